@@ -23,13 +23,13 @@ import { Refusal } from './world/core/refusal.ts';
 import type { Clock } from './world/core/world.ts';
 import { type Catalogue, indexCatalogue } from './world/tables/catalogue.ts';
 
-/** Which host a request reached: /v1 paths live on the gateway alone, `combined` serves both from one origin. */
+/** /v1 paths exist only on the gateway; `combined` serves both hosts from one origin. */
 export type MockHost = 'main' | 'gateway' | 'combined';
 
 export interface MockBackendOptions {
   /** Games in the catalogue; 240 without it. */
   games?: number;
-  /** Same seed, same worlds. */
+  /** The same seed gives the same worlds. */
   seed?: number;
   clock?: Clock;
   /** Origin of the demo games; without it the origin of the call. */
@@ -40,12 +40,12 @@ export interface MockBackendOptions {
   controlOrigins?: readonly string[];
   /** Worlds kept at most; 200 without it. */
   worldsAtMost?: number;
-  /** Worlds to go on from, by id. */
+  /** Worlds to continue from, by id. */
   snapshots?: Readonly<Record<string, unknown>>;
   compress?: Compress;
-  /** Scripts and styles of the demo games' pages; without them there are the calls of the games and no pages. */
+  /** Scripts and styles of the game pages; without them only the games' calls are served. */
   gameFiles?: GameFiles;
-  /** The built console page; asked for with every request, since it may be built while the server runs. */
+  /** The built console page, read with every request because it may be built while the server runs. */
   consoleFiles?: () => ConsoleFiles | undefined;
   /** The published contract; without it /__mock/openapi.json is not served. */
   contract?: PublishedContract;
@@ -59,23 +59,21 @@ export interface MockBackend {
    * @param address IP address of the caller, for the limits on logins and codes
    */
   handle(request: Request, host: MockHost, address?: string): Promise<Response>;
-  /** The same for a server that writes texts by itself; undefined means a broken connection. */
+  /** The same answer as text, for servers that write it themselves; undefined means a broken connection. */
   answer(request: Request, host: MockHost, address?: string): Promise<Response | TextAnswer | undefined>;
   /** The same calls for MSW's `setupServer` and `setupWorker`. */
   readonly handlers: readonly HttpHandler[];
   readonly registry: WorldRegistry;
-  /** False for a page of somebody else in a world that is not there: it would be made for it. */
+  /** False for a foreign page in a world that does not exist yet: the page must not create one. */
   mayEnter(worldId: string, sender: Parameters<typeof isStranger>[0]): boolean;
-  /** Called when the sockets of a world are to be dropped. */
   onDropSockets(listener: (worldId: string) => void): void;
 }
 
-/** The console and its calls. */
 export const isControlPath = (pathname: string) => /^\/__mock(?:\/|$)/.test(pathname);
 
 const operationOf = new Map(operations.map((row) => [row.path, row]));
 
-/** The whole backend but for sockets and ports: runs in Node, in tests and in a browser. */
+/** The whole backend without sockets and ports: it runs in Node, in tests and in a browser. */
 export function createMockBackend(options: MockBackendOptions = {}): MockBackend {
   const { seed = 1, clock = Date.now, snapshots, compress, games } = options;
   const report = options.report ?? ((message, error) => console.error(`mock: ${message}`, error ?? ''));
@@ -95,7 +93,7 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
   const dropSockets = (worldId: string) => {
     for (const listener of dropListeners) listener(worldId);
   };
-  // A client that comes back logs in and joins its conversation as after any lost connection (RT-03, CHT-01).
+  // Clients reconnect, log in and join their conversation as after any lost connection (RT-03, CHT-01).
   registry.onReplaced(dropSockets);
   const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
   const gameOrigin = options.gameOrigin;
@@ -108,7 +106,7 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
     ...(gameOrigin === undefined ? {} : { gameOrigin }),
     ...(options.shareOrigin === undefined ? {} : { shareOrigin: options.shareOrigin }),
   });
-  // One for all calls: MSW tries handler after handler, and to be the thirtieth in a row costs more than the answer.
+  // One handler for all calls: MSW tries handlers in order, and a long list costs more than the answer.
   const operationAt = (request: Request) => operationOf.get(new URL(request.url).pathname);
   const handler = http.post(
     ({ request }) => operationAt(request) !== undefined,
@@ -118,7 +116,7 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
     },
   );
 
-  /** What is no call of the contract is logged all the same: a slip in a path or a method is worth seeing. */
+  /** Requests outside the contract are logged too, so that a wrong path or method is seen. */
   function stray(request: Request, refusal: Refusal): TextAnswer {
     const answered = failureAnswer(refusal, langOf(request.headers.get('lang')));
     if (request.method === 'POST' || refusal.status === 405)
@@ -135,7 +133,7 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
     return respond(request, operation.operationId, address);
   }
 
-  /** A call of the reference: below /__mock it reaches both hosts, whatever the address of the page (CON-05). */
+  /** Calls of the reference below /__mock reach both hosts, whatever the page's address (CON-05). */
   function sendCall(request: Request, pathname: string, address: string | undefined) {
     const path = /^\/__mock\/send(\/.+)$/.exec(pathname)?.[1];
     if (path === undefined) return undefined;
@@ -166,7 +164,7 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
   const mayEnter: MockBackend['mayEnter'] = (worldId, sender) =>
     registry.has(worldId) || !isStranger(sender, options.controlOrigins ?? []);
 
-  /** @throws Refusal 403 foreign-world for a page of somebody else that would make a world */
+  /** @throws Refusal 403 foreign-world for a foreign page that would create a world */
   function assertMayEnter({ headers }: Request, worldId: string, host: string): void {
     const [origin, site] = [headers.get('origin'), headers.get('sec-fetch-site')];
     if (mayEnter(worldId, { origin, site, host })) return;
@@ -202,7 +200,7 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
   };
 }
 
-/** Catalogues by size, each built once; `drawn` knows the games of the largest, so that every cover can be drawn. */
+/** Builds each size of catalogue once; `drawn` knows the games of the largest, so that every cover can be drawn. */
 function createCatalogues(games: number | undefined) {
   const catalogue = indexCatalogue(seedCatalogue(games === undefined ? {} : { size: games }));
   const bySize = new Map<number, Catalogue>();

@@ -22,7 +22,6 @@ const ks = {
   demo: 'Demostración: aquí no se mueve plata real.',
 };
 
-/** Words of the bank page. */
 export type BankTexts = typeof ks;
 
 const en: BankTexts = {

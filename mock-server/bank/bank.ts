@@ -45,12 +45,12 @@ function orderRows(world: World, order: RechargeOrderRow, lang: Lang, t: BankTex
   return `${total}<p>${escapeHtml(order.bankDecision === null ? t.total : t.totalDone)}</p><dl>${rows.join('')}</dl>`;
 }
 
-/** Where the app wants the payer back, with the order. */
+/** The page of the app to send the payer back to, with the order. */
 function returnAddress(order: RechargeOrderRow, fallbackOrigin: string): string {
   return `${order.returnOrigin ?? fallbackOrigin}/deposit?order=${encodeURIComponent(order.id)}`;
 }
 
-/** The page on which a payer decides. Chrome checks form-action on the redirect too, so the app's origin is in it. */
+/** Chrome checks form-action on the redirect too, so the policy names the app's origin. */
 function openBankPage(
   world: World,
   order: RechargeOrderRow,
@@ -71,7 +71,6 @@ ${orderRows(world, order, lang, t)}
   });
 }
 
-/** The page for an order that is decided: nothing can be done twice. */
 function decidedBankPage(world: World, order: RechargeOrderRow, lang: Lang, origin: string): Response {
   const t = bankTexts[lang];
   const isApproved = order.paidAt !== undefined || order.bankDecision === 'approve';
@@ -87,7 +86,7 @@ function decidedBankPage(world: World, order: RechargeOrderRow, lang: Lang, orig
   });
 }
 
-/** The page for an unknown order. Nobody said where its payer came from: back to the page that led here. */
+/** An order that does not exist has no way back, so the link leads to the page the payer came from. */
 function unknownBankPage(lang: Lang, request: Request): Response {
   const t = bankTexts[lang];
   const back = escapeHtml(`${returnOriginOf(request)}/deposit`);

@@ -1,6 +1,6 @@
 import type { RechargeOrderRow } from '../world/tables/recharge-rows.ts';
 
-/** What the calls of /__mock answer, as far as the page shows it. */
+/** Answers of /__mock, as far as the page shows them. */
 
 export interface PlayerRow {
   id: string;

@@ -1,4 +1,4 @@
-/** The calls of /__mock as the page makes them: the same that scripts and tests make. */
+/** The page makes the same /__mock calls as scripts and tests. */
 
 /** A refusal of the mock; the message is for the developer. */
 class ControlRefusal extends Error {}
@@ -24,7 +24,6 @@ async function reach(path: string, init: RequestInit): Promise<Response> {
   }
 }
 
-/** The calls for a world. Every method rejects with ControlRefusal. */
 export function controlCalls(world: string): ControlCalls {
   const headers = { 'x-mock-world': world, lang: 'en' };
   return {

@@ -4,7 +4,6 @@ import { createRoot } from 'react-dom/client';
 import './console.css';
 import { WorldProvider } from './world.tsx';
 
-/** Shows a page in the world that its address names. */
 export function mount(page: ReactNode): void {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root.');

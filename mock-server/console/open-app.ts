@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { DEFAULT_WORLD } from './world.tsx';
 
-/** True when the app is on the console's origin: only there can the console open it as a player. */
+/** The console can open the app as a player only on its own origin. */
 async function isAppHere(): Promise<boolean> {
   try {
     const response = await fetch('/', { headers: { accept: 'text/html' } });
@@ -11,7 +11,6 @@ async function isAppHere(): Promise<boolean> {
   }
 }
 
-/** True when the app is on the console's origin; false until that is known. */
 export function useAppHere(): boolean {
   return (
     useQuery({ queryKey: ['app'], queryFn: isAppHere, staleTime: Number.POSITIVE_INFINITY }).data ?? false
@@ -29,7 +28,6 @@ export function choosePlayer(world: string, playerId: string): void {
   localStorage.setItem(playerKey(world), playerId);
 }
 
-/** Lets the browser save a text of JSON as a file. */
 export function saveFile(name: string, text: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
@@ -38,7 +36,7 @@ export function saveFile(name: string, text: string): void {
   URL.revokeObjectURL(link.href);
 }
 
-/** Makes the app of this origin use a world: its calls send the cookie (world-id.ts). */
+/** The calls of the app on this origin send the cookie (world-id.ts). */
 function enterWorld(world: string): void {
   const value = world === DEFAULT_WORLD ? '' : encodeURIComponent(world);
   const age = value === '' ? '; max-age=0' : '';
@@ -46,7 +44,6 @@ function enterWorld(world: string): void {
   document.cookie = `mockWorld=${value}; path=/; samesite=lax${age}`;
 }
 
-/** Opens the app in a world, as the player of a token or with the session it has. */
 export function openApp(world: string, token?: string): void {
   enterWorld(world);
   if (token !== undefined) localStorage.setItem('token', token);

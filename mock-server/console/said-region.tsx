@@ -8,18 +8,17 @@ interface Said {
   isBad: boolean;
 }
 
-/** The last message, and a count, so that the same text twice is shown twice. */
+/** The count shows the same text again when it comes twice. */
 const useSaid = create<{ said: Said | undefined; count: number }>(() => ({
   said: undefined,
   count: 0,
 }));
 
-/** Shows the result of an action. */
 export function say(said: Said): void {
   useSaid.setState(({ count }) => ({ said, count: count + 1 }));
 }
 
-/** The result of the last action: at the bottom of the page, and announced. */
+/** Shows the result of the last action and announces it to screen readers. */
 export function SaidRegion() {
   const { said, count } = useSaid();
   useEffect(() => {

@@ -5,7 +5,6 @@ import { Button, Input } from './parts/controls.tsx';
 import { clockTime } from './parts/words.ts';
 import { useRead, useWorld } from './world.tsx';
 
-/** Which world is steered, its time, and the way into the app. */
 export function WorldChoice() {
   const { id, choose } = useWorld();
   const [typed, setTyped] = useState(id);

@@ -19,7 +19,7 @@ function worldOfAddress(): string {
   return new URLSearchParams(location.search).get('world') || DEFAULT_WORLD;
 }
 
-/** The world that the page controls; it is part of the page's address. */
+/** The world is part of the page's address. */
 export function WorldProvider({ children }: { children: ReactNode }) {
   const [id, setId] = useState(worldOfAddress);
   const choose = (next: string) => {
@@ -33,14 +33,13 @@ export function WorldProvider({ children }: { children: ReactNode }) {
   return <Context value={{ id, calls: controlCalls(id), choose, inWorld }}>{children}</Context>;
 }
 
-/** The world that the page controls. @throws outside of WorldProvider */
 export function useWorld(): WorldInView {
   const world = useContext(Context);
   if (!world) throw new Error('useWorld needs a WorldProvider.');
   return world;
 }
 
-/** Reads a /__mock call, and reads it again every `everyMs`. */
+/** Reads a /__mock call every `everyMs`. */
 export function useRead<Answer>(path: string, everyMs = 2000) {
   const { id, calls } = useWorld();
   return useQuery({
@@ -51,7 +50,7 @@ export function useRead<Answer>(path: string, everyMs = 2000) {
   });
 }
 
-/** Makes a /__mock call, shows its result, and refetches everything. */
+/** Makes a /__mock call, shows its result and refetches everything. */
 export function useAct(): <Answer>(
   path: string,
   body: object,

@@ -1,4 +1,3 @@
-/** A file of the built console, ready for a browser. */
 export interface ConsoleFile {
   type: string;
   body: Uint8Array<ArrayBuffer>;

@@ -10,14 +10,13 @@ import { type Control, type ControlActions, done } from './control-types.ts';
 import { playerActions } from './player-actions.ts';
 import { worldActions } from './world-actions.ts';
 
-/** A decision on an order, its money in minor units. */
 async function decisionOf({ body }: Control): Promise<OrderDecision> {
   const decision = await body(controlBodies.order);
   if (decision.outcome !== 'part') return decision;
   return { ...decision, paid: decision.paid && toMinor(decision.paid) };
 }
 
-/** Deposits and withdrawals, newest first, and the bank's word on them. */
+/** Deposits and withdrawals, newest first, and the bank's decisions. */
 const orderActions: ControlActions = {
   'GET orders': ({ world, rest }) => {
     if (rest === '') return [...world.state.orders.values()].reverse();
@@ -45,7 +44,7 @@ const orderActions: ControlActions = {
   },
 };
 
-/** What each /__mock call does, by method and name; docs/mock-console.md lists them. */
+/** All /__mock calls by method and name; docs/mock-console.md lists them. */
 export const controlActions: ControlActions = {
   ...worldActions,
   ...playerActions,

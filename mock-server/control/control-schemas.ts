@@ -13,7 +13,7 @@ const phoneNumber = z.string().regex(/^0*[0-9]{9,10}$/);
 const money = z.number().min(0).max(1e10).multipleOf(0.01);
 const market = z.string().regex(/^[A-Z]{2}$/);
 
-/** Why an order ends as it does, and how long it waits for that. */
+/** Reason of a decision, and its delay. */
 const reason = z.string().min(1).max(200).optional();
 const delayMs = z
   .int()
@@ -21,16 +21,14 @@ const delayMs = z
   .max(24 * 60 * 60_000)
   .optional();
 
-/** What can be set of a player; what is left out stays. */
+/** Fields of a player; absent ones stay as they are. */
 const player = z.strictObject({
   cash: money.optional(),
-  /** Given on top, with the usual wagering. */
+  /** A bonus on top, with the usual wagering. */
   addBonus: money.min(0.01).optional(),
-  /** Bound phone; null unbinds. */
   phone: phoneNumber.nullable().optional(),
 });
 
-/** Bodies of the /__mock calls that tests and developers steer a world with. */
 export const controlBodies = {
   clock: z.strictObject({
     advanceMs: z
@@ -54,7 +52,7 @@ export const controlBodies = {
   emit: z.strictObject({
     event: z.enum(['recharge', 'balance']),
     phone: z.string().min(1),
-    /** For recharge: a text is sent unchanged, so that broken payloads can be sent; anything else as JSON. */
+    /** For recharge: a text is sent unchanged, so that payloads can be broken; anything else is sent as JSON. */
     payload: z.unknown().optional(),
   }),
   bets: z.strictObject({
@@ -74,7 +72,7 @@ export const controlBodies = {
   }),
   order: z.discriminatedUnion('outcome', [
     z.strictObject({ outcome: z.enum(['approve', 'fail']), reason, delayMs }),
-    /** `paid` in major units; half of the amount when it is left out. */
+    /** `paid` in major units; half of the amount by default. */
     z.strictObject({ outcome: z.literal('part'), paid: money.min(0.01).optional(), reason, delayMs }),
     z.strictObject({ outcome: z.enum(['reverse', 'charge-back']), reason }),
   ]),

@@ -3,7 +3,6 @@ import type { WorldRegistry } from '../registry/registry.ts';
 import type { TrafficLog } from '../traffic/traffic-log.ts';
 import type { World } from '../world/core/world.ts';
 
-/** What the control calls act on. */
 export interface ControlHost {
   registry: WorldRegistry;
   traffic: TrafficLog;
@@ -11,7 +10,6 @@ export interface ControlHost {
   dropSockets(worldId: string): void;
 }
 
-/** A control call as an action sees it. */
 export interface Control extends ControlHost {
   world: World;
   worldId: string;
@@ -25,5 +23,4 @@ export interface Control extends ControlHost {
 export type ControlAction = (control: Control) => Promise<unknown> | unknown;
 export type ControlActions = Readonly<Record<string, ControlAction>>;
 
-/** Answer of an action without a result. */
 export const done = { ok: true } as const;

@@ -10,7 +10,7 @@ import { Refusal } from '../world/core/refusal.ts';
 import { controlActions } from './control-actions.ts';
 import type { ControlHost } from './control-types.ts';
 
-/** Largest body of a control call: the snapshot of a used world is several MB. */
+/** The snapshot of a used world is several MB. */
 const BODY_LIMIT_BYTES = 32 * 1024 * 1024;
 
 async function checkedBody<Body>(request: Request, schema: ZodType<Body>, lang: Lang): Promise<Body> {
@@ -21,8 +21,8 @@ async function checkedBody<Body>(request: Request, schema: ZodType<Body>, lang: 
 }
 
 /**
- * The /__mock calls, with which tests and developers control the caller's world. Answers are plain JSON; a refusal is
- * the failure envelope.
+ * Tests and developers control the caller's world with the /__mock calls. Answers are plain JSON; a refusal is the
+ * failure envelope.
  */
 export async function serveControl(request: Request, host: ControlHost): Promise<Response> {
   const { registry } = host;

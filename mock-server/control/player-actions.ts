@@ -18,7 +18,7 @@ import { type Control, type ControlActions, done } from './control-types.ts';
 
 type PlayerChange = z.infer<typeof controlBodies.player>;
 
-/** The player who has that number, bound or as a username. @throws Refusal 404 */
+/** Finds a player by bound number or username. @throws Refusal 404 */
 function playerWith(world: World, phone: string): Player {
   const countries = new Set([...world.state.players.values()].map(({ country }) => country));
   for (const country of countries) {
@@ -48,7 +48,7 @@ function playerRow(world: World, { id, country, username, phone, registeredAt }:
   };
 }
 
-/** Brings the cash pocket to a figure, out of or into the house: the ledger stays whole. */
+/** Sets the cash by a posting from or to the house, so that the ledger stays balanced. */
 function setCash(world: World, playerId: string, cash: number): void {
   const account = playerAccount(playerId, 'cash');
   const amount = toMinor(cash) - playerBalance(world, playerId).cash;
@@ -92,7 +92,6 @@ export function changePlayer(world: World, player: Player, { cash, addBonus, pho
   }
 }
 
-/** A number of nine digits that is not in use. */
 function freeNumber(world: World, country: string): string {
   for (;;) {
     const number = `9${String(Math.floor(world.random.next() * 1e8)).padStart(8, '0')}`;
@@ -116,7 +115,6 @@ export function createPlayer(world: World, fields: z.infer<typeof controlBodies.
   return player;
 }
 
-/** Players: who there is, and what they have. */
 export const playerActions: ControlActions = {
   'GET players': ({ world }) => [...world.state.players.values()].map((player) => playerRow(world, player)),
   'POST players': async (control) => {

@@ -1,4 +1,3 @@
-/** The named states of a world (scenarios.ts). */
 export const scenarioNames = [
   'usual',
   'new-player',

@@ -7,14 +7,14 @@ import type { ScenarioName } from './scenario-names.ts';
 interface Scenario {
   title: string;
   says: string;
-  /** Begins with a world of its own; the others change the one there is. */
+  /** Starts with a new world; the others change the present one. */
   isFresh?: true;
-  /** @returns the player it is about */
+  /** @returns the player of the scenario */
   run(world: World): string | undefined;
 }
 
 const PASSWORD = 'Copihue2026';
-/** Calls that depend on a payment or game company. */
+/** Calls that depend on a payment company or a game company. */
 const PROVIDERS = [
   'gameUrl',
   'rechargeCreateRechargeOrder',
@@ -30,7 +30,7 @@ function look(world: World, override: World['state']['lobby']): undefined {
   return undefined;
 }
 
-/** States a screen must cope with, each one step away (MOC-04). */
+/** States that a screen must cope with (MOC-04). */
 export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
   usual: {
     title: 'As usual',

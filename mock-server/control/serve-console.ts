@@ -2,7 +2,7 @@ import { cspHash, htmlResponse } from '../http/html.ts';
 import { flower, pageStyle } from '../http/page-style.ts';
 import type { ConsoleFiles } from './console-files.ts';
 
-/** Addresses of pages; the console's files lie beside its calls under /__mock/. */
+/** Addresses of pages; the console's files are beside its calls under /__mock/. */
 const PAGES: Readonly<Record<string, string>> = { '': 'index.html', reference: 'reference.html' };
 
 const POLICY = [
@@ -25,7 +25,7 @@ function notBuilt(): Response {
 
 /**
  * Answers a GET for the console's pages and files (MOC-04, CON-05).
- * @returns undefined for everything else under /__mock, which is a call
+ * @returns undefined for everything else under /__mock, because that is a call
  */
 export function serveConsole(
   request: Request,

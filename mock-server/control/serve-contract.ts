@@ -8,11 +8,11 @@ export interface PublishedContract {
   gatewayPort(): number | undefined;
 }
 
-/** The hosts that the contract names, which are the defaults of the mock backend. */
+/** Hosts named in the contract: the defaults of the mock backend. */
 const NAMED = { main: '127.0.0.1:4010', gateway: '127.0.0.1:4011' } as const;
 
 /**
- * Answers a GET for a document of the contract with the hosts of this server in place of the contract's (CON-08).
+ * Answers a GET for a document of the contract, with this server's hosts in place of the contract's (CON-08).
  * @returns undefined for everything else under /__mock
  */
 export function serveContract(

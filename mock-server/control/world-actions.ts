@@ -24,7 +24,6 @@ function restoreWorld({ registry, worldId }: Control, plain: unknown): void {
   }
 }
 
-/** The world as a whole: reset, scenarios, export and import, clock, lobby, log. */
 export const worldActions: ControlActions = {
   'GET worlds': ({ registry, worldId }) => ({ here: worldId, ids: registry.ids() }),
   'POST reset': ({ registry, worldId }) => {

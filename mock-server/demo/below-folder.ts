@@ -1,19 +1,18 @@
-/** Pages of the backend; everything else it answers is asked for by pages, wherever they lie. */
+/** Addresses that are pages of the backend; pages request all its other addresses from anywhere. */
 const PAGE = '(?:games|bank|deposit)(?=[/?"])';
 
-/** The backend's own address of a request: it knows no folder. */
+/** Removes the folder, which the backend does not know. */
 export function withoutFolder(pathname: string, folder: string): string {
   return pathname.startsWith(folder) ? `/${pathname.slice(folder.length)}` : pathname;
 }
 
-/** Addresses of pages in what the backend says, moved into the folder: only there the worker answers. */
+/** Moves the addresses of pages in an answer into the folder, because the worker answers only there. */
 export function movedBelow(text: string, origin: string, folder: string): string {
   const absolute = new RegExp(`${origin}/(?=${PAGE})`, 'g');
   const relative = new RegExp(`(["'])/(?=${PAGE})`, 'g');
   return text.replace(absolute, `${origin}${folder}`).replace(relative, `$1${folder}`);
 }
 
-/** The same answer with its addresses moved. Drawings, scripts and styles name no pages. */
 export async function movedAnswer(response: Response, origin: string, folder: string): Promise<Response> {
   if (folder === '/') return response;
   const headers = new Headers(response.headers);

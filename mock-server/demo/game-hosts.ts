@@ -2,9 +2,9 @@ import { type Framing, type GameHosts, frameable as plainFrameable } from '@copi
 import { folder } from './place.ts';
 
 /**
- * Replaces the app's own game-hosts in the demonstration's build. Games come from the folder of the demonstration, and
- * their frames keep their origin: only such frames reach the worker. They are our own pages alone, so nothing is given
- * away; with a game host the app never does this.
+ * Replaces the app's own game-hosts in the demonstration's build. Games come from the demonstration's folder and their
+ * frames keep its origin, because the worker only gets requests of such frames. This is safe as all of these pages are
+ * ours; the app with a game host never does it.
  */
 
 const below = (address: string, page: string) => {

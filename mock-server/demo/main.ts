@@ -3,14 +3,14 @@ import { folder } from './place.ts';
 import '../../src/styles/app.css';
 import './demo.css';
 
-/** The address a visitor wanted when the host had no file for it (not-found.html). */
+/** The address that a visitor asked for when the host had no file for it (not-found.html). */
 function goWhereWanted(): void {
   const wanted = sessionStorage.getItem('demo:wanted');
   sessionStorage.removeItem('demo:wanted');
   if (wanted) history.replaceState(null, '', folder + wanted);
 }
 
-/** Waits until the worker answers this page's requests; the first visit installs it. */
+/** Waits until the worker answers this page's requests; the first visit installs the worker. */
 async function takeWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) throw new Error('This browser has no service worker here.');
   const { serviceWorker } = navigator;
@@ -20,7 +20,7 @@ async function takeWorker(): Promise<void> {
   const controlled = new Promise((resolve) => {
     serviceWorker.addEventListener('controllerchange', resolve, { once: true });
   });
-  // After a forced reload the worker is there and leaves this page alone.
+  // After a forced reload the worker is active but does not control this page.
   registration.active?.postMessage({ kind: 'claim' });
   if (!serviceWorker.controller) await controlled;
 }

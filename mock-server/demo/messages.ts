@@ -1,28 +1,27 @@
-/** Messages between a page and the worker: the socket of the demonstration, without a network. */
+/** Messages between a page and the worker, in place of the socket. */
 
 export type ToWorker =
-  /** Take control of pages that were loaded past the worker. */
+  /** Asks the worker to control pages that were loaded without it. */
   | { kind: 'claim' }
   | { kind: 'connect'; token: string }
   | { kind: 'emit'; event: string; args: readonly unknown[] }
-  /** Sent repeatedly: a browser ends a worker without messages, and its timers with it. */
+  /** Sent repeatedly, because a browser ends a worker that gets no messages, and its timers with it. */
   | { kind: 'alive' }
   | { kind: 'disconnect' }
-  /** Resets the demonstration. */
   | { kind: 'reset' };
 
 export type FromWorker =
   | { kind: 'connected' }
   | { kind: 'event'; event: string; args: readonly unknown[] }
-  /** The worker was restarted and does not know this page. */
+  /** The worker has restarted and does not know this page. */
   | { kind: 'unknown' }
-  /** A phone would have received this code. */
+  /** A code that a phone would have received. */
   | { kind: 'sms'; phone: string; code: string }
   | { kind: 'reset-done' };
 
-/** A message of the worker, or undefined for anything else. */
+/** Undefined for any message that is not the worker's. */
 export function fromWorker(value: unknown): FromWorker | undefined {
   const isOurs = typeof value === 'object' && value !== null && 'kind' in value;
-  // The worker is built together with the page, from the types above.
+  // The worker is built together with the page, from the same types.
   return isOurs ? (value as FromWorker) : undefined;
 }

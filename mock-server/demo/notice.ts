@@ -22,10 +22,10 @@ const WORDS = {
 
 const words = () => WORDS[currentLanguageCode() === 'en' ? 'en' : 'ks'];
 
-/** How long a code stays on the page: time enough to type it. */
+/** Time a code stays on the page: enough to type it. */
 const SMS_SHOWN_MS = 20_000;
 
-/** Shows codes as a phone would, over whatever asks for them. */
+/** Shows codes above the app, as a phone would. */
 function showMessages(): void {
   const box = document.createElement('p');
   box.setAttribute('role', 'status');
@@ -43,13 +43,16 @@ function showMessages(): void {
 
 const START_OVER = 'demo:start-over';
 
-/** The next page does it, before its app runs: the app of this one would go on with a session the new world does not know. */
+/**
+ * The next page starts over before its app runs. In this page the app would go on with a session that the new world
+ * does not know.
+ */
 function askToStartOver(): void {
   sessionStorage.setItem(START_OVER, 'yes');
   location.reload();
 }
 
-/** Forgets the world and what the device stored, where the page before was asked to, and begins as a first visit. */
+/** Deletes the world and the device's storage when the page before asked for it. */
 export async function startOverIfAsked(): Promise<void> {
   if (sessionStorage.getItem(START_OVER) === null) return;
   const { serviceWorker } = navigator;
@@ -85,7 +88,7 @@ function paragraph(text: string): HTMLParagraphElement {
   return made;
 }
 
-/** The bar that says what this is, above the app; opened, it has what a visitor of a demonstration needs. */
+/** A bar above the app that says what this is; opened, it offers what a visitor of a demonstration needs. */
 export function showNotice(): void {
   const bar = document.createElement('aside');
   bar.setAttribute('aria-label', words().label);
@@ -100,7 +103,6 @@ export function showNotice(): void {
   showMessages();
 }
 
-/** Says that the demonstration cannot run here. */
 export function showTrouble(): void {
   const line = document.createElement('p');
   line.setAttribute('role', 'alert');

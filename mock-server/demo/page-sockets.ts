@@ -4,12 +4,11 @@ import type { MockSocket } from '../sockets/chat-sockets.ts';
 import { createSocketRoom } from '../sockets/socket-room.ts';
 import type { FromWorker } from './messages.ts';
 
-/** What the worker uses of a page. */
 export interface SpokenTo {
   postMessage(message: FromWorker): void;
 }
 
-/** A page's end of the socket, as the rest of the mock knows sockets. */
+/** The page's end of the socket, with the interface of the mock's other sockets. */
 class PageSocket {
   data = {};
   readonly #listeners = new Map<string, (...args: readonly unknown[]) => void>();
@@ -35,7 +34,7 @@ class PageSocket {
 /** The sockets of the pages this worker answers, by client id. */
 export function createPageSockets(backend: MockBackend) {
   const sockets = new Map<string, PageSocket>();
-  // It has what the room uses of a socket: data, on, emit.
+  // It has the members that the room uses: data, on, emit.
   const asMock = (socket: PageSocket) => socket as unknown as MockSocket;
   const room = createSocketRoom(backend.registry, () => [...sockets.values()].map(asMock));
   return {

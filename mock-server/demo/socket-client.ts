@@ -1,8 +1,7 @@
 import { fromWorker, type ToWorker } from './messages.ts';
 
 /**
- * Replaces `socket.io-client` in the demonstration's build: the same few methods the app uses, carried by messages
- * to the worker the world lives in.
+ * Replaces `socket.io-client` in the demonstration's build: the same few methods, carried by messages to the worker.
  */
 
 type Listener = (...args: unknown[]) => void;
@@ -22,7 +21,7 @@ class WorkerSocket {
   constructor(options: Options) {
     this.io = { opts: { ...options } };
     navigator.serviceWorker.addEventListener('message', ({ data }) => this.#receive(data));
-    // A new worker knows no page.
+    // A new worker does not know the page.
     navigator.serviceWorker.addEventListener('controllerchange', () => this.connect());
     setInterval(() => this.#wantsConnection && this.#send({ kind: 'alive' }), ALIVE_EVERY_MS);
     this.connect();

@@ -8,11 +8,11 @@ import { createPageSockets, type SpokenTo } from './page-sockets.ts';
 import { forgetWorlds, keepWorlds, keptWorlds } from './worlds-store.ts';
 
 /**
- * The whole mock backend inside the browser (MOC-05): answers the calls of the pages, their pictures, the games and the
- * bank, and carries the socket. The world is kept on the device.
+ * The whole mock backend inside the browser (MOC-05): it answers the calls of the pages, their pictures, the games and
+ * the bank, and carries the socket. The world is kept on the device.
  */
 
-/** What this file uses of a worker's globals; the page's own types are about windows. */
+/** Globals of a worker that this file uses; the page's own types describe windows. */
 interface WorkerScope extends EventTarget {
   location: Location;
   registration: { scope: string };
@@ -35,14 +35,14 @@ const scope = self as unknown as WorkerScope;
 const { origin } = scope.location;
 const folder = new URL(scope.registration.scope).pathname;
 
-/** A change is on the device at the latest this long after it happened. */
+/** Longest time between a change and its storage on the device. */
 const KEEP_AFTER_MS = 200;
 const BACKEND = /^\/(?:resources|games|bank|__mock)(?:\/|$)/;
 
 interface Running {
   backend: MockBackend;
   sockets: ReturnType<typeof createPageSockets>;
-  /** Keeps nothing of it any more. */
+  /** Stops storing the world. */
   end(): void;
 }
 
@@ -51,13 +51,13 @@ function backendFrom(snapshots: Record<string, unknown> | undefined): MockBacken
   try {
     return createMockBackend({ ...options, ...(snapshots ? { snapshots } : {}) });
   } catch (error) {
-    // Stored by an older release: no real money is lost, and the demonstration must start.
+    // An older release stored it: no real money is lost, and the demonstration must start.
     console.warn('The stored world could not be read; a new one begins.', error);
     return createMockBackend(options);
   }
 }
 
-/** Reports the codes sent since the last call to every page. */
+/** Sends codes that are new since the last call to every page. */
 function smsReporter({ registry }: MockBackend): () => void {
   const sent = () => registry.world(DEFAULT_WORLD).state.sms;
   let reported = sent().length;
@@ -105,7 +105,7 @@ async function answer(request: Request): Promise<Response> {
   return movedAnswer(await backend.handle(inner, 'combined'), origin, folder);
 }
 
-/** The app's one page for every address of a screen, with the folder of its files. */
+/** Every address of a screen gets the app's one page, with the folder of its files. */
 async function screen(): Promise<Response> {
   const response = await fetch(`${folder}index.html`);
   const html = (await response.text()).replace('<head>', `<head>\n<base href="${folder}">`);

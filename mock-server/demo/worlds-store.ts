@@ -1,4 +1,4 @@
-/** The worlds on the device: one record in IndexedDB, which a worker can use and localStorage is not. */
+/** The worlds are one record in IndexedDB, because a worker has no localStorage. */
 const NAME = 'copihue-demo';
 const STORE = 'worlds';
 const KEY = 'all';
@@ -24,7 +24,6 @@ async function inStore<Result>(
   }
 }
 
-/** The stored snapshots by world id; undefined on a first visit. */
 export function keptWorlds(): Promise<Record<string, unknown> | undefined> {
   return inStore('readonly', (store) => store.get(KEY));
 }

@@ -3,25 +3,23 @@ import { Refusal } from '../world/core/refusal.ts';
 import type { World } from '../world/core/world.ts';
 import type { Session } from '../world/tables/rows.ts';
 
-/** What a handler knows beside the validated input: the world of the request and the session it came with. */
+/** The context of a call: the world of the request and its session. */
 export interface Call {
   world: World;
   lang: Lang;
-  /** Present on every call the contract guards; on the others when the token was good. */
+  /** Present on every call that the contract guards; on others when the token was valid. */
   session: Session | undefined;
   /** Origin the request was sent to, for absolute addresses in answers. */
   origin: string;
-  /** Origin of the demo games. */
+  /** Undefined means the origin of the page that asks. */
   gameOrigin: string;
-  /** Origin of share links; undefined for that of the page that asks. */
   shareOrigin: string | undefined;
   worldId: string;
   request: Request;
-  /** IP address of the caller; empty where the mock runs inside a page or a test. */
   address: string;
   /** Sends this token in the answer's `token` header. */
   sendToken(token: string): void;
-  /** Sends no token, also when this one was about to be replaced. */
+  /** Sends no token, even when this one was due for replacement. */
   dropToken(): void;
 }
 

@@ -5,7 +5,7 @@ import type { ContractFault } from '../world/tables/fault-kinds.ts';
 
 type Schema = z.core.JSONSchema.JSONSchema;
 
-/** Rows of a long list: more would only slow a screen down. */
+/** Longer lists would only make a screen slow. */
 const ROWS = 12;
 /** Longer texts are unlikely, even where the contract allows them. */
 const LETTERS = 600;
@@ -29,7 +29,7 @@ const FORMATS: Readonly<Record<string, string>> = {
   email: `${'w'.repeat(60)}@example.com`,
 };
 
-/** The answers' data as JSON schemas; the success envelope is the first of the two that an answer may be. */
+/** JSON schemas of the answers' data; the success envelope is the first of the two that an answer may be. */
 function dataSchema(operationId: OperationId): Schema {
   const [success] = z.toJSONSchema(validators[operationId].answer).anyOf ?? [];
   const data = success?.properties?.data;
@@ -37,7 +37,7 @@ function dataSchema(operationId: OperationId): Schema {
   return data;
 }
 
-/** A small generator of numbers: the same call is answered alike each time, so that a finding can be repeated. */
+/** The same call always gets the same answer, so that a finding can be repeated. */
 function choices(operationId: OperationId): () => boolean {
   let state = operations.findIndex((row) => row.operationId === operationId) + 1;
   return () => {
@@ -48,13 +48,13 @@ function choices(operationId: OperationId): () => boolean {
 
 /**
  * Data that the contract allows for a call: `contract-long` has every optional field, the longest texts and lists and
- * the largest numbers, `contract-empty` the opposite, and `contract-mixed` either for each value, by a seed of the
+ * the largest numbers; `contract-empty` is the opposite; `contract-mixed` chooses for each value, by a seed of the
  * call.
  */
 export function contractAnswer(operationId: OperationId, fault: ContractFault): unknown {
   const choose = choices(operationId);
   const isLong = () => (fault === 'contract-mixed' ? choose() : fault === 'contract-long');
-  // Ids of a list differ.
+  // Counts made values, so that the ids of a list differ.
   let made = 0;
 
   function text(schema: Schema): string {

@@ -16,12 +16,10 @@ import { toMajor } from '../world/tables/money.ts';
 import { playerIdOf, sessionOfCall } from './call.ts';
 import { isoTime, say } from './player-wire.ts';
 
-/** A category as the contract writes it; `tile` is its large cover. */
 function categoryOnWire({ localName, tile, ...category }: SeedCategory, lang: Lang): Category {
   return { ...category, localName: say(lang, localName), cover: tile };
 }
 
-/** A live table as the contract writes it. */
 function tableOnWire({ presenter, ...table }: LiveTable) {
   return {
     dealer: presenters[presenter] ?? presenter,
@@ -30,7 +28,6 @@ function tableOnWire({ presenter, ...table }: LiveTable) {
   };
 }
 
-/** A game as this player sees it. */
 function gameOnWire(world: World, playerId: string | undefined, country: string, game: SeedGame): Game {
   const table = liveTableOf(world, game);
   return {
@@ -53,10 +50,9 @@ function gameOnWire(world: World, playerId: string | undefined, country: string,
   };
 }
 
-/** Odds as the wire carries them; a market that offers none has the lowest, and is suspended. */
+/** A market without an offer is suspended and shows the lowest price. */
 const oddsOnWire = (price = 101) => price / 100;
 
-/** A match with its odds of this moment. */
 function matchOnWire(
   { fixture, league, home, away, state, market }: SportMatchNow,
   gameId: string,
@@ -84,7 +80,7 @@ function matchOnWire(
   };
 }
 
-/** Catalogue, favourites, recently played, game entry; betting records (HIS-02). */
+/** Catalogue, favourites, recently played games, game entry; betting records (HIS-02). */
 export const gameHandlers: GameHandlers = {
   gameCategories: (_input, { world, lang }) =>
     world.catalogue.categories.map((category) => categoryOnWire(category, lang)),
@@ -112,7 +108,7 @@ export const gameHandlers: GameHandlers = {
       search.set('outcome', outcome);
       search.set('odds', odds.toFixed(2));
     }
-    // A frame without an origin of its own sends no cookie along.
+    // A frame without an origin of its own sends no cookies.
     if (call.worldId !== DEFAULT_WORLD) search.set('world', call.worldId);
     url.search = search.toString();
     return { url: url.href, isBonus };

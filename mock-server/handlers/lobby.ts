@@ -22,7 +22,6 @@ const sizes: Readonly<Record<BannerPosition, { width: number; height: number }>>
   sticky_banner: { width: 160, height: 160 },
 };
 
-/** Where a banner's drawing in a language is found. */
 function bannerCover(id: string, lang: Lang): string {
   return `/resources/v1/banners/${id}.${lang}.svg`;
 }
@@ -42,7 +41,7 @@ function bannerOnWire(banner: SeedBanner, position: BannerPosition, lang: Lang, 
   };
 }
 
-/** The banners of a position in the order to show them, with what /__mock/lobby replaced. */
+/** Banners of a position in order, with the replacements of /__mock/lobby. */
 function bannersAt(world: World, position: BannerPosition, lang: Lang, gameOrigin: string): Banner[] {
   const { banners, promotionBanners } = world.catalogue;
   const { banners: overrides = [], empty = [] } = world.state.lobby;
@@ -60,7 +59,7 @@ function bannersAt(world: World, position: BannerPosition, lang: Lang, gameOrigi
   });
 }
 
-/** The popups a market and a system get, or those /__mock/lobby puts in their place (NTF-01). */
+/** The popups of a market and system, or their replacements by /__mock/lobby (NTF-01). */
 function popupsFor(world: World, { country, system }: PopupListQuery, lang: Lang): Popup[] {
   const market = marketOf(country);
   const mine = world.catalogue.popups.filter(
@@ -81,7 +80,6 @@ function popupsFor(world: World, { country, system }: PopupListQuery, lang: Lang
   );
 }
 
-/** Banners and popups. */
 export const lobbyHandlers: LobbyHandlers = {
   lobbyBanners: (input, { world, lang, gameOrigin }) => bannersAt(world, input.position, lang, gameOrigin),
   lobbyBatchBanners: (_input, { world, lang, gameOrigin }) => ({
@@ -110,10 +108,10 @@ export const noticeHandlers: NoticeHandlers = {
     })),
 };
 
-/** The reports are for looking at: older ones are dropped. */
+/** Reports kept; older ones are dropped. */
 const REPORTS_KEPT = 1000;
 
-/** Takes a report. An order counts once, so that a page may repeat what got no answer. */
+/** Stores a report. An order counts once, because a page repeats a report that got no answer. */
 function takeAdsReport(world: World, report: Omit<AdsReportRow, 'at'>): void {
   const { adsReports } = world.state;
   const isKnown = adsReports.some(
@@ -124,7 +122,7 @@ function takeAdsReport(world: World, report: Omit<AdsReportRow, 'at'>): void {
   if (adsReports.length > REPORTS_KEPT) adsReports.shift();
 }
 
-/** The reports to the advertiser (NTF-02). */
+/** Reports to the advertiser (NTF-02). */
 export const adsHandlers: AdsHandlers = {
   adsMgSkyAdsReport: ({ event, cid, channel, orderId, amount }, { world }) => {
     takeAdsReport(world, {

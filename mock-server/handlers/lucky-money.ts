@@ -45,7 +45,7 @@ function found({ envelopeId, intentId }: LuckyEnvelopeLookup, call: Call): Packe
   return packet;
 }
 
-/** Red packets (RED-01, RED-02): sending and opening one, what was claimed by whom, the guide each player sees once. */
+/** Red packets (RED-01, RED-02). */
 export const luckyMoneyHandlers: LuckyMoneyHandlers = {
   luckyMoneyCreate: (input, call) => {
     const playerId = playerIdOf(call);

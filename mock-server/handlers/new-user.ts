@@ -20,7 +20,7 @@ import { toMajor } from '../world/tables/money.ts';
 import { playerIdOf } from './call.ts';
 import { isoTime, say } from './player-wire.ts';
 
-/** A tier as everybody sees it: its reward in percent of the deposit. */
+/** The reward is in percent of the deposit. */
 function tierOnWire(tier: NewUserTier, lang: Lang): PbConfig {
   return {
     rewardRecharge: Math.round(tier.rate * 100),
@@ -34,7 +34,6 @@ function tierOnWire(tier: NewUserTier, lang: Lang): PbConfig {
   };
 }
 
-/** The offer, as guests see it. */
 function offerOnWire(lang: Lang): PbConfig[] {
   return newUserTiers.map((tier) => tierOnWire(tier, lang));
 }
@@ -65,17 +64,15 @@ function standingOnWire(world: World, playerId: string, tier: NewUserTier, lang:
   };
 }
 
-/** How far a player is in each tier: rewardRecharge is what was claimed of it. */
+/** A player's progress in each tier; rewardRecharge is the claimed amount. */
 function standingsOnWire(world: World, playerId: string, lang: Lang): PbConfig[] {
   return newUserTiers.map((tier) => standingOnWire(world, playerId, tier, lang));
 }
 
-/** A claim just paid. */
 function rewardOnWire({ amount, wagerTimes, expiresAt }: BonusGrantRow): PbReward {
   return { amount: toMajor(amount), wagerTimes, expiresAt: isoTime(expiresAt) };
 }
 
-/** The new-user deposit: what is offered, how far a player is, and the claims. */
 export const newUserDepositHandlers: NewUserDepositHandlers = {
   pbConfig: (input, { lang }) => ({ pbConfig: offerOnWire(lang), currencyAlias: currencyOf(input.country) }),
   pbList: (_input, call) => standingsOnWire(call.world, playerIdOf(call), call.lang),

@@ -20,9 +20,9 @@ import {
 } from '../world/tables/packet-rows.ts';
 import { isoTime, say } from './player-wire.ts';
 
-/** Where links lead when the page that asks has no address anybody else could open. */
+/** Origin of links when the asking page has an address that nobody else can open. */
 const BRAND_ORIGIN = 'https://copihue.example';
-/** What the contract takes for the origin of a share link. */
+/** Origins that the contract accepts for a share link. */
 const SHAREABLE = /^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1|10\.|192\.168\.))/;
 
 const shareText: Localised = {
@@ -34,7 +34,7 @@ function nameOf(world: World, playerId: string): string {
   return masked(playerById(world, playerId).username);
 }
 
-/** The present state of a packet for the player who asks; the sender is masked (APP-10). */
+/** The packet as this player sees it now; the sender is masked (APP-10). */
 export function packetOnWire(world: World, packet: PacketRow, playerId: string): LuckyEnvelope {
   const { id, senderId, greeting, kind, shares, claims } = packet;
   return {
@@ -52,7 +52,6 @@ export function packetOnWire(world: World, packet: PacketRow, playerId: string):
   };
 }
 
-/** A share the player took. */
 export function claimOnWire(world: World, { packet, claim }: ClaimedPacket): LuckyClaim {
   return {
     amount: toMajor(claim.amount),
@@ -62,7 +61,6 @@ export function claimOnWire(world: World, { packet, claim }: ClaimedPacket): Luc
   };
 }
 
-/** A claimed share, masked. */
 export function collectionOnWire(world: World, claim: PacketClaimRow): LuckyCollection {
   return {
     player: nameOf(world, claim.playerId),
@@ -71,7 +69,7 @@ export function collectionOnWire(world: World, claim: PacketClaimRow): LuckyColl
   };
 }
 
-/** What a visitor can still win from a packet: nothing once it is over. */
+/** Amount that a visitor can still win; nothing once the packet is over. */
 export function rewardOnWire(world: World, packet: PacketRow): LuckyDisplayReward {
   const isOpen = packetStatus(packet, world.now()) === 'open';
   return {
@@ -82,12 +80,12 @@ export function rewardOnWire(world: World, packet: PacketRow): LuckyDisplayRewar
   };
 }
 
-/** Origin of share links: the configured one, else the page that asks, so that its links open on that page's host. */
+/** The configured origin, else that of the asking page, so that links open on its host. */
 export function shareOrigin(configured: string | undefined, pageOrigin: string): string {
   return configured ?? (SHAREABLE.test(pageOrigin) ? pageOrigin : BRAND_ORIGIN);
 }
 
-/** The link to a packet, opening the red-envelope page, and words to send with it. */
+/** A link that opens the red-envelope page with this packet, and words to send with it. */
 export function shareOnWire(packet: PacketRow, origin: string, lang: Lang): LuckyShare {
   const url = new URL('/redenvelope', origin);
   url.searchParams.set('shared', packet.id);

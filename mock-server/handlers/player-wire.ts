@@ -12,12 +12,10 @@ import type { BonusGrantRow } from '../world/tables/bonus-rows.ts';
 import type { LocalText } from '../world/tables/catalogue.ts';
 import { toMajor } from '../world/tables/money.ts';
 
-/** World time as the wire writes it. */
 export function isoTime(at: number): string {
   return new Date(at).toISOString();
 }
 
-/** A text in the player's language. */
 export function say(lang: Lang, text: LocalText): string {
   return text[lang];
 }
@@ -37,7 +35,6 @@ function bonusOnWire(grant: BonusGrantRow): BonusGrant {
   };
 }
 
-/** A player's balance in major units. */
 export function balanceOnWire(world: World, playerId: string): Balance {
   const { total, cash, bonus, withdrawable } = playerBalance(world, playerId);
   return {
@@ -50,7 +47,6 @@ export function balanceOnWire(world: World, playerId: string): Balance {
   };
 }
 
-/** A player's profile. */
 export function playerOnWire(world: World, playerId: string, lang: Lang): WirePlayer {
   const player = playerById(world, playerId);
   return {

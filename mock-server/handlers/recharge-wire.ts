@@ -21,13 +21,13 @@ import {
 } from '../world/tables/recharge-rows.ts';
 import { isoTime, say } from './player-wire.ts';
 
-/** Why an order failed, was paid in part or was undone, in the player's language; empty for none. */
+/** Reason of a failure, a part payment or a reversal, in the player's language; empty for none. */
 function reasonText(reason: FailureReason | null, lang: Lang): string {
   if (!reason) return '';
   return 'words' in reason ? reason.words : textsIn(lang).failures[reason.text];
 }
 
-/** What the contract writes of deposits and withdrawals alike. */
+/** Fields that deposits and withdrawals share. */
 export function orderTermsOnWire(order: OrderRow, lang: Lang) {
   const { id, payChannel, routing, paymentMethod, status } = order;
   return {
@@ -45,7 +45,6 @@ export function orderTermsOnWire(order: OrderRow, lang: Lang) {
   };
 }
 
-/** A deposit order as the contract writes it. */
 export function orderOnWire(order: RechargeOrderRow, lang: Lang): RechargeOrder {
   return {
     ...orderTermsOnWire(order, lang),
@@ -79,7 +78,7 @@ function fieldOnWire({ label, hint, options, ...field }: FieldTerms, lang: Lang)
   };
 }
 
-/** What ways to pay in and out have in common, in the player's language, in major units. */
+/** Terms that deposit and withdrawal methods share, in the player's language and in major units. */
 export function methodTermsOnWire(method: MethodTerms, lang: Lang) {
   const { kind, hint, pattern, fields } = method.accountRule;
   const rule: AccountRule = {
@@ -103,13 +102,12 @@ export function methodTermsOnWire(method: MethodTerms, lang: Lang) {
   };
 }
 
-/** A payment method as the contract writes it. */
 export function methodOnWire(method: PaymentMethod, lang: Lang): WireMethod {
   const { needsOtp, flow, usualMinutes } = method;
   return { ...methodTermsOnWire(method, lang), needsOtp, flow, usualMinutes };
 }
 
-/** Where transfers go; the holder and the account are invented. */
+/** Receiver of transfers; holder and account are invented. */
 const receiver = {
   bank: 'BancoEstado',
   accountNumber: '00123456789',
@@ -118,7 +116,7 @@ const receiver = {
   email: 'pagos@copihue.example',
 };
 
-/** What the player does next, with the addresses of the host the call was made on. */
+/** The player's next step. Its addresses use the host of the call. */
 export function prepayStepOnWire(
   step: PrepayStep,
   at: { origin: string; worldId: string; lang: Lang },
@@ -129,7 +127,7 @@ export function prepayStepOnWire(
     case 'redirect': {
       const page = new URL(`/bank/${step.bankKey}`, at.origin);
       page.searchParams.set('lang', at.lang);
-      // The page is opened by the browser, which cannot send the header that may have named this world.
+      // The browser opens the page itself and cannot send the header that may have named this world.
       if (at.worldId !== 'default') page.searchParams.set('world', at.worldId);
       return { status: 'redirect', redirectUrl: page.href };
     }

@@ -21,7 +21,6 @@ function create(
   return { id: order.id, fee: toMajor(order.fee) };
 }
 
-/** Deposit orders from the first tap to the outcome, and what a deposit can be made of. */
 export const rechargeHandlers: RechargeHandlers = {
   rechargeCreateRechargeOrder: create,
   rechargeV2CreateRechargeOrder: create,

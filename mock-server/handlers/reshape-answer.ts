@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { World } from '../world/core/world.ts';
 
-/** Texts people read. Everything else a string can be (ids, addresses, codes, covers) has to stay what it is. */
+/** Fields with texts for people. All other strings (ids, addresses, codes, covers) must stay unchanged. */
 const READ = new Set([
   'title',
   'body',
@@ -27,9 +27,9 @@ const READ = new Set([
 /** Longer texts are unlikely, even where the contract allows them. */
 const LONG = 1200;
 
-/** A text of about that length that starts as itself and breaks where texts break, and once where they do not. */
+/** Lengthens a text with words that can wrap, and one that cannot; the text's own start stays. */
 function lengthened(text: string, room: number): string {
-  // A masked name has a form of its own.
+  // A masked name has a fixed form.
   if (text.includes('***')) return text;
   const rest = ' Supercalifragilisticoexpialidoso';
   const want = Math.min(room, LONG);
@@ -37,7 +37,7 @@ function lengthened(text: string, room: number): string {
   return filled.slice(0, want).trimEnd();
 }
 
-/** What breaks layouts: one unbroken word, text that turns direction, letters of several characters or of none, HTML. */
+/** Texts that break layouts: one unbroken word, right-to-left text, letters of several characters or of none, HTML. */
 const HOSTILE = [
   'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch',
   '\u202Eעברית\u2067العربية',
@@ -47,19 +47,19 @@ const HOSTILE = [
 ];
 const HOSTILE_LENGTHS = [500, 10_000];
 
-/** Texts to put in the place of others, each kind at each length in turn. */
+/** Replaces texts by hostile ones, each kind at each length in turn. */
 function hostileTexts(): (text: string) => string {
   let turn = 0;
   return (text) => {
     const kind = HOSTILE[turn % HOSTILE.length] ?? '';
     const length = HOSTILE_LENGTHS[Math.floor(turn / HOSTILE.length) % HOSTILE_LENGTHS.length] ?? 0;
     turn += 1;
-    // No space between: together they are one word.
+    // Without a space between them they are one word.
     return `${text.replaceAll(' ', '')}${kind.repeat(Math.ceil(length / kind.length))}`.slice(0, length);
   };
 }
 
-/** The same value with the texts that people read changed, found along its schema: that is where the room stands. */
+/** Changes the texts for people. It follows the schema, because that has the limits. */
 function changeTexts(
   schema: unknown,
   value: unknown,
@@ -84,7 +84,7 @@ function changeTexts(
   return value;
 }
 
-/** The same value with every list empty, and what counts or adds up its rows at nothing. */
+/** Empties every list and sets the counts and sums of its rows to zero. */
 function emptyLists(value: unknown): unknown {
   if (Array.isArray(value)) return [];
   if (typeof value !== 'object' || value === null) return value;
@@ -104,7 +104,6 @@ function zeroed(totals: unknown): unknown {
   );
 }
 
-/** The same value without the fields of those names. */
 function withoutFields(value: unknown, names: readonly string[]): unknown {
   if (Array.isArray(value)) return value.map((row) => withoutFields(row, names));
   if (typeof value !== 'object' || value === null) return value;
@@ -112,15 +111,15 @@ function withoutFields(value: unknown, names: readonly string[]): unknown {
   return Object.fromEntries(kept.map(([name, inner]) => [name, withoutFields(inner, names)]));
 }
 
-/** Schema of `data` in an answer: the success envelope is the first of the two it may be. */
+/** Schema of `data`; the success envelope is the first of the two an answer may be. */
 function dataSchema(answer: unknown): unknown {
   const success = answer instanceof z.ZodUnion ? answer.options[0] : answer;
   return success instanceof z.ZodObject ? success.shape.data : undefined;
 }
 
 /**
- * An answer's data as the world is made to look (/__mock/lobby): empty lists, very long texts, fields left out. What
- * the contract says of it still holds: the answer is checked after this.
+ * Changes an answer's data as /__mock/lobby asked for: empty lists, very long texts, fields left out. The contract must
+ * still hold, because the answer is checked after this.
  */
 export function reshapeAnswer(world: World, answer: unknown, data: unknown): unknown {
   const { lists, texts, without } = world.state.lobby;
@@ -131,10 +130,7 @@ export function reshapeAnswer(world: World, answer: unknown, data: unknown): unk
   return reshaped;
 }
 
-/**
- * The same data with texts that no contract would allow, where the world is made to send them: a screen has to stay
- * usable whatever a server says.
- */
+/** Inserts texts that the contract does not allow, because a screen has to stay usable whatever a server sends. */
 export function hostileAnswer(world: World, answer: unknown, data: unknown): unknown {
   return world.state.lobby.texts === 'hostile' ? changeTexts(dataSchema(answer), data, hostileTexts()) : data;
 }

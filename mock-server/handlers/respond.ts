@@ -26,7 +26,7 @@ import { hostileAnswer, reshapeAnswer } from './reshape-answer.ts';
 import { sessionHandlers } from './session.ts';
 import { withdrawHandlers } from './withdraw.ts';
 
-/** What each call of the contract does. A call without a handler, or a handler without a call, does not compile. */
+/** The handler of each call of the contract. A missing or a surplus handler does not compile. */
 export const handlers: Handlers = {
   ...adsHandlers,
   ...cashbackHandlers,
@@ -40,42 +40,40 @@ export const handlers: Handlers = {
   ...withdrawHandlers,
 };
 
-/** A call of the contract and its result, for the log of the console. */
+/** A call and its result, for the log of the console. */
 export interface AnsweredCall {
   world: World;
   request: Request;
   operationId: OperationId;
   lang: Lang;
   playerId: string | null;
-  /** Body as it came; empty when it was too large to be read. */
+  /** Body as received; empty when it was too large to read. */
   text: string;
   faults: readonly FaultKind[];
   durationMs: number;
   /** Undefined for a broken connection. */
   answer: TextAnswer | undefined;
-  /** What the mock would have answered, had it not broken the contract itself. */
+  /** The answer that the mock would have given, had it not broken the contract. */
   brokenAnswer?: unknown;
-  /** The answer has been found to keep the contract, as had the call's body; otherwise the log checks both. */
+  /** True when body and answer have already been checked against the contract; otherwise the log checks both. */
   isChecked: boolean;
 }
 
 export interface RespondOptions {
   registry: WorldRegistry;
-  /** Origin of the demo games; without it the origin of the call. */
+  /** Origin of the demo games; by default the origin of the call. */
   gameOrigin?: string;
-  /** Origin of share links; without it that of the page that asks. */
+  /** Origin of share links; by default that of the asking page. */
   shareOrigin?: string;
-  /** Waits, for the latency fault. */
+  /** Used by the latency fault. */
   wait: (ms: number) => Promise<void>;
   /** Receives every fault of the mock itself: a thrown error, an answer that breaks the contract. */
   report: (message: string, error?: unknown) => void;
-  /** Measures how long calls take. */
   clock: Clock;
   /** Receives every call before its answer goes out. */
   onCall: (call: AnsweredCall) => void;
 }
 
-/** What becomes known of a call while it is answered. */
 type CallRecord = Pick<AnsweredCall, 'text' | 'faults' | 'playerId' | 'brokenAnswer' | 'isChecked'>;
 
 const guestCalls = new Set<string>(
@@ -88,10 +86,10 @@ function sessionFor(world: World, operationId: OperationId, token: string | null
   return session;
 }
 
-/** Wait that a 429 on request names. */
+/** Seconds to wait that a requested 429 names. */
 const RETRY_AFTER_SECONDS = 30;
 
-/** What a call that was made to fail answers with; undefined for a broken connection. */
+/** The answer of a call that was made to fail; undefined for a broken connection. */
 function faultAnswer(
   { fault, message, code }: FaultSetting,
   operationId: OperationId,
@@ -127,8 +125,8 @@ function brokenAnswer(field: string): Refusal {
 }
 
 /**
- * Answer of a failed call: the refusal of the world, or 500 for anything that should not have happened, such as a code
- * that the contract does not list for this call (CON-06).
+ * The world's refusal, or 500 for anything unexpected, such as a code that the contract does not list for this call
+ * (CON-06).
  */
 function refusalOf(error: unknown, operationId: OperationId, report: RespondOptions['report']): Refusal {
   if (!(error instanceof Refusal)) {
@@ -142,8 +140,8 @@ function refusalOf(error: unknown, operationId: OperationId, report: RespondOpti
 }
 
 /**
- * The way every call takes: body limit, faults, session (401), JSON (400), contract (400), the handler,
- * and the validation of its answer (500).
+ * The steps of every call: body limit, faults, session (401), JSON (400), contract (400), the handler, and the
+ * validation of its answer (500).
  */
 export function createRespond(options: RespondOptions) {
   const { registry, gameOrigin, shareOrigin, wait, report, clock, onCall } = options;
@@ -190,7 +188,7 @@ export function createRespond(options: RespondOptions) {
       const { input, answer: answers } = validators[operationId];
       const parsed = input.safeParse(json);
       if (!parsed.success) throw bodyRefusal(parsed.error.issues, json, lang);
-      // The input was validated for this very operation; TypeScript does not follow the pair through the two tables.
+      // The input was validated for this operation; TypeScript cannot follow the pair through the two tables.
       const handler = handlers[operationId] as (input: unknown, call: Call) => unknown;
       const data = handler(parsed.data, {
         world,

@@ -19,12 +19,11 @@ import { playerIdOf, sessionOfCall } from './call.ts';
 import { balanceOnWire, isoTime, playerOnWire } from './player-wire.ts';
 
 const VERSION = '1.0.0';
-/** Status of a login that worked (spec point 7). */
+/** Status of a successful login (spec point 7). */
 const LOGIN_OK = 1;
 
 const receipt = { resendAfterSeconds: RESEND_AFTER_SECONDS, codeLength: CODE_LENGTH } as const;
 
-/** Session, profile and wallet of the player; codes by SMS, passwords and the bound phone. */
 export const sessionHandlers: SessionHandlers = {
   ping: (_input, { world }) => ({ serverTime: isoTime(world.now()), version: VERSION }),
   userLogin: (input, { world, address, sendToken }) => {
@@ -58,7 +57,7 @@ export const sessionHandlers: SessionHandlers = {
     return { ...page, list };
   },
   captchaSms: (input, { world, session, address }) => {
-    // The call does not say what the code is for: a player binds a phone, a guest registers.
+    // The call does not name the purpose of the code: a player binds a phone, a guest registers.
     if (session) sendBindCode(world, session.playerId, input.phoneNumber, address);
     else sendRegisterCode(world, input.country, input.phoneNumber, address);
     return receipt;

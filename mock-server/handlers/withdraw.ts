@@ -14,12 +14,11 @@ import { playerIdOf } from './call.ts';
 import { isoTime, say } from './player-wire.ts';
 import { methodTermsOnWire, orderTermsOnWire } from './recharge-wire.ts';
 
-/** A way to withdraw as the contract writes it. */
 export function withdrawMethodOnWire(method: WithdrawMethodTerms, lang: Lang): WithdrawMethod {
   return { ...methodTermsOnWire(method, lang), usualMinutes: method.usualMinutes };
 }
 
-/** Who was paid, as far as the method asked; what names the holder is masked (APP-10). */
+/** The paid account, as far as the method asked; the holder is masked (APP-10). */
 function payeeOnWire(world: World, order: WithdrawOrderRow, lang: Lang): WithdrawPayee {
   const { accountRule, banks } = methodOf(world, order) ?? {};
   const bank = banks?.find(({ code }) => code === order.bankCode)?.name;
@@ -37,7 +36,6 @@ function payeeOnWire(world: World, order: WithdrawOrderRow, lang: Lang): Withdra
 const methodOf = (world: World, { playerId, paymentMethod }: WithdrawOrderRow) =>
   withdrawMethods(playerById(world, playerId).country).find(({ code }) => code === paymentMethod);
 
-/** A withdrawal as the contract writes it. */
 function withdrawalOnWire(world: World, order: WithdrawOrderRow, lang: Lang): WithdrawOrder {
   return {
     ...orderTermsOnWire(order, lang),

@@ -1,7 +1,6 @@
 import { Refusal } from '../world/core/refusal.ts';
 import type { TextAnswer } from './envelope.ts';
 
-/** Answer to a preflight request. */
 export function preflightResponse(): Response {
   return new Response(null, {
     status: 204,
@@ -17,7 +16,7 @@ export function preflightResponse(): Response {
 /**
  * Makes an answer readable from another origin (NET-09: the app must be able to read `token` across origins). An error
  * Response stands for a broken connection and stays as it is.
- * @param origin `*` for every origin; undefined for the page's own alone
+ * @param origin `*` for every origin; undefined for the page's own only
  */
 export function openTo<Answer extends Response | TextAnswer | undefined>(
   origin: string | undefined,
@@ -36,8 +35,9 @@ export function openTo<Answer extends Response | TextAnswer | undefined>(
 }
 
 /**
- * The other origin that may make a call of /__mock and read its answer; undefined for pages of the server itself and for
- * scripts, which name no origin. Any page a developer visits could reach the server, and /__mock logs in as anybody.
+ * The foreign origin that may make a call of /__mock and read its answer; undefined for pages of the server itself and
+ * for scripts, which name no origin. The check is needed because any page a developer visits could reach the server,
+ * and /__mock can log in as anybody.
  * @param named origins the server was started with
  * @throws Refusal 403 foreign-origin for every other page
  */
@@ -49,8 +49,8 @@ export function controlOrigin(request: Request, named: readonly string[]): strin
 }
 
 /**
- * True for a name under which /__mock answers: an address in numbers, localhost, or a named origin. A foreign name that
- * leads here would make a foreign page one of this server's own (DNS rebinding).
+ * True for a name under which /__mock answers: an address in numbers, localhost, or a named origin. Without this check
+ * a foreign name that resolves to this server would count as its own (DNS rebinding).
  * @param host as in the header `host`
  */
 export function isControlName(host: string, named: readonly string[]): boolean {
@@ -59,7 +59,7 @@ export function isControlName(host: string, named: readonly string[]): boolean {
   return named.some((origin) => new URL(origin).host === host);
 }
 
-/** Who sent a request, as browsers say it and pages cannot change. */
+/** The sender of a request, from headers that browsers set and pages cannot change. */
 interface Sender {
   /** Header `origin`: with every POST and every socket of a page; scripts send none. */
   origin: string | null | undefined;
@@ -72,8 +72,8 @@ interface Sender {
 const LOOPBACK = /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/;
 
 /**
- * True for a page of somebody else, which must make no world: each takes room, and the one unused for longest goes for
- * it. Not for scripts, for pages of the server's own name whatever their port, for those of this computer, and for the named.
+ * True for a foreign page. It must not create a world, because that can push out the least recently used one. Scripts,
+ * pages of the server's own name on any port, pages of this computer and named origins may.
  * @param named origins the server was started with
  */
 export function isStranger({ origin, site, host }: Sender, named: readonly string[]): boolean {
@@ -82,13 +82,13 @@ export function isStranger({ origin, site, host }: Sender, named: readonly strin
   const page = URL.parse(origin);
   if (!page) return true;
   if (LOOPBACK.test(page.hostname)) return false;
-  // Under a foreign name that leads here a stranger's page would be one of the server's own.
+  // A page under a foreign name that resolves to this server would otherwise count as the server's own.
   return !isControlName(host, named) || page.hostname !== URL.parse(`http://${host}`)?.hostname;
 }
 
 /**
- * Origin of the page that sent a request: where the bank page leads back to. Browsers name it on every POST; a caller
- * that names none gets the origin it called.
+ * Origin of the page that sent a request; the bank page leads back to it. Browsers name it on every POST; a caller that
+ * names none gets the origin it called.
  */
 export function returnOriginOf(request: Request): string {
   for (const name of ['origin', 'referer']) {

@@ -3,33 +3,35 @@ import type { Lang } from '../texts/text-types.ts';
 import { fill, refusalText } from '../texts/texts.ts';
 import type { Refusal } from '../world/core/refusal.ts';
 
-/** An answer whose body is text: Node writes it as it is, which costs a fraction of a Response and its stream. */
+/** An answer whose body is text: Node writes it directly, which is far cheaper than a Response and its stream. */
 export interface TextAnswer {
   status: number;
-  /** By names in small letters. */
+  /** Header names are in lower case. */
   headers: Record<string, string>;
   text: string;
 }
 
-/** JSON text as an answer. */
 export function jsonAnswer(text: string, status = 200, headers: Record<string, string> = {}): TextAnswer {
   return { status, headers: { ...headers, 'content-type': 'application/json' }, text };
 }
 
-/** The same answer for MSW, tests and the worker of the demonstration; undefined stands for a broken connection. */
+/**
+ * The same answer as a Response, for MSW, tests and the worker of the demonstration; undefined stands for a broken
+ * connection.
+ */
 export function responseOf(answer: TextAnswer | Response | undefined): Response {
   if (answer instanceof Response) return answer;
   return answer ? new HttpResponse(answer.text, answer) : HttpResponse.error();
 }
 
-/** What stands in the `data` of a refusal (contract, FailureDetail). */
+/** Fields of a refusal's `data` (contract, FailureDetail). */
 interface FailureDetail {
   code: string;
   field?: string;
   retryAfterSeconds?: number;
 }
 
-/** A refusal as the contract's failure envelope, with its HTTP status. */
+/** Builds the contract's failure envelope with its HTTP status. */
 export function failureAnswer(refusal: Refusal, lang: Lang, message?: string): TextAnswer {
   const detail: FailureDetail = { code: refusal.code };
   if (refusal.field !== undefined) detail.field = refusal.field;

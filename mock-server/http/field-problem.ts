@@ -7,7 +7,7 @@ import { nearestName } from './nearest-name.ts';
 interface Found {
   problem: FieldProblem;
   limit?: string;
-  /** Added to the issue's path: a surplus key is reported on its parent. */
+  /** Key to add to the issue's path, because a surplus key is reported on its parent. */
   key?: string;
 }
 
@@ -17,7 +17,7 @@ function sizeProblem(isText: boolean, short: boolean, limit: string): Found {
   return { problem: isText ? text : number, limit };
 }
 
-/** More choices than this are not listed; the nearest one is named instead. */
+/** Longer lists of choices are not shown; the nearest choice is named instead. */
 const LISTED_CHOICES = 12;
 
 function valueAt(body: unknown, path: readonly PropertyKey[]): unknown {
@@ -59,7 +59,7 @@ function isAbsent(body: unknown, path: readonly PropertyKey[]): boolean {
   );
 }
 
-/** Of a body that fits none of several shapes, what is wrong with the one it is closest to; a field is named as it is. */
+/** When a body fits none of several shapes, returns the issues of the closest one. */
 function closest(issues: readonly $ZodIssue[]): readonly $ZodIssue[] {
   const [issue] = issues;
   if (issue?.code !== 'invalid_union' || issue.path.length > 0) return issues;
@@ -69,7 +69,7 @@ function closest(issues: readonly $ZodIssue[]): readonly $ZodIssue[] {
   return first;
 }
 
-/** The first thing wrong with a body, as the refusal that names the field in the player's language (MOC-03). */
+/** The first problem of a body, as a refusal that names the field in the player's language (MOC-03). */
 export function bodyRefusal(issues: readonly $ZodIssue[], body: unknown, lang: Lang): Refusal {
   const issue = closest(issues)[0];
   const found: Found = !issue

@@ -2,7 +2,6 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 
 type Encoding = 'br' | 'gzip';
-/** Compresses a text; only hosts that have a compressor bring one. */
 export type Compress = (text: string, encoding: Encoding) => Uint8Array<ArrayBuffer>;
 
 interface KeptText {
@@ -13,7 +12,7 @@ interface KeptText {
 
 /**
  * Answers with the text of an address, made on its first request.
- * @param policy content security policy of the text opened by itself
+ * @param policy content security policy for the text opened as a page
  * @returns undefined when there is none
  */
 export type LastingTexts = (
@@ -22,17 +21,16 @@ export type LastingTexts = (
   about: { type: string; policy: string },
 ) => Response | undefined;
 
-/** Texts kept; a lobby shows a few hundred drawings, and a game a few dozen files. */
+/** A lobby shows a few hundred drawings, and a game a few dozen files. */
 const CACHE_SIZE = 2000;
 
-/** The encoding to answer in, by what the caller accepts. */
 function encodingFor(accept: string | null): Encoding | undefined {
   const offered = (accept ?? '').split(',').map((part) => part.trim().split(';')[0]);
   return (['br', 'gzip'] as const).find((encoding) => offered.includes(encoding));
 }
 
 /**
- * Serves texts that never change at their address, so that browsers may keep them for good: each is made, hashed and
+ * Serves texts that never change at their address, so that browsers may keep them for ever. Each is made, hashed and
  * compressed once.
  */
 export function createLastingTexts(compress: Compress | undefined): LastingTexts {

@@ -1,6 +1,6 @@
 const bare = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, '');
 
-/** Letters to add, remove or change to make one name of the other (Levenshtein). */
+/** Levenshtein distance. */
 function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (const [index, letter] of [...one].entries()) {
@@ -14,7 +14,7 @@ function distance(one: string, other: string): number {
   return row[other.length] ?? 0;
 }
 
-/** The name that looks most like a given one; capitals and signs do not count, so that a path finds its operation. */
+/** The most similar name. Case and punctuation are ignored, so that a path finds its operation. */
 export function nearestName(given: string, names: readonly string[]): string | undefined {
   const rows = names.map((name) => ({ name, steps: distance(bare(given), bare(name)) }));
   return rows.sort((one, other) => one.steps - other.steps)[0]?.name;

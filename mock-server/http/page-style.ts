@@ -1,4 +1,4 @@
-/** Look of the mock's own small pages: the house's dark ground, crimson for the one main action, gold for money. */
+/** Style of the mock's own small pages: dark ground, crimson for the main action, gold for money. */
 export const pageStyle = `
 :root{color-scheme:dark}
 *{box-sizing:border-box}
@@ -29,6 +29,5 @@ button.plain,.button.plain{background:transparent;border-color:#6b4560;color:#f6
 footer{margin:20px 0 0;font-size:13px;color:#b99fae;text-align:center}
 `.trim();
 
-/** The copihue flower of the house's mark. */
 export const flower =
   '<svg width="28" height="28" viewBox="0 0 28 28" aria-hidden="true"><path d="M14 3c1.200 0 1.500 2 1.500 2h-3S12.800 3 14 3Z" fill="#4f9c62"/><path d="M12.500 5h3c4.500 5.500 6 11.500 4.500 17.500-2-1.500-3.200-3.500-4-6-.2 3.500-.8 6-2 8.500-1.200-2.500-1.800-5-2-8.500-.8 2.500-2 4.500-4 6C6.500 16.500 8 10.500 12.500 5Z" fill="#d52b52"/></svg>';

@@ -8,15 +8,15 @@ const BODY_LIMIT_BYTES = 64 * 1024;
  * @throws Refusal 413 body-too-large
  */
 export async function readLimited(request: Request, limitBytes = BODY_LIMIT_BYTES): Promise<string> {
-  // Made only when it is thrown: an error notes its stack.
+  // Created only when thrown, because an error records its stack.
   const tooLarge = () => new Refusal('body-too-large', { status: 413 });
-  // The caller went away in the middle of the body: its own doing, and nothing to report.
+  // The caller disconnected in the middle of the body; there is nothing to report.
   const cutOff = () => {
     throw new Refusal('invalid-json');
   };
   const length = request.headers.get('content-length');
   if (Number(length) > limitBytes) throw tooLarge();
-  // The server reads no more than that length, and a text costs a fifth of what a stream costs.
+  // The server reads no more than that length, and text() costs a fifth of a stream.
   if (Number(length) > 0) return request.text().catch(cutOff);
   if (!request.body) return '';
   const reader = request.body.getReader();
@@ -28,7 +28,8 @@ export async function readLimited(request: Request, limitBytes = BODY_LIMIT_BYTE
     if (done) return text + decoder.decode();
     bytes += value.byteLength;
     if (bytes > limitBytes) {
-      // Not awaited: MSW reads a copy of the request, and a copied stream is cancelled only once both sides are.
+      // Not awaited: MSW reads a copy of the request, and the cancel of a copied stream ends only after both are
+      // cancelled.
       void reader.cancel();
       throw tooLarge();
     }

@@ -18,11 +18,11 @@ import { UnusableState } from './state-lock.ts';
 export interface MockServerOptions
   extends Omit<MockBackendOptions, 'compress' | 'snapshots' | 'controlOrigins'>,
     ListenerOptions {
-  /** Keeps all worlds in this file across restarts. */
+  /** File that keeps all worlds across restarts. */
   stateFile?: string;
-  /** What changes something is answered only when the state file has it on the disk (MOC-08). */
+  /** Answers a change only after the state file has it on the disk (MOC-08). */
   isDurable?: boolean;
-  /** The main host answers the gateway's calls as well. */
+  /** Serves the gateway's calls on the main host as well. */
   isOnePort?: boolean;
 }
 
@@ -30,12 +30,12 @@ export interface ListenOptions {
   /** Port of the main host; 0 takes a free one. */
   mockPort: number;
   gatewayPort: number;
-  /** Address to listen on; without it this computer's own alone. */
+  /** Address to listen on; by default only this computer's own. */
   hostname?: string;
 }
 
 export interface MockServer extends Pick<MockBackend, 'handle' | 'handlers' | 'registry'> {
-  /** Request listener for a node:http server of the caller. */
+  /** Request listener for the caller's node:http server. */
   listener(host: MockHost): ReturnType<typeof nodeListener>;
   /** Serves socket.io on an http server; may be called for several. */
   attachSockets: ReturnType<typeof createSockets>['attach'];
@@ -65,7 +65,7 @@ function shut(server: HttpServer): Promise<void> {
 
 const fromHere = createRequire(import.meta.url);
 
-/** A document of the published contract, read again for each request: it changes while a server runs. */
+/** Read again for each request, because the document may change while a server runs. */
 function publishedText(name: string): string | undefined {
   try {
     return readFileSync(fromHere.resolve(`@copihue/contract/${name}`), 'utf8');
@@ -74,7 +74,7 @@ function publishedText(name: string): string | undefined {
   }
 }
 
-/** Backend with what a state file remembers. @throws UnusableState for a file that cannot be used */
+/** Backend with the worlds of the state file. @throws UnusableState for a file that cannot be used */
 function backendFrom({ stateFile, ...options }: MockServerOptions, file: StateFile | undefined): MockBackend {
   const snapshots = file?.snapshots;
   try {
@@ -97,7 +97,7 @@ function backendFrom({ stateFile, ...options }: MockServerOptions, file: StateFi
 }
 
 /**
- * The mock backend in Node: calls, sockets, drawings, bank page, and its state on the disk when asked for.
+ * The mock backend in Node: calls, sockets, drawings and bank page; a state file is optional.
  * @throws UnusableState for a state file that cannot be used, or that another process uses
  */
 export function createMockServer(options: MockServerOptions = {}): MockServer {
@@ -139,7 +139,7 @@ export function createMockServer(options: MockServerOptions = {}): MockServer {
       backend.registry.close();
       await sockets.close();
       await Promise.all(servers.splice(0).map(shut));
-      // Last, so that nothing is answered any more that it would not have.
+      // Closed last, so that it has everything that was answered.
       return (await file?.close()) ?? true;
     },
   };

@@ -10,14 +10,15 @@ const readingPaths = new Set(
   operations.filter(({ kind }) => kind === 'query').map(({ path }): string => path),
 );
 
-/** Orders, rounds of the games, decisions of the bank, commands of the console: everything but a question. */
+/** True for orders, rounds of the games, decisions of the bank and commands of the console. */
 function changesSomething(method: string, path: string): boolean {
   return method === 'POST' && !readingPaths.has(path);
 }
 
 /**
- * A backend that says yes only to what is on the disk (MOC-08): a kill at any moment loses nothing that was answered. Where
- * the disk refuses, the caller is not told that it is done: the result is unknown until the disk takes it.
+ * A backend that confirms only what is on the disk (MOC-08), so that a kill at any moment loses nothing that was
+ * answered. When the disk refuses a write, the caller gets no confirmation: the result stays unknown until the write
+ * succeeds.
  */
 export function durable(backend: MockBackend, file: StateFile): MockBackend {
   const answer: MockBackend['answer'] = async (request, host, address) => {

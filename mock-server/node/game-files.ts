@@ -7,12 +7,12 @@ import type { GameFile, GameFiles, GamePageFiles } from '@copihue/studio/pages/g
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const PAGES = at('../studio/pages/');
 const ENGINES = at('../studio/engines/');
-/** Built beforehand in the packed package, which has neither Vite nor the sources of the pages. */
+/** The packed package has no Vite and no sources, so its pages are built beforehand. */
 const PACKED = at('../game-files.json');
 const CACHE = at('../../node_modules/.cache/copihue/');
 const BUILT = join(CACHE, 'game-files.json');
 
-/** A change of any of these is a new build: the pages, the engines they read, their builder, the version of Vite. */
+/** A change in any of these needs a new build: the pages, their engines, their builder, the version of Vite. */
 function stamp(): string {
   const sources = [PAGES, ENGINES]
     .flatMap((folder) =>
@@ -26,11 +26,10 @@ function stamp(): string {
   return hash.digest('hex');
 }
 
-/** The engine folders that hold a page. */
 const engines = () => readdirSync(PAGES).filter((name) => existsSync(join(PAGES, name, 'page.ts')));
 
 async function build(): Promise<GameFiles> {
-  // Loaded only when something changed: it takes longer than all the rest of a start.
+  // Loaded only when something changed, because it takes longer than the rest of a start.
   const vite = await import('vite');
   const result = await vite.build({
     configFile: false,
@@ -75,7 +74,6 @@ async function build(): Promise<GameFiles> {
   return { files, pages };
 }
 
-/** The scripts and styles of the game pages, built by Vite when their sources changed since the last time. */
 export async function ensureGameFiles(): Promise<GameFiles> {
   if (existsSync(PACKED)) return JSON.parse(readFileSync(PACKED, 'utf8'));
   const now = stamp();
@@ -85,7 +83,7 @@ export async function ensureGameFiles(): Promise<GameFiles> {
   }
   const gameFiles = await build();
   mkdirSync(CACHE, { recursive: true });
-  // In one step: several processes may start at once.
+  // Renamed in one step, because several processes may start at once.
   const next = `${BUILT}.${process.pid}`;
   writeFileSync(next, JSON.stringify({ stamp: now, gameFiles }));
   renameSync(next, BUILT);

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 const HEALTH = /^\/healthz(?:\?|$)/;
 
 /**
- * Answers `/healthz`, for whoever watches over a server: 200, or 503 with what is wrong. It says nothing about any world.
+ * Answers `/healthz` for monitoring: 200, or 503 with the problem. It tells nothing about any world.
  * @returns false for every other address
  */
 export function answerHealth(

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** The mock backend by itself (MOC-01): `copihue-mock --help`. */
+/** The mock backend as a command (MOC-01): `copihue-mock --help`. */
 import { parseArgs } from 'node:util';
 import type { MockServer } from './create-mock-server.ts';
 import { addressesOf, NETWORK_USAGE, networkOptions, originsFrom, withHostValue } from './network.ts';
@@ -31,7 +31,7 @@ ${NETWORK_USAGE}
 /** Exit code when something that was answered is not on the disk. */
 const LOST = 1;
 
-/** A problem that the user can fix; its message is one line. */
+/** A problem that the user can fix; the message is one line. */
 class Misuse extends Error {}
 
 function wholeNumber(name: string, text: string, min: number, max: number): number {
@@ -82,7 +82,7 @@ function addresses(hostname: string, port: number): string {
     .join('  ');
 }
 
-/** @returns the same, for another reason to stop */
+/** @returns the stop function, for other reasons to stop */
 function stopOnSignal(server: Pick<MockServer, 'close'>): () => void {
   let isStopping = false;
   const stop = () => {

@@ -12,7 +12,7 @@ export const NETWORK_USAGE = `  --host [IP]    listen on IP, or with --host alon
   --origin URL   another origin whose pages may call /__mock and make worlds; may be given several times
   --trust-proxy  behind a web server: who calls, and whether by https, is what its X-Forwarded headers say`;
 
-/** The arguments with `--host` alone written out: parseArgs knows no option with a value that may be left out. */
+/** Gives `--host` without a value its default, because parseArgs knows no optional values. */
 export function withHostValue(args: readonly string[]): string[] {
   return args.flatMap((word, place) => {
     const next = args[place + 1];
@@ -20,7 +20,7 @@ export function withHostValue(args: readonly string[]): string[] {
   });
 }
 
-/** Addresses that a server listening on `host` has, this computer's own one first. */
+/** Addresses of a server that listens on `host`, this computer's own first. */
 export function addressesOf(host: string): string[] {
   if (host !== '0.0.0.0' && host !== '::') return [host];
   const outside = Object.values(networkInterfaces())
@@ -29,12 +29,12 @@ export function addressesOf(host: string): string[] {
   return ['127.0.0.1', ...outside.map(({ address }) => address)];
 }
 
-/** The one of them that a phone in the same network can open. */
+/** The address that a phone in the same network can open. */
 export function networkAddress(host: string): string | undefined {
   return addressesOf(host).find((address) => !/^(?:127\.|localhost$|::1$)/.test(address));
 }
 
-/** The origins of `--origin`, as browsers write them. @throws Error naming the one that is no address */
+/** Normalises the origins of `--origin` as browsers write them. @throws Error that names the one that is no address */
 export function originsFrom(texts: readonly string[]): string[] {
   return texts.map((text) => {
     const origin = /^https?:/.test(text) ? URL.parse(text)?.origin : undefined;

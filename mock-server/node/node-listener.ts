@@ -9,20 +9,20 @@ import type { Compress } from '../http/lasting-texts.ts';
 import { pathOrRefusal } from './request-target.ts';
 
 export interface ListenerOptions {
-  /** Named origins, under whose names /__mock answers too. */
+  /** Named origins, under which /__mock answers too. */
   controlOrigins?: readonly string[];
-  /** A web server stands before this one: who calls, and by which scheme, is what that server says. */
+  /** A web server stands in front of this one and names the caller and the scheme. */
   trustProxy?: boolean;
 }
 
-/** The last value is the one that the server next to this one has added. */
+/** The last value is the one added by the server next to this one. */
 const lastOf = (header: string | string[] | undefined) =>
   String(header ?? '')
     .split(',')
     .at(-1)
     ?.trim();
 
-/** The request at the address that the player has called. */
+/** Gives the request the address that the player called. */
 function asCalled(request: Request, scheme: string | undefined): Request {
   if (scheme !== 'https') return request;
   return new Request(request.url.replace(/^http:/, 'https:'), request);
@@ -33,7 +33,7 @@ function writeText(outgoing: ServerResponse, { status, headers, text }: TextAnsw
   outgoing.end(text);
 }
 
-/** Request listener for a node:http server. An answer that stands for a broken connection breaks it. */
+/** Request listener for a node:http server. A broken connection is answered by breaking it. */
 export function nodeListener(
   backend: MockBackend,
   host: MockHost,
@@ -41,7 +41,7 @@ export function nodeListener(
 ): (incoming: IncomingMessage, outgoing: ServerResponse) => void {
   const listener = getRequestListener(
     async (request, bindings) => {
-      // The servers of the mock speak HTTP/1.1.
+      // The mock's servers speak HTTP/1.1.
       const { incoming, outgoing } = bindings as HttpBindings;
       const forwarded = trustProxy ? incoming.headers : {};
       const answer = await backend.answer(
@@ -72,12 +72,12 @@ export function nodeListener(
 }
 
 /**
- * Of brotli's 11 steps. The last one takes 20 times as long for a drawing that is a tenth smaller (3.0 kB instead of 3.2),
- * and nothing else is answered meanwhile.
+ * Brotli has 11 levels. The highest takes 20 times as long for a drawing that is a tenth smaller (3.0 kB instead of
+ * 3.2), and nothing else is answered meanwhile.
  */
 const BROTLI_QUALITY = 5;
 
-/** Compression of drawings with Node's own zlib; each drawing is compressed once. */
+/** Compresses with Node's own zlib, each drawing once. */
 export const compressText: Compress = (text, encoding) => {
   const bytes =
     encoding === 'br'

@@ -5,7 +5,6 @@ import type { ConsoleFile, ConsoleFiles } from '../control/console-files.ts';
 
 const FOLDER = fileURLToPath(new URL('../dist-console', import.meta.url));
 
-/** Media types of what a page is made of, by the endings of files. */
 export const PAGE_TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -29,7 +28,7 @@ function read(folder: string): ConsoleFiles {
 }
 
 /**
- * The console as it was built last (tools/build-console.ts), read again after a new build.
+ * Reads the built console (tools/build-console.ts), again after each new build.
  * @returns a function that gives undefined while there is none
  */
 export function consoleReader(folder = FOLDER): () => ConsoleFiles | undefined {

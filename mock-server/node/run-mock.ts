@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-/** For tests: a process of its own, with a file and signals, as developers start it. */
+/** For tests: a real process with a state file and signals, as developers start it. */
 const MAIN = fileURLToPath(import.meta.url).replace(/run-mock(\.\w+)$/, 'main$1');
 const running = new Set<ChildProcess>();
 
@@ -9,11 +9,11 @@ export interface Run {
   child: ChildProcess;
   output: () => string;
   exit: Promise<number | null>;
-  /** Address of the main host once it listens. */
+  /** Resolves to the main host's address once it listens. */
   url: Promise<string>;
 }
 
-/** The mock backend as a process of its own, on free ports. */
+/** Starts the mock backend as a process on free ports. */
 export function run(args: readonly string[], env: Record<string, string> = {}): Run {
   const ports = { MOCK_PORT: '0', GATEWAY_PORT: '0' };
   const child = spawn(process.execPath, [MAIN, ...args], {
@@ -34,7 +34,6 @@ export function run(args: readonly string[], env: Record<string, string> = {}): 
   return { child, output: () => text, exit, url };
 }
 
-/** Data of the answer to a call. */
 export async function post(
   url: string,
   path: string,
@@ -49,12 +48,11 @@ export async function post(
   return (await response.json()).data;
 }
 
-/** A session of the seeded player. */
 export function login(url: string) {
   return post(url, '/user/login', { country: 'CL', username: '912345678', password: 'Copihue2026' });
 }
 
-/** Ends every process that a test has left. */
+/** Ends the processes that tests have left running. */
 export function killAll(): void {
   for (const child of running) child.kill('SIGKILL');
   running.clear();

@@ -13,7 +13,6 @@ function textOf(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-/** The realtime events of every world over socket.io. */
 export function createSockets(backend: MockBackend) {
   const servers: MockIo[] = [];
   const all = (): MockSocket[] => servers.flatMap((io) => [...io.sockets.sockets.values()]);
@@ -36,13 +35,13 @@ export function createSockets(backend: MockBackend) {
 
   backend.onDropSockets((worldId) => {
     for (const socket of all()) {
-      // Breaking the connection, unlike a disconnect packet, lets the client come back by itself.
+      // A broken connection, unlike a disconnect packet, lets the client reconnect by itself.
       if (socket.data.worldId === worldId) socket.conn.close();
     }
   });
 
   return {
-    /** Serves socket.io on one more http server; all of them see the same worlds. */
+    /** Serves socket.io on one more http server; all of them share the worlds. */
     attach(server: HttpServer | Http2SecureServer) {
       const io: MockIo = new Server(server, { cors: { origin: '*', allowedHeaders: ['x-mock-world'] } });
       io.on('connection', connected);

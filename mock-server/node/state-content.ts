@@ -2,20 +2,19 @@ import { lstatSync, readFileSync, readlinkSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { codeOf, UnusableState } from './state-lock.ts';
 
-/** Written first into every state file, so that no other JSON is taken for one and overwritten. */
+/** Marks every state file, so that other JSON is not mistaken for one and overwritten. */
 const MARK = 'copihue-mock-state';
-/** As many as Linux follows. */
+/** Linux follows the same number. */
 const LINKS_AT_MOST = 40;
 const OTHERWISE = 'or name another file with --state';
 
-/** A state file as it is written. */
 export function stateText(worlds: Readonly<Record<string, unknown>>): string {
   return JSON.stringify({ file: MARK, worlds });
 }
 
 /**
- * The place of a state file: where a link leads, also one that leads to no file yet, so that the link stays a link when the
- * file is replaced.
+ * Follows links to the real place of a state file, even when no file exists there yet, so that replacing the file keeps
+ * the link.
  */
 export function placeOfState(named: string): string {
   let place = resolve(named);
@@ -37,7 +36,7 @@ const isPlain = (value: unknown): value is Record<string, unknown> =>
 
 const isSnapshot = (value: unknown) => isPlain(value) && 'version' in value && 'state' in value;
 
-/** The worlds of a parsed state file; undefined for any other JSON. Those of before the mark hold worlds alone. */
+/** Worlds of a parsed state file; undefined for any other JSON. Files from before the mark contain only worlds. */
 function worldsOf(parsed: unknown): Record<string, unknown> | undefined {
   if (!isPlain(parsed) || !isPlain(parsed.worlds)) return undefined;
   const { file, worlds, ...others } = parsed;
@@ -48,7 +47,7 @@ function worldsOf(parsed: unknown): Record<string, unknown> | undefined {
 
 function textOf(file: string): string | undefined {
   try {
-    // Anything else, such as a pipe, might be waited for without end.
+    // Reading anything else, such as a pipe, could wait for ever.
     if (!statSync(file).isFile())
       throw new UnusableState(`The state file ${file} is no file. Remove it, ${OTHERWISE}.`);
     return readFileSync(file, 'utf8');
@@ -63,7 +62,7 @@ function textOf(file: string): string | undefined {
 
 /**
  * Worlds of a state file by id; none when there is no file yet.
- * @throws UnusableState when the file is there and is not one of ours: it is never overwritten
+ * @throws UnusableState when the file exists and is not one of ours: it is never overwritten
  */
 export function readState(file: string): Record<string, unknown> | undefined {
   const text = textOf(file);

@@ -15,16 +15,19 @@ import { placeOfState, readState, stateText } from './state-content.ts';
 import { lockState, unwritable } from './state-lock.ts';
 
 /**
- * What was acknowledged is on the disk 150 ms later: at worst a write has just begun without it, then this wait and the
- * next write. A disk takes 7 ms for a write, a busy one 50.
+ * A change is on the disk within about 150 ms: in the worst case a write has just begun without it, then come this wait
+ * and the next write. A write takes 7 ms, on a busy disk 50.
  */
 const WRITE_AFTER_MS = 10;
-/** Wait before the next try when the disk refused. */
+/** Pause before the next try when a write has failed. */
 const RETRY_AFTER_MS = 1000;
 
 const flushToDisk = promisify(fdatasync);
 
-/** Brings a new name in a folder to the disk, so that it outlives a power cut; where folders cannot be opened, later. */
+/**
+ * Flushes a new file name to the disk, so that it survives a power cut. Where folders cannot be opened, the system does
+ * it later.
+ */
 function flushFolder(folder: string): void {
   try {
     const handle = openSync(folder, 'r');
@@ -34,15 +37,15 @@ function flushFolder(folder: string): void {
       closeSync(handle);
     }
   } catch {
-    // Windows opens no folder.
+    // Windows cannot open a folder.
   }
 }
 
 /**
- * Replaces the file in one step: a whole new file beside it, on the disk before it takes the name. A kill at any
- * moment leaves the old file or the new one; a full disk leaves the old one, and nothing beside it. Calls are answered
- * while the disk is at it: a call that waited for a write would be older by it when the next one stores it.
- * @throws at once when there is no place for the new file; rejects when the disk refuses it later
+ * Replaces the file in one step: a new file is written completely and then takes the name. After a kill there is the
+ * old file or the new one; a full disk keeps the old one and nothing else. Calls are answered during the write, so that
+ * none has to wait for it.
+ * @throws at once when the new file cannot be created; rejects when the disk refuses it later
  */
 function replaceFile(file: string, text: string): Promise<void> {
   const next = join(dirname(file), `.${basename(file)}.${process.pid}.next`);
@@ -70,7 +73,7 @@ function replaceFile(file: string, text: string): Promise<void> {
   }
 }
 
-/** Removes what a killed process left beside the file. */
+/** Removes files that a killed process left behind. */
 function removeLeftovers(file: string): void {
   const folder = dirname(file);
   const prefix = `.${basename(file)}.`;
@@ -83,42 +86,43 @@ function removeLeftovers(file: string): void {
 export interface StateFile {
   /** Worlds of the file by id; undefined when there was no file yet. */
   snapshots: Record<string, unknown> | undefined;
-  /** From now on keeps the file up to date with all worlds of a registry. @throws when it cannot be written at all */
+  /** Writes all worlds of a registry to the file from now on. @throws when it cannot be written at all */
   follow(registry: WorldRegistry): void;
   /** Resolves when no write is running. */
   flush(): Promise<void>;
-  /** What has happened by now is on the disk; false when the disk refused it. Those who wait together share a write. */
+  /**
+   * True when everything that has happened is on the disk, false when the disk refused it. Waiting callers share a
+   * write.
+   */
   stored(): Promise<boolean>;
-  /** False while the disk refuses what has happened. */
+  /** False while the disk refuses a change. */
   isWritten(): boolean;
-  /** Writes what is not yet on the disk, and gives the file free. @returns false when the disk refused it */
+  /** Writes what is not on the disk yet and releases the file. @returns false when the disk refused it */
   close(): Promise<boolean>;
 }
 
 /**
- * Opens a state file for this process alone. A link stays one: what it leads to is read and replaced.
- * @param report called once when the disk refuses, and when it accepts the worlds again; they go on meanwhile
- * @throws UnusableState when another process has it, or when it is there and is not one of ours: it is never overwritten
+ * Opens a state file for this process only. A link stays a link: its target is read and replaced.
+ * @param report called once when the disk refuses and once when it accepts again; the worlds run on meanwhile
+ * @throws UnusableState when another process has it, or when it exists and is not one of ours: it is never overwritten
  */
 export function openStateFile(named: string, report: (message: string) => void): StateFile {
   const file = placeOfState(named);
   const unlock = lockState(file);
   let followed: WorldRegistry | undefined;
   let written = '';
-  /** Counts what has happened. */
   let happened = 0;
-  /** How much of it the newest file on the disk has. */
   let onDisk = 0;
   let isRefused = false;
   let isClosed = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** One write at a time: what changes during one is in the next. */
+  /** Only one write runs at a time; changes during it go into the next. */
   let writing: Promise<void> | undefined;
   let waiting: { until: number; resolve: (isStored: boolean) => void }[] = [];
 
   const isChanged = () => happened > onDisk;
 
-  /** Answers those who wait for what was tried. */
+  /** Answers the callers whose changes were part of the write. */
   function tell(until: number, isStored: boolean): void {
     const told = waiting.filter((one) => one.until <= until);
     waiting = waiting.filter((one) => one.until > until);
@@ -130,7 +134,7 @@ export function openStateFile(named: string, report: (message: string) => void):
     tell(until, true);
   }
 
-  /** @throws when it cannot be written at all; what fails later is reported, and tried again */
+  /** @throws when it cannot be written at all; later failures are reported and tried again */
   function write(): void {
     const until = happened;
     const text = stateText(followed?.snapshots() ?? {});

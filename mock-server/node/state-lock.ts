@@ -4,13 +4,13 @@ import { basename, dirname, join, resolve } from 'node:path';
 /** A state file that cannot be used; the message is one line for the terminal. */
 export class UnusableState extends Error {}
 
-/** Of an error of the system, such as ENOENT; otherwise its words. */
+/** Code of a system error, such as ENOENT; otherwise the message. */
 export function codeOf(error: unknown): string {
   if (error instanceof Error && 'code' in error && typeof error.code === 'string') return error.code;
   return error instanceof Error ? error.message : String(error);
 }
 
-/** What to do where nothing can be written beside a state file. */
+/** An error that says what to do when nothing can be written beside a state file. */
 export function unwritable(file: string, error: unknown): UnusableState {
   const folder = dirname(file);
   const code = codeOf(error);
@@ -25,13 +25,10 @@ export function unwritable(file: string, error: unknown): UnusableState {
   );
 }
 
-/**
- * A process as the system knows it: its id and its start time, because ids are reused. Where the system does not
- * say so (no /proc), the id alone.
- */
+/** Process id and start time, because ids are reused; only the id where the system has no /proc. */
 function identityOf(pid: number): string {
   try {
-    // The name, the second field, stands in brackets and may contain anything; the start is the 22nd.
+    // The name, the second field, is in brackets and may contain anything; the start is the 22nd field.
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(')').at(-1)?.trim().split(' ');
     return `${pid} ${fields?.[19] ?? ''}`;
   } catch {
@@ -45,7 +42,7 @@ function isRunning(identity: string): boolean {
   try {
     process.kill(pid, 0);
   } catch (error) {
-    // Anything but "no such process" means that there is one, of another user.
+    // Any error but "no such process" means that the process exists and belongs to another user.
     if (codeOf(error) === 'ESRCH') return false;
   }
   return identityOf(pid) === identity;
@@ -59,7 +56,7 @@ function readLock(lock: string): string {
   }
 }
 
-/** Puts a file in a place where there must be none, in one step. @returns false when there is one */
+/** Creates a file in one step, only where none exists. @returns false when there is one */
 function linkInto(file: string, place: string): boolean {
   try {
     linkSync(file, place);
@@ -71,10 +68,10 @@ function linkInto(file: string, place: string): boolean {
 }
 
 /**
- * Locks a state file for this process: two that write the same file would each undo what the other has acknowledged. The
- * lock of a process that was killed no longer counts.
- * @returns a function that gives the file free again
- * @throws UnusableState naming the process that has it
+ * Locks a state file for this process, because two writers would undo each other's changes. The lock of a killed
+ * process does not count.
+ * @returns a function that releases the file
+ * @throws UnusableState that names the process that has it
  */
 export function lockState(file: string): () => void {
   const beside = (ending: string) => join(dirname(resolve(file)), `.${basename(file)}.${ending}`);

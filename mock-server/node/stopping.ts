@@ -1,18 +1,18 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** A hang-up too: it is what is left of a terminal that was closed. */
+/** SIGHUP too: it arrives when the terminal is closed. */
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 const LOOK_EVERY_MS = 200;
 const SHELL = /^(?:sh|dash|ash|bash|zsh|ksh|busybox)$/;
 
 interface Parent {
   name: string;
-  /** Its own parent; it gets another one when that ends. */
+  /** Id of its own parent; it changes when that parent ends. */
   parent: number;
 }
 
-/** What the system says of a process; undefined when it is gone, or the system does not say. */
+/** Undefined when the process is gone or the system gives no information. */
 function processOf(pid: number): Parent | undefined {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -23,7 +23,7 @@ function processOf(pid: number): Parent | undefined {
   }
 }
 
-/** The same where there is no /proc. */
+/** Used where there is no /proc. */
 function processByPs(pid: number): Parent | undefined {
   try {
     const text = execFileSync('ps', ['-o', 'ppid=,comm=', '-p', String(pid)], { encoding: 'utf8' }).trim();
@@ -43,8 +43,8 @@ function isRunning(pid: number): boolean {
 }
 
 /**
- * True once npm is gone that started this process. Between the two there may be a shell, which passes nothing on: at a
- * SIGTERM npm ends the shell and then itself, at a SIGHUP itself alone.
+ * Returns true once the npm that started this process is gone. A shell between them passes no signals on: at a SIGTERM
+ * npm ends the shell and then itself, at a SIGHUP only itself.
  */
 function npmWatch(): () => boolean {
   const { ppid } = process;
@@ -60,7 +60,7 @@ function npmWatch(): () => boolean {
 
 /**
  * Calls back once, when this process is asked to stop: by a signal, or by the end of the npm that started it. A second
- * signal does not interrupt what the first one began.
+ * signal does not interrupt the stop.
  */
 export function whenAskedToStop(stop: (signal: (typeof SIGNALS)[number]) => void): void {
   let wasAsked = false;

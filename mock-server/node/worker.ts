@@ -1,27 +1,27 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-/** Beside this file: TypeScript here, JavaScript in the packed package. */
+/** The file beside this one: TypeScript here, JavaScript in the packed package. */
 const MAIN = fileURLToPath(import.meta.url).replace(/worker(\.\w+)$/, 'main$1');
-/** Exit code of a command that its user has to mend: an option, a port, a file. */
+/** Exit code for a mistake that the user has to correct: an option, a port, a file. */
 const MISUSE = 2;
-/** Pause before the next start: doubled each time, until one has lived for as long as the longest pause. */
+/** Pause before the next start; it doubles until a process has lived as long as the longest pause. */
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 10_000;
 
-/** In a process that a Worker has started: the parent learns the port, and this process ends with its parent. */
+/** Runs in a process started by a Worker: it tells the parent the port and ends with its parent. */
 export function reportToParent(port: number, stop: () => void): void {
   if (!process.send) return;
   process.once('disconnect', stop);
-  // The parent may have gone before anybody listened for that.
+  // The parent may have ended before anybody listened for that.
   if (process.connected) process.send({ port });
   else stop();
 }
 
-/** How a process has ended: its exit code, or null for a signal and for one that never started. */
+/** Exit code of a process, or null after a signal or a failed start. */
 type Ended = number | null;
 
-/** One process of the mock backend, started again when it ends, also while it starts. */
+/** One process of the mock backend. It is restarted whenever it ends, even during its start. */
 export class Worker {
   readonly #args: readonly string[];
   #child: ChildProcess | undefined;
@@ -29,7 +29,7 @@ export class Worker {
   #isStopping = false;
   #pause = FIRST_PAUSE_MS;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** Where it listens; undefined while it is down. */
+  /** Port it listens on; undefined while it is down. */
   port: number | undefined;
 
   constructor(args: readonly string[]) {
@@ -37,8 +37,8 @@ export class Worker {
   }
 
   /**
-   * Resolves when it listens; one that is killed before that is started again.
-   * @throws when what it was started with is wrong; it has said what
+   * Resolves when it listens; a process that is killed before that is restarted.
+   * @throws when its arguments are wrong; the process has printed the reason
    */
   start(): Promise<void> {
     return new Promise((resolve, reject) => {
@@ -46,7 +46,7 @@ export class Worker {
     });
   }
 
-  /** @param onMisuse until it has listened once, a mistake of the user ends the command */
+  /** @param onMisuse called for a mistake of the user, until it has listened once */
   #run(onListens: () => void, onMisuse?: () => void): void {
     const startedAt = performance.now();
     const child = fork(MAIN, this.#args, {
@@ -62,7 +62,7 @@ export class Worker {
     });
     this.#end = new Promise((resolve) => {
       child.once('exit', resolve);
-      // No process at all, as when the system has no memory for one.
+      // No process was created, as when the system is out of memory.
       child.once('error', () => child.pid === undefined && resolve(null));
     });
     void this.#end.then((code) => {
@@ -80,12 +80,12 @@ export class Worker {
     return this.#child?.pid;
   }
 
-  /** @returns false when it could not store all that it had answered */
+  /** @returns false when it could not store everything that it had answered */
   async stop(): Promise<boolean> {
     this.#isStopping = true;
     clearTimeout(this.#timer);
     const wasListening = this.port !== undefined;
-    // One that is only starting has answered nothing yet.
+    // A process that is still starting has answered nothing yet.
     if (wasListening && this.#child?.connected) this.#child.disconnect();
     else this.#child?.kill('SIGKILL');
     const code = await this.#end;

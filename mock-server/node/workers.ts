@@ -11,24 +11,23 @@ import { Worker } from './worker.ts';
 const HOST = '127.0.0.1';
 
 export interface WorkerOptions {
-  /** How many processes. */
   workers: number;
-  /** Arguments of each process, besides its state file. */
+  /** Arguments of each process, without its state file. */
   args: readonly string[];
-  /** `world.json` becomes `world-1.json` and so on: each process has a file of its own. */
+  /** `world.json` becomes `world-1.json` and so on: each process has its own file. */
   stateFile: string | undefined;
   port: number;
   hostname: string;
-  /** A web server stands before this one: its X-Forwarded headers are passed on as they are. */
+  /** A web server stands in front of this one: its X-Forwarded headers are passed on unchanged. */
   trustProxy: boolean;
 }
 
-/** The worker of a world: always the same one for a name and a number of workers. */
+/** Maps a world's name always to the same process. */
 function placeOf(world: string, workers: number): number {
   return createHash('sha256').update(world).digest().readUInt32BE() % workers;
 }
 
-/** The world's name as the backend finds it (MOC-06). */
+/** Finds the world's name as the backend does (MOC-06). */
 function worldOf({ headers, url = '' }: IncomingMessage): string {
   return worldIdFrom({
     header: headers['x-mock-world']?.toString(),
@@ -38,10 +37,9 @@ function worldOf({ headers, url = '' }: IncomingMessage): string {
 }
 
 /**
- * Runs the mock backend in several processes behind one port (MOC-07). Worlds share nothing, so each lives in the process
- * that its name leads to; node:cluster would spread connections, and one connection carries the calls of many worlds.
- * While a process is down its worlds answer 502; with a state file they come back with it.
- *
+ * Runs the mock backend in several processes behind one port (MOC-07). Worlds share nothing, so each lives in the
+ * process that its name maps to; node:cluster spreads connections, but one connection carries calls of many worlds.
+ * The worlds of a process that is down answer 502; with a state file they come back with it.
  * @throws the error of node:net, EADDRINUSE for a busy port
  */
 export async function startWorkers({
@@ -57,11 +55,11 @@ export async function startWorkers({
     const own = file && ['--state', join(file.dir, `${file.name}-${place + 1}${file.ext}`)];
     return new Worker([...args, '--one-port', '--trust-proxy', ...(own ?? [])]);
   });
-  /** @returns false when one of them could not store all that it had answered */
+  /** @returns false when one of them could not store everything that it had answered */
   const stopAll = async () => (await Promise.all(all.map((worker) => worker.stop()))).every(Boolean);
   const problem = () => (all.some((worker) => worker.port === undefined) ? 'a worker is down' : undefined);
   const portOf = (incoming: IncomingMessage) => all[placeOf(worldOf(incoming), all.length)]?.port;
-  // A connection for each request: one that rests may be closed by the worker just when the next request is sent.
+  // A new connection for each request, because the worker may close an idle one just when the next request is sent.
   const agent = new Agent({ keepAlive: false });
 
   const headersOf = (incoming: IncomingMessage) => {

@@ -16,7 +16,7 @@ import type { WorldEvent } from '../world/tables/rows.ts';
 import { withdrawRunners } from '../world/withdraw/withdraw-settle.ts';
 import { DEFAULT_WORLD } from './world-id.ts';
 
-/** What the world does by itself when its time comes. */
+/** Runners of all planned actions. */
 export const dueRunners: DueRunners = {
   ...bonusRunners,
   ...chatRunners,
@@ -28,7 +28,7 @@ export const dueRunners: DueRunners = {
   'settle-sport-bet': (world, { betId }) => void settleSportBet(world, betId),
 };
 
-/** Worlds kept at most unless an option says otherwise; beyond that the one unused for longest goes, never the default. */
+/** Worlds kept by default. Beyond that the least recently used one is dropped, never the default world. */
 export const WORLDS_AT_MOST = 200;
 
 export type ChatListener = (worldId: string, delivery: ChatDelivery) => void;
@@ -37,37 +37,32 @@ export type EventListener = (worldId: string, event: WorldEvent, world: World) =
 export interface WorldRegistry {
   /** The world of an id, made from the seed on first use. */
   world(id: string): World;
-  /** True for the default world, and for every other one that was made and is kept. */
+  /** True for the default world and for every other world that is kept. */
   has(id: string): boolean;
-  /** Resets the world of an id. */
   reset(id: string): void;
-  /** Puts the world of a snapshot in the place of an id. @throws when the snapshot cannot be restored */
+  /** Replaces the world of an id by that of a snapshot. @throws when the snapshot cannot be restored */
   replace(id: string, plain: unknown): void;
-  /** Does what is due in a world by now. */
+  /** Runs what is due in a world by now. */
   runDue(world: World): void;
-  /** To be called after anything happened in a world: sends its events, plans its next action, notifies listeners. */
+  /** Must be called after every change of a world: sends its events, plans its next action, notifies listeners. */
   changed(world: World): void;
   onEvent(listener: EventListener): void;
-  /** Called with what belongs to the sockets in a conversation. */
+  /** Called with deliveries for the sockets in a conversation. */
   onChat(listener: ChatListener): void;
   onChange(listener: () => void): void;
-  /** Called when another world replaced the one of an id: it does not know who was connected to the old one. */
+  /** Called when a new world replaces one: the new world does not know who was connected. */
   onReplaced(listener: (worldId: string) => void): void;
   snapshots(): Record<string, WorldSnapshot>;
   ids(): string[];
-  /** Stops all timers. */
   close(): void;
 }
 
 export interface RegistryOptions {
   catalogue: Catalogue;
-  /** Catalogues of other sizes, for worlds that ask for one. */
   catalogueOf?: (games: number) => Catalogue;
   clock: Clock;
   seed: number;
-  /** Worlds kept at most; 200 without it. */
   worldsAtMost?: number;
-  /** Worlds to go on from, by id. */
   snapshots?: Readonly<Record<string, unknown>>;
 }
 
@@ -77,14 +72,14 @@ interface Entry {
   timer: ReturnType<typeof setTimeout> | undefined;
 }
 
-/** Each world draws its own tokens and codes: those of one must not open another. */
+/** Each world draws its own tokens and codes, so that those of one do not open another. */
 function seedFor(seed: number, id: string): number {
   let mixed = seed;
   for (const letter of id) mixed = Math.imul(mixed ^ letter.charCodeAt(0), 0x01000193);
   return mixed;
 }
 
-/** Longest delay a timer takes. */
+/** Longest delay of a timer. */
 const TIMER_LIMIT_MS = 2 ** 31 - 1;
 
 /**
@@ -129,7 +124,7 @@ export function createRegistry(options: RegistryOptions): WorldRegistry {
       runDueWith(entry.world, dueRunners);
       changed(entry.world);
     }, delay);
-    // A planned settlement must not keep a finished test run or a stopped server alive.
+    // A planned action must not keep a finished test run or a stopped server alive.
     if (typeof entry.timer === 'object') entry.timer.unref();
   }
 
@@ -157,7 +152,7 @@ export function createRegistry(options: RegistryOptions): WorldRegistry {
   return {
     world(id) {
       const found = entries.get(id) ?? add(id, seeded(id));
-      // Taken out and put back, so that the Map's order is the order of use.
+      // Removed and inserted again, so that the Map's order is the order of use.
       entries.delete(id);
       entries.set(id, found);
       return found.world;

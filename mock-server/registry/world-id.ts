@@ -1,4 +1,4 @@
-/** The world of callers that name no world. It is never dropped. */
+/** The world of callers that name none. It is never dropped. */
 export const DEFAULT_WORLD = 'default';
 const LONGEST_ID = 100;
 

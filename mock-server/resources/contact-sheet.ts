@@ -32,8 +32,8 @@ function sheet(title: string, look: 'covers' | 'banners', drawings: readonly Dra
 }
 
 /**
- * Every cover and every banner on one page, to judge the drawings side by side: does each have a subject of its own,
- * recognisable at this size (design point 5)?
+ * All covers and banners on one page, to judge side by side whether each has a subject of its own that is recognisable
+ * at this size (design point 5).
  */
 export function contactSheet(catalogue: SeedCatalogue): Response {
   const { games, banners, promotionBanners, providers } = catalogue;

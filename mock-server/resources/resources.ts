@@ -54,8 +54,9 @@ function provider(id: string, catalogue: SeedCatalogue): string | undefined {
 }
 
 /**
- * The drawing behind a resource path, with or without the `v1` segment that lets it be cached for good
- * (`/resources/v1/covers/g-0001.svg`). Undefined for an unknown path or id. Same path, same drawing.
+ * The drawing of a resource path, with or without the `v1` segment that lets it be cached for ever
+ * (`/resources/v1/covers/g-0001.svg`). Undefined for an unknown path or id. The same path always gives the same
+ * drawing.
  */
 export function drawResource(pathname: string, catalogue: SeedCatalogue): string | undefined {
   const [, kind, name = ''] = pattern.exec(pathname) ?? [];
@@ -72,7 +73,7 @@ export function drawResource(pathname: string, catalogue: SeedCatalogue): string
   return kind === undefined ? undefined : draw[kind]?.();
 }
 
-/** A drawing opened by itself must not be able to run anything. */
+/** A drawing opened as a page must not be able to run scripts. */
 const svg = { type: 'image/svg+xml', policy: "default-src 'none'; style-src 'unsafe-inline'" };
 
 /**

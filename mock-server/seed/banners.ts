@@ -7,7 +7,7 @@ import type {
 } from '../world/tables/catalogue.ts';
 import { providers } from './providers.ts';
 
-/** What a banner is drawn with, what it promises, and where it leads: command and value. */
+/** A banner's drawing, its offer, and its link: command and value. */
 type Subject = readonly [kind: BannerKind, offer: OfferName, cmd: BannerCommand, cmdValue: string];
 
 const welcome: Subject = ['welcome', 'welcome', 'deeplink', '/newUserDeposit'];
@@ -16,7 +16,6 @@ const wheel: Subject = ['wheel', 'wheel', 'luckywheel', 'lucky-wheel'];
 const packets: Subject = ['packets', 'packets', 'active', 'redenvelope'];
 
 type BannerText = readonly [en: string, ks: string];
-/** Title, line below it, words of the button. */
 type BannerTexts = readonly [title: BannerText, subtitle?: BannerText, cta?: BannerText];
 
 const welcomeTexts: BannerTexts = [
@@ -42,7 +41,7 @@ function banner(
   return { id, position, kind, offer, cmd, cmdValue, path: '', ...texts };
 }
 
-/** The banner of a game: the one drawn with the subject that it pictures, under the game's own name. */
+/** A game's banner, drawn with the subject of the game and under its name. */
 function gameBanner(
   [id, position, kind]: readonly [string, SeedBanner['position'], BannerKind],
   motif: string,
@@ -56,7 +55,7 @@ function gameBanner(
   return banner(id, position, subject, [[name, name], by, ['Play now', 'Jugar ahora']]);
 }
 
-/** Lobby banners by position (spec point 3). Each says what its offer says, and opens it (PRO-07). */
+/** Lobby banners by position (spec point 3). Each shows the figures of its offer and opens it (PRO-07). */
 export function seedBanners(games: readonly SeedGame[]): readonly SeedBanner[] {
   return [
     banner('b-welcome', 'home_top', welcome, welcomeTexts),

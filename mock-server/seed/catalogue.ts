@@ -8,10 +8,9 @@ import { popups } from './popups.ts';
 import { providers } from './providers.ts';
 import { leagues, sportsbook } from './sports.ts';
 
-/** Number of games in the lobby by default. */
 const defaultCatalogueSize = 240;
 
-/** Games by size. A process of tests makes backends by the hundred, and to draw the looks is most of such a start. */
+/** Cached by size: tests make backends by the hundred, and choosing the looks is most of such a start. */
 const drawn = new Map<number, readonly SeedGame[]>();
 
 function gamesOf(size: number): readonly SeedGame[] {
@@ -22,7 +21,7 @@ function gamesOf(size: number): readonly SeedGame[] {
 
 /**
  * Everything the lobby shows before a player exists. The same size always gives the same catalogue.
- * Throws RangeError past about 13,000 games, where unique names run out.
+ * @throws RangeError past about 13,000 games, where unique names run out
  */
 export function seedCatalogue({
   size = defaultCatalogueSize,

@@ -26,10 +26,10 @@ function studiosOf(category: CategoryId): readonly string[] {
     : everyStudio.filter((id) => id !== 'casa-verde' && (id !== 'bravo-nueve' || category === 'bingo'));
 }
 
-/** Any text deals looks as well; this one gives the first game of the lobby gold lettering before a sunset. */
+/** Any text would give a set of looks; this one gives the lobby's first game gold lettering before a sunset. */
 const deal = 'c';
 
-/** The candidate least recently used, ties broken by a hash so that no cycle shows. */
+/** The least recently used candidate; a hash decides between equals, so that no cycle shows. */
 function freshest<T extends string>(candidates: readonly T[], recent: readonly string[], salt: string): T {
   const scored = candidates.map((name) => ({
     name,
@@ -43,8 +43,8 @@ function freshest<T extends string>(candidates: readonly T[], recent: readonly s
 }
 
 /**
- * Chooses looks one game after another so that neighbours, in the whole list and within the game's own category,
- * never share studio, light or place; and never sets a subject before a light of its own hue.
+ * Chooses looks in order, so that neighbours never share studio, light or place, neither in the whole list nor in the
+ * game's category. A subject never stands before a light of its own hue.
  */
 export function lookChooser(): (name: string, motif: string, category: CategoryId) => GameLook {
   const used = new Map<string, string[]>();

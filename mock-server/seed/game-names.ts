@@ -10,7 +10,6 @@ export interface GameGroup {
   readonly names: readonly string[];
 }
 
-/** The groups of a category that are played with one engine. */
 function groupsOf(category: CategoryId, engine: EngineName) {
   return (motif: MotifName, ...names: readonly string[]): GameGroup => ({ motif, engine, category, names });
 }
@@ -19,7 +18,7 @@ const slots = groupsOf('slots', 'slot');
 const crash = groupsOf('crash', 'crash');
 const sports = groupsOf('sports', 'wheel');
 
-/** Reel games by subject, most played subjects first. Names are invented. */
+/** Reel games by subject, most played subjects first. The names are invented. */
 export const slotGroups: readonly GameGroup[] = [
   slots('copihue', 'Copihue de Oro', 'Flor de Arauco', 'Copihue Nocturno', 'Red Bell Garden'),
   slots('dragon', 'Dragón de Jade', 'Dragon Hoard', 'El Último Dragón', 'Emerald Wyrm'),
@@ -66,7 +65,7 @@ export const slotGroups: readonly GameGroup[] = [
   slots('anchor', 'Ancla de Valpo', 'Anchor Bay', 'Puerto Fortuna', 'Harbour Gold'),
 ];
 
-/** Everything that is not a reel game, most played first. Names are invented, and say the game that is played. */
+/** All other games, most played first. The names are invented and say which game is played. */
 export const otherGroups: readonly GameGroup[] = [
   crash('rocket', 'Cohete Sur', 'Rocket Rush', 'Despegue', 'Booster 100x'),
   groupsOf('live', 'roulette')(

@@ -6,10 +6,13 @@ import { lookChooser } from './game-look.ts';
 import { otherGroups, slotGroups } from './game-names.ts';
 import { moreNames, type NamedGame } from './more-names.ts';
 
-/** Minor units in one peso on this product's wire: two decimals (spec point 5). */
+/** Minor units in one peso: the wire has two decimals (spec point 5). */
 const minorPerPeso = 100;
 
-/** Curated games in lobby order, each what its cover and name say (GAM-08): one of each subject in turn, so that a page of covers is a page of subjects. */
+/**
+ * Curated games in lobby order, each as its cover and name say (GAM-08). Subjects take turns, so that a page of covers
+ * shows many.
+ */
 function curated(): readonly NamedGame[] {
   const out: NamedGame[] = [];
   const deepest = Math.max(...[...slotGroups, ...otherGroups].map((group) => group.names.length));
@@ -20,7 +23,7 @@ function curated(): readonly NamedGame[] {
       const slot = slotGroups[seat];
       const slotName = slot?.names[round];
       if (slot !== undefined && slotName !== undefined) out.push({ group: slot, name: slotName });
-      // Others are fewer: they are dealt evenly through the round instead of running out at its start.
+      // The others are fewer, so they are spread evenly instead of running out at the start.
       const due = Math.floor(((seat + 1) * others.length) / seats);
       for (let index = Math.floor((seat * others.length) / seats); index < due; index += 1) {
         const other = others[index];
@@ -78,7 +81,7 @@ function tagsOf({ group, name }: NamedGame, index: number, chance: number): read
   if (slot && chance % 3 === 0) tags.push('free-spins');
   if (localMotifs.includes(group.motif)) tags.push('local');
   if (group.category === 'live') tags.push('live');
-  // True of every game of the studio; said where players look for it.
+  // True of every game of the studio, but players look for it here.
   if (group.category === 'crash') tags.push('provably-fair');
   if (chance % 23 === 5) tags.push('exclusive');
   return tags;
@@ -95,8 +98,8 @@ function minBetOf(category: CategoryId, chance: number): number {
 }
 
 /**
- * `size` games, heaviest first; the first 240 or so are curated, the rest grow from them. Throws RangeError past the
- * supply of names.
+ * Returns `size` games, heaviest first; the first 240 or so are curated, the rest are made from them.
+ * @throws RangeError when the names run out
  */
 export function seedGames(size: number): readonly SeedGame[] {
   const choose = lookChooser();

@@ -14,7 +14,7 @@ const trails = (
   'Deluxe|Max|Turbo|Extra|Supremo|Dorado 50|Doble|Express|Reloaded|Eterno|Multicaminos|Jackpot'
 ).split('|');
 
-/** The first name of a group with any closing “de …” and figures off: the stem its further titles grow from. */
+/** The first name of a group without a closing “de …” or figures; further titles start with it. */
 function stemsOf(group: GameGroup): readonly string[] {
   return group.names.map((name) =>
     name.replace(/ (de|del|al|y|que|of|the|in|to) .*$/u, '').replace(/ \d+x?$/u, ''),
@@ -22,8 +22,8 @@ function stemsOf(group: GameGroup): readonly string[] {
 }
 
 /**
- * Titles beyond the curated ones, in a fixed order that changes subject from game to game.
- * Yields about 14,000 before it ends; a caller drops names it already has.
+ * Further titles in a fixed order, with a new subject from game to game.
+ * Ends after about 14,000; the caller drops names it already has.
  */
 export function* moreNames(): Generator<NamedGame> {
   const groups = [...slotGroups, ...otherGroups];

@@ -1,9 +1,8 @@
 import type { SeedPacket } from '../world/tables/catalogue.ts';
 
-/** Phone numbers of the friends, in each market. */
 export const packetFriends = ['931047725', '942886310', '967715508', '958203174', '974460921'] as const;
 
-/** What they send each other every day; the first one is the standing offer to whoever has not opened it yet. */
+/** Packets they send each other; the first one is offered to everybody who has not opened it yet. */
 export const seedPackets: readonly SeedPacket[] = [
   {
     sender: 0,

@@ -3,7 +3,6 @@ import type { SeedGame, SeedLeague } from '../world/tables/catalogue.ts';
 
 const name = 'Apuestas Deportivas';
 
-/** The sportsbook of the demo's own studio. */
 export const sportsbook: SeedGame = {
   id: 'g-sportsbook',
   slug: 'apuestas-deportivas',
@@ -26,8 +25,8 @@ export const sportsbook: SeedGame = {
 const REAL_MINUTE_MS = 60_000;
 
 /**
- * Leagues of invented clubs and players of real cities. Their rounds follow each other without a gap, so that at any
- * hour some matches are under way and others are to come.
+ * Leagues of invented clubs and players from real cities. Rounds follow each other without a gap, so that at any hour
+ * some matches are live and others are to come.
  */
 export const leagues: readonly SeedLeague[] = [
   {
@@ -55,7 +54,7 @@ export const leagues: readonly SeedLeague[] = [
     id: 'relampago',
     name: 'Copa Relámpago (virtual)',
     sport: 'football',
-    // A match in six minutes.
+    // A match takes six minutes.
     minuteMs: 3_500,
     roundMinutes: 15,
     kickOffs: [0, 7],

@@ -4,7 +4,7 @@ import { hashWithSalt } from '../world/players/passwords.ts';
 import { addPlayer } from '../world/players/players.ts';
 import { type Minor, toMinor } from '../world/tables/money.ts';
 
-/** The players every world starts with; the first is the one the address bar of `npm start` names. */
+/** Players of every new world; the first is the one in the address that `npm start` prints. */
 export const seedPlayers = [
   {
     country: 'CL',
@@ -39,7 +39,6 @@ function giveCash(world: World, playerId: string, amount: Minor): void {
   ]);
 }
 
-/** Fills an empty world with its players and their money. */
 export function seedWorld(world: World): void {
   for (const { balance, password, ...player } of seedPlayers) {
     const { id } = addPlayer(world, { ...player, password: hashWithSalt('copihue', password) });

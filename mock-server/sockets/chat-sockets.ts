@@ -8,9 +8,8 @@ import type { Session } from '../world/tables/rows.ts';
 
 export interface SocketState {
   worldId: string;
-  /** The session this socket was bound to by login. */
+  /** The session that login bound to this socket. */
   session: Session | undefined;
-  /** The conversation it joined. */
   chat: ChatOwner | undefined;
 }
 
@@ -21,23 +20,21 @@ export type MockSocket = Socket<
   SocketState
 >;
 
-/** The session of a socket while it lives: after a logout nothing more is sent. */
+/** Undefined after a logout, so that nothing more is sent. */
 export function livingSession(registry: WorldRegistry, { data }: MockSocket): Session | undefined {
   const { session } = data;
   const kept = session && registry.world(data.worldId).state.sessions.get(session.id);
   return kept === session ? session : undefined;
 }
 
-/**
- * A player's conversation is open to valid sessions of that player alone; a guest's to everyone who names its secret.
- */
+/** Valid sessions of a player share the player's conversation; a guest's is open to everyone who has its secret. */
 function isIn(registry: WorldRegistry, socket: MockSocket, owner: ChatOwner): boolean {
   if (socket.data.chat !== owner) return false;
   if (owner.startsWith('visitor:')) return true;
   return `player:${livingSession(registry, socket)?.playerId}` === owner;
 }
 
-/** Takes what a socket says to support (CHT-01). Broken payloads are dropped without harm. */
+/** Handles what a socket sends to support (CHT-01). Broken payloads are ignored. */
 export function takeChat(registry: WorldRegistry, socket: MockSocket): void {
   socket.on('chatJoin', (join) => {
     if (!isChatJoin(join)) return;
@@ -57,7 +54,6 @@ export function takeChat(registry: WorldRegistry, socket: MockSocket): void {
   });
 }
 
-/** Hands a delivery to the sockets of its conversation. */
 export function deliverChat(
   registry: WorldRegistry,
   sockets: readonly MockSocket[],

@@ -4,9 +4,9 @@ import { sessionOf } from '../world/players/sessions.ts';
 import { deliverChat, livingSession, type MockSocket, takeChat } from './chat-sockets.ts';
 
 /**
- * Realtime events of every world (RT-02), whoever carries them: `recharge` and `balance` to the sockets of the player
- * they belong to, the conversation with support to those who are in it.
- * @param all the connections of the host, at any time
+ * Realtime events of every world (RT-02) over any transport: `recharge` and `balance` go to the player's sockets,
+ * messages of support to those in the conversation.
+ * @param all returns the present connections of the host
  */
 export function createSocketRoom(registry: WorldRegistry, all: () => readonly MockSocket[]) {
   function bind(socket: MockSocket, token: string | undefined): void {
@@ -29,11 +29,11 @@ export function createSocketRoom(registry: WorldRegistry, all: () => readonly Mo
   registry.onChat((worldId, delivery) => deliverChat(registry, all(), worldId, delivery));
 
   return {
-    /** Takes a fresh connection in: its world and the token of its handshake (RT-01), then what it says. */
+    /** Accepts a new connection: its world, the token of its handshake (RT-01), then its events. */
     greet(socket: MockSocket, worldId: string, token: string | undefined) {
       socket.data.worldId = worldId;
       bind(socket, token);
-      // The login event may bring a newer token than the handshake did.
+      // The login event may bring a newer token than the handshake.
       socket.on('login', (payload) => {
         if (isSocketLogin(payload)) bind(socket, payload.token);
       });

@@ -1,6 +1,5 @@
-/** Server texts in English. */
 export const en = {
-  /** Why the mock refuses what no call of the contract is refused for: its games, its console, its own faults. */
+  /** Refusals outside the calls of the contract: by the games, the console, or for the mock's own faults. */
   refusals: {
     'unknown-path': 'This address does not exist.',
     'foreign-origin':

@@ -1,6 +1,5 @@
 import type { Texts } from './text-types.ts';
 
-/** Server texts in Chilean Spanish. */
 export const ks: Texts = {
   refusals: {
     'unknown-path': 'Esta dirección no existe.',

@@ -18,7 +18,7 @@ const en = {
       'This is a demonstration, so there is no person behind me. In a real operation I would hand you over to someone now, with this conversation.',
     thanks: 'You are welcome. I am here whenever you need me.',
   },
-  /** Words, folded (no capitals, no accents), that lead to a topic; the first topic that fits counts. */
+  /** Folded words (no capitals, no accents) that lead to a topic; the first matching topic counts. */
   hints: {
     limits: [
       'limit',
@@ -38,12 +38,12 @@ const en = {
     thanks: ['thank', 'great', 'perfect'],
     greeting: ['hello', 'hi', 'hey', 'good morning', 'good evening'],
   },
-  /** How long withdrawals take: words about time that make a question about withdrawals one of it, and the answer. */
+  /** Words about time that make a question about withdrawals one about their duration, and its answer. */
   withdrawalTime: {
     hints: ['how long', 'how much time', 'how soon', 'how fast', 'when will', 'when does', 'when do', 'take'],
     text: 'Counted from your request, a withdrawal is usually in your account within {times}. Send me its number (it begins with W) and I will tell you the status of yours.',
   },
-  /** Chips: what a tap sends. */
+  /** Texts of the chips; a tap sends them. */
   ask: {
     deposit: 'My deposit has not arrived',
     withdrawal: 'How do withdrawals work?',
@@ -54,7 +54,7 @@ const en = {
     lastWithdrawal: 'My last withdrawal',
     person: 'Talk to a person',
   },
-  /** By the states of an order. */
+  /** Keyed by the states of an order. */
   deposit: {
     created:
       'Deposit {id} of {amount} {currency} by {method} was started but not paid. You can still pay it in Deposit, or let it run out: nothing is charged.',
@@ -93,7 +93,7 @@ const en = {
 
 export type SupportWords = typeof en;
 
-/** What the support agent can talk about. */
+/** Topics the support agent can talk about. */
 export type SupportTopic = keyof SupportWords['topics'];
 
 const ks: SupportWords = {
@@ -182,5 +182,4 @@ const ks: SupportWords = {
   lostAgain: 'Sigo sin entenderte, perdona. Te puedo ayudar con esto:',
 };
 
-/** The agent's words in both languages. */
 export const supportWords: Readonly<Record<Lang, SupportWords>> = { en, ks };

@@ -5,17 +5,16 @@ import type { Lang, RefusalText, TextParameters, Texts } from './text-types.ts';
 
 const languages: Readonly<Record<Lang, Texts>> = { en, ks };
 
-/** Texts of a language. */
 export function textsIn(lang: Lang): Texts {
   return languages[lang];
 }
 
-/** True for a refusal of the contract, whose status and texts are in its catalogue; the others are the mock's own. */
+/** True for a refusal of the contract's catalogue; the others are the mock's own. */
 export function isOfContract(code: RefusalText): code is RefusalCode {
   return code in refusalCatalogue;
 }
 
-/** Text of a refusal, its `{places}` still open. */
+/** The text still contains its `{places}`. */
 export function refusalText(code: RefusalText, lang: Lang): string {
   return isOfContract(code) ? refusalCatalogue[code][lang] : textsIn(lang).refusals[code];
 }
@@ -25,7 +24,6 @@ export function langOf(header: string | null): Lang {
   return header === 'en' ? 'en' : 'ks';
 }
 
-/** A text with its `{places}` filled in. */
 export function fill(text: string, parameters: TextParameters): string {
   return text.replace(/\{(\w+)\}/g, (place, name: string) => String(parameters[name] ?? place));
 }

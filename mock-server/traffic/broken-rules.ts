@@ -5,7 +5,7 @@ import type { BrokenRule } from './traffic-rows.ts';
 const at = (path: readonly PropertyKey[], key?: string) =>
   [...path, ...(key === undefined ? [] : [key])].map(String).join('.');
 
-/** Keyword of a size, by what is measured. */
+/** The schema keyword of a size limit depends on the type that is measured. */
 function sizeKeyword(origin: string, end: 'min' | 'max'): string {
   if (origin === 'string') return `${end}Length`;
   if (origin === 'array' || origin === 'set') return `${end}Items`;
@@ -44,7 +44,7 @@ function rulesOf(issue: $ZodIssue, body: unknown): BrokenRule[] {
   }
 }
 
-/** Of the shapes a value may have, the one it is closest to: why it does not match the others is of no interest. */
+/** Uses the closest shape of a union only; failures of the other shapes do not help the reader. */
 function unionRules(
   branches: readonly (readonly $ZodIssue[])[],
   path: readonly PropertyKey[],
@@ -57,13 +57,12 @@ function unionRules(
   return issues.flatMap((issue) => rulesOf(issue, body));
 }
 
-/** The rules of the contract a parsed body breaks, empty when it breaks none. */
+/** The rules of the contract that a parsed body breaks. */
 export function brokenRules(schema: ZodType, body: unknown): BrokenRule[] {
   const checked = schema.safeParse(body);
   return checked.success ? [] : checked.error.issues.flatMap((issue) => rulesOf(issue, body));
 }
 
-/** The same for a body as it was sent. */
 export function brokenRulesOfText(schema: ZodType, text: string): BrokenRule[] {
   try {
     return brokenRules(schema, JSON.parse(text));

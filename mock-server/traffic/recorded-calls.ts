@@ -1,7 +1,7 @@
 import type { OperationId } from '@copihue/contract/operations';
 import type { LoggedBody, TrafficRow } from './traffic-rows.ts';
 
-/** A call and its answer as the log has them, secrets masked; `tests/support/recorded-calls.ts` answers with it. */
+/** A logged call and its answer, secrets masked; `tests/support/recorded-calls.ts` answers with it. */
 export interface RecordedCall {
   operationId: OperationId;
   path: string;
@@ -11,10 +11,9 @@ export interface RecordedCall {
   answer: unknown;
 }
 
-/** The calls of a world as a test fixture, oldest first. */
 export interface Recording {
   calls: readonly RecordedCall[];
-  /** Calls that a test cannot be given, each with the reason. */
+  /** Calls that cannot be part of a fixture, each with the reason. */
   leftOut: readonly string[];
 }
 
@@ -23,7 +22,7 @@ function reasonToLeaveOut({ isCut, broken }: LoggedBody, side: string): string |
   return isCut ? `its ${side} is too long for the log` : undefined;
 }
 
-/** What the log has as a test fixture: every call of the contract that was answered, and kept the contract, in full. */
+/** Turns the log into a test fixture: every answered call that kept the contract and is complete. */
 export function recordingOf(rows: readonly TrafficRow[]): Recording {
   const calls: RecordedCall[] = [];
   const leftOut: string[] = [];

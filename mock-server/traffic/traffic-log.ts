@@ -1,7 +1,7 @@
 import type { World } from '../world/core/world.ts';
 import type { NewRow, TrafficRow } from './traffic-rows.ts';
 
-/** Most rows and characters of a world's log; the oldest rows are dropped first. */
+/** Largest number of rows and characters in a world's log; the oldest rows are dropped first. */
 const ROWS_AT_MOST = 250;
 const CHARACTERS_AT_MOST = 1_000_000;
 
@@ -20,8 +20,8 @@ function sizeOf(row: TrafficRow): number {
 }
 
 /**
- * The latest calls, events and reports of each world, collected together with it. The log is not part of the world: a
- * snapshot has none, a new world an empty one.
+ * The latest calls, events and reports of each world; they are garbage collected with it. The log is not part of the
+ * world: a snapshot has none and a new world has an empty one.
  */
 export function createTrafficLog() {
   const logs = new WeakMap<World, Log>();

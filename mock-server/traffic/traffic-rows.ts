@@ -1,7 +1,7 @@
 import type { OperationId } from '@copihue/contract/operations';
 import type { FaultKind } from '../world/tables/fault-kinds.ts';
 
-/** A rule of the contract that a body breaks. The field is a path, empty for the body itself. */
+/** A rule of the contract that a body breaks. The field is a path; empty for the body itself. */
 export interface BrokenRule {
   field: string;
   /** A keyword of the contract with its value, such as `minimum 500` or `required`. */
@@ -28,7 +28,6 @@ export interface LoggedCall {
   lang: string;
   playerId: string | null;
   durationMs: number;
-  /** The faults applied to the call. */
   faults: readonly FaultKind[];
   request: LoggedBody;
   /** Null for a dropped connection. */
@@ -36,7 +35,6 @@ export interface LoggedCall {
   answer: LoggedBody | null;
 }
 
-/** A socket event sent to a player's devices. */
 export interface LoggedEvent {
   kind: 'event';
   id: number;
@@ -46,7 +44,7 @@ export interface LoggedEvent {
   payload: LoggedBody;
 }
 
-/** What a page has reported about itself (SHP-03). */
+/** A page's report about itself (SHP-03). */
 export interface LoggedReport {
   kind: 'report';
   id: number;
@@ -57,7 +55,7 @@ export interface LoggedReport {
 
 export type TrafficRow = LoggedCall | LoggedEvent | LoggedReport;
 
-/** A row before the log adds its number and time. */
+/** A row without the number and time that the log adds. */
 export type NewRow =
   | Omit<LoggedCall, 'id' | 'at'>
   | Omit<LoggedEvent, 'id' | 'at'>

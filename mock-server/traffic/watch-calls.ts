@@ -8,17 +8,17 @@ import { brokenRules, brokenRulesOfText } from './broken-rules.ts';
 import type { TrafficLog } from './traffic-log.ts';
 import type { BrokenRule, LoggedBody } from './traffic-rows.ts';
 
-/** Characters of a body that are stored; a page of the game list has about 8,000. */
+/** Stored characters of a body; a page of the game list has about 8,000. */
 const LONGEST_BODY = 24_000;
 
 /** Fields that give access to an account, or say where its money goes. */
 const SECRET =
   /"(token|password|oldPassword|verificationCode|otpCode|account)"\s*:\s*"([^"\\]*(?:\\.[^"\\]*)*)"/g;
 
-/** What an address gives access to: a seat at a game, a session, and the page where an order is paid. */
+/** Parts of an address that give access to a seat at a game, a session, or the payment page of an order. */
 const SECRET_OF_ADDRESS = /([?&](?:entry|token)=|\/bank\/)[^&/?#"\\]+/g;
 
-/** A body for the log. Secrets are masked before it is cut, so that no part of one is left. */
+/** Masks secrets before the body is cut, so that no part of one is left. */
 export function loggedBody(text: string, broken: readonly BrokenRule[] = []): LoggedBody {
   const masked = text
     .replace(SECRET, (_whole, name: string, value: string) =>
@@ -30,7 +30,6 @@ export function loggedBody(text: string, broken: readonly BrokenRule[] = []): Lo
 
 const path = (request: Request) => new URL(request.url).pathname;
 
-/** Logs a call of the contract, with the rules that its request and its answer break. */
 export function logCall(log: TrafficLog, call: AnsweredCall): void {
   const { world, request, operationId, answer, text, lang, playerId, faults, durationMs } = call;
   const { brokenAnswer, isChecked } = call;
@@ -57,7 +56,6 @@ export function logCall(log: TrafficLog, call: AnsweredCall): void {
   });
 }
 
-/** Logs a request that is not a call of the contract. */
 export function logStray(
   log: TrafficLog,
   world: World,

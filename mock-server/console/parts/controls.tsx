@@ -40,7 +40,7 @@ export function Field({ label, children, className = '' }: FieldProps) {
 }
 
 interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
-  /** @param typed what stands in a field, by its name; '' in one that is not shown */
+  /** @param typed gives the value of a field by its name; '' for a hidden field */
   onSend: (typed: (name: string) => string) => void;
 }
 
@@ -68,7 +68,6 @@ interface SettingProps extends Omit<ComponentProps<'input'>, 'name'> {
   onSet: (typed: string) => void;
 }
 
-/** One field, and the button that sends it. */
 export function Setting({ label, button, onSet, className = 'grow', ...input }: SettingProps) {
   return (
     <Form className="flex items-end gap-2" onSend={(typed) => onSet(typed('value'))}>

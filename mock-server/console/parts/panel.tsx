@@ -2,13 +2,11 @@ import type { ReactNode } from 'react';
 
 interface PanelProps {
   title: string;
-  /** What it is for, in a line. */
   lead?: string;
   action?: ReactNode;
   children: ReactNode;
 }
 
-/** One part of the page under its heading. */
 export function Panel({ title, lead, action, children }: PanelProps) {
   return (
     <section className="rounded-2xl bg-surface p-4 ring-1 ring-line/60 sm:p-5">
@@ -64,7 +62,6 @@ export function JsonBlock({ text, isCut = false }: { text: string; isCut?: boole
   );
 }
 
-/** Stands where rows would. */
 export function Nothing({ children }: { children: ReactNode }) {
   return (
     <p className="rounded-xl border border-line border-dashed px-4 py-8 text-center text-muted text-sm">
@@ -73,7 +70,7 @@ export function Nothing({ children }: { children: ReactNode }) {
   );
 }
 
-/** The state of a list that is not there: still asked for, or refused. */
+/** A list that is loading or was refused. */
 export function Waiting({ error }: { error: Error | null }) {
   return error ? (
     <p role="alert" className="rounded-xl bg-bad/10 px-4 py-6 text-bad text-sm">

@@ -2,9 +2,8 @@ const amount = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximu
 const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', second: '2-digit' });
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium' });
 
-/** Major units with two decimals. */
 export const money = (major: number) => amount.format(major);
-/** Amount of an order, which the control calls give in minor units. */
+/** The control calls give amounts in minor units. */
 export const minorMoney = (minor: number) => amount.format(minor / 100);
 export const clockTime = (at: string | number) => time.format(new Date(at));
 export const dateTime = (at: string | number) => day.format(new Date(at));

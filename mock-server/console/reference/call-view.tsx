@@ -18,7 +18,6 @@ interface CallViewProps {
   call: Call;
 }
 
-/** A body as it is sent. */
 function Example({ title, value }: { title: string; value: unknown }) {
   return (
     <figure className="min-w-0">
@@ -65,7 +64,7 @@ const RETRY: Readonly<Record<Refusal['retry'], string>> = {
   unknown: 'what was done is unknown: look before a retry',
 };
 
-/** Why the call is refused, each reason with its status and, on demand, its answer. */
+/** The reasons to refuse the call, each with its status; its answer opens on demand. */
 function Refusals({ refusals }: { refusals: readonly Refusal[] }) {
   return (
     <section aria-label="Refusals" className="grid gap-3">
@@ -109,7 +108,7 @@ function LawList({ laws, label }: { laws: readonly Law[]; label: string }) {
   );
 }
 
-/** What the contract states of the call across fields, answers and other calls; those of every answer on demand. */
+/** The call's own laws; those of every answer open on demand. */
 export function Laws({ own, shared }: ReturnType<typeof lawsOf>) {
   return (
     <section aria-label="Laws" className="grid gap-3">
@@ -127,7 +126,6 @@ export function Laws({ own, shared }: ReturnType<typeof lawsOf>) {
   );
 }
 
-/** A call: what it takes, what it answers, who may make it and where. */
 export function CallView({ contract, call }: CallViewProps) {
   const { operation } = call;
   const request = operation.requestBody?.content['application/json'];

@@ -51,12 +51,11 @@ interface RefusalEntry {
   text: Record<'ks' | 'en', string>;
 }
 
-/** What the contract states across fields, answers and calls (CON-07). */
+/** A rule across fields, answers and calls (CON-07). */
 export interface Law {
   name: string;
   kind: string;
   says: string;
-  /** The call that it compares with. */
   call?: string;
 }
 
@@ -99,7 +98,6 @@ export interface Call {
   operation: Operation;
 }
 
-/** Every call, in the order of the document. */
 export function callsOf(contract: Contract): Call[] {
   return Object.entries(contract.paths).map(([path, { post }]) => ({
     path,
@@ -125,13 +123,13 @@ export function resolved(contract: Contract, schema: Schema): { schema: Schema; 
   return { schema: current, name };
 }
 
-/** An answer, which may be one all calls share. */
+/** Several calls may share an answer. */
 export function answerOf(contract: Contract, answer: Answer): Answer {
   const shared = answer.$ref && contract.components.responses?.[answer.$ref.split('/').at(-1) ?? ''];
   return shared || answer;
 }
 
-/** Schema of `data`: a success is the first of the two a 200 may be. */
+/** The success schema is the first of the two that a 200 may be. */
 export function dataSchema(contract: Contract, operation: Operation): Schema | undefined {
   const json = operation.responses['200']?.content?.['application/json'];
   const success = json?.schema.oneOf?.[0];
@@ -144,12 +142,12 @@ export interface Refusal extends RefusalEntry {
   example: unknown;
 }
 
-/** The laws of a call, and those of every answer and of the socket. */
+/** The call's own laws, then those of every answer and of the socket. */
 export function lawsOf(contract: Contract, operation: Operation): { own: Law[]; shared: Law[] } {
   return { own: operation['x-laws'] ?? [], shared: contract['x-laws'] ?? [] };
 }
 
-/** What a call may be refused for: its own reasons, then those of the answers it shares with other calls. */
+/** The call's own refusals, then those of the answers it shares with other calls. */
 export function refusalsOf(contract: Contract, operation: Operation): Refusal[] {
   const shared = Object.values(operation.responses).flatMap(
     (answer) => answerOf(contract, answer)['x-refusals'] ?? [],
@@ -159,7 +157,7 @@ export function refusalsOf(contract: Contract, operation: Operation): Refusal[] 
     if (!entry) return [];
     const { field, retryAfterSeconds, text, with: values = {} } = entry;
     const message = text.ks.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
-    // JSON leaves out the fields that are undefined.
+    // JSON leaves out undefined fields.
     return [
       { ...entry, code, example: { success: false, message, data: { code, field, retryAfterSeconds } } },
     ];

@@ -10,7 +10,6 @@ const SIDES = [
   ['client', 'From the client'],
 ] as const;
 
-/** The events that the mock sent in the world in view, the newest first. */
 function SentEvents() {
   const { data } = useRead<TrafficRow[]>('traffic', 1000);
   const rows = data?.filter(({ kind }) => kind === 'event').reverse();
@@ -27,7 +26,7 @@ function SentEvents() {
   );
 }
 
-/** The socket's events, both ways. */
+/** Events of the socket in both directions. */
 export function EventsView({ contract }: { contract: Contract }) {
   return (
     <article className="grid gap-6">

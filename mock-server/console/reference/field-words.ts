@@ -1,6 +1,6 @@
 import { type Contract, resolved, type Schema } from './contract.ts';
 
-/** A field in a flat list, with how deep it lies. */
+/** A field in a flat list, with its depth. */
 export interface FieldRow {
   key: string;
   name: string;
@@ -23,7 +23,7 @@ const size = (least: number | undefined, most: number | undefined, unit: string)
   return [`${plain(least)} to ${plain(most)} ${unit}`];
 };
 
-/** The limits of a value in words. */
+/** Describes the limits of a value. */
 export function rulesOf(schema: Schema): string[] {
   return [
     ...(schema.const === undefined ? [] : [`always ${JSON.stringify(schema.const)}`]),
@@ -38,7 +38,7 @@ export function rulesOf(schema: Schema): string[] {
   ].map((rule) => rule.trim());
 }
 
-/** What a value is, in a word or two. */
+/** Describes the type of a value in a word or two. */
 export function typeOf(contract: Contract, raw: Schema): string {
   const { schema, name } = resolved(contract, raw);
   if (schema.items) return `list of ${typeOf(contract, schema.items)}`;
@@ -48,7 +48,7 @@ export function typeOf(contract: Contract, raw: Schema): string {
   return type === 'object' && name ? name : type;
 }
 
-/** Properties of an object, those of the parts it is made of included. */
+/** Properties of an object, including those of its parts. */
 function fieldsOf(
   contract: Contract,
   schema: Schema,
@@ -60,7 +60,6 @@ function fieldsOf(
   };
 }
 
-/** The object inside lists and alternatives, if there is one. */
 function objectOf(contract: Contract, raw: Schema): Schema[] {
   const { schema } = resolved(contract, raw);
   if (schema.items) return objectOf(contract, schema.items);
@@ -69,7 +68,7 @@ function objectOf(contract: Contract, raw: Schema): Schema[] {
   return schema.properties || schema.allOf ? [schema] : [];
 }
 
-/** Every field of a value, each followed by the fields it holds. */
+/** Lists every field, each followed by the fields inside it. */
 export function fieldRows(contract: Contract, raw: Schema, depth = 0, prefix = ''): FieldRow[] {
   if (depth > DEEPEST) return [];
   return objectOf(contract, raw).flatMap((object) => {

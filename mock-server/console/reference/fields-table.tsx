@@ -8,11 +8,10 @@ const INDENT = ['', 'pl-4', 'pl-8', 'pl-12', 'pl-16'];
 interface FieldsTableProps {
   contract: Contract;
   schema: Schema;
-  /** What the fields belong to, for those who hear the page. */
+  /** Name of the table for screen readers. */
   label: string;
 }
 
-/** Fields of a body with type, limits and meaning. */
 export function FieldsTable({ contract, schema, label }: FieldsTableProps) {
   const rows = fieldRows(contract, schema);
   if (rows.length === 0) {

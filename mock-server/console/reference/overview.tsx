@@ -1,7 +1,6 @@
 import { type Contract, callsOf } from './contract.ts';
 import { Prose } from './prose.tsx';
 
-/** The contract as a whole: its rules, its hosts, its areas. */
 export function Overview({ contract }: { contract: Contract }) {
   const calls = callsOf(contract);
   const hosts = new Map(

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** The bold and code marks of the contract's own descriptions. */
+/** Shows the bold and code marks of the contract's descriptions. */
 export function MarkedText({ text }: { text: string }) {
   return text.split(/(\*\*[^*]+\*\*|`[^`]+`)/).map((part, place) => {
     const key = `${place} ${part}`;
@@ -15,7 +15,6 @@ export function MarkedText({ text }: { text: string }) {
   });
 }
 
-/** A description in paragraphs. */
 export function Prose({ text }: { text: string }) {
   return text
     .trim()

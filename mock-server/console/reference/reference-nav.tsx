@@ -3,7 +3,7 @@ import type { Call, Contract } from './contract.ts';
 
 interface ReferenceNavProps {
   contract: Contract;
-  /** Those that fit what was typed. */
+  /** Calls that match the search. */
   calls: readonly Call[];
   chosen: string;
   typed: string;
@@ -13,7 +13,7 @@ interface ReferenceNavProps {
 const LINK =
   'block rounded-lg px-3 py-1.5 text-sm text-muted transition hover:bg-raised hover:text-text aria-[current]:bg-raised aria-[current]:font-semibold aria-[current]:text-text';
 
-/** Search and the list of calls by area. On a phone the list folds away once a call is chosen. */
+/** On a phone the list closes once a call is chosen. */
 export function ReferenceNav({ contract, calls, chosen, typed, onType }: ReferenceNavProps) {
   const areas = contract.tags
     .map(({ name }) => ({ name, own: calls.filter(({ area }) => area === name) }))

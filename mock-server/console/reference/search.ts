@@ -1,13 +1,11 @@
 import { type Call, type Contract, dataSchema, refusalsOf } from './contract.ts';
 import { fieldRows } from './field-words.ts';
 
-/** A call with everything it can be found by. */
 export interface Findable {
   call: Call;
   words: string;
 }
 
-/** What each call can be found by: its path, its words, its fields, the codes it is refused with. */
 export function findables(contract: Contract, calls: readonly Call[]): Findable[] {
   return calls.map((call) => {
     const { operation } = call;
@@ -29,7 +27,7 @@ export function findables(contract: Contract, calls: readonly Call[]): Findable[
   });
 }
 
-/** The calls in which every word typed is found. */
+/** The calls that contain every typed word. */
 export function found(all: readonly Findable[], typed: string): Call[] {
   const wanted = typed.toLowerCase().split(/\s+/).filter(Boolean);
   return all.filter(({ words }) => wanted.every((word) => words.includes(word))).map(({ call }) => call);

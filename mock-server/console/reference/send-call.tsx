@@ -14,7 +14,7 @@ const LANGUAGES = [
   ['ks', 'ks, Spanish'],
   ['en', 'en, English'],
 ] as const;
-/** A fault of one request cannot have a length. */
+/** A fault of one request has no duration, so latency is left out. */
 const FAULTS = ['', ...faultKinds.filter((kind) => kind !== 'latency')].map(
   (kind) => [kind, kind || 'none'] as const,
 );
@@ -28,18 +28,17 @@ interface SentAnswer {
   durationMs: number;
 }
 
-/** Sessions that this page opened, by world and player; an answer may replace a token (NET-09). */
+/** Sessions opened by this page, by world and player; an answer may replace a token (NET-09). */
 const tokens = new Map<string, string>();
 
-/** The example as it is sent: every order has an intent of its own, or it would be the order before. */
+/** Each order gets an intent of its own; otherwise the server would return the order made before. */
 function bodyFrom(example: unknown): string {
   const hasIntent = typeof example === 'object' && example !== null && 'intentId' in example;
-  // Only pages of a safe origin have randomUUID: a phone on the network keeps the example's id.
+  // Only secure origins have randomUUID: a phone on the network keeps the example's id.
   const intentId = hasIntent && globalThis.crypto?.randomUUID?.();
   return JSON.stringify(intentId ? { ...example, intentId } : (example ?? {}), null, 2);
 }
 
-/** Sends calls to the mock behind this page, as a player of the world in view or as a guest. */
 function useSend(path: string) {
   const { id: world, calls } = useWorld();
   return async (body: string, playerId: string, choice: { lang: string; fault: string }) => {
@@ -63,7 +62,7 @@ function useSend(path: string) {
         },
         body,
       });
-      // A session that ended is opened again with the next call.
+      // The next call opens a new session.
       if (response.status === 401) tokens.delete(key);
       const fresh = response.headers.get('token');
       if (fresh && playerId !== GUEST) tokens.set(key, fresh);
@@ -98,7 +97,7 @@ function AnswerView({ answer }: { answer: SentAnswer }) {
   );
 }
 
-/** What the mock's log has since then: the call with the contract's judgement of both sides, and socket events. */
+/** The log since then: the call with the contract's verdict on both sides, and socket events. */
 function LogSince({ after, path }: { after: number; path: string }) {
   const { data } = useRead<TrafficRow[]>(`traffic?after=${after}`, 1000);
   const rows = data?.filter((row) => row.kind === 'event' || (row.kind === 'call' && row.path === path));
@@ -129,7 +128,7 @@ export function SendCall({ call }: { call: Call }) {
   const [isSending, setIsSending] = useState(false);
   const [problem, setProblem] = useState('');
   const send = useSend(call.path);
-  // A player of another world, or one that a reset took away, is no choice here.
+  // A player of another world, or one removed by a reset, cannot be chosen here.
   const isKnown = picked === GUEST || players?.some(({ id }) => id === picked);
   const player = (isKnown ? picked : undefined) ?? players?.[0]?.id ?? GUEST;
   const submit = async (event: FormEvent) => {

@@ -78,7 +78,6 @@ function SetFault() {
   );
 }
 
-/** What can be made to go wrong with each call, and what is set now. */
 export function FaultsSection() {
   const act = useAct();
   const { data, error } = useRead<FaultSetting[]>('faults', 1500);

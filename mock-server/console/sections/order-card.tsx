@@ -15,7 +15,7 @@ const STATES: readonly (readonly [string, Tone])[] = [
   ['charged back', 'bad'],
 ];
 
-/** Orders before this status wait for a decision. */
+/** Orders with a lower status wait for a decision. */
 const PAID = 2;
 
 const WORDS = {
@@ -27,12 +27,11 @@ const WORDS = {
 } as const;
 
 interface OrderCardProps {
-  /** Which list it is in, which is also its address. */
+  /** Name of the list, which is also its address. */
   path: 'orders' | 'withdrawals';
   order: OrderRow;
 }
 
-/** An order, and the decision on it while it is open or can be undone. */
 export function OrderCard({ path, order }: OrderCardProps) {
   const act = useAct();
   const [reason, setReason] = useState('');

@@ -35,7 +35,6 @@ function OrderList({ path, title, lead, none }: (typeof LISTS)[number]) {
   );
 }
 
-/** Deposits and withdrawals with the bank's word on each. */
 export function OrdersSection() {
   return (
     <div className="grid gap-4">

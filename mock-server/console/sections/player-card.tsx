@@ -7,7 +7,6 @@ import { money } from '../parts/words.ts';
 import { useAct, useWorld } from '../world.tsx';
 import { PlayerForm } from './player-form.tsx';
 
-/** A player with money and phone, and what can be done to them. */
 export function PlayerCard({ player }: { player: PlayerRow }) {
   const act = useAct();
   const { id: world } = useWorld();

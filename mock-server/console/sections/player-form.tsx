@@ -2,7 +2,6 @@ import type { PlayerRow } from '../control-rows.ts';
 import { Setting } from '../parts/controls.tsx';
 import { useAct } from '../world.tsx';
 
-/** Money, phone and past of a player. */
 export function PlayerForm({ player }: { player: PlayerRow }) {
   const act = useAct();
   const change = (body: object, done: string) => void act(`players/${player.id}`, body, done);

@@ -6,7 +6,6 @@ import { useRead } from '../world.tsx';
 import { NewPlayer } from './new-player.tsx';
 import { PlayerCard } from './player-card.tsx';
 
-/** Everybody in the world: made, logged in as, given money and a phone. */
 export function PlayersSection() {
   const { data, error } = useRead<PlayerRow[]>('players');
   const [isMaking, setIsMaking] = useState(false);

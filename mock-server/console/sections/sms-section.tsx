@@ -12,7 +12,7 @@ const KINDS: Readonly<Record<string, string>> = {
   otp: 'payment',
 };
 
-/** The codes phones would have received, newest first. */
+/** Codes that phones would have received, newest first. */
 export function SmsSection() {
   const { data, error } = useRead<SmsRow[]>('sms', 1500);
   const rows = data && [...data].sort((a, b) => b.at.localeCompare(a.at));

@@ -4,7 +4,7 @@ import { Badge, JsonBlock, type Tone } from '../parts/panel.tsx';
 import { clockTime } from '../parts/words.ts';
 import { useWorld } from '../world.tsx';
 
-/** One side of a call: its body, and each rule of the contract it breaks. */
+/** One side of a call: its body and the rules of the contract it breaks. */
 function Side({ name, body, operationId }: { name: string; body: LoggedBody; operationId: string | null }) {
   const { inWorld } = useWorld();
   return (
@@ -45,7 +45,7 @@ function statusOf({ status, answer }: LoggedCall): [string, Tone] {
   return /"success":\s*false/.test(answer?.text ?? '') ? ['refused', 'wait'] : ['200', 'good'];
 }
 
-/** A call by its path, an event by its name, a page's report by its kind. */
+/** The path of a call, the name of an event, the kind of a report. */
 export function nameOf(row: TrafficRow): string {
   if (row.kind === 'call') return row.path;
   return row.kind === 'event' ? `socket ${row.event}` : `report ${row.report}`;
@@ -56,7 +56,6 @@ function badgeOf(row: TrafficRow): [string, Tone] {
   return row.kind === 'event' || row.report === 'vital' ? [row.kind, 'calm'] : ['report', 'bad'];
 }
 
-/** A row of the log; opened, it shows both bodies. */
 export function TrafficLine({ row }: { row: TrafficRow }) {
   const [isOpen, setIsOpen] = useState(false);
   const isCall = row.kind === 'call';

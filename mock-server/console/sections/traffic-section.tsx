@@ -30,7 +30,7 @@ function keeps(filter: Filter, wanted: string) {
     (filter === 'all' || (filter === 'broken' ? isBroken(row) : isFailed(row)));
 }
 
-/** Every call and event of the world as it happens, judged by the contract on both sides. */
+/** Live log of the world's calls and events, both sides checked against the contract. */
 export function TrafficSection() {
   const act = useAct();
   const { id, calls } = useWorld();

@@ -113,7 +113,6 @@ function Keeping() {
   );
 }
 
-/** Time, and the world as a whole. */
 export function WorldSection() {
   return (
     <div className="grid gap-4">
