@@ -32,7 +32,7 @@ function particles(kind: HouseStyle['particle'], palette: Palette, random: Seede
     const dots = spots.map(([x, y]) => `M${n(x)} ${n(y)}h0`).join('');
     return line(dots, palette.glow, 4) + line(dots, '#fff', 1.5);
   }
-  // Three sizes, dealt in turn; a stroke's direction turns each thing its own way.
+  // Three sizes in turn; the direction turns each particle differently.
   return [0.55, 0.85, 1.15]
     .map((size, third) => {
       const own = spots.filter((_, index) => index % 3 === third);
@@ -41,7 +41,7 @@ function particles(kind: HouseStyle['particle'], palette: Palette, random: Seede
     .join('');
 }
 
-/** What a cover is drawn from. Unknown names fall back to known ones, so that any game gets a cover. */
+/** Unknown names fall back to known ones, so that every game gets a cover. */
 export interface CoverSubject {
   readonly id: string;
   readonly name: string;
@@ -55,7 +55,6 @@ export interface CoverSubject {
 const coverWidth = 300;
 const coverHeight = 400;
 
-/** The subject alone, leaning, between two smaller ones, or on a heap of gold. */
 function composition(motif: string, layout: number, twin: string): string {
   if (layout === 1) return place(motif, 150, 158, 1.2, -7);
   if (layout === 2) return place(motif, 150, 158, 1.2, 6);
@@ -77,7 +76,10 @@ function goldHeap(): string {
   );
 }
 
-/** Portrait cover, 300x400: a subject over a lit scene, lettered with the game's name. Pure and repeatable. */
+/**
+ * Portrait cover, 300x400: a subject over a lit scene, lettered with the game's name. The same input always gives the
+ * same drawing.
+ */
 export function drawCover(game: CoverSubject): string {
   const palette = paletteNamed(game.palette);
   const style = houseStyleOf(game.providerId);

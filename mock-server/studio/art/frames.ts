@@ -11,7 +11,6 @@ function fourCorners(name: string, body: string): string {
   );
 }
 
-/** The border a studio puts on its covers. */
 export function coverFrame(frame: FrameName, palette: Palette): string {
   const edge = (inset: number, width: number, paint: string, extra = ''): string =>
     r(

@@ -18,7 +18,7 @@ function plateText(text: string, y: number, size: number): string {
   return letters('wide', text, spot, 'fill="#fff3c4" stroke="#3a0606"');
 }
 
-/** The wild: a golden medal with a crimson ribbon. */
+/** The wild is a golden medal with a crimson ribbon. */
 function drawWild(): string {
   const rays = spin('ray', 12, 100, 100, p('M100 8 108 40H92Z', 'gold'));
   return svgDocument(
@@ -35,7 +35,7 @@ function drawWild(): string {
   );
 }
 
-/** The scatter: a shining gem with a plate. */
+/** The scatter is a shining gem with a plate. */
 function drawScatter(): string {
   const shine = radial('shine', [
     [0, '#fff', 0.95],
@@ -60,7 +60,7 @@ function drawScatter(): string {
   );
 }
 
-/** A scene to play in front of, tall as a phone. */
+/** A background as tall as a phone. */
 function drawScene(name: string, palette: string): string {
   const light = paletteNamed(palette);
   const body = sceneNamed(name)({
@@ -77,7 +77,6 @@ function drawScene(name: string, palette: string): string {
   return svgDocument(400, 720, 'b', body + veil + r(0, 0, 400, 720, 0, 'url(#veil)'));
 }
 
-/** A chip's face, as it lies on the table. */
 function drawChip(): string {
   const notch = spin('notch', 8, 100, 100, r(90, 6, 20, 26, 4, '#fff3d6'));
   return svgDocument(

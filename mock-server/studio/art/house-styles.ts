@@ -1,7 +1,7 @@
 import type { LetterFace } from './letters.ts';
 import { ownEntry } from './own-entry.ts';
 
-/** How a studio dresses every cover it makes: its lettering, its frame and the light on its subjects. */
+/** Style of all covers of a studio: its lettering, its frame and the light on its subjects. */
 export interface HouseStyle {
   readonly face: LetterFace;
   readonly capitals: boolean;
@@ -52,7 +52,7 @@ const styles: Readonly<Record<string, HouseStyle>> = {
 
 const fallback = style('poster', 'gold', 'line', 'sparkles', 0);
 
-/** The house style of a studio; an unknown studio gets the plain one. */
+/** An unknown studio gets the plain style. */
 export function houseStyleOf(providerId: string): HouseStyle {
   return ownEntry(styles, providerId) ?? fallback;
 }

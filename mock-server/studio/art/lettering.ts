@@ -2,7 +2,7 @@ import type { HouseStyle, LetteringName } from './house-styles.ts';
 import { capitalGradient, capitalHeight, letters, lettersWidth } from './letters.ts';
 import { g, linear } from './svg.ts';
 
-/** Four colours from cap line to base line, and the stroke that holds the letters off the scene. */
+/** Four colours from cap line to base line, and the stroke that separates the letters from the scene. */
 const faces: Readonly<Record<LetteringName, readonly [string, string, string, string, string]>> = {
   gold: ['#fffbe0', '#ffd84f', '#d98a12', '#ffe893', '#4a1f02'],
   fire: ['#fff6b8', '#ffb62e', '#f0431a', '#ff9a3c', '#3d0404'],
@@ -35,7 +35,6 @@ function titleLines(title: string, longest = 10): readonly string[] {
 
 export interface LetteringBox {
   readonly x: number;
-  /** Base line of the last line of text. */
   readonly bottom: number;
   readonly width: number;
   readonly largest: number;

@@ -5,7 +5,9 @@ export type LetterFace = keyof typeof letterFaces;
 
 type Glyph = readonly [advance: number, outline: string];
 
-/** A letter without an outline is drawn as its plain or capital form, else as a gap: a title is never refused. */
+/**
+ * A letter without an outline is drawn as its plain or capital form, else as a gap, so that every title can be drawn.
+ */
 function glyphOf(face: LetterFace, character: string): Glyph {
   const glyphs: Readonly<Record<string, Glyph>> = letterFaces[face].glyphs;
   const plain = character.normalize('NFD').charAt(0);
@@ -15,7 +17,7 @@ function glyphOf(face: LetterFace, character: string): Glyph {
   return (own === undefined ? undefined : glyphs[own]) ?? [letterFaces[face].capital / 3, ''];
 }
 
-/** Drawing units in one unit of the face at this size. */
+/** Drawing units per unit of the face at this size. */
 function unitOf(face: LetterFace, size: number): number {
   return size / letterFaces[face].em;
 }
@@ -25,12 +27,11 @@ export function capitalHeight(face: LetterFace): number {
   return letterFaces[face].capital / letterFaces[face].em;
 }
 
-/** How narrow letters become before they become smaller, as a share of their width. */
+/** Letters become narrower down to this share of their width, and then smaller. */
 const NARROWEST = 0.85;
 
 const short = (factor: number) => Number(factor.toPrecision(4));
 
-/** Width of a line of text in drawing units. */
 export function lettersWidth(face: LetterFace, text: string, size: number): number {
   return [...text].reduce((sum, one) => sum + glyphOf(face, one)[0], 0) * unitOf(face, size);
 }
@@ -41,17 +42,16 @@ export interface LettersSpot {
   y: number;
   size: number;
   anchor?: 'start' | 'middle';
-  /** A longer line is made narrower, and smaller where that does not do. */
+  /** A longer line is made narrower and, where that is not enough, smaller. */
   atMost?: number;
-  /** Space after each letter. */
   spacing?: number;
-  /** Width of a stroke, which lies behind the letters. */
+  /** Width of the stroke behind the letters. */
   stroke?: number;
 }
 
 /**
- * A line of text as one outline: the same on every device, and several times cheaper to lay out than text, which a
- * phone has to find typefaces for.
+ * A line of text as one outline: it is the same on every device, and much cheaper to lay out than text, for which a
+ * phone has to search typefaces.
  */
 export function letters(face: LetterFace, text: string, spot: LettersSpot, extra: string): string {
   const { x, y, anchor = 'start', atMost = Number.POSITIVE_INFINITY, spacing = 0, stroke = 0 } = spot;
@@ -75,7 +75,7 @@ export function letters(face: LetterFace, text: string, spot: LettersSpot, extra
   return `<path transform="${place}" d="M0 0${outline}"${behind} ${extra}/>`;
 }
 
-/** Direction of a gradient from the top of the capitals to the base line, for what `letters` draws in this face. */
+/** Direction of a gradient from the top of the capitals to the base line, for letters of this face. */
 export function capitalGradient(face: LetterFace): string {
   return `gradientUnits="userSpaceOnUse" x1="0" x2="0" y1="${-letterFaces[face].capital}" y2="0"`;
 }

@@ -38,7 +38,6 @@ export const palettes = {
 
 export type PaletteName = keyof typeof palettes;
 
-/** Palette names in a fixed order. */
 export const paletteNames = Object.keys(palettes).filter((name): name is PaletteName => name in palettes);
 
 /** The palette of that name, or the first one for an unknown name. */

@@ -52,7 +52,6 @@ const looks: Readonly<Record<string, PaymentLook>> = {
 
 const plain: PaymentLook = { label: '', colours: ['#8a7ca8', '#44386a'], sign: walletSign };
 
-/** Whether a payment code has a drawing of its own. */
 export function isPaymentCode(code: string): boolean {
   return Object.hasOwn(looks, code);
 }
@@ -70,7 +69,7 @@ export function drawPaymentIcon(code: string): string {
   return svgDocument(96, 96, `y${hashText(code).toString(36)}`, body);
 }
 
-/** Size of one mark and the space between two; three stand in a row. */
+/** Size of one mark, the space between two, and the number in a row. */
 const [MARK_WIDTH, MARK_HEIGHT, GAP, IN_ROW] = [216, 80, 16, 3];
 
 function paymentMark(name: string): string {
@@ -94,7 +93,9 @@ function paymentMark(name: string): string {
   );
 }
 
-/** The ways to pay of a market in one picture, 680 wide: our own plaques with the name in letters, no trade mark. */
+/**
+ * All payment methods of a market in one picture, 680 wide: our own plaques with the name in letters, no trade mark.
+ */
 export function drawPaymentMarks(names: readonly string[]): string {
   const marks = names.map((name, at) => {
     const [x, y] = [(at % IN_ROW) * (MARK_WIDTH + GAP), Math.floor(at / IN_ROW) * (MARK_HEIGHT + GAP)];

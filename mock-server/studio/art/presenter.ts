@@ -17,7 +17,7 @@ const lights = [
 ] as const;
 const ties = ['#e0264c', '#f2b632', '#1fae8a', '#8f62e8'] as const;
 
-/** Behind the head: what falls on the shoulders. */
+/** Hair behind the head, down to the shoulders. */
 const behind: readonly ((hair: string) => string)[] = [
   () => '',
   (hair) => p('M47 62Q44 18 80 18T113 62Q116 96 124 118Q80 132 36 118Q44 96 47 62Z', hair),
@@ -25,7 +25,7 @@ const behind: readonly ((hair: string) => string)[] = [
   (hair) => dots('52 44, 60 30, 80 24, 100 30, 108 44, 50 62, 110 62, 54 80, 106 80', 15, hair),
 ];
 
-/** Over the forehead. */
+/** Hair over the forehead. */
 const fringes: readonly ((hair: string) => string)[] = [
   (hair) => p('M51 62Q46 22 82 24Q114 24 109 62Q106 44 92 42Q70 46 58 44Q53 50 51 62Z', hair),
   (hair) => p('M50 66Q48 28 80 28T110 66Q106 46 88 38Q66 56 50 66Z', hair),
@@ -33,13 +33,13 @@ const fringes: readonly ((hair: string) => string)[] = [
   (hair) => p('M52 54Q56 34 80 34T108 54Q94 44 80 44T52 54Z', hair),
 ];
 
-/** Men of the list wear short hair, some of them a beard: the table of presenters alternates. */
+/** The list of presenters alternates; the men wear short hair, some of them a beard. */
 const isShort = (name: string) =>
   /^(matias|benjamin|vicente|tomas|ignacio|diego|joaquin|cristobal|lautaro|gaspar)$/.test(name);
 
-/** Portrait of a presenter, 160x160: always the same person for a name. */
+/** Portrait of a presenter, 160x160; a name always gives the same person. */
 export function drawPresenter(name: string): string {
-  // With this number after the names no two of them look alike.
+  // With this number after the names no two portraits look alike.
   const own = hashText(`${name}2`);
   const of = <Choice>(choices: readonly Choice[], shift: number): Choice =>
     choices[(own >>> shift) % choices.length] as Choice;
@@ -56,7 +56,6 @@ export function drawPresenter(name: string): string {
     c(30, 34, 9, '#fff', 'opacity=".12"') +
     c(134, 52, 13, '#fff', 'opacity=".1"') +
     (behind[style]?.(hair) ?? '') +
-    // Shirt, waistcoat, neck and tie.
     p('M16 160Q18 124 56 116L80 126 104 116Q142 124 144 160Z', '#f6ecf0') +
     p('M22 160Q26 128 54 119L74 160ZM138 160Q134 128 106 119L86 160Z', '#241327') +
     p('M66 92H94V114Q80 130 66 114Z', shade) +

@@ -2,7 +2,6 @@ import { letters } from './letters.ts';
 import { hashText } from './seeded-random.ts';
 import { c, linear, p, r, svgDocument } from './svg.ts';
 
-/** What a wordmark is drawn from. */
 export interface ProviderSubject {
   readonly id: string;
   readonly name: string;

@@ -1,4 +1,4 @@
-/** A repeatable source of numbers in [0, 1): the same words always give the same drawing. */
+/** A repeatable source of numbers in [0, 1): the same text always gives the same drawing. */
 export type SeededRandom = () => number;
 
 /** 32-bit FNV-1a hash of a text. */
@@ -21,7 +21,6 @@ export function seededRandom(text: string): SeededRandom {
   };
 }
 
-/** A number in [low, high). */
 export function between(random: SeededRandom, low: number, high: number): number {
   return low + random() * (high - low);
 }

@@ -1,6 +1,6 @@
 /**
- * Lit surfaces shared by every motif: four stops from highlight to shade, lit from the top left.
- * A finished drawing carries only those it uses.
+ * Lit surfaces shared by all motifs: four stops from highlight to shade, lit from the top left.
+ * A finished drawing contains only those it uses.
  */
 const materials = {
   gold: ['#fff7c9', '#ffd34d', '#e3951c', '#8a4508'],
@@ -25,12 +25,10 @@ const materials = {
 
 export type Material = keyof typeof materials;
 
-/** Whether a paint name stands for a lit surface. */
 function isMaterial(name: string): name is Material {
   return Object.hasOwn(materials, name);
 }
 
-/** The gradient definition of one lit surface. */
 function materialDef(name: Material): string {
   const [light, body, shade, deep] = materials[name];
   return (
@@ -40,7 +38,7 @@ function materialDef(name: Material): string {
   );
 }
 
-/** Rounds to one decimal: a tenth of a drawing unit is below what a phone shows, and covers must stay small. */
+/** Rounds to one decimal: phones cannot show a tenth of a drawing unit, and covers must stay small. */
 export function n(value: number): string {
   return String(Math.round(value * 10) / 10).replace(/^(-?)0\./, '$1.');
 }
@@ -54,7 +52,6 @@ function attributes(extra: string): string {
   return extra === '' ? '' : ` ${extra}`;
 }
 
-/** Filled path. */
 export function p(d: string, fill: string, extra = ''): string {
   return `<path d="${d}" fill="${paint(fill)}"${attributes(extra)}/>`;
 }
@@ -65,7 +62,6 @@ export function line(d: string, stroke: string, width: number, extra = ''): stri
   return `<path d="${d}" fill="none" stroke="${paint(stroke)}" stroke-width="${width}" ${ends}${attributes(extra)}/>`;
 }
 
-/** Circle. */
 export function c(x: number, y: number, r: number, fill: string, extra = ''): string {
   return `<circle cx="${n(x)}" cy="${n(y)}" r="${n(r)}" fill="${paint(fill)}"${attributes(extra)}/>`;
 }
@@ -75,14 +71,13 @@ export function rowsOf(text: string): readonly (readonly number[])[] {
   return text.split(', ').map((row) => row.split(' ').map(Number));
 }
 
-/** The same circle about each point of a list such as `62 90, 70 132`. */
+/** The same circle around each point of a list such as `62 90, 70 132`. */
 export function dots(points: string, radius: number, fill: string): string {
   return rowsOf(points)
     .map(([x = 0, y = 0]) => c(x, y, radius, fill))
     .join('');
 }
 
-/** Ellipse. */
 export function e(x: number, y: number, rx: number, ry: number, fill: string, extra = ''): string {
   return `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(rx)}" ry="${n(ry)}" fill="${paint(fill)}"${attributes(extra)}/>`;
 }
@@ -121,9 +116,9 @@ export function spin(name: string, count: number, x: number, y: number, body: st
 }
 
 /**
- * The same drawing about each spot (two at least), a later one over an earlier one; `name` must be unique in the drawing.
- * Markers: a browser paints one drawing at every vertex, where it would copy its elements for every `use`, which a
- * phone pays for in each layout.
+ * Repeats a drawing at each spot (two at least), later ones on top; `name` must be unique in the drawing.
+ * Uses markers: a browser paints one drawing at every vertex, while it copies the elements for every `use`, which makes
+ * each layout slow on a phone.
  * @param size factor of the drawing
  * @param orient angle in degrees, or `auto` for a turn that differs from spot to spot
  */
@@ -141,7 +136,7 @@ export function stamp(
   );
 }
 
-/** A colour of a gradient where it stands, 0 to 1, with its opacity; bare colours stand evenly from 0 to 1. */
+/** A colour of a gradient with its position, 0 to 1, and its opacity; colours without a position are spread evenly. */
 type Stop = string | readonly [at: number, colour: string, opacity?: number];
 
 /** Two- to four-stop gradient definition; `direction` is raw attributes such as `x2="0" y2="1"`. */
@@ -165,8 +160,8 @@ function gradientStops(stops: readonly Stop[]): string {
 }
 
 /**
- * Finishes a drawing: adds the gradients it refers to and prefixes every id with `uid`, so that many drawings
- * can stand inline in one page without their ids meeting.
+ * Finishes a drawing: adds the gradients it refers to and prefixes every id with `uid`, so that many drawings can be
+ * inline in one page without equal ids.
  */
 export function svgDocument(width: number, height: number, uid: string, body: string): string {
   const used = new Set([...body.matchAll(/url\(#([a-z]+)\)/g)].map((match) => match[1] ?? ''));

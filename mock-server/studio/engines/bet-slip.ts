@@ -1,7 +1,6 @@
-/** `single`: each selection is a bet of its own; `combo`: one bet that wins when all of them do. */
+/** `single`: each selection is its own bet; `combo`: one bet that wins when all selections win. */
 export type SlipKind = 'single' | 'combo';
 
-/** Selections a slip may have. */
 export const LEGS_AT_MOST = 10;
 /** Largest return of one bet, in minor units. */
 export const RETURN_AT_MOST = 1_000_000_000;
@@ -19,5 +18,5 @@ export function returnOf(stake: number, prices: readonly number[], unit = 1): nu
   return Number(product / 100n ** BigInt(prices.length) / BigInt(unit)) * unit;
 }
 
-/** Price of all selections together in hundredths, rounded down, for display. */
+/** Total price in hundredths, rounded down, for display. */
 export const totalPrice = (prices: readonly number[]) => returnOf(100, prices);

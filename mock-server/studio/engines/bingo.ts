@@ -6,7 +6,7 @@ export const BINGO_NUMBERS = 75;
 /** Numbers called in a round, for all cards of the player. */
 export const BINGO_CALLED = 38;
 export const BINGO_CARDS_AT_MOST = 4;
-/** Cards that are printed: each number of a card is a card of its own, and always the same. */
+/** The number of different cards. A card never changes. */
 export const BINGO_PRINTED = 10_000;
 /** The middle field, which counts as called. */
 export const BINGO_FREE = 12;
@@ -14,12 +14,12 @@ export const BINGO_FREE = 12;
 const SIDE = 5;
 const COLUMN = BINGO_NUMBERS / SIDE;
 
-/** What the lines of a card pay, in hundredths of its stake, from no line on; more lines pay as the last. */
+/** Pay by number of lines, in hundredths of the card's stake, starting with no line; more lines pay as the last. */
 export const bingoPays: readonly number[] = [0, 120, 400, 1100, 4000, 20_000, 100_000];
 
 const sideBySide = [0, 1, 2, 3, 4];
 
-/** The twelve lines of a card by fields, which count row by row: rows, columns, diagonals. */
+/** The twelve lines of a card: rows, columns, diagonals. Fields count row by row. */
 export const bingoLines: readonly (readonly number[])[] = [
   ...sideBySide.map((row) => sideBySide.map((column) => row * SIDE + column)),
   ...sideBySide.map((column) => sideBySide.map((row) => row * SIDE + column)),
@@ -32,7 +32,7 @@ export const bingoSpot = (card: number) => `c${String(card).padStart(4, '0')}`;
 
 /** The 25 numbers of a printed card row by row: 1 to 15 in the first column, 16 to 30 in the second; 0 in the middle. */
 export function bingoCard(spot: string): readonly number[] {
-  // A fixed series of numbers for each card (Park and Miller's generator), so that a card never changes.
+  // Park and Miller's generator: each card has a fixed series of numbers, so that it never changes.
   let seed = Number(spot.slice(1)) + 1;
   const print = {
     next() {
@@ -40,7 +40,7 @@ export function bingoCard(spot: string): readonly number[] {
       return seed / 2_147_483_647;
     },
   };
-  // The first numbers of neighbouring seeds are alike.
+  // The first numbers of neighbouring seeds are similar.
   for (let skipped = 0; skipped < 8; skipped += 1) print.next();
   const columns = sideBySide.map((column) =>
     drawSome(print, SIDE, COLUMN)
@@ -52,7 +52,7 @@ export function bingoCard(spot: string): readonly number[] {
   );
 }
 
-/** The lines of a card that are called whole. */
+/** The lines of a card whose fields have all been called. */
 export function bingoLinesOf(
   card: readonly number[],
   called: readonly number[],
@@ -66,8 +66,8 @@ export function bingoLinesOf(
 const payOf = (lines: number) => bingoPays[Math.min(lines, bingoPays.length - 1)] ?? 0;
 
 /**
- * Chance of each count of lines, by inclusion and exclusion over all 4096 sets of lines: a set is called whole when all
- * of its fields are among the called numbers.
+ * Chance of each number of lines, by inclusion and exclusion over all 4096 sets of lines: a set is complete when all
+ * its fields are among the called numbers.
  */
 function chances(): readonly number[] {
   const sums = Array<number>(bingoLines.length + 1).fill(0);
@@ -86,7 +86,6 @@ function chances(): readonly number[] {
 
 let exact: number | undefined;
 
-/** Bingo of 75: cards of five by five with a free middle, 38 numbers called, and lines that pay. */
 export const bingoEngine: InstantEngine = {
   kind: 'instant',
   name: 'bingo',

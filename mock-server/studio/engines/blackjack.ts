@@ -9,17 +9,17 @@ import {
 import type { BlackjackOutcome, Card } from './outcomes.ts';
 
 /**
- * Published return of the best play under these rules: an endless shoe, the dealer stands on all 17s and looks for a
- * blackjack first, blackjack pays 3 to 2, doubling on any two cards, also after a split, which is possible once, for two
- * cards of one value; split aces get one card each. What comes back of all that is staked, raises included; enumerated
- * in blackjack.test.ts.
+ * Published return of the best play, as a share of everything staked, raises included; enumerated in blackjack.test.ts.
+ * The rules: an endless shoe; the dealer stands on all 17s and checks for a blackjack first; blackjack pays 3 to 2;
+ * doubling on any two cards, also after a split; one split, of two cards of the same value; split aces get one card
+ * each.
  */
 export const BLACKJACK_RETURN = 0.994_939;
 
 const BEST = 21;
 const DEALER_STANDS = 17;
 
-/** Points of cards: tens and faces ten, one ace eleven while that is no more than 21. */
+/** Points of cards: tens and faces are ten, one ace is eleven as long as the sum is at most 21. */
 export function handPoints(cards: readonly Card[]): { points: number; isSoft: boolean } {
   const ranks = cards.map((card) => Math.min((card % 13) + 1, 10));
   const points = ranks.reduce((sum, rank) => sum + rank, 0);
@@ -34,9 +34,9 @@ const rankOf = (card: Card) => Math.min((card % 13) + 1, 10);
 const isOpen = ({ cards, isDoubled, isStood }: BlackjackCards) =>
   !isDoubled && !isStood && handPoints(cards).points < BEST;
 
-/** The hand that is decided on: the first one that is not finished; -1 when all are. */
+/** Index of the first unfinished hand, which the next decision is for; -1 when all are finished. */
 function activeOf({ hands, dealer }: BlackjackHand): number {
-  // A dealer with a blackjack shows it before anybody decides.
+  // A dealer with a blackjack shows it before any decision.
   return isBlackjack(dealer) ? -1 : hands.findIndex(isOpen);
 }
 
@@ -64,13 +64,13 @@ function resultOf(
 
 const paid = { blackjack: 250, won: 200, pushed: 100, lost: 0, bust: 0 } as const;
 
-/** More cards than two hands and a dealer can take: 20 each at most, and 12. */
+/** Upper limit of the cards in a round: 20 for each of two hands, and 12 for the dealer. */
 export const SHOE_CARDS = 60;
 
 /** Takes the next card of the shoe. @throws when there is none, which SHOE_CARDS rules out */
 type TakeCard = () => Card;
 
-/** The dealer's own cards, taken when the player is done and a hand can still win or lose. */
+/** The dealer draws when the player is done and a hand can still win or lose. */
 function dealerPlays(takeCard: TakeCard, { hands, dealer }: BlackjackHand): readonly Card[] {
   if (hands.every(({ cards }) => handPoints(cards).points > BEST)) return dealer;
   const cards = [...dealer];
@@ -78,7 +78,7 @@ function dealerPlays(takeCard: TakeCard, { hands, dealer }: BlackjackHand): read
   return cards;
 }
 
-/** The hands a move makes of the one it decides on. */
+/** The hand or hands that a move leads to. */
 function played(takeCard: TakeCard, hand: BlackjackCards, move: HandMove): readonly BlackjackCards[] {
   const { cards } = hand;
   if (move === 'stand') return [{ ...hand, isStood: true }];
@@ -99,7 +99,6 @@ export function dealFrom(shoe: readonly Card[]): BlackjackHand {
   };
 }
 
-/** Blackjack. */
 export const blackjackEngine: HandEngine<BlackjackHand> = {
   kind: 'hand',
   name: 'blackjack',
@@ -108,7 +107,7 @@ export const blackjackEngine: HandEngine<BlackjackHand> = {
   rest: 'stand',
   isSpot: isHandSpot,
   movesOf,
-  // Each card comes from a fresh deck, as from a shoe that never ends.
+  // Each card comes from a fresh deck, as from an endless shoe.
   deal: (draw) => dealFrom(Array.from({ length: SHOE_CARDS }, () => drawBelow(draw, 52))),
   move(hand, move) {
     const active = activeOf(hand);

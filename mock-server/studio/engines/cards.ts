@@ -26,7 +26,7 @@ export function bankerDraws(points: number, third: number | undefined): boolean 
   return points === 6 && (third === 6 || third === 7);
 }
 
-/** Deals one round; each card comes from a fresh deck, as from a shoe that never ends. */
+/** Each card comes from a fresh deck, as from an endless shoe. */
 function deal(draw: Draw): CardsOutcome {
   const card = () => drawBelow(draw, 52);
   const player = [card(), card()];
@@ -41,7 +41,10 @@ function deal(draw: Draw): CardsOutcome {
   return { engine: 'cards', player, banker, winner: lead > 0 ? 'player' : lead < 0 ? 'banker' : 'tie' };
 }
 
-/** Hundredths of the stake: one to one, 0.95 to one for the banker, eight to one for a tie, which gives the others back. */
+/**
+ * Hundredths of the stake: one to one, 0.95 to one for the banker, eight to one for a tie; after a tie the other stakes
+ * are returned.
+ */
 export function cardsPay(spot: string, winner: CardsOutcome['winner']): number {
   if (spot === 'tie') return winner === 'tie' ? 900 : 0;
   if (winner === 'tie') return 100;
@@ -49,14 +52,13 @@ export function cardsPay(spot: string, winner: CardsOutcome['winner']): number {
   return spot === 'banker' ? 195 : 200;
 }
 
-/** Enumerated over every deal of an endless shoe (engines.test.ts does it again). */
+/** Enumerated over all deals of an endless shoe (engines.test.ts repeats it). */
 export const cardsReturns: Readonly<Record<string, number>> = {
   player: 0.987_719,
   banker: 0.989_36,
   tie: 0.858_83,
 };
 
-/** Punto banco. */
 export const cardsEngine: InstantEngine = {
   kind: 'instant',
   name: 'cards',

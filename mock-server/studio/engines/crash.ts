@@ -1,12 +1,12 @@
 import type { Draw } from './draw.ts';
 import type { FlightEngine } from './engine.ts';
 
-/** Published return to player, at every target of the player: a flight reaches h hundredths with a chance of 97 / h. */
+/** Published return to player at every target: a flight reaches h hundredths with a chance of 97 / h. */
 export const CRASH_RETURN = 0.97;
 
-/** Growth of the multiplier a second: it doubles about every 5.8 s. */
+/** Growth of the multiplier per second: it doubles about every 5.8 s. */
 const GROWTH_PER_SECOND = 0.12;
-/** Where a flight ends at the latest, in hundredths; players who have not cashed out are paid out. */
+/** Upper limit of a flight, in hundredths; players who have not cashed out are paid there. */
 export const CRASH_CAP = 100_000;
 /** Smallest multiplier to cash out at, in hundredths. */
 export const FIRST_CASH_OUT = 101;
@@ -14,15 +14,15 @@ export const FIRST_CASH_OUT = 101;
 export const crashEngine: FlightEngine = { kind: 'flight', name: 'crash' };
 
 /**
- * Draws the last multiplier of a flight, in hundredths. Below 100 it never leaves the ground. Decided before the start
- * and kept on the server.
+ * Draws the last multiplier of a flight, in hundredths. Below 100 the flight never leaves the ground. It is drawn
+ * before the start and stays on the server.
  */
 export function drawBust(draw: Draw): number {
   const bust = Math.floor((CRASH_RETURN * 100) / (1 - draw.next()));
   return Math.min(bust, CRASH_CAP);
 }
 
-/** Multiplier in hundredths after some time in the air, in ms. */
+/** Multiplier in hundredths at a time of the flight, in ms. */
 export function multiplierAt(elapsedMs: number): number {
   return Math.min(CRASH_CAP, Math.floor(100 * Math.exp((GROWTH_PER_SECOND * Math.max(elapsedMs, 0)) / 1000)));
 }
@@ -35,9 +35,9 @@ export function timeOf(hundredths: number): number {
 }
 
 /**
- * How long a flight lasts, in ms, and what it pays if the player does nothing.
+ * Duration of a flight, in ms, and what it pays when the player does nothing.
  * @param bust last multiplier, in hundredths
- * @param auto multiplier at which the player gets out without a tap, in hundredths
+ * @param auto multiplier of the automatic exit, in hundredths
  */
 export function flightPlan(bust: number, auto: number | undefined): { endsAfterMs: number; pays: number } {
   const exit = Math.min(auto ?? CRASH_CAP, CRASH_CAP);

@@ -1,19 +1,19 @@
 /**
- * Where an engine gets its chance from: numbers from 0 up to, but not including, 1, in steps of 2^-32. Handed in, never
- * the machine's.
+ * Source of an engine's chance: numbers from 0 up to, but not including, 1, in steps of 2^-32. It is handed in, so that
+ * no engine uses the machine's.
  */
 export interface Draw {
   next(): number;
 }
 
-/** How many different numbers a draw gives. */
+/** Number of different values of a draw. */
 const NUMBERS = 2 ** 32;
 
 /**
- * A whole number from 0 up to, but not including, `count`, each as likely as any other. A number n of 32 bits gives
- * n x count / 2^32, rounded down. Since 2^32 is seldom a multiple of `count`, some results would come from one number
- * more than others: the numbers over, with a remainder of 2^32 - (2^32 mod count) or more, are passed over for the next
- * one (D. Lemire, "Fast Random Integer Generation in an Interval", 2019).
+ * A whole number from 0 up to, but not including, `count`, all equally likely. A number n of 32 bits gives n x count /
+ * 2^32, rounded down. 2^32 is seldom a multiple of `count`, so some results would come from one number more than
+ * others. Numbers with a remainder of 2^32 - (2^32 mod count) or more are therefore skipped (D. Lemire, "Fast Random
+ * Integer Generation in an Interval", 2019).
  * @param count up to 2^21, so that the product is exact
  */
 export function drawBelow(draw: Draw, count: number): number {
@@ -21,7 +21,7 @@ export function drawBelow(draw: Draw, count: number): number {
     const product = Math.floor(draw.next() * NUMBERS) * count;
     const result = Math.floor(product / NUMBERS);
     const over = NUMBERS - (product - result * NUMBERS);
-    // The remainder is computed only where it can matter: it is slow.
+    // The remainder is slow, so it is computed only where it can matter.
     if (over >= count || over > NUMBERS % count) return result;
   }
 }

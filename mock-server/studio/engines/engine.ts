@@ -17,12 +17,12 @@ export type InstantName =
 export type EngineName = InstantName | 'crash' | HandName | 'sportsbook';
 
 export interface Played {
-  /** What each staked spot pays, in hundredths of its stake; 0 is lost, 100 gives the stake back. */
+  /** Pay of each staked spot, in hundredths of its stake; 0 is lost, 100 returns the stake. */
   pays: readonly number[];
   outcome: Outcome;
 }
 
-/** A game whose round is over as soon as it began. Pure: the same draws give the same round. */
+/** A game whose round is decided at once. Pure: the same draws give the same round. */
 export interface InstantEngine {
   kind: 'instant';
   name: InstantName;
@@ -30,7 +30,7 @@ export interface InstantEngine {
   spotsAtMost: number;
   isSpot(spot: string): boolean;
   play(draw: Draw, spots: readonly string[]): Played;
-  /** Published return to player of a spot, 0 to 1, in the long run and exact. */
+  /** Exact return to player of a spot, 0 to 1, in the long run; it is published. */
   returnToPlayer(spot: string): number;
 }
 
@@ -40,7 +40,7 @@ export interface FlightEngine {
   name: 'crash';
 }
 
-/** The sportsbook: bets on matches in the place of rounds (match-odds.ts). */
+/** The sportsbook has bets on matches instead of rounds (match-odds.ts). */
 interface BookEngine {
   kind: 'book';
   name: 'sportsbook';

@@ -18,17 +18,17 @@ import { slotEngine } from './slot.ts';
 import { type SlotTemper, slotProfiles } from './slot-profiles.ts';
 import { wheelEngine } from './wheel.ts';
 
-/** What decides how a game of the catalogue plays. */
+/** Properties that decide how a game of the catalogue plays. */
 export interface PlayedGame {
   readonly engine: EngineName;
   readonly name: string;
-  /** What the pot beside the game starts with, in any unit; absent without one. */
+  /** First amount of the game's pot, in any unit; absent without a pot. */
   readonly jackpot?: number;
 }
 
 const tempers: readonly SlotTemper[] = ['calm', 'classic', 'bold'];
 
-/** Temper of a slot, spread over the catalogue by name, so that it never changes for a game. */
+/** Temper of a slot. It depends on the name, so that it never changes for a game. */
 export function temperOf({ name }: Pick<PlayedGame, 'name'>): SlotTemper {
   const sum = [...name].reduce((total, letter) => total + letter.charCodeAt(0), 0);
   return tempers[sum % tempers.length] ?? 'classic';
@@ -40,7 +40,7 @@ const slots = {
   bold: slotEngine(slotProfiles.bold),
 } as const;
 
-/** The games with decisions, by name: a hand goes on with the engine that dealt it. */
+/** Games with decisions by name: a hand goes on with the engine that dealt it. */
 export const handEngines: Readonly<Record<HandName, HandEngine>> = {
   blackjack: blackjackEngine,
   poker: pokerEngine,
@@ -62,12 +62,11 @@ const engines: Readonly<Record<Exclude<EngineName, 'slot'>, GameEngine>> = {
   sportsbook: { kind: 'book', name: 'sportsbook' },
 };
 
-/** The engine a game runs on. */
 export function engineFor(game: PlayedGame): GameEngine {
   return game.engine === 'slot' ? slots[temperOf(game)] : engines[game.engine];
 }
 
-/** The spot a table is judged by when one figure has to do. */
+/** The spot that represents a table where only one figure is shown. */
 const mainSpot: Readonly<Record<InstantName, string>> = {
   slot: 'spin',
   wheel: 'spin',
@@ -84,8 +83,8 @@ const mainSpot: Readonly<Record<InstantName, string>> = {
 export type Volatility = 'low' | 'medium' | 'high' | 'chosen';
 
 /**
- * How far the payouts of an engine lie apart, by the standard deviation of what a stake of 1 pays: low below 1.5, medium
- * below 4, high from there on; chosen where the player's bet or moment to leave decides it (volatility.test.ts).
+ * Volatility of an engine, by the standard deviation of what a stake of 1 pays: low below 1.5, medium below 4, then
+ * high; `chosen` where the player's bet or exit decides it (volatility.test.ts).
  */
 const volatilities: Readonly<Record<Exclude<EngineName, 'slot'>, Volatility>> = {
   cards: 'low',
@@ -104,7 +103,6 @@ const volatilities: Readonly<Record<Exclude<EngineName, 'slot'>, Volatility>> = 
   sportsbook: 'chosen',
 };
 
-/** Published volatility of a game. */
 export function publishedVolatility(game: PlayedGame): Volatility {
   if (game.engine !== 'slot') return volatilities[game.engine];
   // One round in millions pays hundreds of thousands of stakes.
@@ -118,7 +116,7 @@ function exactReturn(engine: GameEngine): number {
   return engine.kind === 'hand' ? engine.returnToPlayer : engine.returnToPlayer(mainSpot[engine.name]);
 }
 
-/** Published return to player of a game, 0 to 1, to three decimals: what the catalogue says and the engine keeps. */
+/** Published return to player of a game, 0 to 1, to three decimals: the catalogue shows it and the engine keeps it. */
 export function publishedReturn(game: PlayedGame): number {
   const engine = engineFor(game);
   const pot = game.jackpot === undefined ? 0 : jackpotReturn(jackpotTerms);

@@ -1,27 +1,27 @@
 /**
- * Verifiable chance (GAM-10), by the scheme that the field publishes as "provably fair" (bitcointalk, 2012; for example
- * stake.com/provably-fair/implementation): before a round the server commits to a server seed by its SHA-256; the
+ * Verifiable chance (GAM-10), by the scheme known as "provably fair" (bitcointalk, 2012; for example
+ * stake.com/provably-fair/implementation). Before a round the server commits to a server seed by its SHA-256; the
  * player may choose the client seed; the nonce counts the rounds. The bytes of a round are
  *
- *     HMAC-SHA-256(key: server seed, message: "client seed:nonce")
+ * HMAC-SHA-256(key: server seed, message: "client seed:nonce")
  *
- * and, for those that need more than 32 bytes, of "client seed:nonce:1", "client seed:nonce:2" and so on. Seeds are
- * taken as the text they are written in (UTF-8), so that any tool for SHA-256 and HMAC can repeat all of it. Four bytes,
- * the most significant first, are one number of 32 bits; drawBelow says how it becomes a result.
+ * and, for rounds that need more than 32 bytes, of "client seed:nonce:1", "client seed:nonce:2" and so on. Seeds are
+ * used as text (UTF-8), so that any tool for SHA-256 and HMAC can repeat the calculation. Four bytes, the most
+ * significant first, are one number of 32 bits; drawBelow turns it into a result.
  */
 import type { Draw } from './draw.ts';
 
 const NUMBER_BYTES = 4;
 
-/** What a player may choose. No colon, so that no two rounds share a message. */
+/** A player's choice. It contains no colon, so that no two rounds share a message. */
 export const CLIENT_SEED = /^[\w-]{1,64}$/;
 
-/** The message of a block of a round, from 0 on. */
+/** Message of a round's block; blocks count from 0. */
 export function blockMessage(clientSeed: string, nonce: number, block: number): string {
   return block === 0 ? `${clientSeed}:${nonce}` : `${clientSeed}:${nonce}:${block}`;
 }
 
-/** The numbers of a round in their order. @param blockOf the 32 bytes of a block, from 0 on; each is asked for once */
+/** The numbers of a round in order. @param blockOf the 32 bytes of a block, from 0 on; each is asked for once */
 export function drawFrom(blockOf: (block: number) => Uint8Array): Draw {
   let view: DataView = new DataView(new ArrayBuffer(0));
   let block = 0;

@@ -3,13 +3,12 @@ import type { Card, HandOutcome } from './outcomes.ts';
 
 export type HandName = 'blackjack' | 'poker' | 'mines';
 
-/** What a player may decide. */
 export type HandMove = 'hit' | 'stand' | 'double' | 'split' | 'play' | 'fold' | 'take' | `open-${number}`;
 
 export const isHandMove = (move: string): move is HandMove =>
   /^(?:hit|stand|double|split|play|fold|take|open-\d{1,2})$/.test(move);
 
-/** Cards a player of blackjack plays on: one hand, or two after a split. */
+/** The player's cards in blackjack: one hand, or two after a split. */
 export interface BlackjackCards {
   cards: readonly Card[];
   isDoubled: boolean;
@@ -17,7 +16,7 @@ export interface BlackjackCards {
 }
 
 interface Decided {
-  /** Decisions so far, in their order; their count is the step the next one decides on. */
+  /** Decisions so far, in order; their number is the step of the next one. */
   moves: readonly HandMove[];
 }
 
@@ -25,9 +24,12 @@ export interface BlackjackHand extends Decided {
   engine: 'blackjack';
   hands: readonly BlackjackCards[];
   dealer: readonly Card[];
-  /** All cards of the round in their order, drawn at the deal: no decision changes the next one. Empty once it is over. */
+  /**
+   * All cards of the round in order. They are drawn at the deal, so no decision changes the next card. Empty once the
+   * round is over.
+   */
   shoe: readonly Card[];
-  /** How many of them are on the table. */
+  /** Number of cards already on the table. */
   dealt: number;
 }
 
@@ -42,38 +44,36 @@ export interface MinesHand extends Decided {
   engine: 'mines';
   mines: readonly number[];
   opened: readonly number[];
-  /** The field that is opened when the player leaves before the first one. */
+  /** The field that is opened when the player leaves before opening one. */
   spare: number;
 }
 
-/** A hand as only the server knows it: what is face down as well. Plain JSON, part of the snapshot. */
+/** A hand as only the server knows it, face-down cards included. Plain JSON, part of the snapshot. */
 export type TableHand = BlackjackHand | PokerHand | MinesHand;
 
 /**
- * A game whose round waits for decisions. Pure: the same draws and moves give the same hand. All chance is in the deal, so
- * that nothing is left to draw once a decision is known.
+ * A game whose round waits for decisions. Pure: the same draws and moves give the same hand. All chance is in the deal,
+ * so that no draw follows a known decision.
  */
 export interface HandEngine<Hand extends TableHand = TableHand> {
   kind: 'hand';
   name: HandName;
-  /** Published return of the best play, 0 to 1: what comes back of all that is staked, raises included. */
+  /** Published return of the best play, 0 to 1, as a share of everything staked, raises included. */
   returnToPlayer: number;
-  /** The moves that stake the first stake once more. */
+  /** Moves that stake the first stake once more. */
   raises: readonly HandMove[];
-  /** What happens to a hand without its player; it is always possible and never stakes anything. */
+  /** Move for a hand whose player is gone; it is always possible and never stakes anything. */
   rest: HandMove;
-  /** What a hand may be staked on. */
   isSpot(spot: string): boolean;
   deal(draw: Draw, spot: string): Hand;
-  /** What may be decided now; empty once the hand is over. */
+  /** Possible moves; empty once the hand is over. */
   movesOf(hand: Hand): readonly HandMove[];
-  /** The hand after one of the possible moves, with what the dealer does when it is over. */
+  /** The hand after a possible move; when the player is done, the dealer has played too. */
   move(hand: Hand, move: HandMove): Hand;
-  /** What a hand that is over pays, in hundredths of the first stake; what a raise staked comes back with it. */
+  /** Pay of a finished hand, in hundredths of the first stake, returned raises included. */
   pays(hand: Hand): number;
-  /** As its player may see it: nothing that is face down. */
+  /** The part of the hand that its player may see. */
   show(hand: Hand): HandOutcome;
 }
 
-/** The one spot of a game of cards. */
 export const isHandSpot = (spot: string) => spot === 'hand';

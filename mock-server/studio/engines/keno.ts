@@ -2,13 +2,13 @@ import { drawSome } from './draw.ts';
 import type { InstantEngine } from './engine.ts';
 import { ways } from './ways.ts';
 
-/** Numbers on a ticket, and how many of them come out. */
+/** Numbers on a ticket, and how many of them are drawn. */
 export const KENO_NUMBERS = 40;
 export const KENO_DRAWN = 10;
 
 /**
- * What hits pay, in hundredths of the stake: a row for each count of picks from one on, in it the hits from none on.
- * Every row returns 96.0 %.
+ * Pays in hundredths of the stake: a row for each number of picks from one on, with a value for each number of hits
+ * from none on. Every row returns 96.0 %.
  */
 export const kenoPays: readonly (readonly number[])[] = [
   [0, 384],
@@ -29,13 +29,12 @@ function kenoPicks(spot: string): readonly number[] | undefined {
   return isWhole && isAscending && (picks.at(-1) ?? 0) <= KENO_NUMBERS ? picks : undefined;
 }
 
-/** Chance of so many hits with so many picks: hypergeometric, since no number comes out twice. */
+/** Chance of a number of hits: hypergeometric, because no number is drawn twice. */
 function chanceOf(hits: number, picks: number): number {
   const missed = ways(KENO_NUMBERS - KENO_DRAWN, picks - hits);
   return (ways(KENO_DRAWN, hits) * missed) / ways(KENO_NUMBERS, picks);
 }
 
-/** Keno: ten of forty numbers come out, and what a player picked of them pays. */
 export const kenoEngine: InstantEngine = {
   kind: 'instant',
   name: 'keno',

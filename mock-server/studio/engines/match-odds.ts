@@ -10,21 +10,21 @@ import {
   timedSports,
 } from './match.ts';
 
-/**
- * What the inverse prices of a market add up to above 1: the house's share. Said on every slip.
- */
+/** The house's share: the inverse prices of a market add up to 1 plus this. Every slip shows it. */
 export const MARGIN = 0.06;
-/** Prices are whole hundredths; a market with one outside of these is not offered. */
+/** Prices are whole hundredths; a market with a price outside these limits is not offered. */
 const LOWEST_PRICE = 101;
 const HIGHEST_PRICE = 10_000;
 /** How far the house's view of a side's strength moves, and how often, in ms. */
 const DRIFT = 0.03;
 const DRIFT_STEP_MS = 60_000;
 
-/** A number for each outcome that is possible. */
+/** A number for each possible outcome. */
 export type ByOutcome = Readonly<Partial<Record<MatchOutcome, number>>>;
 
-/** Chances of 0, 1, 2 ... more points, for `events` scores on average (Panjer's recursion for a compound Poisson sum). */
+/**
+ * Chances of 0, 1, 2 ... more points, for `events` scores on average (Panjer's recursion for a compound Poisson sum).
+ */
 function pointChances(events: number, worth: readonly (readonly [number, number])[]): number[] {
   const most = Math.ceil(3 * (events + 8 * Math.sqrt(events) + 8));
   const chances = [Math.exp(-events)];
@@ -48,7 +48,7 @@ function timedChances(
   const homeMore = pointChances(home * left, worth);
   const awayMore = pointChances(away * left, worth);
   const ahead = state.score[0] - state.score[1];
-  // Chance that the away side scores fewer than some number of points.
+  // Chance that the away side scores fewer than a number of points.
   const below = [0];
   for (const chance of awayMore) below.push((below.at(-1) ?? 0) + chance);
   const belowAt = (points: number) => below[Math.min(Math.max(points, 0), below.length - 1)] ?? 0;
@@ -64,7 +64,7 @@ function timedChances(
   return { home: whole, away: 1 - whole };
 }
 
-/** Chance that the home side wins the set that is played. */
+/** Chance that the home side wins the current set. */
 function setChance(game: number, home: number, away: number, known: Map<number, number>): number {
   if (isSetWon(home, away)) return 1;
   if (isSetWon(away, home)) return 0;
@@ -76,7 +76,7 @@ function setChance(game: number, home: number, away: number, known: Map<number, 
   return found;
 }
 
-/** Chance that the home side wins the match, when it wins the current set and each later one with these chances. */
+/** Chance that the home side wins the match, from its chances in the current set and in each later one. */
 function setsChance(current: number, later: number, home: number, away: number): number {
   if (home === SETS_TO_WIN) return 1;
   if (away === SETS_TO_WIN) return 0;
@@ -86,7 +86,6 @@ function setsChance(current: number, later: number, home: number, away: number):
   );
 }
 
-/** How likely each outcome is from here on. */
 export function chancesOf(
   { sport, strength }: Pick<Fixture, 'sport' | 'strength'>,
   state: Pick<MatchState, 'score' | 'minute' | 'games'>,
@@ -100,9 +99,9 @@ export function chancesOf(
 }
 
 /**
- * Prices in hundredths with the stated margin. The margin is laid on by one power of all chances, so that a favourite's
- * price stays above 1 however likely it is; prices are rounded down.
- * @returns undefined when a price would lie outside of what is offered
+ * Prices in hundredths with the published margin. One power of all chances adds the margin, so that a favourite's price
+ * stays above 1 however likely it is; prices are rounded down.
+ * @returns undefined when a price would be outside the limits
  */
 export function pricesOf(chances: ByOutcome): ByOutcome | undefined {
   const all = Object.values(chances);
@@ -121,7 +120,7 @@ export function pricesOf(chances: ByOutcome): ByOutcome | undefined {
   return isOffered ? Object.fromEntries(prices) : undefined;
 }
 
-/** The house's view of both sides at a moment: it moves a little once a minute. */
+/** The house's view of both sides' strength at a moment; it moves a little once a minute. */
 function strengthSeen({ id, strength: [home, away] }: Fixture, now: number): Score {
   const { next } = drawsOf(`${id} ${Math.floor(now / DRIFT_STEP_MS)}`);
   const swing = () => 1 + DRIFT * (2 * next() - 1);
@@ -131,15 +130,15 @@ function strengthSeen({ id, strength: [home, away] }: Fixture, now: number): Sco
 export interface Market {
   /** Bets are refused for the moment. */
   isSuspended: boolean;
-  /** In hundredths; the last ones that were offered while suspended, undefined when none can be. */
+  /** In hundredths; the last offered prices while suspended, undefined when none can be offered. */
   prices: ByOutcome | undefined;
 }
 
-/** What the house offers on a match at a moment. A match that is over has no market. */
+/** The house's offer on a match at a moment. A match that is over has no market. */
 export function marketAt(fixture: Fixture, state: MatchState, now: number): Market {
   const { sport } = fixture;
   const strength = strengthSeen(fixture, now);
-  // The clock of the odds goes by half minutes, so that a price lives long enough to be tapped.
+  // The odds change every half minute of the match, so that a price lives long enough to be tapped.
   const minute = Math.floor(state.minute * 2) / 2;
   const prices = pricesOf(chancesOf({ sport, strength }, { ...state, minute }));
   const isOvertime = sport !== 'tennis' && minute >= playedMinutes(timedSports[sport]);

@@ -2,55 +2,54 @@ import type { Draw } from './draw.ts';
 
 export type Sport = 'football' | 'basketball' | 'tennis';
 
-/** What a match can end with, from the home side's view. */
+/** Result of a match, from the home side's view. */
 export type MatchOutcome = 'home' | 'draw' | 'away';
 
-/** Points of the home side and of the away side. */
 export type Score = readonly [home: number, away: number];
 
-/** A match before anybody has kicked a ball. Plain JSON; with a seed it says everything that will happen. */
+/** A match before its start. Plain JSON; together with a seed it decides everything that will happen. */
 export interface Fixture {
   id: string;
   sport: Sport;
   /** World time in ms. */
   startsAt: number;
-  /** How long a minute of the match takes, in ms; less in virtual leagues. */
+  /** Length of a minute of the match, in ms; less in virtual leagues. */
   minuteMs: number;
-  /** Goals or baskets each side scores on average in a whole match; in tennis, their shares of the games. */
+  /** Average number of goals or baskets of each side in a match; in tennis, their shares of the games. */
   strength: Score;
 }
 
-/** What a match stands at from a moment on. */
+/** Score of a match from a moment on. */
 interface Mark {
   /** World time in ms. */
   at: number;
   /** Goals, points or sets. */
   score: Score;
-  /** Games of the set that is played, in tennis. */
+  /** Games of the current set, in tennis. */
   games: Score | null;
-  /** The bets stop around it: a goal, the end of a set. */
+  /** Bets stop around this moment: a goal, the end of a set. */
   isTurn: boolean;
 }
 
-/** All that happens in a match, from its start to its end. */
+/** All events of a match, from its start to its end. */
 export interface Course {
   marks: readonly Mark[];
   /** World time at which the result is final. */
   endsAt: number;
 }
 
-/** A match as one may see it at a moment. */
+/** A match as everybody may see it at a moment. */
 export interface MatchState {
   phase: 'coming' | 'live' | 'over';
   score: Score;
   games: Score | null;
-  /** Minutes played, breaks left out; 0 in tennis, which has no clock. */
+  /** Minutes played, without breaks; 0 in tennis, which has no clock. */
   minute: number;
-  /** A goal or the end of a set is a moment away, or a moment ago. */
+  /** True shortly before and after a goal or the end of a set. */
   isTurn: boolean;
 }
 
-/** The clock of a sport: parts with breaks between them, and what a score is worth with which chance. */
+/** The clock of a sport: parts with breaks between them, and the chance of each value of a score. */
 interface TimedSport {
   parts: number;
   partMinutes: number;
@@ -80,13 +79,13 @@ export const playedMinutes = ({ parts, partMinutes }: TimedSport) => parts * par
 export const SETS_TO_WIN = 2;
 /** Shortest and longest time of a game of tennis, in minutes. */
 const GAME_MINUTES = [2.5, 5.5] as const;
-/** Overtime goes on until the next basket, at most this many minutes. */
+/** Overtime goes on until the next basket, at most for this many minutes. */
 const OVERTIME_MINUTES = 5;
-/** Bets stop this long before a turn and after it; in a virtual league no longer than three of its minutes. */
+/** Bets stop this long before and after a turn; in a virtual league for at most three of its minutes. */
 const TURN_BEFORE_MS = 12_000;
 const TURN_AFTER_MS = 48_000;
 
-/** Draws that follow from a text: the same text always gives the same ones. */
+/** The same text always gives the same draws. */
 export function drawsOf(text: string): Draw {
   let state = 0x811c9dc5;
   for (const letter of text) state = Math.imul(state ^ letter.charCodeAt(0), 0x01000193);
@@ -101,18 +100,18 @@ export function drawsOf(text: string): Draw {
   };
 }
 
-/** Whether a set of tennis is won with these games: six with two ahead, or the seventh. */
+/** A set of tennis is won with six games and a lead of two, or with seven. */
 export const isSetWon = (own: number, other: number) => own === 7 || (own === 6 && other <= 4);
 
 const add = ([home, away]: Score, isHome: boolean, points: number): Score =>
   isHome ? [home + points, away] : [home, away + points];
 
-/** Minutes since the start, breaks included, at which a played minute comes. */
+/** Converts a played minute to minutes since the start, breaks included. */
 function withBreaks({ partMinutes, breakMinutes, parts }: TimedSport, minute: number): number {
   return minute + Math.min(Math.floor(minute / partMinutes), parts - 1) * breakMinutes;
 }
 
-/** What a score is worth. */
+/** Draws the points of a score. */
 function pointsOf({ worth }: TimedSport, draw: Draw): number {
   let left = draw.next();
   for (const [points, chance] of worth) {
@@ -165,7 +164,7 @@ function tennisCourse({ startsAt, minuteMs, strength }: Fixture, draw: Draw): Co
   return { marks, endsAt: at };
 }
 
-/** Everything that will happen in a match. Pure: the same seed and fixture give the same course. */
+/** Decides everything that will happen in a match. Pure: the same seed and fixture give the same course. */
 export function playMatch(seed: number, fixture: Fixture): Course {
   const draw = drawsOf(`${seed} ${fixture.id}`);
   return fixture.sport === 'tennis'
@@ -173,7 +172,6 @@ export function playMatch(seed: number, fixture: Fixture): Course {
     : timedCourse(fixture, timedSports[fixture.sport], draw);
 }
 
-/** Minutes played at a time of the match's clock. */
 function minuteAt({ sport, startsAt, minuteMs }: Fixture, now: number): number {
   if (sport === 'tennis') return 0;
   const { parts, partMinutes, breakMinutes } = timedSports[sport];
@@ -182,7 +180,6 @@ function minuteAt({ sport, startsAt, minuteMs }: Fixture, now: number): number {
   return whole * partMinutes + Math.min(elapsed - whole * (partMinutes + breakMinutes), partMinutes);
 }
 
-/** A match at a moment. */
 export function matchAt(fixture: Fixture, { marks, endsAt }: Course, now: number): MatchState {
   const { startsAt, minuteMs } = fixture;
   const { score = [0, 0], games = null } = marks.findLast(({ at }) => at <= now) ?? {};
@@ -197,7 +194,6 @@ export function matchAt(fixture: Fixture, { marks, endsAt }: Course, now: number
   };
 }
 
-/** Who a final score is for. */
 export function outcomeOf([home, away]: Score): MatchOutcome {
   return home === away ? 'draw' : home > away ? 'home' : 'away';
 }

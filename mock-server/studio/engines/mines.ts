@@ -3,36 +3,35 @@ import type { HandEngine, HandMove, MinesHand } from './hand.ts';
 import { ways } from './ways.ts';
 
 export const MINES_FIELDS = 25;
-/** Numbers of mines a player chooses from. */
+/** Numbers of mines to choose from. */
 export const mineCounts = [1, 3, 5, 8, 12, 18, 24] as const;
 
 /**
- * Published return. However many fields are opened, a field more multiplies the payout by as much as it divides the
- * chance; payouts are rounded down to hundredths, so that no play returns more.
+ * Published return. Each opened field multiplies the payout by as much as it divides the chance, so every play returns
+ * the same; payouts are rounded down to hundredths, so that none returns more.
  */
 export const MINES_RETURN = 0.97;
 
-/** A round is paid out before it can pay more than this, in hundredths of the stake. */
+/** A round is paid out before it could pay more than this, in hundredths of the stake. */
 const MINES_CAP = 100_000;
 
 /** The spot of a round: `mines-3` for three mines. */
 export const minesSpot = (mines: number) => `mines-${mines}`;
 
-/** What a round pays after so many fields without a mine, in hundredths of the stake. */
+/** Pay after so many fields without a mine, in hundredths of the stake. */
 export function minesPay(mines: number, opened: number): number {
-  // A hair over the quotient: what divides evenly stays whole in floating point.
+  // Slightly more than the quotient, so that floating point keeps whole results whole.
   const fair = ways(MINES_FIELDS, opened) / ways(MINES_FIELDS - mines, opened);
   return Math.floor(MINES_RETURN * 100 * fair + 1e-6);
 }
 
 const isHit = ({ mines, opened }: MinesHand) => opened.some((field) => mines.includes(field));
 
-/** Whether everything that can be won is won: all fields without a mine are open, or the next would pay too much. */
+/** True when nothing more can be won: all fields without a mine are open, or the next would pay too much. */
 function isFull(mines: number, opened: number): boolean {
   return opened === MINES_FIELDS - mines || minesPay(mines, opened + 1) > MINES_CAP;
 }
 
-/** Fields that are still covered. */
 const covered = (opened: readonly number[]) =>
   Array.from({ length: MINES_FIELDS }, (_, at) => at).filter((at) => !opened.includes(at));
 
@@ -43,7 +42,7 @@ function movesOf(hand: MinesHand): readonly HandMove[] {
   return opened.length === 0 ? fields : [...fields, 'take'];
 }
 
-/** Mines: five by five fields, some with a mine; each field without one raises what the player may take. */
+/** Mines: five by five fields, some with a mine; each field without one raises the payout. */
 export const minesEngine: HandEngine<MinesHand> = {
   kind: 'hand',
   name: 'mines',
@@ -61,7 +60,8 @@ export const minesEngine: HandEngine<MinesHand> = {
     const moves = [...hand.moves, move];
     if (move !== 'take')
       return { ...hand, moves, opened: [...hand.opened, Number(move.slice('open-'.length))] };
-    // A round that is left before its first field: one is opened by chance, or leaving would be a bet without a risk.
+    // A round that is left before its first field: one is opened by chance, because leaving would be a bet without a
+    // risk.
     const opened = hand.opened.length > 0 ? hand.opened : [hand.spare];
     return { ...hand, moves, opened };
   },

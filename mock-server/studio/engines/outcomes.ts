@@ -1,7 +1,7 @@
-/** What a round of each engine came to, for its page to show. Plain JSON. */
+/** Results of the engines' rounds, for their pages to show. Plain JSON. */
 export interface SlotWin {
   symbol: number;
-  /** Reels in a row from the left. */
+  /** Matching reels in a row from the left. */
   count: number;
   ways: number;
   /** Hundredths of the stake, free-spin multiplier included. */
@@ -20,7 +20,7 @@ export interface SlotOutcome {
   engine: 'slot';
   /** The paid spin, then the free ones it won. */
   spins: readonly SlotSpin[];
-  /** What wins of the free spins are multiplied by. */
+  /** Multiplier of wins in the free spins. */
   freeTimes: number;
 }
 
@@ -34,7 +34,6 @@ export interface CardsOutcome {
   winner: 'player' | 'banker' | 'tie';
 }
 
-/** A hand of blackjack as its player may see it. */
 export interface BlackjackOutcome {
   engine: 'blackjack';
   /** One hand, or two after a split; results are null while one of them is open. */
@@ -42,20 +41,19 @@ export interface BlackjackOutcome {
     cards: readonly Card[];
     result: 'blackjack' | 'won' | 'pushed' | 'lost' | 'bust' | null;
   }[];
-  /** The hand that is decided on; null when none is. */
+  /** Index of the hand to decide on; null when there is none. */
   active: number | null;
-  /** The cards that are turned: the first alone while a hand is open. */
+  /** The visible cards: only the first while a hand is open. */
   dealer: readonly Card[];
 }
 
 /** A round of Mines as its player may see it. Fields count row by row from 0. */
 export interface MinesOutcome {
   engine: 'mines';
-  /** Number of mines. */
   count: number;
-  /** In the order they were opened; the last one has the mine when it was hit. */
+  /** In the order they were opened; after a hit the last one has the mine. */
   opened: readonly number[];
-  /** Where the mines are, once the round is over. */
+  /** Fields with mines, once the round is over. */
   mines: readonly number[];
   /** Null while the round is open. */
   result: 'taken' | 'hit' | null;
@@ -64,21 +62,19 @@ export interface MinesOutcome {
 /** Rank of three cards, the least first. */
 export type PokerRank = 'high' | 'pair' | 'flush' | 'straight' | 'three' | 'straight-flush';
 
-/** A hand of three-card poker as its player may see it. */
 export interface PokerOutcome {
   engine: 'poker';
   player: readonly Card[];
   rank: PokerRank;
-  /** Turned once the hand is over. */
+  /** Visible once the hand is over. */
   dealer: readonly Card[];
   dealerRank: PokerRank | null;
-  /** What the ante bonus pays, in hundredths of the ante. */
+  /** Ante bonus, in hundredths of the ante. */
   bonus: number;
   /** Null while the hand is open; `unqualified` when the dealer does not play. */
   result: 'won' | 'unqualified' | 'pushed' | 'lost' | 'folded' | null;
 }
 
-/** What is on the table of a game with decisions, from the deal on. */
 export type HandOutcome = BlackjackOutcome | PokerOutcome | MinesOutcome;
 
 export type Outcome =
@@ -90,14 +86,14 @@ export type Outcome =
   /** The two dice, 1 to 6 each. */
   | { engine: 'dice'; dice: readonly [number, number] }
   | CardsOutcome
-  /** Numbers in the order they came out. */
+  /** In the order they were drawn. */
   | { engine: 'keno'; drawn: readonly number[] }
   /** Symbols of the nine fields, row by row, 0 the most valuable; three alike at most. */
   | { engine: 'scratch'; fields: readonly number[] }
-  /** Where the ball turns at each row, from the top: 0 left, 1 right. Their sum is its bin, from the left. */
+  /** Turn of the ball at each row, from the top: 0 left, 1 right. Their sum is its bin, from the left. */
   | { engine: 'plinko'; turns: readonly number[] }
-  /** Numbers in the order they were called. */
+  /** In the order they were called. */
   | { engine: 'bingo'; called: readonly number[] }
-  /** Numbers of the runners as they came in. */
+  /** Numbers of the runners in finishing order. */
   | { engine: 'race'; order: readonly number[] }
   | HandOutcome;

@@ -2,7 +2,7 @@ import { drawBelow } from './draw.ts';
 import type { InstantEngine } from './engine.ts';
 import { ways } from './ways.ts';
 
-/** Rows of pegs a player chooses from. */
+/** Numbers of rows to choose from. */
 export const plinkoRows = [8, 12, 16] as const;
 export const plinkoRisks = ['low', 'medium', 'high'] as const;
 
@@ -10,7 +10,7 @@ type Rows = (typeof plinkoRows)[number];
 type Risk = (typeof plinkoRisks)[number];
 
 /**
- * What the bins pay, in hundredths of the stake, from the edge to the middle; the other half is its mirror image. Every
+ * Pays of the bins, in hundredths of the stake, from the edge to the middle; the other half is the mirror image. Every
  * board returns 96.0 %.
  */
 const halves: Readonly<Record<Rows, Readonly<Record<Risk, readonly number[]>>>> = {
@@ -43,10 +43,10 @@ const boards: ReadonlyMap<string, readonly number[]> = new Map(
   ),
 );
 
-/** What the bins of a board pay, in hundredths of the stake, from the left; empty for any other text. */
+/** Pays of a board's bins, in hundredths of the stake, from the left; empty for any other text. */
 export const plinkoPays = (spot: string): readonly number[] => boards.get(spot) ?? [];
 
-/** Plinko: at each row of pegs the ball falls left or right, both as likely, and the bin below pays. */
+/** Plinko: at each row of pegs the ball falls left or right with the same chance, and the bin below pays. */
 export const plinkoEngine: InstantEngine = {
   kind: 'instant',
   name: 'plinko',

@@ -3,14 +3,14 @@ import { type HandEngine, type HandMove, isHandSpot, type PokerHand } from './ha
 import type { Card, PokerOutcome, PokerRank } from './outcomes.ts';
 
 /**
- * Published return of three-card poker for those who play queen, six, four and better, and fold the rest: what comes
- * back of all that is staked, raises included. One deck of 52 cards for every round; enumerated in poker.test.ts.
+ * Published return of three-card poker as a share of everything staked, raises included, for players who play queen,
+ * six, four and better and fold the rest. One deck of 52 cards for every round; enumerated in poker.test.ts.
  */
 export const POKER_RETURN = 0.979_853;
 
 const ranks: readonly PokerRank[] = ['high', 'pair', 'flush', 'straight', 'three', 'straight-flush'];
 
-/** What the ante bonus pays on top, whatever the dealer has, in hundredths of the ante. */
+/** The ante bonus is paid whatever the dealer has; in hundredths of the ante. */
 export const anteBonus: Readonly<Partial<Record<PokerRank, number>>> = {
   'straight-flush': 500,
   three: 400,
@@ -63,7 +63,6 @@ const paid = { won: 400, unqualified: 300, pushed: 200, lost: 0, folded: 0 } as 
 
 const movesOf = ({ moves }: PokerHand): readonly HandMove[] => (moves.length === 0 ? ['fold', 'play'] : []);
 
-/** Three-card poker against the dealer. */
 export const pokerEngine: HandEngine<PokerHand> = {
   kind: 'hand',
   name: 'poker',

@@ -1,19 +1,18 @@
 import { type Draw, drawBelow } from './draw.ts';
 import type { InstantEngine } from './engine.ts';
 
-/** Chances of the runners to win, in hundredths, by their numbers from 1 on. */
+/** Chances to win, in hundredths, of the runners from number 1 on. */
 const chances = [30, 22, 17, 13, 10, 8] as const;
 
-/** What is paid back of a fair price; prices are rounded down to hundredths. */
+/** Share of a fair price that is paid; prices are rounded down to hundredths. */
 const RETURN = 0.95;
 
 const hundredthsOf = (runner: number) => chances[runner - 1] ?? 0;
 const chanceOf = (runner: number) => hundredthsOf(runner) / 100;
 
-/** The numbers of the runners. */
 export const raceRunners: readonly number[] = chances.map((_, at) => at + 1);
 
-/** Chance to be first or second: the second place is run among the others by the same chances. */
+/** Chance to be first or second: the others run for the second place with the same chances. */
 function placeChance(runner: number): number {
   return raceRunners
     .filter((first) => first !== runner)
@@ -23,7 +22,7 @@ function placeChance(runner: number): number {
     );
 }
 
-/** `win-3` is staked on the third runner to be first, `place-3` to be first or second. */
+/** `win-3` bets on the third runner to be first, `place-3` to be first or second. */
 const spots: ReadonlyMap<string, { runner: number; places: number; chance: number }> = new Map(
   raceRunners.flatMap((runner) => [
     [`win-${runner}`, { runner, places: 1, chance: chanceOf(runner) }],
@@ -31,7 +30,7 @@ const spots: ReadonlyMap<string, { runner: number; places: number; chance: numbe
   ]),
 );
 
-/** What a spot pays when it wins, in hundredths of the stake. */
+/** Pay of a winning spot, in hundredths of the stake. */
 export function racePay(spot: string): number {
   const chance = spots.get(spot)?.chance;
   return chance === undefined ? 0 : Math.floor((RETURN / chance) * 100);
@@ -42,7 +41,7 @@ export function raceWins(spot: string, order: readonly number[]): boolean {
   return order.slice(0, places).includes(runner);
 }
 
-/** The runners as they come in: each place is drawn by the chances of those still running. */
+/** The finishing order: each place is drawn by the chances of the remaining runners. */
 function run(draw: Draw): number[] {
   const running = [...raceRunners];
   return raceRunners.map(() => {
@@ -58,7 +57,7 @@ function run(draw: Draw): number[] {
   });
 }
 
-/** A race of six: bets on the winner, and on a place among the first two. */
+/** A race of six, with bets on the winner and on a place among the first two. */
 export const raceEngine: InstantEngine = {
   kind: 'instant',
   name: 'race',

@@ -13,7 +13,7 @@ export const redNumbers: readonly number[] = [
   1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36,
 ];
 
-/** Spots other than single numbers: what they cover and pay, in hundredths of the stake. */
+/** Spots other than single numbers: their numbers and pays, in hundredths of the stake. */
 const outside: ReadonlyMap<string, { pays: number; covers: (number: number) => boolean }> = new Map([
   ['red', { pays: 200, covers: (number) => redNumbers.includes(number) }],
   ['black', { pays: 200, covers: (number) => number > 0 && !redNumbers.includes(number) }],
@@ -28,7 +28,7 @@ const outside: ReadonlyMap<string, { pays: number; covers: (number: number) => b
 
 const STRAIGHT_PAYS = 3600;
 
-/** What a spot pays when a number comes, in hundredths of the stake. */
+/** Pay of a spot for a number, in hundredths of the stake. */
 export function roulettePay(spot: string, number: number): number {
   const group = outside.get(spot);
   if (group) return group.covers(number) ? group.pays : 0;

@@ -1,20 +1,19 @@
 /**
- * Temper of a slot: how often it pays and how much at once. Weights are chances of a cell in hundredths, pays are
- * hundredths of the stake for three, four and five of a kind, per way.
+ * Temper of a slot: how often it pays, and how much. Weights are chances of a cell in hundredths; pays are hundredths
+ * of the stake for three, four and five of a kind, per way.
  */
 export interface SlotProfile {
   /** The eight paying symbols, most valuable first. */
   weights: readonly number[];
-  /** On the three middle reels alone. */
+  /** Only on the three middle reels. */
   wild: number;
   scatter: number;
   freeSpins: number;
-  /** What wins of free spins are multiplied by. */
+  /** Multiplier of wins in free spins. */
   freeTimes: number;
   pays: readonly (readonly [three: number, four: number, five: number])[];
 }
 
-/** Frequent and small wins. */
 const calm: SlotProfile = {
   weights: [5, 7, 8, 10, 14, 17, 18, 19],
   wild: 4,
@@ -51,7 +50,6 @@ const classic: SlotProfile = {
   ],
 };
 
-/** Rare and large wins. */
 const bold: SlotProfile = {
   weights: [3, 5, 7, 9, 14, 18, 21, 22],
   wild: 3,

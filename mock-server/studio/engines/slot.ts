@@ -5,9 +5,7 @@ import type { SlotProfile } from './slot-profiles.ts';
 
 export const REELS = 5;
 export const ROWS = 3;
-/**
- * Symbols 0 to 7 pay, most valuable first; the wild stands for any of them, three scatters anywhere give free spins.
- */
+/** Symbols 0 to 7 pay, most valuable first; the wild replaces any of them, three scatters anywhere give free spins. */
 export const WILD = 8;
 export const SCATTER = 9;
 const PAYING = 8;
@@ -16,7 +14,7 @@ const SCATTERS_NEEDED = 3;
 interface Reel {
   weights: readonly number[];
   total: number;
-  /** Each symbol as often as its weight: a place in it is a cell. */
+  /** Contains each symbol as often as its weight says; one place is drawn for each cell. */
   strip: Uint8Array;
 }
 
@@ -28,7 +26,7 @@ function reelsOf({ weights, wild, scatter }: SlotProfile): readonly Reel[] {
   });
 }
 
-/** How many cells of a reel count as a symbol. */
+/** Number of cells of a reel that count as a symbol. */
 function countOn(cells: readonly number[], reel: number, symbol: number): number {
   let count = 0;
   for (let at = reel * ROWS; at < (reel + 1) * ROWS; at += 1) {
@@ -55,7 +53,7 @@ function winsOf(cells: readonly number[], { pays }: SlotProfile, times: number):
   return wins;
 }
 
-/** One draw a reel: it names three independent places of the strip. */
+/** One draw per reel gives three independent places of the strip. */
 function spin(draw: Draw, profile: SlotProfile, reels: readonly Reel[], times: number): SlotSpin {
   const cells: number[] = [];
   for (const { strip, total } of reels) {

@@ -1,4 +1,4 @@
-/** Number of ways to pick `taken` of `all` (binomial coefficient). */
+/** Binomial coefficient. */
 export function ways(all: number, taken: number): number {
   return Array.from({ length: taken }).reduce<number>(
     (product, _, at) => (product * (all - at)) / (at + 1),

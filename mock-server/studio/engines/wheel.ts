@@ -1,19 +1,16 @@
 import { drawBelow } from './draw.ts';
 import type { InstantEngine } from './engine.ts';
 
-/** What the 24 equal segments pay, in hundredths of the stake, clockwise. Their mean is the return to player. */
+/** Pays of the 24 equal segments, in hundredths of the stake, clockwise. Their mean is the return to player. */
 export const wheelSegments = [
   1000, 0, 0, 120, 0, 150, 0, 70, 0, 0, 200, 0, 120, 0, 300, 0, 0, 150, 0, 120, 0, 70, 0, 0,
 ] as const;
 
-/**
- * What the daily free spin pays, in hundredths of LUCKY_UNIT, clockwise: every segment is a prize.
- */
+/** Pays of the daily free spin, in hundredths of LUCKY_UNIT, clockwise: every segment is a prize. */
 export const luckySegments = [1000, 20, 50, 100, 20, 200, 50, 20, 500, 20, 100, 50] as const;
-/** Minor units that 100 hundredths of a free spin are worth. */
+/** Minor units of a pay of 100 in the free spin. */
 export const LUCKY_UNIT = 100_000;
 
-/** A wheel of equal segments. */
 export function wheelEngine(segments: readonly number[] = wheelSegments): InstantEngine {
   return {
     kind: 'instant',

@@ -2,7 +2,7 @@ import type { EngineName } from '../engines/engine.ts';
 import type { Lang } from './text-pairs.ts';
 import type { wordsFor } from './words.ts';
 
-/** What a game page is born with. Nothing in it is worth stealing: the entry is good for one seat. */
+/** Data in a game's page. None of it is worth stealing: the entry is valid for one seat. */
 export interface Boot {
   /** Address of the calls, with a slash at its end. */
   api: string;
@@ -15,8 +15,7 @@ export interface Boot {
   engine: EngineName;
   game: { id: string; name: string };
   art: { motif: string; wild: string; scatter: string; chip: string; symbols: readonly string[] };
-  /** Those of other games are left out. */
+  /** Only the texts of this game. */
   words: ReturnType<typeof wordsFor>;
-  /** How this game is played. */
   rule: string;
 }

@@ -1,6 +1,6 @@
 import type { Pair } from './text-pairs.ts';
 
-/** Texts of verifiable chance (GAM-10): of the sheet in each game. */
+/** Texts of verifiable chance (GAM-10) in the sheet of each game. */
 export const fairTexts = {
   title: ['Azar verificable', 'Provably fair'],
   intro: [
@@ -33,7 +33,7 @@ export const fairTexts = {
   close: ['Cerrar', 'Close'],
 } as const satisfies Record<string, Pair>;
 
-/** Of the page that verifies a round. */
+/** Texts of the page that verifies a round. */
 export const verifyTexts = {
   title: ['Verificar una ronda', 'Verify a round'],
   working: ['Calculando…', 'Computing…'],

@@ -1,7 +1,7 @@
 import type { EngineName } from '../engines/engine.ts';
 import type { Pair } from './text-pairs.ts';
 
-/** Texts of one game alone, in Spanish and in English, under its engine's name: its page alone gets them. */
+/** Texts of single games, by engine; only that game's page gets them. */
 export const ownTexts = {
   roulette: {
     red: ['Rojo', 'Red'],

@@ -18,20 +18,20 @@ export interface GamePage {
   /** Empty for the default world. */
   world: string;
   files: GameFiles;
-  /** Of the one answer; every script and style of the page carries it. */
+  /** Random for each answer; every script and style of the page has it. */
   nonce: string;
 }
 
 /**
- * Which style wins: the frame's, the shared parts', those of tables with decisions, and the page's own, which have no
- * layer. Named before any style arrives, so that the order of imports decides nothing.
+ * Priority of the styles: the frame's, the shared parts', those of tables with decisions; the page's own have no layer
+ * and win. Named before any style arrives, so that the order of imports does not matter.
  */
 const LAYERS = '@layer shell,parts,hand;';
 
 /** JSON that cannot end its own script element. */
 const inlineJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-/** What a page of the studio is made of, texts and attributes escaped. */
+/** A page of the studio; texts and attributes are escaped. */
 interface StudioPage {
   lang: Lang;
   title: string;
@@ -42,11 +42,11 @@ interface StudioPage {
   /** Further lines of the head, before the styles. */
   head?: string;
   body: string;
-  /** What its script is born with. */
+  /** Data for its script. */
   boot: unknown;
 }
 
-/** A whole document: all that it loads is asked for at once. */
+/** A whole document that requests everything it needs at once. */
 function studioPageHtml({ lang, title, files, name, nonce, head = '', body, boot }: StudioPage): string {
   const { scripts = [], styles = [] } = files.pages[name] ?? {};
   const at = (file: string) => `/games/files/${file}`;
@@ -96,7 +96,7 @@ function bootOf({ game, entry, lang, world }: GamePage): Boot {
   };
 }
 
-/** A game's page: one frame for all engines, filled and driven by the engine's own script. */
+/** A game's page: one frame for all engines, filled by the engine's own script. */
 export function gamePageHtml(page: GamePage): string {
   const { game, files, nonce, lang } = page;
   const engine = engineFor(game).name;
@@ -108,7 +108,7 @@ export function gamePageHtml(page: GamePage): string {
 <div class="controls"><div class="stake" role="group" aria-label="${text(w.stake)}"><button type="button" id="less" class="round" aria-label="${text(w.lower)}">−</button><output id="stake">–</output><button type="button" id="more" class="round" aria-label="${text(w.higher)}">+</button></div><button type="button" id="action" class="action"><span>–</span></button></div>
 <p class="demo">${text(w.demo)}</p>
 </section>`;
-  // The sportsbook has a slip in the place of rounds.
+  // The sportsbook has a slip instead of rounds.
   const isBook = engine === 'sportsbook';
   const body = `<body data-engine="${engine}">
 <img class="scene" src="/games/art/v1/scene-${game.scene}-${game.palette}.svg" alt="">
@@ -129,7 +129,7 @@ ${isBook ? '' : bar}
   return studioPageHtml({ lang, title, files, name: engine, nonce, head, body, boot: bootOf(page) });
 }
 
-/** The page that verifies a round (GAM-10). The round is in the part of its address that no server gets. */
+/** The page that verifies a round (GAM-10). The round is in the part of the address that no server gets. */
 export function verifyPageHtml({
   lang,
   files,

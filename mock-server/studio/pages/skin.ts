@@ -3,7 +3,7 @@ import { paletteNamed } from '../art/palettes.ts';
 import { hashText } from '../art/seeded-random.ts';
 import type { PlayedGame } from '../engines/engines.ts';
 
-/** A game as its page shows it: what it is drawn with, by name (art). */
+/** A game with the names of its drawings (art). */
 export interface ShownGame extends PlayedGame {
   readonly id: string;
   readonly motif: string;
@@ -12,7 +12,7 @@ export interface ShownGame extends PlayedGame {
   readonly cover: string;
 }
 
-/** Subjects a slot fills its reels with beside its own, dearer ones first. */
+/** Further subjects on a slot's reels, the more valuable first. */
 const dear: readonly MotifName[] = [
   'crown',
   'diamonds',
@@ -44,14 +44,14 @@ function someOf(pool: readonly MotifName[], count: number, without: string, salt
 }
 
 /**
- * The eight paying symbols of a slot, and what lies under the foil of a scratch card, most valuable first: the subject
- * of its cover, then three dear and four plain ones.
+ * The eight symbols of a slot, and those under the foil of a scratch card, most valuable first: the subject of the
+ * cover, then three valuable and four plain ones.
  */
 export function symbolsOf(game: ShownGame): readonly string[] {
   return [game.motif, ...someOf(dear, 3, game.motif, game.id), ...someOf(cheap, 4, game.motif, game.id)];
 }
 
-/** The light of a game's cover, as custom properties of its page. */
+/** The colours of a game's cover, as custom properties of its page. */
 export function skinStyle(game: ShownGame): string {
   const { sky, land, glow, dark } = paletteNamed(game.palette);
   const colours = {

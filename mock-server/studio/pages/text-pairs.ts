@@ -6,7 +6,6 @@ export type Pair = readonly [ks: string, en: string];
 
 export type InOneLang<Texts> = { readonly [Name in keyof Texts]: string };
 
-/** Texts in a language. */
 export function textsIn<Texts extends Readonly<Record<string, Pair>>>(
   texts: Texts,
   lang: Lang,

@@ -3,7 +3,7 @@ import { ownTexts } from './own-words.ts';
 import type { Lang } from './text-pairs.ts';
 import { type InOneLang, type Pair, textsIn } from './text-pairs.ts';
 
-/** Texts that every game page gets. */
+/** Texts of every game page. */
 const sharedTexts = {
   loading: ['Preparando la mesa…', 'Setting the table…'],
   balance: ['Saldo', 'Balance'],
@@ -66,10 +66,10 @@ const sharedTexts = {
 type SharedWords = InOneLang<typeof sharedTexts>;
 type OwnWords = { readonly [Engine in keyof typeof ownTexts]: InOneLang<(typeof ownTexts)[Engine]> };
 
-/** Every text of the game pages, those of one game alone under its engine's name. */
+/** All texts of the game pages; those of one game are under its engine's name. */
 export type GameWords = SharedWords & OwnWords;
 
-/** The texts of a page: what all games say, and what its own does. */
+/** The shared texts and the game's own. */
 export function wordsFor(engine: EngineName, lang: Lang): SharedWords & Partial<OwnWords> {
   const byEngine: Partial<Record<EngineName, Readonly<Record<string, Pair>>>> = ownTexts;
   const own = byEngine[engine];

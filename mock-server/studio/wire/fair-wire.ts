@@ -2,15 +2,15 @@ import type { PlayedGame } from '../engines/engines.ts';
 import type { HandMove } from '../engines/hand.ts';
 import type { Outcome } from '../engines/outcomes.ts';
 
-/** A round with everything it is verified by. Amounts in major units, multipliers in hundredths. */
+/** A round with all its verification data. Amounts in major units, multipliers in hundredths. */
 export interface FairRoundOnWire {
   round: string;
-  /** The betting record; empty for a free spin. */
+  /** Betting record; empty for a free spin. */
   bet: string;
   game: Pick<PlayedGame, 'engine' | 'name'>;
   /** Smallest stake of a game with a pot, which decides the chance to win it; null for every other game. */
   potStake: number | null;
-  /** When it ended, in ms since 1970. */
+  /** World time of its end, in ms since 1970. */
   at: number;
   /** SHA-256 of the server seed. */
   hash: string;
@@ -21,28 +21,28 @@ export interface FairRoundOnWire {
   stakes: readonly { spot: string; stake: number }[];
   /** Exit of a flight that was chosen beforehand; null where there is none. */
   auto: number | null;
-  /** What a flight was left with, 0 when it ended first; null for every other game. */
+  /** Multiplier at which the player left a flight, 0 when it ended first; null for every other game. */
   leftAt: number | null;
-  /** Last multiplier of a flight, as it was shown; null for every other game. */
+  /** Last multiplier of a flight, as shown; null for every other game. */
   bust: number | null;
   moves: readonly HandMove[];
   payout: number;
-  /** What of it is the pot: chance decides that it is won, the stakes of all players how much it holds. */
+  /** Part of the payout that is the pot: chance decides whether it is won, all players' stakes how much it is. */
   jackpot: number;
-  /** As it was shown; null for a flight, and for a round so old that the server has forgotten how it looked. */
+  /** As shown; null for a flight, and for an old round whose outcome the server has forgotten. */
   outcome: Outcome | null;
 }
 
-/** What a player may know of the chance of their rounds. */
+/** Data about chance that a player may see. */
 export interface FairOnWire {
   /** SHA-256 of the server seed in use, and of the one after it. */
   hash: string;
   nextHash: string;
   clientSeed: string;
-  /** Of the next round. */
+  /** Nonce of the next round. */
   nonce: number;
   /** Newest first. */
   rounds: readonly FairRoundOnWire[];
-  /** How many older ones there are: asked for with this as `before`. */
+  /** Number of older rounds; `before` asks for them. */
   older: number;
 }

@@ -3,7 +3,7 @@ import type { HandMove } from '../engines/hand.ts';
 import type { Outcome, PokerRank } from '../engines/outcomes.ts';
 import type { SlotProfile } from '../engines/slot-profiles.ts';
 
-/** A flight as the page may know it: nothing of its end before it has ended. */
+/** A flight without its end before it has ended. */
 export interface FlightOnWire {
   elapsedMs: number;
   /** Last multiplier in hundredths, once the flight is over. */
@@ -13,35 +13,35 @@ export interface FlightOnWire {
   auto: number | null;
 }
 
-/** What the player may decide in a hand. */
+/** Possible decisions in a hand. */
 export interface HandOnWire {
-  /** Decisions so far: what the next one belongs to. */
+  /** Number of decisions so far; the next one names it. */
   step: number;
   /** Empty once the hand is over. */
   moves: readonly HandMove[];
-  /** What a move that raises stakes more, in major units. */
+  /** Additional stake of a raise, in major units. */
   raise: number;
 }
 
-/** A round as the page knows it. Amounts in major units. */
+/** A round as the page sees it. Amounts in major units. */
 export interface RoundOnWire {
   round: string;
   state: 'open' | 'settled';
   stake: number;
   payout: number;
-  /** What of the payout is the pot. */
+  /** Part of the payout that is the pot. */
   jackpot: number;
-  /** What the pot of the game holds now; null for a game without one. */
+  /** Present amount of the game's pot; null for a game without one. */
   pot: number | null;
-  /** Balance of the wallet the seat plays with, after all of this. */
+  /** Balance of the seat's wallet after the round. */
   balance: number;
-  /** The outcome; for an open hand, what is on the table. */
+  /** The outcome; for an open hand, the cards on the table. */
   outcome: Outcome | null;
   flight: FlightOnWire | null;
   hand: HandOnWire | null;
 }
 
-/** What a page gets for its entry. */
+/** A page's seat, in exchange for its entry. */
 export interface SeatOnWire {
   seat: string;
   engine: EngineName;
@@ -53,21 +53,21 @@ export interface SeatOnWire {
   stakeAtMost: number;
   /** Stakes are multiples of it: a hundred smallest units of the market. */
   stakeStep: number;
-  /** SHA-256 of the server seed: what comes of the rounds is fixed before the first one (GAM-10). */
+  /** SHA-256 of the server seed: the results are fixed before the first round (GAM-10). */
   seedHash: string;
   /** Published return to player, 0 to 1. */
   returns: number;
-  /** The returns are those of the best decisions. */
+  /** The returns assume the best decisions. */
   isBestPlay: boolean;
   slotPays: SlotProfile['pays'] | null;
-  /** What the segments of the free spin pay, in major units; null without a free spin. */
+  /** Pays of the free spin's segments, in major units; null without a free spin. */
   freeSegments: readonly number[] | null;
-  /** What the ante bonus of poker pays, in hundredths of the ante. */
+  /** Ante bonus of poker, in hundredths of the ante. */
   anteBonus: Readonly<Partial<Record<PokerRank, number>>> | null;
-  /** What the pot of the game holds, what it starts with, the share of each stake that feeds it; null without one. */
+  /** The game's pot: present amount, first amount, share of each stake that feeds it; null without one. */
   pot: { amount: number; seed: number; share: number; oneIn: number } | null;
-  /** Who presents the game now; null where nobody does. */
+  /** Presenter of the game; null where there is none. */
   dealer: string | null;
-  /** The round of this player in this game that has not ended: it goes on. */
+  /** The player's open round in this game; it continues. */
   open: RoundOnWire | null;
 }

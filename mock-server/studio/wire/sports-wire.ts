@@ -2,7 +2,7 @@ import type { SlipKind } from '../engines/bet-slip.ts';
 import type { MatchOutcome, MatchState, Score } from '../engines/match.ts';
 import type { ByOutcome } from '../engines/match-odds.ts';
 
-/** Who plays, and where the match stands. */
+/** The sides of a match and its state. */
 export interface StateOnWire {
   league: string;
   home: string;
@@ -12,13 +12,13 @@ export interface StateOnWire {
   phase: MatchState['phase'];
   /** Null before the start. */
   score: Score | null;
-  /** Games of the set that is played. */
+  /** Games of the current set. */
   games: Score | null;
   /** Whole minutes played; null in a sport without a clock. */
   minute: number | null;
 }
 
-/** A match with what is offered on it. Prices are whole hundredths. */
+/** A match with its offer. Prices are whole hundredths. */
 export interface MatchOnWire extends StateOnWire {
   id: string;
   hasDraw: boolean;
@@ -26,24 +26,23 @@ export interface MatchOnWire extends StateOnWire {
   prices: ByOutcome;
 }
 
-/** A selection of a placed bet. */
 export interface LegOnWire extends StateOnWire {
   outcome: MatchOutcome;
-  /** As accepted, in hundredths. */
+  /** Accepted price, in hundredths. */
   price: number;
   result: 'open' | 'won' | 'lost';
 }
 
-/** A bet. Amounts in major units. */
+/** Amounts in major units. */
 export interface BetOnWire {
   id: string;
   kind: SlipKind;
   stake: number;
-  /** Of all selections, in hundredths. */
+  /** Total price, in hundredths. */
   price: number;
-  /** What it gives back when it wins. */
+  /** Return if it wins. */
   returns: number;
-  /** What it gave back. */
+  /** Amount that was paid. */
   payout: number;
   status: 'open' | 'won' | 'lost';
   /** ms since 1970 */
@@ -51,9 +50,9 @@ export interface BetOnWire {
   legs: readonly LegOnWire[];
 }
 
-/** All that the sportsbook shows, at one moment. */
+/** The whole sportsbook at one moment. */
 export interface BookOnWire {
-  /** Of the wallet the seat plays with, major units. */
+  /** Balance of the seat's wallet, in major units. */
   balance: number;
   /** Time zone of the player's market. */
   timeZone: string;
@@ -65,7 +64,7 @@ export interface BookOnWire {
   bets: readonly BetOnWire[];
 }
 
-/** What became of a slip: without bets, a price is another one by now or bets are refused for the moment. */
+/** Result of a slip; without bets, a price has changed or bets are refused for the moment. */
 export interface PlacedOnWire {
   bets: readonly BetOnWire[] | null;
   book: BookOnWire;

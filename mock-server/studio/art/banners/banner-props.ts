@@ -32,7 +32,7 @@ export function coinPile(x: number, y: number, half: number, rows: number, rando
 
 /** Coins in the air, once in a banner. @param spots x, y, size and turn of each */
 export function flyingCoins(spots: string): string {
-  // A squeezed coin reads as one that turns in the air.
+  // A squeezed coin looks as if it turned in the air.
   const coins = rowsOf(spots).map(
     ([x = 0, y = 0, k = 1, turn = 0]) =>
       `<use href="#coin" transform="translate(${x} ${y}) rotate(${turn}) scale(${n(k * 0.72)} ${n(k)})"/>`,
@@ -40,7 +40,6 @@ export function flyingCoins(spots: string): string {
   return `<defs><g id="coin">${faceCoin}</g></defs>${coins.join('')}`;
 }
 
-/** Four-pointed glints. @param spots x, y and size of each */
 export function glints(spots: string): string {
   return p(
     rowsOf(spots)
@@ -53,7 +52,6 @@ export function glints(spots: string): string {
   );
 }
 
-/** Falling paper in the given colours. */
 export function confetti(w: number, h: number, random: SeededRandom, colours: readonly string[]): string {
   return colours
     .map((colour) => {
@@ -99,7 +97,6 @@ export function copperPig(): string {
   );
 }
 
-/** A red packet with a flower seal. 200x200. */
 export function redPacket(): string {
   return (
     r(40, 10, 120, 180, 14, 'ruby') +
@@ -117,7 +114,7 @@ export function redPacket(): string {
   );
 }
 
-/** A shield with a tick: limits the player has chosen. 200x200. */
+/** A shield with a tick, for the limits a player has chosen. 200x200. */
 export function shield(): string {
   return (
     p('M100 8 176 34V96C176 146 142 178 100 196C58 178 24 146 24 96V34Z', 'gold') +
@@ -127,7 +124,7 @@ export function shield(): string {
   );
 }
 
-/** Vine with leaves across the top right, the copihue's own. */
+/** A copihue vine with leaves across the top right. */
 export function vine(w: number): string {
   const leaf = (x: number, y: number, turn: number, k: number): string =>
     g(

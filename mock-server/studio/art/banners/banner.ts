@@ -11,7 +11,7 @@ import { type BannerHero, drawHero, motif } from './banner-hero.ts';
 import { gameHeroes } from './game-heroes.ts';
 import { giftHeroes } from './gift-heroes.ts';
 
-/** What a banner is drawn from; texts are already in the language of `lang`. */
+/** Texts are already in the language of `lang`. */
 export interface BannerSubject {
   readonly id: string;
   readonly kind: string;
@@ -46,7 +46,7 @@ function titleStyle(hero: BannerHero): HouseStyle {
   };
 }
 
-/** The main action, in the theme's crimson: a picture of a button, since the whole banner is pressed. */
+/** Only a picture of a button, because the whole banner can be pressed. */
 function actionPill(text: string, x: number, y: number): string {
   const width = Math.max(140, lettersWidth('plain', text, 27) + 64);
   return (
@@ -92,14 +92,14 @@ function uidOf(banner: BannerSubject): string {
   return `b${hashText(`${banner.id} ${banner.lang}`).toString(36)}`;
 }
 
-/** Banner in one language and size: hero on the right, lettered text on the left. Pure and repeatable. */
+/** Hero on the right, lettered text on the left. The same input always gives the same drawing. */
 export function drawBanner(banner: BannerSubject, size: BannerSize = 'wide'): string {
   if (size === 'square') return square(banner);
   const { width, height, artScale, title, titleBottom, textWidth } = sizes[size];
   const hero = heroOf(banner.kind);
   const palette = paletteNamed(hero.palette);
   const random = seededRandom(banner.id);
-  // The scene is drawn wider than the banner so that its middle, where its light is, falls behind the hero.
+  // The scene is wider than the banner, so that the light in its middle is behind the hero.
   const scene = sceneNamed(hero.scene)({ w: Math.round(width * 1.5), h: height, palette, random });
   const shift = `translate(${n(width - 702 * artScale)} ${n((height - 316 * artScale) / 2)}) scale(${artScale})`;
   const art = g(artScale === 1 ? '' : shift, drawHero(hero, random));

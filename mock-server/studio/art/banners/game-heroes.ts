@@ -84,5 +84,4 @@ const slots: BannerHero = {
   sparks: '440 50 12, 624 40 12',
 };
 
-/** Compositions about play. */
 export const gameHeroes = { football, wheel, crash, live, slots } as const;

@@ -71,5 +71,4 @@ const safety: BannerHero = {
   sparks: '460 60 14, 612 60 10',
 };
 
-/** Compositions about money given: bonuses, cashback, packets, and the limits that go with them. */
 export const giftHeroes = { welcome, cashback, packets, recharge, safety } as const;

@@ -91,7 +91,6 @@ const bar = (x: number, y: number): string =>
       p('M16 12H84L86 16H14Z', '#fff', 'opacity=".7"'),
   );
 
-/** Stacked copper ingots under a nugget spark. */
 const copperIngot = (): string =>
   bar(-4, 138) +
   bar(92, 138) +

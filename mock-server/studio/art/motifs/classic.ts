@@ -100,7 +100,6 @@ const candy = (): string =>
   c(154, 28, 10, 'violet') +
   c(44, 172, 11, 'leaf');
 
-/** The long green chilli, ripe at its tip. */
 const chili = (): string =>
   p(
     'M142 40C166 64 170 112 136 146C104 178 54 186 14 168C62 160 84 136 92 104C98 78 110 50 142 40Z',

@@ -34,7 +34,6 @@ export type MotifName = keyof typeof motifs;
 
 const known: Readonly<Record<string, Motif>> = motifs;
 
-/** Every motif name in a fixed order. */
 export const motifNames: readonly string[] = Object.keys(motifs);
 
 /** The motif of that name, or the copihue for an unknown name. */

@@ -52,7 +52,6 @@ const phoenix = (): string =>
   c(91, 56, 2, '#fff') +
   c(109, 56, 2, '#fff');
 
-/** Sun-stone calendar with a face at its heart. */
 const aztec = (): string =>
   c(100, 100, 98, 'gold') +
   spin('tooth', 16, 100, 100, p('M100 2 110 22H90Z', 'ruby')) +

@@ -100,7 +100,6 @@ const wheel = (): string => {
   );
 };
 
-/** Baccarat: banker and player cards over a stack of chips. */
 const baccarat = (): string =>
   g('translate(-14 -6) scale(.92)', card(-16, 'heart', '9', '#c9122e')) +
   g('translate(34 -6) scale(.92)', card(16, 'spade', '8', '#1a1029')) +

@@ -1,7 +1,6 @@
 import { c, e, g, line, mirror, p } from '../svg.ts';
 import type { Motif } from './motif.ts';
 
-/** Wolf before the full moon. */
 const wolf = (): string =>
   c(100, 92, 92, '#fff6d8') +
   c(66, 60, 16, '#e6d7a8') +

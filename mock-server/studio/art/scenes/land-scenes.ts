@@ -43,7 +43,7 @@ const mountains: Scene = (box) => {
     );
   };
   const shift = between(random, -0.08, 0.08) * w;
-  // Peaks keep their shape in any box: a wide one gets more of them, not wider ones.
+  // Peaks keep their shape in any box: a wide box gets more of them.
   const half = Math.min(w * 0.37, h * 0.42);
   const range = (fill: string, top: number, gap: number, from: number): string => {
     let out = '';

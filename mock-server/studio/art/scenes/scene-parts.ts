@@ -2,7 +2,7 @@ import type { Palette } from '../palettes.ts';
 import { between, type SeededRandom } from '../seeded-random.ts';
 import { c, e, linear, n, p, r, radial } from '../svg.ts';
 
-/** What a scene is drawn in: its size in drawing units, its light and its chance. */
+/** Size in drawing units, light and random source of a scene. */
 export interface SceneBox {
   readonly w: number;
   readonly h: number;
@@ -34,7 +34,6 @@ export function glow({ palette }: SceneBox, x: number, y: number, radius: number
   return radial(id, stops) + c(x, y, radius, `url(#${id})`);
 }
 
-/** Small stars over the upper part of the sky. */
 export function stars({ w, h, random, palette }: SceneBox, count: number, depth = 0.6): string {
   let path = '';
   for (let index = 0; index < count; index += 1) {

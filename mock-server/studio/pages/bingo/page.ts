@@ -19,12 +19,11 @@ import { type GamePage, showRound, start } from '../client/shell.ts';
 const BALL_MS = 110;
 const LETTERS = ['B', 'I', 'N', 'G', 'O'];
 const COLUMN = BINGO_NUMBERS / LETTERS.length;
-/** Balls of a call that stay in sight. */
+/** Number of last called balls in view. */
 const LAST_BALLS = 5;
 
 const columnOf = (number: number) => Math.ceil(number / COLUMN);
 
-/** A printed card on the table. */
 function layCard(number: number) {
   const spot = bingoSpot(number);
   const numbers = bingoCard(spot);
@@ -49,7 +48,7 @@ function layCard(number: number) {
     spot,
     number,
     root,
-    /** Stamps a called number; says how many lines the card has with all that were called. */
+    /** Stamps a called number and returns how many lines of the card are now complete. */
     call(called: readonly number[]): number {
       const last = called.at(-1) ?? 0;
       cells[numbers.indexOf(last)]?.classList.add('called');
@@ -70,7 +69,7 @@ function layCard(number: number) {
 
 type Card = ReturnType<typeof layCard>;
 
-/** The last balls that were called, the newest first, and how many there were. */
+/** The last called balls, newest first, and their number. */
 function buildCall() {
   const count = el('b', {}, `0 / ${BINGO_CALLED}`);
   const balls = el('div', { class: 'balls' });
@@ -96,7 +95,7 @@ function buildCall() {
   };
 }
 
-/** Different printed cards; the player's own choice, no part of the draw. */
+/** Picks different printed cards. The draw does not depend on it. */
 function pickCards(count: number): Card[] {
   const numbers = new Set<number>();
   while (numbers.size < count) numbers.add(1 + Math.floor(Math.random() * (BINGO_PRINTED - 1)));

@@ -9,7 +9,7 @@ import { start } from '../client/shell.ts';
 
 type Own = BlackjackOutcome['hands'][number];
 
-/** As the engine counts: `17`, and `7 / 17` while an ace may still be either. */
+/** As the engine counts: `17`, and `7 / 17` while an ace can count as both. */
 function pointsOf(cards: readonly Card[], isOver: boolean): string {
   const ranks = cards.map((card) => Math.min((card % 13) + 1, 10));
   const points = ranks.reduce((sum, rank) => sum + rank, 0);
@@ -27,7 +27,7 @@ const said: Readonly<Record<NonNullable<Own['result']>, string>> = {
 
 const hasWon = ({ result }: Own) => result === 'won' || result === 'blackjack';
 
-/** Lays the cards a side has gained, one after the other. */
+/** Lays new cards one after the other. */
 async function layMore(hand: Hand, cards: readonly Card[], isOver: boolean): Promise<void> {
   for (const at of cards.keys()) {
     if (at < hand.count()) continue;
@@ -36,7 +36,7 @@ async function layMore(hand: Hand, cards: readonly Card[], isOver: boolean): Pro
   }
 }
 
-/** What came of each hand: `Ganaste · Te pasaste` after a split. */
+/** Result of each hand: `Ganaste · Te pasaste` after a split. */
 const resultText = (hands: readonly Own[]) =>
   hands.map(({ result }) => (result === null ? '' : said[result])).join(' · ');
 
@@ -45,7 +45,7 @@ void start((table) => {
   const { dealer, player } = duel;
   let parts: Hand[] = [player];
 
-  /** A pair becomes two hands: the second card of the first goes over to the other. */
+  /** A pair becomes two hands: the second card of the first moves over. */
   async function splitPair(hands: readonly Own[]): Promise<void> {
     const second = duel.split();
     parts = [player, second];
@@ -105,7 +105,7 @@ void start((table) => {
       const [own] = all;
       if (active === null) {
         if (all.length > 1 || own?.result !== 'won') return resultText(all);
-        // That the player won is said with the amount.
+        // The amount already tells that the player won.
         return fill(words.against, { you: pointsOf(own.cards, true), dealer: pointsOf(theirs, true) });
       }
       const points = pointsOf(all[active]?.cards ?? [], false);

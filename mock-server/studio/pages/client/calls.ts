@@ -3,7 +3,7 @@ import type { FairOnWire } from '../../wire/fair-wire.ts';
 import type { RoundOnWire, SeatOnWire } from '../../wire/game-wire.ts';
 import { boot } from './dom.ts';
 
-/** The server said no; its words are for the player. */
+/** The server refused the call; its message is for the player. */
 export class Refused extends Error {
   code;
 
@@ -13,13 +13,13 @@ export class Refused extends Error {
   }
 }
 
-/** Nothing came back, however often it was asked. */
+/** No answer came after all tries. */
 export class Offline extends Error {}
 
 const TRIES = 4;
 const AGAIN_AFTER_MS = 700;
 
-/** One call; asked again when nothing came back. A round keeps its id, so that it is never staked twice. */
+/** Makes one call, again when no answer came. A round keeps its id, so that it is never staked twice. */
 async function call<Answer>(name: string, body: object, tries = TRIES): Promise<Answer> {
   for (let left = tries; left > 0; left -= 1) {
     try {
@@ -52,7 +52,6 @@ export async function open(): Promise<SeatOnWire> {
   return opened;
 }
 
-/** A call of the seat. */
 export const ask = <Answer>(name: string, body: object = {}) => call<Answer>(name, { seat, ...body });
 
 export const state = () => ask<SeatOnWire>('state');
@@ -63,7 +62,6 @@ export interface Spot {
   stake: number;
 }
 
-/** Id of a round of this page. */
 export function newRound(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12));
   return `r-${Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')}`;
@@ -76,7 +74,7 @@ export const playFree = (round: string) => call<RoundOnWire>('free', { seat, rou
 
 export const cashOut = (round: string) => call<RoundOnWire>('cash-out', { seat, round });
 
-/** One decision of a hand; by `step` the server knows a repeated call from the next decision. */
+/** One decision of a hand; `step` tells the server a repeated call from the next decision. */
 export const decide = (round: string, step: number, move: HandMove) =>
   call<RoundOnWire>('decide', { seat, round, step, move });
 
@@ -84,6 +82,6 @@ export const leaveHand = (round: string) => call<RoundOnWire>('leave-hand', { se
 
 export const watch = (round: string) => call<RoundOnWire>('watch', { seat, round });
 
-/** A call of verifiable chance (client/fair.ts), which a player seldom makes. */
+/** A call of verifiable chance (client/fair.ts), used seldom. */
 export const askFair = (name: 'fair' | 'client-seed' | 'rotate-seeds', body: object, tries?: number) =>
   call<FairOnWire>(name, { seat, ...body }, tries);

@@ -10,7 +10,7 @@ const FACE_DOWN_MS = 160;
 const rankOf = (card: Card) => RANKS[card % 13] ?? '';
 const suitOf = (card: Card) => Math.floor(card / 13);
 
-/** A card in words, for those who do not see it. */
+/** The card's name for screen readers. */
 export const cardName = (card: Card) => `${rankOf(card)} ${SUIT_NAMES[suitOf(card)]}`;
 
 function drawFace(card: Card): HTMLElement {
@@ -25,7 +25,7 @@ function drawFace(card: Card): HTMLElement {
   );
 }
 
-/** A card that lies face down: it has no face yet. */
+/** A card that lies face down. */
 function drawBack() {
   const flip = el('div', { class: 'flip' }, el('div', { class: 'back' }, picture(boot.art.motif)));
   const root = el('div', { class: 'card' }, flip);
@@ -42,7 +42,7 @@ function drawBack() {
 
 export type Hand = ReturnType<typeof buildHand>;
 
-/** The cards of one side of a mat. @param name whose cards they are */
+/** The cards of one side of a mat. @param name owner of the cards */
 export function buildHand(name: string) {
   const cards = el('div', { class: 'cards', role: 'img' });
   const points = el('b', { class: 'points' });
@@ -58,9 +58,9 @@ export function buildHand(name: string) {
   label();
   return {
     root,
-    /** Cards that lie there, turned or not. */
+    /** Number of cards, face up or down. */
     count: () => cards.children.length,
-    /** Lays one more card, face up unless there is no face to show. */
+    /** Lays one more card; without a value it lies face down. */
     async deal(card?: Card) {
       names.push(card === undefined ? words.faceDown : cardName(card));
       label();
@@ -69,7 +69,7 @@ export function buildHand(name: string) {
       down.push(laid);
       await pause(FACE_DOWN_MS);
     },
-    /** Turns the first card that lies face down, if one does. */
+    /** Turns the first card that lies face down, if there is one. */
     async turn(card: Card) {
       const turned = down.shift();
       if (!turned) return;
@@ -77,7 +77,7 @@ export function buildHand(name: string) {
       label();
       await turned.turn(card);
     },
-    /** Writes what the cards come to beside the name. */
+    /** Writes the points beside the name. */
     note: (text: string) => {
       points.textContent = text;
     },

@@ -4,7 +4,7 @@ import { byId, isCalm, money, pause, words } from './dom.ts';
 const GREAT = 8;
 const HUGE = 25;
 
-/** Counts an amount up in an element; at once under reduced motion. */
+/** Counts up an amount in an element; shows it at once under reduced motion. */
 export function countUp(element: Element, from: number, to: number, ms: number): Promise<void> {
   if (isCalm || ms === 0) {
     element.textContent = money(to);
@@ -22,7 +22,7 @@ export function countUp(element: Element, from: number, to: number, ms: number):
   });
 }
 
-/** The win moment: coins for any win, a banner for a large one. Ends when the next round may begin. */
+/** Celebrates a win: coins for any win, a banner for a large one. Resolves when the next round may begin. */
 export async function cheer(amount: number, stake: number): Promise<void> {
   const ratio = stake > 0 ? amount / stake : GREAT;
   const win = byId('win');
@@ -34,7 +34,6 @@ export async function cheer(amount: number, stake: number): Promise<void> {
   await banner(ratio >= HUGE ? words.huge : words.great, amount, 1600);
 }
 
-/** A banner over the game with an amount that counts up. */
 export async function banner(title: string, amount: number | string, holdMs: number): Promise<void> {
   const box = byId('cheer');
   const [heading, figure] = [box.querySelector('p'), box.querySelector('b')];

@@ -1,9 +1,9 @@
 import { el } from './dom.ts';
 
 /**
- * A row of options of which one is chosen.
+ * A row of options, one of them chosen.
  * @param options each with its label
- * @param chosen the one to begin with
+ * @param chosen first choice
  */
 export function buildChoice<Value>(
   name: string,

@@ -8,7 +8,7 @@ interface Bit {
   turn: number;
   spin: number;
   size: number;
-  /** Colour of a petal; a coin without one. */
+  /** Colour of a petal; absent for a coin. */
   colour: string;
 }
 
@@ -70,7 +70,7 @@ function frame(board: HTMLCanvasElement, context: CanvasRenderingContext2D): voi
   if (isRunning) requestAnimationFrame(() => frame(board, context));
 }
 
-/** A burst of coins and petals from a point of the window. Still under reduced motion. */
+/** A burst of coins and petals from a point of the window. Nothing moves under reduced motion. */
 export function burst(count: number, x = innerWidth / 2, y = innerHeight * 0.45): void {
   const board = canvas();
   const context = board?.getContext('2d');

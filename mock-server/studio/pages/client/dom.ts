@@ -1,7 +1,7 @@
 import type { Boot } from '../boot.ts';
 import type { GameWords } from '../words.ts';
 
-/** The element of an id of the page's own frame (page-html.ts). @throws when the frame lacks it */
+/** @throws when the page's frame (page-html.ts) has no element of that id */
 export function byId(id: string): HTMLElement {
   const found = document.getElementById(id);
   if (!found) throw new Error(`The page has no #${id}.`);
@@ -14,12 +14,11 @@ export const boot: Boot = born;
 
 export const words: GameWords = born.words;
 
-/** True for players who asked for less motion: results are shown at once. */
+/** True for players who asked for less motion: results appear at once. */
 export const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 export const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, isCalm ? 0 : ms));
 
-/** A text with its `{places}` filled in. */
 export function fill(text: string, places: Readonly<Record<string, string | number>>): string {
   return text.replace(/\{(\w+)\}/g, (place, name: string) => String(places[name] ?? place));
 }
@@ -54,7 +53,6 @@ function dress<Made extends Element>(
   return made;
 }
 
-/** A new element with attributes and what is inside. */
 export function el<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: Attributes = {},
@@ -63,7 +61,6 @@ export function el<Tag extends keyof HTMLElementTagNameMap>(
   return dress(document.createElement(tag), attributes, inside);
 }
 
-/** The same for drawings. */
 export function svg<Tag extends keyof SVGElementTagNameMap>(
   tag: Tag,
   attributes: Attributes = {},
@@ -78,29 +75,27 @@ export function circlePoint(angle: number, radius: number): string {
   return `${(Math.cos(turn) * radius).toFixed(2)} ${(Math.sin(turn) * radius).toFixed(2)}`;
 }
 
-/** A button that does something when it is tapped. */
 export function button(label: string, className: string, run: () => void): HTMLButtonElement {
   const made = el('button', { type: 'button', class: className }, label);
   made.addEventListener('click', run);
   return made;
 }
 
-/** Switches a button off and on. Not `disabled`, which would take the focus away from whoever plays by keyboard. */
+/** Enables or disables a button. `disabled` would take the focus away from keyboard players, so it is not used. */
 export function switchOff(button: Element, isOff: boolean): void {
   button.setAttribute('aria-disabled', String(isOff));
 }
 
 export const isOff = (button: Element) => button.getAttribute('aria-disabled') === 'true';
 
-/** Words for those who hear the page, before what it shows. */
+/** Text for screen readers only. */
 export const unseen = (text: string) => el('span', { class: 'unseen' }, `${text} `);
 
-/** A decorative picture. */
 export function picture(src: string, className = ''): HTMLImageElement {
   return el('img', { src, class: className, alt: '', draggable: 'false' });
 }
 
-/** Ends with a transition or animation of an element, or after a timeout when the browser fires no event. */
+/** Resolves at the end of an element's transition or animation, or after a timeout when the browser fires no event. */
 export function ended(element: Element, mostMs: number): Promise<void> {
   if (isCalm) return Promise.resolve();
   return new Promise((resolve) => {
@@ -109,7 +104,7 @@ export function ended(element: Element, mostMs: number): Promise<void> {
       element.removeEventListener('transitionend', onEnd);
       resolve();
     };
-    // Transitions of what is inside bubble up to here.
+    // Transitions of inner elements bubble up to here.
     const onEnd = ({ target }: Event) => target === element && done();
     const timer = setTimeout(done, mostMs);
     element.addEventListener('transitionend', onEnd);

@@ -23,13 +23,13 @@ export function buildDuel(print: string, name: string | null) {
     ),
     dealer,
     player,
-    /** Where the player's second hand lies, once it was split. */
+    /** Makes a place for the player's second hand after a split. */
     split() {
       second ??= buildHand(words.you);
       own.append(second.root);
       return second;
     },
-    /** Says on the mat what came of the hand; `outcome` is its style. */
+    /** Shows the result of the hand on the mat; `outcome` is its style. */
     end(text: string, outcome: string) {
       result.textContent = text;
       result.className = `result ${outcome}`;

@@ -7,15 +7,15 @@ import style from './fair.css?inline';
 
 const text = textsIn(fairTexts, boot.lang);
 
-/** Not repeated when no answer came: that would reveal the next seed as well. */
+/** Tried only once: a second call would reveal the next seed as well. */
 const revealSeed = () => askFair('rotate-seeds', {}, 1);
 
-// A sheet made by script: the policy of the page lets in no other style that arrives later.
+// The style sheet is made by script, because the page's policy allows no other style later.
 const sheetStyle = new CSSStyleSheet();
 sheetStyle.replaceSync(style);
 document.adoptedStyleSheets.push(sheetStyle);
 
-/** Opens the page that verifies a round over the sheet. The round travels behind the `#`, which no server gets. */
+/** Opens the page that verifies a round. The round is after the `#`, which no server gets. */
 function openVerification(round: FairRoundOnWire): void {
   const address = `${boot.verify}?lang=${boot.lang}#${encodeURIComponent(JSON.stringify(round))}`;
   const dialog = el(
@@ -53,7 +53,7 @@ function roundItem(round: FairRoundOnWire): HTMLElement {
   );
 }
 
-/** The sheet: what is committed to, the player's own seed, and the rounds. */
+/** The sheet with the commitment, the player's own seed, and the rounds. */
 function buildSheet(): { dialog: HTMLDialogElement; load(): Promise<void> } {
   const [hash, nextHash, nonce] = [el('code'), el('code'), el('code')];
   const input = el('input', {
@@ -137,12 +137,12 @@ function buildSheet(): { dialog: HTMLDialogElement; load(): Promise<void> } {
 
 let sheet: ReturnType<typeof buildSheet> | undefined;
 
-/** Opens the sheet with what the server says now. */
+/** Opens the sheet with fresh data of the server. */
 export function openFair(): void {
   sheet ??= buildSheet();
   void sheet.load();
   sheet.dialog.showModal();
-  // Not the field, which opening focuses: it would call the keyboard of a phone.
+  // Opening would focus the field, and a phone would show its keyboard.
   sheet.dialog.focus();
   sheet.dialog.scrollTo(0, 0);
 }

@@ -3,10 +3,10 @@ import type { Table } from './shell.ts';
 import { drawSpot, layChips } from './spots.ts';
 
 /**
- * Lays a table of a few spots: the game's name, what happens, and the felt with the chips.
- * @param scene where the dice fall or the cards lie
- * @param names of the spots, in their order
- * @param payOf what a spot pays when it wins, in hundredths of the stake
+ * A table with a few spots: the game's name, the scene, and the felt with the chips.
+ * @param scene place of the dice or the cards
+ * @param names of the spots, in order
+ * @param payOf pay of a winning spot, in hundredths of the stake
  * @returns the page that plays it
  */
 export function layFelt<Name extends string>(

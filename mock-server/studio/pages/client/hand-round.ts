@@ -5,32 +5,31 @@ import { el, isOff, money, switchOff, words } from './dom.ts';
 import type { GamePage, Table } from './shell.ts';
 import { paidText, say, toast } from './talk.ts';
 
-/** A second tap within this time belongs to the first: nobody decides what they have not seen. */
+/** A second tap within this time belongs to the first, so that nobody decides on something unseen. */
 const TAP_REST_MS = 350;
 
-/** What a game with decisions shows of its own. */
+/** The parts of a game with decisions that differ from game to game. */
 export interface HandView {
-  /** What the next hand is staked on; by default the one spot of a game of cards. */
+  /** Spot of the next hand; by default the one spot of a card game. */
   spot?(): string;
-  /** The main button between two hands. */
+  /** Label of the main button between two hands. */
   start: string;
-  /** What the main button decides while a hand is on. */
+  /** Decision of the main button during a hand. */
   main?(round: RoundOnWire): { label: string; move: HandMove } | undefined;
-  /** Offers what may be decided now: nothing between two hands and while something is laid. */
+  /** Shows the possible moves; none between two hands and during an animation. */
   offer(moves: readonly HandMove[], raise: number): void;
-  /** The moves that stake the first stake again. */
+  /** Moves that stake the first stake again. */
   raises?: readonly HandMove[];
-  /** Takes the last hand off the table. */
+  /** Removes the last hand from the table. */
   clear(): void;
-  /** Lays what has come since, and ends when it is seen. */
+  /** Shows what is new in a round; resolves when the player has seen it. */
   lay(round: RoundOnWire): Promise<void>;
-  /** What the player has to know to decide, or what came of it, in words. */
   describe(round: RoundOnWire): string;
   rules?: readonly (Node | string)[];
   restMs?: number;
 }
 
-/** The row of decisions: always there, so that nothing moves under a thumb. */
+/** The row of decisions is always there, so that nothing moves under a thumb. */
 export function buildMoves(
   labels: readonly (readonly [move: HandMove, label: string])[],
   raises: readonly HandMove[],
@@ -65,8 +64,8 @@ export function buildMoves(
 }
 
 /**
- * Plays the rounds of a game with decisions: deals, takes decisions, and goes on with a hand that was on before the
- * page was opened, that another tab took further or that the server ended.
+ * Plays the rounds of a game with decisions. It also continues a hand that was open before the page, that another tab
+ * played on, or that the server ended.
  */
 export function playHands(table: Table, view: HandView): { take(move: HandMove): void; page: GamePage } {
   let current: RoundOnWire | undefined;
@@ -96,7 +95,7 @@ export function playHands(table: Table, view: HandView): { take(move: HandMove):
     offer();
   }
 
-  /** The hand is not where the page thought it was: shows where it is. */
+  /** The server's hand is not what the page thought: shows the present one. */
   async function catchUp(error: unknown, find: () => Promise<RoundOnWire | null | undefined>): Promise<void> {
     const isElsewhere = error instanceof Refused && ['hand-open', 'hand-moved-on'].includes(error.code);
     if (!isElsewhere) throw error;
@@ -124,7 +123,7 @@ export function playHands(table: Table, view: HandView): { take(move: HandMove):
 
   if (table.seat.open) {
     const round = table.seat.open;
-    // A hand that was on before the page was opened goes on.
+    // Continues a hand that was open before the page.
     setTimeout(() => void table.run(() => show(round)));
   }
 

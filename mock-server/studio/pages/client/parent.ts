@@ -8,18 +8,18 @@ type Unmarked = FromGame extends infer Message
     : never
   : never;
 
-/** True inside the app; a page opened by itself has no app around it. */
+/** False when the page was opened without the app. */
 export const isFramed = parent !== window;
 
 /**
- * Sends a message to the app around the game. Nothing in these messages is a secret, and the page cannot know which app
+ * Sends a message to the app around the game. The messages contain no secrets, because the page cannot know which app
  * frames it: it sends no referrer.
  */
 export function notifyApp(message: Unmarked): void {
   if (isFramed) parent.postMessage({ mark, ...message }, '*');
 }
 
-/** Listens to the app around the game alone. */
+/** Listens only to the app around the game. */
 export function onAppMessage(listener: (type: ToGame['type']) => void): void {
   addEventListener('message', ({ source, data }) => {
     if (source !== parent || data?.mark !== mark) return;

@@ -1,9 +1,9 @@
 import { el } from './dom.ts';
 
-/** What a table of the rules says of each of its rows, the name or the picture of the row first. */
+/** A row of the table: first its name or picture, then the pays. */
 type PayRow = readonly [head: Node | string, ...pays: string[]];
 
-/** A table of what is paid, for the rules. @param heads of the columns, where they need any */
+/** A table of pays, for the rules. @param heads of the columns, where they need any */
 export function payTable(caption: string, rows: readonly PayRow[], heads: readonly string[] = []): Node {
   const [corner = '', ...columns] = heads;
   const top = el('tr', {}, el('th', {}, corner), ...columns.map((name) => el('th', { scope: 'col' }, name)));

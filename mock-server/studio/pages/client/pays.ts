@@ -3,14 +3,14 @@ import { el } from './dom.ts';
 /** Multiplier in hundredths without needless zeros: `1.4x`, `1000x`. */
 export const plainTimes = (hundredths: number) => `${+(hundredths / 100).toFixed(2)}x`;
 
-/** A strip that says what each count pays: hits, lines. */
+/** A strip with the pay of each count of hits or lines. */
 export function buildPays(name: string, label: string) {
   const root = el('div', { class: 'pays' });
   return {
     root,
     /**
      * @param pays in hundredths of the stake, from a count of nothing on
-     * @param invitation shown instead while nothing can pay
+     * @param invitation text to show while nothing can pay
      */
     show(pays: readonly number[], invitation = '') {
       const cells = pays.flatMap((pay, count) =>

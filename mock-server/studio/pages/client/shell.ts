@@ -6,50 +6,47 @@ import { boot, byId, el, isOff, money, switchOff } from './dom.ts';
 import { notifyApp, onAppMessage } from './parent.ts';
 import { failed, openPage, paidText, say, showRules } from './talk.ts';
 
-/** What an engine's page does in the frame that all of them share. */
+/** The parts of an engine's page that the shared frame calls. */
 export interface GamePage {
-  /** The main button was tapped. */
   act(): Promise<void>;
-  /** The stake was changed. */
   onStake?(): void;
-  /** The app wants to leave: end what is under way. */
+  /** The app wants to leave: end the open round. */
   settle?(): Promise<void>;
-  /** The button works while a round is on, as for leaving a flight. */
+  /** The button works during a round, as for leaving a flight. */
   actsWhileBusy?: boolean;
-  /** A round waits for the player: the stake stays as it is. */
+  /** A round waits for the player, so the stake cannot change. */
   isOpen?(): boolean;
   /** The seat was fetched again. */
   onSeat?(seat: SeatOnWire): void;
-  /** What the player chooses before a round: switched off while one is on. */
+  /** Choices before a round; they are disabled during one. */
   controls?: readonly (HTMLButtonElement | HTMLFieldSetElement)[];
-  /** What the rules say beside the text of the game. */
+  /** Rules beside the text of the game. */
   rules?: readonly (Node | string)[];
 }
 
-/** The frame as an engine's page sees it. */
+/** The shared frame, as an engine's page uses it. */
 export interface Table {
   seat: SeatOnWire;
   stage: HTMLElement;
   /** Puts the game's name in gold and its parts on the stage. @returns the name */
   lay(...parts: Node[]): HTMLElement;
-  /** Chosen stake, major units. */
+  /** Chosen stake, in major units. */
   stake(): number;
   setAction(label: string, look?: { tone?: string; isOff?: boolean }): void;
-  /** Stakes and plays; the balance loses the stake at once and waits with the win. */
+  /** Stakes and plays. The balance loses the stake at once and gets the win later, with `pay`. */
   play(
     stakes: readonly Spot[],
     options?: { auto?: number | undefined; isShownAtOnce?: boolean },
   ): Promise<RoundOnWire>;
   playFree(): Promise<RoundOnWire>;
-  /** Asks for something that may stake more, in major units, and end the round: the balance waits with the win. */
+  /** Sends a move that may stake more, in major units, and may end the round; the balance waits with the win. */
   stakeMore(stake: number, ask: () => Promise<RoundOnWire>): Promise<RoundOnWire>;
-  /** Shows what the wallet holds while a round waits for the player. */
+  /** Shows the wallet while a round waits for the player. */
   showWallet(round: RoundOnWire): void;
-  /** Does something as the main button does: alone, and with a message when it fails. */
+  /** Runs an action as the main button does: one at a time, with a message when it fails. */
   run(does: () => Promise<void>): Promise<void>;
-  /** Shows what a round paid: balance, win, joy and the words for it. */
+  /** Shows the result of a round: balance, win, celebration and words. */
   pay(round: RoundOnWire): Promise<void>;
-  /** Takes the stake buttons away or brings them back. */
   holdStake(isHeld: boolean): void;
 }
 
@@ -155,7 +152,7 @@ function wireStake(table: Table, page: GamePage): void {
   };
   ui.less.addEventListener('click', () => move(-1));
   ui.more.addEventListener('click', () => move(1));
-  // A start that leaves room for some twenty rounds.
+  // The first stake leaves money for about twenty rounds.
   place = Math.max(0, seat.stakes.filter((stake) => stake * 20 <= seat.balance).length - 1);
   show();
 }
@@ -190,8 +187,8 @@ async function leave(page: GamePage): Promise<void> {
 }
 
 /**
- * Shows a round whose result is known at once, pays it, and says what came of it.
- * @param show ends when the player has seen the outcome; what it returns is said before what the round paid
+ * Shows a round whose result is known at once, pays it, and describes it.
+ * @param show resolves when the player has seen the outcome; its text comes before that of the payment
  */
 export async function showRound<Name extends Outcome['engine']>(
   table: Table,
@@ -206,7 +203,7 @@ export async function showRound<Name extends Outcome['engine']>(
   if (came) say(`${came}. ${paidText(round, table.seat.currency)}`);
 }
 
-/** Opens the seat and hands the frame to the engine's page. */
+/** Opens the seat and gives the frame to the engine's page. */
 export const start = (build: (table: Table) => GamePage): Promise<void> =>
   openPage((seat) => {
     const table = tableFor(seat, (does) => alone(table, page, does));

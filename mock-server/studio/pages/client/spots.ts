@@ -4,7 +4,7 @@ import { boot, button, el, money, picture, short, words } from './dom.ts';
 import { type GamePage, type OutcomeOf, showRound, type Table } from './shell.ts';
 import { toast } from './talk.ts';
 
-/** A place on a table one can put chips on. */
+/** A place on a table for chips. */
 export interface SpotButton {
   spot: string;
   button: HTMLButtonElement;
@@ -18,7 +18,7 @@ export const drawSpot = (spot: string, look: string, ...inside: (Node | string)[
 
 /**
  * Lets the player put chips on the spots of a table.
- * @returns the row under the table (clear, total, repeat), and the page that plays what lies on it
+ * @returns the row under the table (clear, total, repeat), and the page that plays the chips
  */
 export function layChips(table: Table, spots: readonly SpotButton[]) {
   const lying = new Map<string, number>();
@@ -64,8 +64,8 @@ export function layChips(table: Table, spots: readonly SpotButton[]) {
       button(words.again, 'tool', () => layDown(last)),
     ),
     /**
-     * @param wins whether a spot has won: it is marked
-     * @param reveal ends when the result is seen; returns it in words
+     * @param wins whether a spot has won and is marked
+     * @param reveal resolves when the player has seen the result; returns it in words
      */
     page: <Name extends Outcome['engine']>(
       engine: Name,

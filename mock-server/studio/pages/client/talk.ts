@@ -10,12 +10,12 @@ function dialogOf(id: string): HTMLDialogElement | undefined {
   return found instanceof HTMLDialogElement ? found : undefined;
 }
 
-/** Tells what happened to those who do not see it. */
+/** Announces an event to screen readers. */
 export function say(text: string): void {
   byId('status').textContent = text;
 }
 
-/** What a round paid, in words. */
+/** Describes the payment of a round. */
 export function paidText({ payout, stake }: RoundOnWire, currency: string): string {
   if (payout === 0) return words.lost;
   return fill(payout > stake ? words.won : words.back, { amount: `${money(payout)} ${currency}` });
@@ -23,7 +23,7 @@ export function paidText({ payout, stake }: RoundOnWire, currency: string): stri
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** A message over the game, with something to do about it where there is. */
+/** A message over the game, with an action where there is one. */
 export function toast(text: string, action?: { label: string; run: () => void }): void {
   const box = byId('toast');
   const [line, close] = [box.querySelector('p'), box.querySelector('button')];
@@ -42,7 +42,7 @@ export function toast(text: string, action?: { label: string; run: () => void })
   }, TOAST_MS);
 }
 
-/** The game cannot go on until it is opened again. */
+/** Asks the player to open the game again. */
 function askReopen(text: string): void {
   const dialog = dialogOf('over');
   const [line, again] = [dialog?.querySelector('p'), dialog?.querySelector('button')];
@@ -54,7 +54,7 @@ function askReopen(text: string): void {
   dialog.showModal();
 }
 
-/** Opens the sheet of verifiable chance, whose script and texts are loaded then. */
+/** The script and texts of verifiable chance are loaded on the first tap. */
 function fairButton(): HTMLElement {
   const made = button(words.fairTitle, 'fair-open', () => {
     import('./fair.ts').then(
@@ -67,7 +67,7 @@ function fairButton(): HTMLElement {
   return made;
 }
 
-/** Says why a call failed, and what can be done about it. @throws what is no failure of a call */
+/** Explains a failed call and offers a way out. @throws any error that is not a failed call */
 export function failed(error: unknown): void {
   if (error instanceof Offline) toast(words.offline);
   else if (!(error instanceof Refused)) throw error;
@@ -76,7 +76,7 @@ export function failed(error: unknown): void {
   else toast(error.message, { label: words.deposit, run: () => notifyApp({ type: 'need-deposit' }) });
 }
 
-/** Opens the seat of the page, lets it build itself, and says to the app that it is ready. */
+/** Opens the seat, builds the page, and tells the app that it is ready. */
 export async function openPage(build: (seat: SeatOnWire) => void | Promise<void>): Promise<void> {
   const splash = byId('splash');
   try {
@@ -95,7 +95,7 @@ export async function openPage(build: (seat: SeatOnWire) => void | Promise<void>
   }
 }
 
-/** Fills the sheet that explains the game, its limits and what it returns. */
+/** Fills the sheet with the rules, limits and return of the game. */
 export function showRules(seat: SeatOnWire, extra: readonly (Node | string)[] = []): void {
   const dialog = dialogOf('rules');
   const percent = `${(seat.returns * 100).toFixed(1)}%`;
@@ -121,7 +121,7 @@ export function showRules(seat: SeatOnWire, extra: readonly (Node | string)[] = 
   );
   byId('info').addEventListener('click', () => {
     dialog?.showModal();
-    // Opening focuses the button at the end, which would show long rules from their end.
+    // Opening focuses the button at the end, so long rules would be shown from their end.
     dialog?.scrollTo(0, 0);
   });
   byId('rules-close').addEventListener('click', () => dialog?.close());

@@ -8,13 +8,13 @@ interface Spark {
   life: number;
 }
 
-/** The curve reaches the right edge after this long and then stretches. */
+/** The curve reaches the right edge after this time and then stretches. */
 const FULL_AFTER_MS = 9_000;
 const STARS = 46;
 /** Room for the controls below, in px. */
 const GROUND = 96;
 
-/** Draws the curve, the flyer at its tip, stars that pass by, and the end. */
+/** Draws the curve, the flyer at its tip, passing stars, and the end. */
 export function buildSky() {
   const canvas = el('canvas', { class: 'sky', 'aria-hidden': 'true' });
   const context = canvas.getContext('2d');
@@ -145,11 +145,10 @@ export function buildSky() {
 
   return {
     canvas,
-    /** Before the first flight. */
     rest() {
       const show = () => {
         const { w, h } = resize();
-        // On a phone on its side it waits beside the figure, for which there is no room above it.
+        // On a phone in landscape the flyer waits beside the figure, because there is no room above it.
         tip = w > h * 2 ? { x: w * 0.2, y: h * 0.5, angle: -0.2 } : { x: w * 0.5, y: h * 0.66, angle: -0.2 };
         scene(false, 1);
       };
@@ -168,7 +167,7 @@ export function buildSky() {
       place(w, h);
       scene(true, 1);
     },
-    /** The player left in time: the flyer goes on, out of sight. */
+    /** The player left in time: the flyer disappears from view. */
     land() {
       let alpha = 1;
       end(() => {

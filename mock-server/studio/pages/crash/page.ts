@@ -35,7 +35,7 @@ void start((table): GamePage => {
   function tick(): void {
     if (!flying) return;
     const elapsed = performance.now() - startedAt;
-    // For the eye; the server's clock alone decides.
+    // Only for display; the server's clock decides.
     const now = multiplierAt(elapsed);
     figure.textContent = times(now);
     figure.className = `figure ${now >= 1000 ? 'hot' : now >= 200 ? 'warm' : ''}`;
@@ -108,7 +108,7 @@ void start((table): GamePage => {
 
   if (table.seat.open) {
     const round = table.seat.open;
-    // A flight that was on before the page was opened goes on.
+    // Continues a flight that was open before the page.
     setTimeout(() => {
       table.holdStake(true);
       void takeOff(round).catch(() => undefined);

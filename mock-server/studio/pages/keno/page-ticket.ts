@@ -1,8 +1,8 @@
 import { el, fill, words } from '../client/dom.ts';
 
 /**
- * The ticket: which of its numbers the player picked, and what came of it.
- * @param most picks at the most; a further one is not taken
+ * The ticket: the player's picks and the result.
+ * @param most largest number of picks; further ones are ignored
  * @param onChange called after every change of the picks
  */
 export function buildTicket(numbers: number, most: number, onChange: () => void) {
@@ -42,15 +42,14 @@ export function buildTicket(numbers: number, most: number, onChange: () => void)
       picked.clear();
       changed();
     },
-    /** As many numbers as can be picked, at random; the player's own choice, no part of the draw. */
+    /** Picks as many numbers as allowed, at random. The draw does not depend on it. */
     pickAny() {
       picked.clear();
       while (picked.size < most) picked.add(1 + Math.floor(Math.random() * numbers));
       changed();
     },
-    /** Shows that a number came out. */
     show: (number: number) => void buttons[number - 1]?.classList.add(picked.has(number) ? 'hit' : 'drawn'),
-    /** Takes the marks of the last draw away; the picks stay. */
+    /** Removes the marks of the last draw; the picks stay. */
     wipe,
   };
 }

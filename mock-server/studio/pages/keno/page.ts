@@ -11,10 +11,10 @@ import { buildTicket } from './page-ticket.ts';
 const BALL_MS = 240;
 const MOST_PICKS = kenoPays.length;
 
-/** What a spot of the engine calls the picks. */
+/** Writes the picks as a spot of the engine. */
 const spotOf = (picks: readonly number[]) => picks.map((pick) => String(pick).padStart(2, '0')).join('');
 
-/** All that hits pay, for the rules: a row for each count of hits, a column for each count of picks. */
+/** All pays, for the rules: a row for each number of hits, a column for each number of picks. */
 function allPays(): Node {
   const counts = kenoPays.map((_, at) => at + 1);
   const rows = counts.map(
@@ -24,7 +24,7 @@ function allPays(): Node {
   return payTable(words.keno.allPays, rows, [words.keno.hits, ...counts.map(String)]);
 }
 
-/** The balls that came out, with one colour for each row of ten: the last one large, all in a row of their own. */
+/** The drawn balls, one colour for each row of ten; the last one is large, all are repeated in a row. */
 function buildTray() {
   const drum = el('div', { class: 'drum' });
   const places = Array.from({ length: KENO_DRAWN }, () => el('span', { class: 'place' }));

@@ -4,7 +4,7 @@ import { buildChoice } from '../client/choice.ts';
 import { el, fill, isCalm, svg, times, words } from '../client/dom.ts';
 import { type GamePage, showRound, start } from '../client/shell.ts';
 
-/** Distance of the pegs in units of the drawing; their rows are as high as there is room. */
+/** Distance of the pegs in drawing units; the height of the rows depends on the room. */
 const STEP = 10;
 const LEAST_ROW = 5;
 const MOST_ROW = 14;
@@ -13,7 +13,7 @@ const ROW_MS = 150;
 const LANDING_MS = 300;
 const BIN = 17;
 
-/** The edges are hot, the middle is cool. */
+/** Colour of a bin: hot at the edges, cool in the middle. */
 const heat = (bin: number, bins: number) =>
   Math.round((Math.abs(bin - (bins - 1) / 2) / ((bins - 1) / 2)) * 4);
 
@@ -34,10 +34,10 @@ function buildBoard() {
   let high = MOST_ROW;
   let shown: readonly number[] = [];
   let bins: SVGGElement[] = [];
-  /** The bin the ball lies in; undefined on a new board. */
+  /** Bin of the ball; undefined on a new board. */
   let landed: number | undefined;
 
-  /** Where a ball lies after so many rows and turns to the right. */
+  /** Position of a ball after so many rows and turns to the right. */
   const placeOf = (row: number, right: number) => ({
     x: middle + (right - row / 2) * STEP,
     y: high * (row + 1) - 5,
@@ -68,7 +68,7 @@ function buildBoard() {
         if (!from || !to || at >= turns.length) return resolve();
         const part = at - row;
         ball.setAttribute('cx', String(from.x + (to.x - from.x) * part));
-        // A short hop off the peg, then down.
+        // A short jump off the peg, then down.
         ball.setAttribute('cy', String(from.y + (to.y - from.y) * part ** 2 - high * part * (1 - part)));
         requestAnimationFrame(step);
       };
@@ -76,7 +76,7 @@ function buildBoard() {
     });
   }
 
-  /** Shows the ball in its bin, also after the phone was turned; out of sight on a new board. */
+  /** Shows the ball in its bin, also after the phone was turned; hides it on a new board. */
   function showLanded(): void {
     const at = landed === undefined ? { x: -9, y: -9 } : placeOf(shown.length - 1, landed);
     ball.setAttribute('cx', String(at.x));
@@ -105,13 +105,12 @@ function buildBoard() {
 
   return {
     root,
-    /** Draws the pegs and bins of a board. */
     show(pays: readonly number[]) {
       shown = pays;
       landed = undefined;
       draw();
     },
-    /** Lets a ball fall along its turns, and ends when it lies in its bin. */
+    /** Animates a ball along its turns; resolves when it is in its bin. */
     async drop(turns: readonly number[]) {
       landed = undefined;
       showLanded();

@@ -70,7 +70,7 @@ void start((table) => {
       if (outcome?.engine !== 'poker') return '';
       const { rank, dealerRank, result: came } = outcome;
       if (came === null || dealerRank === null) return fill(words.poker.youHold, { hand: rankNames[rank] });
-      // That the player won is said with the amount.
+      // The amount already tells that the player won.
       if (came !== 'won') return resultText(outcome);
       return fill(words.against, { you: rankNames[rank], dealer: rankNames[dealerRank] });
     },

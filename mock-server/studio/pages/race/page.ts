@@ -4,7 +4,7 @@ import { boot, el, fill, isCalm, pause, picture, times, unseen, words } from '..
 import { start } from '../client/shell.ts';
 import { drawSpot, layChips } from '../client/spots.ts';
 
-/** How long the winner runs, in ms, and by how much each further place comes in later. */
+/** Running time of the winner, in ms, and the delay of each further place. */
 const RUN_MS = 3_400;
 const LATER_MS = 220;
 const PLACES = words.race.places.split(',');
@@ -30,17 +30,16 @@ function buildLane(runner: number) {
       ...spots.map(({ button }) => button),
     ),
     spots,
-    /** Brings the runner to the start. */
     ready() {
       for (const animation of flyer.getAnimations()) animation.cancel();
       flyer.classList.remove('in', 'running');
       came.textContent = '';
     },
-    /** @param place where it comes in, from 1 on */
+    /** @param place finishing place, from 1 on */
     run(place: number) {
       flyer.classList.add('running');
       if (isCalm) return;
-      // Nobody leads from start to end: each runner has its own pace on the way.
+      // Each runner changes pace on the way, so that nobody leads from start to end.
       const half = 0.3 + Math.random() * 0.3;
       flyer.animate(
         [{ left: '0%' }, { left: `${half * 100}%`, offset: 0.5, easing: 'ease-in' }, { left: 'var(--goal)' }],

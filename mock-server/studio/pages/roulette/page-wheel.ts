@@ -24,7 +24,6 @@ function pocket(number: number, at: number): SVGElement[] {
   ];
 }
 
-/** The wheel and its ball. */
 export function drawRoulette() {
   const disc = svg(
     'svg',
@@ -46,7 +45,7 @@ export function drawRoulette() {
   let rolled = 0;
   return {
     root,
-    /** Sets both on their way to a number. */
+    /** Starts the wheel and the ball towards a number. */
     turnTo(number: number) {
       turned += 360 * 2 + 37;
       const place = wheelOrder.indexOf(number) * EACH + turned;

@@ -1,14 +1,14 @@
 import { el } from '../client/dom.ts';
 
-/** Radius of a finger, in CSS px, and how many points of a field's side are watched. */
+/** Radius of a finger, in CSS px, and the number of points per side of a field that are watched. */
 const RADIUS = 17;
 const POINTS = 6;
-/** Share of a field that has to be rubbed before the rest of its foil falls off. */
+/** Share of a field to rub before the rest of its foil falls off. */
 const ENOUGH = 0.5;
 
 /**
  * The silver over the fields of a card.
- * @param fields what lies under the foil; the canvas lies over their common parent
+ * @param fields elements under the foil; the canvas lies over their common parent
  * @param onBare called when enough of a field was rubbed
  */
 export function buildFoil(fields: readonly HTMLElement[], onBare: (at: number) => void) {
@@ -98,12 +98,11 @@ export function buildFoil(fields: readonly HTMLElement[], onBare: (at: number) =
   canvas.addEventListener('pointermove', (event) => {
     if (event.buttons > 0) rub(event);
   });
-  // A turned phone: what is still covered is covered again.
+  // After a turn of the phone the covered fields are painted again.
   new ResizeObserver(paint).observe(canvas);
 
   return {
     canvas,
-    /** Covers all fields again. */
     cover() {
       for (const at of fields.keys()) {
         covered.add(at);
@@ -111,7 +110,6 @@ export function buildFoil(fields: readonly HTMLElement[], onBare: (at: number) =
       }
       paint();
     },
-    /** Takes the foil off one field. */
     bare(at: number) {
       const field = fields[at];
       if (!covered.delete(at) || !field) return;

@@ -20,15 +20,14 @@ import { type GamePage, showRound, start } from '../client/shell.ts';
 import { say } from '../client/talk.ts';
 import { buildFoil } from './page-foil.ts';
 
-/** The app's header waits for a result as long as it hears that a round is on; a card may stay open for long. */
+/** The app's header waits for a result only while it hears of a round, and a card may stay open for long. */
 const STILL_ON_MS = 10_000;
 const ONE_AFTER_ANOTHER_MS = 90;
 const ALIKE = 3;
 
-/** Drawings of the prizes, most valuable first; the first one of a game is its cover's, which is no prize. */
+/** Drawings of the prizes, most valuable first; the first symbol of a game is that of its cover and no prize. */
 const drawings = boot.art.symbols.slice(1);
 
-/** The card: nine fields under foil. */
 function buildCard(currency: string) {
   const fields = Array.from({ length: SCRATCH_FIELDS }, () =>
     el('button', { type: 'button', class: 'field', 'aria-disabled': 'true' }),
@@ -61,7 +60,7 @@ function buildCard(currency: string) {
       grid.classList.remove('on');
       done();
     }
-    // Nothing more can come of a card that has won.
+    // A card that has won has nothing more to find.
     else if (alike !== -1) void openAll();
   }
 
@@ -84,12 +83,12 @@ function buildCard(currency: string) {
     });
   }
   const grid = el('div', { class: 'fields' }, ...fields, foil.canvas);
-  // Until the first card is bought one lies there that cannot be scratched.
+  // A card that cannot be scratched lies there until the first one is bought.
   foil.cover();
   const head = el('p', { class: 'alike' }, words.scratch.threeAlike);
   return {
     root: el('div', { class: 'place' }, el('div', { class: 'ticket' }, head, grid)),
-    /** Lays a new card. @returns ends when it is all open */
+    /** Lays a new card. @returns a promise that resolves when it is fully open */
     lay(drawn: readonly number[], stake: number) {
       symbols = drawn;
       opened = new Set();
@@ -103,7 +102,7 @@ function buildCard(currency: string) {
         switchOff(field, false);
         field.replaceChildren(
           picture(drawings[symbol] ?? ''),
-          // Drawn by the style: the name of the button says it, and not before the foil is off.
+          // CSS draws the amount: the button's name tells it, and only after the foil is off.
           el('b', { 'data-amount': short(((pays[symbol] ?? 0) * stake) / 100) }),
         );
       }
@@ -134,7 +133,7 @@ void start((table): GamePage => {
         table.setAction(words.scratch.newCard, { isOff: true });
         switchOff(all, false);
         say(words.scratch.scratchNow);
-        // By now the header has the win in its total; this is what it has to leave out.
+        // The header's total already has the win; this amount is to be left out.
         const still = setInterval(() => notifyApp({ type: 'round', stake: round.payout }), STILL_ON_MS);
         await card.lay(outcome.fields, stake);
         clearInterval(still);

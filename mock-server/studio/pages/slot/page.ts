@@ -9,7 +9,7 @@ import { payTable } from '../client/pay-table.ts';
 import { type GamePage, showRound, start, type Table } from '../client/shell.ts';
 import { say } from '../client/talk.ts';
 
-/** Symbols that pass by before a reel stops; each further reel turns a little longer. */
+/** Symbols that pass before a reel stops; each further reel turns a little longer. */
 const PASSING = 14;
 const STEP = 5;
 const FIRST_MS = 720;
@@ -81,7 +81,6 @@ function buildBoard() {
     hurry() {
       isHurried = true;
     },
-    /** Turns the reels to a spin's cells. */
     async turn(spin: SlotSpin) {
       isHurried = false;
       await Promise.all(strips.map((strip, reel) => turnReel(strip, reel, spin)));
@@ -90,7 +89,7 @@ function buildBoard() {
       root.classList.remove('has-win');
       for (const face of root.querySelectorAll('.won')) face.classList.remove('won');
     },
-    /** Lights what won. */
+    /** Lights the winning cells. */
     async light(spin: SlotSpin) {
       if (spin.wins.length === 0) return;
       root.classList.add('has-win');
@@ -100,7 +99,7 @@ function buildBoard() {
   };
 }
 
-/** What stands under the reels between rounds: the pot where there is one. */
+/** Text under the reels between rounds: the pot where there is one. */
 const idleNote = (pot: number | null) =>
   pot === null ? words.slot.ways : fill(words.slot.pot, { amount: money(pot) });
 
@@ -179,7 +178,7 @@ void start((table): GamePage => {
     },
     actsWhileBusy: true,
     async act() {
-      // A second tap while the reels turn stops them at once.
+      // A second tap during the spin stops the reels at once.
       if (isSpinning) return board.hurry();
       isSpinning = true;
       try {

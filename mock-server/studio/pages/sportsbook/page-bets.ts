@@ -24,7 +24,7 @@ function betCard(bet: BetOnWire, currency: string): HTMLElement {
   );
 }
 
-/** Open bets with how their matches stand, and the last settled ones. */
+/** Open bets with the state of their matches, and the last settled ones. */
 export function buildBets(currency: string) {
   const root = el('div', { class: 'bets' });
   let before = '';

@@ -6,7 +6,7 @@ import { odds, outcomeName, standLine } from './page-parts.ts';
 const own = words.sportsbook;
 const LOCK = 'M3.5 5V3.5a2.5 2.5 0 0 1 5 0V5H10v6.5H2V5Zm1.2 0h2.6V3.5a1.3 1.3 0 0 0-2.6 0Z';
 
-/** In the place of a price while no bets are accepted. */
+/** Shown instead of a price while no bets are accepted. */
 const lock = () =>
   svg('svg', { class: 'lock', viewBox: '0 0 12 12', 'aria-hidden': 'true' }, svg('path', { d: LOCK }));
 
@@ -50,7 +50,7 @@ function buildRow({ id, league, home, away }: MatchOnWire, hasDraw: boolean, onT
 
 type OnTap = (match: string, outcome: MatchOutcome) => void;
 
-/** The matches with their odds, live ones apart. A row stays where it is while its odds move. */
+/** The matches with their odds, live ones apart. A row keeps its place while its odds change. */
 export function buildMatches(onTap: OnTap) {
   const rows = new Map<string, Row>();
   const parts = (['live', 'coming'] as const).map((phase) => {
@@ -73,7 +73,7 @@ export function buildMatches(onTap: OnTap) {
         root.hidden = shown.length === 0;
         for (const match of shown) rowOf(match).show(match, isPicked);
         const wanted = shown.map((match) => rowOf(match).root);
-        // Moved only when they changed: a row that is put back loses the focus.
+        // Moved only when the order changed, because a moved row loses the focus.
         if (wanted.some((row, at) => list.children[at] !== row) || list.children.length !== wanted.length)
           list.replaceChildren(...wanted);
       }

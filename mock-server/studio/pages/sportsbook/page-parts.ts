@@ -9,7 +9,7 @@ export const odds = (price: number) => (price / 100).toFixed(2);
 
 type Sides = Pick<MatchOnWire, 'home' | 'away'>;
 
-/** What an outcome is called in a match. */
+/** Name of an outcome in a match. */
 export function outcomeName({ home, away }: Sides, outcome: MatchOutcome): string {
   return { home, draw: own.draw, away }[outcome];
 }
@@ -18,7 +18,7 @@ export const matchName = ({ home, away }: Sides) => `${home} – ${away}`;
 
 let zone = 'UTC';
 
-/** Times are those of the player's market, wherever the phone is. */
+/** Times are shown in the zone of the player's market, wherever the phone is. */
 export function setZone(timeZone: string): void {
   zone = timeZone;
 }
@@ -34,7 +34,7 @@ function startText(at: number): string {
 
 type Stand = Pick<MatchOnWire, 'phase' | 'score' | 'games' | 'minute' | 'startsAt'>;
 
-/** Where a match stands, in a line: its start, or its score with the minute. */
+/** State of a match in a line: its start, or its score with the minute. */
 export function standLine({ phase, score, games, minute, startsAt }: Stand): (Node | string)[] {
   if (phase === 'coming' || !score) return [startText(startsAt)];
   const sets = games ? ` (${games.join('-')})` : '';
@@ -47,11 +47,11 @@ export function standLine({ phase, score, games, minute, startsAt }: Stand): (No
   return [el('span', { class: 'live-mark' }, own.live), ' ', ...clock, ' ', result];
 }
 
-/** A row of a list of figures: its name and its value. */
+/** A row with a name and a value. */
 export const figureRow = (name: string, value: string) =>
   el('div', {}, el('dt', {}, name), el('dd', {}, value));
 
-/** A selection in words: what it is on, in which match, and how that stands. */
+/** A selection in words: the outcome, the match and its state. */
 export function legLines(leg: Sides & Stand & { outcome: MatchOutcome; league: string }): HTMLElement {
   return el(
     'div',

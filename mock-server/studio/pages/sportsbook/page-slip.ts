@@ -7,7 +7,7 @@ import { figureRow, legLines, odds, outcomeName } from './page-parts.ts';
 
 const own = words.sportsbook;
 
-/** A selection on the slip, at the price the player last agreed to. */
+/** A selection with the last price that the player agreed to. */
 export interface Pick {
   match: string;
   outcome: MatchOutcome;
@@ -31,7 +31,6 @@ interface SlipSetup {
   onPlace: (order: SlipOrder) => void;
 }
 
-/** A row of the slip: the selection, its price now, and a way to remove it. */
 function pickRow(pick: Pick, match: MatchOnWire, onRemove: () => void): HTMLElement {
   const now = match.prices[pick.outcome];
   const name = outcomeName(match, pick.outcome);
@@ -55,13 +54,12 @@ function pickRow(pick: Pick, match: MatchOnWire, onRemove: () => void): HTMLElem
   );
 }
 
-/** The slip: selections, kind of bet, stake, possible return. */
 export function buildSlip({ currency, balance, stakes, step, onChange, onPlace }: SlipSetup) {
   let picks: Pick[] = [];
   let book: BookOnWire | undefined;
   let isBusy = false;
   let shown = '';
-  // A start that leaves room for some twenty bets.
+  // The first stake leaves money for about twenty bets.
   const first = stakes.filter((amount) => amount * 20 <= balance).at(-1) ?? stakes[0] ?? 0;
 
   const list = el('ul', { class: 'picks' });
@@ -109,10 +107,10 @@ export function buildSlip({ currency, balance, stakes, step, onChange, onPlace }
   const priceOf = (pick: Pick) => matchOf(pick)?.prices[pick.outcome] ?? pick.price;
   const isShut = (pick: Pick) => matchOf(pick)?.isSuspended ?? true;
   const isChanged = (pick: Pick) => !isShut(pick) && priceOf(pick) !== pick.price;
-  /** Whole units of the market's money; 0 for what is no amount. */
+  /** Whole units of the market's money; 0 when it is no amount. */
   const staked = () => {
     const typed = stake.value.trim();
-    // Chileans write ten thousand as 10.000: a mark before three digits groups them, any other is a decimal.
+    // Chileans write ten thousand as 10.000: a mark before three digits groups them, any other is a decimal mark.
     return /^\d{1,3}(?:[.,\s]\d{3})+$|^\d{1,9}$/.test(typed) ? Number(typed.replace(/\D/g, '')) : 0;
   };
 
@@ -131,7 +129,7 @@ export function buildSlip({ currency, balance, stakes, step, onChange, onPlace }
     return isCombo && matches.size < picks.length ? own.sameMatch : '';
   }
 
-  /** The rows, made again only when something in them changed: a button that is replaced loses the focus. */
+  /** Rebuilds the rows only when they changed, because a replaced button loses the focus. */
   function showPicks(): void {
     const rows = picks.flatMap((pick) => {
       const match = matchOf(pick);
@@ -187,7 +185,6 @@ export function buildSlip({ currency, balance, stakes, step, onChange, onPlace }
     count: () => picks.length,
     has: (match: string, outcome: MatchOutcome) =>
       picks.some((pick) => pick.match === match && pick.outcome === outcome),
-    /** Puts a selection on the slip, or takes it off. */
     toggle(pick: Pick) {
       const isOn = picks.some(({ match, outcome }) => match === pick.match && outcome === pick.outcome);
       if (isOn)
@@ -199,12 +196,12 @@ export function buildSlip({ currency, balance, stakes, step, onChange, onPlace }
       picks = [];
       show();
     },
-    /** While a slip is on its way. */
+    /** Disables the slip while it is being sent. */
     hold(isHeld: boolean) {
       isBusy = isHeld;
       show();
     },
-    /** Shows what the book says now. @returns whether a selection left the slip, since its match is over */
+    /** Shows the book's present state. @returns whether a selection left the slip because its match is over */
     update(next: BookOnWire): boolean {
       book = next;
       const before = picks.length;

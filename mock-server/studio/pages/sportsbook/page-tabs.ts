@@ -6,7 +6,7 @@ interface Tab<Name> {
   panel: HTMLElement;
 }
 
-/** Tabs over panels of which one is shown; the arrows move over them. */
+/** Tabs over panels, one of them visible; the arrow keys move between them. */
 export function buildTabs<Name extends string>(tabs: readonly Tab<Name>[]) {
   const rows = tabs.map(({ name, label, panel }) => {
     const count = el('b', { class: 'count' });
@@ -49,7 +49,7 @@ export function buildTabs<Name extends string>(tabs: readonly Tab<Name>[]) {
   return {
     root: el('div', { class: 'book' }, list, ...rows.map(({ body }) => body)),
     choose,
-    /** How many things are behind a tab; none is not said. */
+    /** Number shown on a tab; 0 shows none. */
     count(name: Name, amount: number) {
       const row = rows.find((tab) => tab.name === name);
       if (row) row.count.textContent = amount > 0 ? String(amount) : '';

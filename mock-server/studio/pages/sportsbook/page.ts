@@ -16,7 +16,7 @@ const own = words.sportsbook;
 /** How often the odds and scores are fetched, in ms. */
 const FETCH_EVERY_MS = 5_000;
 
-/** The odds that were tapped in the app, from the page's address. */
+/** The odds that the player tapped in the app, from the page's address. */
 function tapped(): { match: string; outcome: MatchOutcome; price: number } | undefined {
   const search = new URLSearchParams(location.search);
   const outcome = (['home', 'draw', 'away'] as const).find((name) => name === search.get('outcome'));
@@ -29,7 +29,7 @@ function tapped(): { match: string; outcome: MatchOutcome; price: number } | und
 async function build(seat: SeatOnWire): Promise<void> {
   let book = await ask<BookOnWire>('book');
   let isPlacing = false;
-  /** Id of the slip on its way: the same one when it is sent again after a lost answer. */
+  /** Id of the slip being sent; a second try after a lost answer uses the same one. */
   let sent = { id: '', order: '' };
   setZone(book.timeZone);
 
@@ -124,7 +124,7 @@ async function build(seat: SeatOnWire): Promise<void> {
     else if (!isPlacing) void fetchBook().catch(failed);
   });
   setInterval(() => {
-    // Without an answer it is asked again, and says nothing; a seat that is over says so.
+    // A failed call is silent and repeated later; a seat that is over shows a message.
     if (!document.hidden && !isPlacing)
       void fetchBook().catch((error: unknown) => error instanceof Refused && failed(error));
   }, FETCH_EVERY_MS);

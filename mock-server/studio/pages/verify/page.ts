@@ -8,7 +8,7 @@ import { type Verification, verifyRound } from './verify-round.ts';
 
 const words: InOneLang<typeof verifyTexts> = JSON.parse(byId('boot').textContent ?? '').words;
 
-/** What can be changed by hand, to see that it matters. */
+/** Fields that can be edited, to see that each matters. */
 const fields = ['serverSeed', 'hash', 'clientSeed', 'nonce', 'payout'] as const;
 
 const status = byId('verdict');
@@ -30,7 +30,7 @@ function step(title: string, isGood: boolean | undefined, ...inside: (Node | str
 const code = (text: string) => el('code', {}, text);
 const hexOf = (number: number) => (number * 2 ** 32).toString(16).padStart(8, '0');
 
-/** Four bytes and what they are, for each number that was drawn. */
+/** The four bytes and the value of each drawn number. */
 const numbersList = (numbers: readonly number[]) =>
   el(
     'ol',
@@ -68,7 +68,7 @@ async function verify(round: FairRoundOnWire): Promise<void> {
   else sayVerdict(words.failed, words.failedText, 'bad');
 }
 
-/** The round that the address brings, after its `#`: the server is not asked and sees none of it. */
+/** The round in the address, after its `#`; the server does not see it. */
 function roundOfAddress(): FairRoundOnWire | undefined {
   try {
     return JSON.parse(decodeURIComponent(location.hash.slice(1)));

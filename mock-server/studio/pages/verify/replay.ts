@@ -7,17 +7,17 @@ import type { Outcome } from '../../engines/outcomes.ts';
 import { LUCKY_UNIT, luckySegments, wheelEngine } from '../../engines/wheel.ts';
 import type { FairRoundOnWire } from '../../wire/fair-wire.ts';
 
-/** What a round must have come to. */
+/** The result that a round must have. */
 export interface Replayed {
   /** Null for a flight. */
   outcome: Outcome | null;
   /** Last multiplier of a flight, in hundredths. */
   bust: number | null;
-  /** Major units; null when the round cannot have gone as it says. */
+  /** Major units; null when the round is impossible. */
   payout: number | null;
 }
 
-/** Hundredths of a stake in major units, without the noise of floating point. */
+/** Converts hundredths of a stake to major units, without floating-point noise. */
 const paid = (stake: number, hundredths: number) => Math.round(stake * hundredths) / 100;
 
 function replayHand(engine: HandEngine, { stakes, moves }: FairRoundOnWire, draw: Draw): Replayed {
@@ -39,12 +39,12 @@ function replayHand(engine: HandEngine, { stakes, moves }: FairRoundOnWire, draw
 function replayFlight({ stakes, auto, leftAt }: FairRoundOnWire, draw: Draw): Replayed {
   const stake = stakes[0]?.stake ?? 0;
   const bust = drawBust(draw);
-  // Whoever did not leave gets what the plan pays; nobody leaves after the end.
+  // A player who did not leave gets what the plan pays; nobody leaves after the end.
   const left = leftAt || flightPlan(bust, auto ?? undefined).pays;
   return { outcome: null, bust, payout: left <= bust ? paid(stake, left) : null };
 }
 
-/** Plays a round once more from its numbers: with the engine of its game, by nothing that the server says came of it. */
+/** Replays a round from its numbers with the engine of its game. It ignores the result that the server reported. */
 export function replay(round: FairRoundOnWire, draw: Draw): Replayed {
   const { bet, game, stakes, potStake, jackpot } = round;
   if (bet === '') {
@@ -62,7 +62,7 @@ export function replay(round: FairRoundOnWire, draw: Draw): Replayed {
   const payout = stakes.reduce((sum, { stake }, at) => sum + paid(stake, pays[at] ?? 0), 0);
   const staked = stakes.reduce((sum, { stake }) => sum + stake, 0);
   const isWon = potStake !== null && winsPot(draw, staked, potStake);
-  // How much the pot held is no matter of chance; that it was paid to a round that won it, and to no other, is.
+  // Chance does not decide the amount in the pot, only that exactly the rounds that won it were paid it.
   const isPossible = isWon === jackpot > 0;
   return { outcome, bust: null, payout: isPossible ? paid(payout + jackpot, 100) : null };
 }
@@ -74,7 +74,7 @@ const cardsText = (cards: readonly number[]) =>
   cards.map((card) => `${RANKS[card % 13]}${SUITS[Math.floor(card / 13)]}`).join(' ');
 const fromOne = (fields: readonly number[]) => fields.map((field) => field + 1).join(', ');
 
-/** What chance decided, in signs that need no translation. */
+/** The result in symbols that need no translation. */
 export function outcomeText({ outcome, bust }: Replayed): string {
   switch (outcome?.engine) {
     case undefined:

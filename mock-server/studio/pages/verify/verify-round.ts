@@ -2,18 +2,18 @@ import { blockMessage, drawFrom } from '../../engines/fair.ts';
 import type { FairRoundOnWire } from '../../wire/fair-wire.ts';
 import { type Replayed, replay } from './replay.ts';
 
-/** Blocks that are computed before a round is replayed: 128 numbers, twice what the longest round needs. */
+/** Blocks computed before a round is replayed: 128 numbers, twice as many as the longest round needs. */
 const BLOCKS = 16;
 const NUMBERS_A_BLOCK = 8;
 
-/** A round, computed once more, with every step in between. */
+/** A verified round with every step in between. */
 export interface Verification {
   /** SHA-256 of the server seed. */
   hash: string;
   isCommitted: boolean;
-  /** The blocks that were needed, in hexadecimal digits. */
+  /** The blocks that were used, in hexadecimal digits. */
   blocks: readonly { message: string; bytes: string }[];
-  /** The numbers that were drawn, from 0 up to, but not including, 1. */
+  /** The drawn numbers, from 0 up to, but not including, 1. */
   numbers: readonly number[];
   replayed: Replayed;
   isSameOutcome: boolean;
@@ -25,15 +25,15 @@ const utf8 = (text: string) => new TextEncoder().encode(text);
 const hex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /**
- * Verifies a round by WebCrypto, as engines/fair.ts says.
- * @throws when the page has no WebCrypto, as in one that came by plain http from another computer
+ * Verifies a round with WebCrypto, as defined in engines/fair.ts.
+ * @throws when the page has no WebCrypto, as over plain http from another computer
  */
 export async function verifyRound(round: FairRoundOnWire): Promise<Verification> {
   const { serverSeed, clientSeed, nonce, outcome, payout } = round;
   const seed = utf8(serverSeed ?? '');
   const hash = hex(new Uint8Array(await crypto.subtle.digest('SHA-256', seed)));
   const algorithm = { name: 'HMAC', hash: 'SHA-256' };
-  // A key of no bytes is refused; it is the seed of no round.
+  // WebCrypto refuses an empty key, and no round has an empty seed.
   const key = await crypto.subtle.importKey('raw', seed.length > 0 ? seed : utf8(' '), algorithm, false, [
     'sign',
   ]);
@@ -57,7 +57,7 @@ export async function verifyRound(round: FairRoundOnWire): Promise<Verification>
     },
   });
   const isCommitted = hash === round.hash;
-  // The server forgets how an old round looked; what it paid is never forgotten.
+  // The server forgets the outcome of an old round, but never its payment.
   const isSameOutcome =
     round.bust === replayed.bust &&
     (outcome === null || JSON.stringify(outcome) === JSON.stringify(replayed.outcome));

@@ -9,7 +9,7 @@ const RADIUS = 100;
 const TURNS = 6;
 const SPIN_MS = 4_600;
 
-/** Colours of a segment by what it pays: quiet for nothing, brighter for more. */
+/** Colour of a segment by its pay: quiet for nothing, brighter for more. */
 function tone(pay: number, at: number): string {
   if (pay === 0) return at % 2 === 0 ? '#2a1736' : '#341d42';
   if (pay >= 1000) return 'url(#prize)';
@@ -110,7 +110,7 @@ void start((table): GamePage => {
 
   async function turnTo(segment: number): Promise<void> {
     const each = 360 / segments.length;
-    // Somewhere inside the segment, never on its edge.
+    // Anywhere inside the segment, never on its edge.
     const inside = (Math.random() - 0.5) * each * 0.6;
     const target = -segment * each + inside;
     const rest = (((target - turned) % 360) + 360) % 360;
