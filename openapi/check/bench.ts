@@ -12,11 +12,11 @@ import type { CheckOptions } from './options.ts';
 import type { SchemaCheck } from './schema-check.ts';
 import { createSecrets, type Secrets } from './secrets.ts';
 
-/** Makes calls, with the token of its session. */
+/** Makes calls with its session's token. */
 export interface Caller {
   name: string;
   token?: string | undefined;
-  /** The token came with an answer and was not used yet. */
+  /** The token is new and was not used yet. */
   isFresh?: boolean;
 }
 
@@ -26,9 +26,9 @@ export interface Question {
   title: string;
   body: unknown;
   expected: Expectation;
-  /** Whose token is sent and kept up to date; no token without it. */
+  /** Its token is sent and kept up to date; without it no token is sent. */
   as?: Caller;
-  /** Sent instead of the caller's token. */
+  /** Replaces the caller's token for this request. */
   token?: string;
   method?: string;
   headers?: Readonly<Record<string, string>>;
@@ -36,17 +36,16 @@ export interface Question {
 
 export interface Reply extends Judged {
   exchange: Exchange;
-  /** An answer came. */
   isAnswered: boolean;
 }
 
-/** A contract and the validator of its schemas, ready for any number of runs. */
+/** A contract and the validator of its schemas; reusable for any number of runs. */
 export interface Kit {
   contract: Contract;
   check: SchemaCheck;
 }
 
-/** What every part of the check needs: the contract, a way to make calls, and where to write what was found. */
+/** The contract, a way to make calls, and a place for findings: every part of the check needs these. */
 export interface Bench extends Kit {
   options: CheckOptions;
   findings: Findings;
@@ -54,12 +53,12 @@ export interface Bench extends Kit {
   secrets: Secrets;
   /** The call of that name. @throws for a name the contract does not know */
   callOf(operationId: string): Call;
-  /** Sends a request that no rule of the calls judges, such as a preflight. */
+  /** Sends a request that the rules of the calls do not judge, such as a preflight. */
   send: Client;
   /** Sends a request, judges the answer and records what is wrong with it. */
   ask(question: Question): Promise<Reply>;
   report(call: Call, purpose: Purpose, problems: readonly Problem[], exchange?: Exchange): void;
-  /** Reports what of a call breaks a law; a contract that does not state the law has none that is broken. */
+  /** Reports what breaks a law of a call; a law that the contract does not state cannot be broken. */
   reportLaw(call: Call, law: Law | undefined, broken: readonly Broken[], exchange?: Exchange): void;
 }
 
@@ -89,7 +88,7 @@ export function createBench({ contract, check }: Kit, options: CheckOptions, cli
       return call;
     },
     report(call, purpose, problems, exchange) {
-      // Calls that --only leaves out are still made where they lead to one that it names.
+      // A call that --only leaves out is still made when it is needed for one that --only names.
       if (options.only && calls.has(call.operationId) && !options.only.has(call.operationId)) return;
       const where = { operationId: call.operationId, path: call.path, purpose };
       for (const problem of problems) findings.add(problem, where, exchange);

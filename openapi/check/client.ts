@@ -1,7 +1,7 @@
 import type { Call } from '../source/contract.ts';
 import { firstLine } from '../source/contract-files.ts';
 
-/** Why a request was sent. */
+/** Reason of a request. */
 export type Purpose = 'journey' | 'laws' | 'refusals' | 'authorisation' | 'invalid' | 'random';
 
 export interface SentRequest {
@@ -18,16 +18,15 @@ export interface ReceivedAnswer {
   text: string;
 }
 
-/** One request and its answer. */
 export interface Exchange {
   number: number;
   operationId: string;
   path: string;
   purpose: Purpose;
-  /** What the request was for, in a few words. */
+  /** Purpose of the request in a few words. */
   title: string;
   request: SentRequest;
-  /** Absent when no answer came; `failure` then says why. */
+  /** Absent when no answer came; `failure` then gives the reason. */
   answer?: ReceivedAnswer;
   failure?: string;
   startedAt: string;
@@ -42,9 +41,9 @@ export interface ClientOptions {
   headers: Readonly<Record<string, string>>;
   lang: string;
   timeoutMs: number;
-  /** Requests a second at most, evenly spread; Infinity for no limit. */
+  /** Requests per second at most, evenly spread; Infinity for no limit. */
   rate: number;
-  /** Receives every exchange unmasked, with its secrets. */
+  /** Receives every exchange with its secrets. */
   onExchange(exchange: Exchange): void;
 }
 
@@ -59,10 +58,10 @@ export interface Sending {
   headers?: Readonly<Record<string, string>>;
 }
 
-/** Sends one request of a call. Never rejects: an exchange without an answer says why. */
+/** Sends one request of a call. Never rejects: an exchange without an answer contains the reason. */
 export type Client = (call: Call, sending: Sending) => Promise<Exchange>;
 
-/** Characters of an answer that are read at most. */
+/** Longer answers are cut. */
 const LONGEST_ANSWER = 2_000_000;
 
 async function received(request: SentRequest, timeoutMs: number): Promise<ReceivedAnswer> {
@@ -77,7 +76,7 @@ async function received(request: SentRequest, timeoutMs: number): Promise<Receiv
   return { status: response.status, headers: Object.fromEntries(response.headers), text };
 }
 
-/** Why a request got no answer, in words. */
+/** Describes why a request got no answer. */
 function failureOf(error: unknown): string {
   if (error instanceof Error && error.name === 'TimeoutError') return 'no answer in time';
   const cause = error instanceof Error ? error.cause : undefined;
@@ -87,7 +86,6 @@ function failureOf(error: unknown): string {
 export function createClient(options: ClientOptions): Client {
   let count = 0;
   let nextStart = 0;
-  /** Waits until the rate allows the next request. */
   async function waitForTurn(): Promise<void> {
     const start = Math.max(nextStart, performance.now());
     nextStart = start + 1000 / options.rate;

@@ -32,7 +32,6 @@ const flags = {
   help: { type: 'boolean', short: 'h', default: false },
 } as const;
 
-/** Text of --help. */
 export const USAGE = `Checks a backend against the contract: a player's journey through every call, authorisation, invalid and random
 input, socket events.
 

@@ -4,18 +4,16 @@ import { fieldOf, fieldsOf, listOf } from '../source/json-values.ts';
 export interface CallCoverage {
   operationId: string;
   path: string;
-  /** Requests sent for this call. */
   requests: number;
-  /** A success was seen. */
   succeeded: boolean;
-  /** A request of the journey was answered, with a success or a refusal. */
+  /** A request of the journey was answered, even by a refusal. */
   answered: boolean;
   statuses: { status: number; times: number; isDeclared: boolean }[];
   /** Fields of the success answer: `data.list[].id`. */
   fields: { path: string; seen: boolean }[];
-  /** Codes it may be refused with; `unseen` says why one was not provoked. */
+  /** Codes it may be refused with; `unseen` is the reason why one was not provoked. */
   refusals: { code: string; seen: boolean; unseen?: string }[];
-  /** Why the call was left out; absent when it was made. */
+  /** Reason why the call was left out; absent when it was made. */
   skipped?: string;
 }
 
@@ -34,7 +32,7 @@ export interface Coverage {
   };
 }
 
-/** The refusals that were not provoked, each code and reason once. */
+/** Refusals that were not provoked, each code and reason once. */
 export function unprovokedRefusals({ calls }: Coverage): { code: string; reason: string; calls: number }[] {
   const rows = new Map<string, { code: string; reason: string; calls: number }>();
   for (const { refusals } of calls) {
@@ -48,7 +46,7 @@ export function unprovokedRefusals({ calls }: Coverage): { code: string; reason:
   return [...rows.values()];
 }
 
-/** Deeper than any answer; stops the walk through a schema that refers to itself. */
+/** Deeper than any answer; needed because a schema may refer to itself. */
 const DEEPEST = 12;
 
 function fieldsIn(contract: Contract, schema: Part, at: string, depth = 0): string[] {
@@ -100,7 +98,7 @@ function emptyRow(contract: Contract, { operationId, path, answers, refusals, pa
 
 export type CoverageTracker = ReturnType<typeof createCoverage>;
 
-/** Counts which calls, statuses and fields of the contract were seen. */
+/** Counts the calls, statuses and fields of the contract that were seen. */
 export function createCoverage(contract: Contract) {
   const rows = new Map(contract.calls.map((call) => [call.operationId, emptyRow(contract, call)]));
   const refusalOf = (operationId: string, code: string) =>
@@ -124,7 +122,6 @@ export function createCoverage(contract: Contract) {
       const refusal = refusalOf(operationId, code);
       if (refusal) refusal.seen = true;
     },
-    /** Why a refusal was not provoked. */
     unprovoked(operationId: string, code: string, reason: string) {
       const refusal = refusalOf(operationId, code);
       if (refusal) refusal.unseen = reason;

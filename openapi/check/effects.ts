@@ -1,6 +1,6 @@
 import type { Call } from '../source/contract.ts';
 
-/** Effects of calls outside the caller's session. Such calls are only made with --writes. */
+/** Effects of calls outside the caller's session. Such calls need --writes. */
 const effects: Readonly<Record<string, string>> = {
   userRegister: 'creates an account',
   userBindPhone: 'binds a phone',
@@ -20,16 +20,19 @@ const effects: Readonly<Record<string, string>> = {
   adsMgSkyAdsReport: 'reports to an advertiser',
 };
 
-/** Changes that are undone again or affect no one else. */
+/** Changes that are undone again or affect nobody else. */
 const harmless = new Set(['userLogin', 'userLogout', 'gameUrl', 'gameCollect', 'luckyMoneyFinishGuide']);
 
-/** The effect for which a call needs --writes; undefined for reads and harmless changes. An unlisted change needs it too. */
+/**
+ * The effect that makes a call need --writes; undefined for reads and harmless changes. A change that is not listed
+ * needs it too.
+ */
 export function effectOf({ operationId, kind }: Call): string | undefined {
   if (kind === 'query' || harmless.has(operationId)) return undefined;
   return effects[operationId] ?? 'changes something';
 }
 
-/** True for a call whose body names the phone that receives an SMS. */
+/** True when the body names the phone that receives an SMS. */
 export function sendsSms({ operationId }: Call): boolean {
   return effects[operationId] === 'sends an SMS';
 }

@@ -1,15 +1,14 @@
 import type { Place } from '../source/contract-files.ts';
 import type { Exchange, Purpose } from './client.ts';
 
-/** Something a server did that the contract does not allow. */
+/** A behaviour of a server that the contract does not allow. */
 export interface Problem {
   /** Stable name of the rule, e.g. `schema/type`, `guarded-call`. */
   rule: string;
-  /** Where: a field of the answer (`data.list.0.amount`), a header, or the status. */
+  /** A field of the answer (`data.list.0.amount`), a header, or the status. */
   at: string;
-  /** What is wrong, in words. */
   says: string;
-  /** The part of the contract that it breaks. */
+  /** The broken part of the contract. */
   place: Place;
 }
 
@@ -22,7 +21,6 @@ export interface Finding extends Problem {
   line: number;
   /** The first request that showed it; absent for socket events. */
   exchange?: Exchange;
-  /** How often it was seen. */
   times: number;
 }
 
@@ -33,7 +31,7 @@ function withoutRowNumbers(at: string): string {
 
 export type Findings = ReturnType<typeof createFindings>;
 
-/** Collects the findings, each fault once. */
+/** Collects findings, each fault once. */
 export function createFindings(lineOf: (place: Place) => number, onFinding?: (finding: Finding) => void) {
   const list: Finding[] = [];
   const known = new Map<string, Finding>();
@@ -61,20 +59,19 @@ export function createFindings(lineOf: (place: Place) => number, onFinding?: (fi
   };
 }
 
-/** Findings that have one cause: the same part of the contract broken, or the same thing said of several calls. */
+/** Findings with one cause: the same part of the contract is broken, or the same rule fails for several calls. */
 export interface Cause {
-  /** The finding that showed it first. */
   first: Finding;
   others: readonly Finding[];
 }
 
 function causeKey({ rule, at, says, place }: Finding): string {
-  // A schema that calls share has one mistake for all of them; a call's own lines are another place for each call.
+  // A mistake in a shared schema is one cause; in a call's own lines it is one for each call.
   if (place.file.startsWith('schemas/')) return `${rule} ${place.file}${place.pointer}`;
   return `${rule} ${withoutRowNumbers(at)} ${says.replaceAll(/"[^"]*"|\d+/g, '*')}`;
 }
 
-/** The findings by their cause, in the order in which they were found. */
+/** Groups findings by cause, in the order they were found. */
 export function causesOf(findings: readonly Finding[]): Cause[] {
   const groups = new Map<string, Finding[]>();
   for (const finding of findings) {

@@ -5,21 +5,19 @@ import type { Problem } from './finding.ts';
 import { meaningProblems } from './meaning.ts';
 import { type SchemaCheck, shown } from './schema-check.ts';
 
-/** What the answer to a request must be. */
+/** The expected answer to a request. */
 export interface Expectation {
-  /** The statuses that are correct. */
   statuses: readonly number[];
-  /** Name of the rule that any other status breaks. */
+  /** Rule that any other status breaks. */
   rule: string;
   /** Completes the message "is 500; ...". */
   says: string;
-  /** Field that a refusal has to name. */
+  /** Field that a refusal must name. */
   namesField?: string;
 }
 
 export interface Judged {
   problems: Problem[];
-  /** Data of a success. */
   data?: unknown;
   /** The parsed body, for coverage. */
   body?: unknown;
@@ -87,7 +85,7 @@ function bodyProblems({ contract, check }: Judge, call: Call, answer: Answer | u
     : check.problems(schema, body);
 }
 
-/** A refusal's code is one the contract lists for the call, with the status of the catalogue (CON-06). */
+/** A refusal's code must be one that the contract lists for the call, with the status of the catalogue (CON-06). */
 function codeProblems(contract: Contract, call: Call, status: number, body: unknown): Problem[] {
   const code = textOf(fieldOf(fieldOf(body, 'data'), 'code'));
   if (code === undefined || contract.refusals.size === 0) return [];
@@ -111,8 +109,7 @@ function namingProblem(body: unknown, field: string | undefined, place: Part | u
 }
 
 /**
- * Judges the answer of a call: status, content type, JSON, envelope, schema, headers, and what the contract says in
- * words.
+ * Judges the answer of a call: status, content type, JSON, envelope, schema, headers, and the contract's laws.
  * @param request body of the request
  */
 export function judgeAnswer(
@@ -142,7 +139,7 @@ export function judgeAnswer(
     faults.push(...codeProblems(judge.contract, call, status, body));
   if (status === 400) faults.push(...namingProblem(body, expected.namesField, answer?.part));
   const data = fieldOf(body, 'data');
-  // The rules in words need an answer of the right shape.
+  // Laws can only be checked on an answer of the right shape.
   const hasShape = faults.every(({ rule }) => rule === 'unknown-field');
   if (isSuccess && expected.statuses.includes(status) && hasShape)
     faults.push(...meaningProblems(judge.contract, call, { request, data, headers }));

@@ -1,11 +1,11 @@
 import type { Call } from '../source/contract.ts';
 
-/** Requests of calls without a session that are on their way at once. */
+/** Number of parallel requests of calls without a session. */
 const LANES = 6;
 
 /**
- * Probes calls side by side where they are independent: those without a session in several lanes, those that share the
- * player's session one after another, because any answer may replace its token.
+ * Probes independent calls in parallel: those without a session in several lanes, those of the player's session one
+ * after another, because any answer may replace its token.
  */
 export async function inLanes(
   calls: readonly Call[],

@@ -14,7 +14,7 @@ import { terminalReport } from './report/terminal.ts';
 import { type CheckResult, runCheck } from './run-check.ts';
 import { growBaseline, seenInWords } from './seen.ts';
 
-/** Undefined without a terminal: then there is no person to ask. */
+/** Undefined without a terminal, because there is no person to ask. */
 const askCode: FindCode | undefined = process.stdin.isTTY
   ? async () => {
       const prompt = createInterface({ input: process.stdin, output: process.stderr });
@@ -25,12 +25,12 @@ const askCode: FindCode | undefined = process.stdin.isTTY
   : undefined;
 
 const PROGRESS_EVERY_MS = 2000;
-/** Exit code of a run that Ctrl-C ended (128 and the number of SIGINT). */
+/** Exit code of a run ended by Ctrl-C (128 and the number of SIGINT). */
 const STOPPED = 130;
 
 let shownAt = performance.now();
 
-/** One line that is written over; without a terminal, in the log of a CI run, a line every 2 s. */
+/** Overwrites one line; without a terminal, as in a CI log, prints a line every 2 s. */
 function showProgress(text: string): void {
   if (process.stderr.isTTY) process.stderr.write(`\r\u001b[K${text}`);
   else if (text !== '' && performance.now() - shownAt >= PROGRESS_EVERY_MS) {
@@ -39,7 +39,7 @@ function showProgress(text: string): void {
   }
 }
 
-/** Aborted by the first Ctrl-C; the second one ends the process. */
+/** The first Ctrl-C aborts the run, the second one ends the process. */
 function stopSignal(): AbortSignal {
   const stop = new AbortController();
   process.once('SIGINT', () => stop.abort());
@@ -83,7 +83,7 @@ async function main(): Promise<number> {
   const signal = stopSignal();
   const result = await runCheck({ ...options, signal, onProgress: showProgress });
   showProgress('');
-  // styleText leaves the colours out where the terminal shows none, or NO_COLOR asks for none.
+  // styleText leaves out the colours where the terminal shows none, or NO_COLOR is set.
   console.log(terminalReport(result, styleText));
   if (report !== undefined) console.log(`Reports: ${writeReports(result, report).join(', ')}\n`);
   if (signal.aborted) return STOPPED;

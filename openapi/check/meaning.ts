@@ -9,7 +9,7 @@ function defaultOf(contract: Contract, call: Call, field: string): number | unde
   return numberOf(fieldOf(contract.child(call.request, 'properties', field)?.value, 'default'));
 }
 
-/** `{list, total, pageNum, pageSize}`: the page that was asked for, with as many rows as the total allows. */
+/** `{list, total, pageNum, pageSize}` must be the requested page, with as many rows as the total allows. */
 function pageProblems(
   contract: Contract,
   call: Call,
@@ -43,7 +43,7 @@ function pageProblems(
   return [problem('list-total', 'data.total', 'total', says)];
 }
 
-/** No list has an id twice. */
+/** No list may have an id twice. */
 function idProblems(schema: Part, { data }: AnsweredFacts): Problem[] {
   const at = Array.isArray(data) ? 'data' : 'data.list';
   const rows = Array.isArray(data) ? data : listOf(fieldOf(data, 'list'));
@@ -53,7 +53,7 @@ function idProblems(schema: Part, { data }: AnsweredFacts): Problem[] {
   return [{ rule: 'unique-ids', at, says: `has the id ${shown(twice)} twice`, place: schema }];
 }
 
-/** Times are ISO 8601 in UTC: a date-time with another offset has the right form but another meaning. */
+/** Times must be ISO 8601 in UTC: a date-time with another offset has the right form but another meaning. */
 function timeProblems(contract: Contract, schema: Part, value: unknown, at: string): Problem[] {
   if (typeof value === 'string') {
     if (fieldOf(schema.value, 'format') !== 'date-time' || /(Z|[+-]00:00)$/i.test(value)) return [];
@@ -70,7 +70,7 @@ function timeProblems(contract: Contract, schema: Part, value: unknown, at: stri
   });
 }
 
-/** What breaks the laws of a call, and those of every list and time (CON-07). */
+/** Checks the laws of a call, and those of every list and time (CON-07). */
 export function meaningProblems(contract: Contract, call: Call, facts: AnsweredFacts): Problem[] {
   const schema = dataPart(contract, call) ?? call.part;
   return [

@@ -25,22 +25,21 @@ export function createMockControl(url: string, headers: Readonly<Record<string, 
       const rows: unknown = await response.json();
       return textOf(fieldOf(listOf(rows).at(-1), 'code'));
     },
-    /** Decides on a deposit or a withdrawal: it is paid, in part too, or a paid one is undone. */
+    /** Decides on a deposit or a withdrawal: pays it, also in part, or undoes a paid one. */
     decide: async (
       list: 'orders' | 'withdrawals',
       id: string,
       outcome: 'approve' | 'part' | 'reverse' | 'charge-back',
     ) => void (await send('POST', `${list}/${encodeURIComponent(id)}`, { outcome })),
-    /** Headers of a request that is to fail in this way. */
+    /** Headers of a request that must fail in this way. */
     failing: (code: string) => ({ 'x-mock-fault': code }),
-    /** Advances the clock of the world. */
     pass: async (ms: number) => void (await send('POST', 'clock', { advanceMs: ms })),
-    /** Milliseconds by which the clock of the mock was moved on. */
+    /** Milliseconds by which the mock's clock was moved forward. */
     aheadMs: async () => {
       const clock: unknown = await (await send('GET', 'clock')).json();
       return numberOf(fieldOf(clock, 'aheadMs')) ?? 0;
     },
-    /** Plays bets of a player, so that the records are not empty. */
+    /** Plays a player's bets, so that the records are not empty. */
     playBets: async (phone: string, count: number) => void (await send('POST', 'bets', { phone, count })),
     /** Loses most of a player's cash in bets. */
     loseBets: async (phone: string) => void (await send('POST', 'bets', { phone, ...LOST_BETS })),

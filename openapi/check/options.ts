@@ -20,45 +20,44 @@ export interface Account {
 }
 
 export interface CheckOptions {
-  /** Root document of the contract. */
   contract: string;
   main: string;
   gateway: string;
   socket: string;
   country: string;
   lang: string;
-  /** Origin of the page from which a browser would ask. */
+  /** Origin of the app's page, for requests as a browser makes them. */
   origin: string;
   player: Account;
   /** Another account, for calls that need two players; its phone is bound if it has none. */
   second?: Account;
   /** Free number to register a new account with. */
   newUsername?: string;
-  /** Also makes the calls that move money, send an SMS or change a password. */
+  /** Also makes calls that move money, send an SMS or change a password. */
   writes: boolean;
   seed: number;
   /** Requests per second at most. */
   rate: number;
   timeoutMs: number;
-  /** How long to wait for the events of a payment. */
+  /** Time to wait for the events of a payment. */
   eventWaitMs: number;
   /** Random valid bodies per call. */
   randomRuns: number;
   /** Invalid bodies per call at most. */
   invalidLimit: number;
   headers: Readonly<Record<string, string>>;
-  /** operationIds to check; all without it. */
+  /** operationIds to check; all when absent. */
   only?: ReadonlySet<string>;
   parts: ReadonlySet<CheckPart>;
   findCode?: FindCode;
   mock?: MockControl;
-  /** Receives what is being done, for a progress line. */
+  /** Receives the present step, for a progress line. */
   onProgress?(text: string): void;
-  /** Ends the run early; the result then holds what was found so far. */
+  /** Ends the run early; the result then has the findings so far. */
   signal?: AbortSignal;
-  /** Receives each finding when it is made, with its secrets. */
+  /** Receives each finding at once, with its secrets. */
   onFinding?(finding: Finding): void;
-  /** Receives every exchange unmasked, secrets included. */
+  /** Receives every exchange, with its secrets. */
   onExchange?(exchange: Exchange): void;
 }
 

@@ -14,7 +14,7 @@ import { createWrongBodies } from './probes/wrong-bodies.ts';
 import { createSchemaCheck } from './schema-check.ts';
 import { type Expected, expectedOf } from './seen.ts';
 
-/** The result of a run; its secrets are masked. */
+/** The result of a run, without secrets. */
 export interface CheckResult {
   main: string;
   gateway: string;
@@ -22,15 +22,14 @@ export interface CheckResult {
   writes: boolean;
   parts: ReadonlySet<CheckPart>;
   startedAt: string;
-  /** Duration of the run in milliseconds. */
   ms: number;
   findings: readonly Finding[];
   coverage: Coverage;
   exchanges: readonly Exchange[];
   events: readonly { name: string; at: string }[];
-  /** What the server had to show, and whether it did. */
+  /** Parts that the server had to show, and whether it did. */
   expected: readonly Expected[];
-  /** What the user should know besides the findings. */
+  /** Further information for the user. */
   notes: readonly string[];
 }
 

@@ -5,18 +5,18 @@ import type { ContractFiles, Place } from '../source/contract-files.ts';
 import { isObject, pointerPart } from '../source/json-values.ts';
 import type { Problem } from './finding.ts';
 
-/** Validates with ajv (JSON Schema 2020-12) over the contract's own files; each error names the line it breaks. */
+/** Validates with ajv (JSON Schema 2020-12) over the contract's own files; each error names the line that is broken. */
 export interface SchemaCheck {
-  /** What is wrong with a value; empty when it keeps the schema. `at` begins with the given root. */
+  /** Problems of a value; empty when it fits the schema. `at` begins with the given root. */
   problems(schema: Part, value: unknown, root?: string): Problem[];
   isValid(schema: Part, value: unknown): boolean;
 }
 
 const BASE = 'http://contract/';
-/** Amounts are decimals in binary floating point: 0.07 / 0.01 is not whole. Digits after this one are noise. */
+/** Amounts are binary floating point, so 0.07 / 0.01 is not whole. Further digits are noise. */
 const MULTIPLE_OF_DIGITS = 6;
 
-/** The place of each object of the contract, so that ajv's errors can be traced to a line. */
+/** Place of each object of the contract, to find the line of an ajv error. */
 function placesOf(files: ContractFiles): WeakMap<object, Place> {
   const places = new WeakMap<object, Place>();
   const walk = (value: unknown, place: Place): void => {
@@ -37,7 +37,9 @@ function fieldPath(root: string, { instancePath, keyword, params }: ErrorObject)
   return [root, ...keys].filter((part) => part !== '').join('.') || 'body';
 }
 
-/** Of the errors of a choice: those of the branch that the value matches by type, or the choice itself when it matches none. */
+/**
+ * Errors of a choice: those of the branch that the value matches by type, or the choice itself when it matches none.
+ */
 function withoutOtherBranches(errors: readonly ErrorObject[]): readonly ErrorObject[] {
   let left = errors;
   for (const choice of errors.filter(({ keyword }) => keyword === 'oneOf')) {
@@ -55,13 +57,13 @@ function withoutOtherBranches(errors: readonly ErrorObject[]): readonly ErrorObj
 
 const SHOWN_CHARACTERS = 60;
 
-/** A value for a message: short, on one line. */
+/** Shortens a value to one line for a message. */
 export function shown(value: unknown): string {
   const text = JSON.stringify(value) ?? 'nothing';
   return text.length > SHOWN_CHARACTERS ? `${text.slice(0, SHOWN_CHARACTERS)}…` : text;
 }
 
-/** An error of ajv in words. */
+/** Describes an ajv error. */
 function wordsFor({ keyword, params, data, schema, message }: ErrorObject): string {
   switch (keyword) {
     case 'required':

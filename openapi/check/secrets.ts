@@ -1,9 +1,10 @@
 import { isObject } from '../source/json-values.ts';
 import type { Exchange } from './client.ts';
 
-/** Other than the stars of the contract's masked texts, so that nobody takes a mask of the report for the server's. */
+/**
+ * Differs from the stars of the contract's masked texts, so that nobody takes a mask of the report for the server's.
+ */
 const HIDDEN = '[hidden]';
-/** Fields and headers that are always secret. */
 const HIDDEN_FIELDS = new Set([
   'token',
   'password',
@@ -14,7 +15,7 @@ const HIDDEN_FIELDS = new Set([
   'cookie',
   'set-cookie',
 ]);
-/** Fields of which the first and last 3 characters are shown (APP-10). */
+/** Fields whose first and last 3 characters are shown (APP-10). */
 const SHORTENED_FIELDS = new Set(['username', 'phonenumber', 'account', 'holder', 'email']);
 /** Shorter values also occur inside harmless ones. */
 const SHORTEST_SECRET = 4;
@@ -42,7 +43,7 @@ function maskJson(text: string): string {
     const value: unknown = JSON.parse(text);
     return JSON.stringify(maskValue(value));
   } catch {
-    // Not JSON: a broken body may still contain `"password":"..."`.
+    // This is no JSON, but a broken body may still contain `"password":"..."`.
     return text.replaceAll(/"(\w+)"\s*:\s*"((?:[^"\\]|\\.)*)"?/g, (whole, key: string, value: string) =>
       maskField(key, value) === value ? whole : `"${key}":"${String(maskField(key, value))}"`,
     );
@@ -51,7 +52,7 @@ function maskJson(text: string): string {
 
 export type Secrets = ReturnType<typeof createSecrets>;
 
-/** Masks what no report may contain: tokens, passwords, codes, phone numbers and accounts. */
+/** Masks secrets: tokens, passwords, codes, phone numbers and accounts. */
 export function createSecrets() {
   const known = new Map<string, string>();
   const text = (plain: string): string => {
@@ -65,7 +66,7 @@ export function createSecrets() {
     );
 
   return {
-    /** Adds values to mask wherever they occur. */
+    /** Adds values that are masked wherever they occur. */
     learn(...values: (string | undefined)[]) {
       for (const value of values) {
         if (value === undefined || value.length < SHORTEST_SECRET) continue;

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 
-/** Seed of one name, so that --only gives a call the same input as a full run. */
+/** Seed for one name, so that --only gives a call the same input as a full run. */
 export function seedFor(seed: number, name: string): number {
   return [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) | 0, seed);
 }
 
-/** A UUID that is the same for the same seed and name, so that a run can be repeated. */
+/** The same seed and name give the same UUID, so that a run can be repeated. */
 export function uuidFrom(seed: number, name: string): string {
   return String(fc.sample(fc.uuid({ version: 4 }), { seed: seedFor(seed, name), numRuns: 1 })[0]);
 }

@@ -4,19 +4,19 @@ import { fieldOf, listOf } from '../source/json-values.ts';
 import type { Coverage } from './coverage.ts';
 import { type CheckOptions, Misuse } from './options.ts';
 
-/** One thing of the contract that a server has to show: a success of a call, a field of its answer, an event. */
+/** A part of the contract that a server must show: a success of a call, a field of its answer, an event. */
 export interface Expected {
   kind: 'call' | 'field' | 'event';
   /** `/ping`, `/ping data.version`, `recharge`. */
   name: string;
   seen: boolean;
-  /** Why it was not seen. */
+  /** Reason why it was not seen. */
   reason?: string;
 }
 
 /**
- * What this run had to see (CON-03). Parts that were not run and calls that --only leaves out are not expected; a call
- * that was left out for want of --writes is.
+ * The parts this run had to see (CON-03). Parts that were not run and calls that --only leaves out do not count; a call
+ * that was left out for want of --writes does.
  */
 export function expectedOf(
   { calls }: Coverage,
@@ -59,7 +59,7 @@ export function seenInWords(expected: readonly Expected[]): string {
   }).join(', ');
 }
 
-/** What was not seen, to be listed: the fields of a call that did not succeed are left out. */
+/** The unseen parts to list, without the fields of a call that did not succeed. */
 export function unseenOf(expected: readonly Expected[]): Expected[] {
   const unseen = expected.filter(({ seen }) => !seen);
   const calls = new Set(unseen.filter(({ kind }) => kind === 'call').map(({ name }) => name));
@@ -69,9 +69,9 @@ export function unseenOf(expected: readonly Expected[]): Expected[] {
 const keyOf = ({ kind, name }: Expected) => `${kind} ${name}`;
 
 /**
- * Compares a run with the baseline of the runs before, and adds to the file what was seen for the first time. What was
- * seen once stays in it, so a loss is reported until it is made good.
- * @returns what was seen before and was expected but not seen now, and how much is new
+ * Compares a run with the baseline of earlier runs, and adds new parts to the file. A part stays in the file, so a loss
+ * is reported until it is fixed.
+ * @returns the expected parts that were seen before but not now, and how many are new
  * @throws Misuse for a file that is no baseline
  */
 export function growBaseline(

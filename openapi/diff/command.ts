@@ -25,13 +25,14 @@ export interface Outcome {
 }
 
 /**
- * A contract by name: a file, a folder with an openapi.yaml, or a git ref (`main`, `v1.2`, `HEAD~3`, `main:path.yaml`).
+ * Reads a contract by name: a file, a folder with an openapi.yaml, or a git ref (`main`, `v1.2`, `HEAD~3`,
+ * `main:path.yaml`).
  * @throws UnreadableContract with one line when it is none of these, or cannot be read
  */
 function readVersion(name: string): Contract {
   if (existsSync(name)) return readContract(statSync(name).isDirectory() ? join(name, 'openapi.yaml') : name);
   const [reference = '', path = 'openapi/openapi.yaml'] = name.split(':');
-  // A name that begins with a dash would be an option of git.
+  // Git would read a name that begins with a dash as an option.
   if (!/^[\w@][\w./@{}^~+-]*$/.test(reference))
     throw new UnreadableContract(`${name} is neither a file nor a git ref.`);
   const readText = (file: string): string => {

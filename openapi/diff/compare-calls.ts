@@ -22,7 +22,7 @@ import {
 const OK = 200;
 
 function compareHeaders(before: Answer, after: Answer, at: string, pair: Pair): SchemaChange[] {
-  // An app may read any header, so one that is gone breaks it.
+  // An app may read any header, so a missing one breaks it.
   const { breaksApp } = judgements;
   const rules = { ...presenceJudgements.server, removedRequired: breaksApp, removedOptional: breaksApp };
   return sideBySide(before.headers, after.headers, ({ name }) => name).flatMap(({ key, old, now }) => {
@@ -55,7 +55,7 @@ function compareAnswers(before: Call, after: Call, pair: Pair): SchemaChange[] {
   );
 }
 
-/** Differences of a call apart from its bodies: its rights, and its names, which only generated code notices. */
+/** Differences of a call without its bodies: its rights, and its names, which only generated code notices. */
 function compareDeclaration(before: Call, after: Call): SchemaChange[] {
   const rows: SchemaChange[] = [];
   const add = (says: string, judgement: Judgement) =>
@@ -101,7 +101,7 @@ function compareEvent(old: SocketEvent, now: SocketEvent, pair: Pair): SchemaCha
   return compareSchemas(pair, old.payload, now.payload, { sender, at: 'payload', depth: 0 });
 }
 
-/** Every difference between two contracts that a program could notice, call by call, then the socket events and the laws of all answers. */
+/** Every difference that a program could notice, call by call, then the socket events and the laws of all answers. */
 export function compareContracts(before: Contract, after: Contract): Change[] {
   const pair = { before, after };
   const calls = sideBySide(before.calls, after.calls, ({ path }) => path).flatMap(({ key, old, now }) => {

@@ -22,13 +22,13 @@ function declared(call: Call, at: string, says: string, judgement: Judgement): S
   return { at, says, place: call.part, ...judgement };
 }
 
-/** A declaration of the call, else of its path, else of the document; references are followed. */
+/** A declaration of the call, else of its path, else of the document; follows references. */
 function inherited(contract: Contract, call: Call, key: string): unknown {
   const parts = [call.part, pathOf(contract, call), rootOf(contract)];
   return parts.flatMap((part) => (part && contract.child(part, key)) ?? [])[0]?.value;
 }
 
-/** The hosts of a call. An app has them in its settings, so another address breaks nothing by itself. */
+/** An app has the hosts in its settings, so another address breaks nothing by itself. */
 export function compareServers(before: Call, after: Call, { before: old, after: now }: Pair): SchemaChange[] {
   const urlsOf = (servers: unknown) => listOf(servers).map((server) => fieldOf(server, 'url'));
   const [was, is] = [inherited(old, before, 'servers'), inherited(now, after, 'servers')].map(urlsOf);
@@ -37,7 +37,7 @@ export function compareServers(before: Call, after: Call, { before: old, after: 
   return [declared(after, '', says, judgements.safe)];
 }
 
-/** The ways to prove who calls, each as its schemes with what they are made of. */
+/** The alternatives of authentication, each with the contents of its schemes. */
 function securityOf(contract: Contract, call: Call): unknown[] {
   const schemes = contract.child(rootOf(contract), 'components', 'securitySchemes');
   return listOf(inherited(contract, call, 'security')).map((requirement) =>
@@ -51,7 +51,7 @@ function securityOf(contract: Contract, call: Call): unknown[] {
   );
 }
 
-/** A call that both versions guard, guarded in another way: another header, another scheme. */
+/** A call that both versions guard, but with another header or scheme. */
 export function compareSecurity(
   before: Call,
   after: Call,
@@ -77,14 +77,13 @@ function parametersOf(contract: Contract, call: Call): { key: string; part: Part
   );
   const byKey = rows.map((part) => {
     const [where, name] = ['in', 'name'].map((key) => textOf(fieldOf(part.value, key)) ?? '');
-    // Names of headers are the same in capitals.
+    // Header names ignore case.
     const key = where === 'header' ? `header ${name?.toLowerCase()}` : `${where} ${name}`;
     return [key, { key, part, isRequired: fieldOf(part.value, 'required') === true }] as const;
   });
   return [...new Map(byKey).values()];
 }
 
-/** Headers, query and path parameters that the app sends. */
 export function compareParameters(before: Call, after: Call, pair: Pair): SchemaChange[] {
   const [was, is] = [parametersOf(pair.before, before), parametersOf(pair.after, after)];
   return sideBySide(was, is, ({ key }) => key).flatMap(({ key, old, now }) => {
@@ -101,7 +100,6 @@ export function compareParameters(before: Call, after: Call, pair: Pair): Schema
   });
 }
 
-/** The media types of a body. */
 export function compareMediaTypes(before: Part, after: Part, sender: Sender, at: string): SchemaChange[] {
   const [was, is] = [before, after].map((part) =>
     fieldsOf(fieldOf(part.value, 'content')).map(([type]) => type),
@@ -120,14 +118,14 @@ export function compareMediaTypes(before: Part, after: Part, sender: Sender, at:
             : judgements.breaksBackend,
       ),
     ),
-    // An app sends what it always sent; an answer of a type it does not know it cannot read.
+    // An app sends the same types as before; it cannot read an answer of an unknown type.
     ...(gone.length > 0 ? [] : fresh).map((type) =>
       change(`can be ${type} now`, sender === 'app' ? judgements.work : judgements.breaksApp),
     ),
   ];
 }
 
-/** The body of a request apart from its schema: its media types, and whether it may be left out. */
+/** The body of a request without its schema: its media types, and whether it is optional. */
 export function compareRequestBody(before: Call, after: Call, pair: Pair): SchemaChange[] {
   const old = pair.before.child(before.part, 'requestBody');
   const now = pair.after.child(after.part, 'requestBody');
@@ -142,7 +140,7 @@ export function compareRequestBody(before: Call, after: Call, pair: Pair): Schem
   return [...required, ...compareMediaTypes(old, now, 'app', 'request')];
 }
 
-/** The codes a call may be refused with. An app shows the message of a code that it does not know. */
+/** The refusal codes of a call. An app shows the message of an unknown code. */
 export function compareRefusals(
   before: Call,
   after: Call,

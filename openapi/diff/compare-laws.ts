@@ -4,7 +4,7 @@ import type { Law } from '../source/laws.ts';
 import { type Judgement, judgements } from './change.ts';
 import type { SchemaChange } from './compare-schemas.ts';
 
-/** What a law states, without its words. */
+/** The content of a law, without its words. */
 function termsOf({ terms }: Law): Record<string, unknown> {
   return Object.fromEntries(fieldsOf(terms).filter(([key]) => key !== 'says'));
 }
@@ -15,7 +15,7 @@ function isWithin(inner: unknown, outer: unknown): boolean {
   return partsOf(inner).every((part) => partsOf(outer).some((other) => isDeepStrictEqual(part, other)));
 }
 
-/** Whether a law promises less than another of its name: it holds in fewer answers, or allows more in each. */
+/** True when a law promises less than the old one of its name: it holds in fewer answers, or allows more in each. */
 function isWeaker(now: Record<string, unknown>, old: Record<string, unknown>): boolean {
   const keys = new Set([...Object.keys(old), ...Object.keys(now)]);
   const differing = [...keys].filter((key) => !isDeepStrictEqual(old[key], now[key])).sort();
@@ -28,7 +28,7 @@ function isWeaker(now: Record<string, unknown>, old: Record<string, unknown>): b
       return isWithin(old.later, now.later);
     case 'seconds':
       return (numberOf(now.seconds) ?? 0) > (numberOf(old.seconds) ?? 0);
-    // The parts of an amount add up to it, or only to no more than it.
+    // The parts add up to the amount, or only to no more than it.
     case 'is,max':
       return now.max === old.is && now.is === undefined;
     default:
@@ -36,7 +36,7 @@ function isWeaker(now: Record<string, unknown>, old: Record<string, unknown>): b
   }
 }
 
-/** What a law that was put in another way means for the two sides. */
+/** Decides which side a changed law breaks. */
 function changeOf(old: Law, now: Law): [says: string, judgement: Judgement] {
   const [before, after] = [termsOf(old), termsOf(now)];
   if (isWeaker(after, before)) return ['promises less than before', judgements.breaksApp];
@@ -45,8 +45,8 @@ function changeOf(old: Law, now: Law): [says: string, judgement: Judgement] {
 }
 
 /**
- * Laws that are gone, new or another. An app may rely on each; a server that keeps the old ones may break a new one. Their order
- * and their words are no change.
+ * Laws that are missing, new or changed. An app may rely on each; a server that keeps the old ones may break a new one.
+ * Their order and their words do not count.
  */
 export function compareLaws(
   before: readonly Law[],

@@ -13,7 +13,7 @@ export interface Pair {
 
 export type SchemaChange = Omit<Change, 'where'>;
 
-/** Deeper than any body; stops the walk through a schema that refers to itself. */
+/** Deeper than any body; needed because a schema may refer to itself. */
 const DEEPEST = 12;
 
 export interface Spot {
@@ -26,7 +26,7 @@ function changeAt({ at }: Spot, { file, pointer }: Place, says: string, judgemen
   return { at, says, ...judgement, place: { file, pointer } };
 }
 
-/** Who breaks when a field appears, disappears, or changes between required and optional. */
+/** Decides which side breaks when a field appears, disappears, or changes between required and optional. */
 export const presenceJudgements = {
   app: {
     addedRequired: judgements.breaksApp,
@@ -91,7 +91,7 @@ function compareFields(pair: Pair, before: Shape, after: Shape, spot: Spot): Sch
   });
 }
 
-/** What it means to leave the field out: to the server in a request, to the app in an answer. */
+/** A default says what a missing field means: to the server in a request, to the app in an answer. */
 function compareDefaults(before: Shape, after: Shape, spot: Spot): SchemaChange[] {
   const [old, now] = [before.value.default, after.value.default];
   if (isDeepStrictEqual(old, now)) return [];
@@ -101,7 +101,7 @@ function compareDefaults(before: Shape, after: Shape, spot: Spot): SchemaChange[
   return add(`left out, it means ${meaning} instead of ${shown(old)}`, judgements.breaksApp);
 }
 
-/** Fields beside the described ones: any (true), none (false), or those that keep a schema. */
+/** Fields that are not described: any (true), none (false), or those that fit a schema. */
 function compareOtherFields(pair: Pair, before: Shape, after: Shape, spot: Spot): SchemaChange[] {
   const [old, now] = [before.value, after.value].map(
     ({ additionalProperties = true }) => additionalProperties,
@@ -144,8 +144,8 @@ function compareShape(pair: Pair, before: Shape, after: Shape, spot: Spot): Sche
 }
 
 /**
- * Everything that differs between two schemas, seen from the side that sends the value. Shapes to choose from are
- * compared by what they are, so their order says nothing.
+ * All differences between two schemas, seen from the sender of the value. The shapes of a choice are compared by their
+ * content, so their order does not count.
  */
 export function compareSchemas(pair: Pair, before: Part, after: Part, spot: Spot): SchemaChange[] {
   if (spot.depth > DEEPEST) return [];
@@ -163,7 +163,7 @@ export function compareSchemas(pair: Pair, before: Part, after: Part, spot: Spot
   return [...changes, ...pairs.flat()];
 }
 
-/** The rows of both contracts side by side, by their key. */
+/** Pairs the rows of both contracts by key. */
 export function sideBySide<T, K>(before: readonly T[], after: readonly T[], keyOf: (row: T) => K) {
   const keys = new Set([...before, ...after].map(keyOf));
   const rowOf = (rows: readonly T[], key: K) => rows.find((row) => keyOf(row) === key);

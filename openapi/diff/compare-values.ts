@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { fieldOf, isObject, listOf } from '../source/json-values.ts';
 import { type Effect, shown } from './change.ts';
 
-/** A difference in the values one schema allows, without its fields. */
+/** A difference in the values that one schema allows, without its fields. */
 export interface ValueDifference {
   says: string;
   effect: Effect;
@@ -24,7 +24,7 @@ const upperBounds = {
   maxProperties: 'greatest number of fields',
 };
 
-/** Rules that are compared as a whole: added they allow less, removed they allow more. */
+/** Rules compared as a whole: adding one allows less, removing one allows more. */
 const otherRules = new Map([
   ['uniqueItems', 'rule that rows differ'],
   ['not', 'rule of what it must not be'],
@@ -55,12 +55,12 @@ function keywordDifference(
   return [{ says: `the ${name} is ${shown(now)} instead of ${shown(old)}`, effect }];
 }
 
-/** A finer step still allows the coarse values; another pattern or format may refuse any of the old ones. */
+/** A finer step still allows the old values; another pattern or format may refuse any of them. */
 function isFiner(old: unknown, now: unknown): boolean {
   return Number.isInteger(Math.round((Number(old) / Number(now)) * 1e6) / 1e6);
 }
 
-/** Two ways to write one class of characters or one repetition, each in the shorter way. */
+/** Pairs of equal forms of a character class or a repetition, the shorter one second. */
 const SAME_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\\d/g, '[0-9]'],
   [/\\w/g, '[A-Za-z0-9_]'],
@@ -72,10 +72,10 @@ const SAME_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\[\\?([.+*?()|$/])\]/g, '\\\\$1'],
 ];
 
-/** A pattern in one of the ways to write it; equal ones are the same text then. */
+/** A pattern in its normal form; equal patterns are then equal texts. */
 function normalPattern(pattern: string): string {
   const short = SAME_FORMS.reduce((text, [form, same]) => text.replace(form, same), pattern);
-  // The order of the members of a class says nothing; a nested class from \d inside one is opened.
+  // The order inside a class does not matter; a nested class, made from \d inside one, is opened.
   const flat = short.replace(/\[([^\]]*)\[([^\]]*)\]([^\]]*)\]/g, '[$1$2$3]');
   return flat.replace(/\[(\^?)([^\]]*)\]/g, (_whole, not: string, members: string) => {
     const parts = members.match(/\\?.-\\?[^\]]|\\.|./gu) ?? [];
@@ -85,7 +85,7 @@ function normalPattern(pattern: string): string {
 
 const EMPTY_LIMITS = ['minLength', 'minItems', 'minProperties'];
 
-/** The schema in one of the ways to write it, so that another way is no difference. */
+/** A schema in its normal form, so that another form is no difference. */
 function normal(schema: unknown): Record<string, unknown> {
   const { exclusiveMinimum, exclusiveMaximum, ...rest } = isObject(schema) ? schema : {};
   const isInteger = rest.type === 'integer';
@@ -102,7 +102,6 @@ function normal(schema: unknown): Record<string, unknown> {
   return written;
 }
 
-/** The values a schema lists; undefined without a list. */
 function choicesOf(schema: unknown): readonly unknown[] | undefined {
   if (fieldOf(schema, 'const') !== undefined) return [fieldOf(schema, 'const')];
   return Array.isArray(fieldOf(schema, 'enum')) ? listOf(fieldOf(schema, 'enum')) : undefined;
@@ -139,7 +138,9 @@ function typeDifference(before: unknown, after: unknown): ValueDifference[] {
   return [{ says, effect: old.length === 0 || fitsOld ? 'narrower' : 'other' }];
 }
 
-/** Differences in type, choices, limits, form and step. A change of type hides the rest, because the rest follows from it. */
+/**
+ * Differences in type, choices, limits, form and step. A change of type hides the others, because they follow from it.
+ */
 export function valueDifferences(old: unknown, now: unknown): ValueDifference[] {
   const [before, after] = [normal(old), normal(now)];
   const types = typeDifference(before, after);

@@ -1,6 +1,6 @@
 import type { Change } from './change.ts';
 
-/** Calls that are named for one change; the rest is counted. */
+/** Calls named for one change; the others are counted. */
 const NAMED = 3;
 
 interface SharedChange {
@@ -32,7 +32,7 @@ function line({ change, where }: SharedChange): string {
   return `${head}\n      The same in ${named}${more}.`;
 }
 
-/** What the new contract means for the app and for the backend, in words. */
+/** Describes the consequences of the changes for the app and for the backend. */
 export function describeChanges(changes: readonly Change[]): string {
   const sections: [title: string, matches: (change: Change) => boolean][] = [
     [

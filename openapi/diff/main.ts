@@ -1,4 +1,4 @@
-/** `copihue-contract diff OLD NEW`: what a change to the contract breaks, and for whom (CON-04). */
+/** `copihue-contract diff OLD NEW` reports which side a change of the contract breaks (CON-04). */
 import { diffCommand } from './command.ts';
 
 const { code, text } = diffCommand(process.argv.slice(2));

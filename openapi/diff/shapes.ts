@@ -2,10 +2,9 @@ import type { Contract, Part } from '../source/contract.ts';
 import type { Place } from '../source/contract-files.ts';
 import { fieldOf, fieldsOf, isObject, type JsonObject, listOf } from '../source/json-values.ts';
 
-/** One shape a value may have, with everything `allOf` adds to it. */
+/** A possible shape of a value, with everything `allOf` adds to it. */
 export interface Shape {
   place: Place;
-  /** Its keywords, `allOf` merged in. */
   value: JsonObject;
   fields: ReadonlyMap<string, Part>;
   items?: Part;
@@ -17,7 +16,7 @@ function branchesOf(contract: Contract, part: Part, key: string): Part[] {
   return listOf(fieldOf(part.value, key)).flatMap((_, index) => contract.child(part, key, index) ?? []);
 }
 
-/** A schema and everything it takes over by `allOf`, its own part last. */
+/** A schema and all schemas it includes by `allOf`, its own part last. */
 function merged(contract: Contract, part: Part): Part[] {
   return [...branchesOf(contract, part, 'allOf').flatMap((branch) => merged(contract, branch)), part];
 }
@@ -52,7 +51,7 @@ function shapeOf(contract: Contract, part: Part): Shape {
   };
 }
 
-/** Shapes that only list values, as one shape with all of them: `oneOf` of constants is an enum. */
+/** Joins shapes that only list values: `oneOf` of constants is an enum. */
 function asOneList(shapes: readonly Shape[]): Shape[] {
   const [first] = shapes;
   const lists = shapes.map(({ value }) => (value.const === undefined ? listOf(value.enum) : [value.const]));
@@ -61,7 +60,7 @@ function asOneList(shapes: readonly Shape[]): Shape[] {
   return [{ ...first, value: { ...value, enum: lists.flat() } }];
 }
 
-/** The shapes to choose from, without null; a schema without a choice is its own only shape. */
+/** The shapes of a choice, without null; a schema without a choice is its own only shape. */
 export function shapesOf(contract: Contract, part: Part): { shapes: Shape[]; isNullable: boolean } {
   const chosen = merged(contract, part).flatMap((one) => [
     ...branchesOf(contract, one, 'oneOf'),
@@ -80,7 +79,7 @@ export function shapesOf(contract: Contract, part: Part): { shapes: Shape[]; isN
 }
 
 /**
- * Pairs the shapes of two choices by what they are, those with the fewest differences first.
+ * Pairs the shapes of two choices by content, those with the fewest differences first.
  * @returns the differences of each pair; a shape without a counterpart has none
  */
 export function paired<Difference>(

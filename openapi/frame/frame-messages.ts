@@ -1,24 +1,24 @@
 /**
- * What a game and the app around it say to each other by postMessage. The one place where it is written down: games
- * import these types, nothing of the code. Every message carries the mark, which other messages lack.
+ * Messages by postMessage between a game and the app around it, defined only here: games import these types and no
+ * code. Every message carries the mark, which tells it from other messages.
  */
 export const FRAME_MARK = 'copihue-game';
 
 /** From the game to the app. Amounts are major units, as on the wire. */
 export type FromGame = {
   mark: typeof FRAME_MARK;
-} /** The game is there; with its name, for the page's title. */ & (
+} /** The game is ready; its name is for the page's title. */ & (
   | { type: 'ready'; name?: string }
-  /** A round began whose result the player has not seen: the balance shown outside is to wait for it. */
+  /** A round began and the player has not seen its result: the balance outside must wait for it. */
   | { type: 'round'; stake: number }
-  /** What the player sees in the game is what the server has: show it outside too. */
+  /** The player has seen everything that the server has: the balance outside may show it. */
   | { type: 'balance' }
-  /** Nothing is under way any more: the app may leave. */
+  /** No round is open any more: the app may leave. */
   | { type: 'settled' }
   | { type: 'need-deposit' }
-  /** The game asks to be left. */
+  /** The player wants to leave the game. */
   | { type: 'exit' }
-  /** Its address has been used up: ask for a new one. */
+  /** Its address has been used: it needs a new one. */
   | { type: 'expired' }
 );
 

@@ -1,11 +1,10 @@
-/** Where games may come from. */
 export interface GameHosts {
   /** Origin of the one configured game host; empty for the page's own. */
   game: string;
   page: string;
 }
 
-/** How a game is framed: what its sandbox allows, and the origin its messages come from. */
+/** Framing of a game: the permissions of its sandbox, and the origin of its messages. */
 export interface Framing {
   sandbox: string;
   origin: string;
@@ -15,17 +14,18 @@ export interface Framing {
 const MAX_LENGTH = 2000;
 /** Printable ASCII without the backslash, which some parsers read as a slash. */
 const PLAIN = /^[\x21-\x5b\x5d-\x7e]+$/;
-/** Slashes, backslashes and dots that hide from one parser and not from the next, and empty path segments. */
+/** Slashes, backslashes and dots that only some parsers decode, and empty path segments. */
 const DISGUISED = /%(?:2e|2f|5c|25|0[0-9a-f]|1[0-9a-f])|\/\//i;
 
-/** True when two origins are one; an own origin is never trusted with itself inside a frame. */
+/** True when game and page share an origin, which must then not be kept inside the frame. */
 function isOwn({ game, page }: GameHosts): boolean {
   return game === '' || game === page;
 }
 
 /**
- * The address of a game when it may be framed (GAM-05): on the configured game host, or below /games/ of the page's own
- * origin where the game host is that. Read strictly: whatever two parsers could read in two ways is no address.
+ * Returns the address of a game when it may be framed (GAM-05): on the configured game host, or below /games/ of the
+ * page's own origin where that is the game host. The check is strict: an address that two parsers could read
+ * differently is refused.
  * @param address absolute, or a path on the game host
  * @returns the address to frame, or undefined
  */
@@ -36,7 +36,7 @@ export function frameable(address: string, hosts: GameHosts): string | undefined
   const [place = ''] = path.split(/[?#]/);
   if (!path.startsWith('/') || DISGUISED.test(place)) return undefined;
   const url = new URL(origin + path);
-  // What the browser makes of it has to be what was written: no dot segments, nothing moved.
+  // The browser's reading must equal the text: no dot segments, nothing moved.
   if (url.origin !== origin || url.pathname !== place || url.username || url.password) return undefined;
   if (isOwn(hosts) && !/^\/games\/[a-z]+(?:\/(?:index\.html)?)?$/.test(url.pathname)) return undefined;
   url.hash = '';
@@ -44,8 +44,8 @@ export function frameable(address: string, hosts: GameHosts): string | undefined
 }
 
 /**
- * How to frame a game of these hosts. On our own origin the frame gets no origin: it can reach neither the page
- * nor what the page stored. A host of its own keeps its origin, and with it its own storage.
+ * On our own origin the frame gets no origin, so it can reach neither the page nor the page's storage. A separate host
+ * keeps its origin, and with it its own storage.
  */
 export function framingFor(hosts: GameHosts): Framing {
   if (isOwn(hosts)) return { sandbox: 'allow-scripts allow-forms', origin: 'null' };

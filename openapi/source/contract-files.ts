@@ -3,16 +3,15 @@ import { type Document, isMap, isNode, isScalar, isSeq, LineCounter, parseDocume
 import { fieldOf, fieldsOf, isObject, pointerKeys } from './json-values.ts';
 import { writtenOut } from './write-out.mjs';
 
-/** A contract that cannot be read; its message is one line and names the file. */
+/** A contract that cannot be read; the message is one line and names the file. */
 export class UnreadableContract extends Error {}
 
-/** First line of an error's message. */
 export function firstLine(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error);
   return text.split('\n')[0] ?? text;
 }
 
-/** Text of a file of the contract, by its path beside the root document. */
+/** Reads a file of the contract, by its path beside the root document. */
 export type ReadText = (file: string) => string;
 
 /** A position in the contract's files. */
@@ -26,11 +25,11 @@ export interface Place {
 export interface ContractFiles {
   /** Root document. */
   readonly root: string;
-  /** Every file, in the order in which they are referred to. */
+  /** All files, in the order of the references to them. */
   readonly names: readonly string[];
-  /** The value at a place; undefined when there is none. Does not follow references. */
+  /** The value at a place; undefined when there is none. References are not followed. */
   valueAt(place: Place): unknown;
-  /** Line of a place, from 1; of the nearest parent where the place itself is not written. */
+  /** Line of a place, from 1; of the nearest existing parent when the place itself does not exist. */
   lineOf(place: Place): number;
 }
 
@@ -69,7 +68,7 @@ function parse(file: string, text: string): Parsed {
   return { document, value, lines };
 }
 
-/** Where a value begins; where its key begins for a field. Stops at the nearest parent that is written. */
+/** Start of a value, or of its key for a field; the nearest existing parent when it does not exist. */
 function offsetOf({ document }: Parsed, keys: readonly string[]): number {
   let node: unknown = document.contents;
   let offset = 0;

@@ -10,7 +10,7 @@ import {
 } from './contract-files.ts';
 import { fieldOf, fieldsOf, isObject, listOf, pointerPart, textOf } from './json-values.ts';
 
-/** A part of the contract and its place; references are followed. */
+/** A part of the contract and its place, after following references. */
 export interface Part extends Place {
   value: unknown;
 }
@@ -36,7 +36,7 @@ export interface Call {
   summary: string;
   /** Guests may make it: `security: []` (NET-08). */
   isGuest: boolean;
-  /** Lives on the gateway host: the path contains /v1 (NET-02). */
+  /** It is on the gateway host: the path contains /v1 (NET-02). */
   isGateway: boolean;
   kind: string;
   part: Part;
@@ -62,13 +62,13 @@ export interface Contract {
   events: readonly SocketEvent[];
   /** HTTP status of each refusal of the catalogue; empty for a contract without one. */
   refusals: ReadonlyMap<string, number>;
-  /** The part under a key, references followed; undefined when there is none. */
+  /** The part under a key, after following references; undefined when there is none. */
   child(part: Part, ...keys: (string | number)[]): Part | undefined;
 }
 
 const JSON_TYPE = 'application/json';
 
-/** Parts that were read before, by file and pointer: a contract does not change while it is open. */
+/** Cache of parts by file and pointer: a contract does not change while it is open. */
 const partsOf = new WeakMap<ContractFiles, Map<string, Part>>();
 
 function followed(files: ContractFiles, place: Place): Part {
@@ -123,7 +123,7 @@ function callOf(files: ContractFiles, root: Part, path: string): Call {
   const post = childOf(files, root, ['paths', path, 'post']);
   const body = post && childOf(files, post, ['requestBody', 'content']);
   if (!post || !body) throw new UnreadableContract(`${path}: no POST with a body.`);
-  // A body of another type has no schema that the kit could read; the comparison of two versions names the type.
+  // The kit cannot read a body of another type; the comparison of two versions names the type.
   const request = childOf(files, body, [JSON_TYPE, 'schema']) ?? { ...body, value: {} };
   const answers = answersOf(files, post);
   const security = fieldOf(post.value, 'security') ?? fieldOf(root.value, 'security');
@@ -181,7 +181,7 @@ export function openContract(files: ContractFiles): Contract {
   };
 }
 
-/** The contract in a file and those beside it. @throws UnreadableContract */
+/** Reads a contract and the files beside it. @throws UnreadableContract */
 export function readContract(file: string): Contract {
   const folder = dirname(file);
   const readText = (name: string): string => {
@@ -194,7 +194,6 @@ export function readContract(file: string): Contract {
   return openContract(readContractFiles(basename(file), readText));
 }
 
-/** Schema of the data of a call's success. */
 export function dataPart(contract: Contract, call: Call): Part | undefined {
   const schema = call.answers.find(({ status }) => status === 200)?.schema;
   return schema && contract.child(schema, 'oneOf', 0, 'properties', 'data');

@@ -1,4 +1,3 @@
-/** An object with unknown fields, as parsed from JSON or YAML. */
 export type JsonObject = Record<string, unknown>;
 
 /** True for an object that is not a list. */
@@ -6,33 +5,28 @@ export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The text, or undefined for anything else. */
 export function textOf(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-/** The number, or undefined for anything else. */
 export function numberOf(value: unknown): number | undefined {
   return typeof value === 'number' ? value : undefined;
 }
 
-/** The list, empty for anything else. */
 export function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** Fields of an object, empty for anything else. */
 export function fieldsOf(value: unknown): [name: string, value: unknown][] {
   return isObject(value) ? Object.entries(value) : [];
 }
 
-/** The value under a key of an object or a list. */
 export function fieldOf(value: unknown, key: string | number): unknown {
   if (Array.isArray(value)) return value[Number(key)];
   return isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined;
 }
 
-/** The value of a text of JSON; undefined for any other text. */
+/** Parses JSON text; undefined for any other text. */
 export function parsedJson(text: string): { value: unknown } | undefined {
   try {
     return { value: JSON.parse(text) };
@@ -41,12 +35,11 @@ export function parsedJson(text: string): { value: unknown } | undefined {
   }
 }
 
-/** One part of a JSON pointer, escaped (RFC 6901). */
+/** Escapes one part of a JSON pointer (RFC 6901). */
 export function pointerPart(key: string | number): string {
   return String(key).replaceAll('~', '~0').replaceAll('/', '~1');
 }
 
-/** The keys of a JSON pointer. */
 export function pointerKeys(pointer: string): string[] {
   return pointer
     .split('/')

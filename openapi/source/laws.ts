@@ -2,17 +2,16 @@ import type { Call, Contract, Part } from './contract.ts';
 import { fieldOf, fieldsOf, isObject, listOf, textOf } from './json-values.ts';
 
 /**
- * A law of the contract (`x-laws`, CON-07): what no schema can say, because it is about several fields, several
- * answers, or the way an answer travels. Its terms are those of its kind; docs/contract-check.md lists them.
+ * A law of the contract (`x-laws`, CON-07): a rule that no schema can express, because it is about several fields,
+ * several answers, or the transport of an answer. Its terms depend on its kind; docs/contract-check.md lists them.
  */
 export interface Law {
-  /** Stable name, which findings carry as their rule: `newest-first`. */
+  /** Stable name, which findings use as their rule: `newest-first`. */
   name: string;
   kind: string;
-  /** The law in words, for people. */
   says: string;
   terms: unknown;
-  /** Where the contract states it. */
+  /** Its place in the contract. */
   part: Part;
 }
 
@@ -25,7 +24,7 @@ function lawsIn(contract: Contract, part: Part): Law[] {
   });
 }
 
-/** Laws by the call, or the contract, that states them: they are read once. */
+/** Cache of laws, by the call or contract that states them. */
 const known = new WeakMap<object, readonly Law[]>();
 
 function once(owner: object, read: () => Law[]): readonly Law[] {
@@ -34,18 +33,18 @@ function once(owner: object, read: () => Law[]): readonly Law[] {
   return laws;
 }
 
-/** The laws of one call, always the same objects. */
+/** The laws of one call; always the same objects. */
 export function lawsOf(contract: Contract, call: Call): readonly Law[] {
   return once(call, () => lawsIn(contract, call.part));
 }
 
-/** The laws of every answer and of the socket, which the document as a whole states. */
+/** The document's laws of every answer and of the socket. */
 export function sharedLaws(contract: Contract): readonly Law[] {
   const root = { file: contract.files.root, pointer: '' };
   return once(contract, () => lawsIn(contract, { ...root, value: contract.files.valueAt(root) }));
 }
 
-/** A value and where it is: `data.list.3.id`. */
+/** A value and its place: `data.list.3.id`. */
 export interface Located {
   at: string;
   value: unknown;
@@ -53,7 +52,7 @@ export interface Located {
 
 /**
  * The values at a path: `request.intentId`, `data.list[].id` (of every row), `data.*[].position` (of every key).
- * Empty where the path does not lead.
+ * Empty when the path leads nowhere.
  */
 export function valuesAt(root: unknown, path: string): Located[] {
   const steps = path.replaceAll('[]', '.[]').split('.');
@@ -73,12 +72,12 @@ export function valuesAt(root: unknown, path: string): Located[] {
   );
 }
 
-/** The first value at a path; undefined where it does not lead. */
+/** The first value at a path. */
 export function valueAt(root: unknown, path: string): unknown {
   return valuesAt(root, path)[0]?.value;
 }
 
-/** True for a text that is a path of a law rather than a value. */
+/** True for a path, false for a plain value. */
 function isPath(text: string): boolean {
   return /^(request|data|other)\./.test(text);
 }
@@ -89,7 +88,7 @@ export function termIn(root: unknown, term: unknown): unknown {
 }
 
 /**
- * Whether the conditions of a law hold: a path has a value, or is `present` or `absent`. A law without conditions always
+ * Checks the conditions of a law: a path has a value, or is `present` or `absent`. A law without conditions always
  * holds.
  */
 export function applies(root: unknown, conditions: unknown): boolean {

@@ -1,5 +1,6 @@
-// What every call has in common. A call of openapi/paths says what is its own: `x-request` (none: it takes nothing) and
-// `x-answer`, each a schema and an example, the answer the `data` of a success. Readers of the contract get plain OpenAPI.
+// Common parts of all calls. A call in openapi/paths states only its own parts: `x-request` (absent when it takes
+// nothing) and `x-answer`, each a schema and an example; the answer is the `data` of a success. Readers of the contract
+// get plain OpenAPI.
 
 /** Failures of responses.yaml, by status. */
 const FAILURES = {
@@ -15,8 +16,8 @@ const FAILURES = {
 const of = (/** @type {string} */ file, /** @type {string} */ name) => ({ $ref: `../${file}.yaml#/${name}` });
 
 /**
- * A call as plain OpenAPI; one that has no `x-answer` is plain already.
- * @param {any} operation as it is written
+ * Writes a call as plain OpenAPI; one without `x-answer` is plain already.
+ * @param {any} operation as in the file
  * @param {string} operationId
  * @param {string} file of the call, named after its area
  * @returns {any}

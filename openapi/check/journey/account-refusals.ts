@@ -3,7 +3,7 @@ import { provoke } from './provoke.ts';
 import type { Player, Walk } from './walk.ts';
 
 const WRONG_PASSWORD = 'Wrong.2026';
-/** A number that no account of our mock has. */
+/** No account of our mock has this number. */
 const UNKNOWN_NUMBER = '900000001';
 /** Wrong passwords in a row after which a number is locked (spec point 9 leaves the figure to the server). */
 const LOCKED_AFTER = 10;
@@ -12,13 +12,13 @@ const LOCK_MS = 15 * 60_000;
 /** A code that is not the one that was sent. */
 const wrongCode = (code: string | undefined) => (code === '000000' ? '111111' : '000000');
 
-/** A number next to the one that was registered: as free as that one was. */
+/** A number next to the registered one, so it is free too. */
 const nextNumber = (number: string) => `${number.slice(0, -1)}${(Number(number.at(-1)) + 1) % 10}`;
 
-/** What an account without a phone is refused; it gets one later in the journey. */
+/** Refusals of an account without a phone; it gets one later in the journey. */
 export async function provokeUnbound(walk: Walk, owner: Player): Promise<void> {
   const bind = { username: owner.username, verificationCode: '000000' };
-  // Whose number it is says only the right code.
+  // Only the right code may tell whose number it is.
   await provoke(walk, 'userBindPhone', 'expired-code', owner, { ...bind, username: walk.player.username });
   await provoke(walk, 'userBindPhone', 'expired-code', owner, bind);
   if (fieldOf(await walk.ask('rechargeUsc', owner, {}), 'count') === 0)
@@ -31,7 +31,7 @@ export async function provokeUnbound(walk: Walk, owner: Player): Promise<void> {
   });
 }
 
-/** What a player is refused whose code has just been sent. */
+/** Refusals of a player whose code has just been sent. */
 export async function provokeWrongBindCode(walk: Walk, owner: Player, code: string): Promise<void> {
   const body = { username: owner.username, verificationCode: wrongCode(code) };
   await provoke(walk, 'userBindPhone', 'wrong-code', owner, body);
@@ -43,12 +43,12 @@ async function registration(walk: Walk): Promise<void> {
   const password = WRONG_PASSWORD;
   const taken = { country, username: player.username, password, verificationCode: '000000' };
   await provoke(walk, 'captchaSms', 'phone-taken', guest, { country, phoneNumber: player.username });
-  // As for a number that is free: whether it has an account says only the right code.
+  // The answer is that of a free number: only the right code may tell whether it has an account.
   await provoke(walk, 'userRegister', 'expired-code', guest, taken);
   if (newUsername === undefined) return;
   const free = nextNumber(newUsername);
   await provoke(walk, 'userRegister', 'expired-code', guest, { ...taken, username: free });
-  // Only our own mock may send an SMS to a number that nobody gave us.
+  // Only our own mock may send an SMS to a number that the user did not give.
   if (!mock) return;
   await walk.reply('captchaSms', guest, { country, phoneNumber: free }, 'A code to be mistyped');
   const verificationCode = wrongCode(await mock.findCode(free));
@@ -83,7 +83,7 @@ async function passwords(walk: Walk): Promise<void> {
   await provoke(walk, 'captchaUsernameSms', 'sms-resend', guest, { country, username });
 }
 
-/** Logins, registration, codes and passwords that have to be refused. */
+/** Logins, registrations, codes and passwords that must be refused. */
 export async function provokeAccountRefusals(walk: Walk): Promise<void> {
   const { options, guest, player, ask } = walk;
   const { country } = options;

@@ -4,7 +4,7 @@ import { type Caller, VALID } from '../bench.ts';
 import { provokeUnbound, provokeWrongBindCode } from './account-refusals.ts';
 import type { Player, Stage, Walk } from './walk.ts';
 
-/** Password that the journey sets for a moment; the report says so when it could not be changed back. */
+/** Temporary password of the journey; the report says so when it could not be changed back. */
 const TEMPORARY_PASSWORD = 'Contrato.2026';
 
 /** Longest wait for a second code (spec point 9 says 60 s). */
@@ -13,7 +13,7 @@ const LONGEST_WAIT_SECONDS = 90;
 /**
  * Requests an SMS code, waiting once when the server says that it is too soon.
  * @param neededBy the call that is skipped without the code
- * @returns the code, or undefined when none was sent or its text is not known
+ * @returns the code, or undefined when none was sent or its text is unknown
  */
 async function codeFor(
   walk: Walk,
@@ -46,7 +46,7 @@ async function codeFor(
 async function login(walk: Walk, as: Player, password: string): Promise<void> {
   const body = { country: walk.options.country, username: as.username, password };
   const data = await walk.ask('userLogin', as, body);
-  // Without one in the answer it is the header's, which the bench took.
+  // If the answer has no token, the header has it, and the bench has taken it.
   const token = data === undefined ? undefined : (textOf(fieldOf(data, 'token')) ?? as.token);
   if (!token) return;
   as.token = token;
@@ -96,14 +96,14 @@ async function bindPhone(walk: Walk): Promise<void> {
   walk.companion ??= owner;
 }
 
-/** One more session of a player, to see it end. */
+/** Opens another session of the player, which must end later. */
 async function otherSession(walk: Walk, of: Player, password = of.password): Promise<Player> {
   const session: Player = { ...of, name: `${of.name}, another session`, token: undefined };
   await login(walk, session, password);
   return session;
 }
 
-/** The password of before and the other sessions of the player have to be refused after a change (SES-09, SES-10). */
+/** After a change the old password and the other sessions must be refused (SES-09, SES-10). */
 async function expectEnded(
   { bench, options }: Walk,
   operationId: 'userResetPwd' | 'userChangePwd',

@@ -28,7 +28,7 @@ function isHtml({ answer }: Exchange): boolean {
 }
 
 /**
- * Makes sure that both hosts answer with JSON, before anything is judged.
+ * Checks first that both hosts answer with JSON.
  * @throws Misuse with one line that names the host and its flag
  */
 export async function reachHosts(bench: Bench, client: Client): Promise<void> {
@@ -59,7 +59,7 @@ export async function reachHosts(bench: Bench, client: Client): Promise<void> {
 
 /**
  * Logs the player in.
- * @throws Misuse when the server refuses: no call that needs a session could be checked
+ * @throws Misuse when the server refuses, because no call that needs a session could be checked
  */
 export async function logIn(walk: Walk): Promise<void> {
   const { options, player, bench } = walk;
@@ -84,7 +84,6 @@ export async function logIn(walk: Walk): Promise<void> {
     walk.notes.push('Login returned no token, so guarded calls could only be made without a session.');
 }
 
-/** Runs all stages of the journey, or those with a call of --only. */
 export async function walkJourney(walk: Walk): Promise<void> {
   const { only } = walk.options;
   for (const stage of stages) {
@@ -101,14 +100,14 @@ async function askTheOthers({ ask, bench, guest, player, options: { only } }: Wa
       await ask(operationId, isGuest ? guest : player, isObject(requestExample) ? requestExample : {});
 }
 
-/** Laws that take questions of their own: lists, privacy, languages, browsers (CON-07). */
+/** Checks laws that need requests of their own: lists, privacy, languages, browsers (CON-07). */
 export async function checkLaws(walk: Walk): Promise<void> {
   await checkWire(walk);
   await checkLists(walk);
   await checkPrivacy(walk);
 }
 
-/** Makes the calls that have to be refused, with what the journey found out (CON-06). */
+/** Makes the calls that must be refused, with data from the journey (CON-06). */
 export async function provokeRefusals(walk: Walk): Promise<void> {
   nameUnreachable(walk);
   for (const call of ['gameUrl', 'gameCollect'])
@@ -122,7 +121,7 @@ export async function provokeRefusals(walk: Walk): Promise<void> {
   await provokeFailures(walk);
 }
 
-/** Logs out, and makes sure that the token is refused afterwards (SES-12). */
+/** Logs out and checks that the token is refused afterwards (SES-12). */
 export async function logOut(walk: Walk): Promise<void> {
   const { bench, player } = walk;
   const { token } = player;

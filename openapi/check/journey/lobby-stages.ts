@@ -3,7 +3,7 @@ import type { Stage, Walk } from './walk.ts';
 
 const POSITIONS = ['home_top', 'login', 'sticky_banner', 'promotion'];
 
-/** What a visitor sees first: banners, categories, games, sports, notices, offers. */
+/** The first calls of a visitor: banners, categories, games, sports, notices, offers. */
 export const lobbyStage: Stage = {
   calls: [
     'ping',
@@ -50,7 +50,7 @@ export const lobbyStage: Stage = {
   },
 };
 
-/** Adds a favourite, which the laws of the call look for in the list, and restores what was there before. */
+/** Adds a favourite, which the laws of the call look for in the list, and then restores the old state. */
 async function favourite({ ask, player, options }: Walk, gameId: string): Promise<void> {
   const query = { country: options.country, isCollected: true, pageSize: 999 };
   const hasGame = (page: unknown) =>
@@ -61,7 +61,6 @@ async function favourite({ ask, player, options }: Walk, gameId: string): Promis
   if (wasFavourite) await ask('gameCollect', player, { gameId, opt: 'add' }, 'Put the favourite back');
 }
 
-/** The entry of a game, a favourite, and the bets of both wallets. */
 export const gamesStage: Stage = {
   calls: ['gameUrl', 'gameCollect', 'walletRecords', 'gameList'],
   async run(walk) {

@@ -3,7 +3,7 @@ import type { Caller } from '../bench.ts';
 import { ABSENT, type Body, bodyOf, provoke } from './provoke.ts';
 import { UNPAID_STATUSES, type Walk } from './walk.ts';
 
-/** Amounts outside the limits of the method that a body names. */
+/** Sends amounts outside the limits of the method in a body. */
 async function provokeLimits(
   walk: Walk,
   operationId: string,
@@ -15,7 +15,7 @@ async function provokeLimits(
   if (min === undefined || max === undefined) return;
   const send = (code: string, amount: number) =>
     provoke(walk, operationId, code, walk.player, { ...body, amount });
-  // Only the peso of Chile has no cents among the markets of spec point 9.
+  // Among the markets of spec point 9 only Chile's peso has no cents.
   if (walk.options.country === 'CL') await send('amount-not-whole', min + 0.5);
   if (min > 1) await send('amount-below-minimum', min - 1);
   await send('amount-above-maximum', max + 1);
@@ -78,7 +78,7 @@ async function payments(walk: Walk, methods: readonly unknown[]): Promise<void> 
   if (next) await send('sms-resend', { ...next, account });
 }
 
-/** The fields about the holder of an account, each with a value that no bank takes. */
+/** Fields about the holder of an account, each with a value that no bank accepts. */
 const WRONG_PAYEES: readonly (readonly [code: string, field: string, value: unknown])[] = [
   ['wrong-account', 'account', 'x'],
   ['unknown-bank', 'bankCode', '000'],
@@ -88,7 +88,7 @@ const WRONG_PAYEES: readonly (readonly [code: string, field: string, value: unkn
   ['wrong-holder', 'holder', '12345'],
 ];
 
-/** An amount that only bonus money would cover, and one that nothing covers. */
+/** Sends an amount that only bonus money covers, and one that nothing covers. */
 async function provokeUncovered(walk: Walk, as: Caller, body: Body, min: number): Promise<void> {
   const balance = await walk.ask('walletBalance', as, {});
   const [free, bonus] = ['withdrawable', 'bonus'].map((name) => numberOf(fieldOf(balance, name)) ?? 0);
@@ -122,7 +122,7 @@ async function withdrawals(walk: Walk): Promise<void> {
   await provokeUncovered(walk, player, body, min);
   if (companion) await provokeUncovered(walk, companion, body, min);
   await provoke(walk, call, 'withdrawal-reused', player, { ...body, amount: min + 1, intentId });
-  // Two minutes take a withdrawal of the mock out of its review.
+  // After two minutes a withdrawal of the mock is no longer in review.
   await options.mock?.pass(120_000);
   const found = await ask(
     'withdrawOrders',
@@ -135,7 +135,7 @@ async function withdrawals(walk: Walk): Promise<void> {
     await provoke(walk, call, 'withdrawal-not-in-review', player, { cancelOrderId: fieldOf(order, 'id') });
 }
 
-/** Deposits, payments and withdrawals that have to be refused. */
+/** Deposits, payments and withdrawals that must be refused. */
 export async function provokeMoneyRefusals(walk: Walk): Promise<void> {
   const { ask, player, options } = walk;
   const methods = listOf(await ask('rechargePaymentMethods', player, { country: options.country }));

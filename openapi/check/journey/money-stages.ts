@@ -6,17 +6,17 @@ import { type Player, type Stage, UNPAID_STATUSES, type Walk } from './walk.ts';
 
 const PAID = 2;
 
-/** Multiple of a method's minimum that a new account of the mock deposits: enough for the bets that fill a piggy bank. */
+/** Multiple of a method's minimum for the mock's new account: enough for the bets that fill a piggy bank. */
 const PLENTY = 20;
 
-/** An account that fits each kind of rule, for an operator in Chile. */
+/** An account for each kind of rule, for an operator in Chile. */
 const sampleAccounts: Readonly<Record<string, string>> = {
   rut: '12345678-5',
   email: 'contrato@copihue.example',
   'bank-account': '00123456789',
 };
 
-/** The account and bank that a payment method asks for: an account that fits its rule, and its first bank. */
+/** Details for a payment method: an account that fits its rule, and its first bank. */
 function payerFor(method: unknown, username: string, seed: number): { account?: string; bankCode?: string } {
   const rule = fieldOf(method, 'accountRule');
   const kind = textOf(fieldOf(rule, 'kind')) ?? 'none';
@@ -33,7 +33,7 @@ function payerFor(method: unknown, username: string, seed: number): { account?: 
 
 const sampleHolder: Readonly<Record<string, string>> = { rut: '12345678-5', name: 'Camila Rojas Soto' };
 
-/** What a withdrawal method asks about the holder of the account: the first choice the bank has, or a usual value. */
+/** Details of the account's holder: the first choice of the bank, or a usual value. */
 function holderFor(method: unknown, bankCode: string | undefined): Record<string, string> {
   const fields = listOf(fieldOf(fieldOf(method, 'accountRule'), 'fields'));
   const values = fields.map((field) => {
@@ -47,7 +47,10 @@ function holderFor(method: unknown, bankCode: string | undefined): Record<string
   return Object.fromEntries(values);
 }
 
-/** Makes the same order twice: one intent is one order (DEP-06, WDR-01), which the laws of the call compare. @returns its id */
+/**
+ * Sends the same order twice: one intent is one order (DEP-06, WDR-01), which the laws of the call compare. @returns
+ * its id
+ */
 async function orderTwice(
   { ask }: Walk,
   operationId: string,
@@ -72,7 +75,7 @@ async function deposit(
 ): Promise<string | undefined> {
   const min = numberOf(fieldOf(method, 'min')) ?? 1000;
   const max = numberOf(fieldOf(method, 'max')) ?? 1000;
-  // New in every run: an intent of a run before would move no money.
+  // New in every run, because an old intent would move no money.
   const intentId = randomUUID();
   const routing = textOf(fieldOf(method, 'routing')) ?? '';
   const amount = Math.min(min * times, max);
@@ -93,7 +96,7 @@ async function deposit(
   return id;
 }
 
-/** Starts the payment, with its one-time code where the method asks for one. @returns true when it was started */
+/** Starts the payment, with a one-time code where the method asks for one. @returns true when it was started */
 async function pay(walk: Walk, as: Player, method: unknown, id: string): Promise<boolean> {
   const payer = payerFor(method, as.username, walk.options.seed);
   const body = {
@@ -125,7 +128,7 @@ async function settle(walk: Walk, as: Caller, id: string, outcome: 'approve' | '
   }
 }
 
-/** A deposit by each kind of flow the market offers: order, payment, outcome, and the lists that show it. */
+/** A deposit by each kind of flow in the market: order, payment, outcome, and the lists that show it. */
 export const depositStage: Stage = {
   calls: [
     'rechargePaymentMethods',
@@ -165,7 +168,7 @@ export const depositStage: Stage = {
       await depositAndPay(companion, oneOfEachFlow[0], options.mock ? PLENTY : 1);
       await ask('rechargeOrders', companion, { pageNum: 1, pageSize: 5 }, 'A deposit that brought a bonus');
     }
-    // What only a bank does: money that comes in part, and money that is taken back.
+    // Only a bank can do these: a part payment, and money that is taken back.
     if (options.mock && oneOfEachFlow.length > 0) {
       await depositAndPay(player, oneOfEachFlow[0], 2, 'part');
       for (const outcome of ['reverse', 'charge-back'] as const) {
@@ -194,8 +197,8 @@ export const depositStage: Stage = {
 };
 
 /**
- * Withdrawals of the smallest amount: one to an account, sent twice but made once, one to the same account by its name,
- * which is taken back twice; and the list that shows them.
+ * Withdrawals of the smallest amount: one to an account, sent twice but made once; one to the same account by its id,
+ * cancelled twice; and the list that shows them.
  */
 export const withdrawStage: Stage = {
   calls: ['withdrawPaymentMethods', 'withdrawCreate', 'withdrawOrders'],

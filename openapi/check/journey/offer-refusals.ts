@@ -4,7 +4,6 @@ import type { Caller } from '../bench.ts';
 import { ABSENT, bodyOf, provoke } from './provoke.ts';
 import type { Player, Walk } from './walk.ts';
 
-/** One more account of the options, logged in. */
 async function secondPlayer(walk: Walk): Promise<Player | undefined> {
   const { second, country } = walk.options;
   if (!second || walk.companion?.username === second.username) return undefined;
@@ -17,7 +16,7 @@ async function secondPlayer(walk: Walk): Promise<Player | undefined> {
 
 const HOURS_25 = 25 * 60 * 60 * 1000;
 
-/** Red packets and rewards that have to be refused. */
+/** Red packets and rewards that must be refused. */
 export async function provokeOfferRefusals(walk: Walk): Promise<void> {
   const { ask, player, companion, options } = walk;
   const newcomer = companion ?? player;

@@ -55,7 +55,6 @@ export const luckyStage: Stage = {
   },
 };
 
-/** The new-user rewards and the piggy bank. */
 export const newUserStage: Stage = {
   calls: ['pbList', 'pbConfig', 'pbRegClaim', 'pbGet', 'pigLoad', 'pigCollect', 'pigRecord', 'pigMarquee'],
   async run(walk) {
@@ -67,7 +66,7 @@ export const newUserStage: Stage = {
     await ask('pbList', newcomer, {}, 'Tiers after claiming');
     await ask('pbConfig', newcomer, { country: options.country }, 'Tiers of the market, with a session');
     await ask('walletBalance', newcomer, {}, 'Balance with a bonus in it');
-    // A piggy bank fills with what its player loses.
+    // A piggy bank fills when its player loses.
     if (companion) await options.mock?.loseBets(companion.username);
     await ask('pigLoad', newcomer, {});
     await ask('pigCollect', newcomer, {});

@@ -11,13 +11,13 @@ export const ABSENT = 'contract-check-absent';
 
 export type Body = Record<string, unknown>;
 
-/** The last body of the journey for this call, if possible the player's own: the base of those with one thing wrong. */
+/** The last body of the journey for this call, if possible the player's own; wrong bodies are made from it. */
 export function bodyOf({ memory }: Walk, operationId: string): Body | undefined {
   const body = memory.own.get(operationId) ?? memory.bodies.get(operationId);
   return isObject(body) ? body : undefined;
 }
 
-/** Why a refusal cannot be provoked from outside, by code or by call and code. */
+/** Reasons why a refusal cannot be provoked from outside, by code or by call and code. */
 const OUT_OF_REACH: Readonly<Record<string, string>> = {
   'address-limit': 'takes a hundred SMS within an hour',
   'login-address-limit': 'takes a hundred wrong logins',
@@ -29,7 +29,7 @@ const OUT_OF_REACH: Readonly<Record<string, string>> = {
   'userBindPhone phone-taken': 'needs a code for a number that gets an account before it is used',
 };
 
-/** Says of every refusal that cannot be provoked why. */
+/** Records the reason for every refusal that cannot be provoked. */
 export function nameUnreachable({ bench }: Walk): void {
   for (const { operationId, refusals } of bench.contract.calls) {
     for (const code of refusals) {
@@ -40,8 +40,8 @@ export function nameUnreachable({ bench }: Walk): void {
 }
 
 /**
- * Sends a body that the contract allows and the server has to refuse with this code, and records any other answer.
- * Without --writes a call that needs it is left out: a server with a fault might carry it out.
+ * Sends a body that the contract allows and the server must refuse with this code, and records any other answer.
+ * A call that needs --writes is left out without it, because a faulty server might carry it out.
  */
 export async function provoke(
   { bench, options }: Walk,
@@ -73,10 +73,10 @@ export async function provoke(
   );
 }
 
-/** The refusals of a server that fails or has too much to do, which our own mock plays on request. */
+/** Refusals of a faulty or overloaded server; our own mock plays them on request. */
 const PLAYED = ['too-many-requests', 'server-error'];
 
-/** Lets every call fail as a server under load or with a fault does. */
+/** Lets every call fail as it does on an overloaded or faulty server. */
 export async function provokeFailures({ bench, options, memory }: Walk): Promise<void> {
   const { mock, only } = options;
   if (!mock) return;

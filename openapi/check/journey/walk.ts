@@ -6,18 +6,18 @@ import type { Account, CheckOptions } from '../options.ts';
 /** Statuses of an order whose payment is not over (contract, OrderStatus). */
 export const UNPAID_STATUSES: readonly number[] = [0, 1];
 
-/** What earlier steps found out and later ones need. */
+/** Data from earlier steps for later ones. */
 export interface Memory {
   gameId?: string;
   /** Last valid body of each call; wrong bodies are made from it. */
   bodies: Map<string, unknown>;
-  /** Last body of each call that the player of the journey made with success. */
+  /** Last successful body of each call by the player of the journey. */
   own: Map<string, unknown>;
   /** Last body of the player for each call and field (`rechargeQueryPay id`), to be sent as another player. */
   mine: Map<string, unknown>;
-  /** Whose each deposit is, by its id. */
+  /** Owner of each deposit, by its id. */
   owners: Map<string, { player: string; amount?: number }>;
-  /** Deposit that was paid; its events have to follow. */
+  /** Deposit that was paid; its events must follow. */
   paidOrderId?: string;
   /** Body of the withdrawal to an account. */
   withdrawal?: Readonly<Record<string, unknown>>;
@@ -34,23 +34,22 @@ export interface Walk {
   /** The account registered during the journey, else the second one of the options. */
   companion?: Player;
   notes: string[];
-  /** Binds the socket to a new session of the player, after a password change ended the old one. */
+  /** Binds the socket to a new session, after a password change ended the old one. */
   bindSocket?: (token: string) => void;
-  /** Listens on a socket of another player's own. */
+  /** Opens another player's own socket and listens to it. */
   watchOther?: (name: string, token: string) => void;
   /**
    * Makes a call of the journey. Without --writes a call that needs it is skipped and listed.
    * @returns the data of a success; undefined for a refusal, a fault, or a skipped call
    */
   ask(operationId: string, as: Caller, body: object, title?: string): Promise<unknown>;
-  /** The same with the whole reply; undefined for a skipped call. */
+  /** The same, but returns the whole reply; undefined for a skipped call. */
   reply(operationId: string, as: Caller, body: object, title?: string): Promise<Reply | undefined>;
   skip(operationId: string, reason: string): void;
   /** Records a fault that only the journey can see. */
   fault(operationId: string, rule: string, at: string, says: string): void;
 }
 
-/** A part of the journey. */
 export interface Stage {
   /** Calls it makes; with --only it runs when one of them is named. */
   calls: readonly string[];

@@ -5,7 +5,7 @@ import { effectOf } from '../effects.ts';
 import type { Walk } from '../journey/walk.ts';
 import { shown } from '../schema-check.ts';
 
-/** Sends the ids of one player as the other: neither order, nor payee, nor list may be had (CON-07). */
+/** Sends one player's ids as the other player: no order, payee or list may be readable (CON-07). */
 export async function checkPrivacy({ bench, memory, companion, options }: Walk): Promise<void> {
   if (!companion) return;
   for (const call of bench.contract.calls) {

@@ -3,7 +3,7 @@ import { applies, type Law, termIn, valueAt, valuesAt } from '../../source/laws.
 import type { Problem } from '../finding.ts';
 import { shown } from '../schema-check.ts';
 
-/** What the laws of one answer may look at. */
+/** Data that the laws of one answer use. */
 export interface AnsweredFacts {
   /** Body of the request. */
   request: unknown;
@@ -13,7 +13,7 @@ export interface AnsweredFacts {
   other?: unknown;
 }
 
-/** What breaks a law: where, and what is wrong there. */
+/** The place of a broken law, and the fault there. */
 export type Broken = readonly [at: string, says: string];
 
 /** Money in whole cents, so that sums can be compared. */
@@ -27,13 +27,13 @@ function when(isBroken: boolean, at: string, says: string): Broken[] {
 
 const textTerm = (law: Law, key: string) => textOf(fieldOf(law.terms, key)) ?? '';
 
-/** Compares two values of a row: numbers and flags by size, texts by their letters, which for times is by time. */
+/** Compares two values of a row: numbers and flags by size, texts alphabetically, which also sorts times. */
 function compared(left: unknown, right: unknown): number {
   if (typeof left === 'string' && typeof right === 'string') return left < right ? -1 : Number(left > right);
   return Number(left ?? 0) - Number(right ?? 0);
 }
 
-/** Rows in the order of their fields; `-createdAt` is descending. */
+/** Rows must be in the order of their fields; `-createdAt` is descending. */
 function order(law: Law, facts: AnsweredFacts): Broken[] {
   const keys = listOf(fieldOf(law.terms, 'by')).map(String);
   const difference = (left: unknown, right: unknown) => {
@@ -57,7 +57,7 @@ export function dayIn(zone: string, moment: unknown): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(new Date(String(moment)));
 }
 
-/** Whether a row belongs to those that a filter lets through. */
+/** True when a filter lets a row through. */
 export function passesFilter(law: Law, row: unknown, asked: unknown): boolean {
   const value = fieldOf(row, textTerm(law, 'field'));
   const how = textTerm(law, 'how') || 'equals';
@@ -67,7 +67,7 @@ export function passesFilter(law: Law, row: unknown, asked: unknown): boolean {
   return how === 'from-day' ? day >= String(asked) : day <= String(asked);
 }
 
-/** Every row is of those that were asked for. */
+/** Every row must match the filter. */
 function filter(law: Law, facts: AnsweredFacts): Broken[] {
   const asked = valueAt(facts, textTerm(law, 'request'));
   if (asked === undefined) return [];
@@ -79,7 +79,7 @@ function filter(law: Law, facts: AnsweredFacts): Broken[] {
     });
 }
 
-/** Parts that add up to an amount, or to no more than it; of a list they are compared row by row. */
+/** Parts must add up to an amount, or to no more than it; in a list they are compared row by row. */
 export function sum(law: Law, facts: AnsweredFacts): Broken[] {
   const { of, is, max, each, complete } = isObject(law.terms) ? law.terms : {};
   if (
@@ -106,7 +106,7 @@ export function sum(law: Law, facts: AnsweredFacts): Broken[] {
   });
 }
 
-/** Fields that repeat what was asked for, a fixed value, or the key they are under. */
+/** Fields must repeat the request, a fixed value, or the key they are under. */
 function same(law: Law, facts: AnsweredFacts): Broken[] {
   const as = fieldOf(law.terms, 'as');
   return valuesAt(facts, textTerm(law, 'field')).flatMap(({ at, value }) => {
@@ -115,7 +115,7 @@ function same(law: Law, facts: AnsweredFacts): Broken[] {
   });
 }
 
-/** A field that has to be there, or to have a value, under a condition. */
+/** A field must exist, or have a value, under a condition. */
 function implies(law: Law, facts: AnsweredFacts): Broken[] {
   const field = textTerm(law, 'field');
   const value = valueAt(facts, field);
@@ -126,7 +126,7 @@ function implies(law: Law, facts: AnsweredFacts): Broken[] {
   return when(value !== must, field, `is ${shown(value)}, and has to be ${shown(must)}`);
 }
 
-/** A login's token is in the answer or in the header, the same in both. */
+/** A login's token must be in the answer or in the header, the same in both. */
 function session(law: Law, facts: AnsweredFacts): Broken[] {
   const field = textTerm(law, 'field');
   const token = textOf(valueAt(facts, field));
@@ -136,7 +136,7 @@ function session(law: Law, facts: AnsweredFacts): Broken[] {
   return when(header !== token, 'header token', 'does not carry the token of the answer');
 }
 
-/** A time of the server that is near ours; how far apart the two may be is in seconds. */
+/** A server time must be near ours; the allowed difference is in seconds. */
 function nearNow(law: Law, facts: AnsweredFacts): Broken[] {
   const field = textTerm(law, 'field');
   const apart = Math.abs(Date.parse(String(valueAt(facts, field))) - Date.now()) / 1000;
@@ -148,7 +148,7 @@ function nearNow(law: Law, facts: AnsweredFacts): Broken[] {
   );
 }
 
-/** The kinds of laws that one answer can break. `near-now` needs a clock nobody moved, so the laws part checks it. */
+/** Laws that one answer can break. `near-now` needs a clock that nobody moved, so the laws part checks it. */
 const kinds: Readonly<Record<string, (law: Law, facts: AnsweredFacts) => Broken[]>> = {
   order,
   filter,
@@ -158,12 +158,11 @@ const kinds: Readonly<Record<string, (law: Law, facts: AnsweredFacts) => Broken[
   sum: (law, facts) => (fieldOf(law.terms, 'call') === undefined ? sum(law, facts) : []),
 };
 
-/** Breaks of a law, at the line of the contract that states it. */
+/** Turns breaks of a law into problems at the contract's line. */
 export function asProblems(law: Law, broken: readonly Broken[]): Problem[] {
   return broken.map(([at, says]) => ({ rule: law.name, at, says, place: law.part }));
 }
 
-/** The laws of its call that an answer breaks. */
 export function answerLawProblems(laws: readonly Law[], facts: AnsweredFacts): Problem[] {
   return laws
     .filter((law) => applies(facts, fieldOf(law.terms, 'when')))

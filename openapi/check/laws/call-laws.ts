@@ -6,29 +6,29 @@ import { shown } from '../schema-check.ts';
 import { type Broken, cents, sum } from './answer-laws.ts';
 import { isWholeMarket } from './whole-units.ts';
 
-/** What is known of an answer when its laws are compared with other calls. */
+/** Data of an answer for the comparison with other calls. */
 interface Facts {
   request: unknown;
   data: unknown;
   other?: unknown;
 }
 
-/** What was measured before a call, by the name and the place of its law. */
+/** Values measured before a call, by law. */
 export type Measured = ReadonlyMap<Law, number>;
 
 const textTerm = (law: Law, key: string) => textOf(fieldOf(law.terms, key)) ?? '';
 
-/** Compares what a call says with what other calls say (CON-07). */
+/** Compares the answers of a call with those of other calls (CON-07). */
 export function createCallLaws(bench: Bench) {
   const { contract, options } = bench;
-  /** Values before a change that is not there yet, by law, player and body. */
+  /** Values before a change that is still to come, by law, player and body. */
   const baselines = new Map<string, number>();
   /** Results by intent, and final values by id. */
   const results = new Map<string, unknown>();
   const compared = new Set<string>();
-  /** Calls that succeeded once: one that never does is not there yet, and breaks no law. */
+  /** Calls that succeeded once. A call that never does is not built yet and breaks no law. */
   const answered = new Set<string>();
-  /** Changes that were seen not to be there yet: only these can be seen to come. */
+  /** Changes that were seen to be missing: only these can be seen to come. */
   const pending = new Set<string>();
 
   /** Data of another call; undefined for a refusal. */
@@ -59,7 +59,9 @@ export function createCallLaws(bench: Bench) {
     );
   }
 
-  /** By how much a value has to move: a number, a path, a path with `-` before it, or a field of a row of another call. */
+  /**
+   * The expected change of a value: a number, a path, a path with `-` before it, or a field of a row of another call.
+   */
   async function byHowMuch(law: Law, as: Caller, facts: Facts): Promise<number> {
     const by = fieldOf(law.terms, 'by');
     if (isObject(by)) {
@@ -136,7 +138,7 @@ export function createCallLaws(bench: Bench) {
     const method = methods.find((row) => fieldOf(row, 'code') === code);
     if (!method) return;
     const unit = isWholeMarket(contract, options.country) ? 100 : 1;
-    // A share such as 0.07 x 350 is a hair below its half in binary; the half goes up all the same.
+    // In binary, a share such as 0.07 x 350 can be slightly below its half, which must be rounded up all the same.
     const share = Math.floor((cents(amount) * Number(fieldOf(method, 'feeRate'))) / unit + 0.5 + 1e-9) * unit;
     const due = share + cents(fieldOf(method, 'feeFixed'));
     const given = valueAt(facts, textTerm(law, 'fee'));
@@ -144,7 +146,7 @@ export function createCallLaws(bench: Bench) {
       report(call, reply, law, [[textTerm(law, 'fee'), `is ${shown(given)}, and had to be ${due / 100}`]]);
   }
 
-  /** A result that has to be the same for the same intent. */
+  /** The same intent must give the same result. */
   function intent(law: Law, call: Call, as: Caller, facts: Facts, reply: Reply): void {
     const id = valueAt(facts, textTerm(law, 'id'));
     const first = results.get(intentOf(call, as, facts.request));
@@ -152,7 +154,7 @@ export function createCallLaws(bench: Bench) {
       report(call, reply, law, [[textTerm(law, 'id'), `is ${shown(id)}, another one for the same intentId`]]);
   }
 
-  /** A value that never changes once it is one of the final ones, but for those that may come later. */
+  /** A final value must never change, except to those that may come later. */
   function final(law: Law, call: Call, as: Caller, facts: Facts, reply: Reply): void {
     const key = `${law.name} ${as.name} ${String(valueAt(facts, textTerm(law, 'id')))}`;
     const value = valueAt(facts, textTerm(law, 'field'));
@@ -170,7 +172,7 @@ export function createCallLaws(bench: Bench) {
     if (other !== undefined) report(call, reply, law, sum(law, { ...facts, headers: {}, other }));
   }
 
-  /** A change from the value that there was with one answer to that with a later one. */
+  /** Compares the value of an earlier answer with that of a later one. */
   async function movesSince(law: Law, call: Call, as: Caller, facts: Facts, reply: Reply): Promise<void> {
     const key = keyOf(law, as, facts.request);
     const before = baselines.get(key);
@@ -186,7 +188,7 @@ export function createCallLaws(bench: Bench) {
   const isChecked = ({ operationId }: Call) => options.only?.has(operationId) ?? true;
 
   return {
-    /** Measures what the call may move, before it is made. */
+    /** Measures the values that the call may change, before it is made. */
     async before(call: Call, as: Caller, body: unknown) {
       const measured = new Map<Law, number>();
       if (as.token === undefined || !isChecked(call)) return measured;

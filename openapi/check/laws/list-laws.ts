@@ -6,11 +6,11 @@ import type { Walk } from '../journey/walk.ts';
 import { dayIn, passesFilter } from './answer-laws.ts';
 import { sharedLaw } from './shared-laws.ts';
 
-/** Rows of a page that is read to have a whole list (the most that the contract allows). */
+/** Page size to read a whole list (the contract's maximum). */
 const MOST_ROWS = 999;
-/** Pages that a list is read in for the comparison with the whole. */
+/** Number of pages a list is read in for the comparison with the whole. */
 const PAGES = 4;
-/** Values of one filter that are tried. */
+/** Number of values tried for one filter. */
 const VALUES = 5;
 
 interface Page {
@@ -41,7 +41,7 @@ async function readPage(
 
 const keyOf = (row: unknown) => JSON.stringify(fieldOf(row, 'id') ?? row);
 
-/** Reads a list in pages, and reports a row that is missing, repeated or in another place than in the whole. */
+/** Reads a list in pages, and reports rows that are missing, repeated or in another place than in the whole. */
 async function joinPages(bench: Bench, call: Call, as: Caller, base: object, whole: Page): Promise<void> {
   const law = sharedLaw(bench.contract, 'pages-join');
   if (!law || whole.rows.length < 2) return;
@@ -66,12 +66,11 @@ async function joinPages(bench: Bench, call: Call, as: Caller, base: object, who
   bench.reportLaw(call, law, [['data.list', says]]);
 }
 
-/** The day before or after a day. */
 function neighbour(day: string, step: 1 | -1): string {
   return new Date(Date.parse(`${day}T12:00:00Z`) + step * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** Values worth asking a filter for: those of the rows, the most selective ones first. */
+/** Values to try for a filter: those of the rows, the most selective ones first. */
 function valuesFor(law: Law, rows: readonly unknown[], choicesOf: unknown): unknown[] {
   const field = String(fieldOf(law.terms, 'field'));
   const zone = fieldOf(law.terms, 'zone');
@@ -84,7 +83,7 @@ function valuesFor(law: Law, rows: readonly unknown[], choicesOf: unknown): unkn
   });
   const counts = new Map<unknown, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
-  // Days on which there is nothing: a filter that is not applied shows rows then.
+  // Days without rows: a filter that is not applied would show some.
   const days =
     zone === undefined ? [] : [neighbour(String(values[0]), 1), neighbour(String(values.at(-1)), -1)];
   const choices = [...listOf(choicesOf), ...days];
@@ -94,7 +93,7 @@ function valuesFor(law: Law, rows: readonly unknown[], choicesOf: unknown): unkn
   return [...new Set([...rarest, ...choices])].slice(0, VALUES);
 }
 
-/** Asks with a filter, and reports what the whole list has and the answer lacks. Rows too many are the answer's own fault. */
+/** Asks with a filter and reports rows that are missing. Surplus rows are reported by the law of the answer. */
 async function tryFilter(
   bench: Bench,
   call: Call,
@@ -130,7 +129,7 @@ export async function checkLists({ bench, memory, player, options }: Walk): Prom
     const base = Object.fromEntries(required.map((name) => [name, fieldOf(sent, name)]));
     if (Object.values(base).includes(undefined)) continue;
     const flags = required.filter((name) => typeof base[name] === 'boolean');
-    // A list of either kind: that of the cash, which every player has.
+    // A list that exists in two kinds: reads that of the cash, which every player has.
     const body = { ...base, ...Object.fromEntries(flags.map((name) => [name, false])) };
     const whole = await readPage(
       bench,
@@ -141,7 +140,7 @@ export async function checkLists({ bench, memory, player, options }: Walk): Prom
     );
     if (!whole) continue;
     await joinPages(bench, call, player, body, whole);
-    // Longer than one page: what a filter lacks cannot be told from what the page does not reach.
+    // The list is longer than one page, so a missing row may just be outside of it.
     if (whole.total > whole.rows.length) continue;
     for (const law of lawsOf(bench.contract, call).filter(({ kind }) => kind === 'filter')) {
       const name = String(fieldOf(law.terms, 'request')).replace('request.', '');

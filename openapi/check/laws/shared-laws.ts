@@ -6,13 +6,13 @@ import type { Problem } from '../finding.ts';
 import { shown } from '../schema-check.ts';
 import { asProblems, type Broken } from './answer-laws.ts';
 
-/** What the inside of a server looks like in a message: a stack, a file, a statement, an exception. */
+/** Signs of a server's inside in a message: a stack, a file, a statement, an exception. */
 const INTERNALS =
   /\n\s+at \S|\bat \S+ ?\(?\S+:\d+:\d+|Traceback \(most recent|\b\w+(Error|Exception)\b:?|\/(usr|home|var|app|srv)\/|node_modules|\.(java|py|php|ts|js|go|rb):\d+|\bSQLSTATE\b|\b(SELECT|INSERT INTO|UPDATE|DELETE FROM) .+ (FROM|VALUES|SET|WHERE)\b/;
 
 const TOO_MANY = 429;
 
-/** A law of the document by its name; a contract without it states no such law. */
+/** A law of the document by name; undefined when the contract does not state it. */
 export function sharedLaw(contract: Contract, name: string): Law | undefined {
   return sharedLaws(contract).find((law) => law.name === name);
 }
@@ -24,7 +24,7 @@ function addressesIn(value: unknown, at: string): { at: string; text: string }[]
   return Object.entries(value).flatMap(([key, inner]) => addressesIn(inner, at ? `${at}.${key}` : key));
 }
 
-/** What the law of a name says of an answer; empty when the answer keeps it. */
+/** Checks an answer against the law of a name. */
 type SharedCheck = (
   call: Call,
   received: ReceivedAnswer,

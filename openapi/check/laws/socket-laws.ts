@@ -10,7 +10,7 @@ interface SeenEvent {
   args: readonly unknown[];
 }
 
-/** Whose each deposit is and its amount, by the id of the order. */
+/** Owner and amount of each deposit, by the id of the order. */
 export type Owners = ReadonlyMap<string, { player: string; amount?: number }>;
 
 function deposits(events: readonly SeenEvent[]): { id: string; amount: unknown }[] {
@@ -35,7 +35,7 @@ function amounts(events: readonly SeenEvent[], owners: Owners): Broken[] {
   });
 }
 
-/** What is wrong with the numbers of each conversation that the socket joined. */
+/** Checks the numbers of each conversation that the socket joined. */
 function sequences(events: readonly SeenEvent[]): Broken[] {
   const conversations = new Map<string, Map<number, unknown>>();
   let current = new Map<number, unknown>();
@@ -59,7 +59,7 @@ function sequences(events: readonly SeenEvent[]): Broken[] {
   return broken;
 }
 
-/** The laws of the socket that its events break: two players, the amounts of their deposits, the conversations. */
+/** Checks the laws of the socket: two players, the amounts of their deposits, the conversations. */
 export function socketLawProblems(
   contract: Contract,
   sockets: { player: readonly SeenEvent[]; other: readonly SeenEvent[]; otherName: string },

@@ -27,7 +27,7 @@ function preflightProblems(answer: ReceivedAnswer, origin: string): Broken[] {
   );
   return [
     ...originProblem(answer, origin),
-    // POST is a simple method, which a server need not name.
+    // POST is a simple method, so a server need not name it.
     ...(methods.includes('post') || methods.includes('*') || methods[0] === ''
       ? []
       : [['header access-control-allow-methods', 'does not have POST'] as const]),
@@ -51,7 +51,7 @@ function sampleCalls({ bench, options }: Walk): Call[] {
   return [false, true].flatMap((isGateway) => guests.find((call) => call.isGateway === isGateway) ?? []);
 }
 
-/** Asks as a browser does from the page of the app: a preflight, then the call itself, on both hosts (NET-09). */
+/** Asks as a browser does from the app's page: a preflight, then the call itself, on both hosts (NET-09). */
 async function checkCors(walk: Walk): Promise<void> {
   const { bench, memory, options } = walk;
   const [preflightLaw, readableLaw] = ['cors-preflight', 'cors-readable'].map((name) =>
@@ -81,13 +81,13 @@ async function checkCors(walk: Walk): Promise<void> {
   }
 }
 
-/** Words that only one of the two languages has. */
+/** Words that exist in only one of the two languages. */
 const WORDS = {
   ks: /\b(el|los|las|una?|del|con|que|tu|tus|para|por|está|más|sin|ya|al|en|de|la)\b|[áéíóúñ¿¡]/i,
   en: /\b(the|your|you|with|and|for|is|are|of|not|please|there|this|it|to|too|at)\b/i,
 };
 
-/** Texts of an answer that a player reads: of names that say so in the contract, or of the message. */
+/** Texts for players: fields that the contract marks as such, or the message. */
 function textsIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(textsIn);
   return fieldsOf(value).flatMap(([key, inner]) =>
@@ -97,7 +97,7 @@ function textsIn(value: unknown): string[] {
   );
 }
 
-/** Asks in both languages for what a player reads: a refusal, the notices, the popups, the methods. */
+/** Asks in both languages for texts of players: a refusal, the notices, the popups, the methods. */
 async function checkLanguage({ bench, memory, options, player }: Walk): Promise<void> {
   const law = sharedLaw(bench.contract, 'language');
   const wrong = { country: options.country, username: '900000001', password: 'Wrong.2026' };
@@ -124,7 +124,7 @@ async function checkLanguage({ bench, memory, options, player }: Walk): Promise<
   }
 }
 
-/** A clock that is near ours; a mock's own may have been moved on, by as much as it says. */
+/** The server's clock must be near ours; a mock's clock may have been moved, by as much as it says. */
 async function checkClock({ bench, options }: Walk): Promise<void> {
   const ahead = (await options.mock?.aheadMs()) ?? 0;
   for (const call of bench.contract.calls) {
@@ -140,7 +140,7 @@ async function checkClock({ bench, options }: Walk): Promise<void> {
   }
 }
 
-/** How answers travel, in which language they are, and what the clock of the server says (CON-07). */
+/** Checks transport, language and clock of the answers (CON-07). */
 export async function checkWire(walk: Walk): Promise<void> {
   walk.options.onProgress?.('laws of the wire');
   await checkCors(walk);

@@ -19,7 +19,7 @@ const OPEN = {
 const MADE_UP_TOKEN = 'tk_contract-check-nobodys-token';
 
 /**
- * Makes every call without a token and with a wrong one: guest calls are answered, the others are refused with 401.
+ * Makes every call without a token and with a wrong one: guest calls must be answered, the others refused with 401.
  * A guarded call has no effect without a player, so it needs no --writes; guest calls with an effect are left out.
  */
 export async function probeAuthorisation(

@@ -43,7 +43,7 @@ export async function probeInvalidInputs(
     ({ isGuest }) => !isGuest,
     async (call) => {
       options.onProgress?.(`invalid ${call.path}`);
-      // Guest calls are made without the session: a logout must not end it, and a login must not replace it.
+      // Guest calls are made without the session, because a logout would end it and a login replace it.
       const as = call.isGuest ? {} : { as: player };
       const question = { call, purpose: 'invalid' as const, ...as };
       for (const { about, body, field } of bodies.of(call).slice(0, options.invalidLimit)) {

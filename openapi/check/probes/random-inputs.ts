@@ -7,7 +7,7 @@ import { inLanes } from '../lanes.ts';
 import type { CheckOptions } from '../options.ts';
 import { seedFor } from '../seeded.ts';
 
-/** Longest random text; a contract's own maximum may be shorter. */
+/** Longest random text; the contract's own maximum may be shorter. */
 const LONGEST_TEXT = 24;
 
 const day = fc
@@ -52,8 +52,8 @@ function numberArbitrary(schema: unknown, isInteger: boolean): Arbitrary<number>
 }
 
 /**
- * Random values that a schema allows, by fast-check, which favours limits. Knows the keywords that requests of the
- * contract use; ajv validates each value before it is sent.
+ * Random values that a schema allows, by fast-check, which prefers limits. It knows only the keywords of the contract's
+ * requests, so ajv validates each value before it is sent.
  */
 function arbitraryFor(contract: Contract, part: Part): Arbitrary<unknown> {
   const schema = part.value;
@@ -88,7 +88,7 @@ function arbitraryFor(contract: Contract, part: Part): Arbitrary<unknown> {
   }
 }
 
-/** Valid bodies, the same for the same seed. */
+/** The same seed gives the same valid bodies. */
 export function randomBodies(bench: Bench, call: Call, count: number): unknown[] {
   const arbitrary = arbitraryFor(bench.contract, call.request).filter((body) =>
     bench.check.isValid(call.request, body),
@@ -102,12 +102,12 @@ export function randomBodies(bench: Bench, call: Call, count: number): unknown[]
 }
 
 function isLeftOut(call: Call, options: CheckOptions): boolean {
-  // A random number may be a real person's: only our own mock may send an SMS to it.
+  // A random number may be a real person's, so only our own mock may send an SMS to it.
   if (sendsSms(call) && !options.mock) return true;
   return call.operationId === 'userLogout' || (effectOf(call) !== undefined && !options.writes);
 }
 
-/** Sends random valid bodies: each answer has to keep the contract too. */
+/** Sends random valid bodies: each answer must keep the contract too. */
 export async function probeRandomInputs(bench: Bench, calls: readonly Call[], player: Caller): Promise<void> {
   const { options } = bench;
   const probed = calls.filter((call) => !isLeftOut(call, options));
@@ -119,7 +119,7 @@ export async function probeRandomInputs(bench: Bench, calls: readonly Call[], pl
       const bodies = randomBodies(bench, call, options.randomRuns);
       for (const [index, body] of bodies.entries()) {
         const title = `Random valid body ${index + 1} of seed ${options.seed}`;
-        // Guest calls are made without a session: a random login must not replace it.
+        // Guest calls are made without a session, because a random login would replace it.
         const as = call.isGuest ? undefined : player;
         await bench.ask({ call, purpose: 'random', title, body, expected: VALID, ...(as ? { as } : {}) });
       }

@@ -18,14 +18,14 @@ const CONNECT_TIMEOUT_MS = 10_000;
 const POLL_MS = 25;
 const WHERE = { path: 'socket', purpose: 'socket' } as const;
 
-/** An event that has to come, and what to say when it does not. */
+/** An expected event, and the message when it does not come. */
 interface DueEvent {
   name: string;
   says: string;
   isIt(args: readonly unknown[]): boolean;
 }
 
-/** The events that a paid deposit has to bring (RT-02). */
+/** Events that a paid deposit must cause (RT-02). */
 function dueAfterDeposit(orderId: string): DueEvent[] {
   return [
     {
@@ -38,9 +38,9 @@ function dueAfterDeposit(orderId: string): DueEvent[] {
 }
 
 /**
- * Joins the support conversation and writes one message (CHT-01), where the contract has one. People may read it, so
- * it needs --writes.
- * @returns what has to come back: the conversation, and the message itself as its receipt
+ * Joins the support conversation and writes one message (CHT-01), where the contract has one. People may read it, so it
+ * needs --writes.
+ * @returns the expected events: the conversation, and the message itself as its receipt
  */
 function startChat(contract: Contract, { writes, seed, lang }: CheckOptions, socket: Socket): DueEvent[] {
   const isKnown = contract.events.some(({ sender, name }) => sender === 'client' && name === 'chatJoin');
@@ -58,7 +58,7 @@ function startChat(contract: Contract, { writes, seed, lang }: CheckOptions, soc
   ];
 }
 
-/** What is wrong with one event; empty when the contract has it and its payload is valid. */
+/** Problems of one event: the contract must have it and its payload must be valid. */
 function eventProblems(contract: Contract, check: SchemaCheck, { name, args }: ReceivedEvent): Problem[] {
   const isIt = (event: SocketEvent) => event.sender === 'server' && event.name === name;
   const event = contract.events.find(isIt);
@@ -121,7 +121,7 @@ export async function watchSocket(bench: Bench, token: string | undefined) {
   else if (token !== undefined) socket.emit('login', { token });
   const chat = startChat(contract, options, socket);
 
-  /** Waits for the events that are due, and reports those that did not come. */
+  /** Waits for the expected events and reports those that did not come. */
   async function waitFor(due: readonly DueEvent[]): Promise<void> {
     const until = performance.now() + options.eventWaitMs;
     const missing = () =>
@@ -132,7 +132,6 @@ export async function watchSocket(bench: Bench, token: string | undefined) {
   }
 
   return {
-    /** Events received so far. */
     events,
     close() {
       socket.disconnect();
@@ -146,7 +145,7 @@ export async function watchSocket(bench: Bench, token: string | undefined) {
     },
     /** Binds the socket to another session, as the app does after a login. */
     logIn: (fresh: string) => void socket.emit('login', { token: fresh }),
-    /** Waits for the events that follow a paid deposit, and judges every event that came. */
+    /** Waits for the events of a paid deposit, and judges every event that came. */
     async finish(paidOrderId: string | undefined, owners: Owners) {
       if (failure === undefined) {
         await waitFor([...chat, ...(paidOrderId === undefined ? [] : dueAfterDeposit(paidOrderId))]);

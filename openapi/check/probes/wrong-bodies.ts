@@ -4,7 +4,6 @@ import type { Bench } from '../bench.ts';
 import { effectOf, sendsSms } from '../effects.ts';
 import { randomBodies } from './random-inputs.ts';
 
-/** An invalid value, and what is wrong with it. */
 interface WrongValue {
   about: string;
   value: unknown;
@@ -49,7 +48,6 @@ function wrongNumbers(schema: unknown, isInteger: boolean): WrongValue[] {
   return wrong;
 }
 
-/** Invalid values of one field. */
 function wrongValuesFor(part: Part): WrongValue[] {
   const schema = part.value;
   if (!isObject(schema)) return [];
@@ -76,11 +74,10 @@ function wrongValuesFor(part: Part): WrongValue[] {
   }
 }
 
-/** An invalid body, and what is wrong with it. */
 export interface WrongBody {
   about: string;
   body: unknown;
-  /** Field an answer has to name; absent when the body as a whole is wrong. */
+  /** Field that an answer must name; absent when the body as a whole is wrong. */
   field?: string;
 }
 
@@ -88,10 +85,11 @@ export type WrongBodies = ReturnType<typeof createWrongBodies>;
 
 /** @param sent bodies of the journey, by operationId */
 export function createWrongBodies(bench: Bench, sent: ReadonlyMap<string, unknown>) {
-  /** A valid body that does no harm if a server acts on it. */
+  /** A valid body that does no harm if a server carries it out. */
   function harmless(call: Call): unknown {
-    // A body of the journey is the best start, except one with a password or an effect, which must not work by
-    // accident. A call that sends an SMS keeps its body, because the SMS may only go to the number of the journey.
+    // A body of the journey is the best start. A body with a password or an effect is not used, because it must not
+    // work by accident. A call that sends an SMS keeps its body, because the SMS may only go to the number of the
+    // journey.
     const isReused =
       call.kind === 'query' ||
       sendsSms(call) ||
@@ -100,7 +98,7 @@ export function createWrongBodies(bench: Bench, sent: ReadonlyMap<string, unknow
     return known ?? randomBodies(bench, call, 1)[0] ?? call.requestExample ?? {};
   }
 
-  /** The shape of a request, or of one that has several the shape that the body has. */
+  /** The shape of a request; of several shapes, the one that the body has. */
   function shapeOf({ request }: Call, body: unknown): Part {
     const shapes = listOf(fieldOf(request.value, 'oneOf')).flatMap(
       (_, index) => bench.contract.child(request, 'oneOf', index) ?? [],

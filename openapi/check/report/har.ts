@@ -5,7 +5,7 @@ function pairs(headers: Readonly<Record<string, string>>): { name: string; value
   return Object.entries(headers).map(([name, value]) => ({ name, value }));
 }
 
-/** The body that is too large on purpose is cut after its beginning. */
+/** The body that is too large on purpose is shortened. */
 const LONGEST_BODY = 4000;
 
 function shortened(text: string): string {
@@ -47,7 +47,7 @@ function entry({ request, answer, failure, startedAt, ms, purpose, title }: Exch
   };
 }
 
-/** The traffic as HAR 1.2, for browser tools and proxies; its secrets are masked. */
+/** The traffic as HAR 1.2, for browser tools and proxies, without secrets. */
 export function harReport({ exchanges }: CheckResult): string {
   const creator = { name: 'Copihue contract check', version: '1.0.0' };
   return JSON.stringify({ log: { version: '1.2', creator, entries: exchanges.map(entry) } }, null, 1);

@@ -19,7 +19,7 @@ function testCase(className: string, name: string, ms: number, inner: readonly s
   return inner.length === 0 ? `${head}/>` : `${head}>\n${inner.join('\n')}\n    </testcase>`;
 }
 
-/** JUnit XML for CI: a suite for each purpose, a case for each call in it, and one for the socket. */
+/** JUnit XML for CI: a suite for each purpose with a case for each call, and one for the socket. */
 export function junitReport(result: CheckResult): string {
   const { findings, coverage, exchanges, ms } = result;
   const calls = purposes.map((purpose) => {

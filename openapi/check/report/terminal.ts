@@ -11,7 +11,7 @@ function shortened(text: string): string {
   return text.length > SHOWN_BODY ? `${text.slice(0, SHOWN_BODY)}…` : text;
 }
 
-/** Calls that are named for one cause; the rest is counted. */
+/** Calls named for one cause; the others are counted. */
 const NAMED_CALLS = 3;
 
 function othersLine(others: readonly Finding[]): string[] {
@@ -43,7 +43,7 @@ function share(part: number, whole: number): string {
   return `${part} of ${whole} (${percent} %)`;
 }
 
-/** The result as text for a terminal. @param paint adds colours; plain text without it */
+/** @param paint adds colours; plain text without it */
 export function terminalReport(result: CheckResult, paint: Paint = (_style, text) => text): string {
   const { findings, coverage, expected, notes, exchanges, events, seed, ms } = result;
   const { count } = coverage;

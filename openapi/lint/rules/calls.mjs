@@ -1,13 +1,16 @@
-// Rules about a call as a whole: what it says itself, its name, its host, who may make it.
+// Rules about a call as a whole: its own fields, its name, its host, its access.
 import { writtenOut } from '../../source/write-out.mjs';
 
 const gatewayPath = /^\/v1\//;
 const gatewayRef = /(^|\/)servers\.yaml#\/gateway$/;
 
-/** What follows from the file and the name of a call, or is the same for all of them. */
+/** Fields that follow from the file and the name of a call, or are the same for all calls. */
 const writtenFields = ['operationId', 'tags', 'parameters', 'requestBody', 'responses'];
 
-/** Writes every call out, so that the rules and the bundler see plain OpenAPI. Generated types are named after the schemas. */
+/**
+ * Writes every call out, so that the rules and the bundler see plain OpenAPI. Generated types are named after the
+ * schemas.
+ */
 export function writeOutCalls() {
   return {
     PathItem: {
@@ -56,7 +59,7 @@ export function operationIdFromPath() {
   };
 }
 
-/** NET-02: paths with /v1, and only they, live on the gateway host; the list of hosts is written down once. */
+/** NET-02: only paths with /v1 are on the gateway host; the list of hosts is defined once. */
 export function gatewayServers() {
   return {
     PathItem(pathItem, ctx) {
@@ -80,7 +83,9 @@ export function gatewayServers() {
   };
 }
 
-/** Open calls say `security: []`, all others inherit the token; no third form, so NET-08 can be read off. */
+/**
+ * Guest calls say `security: []`, all others inherit the token; with no third form NET-08 can be read from the file.
+ */
 export function guestSecurity() {
   return {
     Operation(operation, ctx) {

@@ -1,9 +1,9 @@
-// Rules about `x-laws` (CON-07): what the contract says across fields, answers and calls names what there is.
+// Rules about `x-laws` (CON-07): a law may only name fields, answers and calls that exist.
 import { descend, follow } from './references.mjs';
 
 const json = ['content', 'application/json', 'schema'];
 
-/** The terms of each kind: those that it needs, and those that it may have besides. docs/contract-check.md says what they mean. */
+/** The required and the optional terms of each kind. docs/contract-check.md explains them. */
 const kinds = {
   order: { needs: ['list', 'by'] },
   filter: { needs: ['request', 'list', 'field'], may: ['how', 'zone', 'when'] },
@@ -23,7 +23,7 @@ const kinds = {
 
 const isPath = (term) => typeof term === 'string' && /^-?(request|data|other)\./.test(term);
 
-/** The schemas of a call that a path of a law begins in. */
+/** The schemas of a call in which a law's path can begin. */
 function rootsOf(ctx, operation, location) {
   const answer = descend(ctx, operation, location, ['responses', '200', ...json]);
   const success = follow(ctx, answer.node?.oneOf?.[0], answer.location);
@@ -33,7 +33,7 @@ function rootsOf(ctx, operation, location) {
   };
 }
 
-/** Every schema that a step of a path leads to: a `oneOf` has several. */
+/** All schemas that a step of a path leads to: a `oneOf` has several. */
 function step(ctx, { node, location }, name) {
   const branches = (node?.oneOf ?? []).map((branch, index) =>
     follow(ctx, branch, location.child(['oneOf', index])),
@@ -52,7 +52,7 @@ function leads(ctx, root, path) {
   return steps.reduce((found, name) => found.flatMap((part) => step(ctx, part, name)), [root]).length > 0;
 }
 
-/** What is wrong with one law; `find` gives the operation of another call. */
+/** The problems of one law; `find` gives the operation of another call. */
 function problemsOf(ctx, law, own, find) {
   const kind = kinds[law.kind];
   if (!kind) return [`knows no kind \`${law.kind}\`: it is one of ${Object.keys(kinds).join(', ')}`];
@@ -87,7 +87,7 @@ function problemsOf(ctx, law, own, find) {
       checkTerm(term);
     }
   };
-  // A balance and a list that another call shows are paths of that call.
+  // `moves` and `shows` name a value or a list of another call, so their paths belong to that call.
   const ofCall = law.kind === 'moves' || law.kind === 'shows' ? called : roots;
   for (const term of [
     'request',
@@ -129,7 +129,7 @@ function problemsOf(ctx, law, own, find) {
   return problems;
 }
 
-/** A law that names a field or a call that there is not would be checked by nobody. */
+/** Nobody could check a law that names a missing field or call. */
 export function soundLaws() {
   return {
     Root(root, ctx) {

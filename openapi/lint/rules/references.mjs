@@ -1,4 +1,4 @@
-// Following $refs from inside a rule. Redocly hands rules the raw nodes, with $refs still in place.
+// Redocly gives rules the raw nodes, with $refs still in place.
 
 /**
  * Follows a node's $ref, if it has one.
@@ -12,7 +12,7 @@ export function follow(ctx, node, location) {
   return ctx.resolve(node, location.source.absoluteRef);
 }
 
-/** Walks down keys from a node, following each $ref on the way. Same return as `follow`. */
+/** Follows keys down from a node, and each $ref on the way. Returns the same as `follow`. */
 export function descend(ctx, node, location, keys) {
   let here = follow(ctx, node, location);
   for (const key of keys) {

@@ -1,9 +1,9 @@
-// Rules about schemas: closed objects, defaults, examples where people read them.
+// Rules about schemas: closed objects, defaults, examples for readers.
 import { descend } from './references.mjs';
 
 const scalarTypes = new Set(['string', 'number', 'integer', 'boolean']);
 
-/** An unknown field is a mistake of one side, so no object lets one pass. */
+/** An unknown field is a mistake of one side, so no object allows one. */
 export function closedObjects() {
   return {
     Schema(schema, ctx) {
@@ -14,7 +14,7 @@ export function closedObjects() {
   };
 }
 
-/** A default says what a field means that was left out, so a field that has one may be left out. */
+/** A default defines the meaning of a missing field, so a field with a default must be optional. */
 export function defaultOrRequired() {
   return {
     RequestBody(body, ctx) {
@@ -48,7 +48,7 @@ export function scalarExamples() {
   };
 }
 
-/** Who reads `status: 2` looks the meaning up here, so the description names each value of an enum (CON-08). */
+/** Readers look up the meaning of `status: 2` here, so the description names each value of an enum (CON-08). */
 export function describedEnums() {
   return {
     Schema(schema, ctx) {
