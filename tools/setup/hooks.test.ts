@@ -53,6 +53,7 @@ test('a folder without git is left alone', () => {
 test('a commit is formatted, one that breaks a rule is refused, and half a file is not completed', () => {
   cpSync('tools/hooks', join(root, 'tools/hooks'), { recursive: true });
   cpSync('.biome.json', join(root, '.biome.json'));
+  cpSync('tools/lint', join(root, 'tools/lint'), { recursive: true });
   write('.gitignore', 'node_modules\n');
   switchOnHooks(root, env);
   write('a.ts', 'export const a = "1"\n');
