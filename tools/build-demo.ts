@@ -1,9 +1,10 @@
 /**
  * Builds dist-demo/: the whole product for any static host, with the mock backend inside the browser (MOC-05).
  *
- *   npm run build:demo
+ * npm run build:demo
  *
- * The page is the app's own, but for three modules that are chosen here; the backend is a service worker of its own.
+ * The page is the app's own except for three modules, which are replaced here; the backend is a service worker of its
+ * own.
  */
 import { copyFileSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -14,7 +15,7 @@ import { build, type Plugin } from 'vite';
 
 const OUT = resolve('dist-demo');
 
-/** Modules of the app and what stands in for them; the stand-in itself still gets the original. */
+/** Modules of the app and their replacements; a replacement itself still imports the original. */
 const STAND_INS: readonly (readonly [original: string, standIn: string])[] = [
   ['openapi/frame/game-hosts.ts', 'mock-server/demo/game-hosts.ts'],
   ['src/app/release/service-worker.ts', 'mock-server/demo/no-service-worker.ts'],

@@ -1,10 +1,10 @@
 /**
- * Builds dist/: the bundle, then the page with the prerendered lobby, and the licences of what is in it; dist-maps/ with its source maps; and mock-server/dist-console/.
- * Both are no part of it.
+ * Builds dist/: the bundle, then the page with the prerendered lobby, and the licences of the code in it. Builds
+ * dist-maps/ with the source maps and mock-server/dist-console/ beside it.
  *
- *   npm run build                           the lobby of the seed
- *   npm run build -- --lobby FILE|URL       a published lobby
- *   npm run build -- --if-stale             does nothing when dist/ is up to date
+ * npm run build: the lobby of the seed
+ * npm run build -- --lobby FILE|URL: a published lobby
+ * npm run build -- --if-stale: does nothing when dist/ is up to date
  */
 
 import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
@@ -19,12 +19,12 @@ const options = process.argv.slice(2);
 const prerender = ['tools/prerender.ts', ...options.filter((option) => option !== IF_STALE)];
 const turn = takeTurn('.', 'build');
 const commands =
-  // What another command has built meanwhile is as good as one's own.
+  // Another command may have finished the same build meanwhile.
   (turn.hasWaited || options.includes(IF_STALE)) && isBuilt()
     ? []
     : [['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], prerender];
 
-/** Keeps the source maps of the scripts out of what is served, for `npm run places`. */
+/** Moves the source maps out of the served folder, for `npm run places`. */
 function moveMaps(): void {
   rmSync('dist-maps', { recursive: true, force: true });
   mkdirSync('dist-maps');

@@ -1,4 +1,4 @@
-/** Checks that both languages have the same texts and that the app uses each of them. Exit 1 lists what is wrong. */
+/** Checks that both languages have the same texts and that the app uses each of them. Exit 1 lists the problems. */
 import { globSync } from 'node:fs';
 import { parityProblems } from './locales/parity.ts';
 import { readTexts } from './locales/texts.ts';

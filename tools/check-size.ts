@@ -1,6 +1,6 @@
 /**
- * Checks the size of the first view. Sizes are kB of 1000 bytes: scripts in brotli 11, the page in gzip 9 (the
- * larger of what servers send), inlined style as the browser parses it. Exit 1 when one is over its limit.
+ * Checks the size of the first view, in kB of 1000 bytes: scripts in brotli 11, the page in gzip 9 (the larger of what
+ * servers send), inlined style as the browser parses it. Exit 1 when one is over its limit.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ const SCRIPT_AIM_KB = 100;
 const STYLE_LIMIT_KB = 12;
 const PAGE_LIMIT_KB = 13.9;
 const LARGEST_SHOWN = 5;
-/** Named by the page, but asked for only when one of the others is lost (src/app/boot/heal.ts). */
+/** The page names it but requests it only when another file is lost (src/app/boot/heal.ts). */
 const HEALER = 'heal.js';
 
 interface Measure {

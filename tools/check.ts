@@ -1,6 +1,6 @@
 /**
- * `npm run check`: types, lint, rooms and the tests of what changed since the branch left main, uncommitted changes
- * included. For the daily loop, in about a minute; `npm test` proves everything.
+ * `npm run check`: types, lint, rooms and the tests of all changes since the branch left main, uncommitted ones
+ * included. It is for daily work and takes about a minute; `npm test` proves everything.
  */
 import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
@@ -13,13 +13,16 @@ import { type Step, steps } from './suite/steps.ts';
 const git = (...args: string[]) =>
   execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
 
-/** Where this branch left main: its own remote branch on main itself, the last commit where there is no remote. */
+/**
+ * The commit where this branch left main; on main itself that of its remote branch, and without a remote the last
+ * commit.
+ */
 function startOfWork(): string {
   for (const upstream of ['origin/main', 'main']) {
     try {
       return git('merge-base', 'HEAD', upstream);
     } catch {
-      // No such branch here.
+      // The branch does not exist here.
     }
   }
   return 'HEAD';

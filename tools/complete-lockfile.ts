@@ -1,9 +1,9 @@
 /**
- * Adds to package-lock.json the packages for other systems that npm left out, and requests missing integrity values from
- * the registry. npm drops an optional package which the configured registry does not have, and `npm ci` then refuses the
- * lockfile as incomplete. Run after `npm install`:
+ * Adds to package-lock.json the packages for other systems that npm left out, and requests missing integrity values
+ * from the registry. npm drops an optional package that the configured registry does not have, and `npm ci` then
+ * refuses the lockfile as incomplete. Run after `npm install`:
  *
- *   npm run lockfile
+ * npm run lockfile
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -39,7 +39,7 @@ export function missingOptional(packages: Lockfile['packages']): MissingPackage[
   );
 }
 
-/** The system of such a package is known only from its name: `@scope/cli-linux-arm64-musl`. */
+/** Only its name tells the system of such a package: `@scope/cli-linux-arm64-musl`. */
 function entryFor({ name, version, dev }: MissingPackage): LockedPackage {
   const words = name.split(/[/-]/);
   const cpu = words.filter((word) => PROCESSORS.includes(word));
@@ -60,7 +60,7 @@ function entryFor({ name, version, dev }: MissingPackage): LockedPackage {
 }
 
 /**
- * The same lockfile with an entry for every optional package, in npm's own order.
+ * Adds an entry for every optional package, in npm's own order.
  * @throws {Error} when one is requested by a range: the version is not known here
  */
 export function completed(lockfile: Lockfile): Lockfile {
@@ -73,14 +73,14 @@ export function completed(lockfile: Lockfile): Lockfile {
   return { ...lockfile, packages: Object.fromEntries(sorted) };
 }
 
-/** Packages of a lockfile without a hash of their content, by their place in node_modules. */
+/** Packages of a lockfile without an integrity hash, by their place in node_modules. */
 export function withoutIntegrity(packages: Lockfile['packages']): string[] {
   return Object.entries(packages)
     .filter(([path, { integrity, link }]) => path.includes('node_modules/') && !integrity && !link)
     .map(([path]) => path);
 }
 
-/** The integrity that the registry at hand knows; undefined when it does not hold the package. */
+/** The registry's integrity value; undefined when it does not have the package. */
 function integrityOf(name: string, version = ''): string | undefined {
   const { status, stdout } = spawnSync('npm', ['view', `${name}@${version}`, 'dist.integrity'], {
     encoding: 'utf8',

@@ -1,7 +1,7 @@
 /**
- * `npm run dev`: the mock backend and Vite with hot reload; when one ends, the other is stopped. Vite passes the calls of
- * the app on, so that `/?world=NAME` chooses a world (tools/console/console-link.ts); the mock's own hosts answer too.
- * `--host` lets a phone on the same network in. PORT (5173), MOCK_PORT (4010) and GATEWAY_PORT (4011) choose the ports.
+ * `npm run dev`: the mock backend and Vite with hot reload; when one ends, the other is stopped. Vite forwards the
+ * app's calls, so that `/?world=NAME` chooses a world (tools/console/console-link.ts); the mock's own hosts answer too.
+ * `--host` allows a phone on the same network. PORT (5173), MOCK_PORT (4010) and GATEWAY_PORT (4011) choose the ports.
  */
 import { parseArgs } from 'node:util';
 import { networkAddress, networkOptions, withHostValue } from '@copihue/mock/network';

@@ -1,8 +1,8 @@
 /**
  * Generates everything that is derived from the contract, the routes, the texts and the typefaces.
  *
- *   node tools/generate.ts            writes the generated folders, the route tree and the types of the texts
- *   node tools/generate.ts --check    generates into a copy and compares; exit 1 names every file that differs (CON-02)
+ * node tools/generate.ts: writes the generated folders, the route tree and the types of the texts
+ * node tools/generate.ts --check: generates into a copy and compares; exit 1 names every file that differs (CON-02)
  */
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -22,7 +22,7 @@ import { writePublished } from './generate/publish.ts';
 import { writeRefusals } from './generate/refusals.ts';
 import { writeSocketEvents } from './generate/socket-events.ts';
 
-/** Folders that hold nothing but generated files, each with what stands in its README. */
+/** Folders with generated files only, each with the text of its README. */
 const FOLDERS = {
   'openapi/generated': 'Types and validators of every call and of the socket events',
   'src/api/generated': 'Fetch functions and React Query hooks of every call',
@@ -35,17 +35,16 @@ const FOLDERS = {
 };
 /** Generated files beside hand-written ones; the texts share their folder with the types derived from them. */
 const FILES = ['locales', 'src/route-tree.gen.ts'];
-/** What the generators read. */
 const INPUTS = ['openapi', 'locales', 'src/routes', 'src/tsr.config.json', 'src/api/call.ts'];
 const SETTINGS = ['tsconfig.json', '.typesafe-i18n.json'];
 
 /**
- * Writes the typesafe-i18n types and loaders beside the texts they are derived from.
+ * Writes the typesafe-i18n types and loaders beside their texts.
  * The generator reads `.typesafe-i18n.json` of the folder it runs in.
  */
 function writeLocales(): void {
-  // The generator compiles the texts, which import their types from the file that it writes. Without the types of each
-  // text that is 1 s of work instead of 4.
+  // The generator compiles the texts, which import their types from the file that it writes. Without those types the
+  // work takes 1 s instead of 4.
   writeFileSync(
     'locales/i18n-types.ts',
     'export type BaseTranslation = object;\nexport type Translation = object;\n',
@@ -60,7 +59,6 @@ async function writeRouteTree(): Promise<void> {
   await new Generator({ config: getConfig({}, root), root }).run();
 }
 
-/** Generates into the current folder. */
 async function generateHere(): Promise<void> {
   for (const [folder, holds] of Object.entries(FOLDERS)) {
     rmSync(folder, { recursive: true, force: true });
@@ -86,7 +84,7 @@ async function generateHere(): Promise<void> {
   await writeRouteTree();
 }
 
-/** What differs between the project and what would be generated now. */
+/** Differences between the project and freshly generated files. */
 async function drift(): Promise<string[]> {
   const project = process.cwd();
   const copy = resolve('.cache/drift');

@@ -1,12 +1,12 @@
 /**
- * Loads the production build in dist/ on an emulated slow phone, side by side with its own page without scripts (the
- * limit), with the smallest page that React can make, and with its own page whose script is the fixed packages alone (the
- * floor), and writes the table as Markdown.
+ * Loads the production build in dist/ on an emulated slow phone and compares it with its own page without scripts (the
+ * limit), with the smallest page that React can make, and with its own page with only the fixed packages as script (the
+ * floor). Writes the table as Markdown.
  *
- *   npm run measure:load -- [--rounds 3] [--runs 5] [--out docs/load.md]
+ * npm run measure:load -- [--rounds 3] [--runs 5] [--out docs/load.md]
  *
  * Each round takes the median of its interleaved runs; the table has one figure for each round. Takes about 20 minutes;
- * only a quiet machine gives figures that can be compared with others.
+ * figures are only comparable from a quiet machine.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
@@ -51,7 +51,7 @@ function readBuild(): Map<string, Buffer> {
 
 const kb = (text: Buffer) => brotliCompressSync(text).length / 1000;
 
-/** The four sites, and how much script two of them have. */
+/** The four sites, and the script size of two of them. */
 async function sites(): Promise<{ files: Record<Page, Files>; helloKb: number; floorKb: number }> {
   const build = readBuild();
   const bare = withoutScripts(String(build.get('/index.html')));
@@ -93,7 +93,7 @@ interface Setting {
   browser: Browser;
   servers: Record<Page, LinkedServer>;
   slowdown: number;
-  /** A second visit: cache and service worker of an unmeasured first one, over new connections. */
+  /** A second visit over new connections, with cache and service worker of an unmeasured first one. */
   isWarm?: boolean;
 }
 
@@ -113,7 +113,7 @@ async function visit({ browser, servers, slowdown, isWarm }: Setting, name: Page
   }
 }
 
-/** The medians of some loads of each page, in turns; a first load of each is not counted. */
+/** The medians of several loads of each page, in turns; the first load of each does not count. */
 async function measure(setting: Setting, pages: readonly Page[]): Promise<Medians> {
   const loads: Record<Page, Load[]> = { limit: [], hello: [], floor: [], app: [] };
   for (let run = -1; run < Number(values.runs); run += 1)
@@ -138,7 +138,7 @@ const serveAll = async (link: typeof SLOW.link) => ({
 const executablePath = browserPath('.');
 const browser = await chromium.launch({
   ...(executablePath && { executablePath }),
-  // Trusts this key alone: --ignore-certificate-errors would turn off the HTTP cache and service workers.
+  // Trusts only this key: --ignore-certificate-errors would turn off the HTTP cache and service workers.
   args: ['--no-sandbox', '--disable-gpu', `--ignore-certificate-errors-spki-list=${key.spki}`],
 });
 const slow = { browser, servers: await serveAll(SLOW.link), slowdown: SLOW.slowdown };

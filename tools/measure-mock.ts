@@ -1,10 +1,12 @@
 /**
- * Measures what the mock backend carries on this machine: memory a world, memory a socket, and calls a second of one process,
- * of two workers and of other servers of the contract, which take turns so that a busy machine slows all of them.
+ * Measures the capacity of the mock backend on this machine: memory per world, memory per socket, and calls per second
+ * of one process, of two workers and of other servers of the contract. They take turns, so that a busy machine slows
+ * all of them.
  *
- *   npm run measure:mock -- [--prism] [--beside http://127.0.0.1:4020] [--worlds 2000] [--sockets 10000] [--rounds 5]
+ * npm run measure:mock -- [--prism] [--beside http://127.0.0.1:4020] [--worlds 2000] [--sockets 10000] [--rounds 5]
  *
- * Takes about three minutes on a quiet machine. `--prism` downloads Prism and measures it beside the others. The calls are reads of a guest (/notice/list). This process sends them, on the same cores.
+ * Takes about three minutes on a quiet machine. `--prism` downloads Prism and measures it too. The calls are reads of a
+ * guest (/notice/list), sent by this process on the same cores.
  */
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -53,7 +55,7 @@ async function startPrism(): Promise<{ url: string; stop: () => void }> {
   throw new Error('Prism did not start.');
 }
 
-/** One call. @returns its status */
+/** @returns the status of one call */
 function call(url: string, world: string, agent?: Agent): Promise<number> {
   return new Promise((resolve, reject) => {
     const headers = { 'content-type': 'application/json', 'x-mock-world': world };
@@ -64,9 +66,9 @@ function call(url: string, world: string, agent?: Agent): Promise<number> {
   });
 }
 
-/** Calls a second over some connections at once, spread over 20 worlds. @throws when one fails */
+/** Calls per second over several connections, spread over 20 worlds. @throws when one fails */
 async function rate(url: string): Promise<number> {
-  // Connections of its own: servers close those that rest while others have their turn.
+  // Own connections, because servers close idle ones while others have their turn.
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   const end = performance.now() + ROUND_MS;
   let made = 0;
@@ -82,7 +84,7 @@ async function rate(url: string): Promise<number> {
   return (made * 1000) / ROUND_MS;
 }
 
-/** Memory of a process in MB, as Linux counts what is resident. */
+/** Resident memory of a process in MB, as Linux counts it. */
 function residentMb({ child }: Run): number {
   const kb = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1];
   return Number(kb) / 1000;
@@ -106,7 +108,7 @@ if (prism) urls.set('Prism 5', prism.url);
 for (const url of values.beside) urls.set(url, url.replace(/\/$/, ''));
 
 const rates = new Map<string, number[]>([...urls.keys()].map((name) => [name, []]));
-// The first round warms up and does not count.
+// The first round is a warm-up and does not count.
 for (let round = 0; round <= rounds; round += 1)
   for (const [name, url] of urls) {
     const found = await rate(url);

@@ -1,12 +1,12 @@
 /**
- * Taps through the heaviest screens of the build in dist/ with the processor slowed down four times, and writes how long
- * each tap took to the next paint (Event Timing, what the web vital INP is made of) as Markdown. The first rows
- * are floors: taps that change next to nothing, on pages without this app.
+ * Taps through the heaviest screens of the build in dist/ on a processor slowed down four times, and writes the time
+ * from each tap to the next paint (Event Timing, the base of the web vital INP) as Markdown. The first rows are floors:
+ * taps that change almost nothing, on pages without this app.
  *
- *   npm run measure:taps -- [--rounds 3] [--games 10000] [--out docs/taps.md]
+ * npm run measure:taps -- [--rounds 3] [--games 10000] [--out docs/taps.md]
  *
- * Each figure is the median of the rounds, in steps of 8 ms, as browsers give them. Only a quiet machine gives figures that
- * can be compared with others.
+ * Each figure is the median of the rounds, in steps of 8 ms, as browsers give them. Figures are only comparable from a
+ * quiet machine.
  */
 import { writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
@@ -42,7 +42,7 @@ function observe(): void {
   }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
 }
 
-/** The longest event of an interaction since the last call, in ms; shorter than two frames counts as 16. */
+/** The longest event of an interaction since the last call, in ms; anything shorter than two frames counts as 16. */
 async function longest(places: readonly (Page | Frame)[]): Promise<number> {
   await new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
   const lists = await Promise.all(
@@ -58,7 +58,7 @@ async function longest(places: readonly (Page | Frame)[]): Promise<number> {
 
 const tookMs = new Map<string, number[]>();
 
-/** Does one thing that a finger does, and notes what it took. */
+/** Does one tap or gesture and notes its time. */
 const note: Note = async (name, places, act) => {
   await longest(places);
   await act();
@@ -68,7 +68,6 @@ const note: Note = async (name, places, act) => {
 const main = (page: Page) => page.getByRole('main');
 const nav = (page: Page, name: string) => page.getByRole('navigation').getByRole('link', { name });
 const amounts = (page: Page) => page.getByRole('list', { name: 'Montos sugeridos' }).getByRole('listitem');
-/** A choice of a row of chips. */
 const choice = (page: Page, row: string) => main(page).locator(`label:has(input[name=${row}])`);
 
 type Step = [name: string, target: (page: Page) => Locator, text?: string];
@@ -159,7 +158,7 @@ async function tapThrough(page: Page, address: string): Promise<void> {
     await note(name, frames, () => game.locator('button:visible:enabled').nth(at).tap());
 }
 
-/** The player's long lists, made as the player and the cashier would. */
+/** Makes the player's long lists, as the player and the cashier would. */
 async function fill(context: BrowserContext, address: string): Promise<string> {
   const post = async (path: string, data: object, headers: Record<string, string> = {}) => {
     const answer = await context.request.post(address + path, { data, headers });
@@ -195,7 +194,7 @@ async function slowPage(context: BrowserContext): Promise<Page> {
   return page;
 }
 
-// Without a service worker, which would answer in the place of the floors' pages.
+// Without a service worker, which would answer instead of the floors' pages.
 const floors = await browser.newContext({ ...PHONE, locale: 'es-CL', serviceWorkers: 'block' });
 await floors.addInitScript(observe);
 const floorsPage = await slowPage(floors);
@@ -206,7 +205,7 @@ await context.addInitScript((stored) => {
   // A framed game has no storage.
   if (window !== window.top) return;
   localStorage.setItem('token', stored);
-  // No popup comes up by itself (LOB-16).
+  // Suppresses the popups that come by themselves (LOB-16).
   sessionStorage.setItem('interruptedOn', JSON.stringify(new Date().toISOString().slice(0, 10)));
 }, token);
 const page = await slowPage(context);

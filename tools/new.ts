@@ -86,7 +86,7 @@ ${
   insert(
     `openapi/schemas/${area}.yaml`,
     /$/,
-    // A read answers with something, a change is asked for with something.
+    // A read has an answer, a change has a request.
     () => `${type}${isRead ? '' : 'Request'}:
   type: object
   additionalProperties: false

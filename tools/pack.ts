@@ -1,7 +1,7 @@
 /**
  * Packs @copihue/contract and @copihue/mock into dist-packages/, each as one file that npm installs anywhere (CON-11).
  *
- *   npm run pack
+ * npm run pack
  */
 import { statSync } from 'node:fs';
 import { packPackages } from './pack/pack-packages.ts';

@@ -2,9 +2,9 @@
  * Prerenders home into the production HTML: the last published lobby, its styles, the scripts that run before the
  * bundle and the policy that allows them. Runs after `vite build`.
  *
- *   node tools/prerender.ts                        with the lobby of the mock backend's seed
- *   node tools/prerender.ts --lobby FILE|URL       with a saved lobby, or the one of a main API host
- *   node tools/prerender.ts --save-lobby FILE      also saves the lobby that was used, for --lobby
+ * node tools/prerender.ts: with the lobby of the mock backend's seed
+ * node tools/prerender.ts --lobby FILE|URL: with a saved lobby, or the one of a main API host
+ * node tools/prerender.ts --save-lobby FILE: also saves the used lobby, for --lobby
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -40,7 +40,7 @@ await build({
     copyPublicDir: false,
   },
 });
-// As an address: in a path a folder may be called `a%20b`.
+// A URL, because a folder may have a name like `a%20b`.
 const painter: typeof import('../src/prerender.tsx') = await import(
   pathToFileURL(resolve(PAINTER, 'prerender.js')).href
 );
@@ -73,7 +73,7 @@ const playerCalls = [
   { path: '/wallet/balance', body: {}, player: true },
 ];
 
-/** The inline scripts of a page: the one before anything is painted, and the one that puts in the other language. */
+/** The inline scripts of a page: one runs before the first paint, one inserts the other language. */
 async function inlineScripts(
   calls: object[],
   screens: object | null,
@@ -121,10 +121,10 @@ const shell = pageHtml({
 
 writeFileSync('dist/index.html', home);
 writeFileSync('dist/shell.html', shell);
-// The page of an address that a static host knows nothing about.
+// The page for addresses that a static host does not know.
 writeFileSync('dist/404.html', shell);
 writeFileSync('dist/manifest.webmanifest', webManifest());
-// Stored on the device by the worker: both pages, and everything they may load later.
+// The worker stores these on the device: both pages, and everything they may load later.
 const assets = readdirSync('dist/assets')
   .filter((name) => /\.(?:js|css|woff2)$/.test(name))
   .map((name) => `assets/${name}`);

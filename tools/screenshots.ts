@@ -1,8 +1,8 @@
 /**
- * Takes the pictures of the app that are stored in the project, from the production build in dist/: src/public/screenshots
- * (the dialog that installs the app, see tools/prerender/page-html.ts) and docs/images.
+ * Takes the pictures that are stored in the project, from the production build in dist/: src/public/screenshots (the
+ * browser's install dialog, see tools/prerender/page-html.ts) and docs/images.
  *
- *   npm run screenshots
+ * npm run screenshots
  */
 import { mkdirSync } from 'node:fs';
 import { type BrowserContext, chromium, type Page } from 'playwright';
@@ -10,7 +10,7 @@ import { browserPath } from './setup/browser.mjs';
 import { startServe } from './shared/start-serve.ts';
 
 const FOLDER = 'src/public/screenshots';
-/** 540 x 1080 pixels, the size that the manifest states. */
+/** 540 x 1080 pixels, the size in the manifest. */
 const PHONE = {
   viewport: { width: 375, height: 750 },
   deviceScaleFactor: 1.44,
@@ -25,7 +25,7 @@ async function logIn(context: BrowserContext, address: string): Promise<void> {
   await context.addInitScript((token) => localStorage.setItem('token', token), data.token);
 }
 
-/** Everything on screen is there: no placeholder, no picture that still loads. */
+/** Waits until there is no placeholder and no picture that still loads. */
 async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.waitForFunction(() => {
@@ -42,7 +42,7 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu'],
 });
 const context = await browser.newContext({ ...PHONE, locale: 'es-CL', reducedMotion: 'reduce' });
-// No popup comes up by itself (LOB-16).
+// Suppresses the popups that come by themselves (LOB-16).
 await context.addInitScript(() => {
   sessionStorage.setItem('interruptedOn', JSON.stringify(new Date().toISOString().slice(0, 10)));
 });

@@ -1,7 +1,8 @@
 /**
  * Serves the production build in dist/ with the mock backend behind it, on one port (PORT, default 4173); the mock
- * backend also has its own hosts (MOCK_PORT 4010, GATEWAY_PORT 4011). `--state FILE`, `--durable` and `--games N` as for
- * `npm run mock`, `--host` and `--origin` too. With MOCK_CONSOLE_LINK=1, which `npm start` sets, pages have a small link to the mock's console.
+ * backend also has its own hosts (MOCK_PORT 4010, GATEWAY_PORT 4011). `--state FILE`, `--durable`, `--games N`,
+ * `--host` and `--origin` work as for `npm run mock`. With MOCK_CONSOLE_LINK=1, which `npm start` sets, pages have a
+ * small link to the mock's console.
  */
 import { createServer } from 'node:http';
 import { parseArgs } from 'node:util';
@@ -63,7 +64,7 @@ function readOptions() {
   }
 }
 
-/** @throws {PlainProblem} for a state file that cannot be used, or an address that nothing can listen on */
+/** @throws {PlainProblem} for a state file that cannot be used, or an address that cannot be listened on */
 async function startMock(options: MockServerOptions, where: ListenOptions): Promise<MockServer> {
   try {
     const mock = createMockServer(options);
@@ -86,7 +87,7 @@ await runCommand(async () => {
   const mock = await startMock({ ...options, gameFiles }, { ...ports, hostname });
   // The build and the backend share one origin: a phone reaches both with one connection.
   const rewrite = process.env.MOCK_CONSOLE_LINK === '1' ? withConsoleLink : undefined;
-  // Not while `npm test` builds anew.
+  // Waits while `npm test` builds.
   const turn = takeTurn('.', 'build');
   const files = readStaticFiles('dist', isBackendPath, rewrite);
   turn.end();

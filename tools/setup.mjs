@@ -1,7 +1,7 @@
 /**
- * Runs before npm start, test, dev, mock and generate: checks Node and the folder, installs what is missing, lets git run the
- * project's hooks, and with `--browser` finds or installs a browser. Plain Node without packages, since it runs before
- * there are any.
+ * Runs before npm start, test, dev, mock and generate: checks Node and the folder, installs missing packages, lets git
+ * run the project's hooks, and with `--browser` finds or installs a browser. It is plain Node, because it runs before
+ * any package is installed.
  * Silent when there is nothing to do.
  */
 import { accessSync, constants } from 'node:fs';

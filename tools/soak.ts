@@ -1,9 +1,12 @@
 /**
- * `npm run soak`: the tests of `npm test` about money and chance, with far more cases: 10,000 random sequences against the mock backend, a million cases of the money formatter and parser, 100 forced drops of the socket, 100 kills of a mock backend that keeps its state and 100 of one that is durable, and 10,000 rounds of each game computed again from their seeds.
+ * `npm run soak`: the tests of `npm test` about money and chance, with far more cases: 10,000 random sequences against
+ * the mock backend, a million cases of the money formatter and parser, 100 forced drops of the socket, 100 kills of a
+ * mock backend that keeps its state and 100 of a durable one, and 10,000 rounds of each game computed again from their
+ * seeds.
  *
- *   npm run soak
- *   SOAK_SEED=1234 SOAK_SEQUENCES=1 npm run soak     repeats one sequence, by the seed that its failure printed
- *   npm run soak -- -t MOC-08                        the kills of a durable one alone
+ * npm run soak
+ * SOAK_SEED=1234 SOAK_SEQUENCES=1 npm run soak: repeats one sequence, by the seed that its failure printed
+ * npm run soak -- -t MOC-08: only the kills of a durable backend
  */
 import { exitCode, startNode } from './shared/child.ts';
 import { runCommand } from './shared/ports.ts';

@@ -1,6 +1,6 @@
 /**
- * `npm start`: builds when the sources changed, then serves the production build with the mock backend.
- * PORT (4173), MOCK_PORT (4010) and GATEWAY_PORT (4011) choose the ports.
+ * `npm start`: builds when the sources changed, then serves the production build with the mock backend. PORT (4173),
+ * MOCK_PORT (4010) and GATEWAY_PORT (4011) choose the ports.
  */
 
 import { ensureConsole } from './console/ensure-console.ts';
@@ -29,6 +29,6 @@ await runCommand(async () => {
   const server = startNode(['tools/serve.ts', ...process.argv.slice(2)], { MOCK_CONSOLE_LINK: '1' });
   const wasStopped = stopTogether([server]);
   const code = await exitCode(server);
-  // The server's own code counts: it is 1 when something that was answered is lost.
+  // The server's own exit code is kept: it is 1 when something that was answered is lost.
   return wasStopped() && code === ENDED_BY_SIGNAL ? 0 : code;
 });

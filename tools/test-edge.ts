@@ -1,6 +1,6 @@
 /**
- * `npm run test:edge`: the build behind nginx and Caddy (SHP-02), with the configurations of docs/deploy. Installs the servers where
- * they are missing; what follows is handed to Playwright.
+ * `npm run test:edge`: the build behind nginx and Caddy (SHP-02), with the configurations of docs/deploy. Installs
+ * missing servers; further arguments go to Playwright.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
@@ -13,13 +13,13 @@ const COMMANDS = ['nginx', 'caddy', 'openssl'];
 
 const missing = () => [
   ...COMMANDS.filter((name) => spawnSync(name, ['-h'], { stdio: 'ignore' }).error),
-  // An nginx that was there before may be without it.
+  // An nginx that was already installed may be without it.
   ...(hasBrotli() ? [] : ["nginx's brotli_static"]),
 ];
 
 function hasBrotli(): boolean {
   const modules = '/etc/nginx/modules-enabled';
-  // Elsewhere than in Debian it may be built in.
+  // Outside Debian it may be built in.
   return !existsSync(modules) || readdirSync(modules).some((name) => name.includes('brotli-static'));
 }
 

@@ -1,8 +1,9 @@
 /**
- * `npm test`: every check and every test, cheapest first. A failure stops nothing but what needs it.
+ * `npm test`: every check and every test, cheapest first. After a failure only the steps that need the failed one are
+ * left out.
  *
- *   npm test -- --only types,unit
- *   npm test -- --skip e2e
+ * npm test -- --only types,unit
+ * npm test -- --skip e2e
  *
  * The last line is `N passed, N failed`: each test counts, each check counts as one.
  */
@@ -40,14 +41,14 @@ async function runFast(waiting: Step[]): Promise<string[]> {
   return broken;
 }
 
-/** Why a step cannot run, or undefined when it can. */
+/** The reason why a step cannot run, or undefined when it can. */
 function obstacle(step: Step, brokenBuild: boolean): string | undefined {
   if (step.needsBuild && brokenBuild) return 'the build failed.';
   if (step.report?.kind === 'playwright' && !browserPath('.')) return NO_BROWSER;
   return undefined;
 }
 
-/** Runs a step that is not fast, or counts it as failed when it cannot run. */
+/** Runs a slow step, or counts it as failed when it cannot run. */
 async function runSlow(step: Step, brokenBuild: boolean): Promise<void> {
   const why = obstacle(step, brokenBuild);
   if (why) {

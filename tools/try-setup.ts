@@ -1,11 +1,11 @@
 /**
- * Tries the two commands as a newcomer would: in folders of twelve names, on Node 20, 22 and 24, without git, with a home
- * that cannot be written, offline, both at once and in two checkouts at once (SHP-05). Needs the registry and some
- * twenty minutes; prints a table and exits with 1 when a try neither works nor says why in one line.
+ * Tries the two commands as a newcomer would: in folders of twelve names, on Node 20, 22 and 24, without git, with a
+ * home that cannot be written, offline, both at once and in two checkouts at once (SHP-05). Needs the registry and some
+ * twenty minutes; prints a table and exits with 1 when a try neither works nor gives the reason in one line.
  *
- *   npm run try:setup                           everything, `npm test` with its quick steps
- *   npm run try:setup -- --only folders,nodes   some of it: nodes, folders, git, home, offline, together, checkouts
- *   npm run try:setup -- --steps unit,e2e       these steps of `npm test`
+ * npm run try:setup: everything, `npm test` with its quick steps
+ * npm run try:setup -- --only folders,nodes: some of nodes, folders, git, home, offline, together, checkouts
+ * npm run try:setup -- --steps unit,e2e: these steps of `npm test`
  */
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -37,7 +37,7 @@ const NODES = { 20: 10, 22: 10, 24: 11 };
 /** Enough where only a name or a program differs: it needs a browser and a build, and has folders in its arguments. */
 const QUICKEST = 'contract,size';
 const PARTS = ['nodes', 'folders', 'git', 'home', 'offline', 'together', 'checkouts'];
-/** Nothing listens there, and what is not named by the lockfile is not to be had. */
+/** Nothing listens at this address, so only packages of the lockfile can come from the cache. */
 const OFFLINE = {
   npm_config_registry: 'http://127.0.0.1:9',
   HTTP_PROXY: 'http://127.0.0.1:9',

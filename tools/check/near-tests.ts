@@ -1,24 +1,22 @@
 import { basename, dirname } from 'node:path';
 
-/** A screen test takes seconds, and home's area is in a third of them. */
+/** A screen test takes seconds, and a third of them visit home's area. */
 const MOST_SCREEN_TESTS = 10;
 
 interface Sources {
-  /** The text of each test file, by its path from the root. */
   tests: ReadonlyMap<string, string>;
-  /** The text of each file in src/routes. */
   routes: ReadonlyMap<string, string>;
 }
 
 interface NearTests {
   files: string[];
-  /** Screen tests beyond the most that a quick look runs. */
+  /** Screen tests above the limit of a quick run. */
   leftOut: string[];
 }
 
 const isScreenTest = (file: string) => file.startsWith('tests/screens/');
 
-/** The addresses of the screens of an area, as a test writes them: `'/deposit`. */
+/** The addresses of an area's screens, as a test writes them: `'/deposit`. */
 function addressesOf(area: string, routes: Sources['routes']): string[] {
   return [...routes.values()]
     .filter((text) => text.includes(`/features/${area}/`))
@@ -37,15 +35,15 @@ function isNear(test: string, text: string, changed: string, routes: Sources['ro
 }
 
 /**
- * The tests of what changed: a changed test, the tests beside a changed file, those that import it, and the screen tests
- * that open an address of its area. Not every test that a change can break: that is `npm test`.
+ * The tests near a change: a changed test, the tests beside a changed file, those that import it, and the screen tests
+ * that open an address of its area. A change can break further tests; `npm test` runs those.
  *
  * @param changed paths from the root
  */
 export function nearTests(changed: readonly string[], { tests, routes }: Sources): NearTests {
   const near = [...tests].filter(([test, text]) => changed.some((file) => isNear(test, text, file, routes)));
   const files = near.map(([test]) => test);
-  // A test that was changed itself is always run.
+  // A changed test is always run.
   const screens = files.filter((file) => isScreenTest(file) && !changed.includes(file));
   const leftOut = screens.slice(MOST_SCREEN_TESTS);
   return { files: files.filter((file) => !leftOut.includes(file)), leftOut };

@@ -1,18 +1,18 @@
 import type { Plugin, ProxyOptions } from 'vite';
 
-/** Draws the link (mock-server/console/public/link.js); from the page's own origin, as its policy requires. */
+/** Draws the link (mock-server/console/public/link.js); the page's policy requires its own origin. */
 const SCRIPT = '/__mock/link.js';
 
-/** A page with the small link to the mock's console, which loads after everything else. */
+/** Adds the small link to the mock's console, which loads after everything else. */
 export function withConsoleLink(html: string): string {
   return html.replace('</body>', `<script async src="${SCRIPT}"></script>\n</body>`);
 }
 
-/** Paths that the backend answers with a GET; every POST goes to it as well. */
+/** Paths that the backend answers with a GET; it also gets every POST. */
 export const isBackendPath = (path: string) =>
   /^\/(?:resources|bank|games|__mock|socket\.io|healthz)(?:\/|$)/.test(path);
 
-/** What the browser is to remember after a page at `/?world=mine`: from then on every call of the app is in that world. */
+/** Cookie for a page at `/?world=mine`: every later call of the app uses that world. */
 function worldCookie(address: string): string | undefined {
   const world = new URL(address, 'http://page').searchParams.get('world');
   if (world === null) return undefined;
@@ -21,20 +21,20 @@ function worldCookie(address: string): string | undefined {
 }
 
 /**
- * `npm run dev`: the mock backend under the app's own address, as behind `npm start`, so that worlds are chosen there in
- * the same ways (MOC-06), the console can open the app as a player, and its link.
+ * `npm run dev`: serves the mock backend under the app's own address, as `npm start` does. Worlds are chosen in the
+ * same ways (MOC-06), the console can open the app as a player, and the page has its link.
  * @param mock origin of the mock backend with both hosts on one port, set by tools/dev.ts; no plugin without it
  */
 export function devConsole(mock: string | undefined): Plugin[] {
   if (!mock) return [];
   const backend: ProxyOptions = {
     target: mock,
-    // Under the page's own name, not the mock's: calls of the page are then calls of the same origin.
+    // Keeps the page's host name, so that its calls stay on the same origin.
     changeOrigin: false,
     ws: true,
     bypass: ({ method, url = '/' }) =>
       method === 'POST' || isBackendPath(url.split('?')[0] ?? '') ? undefined : url,
-    // A connection that the mock breaks on purpose is broken here as well, and is no 502.
+    // A connection that the mock breaks on purpose is broken here as well, instead of a 502.
     configure: (proxy) => void proxy.on('error', (_error, _request, response) => response.destroy()),
   };
   return [

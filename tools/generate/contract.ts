@@ -1,4 +1,4 @@
-/** The few parts of an OpenAPI document that the generators read. */
+/** The parts of an OpenAPI document that the generators read. */
 export interface Operation {
   operationId: string;
   summary: string;
@@ -6,7 +6,7 @@ export interface Operation {
   'x-kind': 'query' | 'mutation';
   security?: unknown[];
   parameters?: unknown[];
-  /** Codes of the catalogue that this call may be refused with, beside those of its responses. */
+  /** Codes of the catalogue for this call, in addition to those of its responses. */
   'x-refusals'?: string[];
   responses: Record<string, Answer>;
 }
@@ -37,7 +37,9 @@ export interface Schema {
 export interface SocketEvent {
   summary: string;
   encoding?: 'json-string';
-  /** Only a part of the app that is loaded on demand knows the payload: its check is generated into a file of its own. */
+  /**
+   * Only this part of the app, which loads on demand, uses the payload: its check is generated into a separate file.
+   */
   part?: string;
   payload?: Schema;
 }
@@ -59,12 +61,11 @@ export interface OperationSummary {
   summary: string;
   /** Guests may make it: `security: []` (NET-08). */
   guest: boolean;
-  /** Lives on the gateway host: the path contains /v1 (NET-02). */
+  /** It is on the gateway host: the path contains /v1 (NET-02). */
   gateway: boolean;
   kind: 'query' | 'mutation';
 }
 
-/** Every call of the contract, in the order of the document. */
 export function operationsOf(contract: Contract): OperationSummary[] {
   return Object.entries(contract.paths).map(([path, { post }]) => ({
     operationId: post.operationId,

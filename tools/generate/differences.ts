@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Files of a folder, named from there; a file is named from itself. */
+/** Files of a folder, with paths from there; a file has its own name. */
 function filesUnder(place: string): string[] {
   if (!existsSync(place)) return [];
   if (statSync(place).isFile()) return [''];

@@ -4,14 +4,14 @@ import { unwrapData } from './transformers.ts';
 
 const pascal = (words: string) => words.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** Name of the schema of a call's data; handlers are typed by it. */
+/** Schema name of a call's data; it types the handler. */
 function dataName(contract: Contract, path: string): string {
   const name = contract.paths[path]?.post.responses['200']?.content?.['application/json']?.schema.$ref;
   if (!name) throw new Error(`${path}: the data of the answer must be a $ref to a schema with a name.`);
   return name.split('/').at(-1) ?? '';
 }
 
-/** Writes the table of the functions that make up a random answer of a call. */
+/** Writes the table of the functions that make random answers. */
 export function writeAnswerTable(contract: Contract): void {
   const mocks = 'tests/generated/contract.faker.ts';
   const types = /'[./]*\/src\/api\/generated\/contract\.schemas'/g;
@@ -33,7 +33,7 @@ ${rows.join('\n')}
   );
 }
 
-/** Writes the table of validators and the type of the handler of every call, by tag of the contract. */
+/** Writes the validators and handler types of all calls, by tag of the contract. */
 export function writeHandlerTable(contract: Contract): void {
   const data = unwrapData(contract);
   const operations = operationsOf(contract);

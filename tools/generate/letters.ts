@@ -5,12 +5,12 @@ import opentype from 'opentype.js';
 import subsetFont from 'subset-font';
 
 const CAPITALS = "ABCDEFGHIJKLMNOPQRSTUVWXYZÁÉÍÓÚÜÑÇ0123456789 .,:;!¡?¿'’&%$+-–/×·";
-/** What Spanish and English titles are spelt with. */
+/** Letters of Spanish and English titles. */
 const LETTERS = `${CAPITALS}abcdefghijklmnopqrstuvwxyzáéíóúüñç`;
 
 /**
- * Faces of the drawings, all under the SIL Open Font License. `em` is the number of units to the em: a unit is about
- * a quarter of a pixel where the face is drawn largest.
+ * Faces of the drawings, all under the SIL Open Font License. `em` is the number of units per em: a unit is about a
+ * quarter of a pixel where the face is drawn largest.
  */
 const FACES = {
   poster: {
@@ -45,7 +45,10 @@ const FACES = {
   },
 } as const;
 
-/** Outline of a glyph in whole units, relative throughout, so that a line of text is its outlines one after another. */
+/**
+ * Outline of a glyph in whole units. All steps are relative, so that a line of text is simply its outlines one after
+ * another.
+ */
 function glyphPath(glyph: opentype.Glyph, em: number): string {
   let [x, y] = [0, 0];
   let start: readonly [number, number] = [0, 0];
@@ -70,7 +73,7 @@ function glyphPath(glyph: opentype.Glyph, em: number): string {
     [x, y] = [toX, toY];
   }
   if (!out) return '';
-  // The pen goes back to the base line at the left edge: the next letter starts from there.
+  // The pen goes back to the base line at the left edge, where the next letter starts.
   return `${out}zm${-start[0]} ${-start[1]}`.replaceAll(' -', '-');
 }
 
@@ -89,7 +92,7 @@ function face({ file, characters, em }: (typeof FACES)[keyof typeof FACES]): str
   return [`    em: ${em},`, `    capital: ${Math.round(capital)},`, '    glyphs: {', ...glyphs, '    },'];
 }
 
-/** Writes the outlines of the letters that covers and banners are lettered with, so that no device needs a font. */
+/** Writes the letters of covers and banners as outlines, so that no device needs a font. */
 export function writeLetters(): void {
   const faces = Object.entries(FACES).flatMap(([name, own]) => [
     `  // ${own.maker}`,
@@ -114,12 +117,12 @@ export function writeLetters(): void {
 
 /** Outfit, The Outfit Project Authors, under the SIL Open Font License; its digits can all have one width. */
 const DISPLAY_FACE = import.meta.resolve('@fontsource/outfit/files/outfit-latin-700-normal.woff2');
-/** What titles and amounts are written with in Spanish and English; a letter beyond it comes from the system's face. */
+/** Characters of titles and amounts in Spanish and English; the system's face draws all others. */
 const DISPLAY_CHARACTERS =
   'ABCDEFGHIJKLMNOPQRSTUVWXYZÁÉÍÓÚÜÑÇabcdefghijklmnopqrstuvwxyzáéíóúüñç0123456789' +
   ' \u00a0.,:;!¡?¿\'’"“”«»()&%$+-–—/×·…';
 
-/** Writes the face of titles and large amounts with these characters alone: 9 kB of 21. */
+/** Writes the face of titles and large amounts with only these characters: 9 kB instead of 21. */
 export async function writeDisplayFace(): Promise<void> {
   const file = 'src/styles/generated/display-face.woff2';
   mkdirSync(dirname(file), { recursive: true });

@@ -3,7 +3,6 @@ import { type Contract, operationsOf } from './contract.ts';
 
 const HEADER = '// Generated from openapi/ by `npm run generate`. Do not edit.\n';
 
-/** Writes the table of all calls. */
 export function writeLists(contract: Contract): void {
   const operations = operationsOf(contract);
   const rows = operations.map(

@@ -3,14 +3,14 @@ import { answerShape } from './answer-shapes.ts';
 import { type Contract, operationsOf } from './contract.ts';
 import { unwrapData } from './transformers.ts';
 
-/** Tags with calls of the first view: a file for each call, so that the first script has no others. */
+/** Tags with calls of the first view get a file for each call, so that the first script contains no others. */
 const TAGS_BY_CALL: readonly string[] = ['session', 'game', 'lobby'];
 
-/** Name of the file of a call in src/api/generated, without its ending: `game-list` or, with its whole tag, `recharge`. */
+/** File name of a call in src/api/generated, without its ending: `game-list` or, with its whole tag, `recharge`. */
 export const fileNameOf = (operationId: string, tag: string) =>
   TAGS_BY_CALL.includes(tag) ? operationId.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`) : tag;
 
-/** The contract with the name of its file as the tag of each call: orval writes one file a tag. */
+/** Sets the file name as the tag of each call, because orval writes one file per tag. */
 export function byFile(contract: Contract): Contract {
   const copy = structuredClone(contract);
   for (const { post } of Object.values(copy.paths))
@@ -18,7 +18,7 @@ export function byFile(contract: Contract): Contract {
   return copy;
 }
 
-/** What orval appends to every hook and nobody reads: the key of a query, behind a getter for each field. */
+/** orval appends this to every hook and nobody reads it: the key of a query, behind a getter for each field. */
 const KEY_HELPER = /const withQueryKey = [\s\S]*?\n};\n/;
 const KEY_TYPE =
   /(Use\w*QueryResult<TData, TError>|DefinedUseQueryResult<TData, TError>) & \{ queryKey: [^}]*\}/g;
@@ -30,10 +30,10 @@ const HEADERS = /\n\s*headers: \{'Content-Type': 'application\/json', \},/g;
 /** Written by a client that makes no calls (orval.config.ts): an empty line for each. */
 const GUEST_CALLS = 'src/api/generated/contract.ts';
 
-/** The types of all calls, where orval writes them beside the code of the calls. */
+/** orval writes the types of all calls here, beside the code of the calls. */
 const TYPES = 'src/api/generated/contract.schemas.ts';
 
-/** Moves the types into the contract's package, which the mock backend shares; the app reads them through its own door. */
+/** Moves the types into the contract's package, which the mock backend shares; the app re-exports them. */
 export function moveTypes(): void {
   renameSync(TYPES, 'openapi/generated/contract.schemas.ts');
   writeFileSync(
@@ -42,7 +42,7 @@ export function moveTypes(): void {
   );
 }
 
-/** Takes from the code of the calls what the app does not need, and gives each call the shape of its answer. */
+/** Removes code that the app does not need, and gives each call the shape of its answer. */
 export function refineOperationFiles(contract: Contract): void {
   writeFileSync(GUEST_CALLS, `${readFileSync(GUEST_CALLS, 'utf8').trimEnd()}\n`);
   const data = unwrapData(contract);

@@ -5,7 +5,7 @@ const PREFIX = '#/components/schemas/';
 
 const pascal = (name: string) => `${name[0]?.toUpperCase()}${name.slice(1)}`;
 
-/** Names of the schemas that a value refers to, and of those that these refer to. */
+/** Names of the schemas that a value refers to, directly or through others. */
 function schemasFrom(value: unknown, schemas: Contract['components']['schemas'], found = new Set<string>()) {
   JSON.stringify(value, (key, inner: unknown) => {
     if (key !== '$ref' || typeof inner !== 'string' || !inner.startsWith(PREFIX)) return inner;
@@ -21,8 +21,8 @@ function only(schemas: Contract['components']['schemas'], names: ReadonlySet<str
 }
 
 /**
- * The contract as one document for other people's tools. The envelope of each success has a name, so that generated
- * classes have one; the events of the socket are in asyncapi.json.
+ * The contract as one document for other tools. The envelope of each success has a name, so that generated classes have
+ * one; the events of the socket are in asyncapi.json.
  */
 function openapiDocument(contract: Contract): object {
   const { 'x-events': _events, components, ...rest } = structuredClone(contract);
@@ -41,7 +41,7 @@ function openapiDocument(contract: Contract): object {
   return { ...document, 'x-asyncapi': 'asyncapi.json' };
 }
 
-/** A message of the socket; a payload that travels as a text of JSON is described as one. */
+/** A message of the socket; a payload that travels as JSON text is described as text. */
 function messageOf(name: string, { summary, encoding, payload }: SocketEvent): object {
   const asText = { type: 'string', contentMediaType: 'application/json', contentSchema: payload };
   return {
@@ -52,7 +52,9 @@ function messageOf(name: string, { summary, encoding, payload }: SocketEvent): o
   };
 }
 
-/** The events of the socket as AsyncAPI 3.0, seen from the server: it sends its own events and receives the client's. */
+/**
+ * The events of the socket as AsyncAPI 3.0, from the server's view: it sends its own events and receives the client's.
+ */
 function asyncapiDocument(contract: Contract): object {
   const events = (['server', 'client'] as const).flatMap((sender) =>
     Object.entries(contract['x-events'][sender]).map(([name, event]) => {
@@ -94,7 +96,7 @@ function asyncapiDocument(contract: Contract): object {
   };
 }
 
-/** Writes both documents, which the mock backend serves with its own hosts (CON-08). */
+/** Writes both documents; the mock backend serves them with its own hosts (CON-08). */
 export function writePublished(contract: Contract): void {
   const write = (name: string, document: object) =>
     writeFileSync(`openapi/dist/${name}`, `${JSON.stringify(document, null, 2)}\n`);

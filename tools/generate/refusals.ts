@@ -7,7 +7,7 @@ const placesIn = (text: string) =>
   [...new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name))].sort();
 
 /**
- * The codes each call may be refused with: its own, and those of the responses it shares with others.
+ * Refusal codes of each call: its own, and those of the responses it shares with others.
  * @throws for a code that the catalogue lacks, that no call lists, or whose texts have different places
  */
 function codesByCall(contract: Contract): Map<string, string[]> {
@@ -37,7 +37,7 @@ function codesByCall(contract: Contract): Map<string, string[]> {
   return codes;
 }
 
-/** The codes with which a call that changes something says that it has not: all but those that leave it open. */
+/** Codes that say for sure that a change was not made: all except those that leave it open. */
 function definiteNos(contract: Contract, codes: ReadonlyMap<string, string[]>): string {
   const catalogue = contract['x-refusals'];
   const isNo = (code: string) => catalogue[code]?.retry !== 'unknown';
@@ -48,7 +48,10 @@ function definiteNos(contract: Contract, codes: ReadonlyMap<string, string[]>): 
     .join('\n');
 }
 
-/** Writes the codes as a type for the app, what its money orders take for a no, and what the mock needs to refuse. */
+/**
+ * Writes the codes as a type for the app, the codes that mean a definite no for its money orders, and the mock's
+ * catalogue.
+ */
 export function writeRefusals(contract: Contract): void {
   const codes = codesByCall(contract);
   const catalogue = Object.entries(contract['x-refusals']);

@@ -45,12 +45,11 @@ export function is${name}(value: unknown): value is ${name} {
   return { name, code };
 }
 
-/** The payloads of one file, by name. */
 type Payloads = Map<string, string>;
 
 /**
  * Writes the typed socket events and a check for each payload: socket-events.ts, and `<part>-events.ts` for the
- * payloads of a part, so that the first view does not carry the checks of what is loaded on demand.
+ * payloads of a part, so that the first view does not contain the checks of parts that load on demand.
  */
 export function writeSocketEvents(contract: Contract): void {
   const common: Payloads = new Map();

@@ -47,7 +47,7 @@ function checkValue(key: string, value: string, schema: Schema, plain: Plain): s
   throw unknownType(key);
 }
 
-/** Expression that is true when `row` has the field as the contract wants it. @throws as `typeOf` does */
+/** An expression that checks a field of `row` against the contract. @throws as `typeOf` does */
 export function checkOf(key: string, schema: Schema, plain: Plain): string {
   return checkValue(key, `row['${key}']`, schema, plain);
 }

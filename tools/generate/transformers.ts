@@ -1,12 +1,12 @@
 import type { Contract, Schema } from './contract.ts';
 
-/** Rows at most in a list of a random answer. */
+/** Longest list in a random answer. */
 export const RANDOM_LIST_MAX = 10;
 
 /**
- * The contract as the app sees it. The transport takes the envelope off, so the answer of a call is its `data`; every
- * failure is a CallError, so no other answer has a type; and the transport sends the headers. Long lists have no bound
- * here, so that orval's `arrayMax` keeps those of the random answers short.
+ * The contract from the app's view. The transport removes the envelope, so the answer of a call is its `data`; every
+ * failure is a CallError, so other answers have no type; and the transport sends the headers. Lists have no upper bound
+ * here, so that orval's `arrayMax` keeps random answers short.
  */
 export function unwrapData(contract: Contract): Contract {
   const copy = structuredClone(contract);
@@ -28,8 +28,8 @@ export function unwrapData(contract: Contract): Contract {
 }
 
 /**
- * The contract as the mock's validators need it: a schema with a default stands where it is used. Behind a reference
- * orval makes an optional field of it, and its default no longer shows in the type of a validated request.
+ * The contract for the mock's validators: a schema with a default is copied to where it is used. Behind a reference
+ * orval makes it an optional field, and the type of a validated request loses its default.
  */
 export function inlineDefaults(contract: Contract): Contract {
   const { schemas } = contract.components;

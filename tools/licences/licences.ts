@@ -6,7 +6,7 @@ const FACE = { ending: '.woff2', folder: 'node_modules/@fontsource/outfit' };
 const PACKAGE = /((?:^|.*\/)node_modules\/(?:@[^/]+\/)?[^/]+)\//;
 const TEXT = /^(?:licen[cs]e|copying)(?:[.-].*)?$/i;
 
-/** What somebody who gets the code of a package has to get with it. */
+/** Texts that must be passed on together with a package's code. */
 interface Licence {
   name: string;
   version: string;
@@ -14,7 +14,7 @@ interface Licence {
   text: string;
 }
 
-/** Folders of the packages whose code is in a build, by its source maps: what was shaken off is not in them. */
+/** Folders of the packages whose code is in a build, found by its source maps; removed code does not count. */
 export function packagesOf(maps: string, assets: string): string[] {
   const folders = readdirSync(maps)
     .filter((name) => name.endsWith('.map'))
@@ -24,7 +24,7 @@ export function packagesOf(maps: string, assets: string): string[] {
   return [...new Set([...folders, ...(hasFace ? [FACE.folder] : [])])].toSorted();
 }
 
-/** @throws for a package without the text of its licence: it may not be passed on like that */
+/** @throws for a package without a licence text, because it must not be passed on without one */
 export function licenceOf(folder: string): Licence {
   const {
     name,
@@ -38,9 +38,9 @@ export function licenceOf(folder: string): Licence {
   return { name, version, licence: license, text: texts.join('\n\n') };
 }
 
-/** Writes the licences of everything that others wrote and a build passes on, for whoever gets it. */
+/** Writes the licences of all third-party code in a build. */
 export function writeLicences(dist: string, maps: string): void {
-  // A package may be there in two places, of two versions.
+  // Two versions of a package may be present.
   const all = packagesOf(maps, join(dist, 'assets')).map(licenceOf);
   const own = existsSync('LICENSE') ? readFileSync('LICENSE', 'utf8').trim() : '';
   const parts = all.map(

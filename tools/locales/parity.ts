@@ -3,7 +3,7 @@ import type { Texts } from './texts.ts';
 /** `{name}`, `{name:type}`, `{name|formatter}` and the count of a plural `{{name:one|many}}`. */
 const PARAMETER = /(?<!\{)\{(\w+)\??[:|}]|\{\{(\w+):/g;
 
-/** The parameters of a text, each once, in alphabetical order. */
+/** Each parameter once, in alphabetical order. */
 export function parametersOf(text: string): string[] {
   const names = [...text.matchAll(PARAMETER)].map((match) => match[1] ?? match[2] ?? '');
   return [...new Set(names)].sort();
@@ -17,7 +17,7 @@ function listed(names: readonly string[]): string {
   return names.length > 0 ? names.map((name) => `{${name}}`).join(' ') : 'none';
 }
 
-/** Differences between two languages: one line for each missing key, empty text or different parameter. */
+/** Differences between two languages: a line for each missing key, empty text or different parameter. */
 export function parityProblems(
   a: { name: string; texts: Texts },
   b: { name: string; texts: Texts },

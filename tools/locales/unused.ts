@@ -25,7 +25,10 @@ function declaredKeys(types: ts.SourceFile): Declared {
   return declared;
 }
 
-/** A group that is stored in a variable or accessed further is followed by its type; any other use counts for all of it. */
+/**
+ * A group that is stored in a variable or accessed further is followed by its type; any other use counts for the whole
+ * group.
+ */
 function isFollowed(node: ts.Node): boolean {
   const { parent } = node;
   return (
@@ -36,19 +39,20 @@ function isFollowed(node: ts.Node): boolean {
 }
 
 /**
- * Imports by which a text can come: our own, and React's hooks and components. To read the types of the other packages and
- * of the mock backend takes as long as all the rest; a text that came through one of them would be reported as unused.
+ * Imports through which a text can come: our own, and React's hooks and components. The types of other packages and of
+ * the mock backend take as long to read as everything else; a text that came only through one of them would be reported
+ * as unused.
  */
 const LEADS_TO_TEXTS = /^(?!.*\/mock-server\/)(?:\.|react$|react\/jsx-runtime$)/;
 const UNKNOWN = { resolvedModule: undefined };
 
 /**
- * The texts that no file uses. Follows types, so `const { home } = texts(); home.title()` counts for `home.title`,
+ * The texts that no file uses. It follows types, so `const { home } = texts(); home.title()` counts for `home.title`,
  * and an access by a variable counts for every text it can mean. A string that equals a whole key counts too.
  *
- * @param keys      every key there is
+ * @param keys all existing keys
  * @param typesFile the generated `i18n-types.ts`
- * @param files     the sources to look through
+ * @param files the sources to search
  */
 export function unusedKeys(keys: Iterable<string>, typesFile: string, files: readonly string[]): string[] {
   const options: ts.CompilerOptions = {

@@ -1,7 +1,7 @@
 /** One event of Chromium's trace; times in µs. Format: "Trace Event Format" of the Chromium project. */
 interface TraceEvent {
   name: string;
-  /** X whole with a duration, b and e the ends of a span. */
+  /** X is a whole event with a duration; b and e are the ends of a span. */
   ph: string;
   pid: number;
   tid: number;
@@ -12,11 +12,11 @@ interface TraceEvent {
   id2?: { local?: string };
 }
 
-/** What the page's main thread did in a frame, in ms of CPU time. */
+/** Work of the page's main thread in a frame, in ms of CPU time. */
 export interface Frame {
-  /** Our scripts, without the garbage collections in between. */
+  /** Our scripts, without garbage collections. */
   scripts: number;
-  /** These collections are the browser's, mostly of the drawings of covers that scrolled away. */
+  /** Garbage collections belong to the browser, mostly for drawings of covers that scrolled away. */
   collecting: number;
 }
 
@@ -30,7 +30,7 @@ const SCRIPTS = new Set([
 const isCollection = ({ name }: TraceEvent) => /^(Major|Minor)GC$|^V8\.GC_/.test(name);
 const end = ({ ts, dur = 0 }: TraceEvent) => ts + dur;
 
-/** Drops events that run inside another one of the same list. */
+/** Drops events that lie inside another one of the list. */
 function outermost(events: readonly TraceEvent[]): TraceEvent[] {
   let until = 0;
   return events.filter((event) => {

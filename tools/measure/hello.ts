@@ -1,4 +1,4 @@
-// Apart from its user: it is compiled alone, as the smallest page that React can make, with something to tap.
+// A file of its own because it is compiled alone, as the smallest page that React can make, with something to tap.
 import { createElement, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 

@@ -1,20 +1,20 @@
 import type { BrowserContext } from 'playwright';
 
-/** What one load took: times in ms since the navigation, a shift as the browser counts it. */
+/** Figures of one load: times in ms since the navigation, a shift as the browser counts it. */
 export interface Load {
   fcp: number;
   lcp: number;
-  /** The pictures in the window are all there; undefined without any. */
+  /** Time when all pictures in the window are there; undefined without any. */
   pictures: number | undefined;
-  /** The app has started (`app:ready`). */
+  /** Time when the app has started (`app:ready`). */
   started: number | undefined;
-  /** Every part of the window takes taps. */
+  /** Time when every part of the window reacts to taps. */
   alive: number | undefined;
   /** Main-thread time beyond 50 ms of each task after the first paint. */
   blocking: number;
-  /** When the last task over 50 ms ended; 0 without one. */
+  /** End of the last task over 50 ms; 0 without one. */
   lastLongTask: number;
-  /** The same of those that ended before the first popup; all, where none came. */
+  /** The same for tasks that ended before the first popup; for all when none came. */
   lastBeforePopup: number;
   shift: number;
 }
@@ -26,9 +26,9 @@ interface Seen {
   started?: number;
   alive?: number;
   tasks: [start: number, duration: number][];
-  /** The first popup was put in. */
+  /** Time when the first popup was inserted. */
   popup?: number;
-  /** Addresses of the pictures that the painted page has in the window. */
+  /** Addresses of the pictures in the window of the painted page. */
   painted: string[];
 }
 
@@ -73,7 +73,6 @@ function observe(): void {
   }).observe(document, { subtree: true, childList: true });
 }
 
-/** Runs in the page when it is quiet. */
 function collect(): Seen & { pictures: number | undefined } {
   const seen: Seen = Reflect.get(window, 'seen');
   const ends = seen.painted.flatMap((src) =>
@@ -85,16 +84,16 @@ function collect(): Seen & { pictures: number | undefined } {
 const QUIET_MS = 1_000;
 const LONGEST_WAIT_MS = 30_000;
 const LONG_MS = 50;
-/** In ms; a browser goes on writing what was stored. */
+/** In ms; the browser is still writing to its storage during this time. */
 const SETTLE_MS = 2_000;
 
-/** Waits until a service worker, which the app alone has, has stored the release on the device. */
+/** Waits until the service worker has stored the release on the device; only the app has one. */
 async function storeRelease(): Promise<void> {
   const isApp = performance.getEntriesByName('app:ready').length > 0;
   if (isApp) await navigator.serviceWorker.ready;
 }
 
-/** What comes after the load: a popup that nobody asked for is waited for, or a second visit to what is stored. */
+/** What to do after the load: wait for a popup that opens by itself, or visit the stored page again. */
 type Then = 'popup' | 'visit again' | undefined;
 
 /**

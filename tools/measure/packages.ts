@@ -1,4 +1,4 @@
-// Apart from its user: measure-load.ts compiles it alone, as the least that an app of these packages starts with.
+// A file of its own because measure-load.ts compiles it alone, as the least that an app of these packages starts with.
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { createRootRoute, createRouter, Link, RouterProvider } from '@tanstack/react-router';
 import { createElement, useEffect } from 'react';
@@ -11,7 +11,7 @@ function Root() {
   return createElement(Link, { to: '.' }, 'Copihue');
 }
 
-/** In tasks of their own, as the app: first the modules, then the router, then React's renderer. */
+/** Uses separate tasks as the app does: first the modules, then the router, then React's renderer. */
 async function start(): Promise<void> {
   const renderer = import('react-dom/client');
   const router = createRouter({ routeTree: createRootRoute({ component: Root }) });

@@ -10,7 +10,7 @@ export interface Link {
 
 const SEGMENT = 1460;
 const HEADER = 40;
-/** Segments that TCP sends at first without an answer (RFC 6928). */
+/** Segments that TCP sends first without an answer (RFC 6928). */
 const FIRST_WINDOW = 10 * SEGMENT;
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
@@ -35,18 +35,17 @@ function oneWay(rate: () => number, delay: () => number): (bytes: number, delive
   };
 }
 
-/** The slow link in front of a server. */
 export interface LinkedServer {
   port: number;
-  /** Ends every connection: the next ones have another link; without one, that of the beginning. */
+  /** Ends every connection; the next ones have another link, by default the first one. */
   changeLink(link?: Link): void;
   close(): void;
 }
 
 /**
- * Puts a server behind an emulated link: handshake, one queue for all connections, slow start, no loss. In this process, so
- * that the server feels the back-pressure and its priorities count; Chromium's own throttling shares the rate between
- * requests and ignores them.
+ * Puts a server behind an emulated link: handshake, one queue for all connections, slow start, no loss. It runs in this
+ * process, so that the server feels the back-pressure and its priorities count; Chromium's own throttling shares the
+ * rate between requests and ignores them.
  */
 export async function linkTo(server: net.Server, link: Link): Promise<LinkedServer> {
   let current = link;
@@ -57,7 +56,7 @@ export async function linkTo(server: net.Server, link: Link): Promise<LinkedServ
 
   const front = net.createServer((phone) => {
     open.add(phone.setNoDelay(true));
-    // Loopback connects at once: the phone's first bytes wait for the handshake.
+    // Loopback connects at once, so the phone's first bytes wait for the handshake.
     const handshake = pause(current.rtt);
     const queue: Buffer[] = [];
     let window = FIRST_WINDOW;

@@ -17,7 +17,7 @@ const TYPES: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-/** A key of this run alone, for HTTP/2. @throws when openssl is missing */
+/** A key for HTTP/2, made for this run. @throws when openssl is missing */
 export function temporaryKey(): { key: Buffer; cert: Buffer; spki: string } {
   const folder = mkdtempSync(join(tmpdir(), 'copihue-key-'));
   const [keyFile, certFile] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
@@ -39,7 +39,7 @@ interface Job {
   body: Buffer;
 }
 
-/** Sends bodies by the urgency that the browser asked for (RFC 9218), then in order, 4 kB at a time, as CDNs do. */
+/** Sends bodies by the browser's urgency (RFC 9218), then in order, 4 kB at a time, as CDNs do. */
 function createSender() {
   const jobs: Job[] = [];
   let isBusy = false;
@@ -72,7 +72,7 @@ interface Answer {
   body: Buffer;
 }
 
-/** What a server answers: files first, then the mock backend. */
+/** Answers with files first, then with the mock backend. */
 function createAnswer(files: Files) {
   const backend = createMockBackend();
   const compressed = new Map<string, Buffer>();
@@ -118,7 +118,7 @@ function createAnswer(files: Files) {
   };
 }
 
-/** Serves files with a mock backend of its own behind them, over HTTP/2 and an emulated link. */
+/** Serves files with their own mock backend over HTTP/2 and an emulated link. */
 export function serveSlowly(
   files: Files,
   link: Link,

@@ -3,7 +3,7 @@ import type { Frame, Locator, Page } from 'playwright';
 import { compileAlone } from '../prerender/compile-alone.ts';
 import { withoutScripts } from './without-scripts.ts';
 
-/** Does one thing that a finger does, and notes what it took in the pages and frames that may answer. */
+/** Does one tap or gesture, and notes its time in the pages and frames that may answer. */
 export type Note = (
   name: string,
   places: readonly (Page | Frame)[],
@@ -31,7 +31,7 @@ const FLOORS: readonly { name: string; html: string; target: (page: Page) => Loc
   },
 ];
 
-/** A tab changes its look when it is tapped, and nothing else does. */
+/** The tapped tab changes its look, and nothing else happens. */
 function selectTapped(): void {
   const tabs = [...document.querySelectorAll('[role=tab]')];
   for (const tapped of tabs)
@@ -40,7 +40,10 @@ function selectTapped(): void {
     });
 }
 
-/** What the browser alone, React alone, and home's styles and pictures alone take for a tap, on a page just loaded. */
+/**
+ * Times of a tap with the browser alone, with React alone, and with home's styles and pictures alone, on a page just
+ * loaded.
+ */
 export async function tapFloors(page: Page, address: string, note: Note): Promise<void> {
   const path = `${address}/floor`;
   for (const { name, html, target } of FLOORS) {

@@ -1,4 +1,4 @@
-/** A painted page as it stands before any of its scripts runs. */
+/** A painted page before any of its scripts runs. */
 export function withoutScripts(html: string): string {
   return html
     .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')

@@ -20,7 +20,7 @@ export function stop(problem: string): never {
   process.exit(1);
 }
 
-/** Changes a file; nothing is written before every change is made up. */
+/** Collects the changes: nothing is written before all of them are prepared. */
 export const changes = new Map<string, string>();
 export function insert(file: string, marker: string | RegExp, text: (found: string) => string): void {
   const before = readFileSync(file, 'utf8');

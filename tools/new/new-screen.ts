@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileNameOf } from '../generate/operation-files.ts';
 import { CALL, create, insert, operationIdOf, pascal, stop } from './changes.ts';
 
-/** The area of a call that reads, for its generated hook; undefined for one that changes something. */
+/** The area of a reading call, for its generated hook; undefined for a call that changes something. */
 function areaOfRead(call: string): string | undefined {
   const start = new RegExp(`^${operationIdOf(call)}:\\n(?: .*\\n)*?    x-kind: query`, 'm');
   return readdirSync('openapi/paths')

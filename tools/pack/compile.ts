@@ -3,9 +3,9 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 
 /**
- * Compiles sources and all they import by path to JavaScript with types; packages import each other by name, which stays.
+ * Compiles sources and everything they import by path to JavaScript with types; imports of packages by name stay.
  * @param entries paths from the project's folder
- * @returns the folder in which every file has the place it has in the project
+ * @returns the folder, in which every file has the same path as in the project
  */
 export function compile(entries: readonly string[], folder: string): string {
   const out = join(folder, 'compiled');

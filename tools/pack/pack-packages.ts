@@ -16,14 +16,14 @@ const packageIn = (folder: string): Package => ({
   manifest: JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')),
 });
 
-/** Puts a package together: the compiled files, the documents that it names in `files`, and the packages inside it. */
+/** Puts a package together: the compiled files, the documents of its field `files`, and the packages inside it. */
 function assemble(
   { folder, manifest }: Package,
   inside: readonly Package[],
   compiled: string,
   target: string,
 ) {
-  // A package inside its folder goes to node_modules, where its name is looked for.
+  // An inner package goes to node_modules, where imports look for its name.
   const isOther = (path: string) => inside.some((inner) => path === join(compiled, inner.folder));
   cpSync(join(compiled, folder), target, { recursive: true, filter: (path) => !isOther(path) });
   for (const file of ['README.md', ...(manifest.files ?? [])])
@@ -38,7 +38,7 @@ function assemble(
     assemble(inner, [], compiled, join(target, 'node_modules', inner.manifest.name));
 }
 
-/** Runs npm in a folder. @returns what it printed */
+/** @returns the output of npm, run in a folder */
 function npm(folder: string, ...args: string[]): string {
   const script = process.env.npm_execpath;
   const [command, ...first] = script && existsSync(script) ? [process.execPath, script] : ['npm'];
@@ -64,7 +64,7 @@ export async function packPackages(folder: string): Promise<string[]> {
   const mock = packageIn('mock-server');
   const studio = packageIn('mock-server/studio');
   const entries = [contract, mock, studio].flatMap((each) => entriesOf(each.folder, each.manifest));
-  // Inside the project: the compiler looks for the types of packages from there.
+  // Inside the project, because the compiler looks for the types of packages from there.
   mkdirSync('.cache', { recursive: true });
   const work = mkdtempSync('.cache/pack-');
   const compiled = compile(entries, work);

@@ -1,7 +1,7 @@
 import { build } from 'vite';
 
 /**
- * Compiles one script into one minified file with the given constants: for the document or as a worker.
+ * Compiles one script with the given constants into one minified file, for the document or as a worker.
  * @throws when the script does not compile
  */
 export async function compileAlone(file: string, constants: Record<string, unknown>): Promise<string> {
@@ -20,7 +20,7 @@ export async function compileAlone(file: string, constants: Record<string, unkno
       lib: { entry: file, formats: ['iife'], name: 'inline' },
       rolldownOptions: {
         output: { codeSplitting: false },
-        // A page has no server components: "use client" in a library says nothing here.
+        // The "use client" of libraries is only for server components, which the page does not have.
         onLog: (level, log, report) => log.code !== 'MODULE_LEVEL_DIRECTIVE' && report(level, log),
       },
     },

@@ -8,7 +8,9 @@ const SOURCE = resolve('src/styles/app.css');
 /** Parts of a selector that cannot be queried in a prerendered page: states and pseudo elements. */
 const STATE = /::?(?!is|where|not|has|root)[a-z-]+(?:\((?:[^()]|\([^()]*\))*\))?/g;
 
-/** The style sheet of a prerendered page: theme, base and the utilities in its HTML, without rules that match nothing. */
+/**
+ * The style sheet of a prerendered page: theme, base and the utilities in its HTML, without rules that match nothing.
+ */
 export async function criticalCss(html: string): Promise<string> {
   const compiler = await compile(readFileSync(SOURCE, 'utf8'), {
     base: dirname(SOURCE),
@@ -28,7 +30,7 @@ function mayMatch(document: Document, selector: string): boolean {
   if (/data-boot|data-session|\.tapped/.test(selector)) return true;
   try {
     const plain = selector.replace(STATE, '');
-    // What remains empty is a pseudo element of a form control; the page has no form.
+    // An empty rest is a pseudo element of a form control; the page has no form.
     if (plain === '') return selector === ':focus-visible';
     return document.querySelector(plain) !== null;
   } catch {
@@ -36,7 +38,7 @@ function mayMatch(document: Document, selector: string): boolean {
   }
 }
 
-/** Drops rules for elements the page does not have, faces that load later, and Tailwind's fallback for browsers without @property. */
+/** Drops rules for missing elements, faces that load later, and Tailwind's fallback for browsers without @property. */
 function dropDeadRules(sheet: Container, document: Document): void {
   sheet.walkAtRules('font-face', (face) => {
     face.remove();

@@ -12,7 +12,7 @@ interface LobbyCall {
   body: Record<string, unknown>;
 }
 
-/** The calls that make the lobby, as far as the answers so far name them. */
+/** The calls for the lobby that are known from the answers so far. */
 type CallsFor = (answers: Record<string, unknown>) => readonly LobbyCall[];
 
 type Send = (request: Request) => Promise<Response>;
@@ -55,7 +55,7 @@ export async function loadLobby(source: string | undefined, callsFor: CallsFor):
     return saved;
   }
   const host = (source ?? 'http://seed.local').replace(/\/$/, '');
-  // One moment for both languages: what grows with time, as a jackpot, is the same in both.
+  // Both languages use the same moment, so that growing values, such as a jackpot, are equal.
   const now = Date.now();
   const seed = source ? undefined : createMockBackend({ clock: () => now });
   const send: Send = seed ? (request) => seed.handle(request, 'combined') : fetch;

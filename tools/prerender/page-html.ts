@@ -3,18 +3,16 @@ import { brand } from '../../src/config/brand.ts';
 import type { Hosts } from '../../src/config/hosts.ts';
 
 interface Page {
-  /** Address of the bundle. */
   script: string;
-  /** Address of React's renderer, which the bundle asks for as it starts: loaded right behind it. */
+  /** Address of React's renderer, which the bundle requests at its start; the page loads it right behind the bundle. */
   renderer: string;
   /** Address of the largest image in the painted page. */
   hero?: string;
-  /** Inline script that runs before anything is painted. */
   boot: string;
   css: string;
   /** Prerendered HTML, which the app hydrates; empty for all other screens. */
   root: string;
-  /** Painted until the app has a screen to show. */
+  /** Shown until the app has a screen. */
   frame?: string;
   /** Inline script that inserts the other language into the prerendered page. */
   translate?: string;
@@ -23,13 +21,13 @@ interface Page {
   hosts: Hosts;
   /** Origin of a hosted support chat (VITE_CHAT_URL), which is framed. */
   chat?: string;
-  /** Origin that reports go to (VITE_REPORT_URL), unless it is the page's own. */
+  /** Origin for reports (VITE_REPORT_URL), unless it is the page's own. */
   reports?: string;
 }
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The strict policy of a page: own scripts and the inline ones by their hash, no eval, Trusted Types. */
+/** A strict policy: own scripts and the inline ones by their hash, no eval, Trusted Types. */
 function policyOf(page: Page): string {
   const origins = (...hosts: string[]) =>
     ["'self'", ...new Set(hosts.filter((host) => host !== ''))].join(' ');
@@ -56,8 +54,9 @@ const inlineJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\
 
 /**
  * The document. Where something is painted, the bundle loads last and at low priority, after the images of the first
- * view; elsewhere all waits for it. The inlined style comes before the script that adds the whole style sheet, which has
- * the last word. The policy is in the page; what a meta tag cannot say comes as a header (tools/serve/headers.ts).
+ * view; elsewhere everything waits for the bundle. The inlined style comes before the script that adds the whole style
+ * sheet, so that the sheet wins. The policy is in the page; headers carry what a meta tag cannot
+ * (tools/serve/headers.ts).
  */
 export function pageHtml(page: Page): string {
   const priority = page.root ? ' fetchpriority="low"' : '';
@@ -90,14 +89,14 @@ ${page.baked ? `<script type="application/json" id="baked">${inlineJson(page.bak
 `;
 }
 
-/** Pictures for the dialog that installs the app; `npm run screenshots` takes them from the build. */
+/** Pictures for the browser's install dialog; `npm run screenshots` takes them from the build. */
 const SCREENSHOTS = [
   { file: 'home', label: 'El inicio, con juegos y promociones' },
   { file: 'games', label: 'Todos los juegos' },
   { file: 'deposit', label: 'El depósito, con el total antes de pagar' },
 ];
 
-/** The data with which a phone installs the app (PLR-01; W3C Web App Manifest). Its language is the default market's. */
+/** The web manifest for installing the app (PLR-01; W3C Web App Manifest). Its language is the default market's. */
 export function webManifest(): string {
   return JSON.stringify({
     id: '/',

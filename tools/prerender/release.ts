@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { releaseHash } from '../shared/release-hash.ts';
 
 /**
- * What the service worker stores of a build (src/service-worker/service-worker.ts).
+ * The files of a build that the service worker stores (src/service-worker/service-worker.ts).
  * @param assets paths in the folder: files whose names change with their content
  * @param pages the other files; the last one is stored last
  */

@@ -16,7 +16,7 @@ type Manifest = Readonly<Record<string, ManifestEntry>>;
 const ROUTES = 'src/routes';
 const LANGUAGES = ['ks', 'en'] as const;
 
-/** Keys of a chunk and of all that it imports, without what every page loads. */
+/** Keys of a chunk and of everything it imports, without the chunks that every page loads. */
 function withImports(manifest: Manifest, key: string, found = new Set<string>()): Set<string> {
   const chunk = manifest[key];
   if (!chunk || chunk.isEntry || chunk.name === 'renderer' || found.has(key)) return found;
@@ -25,7 +25,7 @@ function withImports(manifest: Manifest, key: string, found = new Set<string>())
   return found;
 }
 
-/** The address of a route's file as boot.ts looks it up: `allgame.{-$category}` is both /allgame and /allgame/. */
+/** The addresses of a route's file as boot.ts looks them up: `allgame.{-$category}` is both /allgame and /allgame/. */
 function addressesOf(route: string): string[] {
   const [, first = '', parameter] = /^(\w+)(?:\.(.+))?\.tsx$/.exec(route) ?? [];
   if (parameter === undefined || parameter === 'index') return [`/${first}`];
@@ -34,12 +34,12 @@ function addressesOf(route: string): string[] {
 
 const routeFiles = () => readdirSync(ROUTES).filter((name) => !/^(?:__root|index)\./.test(name));
 
-/** Every address but home; one with a slash at its end stands for all below it. */
+/** Every address except home; one that ends with a slash includes all below it. */
 export const screenAddresses = (): string[] => routeFiles().flatMap(addressesOf);
 
 /**
- * What each screen needs, for the page that stands for every address but home: its scripts and texts by Vite's manifest,
- * its first calls by src/app/boot/screens.ts.
+ * Files and calls of each screen, for the page that serves every address except home: scripts and texts from Vite's
+ * manifest, first calls from src/app/boot/screens.ts.
  * @throws when an entry there has no route, or the manifest lacks a file
  */
 export function bootScreens(

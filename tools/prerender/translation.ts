@@ -1,8 +1,8 @@
 import { JSDOM } from 'jsdom';
 
 /**
- * The difference between the Spanish and the English page: text nodes and attributes by how many places each stands
- * behind the one before, since such small numbers compress (src/app/boot/translate.ts inserts them).
+ * The difference between the Spanish and the English page in text nodes and attributes. Each place is counted from the
+ * one before, because small numbers compress well (src/app/boot/translate.ts inserts them).
  * @throws when the two renderings differ in more than texts and attributes
  */
 export function translationOf(spanish: string, english: string) {
@@ -54,7 +54,7 @@ function isTree(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-/** The values to set in `from` to get `to`. Where the two differ in shape, the whole branch is set. */
+/** The values to set in `from` to get `to`. Where the shapes differ, the whole branch is set. */
 export function differencesOf(from: unknown, to: unknown, path: (string | number)[] = []): JsonDifference[] {
   if (Object.is(from, to)) return [];
   if (!isTree(from) || !isTree(to)) return [[path, to]];

@@ -2,9 +2,9 @@
 export const CACHE_FOREVER = 'public, max-age=31536000, immutable';
 
 /**
- * With every file. Each page carries its own policy in a meta tag, with the hashes of its inline scripts, so that a server
- * needs no new configuration for a release; here is what a meta tag cannot say (CSP 3, 3.3), and what never changes.
- * docs/deploy/nginx.conf and docs/deploy/Caddyfile send the same.
+ * Headers of every file. Each page has its own policy in a meta tag, with the hashes of its inline scripts, so that a
+ * server needs no new configuration for a release. These headers never change and contain what a meta tag cannot (CSP
+ * 3, 3.3). docs/deploy/nginx.conf and docs/deploy/Caddyfile send the same.
  */
 export const FILE_HEADERS: Readonly<Record<string, string>> = {
   'content-security-policy':
@@ -15,8 +15,8 @@ export const FILE_HEADERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * With every page and file besides, where it comes by https. For a year no other way is tried; and a page of somebody else
- * that has opened this one, or was opened by it, holds no handle of it, but for the bank's tab, which the app closes again.
+ * Additional headers of every answer over https. For a year the browser uses only https. A foreign page that opened
+ * this one, or was opened by it, gets no handle of it; the bank's tab is an exception, because the app closes it again.
  */
 export const HTTPS_HEADERS: Readonly<Record<string, string>> = {
   'cross-origin-opener-policy': 'same-origin-allow-popups',
@@ -24,12 +24,13 @@ export const HTTPS_HEADERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * What static hosts such as Cloudflare Pages and Netlify read out of a build: headers by address (rules that both match are
- * added up there, so each header stands in one of them), and which addresses are screens. `404.html` beside them is the page
- * of every other address: without it a host would send home for a script of another release, with the caching of a script.
+ * Files for static hosts such as Cloudflare Pages and Netlify: headers by address (the hosts add up rules that match
+ * the same address, so each header is in only one of them), and the addresses that are screens. `404.html` is the page
+ * of every other address: without it a host would answer home for a script of another release, cached like a script.
  *
- * @param screens addresses as bootScreens names them: one with a slash at its end stands for all below it. There is no rule for
- *   every address: Cloudflare applies rules before it looks for files, so that scripts would become pages as well.
+ * @param screens addresses as bootScreens names them: one that ends with a slash includes all below it. There is no
+ * rule for every address, because Cloudflare applies rules before it looks for files, and scripts would become pages
+ * too.
  */
 export function hostFiles(screens: readonly string[]): Readonly<Record<string, string>> {
   return {

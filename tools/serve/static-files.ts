@@ -20,16 +20,16 @@ const TYPES: Record<string, string> = {
 };
 
 const OPENER = 'cross-origin-opener-policy';
-/** Under other names there is no https here, and browsers complain of the header. */
+/** Under other names there is no https here, and browsers complain about the header. */
 const LOCAL = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
 
 const GAME_VIEW = '/gameView/';
 
-/** What a phone accepts, best first, by the ending of the file that the build wrote. */
+/** Encodings, best first, with the ending of the built file. */
 const ENCODINGS = { br: '.br', gzip: '.gz' } as const;
-/** What the build keeps for itself, or for other hosts. */
+/** Files for the build itself, or for other hosts. */
 const KEPT = /^(?:\.vite\/|_headers$|_redirects$)/;
-/** What the build writes beside a text. */
+/** Compressed copies that the build writes beside a text. */
 export const COMPRESSED = /\.(?:br|gz|zst)$/;
 
 interface StaticFile {
@@ -41,7 +41,7 @@ interface StaticFile {
 
 const WORKER = 'sw.js';
 
-/** A file with what the build compressed; one that is rewritten is compressed here, quickly. */
+/** A file with its built compressed copies; a rewritten file is compressed here, quickly. */
 function load(folder: string, name: string, rewrite: (text: string) => string): StaticFile {
   const read = readFileSync(join(folder, name));
   const isRewritten = extname(name) === '.html' || name === WORKER;
@@ -85,7 +85,7 @@ export function readStaticFiles(
     if (entry.isFile() && !KEPT.test(name) && !COMPRESSED.test(name) && name !== WORKER)
       files.set(`/${name}`, load(folder, name, rewritePage));
   }
-  // The worker stores only what it knows by its hash (SHP-04).
+  // The worker stores only files that it knows by their hash (SHP-04).
   const withHashes = (worker: string) =>
     changed.reduce((text, [built, served]) => text.replaceAll(built, served), worker);
   if (existsSync(join(folder, WORKER))) files.set(`/${WORKER}`, load(folder, WORKER, withHashes));

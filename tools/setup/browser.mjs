@@ -4,7 +4,7 @@ import process from 'node:process';
 
 const VARIABLES = ['CHROMIUM_PATH', 'PLAYWRIGHT_CHROMIUM_PATH'];
 
-/** Debian's Chromium without windows: a page costs it a third less, since it draws nothing around it. */
+/** Debian's Chromium without windows: a page costs a third less, because nothing is drawn around it. */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
 const KNOWN_PLACES = [
@@ -18,7 +18,6 @@ const KNOWN_PLACES = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Message when no browser is found. */
 export const NO_BROWSER =
   'No Chromium found. Install one (Debian: apt-get install chromium-headless-shell) or set CHROMIUM_PATH to one, then run the command again.';
 
@@ -63,7 +62,7 @@ export function rememberBrowser(root, path) {
 }
 
 /**
- * The browser to use when its windows are to be seen: not the one that has none.
+ * A browser with windows, for watching.
  *
  * @param {string} root the project's folder
  * @returns {string | undefined}

@@ -3,11 +3,11 @@ import { firefox, webkit } from 'playwright';
 import { browserPath, NO_BROWSER } from './browser.mjs';
 import { installDebianPackages, installPlaywrightBrowser } from './provide-browser.mjs';
 
-/** The engines that phones have. */
+/** The engines of phones. */
 export const ENGINES = ['chromium', 'firefox', 'webkit'] as const;
 export type Engine = (typeof ENGINES)[number];
 
-/** How an engine of this machine is driven: Playwright's own by Playwright, Debian's by what each understands. */
+/** Playwright drives its own engines; Debian's are driven by the protocol that each understands. */
 export type FoundEngine =
   | { by: 'playwright' }
   | { by: 'bidi'; path: string }
@@ -17,7 +17,7 @@ const DEBIAN = { firefox: ['firefox-esr'], webkit: ['webkit2gtk-driver', 'xvfb',
 const DEBIAN_FIREFOX = '/usr/bin/firefox-esr';
 const DEBIAN_WEBKIT = ['/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb', '/usr/bin/dbus-run-session'] as const;
 
-/** MiniBrowser is in the folder of the library, whose name has the machine's and the version in it. */
+/** MiniBrowser is in the library's folder, whose name contains machine and version. */
 function findMiniBrowser(): string | undefined {
   const folders = existsSync('/usr/lib') ? readdirSync('/usr/lib') : [];
   return folders
@@ -41,7 +41,7 @@ export function findEngine(engine: Engine, root: string): FoundEngine | undefine
 
 /**
  * Installs an engine that is missing: Playwright's own, else Debian's packages.
- * @returns one line that says what is missing and how to get it, when it could not
+ * @returns one line that says what is missing and how to get it, when the installation failed
  */
 export function provideEngine(engine: Engine, root: string): string | undefined {
   if (findEngine(engine, root)) return undefined;

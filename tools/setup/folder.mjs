@@ -2,18 +2,18 @@
 import { delimiter } from 'node:path';
 
 /**
- * What the name of no folder above the project may have: Node reads `*` in a package's exports, Vite cuts an address at
- * `#` and `?`, the router's plugin writes paths between apostrophes, and the PATH of a script is a list.
+ * Characters that no folder above the project may have in its name: Node reads `*` in a package's exports, Vite cuts an
+ * address at `#` and `?`, the router's plugin writes paths between apostrophes, and a script's PATH is a list.
  *
  * @param {string} pathDelimiter
  */
 const refused = (pathDelimiter) => ["'", '#', '?', '*', pathDelimiter];
 
 /**
- * Why the project cannot run where it is, in one line, or undefined when it can (SHP-05).
+ * The reason why the project cannot run in its folder, in one line, or undefined when it can (SHP-05).
  *
  * @param {string} root the project's folder
- * @param {string} [pathDelimiter] what parts the folders of PATH
+ * @param {string} [pathDelimiter] separates the folders of PATH
  * @returns {string | undefined}
  */
 export function folderProblem(root, pathDelimiter = delimiter) {

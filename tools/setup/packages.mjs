@@ -19,8 +19,8 @@ function packagesOf(file) {
 }
 
 /**
- * Why node_modules is not what package-lock.json asks for, or undefined when it is. Compares contents, not times: a
- * fresh checkout makes every file new, and a lockfile can change back.
+ * The reason why node_modules does not match package-lock.json, or undefined when it does. Compares contents, not
+ * times, because a fresh checkout makes every file new, and a lockfile can change back.
  *
  * @param {string} root the project's folder
  * @returns {string | undefined}
@@ -61,7 +61,7 @@ function pathWithoutPackages(root) {
 }
 
 /**
- * Where npm keeps what it downloaded: in the project where its own place cannot be written, as on a read-only home.
+ * npm's cache folder; in the project where npm's own cannot be written, as on a read-only home.
  *
  * @param {string} root the project's folder
  * @param {string} [usual] npm's own place
@@ -78,7 +78,7 @@ export function packageCache(root, usual = process.env.npm_config_cache || join(
 }
 
 /**
- * Installs exactly what the lockfile names, development packages included whatever NODE_ENV says.
+ * Installs exactly the packages of the lockfile, including development packages for any NODE_ENV.
  *
  * @param {string} root the project's folder
  * @returns {string | undefined} one line that says what went wrong

@@ -47,7 +47,7 @@ export function installPlaywrightBrowser(root, name) {
 }
 
 /**
- * Installs Debian packages, as root or where sudo asks for no password; nothing on other systems.
+ * Installs Debian packages, as root or with a sudo that asks for no password; does nothing on other systems.
  *
  * @param {...string} names
  */

@@ -2,7 +2,7 @@ import { createHash, type Hash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The sources of dist/. The mock backend is one: the build prerenders home with the lobby of its seed. */
+/** The sources of dist/. The mock backend is one, because the build prerenders home with the lobby of its seed. */
 const FOLDERS = ['src', 'locales', 'openapi', 'mock-server', 'tools'];
 const ROOT_FILES = /^(package-lock\.json|tsconfig\.json|\.env.*|.*\.config\.ts)$/;
 const NOT_BUILT = /\.test\.tsx?$|[\\/]dist-console[\\/]/;
@@ -10,7 +10,7 @@ const NOT_BUILT = /\.test\.tsx?$|[\\/]dist-console[\\/]/;
 const PAGE = 'dist/index.html';
 const STAMP = 'node_modules/.cache/copihue/built.json';
 
-/** The files of some folders, except tests and the built console; folders that do not exist are left out. */
+/** Leaves out tests, the built console, and folders that do not exist. */
 export function filesIn(root: string, folders: readonly string[]): string[] {
   return folders
     .map((folder) => join(root, folder))
@@ -21,7 +21,7 @@ export function filesIn(root: string, folders: readonly string[]): string[] {
     .filter((file) => !NOT_BUILT.test(file));
 }
 
-/** Hash of the names and contents of files: a checkout changes every date. */
+/** Hash of names and contents; a checkout changes every date. */
 export function hashOf(files: readonly string[]): Hash {
   const hash = createHash('sha256');
   for (const file of files.toSorted()) hash.update(file).update(readFileSync(file));
@@ -37,13 +37,12 @@ function stamp(root: string): string {
   return hash.digest('hex');
 }
 
-/** True when dist/ was built from the current sources. */
 export function isBuilt(root = '.'): boolean {
   if (!existsSync(join(root, PAGE)) || !existsSync(join(root, STAMP))) return false;
   return readFileSync(join(root, STAMP), 'utf8') === stamp(root);
 }
 
-/** Records that dist/ is up to date. Call after a successful build. */
+/** Records that dist/ is up to date. Call it after a successful build. */
 export function markBuilt(root = '.'): void {
   mkdirSync(join(root, 'node_modules/.cache/copihue'), { recursive: true });
   writeFileSync(join(root, STAMP), stamp(root));

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { whenAskedToStop } from '@copihue/mock/stopping';
 
-/** Exit code that shells give a program ended by a signal. */
+/** Shells give this exit code to a program ended by a signal. */
 export const ENDED_BY_SIGNAL = 130;
 
 /** The exit code of a child; never 0 when a signal ended it or it did not start. */
@@ -18,7 +18,7 @@ export function startNode(args: readonly string[], env: Record<string, string> =
 }
 
 /**
- * Stops the children when this process is asked to stop, so that none is left running.
+ * Stops the children together with this process, so that none is left running.
  *
  * @returns whether this process was asked to stop: then the end of a child is not a failure
  */
@@ -26,7 +26,7 @@ export function stopTogether(children: readonly ChildProcess[]): () => boolean {
   let wasAsked = false;
   whenAskedToStop((signal) => {
     wasAsked = true;
-    // A terminal sends Ctrl-C to the children by itself; a second one would interrupt their shutdown.
+    // A terminal sends Ctrl-C to the children too; a second one would interrupt their shutdown.
     if (signal === 'SIGINT' && process.stdin.isTTY) return;
     for (const child of children) child.kill(signal);
   });

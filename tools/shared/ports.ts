@@ -2,22 +2,17 @@ import { createServer } from 'node:net';
 
 const HIGHEST_PORT = 65_535;
 
-/** A port and the environment variable that sets it, which every message names. */
+/** A port and its environment variable, which every message names. */
 export interface PortSetting {
   variable: string;
   port: number;
-  /** What listens there, for the message. */
+  /** Purpose of the port, for the message. */
   purpose: string;
 }
 
 /** The reason why a command stops, in one line for the user, without a stack trace. */
 export class PlainProblem extends Error {}
 
-/**
- * Reads a port from the environment.
- *
- * @throws {PlainProblem} when its value is not a port
- */
 export function portSetting(
   variable: string,
   fallback: number,
@@ -42,7 +37,7 @@ function isFree(port: number): Promise<boolean> {
 }
 
 /**
- * Makes sure that every port is free and that no two are the same.
+ * Checks that every port is free and that no two are the same.
  *
  * @throws {PlainProblem} that names the first port that cannot be used
  */

@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** A free port. */
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
@@ -21,7 +20,7 @@ async function answers(address: string): Promise<boolean> {
   }
 }
 
-/** A second server of the production build with its own mock backend. */
+/** A second server of the production build, with its own mock backend. */
 export interface Serve {
   address: string;
   stop(): Promise<void>;

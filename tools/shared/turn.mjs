@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 
 const ASK_AGAIN_MS = 200;
-/** No installation and no build takes this long: its process is gone, and another has its number. */
+/** No installation or build takes this long: its process has ended, and another process has its id. */
 const LONGEST_MS = 15 * 60_000;
 
 /** @param {number} pid */
@@ -13,7 +13,7 @@ function isAlive(pid) {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // Somebody else's process is there, too.
+    // A process of another user exists, too.
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }
@@ -28,15 +28,15 @@ function isHeld(file) {
 }
 
 /**
- * Waits until no other command of this checkout does the same, so that `npm start` and `npm test` can be started together
- * (SHP-05). A turn whose process has ended is over.
+ * Waits until no other command of this checkout does the same, so that `npm start` and `npm test` can be started
+ * together (SHP-05). A turn whose process has ended is over.
  *
  * @param {string} root the project's folder
  * @param {'install' | 'build' | 'console'} name
  * @returns {{ hasWaited: boolean, end: () => void }}
  */
 export function takeTurn(root, name) {
-  // Not in node_modules, which an installation removes.
+  // Not in node_modules, because an installation removes it.
   const file = join(root, '.cache', `${name}.turn`);
   mkdirSync(join(root, '.cache'), { recursive: true });
   const end = () => rmSync(file, { force: true });

@@ -2,13 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { parseAst } from 'vite';
 
-/** What the parser gives of a static `import` or `export ... from`. */
+/** The parser's result for a static `import` or `export ... from`. */
 interface ModuleStatement {
   type: string;
   source?: { value?: unknown } | null;
 }
 
-/** The files a script asks for before it runs. */
+/** Files that a script requests before it runs. */
 function staticImports(code: string): string[] {
   return (parseAst(code).body as ModuleStatement[]).flatMap(({ source }) =>
     typeof source?.value === 'string' ? [source.value] : [],
@@ -22,7 +22,7 @@ function attribute(tag: string, name: string): string | undefined {
     .find(Boolean);
 }
 
-/** Scripts the page itself asks for: tags, preloads, and files of the bundle that an inline script names. */
+/** Scripts that the page itself requests: tags, preloads, and files of the bundle that an inline script names. */
 export function scriptsOfPage(html: string): string[] {
   const tags = [...html.matchAll(/<(script|link)\b[^>]*>/gi)].map(([tag]) => tag);
   const named = tags.flatMap((tag) => {
@@ -40,8 +40,8 @@ export function scriptsOfPage(html: string): string[] {
 }
 
 /**
- * Every script of dist/ that the first view loads: those of the page and all they import, transitively. Dynamic
- * imports are left out: they are what does not load at first.
+ * Every script of dist/ that the first view loads: those of the page and all their static imports. Dynamic imports load
+ * later and do not count.
  *
  * @param dist the folder that was built
  * @returns paths in `dist`

@@ -7,12 +7,12 @@ export interface Count {
   skipped: number;
 }
 
-/** The parts of Vitest's JSON report that are counted. */
+/** The counted parts of Vitest's JSON report. */
 interface VitestReport {
   testResults: { status: string; assertionResults: { status: string }[] }[];
 }
 
-/** The parts of Playwright's JSON report that are counted. */
+/** The counted parts of Playwright's JSON report. */
 interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
 }
@@ -20,7 +20,7 @@ interface PlaywrightReport {
 function countVitest({ testResults }: VitestReport): Count {
   const tests = testResults.flatMap((file) => file.assertionResults.map((test) => test.status));
   const having = (status: string) => tests.filter((own) => own === status).length;
-  // A file that cannot even be loaded has no tests of its own to count.
+  // A file that cannot be loaded has no tests to count.
   const unloadable = testResults.filter(
     (file) => file.status === 'failed' && file.assertionResults.every((test) => test.status !== 'failed'),
   ).length;
@@ -30,11 +30,11 @@ function countVitest({ testResults }: VitestReport): Count {
 }
 
 function countPlaywright({ stats }: PlaywrightReport): Count {
-  // Only CI tries a journey again; one that passed then did pass, and the report names it as flaky.
+  // Only CI repeats a failed journey; if it then passes, it counts as passed and the report calls it flaky.
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped };
 }
 
-/** Removes the report of an earlier run, so that it is never counted for a run that wrote none. */
+/** Removes the report of an earlier run, so that it is not counted for a run that wrote none. */
 export function forgetReport({ report }: Step): void {
   if (report) rmSync(report.file, { force: true });
 }
@@ -51,8 +51,8 @@ function readCount(report: NonNullable<Step['report']>): Count | undefined {
 }
 
 /**
- * What a step counts for: its tests by its report, or itself as one. A step that ended badly counts at least one
- * failure, whatever its report says (an error outside any test, a missing report).
+ * The count of a step: its tests by its report, or itself as one. A failed step counts at least one failure, whatever
+ * its report says (an error outside any test, a missing report).
  */
 export function countStep({ report }: Step, code: number): Count {
   const count = report && readCount(report);

@@ -18,13 +18,13 @@ function scriptLine({ script, report, arguments: rest = [] }: Step): string {
   return [line, report?.options, ...rest.map((argument) => `'${argument}'`)].filter(Boolean).join(' ');
 }
 
-/** The programs of this project are found first, also when the runner was not started by npm. */
+/** The project's programs are found first, even when npm did not start the runner. */
 function environment(): NodeJS.ProcessEnv {
   const path = [resolve('node_modules/.bin'), process.env.PATH].join(delimiter);
   return { ...process.env, PATH: path, ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}) };
 }
 
-/** Runs a step to its end and keeps what it printed. */
+/** Runs a step to its end and keeps its output. */
 export function runStep(step: Step): Promise<StepResult> {
   const started = performance.now();
   forgetReport(step);

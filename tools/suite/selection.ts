@@ -23,9 +23,9 @@ function parse(args: readonly string[]): { only: string[]; skip: string[] } {
 }
 
 /**
- * The steps to run, in their order. A selected step that needs a build brings it along when dist/ is not up to date.
+ * The steps to run, in order. A selected step that needs a build adds it when dist/ is not up to date.
  *
- * @param args what stands behind `npm test --`
+ * @param args the arguments after `npm test --`
  * @throws {PlainProblem} for an unknown step or option, naming the known ones
  */
 export function selectSteps(args: readonly string[], isBuilt: () => boolean): Step[] {

@@ -1,16 +1,16 @@
-/** One step of `npm test`. What it runs is the package.json script of that name, so that it can be run alone too. */
+/** One step of `npm test`. It runs the package.json script of that name, so that it can be run alone too. */
 export interface Step {
   name: string;
   script: string;
-  /** What stands behind the script: the files of tests to run, where it is not all of them. */
+  /** Arguments of the script: the test files to run, where not all of them. */
   arguments?: readonly string[];
-  /** How to mend a failure, in one line. */
+  /** How to fix a failure, in one line. */
   mend: string;
   /** Runs beside another fast step. */
   isFast?: true;
-  /** Waits more than it works: runs beside the step after it. Every other one needs the machine for itself. */
+  /** Mostly waits, so it runs beside the next step. Every other one needs the machine for itself. */
   isBesideNext?: true;
-  /** Needs dist/ as the sources are now. */
+  /** Needs dist/ built from the present sources. */
   needsBuild?: true;
   /** Writes a JSON report that counts its tests; a step without one counts as one test. */
   report?: { kind: 'vitest' | 'playwright'; file: string; options: string };
@@ -19,8 +19,8 @@ export interface Step {
 const REPORTS = 'node_modules/.cache/copihue';
 
 /**
- * In order of cheapness: the first message is the quickest to get. Two short ones stand behind `types` and `build`, so that
- * neither of these ends with the other core idle.
+ * Cheapest first, so that the first failure comes early. Two short steps follow `types` and `build`, so that no core is
+ * idle when these end.
  */
 export const steps: readonly Step[] = [
   {

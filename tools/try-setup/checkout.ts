@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { basename, delimiter, join, relative } from 'node:path';
 
-/** What git leaves out at the top of the project; inner folders of these names are sources (openapi/dist). */
+/** Leaves out what git ignores at the top of the project; inner folders of these names are sources (openapi/dist). */
 function isLeftOut(root: string): (path: string) => boolean {
   const ignored = readFileSync(join(root, '.gitignore'), 'utf8')
     .split('\n')
@@ -11,7 +11,7 @@ function isLeftOut(root: string): (path: string) => boolean {
   return (path) => basename(path) === 'node_modules' || [...ignored, '.git'].includes(relative(root, path));
 }
 
-/** The sources of a checkout in a new folder, without what was installed or built, and without git. */
+/** Copies the sources of a checkout, without git and without installed or built files. */
 export function copyCheckout(root: string, to: string): string {
   const isOut = isLeftOut(root);
   mkdirSync(to, { recursive: true });
@@ -20,14 +20,14 @@ export function copyCheckout(root: string, to: string): string {
   return to;
 }
 
-/** Gives a checkout the packages of another one, as hard links: a minute less than to install them. */
+/** Gives a checkout the packages of another one as hard links, which saves a minute of installation. */
 export function linkPackages(from: string, to: string): void {
   execFileSync('cp', ['-al', join(from, 'node_modules'), `${to}/`]);
-  // Written in place: a link would change the other checkout's.
+  // This file is written in place, so a link would change the other checkout's.
   rmSync(join(to, 'node_modules/.cache'), { recursive: true, force: true });
 }
 
-/** A PATH with every program of this one but git. */
+/** A PATH with every program of this one except git. */
 export function pathWithoutGit(path: string, folder: string): string {
   mkdirSync(folder);
   for (const place of path.split(delimiter)) {
@@ -41,7 +41,7 @@ export function pathWithoutGit(path: string, folder: string): string {
       try {
         symlinkSync(join(place, name), join(folder, name));
       } catch {
-        // The first of a name is the one that counts.
+        // The first program of a name counts.
       }
   }
   chmodSync(folder, 0o755);

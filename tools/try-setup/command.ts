@@ -6,17 +6,17 @@ import { freePort } from '../shared/start-serve.ts';
 const LONGEST_MS = 15 * 60_000;
 const LONGEST_STOP_MS = 15_000;
 
-/** What one try came to: it works, or it says in one line why not. */
+/** The result of one try: it works, or it gives the reason in one line. */
 export interface Outcome {
   result: 'works' | 'says why' | 'fails';
   seconds: number;
-  /** What it said where it does not work. */
+  /** The reason where it does not work. */
   said: string;
 }
 
 type Env = Record<string, string | undefined>;
 
-/** The environment as a terminal has it: npm has put its own settings and packages into this one. */
+/** The environment of a terminal, without the settings and packages that npm has added to this one. */
 export function terminalEnv(env: Env = process.env): Env {
   const own = Object.entries(env).filter(
     ([name]) => !/^npm_|^NODE(?:_OPTIONS|_ENV)?$|^INIT_CWD$|^VITE_|PORT$/i.test(name),
@@ -30,7 +30,7 @@ export function ownLines(output: string): string[] {
   return output.split('\n').filter((line) => line.trim() !== '' && !/^(?:npm |> |Installing )/.test(line));
 }
 
-/** A command that ended by itself: its last own line is why. */
+/** A command that ended by itself: its last own line is the reason. */
 function ended(output: string, seconds: number): Outcome {
   const lines = ownLines(output);
   const isClear = lines.length === 1 && !/\bat .*:\d+:\d+|^\w*Error\b/.test(lines[0] ?? '');
@@ -38,7 +38,7 @@ function ended(output: string, seconds: number): Outcome {
 }
 
 function run(args: string[], cwd: string, env: Env) {
-  // A group of its own, so that what npm started ends with it.
+  // A process group, so that everything npm started ends with it.
   const child = spawn('npm', args, { cwd, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
   running.add(child);
   child.once('exit', () => running.delete(child));
@@ -53,7 +53,6 @@ function run(args: string[], cwd: string, env: Env) {
 
 const running = new Set<ChildProcess>();
 
-/** Ends every command that still runs. */
 export function endAll(): void {
   for (const child of running) signal(child, 'SIGKILL');
 }
@@ -83,14 +82,14 @@ async function answers(address: string): Promise<boolean> {
   }
 }
 
-/** `npm start` until the page and a call are answered; then it is stopped. */
+/** Runs `npm start` until the page and a call are answered, then stops it. */
 export async function tryStart(cwd: string, env: Env, ports?: Env): Promise<Outcome> {
   const [PORT, MOCK_PORT, GATEWAY_PORT] = await Promise.all([freePort(), freePort(), freePort()]);
   const own = ports ?? { PORT: `${PORT}`, MOCK_PORT: `${MOCK_PORT}`, GATEWAY_PORT: `${GATEWAY_PORT}` };
   const { child, output, seconds } = run(['start'], cwd, { ...env, ...own });
   const address = `http://127.0.0.1:${own.PORT}`;
   while (!hasEnded(child) && seconds() * 1000 < LONGEST_MS) {
-    // The banner first: on the same port another checkout may answer.
+    // Waits for the banner first, because another checkout may answer on the same port.
     if (output().includes('Copihue is running') && (await answers(address))) {
       const outcome: Outcome = { result: 'works', seconds: seconds(), said: '' };
       const stopped = once(child, 'exit');
@@ -105,7 +104,7 @@ export async function tryStart(cwd: string, env: Env, ports?: Env): Promise<Outc
   return ended(output(), seconds());
 }
 
-/** `npm test` with some of its steps. */
+/** Runs `npm test` with some of its steps. */
 export async function tryTest(cwd: string, env: Env, steps: string): Promise<Outcome> {
   const { child, output, seconds } = run(['test', ...(steps ? ['--', '--only', steps] : [])], cwd, env);
   const timer = setTimeout(() => signal(child, 'SIGKILL'), 4 * LONGEST_MS);
