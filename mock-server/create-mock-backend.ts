@@ -29,7 +29,6 @@ export type MockHost = 'main' | 'gateway' | 'combined';
 export interface MockBackendOptions {
   /** Games in the catalogue; 240 without it. */
   games?: number;
-  /** The same seed gives the same worlds. */
   seed?: number;
   clock?: Clock;
   /** Origin of the demo games; without it the origin of the call. */
@@ -40,7 +39,6 @@ export interface MockBackendOptions {
   controlOrigins?: readonly string[];
   /** Worlds kept at most; 200 without it. */
   worldsAtMost?: number;
-  /** Worlds to continue from, by id. */
   snapshots?: Readonly<Record<string, unknown>>;
   compress?: Compress;
   /** Scripts and styles of the game pages; without them only the games' calls are served. */
@@ -49,7 +47,6 @@ export interface MockBackendOptions {
   consoleFiles?: () => ConsoleFiles | undefined;
   /** The published contract; without it /__mock/openapi.json is not served. */
   contract?: PublishedContract;
-  /** Called with every fault of the mock itself. */
   report?: (message: string, error?: unknown) => void;
 }
 
@@ -61,7 +58,6 @@ export interface MockBackend {
   handle(request: Request, host: MockHost, address?: string): Promise<Response>;
   /** The same answer as text, for servers that write it themselves; undefined means a broken connection. */
   answer(request: Request, host: MockHost, address?: string): Promise<Response | TextAnswer | undefined>;
-  /** The same calls for MSW's `setupServer` and `setupWorker`. */
   readonly handlers: readonly HttpHandler[];
   readonly registry: WorldRegistry;
   /** False for a foreign page in a world that does not exist yet: the page must not create one. */

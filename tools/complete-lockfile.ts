@@ -30,7 +30,6 @@ interface MissingPackage {
   dev: boolean;
 }
 
-/** Optional packages that a lockfile needs but does not contain. */
 export function missingOptional(packages: Lockfile['packages']): MissingPackage[] {
   return Object.entries(packages).flatMap(([path, { optionalDependencies = {}, dev = false }]) =>
     Object.entries(optionalDependencies)

@@ -84,7 +84,6 @@ async function generateHere(): Promise<void> {
   await writeRouteTree();
 }
 
-/** Differences between the project and freshly generated files. */
 async function drift(): Promise<string[]> {
   const project = process.cwd();
   const copy = resolve('.cache/drift');

@@ -51,7 +51,6 @@ function readBuild(): Map<string, Buffer> {
 
 const kb = (text: Buffer) => brotliCompressSync(text).length / 1000;
 
-/** The four sites, and the script size of two of them. */
 async function sites(): Promise<{ files: Record<Page, Files>; helloKb: number; floorKb: number }> {
   const build = readBuild();
   const bare = withoutScripts(String(build.get('/index.html')));

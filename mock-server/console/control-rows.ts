@@ -1,7 +1,5 @@
 import type { RechargeOrderRow } from '../world/tables/recharge-rows.ts';
 
-/** Answers of /__mock, as far as the page shows them. */
-
 export interface PlayerRow {
   id: string;
   country: string;

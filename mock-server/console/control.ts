@@ -1,6 +1,5 @@
 /** The page makes the same /__mock calls as scripts and tests. */
 
-/** A refusal of the mock; the message is for the developer. */
 class ControlRefusal extends Error {}
 
 export interface ControlCalls {

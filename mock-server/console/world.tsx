@@ -39,7 +39,6 @@ export function useWorld(): WorldInView {
   return world;
 }
 
-/** Reads a /__mock call every `everyMs`. */
 export function useRead<Answer>(path: string, everyMs = 2000) {
   const { id, calls } = useWorld();
   return useQuery({
@@ -50,7 +49,6 @@ export function useRead<Answer>(path: string, everyMs = 2000) {
   });
 }
 
-/** Makes a /__mock call, shows its result and refetches everything. */
 export function useAct(): <Answer>(
   path: string,
   body: object,

@@ -16,7 +16,6 @@ async function decisionOf({ body }: Control): Promise<OrderDecision> {
   return { ...decision, paid: decision.paid && toMinor(decision.paid) };
 }
 
-/** Deposits and withdrawals, newest first, and the bank's decisions. */
 const orderActions: ControlActions = {
   'GET orders': ({ world, rest }) => {
     if (rest === '') return [...world.state.orders.values()].reverse();

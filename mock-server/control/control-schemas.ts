@@ -13,7 +13,6 @@ const phoneNumber = z.string().regex(/^0*[0-9]{9,10}$/);
 const money = z.number().min(0).max(1e10).multipleOf(0.01);
 const market = z.string().regex(/^[A-Z]{2}$/);
 
-/** Reason of a decision, and its delay. */
 const reason = z.string().min(1).max(200).optional();
 const delayMs = z
   .int()
@@ -21,10 +20,8 @@ const delayMs = z
   .max(24 * 60 * 60_000)
   .optional();
 
-/** Fields of a player; absent ones stay as they are. */
 const player = z.strictObject({
   cash: money.optional(),
-  /** A bonus on top, with the usual wagering. */
   addBonus: money.min(0.01).optional(),
   phone: phoneNumber.nullable().optional(),
 });

@@ -2,7 +2,6 @@ import { HttpResponse } from 'msw';
 
 /** The published contract, as `npm run generate` wrote it (openapi/dist). */
 export interface PublishedContract {
-  /** Text of a document; undefined when it cannot be read. */
   text(name: 'openapi.json' | 'asyncapi.json'): string | undefined;
   /** Port of the gateway host; undefined where both hosts are one. */
   gatewayPort(): number | undefined;

@@ -1,7 +1,6 @@
 /** Addresses that are pages of the backend; pages request all its other addresses from anywhere. */
 const PAGE = '(?:games|bank|deposit)(?=[/?"])';
 
-/** Removes the folder, which the backend does not know. */
 export function withoutFolder(pathname: string, folder: string): string {
   return pathname.startsWith(folder) ? `/${pathname.slice(folder.length)}` : pathname;
 }

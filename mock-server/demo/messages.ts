@@ -15,11 +15,9 @@ export type FromWorker =
   | { kind: 'event'; event: string; args: readonly unknown[] }
   /** The worker has restarted and does not know this page. */
   | { kind: 'unknown' }
-  /** A code that a phone would have received. */
   | { kind: 'sms'; phone: string; code: string }
   | { kind: 'reset-done' };
 
-/** Undefined for any message that is not the worker's. */
 export function fromWorker(value: unknown): FromWorker | undefined {
   const isOurs = typeof value === 'object' && value !== null && 'kind' in value;
   // The worker is built together with the page, from the same types.

@@ -22,10 +22,8 @@ const WORDS = {
 
 const words = () => WORDS[currentLanguageCode() === 'en' ? 'en' : 'ks'];
 
-/** Time a code stays on the page: enough to type it. */
 const SMS_SHOWN_MS = 20_000;
 
-/** Shows codes above the app, as a phone would. */
 function showMessages(): void {
   const box = document.createElement('p');
   box.setAttribute('role', 'status');

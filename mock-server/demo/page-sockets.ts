@@ -31,7 +31,6 @@ class PageSocket {
   }
 }
 
-/** The sockets of the pages this worker answers, by client id. */
 export function createPageSockets(backend: MockBackend) {
   const sockets = new Map<string, PageSocket>();
   // It has the members that the room uses: data, on, emit.

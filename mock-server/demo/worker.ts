@@ -42,7 +42,6 @@ const BACKEND = /^\/(?:resources|games|bank|__mock)(?:\/|$)/;
 interface Running {
   backend: MockBackend;
   sockets: ReturnType<typeof createPageSockets>;
-  /** Stops storing the world. */
   end(): void;
 }
 

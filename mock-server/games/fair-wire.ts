@@ -9,7 +9,6 @@ import { roundKey } from '../world/games/rounds.ts';
 import type { FairRound, PlayerSeeds } from '../world/tables/fair-rows.ts';
 import { toMajor } from '../world/tables/money.ts';
 
-/** Rounds of one answer. */
 const ROUNDS_A_PAGE = 20;
 
 function outcomeOf(world: World, playerId: string, id: string): Outcome | null {

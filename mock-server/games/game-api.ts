@@ -109,7 +109,6 @@ async function watch(world: World, { seat, round }: z.infer<typeof ofRound>, hos
   return roundOnWire(world, place, find());
 }
 
-/** A call about a round of a seat. */
 const roundCall = <Body extends { seat: string; round: string }>(
   body: z.ZodType<Body>,
   run: (world: World, place: GameSeat, body: Body) => RoundRow,

@@ -29,7 +29,6 @@ function potAmount(world: World, { playerId, gameId }: GameSeat): number | null 
   return hasPot(game) ? toMajor(potOf(world, playerById(world, playerId).country, game)) : null;
 }
 
-/** A round for its own player. */
 export function roundOnWire(world: World, seat: GameSeat, round: RoundRow): RoundOnWire {
   const { flight, hand, state } = round;
   const table = hand && handEngines[hand.engine];
@@ -58,7 +57,6 @@ export function roundOnWire(world: World, seat: GameSeat, round: RoundRow): Roun
   };
 }
 
-/** A seat for its own page. */
 export function seatOnWire(world: World, seat: GameSeat): SeatOnWire {
   const game = gameById(world, seat.gameId);
   const { name, kind } = engineFor(game);

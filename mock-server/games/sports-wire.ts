@@ -44,7 +44,6 @@ function legOnWire(world: World, leg: SportLeg): LegOnWire {
   return { ...stateOnWire(leg, legState(world, leg)), outcome, price, result };
 }
 
-/** A bet for its own player. */
 export function betOnWire(world: World, { record, ...bet }: SportBet): BetOnWire {
   const { kind, legs } = bet;
   const prices = legs.map(({ price }) => price);
@@ -61,7 +60,6 @@ export function betOnWire(world: World, { record, ...bet }: SportBet): BetOnWire
   };
 }
 
-/** The sportsbook for its own page. */
 export function bookOnWire(world: World, { playerId, isBonus }: GameSeat): BookOnWire {
   const { cash, bonus } = playerBalance(world, playerId);
   return {

@@ -11,13 +11,11 @@ export interface Call {
   session: Session | undefined;
   /** Origin the request was sent to, for absolute addresses in answers. */
   origin: string;
-  /** Undefined means the origin of the page that asks. */
   gameOrigin: string;
   shareOrigin: string | undefined;
   worldId: string;
   request: Request;
   address: string;
-  /** Sends this token in the answer's `token` header. */
   sendToken(token: string): void;
   /** Sends no token, even when this one was due for replacement. */
   dropToken(): void;

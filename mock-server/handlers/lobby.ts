@@ -108,7 +108,6 @@ export const noticeHandlers: NoticeHandlers = {
     })),
 };
 
-/** Reports kept; older ones are dropped. */
 const REPORTS_KEPT = 1000;
 
 /** Stores a report. An order counts once, because a page repeats a report that got no answer. */

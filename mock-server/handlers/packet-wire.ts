@@ -22,7 +22,6 @@ import { isoTime, say } from './player-wire.ts';
 
 /** Origin of links when the asking page has an address that nobody else can open. */
 const BRAND_ORIGIN = 'https://copihue.example';
-/** Origins that the contract accepts for a share link. */
 const SHAREABLE = /^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1|10\.|192\.168\.))/;
 
 const shareText: Localised = {

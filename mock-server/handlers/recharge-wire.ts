@@ -27,7 +27,6 @@ function reasonText(reason: FailureReason | null, lang: Lang): string {
   return 'words' in reason ? reason.words : textsIn(lang).failures[reason.text];
 }
 
-/** Fields that deposits and withdrawals share. */
 export function orderTermsOnWire(order: OrderRow, lang: Lang) {
   const { id, payChannel, routing, paymentMethod, status } = order;
   return {
@@ -107,7 +106,6 @@ export function methodOnWire(method: PaymentMethod, lang: Lang): WireMethod {
   return { ...methodTermsOnWire(method, lang), needsOtp, flow, usualMinutes };
 }
 
-/** Receiver of transfers; holder and account are invented. */
 const receiver = {
   bank: 'BancoEstado',
   accountNumber: '00123456789',

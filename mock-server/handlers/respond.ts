@@ -65,7 +65,6 @@ export interface RespondOptions {
   gameOrigin?: string;
   /** Origin of share links; by default that of the asking page. */
   shareOrigin?: string;
-  /** Used by the latency fault. */
   wait: (ms: number) => Promise<void>;
   /** Receives every fault of the mock itself: a thrown error, an answer that breaks the contract. */
   report: (message: string, error?: unknown) => void;
@@ -86,7 +85,6 @@ function sessionFor(world: World, operationId: OperationId, token: string | null
   return session;
 }
 
-/** Seconds to wait that a requested 429 names. */
 const RETRY_AFTER_SECONDS = 30;
 
 /** The answer of a call that was made to fail; undefined for a broken connection. */

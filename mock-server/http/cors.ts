@@ -63,9 +63,7 @@ export function isControlName(host: string, named: readonly string[]): boolean {
 interface Sender {
   /** Header `origin`: with every POST and every socket of a page; scripts send none. */
   origin: string | null | undefined;
-  /** Header `sec-fetch-site`. */
   site: string | null | undefined;
-  /** Header `host`. */
   host: string;
 }
 

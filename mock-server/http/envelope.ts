@@ -31,7 +31,6 @@ interface FailureDetail {
   retryAfterSeconds?: number;
 }
 
-/** Builds the contract's failure envelope with its HTTP status. */
 export function failureAnswer(refusal: Refusal, lang: Lang, message?: string): TextAnswer {
   const detail: FailureDetail = { code: refusal.code };
   if (refusal.field !== undefined) detail.field = refusal.field;

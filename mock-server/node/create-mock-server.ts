@@ -18,11 +18,9 @@ import { UnusableState } from './state-lock.ts';
 export interface MockServerOptions
   extends Omit<MockBackendOptions, 'compress' | 'snapshots' | 'controlOrigins'>,
     ListenerOptions {
-  /** File that keeps all worlds across restarts. */
   stateFile?: string;
   /** Answers a change only after the state file has it on the disk (MOC-08). */
   isDurable?: boolean;
-  /** Serves the gateway's calls on the main host as well. */
   isOnePort?: boolean;
 }
 
@@ -35,7 +33,6 @@ export interface ListenOptions {
 }
 
 export interface MockServer extends Pick<MockBackend, 'handle' | 'handlers' | 'registry'> {
-  /** Request listener for the caller's node:http server. */
   listener(host: MockHost): ReturnType<typeof nodeListener>;
   /** Serves socket.io on an http server; may be called for several. */
   attachSockets: ReturnType<typeof createSockets>['attach'];

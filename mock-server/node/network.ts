@@ -1,6 +1,5 @@
 import { networkInterfaces } from 'node:os';
 
-/** Options of every command that opens ports, for node:util's parseArgs. */
 export const networkOptions = {
   host: { type: 'string', default: '127.0.0.1' },
   origin: { type: 'string', multiple: true, default: [] as string[] },

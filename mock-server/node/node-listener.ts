@@ -77,7 +77,6 @@ export function nodeListener(
  */
 const BROTLI_QUALITY = 5;
 
-/** Compresses with Node's own zlib, each drawing once. */
 export const compressText: Compress = (text, encoding) => {
   const bytes =
     encoding === 'br'

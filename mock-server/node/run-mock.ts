@@ -9,11 +9,9 @@ export interface Run {
   child: ChildProcess;
   output: () => string;
   exit: Promise<number | null>;
-  /** Resolves to the main host's address once it listens. */
   url: Promise<string>;
 }
 
-/** Starts the mock backend as a process on free ports. */
 export function run(args: readonly string[], env: Record<string, string> = {}): Run {
   const ports = { MOCK_PORT: '0', GATEWAY_PORT: '0' };
   const child = spawn(process.execPath, [MAIN, ...args], {
@@ -52,7 +50,6 @@ export function login(url: string) {
   return post(url, '/user/login', { country: 'CL', username: '912345678', password: 'Copihue2026' });
 }
 
-/** Ends the processes that tests have left running. */
 export function killAll(): void {
   for (const child of running) child.kill('SIGKILL');
   running.clear();

@@ -19,7 +19,6 @@ import { lockState, unwritable } from './state-lock.ts';
  * and the next write. A write takes 7 ms, on a busy disk 50.
  */
 const WRITE_AFTER_MS = 10;
-/** Pause before the next try when a write has failed. */
 const RETRY_AFTER_MS = 1000;
 
 const flushToDisk = promisify(fdatasync);

@@ -29,7 +29,6 @@ export class Worker {
   #isStopping = false;
   #pause = FIRST_PAUSE_MS;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** Port it listens on; undefined while it is down. */
   port: number | undefined;
 
   constructor(args: readonly string[]) {

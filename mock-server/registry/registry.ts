@@ -16,7 +16,6 @@ import type { WorldEvent } from '../world/tables/rows.ts';
 import { withdrawRunners } from '../world/withdraw/withdraw-settle.ts';
 import { DEFAULT_WORLD } from './world-id.ts';
 
-/** Runners of all planned actions. */
 export const dueRunners: DueRunners = {
   ...bonusRunners,
   ...chatRunners,
@@ -42,12 +41,10 @@ export interface WorldRegistry {
   reset(id: string): void;
   /** Replaces the world of an id by that of a snapshot. @throws when the snapshot cannot be restored */
   replace(id: string, plain: unknown): void;
-  /** Runs what is due in a world by now. */
   runDue(world: World): void;
   /** Must be called after every change of a world: sends its events, plans its next action, notifies listeners. */
   changed(world: World): void;
   onEvent(listener: EventListener): void;
-  /** Called with deliveries for the sockets in a conversation. */
   onChat(listener: ChatListener): void;
   onChange(listener: () => void): void;
   /** Called when a new world replaces one: the new world does not know who was connected. */
@@ -79,7 +76,6 @@ function seedFor(seed: number, id: string): number {
   return mixed;
 }
 
-/** Longest delay of a timer. */
 const TIMER_LIMIT_MS = 2 ** 31 - 1;
 
 /**

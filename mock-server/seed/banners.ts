@@ -7,7 +7,6 @@ import type {
 } from '../world/tables/catalogue.ts';
 import { providers } from './providers.ts';
 
-/** A banner's drawing, its offer, and its link: command and value. */
 type Subject = readonly [kind: BannerKind, offer: OfferName, cmd: BannerCommand, cmdValue: string];
 
 const welcome: Subject = ['welcome', 'welcome', 'deeplink', '/newUserDeposit'];

@@ -5,7 +5,6 @@ import { hashText } from '@copihue/studio/art/seeded-random';
 import type { CategoryId } from '../world/tables/catalogue.ts';
 import { providers } from './providers.ts';
 
-/** The studio, light and place of one cover. */
 export interface GameLook {
   readonly providerId: string;
   readonly palette: PaletteName;

@@ -2,7 +2,6 @@ import type { MotifName } from '@copihue/studio/art/motifs/motifs';
 import type { EngineName } from '@copihue/studio/engines/engine';
 import type { CategoryId } from '../world/tables/catalogue.ts';
 
-/** Games that share a subject, an engine and a home category. */
 export interface GameGroup {
   readonly motif: MotifName;
   readonly engine: EngineName;

@@ -12,11 +12,9 @@ import type { CheckOptions } from './options.ts';
 import type { SchemaCheck } from './schema-check.ts';
 import { createSecrets, type Secrets } from './secrets.ts';
 
-/** Makes calls with its session's token. */
 export interface Caller {
   name: string;
   token?: string | undefined;
-  /** The token is new and was not used yet. */
   isFresh?: boolean;
 }
 
@@ -28,7 +26,6 @@ export interface Question {
   expected: Expectation;
   /** Its token is sent and kept up to date; without it no token is sent. */
   as?: Caller;
-  /** Replaces the caller's token for this request. */
   token?: string;
   method?: string;
   headers?: Readonly<Record<string, string>>;

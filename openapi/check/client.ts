@@ -1,14 +1,12 @@
 import type { Call } from '../source/contract.ts';
 import { firstLine } from '../source/contract-files.ts';
 
-/** Reason of a request. */
 export type Purpose = 'journey' | 'laws' | 'refusals' | 'authorisation' | 'invalid' | 'random';
 
 export interface SentRequest {
   method: string;
   url: string;
   headers: Readonly<Record<string, string>>;
-  /** Body as sent; absent when there is none. */
   body?: string;
 }
 
@@ -23,7 +21,6 @@ export interface Exchange {
   operationId: string;
   path: string;
   purpose: Purpose;
-  /** Purpose of the request in a few words. */
   title: string;
   request: SentRequest;
   /** Absent when no answer came; `failure` then gives the reason. */
@@ -54,14 +51,12 @@ export interface Sending {
   body: unknown;
   token?: string | undefined;
   method?: string;
-  /** Sent with this request alone. */
   headers?: Readonly<Record<string, string>>;
 }
 
 /** Sends one request of a call. Never rejects: an exchange without an answer contains the reason. */
 export type Client = (call: Call, sending: Sending) => Promise<Exchange>;
 
-/** Longer answers are cut. */
 const LONGEST_ANSWER = 2_000_000;
 
 async function received(request: SentRequest, timeoutMs: number): Promise<ReceivedAnswer> {
@@ -76,7 +71,6 @@ async function received(request: SentRequest, timeoutMs: number): Promise<Receiv
   return { status: response.status, headers: Object.fromEntries(response.headers), text };
 }
 
-/** Describes why a request got no answer. */
 function failureOf(error: unknown): string {
   if (error instanceof Error && error.name === 'TimeoutError') return 'no answer in time';
   const cause = error instanceof Error ? error.cause : undefined;

@@ -77,7 +77,6 @@ export interface Command {
   report?: string;
   allowUnseen: boolean;
   baseline?: string;
-  /** Absent with --help. */
   options?: CheckOptions;
 }
 

@@ -32,7 +32,6 @@ export interface Coverage {
   };
 }
 
-/** Refusals that were not provoked, each code and reason once. */
 export function unprovokedRefusals({ calls }: Coverage): { code: string; reason: string; calls: number }[] {
   const rows = new Map<string, { code: string; reason: string; calls: number }>();
   for (const { refusals } of calls) {

@@ -32,7 +32,6 @@ export function effectOf({ operationId, kind }: Call): string | undefined {
   return effects[operationId] ?? 'changes something';
 }
 
-/** True when the body names the phone that receives an SMS. */
 export function sendsSms({ operationId }: Call): boolean {
   return effects[operationId] === 'sends an SMS';
 }

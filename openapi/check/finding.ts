@@ -1,14 +1,12 @@
 import type { Place } from '../source/contract-files.ts';
 import type { Exchange, Purpose } from './client.ts';
 
-/** A behaviour of a server that the contract does not allow. */
 export interface Problem {
   /** Stable name of the rule, e.g. `schema/type`, `guarded-call`. */
   rule: string;
   /** A field of the answer (`data.list.0.amount`), a header, or the status. */
   at: string;
   says: string;
-  /** The broken part of the contract. */
   place: Place;
 }
 
@@ -31,7 +29,6 @@ function withoutRowNumbers(at: string): string {
 
 export type Findings = ReturnType<typeof createFindings>;
 
-/** Collects findings, each fault once. */
 export function createFindings(lineOf: (place: Place) => number, onFinding?: (finding: Finding) => void) {
   const list: Finding[] = [];
   const known = new Map<string, Finding>();
@@ -71,7 +68,6 @@ function causeKey({ rule, at, says, place }: Finding): string {
   return `${rule} ${withoutRowNumbers(at)} ${says.replaceAll(/"[^"]*"|\d+/g, '*')}`;
 }
 
-/** Groups findings by cause, in the order they were found. */
 export function causesOf(findings: readonly Finding[]): Cause[] {
   const groups = new Map<string, Finding[]>();
   for (const finding of findings) {

@@ -5,21 +5,18 @@ import type { Problem } from './finding.ts';
 import { meaningProblems } from './meaning.ts';
 import { type SchemaCheck, shown } from './schema-check.ts';
 
-/** The expected answer to a request. */
 export interface Expectation {
   statuses: readonly number[];
   /** Rule that any other status breaks. */
   rule: string;
   /** Completes the message "is 500; ...". */
   says: string;
-  /** Field that a refusal must name. */
   namesField?: string;
 }
 
 export interface Judged {
   problems: Problem[];
   data?: unknown;
-  /** The parsed body, for coverage. */
   body?: unknown;
   isSuccess: boolean;
 }

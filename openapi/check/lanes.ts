@@ -1,6 +1,5 @@
 import type { Call } from '../source/contract.ts';
 
-/** Number of parallel requests of calls without a session. */
 const LANES = 6;
 
 /**

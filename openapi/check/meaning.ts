@@ -43,7 +43,6 @@ function pageProblems(
   return [problem('list-total', 'data.total', 'total', says)];
 }
 
-/** No list may have an id twice. */
 function idProblems(schema: Part, { data }: AnsweredFacts): Problem[] {
   const at = Array.isArray(data) ? 'data' : 'data.list';
   const rows = Array.isArray(data) ? data : listOf(fieldOf(data, 'list'));

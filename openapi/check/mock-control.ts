@@ -31,7 +31,6 @@ export function createMockControl(url: string, headers: Readonly<Record<string, 
       id: string,
       outcome: 'approve' | 'part' | 'reverse' | 'charge-back',
     ) => void (await send('POST', `${list}/${encodeURIComponent(id)}`, { outcome })),
-    /** Headers of a request that must fail in this way. */
     failing: (code: string) => ({ 'x-mock-fault': code }),
     pass: async (ms: number) => void (await send('POST', 'clock', { advanceMs: ms })),
     /** Milliseconds by which the mock's clock was moved forward. */
@@ -41,7 +40,6 @@ export function createMockControl(url: string, headers: Readonly<Record<string, 
     },
     /** Plays a player's bets, so that the records are not empty. */
     playBets: async (phone: string, count: number) => void (await send('POST', 'bets', { phone, count })),
-    /** Loses most of a player's cash in bets. */
     loseBets: async (phone: string) => void (await send('POST', 'bets', { phone, ...LOST_BETS })),
   };
 }

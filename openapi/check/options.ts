@@ -31,7 +31,6 @@ export interface CheckOptions {
   player: Account;
   /** Another account, for calls that need two players; its phone is bound if it has none. */
   second?: Account;
-  /** Free number to register a new account with. */
   newUsername?: string;
   /** Also makes calls that move money, send an SMS or change a password. */
   writes: boolean;
@@ -39,7 +38,6 @@ export interface CheckOptions {
   /** Requests per second at most. */
   rate: number;
   timeoutMs: number;
-  /** Time to wait for the events of a payment. */
   eventWaitMs: number;
   /** Random valid bodies per call. */
   randomRuns: number;
@@ -55,7 +53,6 @@ export interface CheckOptions {
   onProgress?(text: string): void;
   /** Ends the run early; the result then has the findings so far. */
   signal?: AbortSignal;
-  /** Receives each finding at once, with its secrets. */
   onFinding?(finding: Finding): void;
   /** Receives every exchange, with its secrets. */
   onExchange?(exchange: Exchange): void;

@@ -27,9 +27,7 @@ export interface CheckResult {
   coverage: Coverage;
   exchanges: readonly Exchange[];
   events: readonly { name: string; at: string }[];
-  /** Parts that the server had to show, and whether it did. */
   expected: readonly Expected[];
-  /** Further information for the user. */
   notes: readonly string[];
 }
 

@@ -57,13 +57,11 @@ function withoutOtherBranches(errors: readonly ErrorObject[]): readonly ErrorObj
 
 const SHOWN_CHARACTERS = 60;
 
-/** Shortens a value to one line for a message. */
 export function shown(value: unknown): string {
   const text = JSON.stringify(value) ?? 'nothing';
   return text.length > SHOWN_CHARACTERS ? `${text.slice(0, SHOWN_CHARACTERS)}…` : text;
 }
 
-/** Describes an ajv error. */
 function wordsFor({ keyword, params, data, schema, message }: ErrorObject): string {
   switch (keyword) {
     case 'required':

@@ -66,7 +66,6 @@ export function createSecrets() {
     );
 
   return {
-    /** Adds values that are masked wherever they occur. */
     learn(...values: (string | undefined)[]) {
       for (const value of values) {
         if (value === undefined || value.length < SHORTEST_SECRET) continue;

@@ -10,7 +10,6 @@ export interface Expected {
   /** `/ping`, `/ping data.version`, `recharge`. */
   name: string;
   seen: boolean;
-  /** Reason why it was not seen. */
   reason?: string;
 }
 

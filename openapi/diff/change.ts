@@ -15,7 +15,6 @@ export interface Change {
   where: string;
   /** Part of it: `request country`, `answer data.list[].id`; empty for the whole call. */
   at: string;
-  /** The change in words. */
   says: string;
   /**
    * The side that breaks. The app: an installed one, built from the old contract, with a server that keeps the new one.
@@ -39,7 +38,6 @@ export const judgements = {
   breaksBoth: { breaks: ['app', 'backend'], isWork: false },
 } as const satisfies Record<string, Judgement>;
 
-/** Decides which side breaks when the allowed values change. */
 export function judged(sender: Sender, effect: Effect): Judgement {
   if (effect === 'other') return judgements.breaksBoth;
   if (sender === 'app') return effect === 'narrower' ? judgements.breaksApp : judgements.work;

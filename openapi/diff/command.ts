@@ -50,7 +50,6 @@ function readVersion(name: string): Contract {
   return openContract(readContractFiles(posix.basename(path), readText));
 }
 
-/** The whole command, except for printing. */
 export function diffCommand(args: readonly string[]): Outcome {
   try {
     const { values, positionals } = parseArgs({

@@ -36,7 +36,6 @@ function isWeaker(now: Record<string, unknown>, old: Record<string, unknown>): b
   }
 }
 
-/** Decides which side a changed law breaks. */
 function changeOf(old: Law, now: Law): [says: string, judgement: Judgement] {
   const [before, after] = [termsOf(old), termsOf(now)];
   if (isWeaker(after, before)) return ['promises less than before', judgements.breaksApp];

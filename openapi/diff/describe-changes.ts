@@ -1,6 +1,5 @@
 import type { Change } from './change.ts';
 
-/** Calls named for one change; the others are counted. */
 const NAMED = 3;
 
 interface SharedChange {

@@ -8,7 +8,6 @@ export interface Shape {
   value: JsonObject;
   fields: ReadonlyMap<string, Part>;
   items?: Part;
-  /** Schema of the fields that are not described. */
   others?: Part;
 }
 

@@ -22,7 +22,6 @@ export type FromGame = {
   | { type: 'expired' }
 );
 
-/** From the app to the game. */
 export type ToGame = { mark: typeof FRAME_MARK } & (
   | { type: 'settle' }
   /** Money came or went outside the game. */

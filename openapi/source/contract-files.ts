@@ -14,7 +14,6 @@ export function firstLine(error: unknown): string {
 /** Reads a file of the contract, by its path beside the root document. */
 export type ReadText = (file: string) => string;
 
-/** A position in the contract's files. */
 export interface Place {
   file: string;
   /** JSON pointer, '' for the whole file. */
@@ -23,7 +22,6 @@ export interface Place {
 
 /** Files of one contract, YAML or JSON, with the line of each part. */
 export interface ContractFiles {
-  /** Root document. */
   readonly root: string;
   /** All files, in the order of the references to them. */
   readonly names: readonly string[];
@@ -39,7 +37,6 @@ interface Parsed {
   lines: LineCounter;
 }
 
-/** Where a reference leads, seen from a file. */
 export function placeOfReference(reference: string, from: string): Place {
   const [target = '', pointer = ''] = reference.split('#');
   return { file: target === '' ? from : posix.join(posix.dirname(from), target), pointer };

@@ -24,7 +24,6 @@ export interface Header {
 export interface Answer {
   status: number;
   part: Part;
-  /** Schema of its JSON body; absent when it has no body. */
   schema?: Part;
   headers: readonly Header[];
 }

@@ -26,7 +26,6 @@ export function fieldOf(value: unknown, key: string | number): unknown {
   return isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined;
 }
 
-/** Parses JSON text; undefined for any other text. */
 export function parsedJson(text: string): { value: unknown } | undefined {
   try {
     return { value: JSON.parse(text) };

@@ -11,7 +11,6 @@ export interface Law {
   kind: string;
   says: string;
   terms: unknown;
-  /** Its place in the contract. */
   part: Part;
 }
 
@@ -33,7 +32,6 @@ function once(owner: object, read: () => Law[]): readonly Law[] {
   return laws;
 }
 
-/** The laws of one call; always the same objects. */
 export function lawsOf(contract: Contract, call: Call): readonly Law[] {
   return once(call, () => lawsIn(contract, call.part));
 }
@@ -72,12 +70,10 @@ export function valuesAt(root: unknown, path: string): Located[] {
   );
 }
 
-/** The first value at a path. */
 export function valueAt(root: unknown, path: string): unknown {
   return valuesAt(root, path)[0]?.value;
 }
 
-/** True for a path, false for a plain value. */
 function isPath(text: string): boolean {
   return /^(request|data|other)\./.test(text);
 }

@@ -1,4 +1,3 @@
-/** The parts of an OpenAPI document that the generators read. */
 export interface Operation {
   operationId: string;
   summary: string;
@@ -18,7 +17,6 @@ interface Answer {
   'x-refusals'?: string[];
 }
 
-/** An entry of the catalogue of refusals (openapi/refusals.yaml). */
 interface RefusalEntry {
   status: number;
   /** Whether and when the same call can succeed; `unknown`: it may have been carried out. */

@@ -4,14 +4,12 @@ import { unwrapData } from './transformers.ts';
 
 const pascal = (words: string) => words.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** Schema name of a call's data; it types the handler. */
 function dataName(contract: Contract, path: string): string {
   const name = contract.paths[path]?.post.responses['200']?.content?.['application/json']?.schema.$ref;
   if (!name) throw new Error(`${path}: the data of the answer must be a $ref to a schema with a name.`);
   return name.split('/').at(-1) ?? '';
 }
 
-/** Writes the table of the functions that make random answers. */
 export function writeAnswerTable(contract: Contract): void {
   const mocks = 'tests/generated/contract.faker.ts';
   const types = /'[./]*\/src\/api\/generated\/contract\.schemas'/g;

@@ -5,7 +5,6 @@ import opentype from 'opentype.js';
 import subsetFont from 'subset-font';
 
 const CAPITALS = "ABCDEFGHIJKLMNOPQRSTUVWXYZÁÉÍÓÚÜÑÇ0123456789 .,:;!¡?¿'’&%$+-–/×·";
-/** Letters of Spanish and English titles. */
 const LETTERS = `${CAPITALS}abcdefghijklmnopqrstuvwxyzáéíóúüñç`;
 
 /**

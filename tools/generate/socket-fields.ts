@@ -1,6 +1,5 @@
 import type { Schema } from './contract.ts';
 
-/** Follows a reference to the schema it names. */
 type Plain = (schema: Schema) => Schema;
 
 function unknownType(key: string): Error {

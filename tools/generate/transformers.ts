@@ -1,6 +1,5 @@
 import type { Contract, Schema } from './contract.ts';
 
-/** Longest list in a random answer. */
 export const RANDOM_LIST_MAX = 10;
 
 /**

@@ -6,7 +6,6 @@ const FACE = { ending: '.woff2', folder: 'node_modules/@fontsource/outfit' };
 const PACKAGE = /((?:^|.*\/)node_modules\/(?:@[^/]+\/)?[^/]+)\//;
 const TEXT = /^(?:licen[cs]e|copying)(?:[.-].*)?$/i;
 
-/** Texts that must be passed on together with a package's code. */
 interface Licence {
   name: string;
   version: string;
@@ -38,7 +37,6 @@ export function licenceOf(folder: string): Licence {
   return { name, version, licence: license, text: texts.join('\n\n') };
 }
 
-/** Writes the licences of all third-party code in a build. */
 export function writeLicences(dist: string, maps: string): void {
   // Two versions of a package may be present.
   const all = packagesOf(maps, join(dist, 'assets')).map(licenceOf);

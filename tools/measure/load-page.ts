@@ -6,7 +6,6 @@ export interface Load {
   lcp: number;
   /** Time when all pictures in the window are there; undefined without any. */
   pictures: number | undefined;
-  /** Time when the app has started (`app:ready`). */
   started: number | undefined;
   /** Time when every part of the window reacts to taps. */
   alive: number | undefined;
@@ -26,7 +25,6 @@ interface Seen {
   started?: number;
   alive?: number;
   tasks: [start: number, duration: number][];
-  /** Time when the first popup was inserted. */
   popup?: number;
   /** Addresses of the pictures in the window of the painted page. */
   painted: string[];

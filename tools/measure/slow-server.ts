@@ -72,7 +72,6 @@ interface Answer {
   body: Buffer;
 }
 
-/** Answers with files first, then with the mock backend. */
 function createAnswer(files: Files) {
   const backend = createMockBackend();
   const compressed = new Map<string, Buffer>();

@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { BootScreens } from '../../src/app/boot/boot.ts';
 import type { FirstView } from '../../src/app/boot/screens.ts';
 
-/** A chunk in Vite's manifest. */
 export interface ManifestEntry {
   file: string;
   name?: string;

@@ -3,7 +3,6 @@ import { firefox, webkit } from 'playwright';
 import { browserPath, NO_BROWSER } from './browser.mjs';
 import { installDebianPackages, installPlaywrightBrowser } from './provide-browser.mjs';
 
-/** The engines of phones. */
 export const ENGINES = ['chromium', 'firefox', 'webkit'] as const;
 export type Engine = (typeof ENGINES)[number];
 

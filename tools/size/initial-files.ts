@@ -8,7 +8,6 @@ interface ModuleStatement {
   source?: { value?: unknown } | null;
 }
 
-/** Files that a script requests before it runs. */
 function staticImports(code: string): string[] {
   return (parseAst(code).body as ModuleStatement[]).flatMap(({ source }) =>
     typeof source?.value === 'string' ? [source.value] : [],

@@ -7,12 +7,10 @@ export interface Count {
   skipped: number;
 }
 
-/** The counted parts of Vitest's JSON report. */
 interface VitestReport {
   testResults: { status: string; assertionResults: { status: string }[] }[];
 }
 
-/** The counted parts of Playwright's JSON report. */
 interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
 }

@@ -24,7 +24,6 @@ function environment(): NodeJS.ProcessEnv {
   return { ...process.env, PATH: path, ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}) };
 }
 
-/** Runs a step to its end and keeps its output. */
 export function runStep(step: Step): Promise<StepResult> {
   const started = performance.now();
   forgetReport(step);

@@ -4,9 +4,7 @@ export interface Step {
   script: string;
   /** Arguments of the script: the test files to run, where not all of them. */
   arguments?: readonly string[];
-  /** How to fix a failure, in one line. */
   mend: string;
-  /** Runs beside another fast step. */
   isFast?: true;
   /** Mostly waits, so it runs beside the next step. Every other one needs the machine for itself. */
   isBesideNext?: true;

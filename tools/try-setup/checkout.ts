@@ -27,7 +27,6 @@ export function linkPackages(from: string, to: string): void {
   rmSync(join(to, 'node_modules/.cache'), { recursive: true, force: true });
 }
 
-/** A PATH with every program of this one except git. */
 export function pathWithoutGit(path: string, folder: string): string {
   mkdirSync(folder);
   for (const place of path.split(delimiter)) {

@@ -10,7 +10,6 @@ const LONGEST_STOP_MS = 15_000;
 export interface Outcome {
   result: 'works' | 'says why' | 'fails';
   seconds: number;
-  /** The reason where it does not work. */
   said: string;
 }
 
@@ -104,7 +103,6 @@ export async function tryStart(cwd: string, env: Env, ports?: Env): Promise<Outc
   return ended(output(), seconds());
 }
 
-/** Runs `npm test` with some of its steps. */
 export async function tryTest(cwd: string, env: Env, steps: string): Promise<Outcome> {
   const { child, output, seconds } = run(['test', ...(steps ? ['--', '--only', steps] : [])], cwd, env);
   const timer = setTimeout(() => signal(child, 'SIGKILL'), 4 * LONGEST_MS);

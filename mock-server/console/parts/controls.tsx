@@ -44,7 +44,6 @@ interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
   onSend: (typed: (name: string) => string) => void;
 }
 
-/** A form whose fields are read when it is sent. */
 export function Form({ onSend, ...rest }: FormProps) {
   return (
     <form

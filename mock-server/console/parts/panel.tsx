@@ -48,7 +48,6 @@ function prettyJson(text: string): string {
   }
 }
 
-/** A body, indented when it is JSON. */
 export function JsonBlock({ text, isCut = false }: { text: string; isCut?: boolean }) {
   return (
     <pre
@@ -70,7 +69,6 @@ export function Nothing({ children }: { children: ReactNode }) {
   );
 }
 
-/** A list that is loading or was refused. */
 export function Waiting({ error }: { error: Error | null }) {
   return error ? (
     <p role="alert" className="rounded-xl bg-bad/10 px-4 py-6 text-bad text-sm">

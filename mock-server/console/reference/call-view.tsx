@@ -108,7 +108,6 @@ function LawList({ laws, label }: { laws: readonly Law[]; label: string }) {
   );
 }
 
-/** The call's own laws; those of every answer open on demand. */
 export function Laws({ own, shared }: ReturnType<typeof lawsOf>) {
   return (
     <section aria-label="Laws" className="grid gap-3">

@@ -40,7 +40,6 @@ export interface Answer {
   'x-refusals'?: string[];
 }
 
-/** An entry of the catalogue of refusals (openapi/refusals.yaml). */
 interface RefusalEntry {
   when: string;
   status: number;

@@ -26,7 +26,6 @@ function SentEvents() {
   );
 }
 
-/** Events of the socket in both directions. */
 export function EventsView({ contract }: { contract: Contract }) {
   return (
     <article className="grid gap-6">

@@ -1,6 +1,5 @@
 import { type Contract, resolved, type Schema } from './contract.ts';
 
-/** A field in a flat list, with its depth. */
 export interface FieldRow {
   key: string;
   name: string;
@@ -23,7 +22,6 @@ const size = (least: number | undefined, most: number | undefined, unit: string)
   return [`${plain(least)} to ${plain(most)} ${unit}`];
 };
 
-/** Describes the limits of a value. */
 export function rulesOf(schema: Schema): string[] {
   return [
     ...(schema.const === undefined ? [] : [`always ${JSON.stringify(schema.const)}`]),
@@ -38,7 +36,6 @@ export function rulesOf(schema: Schema): string[] {
   ].map((rule) => rule.trim());
 }
 
-/** Describes the type of a value in a word or two. */
 export function typeOf(contract: Contract, raw: Schema): string {
   const { schema, name } = resolved(contract, raw);
   if (schema.items) return `list of ${typeOf(contract, schema.items)}`;
@@ -48,7 +45,6 @@ export function typeOf(contract: Contract, raw: Schema): string {
   return type === 'object' && name ? name : type;
 }
 
-/** Properties of an object, including those of its parts. */
 function fieldsOf(
   contract: Contract,
   schema: Schema,
@@ -68,7 +64,6 @@ function objectOf(contract: Contract, raw: Schema): Schema[] {
   return schema.properties || schema.allOf ? [schema] : [];
 }
 
-/** Lists every field, each followed by the fields inside it. */
 export function fieldRows(contract: Contract, raw: Schema, depth = 0, prefix = ''): FieldRow[] {
   if (depth > DEEPEST) return [];
   return objectOf(contract, raw).flatMap((object) => {

@@ -8,7 +8,6 @@ const INDENT = ['', 'pl-4', 'pl-8', 'pl-12', 'pl-16'];
 interface FieldsTableProps {
   contract: Contract;
   schema: Schema;
-  /** Name of the table for screen readers. */
   label: string;
 }
 

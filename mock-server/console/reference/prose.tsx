@@ -1,6 +1,5 @@
 import { Fragment } from 'react';
 
-/** Shows the bold and code marks of the contract's descriptions. */
 export function MarkedText({ text }: { text: string }) {
   return text.split(/(\*\*[^*]+\*\*|`[^`]+`)/).map((part, place) => {
     const key = `${place} ${part}`;

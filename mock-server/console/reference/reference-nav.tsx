@@ -3,7 +3,6 @@ import type { Call, Contract } from './contract.ts';
 
 interface ReferenceNavProps {
   contract: Contract;
-  /** Calls that match the search. */
   calls: readonly Call[];
   chosen: string;
   typed: string;

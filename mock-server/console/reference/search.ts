@@ -27,7 +27,6 @@ export function findables(contract: Contract, calls: readonly Call[]): Findable[
   });
 }
 
-/** The calls that contain every typed word. */
 export function found(all: readonly Findable[], typed: string): Call[] {
   const wanted = typed.toLowerCase().split(/\s+/).filter(Boolean);
   return all.filter(({ words }) => wanted.every((word) => words.includes(word))).map(({ call }) => call);

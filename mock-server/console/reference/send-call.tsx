@@ -22,7 +22,6 @@ const FAULTS = ['', ...faultKinds.filter((kind) => kind !== 'latency')].map(
 interface SentAnswer {
   /** Null for a broken connection. */
   status: number | null;
-  /** Response headers that the contract names. */
   headers: readonly (readonly [string, string])[];
   text: string;
   durationMs: number;

@@ -2,7 +2,6 @@ import type { PlayerRow } from '../control-rows.ts';
 import { Button, Field, Form, Input } from '../parts/controls.tsx';
 import { useAct } from '../world.tsx';
 
-/** The mock chooses the value of every empty field. */
 export function NewPlayer({ onMade }: { onMade: () => void }) {
   const act = useAct();
   const make = async (typed: (name: string) => string) => {

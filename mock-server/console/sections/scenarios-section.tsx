@@ -4,7 +4,6 @@ import { Button } from '../parts/controls.tsx';
 import { Badge, Panel, Waiting } from '../parts/panel.tsx';
 import { useAct, useRead, useWorld } from '../world.tsx';
 
-/** States that a screen must cope with. */
 export function ScenariosSection() {
   const act = useAct();
   const { id: world } = useWorld();

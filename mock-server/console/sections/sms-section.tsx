@@ -12,7 +12,6 @@ const KINDS: Readonly<Record<string, string>> = {
   otp: 'payment',
 };
 
-/** Codes that phones would have received, newest first. */
 export function SmsSection() {
   const { data, error } = useRead<SmsRow[]>('sms', 1500);
   const rows = data && [...data].sort((a, b) => b.at.localeCompare(a.at));

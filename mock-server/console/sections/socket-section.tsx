@@ -4,7 +4,6 @@ import { Button, Field, Select, TextArea } from '../parts/controls.tsx';
 import { Panel } from '../parts/panel.tsx';
 import { useAct, useRead } from '../world.tsx';
 
-/** Sends socket events, broken ones too, and drops connections. */
 export function SocketSection() {
   const act = useAct();
   const { data: players = [] } = useRead<PlayerRow[]>('players');

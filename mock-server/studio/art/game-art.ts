@@ -60,7 +60,6 @@ function drawScatter(): string {
   );
 }
 
-/** A background as tall as a phone. */
 function drawScene(name: string, palette: string): string {
   const light = paletteNamed(palette);
   const body = sceneNamed(name)({

@@ -52,7 +52,6 @@ const styles: Readonly<Record<string, HouseStyle>> = {
 
 const fallback = style('poster', 'gold', 'line', 'sparkles', 0);
 
-/** An unknown studio gets the plain style. */
 export function houseStyleOf(providerId: string): HouseStyle {
   return ownEntry(styles, providerId) ?? fallback;
 }

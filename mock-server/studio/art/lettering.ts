@@ -44,7 +44,6 @@ export interface LetteringBox {
   readonly longest?: number;
 }
 
-/** Stacked title lettering, each line as large as its box allows. */
 export function lettering(title: string, style: HouseStyle, box: LetteringBox): string {
   const { face, capitals, tilt } = style;
   const [light, body, shade, base, stroke] = faces[style.lettering];

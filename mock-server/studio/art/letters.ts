@@ -45,7 +45,6 @@ export interface LettersSpot {
   /** A longer line is made narrower and, where that is not enough, smaller. */
   atMost?: number;
   spacing?: number;
-  /** Width of the stroke behind the letters. */
   stroke?: number;
 }
 

@@ -1,7 +1,6 @@
 import { hashText } from './seeded-random.ts';
 import { c, dots, e, line, linear, p, r, radial, svgDocument } from './svg.ts';
 
-/** Light and shade of a face. */
 const skins = [
   ['#f6d3b3', '#d9a57c'],
   ['#eebd94', '#c98f62'],
@@ -25,7 +24,6 @@ const behind: readonly ((hair: string) => string)[] = [
   (hair) => dots('52 44, 60 30, 80 24, 100 30, 108 44, 50 62, 110 62, 54 80, 106 80', 15, hair),
 ];
 
-/** Hair over the forehead. */
 const fringes: readonly ((hair: string) => string)[] = [
   (hair) => p('M51 62Q46 22 82 24Q114 24 109 62Q106 44 92 42Q70 46 58 44Q53 50 51 62Z', hair),
   (hair) => p('M50 66Q48 28 80 28T110 66Q106 46 88 38Q66 56 50 66Z', hair),

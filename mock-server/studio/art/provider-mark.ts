@@ -17,7 +17,6 @@ const signs = [
   p('M20 4l5 11 11 1-8 8 2 12-10-6-10 6 2-12-8-8 11-1Z', '#fff'),
 ];
 
-/** Wordmark of a studio, 220x56, on a clear ground. */
 export function drawProviderMark(provider: ProviderSubject): string {
   const [from, to] = provider.colours;
   const sign = signs[hashText(provider.id) % signs.length] ?? '';

@@ -56,7 +56,6 @@ export function p(d: string, fill: string, extra = ''): string {
   return `<path d="${d}" fill="${paint(fill)}"${attributes(extra)}/>`;
 }
 
-/** Stroked path with round ends and no fill. */
 export function line(d: string, stroke: string, width: number, extra = ''): string {
   const ends = 'stroke-linecap="round" stroke-linejoin="round"';
   return `<path d="${d}" fill="none" stroke="${paint(stroke)}" stroke-width="${width}" ${ends}${attributes(extra)}/>`;
@@ -82,7 +81,6 @@ export function e(x: number, y: number, rx: number, ry: number, fill: string, ex
   return `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(rx)}" ry="${n(ry)}" fill="${paint(fill)}"${attributes(extra)}/>`;
 }
 
-/** Rounded rectangle. */
 export function r(x: number, y: number, w: number, h: number, rx: number, fill: string, extra = ''): string {
   const box = `x="${n(x)}" y="${n(y)}" width="${n(w)}" height="${n(h)}"`;
   return `<rect ${box}${rx > 0 ? ` rx="${n(rx)}"` : ''} fill="${paint(fill)}"${attributes(extra)}/>`;
@@ -144,7 +142,6 @@ export function linear(id: string, direction: string, stops: readonly Stop[]): s
   return `<linearGradient id="${id}" ${direction}>${gradientStops(stops)}</linearGradient>`;
 }
 
-/** Radial gradient definition over the painted shape's own box. */
 export function radial(id: string, stops: readonly Stop[], extra = ''): string {
   return `<radialGradient id="${id}"${attributes(extra)}>${gradientStops(stops)}</radialGradient>`;
 }

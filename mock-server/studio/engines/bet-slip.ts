@@ -18,5 +18,4 @@ export function returnOf(stake: number, prices: readonly number[], unit = 1): nu
   return Number(product / 100n ** BigInt(prices.length) / BigInt(unit)) * unit;
 }
 
-/** Total price in hundredths, rounded down, for display. */
 export const totalPrice = (prices: readonly number[]) => returnOf(100, prices);

@@ -3,12 +3,10 @@ import type { InstantEngine } from './engine.ts';
 import { ways } from './ways.ts';
 
 export const BINGO_NUMBERS = 75;
-/** Numbers called in a round, for all cards of the player. */
 export const BINGO_CALLED = 38;
 export const BINGO_CARDS_AT_MOST = 4;
 /** The number of different cards. A card never changes. */
 export const BINGO_PRINTED = 10_000;
-/** The middle field, which counts as called. */
 export const BINGO_FREE = 12;
 
 const SIDE = 5;
@@ -52,7 +50,6 @@ export function bingoCard(spot: string): readonly number[] {
   );
 }
 
-/** The lines of a card whose fields have all been called. */
 export function bingoLinesOf(
   card: readonly number[],
   called: readonly number[],

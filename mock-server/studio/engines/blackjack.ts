@@ -78,7 +78,6 @@ function dealerPlays(takeCard: TakeCard, { hands, dealer }: BlackjackHand): read
   return cards;
 }
 
-/** The hand or hands that a move leads to. */
 function played(takeCard: TakeCard, hand: BlackjackCards, move: HandMove): readonly BlackjackCards[] {
   const { cards } = hand;
   if (move === 'stand') return [{ ...hand, isStood: true }];

@@ -6,7 +6,6 @@ export interface Draw {
   next(): number;
 }
 
-/** Number of different values of a draw. */
 const NUMBERS = 2 ** 32;
 
 /**

@@ -26,7 +26,6 @@ export interface Played {
 export interface InstantEngine {
   kind: 'instant';
   name: InstantName;
-  /** Spots that may carry a stake in one round. */
   spotsAtMost: number;
   isSpot(spot: string): boolean;
   play(draw: Draw, spots: readonly string[]): Played;

@@ -18,7 +18,6 @@ import { slotEngine } from './slot.ts';
 import { type SlotTemper, slotProfiles } from './slot-profiles.ts';
 import { wheelEngine } from './wheel.ts';
 
-/** Properties that decide how a game of the catalogue plays. */
 export interface PlayedGame {
   readonly engine: EngineName;
   readonly name: string;

@@ -16,7 +16,6 @@ const NUMBER_BYTES = 4;
 /** A player's choice. It contains no colon, so that no two rounds share a message. */
 export const CLIENT_SEED = /^[\w-]{1,64}$/;
 
-/** Message of a round's block; blocks count from 0. */
 export function blockMessage(clientSeed: string, nonce: number, block: number): string {
   return block === 0 ? `${clientSeed}:${nonce}` : `${clientSeed}:${nonce}:${block}`;
 }

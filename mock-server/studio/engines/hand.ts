@@ -29,7 +29,6 @@ export interface BlackjackHand extends Decided {
    * round is over.
    */
   shoe: readonly Card[];
-  /** Number of cards already on the table. */
   dealt: number;
 }
 
@@ -72,7 +71,6 @@ export interface HandEngine<Hand extends TableHand = TableHand> {
   move(hand: Hand, move: HandMove): Hand;
   /** Pay of a finished hand, in hundredths of the first stake, returned raises included. */
   pays(hand: Hand): number;
-  /** The part of the hand that its player may see. */
   show(hand: Hand): HandOutcome;
 }
 

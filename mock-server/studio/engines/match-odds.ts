@@ -19,7 +19,6 @@ const HIGHEST_PRICE = 10_000;
 const DRIFT = 0.03;
 const DRIFT_STEP_MS = 60_000;
 
-/** A number for each possible outcome. */
 export type ByOutcome = Readonly<Partial<Record<MatchOutcome, number>>>;
 
 /**
@@ -64,7 +63,6 @@ function timedChances(
   return { home: whole, away: 1 - whole };
 }
 
-/** Chance that the home side wins the current set. */
 function setChance(game: number, home: number, away: number, known: Map<number, number>): number {
   if (isSetWon(home, away)) return 1;
   if (isSetWon(away, home)) return 0;
@@ -128,7 +126,6 @@ function strengthSeen({ id, strength: [home, away] }: Fixture, now: number): Sco
 }
 
 export interface Market {
-  /** Bets are refused for the moment. */
   isSuspended: boolean;
   /** In hundredths; the last offered prices while suspended, undefined when none can be offered. */
   prices: ByOutcome | undefined;

@@ -19,7 +19,6 @@ export interface Fixture {
   strength: Score;
 }
 
-/** Score of a match from a moment on. */
 interface Mark {
   /** World time in ms. */
   at: number;
@@ -31,14 +30,12 @@ interface Mark {
   isTurn: boolean;
 }
 
-/** All events of a match, from its start to its end. */
 export interface Course {
   marks: readonly Mark[];
   /** World time at which the result is final. */
   endsAt: number;
 }
 
-/** A match as everybody may see it at a moment. */
 export interface MatchState {
   phase: 'coming' | 'live' | 'over';
   score: Score;
@@ -75,7 +72,6 @@ export const timedSports: Readonly<Record<Exclude<Sport, 'tennis'>, TimedSport>>
 
 export const playedMinutes = ({ parts, partMinutes }: TimedSport) => parts * partMinutes;
 
-/** Sets that win a match of tennis. */
 export const SETS_TO_WIN = 2;
 /** Shortest and longest time of a game of tennis, in minutes. */
 const GAME_MINUTES = [2.5, 5.5] as const;
@@ -85,7 +81,6 @@ const OVERTIME_MINUTES = 5;
 const TURN_BEFORE_MS = 12_000;
 const TURN_AFTER_MS = 48_000;
 
-/** The same text always gives the same draws. */
 export function drawsOf(text: string): Draw {
   let state = 0x811c9dc5;
   for (const letter of text) state = Math.imul(state ^ letter.charCodeAt(0), 0x01000193);
@@ -111,7 +106,6 @@ function withBreaks({ partMinutes, breakMinutes, parts }: TimedSport, minute: nu
   return minute + Math.min(Math.floor(minute / partMinutes), parts - 1) * breakMinutes;
 }
 
-/** Draws the points of a score. */
 function pointsOf({ worth }: TimedSport, draw: Draw): number {
   let left = draw.next();
   for (const [points, chance] of worth) {

@@ -3,7 +3,6 @@ import type { HandEngine, HandMove, MinesHand } from './hand.ts';
 import { ways } from './ways.ts';
 
 export const MINES_FIELDS = 25;
-/** Numbers of mines to choose from. */
 export const mineCounts = [1, 3, 5, 8, 12, 18, 24] as const;
 
 /**

@@ -20,7 +20,6 @@ export interface SlotOutcome {
   engine: 'slot';
   /** The paid spin, then the free ones it won. */
   spins: readonly SlotSpin[];
-  /** Multiplier of wins in the free spins. */
   freeTimes: number;
 }
 
@@ -59,14 +58,12 @@ export interface MinesOutcome {
   result: 'taken' | 'hit' | null;
 }
 
-/** Rank of three cards, the least first. */
 export type PokerRank = 'high' | 'pair' | 'flush' | 'straight' | 'three' | 'straight-flush';
 
 export interface PokerOutcome {
   engine: 'poker';
   player: readonly Card[];
   rank: PokerRank;
-  /** Visible once the hand is over. */
   dealer: readonly Card[];
   dealerRank: PokerRank | null;
   /** Ante bonus, in hundredths of the ante. */
@@ -79,11 +76,9 @@ export type HandOutcome = BlackjackOutcome | PokerOutcome | MinesOutcome;
 
 export type Outcome =
   | SlotOutcome
-  /** Segment the wheel stops on, counted clockwise from the first. */
   | { engine: 'wheel'; segment: number }
   /** 0 to 36. */
   | { engine: 'roulette'; number: number }
-  /** The two dice, 1 to 6 each. */
   | { engine: 'dice'; dice: readonly [number, number] }
   | CardsOutcome
   /** In the order they were drawn. */

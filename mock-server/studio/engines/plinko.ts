@@ -2,7 +2,6 @@ import { drawBelow } from './draw.ts';
 import type { InstantEngine } from './engine.ts';
 import { ways } from './ways.ts';
 
-/** Numbers of rows to choose from. */
 export const plinkoRows = [8, 12, 16] as const;
 export const plinkoRisks = ['low', 'medium', 'high'] as const;
 

@@ -30,7 +30,6 @@ const spots: ReadonlyMap<string, { runner: number; places: number; chance: numbe
   ]),
 );
 
-/** Pay of a winning spot, in hundredths of the stake. */
 export function racePay(spot: string): number {
   const chance = spots.get(spot)?.chance;
   return chance === undefined ? 0 : Math.floor((RETURN / chance) * 100);

@@ -9,7 +9,6 @@ export interface SlotProfile {
   wild: number;
   scatter: number;
   freeSpins: number;
-  /** Multiplier of wins in free spins. */
   freeTimes: number;
   pays: readonly (readonly [three: number, four: number, five: number])[];
 }

@@ -26,7 +26,6 @@ function reelsOf({ weights, wild, scatter }: SlotProfile): readonly Reel[] {
   });
 }
 
-/** Number of cells of a reel that count as a symbol. */
 function countOn(cells: readonly number[], reel: number, symbol: number): number {
   let count = 0;
   for (let at = reel * ROWS; at < (reel + 1) * ROWS; at += 1) {

@@ -6,7 +6,6 @@ import type { wordsFor } from './words.ts';
 export interface Boot {
   /** Address of the calls, with a slash at its end. */
   api: string;
-  /** Address of the page that verifies a round. */
   verify: string;
   entry: string;
   /** World of the calls; empty for the default one. */
@@ -15,7 +14,6 @@ export interface Boot {
   engine: EngineName;
   game: { id: string; name: string };
   art: { motif: string; wild: string; scatter: string; chip: string; symbols: readonly string[] };
-  /** Only the texts of this game. */
   words: ReturnType<typeof wordsFor>;
   rule: string;
 }

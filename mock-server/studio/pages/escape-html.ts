@@ -1,4 +1,3 @@
-/** Text made safe for HTML content and attribute values. */
 export function escapeHtml(text: string): string {
   return text
     .replace(/&/g, '&amp;')

@@ -33,7 +33,6 @@ export const fairTexts = {
   close: ['Cerrar', 'Close'],
 } as const satisfies Record<string, Pair>;
 
-/** Texts of the page that verifies a round. */
 export const verifyTexts = {
   title: ['Verificar una ronda', 'Verify a round'],
   working: ['Calculando…', 'Computing…'],

@@ -13,6 +13,5 @@ export interface GamePageFiles {
 export interface GameFiles {
   /** A name changes with its content, so that browsers may keep the file for ever. */
   files: Readonly<Record<string, GameFile>>;
-  /** By engine. */
   pages: Readonly<Record<string, GamePageFiles>>;
 }

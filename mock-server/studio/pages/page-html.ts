@@ -36,17 +36,14 @@ interface StudioPage {
   lang: Lang;
   title: string;
   files: GameFiles;
-  /** Its name among the files. */
   name: string;
   nonce: string;
   /** Further lines of the head, before the styles. */
   head?: string;
   body: string;
-  /** Data for its script. */
   boot: unknown;
 }
 
-/** A whole document that requests everything it needs at once. */
 function studioPageHtml({ lang, title, files, name, nonce, head = '', body, boot }: StudioPage): string {
   const { scripts = [], styles = [] } = files.pages[name] ?? {};
   const at = (file: string) => `/games/files/${file}`;

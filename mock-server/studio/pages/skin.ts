@@ -3,7 +3,6 @@ import { paletteNamed } from '../art/palettes.ts';
 import { hashText } from '../art/seeded-random.ts';
 import type { PlayedGame } from '../engines/engines.ts';
 
-/** A game with the names of its drawings (art). */
 export interface ShownGame extends PlayedGame {
   readonly id: string;
   readonly motif: string;

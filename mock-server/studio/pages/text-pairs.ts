@@ -1,7 +1,6 @@
 /** Languages of the pages, as the wire's `lang` header names them. */
 export type Lang = 'en' | 'ks';
 
-/** A text in Spanish and in English. */
 export type Pair = readonly [ks: string, en: string];
 
 export type InOneLang<Texts> = { readonly [Name in keyof Texts]: string };

@@ -3,7 +3,6 @@ import { ownTexts } from './own-words.ts';
 import type { Lang } from './text-pairs.ts';
 import { type InOneLang, type Pair, textsIn } from './text-pairs.ts';
 
-/** Texts of every game page. */
 const sharedTexts = {
   loading: ['Preparando la mesa…', 'Setting the table…'],
   balance: ['Saldo', 'Balance'],
@@ -69,7 +68,6 @@ type OwnWords = { readonly [Engine in keyof typeof ownTexts]: InOneLang<(typeof 
 /** All texts of the game pages; those of one game are under its engine's name. */
 export type GameWords = SharedWords & OwnWords;
 
-/** The shared texts and the game's own. */
 export function wordsFor(engine: EngineName, lang: Lang): SharedWords & Partial<OwnWords> {
   const byEngine: Partial<Record<EngineName, Readonly<Record<string, Pair>>>> = ownTexts;
   const own = byEngine[engine];

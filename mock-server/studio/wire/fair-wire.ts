@@ -33,13 +33,11 @@ export interface FairRoundOnWire {
   outcome: Outcome | null;
 }
 
-/** Data about chance that a player may see. */
 export interface FairOnWire {
   /** SHA-256 of the server seed in use, and of the one after it. */
   hash: string;
   nextHash: string;
   clientSeed: string;
-  /** Nonce of the next round. */
   nonce: number;
   /** Newest first. */
   rounds: readonly FairRoundOnWire[];

@@ -13,7 +13,6 @@ export interface FlightOnWire {
   auto: number | null;
 }
 
-/** Possible decisions in a hand. */
 export interface HandOnWire {
   /** Number of decisions so far; the next one names it. */
   step: number;
@@ -29,7 +28,6 @@ export interface RoundOnWire {
   state: 'open' | 'settled';
   stake: number;
   payout: number;
-  /** Part of the payout that is the pot. */
   jackpot: number;
   /** Present amount of the game's pot; null for a game without one. */
   pot: number | null;
@@ -62,12 +60,10 @@ export interface SeatOnWire {
   slotPays: SlotProfile['pays'] | null;
   /** Pays of the free spin's segments, in major units; null without a free spin. */
   freeSegments: readonly number[] | null;
-  /** Ante bonus of poker, in hundredths of the ante. */
   anteBonus: Readonly<Partial<Record<PokerRank, number>>> | null;
   /** The game's pot: present amount, first amount, share of each stake that feeds it; null without one. */
   pot: { amount: number; seed: number; share: number; oneIn: number } | null;
   /** Presenter of the game; null where there is none. */
   dealer: string | null;
-  /** The player's open round in this game; it continues. */
   open: RoundOnWire | null;
 }

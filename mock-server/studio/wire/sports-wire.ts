@@ -2,7 +2,6 @@ import type { SlipKind } from '../engines/bet-slip.ts';
 import type { MatchOutcome, MatchState, Score } from '../engines/match.ts';
 import type { ByOutcome } from '../engines/match-odds.ts';
 
-/** The sides of a match and its state. */
 export interface StateOnWire {
   league: string;
   home: string;
@@ -12,7 +11,6 @@ export interface StateOnWire {
   phase: MatchState['phase'];
   /** Null before the start. */
   score: Score | null;
-  /** Games of the current set. */
   games: Score | null;
   /** Whole minutes played; null in a sport without a clock. */
   minute: number | null;
@@ -40,9 +38,7 @@ export interface BetOnWire {
   stake: number;
   /** Total price, in hundredths. */
   price: number;
-  /** Return if it wins. */
   returns: number;
-  /** Amount that was paid. */
   payout: number;
   status: 'open' | 'won' | 'lost';
   /** ms since 1970 */
@@ -50,11 +46,9 @@ export interface BetOnWire {
   legs: readonly LegOnWire[];
 }
 
-/** The whole sportsbook at one moment. */
 export interface BookOnWire {
   /** Balance of the seat's wallet, in major units. */
   balance: number;
-  /** Time zone of the player's market. */
   timeZone: string;
   /** The house's share of every market, 0 to 1. */
   margin: number;

@@ -65,7 +65,6 @@ export function marketOf(country: string): string {
   return country in currencies ? country : 'CL';
 }
 
-/** Short currency name of a market. */
 export function currencyOf(country: string): string {
   return currencies[marketOf(country)] ?? 'CLP';
 }

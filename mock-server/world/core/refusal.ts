@@ -5,7 +5,6 @@ import { isOfContract } from '../../texts/texts.ts';
 export interface RefusalOptions {
   /** HTTP status where it is not the one of the contract's catalogue (calls outside the contract). 200 without both. */
   status?: 200 | 400 | 401 | 403 | 404 | 405 | 413 | 429 | 500;
-  /** Request field that the refusal is about. */
   field?: string;
   retryAfterSeconds?: number;
   parameters?: TextParameters;

@@ -19,7 +19,6 @@ export interface World {
 
 export interface WorldOptions {
   catalogue: Catalogue;
-  /** Catalogues of other sizes, for worlds that ask for one (`lobby.games`). */
   catalogueOf?: ((games: number) => Catalogue) | undefined;
   clock: Clock;
   /** The same seed and the same calls at the same times give the same world. */

@@ -13,7 +13,6 @@ const WINS = [1.2, 1.5, 2, 2.5, 5];
 export interface History {
   count: number;
   isBonus: boolean;
-  /** Stake of every bet; without it, small stakes that vary. */
   stake?: Minor | undefined;
   /** `bad` loses every bet, `good` wins every one. */
   luck?: 'mixed' | 'bad' | 'good' | undefined;

@@ -16,7 +16,6 @@ export const commitmentOf = (serverSeed: string) => bytesToHex(sha256(utf8ToByte
 
 export const hmacOf = (key: string, message: string) => hmac(sha256, utf8ToBytes(key), utf8ToBytes(message));
 
-/** The numbers of a round, as defined in engines/fair.ts. */
 export const roundDraw = (serverSeed: string, clientSeed: string, nonce: number): Draw =>
   drawFrom((block) => hmacOf(serverSeed, blockMessage(clientSeed, nonce, block)));
 
@@ -46,7 +45,6 @@ export function clientSeedAt({ clientSeeds }: SeedRow, nonce: number): string {
   return clientSeeds.findLast(({ from }) => from <= nonce)?.seed ?? '';
 }
 
-/** Takes the player's next nonce; no other round gets it. */
 export function takeChance(world: World, playerId: string): { from: RoundSeed; draw: Draw } {
   const seeds = seedsOf(world, playerId);
   const row = seedInUse(seeds);

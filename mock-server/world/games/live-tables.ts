@@ -28,7 +28,6 @@ export const presenters: Readonly<Record<string, string>> = {
 
 /** Time a presenter stays at a table before going to the next one. */
 const SHIFT_MS = 2 * 60 * 60_000;
-/** Time the other players at a table stay the same. */
 const STAY_MS = 40_000;
 const AWAY_MS = 5 * 60_000;
 /** Places of the tables that limit them; any number can play at the others. */

@@ -15,7 +15,6 @@ export function openRound(
   );
 }
 
-/** Sum of the first stakes over all spots, without later raises. */
 export function firstStake({ stakes }: Pick<RoundRow, 'stakes'>): Minor {
   return stakes.reduce((sum, { stake }) => sum + stake, 0);
 }

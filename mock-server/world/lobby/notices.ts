@@ -54,7 +54,6 @@ function drawWinner(
 /** Winners of the latest hour asked about, by catalogue and market, shared by all worlds. */
 const drawnWinners = new WeakMap<Catalogue, Map<string, { hour: number; winners: NoticeInForce[] }>>();
 
-/** The latest winners as notices, drawn anew each hour. */
 function winnersOfTheHour({ catalogue, now }: World, market: string): NoticeInForce[] {
   const hour = Math.floor(now() / HOUR_MS);
   const drawn = drawnWinners.get(catalogue) ?? new Map();

@@ -9,7 +9,6 @@ export interface NewUserTier {
   number: TierNumber;
   rate: number;
   most: Minor;
-  /** Bonus for registering; 0 in the tier that has none. */
   registration: Minor;
   tag: Localised;
 }

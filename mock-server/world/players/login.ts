@@ -10,7 +10,6 @@ const FAILURES_OF_NUMBER = 10;
 /** Failures from one address for all numbers; a mobile network has thousands of players behind one address. */
 const FAILURES_OF_ADDRESS = 100;
 const LOCK_MS = 15 * 60_000;
-/** Number of counters kept; the oldest is dropped first. */
 const COUNTERS_AT_MOST = 5000;
 
 interface AccountName {

@@ -25,7 +25,6 @@ export function hashWithSalt(salt: string, password: string): PasswordHash {
   return { salt, digest: digestOf(password, salt) };
 }
 
-/** The password itself is not kept. */
 export function hashPassword(random: RandomSource, password: string): PasswordHash {
   return hashWithSalt(randomText(random, 16), password);
 }

@@ -14,7 +14,6 @@ function issueToken(world: World, sessionId: string): string {
   return token;
 }
 
-/** Opens one more session; those of other devices stay. */
 export function openSession(world: World, playerId: string): Session {
   world.state.counters.session += 1;
   const id = `S${world.state.counters.session}`;

@@ -16,7 +16,6 @@ const HOUR_MS = 60 * 60_000;
 const CODES_PER_HOUR = { numberFromAddress: 5, number: 15, address: 30 } as const;
 /** Wrong tries of a code, from one address and in all: a stranger's tries do not void it for the owner. */
 const WRONG_TRIES = { fromAddress: 5, inAll: 25 } as const;
-/** Messages kept; older ones are dropped. */
 const OUTBOX_SIZE = 2000;
 
 function bare(phone: string): string {
@@ -76,19 +75,16 @@ export function hasLiveCode(world: World, phone: string, kind: SmsKind): boolean
   return liveCode(world, bare(phone), kind) !== undefined;
 }
 
-/** Only the newest code counts. */
 function liveCode(world: World, phone: string, kind: SmsKind): SmsMessage | undefined {
   const last = world.state.sms.findLast((sms) => sms.phone === phone && sms.kind === kind);
   if (!last || last.used || last.wrongTries >= WRONG_TRIES.inAll) return undefined;
   return world.now() - last.at <= CODE_LIFETIME_MS ? last : undefined;
 }
 
-/** A code as the player typed it. */
 export interface WrittenCode {
   phone: string;
   kind: SmsKind;
   code: string;
-  /** Request field of the code, for the answer. */
   field: string;
   address?: string | undefined;
 }

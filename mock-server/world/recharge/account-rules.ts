@@ -13,7 +13,6 @@ export interface AccountField {
 export interface AccountOption {
   code: string;
   name: Localised;
-  /** Banks that ask for this field; all of them when absent. */
   bankCodes?: readonly string[];
 }
 
@@ -21,7 +20,6 @@ export interface AccountRule {
   kind: 'none' | 'rut' | 'phone' | 'email' | 'bank-account';
   pattern?: string;
   hint: Localised;
-  /** Fields asked for beside account and bank; each is required. */
   fields?: readonly AccountField[];
 }
 

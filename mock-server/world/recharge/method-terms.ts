@@ -17,7 +17,6 @@ export interface MethodTerms {
   banks?: readonly { code: string; name: string }[];
 }
 
-/** Name and account form of a payment method, for both directions. */
 export type Payer = Pick<MethodTerms, 'code' | 'name' | 'payChannel' | 'accountRule' | 'banks'>;
 
 function payer(

@@ -34,7 +34,6 @@ const ladder: readonly [amount: number, bonus: number, tag: Localised][] = [
   [200_000, 30_000, noTag],
 ];
 
-/** Suggested amounts, each with the bonus that exactly this amount earns. */
 export function recommendedAmounts(country: string): RecommendedAmount[] {
   return ladder.map(([amount, bonus, tag]) => ({
     amount: scaled(country, amount),

@@ -25,7 +25,6 @@ interface ListedOrder {
   playerId: string;
   status: OrderStatus;
   intentId: string | null;
-  /** Intent that cancelled the order. */
   cancelIntentId?: string | null;
   createdAt: number;
 }

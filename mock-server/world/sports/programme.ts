@@ -64,7 +64,6 @@ export function matchNow(world: World, match: SportMatch): SportMatchNow {
   return { ...match, state, market: marketAt(match.fixture, state, now) };
 }
 
-/** The match of an id; undefined when no league has it. */
 export function matchById(world: World, id: string): SportMatch | undefined {
   const [, leagueId = '', round = '', slot = ''] = /^([a-z]+)-(\d{1,9})-(\d)$/.exec(id) ?? [];
   const league = world.catalogue.leagues.find((row) => row.id === leagueId);

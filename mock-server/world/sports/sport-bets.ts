@@ -56,7 +56,6 @@ export function legState(world: World, { fixture }: SportLeg): MatchState {
   return matchAt(fixture, courseOf(world, fixture), world.now());
 }
 
-/** Undefined while the match is not over. */
 export function hasWon(world: World, leg: SportLeg): boolean | undefined {
   const { phase, score } = legState(world, leg);
   return phase === 'over' ? outcomeOf(score) === leg.outcome : undefined;

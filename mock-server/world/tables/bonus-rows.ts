@@ -17,7 +17,6 @@ export interface BonusGrantRow {
   id: string;
   playerId: string;
   source: BonusSource;
-  /** Amount given to the player. */
   amount: Minor;
   /** Its part of the bonus pocket now: stakes out, wins in. */
   left: Minor;
@@ -30,7 +29,6 @@ export interface BonusGrantRow {
   state: BonusState;
 }
 
-/** Part of an open bet's stake that came from one grant. */
 export interface BonusStakeShare {
   grantId: string;
   amount: Minor;

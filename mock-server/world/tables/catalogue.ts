@@ -81,7 +81,6 @@ export type BannerPosition =
   | 'menu_bar_top'
   | 'menu_bar_bottom';
 export type BannerCommand = 'game' | 'h5' | 'deeplink' | 'luckywheel' | 'active';
-/** Composition of the banner. */
 export type BannerKind =
   | 'welcome'
   | 'cashback'
@@ -169,20 +168,17 @@ export interface SeedNotice {
   /** Days since it came into force, counted back from the present day, and days it stays. */
   readonly sinceDays: number;
   readonly forDays: number;
-  /** Markets that get it; all when absent. */
   readonly countries?: readonly string[];
 }
 
 /** A packet that people of the demo send each other, so that a new player finds some to open. */
 export interface SeedPacket {
   sender: number;
-  /** Multiple of the market's least share. */
   amount: number;
   shares: number;
   kind: PacketKind;
   greeting: { es: string; en: string };
   minutesAgo: number;
-  /** Shares already taken, and when. */
   claims: readonly { friend: number; minutesAgo: number }[];
 }
 
@@ -204,7 +200,6 @@ export interface SeedCatalogue {
    * it.
    */
   readonly packets: readonly SeedPacket[];
-  /** Phone numbers of the friends, in each market. */
   readonly packetFriends: readonly string[];
 }
 

@@ -26,7 +26,6 @@ export interface ConversationRow {
   lost: number;
 }
 
-/** A delivery to the sockets that joined a conversation. */
 export type ChatDelivery =
   | { owner: ChatOwner; event: 'chat'; entry: ChatEntry }
   | { owner: ChatOwner; event: 'chatTyping' };

@@ -22,7 +22,6 @@ export interface PlayerSeeds {
 /** Data to verify a round with: the player's choices and the result. Fields that a game does not have are absent. */
 export interface FairRound extends RoundSeed {
   id: string;
-  /** Betting record; absent for a free spin. */
   betId?: string;
   gameId: string;
   stakes: SpotStake[];

@@ -34,7 +34,6 @@ export interface FaultSetting {
   fault: FaultKind;
   /** Calls that it still hits; null for all until it is removed. */
   times: number | null;
-  /** For latency, in ms. */
   ms: number;
   /** For failure: text of the answer instead of ours. */
   message: string | null;

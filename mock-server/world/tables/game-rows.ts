@@ -10,7 +10,6 @@ interface Place {
   /** Login it belongs to; a game never outlives it. */
   sessionId: string;
   gameId: string;
-  /** Plays with the bonus wallet. */
   isBonus: boolean;
   isLucky: boolean;
 }
@@ -31,7 +30,6 @@ export interface SpotStake {
   stake: Minor;
 }
 
-/** Origin of a round's chance (fair-rows.ts). */
 export interface RoundSeed {
   /** Index of the player's seed, from 0. */
   seed: number;
@@ -62,7 +60,6 @@ export interface RoundRow {
   auto: number | null;
   state: 'open' | 'settled';
   payout: Minor;
-  /** Part of the payout that is a won pot. */
   jackpot: Minor;
   outcome: Outcome | null;
   flight: Flight | null;

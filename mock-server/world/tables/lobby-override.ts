@@ -2,7 +2,6 @@ import { z } from 'zod';
 
 const text = z.object({ en: z.string().min(1), ks: z.string().min(1) }).strict();
 
-/** Fields that replace those of a seed banner. */
 const bannerOverride = z.strictObject({
   position: z.enum([
     'home_top',
@@ -23,7 +22,6 @@ const bannerOverride = z.strictObject({
   title: text.optional(),
 });
 
-/** A popup that replaces those of the seed. */
 const popupOverride = z.strictObject({
   id: z.string().min(1),
   kind: z.enum(['promotion', 'announcement']).default('promotion'),
@@ -45,9 +43,7 @@ export const lobbyOverride = z.strictObject({
   banners: z.array(bannerOverride).optional(),
   /** Positions that show nothing; `notices` leaves only the winners. */
   empty: z.array(z.enum([...bannerOverride.shape.position.options, 'notices'])).optional(),
-  /** Popups that replace all those of the seed. */
   popups: z.array(popupOverride).max(50).optional(),
-  /** Every list of every answer is empty. */
   lists: z.literal('empty').optional(),
   /** Fills texts up to the contract's limit, or with what breaks layouts. */
   texts: z.enum(['long', 'hostile']).optional(),

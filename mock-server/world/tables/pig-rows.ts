@@ -8,7 +8,6 @@ export interface PigRow {
   lost: Minor;
   /** Largest `lost` of that day; a share of it has gone into the pig. */
   deepest: Minor;
-  /** World time of the last emptying. */
   collectedAt: number | null;
 }
 

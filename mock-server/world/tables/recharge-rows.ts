@@ -23,7 +23,6 @@ export interface OrderRow {
   id: string;
   playerId: string;
   amount: Minor;
-  /** Amount that was paid, where it is less than the order's. */
   paidAmount?: Minor;
   fee: Minor;
   payChannel: string;
@@ -49,7 +48,6 @@ export interface RechargeOrderRow extends OrderRow {
   bankDecision: 'approve' | 'refuse' | null;
   otpPhone: string | null;
   otpWrong: number;
-  /** World time of the credit. */
   paidAt?: number;
   /** Amount that left the balance again when it was undone. */
   takenBack?: { amount: Minor; at: number };
@@ -60,7 +58,6 @@ export function isFinal({ status }: RechargeOrderRow): boolean {
   return status !== orderStatus.created && status !== orderStatus.pending;
 }
 
-/** True when money was paid and not undone since. */
 export function isPaid({ status }: OrderRow): boolean {
   return status === orderStatus.success || status === orderStatus.partlyPaid;
 }

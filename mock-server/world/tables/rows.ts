@@ -43,7 +43,6 @@ export interface LoginFailures {
   since?: number;
 }
 
-/** Purpose of a code. It is accepted for nothing else. */
 export type SmsKind = 'register' | 'reset' | 'bind' | 'otp';
 
 export interface SmsMessage {
@@ -89,7 +88,6 @@ export type ActivityKind =
 export interface ActivityRow {
   id: string;
   type: ActivityKind;
-  /** The order, round, grant or packet it belongs to. */
   ref: string;
   amount: Minor;
   balanceAfter: Minor;

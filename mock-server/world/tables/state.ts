@@ -25,7 +25,6 @@ export function emptyState(random: RandomState) {
     /** How far this world's clock runs ahead of the injected one, in ms. */
     clockAheadMs: 0,
     random,
-    /** Source of this world's matches. */
     matchSeed: random[0],
     counters: { player: 0, session: 0, order: 0, record: 0, due: 0, bet: 0 },
     players: new Map<string, Player>(),
@@ -63,7 +62,6 @@ export function emptyState(random: RandomState) {
     bets: new Map<string, BetRow[]>(),
     /** Bets of the sportsbook by the id of their betting record, oldest first. */
     sportBets: new Map<string, SportBetRow>(),
-    /** Every bonus ever given, oldest first. */
     bonusGrants: new Map<string, BonusGrantRow>(),
     /** Open bonus bets to the bonuses that paid their stakes. */
     bonusStakes: new Map<string, BonusStakeShare[]>(),
@@ -72,9 +70,7 @@ export function emptyState(random: RandomState) {
     pigs: new Map<string, PigRow>(),
     /** Player id to the records of the pig, newest first. */
     pigRecords: new Map<string, PigRecordRow[]>(),
-    /** Player id to the market day of the last free spin. */
     luckyDays: new Map<string, string>(),
-    /** Red packets by id, oldest first. */
     packets: new Map<string, PacketRow>(),
     /** `playerId:intentId` to packet id (RED-01). */
     packetIntents: new Map<string, string>(),

@@ -21,7 +21,6 @@ export interface WithdrawOrderRow extends OrderRow {
   timeline: WithdrawStep[];
 }
 
-/** True while the money is held back for the order. */
 export function isOpen({ status }: WithdrawOrderRow): boolean {
   return status === orderStatus.created || status === orderStatus.pending;
 }

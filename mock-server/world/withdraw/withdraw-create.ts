@@ -27,7 +27,6 @@ interface Payee {
   holder?: string | undefined;
 }
 
-/** A withdrawal to a new account, or to one used before. */
 export type WithdrawIntent = OrderIntent & (Payee | { payeeId: string });
 
 const FIELD_REFUSALS = {

@@ -19,7 +19,6 @@ import { withdrawMethods } from './withdraw-methods.ts';
 
 /** Time of the review, in ms: long enough to think again and cancel. */
 export const REVIEW_MS = 20_000;
-/** Time the bank takes after the review, in ms. */
 export const PAYOUT_MS = 8000;
 
 function openWithdrawal(world: World, orderId: string): WithdrawOrderRow | undefined {

@@ -9,7 +9,6 @@ const UNKNOWN_NUMBER = '900000001';
 const LOCKED_AFTER = 10;
 const LOCK_MS = 15 * 60_000;
 
-/** A code that is not the one that was sent. */
 const wrongCode = (code: string | undefined) => (code === '000000' ? '111111' : '000000');
 
 /** A number next to the registered one, so it is free too. */
@@ -31,7 +30,6 @@ export async function provokeUnbound(walk: Walk, owner: Player): Promise<void> {
   });
 }
 
-/** Refusals of a player whose code has just been sent. */
 export async function provokeWrongBindCode(walk: Walk, owner: Player, code: string): Promise<void> {
   const body = { username: owner.username, verificationCode: wrongCode(code) };
   await provoke(walk, 'userBindPhone', 'wrong-code', owner, body);
@@ -83,7 +81,6 @@ async function passwords(walk: Walk): Promise<void> {
   await provoke(walk, 'captchaUsernameSms', 'sms-resend', guest, { country, username });
 }
 
-/** Logins, registrations, codes and passwords that must be refused. */
 export async function provokeAccountRefusals(walk: Walk): Promise<void> {
   const { options, guest, player, ask } = walk;
   const { country } = options;

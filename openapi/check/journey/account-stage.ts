@@ -96,7 +96,6 @@ async function bindPhone(walk: Walk): Promise<void> {
   walk.companion ??= owner;
 }
 
-/** Opens another session of the player, which must end later. */
 async function otherSession(walk: Walk, of: Player, password = of.password): Promise<Player> {
   const session: Player = { ...of, name: `${of.name}, another session`, token: undefined };
   await login(walk, session, password);

@@ -3,7 +3,6 @@ import type { Caller } from '../bench.ts';
 import { ABSENT, type Body, bodyOf, provoke } from './provoke.ts';
 import { UNPAID_STATUSES, type Walk } from './walk.ts';
 
-/** Sends amounts outside the limits of the method in a body. */
 async function provokeLimits(
   walk: Walk,
   operationId: string,
@@ -135,7 +134,6 @@ async function withdrawals(walk: Walk): Promise<void> {
     await provoke(walk, call, 'withdrawal-not-in-review', player, { cancelOrderId: fieldOf(order, 'id') });
 }
 
-/** Deposits, payments and withdrawals that must be refused. */
 export async function provokeMoneyRefusals(walk: Walk): Promise<void> {
   const { ask, player, options } = walk;
   const methods = listOf(await ask('rechargePaymentMethods', player, { country: options.country }));

@@ -115,7 +115,6 @@ async function pay(walk: Walk, as: Player, method: unknown, id: string): Promise
   return paid !== undefined;
 }
 
-/** Waits for the end of a deposit's payment. */
 async function settle(walk: Walk, as: Caller, id: string, outcome: 'approve' | 'part'): Promise<void> {
   const { mock, eventWaitMs } = walk.options;
   await mock?.decide('orders', id, outcome);

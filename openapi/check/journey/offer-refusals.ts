@@ -16,7 +16,6 @@ async function secondPlayer(walk: Walk): Promise<Player | undefined> {
 
 const HOURS_25 = 25 * 60 * 60 * 1000;
 
-/** Red packets and rewards that must be refused. */
 export async function provokeOfferRefusals(walk: Walk): Promise<void> {
   const { ask, player, companion, options } = walk;
   const newcomer = companion ?? player;

@@ -29,7 +29,6 @@ const OUT_OF_REACH: Readonly<Record<string, string>> = {
   'userBindPhone phone-taken': 'needs a code for a number that gets an account before it is used',
 };
 
-/** Records the reason for every refusal that cannot be provoked. */
 export function nameUnreachable({ bench }: Walk): void {
   for (const { operationId, refusals } of bench.contract.calls) {
     for (const code of refusals) {

@@ -6,7 +6,6 @@ import type { Account, CheckOptions } from '../options.ts';
 /** Statuses of an order whose payment is not over (contract, OrderStatus). */
 export const UNPAID_STATUSES: readonly number[] = [0, 1];
 
-/** Data from earlier steps for later ones. */
 export interface Memory {
   gameId?: string;
   /** Last valid body of each call; wrong bodies are made from it. */
@@ -15,7 +14,6 @@ export interface Memory {
   own: Map<string, unknown>;
   /** Last body of the player for each call and field (`rechargeQueryPay id`), to be sent as another player. */
   mine: Map<string, unknown>;
-  /** Owner of each deposit, by its id. */
   owners: Map<string, { player: string; amount?: number }>;
   /** Deposit that was paid; its events must follow. */
   paidOrderId?: string;
@@ -36,7 +34,6 @@ export interface Walk {
   notes: string[];
   /** Binds the socket to a new session, after a password change ended the old one. */
   bindSocket?: (token: string) => void;
-  /** Opens another player's own socket and listens to it. */
   watchOther?: (name: string, token: string) => void;
   /**
    * Makes a call of the journey. Without --writes a call that needs it is skipped and listed.
@@ -46,7 +43,6 @@ export interface Walk {
   /** The same, but returns the whole reply; undefined for a skipped call. */
   reply(operationId: string, as: Caller, body: object, title?: string): Promise<Reply | undefined>;
   skip(operationId: string, reason: string): void;
-  /** Records a fault that only the journey can see. */
   fault(operationId: string, rule: string, at: string, says: string): void;
 }
 

@@ -3,13 +3,10 @@ import { applies, type Law, termIn, valueAt, valuesAt } from '../../source/laws.
 import type { Problem } from '../finding.ts';
 import { shown } from '../schema-check.ts';
 
-/** Data that the laws of one answer use. */
 export interface AnsweredFacts {
-  /** Body of the request. */
   request: unknown;
   data: unknown;
   headers: Readonly<Record<string, string>>;
-  /** Data of the other call that a law names. */
   other?: unknown;
 }
 
@@ -57,7 +54,6 @@ export function dayIn(zone: string, moment: unknown): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(new Date(String(moment)));
 }
 
-/** True when a filter lets a row through. */
 export function passesFilter(law: Law, row: unknown, asked: unknown): boolean {
   const value = fieldOf(row, textTerm(law, 'field'));
   const how = textTerm(law, 'how') || 'equals';
@@ -67,7 +63,6 @@ export function passesFilter(law: Law, row: unknown, asked: unknown): boolean {
   return how === 'from-day' ? day >= String(asked) : day <= String(asked);
 }
 
-/** Every row must match the filter. */
 function filter(law: Law, facts: AnsweredFacts): Broken[] {
   const asked = valueAt(facts, textTerm(law, 'request'));
   if (asked === undefined) return [];
@@ -158,7 +153,6 @@ const kinds: Readonly<Record<string, (law: Law, facts: AnsweredFacts) => Broken[
   sum: (law, facts) => (fieldOf(law.terms, 'call') === undefined ? sum(law, facts) : []),
 };
 
-/** Turns breaks of a law into problems at the contract's line. */
 export function asProblems(law: Law, broken: readonly Broken[]): Problem[] {
   return broken.map(([at, says]) => ({ rule: law.name, at, says, place: law.part }));
 }

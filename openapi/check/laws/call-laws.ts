@@ -6,14 +6,12 @@ import { shown } from '../schema-check.ts';
 import { type Broken, cents, sum } from './answer-laws.ts';
 import { isWholeMarket } from './whole-units.ts';
 
-/** Data of an answer for the comparison with other calls. */
 interface Facts {
   request: unknown;
   data: unknown;
   other?: unknown;
 }
 
-/** Values measured before a call, by law. */
 export type Measured = ReadonlyMap<Law, number>;
 
 const textTerm = (law: Law, key: string) => textOf(fieldOf(law.terms, key)) ?? '';
@@ -31,7 +29,6 @@ export function createCallLaws(bench: Bench) {
   /** Changes that were seen to be missing: only these can be seen to come. */
   const pending = new Set<string>();
 
-  /** Data of another call; undefined for a refusal. */
   async function ask(
     law: Law,
     operationId: string,
@@ -146,7 +143,6 @@ export function createCallLaws(bench: Bench) {
       report(call, reply, law, [[textTerm(law, 'fee'), `is ${shown(given)}, and had to be ${due / 100}`]]);
   }
 
-  /** The same intent must give the same result. */
   function intent(law: Law, call: Call, as: Caller, facts: Facts, reply: Reply): void {
     const id = valueAt(facts, textTerm(law, 'id'));
     const first = results.get(intentOf(call, as, facts.request));
@@ -205,7 +201,6 @@ export function createCallLaws(bench: Bench) {
       }
       return measured;
     },
-    /** Compares its success with the calls that its laws name. */
     async after(call: Call, as: Caller, body: unknown, reply: Reply, measured: Measured) {
       if (reply.isSuccess) answered.add(call.operationId);
       if (!reply.isSuccess || as.token === undefined || !isChecked(call)) return;

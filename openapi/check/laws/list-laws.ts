@@ -10,7 +10,6 @@ import { sharedLaw } from './shared-laws.ts';
 const MOST_ROWS = 999;
 /** Number of pages a list is read in for the comparison with the whole. */
 const PAGES = 4;
-/** Number of values tried for one filter. */
 const VALUES = 5;
 
 interface Page {

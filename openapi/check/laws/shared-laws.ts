@@ -24,7 +24,6 @@ function addressesIn(value: unknown, at: string): { at: string; text: string }[]
   return Object.entries(value).flatMap(([key, inner]) => addressesIn(inner, at ? `${at}.${key}` : key));
 }
 
-/** Checks an answer against the law of a name. */
 type SharedCheck = (
   call: Call,
   received: ReceivedAnswer,
@@ -70,7 +69,6 @@ const checks: Readonly<Record<string, SharedCheck>> = {
       .map(({ at }): Broken => [at, 'is an address with the token of the session in it']),
 };
 
-/** The laws of every answer that this one breaks. */
 export function sharedLawProblems(
   contract: Contract,
   call: Call,

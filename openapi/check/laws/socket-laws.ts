@@ -35,7 +35,6 @@ function amounts(events: readonly SeenEvent[], owners: Owners): Broken[] {
   });
 }
 
-/** Checks the numbers of each conversation that the socket joined. */
 function sequences(events: readonly SeenEvent[]): Broken[] {
   const conversations = new Map<string, Map<number, unknown>>();
   let current = new Map<number, unknown>();

@@ -88,7 +88,6 @@ function arbitraryFor(contract: Contract, part: Part): Arbitrary<unknown> {
   }
 }
 
-/** The same seed gives the same valid bodies. */
 export function randomBodies(bench: Bench, call: Call, count: number): unknown[] {
   const arbitrary = arbitraryFor(bench.contract, call.request).filter((body) =>
     bench.check.isValid(call.request, body),
@@ -107,7 +106,6 @@ function isLeftOut(call: Call, options: CheckOptions): boolean {
   return call.operationId === 'userLogout' || (effectOf(call) !== undefined && !options.writes);
 }
 
-/** Sends random valid bodies: each answer must keep the contract too. */
 export async function probeRandomInputs(bench: Bench, calls: readonly Call[], player: Caller): Promise<void> {
   const { options } = bench;
   const probed = calls.filter((call) => !isLeftOut(call, options));

@@ -18,7 +18,6 @@ const CONNECT_TIMEOUT_MS = 10_000;
 const POLL_MS = 25;
 const WHERE = { path: 'socket', purpose: 'socket' } as const;
 
-/** An expected event, and the message when it does not come. */
 interface DueEvent {
   name: string;
   says: string;

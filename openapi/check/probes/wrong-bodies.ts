@@ -135,7 +135,6 @@ export function createWrongBodies(bench: Bench, sent: ReadonlyMap<string, unknow
 
   return {
     harmless,
-    /** Valid bodies with one fault each; the most serious first. */
     of(call: Call): WrongBody[] {
       const base = harmless(call);
       const surplus = { ...(isObject(base) ? base : {}), zzContractCheck: true };

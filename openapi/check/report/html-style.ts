@@ -1,4 +1,3 @@
-/** Light or dark, as the reader's system. */
 export const htmlStyle = `
 :root{color-scheme:light dark;--ground:light-dark(#fbf8f6,#17101a);--raised:light-dark(#fff,#221827);--ink:light-dark(#26181f,#f4ecf0);
 --soft:light-dark(#6d5a64,#b5a3ae);--line:light-dark(#e8dfe3,#3a2b40);--crimson:light-dark(#b3123f,#ff6b8b);--good:light-dark(#1a7a4c,#5fd39a);

@@ -58,7 +58,6 @@ function bar(label: string, part: number, whole: number): string {
   return `<div class="bar"><span>${label}</span><meter min="0" max="${whole}" value="${part}"></meter><b>${part}<i> / ${whole}</i></b><em>${percent} %</em></div>`;
 }
 
-/** CSS class and words for a call. */
 function verdictOf(call: CallCoverage, findings: readonly Finding[]): [state: string, words: string] {
   const links = findings.map(({ number }) => `<a href="#f${number}">finding ${number}</a>`);
   if (links.length > 0) return ['bad', links.join(', ')];

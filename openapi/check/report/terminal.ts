@@ -11,7 +11,6 @@ function shortened(text: string): string {
   return text.length > SHOWN_BODY ? `${text.slice(0, SHOWN_BODY)}…` : text;
 }
 
-/** Calls named for one cause; the others are counted. */
 const NAMED_CALLS = 3;
 
 function othersLine(others: readonly Finding[]): string[] {

@@ -19,7 +19,6 @@ export interface BannerHero {
   readonly emblem: string | (() => string);
 }
 
-/** Draws the right half of a banner. */
 export function drawHero({ back, front, sparks }: BannerHero, random: SeededRandom): string {
   const behind = back?.(random) ?? '';
   return behind + g('', front(random), 'filter="url(#lift)"') + glints(sparks);

@@ -124,7 +124,6 @@ export function shield(): string {
   );
 }
 
-/** A copihue vine with leaves across the top right. */
 export function vine(w: number): string {
   const leaf = (x: number, y: number, turn: number, k: number): string =>
     g(

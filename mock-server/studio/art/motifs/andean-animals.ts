@@ -85,7 +85,6 @@ const puma = (): string =>
   e(100, 178, 10, 8, '#f0506a') +
   p('M94 34h12l-6 38Z', '#8a4a1c', 'opacity=".5"');
 
-/** The pudu, the small deer of the southern forests. */
 const pudu = (): string =>
   mirror(
     'half',

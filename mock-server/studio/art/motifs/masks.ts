@@ -79,7 +79,6 @@ const viking = (): string =>
   line('M76 148Q88 138 100 146Q112 138 124 148', '#ffcf6b', 8) +
   line('M90 157Q100 162 110 157', '#6b1408', 4);
 
-/** Masked devil of the northern carnival, horned and many-coloured. */
 const diablada = (): string =>
   mirror(
     'half',

@@ -12,7 +12,6 @@ export interface SceneBox {
 
 export type Scene = (box: SceneBox) => string;
 
-/** Sky over the whole box, zenith to horizon. */
 export function sky({ w, h, palette }: SceneBox): string {
   const [zenith, middle, horizon] = palette.sky;
   const stops = [
@@ -23,7 +22,6 @@ export function sky({ w, h, palette }: SceneBox): string {
   return linear('sky', 'x2="0" y2="1"', stops) + r(0, 0, w, h, 0, 'url(#sky)');
 }
 
-/** Soft light about a point, in the palette's glow. */
 export function glow({ palette }: SceneBox, x: number, y: number, radius: number, strength = 0.9): string {
   const id = `halo${n(x)}-${n(y)}`.replace(/[^a-z0-9-]/g, '_');
   const stops = [
@@ -63,7 +61,6 @@ export function ridge(
   return p(`${path}V${h}Z`, fill);
 }
 
-/** Disc of moon or sun with its halo. */
 export function disc(box: SceneBox, x: number, y: number, radius: number): string {
   return (
     glow(box, x, y, radius * 2.4, 0.55) +
@@ -82,7 +79,6 @@ export function bokeh({ w, h, random, palette }: SceneBox, count: number, low: n
   return `<g opacity=".28">${out}</g>`;
 }
 
-/** Pool of light on the ground under the subject. */
 export function pool({ w, h, palette }: SceneBox, y: number): string {
   const stops = [
     [0, palette.glow, 0.7],

@@ -8,7 +8,6 @@ const scenes = { ...landScenes, ...waterAndSkyScenes, ...indoorScenes };
 
 export type SceneName = keyof typeof scenes;
 
-/** Falls back to the casino rays for an unknown name. */
 export function sceneNamed(name: string): Scene {
   const known: Readonly<Record<string, Scene>> = scenes;
   return ownEntry(known, name) ?? scenes.rays;

@@ -19,7 +19,6 @@ import { type GamePage, showRound, start } from '../client/shell.ts';
 const BALL_MS = 110;
 const LETTERS = ['B', 'I', 'N', 'G', 'O'];
 const COLUMN = BINGO_NUMBERS / LETTERS.length;
-/** Number of last called balls in view. */
 const LAST_BALLS = 5;
 
 const columnOf = (number: number) => Math.ceil(number / COLUMN);
@@ -69,7 +68,6 @@ function layCard(number: number) {
 
 type Card = ReturnType<typeof layCard>;
 
-/** The last called balls, newest first, and their number. */
 function buildCall() {
   const count = el('b', {}, `0 / ${BINGO_CALLED}`);
   const balls = el('div', { class: 'balls' });

@@ -27,7 +27,6 @@ const said: Readonly<Record<NonNullable<Own['result']>, string>> = {
 
 const hasWon = ({ result }: Own) => result === 'won' || result === 'blackjack';
 
-/** Lays new cards one after the other. */
 async function layMore(hand: Hand, cards: readonly Card[], isOver: boolean): Promise<void> {
   for (const at of cards.keys()) {
     if (at < hand.count()) continue;

@@ -13,7 +13,6 @@ export class Refused extends Error {
   }
 }
 
-/** No answer came after all tries. */
 export class Offline extends Error {}
 
 const TRIES = 4;
@@ -45,7 +44,6 @@ async function call<Answer>(name: string, body: object, tries = TRIES): Promise<
 
 let seat = '';
 
-/** Takes the seat of the page's entry. */
 export async function open(): Promise<SeatOnWire> {
   const opened = await call<SeatOnWire>('open', { entry: boot.entry });
   seat = opened.seat;
@@ -82,6 +80,5 @@ export const leaveHand = (round: string) => call<RoundOnWire>('leave-hand', { se
 
 export const watch = (round: string) => call<RoundOnWire>('watch', { seat, round });
 
-/** A call of verifiable chance (client/fair.ts), used seldom. */
 export const askFair = (name: 'fair' | 'client-seed' | 'rotate-seeds', body: object, tries?: number) =>
   call<FairOnWire>(name, { seat, ...body }, tries);

@@ -10,7 +10,6 @@ const FACE_DOWN_MS = 160;
 const rankOf = (card: Card) => RANKS[card % 13] ?? '';
 const suitOf = (card: Card) => Math.floor(card / 13);
 
-/** The card's name for screen readers. */
 export const cardName = (card: Card) => `${rankOf(card)} ${SUIT_NAMES[suitOf(card)]}`;
 
 function drawFace(card: Card): HTMLElement {
@@ -25,7 +24,6 @@ function drawFace(card: Card): HTMLElement {
   );
 }
 
-/** A card that lies face down. */
 function drawBack() {
   const flip = el('div', { class: 'flip' }, el('div', { class: 'back' }, picture(boot.art.motif)));
   const root = el('div', { class: 'card' }, flip);
@@ -58,7 +56,6 @@ export function buildHand(name: string) {
   label();
   return {
     root,
-    /** Number of cards, face up or down. */
     count: () => cards.children.length,
     /** Lays one more card; without a value it lies face down. */
     async deal(card?: Card) {
@@ -77,7 +74,6 @@ export function buildHand(name: string) {
       label();
       await turned.turn(card);
     },
-    /** Writes the points beside the name. */
     note: (text: string) => {
       points.textContent = text;
     },

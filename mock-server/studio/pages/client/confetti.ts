@@ -8,7 +8,6 @@ interface Bit {
   turn: number;
   spin: number;
   size: number;
-  /** Colour of a petal; absent for a coin. */
   colour: string;
 }
 

@@ -23,7 +23,6 @@ export function buildDuel(print: string, name: string | null) {
     ),
     dealer,
     player,
-    /** Makes a place for the player's second hand after a split. */
     split() {
       second ??= buildHand(words.you);
       own.append(second.root);

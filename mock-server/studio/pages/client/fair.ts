@@ -137,7 +137,6 @@ function buildSheet(): { dialog: HTMLDialogElement; load(): Promise<void> } {
 
 let sheet: ReturnType<typeof buildSheet> | undefined;
 
-/** Opens the sheet with fresh data of the server. */
 export function openFair(): void {
   sheet ??= buildSheet();
   void sheet.load();

@@ -12,15 +12,12 @@ const TAP_REST_MS = 350;
 export interface HandView {
   /** Spot of the next hand; by default the one spot of a card game. */
   spot?(): string;
-  /** Label of the main button between two hands. */
   start: string;
   /** Decision of the main button during a hand. */
   main?(round: RoundOnWire): { label: string; move: HandMove } | undefined;
   /** Shows the possible moves; none between two hands and during an animation. */
   offer(moves: readonly HandMove[], raise: number): void;
-  /** Moves that stake the first stake again. */
   raises?: readonly HandMove[];
-  /** Removes the last hand from the table. */
   clear(): void;
   /** Shows what is new in a round; resolves when the player has seen it. */
   lay(round: RoundOnWire): Promise<void>;

@@ -19,7 +19,6 @@ export function notifyApp(message: Unmarked): void {
   if (isFramed) parent.postMessage({ mark, ...message }, '*');
 }
 
-/** Listens only to the app around the game. */
 export function onAppMessage(listener: (type: ToGame['type']) => void): void {
   addEventListener('message', ({ source, data }) => {
     if (source !== parent || data?.mark !== mark) return;

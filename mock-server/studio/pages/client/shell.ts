@@ -6,7 +6,6 @@ import { boot, byId, el, isOff, money, switchOff } from './dom.ts';
 import { notifyApp, onAppMessage } from './parent.ts';
 import { failed, openPage, paidText, say, showRules } from './talk.ts';
 
-/** The parts of an engine's page that the shared frame calls. */
 export interface GamePage {
   act(): Promise<void>;
   onStake?(): void;
@@ -16,15 +15,12 @@ export interface GamePage {
   actsWhileBusy?: boolean;
   /** A round waits for the player, so the stake cannot change. */
   isOpen?(): boolean;
-  /** The seat was fetched again. */
   onSeat?(seat: SeatOnWire): void;
   /** Choices before a round; they are disabled during one. */
   controls?: readonly (HTMLButtonElement | HTMLFieldSetElement)[];
-  /** Rules beside the text of the game. */
   rules?: readonly (Node | string)[];
 }
 
-/** The shared frame, as an engine's page uses it. */
 export interface Table {
   seat: SeatOnWire;
   stage: HTMLElement;
@@ -41,7 +37,6 @@ export interface Table {
   playFree(): Promise<RoundOnWire>;
   /** Sends a move that may stake more, in major units, and may end the round; the balance waits with the win. */
   stakeMore(stake: number, ask: () => Promise<RoundOnWire>): Promise<RoundOnWire>;
-  /** Shows the wallet while a round waits for the player. */
   showWallet(round: RoundOnWire): void;
   /** Runs an action as the main button does: one at a time, with a message when it fails. */
   run(does: () => Promise<void>): Promise<void>;
@@ -203,7 +198,6 @@ export async function showRound<Name extends Outcome['engine']>(
   if (came) say(`${came}. ${paidText(round, table.seat.currency)}`);
 }
 
-/** Opens the seat and gives the frame to the engine's page. */
 export const start = (build: (table: Table) => GamePage): Promise<void> =>
   openPage((seat) => {
     const table = tableFor(seat, (does) => alone(table, page, does));

@@ -4,7 +4,6 @@ import { boot, button, el, money, picture, short, words } from './dom.ts';
 import { type GamePage, type OutcomeOf, showRound, type Table } from './shell.ts';
 import { toast } from './talk.ts';
 
-/** A place on a table for chips. */
 export interface SpotButton {
   spot: string;
   button: HTMLButtonElement;

@@ -15,7 +15,6 @@ export function say(text: string): void {
   byId('status').textContent = text;
 }
 
-/** Describes the payment of a round. */
 export function paidText({ payout, stake }: RoundOnWire, currency: string): string {
   if (payout === 0) return words.lost;
   return fill(payout > stake ? words.won : words.back, { amount: `${money(payout)} ${currency}` });
@@ -42,7 +41,6 @@ export function toast(text: string, action?: { label: string; run: () => void })
   }, TOAST_MS);
 }
 
-/** Asks the player to open the game again. */
 function askReopen(text: string): void {
   const dialog = dialogOf('over');
   const [line, again] = [dialog?.querySelector('p'), dialog?.querySelector('button')];

@@ -5,7 +5,6 @@ import { layFelt } from '../client/felt.ts';
 import { start } from '../client/shell.ts';
 
 const ROLL_MS = 1_250;
-/** Positions of the pips on a grid of three by three. */
 const PIPS = [[4], [0, 8], [0, 4, 8], [0, 2, 6, 8], [0, 2, 4, 6, 8], [0, 2, 3, 5, 6, 8]];
 /** Turns that bring a face to the front. */
 const FACING = [

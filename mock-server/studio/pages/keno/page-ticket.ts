@@ -36,7 +36,6 @@ export function buildTicket(numbers: number, most: number, onChange: () => void)
   return {
     root: el('div', { class: 'ticket', role: 'group', 'aria-label': words.numbers }, ...buttons),
     buttons,
-    /** Ascending. */
     picks: () => [...picked].sort((a, b) => a - b),
     clear() {
       picked.clear();

@@ -11,7 +11,6 @@ import { buildTicket } from './page-ticket.ts';
 const BALL_MS = 240;
 const MOST_PICKS = kenoPays.length;
 
-/** Writes the picks as a spot of the engine. */
 const spotOf = (picks: readonly number[]) => picks.map((pick) => String(pick).padStart(2, '0')).join('');
 
 /** All pays, for the rules: a row for each number of hits, a column for each number of picks. */

@@ -8,7 +8,6 @@ import { type GamePage, showRound, start } from '../client/shell.ts';
 const STEP = 10;
 const LEAST_ROW = 5;
 const MOST_ROW = 14;
-/** Milliseconds a ball takes from one row to the next. */
 const ROW_MS = 150;
 const LANDING_MS = 300;
 const BIN = 17;
@@ -34,7 +33,6 @@ function buildBoard() {
   let high = MOST_ROW;
   let shown: readonly number[] = [];
   let bins: SVGGElement[] = [];
-  /** Bin of the ball; undefined on a new board. */
   let landed: number | undefined;
 
   /** Position of a ball after so many rows and turns to the right. */

@@ -45,7 +45,6 @@ export function drawRoulette() {
   let rolled = 0;
   return {
     root,
-    /** Starts the wheel and the ball towards a number. */
     turnTo(number: number) {
       turned += 360 * 2 + 37;
       const place = wheelOrder.indexOf(number) * EACH + turned;

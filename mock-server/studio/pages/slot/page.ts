@@ -89,7 +89,6 @@ function buildBoard() {
       root.classList.remove('has-win');
       for (const face of root.querySelectorAll('.won')) face.classList.remove('won');
     },
-    /** Lights the winning cells. */
     async light(spin: SlotSpin) {
       if (spin.wins.length === 0) return;
       root.classList.add('has-win');

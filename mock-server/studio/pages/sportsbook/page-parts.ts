@@ -9,7 +9,6 @@ export const odds = (price: number) => (price / 100).toFixed(2);
 
 type Sides = Pick<MatchOnWire, 'home' | 'away'>;
 
-/** Name of an outcome in a match. */
 export function outcomeName({ home, away }: Sides, outcome: MatchOutcome): string {
   return { home, draw: own.draw, away }[outcome];
 }
@@ -47,11 +46,9 @@ export function standLine({ phase, score, games, minute, startsAt }: Stand): (No
   return [el('span', { class: 'live-mark' }, own.live), ' ', ...clock, ' ', result];
 }
 
-/** A row with a name and a value. */
 export const figureRow = (name: string, value: string) =>
   el('div', {}, el('dt', {}, name), el('dd', {}, value));
 
-/** A selection in words: the outcome, the match and its state. */
 export function legLines(leg: Sides & Stand & { outcome: MatchOutcome; league: string }): HTMLElement {
   return el(
     'div',

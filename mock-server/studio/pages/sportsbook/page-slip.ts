@@ -196,7 +196,6 @@ export function buildSlip({ currency, balance, stakes, step, onChange, onPlace }
       picks = [];
       show();
     },
-    /** Disables the slip while it is being sent. */
     hold(isHeld: boolean) {
       isBusy = isHeld;
       show();

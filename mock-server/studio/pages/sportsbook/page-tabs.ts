@@ -49,7 +49,6 @@ export function buildTabs<Name extends string>(tabs: readonly Tab<Name>[]) {
   return {
     root: el('div', { class: 'book' }, list, ...rows.map(({ body }) => body)),
     choose,
-    /** Number shown on a tab; 0 shows none. */
     count(name: Name, amount: number) {
       const row = rows.find((tab) => tab.name === name);
       if (row) row.count.textContent = amount > 0 ? String(amount) : '';

@@ -13,7 +13,6 @@ import { buildSlip, type SlipOrder } from './page-slip.ts';
 import { buildTabs } from './page-tabs.ts';
 
 const own = words.sportsbook;
-/** How often the odds and scores are fetched, in ms. */
 const FETCH_EVERY_MS = 5_000;
 
 /** The odds that the player tapped in the app, from the page's address. */

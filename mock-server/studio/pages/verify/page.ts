@@ -30,7 +30,6 @@ function step(title: string, isGood: boolean | undefined, ...inside: (Node | str
 const code = (text: string) => el('code', {}, text);
 const hexOf = (number: number) => (number * 2 ** 32).toString(16).padStart(8, '0');
 
-/** The four bytes and the value of each drawn number. */
 const numbersList = (numbers: readonly number[]) =>
   el(
     'ol',

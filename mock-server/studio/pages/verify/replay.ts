@@ -7,7 +7,6 @@ import type { Outcome } from '../../engines/outcomes.ts';
 import { LUCKY_UNIT, luckySegments, wheelEngine } from '../../engines/wheel.ts';
 import type { FairRoundOnWire } from '../../wire/fair-wire.ts';
 
-/** The result that a round must have. */
 export interface Replayed {
   /** Null for a flight. */
   outcome: Outcome | null;

@@ -6,7 +6,6 @@ import { type Replayed, replay } from './replay.ts';
 const BLOCKS = 16;
 const NUMBERS_A_BLOCK = 8;
 
-/** A verified round with every step in between. */
 export interface Verification {
   /** SHA-256 of the server seed. */
   hash: string;
