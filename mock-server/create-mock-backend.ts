@@ -37,7 +37,6 @@ export interface MockBackendOptions {
   shareOrigin?: string;
   /** Other origins whose pages may call /__mock; its own always may. */
   controlOrigins?: readonly string[];
-  /** Worlds kept at most; 200 without it. */
   worldsAtMost?: number;
   snapshots?: Readonly<Record<string, unknown>>;
   compress?: Compress;

@@ -58,7 +58,6 @@ async function longest(places: readonly (Page | Frame)[]): Promise<number> {
 
 const tookMs = new Map<string, number[]>();
 
-/** Does one tap or gesture and notes its time. */
 const note: Note = async (name, places, act) => {
   await longest(places);
   await act();

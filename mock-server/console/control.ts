@@ -1,5 +1,3 @@
-/** The page makes the same /__mock calls as scripts and tests. */
-
 class ControlRefusal extends Error {}
 
 export interface ControlCalls {

@@ -19,7 +19,6 @@ export function useAppHere(): boolean {
 
 const playerKey = (world: string) => `mockPlayer ${world}`;
 
-/** The player that console and reference act as in a world: the last one chosen there. */
 export function chosenPlayer(world: string): string | undefined {
   return localStorage.getItem(playerKey(world)) ?? undefined;
 }

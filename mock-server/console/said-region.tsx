@@ -18,7 +18,6 @@ export function say(said: Said): void {
   useSaid.setState(({ count }) => ({ said, count: count + 1 }));
 }
 
-/** Shows the result of the last action and announces it to screen readers. */
 export function SaidRegion() {
   const { said, count } = useSaid();
   useEffect(() => {

@@ -19,7 +19,6 @@ function worldOfAddress(): string {
   return new URLSearchParams(location.search).get('world') || DEFAULT_WORLD;
 }
 
-/** The world is part of the page's address. */
 export function WorldProvider({ children }: { children: ReactNode }) {
   const [id, setId] = useState(worldOfAddress);
   const choose = (next: string) => {

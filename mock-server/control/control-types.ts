@@ -6,7 +6,6 @@ import type { World } from '../world/core/world.ts';
 export interface ControlHost {
   registry: WorldRegistry;
   traffic: TrafficLog;
-  /** Closes the sockets of a world; clients reconnect. */
   dropSockets(worldId: string): void;
 }
 

@@ -3,7 +3,6 @@ import { folder } from './place.ts';
 import '../../src/styles/app.css';
 import './demo.css';
 
-/** The address that a visitor asked for when the host had no file for it (not-found.html). */
 function goWhereWanted(): void {
   const wanted = sessionStorage.getItem('demo:wanted');
   sessionStorage.removeItem('demo:wanted');

@@ -13,7 +13,6 @@ export type ToWorker =
 export type FromWorker =
   | { kind: 'connected' }
   | { kind: 'event'; event: string; args: readonly unknown[] }
-  /** The worker has restarted and does not know this page. */
   | { kind: 'unknown' }
   | { kind: 'sms'; phone: string; code: string }
   | { kind: 'reset-done' };

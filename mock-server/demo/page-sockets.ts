@@ -8,7 +8,6 @@ export interface SpokenTo {
   postMessage(message: FromWorker): void;
 }
 
-/** The page's end of the socket, with the interface of the mock's other sockets. */
 class PageSocket {
   data = {};
   readonly #listeners = new Map<string, (...args: readonly unknown[]) => void>();

@@ -56,7 +56,6 @@ function backendFrom(snapshots: Record<string, unknown> | undefined): MockBacken
   }
 }
 
-/** Sends codes that are new since the last call to every page. */
 function smsReporter({ registry }: MockBackend): () => void {
   const sent = () => registry.world(DEFAULT_WORLD).state.sms;
   let reported = sent().length;

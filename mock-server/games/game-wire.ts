@@ -23,7 +23,7 @@ function walletOf(world: World, { playerId, isBonus }: GameSeat): number {
   return toMajor(isBonus ? bonus : cash);
 }
 
-/** What the pot of a seat's game holds, in major units; null for a game without one. */
+/** Amount in the pot of a seat's game, in major units; null for a game without one. */
 function potAmount(world: World, { playerId, gameId }: GameSeat): number | null {
   const game = gameById(world, gameId);
   return hasPot(game) ? toMajor(potOf(world, playerById(world, playerId).country, game)) : null;

@@ -41,7 +41,7 @@ function redeemToken(url: URL, token: string, worldId: string, { registry }: Gam
   return new Response(null, {
     status: 303,
     headers: {
-      // Whatever address of a wheel the banner had: its page is at this one.
+      // A banner may name any address of a wheel; its page is at this one.
       location: `/games/${engineFor(game).name}?${search}`,
       'cache-control': 'no-store',
       'referrer-policy': 'no-referrer',

@@ -3,13 +3,11 @@ import { Refusal } from '../world/core/refusal.ts';
 import type { World } from '../world/core/world.ts';
 import type { Session } from '../world/tables/rows.ts';
 
-/** The context of a call: the world of the request and its session. */
 export interface Call {
   world: World;
   lang: Lang;
   /** Present on every call that the contract guards; on others when the token was valid. */
   session: Session | undefined;
-  /** Origin the request was sent to, for absolute addresses in answers. */
   origin: string;
   gameOrigin: string;
   shareOrigin: string | undefined;

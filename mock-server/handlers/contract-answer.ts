@@ -5,7 +5,6 @@ import type { ContractFault } from '../world/tables/fault-kinds.ts';
 
 type Schema = z.core.JSONSchema.JSONSchema;
 
-/** Longer lists would only make a screen slow. */
 const ROWS = 12;
 /** Longer texts are unlikely, even where the contract allows them. */
 const LETTERS = 600;

@@ -41,7 +41,6 @@ function bannerOnWire(banner: SeedBanner, position: BannerPosition, lang: Lang, 
   };
 }
 
-/** Banners of a position in order, with the replacements of /__mock/lobby. */
 function bannersAt(world: World, position: BannerPosition, lang: Lang, gameOrigin: string): Banner[] {
   const { banners, promotionBanners } = world.catalogue;
   const { banners: overrides = [], empty = [] } = world.state.lobby;

@@ -64,7 +64,6 @@ function standingOnWire(world: World, playerId: string, tier: NewUserTier, lang:
   };
 }
 
-/** A player's progress in each tier; rewardRecharge is the claimed amount. */
 function standingsOnWire(world: World, playerId: string, lang: Lang): PbConfig[] {
   return newUserTiers.map((tier) => standingOnWire(world, playerId, tier, lang));
 }

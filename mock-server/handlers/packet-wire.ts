@@ -68,7 +68,6 @@ export function collectionOnWire(world: World, claim: PacketClaimRow): LuckyColl
   };
 }
 
-/** Amount that a visitor can still win; nothing once the packet is over. */
 export function rewardOnWire(world: World, packet: PacketRow): LuckyDisplayReward {
   const isOpen = packetStatus(packet, world.now()) === 'open';
   return {
@@ -84,7 +83,6 @@ export function shareOrigin(configured: string | undefined, pageOrigin: string):
   return configured ?? (SHAREABLE.test(pageOrigin) ? pageOrigin : BRAND_ORIGIN);
 }
 
-/** A link that opens the red-envelope page with this packet, and words to send with it. */
 export function shareOnWire(packet: PacketRow, origin: string, lang: Lang): LuckyShare {
   const url = new URL('/redenvelope', origin);
   url.searchParams.set('shared', packet.id);

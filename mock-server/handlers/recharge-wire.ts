@@ -77,7 +77,6 @@ function fieldOnWire({ label, hint, options, ...field }: FieldTerms, lang: Lang)
   };
 }
 
-/** Terms that deposit and withdrawal methods share, in the player's language and in major units. */
 export function methodTermsOnWire(method: MethodTerms, lang: Lang) {
   const { kind, hint, pattern, fields } = method.accountRule;
   const rule: AccountRule = {
@@ -114,7 +113,6 @@ const receiver = {
   email: 'pagos@copihue.example',
 };
 
-/** The player's next step. Its addresses use the host of the call. */
 export function prepayStepOnWire(
   step: PrepayStep,
   at: { origin: string; worldId: string; lang: Lang },

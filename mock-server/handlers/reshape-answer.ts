@@ -24,7 +24,6 @@ const READ = new Set([
   'sender',
 ]);
 
-/** Longer texts are unlikely, even where the contract allows them. */
 const LONG = 1200;
 
 /** Lengthens a text with words that can wrap, and one that cannot; the text's own start stays. */
@@ -47,7 +46,6 @@ const HOSTILE = [
 ];
 const HOSTILE_LENGTHS = [500, 10_000];
 
-/** Replaces texts by hostile ones, each kind at each length in turn. */
 function hostileTexts(): (text: string) => string {
   let turn = 0;
   return (text) => {
@@ -111,7 +109,6 @@ function withoutFields(value: unknown, names: readonly string[]): unknown {
   return Object.fromEntries(kept.map(([name, inner]) => [name, withoutFields(inner, names)]));
 }
 
-/** Schema of `data`; the success envelope is the first of the two an answer may be. */
 function dataSchema(answer: unknown): unknown {
   const success = answer instanceof z.ZodUnion ? answer.options[0] : answer;
   return success instanceof z.ZodObject ? success.shape.data : undefined;

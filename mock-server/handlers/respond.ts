@@ -40,14 +40,12 @@ export const handlers: Handlers = {
   ...withdrawHandlers,
 };
 
-/** A call and its result, for the log of the console. */
 export interface AnsweredCall {
   world: World;
   request: Request;
   operationId: OperationId;
   lang: Lang;
   playerId: string | null;
-  /** Body as received; empty when it was too large to read. */
   text: string;
   faults: readonly FaultKind[];
   durationMs: number;
@@ -61,15 +59,11 @@ export interface AnsweredCall {
 
 export interface RespondOptions {
   registry: WorldRegistry;
-  /** Origin of the demo games; by default the origin of the call. */
   gameOrigin?: string;
-  /** Origin of share links; by default that of the asking page. */
   shareOrigin?: string;
   wait: (ms: number) => Promise<void>;
-  /** Receives every fault of the mock itself: a thrown error, an answer that breaks the contract. */
   report: (message: string, error?: unknown) => void;
   clock: Clock;
-  /** Receives every call before its answer goes out. */
   onCall: (call: AnsweredCall) => void;
 }
 
@@ -87,7 +81,6 @@ function sessionFor(world: World, operationId: OperationId, token: string | null
 
 const RETRY_AFTER_SECONDS = 30;
 
-/** The answer of a call that was made to fail; undefined for a broken connection. */
 function faultAnswer(
   { fault, message, code }: FaultSetting,
   operationId: OperationId,

@@ -59,7 +59,6 @@ export function isControlName(host: string, named: readonly string[]): boolean {
   return named.some((origin) => new URL(origin).host === host);
 }
 
-/** The sender of a request, from headers that browsers set and pages cannot change. */
 interface Sender {
   /** Header `origin`: with every POST and every socket of a page; scripts send none. */
   origin: string | null | undefined;

@@ -14,7 +14,6 @@ function distance(one: string, other: string): number {
   return row[other.length] ?? 0;
 }
 
-/** The most similar name. Case and punctuation are ignored, so that a path finds its operation. */
 export function nearestName(given: string, names: readonly string[]): string | undefined {
   const rows = names.map((name) => ({ name, steps: distance(bare(given), bare(name)) }));
   return rows.sort((one, other) => one.steps - other.steps)[0]?.name;

@@ -1,4 +1,3 @@
-/** Style of the mock's own small pages: dark ground, crimson for the main action, gold for money. */
 export const pageStyle = `
 :root{color-scheme:dark}
 *{box-sizing:border-box}

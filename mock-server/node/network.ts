@@ -28,7 +28,6 @@ export function addressesOf(host: string): string[] {
   return ['127.0.0.1', ...outside.map(({ address }) => address)];
 }
 
-/** The address that a phone in the same network can open. */
 export function networkAddress(host: string): string | undefined {
   return addressesOf(host).find((address) => !/^(?:127\.|localhost$|::1$)/.test(address));
 }

@@ -9,7 +9,6 @@ import type { Compress } from '../http/lasting-texts.ts';
 import { pathOrRefusal } from './request-target.ts';
 
 export interface ListenerOptions {
-  /** Named origins, under which /__mock answers too. */
   controlOrigins?: readonly string[];
   /** A web server stands in front of this one and names the caller and the scheme. */
   trustProxy?: boolean;

@@ -72,7 +72,6 @@ function replaceFile(file: string, text: string): Promise<void> {
   }
 }
 
-/** Removes files that a killed process left behind. */
 function removeLeftovers(file: string): void {
   const folder = dirname(file);
   const prefix = `.${basename(file)}.`;
@@ -94,7 +93,6 @@ export interface StateFile {
    * write.
    */
   stored(): Promise<boolean>;
-  /** False while the disk refuses a change. */
   isWritten(): boolean;
   /** Writes what is not on the disk yet and releases the file. @returns false when the disk refused it */
   close(): Promise<boolean>;
@@ -121,7 +119,6 @@ export function openStateFile(named: string, report: (message: string) => void):
 
   const isChanged = () => happened > onDisk;
 
-  /** Answers the callers whose changes were part of the write. */
   function tell(until: number, isStored: boolean): void {
     const told = waiting.filter((one) => one.until <= until);
     waiting = waiting.filter((one) => one.until > until);

@@ -21,7 +21,6 @@ export function reportToParent(port: number, stop: () => void): void {
 /** Exit code of a process, or null after a signal or a failed start. */
 type Ended = number | null;
 
-/** One process of the mock backend. It is restarted whenever it ends, even during its start. */
 export class Worker {
   readonly #args: readonly string[];
   #child: ChildProcess | undefined;

@@ -12,7 +12,6 @@ const HOST = '127.0.0.1';
 
 export interface WorkerOptions {
   workers: number;
-  /** Arguments of each process, without its state file. */
   args: readonly string[];
   /** `world.json` becomes `world-1.json` and so on: each process has its own file. */
   stateFile: string | undefined;
@@ -22,7 +21,6 @@ export interface WorkerOptions {
   trustProxy: boolean;
 }
 
-/** Maps a world's name always to the same process. */
 function placeOf(world: string, workers: number): number {
   return createHash('sha256').update(world).digest().readUInt32BE() % workers;
 }

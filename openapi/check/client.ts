@@ -34,13 +34,11 @@ export interface Exchange {
 export interface ClientOptions {
   main: string;
   gateway: string;
-  /** Sent with every request. */
   headers: Readonly<Record<string, string>>;
   lang: string;
   timeoutMs: number;
   /** Requests per second at most, evenly spread; Infinity for no limit. */
   rate: number;
-  /** Receives every exchange with its secrets. */
   onExchange(exchange: Exchange): void;
 }
 

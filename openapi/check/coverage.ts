@@ -6,7 +6,6 @@ export interface CallCoverage {
   path: string;
   requests: number;
   succeeded: boolean;
-  /** A request of the journey was answered, even by a refusal. */
   answered: boolean;
   statuses: { status: number; times: number; isDeclared: boolean }[];
   /** Fields of the success answer: `data.list[].id`. */

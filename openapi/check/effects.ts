@@ -20,7 +20,6 @@ const effects: Readonly<Record<string, string>> = {
   adsMgSkyAdsReport: 'reports to an advertiser',
 };
 
-/** Changes that are undone again or affect nobody else. */
 const harmless = new Set(['userLogin', 'userLogout', 'gameUrl', 'gameCollect', 'luckyMoneyFinishGuide']);
 
 /**

@@ -44,12 +44,10 @@ export interface CheckOptions {
   /** Invalid bodies per call at most. */
   invalidLimit: number;
   headers: Readonly<Record<string, string>>;
-  /** operationIds to check; all when absent. */
   only?: ReadonlySet<string>;
   parts: ReadonlySet<CheckPart>;
   findCode?: FindCode;
   mock?: MockControl;
-  /** Receives the present step, for a progress line. */
   onProgress?(text: string): void;
   /** Ends the run early; the result then has the findings so far. */
   signal?: AbortSignal;

@@ -52,7 +52,6 @@ function maskJson(text: string): string {
 
 export type Secrets = ReturnType<typeof createSecrets>;
 
-/** Masks secrets: tokens, passwords, codes, phone numbers and accounts. */
 export function createSecrets() {
   const known = new Map<string, string>();
   const text = (plain: string): string => {

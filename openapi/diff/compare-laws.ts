@@ -4,7 +4,6 @@ import type { Law } from '../source/laws.ts';
 import { type Judgement, judgements } from './change.ts';
 import type { SchemaChange } from './compare-schemas.ts';
 
-/** The content of a law, without its words. */
 function termsOf({ terms }: Law): Record<string, unknown> {
   return Object.fromEntries(fieldsOf(terms).filter(([key]) => key !== 'says'));
 }

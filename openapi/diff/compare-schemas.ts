@@ -163,7 +163,6 @@ export function compareSchemas(pair: Pair, before: Part, after: Part, spot: Spot
   return [...changes, ...pairs.flat()];
 }
 
-/** Pairs the rows of both contracts by key. */
 export function sideBySide<T, K>(before: readonly T[], after: readonly T[], keyOf: (row: T) => K) {
   const keys = new Set([...before, ...after].map(keyOf));
   const rowOf = (rows: readonly T[], key: K) => rows.find((row) => keyOf(row) === key);

@@ -23,7 +23,6 @@ export interface Place {
 /** Files of one contract, YAML or JSON, with the line of each part. */
 export interface ContractFiles {
   readonly root: string;
-  /** All files, in the order of the references to them. */
   readonly names: readonly string[];
   /** The value at a place; undefined when there is none. References are not followed. */
   valueAt(place: Place): unknown;

@@ -50,7 +50,6 @@ export interface SocketEvent {
   name: string;
   sender: 'server' | 'client';
   part: Part;
-  /** The payload is JSON in a text. */
   isJsonText: boolean;
   payload?: Part;
 }

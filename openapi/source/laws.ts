@@ -36,13 +36,11 @@ export function lawsOf(contract: Contract, call: Call): readonly Law[] {
   return once(call, () => lawsIn(contract, call.part));
 }
 
-/** The document's laws of every answer and of the socket. */
 export function sharedLaws(contract: Contract): readonly Law[] {
   const root = { file: contract.files.root, pointer: '' };
   return once(contract, () => lawsIn(contract, { ...root, value: contract.files.valueAt(root) }));
 }
 
-/** A value and its place: `data.list.3.id`. */
 export interface Located {
   at: string;
   value: unknown;

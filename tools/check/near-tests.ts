@@ -10,7 +10,6 @@ interface Sources {
 
 interface NearTests {
   files: string[];
-  /** Screen tests above the limit of a quick run. */
   leftOut: string[];
 }
 

@@ -3,7 +3,6 @@ import type { Texts } from './texts.ts';
 /** `{name}`, `{name:type}`, `{name|formatter}` and the count of a plural `{{name:one|many}}`. */
 const PARAMETER = /(?<!\{)\{(\w+)\??[:|}]|\{\{(\w+):/g;
 
-/** Each parameter once, in alphabetical order. */
 export function parametersOf(text: string): string[] {
   const names = [...text.matchAll(PARAMETER)].map((match) => match[1] ?? match[2] ?? '');
   return [...new Set(names)].sort();

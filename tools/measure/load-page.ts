@@ -7,7 +7,6 @@ export interface Load {
   /** Time when all pictures in the window are there; undefined without any. */
   pictures: number | undefined;
   started: number | undefined;
-  /** Time when every part of the window reacts to taps. */
   alive: number | undefined;
   /** Main-thread time beyond 50 ms of each task after the first paint. */
   blocking: number;
@@ -26,7 +25,6 @@ interface Seen {
   alive?: number;
   tasks: [start: number, duration: number][];
   popup?: number;
-  /** Addresses of the pictures in the window of the painted page. */
   painted: string[];
 }
 
@@ -82,7 +80,7 @@ function collect(): Seen & { pictures: number | undefined } {
 const QUIET_MS = 1_000;
 const LONGEST_WAIT_MS = 30_000;
 const LONG_MS = 50;
-/** In ms; the browser is still writing to its storage during this time. */
+/** Step after the load: wait for a popup that opens by itself, or visit the stored page again. */
 const SETTLE_MS = 2_000;
 
 /** Waits until the service worker has stored the release on the device; only the app has one. */

@@ -6,17 +6,14 @@ interface Page {
   script: string;
   /** Address of React's renderer, which the bundle requests at its start; the page loads it right behind the bundle. */
   renderer: string;
-  /** Address of the largest image in the painted page. */
   hero?: string;
   boot: string;
   css: string;
   /** Prerendered HTML, which the app hydrates; empty for all other screens. */
   root: string;
-  /** Shown until the app has a screen. */
   frame?: string;
   /** Inline script that inserts the other language into the prerendered page. */
   translate?: string;
-  /** Query cache of the prerendered page, for hydration. */
   baked?: unknown;
   hosts: Hosts;
   /** Origin of a hosted support chat (VITE_CHAT_URL), which is framed. */

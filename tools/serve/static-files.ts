@@ -29,7 +29,6 @@ const GAME_VIEW = '/gameView/';
 const ENCODINGS = { br: '.br', gzip: '.gz' } as const;
 /** Files for the build itself, or for other hosts. */
 const KEPT = /^(?:\.vite\/|_headers$|_redirects$)/;
-/** Compressed copies that the build writes beside a text. */
 export const COMPRESSED = /\.(?:br|gz|zst)$/;
 
 interface StaticFile {

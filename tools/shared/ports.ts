@@ -6,7 +6,6 @@ const HIGHEST_PORT = 65_535;
 export interface PortSetting {
   variable: string;
   port: number;
-  /** Purpose of the port, for the message. */
   purpose: string;
 }
 

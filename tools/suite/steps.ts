@@ -8,7 +8,6 @@ export interface Step {
   isFast?: true;
   /** Mostly waits, so it runs beside the next step. Every other one needs the machine for itself. */
   isBesideNext?: true;
-  /** Needs dist/ built from the present sources. */
   needsBuild?: true;
   /** Writes a JSON report that counts its tests; a step without one counts as one test. */
   report?: { kind: 'vitest' | 'playwright'; file: string; options: string };

@@ -15,7 +15,6 @@ const STEPS = [
   ['s', 1000],
 ] as const;
 
-/** A span in its two largest units, such as `2 d 3 h`. */
 export function spanOf(ms: number): string {
   let left = Math.round(ms / 1000) * 1000;
   const parts: string[] = [];

@@ -107,7 +107,7 @@ export function callsOf(contract: Contract): Call[] {
   }));
 }
 
-/** What a local reference leads to, following further ones; the name is that of the first. */
+/** Follows a local reference, and further ones behind it; the name is that of the first. */
 export function resolved(contract: Contract, schema: Schema): { schema: Schema; name: string | undefined } {
   let name: string | undefined;
   let current = schema;
@@ -122,7 +122,6 @@ export function resolved(contract: Contract, schema: Schema): { schema: Schema; 
   return { schema: current, name };
 }
 
-/** Several calls may share an answer. */
 export function answerOf(contract: Contract, answer: Answer): Answer {
   const shared = answer.$ref && contract.components.responses?.[answer.$ref.split('/').at(-1) ?? ''];
   return shared || answer;
@@ -137,7 +136,6 @@ export function dataSchema(contract: Contract, operation: Operation): Schema | u
 
 export interface Refusal extends RefusalEntry {
   code: string;
-  /** Body of the answer, in the language that the market reads. */
   example: unknown;
 }
 

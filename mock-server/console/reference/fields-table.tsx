@@ -2,7 +2,6 @@ import type { Contract, Schema } from './contract.ts';
 import { fieldRows, rulesOf, typeOf } from './field-words.ts';
 import { MarkedText } from './prose.tsx';
 
-/** Indent of each level; deeper ones share the last. */
 const INDENT = ['', 'pl-4', 'pl-8', 'pl-12', 'pl-16'];
 
 interface FieldsTableProps {

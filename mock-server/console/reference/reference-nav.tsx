@@ -12,7 +12,6 @@ interface ReferenceNavProps {
 const LINK =
   'block rounded-lg px-3 py-1.5 text-sm text-muted transition hover:bg-raised hover:text-text aria-[current]:bg-raised aria-[current]:font-semibold aria-[current]:text-text';
 
-/** On a phone the list closes once a call is chosen. */
 export function ReferenceNav({ contract, calls, chosen, typed, onType }: ReferenceNavProps) {
   const areas = contract.tags
     .map(({ name }) => ({ name, own: calls.filter(({ area }) => area === name) }))

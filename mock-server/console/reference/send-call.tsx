@@ -96,7 +96,6 @@ function AnswerView({ answer }: { answer: SentAnswer }) {
   );
 }
 
-/** The log since then: the call with the contract's verdict on both sides, and socket events. */
 function LogSince({ after, path }: { after: number; path: string }) {
   const { data } = useRead<TrafficRow[]>(`traffic?after=${after}`, 1000);
   const rows = data?.filter((row) => row.kind === 'event' || (row.kind === 'call' && row.path === path));

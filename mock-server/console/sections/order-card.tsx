@@ -27,7 +27,6 @@ const WORDS = {
 } as const;
 
 interface OrderCardProps {
-  /** Name of the list, which is also its address. */
   path: 'orders' | 'withdrawals';
   order: OrderRow;
 }

@@ -4,7 +4,6 @@ import { Badge, JsonBlock, type Tone } from '../parts/panel.tsx';
 import { clockTime } from '../parts/words.ts';
 import { useWorld } from '../world.tsx';
 
-/** One side of a call: its body and the rules of the contract it breaks. */
 function Side({ name, body, operationId }: { name: string; body: LoggedBody; operationId: string | null }) {
   const { inWorld } = useWorld();
   return (

@@ -30,7 +30,6 @@ function keeps(filter: Filter, wanted: string) {
     (filter === 'all' || (filter === 'broken' ? isBroken(row) : isFailed(row)));
 }
 
-/** Live log of the world's calls and events, both sides checked against the contract. */
 export function TrafficSection() {
   const act = useAct();
   const { id, calls } = useWorld();

@@ -16,7 +16,6 @@ const lights = [
 ] as const;
 const ties = ['#e0264c', '#f2b632', '#1fae8a', '#8f62e8'] as const;
 
-/** Hair behind the head, down to the shoulders. */
 const behind: readonly ((hair: string) => string)[] = [
   () => '',
   (hair) => p('M47 62Q44 18 80 18T113 62Q116 96 124 118Q80 132 36 118Q44 96 47 62Z', hair),

@@ -25,7 +25,6 @@ export const bingoLines: readonly (readonly number[])[] = [
   sideBySide.map((at) => (at + 1) * (SIDE - 1)),
 ];
 
-/** The spot of a printed card: `c0417` for number 417. */
 export const bingoSpot = (card: number) => `c${String(card).padStart(4, '0')}`;
 
 /** The 25 numbers of a printed card row by row: 1 to 15 in the first column, 16 to 30 in the second; 0 in the middle. */

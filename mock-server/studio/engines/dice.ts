@@ -17,7 +17,6 @@ function payOf(spot: string, a: number, b: number): number {
 
 const faces = [1, 2, 3, 4, 5, 6];
 
-/** Two dice: under seven, seven, over seven, or doubles. */
 export const diceEngine: InstantEngine = {
   kind: 'instant',
   name: 'dice',

@@ -39,7 +39,6 @@ export interface FlightEngine {
   name: 'crash';
 }
 
-/** The sportsbook has bets on matches instead of rounds (match-odds.ts). */
 interface BookEngine {
   kind: 'book';
   name: 'sportsbook';

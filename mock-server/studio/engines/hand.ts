@@ -59,7 +59,6 @@ export interface HandEngine<Hand extends TableHand = TableHand> {
   name: HandName;
   /** Published return of the best play, 0 to 1, as a share of everything staked, raises included. */
   returnToPlayer: number;
-  /** Moves that stake the first stake once more. */
   raises: readonly HandMove[];
   /** Move for a hand whose player is gone; it is always possible and never stakes anything. */
   rest: HandMove;

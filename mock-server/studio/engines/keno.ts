@@ -2,7 +2,6 @@ import { drawSome } from './draw.ts';
 import type { InstantEngine } from './engine.ts';
 import { ways } from './ways.ts';
 
-/** Numbers on a ticket, and how many of them are drawn. */
 export const KENO_NUMBERS = 40;
 export const KENO_DRAWN = 10;
 

@@ -2,7 +2,6 @@ import type { Draw } from './draw.ts';
 
 export type Sport = 'football' | 'basketball' | 'tennis';
 
-/** Result of a match, from the home side's view. */
 export type MatchOutcome = 'home' | 'draw' | 'away';
 
 export type Score = readonly [home: number, away: number];
@@ -32,7 +31,6 @@ interface Mark {
 
 export interface Course {
   marks: readonly Mark[];
-  /** World time at which the result is final. */
   endsAt: number;
 }
 
@@ -101,7 +99,6 @@ export const isSetWon = (own: number, other: number) => own === 7 || (own === 6 
 const add = ([home, away]: Score, isHome: boolean, points: number): Score =>
   isHome ? [home + points, away] : [home, away + points];
 
-/** Converts a played minute to minutes since the start, breaks included. */
 function withBreaks({ partMinutes, breakMinutes, parts }: TimedSport, minute: number): number {
   return minute + Math.min(Math.floor(minute / partMinutes), parts - 1) * breakMinutes;
 }

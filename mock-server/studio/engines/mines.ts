@@ -14,7 +14,6 @@ export const MINES_RETURN = 0.97;
 /** A round is paid out before it could pay more than this, in hundredths of the stake. */
 const MINES_CAP = 100_000;
 
-/** The spot of a round: `mines-3` for three mines. */
 export const minesSpot = (mines: number) => `mines-${mines}`;
 
 /** Pay after so many fields without a mine, in hundredths of the stake. */

@@ -18,7 +18,6 @@ export interface SlotSpin {
 
 export interface SlotOutcome {
   engine: 'slot';
-  /** The paid spin, then the free ones it won. */
   spins: readonly SlotSpin[];
   freeTimes: number;
 }
@@ -42,7 +41,6 @@ export interface BlackjackOutcome {
   }[];
   /** Index of the hand to decide on; null when there is none. */
   active: number | null;
-  /** The visible cards: only the first while a hand is open. */
   dealer: readonly Card[];
 }
 
@@ -52,7 +50,6 @@ export interface MinesOutcome {
   count: number;
   /** In the order they were opened; after a hit the last one has the mine. */
   opened: readonly number[];
-  /** Fields with mines, once the round is over. */
   mines: readonly number[];
   /** Null while the round is open. */
   result: 'taken' | 'hit' | null;
@@ -77,18 +74,14 @@ export type HandOutcome = BlackjackOutcome | PokerOutcome | MinesOutcome;
 export type Outcome =
   | SlotOutcome
   | { engine: 'wheel'; segment: number }
-  /** 0 to 36. */
   | { engine: 'roulette'; number: number }
   | { engine: 'dice'; dice: readonly [number, number] }
   | CardsOutcome
-  /** In the order they were drawn. */
   | { engine: 'keno'; drawn: readonly number[] }
   /** Symbols of the nine fields, row by row, 0 the most valuable; three alike at most. */
   | { engine: 'scratch'; fields: readonly number[] }
   /** Turn of the ball at each row, from the top: 0 left, 1 right. Their sum is its bin, from the left. */
   | { engine: 'plinko'; turns: readonly number[] }
-  /** In the order they were called. */
   | { engine: 'bingo'; called: readonly number[] }
-  /** Numbers of the runners in finishing order. */
   | { engine: 'race'; order: readonly number[] }
   | HandOutcome;

@@ -30,7 +30,6 @@ const halves: Readonly<Record<Rows, Readonly<Record<Risk, readonly number[]>>>> 
   },
 };
 
-/** The spot of a board: rows and risk, as in `12-medium`. */
 export const plinkoSpot = (rows: Rows, risk: Risk) => `${rows}-${risk}`;
 
 const boards: ReadonlyMap<string, readonly number[]> = new Map(

@@ -4,7 +4,6 @@ import type { wordsFor } from './words.ts';
 
 /** Data in a game's page. None of it is worth stealing: the entry is valid for one seat. */
 export interface Boot {
-  /** Address of the calls, with a slash at its end. */
   api: string;
   verify: string;
   entry: string;

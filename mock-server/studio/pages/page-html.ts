@@ -15,7 +15,6 @@ export interface GamePage {
   game: ShownGame;
   entry: string;
   lang: Lang;
-  /** Empty for the default world. */
   world: string;
   files: GameFiles;
   /** Random for each answer; every script and style of the page has it. */
@@ -31,14 +30,12 @@ const LAYERS = '@layer shell,parts,hand;';
 /** JSON that cannot end its own script element. */
 const inlineJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-/** A page of the studio; texts and attributes are escaped. */
 interface StudioPage {
   lang: Lang;
   title: string;
   files: GameFiles;
   name: string;
   nonce: string;
-  /** Further lines of the head, before the styles. */
   head?: string;
   body: string;
   boot: unknown;

@@ -39,7 +39,6 @@ export interface FairOnWire {
   nextHash: string;
   clientSeed: string;
   nonce: number;
-  /** Newest first. */
   rounds: readonly FairRoundOnWire[];
   /** Number of older rounds; `before` asks for them. */
   older: number;

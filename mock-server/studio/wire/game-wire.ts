@@ -3,7 +3,6 @@ import type { HandMove } from '../engines/hand.ts';
 import type { Outcome, PokerRank } from '../engines/outcomes.ts';
 import type { SlotProfile } from '../engines/slot-profiles.ts';
 
-/** A flight without its end before it has ended. */
 export interface FlightOnWire {
   elapsedMs: number;
   /** Last multiplier in hundredths, once the flight is over. */
@@ -31,7 +30,6 @@ export interface RoundOnWire {
   jackpot: number;
   /** Present amount of the game's pot; null for a game without one. */
   pot: number | null;
-  /** Balance of the seat's wallet after the round. */
   balance: number;
   /** The outcome; for an open hand, the cards on the table. */
   outcome: Outcome | null;
@@ -39,7 +37,6 @@ export interface RoundOnWire {
   hand: HandOnWire | null;
 }
 
-/** A page's seat, in exchange for its entry. */
 export interface SeatOnWire {
   seat: string;
   engine: EngineName;

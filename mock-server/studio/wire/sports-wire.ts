@@ -52,9 +52,7 @@ export interface BookOnWire {
   timeZone: string;
   /** The house's share of every market, 0 to 1. */
   margin: number;
-  /** Live ones first, then by start. */
   matches: readonly MatchOnWire[];
-  /** Open ones, then the last settled; newest first. */
   bets: readonly BetOnWire[];
 }
 

@@ -25,7 +25,7 @@ export interface NewBonus {
   /** World time in ms. */
   expiresAt: number;
   source: BonusSource;
-  /** What the bonus was given for, such as an order id; the grant's own id when there is nothing. */
+  /** Reason of the bonus, such as an order id; the grant's own id when there is none. */
   ref?: string;
 }
 
@@ -76,7 +76,6 @@ function hasOpenStake(world: World, { id }: BonusGrantRow): boolean {
   return [...world.state.bonusStakes.values()].some((shares) => shares.some(({ grantId }) => grantId === id));
 }
 
-/** Ends a grant and takes what is left out of the bonus pocket. */
 function end(world: World, grant: BonusGrantRow, state: Exclude<BonusState, 'running'>): void {
   const { playerId, left, id } = grant;
   grant.state = state;

@@ -26,7 +26,7 @@ function inventedWinner(stretch: number, target: Minor): PigWinner {
   return { player, amount, at: stretch * STRETCH_MS + Math.floor(random.next() * STRETCH_MS) };
 }
 
-/** Who emptied a pig lately, newest first. Invented players fill the list, so that it is never empty. */
+/** The latest players who emptied a pig, newest first. Invented players fill the list, so that it is never empty. */
 export function pigMarquee(world: World, country: string): PigWinner[] {
   const own = [...world.state.pigRecords].flatMap(([playerId, records]) => {
     const player = playerById(world, playerId);

@@ -69,7 +69,6 @@ export function feedPig(
   keepRecord(world, playerId, 'saved', amount);
 }
 
-/** A pig can be emptied once a day of the market, from the target on. */
 export function pigState(world: World, playerId: string) {
   const { country } = playerById(world, playerId);
   const { collectedAt, day } = pigOf(world, playerId);

@@ -53,7 +53,6 @@ function begin(world: World, owner: ChatOwner, lang: ConversationRow['lang']): C
   return conversation;
 }
 
-/** Moves a guest's messages, and the answers still to come, to the player's conversation. */
 function takeOver(world: World, visitor: ChatOwner, conversation: ConversationRow): void {
   const before = world.state.conversations.get(visitor);
   if (!before) return;

@@ -39,7 +39,6 @@ const folded = (text: string) =>
     .replace(/\p{Diacritic}/gu, '')
     .toLowerCase();
 
-/** A hint must start where a word starts: "hi" is not in "this". */
 const hasHint = (text: string, hint: string) =>
   ` ${text.replace(/[^\p{L}\p{N}-]+/gu, ' ')}`.includes(` ${hint}`);
 
@@ -70,7 +69,6 @@ function withdrawalTimes(country: string, lang: Lang): string {
   return fill(supportWords[lang].withdrawalTime.text, { times: times.join(', ') });
 }
 
-/** Describes the state of an order in the same words as the screens. */
 function taleOf(world: World, order: RechargeOrderRow | WithdrawOrderRow, lang: Lang): string {
   const words = supportWords[lang];
   const { country } = playerById(world, order.playerId);

@@ -24,7 +24,7 @@ export function balanceOf(world: World, account: string): Minor {
   return world.state.accounts.get(account) ?? 0;
 }
 
-/** Whether an account is of a market that pays in whole units: a player's, or the pot of a game there. */
+/** True for an account in a market that pays in whole units: a player's, or the pot of a game there. */
 function hasWholeUnits({ state }: World, account: string): boolean {
   const [kind, owner = ''] = account.split(':');
   if (kind === 'pot') return paysWhole(owner);

@@ -54,7 +54,7 @@ export function nextMarketDay(country: string, at: number): number {
 /** Markets that pay in whole units of their currency: no payment method in Chile uses centavos. */
 const wholeUnitMarkets: readonly string[] = ['CL'];
 
-/** Whether a market pays in whole units: an amount with decimals is refused there. */
+/** True for a market that pays in whole units: it refuses an amount with decimals. */
 export const paysWhole = (country: string): boolean => wholeUnitMarkets.includes(marketOf(country));
 
 /** Smallest amount that the money of a market knows (contract, x-whole-units): a peso, elsewhere a hundredth. */

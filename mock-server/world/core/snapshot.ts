@@ -6,7 +6,6 @@ import { createWorld, type World, type WorldOptions } from './world.ts';
 /** Increase it when rows of a table get a field that answers need. */
 const VERSION = 4;
 
-/** A world as plain JSON: every Map is the list of its entries. */
 export interface WorldSnapshot {
   version: number;
   state: Readonly<Record<string, unknown>>;

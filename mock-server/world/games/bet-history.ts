@@ -14,7 +14,6 @@ export interface History {
   count: number;
   isBonus: boolean;
   stake?: Minor | undefined;
-  /** `bad` loses every bet, `good` wins every one. */
   luck?: 'mixed' | 'bad' | 'good' | undefined;
 }
 

@@ -12,7 +12,6 @@ import { assertCovered } from './stakes.ts';
 /** Time a hand waits for a decision before it ends without its player, in ms. */
 export const HAND_WAITS_MS = 5 * 60_000;
 
-/** Ends a hand that is over, and plans the time limit of any other. */
 function goOn(world: World, round: RoundRow, engine: HandEngine): void {
   if (!round.hand) return;
   if (engine.movesOf(round.hand).length === 0) {

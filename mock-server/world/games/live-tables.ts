@@ -26,7 +26,6 @@ export const presenters: Readonly<Record<string, string>> = {
   gaspar: 'Gaspar',
 };
 
-/** Time a presenter stays at a table before going to the next one. */
 const SHIFT_MS = 2 * 60 * 60_000;
 const STAY_MS = 40_000;
 const AWAY_MS = 5 * 60_000;

@@ -13,7 +13,6 @@ import { settleRound } from './open-rounds.ts';
 import { feedPot, hasPot, takePot } from './pots.ts';
 import { assertStakes } from './stakes.ts';
 
-/** Rounds kept for each player, to recognise repeated calls. */
 const ROUNDS_KEPT = 300;
 
 export interface RoundRequest {

@@ -33,7 +33,6 @@ function claimsWhere(world: World, isWanted: (row: ClaimedPacket) => boolean): C
   return newestFirst(rows);
 }
 
-/** What a player took, newest first; from one packet only when it is named. */
 export function claimedBy(
   world: World,
   playerId: string,
@@ -61,7 +60,6 @@ export function latestCollected(world: World, country: string): PacketClaimRow[]
   return rows.slice(0, LATEST).map(({ claim }) => claim);
 }
 
-/** Sum and number of a player's claims: the same rows that `claimedBy` lists. */
 export function totalClaimed(world: World, playerId: string): { amount: Minor; count: number } {
   const rows = claimsWhere(world, ({ claim }) => claim.playerId === playerId);
   return { amount: rows.reduce((sum, { claim }) => sum + claim.amount, 0), count: rows.length };

@@ -36,7 +36,7 @@ function nthDeposit(world: World, playerId: string, nth: number): Minor | undefi
   return amounts[nth - 1];
 }
 
-/** What a tier's claim pays now, in minor units: 0 before its deposit and after its claim. */
+/** Payment of a tier's claim now, in minor units: 0 before its deposit and after its claim. */
 export function readyReward(world: World, playerId: string, { number, rate, most }: NewUserTier): Minor {
   if (claimOf(world, playerId, number)) return 0;
   const deposit = nthDeposit(world, playerId, number);

@@ -21,7 +21,6 @@ type PasswordField = 'username' | 'oldPassword';
 
 export interface Credentials extends AccountName {
   password: string;
-  /** IP address of the caller; empty where the mock runs inside a page or a test. */
   address?: string;
 }
 

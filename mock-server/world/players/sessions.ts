@@ -57,7 +57,6 @@ export function touchSession(world: World, session: Session, token: string | nul
   return session.token;
 }
 
-/** Ends a session; both its tokens become void. */
 export function closeSession(world: World, session: Session): void {
   world.state.sessions.delete(session.id);
   world.state.tokens.delete(session.token);

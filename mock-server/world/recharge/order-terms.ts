@@ -28,7 +28,6 @@ export function methodOf<Method extends MethodTerms>(
   return method;
 }
 
-/** The id contains the kind, the day, and a number that deposits and withdrawals share. */
 export function newOrder(
   world: World,
   letter: 'R' | 'W',

@@ -25,7 +25,6 @@ export function ordersOf(world: World, playerId: string, query: OrderQuery): Pag
   return pageOfOrders(world, world.state.orders, playerId, query);
 }
 
-/** Number of credited deposits, undone ones included, as /recharge/usc counts. */
 export function rechargeCount(world: World, playerId: string): number {
   let count = 0;
   for (const order of world.state.orders.values()) {

@@ -58,7 +58,6 @@ function assertAccount(method: PaymentMethod, { account, bankCode }: Prepayment)
   }
 }
 
-/** The account where it is a phone number, else the player's own number. */
 function otpPhoneOf(
   world: World,
   order: RechargeOrderRow,

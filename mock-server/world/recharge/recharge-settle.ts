@@ -42,7 +42,6 @@ function grantDepositBonus(world: World, order: RechargeOrderRow, credited: Mino
   return true;
 }
 
-/** Marks an order as paid in part; the fee is that of the paid amount. */
 function markPart(world: World, order: RechargeOrderRow, paid: Minor, reason: FailureReason): void {
   const { country } = playerById(world, order.playerId);
   const method = depositMethods(country).find(({ code }) => code === order.paymentMethod);

@@ -53,7 +53,6 @@ function matchOf(league: SeedLeague, round: number, slot: number): SportMatch | 
   };
 }
 
-/** The whole course of a match; it is fixed for this world. */
 export function courseOf(world: World, fixture: Fixture): Course {
   return playMatch(world.state.matchSeed, fixture);
 }

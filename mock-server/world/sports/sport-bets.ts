@@ -158,7 +158,7 @@ export function settleSportBet(world: World, betId: string): boolean {
   return true;
 }
 
-/** What a bet gives back when it wins, in whole units of its player's market. */
+/** Return of a winning bet, in whole units of its player's market. */
 export function returnOfBet(world: World, { playerId, legs }: SportBetRow, { stake }: BetRow): Minor {
   return returnOf(stake, pricesOf(legs), smallestUnit(playerById(world, playerId).country));
 }

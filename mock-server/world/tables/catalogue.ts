@@ -17,7 +17,6 @@ export function localText(text: LocalText, lang: string): string {
 export interface SeedProvider {
   readonly id: string;
   readonly name: string;
-  /** Two colours of the wordmark, from left to right. */
   readonly colours: readonly [string, string];
 }
 
@@ -32,7 +31,6 @@ export interface SeedCategory {
   readonly isRecommend: boolean;
   readonly recommendWeight: number;
   readonly icon: string;
-  /** Art of the large front-tooth tile, shown only by categories with `isFunction`. */
   readonly tile: string;
 }
 
@@ -64,7 +62,6 @@ export interface SeedGame {
   readonly rtp: number;
   readonly volatility: Volatility;
   readonly engine: EngineName;
-  /** Drawing of its cover (studio/art). */
   readonly motif: string;
   readonly palette: string;
   readonly scene: string;
@@ -148,7 +145,6 @@ export interface SeedPopup {
   readonly offer: OfferName;
   readonly title: LocalText;
   readonly body: LocalText;
-  /** Composition of its cover (mock-server/studio/art/banners/popup-cover.ts). */
   readonly art: BannerKind;
   readonly cmd: BannerCommand;
   readonly cmdValue: string;

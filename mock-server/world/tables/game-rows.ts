@@ -36,7 +36,6 @@ export interface RoundSeed {
   nonce: number;
 }
 
-/** A flight of the crash game, as only the server knows it. */
 export interface Flight {
   startedAt: number;
   endsAt: number;
@@ -65,9 +64,7 @@ export interface RoundRow {
   flight: Flight | null;
   /** Multiplier the player left with, in hundredths; 0 when the flight ended first. */
   leftAt: number;
-  /** The cards of a game with decisions; the outcome is computed from them at the end. */
   hand: TableHand | null;
-  /** Stakes added by decisions, on top of the first ones. */
   raised: Minor;
 }
 

@@ -12,7 +12,6 @@ const bannerOverride = z.strictObject({
     'menu_bar_bottom',
     'promotion',
   ]),
-  /** Index of the banner in its position, from 0. */
   index: z.int().min(0).default(0),
   id: z.string().min(1).optional(),
   cover: z.string().min(1).optional(),
@@ -27,7 +26,6 @@ const popupOverride = z.strictObject({
   kind: z.enum(['promotion', 'announcement']).default('promotion'),
   title: text,
   body: z.strictObject({ en: z.string(), ks: z.string() }),
-  /** Drawing of its cover; an unknown word draws nothing. */
   art: z
     .string()
     .regex(/^[\w-]+$/)
@@ -49,7 +47,6 @@ export const lobbyOverride = z.strictObject({
   texts: z.enum(['long', 'hostile']).optional(),
   /** Fields to leave out of every answer where the contract does not require them, as a sparser backend does. */
   without: z.array(z.string().min(1)).max(50).optional(),
-  /** Number of games in the catalogue, instead of the backend's own. */
   games: z.int().min(1).max(13_000).optional(),
 });
 export type LobbyOverride = z.infer<typeof lobbyOverride>;

@@ -18,7 +18,6 @@ export interface PacketRow {
   kind: PacketKind;
   /** Value of each share, in the order of claims; they add up to the amount (RED-02). */
   shares: Minor[];
-  /** Oldest first: a claim has the share at its own index. */
   claims: PacketClaimRow[];
   intentId: string | null;
   createdAt: number;

@@ -1,6 +1,5 @@
 import type { Minor } from './money.ts';
 
-/** Figures that a pig is computed from. Its money is in the ledger. */
 export interface PigRow {
   /** Day of the market that is being counted, as `2026-11-21`. */
   day: string;

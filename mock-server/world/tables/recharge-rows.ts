@@ -37,7 +37,6 @@ export interface OrderRow {
 export interface RechargeOrderRow extends OrderRow {
   activityId: string | null;
   declinesBonus?: boolean;
-  /** Bonus it gave; present once it has succeeded. */
   bonus?: { amount: Minor; wagerTimes: number; expiresAt: number; grantId: string };
   /** Origin of the app that started the payment; the bank page goes back there. */
   returnOrigin: string | null;
@@ -49,7 +48,6 @@ export interface RechargeOrderRow extends OrderRow {
   otpPhone: string | null;
   otpWrong: number;
   paidAt?: number;
-  /** Amount that left the balance again when it was undone. */
   takenBack?: { amount: Minor; at: number };
 }
 

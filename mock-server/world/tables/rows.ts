@@ -19,7 +19,7 @@ export interface Player {
   /** Bound phone number, or null: withdrawing and resetting the password need one. */
   phone: string | null;
   registeredAt: number;
-  /** Where the player came from (APP-08). */
+  /** Source that sent the player (APP-08). */
   origin: Partial<
     Record<'cid' | 'channel' | 'envelopeId' | 'inviteUserId' | 'agentCode', string | undefined>
   >;
@@ -31,7 +31,6 @@ export interface Session {
   token: string;
   tokenIssuedAt: number;
   usedAt: number;
-  /** The token before this one, until its grace period ends. */
   previous: { token: string; validUntil: number } | null;
 }
 
@@ -39,7 +38,6 @@ export interface LoginFailures {
   count: number;
   /** World time until which this login is locked; 0 when it is not. */
   lockedUntil: number;
-  /** World time of the first of these failures. */
   since?: number;
 }
 
@@ -67,7 +65,6 @@ export interface Posting {
   id: number;
   at: number;
   memo: string;
-  /** The order, bet or grant this posting belongs to. */
   ref: string;
   entries: LedgerEntry[];
 }

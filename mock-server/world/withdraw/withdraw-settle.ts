@@ -101,7 +101,6 @@ export function undoWithdrawal(world: World, orderId: string, reason: FailureRea
   return true;
 }
 
-/** Returns all of the money, fee included, to cash. */
 function giveBack(
   world: World,
   order: WithdrawOrderRow,

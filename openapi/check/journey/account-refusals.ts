@@ -3,7 +3,6 @@ import { provoke } from './provoke.ts';
 import type { Player, Walk } from './walk.ts';
 
 const WRONG_PASSWORD = 'Wrong.2026';
-/** No account of our mock has this number. */
 const UNKNOWN_NUMBER = '900000001';
 /** Wrong passwords in a row after which a number is locked (spec point 9 leaves the figure to the server). */
 const LOCKED_AFTER = 10;

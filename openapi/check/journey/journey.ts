@@ -17,7 +17,6 @@ import { luckyStage, newUserStage } from './offers-stage.ts';
 import { ABSENT, nameUnreachable, provoke, provokeFailures } from './provoke.ts';
 import type { Walk } from './walk.ts';
 
-/** In the order in which a player meets them. */
 const stages = [lobbyStage, accountStage, gamesStage, depositStage, withdrawStage, luckyStage, newUserStage];
 
 function isHtml({ answer }: Exchange): boolean {

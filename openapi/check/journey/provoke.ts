@@ -6,7 +6,6 @@ import { inLanes } from '../lanes.ts';
 import { shown } from '../schema-check.ts';
 import type { Walk } from './walk.ts';
 
-/** An id or a code that no server has. */
 export const ABSENT = 'contract-check-absent';
 
 export type Body = Record<string, unknown>;

@@ -15,9 +15,7 @@ export interface Memory {
   /** Last body of the player for each call and field (`rechargeQueryPay id`), to be sent as another player. */
   mine: Map<string, unknown>;
   owners: Map<string, { player: string; amount?: number }>;
-  /** Deposit that was paid; its events must follow. */
   paidOrderId?: string;
-  /** Body of the withdrawal to an account. */
   withdrawal?: Readonly<Record<string, unknown>>;
 }
 

@@ -110,7 +110,6 @@ function same(law: Law, facts: AnsweredFacts): Broken[] {
   });
 }
 
-/** A field must exist, or have a value, under a condition. */
 function implies(law: Law, facts: AnsweredFacts): Broken[] {
   const field = textTerm(law, 'field');
   const value = valueAt(facts, field);

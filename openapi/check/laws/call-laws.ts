@@ -21,7 +21,6 @@ export function createCallLaws(bench: Bench) {
   const { contract, options } = bench;
   /** Values before a change that is still to come, by law, player and body. */
   const baselines = new Map<string, number>();
-  /** Results by intent, and final values by id. */
   const results = new Map<string, unknown>();
   const compared = new Set<string>();
   /** Calls that succeeded once. A call that never does is not built yet and breaks no law. */

@@ -4,7 +4,7 @@ import type { Problem } from '../finding.ts';
 import { asProblems, type Broken } from './answer-laws.ts';
 import { sharedLaw } from './shared-laws.ts';
 
-/** Whether the money of a market has no smaller part than one unit (`x-whole-units`). */
+/** True when the money of a market has no part smaller than one unit (`x-whole-units`). */
 export function isWholeMarket({ files }: Contract, country: string): boolean {
   return listOf(files.valueAt({ file: files.root, pointer: '/x-whole-units' })).includes(country);
 }
@@ -25,7 +25,7 @@ function brokenIn(contract: Contract, schema: Part, value: unknown, at: string):
   });
 }
 
-/** What of an answer breaks the law of whole units in a market. */
+/** The fields of an answer that break the law of whole units. */
 export function wholeUnitProblems(contract: Contract, call: Call, data: unknown, country: string): Problem[] {
   const law = sharedLaw(contract, 'whole-units');
   const schema = dataPart(contract, call);

@@ -7,7 +7,6 @@ import { inLanes } from '../lanes.ts';
 import type { CheckOptions } from '../options.ts';
 import { seedFor } from '../seeded.ts';
 
-/** Longest random text; the contract's own maximum may be shorter. */
 const LONGEST_TEXT = 24;
 
 const day = fc

@@ -5,7 +5,6 @@ function pairs(headers: Readonly<Record<string, string>>): { name: string; value
   return Object.entries(headers).map(([name, value]) => ({ name, value }));
 }
 
-/** The body that is too large on purpose is shortened. */
 const LONGEST_BODY = 4000;
 
 function shortened(text: string): string {

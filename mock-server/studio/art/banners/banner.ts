@@ -11,7 +11,6 @@ import { type BannerHero, drawHero, motif } from './banner-hero.ts';
 import { gameHeroes } from './game-heroes.ts';
 import { giftHeroes } from './gift-heroes.ts';
 
-/** Texts are already in the language of `lang`. */
 export interface BannerSubject {
   readonly id: string;
   readonly kind: string;

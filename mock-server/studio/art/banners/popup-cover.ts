@@ -12,7 +12,6 @@ const heroes: Readonly<Record<string, BannerHero>> = { ...giftHeroes, ...gameHer
 
 const WIDTH = 640;
 const HEIGHT = 360;
-/** Middle of the heroes in the banners (banner-hero.ts). */
 const HERO = { x: 532, y: 166 };
 const ART_SCALE = 1.08;
 

@@ -2,7 +2,6 @@ import type { Palette } from '../palettes.ts';
 import { between, type SeededRandom } from '../seeded-random.ts';
 import { c, e, linear, n, p, r, radial } from '../svg.ts';
 
-/** Size in drawing units, light and random source of a scene. */
 export interface SceneBox {
   readonly w: number;
   readonly h: number;
@@ -69,7 +68,6 @@ export function disc(box: SceneBox, x: number, y: number, radius: number): strin
   );
 }
 
-/** Round specks of light, larger near the viewer. */
 export function bokeh({ w, h, random, palette }: SceneBox, count: number, low: number, high: number): string {
   let out = '';
   for (let index = 0; index < count; index += 1) {

@@ -35,7 +35,6 @@ async function layMore(hand: Hand, cards: readonly Card[], isOver: boolean): Pro
   }
 }
 
-/** Result of each hand: `Ganaste · Te pasaste` after a split. */
 const resultText = (hands: readonly Own[]) =>
   hands.map(({ result }) => (result === null ? '' : said[result])).join(' · ');
 

@@ -3,7 +3,6 @@ import type { FairOnWire } from '../../wire/fair-wire.ts';
 import type { RoundOnWire, SeatOnWire } from '../../wire/game-wire.ts';
 import { boot } from './dom.ts';
 
-/** The server refused the call; its message is for the player. */
 export class Refused extends Error {
   code;
 

@@ -57,7 +57,6 @@ export function buildHand(name: string) {
   return {
     root,
     count: () => cards.children.length,
-    /** Lays one more card; without a value it lies face down. */
     async deal(card?: Card) {
       names.push(card === undefined ? words.faceDown : cardName(card));
       label();

@@ -88,7 +88,6 @@ export function switchOff(button: Element, isOff: boolean): void {
 
 export const isOff = (button: Element) => button.getAttribute('aria-disabled') === 'true';
 
-/** Text for screen readers only. */
 export const unseen = (text: string) => el('span', { class: 'unseen' }, `${text} `);
 
 export function picture(src: string, className = ''): HTMLImageElement {

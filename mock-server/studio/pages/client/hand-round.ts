@@ -13,7 +13,6 @@ export interface HandView {
   /** Spot of the next hand; by default the one spot of a card game. */
   spot?(): string;
   start: string;
-  /** Decision of the main button during a hand. */
   main?(round: RoundOnWire): { label: string; move: HandMove } | undefined;
   /** Shows the possible moves; none between two hands and during an animation. */
   offer(moves: readonly HandMove[], raise: number): void;

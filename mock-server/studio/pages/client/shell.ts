@@ -11,12 +11,10 @@ export interface GamePage {
   onStake?(): void;
   /** The app wants to leave: end the open round. */
   settle?(): Promise<void>;
-  /** The button works during a round, as for leaving a flight. */
   actsWhileBusy?: boolean;
   /** A round waits for the player, so the stake cannot change. */
   isOpen?(): boolean;
   onSeat?(seat: SeatOnWire): void;
-  /** Choices before a round; they are disabled during one. */
   controls?: readonly (HTMLButtonElement | HTMLFieldSetElement)[];
   rules?: readonly (Node | string)[];
 }
@@ -40,7 +38,6 @@ export interface Table {
   showWallet(round: RoundOnWire): void;
   /** Runs an action as the main button does: one at a time, with a message when it fails. */
   run(does: () => Promise<void>): Promise<void>;
-  /** Shows the result of a round: balance, win, celebration and words. */
   pay(round: RoundOnWire): Promise<void>;
   holdStake(isHeld: boolean): void;
 }

@@ -10,7 +10,6 @@ function dialogOf(id: string): HTMLDialogElement | undefined {
   return found instanceof HTMLDialogElement ? found : undefined;
 }
 
-/** Announces an event to screen readers. */
 export function say(text: string): void {
   byId('status').textContent = text;
 }

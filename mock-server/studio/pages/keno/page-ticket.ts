@@ -48,7 +48,6 @@ export function buildTicket(numbers: number, most: number, onChange: () => void)
       changed();
     },
     show: (number: number) => void buttons[number - 1]?.classList.add(picked.has(number) ? 'hit' : 'drawn'),
-    /** Removes the marks of the last draw; the picks stay. */
     wipe,
   };
 }

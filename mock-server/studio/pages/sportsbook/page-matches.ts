@@ -6,7 +6,6 @@ import { odds, outcomeName, standLine } from './page-parts.ts';
 const own = words.sportsbook;
 const LOCK = 'M3.5 5V3.5a2.5 2.5 0 0 1 5 0V5H10v6.5H2V5Zm1.2 0h2.6V3.5a1.3 1.3 0 0 0-2.6 0Z';
 
-/** Shown instead of a price while no bets are accepted. */
 const lock = () =>
   svg('svg', { class: 'lock', viewBox: '0 0 12 12', 'aria-hidden': 'true' }, svg('path', { d: LOCK }));
 

@@ -7,7 +7,6 @@ import { figureRow, legLines, odds, outcomeName } from './page-parts.ts';
 
 const own = words.sportsbook;
 
-/** A selection with the last price that the player agreed to. */
 export interface Pick {
   match: string;
   outcome: MatchOutcome;

@@ -8,7 +8,6 @@ import { type Verification, verifyRound } from './verify-round.ts';
 
 const words: InOneLang<typeof verifyTexts> = JSON.parse(byId('boot').textContent ?? '').words;
 
-/** Fields that can be edited, to see that each matters. */
 const fields = ['serverSeed', 'hash', 'clientSeed', 'nonce', 'payout'] as const;
 
 const status = byId('verdict');

@@ -73,7 +73,6 @@ const cardsText = (cards: readonly number[]) =>
   cards.map((card) => `${RANKS[card % 13]}${SUITS[Math.floor(card / 13)]}`).join(' ');
 const fromOne = (fields: readonly number[]) => fields.map((field) => field + 1).join(', ');
 
-/** The result in symbols that need no translation. */
 export function outcomeText({ outcome, bust }: Replayed): string {
   switch (outcome?.engine) {
     case undefined:

@@ -10,7 +10,6 @@ export interface Verification {
   /** SHA-256 of the server seed. */
   hash: string;
   isCommitted: boolean;
-  /** The blocks that were used, in hexadecimal digits. */
   blocks: readonly { message: string; bytes: string }[];
   /** The drawn numbers, from 0 up to, but not including, 1. */
   numbers: readonly number[];
