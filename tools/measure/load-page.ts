@@ -80,7 +80,7 @@ function collect(): Seen & { pictures: number | undefined } {
 const QUIET_MS = 1_000;
 const LONGEST_WAIT_MS = 30_000;
 const LONG_MS = 50;
-/** Step after the load: wait for a popup that opens by itself, or visit the stored page again. */
+/** In ms; the browser is still writing to its storage during this time. */
 const SETTLE_MS = 2_000;
 
 /** Waits until the service worker has stored the release on the device; only the app has one. */
@@ -89,7 +89,7 @@ async function storeRelease(): Promise<void> {
   if (isApp) await navigator.serviceWorker.ready;
 }
 
-/** What to do after the load: wait for a popup that opens by itself, or visit the stored page again. */
+/** Step after the load: wait for a popup that opens by itself, or visit the stored page again. */
 type Then = 'popup' | 'visit again' | undefined;
 
 /**

@@ -46,7 +46,7 @@ export function claimedBy(
   return pageOf(rows, query);
 }
 
-/** Who took what from a packet, newest first. @throws Refusal unknown-packet */
+/** The claims of a packet, newest first. @throws Refusal unknown-packet */
 export function collectedFrom(world: World, id: string, query: PageQuery): Page<PacketClaimRow> {
   return pageOf([...packetById(world, id).claims].reverse(), query);
 }
