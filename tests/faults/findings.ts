@@ -21,7 +21,7 @@ export interface Finding {
 
 /** Only while no answer comes at all may the app blame the connection: here the browser is online throughout. */
 const OFFLINE_WORDS =
-  /[^.\n]*(sin conexión|(revisa|verifica) tu (internet|conexión)|se cortó la conexión)[^.\n]*/i;
+  /[^\n]*(sin conexión|(revisa|verifica) tu (internet|conexión)|se cortó la conexión)[^\n]*/i;
 const NOT_FOR_PLAYERS =
   /[^\n]*(\bNaN\b|\bundefined\b|\[object|Invalid Date|<html|SyntaxError|TypeError|\bnull\b)[^\n]*/;
 const CRASHED = 'Algo se rompió en esta pantalla';

@@ -32,6 +32,7 @@ export async function openBench(context: BrowserContext, server: FaultyServer): 
   const page = await context.newPage();
   await page.clock.install();
   await page.addInitScript(useFakeTimeouts);
+  await page.addInitScript(beOnline);
   const requests = watchRequests(page);
   return { page, devtools: await context.newCDPSession(page), server, requests };
 }
@@ -57,6 +58,11 @@ function useFakeTimeouts(): void {
     setTimeout(() => controller.abort(new DOMException('signal timed out', 'TimeoutError')), ms);
     return controller.signal;
   };
+}
+
+/** Runs in every document: a machine that has only itself to talk to would count as offline. */
+function beOnline(): void {
+  Object.defineProperty(Navigator.prototype, 'onLine', { get: () => true });
 }
 
 /** Runs in an empty document of the app's origin. */
