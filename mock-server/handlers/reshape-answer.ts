@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { World } from '../world/core/world.ts';
+import { dataSchema } from './spoil-answer.ts';
 
 /** Fields with texts for people. All other strings (ids, addresses, codes, covers) must stay unchanged. */
 const READ = new Set([
@@ -107,11 +108,6 @@ function withoutFields(value: unknown, names: readonly string[]): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const kept = Object.entries(value).filter(([name]) => !names.includes(name));
   return Object.fromEntries(kept.map(([name, inner]) => [name, withoutFields(inner, names)]));
-}
-
-function dataSchema(answer: unknown): unknown {
-  const success = answer instanceof z.ZodUnion ? answer.options[0] : answer;
-  return success instanceof z.ZodObject ? success.shape.data : undefined;
 }
 
 /**

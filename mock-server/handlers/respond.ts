@@ -11,12 +11,12 @@ import { langOf } from '../texts/texts.ts';
 import { faultOfHeader, takeFaults } from '../world/core/faults.ts';
 import { Refusal } from '../world/core/refusal.ts';
 import type { Clock, World } from '../world/core/world.ts';
-import { sessionOf, touchSession } from '../world/players/sessions.ts';
-import type { FaultKind, FaultSetting } from '../world/tables/fault-kinds.ts';
+import { replaceToken, sessionOf, touchSession } from '../world/players/sessions.ts';
+import type { FaultKind } from '../world/tables/fault-kinds.ts';
 import type { Session } from '../world/tables/rows.ts';
 import type { Call } from './call.ts';
 import { cashbackHandlers } from './cashback.ts';
-import { contractAnswer } from './contract-answer.ts';
+import { faultAnswer, isAnswered } from './fault-answer.ts';
 import { gameHandlers } from './game.ts';
 import { adsHandlers, lobbyHandlers, noticeHandlers } from './lobby.ts';
 import { luckyMoneyHandlers } from './lucky-money.ts';
@@ -24,6 +24,7 @@ import { newUserDepositHandlers } from './new-user.ts';
 import { rechargeHandlers } from './recharge.ts';
 import { hostileAnswer, reshapeAnswer } from './reshape-answer.ts';
 import { sessionHandlers } from './session.ts';
+import { spoilAnswer } from './spoil-answer.ts';
 import { withdrawHandlers } from './withdraw.ts';
 
 /** The handler of each call of the contract. A missing or a surplus handler does not compile. */
@@ -79,37 +80,8 @@ function sessionFor(world: World, operationId: OperationId, token: string | null
   return session;
 }
 
-const RETRY_AFTER_SECONDS = 30;
-
-function faultAnswer(
-  { fault, message, code }: FaultSetting,
-  operationId: OperationId,
-  lang: Lang,
-): TextAnswer | undefined {
-  switch (fault) {
-    case 'unauthorized':
-      return failureAnswer(new Refusal('no-session'), lang, message ?? undefined);
-    case 'too-many-requests': {
-      const wait = { retryAfterSeconds: RETRY_AFTER_SECONDS, parameters: { seconds: RETRY_AFTER_SECONDS } };
-      return failureAnswer(new Refusal('too-many-requests', wait), lang, message ?? undefined);
-    }
-    case 'server-error':
-      return failureAnswer(new Refusal('server-error'), lang, message ?? undefined);
-    case 'malformed':
-      return jsonAnswer('{"success": true, "message": "", "data": {');
-    case 'drop-before':
-    case 'drop-after':
-      return undefined;
-    case 'contract-long':
-    case 'contract-empty':
-    case 'contract-mixed':
-      return jsonAnswer(
-        JSON.stringify({ success: true, message: '', data: contractAnswer(operationId, fault) }),
-      );
-    default:
-      return failureAnswer(new Refusal(code ?? 'fault-failure'), lang, message ?? undefined);
-  }
-}
+/** An answer that drips is complete after so many ms. */
+const DRIP_MS = 1_500;
 
 function brokenAnswer(field: string): Refusal {
   return new Refusal('broken-answer', { status: 500, parameters: { field } });
@@ -136,6 +108,13 @@ function refusalOf(error: unknown, operationId: OperationId, report: RespondOpti
  */
 export function createRespond(options: RespondOptions) {
   const { registry, gameOrigin, shareOrigin, wait, report, clock, onCall } = options;
+
+  /** What a cache in between would still say, by world and question: the first answer that was asked for as stale. */
+  const firstAnswers = new WeakMap<World, Map<string, TextAnswer>>();
+  function remember(world: World, question: string, answered: TextAnswer): void {
+    const known = firstAnswers.get(world) ?? new Map<string, TextAnswer>();
+    firstAnswers.set(world, known.set(question, answered));
+  }
 
   function assertKeepsContract(operationId: OperationId, envelope: unknown, record: CallRecord): void {
     const checked = validators[operationId].answer.safeParse(envelope);
@@ -166,14 +145,21 @@ export function createRespond(options: RespondOptions) {
       const { latencyMs, fault } = faultOfHeader(request) ?? takeFaults(world, operationId);
       record.faults = [...(latencyMs > 0 ? (['latency'] as const) : []), ...(fault ? [fault.fault] : [])];
       if (latencyMs > 0) await wait(latencyMs);
-      if (fault?.fault === 'drop-after') dropAfter = true;
-      else if (fault) return faultAnswer(fault, operationId, lang);
+      if (fault && !isAnswered(fault.fault)) return faultAnswer(fault, operationId, lang);
+      dropAfter = fault?.fault === 'drop-after';
 
       registry.runDue(world);
       const token = request.headers.get('token');
       const session = sessionFor(world, operationId, token);
       record.playerId = session?.playerId ?? null;
-      const rotated = session && touchSession(world, session, token);
+      const question = `${operationId} ${record.playerId} ${text}`;
+      const earlier = fault?.fault === 'stale' ? firstAnswers.get(world)?.get(question) : undefined;
+      if (earlier) return { ...earlier, headers: { ...earlier.headers } };
+      const rotated =
+        session &&
+        (fault?.fault === 'rotated-token'
+          ? replaceToken(world, session)
+          : touchSession(world, session, token));
       if (rotated) headers.token = rotated;
       const json = parseJson(text);
       const { input, answer: answers } = validators[operationId];
@@ -201,9 +187,11 @@ export function createRespond(options: RespondOptions) {
       const envelope = { success: true, message: '', data: reshapeAnswer(world, answers, data) };
       assertKeepsContract(operationId, envelope, record);
       if (dropAfter) return undefined;
-      const sent = hostileAnswer(world, answers, envelope.data);
+      const sent = spoilAnswer(fault?.fault, answers, hostileAnswer(world, answers, envelope.data));
       record.isChecked = sent === envelope.data;
-      return jsonAnswer(JSON.stringify({ ...envelope, data: sent }), 200, headers);
+      const answered = jsonAnswer(JSON.stringify({ ...envelope, data: sent }), 200, headers);
+      if (fault?.fault === 'stale') remember(world, question, answered);
+      return fault?.fault === 'drip' ? { ...answered, dripMs: DRIP_MS } : answered;
     } catch (error) {
       if (dropAfter) return undefined;
       const failed = failureAnswer(refusalOf(error, operationId, report), lang);

@@ -9,6 +9,32 @@ export interface TextAnswer {
   /** Header names are in lower case. */
   headers: Record<string, string>;
   text: string;
+  /** The text comes a few bytes at a time, within so many ms. */
+  dripMs?: number;
+}
+
+const DRIPS = 20;
+
+/** The text in pieces, with the pauses between them. */
+export async function* dripping(text: string, ms: number): AsyncGenerator<Uint8Array> {
+  const bytes = new TextEncoder().encode(text);
+  const length = Math.max(Math.ceil(bytes.length / DRIPS), 1);
+  for (let from = 0; from < bytes.length; from += length) {
+    yield bytes.subarray(from, from + length);
+    await new Promise((resolve) => setTimeout(resolve, ms / DRIPS));
+  }
+}
+
+function streamOf(text: string, ms: number): ReadableStream<Uint8Array> {
+  const pieces = dripping(text, ms);
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await pieces.next();
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+    cancel: async () => void (await pieces.return(undefined)),
+  });
 }
 
 export function jsonAnswer(text: string, status = 200, headers: Record<string, string> = {}): TextAnswer {
@@ -21,7 +47,9 @@ export function jsonAnswer(text: string, status = 200, headers: Record<string, s
  */
 export function responseOf(answer: TextAnswer | Response | undefined): Response {
   if (answer instanceof Response) return answer;
-  return answer ? new HttpResponse(answer.text, answer) : HttpResponse.error();
+  if (!answer) return HttpResponse.error();
+  const { text, dripMs } = answer;
+  return new HttpResponse(dripMs === undefined ? text : streamOf(text, dripMs), answer);
 }
 
 /** Fields of a refusal's `data` (contract, FailureDetail). */

@@ -4,7 +4,7 @@ import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { isControlPath, type MockBackend, type MockHost } from '../create-mock-backend.ts';
 import { isControlName } from '../http/cors.ts';
-import type { TextAnswer } from '../http/envelope.ts';
+import { dripping, type TextAnswer } from '../http/envelope.ts';
 import type { Compress } from '../http/lasting-texts.ts';
 import { pathOrRefusal } from './request-target.ts';
 
@@ -27,9 +27,17 @@ function asCalled(request: Request, scheme: string | undefined): Request {
   return new Request(request.url.replace(/^http:/, 'https:'), request);
 }
 
-function writeText(outgoing: ServerResponse, { status, headers, text }: TextAnswer): void {
+async function writeText(
+  outgoing: ServerResponse,
+  { status, headers, text, dripMs }: TextAnswer,
+): Promise<void> {
   outgoing.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(text) });
-  outgoing.end(text);
+  if (dripMs === undefined) return void outgoing.end(text);
+  for await (const piece of dripping(text, dripMs)) {
+    if (outgoing.destroyed) return;
+    outgoing.write(piece);
+  }
+  outgoing.end();
 }
 
 /** Request listener for a node:http server. A broken connection is answered by breaking it. */
@@ -50,7 +58,7 @@ export function nodeListener(
       );
       if (answer instanceof Response && answer.type !== 'error') return answer;
       if (answer === undefined || answer instanceof Response) outgoing.destroy();
-      else writeText(outgoing, answer);
+      else void writeText(outgoing, answer);
       return RESPONSE_ALREADY_SENT;
     },
     { overrideGlobalObjects: false },

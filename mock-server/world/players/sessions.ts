@@ -50,10 +50,18 @@ export function touchSession(world: World, session: Session, token: string | nul
   session.usedAt = now;
   if (token !== session.token) return session.token;
   if (now - session.tokenIssuedAt <= TOKEN_ROTATE_AFTER_MS) return undefined;
+  return replaceToken(world, session, now + OLD_TOKEN_GRACE_MS);
+}
+
+/**
+ * @param validUntil how long the token that is replaced still counts; without it no longer
+ * @returns the new token
+ */
+export function replaceToken(world: World, session: Session, validUntil = 0): string {
   if (session.previous) world.state.tokens.delete(session.previous.token);
-  session.previous = { token: session.token, validUntil: now + OLD_TOKEN_GRACE_MS };
+  session.previous = { token: session.token, validUntil };
   session.token = issueToken(world, session.id);
-  session.tokenIssuedAt = now;
+  session.tokenIssuedAt = world.now();
   return session.token;
 }
 

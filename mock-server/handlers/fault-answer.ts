@@ -1,0 +1,64 @@
+import { failureAnswer, jsonAnswer, type TextAnswer } from '../http/envelope.ts';
+import type { Lang } from '../texts/text-types.ts';
+import { Refusal } from '../world/core/refusal.ts';
+import type { FaultKind, FaultSetting } from '../world/tables/fault-kinds.ts';
+import { contractAnswer } from './contract-answer.ts';
+
+/** Seconds to wait that a requested 429 names. */
+const RETRY_AFTER_SECONDS = 30;
+
+/** Faults of which the call takes its effect and is answered all the same: late, twice, or with something else in it. */
+const ANSWERED = [
+  ...(['drop-after', 'contradictory', 'stale', 'other-currency'] as const),
+  ...(['unknown-enum', 'drip', 'rotated-token'] as const),
+] satisfies readonly FaultKind[];
+export type AnsweredFault = (typeof ANSWERED)[number];
+
+export const isAnswered = (fault: FaultKind | undefined): fault is AnsweredFault =>
+  ANSWERED.some((kind) => kind === fault);
+
+/** What a network asks for before it lets anybody through. */
+const PORTAL =
+  '<!doctype html><html lang="es"><head><title>Wi-Fi</title></head><body><form method="post"><h1>Wi-Fi gratis</h1><label>Correo <input type="email"></label><button>Conectar</button></form></body></html>';
+
+const html = (status: number, text: string, headers: Record<string, string> = {}): TextAnswer => ({
+  status,
+  headers: { ...headers, 'content-type': 'text/html; charset=utf-8' },
+  text,
+});
+
+/** The answer of a call that has no effect; undefined for a broken connection. */
+export function faultAnswer(
+  { fault, message, code }: FaultSetting,
+  operationId: Parameters<typeof contractAnswer>[0],
+  lang: Lang,
+): TextAnswer | undefined {
+  switch (fault) {
+    case 'unauthorized':
+      return failureAnswer(new Refusal('no-session'), lang, message ?? undefined);
+    case 'too-many-requests': {
+      const wait = { retryAfterSeconds: RETRY_AFTER_SECONDS, parameters: { seconds: RETRY_AFTER_SECONDS } };
+      return failureAnswer(new Refusal('too-many-requests', wait), lang, message ?? undefined);
+    }
+    case 'proxy-429':
+      return html(429, '<h1>429 Too Many Requests</h1>', { 'retry-after': String(RETRY_AFTER_SECONDS) });
+    case 'captive-portal':
+      return html(200, PORTAL);
+    case 'redirect':
+      return { status: 302, headers: { location: '/' }, text: '' };
+    case 'server-error':
+      return failureAnswer(new Refusal('server-error'), lang, message ?? undefined);
+    case 'malformed':
+      return jsonAnswer('{"success": true, "message": "", "data": {');
+    case 'drop-before':
+      return undefined;
+    case 'contract-long':
+    case 'contract-empty':
+    case 'contract-mixed':
+      return jsonAnswer(
+        JSON.stringify({ success: true, message: '', data: contractAnswer(operationId, fault) }),
+      );
+    default:
+      return failureAnswer(new Refusal(code ?? 'fault-failure'), lang, message ?? undefined);
+  }
+}

@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import type { FaultKind } from '../world/tables/fault-kinds.ts';
+
+type Row = Record<string, unknown>;
+
+const DAY_MS = 86_400_000;
+const numberOf = (row: Row, name: string): number => (typeof row[name] === 'number' ? row[name] : 0);
+const dayBefore = (moment: unknown) => new Date(Date.parse(String(moment)) - DAY_MS).toISOString();
+
+/** For a field its value that cannot be true beside the others of its row; undefined where nothing is held against it. */
+const CONTRADICTIONS: Readonly<Record<string, (row: Row) => unknown>> = {
+  total: (row) => {
+    if (Array.isArray(row.list)) return row.list.length > 0 ? 0 : 7;
+    return 'cash' in row ? numberOf(row, 'cash') + numberOf(row, 'bonus') + 1_234 : undefined;
+  },
+  withdrawable: (row) => numberOf(row, 'cash') + 5_678,
+  left: (row) => ('amount' in row ? numberOf(row, 'amount') + 1_000 : undefined),
+  wagered: (row) => numberOf(row, 'target') * 2 + 1,
+  paidAmount: (row) => numberOf(row, 'amount') * 3 + 1,
+  sharesLeft: (row) => numberOf(row, 'shares') + 3,
+  min: (row) => ('max' in row ? numberOf(row, 'max') + 1 : undefined),
+  minAmount: (row) => ('maxAmount' in row ? numberOf(row, 'maxAmount') + 1 : undefined),
+  expiresAt: (row) => {
+    const start = row.grantedAt ?? row.createdAt;
+    return start === undefined ? undefined : dayBefore(start);
+  },
+  paidAt: (row) => (row.createdAt === undefined ? undefined : dayBefore(row.createdAt)),
+};
+
+/** The value with every field changed for which `change` has another value. */
+function mapFields(value: unknown, change: (name: string, row: Row) => unknown): unknown {
+  if (Array.isArray(value)) return value.map((row) => mapFields(row, change));
+  if (typeof value !== 'object' || value === null) return value;
+  const row = value as Row;
+  return Object.fromEntries(
+    Object.entries(row).map(([name, inner]) => [name, change(name, row) ?? mapFields(inner, change)]),
+  );
+}
+
+const UNKNOWN = 'not-in-the-contract';
+
+/** Follows the schema, which knows what an enum is. */
+function withoutKnownValues(schema: unknown, value: unknown): unknown {
+  if (value === null || value === undefined) return value;
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault)
+    return withoutKnownValues(schema.unwrap(), value);
+  if (schema instanceof z.ZodEnum) return typeof value === 'string' ? UNKNOWN : value;
+  if (schema instanceof z.ZodArray)
+    return Array.isArray(value) ? value.map((row) => withoutKnownValues(schema.element, row)) : value;
+  if (schema instanceof z.ZodObject && typeof value === 'object')
+    return Object.fromEntries(
+      Object.entries(value).map(([name, inner]) => [name, withoutKnownValues(schema.shape[name], inner)]),
+    );
+  return value;
+}
+
+/** Schema of `data`; the success envelope is the first of the two an answer may be. */
+export function dataSchema(answer: unknown): unknown {
+  const success = answer instanceof z.ZodUnion ? answer.options[0] : answer;
+  return success instanceof z.ZodObject ? success.shape.data : undefined;
+}
+
+/** Changes an answer's data as a fault asks for: what comes need not keep the contract, nor agree with itself. */
+export function spoilAnswer(fault: FaultKind | undefined, answer: unknown, data: unknown): unknown {
+  switch (fault) {
+    case 'contradictory':
+      return mapFields(data, (name, row) => CONTRADICTIONS[name]?.(row));
+    case 'other-currency':
+      return mapFields(data, (name, row) =>
+        name === 'currencyAlias' ? (row[name] === 'USD' ? 'EUR' : 'USD') : undefined,
+      );
+    case 'unknown-enum':
+      return withoutKnownValues(dataSchema(answer), data);
+    default:
+      return data;
+  }
+}
