@@ -230,6 +230,32 @@ describe('transport', () => {
     expect(ports.onUnauthorized).toHaveBeenCalledOnce();
   });
 
+  test.each([
+    ['another', 'tk_2', 1],
+    ['the same', 'tk_1', 0],
+  ])('NET-09 a 401 is asked again when the token is %s by then', async (_name, fresh, again) => {
+    const sent: (string | null)[] = [];
+    server.use(
+      http.post('http://main.test/wallet/balance', ({ request }) => {
+        sent.push(request.headers.get('token'));
+        token = fresh;
+        return sent.length === 1 ? HttpResponse.json({}, { status: 401 }) : ok({ total: 1 });
+      }),
+    );
+    const answer = call({ url: '/wallet/balance', method: 'POST', data: {} });
+    await (again ? answer : failureOf(answer));
+    expect(sent).toEqual(['tk_1', ...(again ? [fresh] : [])]);
+    expect(ports.onUnauthorized).toHaveBeenCalledTimes(1 - again);
+  });
+
+  test('NET-07 an early call that was given up has timed out', async () => {
+    const early = Promise.reject(new DOMException('late', 'TimeoutError'));
+    vi.stubGlobal('window', { __earlyCalls: { '/ping {} ks tk_1': early } });
+    const error = await failureOf(call({ url: '/ping', method: 'POST', data: {} }));
+    expect(error).toMatchObject({ kind: 'timeout', isUnknown: true });
+    vi.unstubAllGlobals();
+  });
+
   test("NET-07 a call that its caller gives up rejects with the caller's reason", async () => {
     const controller = new AbortController();
     server.use(

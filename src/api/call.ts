@@ -45,6 +45,8 @@ export async function call<T>(request: CallRequest): Promise<T> {
   const isCurrentSession = epoch === ports.sessionEpoch();
   if (newToken && isCurrentSession) ports.onToken(newToken);
   if (status === 401 && isCurrentSession) {
+    // The answer of a parallel call replaced the token that this one was sent with.
+    if (token !== ports.token() && !newToken) return call(request);
     const isBack = ports.onUnauthorized(startedAt);
     // What a screen reads, which has a signal, is fetched again after every login; a login itself waits for none.
     if (isBack && !signal && !SESSION_CALLS.has(path) && (await isBack)) return call(request);
@@ -80,7 +82,8 @@ async function send(path: string, body: string, token: string | null, signal: Ab
     return { status: response.status, text: await response.text(), newToken: response.headers.get('token') };
   } catch (cause) {
     if (signal?.aborted) throw cause;
-    throw new CallError({ kind: timeout.aborted ? 'timeout' : 'network', path });
+    // An early call has a timeout of its own.
+    throw new CallError({ kind: (cause as Error).name === 'TimeoutError' ? 'timeout' : 'network', path });
   }
 }
 

@@ -139,6 +139,8 @@ const startEarly = () => {
       method: 'POST',
       headers,
       body: text,
+      // As long as the transport gives its own calls (NET-07).
+      signal: AbortSignal.timeout(60_000),
     });
     answer.catch(() => undefined);
     early[`${path} ${text} ${language} ${token ?? ''}`] = answer;
