@@ -60,7 +60,7 @@ function isFiner(old: unknown, now: unknown): boolean {
   return Number.isInteger(Math.round((Number(old) / Number(now)) * 1e6) / 1e6);
 }
 
-/** Pairs of equal forms of a character class or a repetition, the shorter one second. */
+/** Equal forms of a pattern: the first of each pair is replaced by the second. */
 const SAME_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\\d/g, '[0-9]'],
   [/\\w/g, '[A-Za-z0-9_]'],
