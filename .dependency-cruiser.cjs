@@ -31,7 +31,7 @@ const APP_ROOMS = {
   guards: ['shell'],
   menu: ['shell', 'release'],
   popups: ['menu', 'shell', 'release', 'cache'],
-  start: ['popups', 'guards', 'shell', 'release', 'cache', 'reports'],
+  start: ['popups', 'guards', 'menu', 'shell', 'release', 'cache', 'reports'],
 };
 
 /** Which room of the contract kit may import which: `source` reads a contract, the others work with what it read. */

@@ -2,13 +2,14 @@
  * The entry of the build that paints home (tools/prerender.ts): renders the lobby to HTML with the answers it is
  * given, as the page will hydrate it.
  */
+
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, RouterContextProvider } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import type { Category } from './api/generated/contract.schemas.ts';
-import { createQueryClient } from './app/cache/query-client.ts';
 import { NavBar, TopBar } from './app/shell.tsx';
+import { createApp } from './app/start/create-app.ts';
 import { Providers } from './app/start/providers.tsx';
 import { chatOrigin } from './config/chat-setting.ts';
 import { DEFAULT_COUNTRY } from './config/constants.ts';
@@ -18,6 +19,7 @@ import { chatSetting } from './config/this-chat.ts';
 import { firstViewQueries } from './features/lobby/first-view.ts';
 import type { LanguageCode } from './i18n/languages.ts';
 import { startTexts } from './i18n/texts.ts';
+import { AppContext } from './lib/app.ts';
 import { writeDevice } from './lib/device-storage.ts';
 import { createAppRouter } from './router.tsx';
 
@@ -50,19 +52,26 @@ function kept(path: string, answer: unknown): unknown {
   return answer.map((notice) => ({ ...notice, body: '' }));
 }
 
+/** An app at an address, in a language and with its texts. */
+async function appAt(path: string, language: LanguageCode) {
+  const history = createMemoryHistory({ initialEntries: [path] });
+  const app = createApp(globalThis, (empty, queryClient) => createAppRouter(empty, queryClient, history));
+  writeDevice(app, 'locale', language);
+  await startTexts(language);
+  return app;
+}
+
 /** Paints home in a language. @throws when an answer is missing */
 export async function paintHome(language: LanguageCode, answers: LobbyAnswers) {
-  writeDevice('locale', language);
-  await startTexts(language);
-  const queryClient = createQueryClient();
+  const app = await appAt('/', language);
+  const { queryClient } = app;
   const state = queriesOf(answers).map(({ queryKey, path }) => {
     if (answers[path] === undefined) throw new Error(`The lobby has no answer for ${path}.`);
     return [queryKey, kept(path, answers[path])] as const;
   });
   for (const [queryKey, data] of state) queryClient.setQueryData(queryKey, data, { updatedAt: 1 });
-  const router = createAppRouter(createMemoryHistory({ initialEntries: ['/'] }), queryClient);
-  await router.load();
-  return { html: await htmlOf(<Providers router={router} queryClient={queryClient} />), state };
+  await app.router.load();
+  return { html: await htmlOf(<Providers app={app} />), state };
 }
 
 async function htmlOf(page: ReactNode): Promise<string> {
@@ -81,24 +90,24 @@ const BLOCKS = ['h-64 w-1/2', 'h-160', 'h-160', 'h-160', 'h-160'];
  * hydrated: the app takes its place (start-page.tsx).
  */
 export async function paintFrame(language: LanguageCode): Promise<string> {
-  writeDevice('locale', language);
-  await startTexts(language);
-  const queryClient = createQueryClient();
   // One that no bar marks: the page stands for all of them.
-  const router = createAppRouter(createMemoryHistory({ initialEntries: ['/tc'] }), queryClient);
+  const app = await appAt('/tc', language);
+  const { router, queryClient } = app;
   await router.load();
   return htmlOf(
-    <RouterContextProvider router={router}>
-      <QueryClientProvider client={queryClient}>
-        <TopBar />
-        <div aria-hidden="true" className="grid min-h-dvh content-start gap-24 px-24 py-32">
-          {BLOCKS.map((size, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: they never change places
-            <span key={place} className={`shimmer block rounded-md ${size}`} />
-          ))}
-        </div>
-        <NavBar />
-      </QueryClientProvider>
-    </RouterContextProvider>,
+    <AppContext value={app}>
+      <RouterContextProvider router={router}>
+        <QueryClientProvider client={queryClient}>
+          <TopBar />
+          <div aria-hidden="true" className="grid min-h-dvh content-start gap-24 px-24 py-32">
+            {BLOCKS.map((size, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: they never change places
+              <span key={place} className={`shimmer block rounded-md ${size}`} />
+            ))}
+          </div>
+          <NavBar />
+        </QueryClientProvider>
+      </RouterContextProvider>
+    </AppContext>,
   );
 }

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { ErrorScreen, NotFoundScreen } from './app/shell/late-screens.tsx';
+import type { App } from './lib/app.ts';
 import { routeTree } from './route-tree.gen.ts';
 
 /** Opened, not reloaded or come back to, and at no place of its own: it has nothing to scroll to. */
@@ -24,11 +25,11 @@ function restoresScroll(): () => boolean {
 }
 
 /** The router over the generated route tree, for the page and for the build that paints home. */
-export function createAppRouter(history: RouterHistory, queryClient: QueryClient) {
+export function createAppRouter(app: App, queryClient: QueryClient, history: RouterHistory) {
   return createRouter({
     routeTree,
     history,
-    context: { queryClient },
+    context: { app, queryClient },
     defaultErrorComponent: ErrorScreen,
     defaultNotFoundComponent: NotFoundScreen,
     defaultPreload: 'intent',

@@ -33,8 +33,8 @@ try {
     import('../../src/router.tsx'),
   ]);
   showNotice();
-  await startPage((browserHistory, queryClient) => {
-    const router = createAppRouter(browserHistory, queryClient);
+  await startPage((app, queryClient, history) => {
+    const router = createAppRouter(app, queryClient, history);
     router.update({ ...router.options, basepath: folder });
     return router;
   });

@@ -1,4 +1,5 @@
 import { currentLanguageCode } from '../../src/i18n/languages.ts';
+import { emptyApp } from '../../src/lib/app.ts';
 import { fromWorker } from './messages.ts';
 
 const WORDS = {
@@ -20,7 +21,7 @@ const WORDS = {
   },
 } as const;
 
-const words = () => WORDS[currentLanguageCode() === 'en' ? 'en' : 'ks'];
+const words = () => WORDS[currentLanguageCode(emptyApp(window)) === 'en' ? 'en' : 'ks'];
 
 const SMS_SHOWN_MS = 20_000;
 

@@ -20,6 +20,9 @@ beforeEach(() => {
   token = 'tk_1';
   epoch = 1;
   ports = {
+    fetch: (input, init) => fetch(input, init),
+    mayShow: () => Promise.resolve(),
+    report: () => undefined,
     hosts: { main: 'http://main.test', gateway: 'http://gateway.test', resource: '', game: '', socket: '' },
     lang: () => 'ks',
     token: () => token,

@@ -1,9 +1,8 @@
 import { REQUEST_TIMEOUT_MS } from '../config/constants.ts';
 import { answerTimes } from '../lib/answer-times.ts';
-import { reportProblem } from '../lib/report-problem.ts';
 import { type AnswerShape, findMisfit } from './answer-shape.ts';
 import { CallError } from './call-error.ts';
-import { earlyCallKey, mayShow, takeEarlyCall } from './early-calls.ts';
+import { earlyCallKey, takeEarlyCall } from './early-calls.ts';
 import { dataOf, withToken } from './envelope.ts';
 import { guestCalls } from './generated/contract.ts';
 import { transport } from './transport.ts';
@@ -41,7 +40,7 @@ export async function call<T>(request: CallRequest): Promise<T> {
   const epoch = ports.sessionEpoch();
   const startedAt = performance.now();
   const { status, text, newToken } = await send(path, JSON.stringify(request.data ?? {}), token, signal);
-  await mayShow(path);
+  await ports.mayShow(path);
   const isCurrentSession = epoch === ports.sessionEpoch();
   if (newToken && isCurrentSession) ports.onToken(newToken);
   if (status === 401 && isCurrentSession) {
@@ -58,7 +57,7 @@ export async function call<T>(request: CallRequest): Promise<T> {
 /** @throws CallError malformed when the data are not what the contract says (NET-11) */
 function checked(path: string, data: unknown, shape: AnswerShape | undefined): unknown {
   if (!shape) return data;
-  const report = (place: string) => reportProblem(`${path} broke the contract at data${place}`);
+  const report = (place: string) => transport().report(`${path} broke the contract at data${place}`);
   const misfit = findMisfit(data, shape, report);
   if (misfit === undefined) return data;
   report(misfit);
@@ -71,7 +70,7 @@ async function send(path: string, body: string, token: string | null, signal: Ab
   try {
     const early = takeEarlyCall(earlyCallKey(path, body, lang(), token));
     const response = await (early ??
-      fetch((path.includes('/v1') ? hosts.gateway : hosts.main) + path, {
+      transport().fetch((path.includes('/v1') ? hosts.gateway : hosts.main) + path, {
         method: 'POST',
         headers: { 'content-type': 'application/json; charset=utf-8', lang: lang(), ...(token && { token }) },
         body,

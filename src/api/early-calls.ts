@@ -1,3 +1,5 @@
+import { type App, part } from '../lib/app.ts';
+
 /**
  * Calls the document started before this bundle arrived (src/app/boot). The key holds everything that makes two
  * requests the same, so an answer fetched as a guest or in another language is never taken for ours.
@@ -38,17 +40,18 @@ export function dropEarlyCalls(path: string): void {
   for (const key of Object.keys(early ?? {})) if (key.startsWith(`${path} `)) delete early?.[key];
 }
 
-let painted: { paths: readonly string[]; until: Promise<unknown> } | undefined;
+const painted = part((): { paths: readonly string[]; until?: Promise<unknown> } => ({ paths: [] }));
 
 /**
  * Holds the answers of the painted home back until it is alive: each part hydrates with the answer it was painted with,
  * whatever another part, a menu or a login has asked for meanwhile.
  */
-export function holdAnswers(paths: readonly string[], until: Promise<unknown>): void {
-  painted = { paths, until };
+export function holdAnswers(app: App, paths: readonly string[], until: Promise<unknown>): void {
+  Object.assign(painted(app), { paths, until });
 }
 
 /** Resolves when an answer to the path may be shown. */
-export async function mayShow(path: string): Promise<void> {
-  if (painted?.paths.includes(path)) await painted.until;
+export async function mayShow(app: App, path: string): Promise<void> {
+  const { paths, until } = painted(app);
+  if (paths.includes(path)) await until;
 }

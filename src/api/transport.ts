@@ -5,6 +5,11 @@ import type { Hosts } from '../config/hosts.ts';
  * through these, and `app` wires them at start.
  */
 export interface TransportPorts {
+  fetch: typeof fetch;
+  /** Resolves when an answer to the path may be shown. */
+  mayShow: (path: string) => Promise<void>;
+  /** What a developer has to know. */
+  report: (what: string) => void;
   hosts: Hosts;
   lang: () => string;
   token: () => string | null;
@@ -24,8 +29,12 @@ export interface TransportPorts {
 
 let current: TransportPorts | undefined;
 
-export function configureTransport(ports: TransportPorts): void {
+/** @returns takes the ports out again */
+export function configureTransport(ports: TransportPorts): () => void {
   current = ports;
+  return () => {
+    if (current === ports) current = undefined;
+  };
 }
 
 /** @throws when a call is made before the app wired the transport */

@@ -2,6 +2,7 @@ import { Outlet } from '@tanstack/react-router';
 import { startTransition, useEffect, useState } from 'react';
 import { texts } from '../i18n/texts.ts';
 import { afterIdle } from '../lib/after-idle.ts';
+import { useApp } from '../lib/app.ts';
 import type { UiEvents } from '../lib/ui-events.ts';
 import { useIsLogin } from '../session/session-store.ts';
 import { optionalLayer } from '../ui/lazy-layer.tsx';
@@ -20,6 +21,7 @@ const AFTER_START_MS = 1_500;
 const AfterStart = optionalLayer(() => import('./start/after-start.tsx').then((m) => m.AfterStart), 'system');
 
 function AfterStartHost() {
+  const app = useApp();
   const [isDue, setDue] = useState(false);
   const [chat, setChat] = useState<UiEvents['show-chat']>();
   useUiEvent('show-chat', (wanted) => {
@@ -27,7 +29,7 @@ function AfterStartHost() {
     setDue(true);
   });
   // In a transition, React pauses for what the player does.
-  useEffect(() => afterIdle(AFTER_START_MS, () => startTransition(() => setDue(true))), []);
+  useEffect(() => afterIdle(app, AFTER_START_MS, () => startTransition(() => setDue(true))), [app]);
   return isDue && <AfterStart chat={chat} />;
 }
 

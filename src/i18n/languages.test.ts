@@ -1,5 +1,6 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeStorage } from '../../tests/support/fake-storage.ts';
+import { type App, emptyApp } from '../lib/app.ts';
 import {
   changeLanguage,
   currentLanguageCode,
@@ -8,6 +9,11 @@ import {
   languages,
   otherLanguage,
 } from './languages.ts';
+
+let app: App;
+beforeEach(() => {
+  app = emptyApp(globalThis);
+});
 
 function device(stored: Record<string, string>): void {
   vi.stubGlobal('localStorage', fakeStorage(stored));
@@ -25,9 +31,9 @@ describe('language', () => {
 
   test('APP-05 the phone code is 55 until a language was chosen', () => {
     device({});
-    expect(currentPhoneCode()).toBe('55');
-    changeLanguage('en', () => undefined);
-    expect(currentPhoneCode()).toBe('251');
+    expect(currentPhoneCode(app)).toBe('55');
+    changeLanguage(app, 'en', () => undefined);
+    expect(currentPhoneCode(app)).toBe('251');
   });
 
   test.each([
@@ -39,27 +45,27 @@ describe('language', () => {
     ['XX', 'ks'],
   ])('APP-04 market %s starts in %s', (country, code) => {
     device({ country });
-    expect(currentLanguageCode()).toBe(code);
+    expect(currentLanguageCode(app)).toBe(code);
   });
 
   test('APP-04 a stored locale wins, an unknown one does not', () => {
     device({ country: 'KE', locale: 'ks' });
-    expect(currentLanguageCode()).toBe('ks');
+    expect(currentLanguageCode(app)).toBe('ks');
     device({ locale: 'xx' });
-    expect(currentLanguageCode()).toBe('ks');
+    expect(currentLanguageCode(app)).toBe('ks');
   });
 
   test('APP-06 changes only to another language of the list, stores it and reloads', () => {
     device({});
     const reload = vi.fn();
-    expect(changeLanguage('ks', reload)).toBe(false);
-    expect(changeLanguage('fr', reload)).toBe(false);
-    expect(changeLanguage('__proto__', reload)).toBe(false);
+    expect(changeLanguage(app, 'ks', reload)).toBe(false);
+    expect(changeLanguage(app, 'fr', reload)).toBe(false);
+    expect(changeLanguage(app, '__proto__', reload)).toBe(false);
     expect(reload).not.toHaveBeenCalled();
-    expect(changeLanguage('en', reload)).toBe(true);
+    expect(changeLanguage(app, 'en', reload)).toBe(true);
     expect(reload).toHaveBeenCalledOnce();
     expect(localStorage.getItem('locale')).toBe('en');
-    expect(otherLanguage().code).toBe('ks');
+    expect(otherLanguage(app).code).toBe('ks');
   });
 
   test('APP-06 Intl gets a real tag for each language', () => {

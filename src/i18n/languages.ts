@@ -1,6 +1,8 @@
 import { INITIAL_PHONE_CODE } from '../config/constants.ts';
 import { marketOf } from '../config/markets.ts';
+import type { App } from '../lib/app.ts';
 import { readDevice, writeDevice } from '../lib/device-storage.ts';
+import { pageLanguage } from './texts.ts';
 
 /** A language code of the product. `ks` is the Spanish entry; it is no BCP 47 tag and never reaches Intl. */
 export type LanguageCode = 'en' | 'ks';
@@ -28,30 +30,30 @@ function entryOf(code: string | null): LanguageEntry | undefined {
 }
 
 /** The stored locale, else the market's default; one without texts (fr, sw) shows English (APP-04). */
-export function currentLanguageCode(): LanguageCode {
-  const stored = entryOf(readDevice('locale'));
+export function currentLanguageCode(app: App): LanguageCode {
+  const stored = entryOf(readDevice(app, 'locale'));
   if (stored) return stored.code;
-  const { defaultLocale } = marketOf(readDevice('country'));
+  const { defaultLocale } = marketOf(readDevice(app, 'country'));
   return defaultLocale === 'ks' ? 'ks' : 'en';
 }
 
 /** 55 until a language entry was chosen, then that entry's phone code (spec points 3 and 9). */
-export function currentPhoneCode(): string {
-  return entryOf(readDevice('locale'))?.phone ?? INITIAL_PHONE_CODE;
+export function currentPhoneCode(app: App): string {
+  return entryOf(readDevice(app, 'locale'))?.phone ?? INITIAL_PHONE_CODE;
 }
 
-export function currentLanguage(): LanguageEntry {
-  return entryOf(currentLanguageCode()) ?? spanish;
+export function currentLanguage(app: App): LanguageEntry {
+  return entryOf(currentLanguageCode(app)) ?? spanish;
 }
 
 /** The language the switch offers: the one that is not current. */
-export function otherLanguage(): LanguageEntry {
-  const code = currentLanguageCode();
-  return languages.find((entry) => entry.code !== code) ?? currentLanguage();
+export function otherLanguage(app: App): LanguageEntry {
+  const code = currentLanguageCode(app);
+  return languages.find((entry) => entry.code !== code) ?? currentLanguage(app);
 }
 
 /** The tag for Intl (APP-06). */
-export function intlTag(code: LanguageCode = currentLanguageCode()): string {
+export function intlTag(code: LanguageCode = pageLanguage()): string {
   return INTL_TAGS[code];
 }
 
@@ -59,10 +61,14 @@ export function intlTag(code: LanguageCode = currentLanguageCode()): string {
  * Changes the language when the code is in the list and differs from the current one: stores it and reloads.
  * @returns whether anything changed
  */
-export function changeLanguage(code: string, reload: () => void = () => location.reload()): boolean {
+export function changeLanguage(
+  app: App,
+  code: string,
+  reload: () => void = () => app.ports.location.reload(),
+): boolean {
   const entry = entryOf(code);
-  if (!entry || entry.code === currentLanguageCode()) return false;
-  writeDevice('locale', entry.code);
+  if (!entry || entry.code === currentLanguageCode(app)) return false;
+  writeDevice(app, 'locale', entry.code);
   reload();
   return true;
 }

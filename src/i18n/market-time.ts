@@ -1,13 +1,12 @@
-import { marketOf } from '../config/markets.ts';
 import { timeZoneOf } from '../config/time-zones.ts';
 import type { Day } from '../lib/day.ts';
-import { readDevice } from '../lib/device-storage.ts';
 import { addDays, dayIn } from '../lib/market-day.ts';
 import { timeNow } from '../lib/server-clock.ts';
 import { intlTag } from './languages.ts';
+import { marketOfPage } from './texts.ts';
 
 /** Records are filtered by the days of the market, so they are shown in its time too, wherever the phone is. */
-const zone = () => timeZoneOf(marketOf(readDevice('country')).code);
+const zone = () => timeZoneOf(marketOfPage());
 
 /** Chile writes 16:30; the locale of browsers says 4:30 p. m. */
 const hourCycle = () => (intlTag() === 'es-CL' ? 'h23' : 'h12');

@@ -1,18 +1,23 @@
-import type { Namespaces, TranslationFunctions } from '../../locales/i18n-types.ts';
+import type { Locales, Namespaces, TranslationFunctions } from '../../locales/i18n-types.ts';
 import { loadLocaleAsync, loadNamespaceAsync } from '../../locales/i18n-util.async.ts';
 import { i18nObject } from '../../locales/i18n-util.ts';
-import type { LanguageCode } from './languages.ts';
+import { DEFAULT_COUNTRY } from '../config/constants.ts';
 
 /**
  * The texts of the page's language. A language change reloads the page (APP-06), so the language is a constant of the
  * page and needs no context: a component calls `texts()` while it renders.
  */
-let language: LanguageCode = 'ks';
+let language: Locales = 'ks';
+let country = DEFAULT_COUNTRY;
 let functions: TranslationFunctions | undefined;
 
-/** Loads the shared texts of a language. Call once before the first render. */
-export async function startTexts(code: LanguageCode): Promise<void> {
+/**
+ * Loads the shared texts of a language. Call once before the first render.
+ * @param market country code of the page's market, whose times are shown
+ */
+export async function startTexts(code: Locales, market = DEFAULT_COUNTRY): Promise<void> {
   language = code;
+  country = market;
   await loadLocaleAsync(code);
   functions = i18nObject(code);
 }
@@ -22,6 +27,12 @@ export async function loadTexts(namespace: Namespaces): Promise<void> {
   await loadNamespaceAsync(language, namespace);
   functions = i18nObject(language);
 }
+
+/** Country code of the page's market. */
+export const marketOfPage = (): string => country;
+
+/** The language of the page, which its texts are in. */
+export const pageLanguage = (): Locales => language;
 
 /** @throws when called before `startTexts` resolved */
 export function texts(): TranslationFunctions {

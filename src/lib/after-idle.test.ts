@@ -1,6 +1,14 @@
 // @vitest-environment jsdom
+
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { afterIdle } from './after-idle.ts';
+import { afterIdle, watchFinger } from './after-idle.ts';
+import { type App, emptyApp } from './app.ts';
+
+let app: App;
+beforeEach(() => {
+  app = emptyApp(globalThis);
+  return watchFinger(app);
+});
 
 const finger = (type: 'touchstart' | 'touchend' | 'touchcancel') =>
   window.dispatchEvent(
@@ -16,7 +24,7 @@ afterEach(() => void vi.useRealTimers());
 
 test('LOB-06 what follows the first view starts after its time, once', () => {
   const start = vi.fn();
-  afterIdle(500, start);
+  afterIdle(app, 500, start);
   vi.advanceTimersByTime(499);
   expect(start).not.toHaveBeenCalled();
   vi.advanceTimersByTime(5_000);
@@ -28,7 +36,7 @@ test.each(['touchend', 'touchcancel'] as const)(
   (end) => {
     const start = vi.fn();
     finger('touchstart');
-    afterIdle(0, start);
+    afterIdle(app, 0, start);
     vi.advanceTimersByTime(10_000);
     expect(start).not.toHaveBeenCalled();
     finger(end);
@@ -39,8 +47,8 @@ test.each(['touchend', 'touchcancel'] as const)(
 
 test('LOB-06 what is due together starts one after the other', () => {
   const [first, second] = [vi.fn(), vi.fn()];
-  afterIdle(100, first);
-  afterIdle(100, second);
+  afterIdle(app, 100, first);
+  afterIdle(app, 100, second);
   while (first.mock.calls.length === 0) vi.advanceTimersByTime(10);
   expect(second).not.toHaveBeenCalled();
   vi.advanceTimersByTime(5_000);
@@ -49,10 +57,10 @@ test('LOB-06 what is due together starts one after the other', () => {
 
 test('LOB-06 what was cancelled does not start, with a finger down or without', () => {
   const start = vi.fn();
-  const cancel = afterIdle(100, start);
+  const cancel = afterIdle(app, 100, start);
   cancel();
   finger('touchstart');
-  const cancelUnderFinger = afterIdle(0, start);
+  const cancelUnderFinger = afterIdle(app, 0, start);
   vi.advanceTimersByTime(1_000);
   cancelUnderFinger();
   finger('touchend');

@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type App, emptyApp } from './app.ts';
+import { readMarks, takeMark } from './device-marks.ts';
 
-/** A module of its own for each test: what it remembers belongs to a page. */
-async function page() {
-  vi.resetModules();
-  return import('./device-marks.ts');
-}
+/** What is remembered belongs to a page. */
+let app: App;
+beforeEach(() => {
+  app = emptyApp(globalThis);
+});
 
 /** An opening that ends as the test says, in a task of its own. */
 function openingThat(end: (request: { onerror?: () => void; error: Error }) => void) {
@@ -49,39 +51,37 @@ describe.each<[string, () => void]>([
   beforeEach(refuse);
 
   test('NTF-01 keeps the marks as long as the page, each kind by itself', async () => {
-    const { readMarks, takeMark } = await page();
-    expect(await takeMark('notice-read', 'n-1', 5)).toBe(true);
-    expect(await readMarks('notice-read')).toEqual(new Map([['n-1', 5]]));
-    expect(await readMarks('popup-shown')).toEqual(new Map());
+    expect(await takeMark(app, 'notice-read', 'n-1', 5)).toBe(true);
+    expect(await readMarks(app, 'notice-read')).toEqual(new Map([['n-1', 5]]));
+    expect(await readMarks(app, 'popup-shown')).toEqual(new Map());
   });
 
   test('NTF-02 gives a mark once', async () => {
-    const { takeMark } = await page();
-    expect(await takeMark('popup-shown', 'R1', 5)).toBe(true);
-    expect(await takeMark('popup-shown', 'R1', 6)).toBe(false);
-    expect(await takeMark('popup-shown', 'R2', 6)).toBe(true);
+    expect(await takeMark(app, 'popup-shown', 'R1', 5)).toBe(true);
+    expect(await takeMark(app, 'popup-shown', 'R1', 6)).toBe(false);
+    expect(await takeMark(app, 'popup-shown', 'R2', 6)).toBe(true);
   });
 
   test('NTF-02 gives a mark to one of two that ask at once', async () => {
-    const { takeMark } = await page();
-    const taken = await Promise.all([takeMark('popup-shown', 'R1', 5), takeMark('popup-shown', 'R1', 5)]);
+    const taken = await Promise.all([
+      takeMark(app, 'popup-shown', 'R1', 5),
+      takeMark(app, 'popup-shown', 'R1', 5),
+    ]);
     expect(taken.filter(Boolean)).toHaveLength(1);
   });
 
   test('NTF-01 gives it again where its rule says so', async () => {
-    const { takeMark, readMarks } = await page();
-    await takeMark('popup-shown', 'p', 5);
-    expect(await takeMark('popup-shown', 'p', 9, (last) => last !== undefined && last > 8)).toBe(false);
-    expect(await takeMark('popup-shown', 'p', 9, (last) => last === 5)).toBe(true);
-    expect(await readMarks('popup-shown')).toEqual(new Map([['p', 9]]));
+    await takeMark(app, 'popup-shown', 'p', 5);
+    expect(await takeMark(app, 'popup-shown', 'p', 9, (last) => last !== undefined && last > 8)).toBe(false);
+    expect(await takeMark(app, 'popup-shown', 'p', 9, (last) => last === 5)).toBe(true);
+    expect(await readMarks(app, 'popup-shown')).toEqual(new Map([['p', 9]]));
   });
 });
 
 test('NTF-01 a database that never answers holds nothing up for longer than two seconds', async () => {
   vi.useFakeTimers();
   vi.stubGlobal('indexedDB', { open: () => ({}) });
-  const { readMarks } = await page();
-  const reading = readMarks('notice-read');
+  const reading = readMarks(app, 'notice-read');
   await vi.advanceTimersByTimeAsync(2_000);
   expect(await reading).toEqual(new Map());
   vi.useRealTimers();

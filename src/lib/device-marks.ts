@@ -1,3 +1,4 @@
+import type { App } from './app.ts';
 import { changeRecord, readRecord } from './device-records.ts';
 
 /**
@@ -14,8 +15,8 @@ function marksIn(record: unknown): Readonly<Record<string, number>> {
 }
 
 /** Every mark of a kind: its id and its time in ms since 1970. Never rejects. */
-export async function readMarks(kind: MarkKind): Promise<ReadonlyMap<string, number>> {
-  return new Map(Object.entries(marksIn(await readRecord(kind))));
+export async function readMarks(app: App, kind: MarkKind): Promise<ReadonlyMap<string, number>> {
+  return new Map(Object.entries(marksIn(await readRecord(app, kind))));
 }
 
 /**
@@ -25,13 +26,14 @@ export async function readMarks(kind: MarkKind): Promise<ReadonlyMap<string, num
  * @returns whether this call set it
  */
 export async function takeMark(
+  app: App,
   kind: MarkKind,
   id: string,
   at: number,
   mayTake: (last: number | undefined) => boolean = (last) => last === undefined,
 ): Promise<boolean> {
   let isTaken = false;
-  await changeRecord(kind, (before) => {
+  await changeRecord(app, kind, (before) => {
     const marks = marksIn(before);
     isTaken = mayTake(marks[id]);
     return isTaken ? { ...marks, [id]: at } : marks;

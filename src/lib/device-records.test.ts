@@ -1,12 +1,11 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type App, emptyApp } from './app.ts';
+import { changeRecord, readRecord } from './device-records.ts';
 
-type Records = typeof import('./device-records.ts');
-
-/** The module as a page that has just been opened has it. */
-const freshPage = (): Promise<Records> => {
-  vi.resetModules();
-  return import('./device-records.ts');
-};
+let app: App;
+beforeEach(() => {
+  app = emptyApp(globalThis);
+});
 
 /** A request that ends as `finish` says. */
 function requestThat(finish: (request: { onerror?: () => void; error: Error }) => void) {
@@ -31,25 +30,23 @@ test.each(devices)(
   'CHT-01 PLR-02 on a device that %s records last as long as the page',
   async (_what, stub) => {
     stub();
-    const { changeRecord, readRecord } = await freshPage();
-    expect(await readRecord('chat')).toBeUndefined();
+    expect(await readRecord(app, 'chat')).toBeUndefined();
     const count = (before: unknown) => (typeof before === 'number' ? before + 1 : 1);
     await Promise.all([
-      changeRecord('chat', count),
-      changeRecord('chat', count),
-      changeRecord('chat', count),
+      changeRecord(app, 'chat', count),
+      changeRecord(app, 'chat', count),
+      changeRecord(app, 'chat', count),
     ]);
-    expect(await readRecord('chat')).toBe(3);
-    expect(await readRecord('playLimits')).toBeUndefined();
-    expect(await (await freshPage()).readRecord('chat')).toBeUndefined();
+    expect(await readRecord(app, 'chat')).toBe(3);
+    expect(await readRecord(app, 'playLimits')).toBeUndefined();
+    expect(await readRecord(emptyApp(globalThis), 'chat')).toBeUndefined();
   },
 );
 
 test('CHT-01 PLR-02 a database that neither opens nor refuses delays nothing for longer than two seconds', async () => {
   vi.useFakeTimers();
   vi.stubGlobal('indexedDB', { open: () => ({}) });
-  const { changeRecord } = await freshPage();
-  const changed = changeRecord('chat', () => 'kept');
+  const changed = changeRecord(app, 'chat', () => 'kept');
   await vi.advanceTimersByTimeAsync(2_000);
   expect(await changed).toBe('kept');
 });

@@ -1,3 +1,4 @@
+import { type App, part } from './app.ts';
 /**
  * Records that stay on the device for good: messages to support that are still to be sent, a player's own limits, marks of
  * what was read. The names of the keys in local storage are a fixed list (APP-07, device-storage.ts) and these are none of
@@ -21,15 +22,20 @@ const STORE = 'records';
 /** Some browsers neither open nor refuse a database; then the page goes on without, in ms. */
 const PATIENCE_MS = 2_000;
 
-const pageMemory = new Map<RecordKey, unknown>();
-let opening: Promise<IDBDatabase> | undefined;
-const forget = () => {
-  opening = undefined;
+interface Device {
+  pageMemory: Map<RecordKey, unknown>;
+  opening?: Promise<IDBDatabase> | undefined;
+  /** Tells other tabs which record changed; none in a browser without channels. */
+  channel?: BroadcastChannel;
+}
+const device = part((): Device => ({ pageMemory: new Map() }));
+const forget = (app: App) => {
+  device(app).opening = undefined;
 };
 
-function open(): Promise<IDBDatabase> {
+function open(app: App): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
-    const request = indexedDB.open(NAME, 1);
+    const request = app.ports.indexedDB.open(NAME, 1);
     const timer = setTimeout(() => reject(new Error('The database does not answer.')), PATIENCE_MS);
     request.onupgradeneeded = () => request.result.createObjectStore(STORE);
     request.onerror = () => reject(request.error);
@@ -37,10 +43,10 @@ function open(): Promise<IDBDatabase> {
       clearTimeout(timer);
       const { result } = request;
       // Closed by the browser, or by a newer page that changes it.
-      result.onclose = forget;
+      result.onclose = () => forget(app);
       result.onversionchange = () => {
         result.close();
-        forget();
+        forget(app);
       };
       resolve(result);
     };
@@ -53,12 +59,14 @@ function open(): Promise<IDBDatabase> {
  * @throws when the browser has no database, refuses it, or loses it; the next call opens it again
  */
 async function run<Result>(
+  app: App,
   mode: IDBTransactionMode,
   work: (records: IDBObjectStore) => () => Result,
 ): Promise<Result> {
   try {
-    opening ??= open();
-    const opened = await opening;
+    const kept = device(app);
+    kept.opening ??= open(app);
+    const opened = await kept.opening;
     return await new Promise((resolve, reject) => {
       const transaction = opened.transaction(STORE, mode);
       const result = work(transaction.objectStore(STORE));
@@ -66,25 +74,24 @@ async function run<Result>(
       transaction.onabort = () => reject(transaction.error);
     });
   } catch (error) {
-    forget();
+    forget(app);
     throw error;
   }
 }
 
-/** Notifies other tabs which record changed; does nothing in a browser without channels. */
-let opened: BroadcastChannel | undefined;
-
 /** Opened by its first use: an open channel keeps the process that prerenders home from ending. */
-function channel(): BroadcastChannel | undefined {
-  if (typeof BroadcastChannel !== 'undefined') opened ??= new BroadcastChannel(NAME);
-  return opened;
+function channel(app: App): BroadcastChannel | undefined {
+  const kept = device(app);
+  if (typeof BroadcastChannel !== 'undefined') kept.channel ??= new BroadcastChannel(NAME);
+  return kept.channel;
 }
 
 /** The record, or undefined when there is none. The reader validates it. */
-export async function readRecord(key: RecordKey): Promise<unknown> {
+export async function readRecord(app: App, key: RecordKey): Promise<unknown> {
+  const { pageMemory } = device(app);
   if (pageMemory.has(key)) return pageMemory.get(key);
   try {
-    return await run('readonly', (records) => {
+    return await run(app, 'readonly', (records) => {
       const found = records.get(key);
       return () => found.result;
     });
@@ -98,7 +105,12 @@ export async function readRecord(key: RecordKey): Promise<unknown> {
  * @param next called with the present record; its result replaces it, undefined removes it
  * @returns the record as it stands now
  */
-export async function changeRecord<Kept>(key: RecordKey, next: (before: unknown) => Kept): Promise<Kept> {
+export async function changeRecord<Kept>(
+  app: App,
+  key: RecordKey,
+  next: (before: unknown) => Kept,
+): Promise<Kept> {
+  const { pageMemory } = device(app);
   let kept: Kept | undefined;
   const inMemory = () => {
     const value = next(pageMemory.get(key));
@@ -107,7 +119,7 @@ export async function changeRecord<Kept>(key: RecordKey, next: (before: unknown)
   };
   if (pageMemory.has(key)) return inMemory();
   try {
-    const stored = await run('readwrite', (records) => {
+    const stored = await run(app, 'readwrite', (records) => {
       const found = records.get(key);
       found.onsuccess = () => {
         kept = next(found.result);
@@ -117,7 +129,7 @@ export async function changeRecord<Kept>(key: RecordKey, next: (before: unknown)
       // The request above succeeded, or the transaction would not have completed.
       return () => kept as Kept;
     });
-    channel()?.postMessage(key);
+    channel(app)?.postMessage(key);
     return stored;
   } catch {
     return inMemory();
@@ -125,10 +137,10 @@ export async function changeRecord<Kept>(key: RecordKey, next: (before: unknown)
 }
 
 /** Calls back when another tab changed the record. @returns a function that stops listening */
-export function onRecordChanged(key: RecordKey, listener: () => void): () => void {
+export function onRecordChanged(app: App, key: RecordKey, listener: () => void): () => void {
   const onMessage = ({ data }: MessageEvent<unknown>) => {
     if (data === key) listener();
   };
-  channel()?.addEventListener('message', onMessage);
-  return () => channel()?.removeEventListener('message', onMessage);
+  channel(app)?.addEventListener('message', onMessage);
+  return () => channel(app)?.removeEventListener('message', onMessage);
 }

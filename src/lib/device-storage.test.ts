@@ -1,12 +1,18 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type App, emptyApp } from './app.ts';
 import { readDevice, removeDevice, writeDevice } from './device-storage.ts';
+
+let app: App;
+beforeEach(() => {
+  app = emptyApp(globalThis);
+});
 
 function stubStorage(storage: Partial<Storage>): void {
   vi.stubGlobal('localStorage', storage);
 }
 
 afterEach(() => {
-  removeDevice('locale', 'token');
+  removeDevice(app, 'locale', 'token');
   vi.unstubAllGlobals();
 });
 
@@ -18,11 +24,11 @@ describe('APP-07 device storage', () => {
       setItem: (key, value) => void stored.set(key, value),
       removeItem: (key) => void stored.delete(key),
     });
-    writeDevice('StickyBanner', '2026-11-21');
+    writeDevice(app, 'StickyBanner', '2026-11-21');
     expect(stored.get('StickyBanner')).toBe('2026-11-21');
-    expect(readDevice('StickyBanner')).toBe('2026-11-21');
-    removeDevice('StickyBanner');
-    expect(readDevice('StickyBanner')).toBeNull();
+    expect(readDevice(app, 'StickyBanner')).toBe('2026-11-21');
+    removeDevice(app, 'StickyBanner');
+    expect(readDevice(app, 'StickyBanner')).toBeNull();
   });
 
   test('APP-07 lives without storage: what is written lasts as long as the page', () => {
@@ -30,11 +36,11 @@ describe('APP-07 device storage', () => {
       throw new DOMException('refused', 'SecurityError');
     };
     stubStorage({ getItem: refuse, setItem: refuse, removeItem: refuse });
-    expect(readDevice('token')).toBeNull();
-    writeDevice('token', 'tk_1');
-    expect(readDevice('token')).toBe('tk_1');
-    removeDevice('token');
-    expect(readDevice('token')).toBeNull();
+    expect(readDevice(app, 'token')).toBeNull();
+    writeDevice(app, 'token', 'tk_1');
+    expect(readDevice(app, 'token')).toBe('tk_1');
+    removeDevice(app, 'token');
+    expect(readDevice(app, 'token')).toBeNull();
   });
 
   test('APP-07 a full device keeps the newest value for the page', () => {
@@ -45,7 +51,7 @@ describe('APP-07 device storage', () => {
       },
       removeItem: () => undefined,
     });
-    writeDevice('locale', 'en');
-    expect(readDevice('locale')).toBe('en');
+    writeDevice(app, 'locale', 'en');
+    expect(readDevice(app, 'locale')).toBe('en');
   });
 });

@@ -1,12 +1,17 @@
+import { type App, part } from './app.ts';
+import { listen, together } from './listen.ts';
 /** What a developer has to know: something thrown with what it was thrown by, a broken contract, a broken policy. */
 export type Problem = { what: string; error?: unknown } | SecurityPolicyViolationEvent;
 
 /** What happened before the script that reports it was there (src/app/reports/send-reports.ts). */
-export const problems: { waiting: Problem[]; send?: (problem: Problem) => void } = { waiting: [] };
+export const problems = part((): { waiting: Problem[]; send?: (problem: Problem) => void } => ({
+  waiting: [],
+}));
 
-function note(problem: Problem): void {
-  if (problems.send) problems.send(problem);
-  else problems.waiting.push(problem);
+function note(app: App, problem: Problem): void {
+  const { send, waiting } = problems(app);
+  if (send) send(problem);
+  else waiting.push(problem);
 }
 
 /**
@@ -14,17 +19,17 @@ function note(problem: Problem): void {
  * screen that threw. The one place from which problems are reported; without VITE_REPORT_URL the build has no more of it
  * than the console's line.
  */
-export function reportProblem(what: string, error?: unknown): void {
+export function reportProblem(app: App, what: string, error?: unknown): void {
   console.warn(...(error === undefined ? [what] : [what, error]));
-  if (import.meta.env.VITE_REPORT_URL) note({ what, error });
+  if (import.meta.env.VITE_REPORT_URL) note(app, { what, error });
 }
 
 /** Notes what nobody caught, and what the page's policy stopped (SHP-03). */
-export function watchProblems(): void {
-  if (!import.meta.env.VITE_REPORT_URL) return;
-  addEventListener('error', ({ error }) => error && note({ what: 'Uncaught.', error }));
-  addEventListener('unhandledrejection', ({ reason }) =>
-    note({ what: 'Unhandled rejection.', error: reason }),
+export function watchProblems(app: App): (() => void) | undefined {
+  if (!import.meta.env.VITE_REPORT_URL) return undefined;
+  return together(
+    listen('error', ({ error }) => error && note(app, { what: 'Uncaught.', error })),
+    listen('unhandledrejection', ({ reason }) => note(app, { what: 'Unhandled rejection.', error: reason })),
+    listen('securitypolicyviolation', (event) => note(app, event)),
   );
-  addEventListener('securitypolicyviolation', note);
 }

@@ -1,3 +1,5 @@
+import { type App, part } from './app.ts';
+
 /**
  * What one tab remembers across a reload, in sessionStorage: gone with the tab, seen by no other. The list of keys the
  * device stores for good is fixed (APP-07, device-storage.ts); this is not one of them. Passwords and codes never come
@@ -19,12 +21,12 @@ type TabKey =
   | 'recentSearches'
   | 'reports';
 
-const pageMemory = new Map<TabKey, string>();
+const pageMemory = part(() => new Map<TabKey, string>());
 
 /** The remembered value, or undefined when there is none or it is broken. Never throws. */
-export function readTab(key: TabKey): unknown {
+export function readTab(app: App, key: TabKey): unknown {
   try {
-    const text = pageMemory.get(key) ?? sessionStorage.getItem(key);
+    const text = pageMemory(app).get(key) ?? app.ports.sessionStorage.getItem(key);
     return text === null ? undefined : JSON.parse(text);
   } catch {
     return undefined;
@@ -32,22 +34,22 @@ export function readTab(key: TabKey): unknown {
 }
 
 /** Remembers a value; for as long as the page lives where storage is refused. Never throws. */
-export function writeTab(key: TabKey, value: unknown): void {
+export function writeTab(app: App, key: TabKey, value: unknown): void {
   const text = JSON.stringify(value);
   try {
-    sessionStorage.setItem(key, text);
-    pageMemory.delete(key);
+    app.ports.sessionStorage.setItem(key, text);
+    pageMemory(app).delete(key);
   } catch {
-    pageMemory.set(key, text);
+    pageMemory(app).set(key, text);
   }
 }
 
 /** Forgets values. Never throws. */
-export function forgetTab(...keys: TabKey[]): void {
+export function forgetTab(app: App, ...keys: TabKey[]): void {
   for (const key of keys) {
-    pageMemory.delete(key);
+    pageMemory(app).delete(key);
     try {
-      sessionStorage.removeItem(key);
+      app.ports.sessionStorage.removeItem(key);
     } catch {
       // Nothing was stored there then.
     }

@@ -1,15 +1,21 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { type App, emptyApp } from './app.ts';
 import { emitUi, onUi } from './ui-events.ts';
+
+let app: App;
+beforeEach(() => {
+  app = emptyApp(globalThis);
+});
 
 test('RT-04 everybody who listens hears an event, in turn, until he stops', () => {
   const heard: string[] = [];
-  const stop = onUi('show-chat', ({ orderId }) => heard.push(`a ${orderId}`));
-  const stopOther = onUi('show-chat', ({ orderId }) => heard.push(`b ${orderId}`));
-  emitUi('show-chat', { orderId: 'R1' });
+  const stop = onUi(app, 'show-chat', ({ orderId }) => heard.push(`a ${orderId}`));
+  const stopOther = onUi(app, 'show-chat', ({ orderId }) => heard.push(`b ${orderId}`));
+  emitUi(app, 'show-chat', { orderId: 'R1' });
   stop();
-  emitUi('show-chat', { orderId: 'R2' });
+  emitUi(app, 'show-chat', { orderId: 'R2' });
   stopOther();
-  emitUi('show-chat', {});
+  emitUi(app, 'show-chat', {});
   expect(heard).toEqual(['a R1', 'b R1', 'b R2']);
 });
 
@@ -17,18 +23,18 @@ test('RT-04 a listener added or removed during an event does not affect that eve
   const heard: string[] = [];
   const ends: (() => void)[] = [];
   ends.push(
-    onUi('show-menu', () => {
+    onUi(app, 'show-menu', () => {
       heard.push('first');
       for (const end of ends) end();
-      ends.push(onUi('show-menu', () => heard.push('late')));
+      ends.push(onUi(app, 'show-menu', () => heard.push('late')));
     }),
-    onUi('show-menu', () => heard.push('second')),
+    onUi(app, 'show-menu', () => heard.push('second')),
   );
-  emitUi('show-menu');
+  emitUi(app, 'show-menu');
   expect(heard).toEqual(['first', 'second']);
   ends.at(-1)?.();
 });
 
 test('RT-04 an event without listeners does nothing', () => {
-  expect(() => emitUi('back-in-game')).not.toThrow();
+  expect(() => emitUi(app, 'back-in-game')).not.toThrow();
 });

@@ -1,3 +1,4 @@
+import { type App, part } from './app.ts';
 /**
  * The UI events of spec point 4, all 22, with what each carries (RT-04). A sender knows no receiver: they
  * connect rooms that may not import each other. Files of one feature call each other and need no event.
@@ -59,16 +60,17 @@ export type UiEventName = keyof UiEvents;
 type Listener<Name extends UiEventName> = (payload: UiEvents[Name]) => void;
 type Payload<Name extends UiEventName> = UiEvents[Name] extends undefined ? [] : [payload: UiEvents[Name]];
 
-const listeners: { [Name in UiEventName]?: Set<Listener<Name>> } = {};
+const bus = part((): { [Name in UiEventName]?: Set<Listener<Name>> } => ({}));
 
 /** Notifies all listeners, in the order in which they were added. */
-export function emitUi<Name extends UiEventName>(name: Name, ...[payload]: Payload<Name>): void {
+export function emitUi<Name extends UiEventName>(app: App, name: Name, ...[payload]: Payload<Name>): void {
   // The tuple is empty only where the payload is undefined, which the compiler cannot follow.
-  for (const listener of [...(listeners[name] ?? [])]) listener(payload as UiEvents[Name]);
+  for (const listener of [...(bus(app)[name] ?? [])]) listener(payload as UiEvents[Name]);
 }
 
 /** Listens to an event. @returns a function that stops listening */
-export function onUi<Name extends UiEventName>(name: Name, listener: Listener<Name>): () => void {
+export function onUi<Name extends UiEventName>(app: App, name: Name, listener: Listener<Name>): () => void {
+  const listeners = bus(app);
   const own: Set<Listener<Name>> = listeners[name] ?? new Set();
   Object.assign(listeners, { [name]: own });
   own.add(listener);

@@ -1,7 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeStorage } from '../../tests/support/fake-storage.ts';
+import { type App, emptyApp } from '../lib/app.ts';
 import { changeRecord, readRecord } from '../lib/device-records.ts';
 import { claimOnce, createClaimOnce } from './claim-once.ts';
+
+let app: App;
+beforeEach(() => {
+  app = emptyApp(globalThis);
+});
 
 const now = () => new Date().toISOString();
 
@@ -10,11 +16,11 @@ afterEach(() => vi.unstubAllGlobals());
 
 test('DEP-04 of all who claim a thing one gets it, and nobody a second time', async () => {
   const at = now();
-  const claims = await Promise.all(Array.from({ length: 20 }, () => claimOnce(at, 'notice R1')));
+  const claims = await Promise.all(Array.from({ length: 20 }, () => claimOnce(app)(at, 'notice R1')));
   expect(claims.filter(Boolean)).toHaveLength(1);
-  expect(await claimOnce(at, 'notice R1')).toBe(false);
-  expect(await claimOnce(at, 'notice R2')).toBe(true);
-  expect(await claimOnce(at, 'purchase R1')).toBe(true);
+  expect(await claimOnce(app)(at, 'notice R1')).toBe(false);
+  expect(await claimOnce(app)(at, 'notice R2')).toBe(true);
+  expect(await claimOnce(app)(at, 'purchase R1')).toBe(true);
 });
 
 test('DEP-04 NTF-02 of two tabs one gets it', async () => {
@@ -53,9 +59,9 @@ test('DEP-04 where the device stores no records, a tab still gets it once, over 
 });
 
 test('DEP-04 claims of last year are forgotten, and a broken record reads as empty', async () => {
-  await changeRecord('claims', () => ['2024-01-01T00:00:00.000Z notice R1', 7]);
-  expect(await claimOnce(now(), 'notice R9')).toBe(true);
-  expect(await readRecord('claims')).toEqual([expect.stringContaining('notice R9')]);
-  await changeRecord('claims', () => 'nonsense');
-  expect(await claimOnce(now(), 'notice R8')).toBe(true);
+  await changeRecord(app, 'claims', () => ['2024-01-01T00:00:00.000Z notice R1', 7]);
+  expect(await claimOnce(app)(now(), 'notice R9')).toBe(true);
+  expect(await readRecord(app, 'claims')).toEqual([expect.stringContaining('notice R9')]);
+  await changeRecord(app, 'claims', () => 'nonsense');
+  expect(await claimOnce(app)(now(), 'notice R8')).toBe(true);
 });

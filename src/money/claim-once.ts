@@ -1,3 +1,4 @@
+import { part } from '../lib/app.ts';
 import { changeRecord } from '../lib/device-records.ts';
 import { timeNow } from '../lib/server-clock.ts';
 import { readTab, writeTab } from '../lib/tab-memory.ts';
@@ -42,8 +43,10 @@ export function createClaimOnce(storage: ClaimStorage): ClaimOnce {
 }
 
 /** The claims of this device. @param at when the thing happened, ISO 8601; a claim is stored for a month from then */
-export const claimOnce = createClaimOnce({
-  changeDevice: (next) => changeRecord('claims', next),
-  readTab: () => readTab('claims'),
-  writeTab: (claims) => writeTab('claims', claims),
-});
+export const claimOnce = part((app) =>
+  createClaimOnce({
+    changeDevice: (next) => changeRecord(app, 'claims', next),
+    readTab: () => readTab(app, 'claims'),
+    writeTab: (claims) => writeTab(app, 'claims', claims),
+  }),
+);

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { getUserGetUserInfoQueryOptions } from '../api/generated/user-get-user-info.ts';
 import { REQUEST_TIMEOUT_MS } from '../config/constants.ts';
+import { type App, part } from '../lib/app.ts';
 import { changeRecord, onRecordChanged, readRecord } from '../lib/device-records.ts';
 import { markOf, newIntentId } from '../lib/intent-id.ts';
 import type { Minor } from '../lib/money.ts';
@@ -204,20 +205,22 @@ export function createIntentStore(record: IntentRecord) {
 }
 
 /** The intents of this device. The names in local storage are a fixed list (APP-07): they are a record of the device. */
-export const deviceIntents = createIntentStore({
-  read: () => readRecord('intents'),
-  change: (next) => changeRecord('intents', next),
-  onChanged: (listener) => onRecordChanged('intents', listener),
-});
+export const deviceIntents = part((app) =>
+  createIntentStore({
+    read: () => readRecord(app, 'intents'),
+    change: (next) => changeRecord(app, 'intents', next),
+    onChanged: (listener) => onRecordChanged(app, 'intents', listener),
+  }),
+);
 
 /**
  * Mark of the player who is here, the owner of what is asked for now.
  * @throws CallError when the server does not say who it is; Error when the session changed meanwhile
  */
-export async function currentOwner(queryClient: QueryClient): Promise<string> {
-  const epoch = currentEpoch();
+export async function currentOwner(app: App, queryClient: QueryClient): Promise<string> {
+  const epoch = currentEpoch(app);
   const { username } = await queryClient.ensureQueryData(getUserGetUserInfoQueryOptions({}));
   // A guest's answer is empty (NET-08).
-  if (epoch !== currentEpoch() || !username) throw new Error('There is no such session any more.');
+  if (epoch !== currentEpoch(app) || !username) throw new Error('There is no such session any more.');
   return markOf(username);
 }

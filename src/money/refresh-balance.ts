@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { dropEarlyCalls } from '../api/early-calls.ts';
 import { getWalletBalanceQueryOptions } from '../api/generated/wallet-balance.ts';
+import { type App, part } from '../lib/app.ts';
 import { phoneNow } from '../lib/phone-now.ts';
 
 interface Refresh {
@@ -9,7 +10,7 @@ interface Refresh {
   answered: Promise<boolean>;
 }
 
-const refreshes = new WeakMap<QueryClient, Refresh>();
+const latest = part((): { refresh?: Refresh } => ({}));
 
 async function refetch(queryClient: QueryClient): Promise<boolean> {
   const options = getWalletBalanceQueryOptions({});
@@ -29,12 +30,14 @@ async function refetch(queryClient: QueryClient): Promise<boolean> {
  * @param changedAt when the server is known to have changed it, ms since 1970: a refetch that started since then will do
  */
 export async function refreshBalance(
+  app: App,
   queryClient: QueryClient,
   changedAt = Number.POSITIVE_INFINITY,
 ): Promise<void> {
-  const last = refreshes.get(queryClient);
+  const state = latest(app);
+  const last = state.refresh;
   if (last && last.startedAt >= changedAt && (await last.answered)) return;
   const refresh = { startedAt: phoneNow(), answered: refetch(queryClient) };
-  refreshes.set(queryClient, refresh);
+  state.refresh = refresh;
   await refresh.answered;
 }

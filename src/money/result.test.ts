@@ -1,9 +1,15 @@
 import { QueryClient } from '@tanstack/react-query';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { CallError } from '../api/call-error.ts';
 import type { RefusalCode } from '../api/generated/refusal-code.ts';
+import { type App, emptyApp } from '../lib/app.ts';
 import { refreshBalance } from './refresh-balance.ts';
 import { mutate, resultOf } from './result.ts';
+
+let app: App;
+beforeEach(() => {
+  app = emptyApp(globalThis);
+});
 
 const fails = (failure: Partial<ConstructorParameters<typeof CallError>[0]>) =>
   Promise.reject(new CallError({ kind: 'refused', path: '/recharge/prepay', ...failure }));
@@ -51,15 +57,15 @@ test('DEP-04 a refetch of the balance that began after the change will do; one t
   const invalidate = vi.spyOn(queryClient, 'invalidateQueries').mockImplementation(async () => {
     queryClient.setQueryData(['POST', '/wallet/balance', {}], { total: 1 });
   });
-  await refreshBalance(queryClient);
-  await refreshBalance(queryClient, Date.now() - 1_000);
+  await refreshBalance(app, queryClient);
+  await refreshBalance(app, queryClient, Date.now() - 1_000);
   expect(invalidate).toHaveBeenCalledTimes(1);
-  await refreshBalance(queryClient, Date.now() + 1_000);
+  await refreshBalance(app, queryClient, Date.now() + 1_000);
   expect(invalidate).toHaveBeenCalledTimes(2);
-  await refreshBalance(queryClient);
+  await refreshBalance(app, queryClient);
   expect(invalidate).toHaveBeenCalledTimes(3);
   invalidate.mockImplementation(async () => undefined);
-  await refreshBalance(queryClient);
-  await refreshBalance(queryClient, Date.now() - 1_000);
+  await refreshBalance(app, queryClient);
+  await refreshBalance(app, queryClient, Date.now() - 1_000);
   expect(invalidate).toHaveBeenCalledTimes(5);
 });

@@ -1,15 +1,19 @@
 import type { ClientToServerEvents, ServerToClientEvents } from '@copihue/contract/socket-events';
 import type { Socket } from 'socket.io-client';
+import { type App, part } from '../lib/app.ts';
 
 export type LobbySocket = Socket<ServerToClientEvents, ClientToServerEvents>;
 
-let announce: (socket: LobbySocket) => void = () => undefined;
-const live = new Promise<LobbySocket>((resolve) => {
-  announce = resolve;
+const line = part(() => {
+  let announce: (socket: LobbySocket) => void = () => undefined;
+  const live = new Promise<LobbySocket>((resolve) => {
+    announce = resolve;
+  });
+  return { announce, live };
 });
 
 /** Called once, when the page's socket has been made (RT-01). */
-export const announceSocket = (socket: LobbySocket): void => announce(socket);
+export const announceSocket = (app: App, socket: LobbySocket): void => line(app).announce(socket);
 
 /** The page's one socket, as soon as there is one: for parts that are loaded on demand and speak through it. */
-export const liveSocket = (): Promise<LobbySocket> => live;
+export const liveSocket = (app: App): Promise<LobbySocket> => line(app).live;

@@ -7,6 +7,7 @@ import {
   SOCKET_RECONNECT_MAX_MS,
   SOCKET_RECONNECT_RANDOMISATION,
 } from '../config/constants.ts';
+import type { App } from '../lib/app.ts';
 import { askWhileDown } from './ask-while-down.ts';
 import { announceSocket, type LobbySocket } from './live-socket.ts';
 import { triedWebSocket } from './tried-web-socket.ts';
@@ -48,6 +49,7 @@ export function parseRecharge(payload: unknown): RechargeEvent | undefined {
  * @param onConnect says who the player is; called on every connect, before anything is fetched
  */
 export function openSocket(
+  app: App,
   { host, token, pace, ...ports }: RealtimePorts,
   onConnect: () => void,
 ): LobbySocket {
@@ -85,6 +87,6 @@ export function openSocket(
     if (document.visibilityState === 'visible') onConnect();
   });
   askWhileDown(socket, pace?.askWhileDownMs ?? SOCKET_ASK_WHILE_DOWN_MS, { token, ...ports });
-  announceSocket(socket);
+  announceSocket(app, socket);
   return socket;
 }

@@ -1,6 +1,12 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { type App, emptyApp } from '../lib/app.ts';
 import { parseRecharge, type RealtimePorts } from './open-socket.ts';
 import { startRealtime } from './socket.ts';
+
+let app: App;
+beforeEach(() => {
+  app = emptyApp(globalThis);
+});
 
 type Handler = (payload?: unknown) => void;
 
@@ -44,7 +50,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 async function connected() {
-  const realtime = startRealtime(ports);
+  const realtime = startRealtime(app, ports);
   await vi.advanceTimersByTimeAsync(3_000);
   await vi.waitFor(() => expect(socket.io).toHaveBeenCalled());
   socket.fake.connected = true;
@@ -54,7 +60,7 @@ async function connected() {
 
 describe('realtime', () => {
   test('RT-01 connects 3 s after creation, not before', async () => {
-    startRealtime(ports);
+    startRealtime(app, ports);
     await vi.advanceTimersByTimeAsync(2_990);
     expect(socket.io).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(20);
@@ -82,7 +88,7 @@ describe('realtime', () => {
   });
 
   test('RT-01 stopped before it connected, it never does', async () => {
-    startRealtime(ports).stop();
+    startRealtime(app, ports).stop();
     await vi.advanceTimersByTimeAsync(10_000);
     expect(socket.io).not.toHaveBeenCalled();
   });

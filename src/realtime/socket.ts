@@ -1,5 +1,6 @@
 import { SOCKET_CONNECT_TIMEOUT_MS, SOCKET_START_DELAY_MS } from '../config/constants.ts';
 import { afterIdle } from '../lib/after-idle.ts';
+import type { App } from '../lib/app.ts';
 import type { LobbySocket } from './live-socket.ts';
 import type { RealtimePorts } from './open-socket.ts';
 
@@ -7,7 +8,7 @@ import type { RealtimePorts } from './open-socket.ts';
  * Connects about three seconds after creation, so that it never competes with the first view (RT-01). All it needs for
  * that is loaded only then.
  */
-export function startRealtime(ports: RealtimePorts) {
+export function startRealtime(app: App, ports: RealtimePorts) {
   let socket: LobbySocket | undefined;
   let isStopped = false;
 
@@ -19,13 +20,17 @@ export function startRealtime(ports: RealtimePorts) {
 
   const connect = async () => {
     const { openSocket } = await import('./open-socket.ts');
-    if (!isStopped) socket = openSocket(ports, login);
+    if (!isStopped) socket = openSocket(app, ports, login);
   };
 
   let cancel: () => void;
   const start = (ms: number) => {
     // Its script may be as lost as a connection.
-    cancel = afterIdle(ms, () => void connect().catch(() => isStopped || start(SOCKET_CONNECT_TIMEOUT_MS)));
+    cancel = afterIdle(
+      app,
+      ms,
+      () => void connect().catch(() => isStopped || start(SOCKET_CONNECT_TIMEOUT_MS)),
+    );
   };
   start(ports.pace?.startDelayMs ?? SOCKET_START_DELAY_MS);
   return {

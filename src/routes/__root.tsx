@@ -1,5 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext } from '@tanstack/react-router';
 import { Shell } from '../app/shell.tsx';
+import type { App } from '../lib/app.ts';
 
-export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({ component: Shell });
+export const Route = createRootRouteWithContext<{ app: App; queryClient: QueryClient }>()({
+  component: Shell,
+});

@@ -8,6 +8,7 @@ import { DepositScreen } from '../features/deposit/deposit-screen.tsx';
 import { isBankTab } from '../features/deposit/payment/bank-tab.ts';
 import { FirstDepositLink } from '../features/promotions/first-deposit-link.tsx';
 import { loadTexts, texts } from '../i18n/texts.ts';
+import { useApp } from '../lib/app.ts';
 import { checkedSearch } from '../lib/checked-search.ts';
 import { readId } from '../lib/read-id.ts';
 import { Boundary } from '../ui/boundary.tsx';
@@ -39,7 +40,8 @@ export const Route = createFileRoute('/deposit')({
 });
 
 function Screen() {
-  const [isReturn, setReturn] = useState(isBankTab);
+  const app = useApp();
+  const [isReturn, setReturn] = useState(() => isBankTab(app));
   useHiddenChrome({ header: isReturn, nav: isReturn });
   return (
     <>

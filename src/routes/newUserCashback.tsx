@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { CashbackScreen, GuestCashbackScreen } from '../features/cashback/cashback-screen.tsx';
 import { loadTexts, texts } from '../i18n/texts.ts';
+import { useApp } from '../lib/app.ts';
 import { openPopup } from '../popups/popup-store.ts';
 import { useIsLogin } from '../session/session-store.ts';
 import { PageTitle } from '../ui/page-title.tsx';
@@ -11,11 +12,16 @@ export const Route = createFileRoute('/newUserCashback')({
 });
 
 function Screen() {
+  const app = useApp();
   const isLogin = useIsLogin();
   return (
     <>
       <PageTitle>{texts().cashback.title()}</PageTitle>
-      {isLogin ? <CashbackScreen /> : <GuestCashbackScreen onLogin={() => openPopup({ kind: 'LOGIN' })} />}
+      {isLogin ? (
+        <CashbackScreen />
+      ) : (
+        <GuestCashbackScreen onLogin={() => openPopup(app, { kind: 'LOGIN' })} />
+      )}
     </>
   );
 }

@@ -2,19 +2,21 @@ import { createFileRoute } from '@tanstack/react-router';
 import { meaningHere, useBannerAction } from '../features/lobby/banners/use-banner-action.ts';
 import { NoticesScreen } from '../features/notices/notices-screen.tsx';
 import { loadTexts, texts } from '../i18n/texts.ts';
+import { useApp } from '../lib/app.ts';
 import { PageTitle } from '../ui/page-title.tsx';
 
 export const Route = createFileRoute('/notices/')({
   // The marks come by code of the screen's own: what a loader imports would be in the first bundle.
-  loader: () =>
+  loader: ({ context: { app } }) =>
     Promise.all([
       loadTexts('notices'),
-      import('../features/notices/read-notices.ts').then((marks) => marks.loadReadNotices()),
+      import('../features/notices/read-notices.ts').then((marks) => marks.loadReadNotices(app)),
     ]),
   component: Screen,
 });
 
 function Screen() {
+  const app = useApp();
   const run = useBannerAction();
   return (
     <>
@@ -22,7 +24,7 @@ function Screen() {
       <NoticesScreen
         onPopup={({ cmd, cmdValue }) => {
           const command = { cmd, cmdValue, path: '' };
-          return meaningHere(command).do === 'nothing' ? undefined : () => run(command);
+          return meaningHere(app, command).do === 'nothing' ? undefined : () => run(command);
         }}
       />
     </>

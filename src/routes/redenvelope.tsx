@@ -6,32 +6,23 @@ import { checkedSearch } from '../lib/checked-search.ts';
 import { readRedEnvelopeSearch } from '../session/red-envelope-search.ts';
 import { PageTitle } from '../ui/page-title.tsx';
 
-const KEPT = /^(\?(shared|view)=[^&]*(&(shared|view)=[^&]*)*)?$/;
-/** What the last address brought, out of it by now and waiting to be taken. */
-let arrived = '';
-
 export const Route = createFileRoute('/redenvelope')({
   validateSearch: readRedEnvelopeSearch,
   // The address may bring a token, a language and a channel (spec point 2): none of it stays there (RED-03).
-  beforeLoad: ({ location, search, cause }) => {
+  beforeLoad: async ({ context: { app }, location, search, cause }) => {
     if (cause === 'preload') return;
-    if (KEPT.test(location.searchStr)) {
-      arrived ||= location.searchStr;
-      return;
-    }
-    arrived = location.searchStr;
+    const { noteArrival } = await import('../features/lucky-money/arrival/take-arrival.ts');
+    if (noteArrival(app, location.searchStr)) return;
     // `search` still holds what the root let through: only what the page goes by stays.
     throw redirect({ to: '/redenvelope', search: readRedEnvelopeSearch({ ...search }), replace: true });
   },
-  loader: async () => {
-    const search = arrived;
-    arrived = '';
+  loader: async ({ context: { app } }) => {
     const [{ takeArrival }] = await Promise.all([
       import('../features/lucky-money/arrival/take-arrival.ts'),
       loadTexts('lucky'),
       loadTexts('money'),
     ]);
-    takeArrival(search);
+    takeArrival(app);
   },
   // Also when it was loaded a moment ago: every address is taken.
   shouldReload: true,

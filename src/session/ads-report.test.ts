@@ -2,7 +2,13 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeStorage } from '../../tests/support/fake-storage.ts';
 import { CallError } from '../api/call-error.ts';
 import { adsMgSkyAdsReport } from '../api/generated/ads.ts';
+import { type App, emptyApp } from '../lib/app.ts';
 import { reportLanding, reportPurchase, reportRegistration } from './ads-report.ts';
+
+let app: App;
+beforeEach(() => {
+  app = emptyApp(globalThis);
+});
 
 vi.mock('../api/generated/ads.ts', () => ({ adsMgSkyAdsReport: vi.fn() }));
 const send = vi.mocked(adsMgSkyAdsReport);
@@ -14,7 +20,7 @@ let navigation = 'navigate';
 async function land(search: string): Promise<void> {
   const entry = { type: navigation, name: `https://copihue.example/${search}` };
   vi.stubGlobal('performance', { getEntriesByType: () => [entry] });
-  await reportLanding();
+  await reportLanding(app);
 }
 
 beforeEach(() => {
@@ -37,7 +43,7 @@ describe('a landing', () => {
   test('NTF-02 in a browser without navigation timing is read from the address', async () => {
     vi.stubGlobal('performance', { getEntriesByType: () => [] });
     vi.stubGlobal('location', { search: '?cid=c1' });
-    await reportLanding();
+    await reportLanding(app);
     expect(sent()).toEqual([{ event: 'landing', cid: 'c1' }]);
   });
 
@@ -96,20 +102,20 @@ describe('a landing', () => {
 test('NTF-02 a registration carries the campaign the device remembers', async () => {
   localStorage.setItem('cid', 'c1');
   localStorage.setItem('channel', 'x'.repeat(61));
-  await reportRegistration();
+  await reportRegistration(app);
   expect(sent()).toEqual([{ event: 'register', cid: 'c1' }]);
 });
 
 describe('a purchase', () => {
   test('NTF-02 is reported with its order, its amount and the campaign', async () => {
     localStorage.setItem('channel', 'meta');
-    await reportPurchase('R-once', 10_000);
+    await reportPurchase(app, 'R-once', 10_000);
     expect(sent()).toEqual([{ event: 'recharge', orderId: 'R-once', amount: 10_000, channel: 'meta' }]);
   });
 
   test('NTF-02 without an answer is sent again, at most twice, always as the same order', async () => {
     send.mockRejectedValue(lost);
-    void reportPurchase('R-lost', 5_000);
+    void reportPurchase(app, 'R-lost', 5_000);
     await vi.runAllTimersAsync();
     expect(sent()).toEqual(
       Array.from({ length: 3 }, () => ({ event: 'recharge', orderId: 'R-lost', amount: 5_000 })),
@@ -118,7 +124,7 @@ describe('a purchase', () => {
 
   test('NTF-02 that was answered is not sent again: a no is a no', async () => {
     send.mockRejectedValue(refused);
-    void reportPurchase('R-refused', 5_000);
+    void reportPurchase(app, 'R-refused', 5_000);
     await vi.runAllTimersAsync();
     expect(send).toHaveBeenCalledTimes(1);
   });

@@ -1,6 +1,7 @@
 import { CallError } from '../api/call-error.ts';
 import { adsMgSkyAdsReport } from '../api/generated/ads.ts';
 import type { AdsReport } from '../api/generated/contract.schemas.ts';
+import type { App } from '../lib/app.ts';
 import { readDevice } from '../lib/device-storage.ts';
 import { readTab, writeTab } from '../lib/tab-memory.ts';
 
@@ -22,7 +23,7 @@ function campaignOf(cid: string | null, channel: string | null): Campaign {
 }
 
 /** The campaign the device remembers (APP-08). */
-const storedCampaign = () => campaignOf(readDevice('cid'), readDevice('channel'));
+const storedCampaign = (app: App) => campaignOf(readDevice(app, 'cid'), readDevice(app, 'channel'));
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -48,8 +49,8 @@ function isRepeatedLanding(navigation: string, reported: readonly string[], land
   return navigation !== 'navigate' && reported.includes(landing);
 }
 
-function reportedLandings(): string[] {
-  const stored = readTab('landings');
+function reportedLandings(app: App): string[] {
+  const stored = readTab(app, 'landings');
   return Array.isArray(stored) ? stored.filter((item) => typeof item === 'string') : [];
 }
 
@@ -63,28 +64,32 @@ function arrivalOfPage(): { navigation: string; search: string } {
 }
 
 /** Reports an arrival by a link of the advertiser: once, however often the page is loaded again (NTF-02). */
-export async function reportLanding(): Promise<void> {
+export async function reportLanding(app: App): Promise<void> {
   const { navigation, search } = arrivalOfPage();
   const query = new URLSearchParams(search);
   const campaign = campaignOf(query.get('cid'), query.get('channel'));
   if (!campaign.cid && !campaign.channel) return;
   const landing = JSON.stringify(campaign);
-  const reported = reportedLandings();
+  const reported = reportedLandings(app);
   if (isRepeatedLanding(navigation, reported, landing)) return;
-  writeTab('landings', [landing, ...reported.filter((other) => other !== landing)].slice(0, MOST_LANDINGS));
+  writeTab(
+    app,
+    'landings',
+    [landing, ...reported.filter((other) => other !== landing)].slice(0, MOST_LANDINGS),
+  );
   // Sent once: without an order id the server could not recognise a retry.
   await send({ event: 'landing', ...campaign }, []);
 }
 
 /** Reports a new account to the advertiser (NTF-02). */
-export async function reportRegistration(): Promise<void> {
-  await send({ event: 'register', ...storedCampaign() }, []);
+export async function reportRegistration(app: App): Promise<void> {
+  await send({ event: 'register', ...storedCampaign(app) }, []);
 }
 
 /**
  * Reports a purchase to the advertiser (NTF-02). The caller has claimed the order, so each is reported once (DEP-04).
  * @param amount major units
  */
-export async function reportPurchase(orderId: string, amount: number): Promise<void> {
-  await send({ event: 'recharge', orderId, amount, ...storedCampaign() }, SECOND_TRIES_MS);
+export async function reportPurchase(app: App, orderId: string, amount: number): Promise<void> {
+  await send({ event: 'recharge', orderId, amount, ...storedCampaign(app) }, SECOND_TRIES_MS);
 }

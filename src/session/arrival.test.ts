@@ -1,12 +1,18 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeStorage } from '../../tests/support/fake-storage.ts';
+import { type App, emptyApp } from '../lib/app.ts';
 import { storeArrival } from './arrival.ts';
+
+let app: App;
+beforeEach(() => {
+  app = emptyApp(globalThis);
+});
 
 beforeEach(() => vi.stubGlobal('localStorage', fakeStorage()));
 afterEach(() => vi.unstubAllGlobals());
 
 test('APP-08 landing parameters are stored on arrival, others are not', () => {
-  storeArrival('?cid=c1&channel=tv&shared=env-9&agentcode=AB12&localFrom=home&token=stolen&locale=en');
+  storeArrival(app, '?cid=c1&channel=tv&shared=env-9&agentcode=AB12&localFrom=home&token=stolen&locale=en');
   expect(
     ['cid', 'channel', 'shared', 'agentcode', 'localFrom'].map((key) => localStorage.getItem(key)),
   ).toEqual(['c1', 'tv', 'env-9', 'AB12', 'home']);
@@ -15,7 +21,7 @@ test('APP-08 landing parameters are stored on arrival, others are not', () => {
 });
 
 test('APP-08 an absurdly long parameter is ignored and keeps what was stored', () => {
-  storeArrival('?cid=c1');
-  storeArrival(`?cid=${'x'.repeat(5000)}`);
+  storeArrival(app, '?cid=c1');
+  storeArrival(app, `?cid=${'x'.repeat(5000)}`);
   expect(localStorage.getItem('cid')).toBe('c1');
 });

@@ -1,13 +1,14 @@
+import type { App } from '../lib/app.ts';
 import { type DeviceKey, writeDevice } from '../lib/device-storage.ts';
 
 const STORED: readonly DeviceKey[] = ['cid', 'channel', 'shared', 'agentcode', 'localFrom'];
 const MAX_LENGTH = 128;
 
 /** Stores the landing query parameters (APP-08); absurdly long ones are ignored. */
-export function storeArrival(search: string): void {
+export function storeArrival(app: App, search: string): void {
   const query = new URLSearchParams(search);
   for (const key of STORED) {
     const value = query.get(key);
-    if (value && value.length <= MAX_LENGTH) writeDevice(key, value);
+    if (value && value.length <= MAX_LENGTH) writeDevice(app, key, value);
   }
 }

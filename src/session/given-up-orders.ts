@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { create } from 'zustand';
+import { type App, part, useApp } from '../lib/app.ts';
+import { appStore } from '../lib/app-store.ts';
 import { changeRecord, onRecordChanged, readRecord } from '../lib/device-records.ts';
 
 /** No order can be paid after so long, in ms. */
@@ -13,35 +14,38 @@ function recordFrom(record: unknown): Record<string, number> {
 }
 
 /** Undefined until the device's record is read. */
-const useStore = create<{ ids: ReadonlySet<string> | undefined }>(() => ({ ids: undefined }));
+const useStore = appStore<{ ids: ReadonlySet<string> | undefined }>(() => ({ ids: undefined }));
 
-const show = (record: unknown) => {
+const show = (app: App, record: unknown) => {
   const ids = new Set(Object.keys(recordFrom(record)));
-  useStore.setState({ ids });
+  useStore.of(app).setState({ ids });
   return ids;
 };
-const read = async () => show(await readRecord('givenUp'));
+const read = async (app: App) => show(app, await readRecord(app, 'givenUp'));
 
-let loading: Promise<unknown> | undefined;
+const reading = part((app) => read(app).finally(() => onRecordChanged(app, 'givenUp', () => void read(app))));
 
 /**
  * Deposits that the player gave up. The contract has no call for it, so the device knows them: it shows them as waiting
  * no more, and no limit counts them. One that was paid all the same is credited, and counts again (DEP-10).
  */
-export async function givenUpOrders(): Promise<ReadonlySet<string>> {
-  loading ??= read().finally(() => onRecordChanged('givenUp', () => void read()));
-  await loading;
-  return useStore.getState().ids ?? new Set();
+export async function givenUpOrders(app: App): Promise<ReadonlySet<string>> {
+  await reading(app);
+  return useStore.of(app).getState().ids ?? new Set();
 }
 
 /** Gives an unpaid deposit up, in every tab. */
-export async function giveUpOrder(orderId: string): Promise<void> {
-  await givenUpOrders();
-  show(await changeRecord('givenUp', (before) => ({ ...recordFrom(before), [orderId]: Date.now() })));
+export async function giveUpOrder(app: App, orderId: string): Promise<void> {
+  await givenUpOrders(app);
+  show(
+    app,
+    await changeRecord(app, 'givenUp', (before) => ({ ...recordFrom(before), [orderId]: Date.now() })),
+  );
 }
 
 /** The orders that were given up; undefined until that is known. */
 export function useGivenUpOrders(): ReadonlySet<string> | undefined {
-  useEffect(() => void givenUpOrders(), []);
+  const app = useApp();
+  useEffect(() => void givenUpOrders(app), [app]);
   return useStore((state) => state.ids);
 }

@@ -1,8 +1,9 @@
-import { create } from 'zustand';
+import type { App } from '../lib/app.ts';
+import { appStore } from '../lib/app-store.ts';
 import { readDevice } from '../lib/device-storage.ts';
 import { isLoggedIn } from './session-store.ts';
 
-const useOffered = create<{ token: string | undefined }>(() => ({ token: undefined }));
+const useOffered = appStore<{ token: string | undefined }>(() => ({ token: undefined }));
 
 const TOKEN = /^[\w.~+/=-]{8,2048}$/;
 
@@ -10,14 +11,15 @@ const TOKEN = /^[\w.~+/=-]{8,2048}$/;
  * Keeps a token that came with an address until the player says whether it is theirs (decision 12). A player who
  * is logged in stays logged in, a page without encryption ignores it, and it is stored in this page's memory alone.
  */
-export function offerSession(token: string): void {
-  if (isLoggedIn() || readDevice('token') !== null || !window.isSecureContext || !TOKEN.test(token)) return;
-  useOffered.setState({ token });
+export function offerSession(app: App, token: string): void {
+  if (isLoggedIn(app) || readDevice(app, 'token') !== null || !window.isSecureContext || !TOKEN.test(token))
+    return;
+  useOffered.of(app).setState({ token });
 }
 
 /** The player has answered, or has logged in another way. */
-export function dropOfferedSession(): void {
-  useOffered.setState({ token: undefined });
+export function dropOfferedSession(app: App): void {
+  useOffered.of(app).setState({ token: undefined });
 }
 
 export const useOfferedSession = () => useOffered(({ token }) => token);

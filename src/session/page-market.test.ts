@@ -1,14 +1,22 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeStorage } from '../../tests/support/fake-storage.ts';
-import type { Greeting } from './page-market.ts';
+import { getUserGetUserInfoQueryKey } from '../api/generated/user-get-user-info.ts';
+import { type App, emptyApp } from '../lib/app.ts';
+import { pageCountry } from './market.ts';
+import { followMarket, type Greeting, loadMarket } from './page-market.ts';
+import * as session from './session-store.ts';
+
+let app: App;
+beforeEach(() => {
+  app = emptyApp(globalThis);
+});
 
 const reload = vi.fn();
 const assign = vi.fn();
 const page = new EventTarget();
 
 beforeEach(() => {
-  vi.resetModules();
   vi.useFakeTimers();
   reload.mockReset();
   assign.mockReset();
@@ -25,17 +33,15 @@ afterEach(() => {
 /** A page that was loaded for a market, with a player or without; `stop` ends its following. */
 async function open({ market, player = false }: { market: string; player?: boolean }) {
   localStorage.setItem('country', market);
-  const session = await import('./session-store.ts');
-  const { followMarket, loadMarket } = await import('./page-market.ts');
-  const { getUserGetUserInfoQueryKey } = await import('../api/generated/user-get-user-info.ts');
-  if (player) session.beginSession('tk_1');
+  pageCountry(app);
+  if (player) session.beginSession(app, 'tk_1');
   const client = new QueryClient();
   const profileSays = (country: string) => client.setQueryData(getUserGetUserInfoQueryKey({}), { country });
   /** Loads that wait for the history. */
   const waiting: (() => void)[] = [];
   const follow = (isSettled = true) =>
-    followMarket(client, (load) => (isSettled ? load() : waiting.push(load)));
-  const load = (path: string, greeting: Greeting) => loadMarket((run) => run(), path, greeting);
+    followMarket(app, client, (load) => (isSettled ? load() : waiting.push(load)));
+  const load = (path: string, greeting: Greeting) => loadMarket(app, (run) => run(), path, greeting);
   return { ...session, waiting, profileSays, follow, load };
 }
 
@@ -67,7 +73,7 @@ test('APP-03 the page is loaded only once the closed popup has left the history'
 
 test('APP-03 SES-01 a page that sees the new market before the login says where to goes there all the same, and greets', async () => {
   const { beginSession, follow, load } = await open({ market: 'CL' });
-  beginSession('tk_1', 'KE');
+  beginSession(app, 'tk_1', 'KE');
   const stop = follow();
   load('/deposit', 'register');
   await settle();
@@ -103,7 +109,7 @@ test.each([
 test('APP-03 SES-12 the end of a session of another market leads home, which says that the session was closed', async () => {
   const { follow, endSession } = await open({ market: 'KE', player: true });
   const stop = follow();
-  endSession();
+  endSession(app);
   await settle();
   expect(assign).toHaveBeenCalledExactlyOnceWith('/');
   expect(sessionStorage.getItem('greeting')).toBe('"logout"');
@@ -113,7 +119,7 @@ test('APP-03 SES-12 the end of a session of another market leads home, which say
 test('SES-12 the end of a session of Chile loads nothing', async () => {
   const { follow, endSession } = await open({ market: 'CL', player: true });
   const stop = follow();
-  endSession();
+  endSession(app);
   await settle();
   expect([assign.mock.calls, reload.mock.calls]).toEqual([[], []]);
   stop();

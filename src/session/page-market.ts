@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Player } from '../api/generated/contract.schemas.ts';
 import { getUserGetUserInfoQueryKey } from '../api/generated/user-get-user-info.ts';
+import { type App, part } from '../lib/app.ts';
 import { isOnDevice, readDevice, writeDevice } from '../lib/device-storage.ts';
 import { writeTab } from '../lib/tab-memory.ts';
 import { currentCountry, pageCountry } from './market.ts';
@@ -11,9 +12,7 @@ import { isLoggedIn, onSessionChange } from './session-store.ts';
  * key of every list follow it. When the account turns out to be of another market, or a session of another market
  * ends, the page is loaded again.
  */
-let isLeaving = false;
-/** Where to; undefined for the same screen. */
-let goal: string | undefined;
+const leaving = part((): { isUnderWay: boolean; goal?: string | undefined } => ({ isUnderWay: false }));
 
 /** Long enough for a popup to begin to close, in ms. */
 const CLOSE_MS = 250;
@@ -28,44 +27,47 @@ type Settle = (load: () => void) => void;
 export type Greeting = 'login' | 'register' | 'logout';
 
 /** True when this page belongs to another market than the device. Without device storage a reload changes nothing. */
-export const isOfOtherMarket = (): boolean => currentCountry() !== pageCountry && isOnDevice('country');
+export const isOfOtherMarket = (app: App): boolean =>
+  currentCountry(app) !== pageCountry(app) && isOnDevice(app, 'country');
 
 /** Loads the page of the device's market. @param path where to; the same screen when it is left out */
-export function loadMarket(onceSettled: Settle, path?: string, greeting?: Greeting): void {
+export function loadMarket(app: App, onceSettled: Settle, path?: string, greeting?: Greeting): void {
   // A page that starts during a login may see the new market (followMarket) before the login says where to and why.
-  goal ??= path;
-  if (greeting) writeTab('greeting', greeting);
-  if (isLeaving) return;
-  isLeaving = true;
-  const load = () => (goal === undefined ? location.reload() : location.assign(goal));
+  const state = leaving(app);
+  state.goal ??= path;
+  if (greeting) writeTab(app, 'greeting', greeting);
+  if (state.isUnderWay) return;
+  state.isUnderWay = true;
+  const { location } = app.ports;
+  const load = () => (state.goal === undefined ? location.reload() : location.assign(state.goal));
   setTimeout(() => onceSettled(load), CLOSE_MS);
 }
 
-function followProfile(onceSettled: Settle, { country }: Partial<Player>): void {
-  if (!isLoggedIn() || !country || country === readDevice('country')) return;
-  writeDevice('country', country);
-  if (isOfOtherMarket()) loadMarket(onceSettled);
+function followProfile(app: App, onceSettled: Settle, { country }: Partial<Player>): void {
+  if (!isLoggedIn(app) || !country || country === readDevice(app, 'country')) return;
+  writeDevice(app, 'country', country);
+  if (isOfOtherMarket(app)) loadMarket(app, onceSettled);
 }
 
 /**
  * Watches what the server says of the account, the end of a session, and another tab that entered another market
  * (spec point 4, country). It starts after the first view, so it looks first at what happened before.
  */
-export function followMarket(queryClient: QueryClient, onceSettled: Settle): () => void {
+export function followMarket(app: App, queryClient: QueryClient, onceSettled: Settle): () => void {
   const infoKey = getUserGetUserInfoQueryKey({});
-  if (isOfOtherMarket()) loadMarket(onceSettled);
-  followProfile(onceSettled, queryClient.getQueryData(infoKey) ?? {});
+  if (isOfOtherMarket(app)) loadMarket(app, onceSettled);
+  followProfile(app, onceSettled, queryClient.getQueryData(infoKey) ?? {});
   const onStorage = ({ key }: StorageEvent) => {
-    if (key === 'country' && isOfOtherMarket()) loadMarket(onceSettled);
+    if (key === 'country' && isOfOtherMarket(app)) loadMarket(app, onceSettled);
   };
   window.addEventListener('storage', onStorage);
   const stops = [
     queryClient.getQueryCache().subscribe(({ type, query }) => {
       if (type === 'updated' && query.queryKey[1] === infoKey[1])
-        followProfile(onceSettled, query.state.data ?? {});
+        followProfile(app, onceSettled, query.state.data ?? {});
     }),
-    onSessionChange((isLogin) => {
-      if (!isLogin && isOfOtherMarket()) loadMarket(onceSettled, '/', 'logout');
+    onSessionChange(app, (isLogin) => {
+      if (!isLogin && isOfOtherMarket(app)) loadMarket(app, onceSettled, '/', 'logout');
     }),
     () => window.removeEventListener('storage', onStorage),
   ];

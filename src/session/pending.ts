@@ -1,4 +1,5 @@
 import type { GameEntryRequest } from '../api/generated/contract.schemas.ts';
+import { type App, part } from '../lib/app.ts';
 
 /**
  * What a guest wanted before the login popup came up; done once after login (SES-03).
@@ -12,16 +13,17 @@ interface Pending {
   entry?: GameEntryRequest;
 }
 
-let pending: Pending = {};
+const pending = part((): { is: Pending } => ({ is: {} }));
 
 /** Adds to what is pending. */
-export function remember(more: Pending): void {
-  Object.assign(pending, more);
+export function remember(app: App, more: Pending): void {
+  Object.assign(pending(app).is, more);
 }
 
 /** Hands over what was pending and forgets it. */
-export function takePending(): Pending {
-  const taken = pending;
-  pending = {};
+export function takePending(app: App): Pending {
+  const state = pending(app);
+  const taken = state.is;
+  state.is = {};
   return taken;
 }

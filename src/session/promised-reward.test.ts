@@ -1,6 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeStorage } from '../../tests/support/fake-storage.ts';
+import { type App, emptyApp } from '../lib/app.ts';
 import { promisedReward, storeReward } from './promised-reward.ts';
+
+let app: App;
+beforeEach(() => {
+  app = emptyApp(globalThis);
+});
 
 const reward = { amount: 7500, currencyAlias: 'CLP', expiresAt: '2026-11-23T12:00:00Z' };
 const before = Date.parse('2026-11-23T11:59:59Z');
@@ -9,11 +15,11 @@ beforeEach(() => vi.stubGlobal('localStorage', fakeStorage()));
 afterEach(() => vi.unstubAllGlobals());
 
 test('APP-07 the reward a guest was shown is stored as currentReward, until it expires or is used up', () => {
-  storeReward(reward);
+  storeReward(app, reward);
   expect(JSON.parse(localStorage.getItem('currentReward') ?? '')).toEqual(reward);
-  expect(promisedReward(before)).toEqual(reward);
-  expect(promisedReward(before + 1_000)).toBeUndefined();
-  storeReward({ ...reward, amount: 0 });
+  expect(promisedReward(app, before)).toEqual(reward);
+  expect(promisedReward(app, before + 1_000)).toBeUndefined();
+  storeReward(app, { ...reward, amount: 0 });
   expect(localStorage.getItem('currentReward')).toBeNull();
 });
 
@@ -28,5 +34,5 @@ test.each([
   '{"amount":5}',
 ])('APP-07 a currentReward that reads %j promises nothing', (stored) => {
   localStorage.setItem('currentReward', stored);
-  expect(promisedReward(before)).toBeUndefined();
+  expect(promisedReward(app, before)).toBeUndefined();
 });

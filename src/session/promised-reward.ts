@@ -1,3 +1,4 @@
+import type { App } from '../lib/app.ts';
 import { readDevice, removeDevice, writeDevice } from '../lib/device-storage.ts';
 import { timeNow } from '../lib/server-clock.ts';
 
@@ -22,15 +23,15 @@ function isReward(value: unknown): value is PromisedReward {
 }
 
 /** Stores the reward as `currentReward`, so that it is still promised when the guest registers later (APP-07). */
-export function storeReward({ amount, currencyAlias, expiresAt }: PromisedReward): void {
-  if (amount > 0) writeDevice('currentReward', JSON.stringify({ amount, currencyAlias, expiresAt }));
-  else removeDevice('currentReward');
+export function storeReward(app: App, { amount, currencyAlias, expiresAt }: PromisedReward): void {
+  if (amount > 0) writeDevice(app, 'currentReward', JSON.stringify({ amount, currencyAlias, expiresAt }));
+  else removeDevice(app, 'currentReward');
 }
 
 /** The stored reward, until it expires. A token change removes it (NET-09): read it before. */
-export function promisedReward(now = timeNow()): PromisedReward | undefined {
+export function promisedReward(app: App, now = timeNow()): PromisedReward | undefined {
   try {
-    const reward: unknown = JSON.parse(readDevice('currentReward') ?? 'null');
+    const reward: unknown = JSON.parse(readDevice(app, 'currentReward') ?? 'null');
     return isReward(reward) && Date.parse(reward.expiresAt) > now ? reward : undefined;
   } catch {
     return undefined;

@@ -1,4 +1,5 @@
 import { type AmountLimits, amountProblem, isUnfinished, readAmount } from '../lib/amount-text.ts';
+import type { App } from '../lib/app.ts';
 import type { Minor } from '../lib/money.ts';
 import { currentCountry } from './market.ts';
 
@@ -9,20 +10,21 @@ import { currentCountry } from './market.ts';
 const WHOLE_UNIT_MARKETS: readonly string[] = ['CL'];
 
 /** Whether this market pays in whole units (DEP-09). */
-export const paysWhole = (): boolean => WHOLE_UNIT_MARKETS.includes(currentCountry());
+export const paysWhole = (app: App): boolean => WHOLE_UNIT_MARKETS.includes(currentCountry(app));
 
 /** Minor units of what the player typed, read as this market pays; undefined when it is no amount. */
-export function typedAmount(typed: string): Minor | undefined {
-  const amount = readAmount(typed, paysWhole());
+export function typedAmount(app: App, typed: string): Minor | undefined {
+  const amount = readAmount(typed, paysWhole(app));
   return typeof amount === 'bigint' ? amount : undefined;
 }
 
 /** The problem with what is typed, in this market, or undefined when it can be paid. */
-export const typedProblem = (typed: string, limits: AmountLimits) =>
-  amountProblem(typed, limits, paysWhole());
+export const typedProblem = (app: App, typed: string, limits: AmountLimits) =>
+  amountProblem(typed, limits, paysWhole(app));
 
 /** Whether no further typing can make it an amount: then the field says so at once. */
-export const isBeyondReading = (typed: string): boolean => !isUnfinished(typed, paysWhole());
+export const isBeyondReading = (app: App, typed: string): boolean => !isUnfinished(typed, paysWhole(app));
 
 /** The most of an amount that can be paid in this market. */
-export const payableOf = (amount: Minor): Minor => (paysWhole() ? amount - (amount % 100n) : amount);
+export const payableOf = (app: App, amount: Minor): Minor =>
+  paysWhole(app) ? amount - (amount % 100n) : amount;

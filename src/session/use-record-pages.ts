@@ -1,6 +1,7 @@
 import { type QueryClient, useInfiniteQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
 import { CallError } from '../api/call-error.ts';
+import { useApp } from '../lib/app.ts';
 import { nextPage, type Page, rowsOf } from '../lib/pages.ts';
 import { currentEpoch } from './session-store.ts';
 import { useMoneyChanges } from './use-money-changes.ts';
@@ -36,8 +37,9 @@ export function useRecordPages<Row extends { id: string }, Filter, Answer extend
   opening,
   isQuiet = false,
 }: RecordPagesOptions<Filter, Answer & Page<Row>>) {
+  const app = useApp();
   const query = useInfiniteQuery({
-    queryKey: [method, path, 'pages', filter, currentEpoch()],
+    queryKey: [method, path, 'pages', filter, currentEpoch(app)],
     queryFn: async ({ client, queryKey, pageParam, signal }) => {
       const state = client.getQueryState(queryKey);
       // A refetch and a retry are calls of their own: they want what the server says by then.

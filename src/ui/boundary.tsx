@@ -1,4 +1,5 @@
 import { Component, type ComponentType, type ContextType, createContext, type ReactNode } from 'react';
+import { AppContext } from '../lib/app.ts';
 import { reportProblem } from '../lib/report-problem.ts';
 
 export interface FailedPartProps {
@@ -22,8 +23,8 @@ interface State {
 
 /** A part of a screen, popup or frame: when it throws, everything around it stays (NET-11). */
 export class Boundary extends Component<BoundaryProps, State> {
-  static override contextType = FailedPart;
-  declare context: ContextType<typeof FailedPart>;
+  static override contextType = AppContext;
+  declare context: ContextType<typeof AppContext>;
   override state: State = {};
 
   static getDerivedStateFromError(error: unknown) {
@@ -31,7 +32,7 @@ export class Boundary extends Component<BoundaryProps, State> {
   }
 
   override componentDidCatch(error: unknown): void {
-    reportProblem('A part of the page threw.', error);
+    if (this.context) reportProblem(this.context, 'A part of the page threw.', error);
     this.props.onCatch?.(error);
   }
 
@@ -39,7 +40,9 @@ export class Boundary extends Component<BoundaryProps, State> {
     const { thrown } = this.state;
     if (!thrown) return this.props.children;
     if (this.props.isDecoration) return null;
-    const Shown = this.context;
-    return <Shown error={thrown.error} onRetry={() => this.setState({ thrown: undefined })} />;
+    const onRetry = () => this.setState({ thrown: undefined });
+    return (
+      <FailedPart.Consumer>{(Shown) => <Shown error={thrown.error} onRetry={onRetry} />}</FailedPart.Consumer>
+    );
   }
 }

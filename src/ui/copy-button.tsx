@@ -1,4 +1,5 @@
 import { texts } from '../i18n/texts.ts';
+import { useApp } from '../lib/app.ts';
 import { copyText } from '../lib/copy-text.ts';
 import { tick } from '../lib/haptics.ts';
 import { IconButton } from './icon-button.tsx';
@@ -6,10 +7,11 @@ import { showToast } from './toast-store.ts';
 
 /** Copies a text and says so (spec point 8). */
 export function CopyButton({ text, label }: { text: string; label: string }) {
+  const app = useApp();
   const onCopy = async () => {
     if (!(await copyText(text))) return;
     tick();
-    showToast('success', texts().common.copied());
+    showToast(app, 'success', texts().common.copied());
   };
   return <IconButton icon="copy" label={label} onClick={() => void onCopy()} className="text-muted" />;
 }

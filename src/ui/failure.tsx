@@ -1,5 +1,5 @@
-import { create } from 'zustand';
 import { texts } from '../i18n/texts.ts';
+import { appStore } from '../lib/app-store.ts';
 import { Button } from './button.tsx';
 import { NoticeState } from './notice-state.tsx';
 
@@ -12,7 +12,9 @@ export interface FailureProps {
 }
 
 /** What every failure says at the moment in the place of its own words; the app sets it when the session ended. */
-export const useCommonFailure = create<{ failure: FailureProps | undefined }>(() => ({ failure: undefined }));
+export const useCommonFailure = appStore<{ failure: FailureProps | undefined }>(() => ({
+  failure: undefined,
+}));
 
 /** In the place of what could not be loaded. */
 export function Failure(own: FailureProps) {

@@ -1,6 +1,8 @@
 import { createBrowserHistory } from '@tanstack/react-router';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { emptyApp } from '../lib/app.ts';
+import { layers } from './layer-history.ts';
 
 type Listener = (event: Event) => void;
 
@@ -86,7 +88,7 @@ const stories = (...kinds: Action['kind'][]) => {
 
 describe('SES-01 layers and navigations in any order', () => {
   let router: ReturnType<typeof createBrowserHistory>;
-  let openLayer: typeof import('./layer-history.ts').openLayer;
+  let openLayer: ReturnType<typeof layers>['openLayer'];
   let count = 0;
 
   beforeAll(async () => {
@@ -95,7 +97,7 @@ describe('SES-01 layers and navigations in any order', () => {
     vi.stubGlobal('history', browser);
     vi.stubGlobal('location', location);
     vi.stubGlobal('window', fakeWindow);
-    ({ openLayer } = await import('./layer-history.ts'));
+    ({ openLayer } = layers(emptyApp(globalThis)));
     router = createBrowserHistory({ window: fakeWindow });
   });
   afterAll(() => {

@@ -1,7 +1,10 @@
 // @vitest-environment jsdom
 import { createBrowserHistory } from '@tanstack/react-router';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { isTopLayer, openLayer } from './layer-history.ts';
+import { emptyApp } from '../lib/app.ts';
+import { layers } from './layer-history.ts';
+
+const { isTopLayer, openLayer } = layers(emptyApp(window));
 
 /** More tasks than the module and a step of the history need after one another, however long each of them takes. */
 async function settled(): Promise<void> {

@@ -1,9 +1,10 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { clsx } from 'clsx';
 import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useApp } from '../lib/app.ts';
 import { isTouch } from '../lib/is-touch.ts';
 import { giveFocusBack } from './give-focus-back.ts';
-import { isTopLayer, type Layer, openLayer } from './layer-history.ts';
+import { type Layer, layers } from './layer-history.ts';
 
 /** Where a popup of several steps stands. */
 export interface PopupSteps {
@@ -31,29 +32,30 @@ export interface ModalProps {
  * @returns whether this is the top one of the open popups
  */
 function useBackSteps(isOpen: boolean, onClose: () => void, steps: PopupSteps | undefined): () => boolean {
+  const app = useApp();
   const close = useEffectEvent(onClose);
   const back = useEffectEvent(() => steps?.onBack());
-  const layers = useRef<{ layer: Layer; end: () => void }[]>([]);
+  const opened = useRef<{ layer: Layer; end: () => void }[]>([]);
   const wanted = isOpen ? (steps?.at ?? 1) : 0;
   // With the change itself: what runs once the popup has closed finds its entries counted.
   useLayoutEffect(() => {
-    const { current } = layers;
+    const { current } = opened;
     while (current.length > wanted) current.pop()?.end();
     while (current.length < wanted) {
       const below = current.at(-1)?.layer;
       const layer = { onBack: () => (below ? back() : close()) };
-      current.push({ layer, end: openLayer(layer, below) });
+      current.push({ layer, end: layers(app).openLayer(layer, below) });
     }
-  }, [wanted]);
+  }, [wanted, app]);
   useEffect(() => {
-    const { current } = layers;
+    const { current } = opened;
     return () => {
       while (current.length > 0) current.pop()?.end();
     };
   }, []);
   return () => {
-    const top = layers.current.at(-1);
-    return top !== undefined && isTopLayer(top.layer);
+    const top = opened.current.at(-1);
+    return top !== undefined && layers(app).isTopLayer(top.layer);
   };
 }
 

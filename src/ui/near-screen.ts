@@ -1,65 +1,75 @@
 import { IMAGE_PRELOAD_SCREENS } from '../config/constants.ts';
+import { type App, part } from '../lib/app.ts';
 
 type WhenNear = () => void;
 
 /** While the page moves, an element must stay near for this long, in ms: what is only flicked past is never loaded. */
 const STAY_MS = 80;
 
-const waiting = new Map<Element, WhenNear>();
-/** Elements that came near while the page moved, and the time until which they must stay. */
-const passing = new Map<Element, ReturnType<typeof setTimeout>>();
-let observer: IntersectionObserver | undefined;
-let movedAt = Number.NEGATIVE_INFINITY;
+/** The page's one observer, and what waits for it. */
+function createWatch() {
+  const waiting = new Map<Element, WhenNear>();
+  /** Elements that came near while the page moved, and the time until which they must stay. */
+  const passing = new Map<Element, ReturnType<typeof setTimeout>>();
+  let observer: IntersectionObserver | undefined;
+  let movedAt = Number.NEGATIVE_INFINITY;
 
-const isMoving = () => performance.now() - movedAt < STAY_MS;
+  const isMoving = () => performance.now() - movedAt < STAY_MS;
 
-function notify(element: Element): void {
-  const callback = waiting.get(element);
-  stop(element);
-  callback?.();
-}
-
-function pass(element: Element): void {
-  clearTimeout(passing.get(element));
-  passing.delete(element);
-}
-
-function onMove(entries: readonly IntersectionObserverEntry[]): void {
-  for (const { target, isIntersecting } of entries) {
-    if (!isIntersecting) pass(target);
-    else if (isMoving())
-      passing.set(
-        target,
-        setTimeout(() => notify(target), STAY_MS),
-      );
-    else notify(target);
+  function notify(element: Element): void {
+    const callback = waiting.get(element);
+    stop(element);
+    callback?.();
   }
-}
 
-function stop(element: Element): void {
-  pass(element);
-  waiting.delete(element);
-  observer?.unobserve(element);
-}
+  function pass(element: Element): void {
+    clearTimeout(passing.get(element));
+    passing.delete(element);
+  }
 
-function start(): IntersectionObserver {
-  const noteMove = () => {
-    movedAt = performance.now();
+  function onMove(entries: readonly IntersectionObserverEntry[]): void {
+    for (const { target, isIntersecting } of entries) {
+      if (!isIntersecting) pass(target);
+      else if (isMoving())
+        passing.set(
+          target,
+          setTimeout(() => notify(target), STAY_MS),
+        );
+      else notify(target);
+    }
+  }
+
+  function stop(element: Element): void {
+    pass(element);
+    waiting.delete(element);
+    observer?.unobserve(element);
+  }
+
+  function start(): IntersectionObserver {
+    const noteMove = () => {
+      movedAt = performance.now();
+    };
+    // Rows scroll sideways too, and such events do not bubble.
+    window.addEventListener('scroll', noteMove, { passive: true, capture: true });
+    const edge = `${Math.round((IMAGE_PRELOAD_SCREENS - 1) * 100)}%`;
+    return new IntersectionObserver(onMove, { rootMargin: `${edge} 0px` });
+  }
+
+  return (element: Element, whenNear: WhenNear): (() => void) => {
+    observer ??= start();
+    waiting.set(element, whenNear);
+    observer.observe(element);
+    return () => stop(element);
   };
-  // Rows scroll sideways too, and such events do not bubble.
-  window.addEventListener('scroll', noteMove, { passive: true, capture: true });
-  const edge = `${Math.round((IMAGE_PRELOAD_SCREENS - 1) * 100)}%`;
-  return new IntersectionObserver(onMove, { rootMargin: `${edge} 0px` });
 }
+
+const watch = part(() => createWatch());
 
 /**
  * Calls back once, when an element is within 1.3 screens from the top of the window (spec point 9, APP-12) and not
  * about to leave it again. One observer for the whole page: a long list has hundreds of images.
  * @returns stops waiting
  */
-export function whenNearScreen(element: Element, whenNear: WhenNear): () => void {
-  observer ??= start();
-  waiting.set(element, whenNear);
-  observer.observe(element);
-  return () => stop(element);
+export function whenNearScreen(app: App, element: Element, whenNear: WhenNear): () => void {
+  return watch(app)(element, whenNear);
 }

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { part, useApp } from '../lib/app.ts';
 import { whenNearScreen } from './near-screen.ts';
 
 interface PictureProps {
@@ -22,16 +23,17 @@ interface PictureProps {
 const NOTHING = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 
 /** Images that could not be loaded: a row that comes back into a long list does not try them again. */
-const failedSources = new Set<string>();
+const failedSources = part(() => new Set<string>());
 
 /**
  * An image that reserves its place, starts to load 1.3 screens before it is seen, tries once and falls back to a
  * plain cover (APP-12).
  */
 export function Picture({ src, alt, width, height, className, eager, fallback }: PictureProps) {
+  const app = useApp();
   const image = useRef<HTMLImageElement>(null);
   const [near, setNear] = useState(Boolean(eager));
-  const [failedSrc, setFailedSrc] = useState(() => (failedSources.has(src) ? src : undefined));
+  const [failedSrc, setFailedSrc] = useState(() => (failedSources(app).has(src) ? src : undefined));
 
   useEffect(() => {
     const element = image.current;
@@ -39,8 +41,8 @@ export function Picture({ src, alt, width, height, className, eager, fallback }:
     if (element?.getAttribute('src') === src && element.complete && element.naturalWidth === 0)
       setFailedSrc(src);
     if (near || !element) return;
-    return whenNearScreen(element, () => setNear(true));
-  }, [near, src]);
+    return whenNearScreen(app, element, () => setNear(true));
+  }, [near, src, app]);
 
   const failed = failedSrc === src;
   return (
@@ -54,7 +56,7 @@ export function Picture({ src, alt, width, height, className, eager, fallback }:
         decoding="async"
         draggable={false}
         onError={() => {
-          failedSources.add(src);
+          failedSources(app).add(src);
           setFailedSrc(src);
         }}
         // From the start: many servers ignore a priority that the browser raises later, and would send the app first.

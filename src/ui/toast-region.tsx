@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { texts } from '../i18n/texts.ts';
+import { useApp } from '../lib/app.ts';
 import { Icon, type IconName } from './icon.tsx';
 import { dismissToast, type ToastTone, useToastList } from './toast-store.ts';
 
@@ -11,6 +12,7 @@ const LOOK: Record<ToastTone, { icon: IconName; color: string }> = {
 
 /** Where toasts appear; always in the page, so that screen readers hear what is put into it (APP-13). */
 export function ToastRegion() {
+  const app = useApp();
   const toasts = useToastList();
   return (
     <div
@@ -22,7 +24,7 @@ export function ToastRegion() {
         <button
           key={id}
           type="button"
-          onClick={() => dismissToast(id)}
+          onClick={() => dismissToast(app, id)}
           className="toast pointer-events-auto flex max-w-full items-center gap-20 rounded-md border border-line bg-raised px-28 py-20 text-left text-base text-text lift"
         >
           <Icon name={LOOK[tone].icon} className={clsx('size-40 shrink-0', LOOK[tone].color)} />

@@ -1,5 +1,6 @@
-import { create } from 'zustand';
 import { TOAST_DEFAULT_MS, TOAST_FAILURE_MS, TOAST_SUCCESS_MS } from '../config/constants.ts';
+import { type App, part } from '../lib/app.ts';
+import { appStore } from '../lib/app-store.ts';
 
 export type ToastTone = 'info' | 'success' | 'failure';
 
@@ -12,22 +13,28 @@ export interface Toast {
 const stayOf = (tone: ToastTone) =>
   tone === 'failure' ? TOAST_FAILURE_MS : tone === 'success' ? TOAST_SUCCESS_MS : TOAST_DEFAULT_MS;
 
-const useToasts = create<{ toasts: readonly Toast[] }>(() => ({ toasts: [] }));
-let nextId = 1;
+const useToasts = appStore<{ toasts: readonly Toast[] }>(() => ({ toasts: [] }));
+const ids = part(() => ({ next: 1 }));
 
-export function dismissToast(id: number): void {
-  useToasts.setState(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) }));
+export function dismissToast(app: App, id: number): void {
+  useToasts.of(app).setState(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) }));
 }
 
 /**
  * Shows a toast for a time in milliseconds, by its tone unless it is given (APP-13). A text that already shows is not
  * shown twice: twenty calls that fail for one reason make one toast.
  */
-export function showToast(tone: ToastTone, text: string, durationMs = stayOf(tone)): void {
-  if (useToasts.getState().toasts.some((toast) => toast.text === text)) return;
-  const id = nextId++;
-  useToasts.setState(({ toasts }) => ({ toasts: [...toasts, { id, tone, text }] }));
-  setTimeout(() => dismissToast(id), durationMs);
+export function showToast(app: App, tone: ToastTone, text: string, durationMs = stayOf(tone)): void {
+  if (
+    useToasts
+      .of(app)
+      .getState()
+      .toasts.some((toast) => toast.text === text)
+  )
+    return;
+  const id = ids(app).next++;
+  useToasts.of(app).setState(({ toasts }) => ({ toasts: [...toasts, { id, tone, text }] }));
+  setTimeout(() => dismissToast(app, id), durationMs);
 }
 
 export const useToastList = () => useToasts((state) => state.toasts);

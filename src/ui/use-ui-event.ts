@@ -1,4 +1,5 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
+import { useApp } from '../lib/app.ts';
 import { onUi, type UiEventName, type UiEvents } from '../lib/ui-events.ts';
 
 /** Listens to a UI event for as long as the component is there; the listener may change with every render. */
@@ -6,6 +7,7 @@ export function useUiEvent<Name extends UiEventName>(
   name: Name,
   listener: (payload: UiEvents[Name]) => void,
 ): void {
+  const app = useApp();
   const notify = useEffectEvent(listener);
-  useLayoutEffect(() => onUi(name, (payload) => notify(payload)), [name]);
+  useLayoutEffect(() => onUi(app, name, (payload) => notify(payload)), [name, app]);
 }

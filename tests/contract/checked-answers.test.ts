@@ -3,6 +3,8 @@ import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { validators } from '../../mock-server/generated/handlers.ts';
 import { CallError } from '../../src/api/call-error.ts';
 import { configureTransport } from '../../src/api/transport.ts';
+import { emptyApp } from '../../src/lib/app.ts';
+import { reportProblem } from '../../src/lib/report-problem.ts';
 import { fileNameOf } from '../../tools/generate/operation-files.ts';
 import { extremes, type Recipe, randomAnswer } from '../support/random-answers.ts';
 import { wrongShapes } from '../support/wrong-answers.ts';
@@ -27,6 +29,9 @@ const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 
 beforeAll(() =>
   configureTransport({
+    fetch: (input, init) => fetch(input, init),
+    mayShow: () => Promise.resolve(),
+    report: (what) => reportProblem(emptyApp(globalThis), what),
     hosts: { main: 'http://main.test', gateway: 'http://gateway.test', resource: '', game: '', socket: '' },
     lang: () => 'ks',
     token: () => 'tk_1',

@@ -1,5 +1,5 @@
 import { QueryObserver } from '@tanstack/react-query';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createMockServer, type MockServer } from '../../mock-server/node/create-mock-server.ts';
 import { playerBalance } from '../../mock-server/world/core/balance.ts';
 import { openSession } from '../../mock-server/world/players/sessions.ts';
@@ -12,6 +12,7 @@ import { createQueryClient } from '../../src/app/cache/query-client.ts';
 import { createDepositWatch } from '../../src/features/deposit/outcome/create-deposit-watch.ts';
 import { createEffects } from '../../src/features/deposit/outcome/deposit-effects.ts';
 import { createOutcomes } from '../../src/features/deposit/outcome/deposit-outcomes.ts';
+import { type App, emptyApp } from '../../src/lib/app.ts';
 import { refreshBalance } from '../../src/money/refresh-balance.ts';
 import { liveSocket } from '../../src/realtime/live-socket.ts';
 import { startRealtime } from '../../src/realtime/socket.ts';
@@ -25,6 +26,11 @@ import {
 } from '../../src/session/session-store.ts';
 import { randomOf } from './simulation/random.ts';
 
+let app: App;
+beforeEach(() => {
+  app = emptyApp(globalThis);
+});
+
 const DROPS = 100;
 const PLAYER = 'P000001';
 
@@ -32,7 +38,7 @@ let server: MockServer;
 let realtime: ReturnType<typeof startRealtime> | undefined;
 afterEach(async () => {
   realtime?.stop();
-  endSession();
+  endSession(app);
   await server.close();
 });
 
@@ -42,25 +48,28 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 function openPage(url: string) {
   const world = server.registry.world('default');
   configureTransport({
+    fetch: (input, init) => fetch(input, init),
+    mayShow: () => Promise.resolve(),
+    report: () => undefined,
     hosts: { main: url, gateway: url, resource: url, game: url, socket: url },
     lang: () => 'ks',
-    token: currentToken,
-    sessionEpoch: currentEpoch,
-    onToken: rotateToken,
+    token: () => currentToken(app),
+    sessionEpoch: () => currentEpoch(app),
+    onToken: (token) => rotateToken(app, token),
     onLoginNeeded: () => undefined,
     onUnauthorized: () => undefined,
   });
-  beginSession(openSession(world, PLAYER).token);
-  const queryClient = createQueryClient();
+  beginSession(app, openSession(world, PLAYER).token);
+  const queryClient = createQueryClient(app);
   const balance = { ...getWalletBalanceQueryOptions({}), meta: { isQuiet: true } };
   new QueryObserver(queryClient, balance).subscribe(() => undefined);
-  const refresh = () => void refreshBalance(queryClient);
+  const refresh = () => void refreshBalance(app, queryClient);
 
   let expected: readonly string[] = [];
   const outcomes = createOutcomes();
   const notices: string[] = [];
   let announce: (event: { orderId: string }) => void = () => undefined;
-  const watch = createDepositWatch({
+  const watch = createDepositWatch(app, {
     expected: {
       read: () => expected,
       write: (ids) => {
@@ -69,7 +78,7 @@ function openPage(url: string) {
     },
     latestOrders: freshOrders,
     outcomes,
-    carryOut: createEffects({
+    carryOut: createEffects(app, {
       queryClient,
       claimOnce: async () => true,
       untilVisible: async () => undefined,
@@ -88,9 +97,9 @@ function openPage(url: string) {
     shown: () => queryClient.getQueryData(balance.queryKey)?.total,
     end: watch.stop,
   };
-  realtime = startRealtime({
+  realtime = startRealtime(app, {
     host: url,
-    token: currentToken,
+    token: () => currentToken(app),
     onRecharge: (event) => announce(event),
     onBalance: refresh,
     onMissed: () => {
@@ -126,7 +135,7 @@ test(`RT-03 ${DROPS} forced drops of the socket lose and double nothing: every r
   await expect.poll(() => page.hasListed(ended.id), { timeout: 10_000 }).toBe(true);
   await expect.poll(() => page.shown(), { timeout: 10_000 }).toBe(25_000);
   // A drop before the first connection would drop nothing.
-  const socket = await liveSocket();
+  const socket = await liveSocket(app);
   await expect.poll(() => socket.connected, { timeout: 10_000 }).toBe(true);
 
   const paid: string[] = [];

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createMockServer, type MockServer } from '../../mock-server/node/create-mock-server.ts';
 import { openSession } from '../../mock-server/world/players/sessions.ts';
 import { configureTransport } from '../../src/api/transport.ts';
+import { emptyApp } from '../../src/lib/app.ts';
 import { openSocket } from '../../src/realtime/open-socket.ts';
 import { HinderingProxy, type Hindrance } from './hindering-proxy.ts';
 
@@ -58,6 +59,7 @@ async function openPage(hindrance: Hindrance) {
   const host = await proxy.listen();
   const page = { heard: [] as { orderId: string; at: number }[], missed: 0, proxy, startedAt: Date.now() };
   const socket = openSocket(
+    emptyApp(globalThis),
     {
       host,
       token: () => null,
@@ -134,6 +136,9 @@ test('RT-03 where nothing carries the socket, what it would tell is asked for at
   const proxy = new HinderingProxy(mockPort, { isClosed: true });
   const host = await proxy.listen();
   configureTransport({
+    fetch: (input, init) => fetch(input, init),
+    mayShow: () => Promise.resolve(),
+    report: () => undefined,
     hosts: { main: host, gateway: host, resource: host, game: host, socket: host },
     lang: () => 'ks',
     token: () => null,
@@ -145,6 +150,7 @@ test('RT-03 where nothing carries the socket, what it would tell is asked for at
   const asked = { player: 0, guest: 0 };
   const sockets = (['player', 'guest'] as const).map((who) =>
     openSocket(
+      emptyApp(globalThis),
       {
         host,
         token: () => (who === 'player' ? token : null),

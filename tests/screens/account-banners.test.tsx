@@ -4,10 +4,15 @@ import { usePopupStore } from '../../src/popups/popup-store.ts';
 import { currentToken } from '../../src/session/session-store.ts';
 import { control, field, open, phone } from '../support/account-steps.ts';
 import { renderApp } from '../support/render-app.tsx';
+import { theApp } from '../support/the-app.ts';
 
 type Position = 'login' | 'register';
 
-const kinds = () => usePopupStore.getState().stack.map(({ kind }) => kind);
+const kinds = () =>
+  usePopupStore
+    .of(theApp())
+    .getState()
+    .stack.map(({ kind }) => kind);
 
 /** Opens the popup with a banner of this command, and taps the banner. */
 async function tapBanner(position: Position, cmd: string, cmdValue: string, path = '') {
@@ -75,7 +80,7 @@ test('LOB-11 SES-05 over a session the server refused, a banner that leads away 
     prepare: (world) => control(world, 'lobby', banner('game', 'g-0001')),
   });
   const tapIt = async () => {
-    act(() => usePopupStore.setState({ stack: [{ kind: 'LOGIN', origin: 401 }] }));
+    act(() => usePopupStore.of(theApp()).setState({ stack: [{ kind: 'LOGIN', origin: 401 }] }));
     const dialog = within(await screen.findByRole('dialog'));
     act(() => dialog.getByRole('button', { name: 'Probar' }).click());
   };
@@ -83,9 +88,9 @@ test('LOB-11 SES-05 over a session the server refused, a banner that leads away 
   await screen.findByRole('button', { name: 'Probar' });
   await tapIt();
   expect(kinds()).toEqual(['LOGIN']);
-  expect(currentToken()).not.toBeNull();
+  expect(currentToken(theApp())).not.toBeNull();
 
-  act(() => usePopupStore.setState({ stack: [] }));
+  act(() => usePopupStore.of(theApp()).setState({ stack: [] }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await control(backend, 'lobby', banner('deeplink', 'promotion'));
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[1] === '/lobby/banners' });
@@ -93,6 +98,6 @@ test('LOB-11 SES-05 over a session the server refused, a banner that leads away 
   await screen.findByRole('button', { name: 'Probar' });
   await tapIt();
   await waitFor(() => expect(router.state.location.pathname).toBe('/promotion'));
-  expect(currentToken()).toBeNull();
+  expect(currentToken(theApp())).toBeNull();
   expect(kinds()).toEqual([]);
 });

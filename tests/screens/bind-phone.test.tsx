@@ -15,7 +15,6 @@ import {
   expectToast,
   field,
   findField,
-  forgetCodes,
   OTHER,
   open,
   phone,
@@ -23,6 +22,7 @@ import {
   wrongCodeFor,
 } from '../support/account-steps.ts';
 import { countOf, renderApp } from '../support/render-app.tsx';
+import { theApp } from '../support/the-app.ts';
 
 const words = () => texts().profile.binding;
 
@@ -47,8 +47,6 @@ async function sendCode(number = OTHER): Promise<void> {
   await findField(code());
 }
 
-beforeEach(forgetCodes);
-
 describe.each(['ks', 'en'])('bind a phone (%s)', (language) => {
   beforeEach(() => localStorage.setItem('locale', language));
 
@@ -66,7 +64,7 @@ describe.each(['ks', 'en'])('bind a phone (%s)', (language) => {
     enter(code(), await codeFor(backend, OTHER));
     expect(buttonNow()).toEqual([5, words().confirming(), false]);
     await expectToast(words().success());
-    await waitFor(() => expect(usePopupStore.getState().stack).toEqual([]));
+    await waitFor(() => expect(usePopupStore.of(theApp()).getState().stack).toEqual([]));
     expect(countOf(calls, '/user/bindPhone')).toBe(1);
     await waitFor(() =>
       expect(
@@ -110,7 +108,7 @@ describe('bind a phone', () => {
   test('SES-11 a guest gets the login in the place of the popup', async () => {
     await renderApp('/promotion');
     await open('BINDING_PHONE');
-    await waitFor(() => expect(usePopupStore.getState().stack).toEqual([{ kind: 'LOGIN' }]));
+    await waitFor(() => expect(usePopupStore.of(theApp()).getState().stack).toEqual([{ kind: 'LOGIN' }]));
   });
 
   test('SES-11 a session that ended in the middle says so and offers the login over the form', async () => {
@@ -122,17 +120,27 @@ describe('bind a phone', () => {
     await expectNote('Tu sesión terminó');
     expect(field(phone()).value).toBe(OTHER);
     tap(texts().profile.problem.logIn());
-    expect(usePopupStore.getState().stack.map(({ kind }) => kind)).toEqual(['BINDING_PHONE', 'LOGIN']);
+    expect(
+      usePopupStore
+        .of(theApp())
+        .getState()
+        .stack.map(({ kind }) => kind),
+    ).toEqual(['BINDING_PHONE', 'LOGIN']);
   });
 
   test("SES-12 a session that ends elsewhere closes the popup; its number is not the next player's", async () => {
     await arrive();
     enter(phone(), OTHER);
-    act(() => endSession());
+    act(() => endSession(theApp()));
     await waitFor(() =>
-      expect(usePopupStore.getState().stack.map(({ kind }) => kind)).not.toContain('BINDING_PHONE'),
+      expect(
+        usePopupStore
+          .of(theApp())
+          .getState()
+          .stack.map(({ kind }) => kind),
+      ).not.toContain('BINDING_PHONE'),
     );
-    act(() => beginSession('another'));
+    act(() => beginSession(theApp(), 'another'));
     await open('BINDING_PHONE');
     expect((await findField(phone())).value).toBe('');
   });

@@ -6,6 +6,7 @@ import { texts } from '../../src/i18n/texts.ts';
 import { usePopupStore } from '../../src/popups/popup-store.ts';
 import { becomeUnbound, control, BOUND as phone, retryScreen } from '../support/account-steps.ts';
 import { renderApp } from '../support/render-app.tsx';
+import { theApp } from '../support/the-app.ts';
 
 const words = () => texts().bonus;
 const main = () => within(screen.getByRole('main'));
@@ -111,7 +112,12 @@ describe('bonuses', () => {
   test('PRO-05 a guest is asked to log in, and then sees the bonuses', async () => {
     await renderApp('/bonus');
     expect(await screen.findByText(texts().needLogin.title())).toBeDefined();
-    expect(usePopupStore.getState().stack.map(({ kind }) => kind)).toEqual(['LOGIN']);
+    expect(
+      usePopupStore
+        .of(theApp())
+        .getState()
+        .stack.map(({ kind }) => kind),
+    ).toEqual(['LOGIN']);
     await becomeUnbound();
     expect(await screen.findByText(words().empty.title())).toBeDefined();
   });

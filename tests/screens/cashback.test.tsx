@@ -4,6 +4,7 @@ import { texts } from '../../src/i18n/texts.ts';
 import { usePopupStore } from '../../src/popups/popup-store.ts';
 import { control, expectToast, BOUND as phone, tap } from '../support/account-steps.ts';
 import { countOf, renderApp } from '../support/render-app.tsx';
+import { theApp } from '../support/the-app.ts';
 
 const words = () => texts().cashback;
 const progress = () => screen.getByRole('progressbar').getAttribute('aria-valuetext');
@@ -73,7 +74,7 @@ describe.each(['ks', 'en'])('the pig (%s)', (language) => {
     expect(screen.getByText(words().terms.never())).toBeDefined();
     expect(calls.filter((path) => path.includes('/pig/'))).toEqual([]);
     act(() => within(screen.getByRole('main')).getByRole('button').click());
-    expect(usePopupStore.getState().stack).toMatchObject([{ kind: 'LOGIN' }]);
+    expect(usePopupStore.of(theApp()).getState().stack).toMatchObject([{ kind: 'LOGIN' }]);
   });
 });
 

@@ -18,6 +18,7 @@ import {
   tap,
 } from '../support/account-steps.ts';
 import { countOf, renderApp } from '../support/render-app.tsx';
+import { theApp } from '../support/the-app.ts';
 
 const OLD = 'Copihue2026';
 const NEW = 'Nueva-clave1';
@@ -52,7 +53,7 @@ describe.each(['ks', 'en'])('change the password (%s)', (language) => {
     await expectError(words().new(), language === 'ks' ? 'distinta de la actual' : 'differ');
     send(OLD, NEW);
     await expectToast(texts().profile.password.success());
-    expect(usePopupStore.getState().stack).toEqual([]);
+    expect(usePopupStore.of(theApp()).getState().stack).toEqual([]);
   });
 
   test('SES-10 on its screen: the same form; then the profile', async () => {
@@ -86,7 +87,9 @@ describe('change the password', () => {
     send(OLD, NEW);
     await expectNote('Tu sesión terminó');
     tap(texts().profile.problem.logIn());
-    await waitFor(() => expect(usePopupStore.getState().stack).toEqual([{ kind: 'LOGIN', origin: 401 }]));
+    await waitFor(() =>
+      expect(usePopupStore.of(theApp()).getState().stack).toEqual([{ kind: 'LOGIN', origin: 401 }]),
+    );
     await control(backend, 'faults', { clear: true });
     const login = await screen.findByRole('dialog');
     await findField(texts().auth.login.password());
@@ -102,7 +105,7 @@ describe('change the password', () => {
   test('SES-10 a guest gets the login in the place of the popup', async () => {
     await renderApp('/promotion');
     await open('CHANGE_PASSWORD');
-    await waitFor(() => expect(usePopupStore.getState().stack).toEqual([{ kind: 'LOGIN' }]));
+    await waitFor(() => expect(usePopupStore.of(theApp()).getState().stack).toEqual([{ kind: 'LOGIN' }]));
   });
 
   test('APP-07 no password is stored on the device', async () => {

@@ -5,15 +5,15 @@ import { useChat } from '../../src/features/chat/chat-store.ts';
 import { emptyThread } from '../../src/features/chat/chat-thread.ts';
 import { HostedChat } from '../../src/features/chat/hosted-chat.tsx';
 import { loadTexts, texts } from '../../src/i18n/texts.ts';
-import { changeRecord } from '../../src/lib/device-records.ts';
+import { AppContext } from '../../src/lib/app.ts';
 import { emitUi } from '../../src/lib/ui-events.ts';
 import { control, tap } from '../support/account-steps.ts';
 import { ChatWire } from '../support/chat-wire.ts';
 import { quickly } from '../support/page-time.ts';
 import { renderApp } from '../support/render-app.tsx';
+import { theApp } from '../support/the-app.ts';
 
 const words = () => texts().chat;
-const wire = new ChatWire();
 
 const chatButton = (unread = 0) =>
   screen.findByRole('button', { name: unread ? words().openUnread({ count: unread }) : words().open() });
@@ -30,12 +30,9 @@ async function page(options?: Parameters<typeof renderApp>[1], path = '/promotio
   return app;
 }
 
-beforeEach(async () => {
-  await changeRecord('chat', () => undefined);
-  const { thread } = useChat.getState();
-  // A page keeps its conversation for as long as it lives; each test is a device of its own.
-  if (thread) useChat.setState({ thread: emptyThread(`visitor-${Math.random()}-${Date.now()}`) });
-  wire.arrived.length = 0;
+let wire: ChatWire;
+beforeEach(() => {
+  wire = new ChatWire();
 });
 afterEach(() => act(() => wire.cut()));
 
@@ -50,7 +47,7 @@ describe.each(['ks', 'en'] as const)('the support chat (%s)', (language) => {
     const dialog = await sheet();
     expect(dialog.getByText(words().connecting())).toBeDefined();
     expect(dialog.getByText(words().starting())).toBeDefined();
-    await waitFor(() => expect(useChat.getState().thread).toBeDefined());
+    await waitFor(() => expect(useChat.of(theApp()).getState().thread).toBeDefined());
     act(() => wire.connect(backend));
     expect(await dialog.findByText(supportWords[language].hello)).toBeDefined();
     expect(dialog.getByText(words().online())).toBeDefined();
@@ -72,7 +69,7 @@ describe.each(['ks', 'en'] as const)('the support chat (%s)', (language) => {
     const { backend } = await page();
     fireEvent.click(await chatButton());
     const dialog = await sheet();
-    await waitFor(() => expect(useChat.getState().thread).toBeDefined());
+    await waitFor(() => expect(useChat.of(theApp()).getState().thread).toBeDefined());
     act(() => wire.connect(backend));
     expect(await dialog.findByText(words().online())).toBeDefined();
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -96,7 +93,7 @@ describe.each(['ks', 'en'] as const)('the support chat (%s)', (language) => {
     expect(dialog.getByText(words().tooLong({ count: 4499 }))).toBeDefined();
     fireEvent.click(dialog.getByRole('button', { name: words().send() }));
     const field = screen.getByLabelText<HTMLTextAreaElement>(words().field());
-    const { entries = [], outbox = [] } = useChat.getState().thread ?? {};
+    const { entries = [], outbox = [] } = useChat.of(theApp()).getState().thread ?? {};
     const sent = [...entries, ...outbox].find(({ text }) => text.startsWith('1000'));
     expect(sent?.text.length).toBeLessThanOrEqual(500);
     expect(`${sent?.text} ${field.value}`).toBe(pasted);
@@ -106,7 +103,7 @@ describe.each(['ks', 'en'] as const)('the support chat (%s)', (language) => {
     const { backend } = await page();
     fireEvent.click(await chatButton());
     await sheet();
-    await waitFor(() => expect(useChat.getState().thread).toBeDefined());
+    await waitFor(() => expect(useChat.of(theApp()).getState().thread).toBeDefined());
     act(() => wire.connect(backend));
     await screen.findByText(supportWords[language].hello);
     act(() => wire.cut());
@@ -134,9 +131,9 @@ describe.each(['ks', 'en'] as const)('the support chat (%s)', (language) => {
       isOnline: true,
       outbox: [{ id: 'm1', text: 'Hola', sentAt: new Date().toISOString(), state: 'late' as const }],
     };
-    await waitFor(() => expect(useChat.getState().thread).toBeDefined());
+    await waitFor(() => expect(useChat.of(theApp()).getState().thread).toBeDefined());
     act(() => wire.connect(backend));
-    act(() => useChat.setState({ thread }));
+    act(() => useChat.of(theApp()).setState({ thread }));
     expect(screen.getByRole('alert').textContent).toContain(words().state.late());
     tap(words().retry());
     expect(wire.arrived).toEqual(['Hola']);
@@ -147,7 +144,7 @@ describe.each(['ks', 'en'] as const)('the support chat (%s)', (language) => {
     const { backend } = await page();
     fireEvent.click(await chatButton());
     const dialog = await sheet();
-    await waitFor(() => expect(useChat.getState().thread).toBeDefined());
+    await waitFor(() => expect(useChat.of(theApp()).getState().thread).toBeDefined());
     act(() => wire.connect(backend));
     write(supportWords[language].ask.deposit);
     tap(words().send());
@@ -163,9 +160,9 @@ describe.each(['ks', 'en'] as const)('the support chat (%s)', (language) => {
   test('CHT-01 DEP-07 "show chat" with an order opens the chat about it; a game has no button', async () => {
     const { backend, router } = await page({ player: true });
     await chatButton();
-    act(() => emitUi('show-chat', { orderId: 'R202611210001' }));
+    act(() => emitUi(theApp(), 'show-chat', { orderId: 'R202611210001' }));
     const dialog = await sheet();
-    await waitFor(() => expect(useChat.getState().thread).toBeDefined());
+    await waitFor(() => expect(useChat.of(theApp()).getState().thread).toBeDefined());
     act(() => wire.connect(backend));
     expect(await dialog.findByText(words().order({ id: 'R202611210001' }))).toBeDefined();
     tap(words().send());
@@ -182,13 +179,15 @@ describe.each(['ks', 'en'] as const)('the support chat (%s)', (language) => {
     await page({ player: true });
     const close = () => undefined;
     render(
-      <HostedChat
-        isOpen
-        address="https://chat.example.com/widget?brand=copihue"
-        orderId="R202611210001"
-        onClose={close}
-        onClosed={close}
-      />,
+      <AppContext value={theApp()}>
+        <HostedChat
+          isOpen
+          address="https://chat.example.com/widget?brand=copihue"
+          orderId="R202611210001"
+          onClose={close}
+          onClosed={close}
+        />
+      </AppContext>,
     );
     const frame = await screen.findByTitle<HTMLIFrameElement>(words().frame());
     const address = new URL(frame.src);

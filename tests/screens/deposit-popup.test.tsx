@@ -11,12 +11,17 @@ import { closePopup, openPopup, usePopupStore } from '../../src/popups/popup-sto
 import { control, tap } from '../support/account-steps.ts';
 import { pause, quickenTimers } from '../support/page-time.ts';
 import { renderApp } from '../support/render-app.tsx';
+import { theApp } from '../support/the-app.ts';
 
 quickenTimers();
 
 const GAME = `/gameView/${encodeURIComponent('https://juegos.example/slot')}`;
 const words = () => texts().promotions.popup;
-const kinds = (): PopupKind[] => usePopupStore.getState().stack.map(({ kind }) => kind);
+const kinds = (): PopupKind[] =>
+  usePopupStore
+    .of(theApp())
+    .getState()
+    .stack.map(({ kind }) => kind);
 const days = () => ['showPb', 'showPb2', 'todayShowed'].map((key) => localStorage.getItem(key));
 const asked = (calls: string[]) => calls.filter((path) => path.startsWith('/v1/pb/'));
 
@@ -24,7 +29,7 @@ const asked = (calls: string[]) => calls.filter((path) => path.startsWith('/v1/p
 async function arrive(path: string, { player = false } = {}) {
   for (const key of ['showPb', 'showPb2', 'todayShowed']) localStorage.removeItem(key);
   const app = await renderApp(path, { player, hasPopups: true });
-  onTestFinished(startArrivalPopups(app.queryClient, app.router));
+  onTestFinished(startArrivalPopups(theApp(), app.queryClient, app.router));
   // The popup is there at once when its time has come, so that one that stays away is not merely slow.
   await Promise.all([loadTexts('promotions'), import('../../src/app/popups/deposit-popup.tsx')]);
   return app;
@@ -75,7 +80,7 @@ describe('the popup', () => {
 
   test('PRO-02 outside a game closing returns home, and the day was stored when it was seen', async () => {
     const { router } = await arrive('/promotion');
-    act(() => emitUi('show-active-box', { multiple: 2 }));
+    act(() => emitUi(theApp(), 'show-active-box', { multiple: 2 }));
     await popup(words().second.title());
     expect(days()).toEqual([null, utcDay(), utcDay()]);
     tap(words().notNow());
@@ -87,7 +92,7 @@ describe('the popup', () => {
     await pbRegClaim({});
     await pause(4_000);
     expect(kinds()).toEqual([]);
-    act(() => emitUi('back-in-game'));
+    act(() => emitUi(theApp(), 'back-in-game'));
     await popup(words().first.title());
     expect(days()).toEqual([null, null, null]);
     tap(words().notNow());
@@ -98,7 +103,7 @@ describe('the popup', () => {
 
   test('PRO-02 Get Now in a game takes the way back along', async () => {
     const { router } = await arrive(GAME, { player: true });
-    act(() => emitUi('show-active-box', { multiple: 1 }));
+    act(() => emitUi(theApp(), 'show-active-box', { multiple: 1 }));
     await popup(words().first.title());
     tap(words().getNow());
     await waitFor(() => expect(router.state.location.search).toEqual({ multiple: 1, isInGame: true }));
@@ -107,7 +112,7 @@ describe('the popup', () => {
 
   test('PRO-02 the page of the offer has no popup of it', async () => {
     const { router } = await arrive('/promotion');
-    act(() => emitUi('show-active-box', { multiple: 1 }));
+    act(() => emitUi(theApp(), 'show-active-box', { multiple: 1 }));
     await popup(words().first.title());
     // The server's short mark of the tier (rewardTag).
     expect(await screen.findByText('Primer depósito')).toBeDefined();
@@ -118,9 +123,9 @@ describe('the popup', () => {
   test('PRO-02 RT-04 a login that leads to the offer closes it, and it does not come back', async () => {
     const { router } = await arrive('/');
     await popup(words().registration.title());
-    act(() => openPopup({ kind: 'LOGIN' }));
+    act(() => openPopup(theApp(), { kind: 'LOGIN' }));
     await waitFor(() => expect(kinds()).toEqual(['DEPOSIT_ACTIVE_POPUP', 'LOGIN']));
-    act(() => closePopup('LOGIN'));
+    act(() => closePopup(theApp(), 'LOGIN'));
     await act(() => router.navigate({ to: '/newUserDeposit' }));
     await waitFor(() => expect(kinds()).toEqual([]));
   });
@@ -153,10 +158,10 @@ describe('the popup', () => {
 
   test('PRO-02 never over a login in progress: it waits until that is over', async () => {
     await arrive('/');
-    act(() => openPopup({ kind: 'LOGIN' }));
+    act(() => openPopup(theApp(), { kind: 'LOGIN' }));
     await pause(5_000);
     expect(kinds()).toEqual(['LOGIN']);
-    act(() => closePopup('LOGIN'));
+    act(() => closePopup(theApp(), 'LOGIN'));
     await popup(words().registration.title());
   });
 
@@ -164,7 +169,7 @@ describe('the popup', () => {
     const { backend, calls } = await arrive('/');
     await control(backend, 'faults', { operationId: 'pbConfig', fault: 'latency', ms: 4_000 });
     await waitFor(() => expect(asked(calls)).toEqual(['/v1/pb/config']));
-    act(() => openPopup({ kind: 'LOGIN' }));
+    act(() => openPopup(theApp(), { kind: 'LOGIN' }));
     await pause(6_000);
     expect(kinds()).toEqual(['LOGIN']);
   });
@@ -177,7 +182,7 @@ describe('the popup', () => {
     await waitFor(() => expect(localStorage.getItem('todayShowed')).toBe(utcDay()));
     expect(kinds()).toEqual([]);
     await control(backend, 'faults', { operationId: 'walletBalance', fault: 'unauthorized' });
-    act(() => emitUi('update-balance'));
+    act(() => emitUi(theApp(), 'update-balance'));
     await waitFor(() => expect(kinds()).toEqual(['LOGIN']));
   });
 

@@ -1,8 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { startApp } from '../../src/app/start/start-app.ts';
+import { connect } from '../../src/app/start/start-app.ts';
 import { control } from '../support/account-steps.ts';
 import { renderApp } from '../support/render-app.tsx';
+import { theApp } from '../support/the-app.ts';
 
 /** The page's socket, which connects when the test says so. */
 const handlers = vi.hoisted(() => new Map<string, () => void>());
@@ -26,8 +27,8 @@ vi.mock('socket.io-client', async (original) => {
 });
 
 test('RT-03 money that moved before the socket connected first stands in the header once it has', async () => {
-  const { backend, queryClient, calls } = await renderApp('/promotion', { player: true });
-  startApp(queryClient);
+  const { backend, calls } = await renderApp('/promotion', { player: true });
+  connect(theApp());
   const balance = () => screen.getByTestId('header-balance').textContent;
   await waitFor(() => expect(balance()).toContain('25,000.00'));
   await control(backend, 'bonus', { phone: '912345678', amount: 1_000, wagerTimes: 2, days: 7 });

@@ -9,6 +9,7 @@ import { takePending } from '../../src/session/pending.ts';
 import { button, control, tap } from '../support/account-steps.ts';
 import { heading, receiptRows } from '../support/deposit-steps.ts';
 import { renderApp } from '../support/render-app.tsx';
+import { theApp } from '../support/the-app.ts';
 
 const words = () => texts().firstDeposit;
 const goOn = () => screen.getByRole('link', { name: new RegExp(`^${words().goPlain()} [\\d,.]+$`) });
@@ -17,7 +18,7 @@ async function deposit(backend: MockBackend): Promise<void> {
   const order = { amount: 10_000, payChannel: 'transbank', paymentMethod: 'webpay' };
   const { id } = await rechargeCreateRechargeOrder(order);
   await control(backend, `orders/${id}`, { outcome: 'approve' });
-  act(() => emitUi('update-balance'));
+  act(() => emitUi(theApp(), 'update-balance'));
 }
 
 describe.each(['ks', 'en'])('first deposit (%s)', (language) => {
@@ -105,6 +106,8 @@ test('DEP-08 an offer that cannot be loaded says so, and can be asked for again'
 
 test('DEP-08 SES-03 a guest logs in first, and comes back here', async () => {
   await renderApp('/firstRecharge');
-  await waitFor(() => expect(usePopupStore.getState().stack).toMatchObject([{ kind: 'LOGIN', origin: 401 }]));
-  expect(takePending().destination).toBe('firstRecharge');
+  await waitFor(() =>
+    expect(usePopupStore.of(theApp()).getState().stack).toMatchObject([{ kind: 'LOGIN', origin: 401 }]),
+  );
+  expect(takePending(theApp()).destination).toBe('firstRecharge');
 });

@@ -6,6 +6,7 @@ import { hosts } from '../../src/config/this-build.ts';
 import { noteVisit } from '../../src/features/game-view/first-visit.ts';
 import { texts } from '../../src/i18n/texts.ts';
 import { renderApp } from '../support/render-app.tsx';
+import { theApp } from '../support/the-app.ts';
 
 const frame = () => screen.getByTitle<HTMLIFrameElement>(texts().game.frame());
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
@@ -87,7 +88,7 @@ describe('a game', () => {
 
   test('GAM-05 an address that was visited is not framed again: a new one is asked for', async () => {
     const { router, url, calls } = await openGame();
-    noteVisit(url);
+    noteVisit(theApp(), url);
     await act(() => router.navigate({ to: '/' }));
     calls.length = 0;
     await act(() => router.navigate({ to: '/gameView/$currentGameUrl', params: { currentGameUrl: url } }));

@@ -7,12 +7,13 @@ import { useWaitingPopups } from '../../src/features/notices/waiting-popups.ts';
 import { loadTexts, texts } from '../../src/i18n/texts.ts';
 import { utcDay } from '../../src/lib/day.ts';
 import type * as DeviceMarks from '../../src/lib/device-marks.ts';
-import { installPrompt, storeInstallPrompt } from '../../src/lib/install-prompt.ts';
+import { storeInstallPrompt } from '../../src/lib/install-prompt.ts';
 import { readTab, writeTab } from '../../src/lib/tab-memory.ts';
 import { closePopup, openPopup } from '../../src/popups/popup-store.ts';
 import { control, tap } from '../support/account-steps.ts';
 import { pause, quickenTimers } from '../support/page-time.ts';
 import { renderApp } from '../support/render-app.tsx';
+import { theApp } from '../support/the-app.ts';
 
 quickenTimers();
 
@@ -21,7 +22,7 @@ const marks = vi.hoisted(() => new Set<string>());
 vi.mock('../../src/lib/device-marks.ts', async (original) => ({
   ...(await original<typeof DeviceMarks>()),
   readMarks: async () => new Map([...marks].map((id) => [id, 1])),
-  takeMark: async (_kind: string, id: string) => {
+  takeMark: async (_app: unknown, _kind: string, id: string) => {
     const isTaken = !marks.has(id);
     marks.add(id);
     return isTaken;
@@ -39,11 +40,9 @@ function offerPrompt(): boolean {
   return event.defaultPrevented;
 }
 
-storeInstallPrompt();
 beforeEach(() => {
+  storeInstallPrompt(theApp());
   prompt.mockClear();
-  delete installPrompt.now;
-  useInstallOffer.setState({ way: undefined });
   marks.clear();
   marks.add('first-visit');
 });
@@ -85,7 +84,10 @@ const words = () => texts().system.install;
 const offer = () => screen.findByRole('dialog', { name: words().title() });
 const noOffer = async () => {
   await pause(8_000);
-  expect([screen.queryByRole('dialog'), useInstallOffer.getState().way]).toEqual([null, undefined]);
+  expect([screen.queryByRole('dialog'), useInstallOffer.of(theApp()).getState().way]).toEqual([
+    null,
+    undefined,
+  ]);
 };
 
 describe.each(['ks', 'en'])('the offer to install (%s)', (language) => {
@@ -95,7 +97,7 @@ describe.each(['ks', 'en'])('the offer to install (%s)', (language) => {
     expect(offerPrompt()).toBe(true);
     await goHome(await arrive());
     await offer();
-    expect([prompt.mock.calls.length, readTab('interruptedOn')]).toEqual([0, utcDay()]);
+    expect([prompt.mock.calls.length, readTab(theApp(), 'interruptedOn')]).toEqual([0, utcDay()]);
     tap(words().now());
     expect(prompt).toHaveBeenCalledOnce();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -123,7 +125,7 @@ describe('the offer to install stays away', () => {
     offerPrompt();
     await goHome(await arrive());
     await noOffer();
-    expect([marks.has('first-visit'), readTab('firstVisitOn')]).toEqual([true, utcDay()]);
+    expect([marks.has('first-visit'), readTab(theApp(), 'firstVisitOn')]).toEqual([true, utcDay()]);
   });
 
   test('PLR-01 from a player without a deposit', async () => {
@@ -133,7 +135,7 @@ describe('the offer to install stays away', () => {
   });
 
   test('PLR-01 LOB-16 from a visit that was interrupted', async () => {
-    writeTab('interruptedOn', utcDay());
+    writeTab(theApp(), 'interruptedOn', utcDay());
     offerPrompt();
     await goHome(await arrive());
     await noOffer();
@@ -142,16 +144,16 @@ describe('the offer to install stays away', () => {
   test('PLR-01 LOB-16 from a page with another popup on it, and goes before those of the lobby', async () => {
     offerPrompt();
     await goHome(await arrive({ hasLobbyPopups: true }));
-    act(() => openPopup({ kind: 'CHANGE_PASSWORD' }));
+    act(() => openPopup(theApp(), { kind: 'CHANGE_PASSWORD' }));
     await pause(8_000);
     expect(marks.has('offered')).toBe(false);
-    act(() => closePopup('CHANGE_PASSWORD'));
+    act(() => closePopup(theApp(), 'CHANGE_PASSWORD'));
     await offer();
     tap(words().later());
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await pause(8_000);
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(useWaitingPopups.getState().popups.length).toBeGreaterThan(0);
+    expect(useWaitingPopups.of(theApp()).getState().popups.length).toBeGreaterThan(0);
   });
 
   test.each<[string, () => void]>([
@@ -182,7 +184,7 @@ describe('the offer to install stays away', () => {
       'after it was installed by the menu of the browser',
       () => {
         offerPrompt();
-        onTestFinished(followInstall());
+        onTestFinished(followInstall(theApp()));
         dispatchEvent(new Event('appinstalled'));
       },
     ],

@@ -11,6 +11,7 @@ import { closePopup, openPopup, usePopupStore } from '../../src/popups/popup-sto
 import { becomeUnbound, control, tap } from '../support/account-steps.ts';
 import { pause, quickenTimers } from '../support/page-time.ts';
 import { countOf, renderApp } from '../support/render-app.tsx';
+import { theApp } from '../support/the-app.ts';
 import { spoilAnswers, wrongShapes } from '../support/wrong-answers.ts';
 
 quickenTimers();
@@ -63,7 +64,7 @@ describe('the popups of the lobby', () => {
     ]);
     const first = within(await dialog('first'));
     expect(first.getByText('first body')).toBeDefined();
-    expect([...(await readMarks('popup-shown')).keys()]).toEqual(['first']);
+    expect([...(await readMarks(theApp(), 'popup-shown')).keys()]).toEqual(['first']);
     tap(words().nothing());
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await pause(5_000);
@@ -92,27 +93,27 @@ describe('the popups of the lobby', () => {
 
   test('NTF-01 stay away from a login in progress, and come when it is over', async () => {
     const { calls } = await arrive([popup('patient', 50)]);
-    act(() => openPopup({ kind: 'LOGIN' }));
+    act(() => openPopup(theApp(), { kind: 'LOGIN' }));
     await pause(10_000);
     expect(asked(calls)).toBe(0);
     expect(screen.queryByRole('dialog', { name: 'patient' })).toBeNull();
-    act(() => closePopup('LOGIN'));
+    act(() => closePopup(theApp(), 'LOGIN'));
     await dialog('patient');
-    expect(usePopupStore.getState().stack).toEqual([]);
+    expect(usePopupStore.of(theApp()).getState().stack).toEqual([]);
   });
 
   test('LOB-16 none comes in a visit that was interrupted on this day, and one does on the next', async () => {
     const { backend, calls } = await arrive([popup('one', 50)]);
-    writeTab('interruptedOn', utcDay());
+    writeTab(theApp(), 'interruptedOn', utcDay());
     await waitFor(() => expect(asked(calls)).toBe(1));
     await pause(5_000);
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect((await readMarks('popup-shown')).has('one')).toBe(false);
-    writeTab('interruptedOn', '2020-01-01');
+    expect((await readMarks(theApp(), 'popup-shown')).has('one')).toBe(false);
+    writeTab(theApp(), 'interruptedOn', '2020-01-01');
     await offer(backend, [popup('two', 30)]);
     await becomeUnbound();
     await dialog('two');
-    expect(readTab('interruptedOn')).toBe(utcDay());
+    expect(readTab(theApp(), 'interruptedOn')).toBe(utcDay());
   });
 
   test('NTF-01 LOB-16 a login reloads them, and what is due then waits in the notices', async () => {

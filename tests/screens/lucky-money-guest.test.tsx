@@ -13,7 +13,6 @@ import {
   expectToast,
   FREE,
   findField,
-  forgetCodes,
   open,
   tap,
 } from '../support/account-steps.ts';
@@ -21,8 +20,13 @@ import { POOR, sendPacket, stranger, tokenFor, worldOf } from '../support/lucky-
 import { findHeading, luckyWords, mainText, withGlobal } from '../support/lucky-page.ts';
 import { sendStep1 } from '../support/register-steps.ts';
 import { countOf, renderApp } from '../support/render-app.tsx';
+import { theApp } from '../support/the-app.ts';
 
-const kinds = () => usePopupStore.getState().stack.map(({ kind }) => kind);
+const kinds = () =>
+  usePopupStore
+    .of(theApp())
+    .getState()
+    .stack.map(({ kind }) => kind);
 
 describe('a guest', () => {
   test('RED-01 sees what a packet still brings, asks for nothing guarded, and is led to register', async () => {
@@ -44,7 +48,6 @@ describe('a guest', () => {
     await waitFor(() => expect(mainText()).toContain('10,000.00'));
     await act(() => router.navigate({ to: '/tc' }));
     const promised = { amount: '10,000.00', currency: 'CLP' };
-    forgetCodes();
     await open('REGISTER');
     expect(screen.getByText(texts().profile.register.promise(promised))).toBeDefined();
     sendStep1();
@@ -62,8 +65,8 @@ describe('a guest', () => {
     tap(luckyWords().guest.login());
     expect(kinds()).toEqual(['LOGIN']);
     act(() => {
-      usePopupStore.setState({ stack: [] });
-      beginSession(tokenFor(backend, POOR));
+      usePopupStore.of(theApp()).setState({ stack: [] });
+      beginSession(theApp(), tokenFor(backend, POOR));
     });
     await findHeading(luckyWords().packet.wonTitle());
     expect(mainText()).toContain('2,500.00');
@@ -80,8 +83,8 @@ describe('a guest', () => {
     const playerId = stranger(backend);
     claimPacket(worldOf(backend), playerId, id);
     act(() => {
-      usePopupStore.setState({ stack: [] });
-      beginSession(tokenFor(backend, playerId));
+      usePopupStore.of(theApp()).setState({ stack: [] });
+      beginSession(theApp(), tokenFor(backend, playerId));
     });
     await findHeading(luckyWords().packet.wonBefore());
     expect(countOf(calls, '/lucky/money/claim')).toBe(0);

@@ -8,6 +8,7 @@ import { button, control, tap } from '../support/account-steps.ts';
 import { POOR, RICH, sendPacket, stranger, tokenFor, worldOf } from '../support/lucky-money.ts';
 import { findHeading, luckyWords, renderAs, withGlobal } from '../support/lucky-page.ts';
 import { countOf } from '../support/render-app.tsx';
+import { theApp } from '../support/the-app.ts';
 
 describe('opening', () => {
   test('RED-01 RED-02 a packet is opened once: what came out, who took what, and the balance', async () => {
@@ -82,7 +83,7 @@ describe('opening', () => {
     await control(app.backend, 'clock', { advanceMs: PACKET_OPEN_MS });
     await act(() => app.router.navigate({ to: '/redenvelope', search: { shared: id } }));
     await findHeading(luckyWords().packet.expiredTitle());
-    act(() => beginSession(tokenFor(app.backend, RICH)));
+    act(() => beginSession(theApp(), tokenFor(app.backend, RICH)));
     app.queryClient.clear();
     await act(() => app.router.navigate({ to: '/tc' }));
     await act(() => app.router.navigate({ to: '/redenvelope', search: { shared: id } }));

@@ -8,6 +8,7 @@ import { button, control, expectToast, tap } from '../support/account-steps.ts';
 import { RICH, sendPacket, stranger, worldOf } from '../support/lucky-money.ts';
 import { findHeading, luckyWords, renderAs } from '../support/lucky-page.ts';
 import { countOf, renderApp } from '../support/render-app.tsx';
+import { theApp } from '../support/the-app.ts';
 
 afterEach(() => window.history.replaceState(null, ''));
 
@@ -124,7 +125,7 @@ describe('sending', () => {
     expect(await screen.findByText(/^Quedan 7,500\.00 CLP sin abrir\./)).toBeDefined();
     const before = playerBalance(worldOf(backend), RICH).cash;
     await control(backend, 'clock', { advanceMs: 24 * 60 * 60_000 });
-    act(() => emitUi('update-balance'));
+    act(() => emitUi(theApp(), 'update-balance'));
     expect(await screen.findByText(/volvieron a tu efectivo 7,500\.00 CLP/)).toBeDefined();
     expect(playerBalance(worldOf(backend), RICH).cash - before).toBe(750_000);
     const [newest] = activityOf(worldOf(backend), RICH);

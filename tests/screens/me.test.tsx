@@ -17,9 +17,14 @@ import {
   tap,
 } from '../support/account-steps.ts';
 import { renderApp } from '../support/render-app.tsx';
+import { theApp } from '../support/the-app.ts';
 
 const me = () => texts().profile.me;
-const kinds = () => usePopupStore.getState().stack.map(({ kind }) => kind);
+const kinds = () =>
+  usePopupStore
+    .of(theApp())
+    .getState()
+    .stack.map(({ kind }) => kind);
 
 async function askToLogOut(): Promise<HTMLElement> {
   tap(me().logout());
@@ -98,7 +103,7 @@ describe('my account', () => {
     const { queryClient } = await renderApp('/promotion');
     const { token = '' } = await userLogin({ country: 'CL', username: BOUND, password: 'Copihue2026' });
     localStorage.setItem('token', token);
-    act(() => restorePlayer(queryClient));
+    act(() => restorePlayer(theApp()));
     expect(await screen.findByText('25,000.00')).toBeDefined();
     await waitFor(() =>
       expect(queryClient.getQueryData(getUserGetUserInfoQueryKey({}))).toMatchObject({
@@ -115,11 +120,11 @@ describe('my account', () => {
     const ask = await askToLogOut();
     act(() => within(ask).getByRole('button', { name: texts().menu.confirm.no() }).click());
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(isLoggedIn()).toBe(true);
+    expect(isLoggedIn(theApp())).toBe(true);
     const again = await askToLogOut();
     act(() => within(again).getByRole('button', { name: texts().menu.confirm.yes() }).click());
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
-    expect(isLoggedIn()).toBe(false);
+    expect(isLoggedIn(theApp())).toBe(false);
     expect(localStorage.getItem('token')).toBeNull();
     expect(kinds()).toEqual([]);
     await expectToast(texts().menu.loggedOut());

@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { whenNearScreen } from '../../src/ui/near-screen.ts';
+import { theApp } from '../support/the-app.ts';
 
 /**
  * jsdom lays nothing out. This observer does what a browser's does with the margin it is given: it says which targets
@@ -34,7 +36,6 @@ class LaidOutObserver {
 }
 
 beforeEach(() => {
-  vi.resetModules();
   vi.useFakeTimers();
   LaidOutObserver.all = [];
   vi.stubGlobal('IntersectionObserver', LaidOutObserver);
@@ -47,10 +48,9 @@ afterEach(() => {
 
 /** A picture 100 CSS px high. `at` puts its top so far from the window's, as a page at rest that was laid out anew. */
 async function picture() {
-  const { whenNearScreen } = await import('../../src/ui/near-screen.ts');
   const target = document.createElement('img');
   const load = vi.fn();
-  const leave = whenNearScreen(target, load);
+  const leave = whenNearScreen(theApp(), target, load);
   const at = (top: number) => {
     target.getBoundingClientRect = () => ({ top, bottom: top + 100 }) as DOMRect;
     for (const observer of LaidOutObserver.all) observer.look();

@@ -8,9 +8,14 @@ import { emitUi } from '../../src/lib/ui-events.ts';
 import { usePopupStore } from '../../src/popups/popup-store.ts';
 import { control, expectToast, tap } from '../support/account-steps.ts';
 import { renderApp } from '../support/render-app.tsx';
+import { theApp } from '../support/the-app.ts';
 
 const words = () => texts().promotions.newUser;
-const kinds = () => usePopupStore.getState().stack.map(({ kind }) => kind);
+const kinds = () =>
+  usePopupStore
+    .of(theApp())
+    .getState()
+    .stack.map(({ kind }) => kind);
 const claims = (calls: string[]) => calls.filter((path) => /\/pb\/(get|reg\/claim)$/.test(path));
 
 /** A deposit that the bank settles, and what the socket says of it. */
@@ -21,7 +26,7 @@ async function deposit(backend: MockBackend, amount: number): Promise<void> {
     paymentMethod: 'webpay',
   });
   await control(backend, `orders/${id}`, { outcome: 'approve' });
-  act(() => emitUi('update-balance'));
+  act(() => emitUi(theApp(), 'update-balance'));
 }
 
 /** The card of a reward, once it is there. */
@@ -55,7 +60,7 @@ describe.each(['ks', 'en'])('new-user deposit (%s)', (language) => {
     const registration = await card(words().names.registration());
     tap(words().actions.register());
     expect(kinds()).toEqual(['REGISTER']);
-    act(() => usePopupStore.setState({ stack: [] }));
+    act(() => usePopupStore.of(theApp()).setState({ stack: [] }));
     act(() => registration.getByRole('button', { name: words().actions.logIn() }).click());
     expect(kinds()).toEqual(['LOGIN']);
     expect(calls).not.toContain('/v1/pb/list');

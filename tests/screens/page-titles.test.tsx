@@ -8,6 +8,7 @@ import { hosts } from '../../src/config/this-build.ts';
 import { loadTexts, texts } from '../../src/i18n/texts.ts';
 import { writeDevice } from '../../src/lib/device-storage.ts';
 import { renderApp } from '../support/render-app.tsx';
+import { theApp } from '../support/the-app.ts';
 
 /** Each address with what its title says, before the brand's name. */
 const ADDRESSES: readonly (readonly [address: string, title: () => string])[] = [
@@ -47,7 +48,7 @@ afterEach(() => localStorage.clear());
 
 describe.each(['ks', 'en'])('in %s', (language) => {
   test('APP-14 every address has a title of its own, and home has the brand', async () => {
-    writeDevice('locale', language);
+    writeDevice(theApp(), 'locale', language);
     const { router } = await renderApp('/', { player: true });
     expect(document.title).toBe(brand.name);
     // A script that is there already brings its texts in the language of its first test only.
@@ -68,7 +69,7 @@ describe.each(['ks', 'en'])('in %s', (language) => {
   });
 
   test('APP-14 the title is of the address for a guest too, and a popup leaves it alone', async () => {
-    writeDevice('locale', language);
+    writeDevice(theApp(), 'locale', language);
     await renderApp('/withdraw');
     // The login, which opens by itself.
     expect(await screen.findByRole('dialog')).toBeDefined();
@@ -76,7 +77,7 @@ describe.each(['ks', 'en'])('in %s', (language) => {
   });
 
   test("APP-14 a category, a notice and a game have their own name as the page's title", async () => {
-    writeDevice('locale', language);
+    writeDevice(theApp(), 'locale', language);
     const { router } = await renderApp('/allgame', { player: true });
     const chips = await screen.findAllByRole('link', { name: /Slots|Tragamonedas/ });
     fireEvent.click(chips[0] as HTMLElement);

@@ -14,8 +14,9 @@ import {
 import { useLimitStore } from '../../src/session/play-limits/limit-store.ts';
 import { button, control, expectToast, tap } from '../support/account-steps.ts';
 import { heading, ordersOf } from '../support/deposit-steps.ts';
-import { forgetLimits, limitBound } from '../support/play-limits.ts';
+import { limitBound } from '../support/play-limits.ts';
 import { renderApp } from '../support/render-app.tsx';
+import { theApp } from '../support/the-app.ts';
 
 const HOUR = 60 * 60_000;
 const words = () => texts().safely;
@@ -37,8 +38,6 @@ async function pass(backend: Parameters<typeof control>[0], ms: number): Promise
   await control(backend, 'clock', { advanceMs: ms });
   await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
 }
-
-beforeEach(forgetLimits);
 
 describe.each(['ks', 'en'])('playing safely (%s)', (language) => {
   beforeEach(() => localStorage.setItem('locale', language));
@@ -103,7 +102,7 @@ describe.each(['ks', 'en'])('playing safely (%s)', (language) => {
     fireEvent.click(screen.getByLabelText(exclusion.understood()));
     tap(exclusion.start({ length }));
     expect(await screen.findByText(new RegExp(block.exclusion()))).toBeDefined();
-    const kept = Object.values(useLimitStore.getState().record?.players ?? {});
+    const kept = Object.values(useLimitStore.of(theApp()).getState().record?.players ?? {});
     expect(kept.map((limits) => limits.block?.kind)).toEqual(['exclusion']);
     const year = new Intl.DateTimeFormat('es', { timeZone: 'America/Santiago', year: 'numeric' });
     expect(named.textContent).toContain(year.format(kept[0]?.block?.until));
@@ -170,7 +169,7 @@ describe.each(['ks', 'en'])('playing safely (%s)', (language) => {
     await limitBound((all) => ({ ...all, realityMinutes: 15 }));
     const now = Date.now();
     const almost = { startedAt: now - 60_000, playedMs: 15 * 60_000 - 500, checkedMs: 0, seenAt: now };
-    writeTab('playClock', almost);
+    writeTab(theApp(), 'playClock', almost);
     const openGame = async () => {
       const { url } = await gameUrl({ gameId: 'g-0001' });
       await act(() => router.navigate({ to: '/gameView/$currentGameUrl', params: { currentGameUrl: url } }));

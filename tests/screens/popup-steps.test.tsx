@@ -11,15 +11,19 @@ import {
   FREE,
   field,
   findField,
-  forgetCodes,
   open,
   phone,
   tap,
 } from '../support/account-steps.ts';
 import { arriveAtCode, PASSWORD, words } from '../support/register-steps.ts';
 import { renderApp } from '../support/render-app.tsx';
+import { theApp } from '../support/the-app.ts';
 
-const kinds = () => usePopupStore.getState().stack.map(({ kind }) => kind);
+const kinds = () =>
+  usePopupStore
+    .of(theApp())
+    .getState()
+    .stack.map(({ kind }) => kind);
 const titled = (name: string) => screen.findByRole('dialog', { name });
 
 /** The phone's back button, once the open popup has its entries in the history. */
@@ -27,8 +31,6 @@ async function goBack(entries: number): Promise<void> {
   await waitFor(() => expect(history.state).toMatchObject({ openLayers: entries }));
   act(() => history.back());
 }
-
-beforeEach(forgetCodes);
 
 describe.each(['ks', 'en'])('a popup of several steps (%s)', (language) => {
   beforeEach(() => localStorage.setItem('locale', language));

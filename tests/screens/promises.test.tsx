@@ -5,7 +5,7 @@ import { seedPlayers } from '../../mock-server/seed/world.ts';
 import { luckyGame } from '../../mock-server/world/games/lucky-wheel.ts';
 import { indexCatalogue, localText } from '../../mock-server/world/tables/catalogue.ts';
 import type { Banner } from '../../src/api/generated/contract.schemas.ts';
-import { createQueryClient } from '../../src/app/cache/query-client.ts';
+import { createApp } from '../../src/app/start/create-app.ts';
 import { meaningOf } from '../../src/features/lobby/banners/banner-command.ts';
 import { createAppRouter } from '../../src/router.tsx';
 import { claimsIn, claimsOf, type MarketOffers, offersOf, promotionalTexts } from '../support/promises.ts';
@@ -131,7 +131,9 @@ test.each(['ks', 'en'])('PRO-07 no text of the app (%s) spells out a figure of a
   }
 });
 
-const router = createAppRouter(createMemoryHistory(), createQueryClient());
+const { router } = createApp(window, (app, queryClient) =>
+  createAppRouter(app, queryClient, createMemoryHistory()),
+);
 
 /** What a tap opens for a player: it exists, and is the place of the offer. */
 async function expectPlace(banner: Banner, country: string): Promise<void> {

@@ -8,9 +8,14 @@ import { emitUi } from '../../src/lib/ui-events.ts';
 import { usePopupStore } from '../../src/popups/popup-store.ts';
 import { control, tap } from '../support/account-steps.ts';
 import { renderApp } from '../support/render-app.tsx';
+import { theApp } from '../support/the-app.ts';
 
 const words = () => texts().promotions.screen;
-const kinds = () => usePopupStore.getState().stack.map(({ kind }) => kind);
+const kinds = () =>
+  usePopupStore
+    .of(theApp())
+    .getState()
+    .stack.map(({ kind }) => kind);
 
 /** The banners of the market, in their order. */
 async function banners(): Promise<HTMLElement[]> {
@@ -54,7 +59,7 @@ describe('promotions', () => {
     const [welcome, , , packets, game] = await banners();
     act(() => game?.click());
     expect(kinds()).toEqual(['LOGIN']);
-    act(() => usePopupStore.setState({ stack: [] }));
+    act(() => usePopupStore.of(theApp()).setState({ stack: [] }));
     act(() => welcome?.click());
     await waitFor(() => expect(router.state.location.pathname).toBe('/newUserDeposit'));
     await act(() => router.navigate({ to: '/promotion' }));
@@ -97,7 +102,7 @@ describe('promotions', () => {
     const order = { amount: 4000, payChannel: 'transbank', paymentMethod: 'webpay' };
     const { id } = await rechargeCreateRechargeOrder(order);
     await control(backend, `orders/${id}`, { outcome: 'approve' });
-    act(() => emitUi('pay-success', { orderId: id }));
+    act(() => emitUi(theApp(), 'pay-success', { orderId: id }));
     await waitFor(() => expect(link()).toBeNull());
     await act(() => router.navigate({ to: '/promotion' }));
     await screen.findByRole('heading', { name: words().title() });
@@ -109,7 +114,7 @@ describe('promotions', () => {
     const amount = '100.00 CLP';
     expect(await screen.findByText(words().welcome.ready({ amount }))).toBeDefined();
     await pbRegClaim({});
-    act(() => emitUi('update-balance'));
+    act(() => emitUi(theApp(), 'update-balance'));
     expect(await screen.findByText(words().welcome.progress({ claimed: 1, all: 3 }))).toBeDefined();
     expect(await screen.findByText('100.00 CLP')).toBeDefined();
   });

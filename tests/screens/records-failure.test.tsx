@@ -6,6 +6,7 @@ import { texts } from '../../src/i18n/texts.ts';
 import { emitUi } from '../../src/lib/ui-events.ts';
 import { control, retryScreen } from '../support/account-steps.ts';
 import { renderApp } from '../support/render-app.tsx';
+import { theApp } from '../support/the-app.ts';
 
 const failed = () => texts().records.failed;
 
@@ -66,7 +67,7 @@ test.each([
     const before = balances();
     // A skeleton would stay for as long as the server says nothing.
     await control(backend, 'faults', { operationId, fault: 'latency', ms: 600_000 });
-    act(() => emitUi('update-balance'));
+    act(() => emitUi(theApp(), 'update-balance'));
     await waitFor(() => expect(balances()).toBeGreaterThan(before));
     await act(() => new Promise((resolve) => setTimeout(resolve)));
     expect(screen.getByRole('heading', { name: title() })).toBeDefined();

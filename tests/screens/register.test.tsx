@@ -18,7 +18,6 @@ import {
   FREE,
   field,
   findField,
-  forgetCodes,
   OTHER,
   open,
   paste,
@@ -29,8 +28,7 @@ import {
 } from '../support/account-steps.ts';
 import { arriveAtCode, PASSWORD, sendStep1, words } from '../support/register-steps.ts';
 import { countOf, renderApp } from '../support/render-app.tsx';
-
-beforeEach(forgetCodes);
+import { theApp } from '../support/the-app.ts';
 
 describe.each(['ks', 'en'])('sign up (%s)', (language) => {
   beforeEach(() => localStorage.setItem('locale', language));
@@ -62,7 +60,7 @@ describe.each(['ks', 'en'])('sign up (%s)', (language) => {
     );
     expect(field(words().password()).value).toBe(PASSWORD);
     tap(words().logInWithNumber());
-    await waitFor(() => expect(usePopupStore.getState().stack).toEqual([{ kind: 'LOGIN' }]));
+    await waitFor(() => expect(usePopupStore.of(theApp()).getState().stack).toEqual([{ kind: 'LOGIN' }]));
     expect((await findField(texts().auth.login.password())).value).toBe('');
     expect(field(phone()).value).toBe(BOUND);
   });
@@ -75,7 +73,7 @@ describe.each(['ks', 'en'])('sign up (%s)', (language) => {
     expect(button(words().codeSubmit())).toHaveProperty('disabled', false);
     enter(code(), await codeFor(backend, FREE));
     await expectToast(words().success());
-    expect(isLoggedIn()).toBe(true);
+    expect(isLoggedIn(theApp())).toBe(true);
     expect(countOf(calls, '/user/register')).toBe(2);
   });
 
@@ -168,7 +166,7 @@ describe('sign up', () => {
     paste(code(), `${sent.slice(0, 3)} ${sent.slice(3)}`);
     await expectToast(words().success());
     expect(countOf(calls, '/user/register')).toBe(1);
-    await waitFor(() => expect(usePopupStore.getState().stack).toEqual([]));
+    await waitFor(() => expect(usePopupStore.of(theApp()).getState().stack).toEqual([]));
   });
 
   test('SES-07 a double tap sends one SMS', async () => {
@@ -211,7 +209,7 @@ describe('sign up', () => {
     await control(backend, 'faults', { clear: true });
     tap(words().codeSubmit());
     await expectToast(words().success());
-    expect(isLoggedIn()).toBe(true);
+    expect(isLoggedIn(theApp())).toBe(true);
   });
 
   test('SES-08 a 401 in the middle keeps the form under the login', async () => {
@@ -220,7 +218,12 @@ describe('sign up', () => {
     await control(backend, 'faults', { operationId: 'userRegister', fault: 'unauthorized' });
     enter(code(), '123456');
     await waitFor(() =>
-      expect(usePopupStore.getState().stack.map(({ kind }) => kind)).toEqual(['REGISTER', 'LOGIN']),
+      expect(
+        usePopupStore
+          .of(theApp())
+          .getState()
+          .stack.map(({ kind }) => kind),
+      ).toEqual(['REGISTER', 'LOGIN']),
     );
   });
 

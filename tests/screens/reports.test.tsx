@@ -2,6 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { problems, reportProblem, watchProblems } from '../../src/lib/report-problem.ts';
 import { renderApp } from '../support/render-app.tsx';
+import { theApp } from '../support/the-app.ts';
 import { spoilAnswers } from '../support/wrong-answers.ts';
 
 const sent: Record<string, unknown>[] = [];
@@ -10,8 +11,6 @@ const beacon = vi.fn(async (_url: string, blob: Blob) => void sent.push(JSON.par
 beforeEach(() => {
   sent.length = 0;
   beacon.mockClear();
-  problems.waiting.length = 0;
-  delete problems.send;
   Object.assign(navigator, { sendBeacon: beacon });
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
@@ -21,14 +20,14 @@ afterEach(() => {
 });
 
 test('SHP-03 where nothing is to be reported, nothing is noted or sent', async () => {
-  watchProblems();
-  reportProblem('A part of the page threw.', new Error('x'));
-  expect([problems.waiting, beacon.mock.calls]).toEqual([[], []]);
+  watchProblems(theApp());
+  reportProblem(theApp(), 'A part of the page threw.', new Error('x'));
+  expect([problems(theApp()).waiting, beacon.mock.calls]).toEqual([[], []]);
 });
 
 test('SHP-03 an answer that breaks the contract is reported with its address, and what came before the script as well', async () => {
   vi.stubEnv('VITE_REPORT_URL', '/reports');
-  reportProblem('A part of the page threw.', new Error('early'));
+  reportProblem(theApp(), 'A part of the page threw.', new Error('early'));
   const { router } = await renderApp('/promotion', { player: true });
   await waitFor(() =>
     expect(sent.map(({ what }) => what)).toContain('A part of the page threw. Error: early'),
@@ -46,12 +45,12 @@ test('SHP-03 an answer that breaks the contract is reported with its address, an
 test('SHP-03 a problem is reported once, and at most 20 a visit, over a reload too', async () => {
   vi.stubEnv('VITE_REPORT_URL', '/reports');
   const { sendReports } = await import('../../src/app/reports/send-reports.ts');
-  const start = () => sendReports(() => '/');
+  const start = () => sendReports(theApp(), () => '/');
   start();
-  for (const word of ['one', 'one', 'two']) reportProblem(word);
+  for (const word of ['one', 'one', 'two']) reportProblem(theApp(), word);
   expect(beacon).toHaveBeenCalledTimes(2);
   start();
-  for (let index = 0; index < 30; index += 1) reportProblem(`the problem ${'x'.repeat(index)}`);
+  for (let index = 0; index < 30; index += 1) reportProblem(theApp(), `the problem ${'x'.repeat(index)}`);
   expect(beacon).toHaveBeenCalledTimes(20);
 });
 
@@ -59,8 +58,8 @@ test('SHP-03 a visit outside the share reports nothing', async () => {
   vi.stubEnv('VITE_REPORT_URL', '/reports');
   vi.stubEnv('VITE_REPORT_SHARE', '0');
   const { sendReports } = await import('../../src/app/reports/send-reports.ts');
-  reportProblem('waits');
-  sendReports(() => '/');
-  reportProblem('comes later');
+  reportProblem(theApp(), 'waits');
+  sendReports(theApp(), () => '/');
+  reportProblem(theApp(), 'comes later');
   expect(beacon).not.toHaveBeenCalled();
 });

@@ -15,7 +15,6 @@ import {
   FREE,
   field,
   findField,
-  forgetCodes,
   open,
   phone,
   storedTexts,
@@ -24,6 +23,7 @@ import {
   wrongCodeFor,
 } from '../support/account-steps.ts';
 import { countOf, renderApp } from '../support/render-app.tsx';
+import { theApp } from '../support/the-app.ts';
 
 const PASSWORD = 'Nueva-clave1';
 const words = () => texts().profile.reset;
@@ -43,8 +43,6 @@ async function savePassword(typed: string): Promise<void> {
   enter(words().newPassword(), PASSWORD);
   tap(words().newSubmit());
 }
-
-beforeEach(forgetCodes);
 
 describe.each(['ks', 'en'])('recover the password (%s)', (language) => {
   beforeEach(() => localStorage.setItem('locale', language));
@@ -66,7 +64,7 @@ describe.each(['ks', 'en'])('recover the password (%s)', (language) => {
     const { backend } = await arriveAtCode();
     await savePassword(await codeFor(backend, BOUND));
     await expectToast(texts().profile.password.success());
-    await waitFor(() => expect(usePopupStore.getState().stack).toEqual([{ kind: 'LOGIN' }]));
+    await waitFor(() => expect(usePopupStore.of(theApp()).getState().stack).toEqual([{ kind: 'LOGIN' }]));
     await findField(texts().auth.login.password());
     await waitFor(() => expect(field(phone()).value).toBe(BOUND));
     enter(texts().auth.login.password(), PASSWORD);

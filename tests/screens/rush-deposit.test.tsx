@@ -7,6 +7,7 @@ import { takePending } from '../../src/session/pending.ts';
 import { button, control, field, tap } from '../support/account-steps.ts';
 import { heading, noticeText, ordersOf, RUT, typeCode } from '../support/deposit-steps.ts';
 import { renderApp } from '../support/render-app.tsx';
+import { theApp } from '../support/the-app.ts';
 
 const words = () => texts().deposit;
 /** The quick deposit, once there is something to choose. */
@@ -71,8 +72,10 @@ describe.each(['ks', 'en'])('quick deposit (%s)', (language) => {
 
 test('DEP-08 SES-03 a guest logs in first, and comes back here', async () => {
   await renderApp('/rushdeposit');
-  await waitFor(() => expect(usePopupStore.getState().stack).toMatchObject([{ kind: 'LOGIN', origin: 401 }]));
-  expect(takePending().destination).toBe('rushdeposit');
+  await waitFor(() =>
+    expect(usePopupStore.of(theApp()).getState().stack).toMatchObject([{ kind: 'LOGIN', origin: 401 }]),
+  );
+  expect(takePending(theApp()).destination).toBe('rushdeposit');
 });
 
 test('DEP-08 DEP-06 an order whose answer got lost is checked, and trying again is the same order', async () => {

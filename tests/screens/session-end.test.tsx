@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { userLogout } from '../../src/api/generated/user-logout.ts';
 import { walletBalance } from '../../src/api/generated/wallet-balance.ts';
 import { texts } from '../../src/i18n/texts.ts';
@@ -20,13 +20,13 @@ import {
   enter,
   FREE,
   findField,
-  forgetCodes,
   open,
   phone,
   tap,
 } from '../support/account-steps.ts';
 import { pause } from '../support/page-time.ts';
 import { renderApp, tokenOf } from '../support/render-app.tsx';
+import { theApp } from '../support/the-app.ts';
 
 type Backend = Awaited<ReturnType<typeof renderApp>>['backend'];
 
@@ -37,11 +37,9 @@ const slow = (backend: Backend, operationId: string) =>
 const waitForIt = () => pause(400);
 
 const expectGuest = () => {
-  expect(isLoggedIn()).toBe(false);
+  expect(isLoggedIn(theApp())).toBe(false);
   expect(localStorage.getItem('token')).toBeNull();
 };
-
-beforeEach(forgetCodes);
 
 describe('answers that come after the session', () => {
   test('SES-12 a late answer with a fresh token does not bring the session back', async () => {
@@ -51,7 +49,7 @@ describe('answers that come after the session', () => {
     await control(backend, 'clock', { advanceMs: 31 * 60_000 });
     await slow(backend, 'walletBalance');
     const late = walletBalance({});
-    act(() => endSession());
+    act(() => endSession(theApp()));
     expect(await late).toMatchObject({ currencyAlias: 'CLP' });
     await waitForIt();
     expectGuest();
@@ -81,7 +79,7 @@ describe('answers that come after the session', () => {
     await slow(backend, 'userRegister');
     enter(code(), await codeFor(backend, FREE));
     await waitFor(() => expect(calls).toContain('/user/register'));
-    act(() => usePopupStore.setState({ stack: [] }));
+    act(() => usePopupStore.of(theApp()).setState({ stack: [] }));
     await waitForIt();
     expectGuest();
   });
@@ -90,12 +88,12 @@ describe('answers that come after the session', () => {
     const { backend } = await renderApp('/promotion', { player: true });
     await slow(backend, 'userLogout');
     const late = userLogout({});
-    act(() => endSession());
+    act(() => endSession(theApp()));
     const token = await tokenOf(backend);
-    act(() => beginSession(token));
+    act(() => beginSession(theApp(), token));
     await late;
     await waitForIt();
-    expect(currentToken()).toBe(token);
+    expect(currentToken(theApp())).toBe(token);
     expect(await walletBalance({})).toMatchObject({ total: 25_000 });
   });
 
@@ -107,15 +105,15 @@ describe('answers that come after the session', () => {
     backend.registry.world('default').state.sessions.clear();
     const late = walletBalance({}).catch(() => undefined);
     const token = await tokenOf(backend);
-    act(() => beginSession(token));
+    act(() => beginSession(theApp(), token));
     await late;
     await waitForIt();
-    expect(usePopupStore.getState().stack).toEqual([]);
-    expect(currentToken()).toBe(token);
+    expect(usePopupStore.of(theApp()).getState().stack).toEqual([]);
+    expect(currentToken(theApp())).toBe(token);
   });
 
   test('SES-12 another tab that logs out logs this one out, and its pending answers are dropped', async () => {
-    const stop = followOtherTabs();
+    const stop = followOtherTabs(theApp());
     const { backend } = await renderApp('/promotion', { player: true });
     await screen.findByText('25,000.00');
     await control(backend, 'clock', { advanceMs: 31 * 60_000 });

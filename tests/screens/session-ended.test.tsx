@@ -7,10 +7,10 @@ import { loadTexts, texts } from '../../src/i18n/texts.ts';
 import { utcDay } from '../../src/lib/day.ts';
 import { writeDevice } from '../../src/lib/device-storage.ts';
 import { usePopupStore } from '../../src/popups/popup-store.ts';
-import { sessionEnd } from '../../src/session/session-end.ts';
 import { BOUND, control, enter, phone, tap, UNBOUND } from '../support/account-steps.ts';
 import { pause } from '../support/page-time.ts';
 import { countOf, renderApp } from '../support/render-app.tsx';
+import { theApp } from '../support/the-app.ts';
 
 /** A player's screen, after the start, whose session the server then ends. */
 async function arrive(address = '/me') {
@@ -18,7 +18,6 @@ async function arrive(address = '/me') {
   await Promise.all([loadTexts('system'), loadTexts('auth'), loadTexts('profile')]);
   await screen.findByText('+56 912•••678');
   await act(() => import('../../src/app/start/after-start.tsx'));
-  await waitFor(() => expect(sessionEnd.ask).toBeDefined());
   app.backend.registry.world('default').state.sessions.clear();
   return { ...app, words: texts().system.session };
 }
@@ -56,7 +55,7 @@ describe('a tap that meets a session that ended', () => {
     for (const path of guarded) {
       const { outcome } = tapFor(path);
       expect(await screen.findByText(words.ended()), path).toBeDefined();
-      expect(usePopupStore.getState().stack, path).toEqual([]);
+      expect(usePopupStore.of(theApp()).getState().stack, path).toEqual([]);
       // The next touch elsewhere takes the note away, and nothing stays busy.
       fireEvent.pointerDown(screen.getByRole('main'));
       await waitFor(() => expect(outcome(), path).toBe('rejected'));
@@ -92,7 +91,7 @@ describe('a tap that meets a session that ended', () => {
 
   test('NET-12 with the popup of the day shown the login opens at once, and what was tapped goes on after it', async () => {
     await arrive();
-    writeDevice('todayShowed', utcDay());
+    writeDevice(theApp(), 'todayShowed', utcDay());
     const { outcome } = tapFor('/wallet/balance');
     await logIn();
     await waitFor(() => expect(outcome()).toBe('answered'));
@@ -104,7 +103,7 @@ describe('a tap that meets a session that ended', () => {
     await call({ url: '/wallet/balance', method: 'POST', data: {} }).catch(() => undefined);
     await pause(200);
     expect(screen.queryByText(words.ended())).toBeNull();
-    expect(usePopupStore.getState().stack).toEqual([]);
+    expect(usePopupStore.of(theApp()).getState().stack).toEqual([]);
   });
 
   test('NET-12 what could not be read says so in its own place, and loads after the login', async () => {

@@ -5,6 +5,7 @@ import { startDepositWatch } from '../../src/features/deposit/outcome/deposit-wa
 import { texts } from '../../src/i18n/texts.ts';
 import { tap } from '../support/account-steps.ts';
 import { countOf, renderApp, tokenOf } from '../support/render-app.tsx';
+import { theApp } from '../support/the-app.ts';
 
 // The watch starts when the test says so: its host loads sooner or later than the screen.
 vi.mock('../../src/features/deposit/deposit-notice-host.tsx', () => ({ DepositNoticeHost: () => null }));
@@ -37,7 +38,7 @@ test.each(['/transactions', '/deposit'])(
     const orders = () => countOf(calls, '/recharge/orders');
     await screen.findByRole('list', { name: texts().deposit.pending.label() }, LONG);
     // Its listener would ask again when the next test logs in.
-    onTestFinished(startDepositWatch(queryClient).stop);
+    onTestFinished(startDepositWatch(theApp(), queryClient).stop);
     await waitFor(() => expect(queryClient.isFetching()).toBe(0), LONG);
     expect(orders()).toBe(1);
     if (path === '/deposit') return;

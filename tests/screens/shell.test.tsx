@@ -6,8 +6,13 @@ import { utcDay } from '../../src/lib/day.ts';
 import { usePopupStore } from '../../src/popups/popup-store.ts';
 import { beginSession, isLoggedIn } from '../../src/session/session-store.ts';
 import { renderApp } from '../support/render-app.tsx';
+import { theApp } from '../support/the-app.ts';
 
-const openKinds = () => usePopupStore.getState().stack.map(({ kind, origin }) => [kind, origin]);
+const openKinds = () =>
+  usePopupStore
+    .of(theApp())
+    .getState()
+    .stack.map(({ kind, origin }) => [kind, origin]);
 
 /** An address of every route. */
 const addresses = [
@@ -85,7 +90,7 @@ describe('a cold start with a token that is no longer good', () => {
     'SES-05 at %s opens the login, which is closed to a guest on home',
     async (address) => {
       localStorage.setItem('todayShowed', utcDay());
-      const prepare = async () => beginSession('tk_of_a_session_that_ended');
+      const prepare = async () => beginSession(theApp(), 'tk_of_a_session_that_ended');
       const { router } = await renderApp(address, { prepare });
       await waitFor(() => expect(openKinds()).toEqual([['LOGIN', 401]]));
       // The code of the popup may come after the word that it is open.
@@ -95,7 +100,7 @@ describe('a cold start with a token that is no longer good', () => {
         return button;
       });
       act(() => close.click());
-      await waitFor(() => expect(isLoggedIn()).toBe(false));
+      await waitFor(() => expect(isLoggedIn(theApp())).toBe(false));
       await waitFor(() => expect(router.state.location.pathname).toBe('/'));
       expect(localStorage.getItem('token')).toBeNull();
       expect(openKinds()).toEqual([]);

@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { loadTexts, texts } from '../../src/i18n/texts.ts';
 import { usePopupStore } from '../../src/popups/popup-store.ts';
 import { renderApp } from '../support/render-app.tsx';
+import { theApp } from '../support/the-app.ts';
 
 /** The code of the login popup, which a bad network holds back. */
 const code = vi.hoisted(() => {
@@ -17,7 +18,11 @@ vi.mock('../../src/app/popups/login-popup.tsx', async (load) => {
   return load();
 });
 
-const openKinds = () => usePopupStore.getState().stack.map(({ kind }) => kind);
+const openKinds = () =>
+  usePopupStore
+    .of(theApp())
+    .getState()
+    .stack.map(({ kind }) => kind);
 
 test('SES-01 a popup whose code does not come can be given up, another one opens meanwhile, and it opens later', async () => {
   await renderApp('/promotion');

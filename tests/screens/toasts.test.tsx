@@ -3,8 +3,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CallError } from '../../src/api/call-error.ts';
 import { reportFailure } from '../../src/app/cache/report-failure.ts';
 import { startTexts } from '../../src/i18n/texts.ts';
+import { AppContext } from '../../src/lib/app.ts';
 import { ToastRegion } from '../../src/ui/toast-region.tsx';
 import { dismissToast, showToast } from '../../src/ui/toast-store.ts';
+import { theApp } from '../support/the-app.ts';
 
 const path = '/wallet/balance';
 const shown = () => screen.getByRole('status').textContent ?? '';
@@ -12,7 +14,11 @@ const shown = () => screen.getByRole('status').textContent ?? '';
 beforeEach(async () => {
   await startTexts('ks');
   vi.useFakeTimers();
-  render(<ToastRegion />);
+  render(
+    <AppContext value={theApp()}>
+      <ToastRegion />
+    </AppContext>,
+  );
 });
 
 afterEach(() => {
@@ -52,7 +58,7 @@ describe('toasts', () => {
     ['an answer too late', { kind: 'timeout' }, 'tardó demasiado', 5_000],
     ['nonsense', { kind: 'malformed', status: 200 }, 'no entendemos', 5_000],
   ] as const)('APP-13 %s stays as long as it should', (_name, failure, text, ms) => {
-    const show = () => reportFailure(new CallError({ path, ...failure }));
+    const show = () => reportFailure(theApp(), new CallError({ path, ...failure }));
     act(show);
     expect(shown()).toContain(text);
     act(() => void vi.runAllTimers());
@@ -60,33 +66,33 @@ describe('toasts', () => {
   });
 
   test('APP-13 success stays 3 s, a failure 5 s, anything else 2 s', () => {
-    expect(lifeOf(() => showToast('success', 'Listo'))).toBe(3_000);
-    expect(lifeOf(() => showToast('failure', 'No'))).toBe(5_000);
-    expect(lifeOf(() => showToast('info', 'Hola'))).toBe(2_000);
+    expect(lifeOf(() => showToast(theApp(), 'success', 'Listo'))).toBe(3_000);
+    expect(lifeOf(() => showToast(theApp(), 'failure', 'No'))).toBe(5_000);
+    expect(lifeOf(() => showToast(theApp(), 'info', 'Hola'))).toBe(2_000);
   });
 
   test('APP-13 a 401 makes no toast', () => {
-    act(() => reportFailure(new CallError({ kind: 'unauthorized', path, message: 'No.' })));
+    act(() => reportFailure(theApp(), new CallError({ kind: 'unauthorized', path, message: 'No.' })));
     expect(shown()).toBe('');
   });
 
   test('APP-13 is announced by a region that was there before, without taking the focus', () => {
     const region = screen.getByRole('status');
     expect(region.getAttribute('aria-live')).toBe('polite');
-    act(() => showToast('failure', 'No alcanza.'));
+    act(() => showToast(theApp(), 'failure', 'No alcanza.'));
     expect(screen.getByRole('status')).toBe(region);
     expect(document.activeElement).toBe(document.body);
   });
 
   test('APP-13 the same words twice are one toast; several others are read in order; a tap closes one', () => {
     act(() => {
-      for (const text of ['Uno', 'Dos', 'Uno']) showToast('info', text);
+      for (const text of ['Uno', 'Dos', 'Uno']) showToast(theApp(), 'info', text);
     });
     const buttons = screen.getAllByRole('button');
     expect(buttons.map((button) => button.textContent)).toEqual(['UnoCerrar', 'DosCerrar']);
     act(() => buttons[0]?.click());
     expect(shown()).toBe('DosCerrar');
-    act(() => dismissToast(-1));
+    act(() => dismissToast(theApp(), -1));
     expect(shown()).toBe('DosCerrar');
   });
 });

@@ -5,7 +5,7 @@ import { rechargeCreateRechargeOrder, rechargePrepay } from '../../src/api/gener
 import { walletBalance } from '../../src/api/generated/wallet-balance.ts';
 import { closeMenu } from '../../src/app/menu/menu-store.ts';
 import { startArrivalPopups } from '../../src/app/popups/arrival-popups.ts';
-import { startApp } from '../../src/app/start/start-app.ts';
+import { connect } from '../../src/app/start/start-app.ts';
 import { loadTexts, texts } from '../../src/i18n/texts.ts';
 import { usePopupStore } from '../../src/popups/popup-store.ts';
 import { setDepositLimit } from '../../src/session/play-limits/limit-rules.ts';
@@ -13,8 +13,9 @@ import { endSession } from '../../src/session/session-store.ts';
 import { control } from '../support/account-steps.ts';
 import { heading, heard, noticeText } from '../support/deposit-steps.ts';
 import { quickenTimers } from '../support/page-time.ts';
-import { forgetLimits, limitBound } from '../support/play-limits.ts';
+import { limitBound } from '../support/play-limits.ts';
 import { renderApp, started } from '../support/render-app.tsx';
+import { theApp } from '../support/the-app.ts';
 import { expectAllSent } from '../support/ui-event-log.ts';
 
 type Handler = (payload?: unknown) => void;
@@ -44,7 +45,11 @@ vi.mock('socket.io-client', async (original) => ({
 quickenTimers();
 expectAllSent('page');
 
-const kinds = () => usePopupStore.getState().stack.map(({ kind, origin }) => [kind, origin]);
+const kinds = () =>
+  usePopupStore
+    .of(theApp())
+    .getState()
+    .stack.map(({ kind, origin }) => [kind, origin]);
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 /** A deposit that the payment company works on. */
@@ -58,7 +63,7 @@ async function payTransfer(): Promise<string> {
 /** Starts what lives as long as the page, and waits until socket and deposits are listened to and nothing is being read. */
 async function followPlayer(queryClient: QueryClient): Promise<void> {
   socket.handlers.clear();
-  startApp(queryClient);
+  connect(theApp());
   await waitFor(() => expect(socket.handlers.has('recharge')).toBe(true), { timeout: 8_000 });
   await screen.findByTestId('deposit-notice', undefined, { timeout: 8_000 });
   await waitFor(() => expect(queryClient.isFetching()).toBe(0));
@@ -69,7 +74,7 @@ describe('the UI events of the page', () => {
     await Promise.all([loadTexts('menu'), import('../../src/app/menu/menu-drawer.tsx')]);
     await renderApp('/');
     const sent = heard('show-menu');
-    onTestFinished(closeMenu);
+    onTestFinished(() => closeMenu(theApp()));
     press(texts().header.menu());
     expect(sent).toHaveLength(1);
     expect(await screen.findByRole('dialog')).toBeDefined();
@@ -152,7 +157,7 @@ describe('the UI events of the page', () => {
     for (const key of ['showPb', 'showPb2', 'todayShowed']) localStorage.removeItem(key);
     const offers = heard('show-active-box');
     const { router, queryClient } = await renderApp('/', { hasPopups: true });
-    onTestFinished(startArrivalPopups(queryClient, router));
+    onTestFinished(startArrivalPopups(theApp(), queryClient, router));
     await waitFor(() => expect(kinds()).toEqual([['DEPOSIT_ACTIVE_POPUP', undefined]]));
     expect(offers).toEqual([{ multiple: 3 }]);
     expect(await screen.findByRole('dialog')).toBeDefined();
@@ -196,7 +201,6 @@ describe('the UI events of money', () => {
   });
 
   test('RT-04 check input value, change input-field error tips: fields say what is wrong, and why a deposit was refused', async () => {
-    onTestFinished(forgetLimits);
     await renderApp('/deposit', { player: true });
     await limitBound((all, now) => setDepositLimit(all, 'day', 2_000_000n, now));
     const words = texts().deposit;
@@ -229,12 +233,12 @@ describe('the UI events of money', () => {
   });
 
   test('RT-04 update game list: after a logout the lists of games are no longer the player’s', async () => {
-    const { queryClient, calls } = await renderApp('/', { player: true });
-    startApp(queryClient);
+    const { calls } = await renderApp('/', { player: true });
+    connect(theApp());
     await screen.findAllByRole('tab');
     const sent = heard('update-game-list');
     calls.length = 0;
-    act(() => endSession());
+    act(() => endSession(theApp()));
     expect(sent.length).toBeGreaterThan(0);
     await waitFor(() => expect(calls).toContain('/game/list'));
   });

@@ -4,21 +4,12 @@ import { offerWelcome, useWelcome } from '../../src/app/popups/welcome.ts';
 import { texts } from '../../src/i18n/texts.ts';
 import { remember } from '../../src/session/pending.ts';
 import { isLoggedIn } from '../../src/session/session-store.ts';
-import {
-  code,
-  codeFor,
-  control,
-  enter,
-  expectToast,
-  FREE,
-  forgetCodes,
-  tap,
-} from '../support/account-steps.ts';
+import { code, codeFor, control, enter, expectToast, FREE, tap } from '../support/account-steps.ts';
 import { arriveAtCode, words } from '../support/register-steps.ts';
 import { countOf, renderApp } from '../support/render-app.tsx';
+import { theApp } from '../support/the-app.ts';
 
-beforeEach(forgetCodes);
-afterEach(() => useWelcome.setState({ isThere: false, isOpen: false }));
+afterEach(() => useWelcome.of(theApp()).setState({ isThere: false, isOpen: false }));
 
 /** Registers on /promotion. */
 async function register() {
@@ -49,7 +40,7 @@ describe.each(['ks', 'en'])('the welcome of a new player (%s)', (language) => {
     expect(localStorage.getItem('todayShowed')).not.toBeNull();
     tap(newUser.actions.deposit());
     await waitFor(() => expect(router.state.location.pathname).toBe('/firstRecharge'));
-    await waitFor(() => expect(useWelcome.getState().isThere).toBe(false));
+    await waitFor(() => expect(useWelcome.of(theApp()).getState().isThere).toBe(false));
   });
 
   test('PRO-08 SES-01 both steps can be skipped, back leads to the first, and the player stays where the registration began', async () => {
@@ -77,29 +68,29 @@ describe('the welcome of a new player', () => {
       const { backend, queryClient, router } = await renderApp('/promotion', { player: true });
       queryClient.clear();
       await control(backend, 'faults', { operationId: call, fault: 'malformed' });
-      await act(() => offerWelcome(queryClient, router));
-      expect(useWelcome.getState().isThere).toBe(false);
+      await act(() => offerWelcome(theApp(), queryClient, router));
+      expect(useWelcome.of(theApp()).getState().isThere).toBe(false);
       await control(backend, 'faults', { clear: true });
-      await act(() => offerWelcome(queryClient, router));
-      expect(useWelcome.getState().isThere).toBe(true);
+      await act(() => offerWelcome(theApp(), queryClient, router));
+      expect(useWelcome.of(theApp()).getState().isThere).toBe(true);
     },
   );
 
   test('PRO-08 a screen that shows the same rewards, or that is about something else, gets none', async () => {
     const { queryClient, router } = await renderApp('/newUserDeposit', { player: true });
-    await act(() => offerWelcome(queryClient, router));
-    expect(useWelcome.getState().isThere).toBe(false);
+    await act(() => offerWelcome(theApp(), queryClient, router));
+    expect(useWelcome.of(theApp()).getState().isThere).toBe(false);
     await act(() => router.navigate({ to: '/deposit' }));
-    await act(() => offerWelcome(queryClient, router));
-    expect(useWelcome.getState().isThere).toBe(false);
+    await act(() => offerWelcome(theApp(), queryClient, router));
+    expect(useWelcome.of(theApp()).getState().isThere).toBe(false);
   });
 
   test('PRO-08 SES-03 a guest who wanted to deposit is led there instead', async () => {
     const { backend, router } = await arriveAtCode();
-    remember({ destination: 'deposit' });
+    remember(theApp(), { destination: 'deposit' });
     enter(code(), await codeFor(backend, FREE));
     await waitFor(() => expect(router.state.location.pathname).toBe('/deposit'));
-    expect(isLoggedIn()).toBe(true);
-    expect(useWelcome.getState().isThere).toBe(false);
+    expect(isLoggedIn(theApp())).toBe(true);
+    expect(useWelcome.of(theApp()).getState().isThere).toBe(false);
   });
 });

@@ -12,7 +12,6 @@ import {
   expectToast,
   FREE,
   findField,
-  forgetCodes,
   OTHER,
   open,
   phone,
@@ -20,13 +19,13 @@ import {
 } from '../support/account-steps.ts';
 import { arriveAtCode, sendStep1 } from '../support/register-steps.ts';
 import { countOf, renderApp } from '../support/render-app.tsx';
+import { theApp } from '../support/the-app.ts';
 import { emptyShapes, spoilAnswers } from '../support/wrong-answers.ts';
 
 const NEW_PASSWORD = 'Nueva-clave1';
 const notBusy = () => waitFor(() => expect(document.querySelector('button[aria-busy=true]')).toBeNull());
 
 beforeEach(() => {
-  forgetCodes();
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
@@ -40,10 +39,10 @@ describe.each(emptyShapes)('an answer of the account that says nothing: %s', (_n
     tap(texts().auth.login.submit());
     await expectToast(texts().failures.malformed());
     await notBusy();
-    expect(isLoggedIn()).toBe(false);
+    expect(isLoggedIn(theApp())).toBe(false);
     mend();
     tap(texts().auth.login.submit());
-    await waitFor(() => expect(isLoggedIn()).toBe(true));
+    await waitFor(() => expect(isLoggedIn(theApp())).toBe(true));
   });
 
   test('NET-11 a registration whose answer is broken is ready for another try, which logs in', async () => {
@@ -53,11 +52,11 @@ describe.each(emptyShapes)('an answer of the account that says nothing: %s', (_n
     enter(code(), sent);
     await waitFor(() => expect(screen.queryAllByRole('alert').length).toBeGreaterThan(0));
     await notBusy();
-    expect(isLoggedIn()).toBe(false);
+    expect(isLoggedIn(theApp())).toBe(false);
     mend();
     enter(code(), '');
     enter(code(), sent);
-    await waitFor(() => expect(isLoggedIn()).toBe(true));
+    await waitFor(() => expect(isLoggedIn(theApp())).toBe(true));
   });
 
   test.each(['userCheckBindViaUser', 'captchaUsernameSms'] as const)(
@@ -125,7 +124,7 @@ describe.each(emptyShapes)('an answer of the account that says nothing: %s', (_n
     enter(reset.newPassword(), NEW_PASSWORD);
     tap(reset.newSubmit());
     await expectToast(password.success());
-    await waitFor(() => expect(usePopupStore.getState().stack).toEqual([{ kind: 'LOGIN' }]));
+    await waitFor(() => expect(usePopupStore.of(theApp()).getState().stack).toEqual([{ kind: 'LOGIN' }]));
   });
 
   test('NET-11 a password is changed, whatever the answer brings', async () => {
@@ -145,7 +144,7 @@ describe.each(emptyShapes)('an answer of the account that says nothing: %s', (_n
     tap(texts().profile.me.logout());
     fireEvent.click(await screen.findByRole('button', { name: texts().menu.confirm.yes() }));
     await expectToast(texts().menu.loggedOut());
-    expect(isLoggedIn()).toBe(false);
+    expect(isLoggedIn(theApp())).toBe(false);
     await waitFor(() => expect(countOf(calls, '/user/logout')).toBe(1));
     expect(screen.queryByText(texts().crashed.title())).toBeNull();
   });

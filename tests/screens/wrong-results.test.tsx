@@ -9,6 +9,7 @@ import { heading, ordersOf, typeCode } from '../support/deposit-steps.ts';
 import { POOR, sendPacket, worldOf } from '../support/lucky-money.ts';
 import { findHeading, renderAs } from '../support/lucky-page.ts';
 import { countOf, renderApp } from '../support/render-app.tsx';
+import { theApp } from '../support/the-app.ts';
 import { emptyShapes, spoilAnswers } from '../support/wrong-answers.ts';
 
 const notBusy = () => waitFor(() => expect(document.querySelector('button[aria-busy=true]')).toBeNull());
@@ -200,7 +201,7 @@ describe.each(emptyShapes)('an answer that says nothing: %s', (_name, spoil) => 
   test('NET-11 NTF-02 a failed report to the advertiser is not shown to the player', async () => {
     const { calls } = await renderApp('/promotion');
     spoilAnswers('adsMgSkyAdsReport', spoil);
-    await expect(reportRegistration()).resolves.toBeUndefined();
+    await expect(reportRegistration(theApp())).resolves.toBeUndefined();
     expect(countOf(calls, '/v1/ads/mgSkyAdsReport')).toBe(1);
   });
 

@@ -2,10 +2,10 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect } from 'vitest';
 import type { MockBackend } from '../../mock-server/create-mock-backend.ts';
 import { userLogin } from '../../src/api/generated/user-login.ts';
-import { forgetCode } from '../../src/features/auth/sms/sms-wait.ts';
 import { loadTexts, texts } from '../../src/i18n/texts.ts';
 import { openPopup, type PopupKind, usePopupStore } from '../../src/popups/popup-store.ts';
 import { beginSession } from '../../src/session/session-store.ts';
+import { theApp } from './the-app.ts';
 
 /** Numbers of the seeded players, with and without a bound phone; and two that have no account. */
 export const BOUND = '912345678';
@@ -16,12 +16,6 @@ export const OTHER = '944443333';
 /** The labels of the fields that every account form has, in the page's language. */
 export const phone = (): string => texts().auth.account.phone();
 export const code = (): string => texts().profile.code.label();
-
-/** Forgets which codes the page requested, so that a test starts as a new page. */
-export function forgetCodes(): void {
-  for (const purpose of ['register', 'reset', 'bind'] as const)
-    for (const number of [BOUND, UNBOUND, FREE, OTHER]) forgetCode(purpose, number);
-}
 
 /** Makes a control call of the mock backend. @returns the answer */
 export async function control<Answer>(backend: MockBackend, path: string, body?: unknown): Promise<Answer> {
@@ -38,8 +32,8 @@ export async function control<Answer>(backend: MockBackend, path: string, body?:
 export async function becomeUnbound(): Promise<void> {
   const { token = '' } = await userLogin({ country: 'CL', username: UNBOUND, password: 'Copihue2026' });
   act(() => {
-    usePopupStore.setState({ stack: [] });
-    beginSession(token);
+    usePopupStore.of(theApp()).setState({ stack: [] });
+    beginSession(theApp(), token);
   });
 }
 
@@ -58,7 +52,7 @@ export async function wrongCodeFor(backend: MockBackend, phone: string): Promise
 export async function open(kind: PopupKind): Promise<HTMLElement> {
   // A page loads a popup's texts once; here the pages of both languages share one page.
   await Promise.all([loadTexts('auth'), loadTexts('profile')]);
-  act(() => openPopup({ kind }));
+  act(() => openPopup(theApp(), { kind }));
   return screen.findByRole('dialog');
 }
 

@@ -5,6 +5,7 @@ import { sessionOf } from '../../mock-server/world/players/sessions.ts';
 import type { ChatOwner } from '../../mock-server/world/tables/chat-rows.ts';
 import { announceSocket, type LobbySocket } from '../../src/realtime/live-socket.ts';
 import { currentToken } from '../../src/session/session-store.ts';
+import { theApp } from './the-app.ts';
 
 type Listener = (payload?: unknown) => void;
 
@@ -21,7 +22,7 @@ export class ChatWire {
 
   constructor() {
     // A page has one socket; the chat uses these three members of it.
-    announceSocket(this as unknown as LobbySocket);
+    announceSocket(theApp(), this as unknown as LobbySocket);
   }
 
   on(event: string, listener: Listener): void {
@@ -39,7 +40,7 @@ export class ChatWire {
       // The app's own messages, checked by its types.
       const { conversation, missed } = joinChat(
         world,
-        sessionOf(world, currentToken())?.playerId,
+        sessionOf(world, currentToken(theApp()))?.playerId,
         payload as ChatJoin,
       );
       this.#owner = conversation.owner;

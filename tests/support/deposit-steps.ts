@@ -4,13 +4,14 @@ import type { MockBackend } from '../../mock-server/create-mock-backend.ts';
 import { texts } from '../../src/i18n/texts.ts';
 import { onUi, type UiEventName, type UiEvents } from '../../src/lib/ui-events.ts';
 import { BOUND, codeFor, control } from './account-steps.ts';
+import { theApp } from './the-app.ts';
 
 export const RUT = '12.345.678-5';
 
 /** Every payload of a UI event from now on, until the test is over. */
 export function heard<Name extends UiEventName>(name: Name): UiEvents[Name][] {
   const payloads: UiEvents[Name][] = [];
-  onTestFinished(onUi(name, (payload) => void payloads.push(payload)));
+  onTestFinished(onUi(theApp(), name, (payload) => void payloads.push(payload)));
   return payloads;
 }
 

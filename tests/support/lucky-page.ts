@@ -4,6 +4,7 @@ import { texts } from '../../src/i18n/texts.ts';
 import { beginSession } from '../../src/session/session-store.ts';
 import { tokenFor } from './lucky-money.ts';
 import { renderApp } from './render-app.tsx';
+import { theApp } from './the-app.ts';
 
 export type RenderedApp = Awaited<ReturnType<typeof renderApp>>;
 
@@ -23,7 +24,7 @@ export async function renderAs(
   const app = await renderApp('/tc');
   const path = prepare(app);
   const token = tokenFor(app.backend, playerId);
-  act(() => beginSession(token));
+  act(() => beginSession(theApp(), token));
   await act(() => app.router.navigate({ href: path }));
   return app;
 }

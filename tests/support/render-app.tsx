@@ -1,29 +1,27 @@
 import { type OperationId, operations } from '@copihue/contract/operations';
-import { createMemoryHistory } from '@tanstack/react-router';
 import { render, waitFor } from '@testing-library/react';
 import { type HttpHandler, HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { expect, onTestFinished } from 'vitest';
 import { createMockBackend, type MockBackend } from '../../mock-server/create-mock-backend.ts';
-import { createQueryClient } from '../../src/app/cache/query-client.ts';
-import { wireUiEvents } from '../../src/app/cache/refetch-on-events.ts';
+import { startAll } from '../../src/app/start/create-app.ts';
 import { Providers } from '../../src/app/start/providers.tsx';
-import { wireTransport } from '../../src/app/start/start-app.ts';
+import { RUNS } from '../../src/app/start/start-app.ts';
 import { hosts } from '../../src/config/this-build.ts';
 import { currentLanguageCode } from '../../src/i18n/languages.ts';
 import { startTexts } from '../../src/i18n/texts.ts';
 import { utcDay } from '../../src/lib/day.ts';
-import { changeRecord } from '../../src/lib/device-records.ts';
 import { writeDevice } from '../../src/lib/device-storage.ts';
 import { writeTab } from '../../src/lib/tab-memory.ts';
-import { usePopupStore } from '../../src/popups/popup-store.ts';
-import { createAppRouter } from '../../src/router.tsx';
-import { beginSession, endSession } from '../../src/session/session-store.ts';
+import { pageCountry } from '../../src/session/market.ts';
+import { beginSession } from '../../src/session/session-store.ts';
+import { appToShow, type TestApp, theApp } from './the-app.ts';
 
 interface RenderedApp {
+  app: TestApp;
   backend: MockBackend;
-  queryClient: ReturnType<typeof createQueryClient>;
-  router: ReturnType<typeof createAppRouter>;
+  queryClient: TestApp['queryClient'];
+  router: TestApp['router'];
   /** Paths of the calls made so far. */
   calls: string[];
 }
@@ -79,8 +77,8 @@ export async function renderApp(
   { player = false, hasPopups = false, handlers, clock, prepare }: Arrival = {},
 ): Promise<RenderedApp> {
   if (!hasPopups) {
-    writeTab('interruptedOn', utcDay());
-    for (const key of ['showPb', 'showPb2'] as const) writeDevice(key, utcDay());
+    writeTab(theApp(), 'interruptedOn', utcDay());
+    for (const key of ['showPb', 'showPb2'] as const) writeDevice(theApp(), key, utcDay());
   }
   const backend = createMockBackend({ gameOrigin: hosts.game || location.origin, ...(clock && { clock }) });
   await prepare?.(backend);
@@ -89,24 +87,21 @@ export async function renderApp(
   const calls: string[] = [];
   server.events.on('request:start', ({ request }) => calls.push(new URL(request.url).pathname));
 
-  // Each test is a device of its own: nothing was asked for on it.
-  await changeRecord('intents', () => []);
-  wireTransport();
-  await startTexts(currentLanguageCode());
-  if (player) beginSession(await tokenOf(backend));
-  const queryClient = createQueryClient();
-  const endUiEvents = wireUiEvents(queryClient);
-  const router = createAppRouter(createMemoryHistory({ initialEntries: [path] }), queryClient);
+  const app = appToShow();
+  // Without its socket, which a test connects that is about it.
+  const stop = startAll(app, RUNS);
+  await startTexts(currentLanguageCode(app), pageCountry(app));
+  if (player) beginSession(app, await tokenOf(backend));
+  const { router, queryClient } = app;
+  router.history.replace(path);
   await router.load();
   performance.clearMarks('app:after-start');
-  render(<Providers router={router} queryClient={queryClient} />);
+  render(<Providers app={app} />);
 
   onTestFinished(() => {
-    endUiEvents();
+    stop();
     server.close();
     queryClient.clear();
-    endSession();
-    usePopupStore.setState({ stack: [] });
   });
-  return { backend, queryClient, router, calls };
+  return { app, backend, queryClient, router, calls };
 }

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, expect } from 'vitest';
+import { afterAll, beforeEach, expect } from 'vitest';
 import { onUi, type UiEventName } from '../../src/lib/ui-events.ts';
+import { theApp } from './the-app.ts';
 
 /** The UI events of spec point 4 in its own words, and which file of tests/screens plays each. The type holds the list to the code's. */
 export const UI_EVENTS: Record<UiEventName, { words: string; playedBy: 'page' | 'game' }> = {
@@ -31,8 +32,8 @@ export const UI_EVENTS: Record<UiEventName, { words: string; playedBy: 'page' | 
 export function expectAllSent(file: 'page' | 'game'): void {
   const names = (Object.keys(UI_EVENTS) as UiEventName[]).filter((name) => UI_EVENTS[name].playedBy === file);
   const unsent = new Set(names);
-  beforeAll(() => {
-    for (const name of names) onUi(name, () => unsent.delete(name));
+  beforeEach(() => {
+    for (const name of names) onUi(theApp(), name, () => unsent.delete(name));
   });
   afterAll(() => expect([...unsent]).toEqual([]));
 }

@@ -1,12 +1,18 @@
 import { MutationObserver, QueryObserver } from '@tanstack/react-query';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { call } from '../../api/call.ts';
 import { CallError } from '../../api/call-error.ts';
 import { configureTransport } from '../../api/transport.ts';
 import { startTexts } from '../../i18n/texts.ts';
+import { type App, emptyApp } from '../../lib/app.ts';
 import { createQueryClient, shouldRetryRead } from './query-client.ts';
+
+let app: App;
+beforeEach(() => {
+  app = emptyApp(globalThis);
+});
 
 /** What moves money or sends an SMS. */
 const ONCE = [
@@ -35,6 +41,9 @@ beforeAll(async () => {
   await startTexts('ks');
   server.listen({ onUnhandledFrame: 'error' });
   configureTransport({
+    fetch: (input, init) => fetch(input, init),
+    mayShow: () => Promise.resolve(),
+    report: () => undefined,
     hosts: { main: 'http://main.test', gateway: 'http://gateway.test', resource: '', game: '', socket: '' },
     lang: () => 'ks',
     token: () => 'tk_1',
@@ -61,7 +70,11 @@ describe.each(failures)('after %s', (_name, answer, isRetried) => {
   test(`NET-10 a read is sent ${isRetried ? 'twice more' : 'no second time'}`, async () => {
     failWith(answer);
     const queryFn = () => call({ url: '/game/list', method: 'POST', data: {} });
-    const observer = new QueryObserver(createQueryClient(), { queryKey: ['read'], queryFn, retryDelay: 0 });
+    const observer = new QueryObserver(createQueryClient(app), {
+      queryKey: ['read'],
+      queryFn,
+      retryDelay: 0,
+    });
     const error = await new Promise((resolve) => {
       observer.subscribe(({ status, error: failure }) => status === 'error' && resolve(failure));
     });
@@ -72,7 +85,7 @@ describe.each(failures)('after %s', (_name, answer, isRetried) => {
   test.each(ONCE)('NET-10 %s is sent no second time', async (url) => {
     failWith(answer);
     const mutationFn = () => call({ url, method: 'POST', data: {} });
-    const observer = new MutationObserver(createQueryClient(), { mutationFn, retryDelay: 0 });
+    const observer = new MutationObserver(createQueryClient(app), { mutationFn, retryDelay: 0 });
     await expect(observer.mutate()).rejects.toBeInstanceOf(CallError);
     expect(requests).toBe(1);
   });

@@ -1,5 +1,6 @@
 import { MutationCache, type Query, QueryCache, QueryClient } from '@tanstack/react-query';
 import { CallError } from '../../api/call-error.ts';
+import type { App } from '../../lib/app.ts';
 import { reportFailure } from './report-failure.ts';
 
 /** Reads are tried at most twice more, and only when the network or the server failed (NET-10). */
@@ -18,17 +19,17 @@ const isOverAWhile = ({ state }: Query) => Date.now() - state.errorUpdatedAt > 1
  * The cache of everything the server said. Calls that move money or send an SMS are mutations and never try again by
  * themselves (NET-10). A query or mutation with `meta.isQuiet` shows its refusals itself, beside what caused them.
  */
-export function createQueryClient(): QueryClient {
+export function createQueryClient(app: App): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({
       onError: (error, query) => {
-        if (!query.meta?.isQuiet) reportFailure(error);
+        if (!query.meta?.isQuiet) reportFailure(app, error);
       },
     }),
     mutationCache: new MutationCache({
       onError: (error, _variables, _context, mutation) => {
         const isRefusal = error instanceof CallError && error.kind === 'refused';
-        if (!(mutation.meta?.isQuiet && isRefusal)) reportFailure(error);
+        if (!(mutation.meta?.isQuiet && isRefusal)) reportFailure(app, error);
       },
     }),
     defaultOptions: {

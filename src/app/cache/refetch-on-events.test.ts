@@ -1,8 +1,13 @@
 import { QueryClient } from '@tanstack/react-query';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { holdAnswers } from '../../api/early-calls.ts';
-import { emitUi } from '../../lib/ui-events.ts';
-import { wireUiEvents } from './refetch-on-events.ts';
+import { type App, emptyApp } from '../../lib/app.ts';
+import { refetchOn } from './refetch-on-events.ts';
+
+let app: App;
+beforeEach(() => {
+  app = emptyApp(globalThis);
+});
 
 const LIST = ['POST', '/game/list', { category: 'hot' }];
 
@@ -13,12 +18,10 @@ test('LOB-06 SES-05 a session that ends before home is alive leaves the painted 
   const alive = new Promise<void>((resolve) => {
     live = resolve;
   });
-  holdAnswers(['/game/list'], alive);
-  const stop = wireUiEvents(queryClient);
-  emitUi('update-game-list');
+  holdAnswers(app, ['/game/list'], alive);
+  void refetchOn(Object.assign(app, { queryClient }), 'update-game-list');
   await new Promise((resolve) => setTimeout(resolve));
   expect(queryClient.getQueryData(LIST)).toEqual(['painted']);
   live();
   await vi.waitFor(() => expect(queryClient.getQueryData(LIST)).toBeUndefined());
-  stop();
 });

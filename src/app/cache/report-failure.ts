@@ -1,18 +1,20 @@
 import { CallError } from '../../api/call-error.ts';
 import { TOAST_HTTP_ERROR_MS } from '../../config/constants.ts';
 import { texts } from '../../i18n/texts.ts';
+import type { App } from '../../lib/app.ts';
 import { showToast } from '../../ui/toast-store.ts';
 
 /**
  * Shows the player that a call failed, by the error catalogue of spec point 8. A 401 says nothing here: the login
  * popup answers it (NET-05).
  */
-export function reportFailure(error: unknown): void {
+export function reportFailure(app: App, error: unknown): void {
   if (!(error instanceof CallError) || error.kind === 'unauthorized') return;
   const { failures } = texts();
   const { kind, message, status = 0 } = error;
-  if (kind === 'refused') showToast('failure', message || failures.refused());
-  else if (kind === 'http') showToast('failure', message || failures.http({ status }), TOAST_HTTP_ERROR_MS);
+  if (kind === 'refused') showToast(app, 'failure', message || failures.refused());
+  else if (kind === 'http')
+    showToast(app, 'failure', message || failures.http({ status }), TOAST_HTTP_ERROR_MS);
   // One call that failed alone is no lost connection (PLR-01).
-  else showToast('failure', failures[navigator.onLine ? kind : 'offline']());
+  else showToast(app, 'failure', failures[navigator.onLine ? kind : 'offline']());
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { texts } from '../../i18n/texts.ts';
+import { useApp } from '../../lib/app.ts';
 import { openPopup } from '../../popups/popup-store.ts';
 import { type PendingDestination, remember } from '../../session/pending.ts';
 import { isLoggedIn, useIsLogin } from '../../session/session-store.ts';
@@ -17,15 +18,16 @@ interface RequireSessionProps {
 
 /** A screen for players: a guest is asked to log in, with the popup open. */
 export function RequireSession({ children, title, pending }: RequireSessionProps) {
+  const app = useApp();
   const { needLogin, header } = texts();
   const isLogin = useIsLogin();
 
   // Who arrives as a guest; not who logs out here, which asks for nothing (SES-12).
   useEffect(() => {
-    if (isLoggedIn()) return;
-    remember({ destination: pending });
-    openPopup({ kind: 'LOGIN', origin: 401 });
-  }, [pending]);
+    if (isLoggedIn(app)) return;
+    remember(app, { destination: pending });
+    openPopup(app, { kind: 'LOGIN', origin: 401 });
+  }, [pending, app]);
 
   return (
     <>
@@ -34,7 +36,7 @@ export function RequireSession({ children, title, pending }: RequireSessionProps
         children
       ) : (
         <NoticeState icon="person" title={needLogin.title()} text={needLogin.text()}>
-          <Button onClick={() => openPopup({ kind: 'LOGIN', origin: 401 })}>{header.login()}</Button>
+          <Button onClick={() => openPopup(app, { kind: 'LOGIN', origin: 401 })}>{header.login()}</Button>
         </NoticeState>
       )}
     </>

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { create } from 'zustand';
 import { texts } from '../../i18n/texts.ts';
+import { type App, part, useApp } from '../../lib/app.ts';
+import { appStore } from '../../lib/app-store.ts';
 import { openPopup, usePopupStore } from '../../popups/popup-store.ts';
 import { sessionEnd } from '../../session/session-end.ts';
 import { currentEpoch, isLoggedIn } from '../../session/session-store.ts';
@@ -19,66 +20,86 @@ const CONTROLS = 'a, button, label, input, [role=tab]';
 const GAP_PX = 8;
 
 /** The control whose tap met the end of the session; the note stands beside it. */
-const useNote = create<{ control: HTMLElement | undefined }>(() => ({ control: undefined }));
+const useNote = appStore<{ control: HTMLElement | undefined }>(() => ({ control: undefined }));
 
-let question: { answer: (goesOn: boolean) => void; promise: Promise<boolean> } | undefined;
-
-const isLoggingIn = () => usePopupStore.getState().stack.some(({ kind }) => LOGIN_LAYERS.has(kind));
-
-function settle(goesOn: boolean): void {
-  question?.answer(goesOn);
-  question = undefined;
+interface Question {
+  answer: (goesOn: boolean) => void;
+  promise: Promise<boolean>;
 }
 
-const hideNote = () => useNote.setState({ control: undefined });
+const asked = part((): { question?: Question | undefined } => ({}));
+
+const isLoggingIn = (app: App) =>
+  usePopupStore
+    .of(app)
+    .getState()
+    .stack.some(({ kind }) => LOGIN_LAYERS.has(kind));
+
+function settle(app: App, goesOn: boolean): void {
+  const state = asked(app);
+  state.question?.answer(goesOn);
+  state.question = undefined;
+}
+
+const hideNote = (app: App) => useNote.of(app).setState({ control: undefined });
 
 /** Waits until the player has logged in, or has closed the popup. */
-function followLogin(control: HTMLElement): void {
-  const epoch = currentEpoch();
-  const stop = usePopupStore.subscribe(() => {
-    if (isLoggingIn()) return;
+function followLogin(app: App, control: HTMLElement): void {
+  const epoch = currentEpoch(app);
+  const stop = usePopupStore.of(app).subscribe(() => {
+    if (isLoggingIn(app)) return;
     stop();
     // The session begins just after its popup closed.
     queueMicrotask(() => {
-      const isBack = isLoggedIn() && epoch !== currentEpoch();
-      settle(isBack && sessionEnd.isSamePlayer === true);
+      const isBack = isLoggedIn(app) && epoch !== currentEpoch(app);
+      settle(app, isBack && sessionEnd(app).isSamePlayer === true);
       giveFocusBack(control);
     });
   });
 }
 
 /** The control whose tap a call follows at once, never one from before; a key press that works a control is a click as well. */
-function tappedFor(startedAt: number): HTMLElement | undefined {
-  const { target, at = 0 } = sessionEnd.tap ?? {};
+function tappedFor(app: App, startedAt: number): HTMLElement | undefined {
+  const { target, at = 0 } = sessionEnd(app).tap ?? {};
   const passed = startedAt - at;
   if (!(target instanceof Element) || passed < 0 || passed > TAP_MS) return undefined;
   const control = target.closest<HTMLElement>(CONTROLS) ?? target;
   return control instanceof HTMLElement ? control : undefined;
 }
 
-sessionEnd.ask = (startedAt, isPopupOpen) => {
-  const control = tappedFor(startedAt);
-  if (!control || !isLoggedIn()) return undefined;
-  if (!isPopupOpen && isLoggingIn()) return undefined;
-  if (question) return question.promise;
+/**
+ * Answers a player whose tap met the end of the session.
+ * @param startedAt when the call was started, as performance.now()
+ * @param isPopupOpen the login popup is open already
+ * @returns undefined when no tap caused the call; else whether the player logged in again, and the call is to be sent again
+ */
+export function askToGoOn(app: App, startedAt: number, isPopupOpen: boolean): Promise<boolean> | undefined {
+  const control = tappedFor(app, startedAt);
+  if (!control || !isLoggedIn(app)) return undefined;
+  if (!isPopupOpen && isLoggingIn(app)) return undefined;
+  const state = asked(app);
+  if (state.question) return state.question.promise;
   let answer: (goesOn: boolean) => void = () => undefined;
   const promise = new Promise<boolean>((resolve) => {
     answer = resolve;
   });
   const own = { promise, answer };
-  question = own;
-  if (isPopupOpen) followLogin(control);
+  state.question = own;
+  if (isPopupOpen) followLogin(app, control);
   else {
-    useNote.setState({ control });
+    useNote.of(app).setState({ control });
     // Not while the login is open, and never the question of a later tap.
-    setTimeout(() => question === own && useNote.getState().control && settle(false), WAIT_MS);
+    setTimeout(
+      () => state.question === own && useNote.of(app).getState().control && settle(app, false),
+      WAIT_MS,
+    );
   }
   return promise;
-};
+}
 
-function forgetQuestion(): void {
-  hideNote();
-  settle(false);
+function forgetQuestion(app: App): void {
+  hideNote(app);
+  settle(app, false);
 }
 
 /** Above or below what was tapped, where there is more room; above the nav bar when that is gone. */
@@ -90,6 +111,7 @@ function placeBeside(control: HTMLElement): { top: number } | { bottom: number }
 }
 
 function Note({ control }: { control: HTMLElement }) {
+  const app = useApp();
   const { session } = texts().system;
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -99,8 +121,8 @@ function Note({ control }: { control: HTMLElement }) {
     const dismiss = (event: Event) => {
       const isInside = event.target instanceof Node && note.current?.contains(event.target);
       if (isInside || (event instanceof KeyboardEvent && event.key !== 'Escape')) return;
-      hideNote();
-      settle(false);
+      hideNote(app);
+      settle(app, false);
       giveFocusBack(control);
     };
     const types = ['pointerdown', 'keydown', 'popstate'];
@@ -108,13 +130,13 @@ function Note({ control }: { control: HTMLElement }) {
     return () => {
       for (const type of types) removeEventListener(type, dismiss, true);
     };
-  }, [control]);
+  }, [control, app]);
 
   const logIn = () => {
     control.focus();
-    hideNote();
-    followLogin(control);
-    openPopup({ kind: 'LOGIN' });
+    hideNote(app);
+    followLogin(app, control);
+    openPopup(app, { kind: 'LOGIN' });
   };
   return (
     <div
@@ -140,8 +162,9 @@ function Note({ control }: { control: HTMLElement }) {
  * what a screen reads is fetched again after any login. What nobody tapped for stays silent (NET-05).
  */
 export function SessionEnded() {
+  const app = useApp();
   const control = useNote((state) => state.control);
-  useEffect(() => forgetQuestion, []);
+  useEffect(() => () => forgetQuestion(app), [app]);
   useEndedFailures();
   if (!control) return null;
   // Beside the control also where a dialog keeps the focus inside.

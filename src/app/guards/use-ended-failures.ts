@@ -2,29 +2,35 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { CallError } from '../../api/call-error.ts';
 import { texts } from '../../i18n/texts.ts';
+import { type App, useApp } from '../../lib/app.ts';
 import { openPopup } from '../../popups/popup-store.ts';
 import { isLoggedIn, onSessionChange } from '../../session/session-store.ts';
 import { useCommonFailure } from '../../ui/failure.tsx';
 
-const logIn = () => openPopup({ kind: 'LOGIN' });
+const logIn = (app: App) => openPopup(app, { kind: 'LOGIN' });
 
-function endedFailure() {
+function endedFailure(app: App) {
   const { session } = texts().system;
-  return { title: session.ended(), text: session.endedText(), retry: session.login(), onRetry: logIn };
+  return {
+    title: session.ended(),
+    text: session.endedText(),
+    retry: session.login(),
+    onRetry: () => logIn(app),
+  };
 }
 
-function watchReads(queryClient: QueryClient): () => void {
+function watchReads(app: App, queryClient: QueryClient): () => void {
   const cache = queryClient.getQueryCache();
   const look = () => {
-    const isEnded = isLoggedIn() && cache.getAll().some(({ state }) => isRefused(state.error));
-    if (isEnded === (useCommonFailure.getState().failure !== undefined)) return;
-    useCommonFailure.setState({ failure: isEnded ? endedFailure() : undefined });
+    const isEnded = isLoggedIn(app) && cache.getAll().some(({ state }) => isRefused(state.error));
+    if (isEnded === (useCommonFailure.of(app).getState().failure !== undefined)) return;
+    useCommonFailure.of(app).setState({ failure: isEnded ? endedFailure(app) : undefined });
   };
   look();
-  const stops = [cache.subscribe(look), onSessionChange(look)];
+  const stops = [cache.subscribe(look), onSessionChange(app, look)];
   return () => {
     for (const stop of stops) stop();
-    useCommonFailure.setState({ failure: undefined });
+    useCommonFailure.of(app).setState({ failure: undefined });
   };
 }
 
@@ -35,6 +41,7 @@ const isRefused = (error: unknown) => error instanceof CallError && error.kind =
  * the place of its own words and its retry (NET-12). After the login the reads are fetched again, and it is gone.
  */
 export function useEndedFailures(): void {
+  const app = useApp();
   const queryClient = useQueryClient();
-  useEffect(() => watchReads(queryClient), [queryClient]);
+  useEffect(() => watchReads(app, queryClient), [queryClient, app]);
 }

@@ -1,5 +1,6 @@
 import { userLogout } from '../../api/generated/user-logout.ts';
 import { texts } from '../../i18n/texts.ts';
+import { useApp } from '../../lib/app.ts';
 import { endSession } from '../../session/session-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -14,15 +15,16 @@ interface LogoutDialogProps {
 
 /** Asks before the session ends (SES-12). It ends here at once, even when the server cannot be reached. */
 export function LogoutDialog({ isOpen, onClose, onLoggedOut }: LogoutDialogProps) {
+  const app = useApp();
   const { menu } = texts();
   const goHome = useGoHome();
 
   const logOut = () => {
     // Best effort, and first: the call still carries the token that `endSession` forgets.
     userLogout({}).catch(() => undefined);
-    endSession();
+    endSession(app);
     onLoggedOut();
-    showToast('info', menu.loggedOut());
+    showToast(app, 'info', menu.loggedOut());
     goHome();
   };
 

@@ -4,6 +4,7 @@ import { useBanners } from '../../features/lobby/lobby-queries.ts';
 import { useNoticeCount } from '../../features/notices/use-notices.ts';
 import { changeLanguage, otherLanguage } from '../../i18n/languages.ts';
 import { texts } from '../../i18n/texts.ts';
+import { useApp } from '../../lib/app.ts';
 import { openPopup } from '../../popups/popup-store.ts';
 import { currentCountry } from '../../session/market.ts';
 import { type PendingDestination, remember } from '../../session/pending.ts';
@@ -46,26 +47,27 @@ function MenuEntry({ onTap, ...content }: EntryContentProps & { onTap: () => voi
 
 /** What is in the side menu (LOB-09). */
 export function MenuContent({ onLogout, onceClosed }: MenuContentProps) {
+  const app = useApp();
   const { menu } = texts();
   const isLogin = useIsLogin();
   const navigate = useNavigate();
   const runBanner = useBannerAction();
   const { data: banners, isError } = useBanners();
-  const language = otherLanguage();
+  const language = otherLanguage(app);
   const noticeCount = useNoticeCount();
 
   const openPlayerScreen = (to: PlayerPath, pending?: PendingDestination) => {
-    closeMenu();
+    closeMenu(app);
     if (isLogin) return void navigate({ to });
-    remember({ destination: pending });
-    openPopup({ kind: 'LOGIN' });
+    remember(app, { destination: pending });
+    openPopup(app, { kind: 'LOGIN' });
   };
   const openScreen = (to: '/promotion' | '/notices') => {
-    closeMenu();
+    closeMenu(app);
     void navigate({ to });
   };
   const tapBanner = (banner: Parameters<typeof runBanner>[0]) => {
-    closeMenu();
+    closeMenu(app);
     runBanner(banner);
   };
   const tap: Record<MenuItemId, () => void> = {
@@ -73,7 +75,7 @@ export function MenuContent({ onLogout, onceClosed }: MenuContentProps) {
     bettinghistory: () => openPlayerScreen('/bettinghistory'),
     promotion: () => openScreen('/promotion'),
     notices: () => openScreen('/notices'),
-    language: () => onceClosed(() => changeLanguage(language.code)),
+    language: () => onceClosed(() => changeLanguage(app, language.code)),
   };
   const bannersAt = (position: 'menu_bar_top' | 'menu_bar_bottom') =>
     isError ? [] : banners && visibleMenuBanners(banners[position], location.hostname, WHEEL_FREE_HOSTS);
@@ -94,7 +96,7 @@ export function MenuContent({ onLogout, onceClosed }: MenuContentProps) {
         <MenuBanners banners={bannersAt('menu_bar_top')} onTap={tapBanner} />
       </Boundary>
       <ul aria-label={menu.items()}>
-        {visibleMenuItems(menuItems, currentCountry(), location.hostname).map(({ id, icon }) => (
+        {visibleMenuItems(menuItems, currentCountry(app), location.hostname).map(({ id, icon }) => (
           <li key={id}>
             <MenuEntry
               icon={icon}

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { POPUP_LAYER_START } from '../../config/constants.ts';
 import { texts } from '../../i18n/texts.ts';
-import { onceSettled } from '../../ui/layer-history.ts';
+import { useApp } from '../../lib/app.ts';
+import { layers } from '../../ui/layer-history.ts';
 import { Logo } from '../../ui/logo.tsx';
 import { SideSheet } from '../../ui/side-sheet.tsx';
 import { LogoutDialog } from './logout-dialog.tsx';
@@ -13,6 +14,7 @@ const MENU_Z_INDEX = POPUP_LAYER_START - 1;
 
 /** The side menu (spec point 2, LOB-09). */
 export function MenuDrawer() {
+  const app = useApp();
   const { menu } = texts();
   const isOpen = useMenuStore((state) => state.isOpen);
   const [isAsking, setAsking] = useState(false);
@@ -22,10 +24,10 @@ export function MenuDrawer() {
     <>
       <SideSheet
         isOpen={isOpen}
-        onClose={closeMenu}
+        onClose={() => closeMenu(app)}
         onClosed={() => {
           setAfterwards(undefined);
-          if (afterwards) onceSettled(afterwards.act);
+          if (afterwards) layers(app).onceSettled(afterwards.act);
         }}
         zIndex={MENU_Z_INDEX}
         title={menu.title()}
@@ -35,7 +37,7 @@ export function MenuDrawer() {
           onLogout={() => setAsking(true)}
           onceClosed={(act) => {
             setAfterwards({ act });
-            closeMenu();
+            closeMenu(app);
           }}
         />
       </SideSheet>
@@ -44,7 +46,7 @@ export function MenuDrawer() {
         onClose={() => setAsking(false)}
         onLoggedOut={() => {
           setAsking(false);
-          closeMenu();
+          closeMenu(app);
         }}
       />
     </>

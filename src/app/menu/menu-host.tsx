@@ -1,4 +1,5 @@
 import { Suspense, useState } from 'react';
+import { useApp } from '../../lib/app.ts';
 import { Boundary } from '../../ui/boundary.tsx';
 import { lazyWithTexts } from '../../ui/lazy-layer.tsx';
 import { LoadingLayer } from '../../ui/loading-layer.tsx';
@@ -9,6 +10,7 @@ const lazyMenu = () => lazyWithTexts(() => import('./menu-drawer.tsx').then((m) 
 
 /** The side menu, loaded when it is opened first; then it stays mounted, so that its closing animation shows. */
 export function MenuHost() {
+  const app = useApp();
   const isOpen = useMenuStore((state) => state.isOpen);
   const [Menu, setMenu] = useState<ReturnType<typeof lazyMenu>>();
   if (isOpen && !Menu) setMenu(lazyMenu());
@@ -17,12 +19,12 @@ export function MenuHost() {
     <Boundary
       isDecoration
       onCatch={(error) => {
-        closeMenu();
+        closeMenu(app);
         setMenu(undefined);
-        onLayerFailure(error);
+        onLayerFailure(app, error);
       }}
     >
-      <Suspense fallback={isOpen && <LoadingLayer onClose={closeMenu} />}>
+      <Suspense fallback={isOpen && <LoadingLayer onClose={() => closeMenu(app)} />}>
         <Menu />
       </Suspense>
     </Boundary>

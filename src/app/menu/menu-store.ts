@@ -1,9 +1,11 @@
-import { create } from 'zustand';
+import type { App } from '../../lib/app.ts';
+import { appStore } from '../../lib/app-store.ts';
 import { onUi } from '../../lib/ui-events.ts';
 
-export const useMenuStore = create<{ isOpen: boolean }>(() => ({ isOpen: false }));
+export const useMenuStore = appStore<{ isOpen: boolean }>(() => ({ isOpen: false }));
 
 // For as long as the page lives: a tap on the menu button may come before the drawer's host is alive.
-onUi('show-menu', () => useMenuStore.setState({ isOpen: true }));
+export const followShowMenu = (app: App) =>
+  onUi(app, 'show-menu', () => useMenuStore.of(app).setState({ isOpen: true }));
 
-export const closeMenu = () => useMenuStore.setState({ isOpen: false });
+export const closeMenu = (app: App) => useMenuStore.of(app).setState({ isOpen: false });

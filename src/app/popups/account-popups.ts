@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Banner } from '../../api/generated/contract.schemas.ts';
 import { meaningHere, useBannerAction } from '../../features/lobby/banners/use-banner-action.ts';
+import { useApp } from '../../lib/app.ts';
 import { closePopup, type OpenPopup, replacePopup } from '../../popups/popup-store.ts';
 import { takePending } from '../../session/pending.ts';
 import { endSession, useIsLogin } from '../../session/session-store.ts';
@@ -12,12 +13,13 @@ import type { PopupProps } from './popup-props.ts';
  * was needed logs out and returns home (SES-05).
  */
 export function useCloseUnsigned({ kind, origin }: OpenPopup): () => void {
+  const app = useApp();
   const goHome = useGoHome();
   return () => {
-    closePopup(kind);
-    takePending();
+    closePopup(app, kind);
+    takePending(app);
     if (origin !== 401) return;
-    endSession();
+    endSession(app);
     goHome();
   };
 }
@@ -29,9 +31,10 @@ export function useCloseUnsigned({ kind, origin }: OpenPopup): () => void {
  * @param onClose closes the popup without a login
  */
 export function useAccountBanner(onClose: () => void): (banner: Banner, goToLogin: () => void) => void {
+  const app = useApp();
   const run = useBannerAction();
   return (banner, goToLogin) => {
-    const { do: command } = meaningHere(banner);
+    const { do: command } = meaningHere(app, banner);
     if (command === 'log-in' || command === 'enter-game' || command === 'open-wheel') return goToLogin();
     if (command === 'navigate') onClose();
     run(banner);
@@ -44,15 +47,16 @@ export function useAccountBanner(onClose: () => void): (banner: Banner, goToLogi
  * @returns whether it may be shown
  */
 export function usePlayersPopup({ popup, isOpen, onClosed }: PopupProps): boolean {
+  const app = useApp();
   const { kind } = popup;
   const isLogin = useIsLogin();
   const [wasLogin, setLogin] = useState(isLogin);
   if (isLogin && !wasLogin) setLogin(true);
   useEffect(() => {
     if (!isOpen || isLogin) return;
-    if (wasLogin) closePopup(kind);
-    else replacePopup(kind, { kind: 'LOGIN' });
-  }, [isOpen, isLogin, wasLogin, kind]);
+    if (wasLogin) closePopup(app, kind);
+    else replacePopup(app, kind, { kind: 'LOGIN' });
+  }, [isOpen, isLogin, wasLogin, kind, app]);
   useEffect(() => {
     // A popup that was never shown has no closing animation that would report its end.
     if (!isOpen && !wasLogin) onClosed();

@@ -3,6 +3,7 @@ import { getUserGetUserInfoQueryKey } from '../../api/generated/user-get-user-in
 import { bindingDraft } from '../../features/auth/binding/binding-form.tsx';
 import { BindingPopup } from '../../features/auth/binding/binding-popup.tsx';
 import { texts } from '../../i18n/texts.ts';
+import { useApp } from '../../lib/app.ts';
 import { closePopup, openPopup } from '../../popups/popup-store.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { usePlayersPopup } from './account-popups.ts';
@@ -10,14 +11,15 @@ import type { PopupProps } from './popup-props.ts';
 
 /** The phone-binding popup; what it changed is refetched (SES-11). */
 export function ConnectedBindingPopup({ popup, ...control }: PopupProps) {
+  const app = useApp();
   const { binding } = texts().profile;
   const queryClient = useQueryClient();
   const isSeen = usePlayersPopup({ popup, ...control });
 
   const onBound = () => {
-    showToast('success', binding.success());
-    bindingDraft.forget();
-    closePopup('BINDING_PHONE');
+    showToast(app, 'success', binding.success());
+    bindingDraft.forget(app);
+    closePopup(app, 'BINDING_PHONE');
     void queryClient.invalidateQueries({ queryKey: getUserGetUserInfoQueryKey({}) });
   };
 
@@ -25,9 +27,9 @@ export function ConnectedBindingPopup({ popup, ...control }: PopupProps) {
     <BindingPopup
       {...control}
       isOpen={control.isOpen && isSeen}
-      onClose={() => closePopup('BINDING_PHONE')}
+      onClose={() => closePopup(app, 'BINDING_PHONE')}
       onBound={onBound}
-      onLogIn={() => openPopup({ kind: 'LOGIN', origin: 401 })}
+      onLogIn={() => openPopup(app, { kind: 'LOGIN', origin: 401 })}
     />
   );
 }

@@ -1,7 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { create } from 'zustand';
 import type { Player } from '../../api/generated/contract.schemas.ts';
 import { getUserGetUserInfoQueryKey } from '../../api/generated/user-get-user-info.ts';
+import type { App } from '../../lib/app.ts';
+import { appStore } from '../../lib/app-store.ts';
 import { clientSystem } from '../../lib/client-system.ts';
 import { utcDay } from '../../lib/day.ts';
 import { readMarks, takeMark } from '../../lib/device-marks.ts';
@@ -13,42 +14,43 @@ import { isLoggedIn } from '../../session/session-store.ts';
 type InstallWay = 'prompt' | 'share-menu';
 
 /** Whether the offer to install is shown (install-popup.tsx). */
-export const useInstallOffer = create<{ way: InstallWay | undefined }>(() => ({ way: undefined }));
+export const useInstallOffer = appStore<{ way: InstallWay | undefined }>(() => ({ way: undefined }));
 
 const isInstalled = () => window.matchMedia('(display-mode: standalone)').matches;
 
 /** A page of iOS that can be added to the home screen. */
 export const isAddableOnIos = () => clientSystem(navigator) === 'ios' && !isInstalled();
 
-function installWay(): InstallWay | undefined {
-  if (installPrompt.now && !isInstalled()) return 'prompt';
+function installWay(app: App): InstallWay | undefined {
+  if (installPrompt(app).now && !isInstalled()) return 'prompt';
   // Pages inside other apps have no such entry in their menu; they leave the browser's name out.
   return isAddableOnIos() && navigator.userAgent.includes('Safari/') ? 'share-menu' : undefined;
 }
 
 /** Notes the device's first visit: this tab, on this UTC day (LOB-16). */
-export async function noteVisit(): Promise<void> {
-  if (await takeMark('install', 'first-visit', Date.now())) writeTab('firstVisitOn', utcDay());
+export async function noteVisit(app: App): Promise<void> {
+  if (await takeMark(app, 'install', 'first-visit', Date.now())) writeTab(app, 'firstVisitOn', utcDay());
 }
 
 /**
  * How to offer the app now (PLR-01): to a player who has deposited, from the second visit on, once on a device.
  * @returns undefined when it is not to be offered
  */
-export async function offeredWay(queryClient: QueryClient): Promise<InstallWay | undefined> {
+export async function offeredWay(app: App, queryClient: QueryClient): Promise<InstallWay | undefined> {
   const player = queryClient.getQueryData<Player>(getUserGetUserInfoQueryKey({}));
-  if (!isLoggedIn() || !player?.rechargeCount || readTab('firstVisitOn') === utcDay()) return undefined;
-  const marks = await readMarks('install');
-  return marks.has('first-visit') && !marks.has('offered') ? installWay() : undefined;
+  if (!isLoggedIn(app) || !player?.rechargeCount || readTab(app, 'firstVisitOn') === utcDay())
+    return undefined;
+  const marks = await readMarks(app, 'install');
+  return marks.has('first-visit') && !marks.has('offered') ? installWay(app) : undefined;
 }
 
 /** The offer is on screen: it does not come again. */
-export const noteOffered = () => takeMark('install', 'offered', Date.now());
+export const noteOffered = (app: App) => takeMark(app, 'install', 'offered', Date.now());
 
 /** Installed by the browser's own menu: there is nothing to offer any more. */
-export function followInstall(): () => void {
+export function followInstall(app: App): () => void {
   const drop = () => {
-    delete installPrompt.now;
+    delete installPrompt(app).now;
   };
   addEventListener('appinstalled', drop);
   return () => removeEventListener('appinstalled', drop);

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { texts } from '../../i18n/texts.ts';
+import { useApp } from '../../lib/app.ts';
 import { installPrompt } from '../../lib/install-prompt.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -31,22 +32,23 @@ function ShareMenuSteps() {
 
 /** The offer to install the app (PLR-01). */
 export function InstallPopup() {
+  const app = useApp();
   const { system } = texts();
   const { install } = system;
-  const [way] = useState(() => useInstallOffer.getState().way);
+  const [way] = useState(() => useInstallOffer.of(app).getState().way);
   const [isOpen, setOpen] = useState(true);
-  useEffect(() => void noteOffered(), []);
+  useEffect(() => void noteOffered(app), [app]);
   const close = () => setOpen(false);
   const accept = () => {
-    void installPrompt.now?.prompt();
-    delete installPrompt.now;
+    void installPrompt(app).now?.prompt();
+    delete installPrompt(app).now;
     close();
   };
   return (
     <Dialog
       isOpen={isOpen}
       onClose={close}
-      onClosed={() => useInstallOffer.setState({ way: undefined })}
+      onClosed={() => useInstallOffer.of(app).setState({ way: undefined })}
       title={install.title()}
     >
       <p className="text-base text-muted">{install.text()}</p>

@@ -6,13 +6,14 @@ import { getLobbyPopupsQueryOptions } from '../../api/generated/lobby-popups.ts'
 import { meaningHere, useBannerAction } from '../../features/lobby/banners/use-banner-action.ts';
 import { LobbyPopup } from '../../features/lobby/popups/lobby-popup.tsx';
 import { useWaitingPopups } from '../../features/notices/waiting-popups.ts';
+import { type App, useApp } from '../../lib/app.ts';
 import { clientSystem } from '../../lib/client-system.ts';
 import { readMarks, takeMark } from '../../lib/device-marks.ts';
 import { isDue, nextQueue, type PopupQueue, type PopupQueueEvent } from '../../popups/popup-queue.ts';
 import { usePopupStore } from '../../popups/popup-store.ts';
 import { currentCountry } from '../../session/market.ts';
 import { isLoggedIn, onSessionChange } from '../../session/session-store.ts';
-import { hasOpenLayer } from '../../ui/layer-history.ts';
+import { layers } from '../../ui/layer-history.ts';
 import { useMenuStore } from '../menu/menu-store.ts';
 import { isInterrupted, isOfferAsked, noteInterruption } from './arrival-popups.ts';
 import { whenCalm } from './when-calm.ts';
@@ -23,23 +24,24 @@ type Reducer = (queue: PopupQueue<Popup>, event: PopupQueueEvent<Popup>) => Popu
  * Nothing else is open and nothing is asked of the player: a login, another popup, the menu, a sheet. The day's
  * new-user deposit offer goes first (PRO-02, arrival-popups.ts).
  */
-function isPageFree(): boolean {
+function isPageFree(app: App): boolean {
   return (
-    usePopupStore.getState().stack.length === 0 &&
-    !useMenuStore.getState().isOpen &&
-    !hasOpenLayer() &&
+    usePopupStore.of(app).getState().stack.length === 0 &&
+    !useMenuStore.of(app).getState().isOpen &&
+    !layers(app).hasOpenLayer() &&
     document.visibilityState === 'visible' &&
-    isOfferAsked()
+    isOfferAsked(app)
   );
 }
 
-const mayInterrupt = () => isPageFree() && !isInterrupted();
+const mayInterrupt = (app: App) => isPageFree(app) && !isInterrupted(app);
 
 /**
  * Runs the popups of the lobby (NTF-01): each lobby load asks the server for them. The first in line is shown, on home
  * alone and only while nothing else is going on; the others wait in the notices (LOB-16).
  */
 function useLobbyPopups() {
+  const app = useApp();
   const queryClient = useQueryClient();
   const router = useRouter();
   const isHome = useRouterState({ select: ({ location }) => location.pathname === '/' });
@@ -50,7 +52,7 @@ function useLobbyPopups() {
   const popup = queue.state === 'resting' ? undefined : queue.popup;
 
   useEffect(() => {
-    const isFree = () => router.state.location.pathname === '/' && isPageFree();
+    const isFree = () => router.state.location.pathname === '/' && isPageFree(app);
     let loading = new AbortController();
     const load = async () => {
       loading.abort();
@@ -58,49 +60,49 @@ function useLobbyPopups() {
       const { signal } = loading;
       await whenCalm(isFree, signal);
       const system = clientSystem(navigator);
-      const options = getLobbyPopupsQueryOptions({ country: currentCountry(), system, terminal: 'h5' });
+      const options = getLobbyPopupsQueryOptions({ country: currentCountry(app), system, terminal: 'h5' });
       const [bundle, shown] = await Promise.all([
         // The player did not ask for popups: a failure is not shown.
         queryClient.fetchQuery({ ...options, staleTime: 0, meta: { isQuiet: true } }).catch(() => undefined),
-        readMarks('popup-shown'),
+        readMarks(app, 'popup-shown'),
       ]);
       if (!bundle || signal.aborted) return;
-      send({ type: 'loaded', popups: bundle.popUps, shown, now: Date.now(), isPlayer: isLoggedIn() });
+      send({ type: 'loaded', popups: bundle.popUps, shown, now: Date.now(), isPlayer: isLoggedIn(app) });
     };
     void load();
     // A login reloads the lobby (SES-03).
-    const stop = onSessionChange((isLogin) => {
+    const stop = onSessionChange(app, (isLogin) => {
       if (isLogin) void load();
-      else useWaitingPopups.setState({ popups: [] });
+      else useWaitingPopups.of(app).setState({ popups: [] });
     });
     return () => {
       loading.abort();
       stop();
     };
-  }, [queryClient, router]);
+  }, [queryClient, router, app]);
 
   useEffect(() => {
     const isWaiting = queue.state === 'held' || (queue.state === 'resting' && queue.waiting.length > 0);
     // Asked again when the lobby was loaded again: it may be another day.
-    if (!isWaiting || !isHome || isInterrupted()) return;
+    if (!isWaiting || !isHome || isInterrupted(app)) return;
     const waiting = new AbortController();
-    void whenCalm(mayInterrupt, waiting.signal).then(() => send({ type: 'free' }));
+    void whenCalm(() => mayInterrupt(app), waiting.signal).then(() => send({ type: 'free' }));
     return () => waiting.abort();
-  }, [queue, isHome]);
+  }, [queue, isHome, app]);
 
   const wanted = queue.state === 'taking' ? queue.popup : undefined;
   useEffect(() => {
     if (!wanted) return;
     const now = Date.now();
-    void takeMark('popup-shown', wanted.id, now, (last) => isDue(wanted.frequency, last, now)).then(
+    void takeMark(app, 'popup-shown', wanted.id, now, (last) => isDue(wanted.frequency, last, now)).then(
       (isTaken) =>
         send(
           isTaken
-            ? { type: 'taken', isFree: router.state.location.pathname === '/' && mayInterrupt() }
+            ? { type: 'taken', isFree: router.state.location.pathname === '/' && mayInterrupt(app) }
             : { type: 'refused' },
         ),
     );
-  }, [wanted, router]);
+  }, [wanted, router, app]);
 
   // Closed by its own action, or by a session that ended.
   useEffect(() => {
@@ -109,9 +111,9 @@ function useLobbyPopups() {
 
   const isOpen = queue.state === 'showing';
   useEffect(() => {
-    if (isOpen) noteInterruption();
-  }, [isOpen]);
-  useEffect(() => useWaitingPopups.setState({ popups: queue.waiting }), [queue.waiting]);
+    if (isOpen) noteInterruption(app);
+  }, [isOpen, app]);
+  useEffect(() => useWaitingPopups.of(app).setState({ popups: queue.waiting }), [queue.waiting, app]);
 
   return {
     popup: queue.state === 'showing' || queue.state === 'leaving' ? popup : undefined,
@@ -123,6 +125,7 @@ function useLobbyPopups() {
 
 /** The popup of the lobby, one a visit (NTF-01, LOB-16). */
 export function LobbyPopups() {
+  const app = useApp();
   const { popup, isOpen, close, closed } = useLobbyPopups();
   const run = useBannerAction();
   if (!popup) return null;
@@ -132,7 +135,7 @@ export function LobbyPopups() {
       key={popup.id}
       popup={popup}
       isOpen={isOpen}
-      isInert={meaningHere(command).do === 'nothing'}
+      isInert={meaningHere(app, command).do === 'nothing'}
       onAct={() => {
         run(command);
         close();

@@ -1,6 +1,7 @@
 import { LoginPopup } from '../../features/auth/login-popup.tsx';
 import { forgetPhoneDraft } from '../../features/auth/phone-draft.ts';
 import { texts } from '../../i18n/texts.ts';
+import { useApp } from '../../lib/app.ts';
 import { closePopup, openPopup, replacePopup } from '../../popups/popup-store.ts';
 import { useAccountBanner, useCloseUnsigned } from './account-popups.ts';
 import type { PopupProps } from './popup-props.ts';
@@ -8,6 +9,7 @@ import { type NewLogin, useAfterLogin } from './use-after-login.ts';
 
 /** The login popup and what it leads to. */
 export function ConnectedLoginPopup({ popup, ...control }: PopupProps) {
+  const app = useApp();
   const { login } = texts().auth;
   const afterLogin = useAfterLogin();
   const onClose = useCloseUnsigned(popup);
@@ -16,8 +18,8 @@ export function ConnectedLoginPopup({ popup, ...control }: PopupProps) {
   const onLogin = (opened: NewLogin) => {
     // Closed before the answer came: the session is not wanted any more.
     if (!control.isOpen) return;
-    forgetPhoneDraft();
-    closePopup('LOGIN');
+    forgetPhoneDraft(app);
+    closePopup(app, 'LOGIN');
     afterLogin(opened, 'login', login.success());
   };
 
@@ -27,8 +29,8 @@ export function ConnectedLoginPopup({ popup, ...control }: PopupProps) {
       onClose={onClose}
       onLogin={onLogin}
       onBanner={onBanner}
-      onForgot={() => openPopup({ kind: 'RESET_PASSWORD' })}
-      onSignUp={() => replacePopup('LOGIN', { ...popup, kind: 'REGISTER' })}
+      onForgot={() => openPopup(app, { kind: 'RESET_PASSWORD' })}
+      onSignUp={() => replacePopup(app, 'LOGIN', { ...popup, kind: 'REGISTER' })}
     />
   );
 }

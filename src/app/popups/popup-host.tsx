@@ -1,4 +1,5 @@
 import { type ComponentType, type LazyExoticComponent, Suspense, useState } from 'react';
+import { type App, part, useApp } from '../../lib/app.ts';
 import { closePopup, type OpenPopup, type PopupKind, usePopupStore } from '../../popups/popup-store.ts';
 import { Boundary } from '../../ui/boundary.tsx';
 import { lazyWithTexts } from '../../ui/lazy-layer.tsx';
@@ -23,11 +24,11 @@ const LAZY: Record<PopupKind, () => LazyExoticComponent<ComponentType<PopupProps
 };
 
 /** The components of the popups that were opened so far. One that failed to load is removed: `lazy` stores a failure. */
-const opened = new Map<PopupKind, LazyExoticComponent<ComponentType<PopupProps>>>();
+const opened = part(() => new Map<PopupKind, LazyExoticComponent<ComponentType<PopupProps>>>());
 
-function popupOf(kind: PopupKind): LazyExoticComponent<ComponentType<PopupProps>> {
-  const Popup = opened.get(kind) ?? LAZY[kind]();
-  opened.set(kind, Popup);
+function popupOf(app: App, kind: PopupKind): LazyExoticComponent<ComponentType<PopupProps>> {
+  const Popup = opened(app).get(kind) ?? LAZY[kind]();
+  opened(app).set(kind, Popup);
   return Popup;
 }
 
@@ -63,18 +64,19 @@ function useShownPopups(): { shown: readonly ShownPopup[]; onClosed: (kind: Popu
 
 /** Shows the open popups, each above the one before. */
 export function PopupHost() {
+  const app = useApp();
   const { shown, onClosed } = useShownPopups();
   const giveUp = (kind: PopupKind, error: unknown) => {
-    opened.delete(kind);
-    closePopup(kind);
+    opened(app).delete(kind);
+    closePopup(app, kind);
     onClosed(kind);
-    onLayerFailure(error);
+    onLayerFailure(app, error);
   };
   return (
     <>
       {shown.map(({ popup, layer, isOpen }) => {
         const { kind } = popup;
-        const Popup = popupOf(kind);
+        const Popup = popupOf(app, kind);
         return (
           <Boundary key={kind} isDecoration onCatch={(error) => giveUp(kind, error)}>
             <Suspense
@@ -82,7 +84,7 @@ export function PopupHost() {
                 isOpen && (
                   <LoadingLayer
                     // A session that has ended is ended by the popup alone, when it is closed (SES-05).
-                    onClose={popup.origin === 401 ? undefined : () => closePopup(kind)}
+                    onClose={popup.origin === 401 ? undefined : () => closePopup(app, kind)}
                   />
                 )
               }

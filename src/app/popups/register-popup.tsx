@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { forgetPhoneDraft } from '../../features/auth/phone-draft.ts';
 import { RegisterPopup } from '../../features/auth/register/register-popup.tsx';
 import { texts } from '../../i18n/texts.ts';
+import { useApp } from '../../lib/app.ts';
 import { formatAmount } from '../../lib/money.ts';
 import { closePopup, replacePopup } from '../../popups/popup-store.ts';
 import { reportRegistration } from '../../session/ads-report.ts';
@@ -15,24 +16,25 @@ import { offerWelcome } from './welcome.ts';
 
 /** The sign-up popup and what it leads to. */
 export function ConnectedRegisterPopup({ popup, ...control }: PopupProps) {
+  const app = useApp();
   const { register } = texts().profile;
   const afterLogin = useAfterLogin();
   const queryClient = useQueryClient();
   const router = useRouter();
-  const [reward] = useState(promisedReward);
+  const [reward] = useState(() => promisedReward(app));
   const promise = reward && { amount: formatAmount(reward.amount), currency: reward.currencyAlias };
   const onClose = useCloseUnsigned(popup);
   const runBanner = useAccountBanner(onClose);
-  const onLogIn = () => replacePopup('REGISTER', { ...popup, kind: 'LOGIN' });
+  const onLogIn = () => replacePopup(app, 'REGISTER', { ...popup, kind: 'LOGIN' });
 
   const onRegistered = (login: NewLogin) => {
-    void reportRegistration();
+    void reportRegistration(app);
     // Closed before the answer came: the session is not wanted any more.
     if (!control.isOpen) return;
-    forgetPhoneDraft();
-    closePopup('REGISTER');
+    forgetPhoneDraft(app);
+    closePopup(app, 'REGISTER');
     const success = promise ? register.successPromise(promise) : register.success();
-    if (afterLogin(login, 'register', success)) void offerWelcome(queryClient, router);
+    if (afterLogin(login, 'register', success)) void offerWelcome(app, queryClient, router);
   };
 
   return (

@@ -2,6 +2,7 @@ import type { Account } from '../../features/auth/account-rules.ts';
 import { offerAccount } from '../../features/auth/phone-draft.ts';
 import { ResetPopup } from '../../features/auth/reset/reset-popup.tsx';
 import { texts } from '../../i18n/texts.ts';
+import { useApp } from '../../lib/app.ts';
 import { closePopup, openPopup } from '../../popups/popup-store.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { useCloseUnsigned } from './account-popups.ts';
@@ -9,24 +10,25 @@ import type { PopupProps } from './popup-props.ts';
 
 /** The forgotten-password popup; it ends at the login, one tap away from the account (SES-09). */
 export function ConnectedResetPopup({ popup, ...control }: PopupProps) {
+  const app = useApp();
   const { password } = texts().profile;
   const closeUnsigned = useCloseUnsigned(popup);
 
   const onDone = (account: Account) => {
-    showToast('success', password.success());
+    showToast(app, 'success', password.success());
     // Closed before the answer came: the password is changed all the same, but the login does not open.
     if (!control.isOpen) return;
-    offerAccount(account);
-    closePopup('RESET_PASSWORD');
+    offerAccount(app, account);
+    closePopup(app, 'RESET_PASSWORD');
     // Only one of a kind is open: the login this came from stays.
-    openPopup({ ...popup, kind: 'LOGIN' });
+    openPopup(app, { ...popup, kind: 'LOGIN' });
   };
 
   return (
     <ResetPopup
       {...control}
       // Over an open login, closing leads back to it.
-      onClose={control.layer > 0 ? () => closePopup('RESET_PASSWORD') : closeUnsigned}
+      onClose={control.layer > 0 ? () => closePopup(app, 'RESET_PASSWORD') : closeUnsigned}
       onDone={onDone}
     />
   );

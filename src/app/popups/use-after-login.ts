@@ -6,11 +6,12 @@ import { gameCollect } from '../../api/generated/game-collect.ts';
 import { gameUrl } from '../../api/generated/game-url.ts';
 import { getUserGetUserInfoQueryKey } from '../../api/generated/user-get-user-info.ts';
 import { useShowEntry } from '../../features/lobby/games/use-enter-game.ts';
+import { useApp } from '../../lib/app.ts';
 import { type Greeting, isOfOtherMarket, loadMarket } from '../../session/page-market.ts';
 import { takePending } from '../../session/pending.ts';
 import { sessionEnd } from '../../session/session-end.ts';
 import { beginSession, isLoggedIn } from '../../session/session-store.ts';
-import { onceSettled } from '../../ui/layer-history.ts';
+import { layers } from '../../ui/layer-history.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { reportFailure } from '../cache/report-failure.ts';
 
@@ -27,6 +28,7 @@ export interface NewLogin {
  * @returns whether the player stays on this screen
  */
 export function useAfterLogin(): (login: NewLogin, greeting: Greeting, words: string) => boolean {
+  const app = useApp();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const showEntry = useShowEntry();
@@ -35,7 +37,7 @@ export function useAfterLogin(): (login: NewLogin, greeting: Greeting, words: st
     try {
       await gameCollect({ gameId, opt: CollectOption.add });
     } catch (error) {
-      reportFailure(error);
+      reportFailure(app, error);
     }
   };
 
@@ -43,22 +45,25 @@ export function useAfterLogin(): (login: NewLogin, greeting: Greeting, words: st
     try {
       await showEntry(await gameUrl(entry), entry.selection && { selection: entry.selection });
     } catch (error) {
-      reportFailure(error);
+      reportFailure(app, error);
     }
   };
 
   return ({ token, country, username }, greeting, words) => {
-    const before = isLoggedIn() && queryClient.getQueryData<Player>(getUserGetUserInfoQueryKey({}))?.username;
-    beginSession(token, country);
+    const before =
+      isLoggedIn(app) && queryClient.getQueryData<Player>(getUserGetUserInfoQueryKey({}))?.username;
+    beginSession(app, token, country);
     // What a session that ended had begun goes on for its own player only (NET-12).
-    sessionEnd.isSamePlayer = !before || before === username;
-    const { destination, favouriteGameId, entry } = takePending();
-    if (isOfOtherMarket()) {
+    sessionEnd(app).isSamePlayer = !before || before === username;
+    const { destination, favouriteGameId, entry } = takePending(app);
+    if (isOfOtherMarket(app)) {
       const saved = favouriteGameId ? saveFavourite(favouriteGameId) : Promise.resolve();
-      void saved.then(() => loadMarket(onceSettled, destination && `/${destination}`, greeting));
+      void saved.then(() =>
+        loadMarket(app, layers(app).onceSettled, destination && `/${destination}`, greeting),
+      );
       return false;
     }
-    showToast('success', words);
+    showToast(app, 'success', words);
     if (destination) void navigate({ to: `/${destination}` });
     else if (entry) void enter(entry);
     const isPlayers = ({ queryKey }: Query) => !guestCalls.has(String(queryKey[1]));

@@ -1,24 +1,26 @@
 // Apart from its user: its code loads when somebody has registered.
 import { useNavigate } from '@tanstack/react-router';
 import { WelcomePopup } from '../../features/promotions/welcome/welcome-popup.tsx';
+import { type App, useApp } from '../../lib/app.ts';
 import { useIsLogin } from '../../session/session-store.ts';
 import { useWelcome } from './welcome.ts';
 
-const close = () => useWelcome.setState({ isOpen: false });
+const close = (app: App) => useWelcome.of(app).setState({ isOpen: false });
 
 /** The two steps after a registration; the screen below stays what it was (PRO-08). */
 export function WelcomeLayer() {
-  const { isOpen, hasBonus } = useWelcome();
+  const app = useApp();
+  const { isOpen, hasBonus } = useWelcome((state) => state);
   const isLogin = useIsLogin();
   const navigate = useNavigate();
   return (
     <WelcomePopup
       isOpen={isOpen && isLogin}
       hasBonus={hasBonus}
-      onClose={close}
-      onClosed={() => useWelcome.setState({ isThere: false, isOpen: false })}
+      onClose={() => close(app)}
+      onClosed={() => useWelcome.of(app).setState({ isThere: false, isOpen: false })}
       onDeposit={() => {
-        close();
+        close(app);
         void navigate({ to: '/firstRecharge' });
       }}
     />

@@ -1,6 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
-import { create } from 'zustand';
 import { getPbConfigQueryOptions, getPbListQueryOptions } from '../../api/generated/new-user-deposit.ts';
 import { storeTodayShowed } from '../../features/promotions/deposit-popup/shown-days.ts';
 import {
@@ -8,6 +7,8 @@ import {
   registrationStanding,
   tiersOf,
 } from '../../features/promotions/offer/new-user-offer.ts';
+import type { App } from '../../lib/app.ts';
+import { appStore } from '../../lib/app-store.ts';
 import { currentCountry } from '../../session/market.ts';
 import { currentEpoch, isLoggedIn } from '../../session/session-store.ts';
 import { isClear, noteInterruption } from './arrival-popups.ts';
@@ -20,7 +21,7 @@ interface Welcome {
 }
 
 /** The two steps after a registration (PRO-08). Not a popup of the stack: spec point 2 names all of those. */
-export const useWelcome = create<Welcome>(() => ({ isThere: false, isOpen: false, hasBonus: false }));
+export const useWelcome = appStore<Welcome>(() => ({ isThere: false, isOpen: false, hasBonus: false }));
 
 /** Screens that a new player came to for something else, or that show the same rewards themselves. */
 const OTHER_AIM = /^\/(gameView|redenvelope|newUserDeposit|firstRecharge|deposit|rushdeposit|bonus)\b/;
@@ -35,23 +36,24 @@ const quiet = { meta: { isQuiet: true } } as const;
  * visit that nobody opens with a tap. Without an answer about the offer, without a reward to win, or once the player is
  * elsewhere, nothing opens. Never rejects.
  */
-export async function offerWelcome(queryClient: QueryClient, router: AnyRouter): Promise<void> {
-  const epoch = currentEpoch();
+export async function offerWelcome(app: App, queryClient: QueryClient, router: AnyRouter): Promise<void> {
+  const epoch = currentEpoch(app);
   const { pathname } = router.state.location;
   if (OTHER_AIM.test(pathname)) return;
   const tooLate = new Promise<undefined>((resolve) => setTimeout(resolve, TOO_LATE_MS));
   const offer = Promise.all([
-    queryClient.fetchQuery({ ...getPbConfigQueryOptions({ country: currentCountry() }), ...quiet }),
+    queryClient.fetchQuery({ ...getPbConfigQueryOptions({ country: currentCountry(app) }), ...quiet }),
     queryClient.fetchQuery({ ...getPbListQueryOptions({}), ...quiet }),
   ]).catch(() => undefined);
   const [config, list] = (await Promise.race([offer, tooLate])) ?? [];
-  const isHere = epoch === currentEpoch() && isLoggedIn() && router.state.location.pathname === pathname;
-  if (!config || !list || !isHere || !isClear()) return;
+  const isHere =
+    epoch === currentEpoch(app) && isLoggedIn(app) && router.state.location.pathname === pathname;
+  if (!config || !list || !isHere || !isClear(app)) return;
   const [tier] = tiersOf(config.pbConfig);
   const hasBonus = tier.registration > 0n && registrationStanding(list, tier).state === 'ready';
   if (!hasBonus && depositStanding(list, 1, 0).state !== 'open') return;
   // It is about the offer of the day's popup (PRO-02), which has had its turn with it.
-  storeTodayShowed();
-  noteInterruption();
-  useWelcome.setState({ isThere: true, isOpen: true, hasBonus });
+  storeTodayShowed(app);
+  noteInterruption(app);
+  useWelcome.of(app).setState({ isThere: true, isOpen: true, hasBonus });
 }

@@ -1,6 +1,7 @@
 import type { CallError } from '../../api/call-error.ts';
 import { ping } from '../../api/generated/ping.ts';
 import { texts } from '../../i18n/texts.ts';
+import type { App } from '../../lib/app.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { forgetRelease } from './forget-release.ts';
 
@@ -57,8 +58,8 @@ export async function isLostOffline(error: unknown): Promise<boolean> {
 }
 
 /** A popup or menu that could not be loaded or threw: it goes away, and the page under it stays (APP-11). */
-export async function reportLayerFailure(error: unknown): Promise<void> {
+export async function reportLayerFailure(app: App, error: unknown): Promise<void> {
   const isOffline = await isLostOffline(error);
   const { failures, crashed } = texts();
-  showToast('failure', isOffline ? failures.offline() : crashed.title());
+  showToast(app, 'failure', isOffline ? failures.offline() : crashed.title());
 }

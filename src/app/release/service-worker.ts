@@ -1,10 +1,11 @@
-import { create } from 'zustand';
+import type { App } from '../../lib/app.ts';
+import { appStore } from '../../lib/app-store.ts';
 import { storeTypedValues } from './typed-values.ts';
 
 const SCRIPT = '/sw.js';
 
 /** A release that is installed and waits until the player agrees. */
-export const useWaitingRelease = create<{ worker: ServiceWorker | null }>(() => ({ worker: null }));
+export const useWaitingRelease = appStore<{ worker: ServiceWorker | null }>(() => ({ worker: null }));
 
 /** The one address a worker may come from; the policy asks for a trusted one (Trusted Types). */
 function trustedScript(): string {
@@ -18,11 +19,11 @@ function trustedScript(): string {
 }
 
 /** A browser whose settings forbid workers resolves with undefined. */
-function watchForRelease(registration: ServiceWorkerRegistration | undefined): void {
+function watchForRelease(app: App, registration: ServiceWorkerRegistration | undefined): void {
   if (!registration) return;
   const offer = (worker: ServiceWorker | null) => {
     // Without a controller this is the first visit: nothing older is running.
-    if (worker && navigator.serviceWorker.controller) useWaitingRelease.setState({ worker });
+    if (worker && navigator.serviceWorker.controller) useWaitingRelease.of(app).setState({ worker });
   };
   offer(registration.waiting);
   registration.addEventListener('updatefound', () => {
@@ -32,15 +33,18 @@ function watchForRelease(registration: ServiceWorkerRegistration | undefined): v
 }
 
 /** Registers the worker; called once the page has nothing better to do. */
-export function keepPageOnDevice(): void {
+export function keepPageOnDevice(app: App): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  navigator.serviceWorker.register(trustedScript()).then(watchForRelease, () => undefined);
+  navigator.serviceWorker.register(trustedScript()).then(
+    (registration) => watchForRelease(app, registration),
+    () => undefined,
+  );
 }
 
 /** Lets the waiting release take over, and loads the page again with it. */
-export function takeRelease(worker: ServiceWorker): void {
+export function takeRelease(app: App, worker: ServiceWorker): void {
   const reload = () => {
-    storeTypedValues();
+    storeTypedValues(app);
     location.reload();
   };
   navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });

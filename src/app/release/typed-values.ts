@@ -1,3 +1,4 @@
+import type { App } from '../../lib/app.ts';
 import { forgetTab, readTab, writeTab } from '../../lib/tab-memory.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -44,19 +45,19 @@ function enter(field: Field, value: string | boolean): void {
 }
 
 /** Stores what is typed on this screen for the page that the app itself is about to load in its place. */
-export function storeTypedValues(): void {
+export function storeTypedValues(app: App): void {
   const values = [...fieldsOnScreen()]
     .filter((field) => !isChoice(field) || field.type === 'checkbox' || field.checked)
     .map(
       (field): TypedValue => ({ field: nameOf(field), value: isChoice(field) ? field.checked : field.value }),
     );
-  writeTab('typedValues', { path: location.pathname, values });
+  writeTab(app, 'typedValues', { path: location.pathname, values });
 }
 
 /** Puts back what was typed before the app loaded the page again, as soon as the fields are there. */
-export function restoreTypedValues(): () => void {
-  const stored = readTab('typedValues') as { path: string; values: TypedValue[] } | undefined;
-  forgetTab('typedValues');
+export function restoreTypedValues(app: App): () => void {
+  const stored = readTab(app, 'typedValues') as { path: string; values: TypedValue[] } | undefined;
+  forgetTab(app, 'typedValues');
   let waiting = stored?.path === location.pathname ? stored.values : [];
   const stop = () => {
     observer.disconnect();

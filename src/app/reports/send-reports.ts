@@ -2,6 +2,7 @@
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 import { readReportShare, readReportUrl } from '../../config/report-setting.ts';
 import { version } from '../../config/version.ts';
+import type { App } from '../../lib/app.ts';
 import { problems } from '../../lib/report-problem.ts';
 import { readTab, writeTab } from '../../lib/tab-memory.ts';
 import { plainProblem, type Report } from './plain-report.ts';
@@ -14,8 +15,8 @@ interface Visit {
   sent: number;
 }
 
-function thisVisit(): Visit {
-  const known = readTab('reports') as Visit | undefined;
+function thisVisit(app: App): Visit {
+  const known = readTab(app, 'reports') as Visit | undefined;
   return known ?? { isIn: Math.random() < readReportShare(import.meta.env), sent: 0 };
 }
 
@@ -29,10 +30,10 @@ function releaseName(): string {
  * Sends problems and web vitals as beacons, each problem once, at most 20 a visit (SHP-03).
  * @param address gives the pattern of the address that is shown
  */
-export function sendReports(address: () => string): void {
+export function sendReports(app: App, address: () => string): void {
   const url = readReportUrl(import.meta.env);
-  const visit = thisVisit();
-  writeTab('reports', visit);
+  const visit = thisVisit(app);
+  writeTab(app, 'reports', visit);
   if (!visit.isIn) return;
   const release = releaseName();
   const known = new Set<string>();
@@ -42,13 +43,14 @@ export function sendReports(address: () => string): void {
     if (known.has(text) || visit.sent >= MOST_A_VISIT) return;
     known.add(text);
     visit.sent += 1;
-    writeTab('reports', visit);
+    writeTab(app, 'reports', visit);
     // Plain text: another origin is then asked for no permission first, which a page that closes could not wait for.
     navigator.sendBeacon(url, new Blob([text], { type: 'text/plain' }));
   }
 
-  problems.send = (problem) => send(plainProblem(problem));
-  for (const problem of problems.waiting.splice(0)) problems.send(problem);
+  const kept = problems(app);
+  kept.send = (problem) => send(plainProblem(problem));
+  for (const problem of kept.waiting.splice(0)) kept.send(problem);
   const vital = ({ name, value }: Metric) =>
     send({ kind: 'vital', what: name, value: Number(value.toFixed(name === 'CLS' ? 4 : 0)) });
   for (const watch of [onCLS, onFCP, onINP, onLCP, onTTFB]) watch(vital);

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { type MouseEvent, useRef } from 'react';
 import { NAV_THROTTLE_MS } from '../../config/constants.ts';
 import { texts } from '../../i18n/texts.ts';
+import { useApp } from '../../lib/app.ts';
 import { openPopup } from '../../popups/popup-store.ts';
 import { type PendingDestination, remember } from '../../session/pending.ts';
 import { useIsLogin } from '../../session/session-store.ts';
@@ -32,6 +33,7 @@ function leaveFullScreen(): void {
 
 /** Home, Promotion, Deposit, Withdraw, Me (spec point 2; LOB-08). */
 export function BottomNav() {
+  const app = useApp();
   const { nav } = texts();
   const isLogin = useIsLogin();
   const lastTap = useRef(Number.NEGATIVE_INFINITY);
@@ -46,8 +48,8 @@ export function BottomNav() {
     leaveFullScreen();
     if (item.needsLogin && !isLogin) {
       event.preventDefault();
-      remember({ destination: item.pending });
-      openPopup({ kind: 'LOGIN' });
+      remember(app, { destination: item.pending });
+      openPopup(app, { kind: 'LOGIN' });
     }
   };
 

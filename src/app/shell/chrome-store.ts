@@ -1,4 +1,6 @@
-import { create } from 'zustand';
+import type { App } from '../../lib/app.ts';
+import { appStore } from '../../lib/app-store.ts';
+import { together } from '../../lib/listen.ts';
 import { onUi } from '../../lib/ui-events.ts';
 
 /** The app's own frame around a screen: the header above it and the nav bar below. */
@@ -10,13 +12,13 @@ export interface Chrome {
 type Requests = ReadonlySet<symbol>;
 
 /** Which screens hide which part: during the change from one such screen to another both are mounted for a moment. */
-const useChromeStore = create<{ header: Requests; nav: Requests }>(() => ({
+const useChromeStore = appStore<{ header: Requests; nav: Requests }>(() => ({
   header: new Set<symbol>(),
   nav: new Set<symbol>(),
 }));
 
-function receive(part: keyof Chrome, { by, isHidden }: { by: symbol; isHidden: boolean }): void {
-  useChromeStore.setState((now) => {
+function receive(app: App, part: keyof Chrome, { by, isHidden }: { by: symbol; isHidden: boolean }): void {
+  useChromeStore.of(app).setState((now) => {
     const requests = new Set(now[part]);
     if (isHidden) requests.add(by);
     else requests.delete(by);
@@ -24,8 +26,13 @@ function receive(part: keyof Chrome, { by, isHidden }: { by: symbol; isHidden: b
   });
 }
 
-onUi('hide-header', (request) => receive('header', request));
-onUi('hide-nav-bar', (request) => receive('nav', request));
+/** Follows what screens ask for. @returns stops it */
+export function followChrome(app: App): () => void {
+  return together(
+    onUi(app, 'hide-header', (request) => receive(app, 'header', request)),
+    onUi(app, 'hide-nav-bar', (request) => receive(app, 'nav', request)),
+  );
+}
 
 /** Which parts of the frame are shown. */
 export function useChrome(): Chrome {

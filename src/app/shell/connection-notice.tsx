@@ -1,9 +1,10 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { create } from 'zustand';
 import { CallError } from '../../api/call-error.ts';
 import { texts } from '../../i18n/texts.ts';
+import { type App, useApp } from '../../lib/app.ts';
+import { appStore } from '../../lib/app-store.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { isReached } from '../release/lost-script.ts';
 
@@ -16,10 +17,10 @@ const BACK_MS = 2_500;
 /** `lost` until the server answers again, then `back` for a moment. */
 type Connection = 'there' | 'lost' | 'back';
 
-const useConnection = create<{ connection: Connection }>(() => ({ connection: 'there' }));
+const useConnection = appStore<{ connection: Connection }>(() => ({ connection: 'there' }));
 
-const say = (connection: Connection) => useConnection.setState({ connection });
-const isLost = () => useConnection.getState().connection === 'lost';
+const say = (app: App, connection: Connection) => useConnection.of(app).setState({ connection });
+const isLost = (app: App) => useConnection.of(app).getState().connection === 'lost';
 
 /**
  * Watches whether the server can be reached (PLR-01). The browser's word that the device is offline counts at once; a
@@ -27,7 +28,7 @@ const isLost = () => useConnection.getState().connection === 'lost';
  * failed to load meanwhile is refetched: no need to find the retry button of each part.
  * @returns ends it
  */
-function watchConnection(queryClient: QueryClient): () => void {
+function watchConnection(app: App, queryClient: QueryClient): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isAsking = false;
   let wait = ASK_AGAIN_MS;
@@ -43,23 +44,23 @@ function watchConnection(queryClient: QueryClient): () => void {
     const reached = await isReached();
     isAsking = false;
     if (!reached) {
-      say('lost');
+      say(app, 'lost');
       return later();
     }
     clearTimeout(timer);
     wait = ASK_AGAIN_MS;
-    if (!isLost()) return;
-    say('back');
-    timer = setTimeout(() => say('there'), BACK_MS);
+    if (!isLost(app)) return;
+    say(app, 'back');
+    timer = setTimeout(() => say(app, 'there'), BACK_MS);
     void queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
   };
   const onOffline = () => {
-    say('lost');
+    say(app, 'lost');
     later();
   };
   const onOnline = () => void ask();
   const onFailure = (error: unknown) => {
-    if (error instanceof CallError && error.kind === 'network' && !isLost()) void ask();
+    if (error instanceof CallError && error.kind === 'network' && !isLost(app)) void ask();
   };
 
   addEventListener('offline', onOffline);
@@ -115,8 +116,9 @@ function Notice({ isLost }: { isLost: boolean }) {
 
 /** Shows that the connection is gone, and that it is back (PLR-01). */
 export function ConnectionNotice() {
+  const app = useApp();
   const queryClient = useQueryClient();
   const connection = useConnection((state) => state.connection);
-  useEffect(() => watchConnection(queryClient), [queryClient]);
+  useEffect(() => watchConnection(app, queryClient), [queryClient, app]);
   return connection !== 'there' && <Notice isLost={connection === 'lost'} />;
 }

@@ -5,6 +5,7 @@ import type { ChatWidgetProps } from '../../features/chat/chat-panel.tsx';
 import { chatProvider } from '../../features/chat/chat-provider.ts';
 import { useUnread } from '../../features/chat/chat-store.ts';
 import { texts } from '../../i18n/texts.ts';
+import { useApp } from '../../lib/app.ts';
 import { emitUi, type UiEvents } from '../../lib/ui-events.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { useUiEvent } from '../../ui/use-ui-event.ts';
@@ -18,6 +19,7 @@ const provider = chatProvider(chatSetting);
  * event "show chat" opens the chat too, above a popup that stays open.
  */
 export function FloatingChat({ wanted }: { wanted: UiEvents['show-chat'] | undefined }) {
+  const app = useApp();
   const { chat } = texts();
   const unread = useUnread();
   const { nav } = useChrome();
@@ -26,7 +28,7 @@ export function FloatingChat({ wanted }: { wanted: UiEvents['show-chat'] | undef
   const isLoading = useRef(false);
   const [isBusy, setBusy] = useState(false);
 
-  useEffect(() => void provider.follow().catch(() => undefined), []);
+  useEffect(() => void provider.follow(app).catch(() => undefined), [app]);
 
   useUiEvent('show-chat', ({ orderId }) => {
     setShown({ orderId, isOpen: true });
@@ -34,12 +36,12 @@ export function FloatingChat({ wanted }: { wanted: UiEvents['show-chat'] | undef
     isLoading.current = true;
     setBusy(true);
     provider
-      .loadWidget()
+      .loadWidget(app)
       .then(
         (Loaded) => setWidget(() => Loaded),
         () => {
           setShown(undefined);
-          showToast('failure', chat.failed());
+          showToast(app, 'failure', chat.failed());
         },
       )
       .finally(() => {
@@ -50,14 +52,14 @@ export function FloatingChat({ wanted }: { wanted: UiEvents['show-chat'] | undef
   // A tap that came before this was loaded.
   const [first] = useState(wanted);
   useEffect(() => {
-    if (first) emitUi('show-chat', first);
-  }, [first]);
+    if (first) emitUi(app, 'show-chat', first);
+  }, [first, app]);
 
   return (
     <>
       {nav && (
         <div className="column pointer-events-none fixed inset-x-0 bottom-0 z-[1001] flex h-[var(--nav-height)] justify-end pt-[var(--update-height,0px)] pb-[env(safe-area-inset-bottom)]">
-          <ChatButton unread={unread} isLoading={isBusy} onTap={() => emitUi('show-chat', {})} />
+          <ChatButton unread={unread} isLoading={isBusy} onTap={() => emitUi(app, 'show-chat', {})} />
         </div>
       )}
       {Widget && shown && (

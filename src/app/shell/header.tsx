@@ -1,6 +1,7 @@
 import { Link, useRouterState } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { texts } from '../../i18n/texts.ts';
+import { useApp } from '../../lib/app.ts';
 import { emitUi } from '../../lib/ui-events.ts';
 import { openPopup } from '../../popups/popup-store.ts';
 import { useIsLogin } from '../../session/session-store.ts';
@@ -13,10 +14,11 @@ import { Logo } from '../../ui/logo.tsx';
 import { usePublishedHeight } from '../../ui/use-published-height.ts';
 
 function HomeSide() {
+  const app = useApp();
   const { header } = texts();
   return (
     <>
-      <IconButton icon="menu" label={header.menu()} onClick={() => emitUi('show-menu')} />
+      <IconButton icon="menu" label={header.menu()} onClick={() => emitUi(app, 'show-menu')} />
       <Logo />
     </>
   );
@@ -36,19 +38,20 @@ function BackSide() {
 }
 
 function GuestActions() {
+  const app = useApp();
   const { header } = texts();
   return (
     <div className="guest-only flex flex-wrap justify-end gap-x-12 gap-y-8 py-8">
       <button
         type="button"
-        onClick={() => openPopup({ kind: 'LOGIN' })}
+        onClick={() => openPopup(app, { kind: 'LOGIN' })}
         className={buttonLook({ tone: 'quiet', size: 'small' })}
       >
         {header.login()}
       </button>
       <button
         type="button"
-        onClick={() => openPopup({ kind: 'REGISTER' })}
+        onClick={() => openPopup(app, { kind: 'REGISTER' })}
         className={buttonLook({ tone: 'action', size: 'small' })}
       >
         {header.register()}

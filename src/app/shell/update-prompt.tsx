@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { texts } from '../../i18n/texts.ts';
+import { useApp } from '../../lib/app.ts';
 import { Button } from '../../ui/button.tsx';
 import { usePublishedHeight } from '../../ui/use-published-height.ts';
 import { takeRelease, useWaitingRelease } from '../release/service-worker.ts';
@@ -11,6 +12,7 @@ import { watchPlaces } from './connection-notice.tsx';
 const findNav = () => document.querySelector('.fixed > nav');
 
 function Prompt({ worker }: { worker: ServiceWorker }) {
+  const app = useApp();
   const { update } = texts().system;
   const row = useRef<HTMLElement>(null);
   // The chat button stands in the nav bar's last part, below this row.
@@ -23,10 +25,14 @@ function Prompt({ worker }: { worker: ServiceWorker }) {
     >
       <p className="min-w-0 flex-1 basis-240 text-sm leading-tight">{update.text()}</p>
       <div className="flex flex-wrap justify-end gap-x-12">
-        <Button tone="ghost" size="small" onClick={() => useWaitingRelease.setState({ worker: null })}>
+        <Button
+          tone="ghost"
+          size="small"
+          onClick={() => useWaitingRelease.of(app).setState({ worker: null })}
+        >
           {update.later()}
         </Button>
-        <Button tone="quiet" size="small" onClick={() => takeRelease(worker)}>
+        <Button tone="quiet" size="small" onClick={() => takeRelease(app, worker)}>
           {update.now()}
         </Button>
       </div>

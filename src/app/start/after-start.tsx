@@ -6,6 +6,7 @@ import { ARRIVAL_POPUP_DELAY_MS } from '../../config/constants.ts';
 import { useNoticeCount } from '../../features/notices/use-notices.ts';
 import { loadTexts, texts } from '../../i18n/texts.ts';
 import { afterIdle } from '../../lib/after-idle.ts';
+import { type App, useApp } from '../../lib/app.ts';
 import { serverNow } from '../../lib/server-clock.ts';
 import { forgetTab, readTab } from '../../lib/tab-memory.ts';
 import type { UiEvents } from '../../lib/ui-events.ts';
@@ -14,7 +15,8 @@ import { askServerTime } from '../../session/play-limits/server-clock.ts';
 import { LoadingLayer } from '../../ui/loading-layer.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { useUiEvent } from '../../ui/use-ui-event.ts';
-import { SessionEnded } from '../guards/session-ended.tsx';
+import { refetchOn } from '../cache/refetch-on-events.ts';
+import { askToGoOn, SessionEnded } from '../guards/session-ended.tsx';
 import { startArrivalPopups } from '../popups/arrival-popups.ts';
 import { followInstall, isAddableOnIos, noteVisit, useInstallOffer } from '../popups/install-offer.ts';
 import { offerWelcome, useWelcome } from '../popups/welcome.ts';
@@ -23,9 +25,10 @@ import { keepPageOnDevice } from '../release/service-worker.ts';
 import { restoreTypedValues, storeTypedValues } from '../release/typed-values.ts';
 import { ConnectionNotice, watchPlaces } from '../shell/connection-notice.tsx';
 import { UpdatePrompt } from '../shell/update-prompt.tsx';
+import { type Run, startAll, type WholeApp } from './create-app.ts';
 import '../shell/error-screens.tsx';
 import { followMarket, isOfOtherMarket } from '../../session/page-market.ts';
-import { onceSettled } from '../../ui/layer-history.ts';
+import { layers } from '../../ui/layer-history.ts';
 import { optionalLayer } from '../../ui/lazy-layer.tsx';
 import { followDisplayFace } from './display-face.ts';
 
@@ -49,12 +52,13 @@ const WelcomeLayer = optionalLayer(
 
 /** The popups of the lobby, whose code loads when home has been shown for a while (NTF-01). */
 function LobbyPopupsHost() {
+  const app = useApp();
   const isHome = useRouterState({ select: ({ location }) => location.pathname === '/' });
   const [isDue, setDue] = useState(false);
   useEffect(() => {
     if (!isHome) return;
-    return afterIdle(ARRIVAL_POPUP_DELAY_MS, () => startTransition(() => setDue(true)));
-  }, [isHome]);
+    return afterIdle(app, ARRIVAL_POPUP_DELAY_MS, () => startTransition(() => setDue(true)));
+  }, [isHome, app]);
   return isDue && <LobbyPopups />;
 }
 
@@ -89,55 +93,81 @@ function SystemLoading() {
  * Says what happened on the page of another market (src/session/page-market.ts): it was left too soon to be read there.
  * @returns what it was; undefined on a page that is being left
  */
-async function greet(): Promise<unknown> {
-  if (isOfOtherMarket()) return;
-  const greeting = readTab('greeting');
-  forgetTab('greeting');
-  if (greeting === 'logout') showToast('info', texts().menu.loggedOut());
+async function greet(app: App): Promise<unknown> {
+  if (isOfOtherMarket(app)) return;
+  const greeting = readTab(app, 'greeting');
+  forgetTab(app, 'greeting');
+  if (greeting === 'logout') showToast(app, 'info', texts().menu.loggedOut());
   if (greeting !== 'login' && greeting !== 'register') return greeting;
   await Promise.all([loadTexts('auth'), loadTexts('profile')]);
   const words = greeting === 'login' ? texts().auth.login : texts().profile.register;
-  showToast('success', words.success());
+  showToast(app, 'success', words.success());
   return greeting;
 }
 
+/** Also before this is on screen: a session may be over with the first call. */
+export { askToGoOn as answerTap, refetchOn };
+
+/** Keeps what is typed over a load that the app itself asks for (typed-values.ts). */
+function keepTypedValues(app: App): () => void {
+  const store = () => storeTypedValues(app);
+  addEventListener(APP_RELOAD_EVENT, store);
+  const stop = restoreTypedValues(app);
+  return () => {
+    removeEventListener(APP_RELOAD_EVENT, store);
+    stop();
+  };
+}
+
+/** Says what happened on the page before, and welcomes a new player. */
+function greetPlayer(app: WholeApp): undefined {
+  void greet(app).then((greeting) => {
+    if (greeting === 'register') void offerWelcome(app, app.queryClient, app.router);
+  });
+}
+
+/** Where the page may not read when an answer was sent, on another origin, the server is asked what time it is. */
+function askTime(): undefined {
+  if (serverNow() === undefined) askServerTime().catch(() => undefined);
+}
+
+/** Pictures that iOS shows while an installed app starts. */
+function addStartPictures(): undefined {
+  if (!isAddableOnIos()) return;
+  import('./ios-start-pictures.ts').then((m) => m.addStartPictures()).catch(() => undefined);
+}
+
+function report(app: WholeApp): undefined {
+  if (!import.meta.env.VITE_REPORT_URL) return;
+  const address = () => app.router.state.matches.at(-1)?.fullPath ?? '';
+  void import('../reports/send-reports.ts').then(({ sendReports }) => sendReports(app, address));
+}
+
+/** What goes on once the first view is there, in this order; start-app.ts has what goes on from the first moment. */
+const RUNS: readonly Run[] = [
+  (app) => followMarket(app, app.queryClient, layers(app).onceSettled),
+  (app) => void keepPageOnDevice(app),
+  keepTypedValues,
+  (app) => void reportLanding(app),
+  greetPlayer,
+  (app) => void noteVisit(app),
+  askTime,
+  followInstall,
+  (app) => followDisplayFace(app, app.router),
+  addStartPictures,
+  report,
+  () => void performance.mark('app:after-start'),
+  (app) => startArrivalPopups(app, app.queryClient, app.router),
+];
+
 /** What runs beside every screen and is not needed in the first seconds. */
 export function AfterStart({ chat }: { chat: UiEvents['show-chat'] | undefined }) {
+  const app = useApp();
   const queryClient = useQueryClient();
   const router = useRouter();
   const isWelcomed = useWelcome(({ isThere }) => isThere);
-  useEffect(() => followMarket(queryClient, onceSettled), [queryClient]);
-  useEffect(keepPageOnDevice, []);
-  useEffect(restoreTypedValues, []);
-  useEffect(() => {
-    addEventListener(APP_RELOAD_EVENT, storeTypedValues);
-    return () => removeEventListener(APP_RELOAD_EVENT, storeTypedValues);
-  }, []);
-  useEffect(() => void reportLanding(), []);
-  useEffect(() => {
-    void greet().then((greeting) => {
-      if (greeting === 'register') void offerWelcome(queryClient, router);
-    });
-  }, [queryClient, router]);
-  useEffect(() => void noteVisit(), []);
-  useEffect(() => {
-    // Where the page may not read when an answer was sent, on another origin, the server is asked what time it is.
-    if (serverNow() === undefined) askServerTime().catch(() => undefined);
-  }, []);
-  useEffect(followInstall, []);
-  useEffect(() => followDisplayFace(router), [router]);
-  useEffect(() => {
-    if (!isAddableOnIos()) return;
-    import('./ios-start-pictures.ts').then((m) => m.addStartPictures()).catch(() => undefined);
-  }, []);
   const isInstallOffered = useInstallOffer(({ way }) => way !== undefined);
-  useEffect(() => {
-    if (!import.meta.env.VITE_REPORT_URL) return;
-    const address = () => router.state.matches.at(-1)?.fullPath ?? '';
-    void import('../reports/send-reports.ts').then(({ sendReports }) => sendReports(address));
-  }, [router]);
-  useEffect(() => void performance.mark('app:after-start'), []);
-  useEffect(() => startArrivalPopups(queryClient, router), [queryClient, router]);
+  useEffect(() => startAll({ ...app, queryClient, router }, RUNS), [app, queryClient, router]);
   return (
     <>
       <ConnectionNotice />

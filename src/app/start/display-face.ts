@@ -1,5 +1,6 @@
 import type { useRouter } from '@tanstack/react-router';
 import { afterIdle } from '../../lib/after-idle.ts';
+import type { App } from '../../lib/app.ts';
 import './display-face.css';
 
 /** The face of titles and amounts (APP-15). */
@@ -34,7 +35,7 @@ function putOnUnseen(): void {
  * else with the next screen. Without its file they stay in the system's face, and nothing is said.
  * @returns stops it
  */
-export function followDisplayFace(router: ReturnType<typeof useRouter>): () => void {
+export function followDisplayFace(app: App, router: ReturnType<typeof useRouter>): () => void {
   let isLoaded = false;
   const load = async () => {
     // Absent in the pages of tests. A request that fails would be an error in the console.
@@ -43,7 +44,7 @@ export function followDisplayFace(router: ReturnType<typeof useRouter>): () => v
     isLoaded = faces.length > 0;
     if (isLoaded) putOnUnseen();
   };
-  const cancel = afterIdle(0, () => void load());
+  const cancel = afterIdle(app, 0, () => void load());
   // Before the new screen is painted.
   const unsubscribe = router.subscribe('onRendered', () => {
     if (isLoaded) document.documentElement.dataset.face = '';

@@ -1,15 +1,19 @@
-import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { type AnyRouter, RouterProvider } from '@tanstack/react-router';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import { AppContext } from '../../lib/app.ts';
 import { FailedPart } from '../../ui/boundary.tsx';
 import { FailedPartNotice } from '../shell/late-screens.tsx';
+import type { WholeApp } from './create-app.ts';
 
 /** The app as main and the prerender both mount it. */
-export function Providers({ router, queryClient }: { router: AnyRouter; queryClient: QueryClient }) {
+export function Providers({ app }: { app: WholeApp }) {
   return (
-    <QueryClientProvider client={queryClient}>
-      <FailedPart value={FailedPartNotice}>
-        <RouterProvider router={router} />
-      </FailedPart>
-    </QueryClientProvider>
+    <AppContext value={app}>
+      <QueryClientProvider client={app.queryClient}>
+        <FailedPart value={FailedPartNotice}>
+          <RouterProvider router={app.router} />
+        </FailedPart>
+      </QueryClientProvider>
+    </AppContext>
   );
 }

@@ -1,16 +1,21 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { mayShow } from '../../api/early-calls.ts';
 import { guestCalls } from '../../api/generated/contract.ts';
 import { getUserGetUserInfoQueryOptions } from '../../api/generated/user-get-user-info.ts';
 import { configureTransport } from '../../api/transport.ts';
+import { SOCKET_CONNECT_TIMEOUT_MS, SOCKET_START_DELAY_MS } from '../../config/constants.ts';
 import { hosts } from '../../config/this-build.ts';
 import { currentLanguageCode } from '../../i18n/languages.ts';
+import { afterIdle, watchFinger } from '../../lib/after-idle.ts';
+import { type App, tellParts } from '../../lib/app.ts';
 import { utcDay } from '../../lib/day.ts';
 import { readDevice } from '../../lib/device-storage.ts';
 import { storeInstallPrompt } from '../../lib/install-prompt.ts';
+import { listen, together } from '../../lib/listen.ts';
+import { reportProblem, watchProblems } from '../../lib/report-problem.ts';
 import { forgetTab } from '../../lib/tab-memory.ts';
-import { emitUi } from '../../lib/ui-events.ts';
-import { startRealtime } from '../../realtime/socket.ts';
-import { storeArrival } from '../../session/arrival.ts';
+import { emitUi, onUi } from '../../lib/ui-events.ts';
+import { followShowPopup } from '../../popups/popup-store.ts';
+import { pageCountry } from '../../session/market.ts';
 import { sessionEnd } from '../../session/session-end.ts';
 import {
   currentEpoch,
@@ -21,89 +26,147 @@ import {
   restoreSession,
   rotateToken,
 } from '../../session/session-store.ts';
-import { wireUiEvents } from '../cache/refetch-on-events.ts';
+import { followShowMenu } from '../menu/menu-store.ts';
+import { ownLostScripts } from '../release/layer-failure.ts';
+import { followChrome } from '../shell/chrome-store.ts';
+import { type Run, startAll, type WholeApp } from './create-app.ts';
 
 /**
  * A 401 opens the login popup once the day's popup was shown; otherwise nothing (spec point 8, NET-05). What the player
  * tapped is answered beside it (NET-12), in the first seconds as soon as the answer's script is there.
  */
-function onUnauthorized(startedAt: number): Promise<boolean | undefined> | undefined {
-  const isPopupOpen = readDevice('todayShowed') === utcDay();
-  if (isPopupOpen) emitUi('show-popup', { kind: 'LOGIN', origin: 401 });
-  if (!sessionEnd.tap) return undefined;
-  const ask = () => sessionEnd.ask?.(startedAt, isPopupOpen);
-  return import('./after-start.tsx').then(ask, ask);
+function onUnauthorized(app: App, startedAt: number): Promise<boolean | undefined> | undefined {
+  const isPopupOpen = readDevice(app, 'todayShowed') === utcDay();
+  if (isPopupOpen) emitUi(app, 'show-popup', { kind: 'LOGIN', origin: 401 });
+  if (!sessionEnd(app).tap) return undefined;
+  return import('./after-start.tsx').then(
+    ({ answerTap }) => answerTap(app, startedAt, isPopupOpen),
+    () => undefined,
+  );
 }
 
-const noteTap = ({ target }: Event) => {
-  sessionEnd.tap = { target, at: performance.now() };
-};
+/** Notes what is tapped, for an answer that says the session has ended. */
+const noteTaps = (app: App) =>
+  listen(
+    'click',
+    ({ target }) => {
+      sessionEnd(app).tap = { target, at: performance.now() };
+    },
+    true,
+  );
 
 /** Wires the transport to session and popups: `api` reports, this acts. */
-export function wireTransport(): void {
-  addEventListener('click', noteTap, true);
-  configureTransport({
+function wireTransport(app: App): () => void {
+  const ofApp =
+    <Rest extends unknown[], Result>(run: (app: App, ...rest: Rest) => Result) =>
+    (...rest: Rest) =>
+      run(app, ...rest);
+  return configureTransport({
     hosts,
-    lang: currentLanguageCode,
-    token: currentToken,
-    sessionEpoch: currentEpoch,
-    onToken: rotateToken,
-    onLoginNeeded: () => emitUi('show-popup', { kind: 'LOGIN', origin: 401 }),
-    onUnauthorized,
+    fetch: (input, init) => app.ports.fetch(input, init),
+    lang: ofApp(currentLanguageCode),
+    token: ofApp(currentToken),
+    sessionEpoch: ofApp(currentEpoch),
+    mayShow: ofApp(mayShow),
+    report: ofApp(reportProblem),
+    onToken: ofApp(rotateToken),
+    onLoginNeeded: () => emitUi(app, 'show-popup', { kind: 'LOGIN', origin: 401 }),
+    onUnauthorized: ofApp(onUnauthorized),
   });
 }
 
-/** Forgets what belongs to a player: every answer of a guarded call. */
-function forgetPlayer(queryClient: QueryClient): void {
+/** Connects the socket once the first view stands; all it needs for that loads only then. @returns ends it */
+export function connect(app: App): () => void {
+  let end: (() => void) | undefined;
+  let cancel: () => void;
+  const wait = (ms: number) => {
+    cancel = afterIdle(
+      app,
+      ms,
+      () =>
+        void import('./connect.ts').then(
+          ({ connectSocket }) => {
+            end ??= connectSocket(app);
+          },
+          // Its script may be as lost as a connection.
+          () => wait(SOCKET_CONNECT_TIMEOUT_MS),
+        ),
+    );
+  };
+  wait(SOCKET_START_DELAY_MS);
+  return () => {
+    cancel();
+    end?.();
+    end = cancel;
+  };
+}
+
+const REFETCH_EVENTS = ['pay-success', 'pay-invalid', 'update-balance', 'update-game-list'] as const;
+
+/** Refetches what UI events make wrong; the code for it comes with all that the first view does without. */
+const refetchOnEvents = (app: WholeApp) =>
+  together(
+    ...REFETCH_EVENTS.map((event) =>
+      onUi(
+        app,
+        event,
+        () =>
+          void import('./after-start.tsx').then(
+            (late) => late.refetchOn(app, event),
+            () => undefined,
+          ),
+      ),
+    ),
+  );
+
+/** What a logout clears, beside the token and its company (session-store.ts): the one list of it. */
+function forgetPlayer(app: WholeApp): void {
+  const { queryClient } = app;
   queryClient.removeQueries({ predicate: ({ queryKey }) => !guestCalls.has(String(queryKey[1])) });
+  forgetTab(app, 'recentSearches');
   // Game lists carry the player's hearts; guests may read them, so they stay, but are refetched.
-  emitUi('update-game-list');
+  emitUi(app, 'update-game-list');
   delete document.documentElement.dataset.session;
 }
 
-function wireRealtime() {
-  return startRealtime({
-    host: hosts.socket,
-    token: currentToken,
-    onRecharge: (event) => emitUi('push-notification', event),
-    onBalance: () => emitUi('update-balance'),
-    onMissed: () => {
-      emitUi('update-balance');
-      // What was announced while the connection was down is asked for (RT-03).
-      void import('../../features/deposit/outcome/deposit-watch.ts').then((watch) =>
-        watch.catchUpWithDeposits(),
-      );
-    },
+/** Clears what belongs to a session when it is over. */
+function clearSessions(app: WholeApp): () => void {
+  let epoch = currentEpoch(app);
+  return onSessionChange(app, (isLogin) => {
+    // The orders whose outcome this tab is to show belong to one session; a restored one is still the same.
+    if (epoch !== currentEpoch(app)) forgetTab(app, 'deposit');
+    epoch = currentEpoch(app);
+    if (!isLogin) forgetPlayer(app);
+    tellParts(app, isLogin);
   });
 }
 
-/** Starts what lives as long as the page. */
-export function startApp(queryClient: QueryClient): void {
-  storeArrival(location.search);
-  storeInstallPrompt();
-  wireTransport();
-  wireUiEvents(queryClient);
-  const realtime = wireRealtime();
-  followOtherTabs();
-  let epoch = currentEpoch();
-  onSessionChange((isLogin) => {
-    // The orders whose outcome this tab is to show belong to one session; a restored one is still the same.
-    if (epoch !== currentEpoch()) forgetTab('deposit');
-    epoch = currentEpoch();
-    if (isLogin) realtime.login();
-    else {
-      realtime.logout();
-      forgetPlayer(queryClient);
-    }
-  });
-}
+/** What goes on from the first moment, in this order; after-start.tsx has what waits for the first view. */
+export const RUNS: readonly Run[] = [
+  (app) => void pageCountry(app),
+  watchProblems,
+  ownLostScripts,
+  storeInstallPrompt,
+  watchFinger,
+  noteTaps,
+  wireTransport,
+  followShowPopup,
+  followShowMenu,
+  followChrome,
+  refetchOnEvents,
+  followOtherTabs,
+  clearSessions,
+];
+
+/** Starts an app with its socket. @returns stops it */
+export const startApp = (app: WholeApp): (() => void) => startAll(app, [...RUNS, connect]);
 
 /**
  * Takes the session the device remembers, and asks who the player is: profile, number of deposits and payment methods
  * (SES-13). The balance is the header's to ask for.
  */
-export function restorePlayer(queryClient: QueryClient): void {
-  restoreSession();
-  if (isLoggedIn())
-    void queryClient.prefetchQuery({ ...getUserGetUserInfoQueryOptions({}), meta: { isQuiet: true } });
+export function restorePlayer(app: WholeApp): void {
+  restoreSession(app);
+  if (isLoggedIn(app))
+    void app.queryClient.prefetchQuery({ ...getUserGetUserInfoQueryOptions({}), meta: { isQuiet: true } });
 }

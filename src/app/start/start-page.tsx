@@ -4,10 +4,12 @@ import { startTransition } from 'react';
 import { holdAnswers, startEarlyCalls } from '../../api/early-calls.ts';
 import { changeLanguage, currentLanguage, type LanguageCode } from '../../i18n/languages.ts';
 import { startTexts } from '../../i18n/texts.ts';
-import { reportProblem, watchProblems } from '../../lib/report-problem.ts';
+import type { App } from '../../lib/app.ts';
+import { reportProblem } from '../../lib/report-problem.ts';
+import { storeArrival } from '../../session/arrival.ts';
+import { pageCountry } from '../../session/market.ts';
 import { PART_LIVE_EVENT } from '../../ui/part.tsx';
-import { createQueryClient } from '../cache/query-client.ts';
-import { ownLostScripts } from '../release/layer-failure.ts';
+import { createApp, type WholeApp } from './create-app.ts';
 import { Providers } from './providers.tsx';
 import { restorePlayer, startApp } from './start-app.ts';
 
@@ -29,13 +31,14 @@ interface Baked {
  * Puts the baked answers into the cache: from long ago, so that home shows them at once and refetches. The live ones are
  * shown once home is alive.
  */
-function restoreBaked(queryClient: QueryClient, language: LanguageCode, alive: Promise<unknown>): void {
+function restoreBaked(app: WholeApp, language: LanguageCode, alive: Promise<unknown>): void {
   const text = document.getElementById('baked')?.textContent;
   if (!text) return;
   const { ks, en }: Baked = JSON.parse(text);
   if (language === 'en') for (const [path, value] of en) putAt(ks, path, value);
-  for (const [key, data] of ks) queryClient.setQueryData(key, data, { updatedAt: 1 });
+  for (const [key, data] of ks) app.queryClient.setQueryData(key, data, { updatedAt: 1 });
   holdAnswers(
+    app,
     ks.map(([key]) => String(key[1])),
     alive,
   );
@@ -120,44 +123,45 @@ function styleAll(): void {
 }
 
 /** The red-envelope page takes its language from the address (RED-03): nothing is shown yet, so nothing reloads. */
-function takeLandingLanguage(): void {
+function takeLandingLanguage(app: App): void {
   if (location.pathname !== '/redenvelope') return;
   const query = new URLSearchParams(location.search);
-  changeLanguage(query.get('lang') ?? query.get('language') ?? '', () => undefined);
+  changeLanguage(app, query.get('lang') ?? query.get('language') ?? '', () => undefined);
 }
 
 /** Hydrates the painted page, or renders afresh where the painted one is not this page (src/app/boot/boot.ts). */
 export async function startPage(
-  createRouter: (history: RouterHistory, queryClient: QueryClient) => AnyRouter,
+  createRouter: (app: App, queryClient: QueryClient, history: RouterHistory) => AnyRouter,
 ): Promise<void> {
   const container = document.getElementById('root');
   if (!container) throw new Error('No #root');
   // The page loads it already, behind this script; it runs when it is there, and all that does not need it runs before.
   const renderer = import('react-dom/client');
-  watchProblems();
   startEarlyCalls();
-  ownLostScripts();
   const { documentElement } = document;
   const { dataset } = documentElement;
   const isPainted = container.hasChildNodes() && dataset.boot !== 'fresh';
-  takeLandingLanguage();
-  const language = currentLanguage();
-  // To set what it is would style every element again.
+  // Keeps a place before the router's listener for the layers (src/ui/layer-history.ts), which load later.
+  window.onpopstate = () => {};
+  const app = createApp(window, (parts, queryClient) =>
+    createRouter(parts, queryClient, createBrowserHistory()),
+  );
+  takeLandingLanguage(app);
+  const language = currentLanguage(app);
+  // Writing the same value would make the browser style every element again.
   if (documentElement.lang !== language.lang) documentElement.lang = language.lang;
   document.addEventListener(PART_LIVE_EVENT, ({ target }) => target instanceof Element && replayTaps(target));
 
-  const queryClient = createQueryClient();
-  startApp(queryClient);
+  storeArrival(app, location.search);
+  startApp(app);
   const styles = loadStyles();
-  await Promise.all([startTexts(language.code), isPainted ? undefined : styles]);
-  // Keeps a place before the router's listener for the layers (src/ui/layer-history.ts), which load later.
-  window.onpopstate = () => {};
-  const router = createRouter(createBrowserHistory(), queryClient);
+  await Promise.all([startTexts(language.code, pageCountry(app)), isPainted ? undefined : styles]);
 
-  const app = <Providers router={router} queryClient={queryClient} />;
+  const { router } = app;
+  const page = <Providers app={app} />;
   if (isPainted) {
     const alive = homeAlive(router).then(styleAll);
-    restoreBaked(queryClient, language.code, alive);
+    restoreBaked(app, language.code, alive);
     // Painted without the router's own Suspense boundaries; this makes it render the same here.
     router.ssr = { manifest: undefined };
     await router.load();
@@ -167,18 +171,18 @@ export async function startPage(
     // React renders again by itself, as for a player who leaves home before all of it is alive.
     startTransition(
       () =>
-        void hydrateRoot(container, app, {
-          onRecoverableError: (error) => reportProblem('React repaired the page.', error),
+        void hydrateRoot(container, page, {
+          onRecoverableError: (error) => reportProblem(app, 'React repaired the page.', error),
         }),
     );
-    restorePlayer(queryClient);
+    restorePlayer(app);
   } else {
     const { createRoot } = await renderer;
-    restorePlayer(queryClient);
+    restorePlayer(app);
     container.replaceChildren();
     replaceFrame(container);
     styleAll();
-    createRoot(container).render(app);
+    createRoot(container).render(page);
     delete dataset.boot;
   }
   performance.mark('app:ready');

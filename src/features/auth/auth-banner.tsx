@@ -3,6 +3,7 @@ import type { Banner, BannersByPosition } from '../../api/generated/contract.sch
 import { useLobbyBanners } from '../../api/generated/lobby-banners.ts';
 import { getLobbyBatchBannersQueryKey } from '../../api/generated/lobby-batch-banners.ts';
 import { resourceUrl } from '../../config/this-build.ts';
+import { useApp } from '../../lib/app.ts';
 import { currentCountry } from '../../session/market.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -24,7 +25,8 @@ interface AuthBannerProps {
  * more.
  */
 export function AuthBanner({ position, onBanner }: AuthBannerProps) {
-  const country = currentCountry();
+  const app = useApp();
+  const country = currentCountry(app);
   const ofHome = useQueryClient().getQueryData<BannersByPosition>(getLobbyBatchBannersQueryKey({ country }));
   const { data, isLoading } = useLobbyBanners(
     { country, position },

@@ -2,6 +2,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { texts } from '../../i18n/texts.ts';
+import { useApp } from '../../lib/app.ts';
 import { Button } from '../../ui/button.tsx';
 import { type Account, loginRule } from './account-rules.ts';
 import { FlowNote } from './flow-note.tsx';
@@ -19,12 +20,13 @@ interface LoginFormProps {
 
 /** Phone and password (SES-02). A refusal stands under the phone number and what was typed stays (SES-04). */
 export function LoginForm({ onLogin, onForgot }: LoginFormProps) {
+  const app = useApp();
   const { login, message } = texts().auth;
   const { code: country, phonePrefix } = usePhoneMarket();
   const { state, submit, edited } = useLogin(onLogin);
   const { register, handleSubmit, formState, reset } = useForm<Account, unknown, Account>({
     resolver: standardSchemaResolver(loginRule(phonePrefix)),
-    defaultValues: { username: readPhoneDraft(), password: '' },
+    defaultValues: { username: readPhoneDraft(app), password: '' },
   });
   const { errors } = formState;
   const button = useRef<HTMLButtonElement>(null);
@@ -34,7 +36,7 @@ export function LoginForm({ onLogin, onForgot }: LoginFormProps) {
     button.current?.scrollIntoView({ block: 'nearest' });
   });
   // A password that was just reset: what an older attempt said is gone, and one tap logs in (SES-09).
-  useEffect(() => onAccountOffered((account) => fill(account)), []);
+  useEffect(() => onAccountOffered(app, (account) => fill(account)), [app]);
   const { refusal = undefined, hasNoSession = false } = state.step === 'editing' ? state : {};
 
   return (

@@ -3,6 +3,7 @@ import type { UseFormRegisterReturn } from 'react-hook-form';
 import { type Market, markets } from '../../config/markets.ts';
 import { intlTag } from '../../i18n/languages.ts';
 import { texts } from '../../i18n/texts.ts';
+import { useApp } from '../../lib/app.ts';
 import { currentMarket } from '../../session/market.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { keepTyped } from '../../ui/keep-typed.ts';
@@ -70,9 +71,10 @@ interface PhoneFieldProps extends Omit<TextFieldProps, 'label' | 'prefix' | 'typ
 
 /** A phone number with its prefix; drops all but the digits of the number itself (spec point 5). */
 export function PhoneField({ onChange, onMarket, ...field }: PhoneFieldProps) {
+  const app = useApp();
   const { account } = texts().auth;
   const picked = usePhoneMarket();
-  const market = onMarket ? picked : currentMarket();
+  const market = onMarket ? picked : currentMarket(app);
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     const named = (onMarket && marketOfNumber(event.currentTarget.value)) || market;
     keepTyped(event.currentTarget, (typed) => plainNumber(typed, named.phonePrefix));
@@ -101,6 +103,7 @@ interface DraftPhoneFieldProps extends Pick<PhoneFieldProps, 'enterKeyHint' | 'e
 
 /** The phone number of a visitor's form: number and market are the draft all these forms share. */
 export function DraftPhoneField({ field, onEdited, ...rest }: DraftPhoneFieldProps) {
+  const app = useApp();
   return (
     <PhoneField
       {...rest}
@@ -108,11 +111,11 @@ export function DraftPhoneField({ field, onEdited, ...rest }: DraftPhoneFieldPro
       data-first
       onChange={(event) => {
         void field.onChange(event);
-        keepPhoneDraft(event.target.value);
+        keepPhoneDraft(app, event.target.value);
         onEdited();
       }}
       onMarket={(code) => {
-        pickPhoneMarket(code);
+        pickPhoneMarket(app, code);
         onEdited();
       }}
     />

@@ -1,9 +1,11 @@
 import { texts } from '../../i18n/texts.ts';
+import { useApp } from '../../lib/app.ts';
 import { emitUi } from '../../lib/ui-events.ts';
 import { TextLink } from './text-link.tsx';
 
 /** Under every account form: adults only, a demonstration, and the chat, which opens over the form (CHT-01). */
 export function ServiceFooter() {
+  const app = useApp();
   const { footer, auth } = texts();
   return (
     <footer className="flex items-center gap-20 border-line/60 border-t pt-28 text-muted text-sm">
@@ -17,7 +19,11 @@ export function ServiceFooter() {
       <div className="flex min-w-0 flex-col gap-4">
         <p className="-my-16 flex flex-wrap items-center gap-x-16">
           {auth.service.support()}
-          <TextLink onClick={() => emitUi('show-chat', {})} aria-haspopup="dialog" className="-mx-8 text-sm">
+          <TextLink
+            onClick={() => emitUi(app, 'show-chat', {})}
+            aria-haspopup="dialog"
+            className="-mx-8 text-sm"
+          >
             {auth.service.write()}
           </TextLink>
         </p>

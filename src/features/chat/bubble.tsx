@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { marketClock } from '../../i18n/market-time.ts';
 import { texts } from '../../i18n/texts.ts';
+import { useApp } from '../../lib/app.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { dispatch } from './chat-session.ts';
 import type { BubbleState, BubbleView } from './chat-view.ts';
@@ -33,6 +34,7 @@ function StateSign({ state }: { state: BubbleState }) {
 
 /** One message, with its time and, for own ones, how far it got. */
 export function Bubble({ bubble, isFirst }: { bubble: BubbleView; isFirst: boolean }) {
+  const app = useApp();
   const { chat } = texts();
   const { from, text, orderId, sentAt, state } = bubble;
   const isOwn = from === 'player';
@@ -72,7 +74,7 @@ export function Bubble({ bubble, isFirst }: { bubble: BubbleView; isFirst: boole
           {chat.state.late()}
           <button
             type="button"
-            onClick={() => dispatch({ type: 'retried', id: bubble.id.slice('player-'.length) })}
+            onClick={() => dispatch(app, { type: 'retried', id: bubble.id.slice('player-'.length) })}
             className="min-h-64 font-semibold text-action-text underline"
           >
             {chat.retry()}

@@ -1,6 +1,7 @@
 import { Fragment, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { dayHeading, marketDayOf, marketToday } from '../../i18n/market-time.ts';
 import { texts } from '../../i18n/texts.ts';
+import { useApp } from '../../lib/app.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Bubble } from './bubble.tsx';
 import { sendChat } from './chat-session.ts';
@@ -60,6 +61,7 @@ function QuickReplies({ replies, onChoose }: QuickRepliesProps) {
 
 /** The conversation, oldest first; it follows its end unless the reader went back. */
 export function ChatLog({ thread }: { thread: ChatThread }) {
+  const app = useApp();
   const { chat } = texts();
   const box = useRef<HTMLDivElement>(null);
   const [isAtEnd, setAtEnd] = useState(true);
@@ -118,7 +120,7 @@ export function ChatLog({ thread }: { thread: ChatThread }) {
           );
         })}
         {thread.isTyping && <TypingDots label={chat.typing()} />}
-        <QuickReplies replies={quickReplies} onChoose={(reply) => sendChat(reply)} />
+        <QuickReplies replies={quickReplies} onChoose={(reply) => sendChat(app, reply)} />
       </div>
       {!isAtEnd && (
         <button

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { ChatSetting } from '../../config/chat-setting.ts';
+import type { App } from '../../lib/app.ts';
 import { readRecord } from '../../lib/device-records.ts';
 import { isLoggedIn } from '../../session/session-store.ts';
 import type { ChatWidgetProps } from './chat-panel.tsx';
@@ -9,26 +10,26 @@ import { isBegun } from './chat-thread.ts';
 /** A live-chat service behind the floating button (CHT-01). Nothing of it is loaded before the first tap. */
 export interface ChatProvider {
   address: string | undefined;
-  loadWidget: () => Promise<ComponentType<ChatWidgetProps>>;
+  loadWidget: (app: App) => Promise<ComponentType<ChatWidgetProps>>;
   /** Resumes a conversation of an earlier visit, so that an answer shows on the button; does nothing without one. */
-  follow: () => Promise<void>;
+  follow: (app: App) => Promise<void>;
 }
 
 const own: ChatProvider = {
   address: undefined,
-  async loadWidget() {
+  async loadWidget(app) {
     const [{ ChatWidget }, { startChat }] = await Promise.all([
       import('./chat-widget.tsx'),
       import('./chat-session.ts'),
     ]);
-    void startChat();
+    void startChat(app);
     return ChatWidget;
   },
-  async follow() {
-    const record = await readRecord('chat');
-    if (record === undefined || !isBegun(threadFrom(record, isLoggedIn()))) return;
+  async follow(app) {
+    const record = await readRecord(app, 'chat');
+    if (record === undefined || !isBegun(threadFrom(record, isLoggedIn(app)))) return;
     const { startChat } = await import('./chat-session.ts');
-    await startChat();
+    await startChat(app);
   },
 };
 

@@ -1,4 +1,4 @@
-import { create } from 'zustand';
+import { appStore } from '../../lib/app-store.ts';
 import { type ChatThread, unreadCount } from './chat-thread.ts';
 
 interface ChatState {
@@ -7,7 +7,7 @@ interface ChatState {
 }
 
 /** The conversation on screen; changed by chat-session.ts alone. */
-export const useChat = create<ChatState>(() => ({ thread: undefined }));
+export const useChat = appStore<ChatState>(() => ({ thread: undefined }));
 
 /** Answers the player has not seen. */
 export const useUnread = (): number => useChat(({ thread }) => (thread ? unreadCount(thread) : 0));

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { texts } from '../../i18n/texts.ts';
+import { useApp } from '../../lib/app.ts';
 import { Loading } from '../../ui/query-view.tsx';
 import { ChatLog } from './chat-log.tsx';
 import { ChatPanel, type ChatWidgetProps } from './chat-panel.tsx';
@@ -38,14 +39,15 @@ function useIsSlow(isWaiting: boolean): boolean {
 
 /** The app's own chat: a conversation with support over the page's socket (CHT-01). */
 export function ChatWidget({ orderId, address: _none, ...panel }: ChatWidgetProps) {
+  const app = useApp();
   const { chat } = texts();
   const thread = useChat((state) => state.thread);
   const isSlow = useIsSlow(!thread?.isOnline);
   const newest = thread && lastSeq(thread);
 
   useEffect(() => {
-    if (panel.isOpen && newest !== undefined) dispatch({ type: 'read' });
-  }, [panel.isOpen, newest]);
+    if (panel.isOpen && newest !== undefined) dispatch(app, { type: 'read' });
+  }, [panel.isOpen, newest, app]);
 
   const status = thread?.isOnline ? chat.online() : isSlow ? chat.offline() : chat.connecting();
   return (

@@ -1,5 +1,6 @@
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { texts } from '../../i18n/texts.ts';
+import { useApp } from '../../lib/app.ts';
 import { isTouch } from '../../lib/is-touch.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { LineIcon } from '../../ui/line-icon.tsx';
@@ -20,6 +21,7 @@ function firstPart(text: string): [part: string, rest: string] {
 
 /** Where a message is written; an order it was opened with is sent along until the player removes it. */
 export function Composer({ orderId }: { orderId: string | undefined }) {
+  const app = useApp();
   const field = useRef<HTMLTextAreaElement>(null);
   const { chat } = texts();
   const [text, setText] = useState(orderId === undefined ? '' : chat.aboutOrder());
@@ -31,7 +33,7 @@ export function Composer({ orderId }: { orderId: string | undefined }) {
     if (trimmed === '') return;
     // Nothing that was pasted is lost: what is too long for one message stays in the field.
     const [part, rest] = firstPart(trimmed);
-    sendChat(part, order);
+    sendChat(app, part, order);
     setText(rest);
     setOrder(undefined);
     field.current?.focus();

@@ -1,5 +1,6 @@
 import { currentLanguage } from '../../i18n/languages.ts';
 import { texts } from '../../i18n/texts.ts';
+import { useApp } from '../../lib/app.ts';
 import { ChatPanel, type ChatWidgetProps } from './chat-panel.tsx';
 
 /** What the frame may do: be itself, ask, and open links in tabs of their own. Never touch this page. */
@@ -15,11 +16,12 @@ function hostedAddress(url: string, lang: string, orderId: string | undefined): 
 
 /** A third party's chat service, in a sandboxed frame from its configured host (CHT-01). */
 export function HostedChat({ orderId, address = '', ...panel }: ChatWidgetProps) {
+  const app = useApp();
   const { chat } = texts();
   return (
     <ChatPanel {...panel} status={chat.hosted({ host: new URL(address).hostname })}>
       <iframe
-        src={hostedAddress(address, currentLanguage().lang, orderId)}
+        src={hostedAddress(address, currentLanguage(app).lang, orderId)}
         title={chat.frame()}
         sandbox={SANDBOX}
         referrerPolicy="no-referrer"

@@ -1,11 +1,13 @@
 import { useEffect } from 'react';
 import { texts } from '../../i18n/texts.ts';
+import { useApp } from '../../lib/app.ts';
 import { forgetTab } from '../../lib/tab-memory.ts';
 import { Button } from '../../ui/button.tsx';
 import { StepFrame } from '../../ui/step-frame.tsx';
 
 /** The bank's tab is back from the bank: it leads to the game's tab and closes (GAM-06). */
 export function BankTabScreen({ onStay }: { onStay: () => void }) {
+  const app = useApp();
   const { bankTab } = texts().deposit;
   useEffect(() => window.close(), []);
   return (
@@ -18,7 +20,7 @@ export function BankTabScreen({ onStay }: { onStay: () => void }) {
           <Button
             tone="ghost"
             onClick={() => {
-              forgetTab('bankTab');
+              forgetTab(app, 'bankTab');
               onStay();
             }}
           >

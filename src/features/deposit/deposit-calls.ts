@@ -10,6 +10,7 @@ import {
 import type { RefusalCode } from '../../api/generated/refusal-code.ts';
 import { dayName, marketTime } from '../../i18n/market-time.ts';
 import { texts } from '../../i18n/texts.ts';
+import type { App } from '../../lib/app.ts';
 import { formatMinor, type Minor, sumOf, toAmount, toMinor } from '../../lib/money.ts';
 import { findOrder, LOOK_UP } from '../../money/find-order.ts';
 import type { StoredIntent } from '../../money/intent-store.ts';
@@ -59,10 +60,11 @@ function limitText({ period, left, resetsOn }: DepositAllowance): string {
  * @throws CallError when limits cannot be checked; then nothing is ordered
  */
 export async function limitRefusal(
+  app: App,
   request: DepositRequest,
   intent: StoredIntent,
 ): Promise<Refusal | undefined> {
-  const { block, allowances } = await depositAllowance();
+  const { block, allowances } = await depositAllowance(app);
   const [tightest] = allowances;
   const isTooMuch = tightest !== undefined && request.amount > tightest.left;
   if (!(block || isTooMuch) || (await lookUpOrder(intent))) return undefined;

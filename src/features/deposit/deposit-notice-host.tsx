@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { texts } from '../../i18n/texts.ts';
+import { useApp } from '../../lib/app.ts';
 import { formatAmount } from '../../lib/money.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { type DepositNotice, useDepositNotice } from './outcome/deposit-notice-store.ts';
@@ -40,9 +41,10 @@ function Banner({ notice: { isSuccess, amount, bonus, currency, reason } }: { no
  * is mounted, the player's deposits are followed.
  */
 export function DepositNoticeHost() {
+  const app = useApp();
   const notice = useDepositNotice();
   const queryClient = useQueryClient();
-  useEffect(() => void startDepositWatch(queryClient), [queryClient]);
+  useEffect(() => void startDepositWatch(app, queryClient), [queryClient, app]);
   // Screen readers tell what changes in a region, not what it was born with.
   const [isReady, setReady] = useState(false);
   useEffect(() => setReady(true), []);

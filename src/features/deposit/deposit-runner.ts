@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { getRechargeOrdersQueryKey } from '../../api/generated/recharge.ts';
+import type { App } from '../../lib/app.ts';
 import { checkUntilKnown } from '../../money/check-until-known.ts';
 import { currentOwner, type IntentStore } from '../../money/intent-store.ts';
 import type { OrderFlow } from '../../money/order-flow.ts';
@@ -46,7 +47,7 @@ const ASK_AFTER_MS = 4_000;
 const LOADING: DepositFlow = { step: 'loading' };
 
 /** Runs a deposit: money/order-runner.ts makes the order, payment-flow.ts pays it. @param orderId of the address */
-export function createDepositRunner(ports: DepositPorts, orderId: string | undefined) {
+export function createDepositRunner(app: App, ports: DepositPorts, orderId: string | undefined) {
   const { queryClient, intents } = ports;
   const listeners = new Set<() => void>();
   const notify = () => {
@@ -59,19 +60,19 @@ export function createDepositRunner(ports: DepositPorts, orderId: string | undef
   const order = createOrderRunner<DepositRequest, OpenOrder>({
     kind: 'deposit',
     intents,
-    owner: () => currentOwner(queryClient),
+    owner: () => currentOwner(app, queryClient),
     // Correcting the account or the bank after a refusal pays the same order.
     choiceOf: ({ amount, method, activityId, declinesBonus }) => [
       amount,
       method.code,
       declinesBonus ? 'none' : (activityId ?? ''),
     ],
-    permit: (request, intent) => mutate(queryClient, () => limitRefusal(request, intent)),
+    permit: (request, intent) => mutate(queryClient, () => limitRefusal(app, request, intent)),
     create: (request, intentId) => mutate(queryClient, () => createOrder(request, intentId)),
     find: lookUpOrder,
     onPlaced(placed, request) {
       // The form stands for one deposit: what was asked for before, and cannot have been paid, does not wait beside it.
-      if (codeless && codeless !== placed.id) void giveUpOrder(codeless);
+      if (codeless && codeless !== placed.id) void giveUpOrder(app, codeless);
       codeless = undefined;
       void queryClient.invalidateQueries({
         queryKey: getRechargeOrdersQueryKey().slice(0, 2),
@@ -184,7 +185,7 @@ export function createDepositRunner(ports: DepositPorts, orderId: string | undef
     /** The player gives an unpaid order up: it is shown as waiting no more, and the form is there for another. */
     giveUp(): void {
       const id = orderIdOf(payment.state());
-      void giveUpOrder(id);
+      void giveUpOrder(app, id);
       void intents.endOf(id, true);
       backToForm(order.startOver);
       ports.leaveAddress();

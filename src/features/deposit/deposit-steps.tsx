@@ -1,5 +1,6 @@
 import { type ComponentType, use } from 'react';
 import { texts } from '../../i18n/texts.ts';
+import { useApp } from '../../lib/app.ts';
 import { emitUi } from '../../lib/ui-events.ts';
 import { useGivenUpOrders } from '../../session/given-up-orders.ts';
 import { useBalance } from '../../session/use-player.ts';
@@ -30,6 +31,7 @@ interface DepositStepsProps {
 
 /** The step of an order on its way, as a screen. */
 export function DepositSteps({ deposit: steps, options, Choice }: DepositStepsProps) {
+  const app = useApp();
   const { flow, send, pay, confirm, retry, startOver, changeChoice, giveUp, open } = steps;
   const { deposit } = texts();
   const currency = useBalance()?.currencyAlias ?? '';
@@ -77,7 +79,7 @@ export function DepositSteps({ deposit: steps, options, Choice }: DepositStepsPr
           <Button size="large" onClick={startOver}>
             {deposit.receipt.again()}
           </Button>
-          <Button tone="ghost" onClick={() => emitUi('show-chat', { orderId: flow.order.id })}>
+          <Button tone="ghost" onClick={() => emitUi(app, 'show-chat', { orderId: flow.order.id })}>
             {deposit.receipt.support()}
           </Button>
         </StepActions>
@@ -164,7 +166,7 @@ export function DepositSteps({ deposit: steps, options, Choice }: DepositStepsPr
                 onClick={(event) => {
                   const page = bankPage(flow.url);
                   // Where no tab opens the link does it.
-                  if (page && openBankTab(page)) event.preventDefault();
+                  if (page && openBankTab(app, page)) event.preventDefault();
                   send({ type: 'came-back' });
                 }}
                 className={buttonLook({ size: 'large' })}

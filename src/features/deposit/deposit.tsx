@@ -1,5 +1,6 @@
 import { type ComponentType, use, useEffect } from 'react';
 import { texts } from '../../i18n/texts.ts';
+import { useApp } from '../../lib/app.ts';
 import { Button } from '../../ui/button.tsx';
 import type { StepBack } from '../../ui/dialog.tsx';
 import { Failure } from '../../ui/failure.tsx';
@@ -34,6 +35,7 @@ const isForm = (flow: DepositFlow) =>
 
 /** A deposit from the choice to the receipt, whatever the choice looks like. */
 export function Deposit({ order, place, title, Choice, wanted, onStep }: DepositProps) {
+  const app = useApp();
   const onBackToGame = use(BackToGame);
   const { deposit: words } = texts();
   const deposit = useDepositFlow(order, place);
@@ -50,8 +52,8 @@ export function Deposit({ order, place, title, Choice, wanted, onStep }: Deposit
   }, [flow.step, seen, send]);
 
   useEffect(() => {
-    if (isFinal && onBackToGame) closeBankTab();
-  }, [isFinal, onBackToGame]);
+    if (isFinal && onBackToGame) closeBankTab(app);
+  }, [isFinal, onBackToGame, app]);
 
   const hasWayBack = !isForm(flow) && !isFinal;
   // The payment may be made by the answer that is awaited.

@@ -1,9 +1,10 @@
 import { Link } from '@tanstack/react-router';
-import { useStore } from 'zustand';
 import type { RechargeOrder } from '../../api/generated/contract.schemas.ts';
 import { marketClock } from '../../i18n/market-time.ts';
 import { texts } from '../../i18n/texts.ts';
+import { useApp } from '../../lib/app.ts';
 import { formatMinor } from '../../lib/money.ts';
+import { useStore } from '../../lib/store.ts';
 import { giveUpOrder, useGivenUpOrders } from '../../session/given-up-orders.ts';
 import { useLatestOrders } from '../../session/latest-orders.ts';
 import { useBalance } from '../../session/use-player.ts';
@@ -33,7 +34,8 @@ function useWaitingOrders(): {
   hasFailed: boolean;
   refetch: () => unknown;
 } {
-  const outcomes = useStore(depositOutcomes.store, (state) => state.outcomes);
+  const app = useApp();
+  const outcomes = useStore(depositOutcomes(app).store, (state) => state.outcomes);
   const { data, isError, refetch } = useLatestOrders();
   const givenUp = useGivenUpOrders();
   const now = useTimeNow();
@@ -61,6 +63,7 @@ export function PendingOrders(props: PendingOrdersProps) {
 }
 
 function OrderList({ onOpen }: PendingOrdersProps) {
+  const app = useApp();
   const { pending } = texts().deposit;
   const { orders, hasFailed, refetch } = useWaitingOrders();
   // Beside the failure of the screen itself, which then says that the session ended.
@@ -103,7 +106,7 @@ function OrderList({ onOpen }: PendingOrdersProps) {
               <GiveUpButton
                 size="small"
                 aria-label={`${pending.giveUp()}: ${amount}`}
-                onGiveUp={() => void giveUpOrder(id)}
+                onGiveUp={() => void giveUpOrder(app, id)}
               >
                 {pending.giveUp()}
               </GiveUpButton>

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { texts } from '../../i18n/texts.ts';
+import { useApp } from '../../lib/app.ts';
 import { isLeaving } from '../../lib/is-leaving.ts';
 import { emitUi } from '../../lib/ui-events.ts';
 import { deviceIntents } from '../../money/intent-store.ts';
@@ -30,14 +31,16 @@ function tipsOf(flow: DepositFlow): Record<string, string> {
  * @param place over a game the bank opens beside it when the player says so
  */
 export function useDepositFlow(orderId: string | undefined, place: DepositPlace = '/deposit') {
+  const app = useApp();
   const router = useRouter();
   const queryClient = useQueryClient();
   const { runner, state: flow } = useRunner(() =>
     createDepositRunner(
+      app,
       {
         queryClient,
-        intents: deviceIntents,
-        watch: () => startDepositWatch(queryClient),
+        intents: deviceIntents(app),
+        watch: () => startDepositWatch(app, queryClient),
         putInAddress: async (order) => {
           if (place === 'game' || isLeaving(router, place)) return;
           await router.navigate({ to: place, search: { order }, replace: true, resetScroll: false });
@@ -49,9 +52,9 @@ export function useDepositFlow(orderId: string | undefined, place: DepositPlace 
           // On the way to another screen nobody is taken to the bank: the order waits until the player goes on with it.
           if (place !== 'game' && isLeaving(router, place)) return false;
           const page = bankPage(url);
-          if (!page) showToast('failure', texts().deposit.leaving.unknown());
+          if (!page) showToast(app, 'failure', texts().deposit.leaving.unknown());
           if (page && place !== 'game') {
-            startDepositWatch(queryClient).leave(order.id);
+            startDepositWatch(app, queryClient).leave(order.id);
             location.assign(page);
           }
           return page !== undefined;
@@ -62,8 +65,8 @@ export function useDepositFlow(orderId: string | undefined, place: DepositPlace 
   );
   const { send, show } = runner;
 
-  useEffect(() => void startDepositWatch(queryClient), [queryClient]);
-  useEffect(() => emitUi('change-input-field-error-tips', { tips: tipsOf(flow) }), [flow]);
+  useEffect(() => void startDepositWatch(app, queryClient), [queryClient, app]);
+  useEffect(() => emitUi(app, 'change-input-field-error-tips', { tips: tipsOf(flow) }), [flow, app]);
   useEffect(() => show(orderId), [show, orderId]);
   useEffect(() => {
     const onShow = ({ persisted }: PageTransitionEvent) => persisted && send({ type: 'came-back' });

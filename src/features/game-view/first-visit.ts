@@ -1,4 +1,6 @@
-const framed = new Set<string>();
+import { type App, part } from '../../lib/app.ts';
+
+const framed = part(() => new Set<string>());
 
 /** Address the document was loaded with: by a reload, a typed address or a restored tab. */
 function addressOfLoad(): string {
@@ -16,11 +18,11 @@ function addressOfLoad(): string {
  * Whether an entry address is new. One that was framed before, or that the document was loaded with, is used up:
  * entries are valid for one visit (GAM-05).
  */
-export function isFirstVisit(address: string): boolean {
-  return !framed.has(address) && !addressOfLoad().endsWith(address);
+export function isFirstVisit(app: App, address: string): boolean {
+  return !framed(app).has(address) && !addressOfLoad().endsWith(address);
 }
 
 /** Marks the address as used. */
-export function noteVisit(address: string): void {
-  framed.add(address);
+export function noteVisit(app: App, address: string): void {
+  framed(app).add(address);
 }

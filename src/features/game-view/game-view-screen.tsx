@@ -5,6 +5,7 @@ import { useGameUrl } from '../../api/generated/game-url.ts';
 import { hosts } from '../../config/this-build.ts';
 import { currentLanguageCode } from '../../i18n/languages.ts';
 import { texts } from '../../i18n/texts.ts';
+import { useApp } from '../../lib/app.ts';
 import { readDevice, writeDevice } from '../../lib/device-storage.ts';
 import { currentToken } from '../../session/session-store.ts';
 import { Button } from '../../ui/button.tsx';
@@ -41,6 +42,7 @@ function RefusedGame({ why, onBack, onRetry }: RefusedGameProps) {
 
 /** Requests a new entry address for a game, which takes the place of this one (GAM-05), with the same odds (GAM-09). */
 function useFreshEntry(gameId: string | undefined) {
+  const app = useApp();
   const navigate = useNavigate();
   const selection = useLocation({ select: ({ state }) => state.selection });
   const { mutate, isError } = useGameUrl();
@@ -50,13 +52,13 @@ function useFreshEntry(gameId: string | undefined) {
       { data: { gameId, ...(selection && { selection }) } },
       {
         onSuccess: ({ url, isBonus }) => {
-          writeDevice('isBonus', String(isBonus));
+          writeDevice(app, 'isBonus', String(isBonus));
           const to = { to: '/gameView/$currentGameUrl', params: { currentGameUrl: url } } as const;
           void navigate({ ...to, replace: true, state: true });
         },
       },
     );
-  }, [gameId, mutate, navigate, selection]);
+  }, [gameId, mutate, navigate, selection, app]);
   return { request, hasFailed: isError };
 }
 
@@ -95,15 +97,16 @@ interface EntryProps extends Omit<GameViewScreenProps, 'address'> {
 
 /** One visit of an address: a fresh one is played, an old one is exchanged for a fresh one first. */
 function Entry({ href, framing, depositPanel, overlay, onLeave }: EntryProps) {
+  const app = useApp();
   const { common } = texts();
   const isFromBanner = useLocation({ select: ({ state }) => state.isWheel === true });
   const isWheel = isLuckyWheel(href, isFromBanner);
-  const [isFresh, setFresh] = useState(() => isWheel || isFirstVisit(href));
+  const [isFresh, setFresh] = useState(() => isWheel || isFirstVisit(app, href));
   const gameId = gameIdOf(href);
   const { request, hasFailed } = useFreshEntry(gameId);
   // The wheel buys a new entry each time it is framed.
   const [src] = useState(() =>
-    isWheel ? withToken(href, currentToken() ?? '', currentLanguageCode(), location.origin) : href,
+    isWheel ? withToken(href, currentToken(app) ?? '', currentLanguageCode(app), location.origin) : href,
   );
 
   useEffect(() => {
@@ -118,7 +121,7 @@ function Entry({ href, framing, depositPanel, overlay, onLeave }: EntryProps) {
         address={href}
         framing={framing}
         // Stored by the entry that was asked for last; the wheel buys its own, and plays for cash.
-        isBonus={!isWheel && readDevice('isBonus') === 'true'}
+        isBonus={!isWheel && readDevice(app, 'isBonus') === 'true'}
         depositPanel={depositPanel}
         overlay={overlay}
         onLeave={onLeave}

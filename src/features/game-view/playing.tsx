@@ -5,6 +5,7 @@ import { clsx } from 'clsx';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { resourceUrl } from '../../config/this-build.ts';
 import { texts } from '../../i18n/texts.ts';
+import { type App, useApp } from '../../lib/app.ts';
 import { emitUi } from '../../lib/ui-events.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { LoadingLayer } from '../../ui/loading-layer.tsx';
@@ -20,7 +21,7 @@ import { useHeldBalance } from './use-held-balance.ts';
 
 const DepositSheet = lazy(() => import('./deposit-sheet.tsx').then((m) => ({ default: m.DepositSheet })));
 
-const openDeposit = () => emitUi('show-deposit-in-game');
+const openDeposit = (app: App) => emitUi(app, 'show-deposit-in-game');
 
 /**
  * Stands over the frame until the game in it is there: the cover that was tapped, when one was. The wait before it fades
@@ -66,6 +67,7 @@ interface PlayingProps {
 
 /** A game in its frame, with the header and the deposit panel beside it (GAM-06). */
 export function Playing(props: PlayingProps) {
+  const app = useApp();
   const { src, address, framing, isBonus, depositPanel, overlay, onLeave, onExpired } = props;
   const { game } = texts();
   const { balance, hold, release } = useHeldBalance();
@@ -79,7 +81,7 @@ export function Playing(props: PlayingProps) {
     if (message.type === 'ready' && message.name) setName(message.name);
     if (message.type === 'round') hold(message.stake);
     if (message.type === 'balance') release();
-    if (message.type === 'need-deposit') openDeposit();
+    if (message.type === 'need-deposit') openDeposit(app);
     if (message.type === 'exit') void leave();
     if (message.type === 'expired') onExpired();
   };
@@ -93,15 +95,15 @@ export function Playing(props: PlayingProps) {
     onLeave();
   }, [settle, onLeave]);
 
-  useEffect(() => noteVisit(address), [address]);
+  useEffect(() => noteVisit(app, address), [address, app]);
 
   // The game hears of money that came or went elsewhere, a deposit above all; its own rounds it knows.
   const total = balance?.total;
   const known = useRef(total);
   useEffect(() => {
-    if (known.current !== undefined && total !== known.current) emitUi('update-game');
+    if (known.current !== undefined && total !== known.current) emitUi(app, 'update-game');
     known.current = total;
-  }, [total]);
+  }, [total, app]);
 
   return (
     <>
@@ -112,14 +114,14 @@ export function Playing(props: PlayingProps) {
           isLeaving={isLeaving}
           isFull={isFull}
           onBack={() => void leave()}
-          onDeposit={openDeposit}
-          onFullScreen={() => emitUi('full-screen', { isOn: !isFull })}
+          onDeposit={() => openDeposit(app)}
+          onFullScreen={() => emitUi(app, 'full-screen', { isOn: !isFull })}
         />
       ) : (
         <IconButton
           icon="shrink"
           label={game.shrink()}
-          onClick={() => emitUi('full-screen', { isOn: false })}
+          onClick={() => emitUi(app, 'full-screen', { isOn: false })}
           className="fixed top-[max(0.12rem,env(safe-area-inset-top))] left-12 z-10 bg-scrim"
         />
       )}
@@ -142,10 +144,10 @@ export function Playing(props: PlayingProps) {
         <Suspense fallback={<LoadingLayer />}>
           <DepositSheet
             isOpen={deposit === 'open'}
-            onClose={() => emitUi('close-deposit-in-game')}
+            onClose={() => emitUi(app, 'close-deposit-in-game')}
             onClosed={() => {
               setDeposit('closed');
-              emitUi('back-in-game');
+              emitUi(app, 'back-in-game');
             }}
             panel={depositPanel}
           />

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useApp } from '../../lib/app.ts';
 import { emitUi } from '../../lib/ui-events.ts';
 import { useUiEvent } from '../../ui/use-ui-event.ts';
 
@@ -7,6 +8,7 @@ import { useUiEvent } from '../../ui/use-ui-event.ts';
  * browser has none (a phone that keeps its bars), the game takes the room of the app's own header instead.
  */
 export function useFullScreen(): { isFull: boolean } {
+  const app = useApp();
   const [isReal, setReal] = useState(false);
   const [isWide, setWide] = useState(false);
   const isFull = isReal || isWide;
@@ -29,6 +31,6 @@ export function useFullScreen(): { isFull: boolean } {
   });
 
   // Nothing stands beside a game that has the whole screen.
-  useEffect(() => emitUi('show-game-footer', { isShown: !isFull }), [isFull]);
+  useEffect(() => emitUi(app, 'show-game-footer', { isShown: !isFull }), [isFull, app]);
   return { isFull };
 }

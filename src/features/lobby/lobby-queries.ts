@@ -5,6 +5,7 @@ import { useGameList } from '../../api/generated/game-list.ts';
 import { useLobbyBatchBanners } from '../../api/generated/lobby-batch-banners.ts';
 import { useNoticeList } from '../../api/generated/notice.ts';
 import { BANNER_RACE_MS } from '../../config/constants.ts';
+import { useApp } from '../../lib/app.ts';
 import { writeDevice } from '../../lib/device-storage.ts';
 import { currentCountry } from '../../session/market.ts';
 import { useTimePassed } from '../../ui/use-time-passed.ts';
@@ -15,7 +16,8 @@ export const TAB_GAMES = 12;
 type MeantName = 'Hot' | 'Bonus' | 'Sports';
 
 export function useBanners() {
-  return useLobbyBatchBanners({ country: currentCountry() });
+  const app = useApp();
+  return useLobbyBatchBanners({ country: currentCountry(app) });
 }
 
 /**
@@ -23,16 +25,17 @@ export function useBanners() {
  * category is kept on the device.
  */
 export function useCategories() {
+  const app = useApp();
   const banners = useBanners();
   const raceIsOver = useTimePassed(BANNER_RACE_MS);
   const categories = useGameCategories(
-    { country: currentCountry() },
+    { country: currentCountry(app) },
     { query: { enabled: !banners.isPending || raceIsOver } },
   );
   const bonusId = categoryNamed(categories.data, 'Bonus')?.id;
   useEffect(() => {
-    if (bonusId) writeDevice('BonusGamesID', bonusId);
-  }, [bonusId]);
+    if (bonusId) writeDevice(app, 'BonusGamesID', bonusId);
+  }, [bonusId, app]);
   return categories;
 }
 
@@ -61,9 +64,11 @@ export function firstTab(categories: readonly Category[]): Category | undefined 
 }
 
 export function useTabGames(category: string) {
-  return useGameList({ country: currentCountry(), category, pageNum: 1, pageSize: TAB_GAMES });
+  const app = useApp();
+  return useGameList({ country: currentCountry(app), category, pageNum: 1, pageSize: TAB_GAMES });
 }
 
 export function useNotices() {
-  return useNoticeList({ country: currentCountry() });
+  const app = useApp();
+  return useNoticeList({ country: currentCountry(app) });
 }

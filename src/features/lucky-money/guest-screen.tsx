@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useLuckyMoneyDisplayReward } from '../../api/generated/lucky-money.ts';
 import { marketTime } from '../../i18n/market-time.ts';
 import { texts } from '../../i18n/texts.ts';
+import { useApp } from '../../lib/app.ts';
 import { formatAmount } from '../../lib/money.ts';
 import { openPopup } from '../../popups/popup-store.ts';
 import { storeReward } from '../../session/promised-reward.ts';
@@ -15,6 +16,7 @@ import { rememberClaim } from './packet/pending-claim.ts';
 
 /** What a visitor sees of a packet, or of the standing offer, and the way to their share (spec point 6). */
 export function GuestScreen({ envelopeId }: { envelopeId: string | undefined }) {
+  const app = useApp();
   const { lucky } = texts();
   const { guest } = lucky;
   const reward = useLuckyMoneyDisplayReward(envelopeId === undefined ? {} : { envelopeId }, {
@@ -22,8 +24,8 @@ export function GuestScreen({ envelopeId }: { envelopeId: string | undefined }) 
   });
   const { data } = reward;
   useEffect(() => {
-    if (data) storeReward(data);
-  }, [data]);
+    if (data) storeReward(app, data);
+  }, [data, app]);
 
   if (reward.error?.code === 'unknown-packet') return <MissingPacket />;
   if (reward.isError && !data) return <LuckyFailure onRetry={reward.refetch} />;
@@ -31,8 +33,8 @@ export function GuestScreen({ envelopeId }: { envelopeId: string | undefined }) 
   // The packet comes with the login: a new player gets their share with the registration, another one opens it then.
   const enter = (kind: 'LOGIN' | 'REGISTER') => {
     const wanted = data?.envelopeId ?? envelopeId;
-    if (wanted && !isOver) rememberClaim(wanted);
-    openPopup({ kind });
+    if (wanted && !isOver) rememberClaim(app, wanted);
+    openPopup(app, { kind });
   };
   const title = isOver ? guest.over() : envelopeId === undefined ? guest.standing() : guest.title();
   return (

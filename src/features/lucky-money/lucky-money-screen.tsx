@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { useApp } from '../../lib/app.ts';
 import { dropOfferedSession } from '../../session/offered-session.ts';
 import type { RedEnvelopeSearch } from '../../session/red-envelope-search.ts';
 import { useIsLogin } from '../../session/session-store.ts';
@@ -16,11 +17,12 @@ interface LuckyMoneyScreenProps {
 
 /** /redenvelope: red packets, one of them, the form to send one, or those the player opened (RED-01). */
 export function LuckyMoneyScreen({ search, onSession }: LuckyMoneyScreenProps) {
+  const app = useApp();
   const { shared, view } = search;
   const isLogin = useIsLogin();
   useEffect(() => {
-    if (isLogin) dropOfferedSession();
-  }, [isLogin]);
+    if (isLogin) dropOfferedSession(app);
+  }, [isLogin, app]);
 
   if (!isLogin) {
     return (

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { marketTime } from '../../i18n/market-time.ts';
 import { texts } from '../../i18n/texts.ts';
+import { useApp } from '../../lib/app.ts';
 import { buttonLook } from '../../ui/button.tsx';
 import { Failure } from '../../ui/failure.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -18,9 +19,10 @@ const TO_LIST = { to: '/notices' } as const;
 const BLOCKS = ['size-120 rounded-full', 'mt-32 h-40 w-220', 'mt-24 h-48', 'mt-36 h-160'];
 
 function Article({ notice, next }: { notice: ReadableNotice; next: ReadableNotice | undefined }) {
+  const app = useApp();
   const { notices } = texts();
   const { id, level, title, body, endsAt } = notice;
-  useEffect(() => markRead([id]), [id]);
+  useEffect(() => markRead(app, [id]), [id, app]);
   return (
     <>
       <article className="mt-8 rounded-lg bg-surface p-36">

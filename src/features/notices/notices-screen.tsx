@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { texts } from '../../i18n/texts.ts';
+import { useApp } from '../../lib/app.ts';
 import { places } from '../../lib/places.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { Failure } from '../../ui/failure.tsx';
@@ -49,6 +50,7 @@ function NoNotices() {
 
 /** /notices: what is announced to players, with what this device has not read yet (NTF-01). */
 export function NoticesScreen({ onPopup }: { onPopup: ActOnPopup }) {
+  const app = useApp();
   const { notices: words } = texts();
   const { notices, isFailed, isFetching, refetch } = useReadableNotices();
   const unread = useUnread(notices);
@@ -84,8 +86,11 @@ export function NoticesScreen({ onPopup }: { onPopup: ActOnPopup }) {
               size="small"
               className="-mr-12 px-12!"
               onClick={() => {
-                markRead(unread.map(({ id }) => id));
-                for (const { id } of waiting) markPopupRead(id);
+                markRead(
+                  app,
+                  unread.map(({ id }) => id),
+                );
+                for (const { id } of waiting) markPopupRead(app, id);
               }}
             >
               {words.readAll()}

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { Notice } from '../../api/generated/contract.schemas.ts';
 import { useNoticeList } from '../../api/generated/notice.ts';
+import { useApp } from '../../lib/app.ts';
 import { currentCountry } from '../../session/market.ts';
 import { loadReadNotices, useUnread } from './read-notices.ts';
 import { useWaitingPopups } from './waiting-popups.ts';
@@ -12,7 +13,8 @@ const isReadable = (notice: Notice): notice is ReadableNotice => notice.level !=
 
 /** The notices in force, newest first (NTF-01). The marquee asks the same and shares the answer. */
 export function useReadableNotices() {
-  const answer = useNoticeList({ country: currentCountry() });
+  const app = useApp();
+  const answer = useNoticeList({ country: currentCountry(app) });
   const { isError, isFetching, refetch } = answer;
   // The painted home brings titles alone (src/prerender.tsx); in a live answer each has a body.
   const data = answer.data?.every(({ body }) => body !== '') ? answer.data : undefined;
@@ -27,8 +29,9 @@ export function useReadableNotices() {
 
 /** How much waits to be read in /notices: its notices and the popups that were not shown (LOB-16). */
 export function useNoticeCount(): number {
+  const app = useApp();
   const waiting = useWaitingPopups(({ popups }) => popups.length);
   const { notices } = useReadableNotices();
-  useEffect(() => void loadReadNotices(), []);
+  useEffect(() => void loadReadNotices(app), [app]);
   return waiting + useUnread(notices).length;
 }

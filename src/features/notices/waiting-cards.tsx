@@ -1,6 +1,7 @@
 import type { Popup } from '../../api/generated/contract.schemas.ts';
 import { resourceUrl } from '../../config/this-build.ts';
 import { texts } from '../../i18n/texts.ts';
+import { useApp } from '../../lib/app.ts';
 import { Button } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { markPopupRead, useWaitingPopups } from './waiting-popups.ts';
@@ -10,6 +11,7 @@ export type ActOnPopup = (command: Pick<Popup, 'cmd' | 'cmdValue'>) => (() => vo
 
 /** The popups of the lobby that did not come up in this visit (LOB-16), each with its action. */
 export function WaitingCards({ onPopup }: { onPopup: ActOnPopup }) {
+  const app = useApp();
   const { popup: words, waiting } = texts().notices;
   const popups = useWaitingPopups((state) => state.popups);
   if (popups.length === 0) return null;
@@ -35,7 +37,7 @@ export function WaitingCards({ onPopup }: { onPopup: ActOnPopup }) {
                 size="small"
                 className="mt-20"
                 onClick={() => {
-                  markPopupRead(popup.id);
+                  markPopupRead(app, popup.id);
                   act?.();
                 }}
               >

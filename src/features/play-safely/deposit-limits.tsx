@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { texts } from '../../i18n/texts.ts';
+import { useApp } from '../../lib/app.ts';
 import { allowancesNow } from '../../session/play-limits/deposit-rule.ts';
 import { LIMIT_PERIODS, type LimitPeriod } from '../../session/play-limits/limit-rules.ts';
 import { useOpened } from '../../ui/use-opened.ts';
@@ -9,13 +10,14 @@ import { type PartProps, SafelyPart } from './safely-part.tsx';
 
 /** Deposit limits for the day, the week and the month, with what is used of each. */
 export function DepositLimits({ limits, now, username, currency }: PartProps & { currency: string }) {
+  const app = useApp();
   const { limit } = texts().safely;
   const edited = useOpened<LimitPeriod>();
   const amounts = LIMIT_PERIODS.map((period) => String(limits.deposit[period].amount));
   const { data: allowances } = useQuery({
     // Its first word differs from the keys of calls; a logout removes it with the player's data.
     queryKey: ['play-limits', 'allowances', amounts],
-    queryFn: () => allowancesNow(limits, now),
+    queryFn: () => allowancesNow(app, limits, now),
     meta: { isQuiet: true },
   });
   return (

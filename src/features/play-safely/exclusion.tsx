@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { marketTime } from '../../i18n/market-time.ts';
 import { texts } from '../../i18n/texts.ts';
+import { useApp } from '../../lib/app.ts';
 import { blockAt, type Exclusion as Length, startExclusion } from '../../session/play-limits/limit-rules.ts';
 import { askServerTime } from '../../session/play-limits/server-clock.ts';
 import { Button } from '../../ui/button.tsx';
@@ -81,6 +82,7 @@ const EXCLUSIONS: readonly Length[] = ['halfYear', 'year', 'fiveYears'];
 
 /** Self-exclusion: for months or years, in two steps; nothing ends it early. */
 export function Exclusion({ limits, username }: Omit<PartProps, 'now'>) {
+  const app = useApp();
   const { exclusion: words, notDone } = texts().safely;
   const { change, isBusy } = useChangeLimits(username);
   const asked = useOpened<Length>();
@@ -92,7 +94,7 @@ export function Exclusion({ limits, username }: Omit<PartProps, 'now'>) {
     asked.open(length);
     askServerTime().then(setNow, () => {
       asked.close();
-      showToast('failure', notDone());
+      showToast(app, 'failure', notDone());
     });
   };
   const start = async (length: Length) => {

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { texts } from '../../i18n/texts.ts';
 import { amountDraft, readAmount } from '../../lib/amount-text.ts';
+import { useApp } from '../../lib/app.ts';
 import {
   type DepositLimit,
   type LimitPeriod,
@@ -22,12 +23,13 @@ interface LimitDialogProps extends DialogControl {
 
 /** Sets, changes or removes one deposit limit. */
 export function LimitDialog({ period, limit, currency, username, ...dialog }: LimitDialogProps) {
+  const app = useApp();
   const { safely } = texts();
   const words = safely.limit;
   const { change, isBusy } = useChangeLimits(username);
   const [text, setText] = useState(limit.amount === null ? '' : amountDraft(limit.amount));
   const [isAttempted, setAttempted] = useState(false);
-  const amount = readAmount(text, paysWhole());
+  const amount = readAmount(text, paysWhole(app));
   const problem = typeof amount === 'string' ? texts().money.amount[amount]() : undefined;
 
   const save = async (next: bigint | null) => {
@@ -48,8 +50,8 @@ export function LimitDialog({ period, limit, currency, username, ...dialog }: Li
           label={words.field({ currency })}
           draft={text}
           currency={currency}
-          isWhole={paysWhole()}
-          problem={isAttempted || isBeyondReading(text) ? problem : undefined}
+          isWhole={paysWhole(app)}
+          problem={isAttempted || isBeyondReading(app, text) ? problem : undefined}
           hint={words.hint()}
           onChange={setText}
         />

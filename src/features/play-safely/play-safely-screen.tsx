@@ -1,5 +1,6 @@
 import { useUserGetUserInfo } from '../../api/generated/user-get-user-info.ts';
 import { texts } from '../../i18n/texts.ts';
+import { useApp } from '../../lib/app.ts';
 import { emitUi } from '../../lib/ui-events.ts';
 import { openPopup } from '../../popups/popup-store.ts';
 import type { RealityMinutes } from '../../session/play-limits/limit-rules.ts';
@@ -21,6 +22,7 @@ const HELP_LINES = ['talk', 'health', 'groups', 'kids'] as const;
 
 /** Where people in Chile find help, in general terms: numbers change, and a wrong one is worse than no number. */
 function HelpCard() {
+  const app = useApp();
   const { help } = texts().safely;
   return (
     <SafelyPart icon="heart" title={help.title()} text={help.signs()}>
@@ -29,7 +31,7 @@ function HelpCard() {
           <li key={line}>{help[line]()}</li>
         ))}
       </ul>
-      <Button tone="quiet" wide className="mt-28" onClick={() => emitUi('show-chat', {})}>
+      <Button tone="quiet" wide className="mt-28" onClick={() => emitUi(app, 'show-chat', {})}>
         {help.chat()}
       </Button>
     </SafelyPart>
@@ -93,6 +95,7 @@ function Tools() {
 
 /** /playsafely: what a player sets to stay in control, and where to find help (PLR-02). */
 export function PlaySafelyScreen() {
+  const app = useApp();
   const { safely, header, footer } = texts();
   const isLogin = useIsLogin();
   return (
@@ -112,7 +115,7 @@ export function PlaySafelyScreen() {
         <Tools />
       ) : (
         <NoticeState icon="person" title={safely.guest()} text={safely.guestText()}>
-          <Button onClick={() => openPopup({ kind: 'LOGIN' })}>{header.login()}</Button>
+          <Button onClick={() => openPopup(app, { kind: 'LOGIN' })}>{header.login()}</Button>
         </NoticeState>
       )}
       <HelpCard />

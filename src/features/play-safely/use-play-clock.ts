@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { useApp } from '../../lib/app.ts';
 import { timeNow } from '../../lib/server-clock.ts';
 import { readTab, writeTab } from '../../lib/tab-memory.ts';
 import { askServerTime } from '../../session/play-limits/server-clock.ts';
@@ -15,6 +16,7 @@ export interface DueCheck {
 
 /** Counts the time in games, and says when a check is due. @param everyMinutes how often */
 export function usePlayClock(everyMinutes: number): { due: DueCheck | undefined; control: DialogControl } {
+  const app = useApp();
   const { value, open, control } = useOpened<DueCheck>();
   const show = useEffectEvent(open);
   const clock = useRef<PlayClock>(undefined);
@@ -33,12 +35,12 @@ export function usePlayClock(everyMinutes: number): { due: DueCheck | undefined;
         const { startedAt, playedMs } = clock.current;
         show({ startedAt, minutes: Math.round(playedMs / 60_000) });
       }
-      writeTab('playClock', clock.current);
+      writeTab(app, 'playClock', clock.current);
     };
     const start = async () => {
       const serverTime = await askServerTime().catch(timeNow);
       if (isGone) return;
-      clock.current ??= resumeClock(readTab('playClock'), serverTime, Date.now());
+      clock.current ??= resumeClock(readTab(app, 'playClock'), serverTime, Date.now());
       last = performance.now();
       timer = setInterval(step, STEP_MS);
     };
@@ -47,7 +49,7 @@ export function usePlayClock(everyMinutes: number): { due: DueCheck | undefined;
       isGone = true;
       clearInterval(timer);
     };
-  }, [everyMinutes]);
+  }, [everyMinutes, app]);
 
   return { due: value, control };
 }

@@ -4,6 +4,7 @@ import { useWalletBalance } from '../../api/generated/wallet-balance.ts';
 import { version } from '../../config/version.ts';
 import { changeLanguage, otherLanguage } from '../../i18n/languages.ts';
 import { texts } from '../../i18n/texts.ts';
+import { useApp } from '../../lib/app.ts';
 import { shownMask } from '../../lib/mask.ts';
 import { openPopup } from '../../popups/popup-store.ts';
 import { Boundary } from '../../ui/boundary.tsx';
@@ -15,11 +16,12 @@ import { ProfileCard } from './profile-card.tsx';
 
 /** The player's own screen (PLR-03). */
 export function MeScreen({ offer, onLogout }: { offer: ReactNode; onLogout: () => void }) {
+  const app = useApp();
   const { profile } = texts();
   const { me } = profile;
   const player = useUserGetUserInfo({});
   const balance = useWalletBalance({});
-  const language = otherLanguage();
+  const language = otherLanguage(app);
 
   return (
     <div className="flex flex-col gap-40 px-24 pt-32 pb-40">
@@ -56,7 +58,7 @@ export function MeScreen({ offer, onLogout }: { offer: ReactNode; onLogout: () =
           to="/changepassword"
           icon="key"
           name={me.security.password()}
-          onTapHere={() => openPopup({ kind: 'CHANGE_PASSWORD' })}
+          onTapHere={() => openPopup(app, { kind: 'CHANGE_PASSWORD' })}
         />
         {player.data?.isPhoneBound ? (
           <EntryText icon="phone" name={me.security.phone()} value={shownMask(player.data.phoneNumber)} />
@@ -65,7 +67,7 @@ export function MeScreen({ offer, onLogout }: { offer: ReactNode; onLogout: () =
             icon="phone"
             name={me.security.bind()}
             value={player.data && me.security.unbound()}
-            onTap={() => openPopup({ kind: 'BINDING_PHONE' })}
+            onTap={() => openPopup(app, { kind: 'BINDING_PHONE' })}
           />
         )}
       </EntryGroup>
@@ -74,7 +76,7 @@ export function MeScreen({ offer, onLogout }: { offer: ReactNode; onLogout: () =
           icon="language"
           name={me.settings.language()}
           value={<span lang={language.lang}>{language.text}</span>}
-          onTap={() => changeLanguage(language.code)}
+          onTap={() => changeLanguage(app, language.code)}
         />
         <EntryLink to="/playsafely" icon="shield" name={me.settings.safely()} />
         <EntryLink to="/tc" icon="terms" name={me.settings.terms()} />

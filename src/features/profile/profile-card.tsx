@@ -1,6 +1,7 @@
 import type { Player } from '../../api/generated/contract.schemas.ts';
 import { marketMonth } from '../../i18n/market-time.ts';
 import { texts } from '../../i18n/texts.ts';
+import { useApp } from '../../lib/app.ts';
 import { maskText, shownMask } from '../../lib/mask.ts';
 import { currentMarket } from '../../session/market.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -12,8 +13,9 @@ function monthOf(isoTime: string): string {
 
 /** Who is logged in: the masked number and since when (PLR-03). */
 export function ProfileCard({ player }: { player: Player }) {
+  const app = useApp();
   const { me } = texts().profile;
-  const { phonePrefix } = currentMarket();
+  const { phonePrefix } = currentMarket(app);
   const masked = player.isPhoneBound ? shownMask(player.phoneNumber) : maskText(player.username);
   const number = `+${phonePrefix} ${masked}`;
   return (

@@ -4,6 +4,7 @@ import type { Balance } from '../../api/generated/contract.schemas.ts';
 import { useWalletBalance } from '../../api/generated/wallet-balance.ts';
 import { useWithdrawOrders } from '../../api/generated/withdraw.ts';
 import { texts } from '../../i18n/texts.ts';
+import { type App, useApp } from '../../lib/app.ts';
 import { formatAmount, formatMinor, type Minor, sumOf, toMinor } from '../../lib/money.ts';
 import { isFinalStatus } from '../../session/order-status.ts';
 import { payableOf } from '../../session/typed-amount.ts';
@@ -89,15 +90,16 @@ function BalanceBar({ cash, bonus }: { cash: Minor; bonus: Minor }) {
   );
 }
 
-function withdrawableText({ withdrawable, cash, currencyAlias: currency }: Balance): string {
+function withdrawableText(app: App, { withdrawable, cash, currencyAlias: currency }: Balance): string {
   const { withdrawable: words } = texts().records.tips;
-  const payable = payableOf(toMinor(withdrawable) ?? 0n);
+  const payable = payableOf(app, toMinor(withdrawable) ?? 0n);
   if (payable <= 0n) return words.none();
   const amount = formatMinor(payable);
   return payable === toMinor(cash) ? words.all({ amount, currency }) : words.part({ amount, currency });
 }
 
 function Explained({ balance, underWay }: { balance: Balance; underWay: Minor | undefined }) {
+  const app = useApp();
   const { tips } = texts().records;
   const { total, cash, bonus, withdrawable, currencyAlias: currency } = balance;
   const hasBonus = (toMinor(bonus) ?? 0n) > 0n;
@@ -127,7 +129,7 @@ function Explained({ balance, underWay }: { balance: Balance; underWay: Minor | 
           icon="withdraw"
           name={tips.withdrawable.name()}
           amount={formatAmount(withdrawable)}
-          text={withdrawableText(balance)}
+          text={withdrawableText(app, balance)}
         />
         {underWay !== undefined && underWay > 0n && (
           <Part

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { brand } from '../../config/brand.ts';
 import { marketTime } from '../../i18n/market-time.ts';
 import { texts } from '../../i18n/texts.ts';
+import { useApp } from '../../lib/app.ts';
 import { copyText } from '../../lib/copy-text.ts';
 import { shownMask } from '../../lib/mask.ts';
 import { formatAmount, formatMinor, minus, sumOf, timesOf, toMinor } from '../../lib/money.ts';
@@ -84,6 +85,7 @@ interface RecordSheetProps extends DialogControl {
 
 /** One record with all there is to it: to look at, to copy, to share (DEP-07, HIS-01). */
 export function RecordSheet({ record, looks, currency, ...control }: RecordSheetProps) {
+  const app = useApp();
   const { records, common } = texts();
   const lines = receiptLines(record, looks);
   const state = stateTextOf(record);
@@ -101,7 +103,7 @@ export function RecordSheet({ record, looks, currency, ...control }: RecordSheet
     if (canShare) {
       // Rejects also when the player cancels, which is no error.
       await navigator.share({ text: receipt }).catch(() => undefined);
-    } else if (await copyText(receipt)) showToast('success', common.copied());
+    } else if (await copyText(receipt)) showToast(app, 'success', common.copied());
   };
 
   return (
@@ -136,7 +138,7 @@ export function RecordSheet({ record, looks, currency, ...control }: RecordSheet
           tone="ghost"
           wide
           className="mt-24"
-          onClick={() => emitUi('show-chat', { orderId: record.id })}
+          onClick={() => emitUi(app, 'show-chat', { orderId: record.id })}
         >
           {records.receipt.support()}
         </Button>

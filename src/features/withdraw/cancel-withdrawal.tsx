@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { texts } from '../../i18n/texts.ts';
+import { useApp } from '../../lib/app.ts';
 import { formatMinor, toMinor } from '../../lib/money.ts';
 import { deviceIntents } from '../../money/intent-store.ts';
 import { useRunner } from '../../money/steps.ts';
@@ -21,10 +22,11 @@ interface CancelWithdrawalProps {
 
 /** Takes a withdrawal back while it is in review (WDR-03): asked once more, sent once, and without an answer checked. */
 export function CancelWithdrawal({ order, currency, state }: CancelWithdrawalProps) {
+  const app = useApp();
   const { withdraw, common } = texts();
   const { cancel } = withdraw;
   const queryClient = useQueryClient();
-  const { runner, state: flow } = useRunner(() => createCancelRunner(queryClient, deviceIntents));
+  const { runner, state: flow } = useRunner(() => createCancelRunner(app, queryClient, deviceIntents(app)));
   const [isAsked, setAsked] = useState(false);
   const request = { id: order.id, amount: toMinor(order.amount) ?? 0n };
   const isSending = flow.step === 'sending';

@@ -1,5 +1,6 @@
 import { texts } from '../../i18n/texts.ts';
 import { formatRut } from '../../lib/account-rule.ts';
+import { useApp } from '../../lib/app.ts';
 import { feeOf } from '../../lib/fee.ts';
 import { shownMask } from '../../lib/mask.ts';
 import { formatMinor } from '../../lib/money.ts';
@@ -47,12 +48,13 @@ interface ConfirmSheetProps {
 
 /** Says once more what is asked for and where it goes, before money moves (WDR-01). While it moves nobody leaves. */
 export function ConfirmSheet(props: ConfirmSheetProps) {
+  const app = useApp();
   const { isOpen, isSending, request, onConfirm, onChange, onClosed } = props;
   const { withdraw } = texts();
   const { confirm, summary, order } = withdraw;
   const currency = useBalance()?.currencyAlias ?? '';
   const { method, amount } = request;
-  const fee = feeOf(method, amount, paysWhole());
+  const fee = feeOf(method, amount, paysWhole(app));
   const lines = payeeLines(request);
   return (
     <Dialog

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { WithdrawMethod, WithdrawOrder } from '../../api/generated/contract.schemas.ts';
 import { marketTime } from '../../i18n/market-time.ts';
 import { texts } from '../../i18n/texts.ts';
+import { useApp } from '../../lib/app.ts';
 import { shownMask } from '../../lib/mask.ts';
 import { formatAmount, formatMinor, minus, sumOf, toMinor } from '../../lib/money.ts';
 import { emitUi } from '../../lib/ui-events.ts';
@@ -51,6 +52,7 @@ export interface OrderStepProps {
 
 /** How a withdrawal stands, from the moment it was made to its end; a receipt to keep. */
 export function OrderStep({ order, method, onAgain }: OrderStepProps) {
+  const app = useApp();
   const { withdraw } = texts();
   const { order: words, summary, states } = withdraw;
   const currency = useBalance()?.currencyAlias;
@@ -117,7 +119,7 @@ export function OrderStep({ order, method, onAgain }: OrderStepProps) {
         <Link to="/transactions" search={{ tab: 'withdrawals' }} className={buttonLook({ tone: 'ghost' })}>
           {words.all()}
         </Link>
-        <Button tone="ghost" onClick={() => emitUi('show-chat', { orderId: order.id })}>
+        <Button tone="ghost" onClick={() => emitUi(app, 'show-chat', { orderId: order.id })}>
           {words.support()}
         </Button>
       </div>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { WithdrawMethod, WithdrawOrder } from '../../api/generated/contract.schemas.ts';
+import { useApp } from '../../lib/app.ts';
 import { changeRecord, onRecordChanged, readRecord } from '../../lib/device-records.ts';
 import { isPaidStatus } from '../../session/order-status.ts';
 import type { SavedPayee } from './withdraw-calls.ts';
@@ -46,12 +47,13 @@ export function useSavedPayees(
   orders: readonly WithdrawOrder[] | undefined,
   methods: readonly WithdrawMethod[],
 ) {
+  const app = useApp();
   const [removed, setRemoved] = useState<Removed>();
   useEffect(() => {
-    const read = () => void readRecord('removedPayees').then((value) => setRemoved(removedIn(value)));
+    const read = () => void readRecord(app, 'removedPayees').then((value) => setRemoved(removedIn(value)));
     read();
-    return onRecordChanged('removedPayees', read);
-  }, []);
+    return onRecordChanged(app, 'removedPayees', read);
+  }, [app]);
   const payees = savedPayees(orders ?? [], methods, removed ?? {});
   return {
     /** None until it is known which ones were removed: what was removed does not flash up. */
@@ -59,7 +61,7 @@ export function useSavedPayees(
     remove: (id: string) => {
       const latest = payees.find((payee) => payee.id === id)?.latestOrderId ?? '';
       const next = (before: unknown) => removedIn({ ...removedIn(before), [id]: latest });
-      void changeRecord('removedPayees', next).then(setRemoved);
+      void changeRecord(app, 'removedPayees', next).then(setRemoved);
     },
   };
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { WithdrawOrder } from '../../api/generated/contract.schemas.ts';
 import { useWithdrawOrders } from '../../api/generated/withdraw.ts';
+import { useApp } from '../../lib/app.ts';
 import { emitUi } from '../../lib/ui-events.ts';
 import { isFinalStatus } from '../../session/order-status.ts';
 import { useMoneyChanges } from '../../session/use-money-changes.ts';
@@ -20,6 +21,7 @@ const openIds = (orders: readonly WithdrawOrder[] | undefined) =>
 
 /** The latest withdrawals, refetched when money moved and, while one is under way, from time to time (RT-03). */
 export function useWithdrawals() {
+  const app = useApp();
   const query = useWithdrawOrders(LATEST, {
     query: {
       staleTime: 0,
@@ -36,8 +38,8 @@ export function useWithdrawals() {
   useEffect(() => {
     const isNews = before.current !== undefined && open !== undefined && before.current !== open;
     before.current = open;
-    if (isNews) emitUi('update-balance');
-  }, [open]);
+    if (isNews) emitUi(app, 'update-balance');
+  }, [open, app]);
 
   return {
     orders: query.data?.list,

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { getWithdrawOrdersQueryKey } from '../../api/generated/withdraw.ts';
+import type { App } from '../../lib/app.ts';
 import type { Minor } from '../../lib/money.ts';
 import { currentOwner, type IntentStore } from '../../money/intent-store.ts';
 import { createOrderRunner } from '../../money/order-runner.ts';
@@ -16,19 +17,19 @@ import {
 } from './withdraw-calls.ts';
 
 /** What a withdrawal and the cancellation of one have in common: whose it is, and what follows it. */
-const portsOf = (queryClient: QueryClient, intents: IntentStore) => ({
+const portsOf = (app: App, queryClient: QueryClient, intents: IntentStore) => ({
   intents,
-  owner: () => currentOwner(queryClient),
+  owner: () => currentOwner(app, queryClient),
   onPlaced: () => {
-    void refreshBalance(queryClient);
+    void refreshBalance(app, queryClient);
     void queryClient.invalidateQueries({ queryKey: getWithdrawOrdersQueryKey().slice(0, 2) });
   },
 });
 
 /** Runs a withdrawal from the form until its order stands (WDR-01); what becomes of it, the list of orders says. */
-export function createWithdrawRunner(queryClient: QueryClient, intents: IntentStore) {
+export function createWithdrawRunner(app: App, queryClient: QueryClient, intents: IntentStore) {
   return createOrderRunner<WithdrawRequest, PlacedOrder>({
-    ...portsOf(queryClient, intents),
+    ...portsOf(app, queryClient, intents),
     kind: 'withdrawal',
     find: lookUpWithdrawal,
     choiceOf: ({ amount, method, payee }) => [amount, method.code, JSON.stringify(payee)],
@@ -38,9 +39,9 @@ export function createWithdrawRunner(queryClient: QueryClient, intents: IntentSt
 }
 
 /** Runs the cancellation of a withdrawal until the server has taken it back (WDR-03). */
-export function createCancelRunner(queryClient: QueryClient, intents: IntentStore) {
+export function createCancelRunner(app: App, queryClient: QueryClient, intents: IntentStore) {
   return createOrderRunner<{ amount: Minor; id: string }, { id: string }>({
-    ...portsOf(queryClient, intents),
+    ...portsOf(app, queryClient, intents),
     kind: 'cancellation',
     find: lookUpCancelled,
     choiceOf: ({ id }) => [id],

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { WithdrawMethod } from '../../api/generated/contract.schemas.ts';
 import { useWithdrawPaymentMethods } from '../../api/generated/withdraw.ts';
 import { texts } from '../../i18n/texts.ts';
+import { useApp } from '../../lib/app.ts';
 import { isLeaving } from '../../lib/is-leaving.ts';
 import { places } from '../../lib/places.ts';
 import { deviceIntents } from '../../money/intent-store.ts';
@@ -30,15 +31,16 @@ import { createWithdrawRunner } from './withdraw-runner.ts';
 
 /** /withdraw; with `order`, the order a reload or a link goes on with. */
 export function WithdrawScreen({ order }: { order: string | undefined }) {
+  const app = useApp();
   const { withdraw } = texts();
   const router = useRouter();
   const queryClient = useQueryClient();
-  const methods = useWithdrawPaymentMethods({ country: currentCountry() });
+  const methods = useWithdrawPaymentMethods({ country: currentCountry(app) });
   const withdrawals = useWithdrawals();
   const saved = useSavedPayees(withdrawals.orders, methods.data ?? []);
   const balance = useBalance();
   const currency = balance?.currencyAlias ?? '';
-  const { runner, state: flow } = useRunner(() => createWithdrawRunner(queryClient, deviceIntents));
+  const { runner, state: flow } = useRunner(() => createWithdrawRunner(app, queryClient, deviceIntents(app)));
   const [reviewed, setReviewed] = useState<WithdrawRequest>();
   const [sheet, setSheet] = useState<WithdrawRequest>();
 
@@ -57,8 +59,8 @@ export function WithdrawScreen({ order }: { order: string | undefined }) {
   }, [isOutOfAddress, placed, router]);
   const row = withdrawals.orders?.find(({ id }) => id === orderId);
   useEffect(() => {
-    if (row && isFinalStatus(row.status)) void deviceIntents.endOf(row.id, !isPaidStatus(row.status));
-  }, [row]);
+    if (row && isFinalStatus(row.status)) void deviceIntents(app).endOf(row.id, !isPaidStatus(row.status));
+  }, [row, app]);
   const shownBefore = useRef(order);
   const { leave } = runner;
   useEffect(() => {
@@ -67,8 +69,8 @@ export function WithdrawScreen({ order }: { order: string | undefined }) {
     shownBefore.current = order;
   }, [order, leave]);
   const startOver = () => {
-    forgetDraft();
-    if (orderId) void deviceIntents.endOf(orderId);
+    forgetDraft(app);
+    if (orderId) void deviceIntents(app).endOf(orderId);
     runner.startOver();
     if (order !== undefined) void router.navigate({ to: '/withdraw', search: {}, replace: true });
   };

@@ -1,6 +1,7 @@
 import { rechargeOrders } from '../../api/generated/recharge.ts';
 import { userGetUserInfo } from '../../api/generated/user-get-user-info.ts';
 import { timeZoneOf } from '../../config/time-zones.ts';
+import type { App } from '../../lib/app.ts';
 import { dayIn } from '../../lib/market-day.ts';
 import { givenUpOrders } from '../given-up-orders.ts';
 import { currentMarket } from '../market.ts';
@@ -22,12 +23,16 @@ export interface DepositRule {
 const FREE: DepositRule = { block: null, allowances: [] };
 
 /** Counts the orders of the server against limits, at a time of the server. @throws CallError when it does not answer */
-export async function allowancesNow(limits: PlayLimits, now: number): Promise<readonly DepositAllowance[]> {
+export async function allowancesNow(
+  app: App,
+  limits: PlayLimits,
+  now: number,
+): Promise<readonly DepositAllowance[]> {
   if (Object.values(limits.deposit).every(({ amount }) => amount === null)) return [];
-  const timeZone = timeZoneOf(currentMarket().code);
+  const timeZone = timeZoneOf(currentMarket(app).code);
   const today = dayIn(timeZone, now);
   const all = { pageNum: 1, pageSize: ORDERS_AT_MOST, startDate: countedFrom(today) };
-  const [{ list }, givenUp] = await Promise.all([rechargeOrders(all), givenUpOrders()]);
+  const [{ list }, givenUp] = await Promise.all([rechargeOrders(all), givenUpOrders(app)]);
   const counted = list.filter((order) => isCounted(order, now, givenUp));
   return allowancesOf(limits, counted, today, timeZone);
 }
@@ -36,13 +41,13 @@ export async function allowancesNow(limits: PlayLimits, now: number): Promise<re
  * What the player who is here may deposit, judged by the server's orders and time (PLR-02).
  * @throws CallError when there are limits on this device and the server does not answer: then nothing is deposited
  */
-export async function depositAllowance(): Promise<DepositRule> {
-  await loadLimits();
-  const { record } = useLimitStore.getState();
+export async function depositAllowance(app: App): Promise<DepositRule> {
+  await loadLimits(app);
+  const { record } = useLimitStore.of(app).getState();
   if (!record || Object.keys(record.players).length === 0) return FREE;
-  const [{ username }] = await Promise.all([userGetUserInfo({}), hearTime()]);
-  const kept = useLimitStore.getState().record ?? record;
+  const [{ username }] = await Promise.all([userGetUserInfo({}), hearTime(app)]);
+  const kept = useLimitStore.of(app).getState().record ?? record;
   const limits = limitsOf(kept, username);
   const now = judgingTime(kept);
-  return { block: blockAt(limits, now), allowances: await allowancesNow(limits, now) };
+  return { block: blockAt(limits, now), allowances: await allowancesNow(app, limits, now) };
 }

@@ -1,4 +1,5 @@
-import { create } from 'zustand';
+import { type App, part } from '../../lib/app.ts';
+import { appStore } from '../../lib/app-store.ts';
 import { changeRecord, onRecordChanged, readRecord } from '../../lib/device-records.ts';
 import { markOf } from '../../lib/intent-id.ts';
 import { serverNow } from '../../lib/server-clock.ts';
@@ -15,19 +16,19 @@ interface LimitState {
  * Where limits are kept. The contract has no call for them, so it is this device, behind this one file: with calls,
  * the three functions below make them, and nothing else changes.
  */
-export const useLimitStore = create<LimitState>(() => ({ record: undefined }));
+export const useLimitStore = appStore<LimitState>(() => ({ record: undefined }));
 
-const read = async () => useLimitStore.setState({ record: limitRecordFrom(await readRecord('playLimits')) });
+const read = async (app: App) =>
+  useLimitStore.of(app).setState({ record: limitRecordFrom(await readRecord(app, 'playLimits')) });
 
-let loading: Promise<void> | undefined;
+const reading = part(async (app) => {
+  onRecordChanged(app, 'playLimits', () => void read(app));
+  await read(app);
+});
 
 /** Reads the device's record, once, and follows what other tabs change. Never rejects. */
-export function loadLimits(): Promise<void> {
-  loading ??= (async () => {
-    onRecordChanged('playLimits', () => void read());
-    await read();
-  })();
-  return loading;
+export function loadLimits(app: App): Promise<void> {
+  return reading(app);
 }
 
 /** The limits of a player; none for one who never set any. */
@@ -41,15 +42,16 @@ export function limitsOf(record: LimitRecord, username: string): PlayLimits {
  */
 export const judgingTime = ({ seenAt }: LimitRecord): number => Math.max(serverNow() ?? 0, seenAt);
 
-async function change(next: (record: LimitRecord) => LimitRecord): Promise<void> {
-  const record = await changeRecord('playLimits', (kept) => next(limitRecordFrom(kept)));
-  useLimitStore.setState({ record });
+async function change(app: App, next: (record: LimitRecord) => LimitRecord): Promise<void> {
+  const record = await changeRecord(app, 'playLimits', (kept) => next(limitRecordFrom(kept)));
+  useLimitStore.of(app).setState({ record });
 }
 
 /** Asks the server for the time and stores it. Never rejects. */
-export async function hearTime(): Promise<void> {
+export async function hearTime(app: App): Promise<void> {
   const heard = await askServerTime().catch(() => undefined);
-  if (heard !== undefined) await change((record) => ({ ...record, seenAt: Math.max(record.seenAt, heard) }));
+  if (heard !== undefined)
+    await change(app, (record) => ({ ...record, seenAt: Math.max(record.seenAt, heard) }));
 }
 
 /**
@@ -57,11 +59,12 @@ export async function hearTime(): Promise<void> {
  * @throws CallError when the server does not answer with its time: nothing starts by the phone's clock
  */
 export async function changeLimits(
+  app: App,
   username: string,
   rule: (limits: PlayLimits, now: number) => PlayLimits,
 ): Promise<void> {
   const heard = await askServerTime();
-  await change((record) => {
+  await change(app, (record) => {
     const seenAt = Math.max(record.seenAt, heard);
     const limits = rule(limitsOf(record, username), seenAt);
     return { players: { ...record.players, [markOf(username)]: limits }, seenAt };

@@ -1,5 +1,6 @@
 import { useEffect, useReducer } from 'react';
 import { useUserGetUserInfo } from '../../api/generated/user-get-user-info.ts';
+import { useApp } from '../../lib/app.ts';
 import { serverNow } from '../../lib/server-clock.ts';
 import { useIsLogin } from '../session-store.ts';
 import { NO_LIMITS, type PlayLimits } from './limit-rules.ts';
@@ -17,10 +18,11 @@ export type PlayLimitsView =
 
 /** Keeps the server's time fresh while something on the screen waits for it. */
 function useTicking(isWatched: boolean): void {
+  const app = useApp();
   const [, look] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
     if (!isWatched) return;
-    const ask = () => void hearTime().then(look);
+    const ask = () => void hearTime(app).then(look);
     // The page may have slept: the time counted on since the last answer is too short.
     const onShow = () => document.visibilityState === 'visible' && ask();
     ask();
@@ -30,11 +32,12 @@ function useTicking(isWatched: boolean): void {
       for (const timer of timers) clearInterval(timer);
       document.removeEventListener('visibilitychange', onShow);
     };
-  }, [isWatched]);
+  }, [isWatched, app]);
 }
 
 /** The limits of the player who is here (PLR-02). A device without limits makes no calls. */
 export function usePlayLimits(): PlayLimitsView {
+  const app = useApp();
   const isLogin = useIsLogin();
   const record = useLimitStore((state) => state.record);
   const hasAny = record !== undefined && Object.keys(record.players).length > 0;
@@ -43,7 +46,7 @@ export function usePlayLimits(): PlayLimitsView {
   const limits = record && username !== undefined ? limitsOf(record, username) : NO_LIMITS;
   const isTimed = limits.block !== null || Object.values(limits.deposit).some(({ raise }) => raise !== null);
   useTicking(isLogin && isTimed);
-  useEffect(() => void loadLimits(), []);
+  useEffect(() => void loadLimits(app), [app]);
 
   if (!record) return { state: 'loading' };
   if (!isLogin || !hasAny) return { state: 'ready', limits: NO_LIMITS, now: serverNow() ?? record.seenAt };

@@ -1,8 +1,15 @@
+import { beforeEach } from 'vitest';
 import type { MockBackend } from '../../../mock-server/create-mock-backend.ts';
 import { configureTransport } from '../../../src/api/transport.ts';
+import { type App, emptyApp } from '../../../src/lib/app.ts';
 import type { IntentRecord, StoredIntent } from '../../../src/money/intent-store.ts';
 import { parseRecharge } from '../../../src/realtime/open-socket.ts';
 import { currentEpoch, currentToken, rotateToken } from '../../../src/session/session-store.ts';
+
+let app: App;
+beforeEach(() => {
+  app = emptyApp(globalThis);
+});
 
 /** What a page hears from its socket. */
 export interface Ear {
@@ -66,6 +73,9 @@ export class Device {
     this.#backend = backend;
     this.worldId = worldId;
     configureTransport({
+      fetch: (input, init) => fetch(input, init),
+      mayShow: () => Promise.resolve(),
+      report: () => undefined,
       hosts: {
         main: 'http://main.test',
         gateway: 'http://main.test',
@@ -74,9 +84,9 @@ export class Device {
         socket: '',
       },
       lang: () => 'ks',
-      token: currentToken,
-      sessionEpoch: currentEpoch,
-      onToken: rotateToken,
+      token: () => currentToken(app),
+      sessionEpoch: () => currentEpoch(app),
+      onToken: (token) => rotateToken(app, token),
       onLoginNeeded: () => undefined,
       onUnauthorized: () => undefined,
     });

@@ -1,4 +1,5 @@
 import { QueryObserver } from '@tanstack/react-query';
+import { beforeEach } from 'vitest';
 import { getWalletBalanceQueryOptions } from '../../../src/api/generated/wallet-balance.ts';
 import { createQueryClient } from '../../../src/app/cache/query-client.ts';
 import { createDepositRunner, type DepositRunner } from '../../../src/features/deposit/deposit-runner.ts';
@@ -10,11 +11,17 @@ import { createEffects } from '../../../src/features/deposit/outcome/deposit-eff
 import { createOutcomes } from '../../../src/features/deposit/outcome/deposit-outcomes.ts';
 import { createPacketRunner } from '../../../src/features/lucky-money/create/packet-runner.ts';
 import { createCancelRunner, createWithdrawRunner } from '../../../src/features/withdraw/withdraw-runner.ts';
+import { type App, emptyApp } from '../../../src/lib/app.ts';
 import { createClaimOnce } from '../../../src/money/claim-once.ts';
 import { createIntentStore } from '../../../src/money/intent-store.ts';
 import { refreshBalance } from '../../../src/money/refresh-balance.ts';
 import { freshOrders, ordersJustNow } from '../../../src/session/latest-orders.ts';
 import type { Device } from './device.ts';
+
+let app: App;
+beforeEach(() => {
+  app = emptyApp(globalThis);
+});
 
 /** One load of the page: everything that a reload takes away. */
 export interface Page {
@@ -62,7 +69,7 @@ export class Tab {
     this.atBank = undefined;
     const device = this.#device;
     const life = new AbortController();
-    const queryClient = createQueryClient();
+    const queryClient = createQueryClient(app);
     const options = { ...getWalletBalanceQueryOptions({}), meta: { isQuiet: true } };
     const stopWatching = new QueryObserver(queryClient, options).subscribe(() => undefined);
 
@@ -75,11 +82,11 @@ export class Tab {
     });
     let announce: (event: { orderId: string }) => void = () => undefined;
     const outcomes = createOutcomes();
-    const watch = createDepositWatch({
+    const watch = createDepositWatch(app, {
       expected: { read: () => this.#stored.deposit, write: (ids) => this.#store('deposit', ids) },
       latestOrders: (isFresh) => (isFresh ? freshOrders() : ordersJustNow(queryClient)),
       outcomes,
-      carryOut: createEffects({
+      carryOut: createEffects(app, {
         queryClient,
         claimOnce,
         untilVisible: () => this.#untilVisible(),
@@ -93,6 +100,7 @@ export class Tab {
     });
 
     const deposit = createDepositRunner(
+      app,
       {
         queryClient,
         intents,
@@ -120,18 +128,18 @@ export class Tab {
         deposit.send({ type: 'found', order: outcome.order });
     });
 
-    const withdraw = createWithdrawRunner(queryClient, intents);
+    const withdraw = createWithdrawRunner(app, queryClient, intents);
     withdraw.start();
-    const cancel = createCancelRunner(queryClient, intents);
+    const cancel = createCancelRunner(app, queryClient, intents);
     cancel.start();
-    const packet = createPacketRunner(queryClient, intents, () => undefined);
+    const packet = createPacketRunner(app, queryClient, intents, () => undefined);
     packet.start();
 
     const stopListening = device.listen({
       onRecharge: (event) => announce(event),
-      onBalance: () => void refreshBalance(queryClient),
+      onBalance: () => void refreshBalance(app, queryClient),
       onReconnect: () => {
-        void refreshBalance(queryClient);
+        void refreshBalance(app, queryClient);
         watch.catchUp();
       },
     });

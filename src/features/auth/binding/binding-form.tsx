@@ -1,6 +1,7 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { texts } from '../../../i18n/texts.ts';
+import { useApp } from '../../../lib/app.ts';
 import { clockText } from '../../../lib/clock-text.ts';
 import { currentMarket } from '../../../session/market.ts';
 import { pageDraft } from '../../../session/page-draft.ts';
@@ -26,10 +27,11 @@ interface BindingFormProps {
 
 /** Number, code and one button that does what comes next (SES-11). */
 export function BindingForm({ onBound, onLogIn }: BindingFormProps) {
+  const app = useApp();
   const { binding: words, problem: problems } = texts().profile;
-  const { phonePrefix } = currentMarket();
+  const { phonePrefix } = currentMarket(app);
   const { state, ...flow } = useBinding(onBound);
-  const [number, setNumber] = useState(bindingDraft.read);
+  const [number, setNumber] = useState(() => bindingDraft.read(app));
   const [code, setCode] = useState('');
   const [wasLeft, setLeft] = useState(false);
   const numberField = useRef<HTMLInputElement>(null);
@@ -91,7 +93,7 @@ export function BindingForm({ onBound, onLogIn }: BindingFormProps) {
         value={number}
         onChange={({ target }) => {
           setNumber(target.value);
-          bindingDraft.remember(target.value);
+          bindingDraft.remember(app, target.value);
           setCode('');
           setLeft(false);
           flow.edited();

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { texts } from '../../../i18n/texts.ts';
+import { useApp } from '../../../lib/app.ts';
 import { shownMask } from '../../../lib/mask.ts';
 import { currentMarket } from '../../../session/market.ts';
 import { usePlayer } from '../../../session/use-player.ts';
@@ -17,6 +18,7 @@ interface BindingPopupProps extends PopupControl {
 
 /** Binds a phone to the player's account (SES-11); one that is bound already is shown. */
 export function BindingPopup({ onBound, onLogIn, ...popup }: BindingPopupProps) {
+  const app = useApp();
   const { common, profile: words } = texts();
   const player = usePlayer();
   // Read once: the player who binds a phone here sees the form until it closes.
@@ -28,7 +30,7 @@ export function BindingPopup({ onBound, onLogIn, ...popup }: BindingPopupProps) 
           icon="check"
           title={words.binding.already()}
           text={words.binding.alreadyText({
-            phone: `+${currentMarket().phonePrefix} ${shownMask(player.phoneNumber)}`,
+            phone: `+${currentMarket(app).phonePrefix} ${shownMask(player.phoneNumber)}`,
           })}
         >
           <Button onClick={popup.onClose}>{common.accept()}</Button>

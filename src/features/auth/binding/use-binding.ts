@@ -1,4 +1,5 @@
 import { useUserBindPhone } from '../../../api/generated/user-bind-phone.ts';
+import { useApp } from '../../../lib/app.ts';
 import { currentCountry } from '../../../session/market.ts';
 import { problemOf } from '../flow-problem.ts';
 import { forgetCode, isCodeWaiting } from '../sms/sms-wait.ts';
@@ -11,10 +12,11 @@ import { type BindingState, bindingStart, transition } from './binding-flow.ts';
  * @param onBound called when the number is bound; not after the form was closed
  */
 export function useBinding(onBound: () => void) {
+  const app = useApp();
   const [state, send] = useFlow(transition, bindingStart);
   const sms = useCodeBySms('bind');
   const bind = useUserBindPhone({ mutation: { meta: { isQuiet: true } } });
-  const country = currentCountry();
+  const country = currentCountry(app);
   const endIfDone = (next: BindingState | undefined) => {
     if (next?.name === 'done') onBound();
   };
@@ -30,7 +32,7 @@ export function useBinding(onBound: () => void) {
           onError: (failure) =>
             endIfDone(
               // A code was sent: only the answer was lost.
-              isCodeWaiting('bind', number)
+              isCodeWaiting(app, 'bind', number)
                 ? send({ type: 'codeSent' })
                 : send({ type: 'codeNotSent', problem: problemOf(failure) }),
             ),
@@ -43,7 +45,7 @@ export function useBinding(onBound: () => void) {
         { data: { username: number, verificationCode } },
         {
           onSuccess: () => {
-            forgetCode('bind', number);
+            forgetCode(app, 'bind', number);
             endIfDone(send({ type: 'bound' }));
           },
           onError: (failure) => endIfDone(send({ type: 'failed', problem: problemOf(failure) })),

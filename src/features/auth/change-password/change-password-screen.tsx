@@ -1,6 +1,7 @@
 // Apart from its user: the screen loads with its address, the popup on demand.
 import { useRouter } from '@tanstack/react-router';
 import { texts } from '../../../i18n/texts.ts';
+import { useApp } from '../../../lib/app.ts';
 import { isLeaving } from '../../../lib/is-leaving.ts';
 import { openPopup } from '../../../popups/popup-store.ts';
 import { showToast } from '../../../ui/toast-store.ts';
@@ -9,16 +10,20 @@ import { ChangePasswordForm } from './change-password-form.tsx';
 
 /** The change of a password as a screen of its own (/changepassword, SES-10); it leads back to the profile. */
 export function ChangePasswordScreen() {
+  const app = useApp();
   const { change, password } = texts().profile;
   const router = useRouter();
   const onChanged = () => {
-    showToast('success', password.success());
+    showToast(app, 'success', password.success());
     if (!isLeaving(router, '/changepassword')) void router.navigate({ to: '/me', replace: true });
   };
   return (
     <section className="flex flex-col gap-32 px-32 pt-32">
       <h1 className="font-bold text-xl">{change.title()}</h1>
-      <ChangePasswordForm onChanged={onChanged} onLogIn={() => openPopup({ kind: 'LOGIN', origin: 401 })} />
+      <ChangePasswordForm
+        onChanged={onChanged}
+        onLogIn={() => openPopup(app, { kind: 'LOGIN', origin: 401 })}
+      />
       <ServiceFooter />
     </section>
   );

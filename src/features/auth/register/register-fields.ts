@@ -1,6 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import * as v from 'valibot';
+import { useApp } from '../../../lib/app.ts';
 import { readDevice } from '../../../lib/device-storage.ts';
 import { numberRule, passwordRule } from '../account-rules.ts';
 import { readPhoneDraft } from '../phone-draft.ts';
@@ -40,13 +41,14 @@ export type RegisterFormFields = UseFormReturn<RegisterEntry, unknown, RegisterE
 
 /** What is typed in step 1; it outlives the step, so that the back arrow finds everything as it was. */
 export function useRegisterForm(phonePrefix: string): RegisterFormFields {
-  const stored = readDevice('agentcode') ?? '';
+  const app = useApp();
+  const stored = readDevice(app, 'agentcode') ?? '';
   // A link that brought no code an agent can have is not the player's mistake to mend.
   const agentCode = isAgentCode(stored) ? stored : '';
   return useForm<RegisterEntry, unknown, RegisterEntry>({
     resolver: standardSchemaResolver(registerRule(phonePrefix)),
     defaultValues: {
-      username: readPhoneDraft(),
+      username: readPhoneDraft(app),
       password: '',
       hasAgentCode: agentCode !== '',
       agentCode,

@@ -1,4 +1,5 @@
 import type { RegisterRequest } from '../../../api/generated/contract.schemas.ts';
+import type { App } from '../../../lib/app.ts';
 import { type DeviceKey, readDevice } from '../../../lib/device-storage.ts';
 
 type Origin = Pick<RegisterRequest, 'cid' | 'channel' | 'envelopeId' | 'inviteUserId'>;
@@ -14,11 +15,11 @@ const SOURCES: Readonly<Record<keyof Origin, readonly [DeviceKey, number]>> = {
 };
 
 /** Where the player came from, as far as the device knows (APP-08). What the contract would refuse stays behind. */
-export function registrationOrigin(): Origin {
+export function registrationOrigin(app: App): Origin {
   const origin: Origin = {};
   for (const name of Object.keys(SOURCES) as (keyof Origin)[]) {
     const [key, maxLength] = SOURCES[name];
-    const value = readDevice(key);
+    const value = readDevice(app, key);
     if (value && value.length <= maxLength) origin[name] = value;
   }
   return origin;

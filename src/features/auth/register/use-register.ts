@@ -1,6 +1,7 @@
 import type { LoginResult } from '../../../api/generated/contract.schemas.ts';
 import { useUserLogin } from '../../../api/generated/user-login.ts';
 import { useUserRegister } from '../../../api/generated/user-register.ts';
+import { useApp } from '../../../lib/app.ts';
 import { problemOf } from '../flow-problem.ts';
 import { usePhoneMarket } from '../phone-draft.ts';
 import { forgetCode, isCodeWaiting } from '../sms/sms-wait.ts';
@@ -16,6 +17,7 @@ const quiet = { mutation: { meta: { isQuiet: true } } };
  * @param onRegistered called with the session's token and its market; not after the form was closed
  */
 export function useRegister(onRegistered: (login: { token: string; country: string }) => void) {
+  const app = useApp();
   const [state, send] = useFlow(transition, registerStart);
   const sms = useCodeBySms('register');
   const register = useUserRegister(quiet);
@@ -31,7 +33,7 @@ export function useRegister(onRegistered: (login: { token: string; country: stri
           send({
             type: 'codeNotSent',
             problem: problemOf(failure),
-            isCodeWaiting: isCodeWaiting('register', username),
+            isCodeWaiting: isCodeWaiting(app, 'register', username),
           }),
       },
     );
@@ -39,7 +41,7 @@ export function useRegister(onRegistered: (login: { token: string; country: stri
   const answered = ({ username }: NewAccount, { status, token }: LoginResult) => {
     const next = send({ type: 'answered', status, token });
     if (next?.name !== 'done') return;
-    forgetCode('register', username);
+    forgetCode(app, 'register', username);
     onRegistered({ token: next.token, country });
   };
 
@@ -55,7 +57,7 @@ export function useRegister(onRegistered: (login: { token: string; country: stri
   return {
     state,
     submit: (account: NewAccount) => {
-      const isWaiting = isCodeWaiting('register', account.username);
+      const isWaiting = isCodeWaiting(app, 'register', account.username);
       const next = send({ type: 'submitted', account, isCodeWaiting: isWaiting });
       if (next?.name === 'asking') askForCode(account);
     },
@@ -64,7 +66,7 @@ export function useRegister(onRegistered: (login: { token: string; country: stri
       if (next?.name !== 'sending') return;
       const { account } = next;
       register.mutate(
-        { data: { country, ...account, verificationCode, ...registrationOrigin() } },
+        { data: { country, ...account, verificationCode, ...registrationOrigin(app) } },
         {
           onSuccess: (result) => answered(account, result),
           onError: (failure) => {

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
 import { texts } from '../../../i18n/texts.ts';
+import { useApp } from '../../../lib/app.ts';
 import { numberRule } from '../account-rules.ts';
 import { FlowNote } from '../flow-note.tsx';
 import type { FlowProblem } from '../flow-problem.ts';
@@ -23,12 +24,13 @@ interface ResetPhoneFormProps {
 
 /** Step 1: whose password it is (SES-09). */
 export function ResetPhoneForm(props: ResetPhoneFormProps) {
+  const app = useApp();
   const { problem, isUnknown, isBusy, onSubmit, onEdited } = props;
   const { profile, auth } = texts();
   const { phonePrefix } = usePhoneMarket();
   const { register, handleSubmit, formState, watch, setFocus } = useForm({
     resolver: standardSchemaResolver(v.object({ username: numberRule(phonePrefix) })),
-    defaultValues: { username: readPhoneDraft() },
+    defaultValues: { username: readPhoneDraft(app) },
   });
   const { place, errorAt } = problemIn(problem, ['phone']);
   const isNumberWrong = isUnknown || place === 'phone';

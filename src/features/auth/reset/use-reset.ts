@@ -4,6 +4,7 @@ import { captchaUsernameSms } from '../../../api/generated/captcha-username-sms.
 import type { AccountQuery } from '../../../api/generated/contract.schemas.ts';
 import { userCheckBindViaUser } from '../../../api/generated/user-check-bind-via-user.ts';
 import { useUserResetPwd } from '../../../api/generated/user-reset-pwd.ts';
+import { type App, useApp } from '../../../lib/app.ts';
 import type { Account } from '../account-rules.ts';
 import { problemOf } from '../flow-problem.ts';
 import { usePhoneMarket } from '../phone-draft.ts';
@@ -16,18 +17,18 @@ import { resetStart, transition } from './reset-flow.ts';
  * @returns the masked number; empty when none is bound
  * @throws CallError
  */
-async function askForCode(account: AccountQuery, isAgain: boolean): Promise<string> {
+async function askForCode(app: App, account: AccountQuery, isAgain: boolean): Promise<string> {
   const { username } = account;
   const { phoneNumber } = await userCheckBindViaUser(account);
-  if (phoneNumber === '' || (!isAgain && isCodeWaiting('reset', username))) return phoneNumber;
+  if (phoneNumber === '' || (!isAgain && isCodeWaiting(app, 'reset', username))) return phoneNumber;
   try {
     const { resendAfterSeconds } = await captchaUsernameSms(account);
-    noteCodeSent('reset', username, resendAfterSeconds);
+    noteCodeSent(app, 'reset', username, resendAfterSeconds);
   } catch (failure) {
     if (!(failure instanceof CallError)) throw failure;
-    noteCodeFailure('reset', username, failure);
+    noteCodeFailure(app, 'reset', username, failure);
     // A code was sent before: its answer was lost.
-    if (isAgain || !isCodeWaiting('reset', username)) throw failure;
+    if (isAgain || !isCodeWaiting(app, 'reset', username)) throw failure;
   }
   return phoneNumber;
 }
@@ -37,12 +38,13 @@ async function askForCode(account: AccountQuery, isAgain: boolean): Promise<stri
  * @param onDone called with the number and its new password; not after the form was closed
  */
 export function useReset(onDone: (account: Account) => void) {
+  const app = useApp();
   const [state, send] = useFlow(transition, resetStart);
   const { code: country } = usePhoneMarket();
   const code = useMutation({
     meta: { isQuiet: true },
     mutationFn: ({ username, isAgain }: { username: string; isAgain: boolean }) =>
-      askForCode({ country, username }, isAgain),
+      askForCode(app, { country, username }, isAgain),
   });
   const renew = useUserResetPwd({ mutation: { meta: { isQuiet: true } } });
 
@@ -74,7 +76,7 @@ export function useReset(onDone: (account: Account) => void) {
         { data: { country, username, password, verificationCode } },
         {
           onSuccess: () => {
-            forgetCode('reset', username);
+            forgetCode(app, 'reset', username);
             if (send({ type: 'saved' })) onDone({ username, password });
           },
           onError: (failure) => send({ type: 'failed', problem: problemOf(failure) }),

@@ -1,13 +1,20 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeStorage } from '../../../../tests/support/fake-storage.ts';
+import { type App, emptyApp } from '../../../lib/app.ts';
+import * as waits from './sms-wait.ts';
+
+let app: App;
+beforeEach(() => {
+  app = emptyApp(globalThis);
+});
 
 const PHONE = '912345678';
 const T0 = Date.parse('2026-11-21T12:00:00Z');
 
-/** The module as a page that just loaded has it. */
-async function freshPage() {
-  vi.resetModules();
-  return import('./sms-wait.ts');
+/** The page is loaded again. */
+function freshPage() {
+  app = emptyApp(globalThis);
+  return waits;
 }
 
 const limit = (retryAfterSeconds: number) => ({ isUnknown: false, retryAfterSeconds });
@@ -15,7 +22,7 @@ const lost = { isUnknown: true, retryAfterSeconds: undefined };
 
 beforeEach(() => vi.stubGlobal('sessionStorage', fakeStorage()));
 
-function waitOf(waits: Awaited<ReturnType<typeof freshPage>>, purpose: 'register' | 'reset' = 'register') {
+function waitOf(_waits: typeof waits, purpose: 'register' | 'reset' = 'register') {
   const stored: unknown = JSON.parse(sessionStorage.getItem('smsWaits') ?? '{}');
   const wait = (stored as Record<string, Parameters<typeof waits.secondsLeft>[0]>)[`${purpose}:${PHONE}`];
   return (now: number) => waits.secondsLeft(wait, now);
@@ -23,8 +30,8 @@ function waitOf(waits: Awaited<ReturnType<typeof freshPage>>, purpose: 'register
 
 describe('the wait for another code', () => {
   test('SES-14 counts down from the time of sending, whole seconds, and ends at 0', async () => {
-    const waits = await freshPage();
-    waits.noteCodeSent('register', PHONE, 60, T0);
+    freshPage();
+    waits.noteCodeSent(app, 'register', PHONE, 60, T0);
     const left = waitOf(waits);
     expect([0, 1, 999, 1_000, 59_001, 60_000, 61_000].map((ms) => left(T0 + ms))).toEqual([
       60, 60, 60, 59, 1, 0, 0,
@@ -38,65 +45,65 @@ describe('the wait for another code', () => {
     [60, 60],
     [90, 90],
   ])('SES-07 a server that names %s seconds means a wait of %i', async (answered, seconds) => {
-    const waits = await freshPage();
-    waits.noteCodeSent('register', PHONE, answered, T0);
+    freshPage();
+    waits.noteCodeSent(app, 'register', PHONE, answered, T0);
     expect(waitOf(waits)(T0)).toBe(seconds);
   });
 
   test('SES-14 is right after the page slept for an hour, and never grows when the clock is set back', async () => {
-    const waits = await freshPage();
-    waits.noteCodeSent('register', PHONE, 60, T0);
+    freshPage();
+    waits.noteCodeSent(app, 'register', PHONE, 60, T0);
     const left = waitOf(waits);
     expect(left(T0 + 3_600_000)).toBe(0);
     expect(left(T0 - 3_600_000)).toBe(60);
   });
 
   test('SES-14 goes on after a reload; the code that is on its way is not sent again', async () => {
-    const before = await freshPage();
-    before.noteCodeSent('register', PHONE, 60, T0);
-    const after = await freshPage();
-    expect(after.isCodeWaiting('register', PHONE, T0 + 25_000)).toBe(true);
-    expect(after.isCodeWaiting('register', PHONE, T0 + 60_000)).toBe(false);
-    expect(after.isCodeWaiting('reset', PHONE, T0)).toBe(false);
-    expect(after.isCodeWaiting('register', '911112222', T0)).toBe(false);
+    const before = freshPage();
+    before.noteCodeSent(app, 'register', PHONE, 60, T0);
+    const after = freshPage();
+    expect(after.isCodeWaiting(app, 'register', PHONE, T0 + 25_000)).toBe(true);
+    expect(after.isCodeWaiting(app, 'register', PHONE, T0 + 60_000)).toBe(false);
+    expect(after.isCodeWaiting(app, 'reset', PHONE, T0)).toBe(false);
+    expect(after.isCodeWaiting(app, 'register', '911112222', T0)).toBe(false);
   });
 
   test('SES-07 a limit locks the number, and does not pretend that a code was sent', async () => {
-    const waits = await freshPage();
-    waits.noteCodeFailure('register', PHONE, limit(3_300), T0);
+    freshPage();
+    waits.noteCodeFailure(app, 'register', PHONE, limit(3_300), T0);
     expect(waitOf(waits)(T0)).toBe(3_300);
-    expect(waits.isCodeWaiting('register', PHONE, T0)).toBe(false);
+    expect(waits.isCodeWaiting(app, 'register', PHONE, T0)).toBe(false);
   });
 
   test('SES-07 a limit met while a code is on its way leaves that code good', async () => {
-    const waits = await freshPage();
-    waits.noteCodeSent('reset', PHONE, 60, T0);
-    waits.noteCodeFailure('reset', PHONE, limit(600), T0 + 30_000);
+    freshPage();
+    waits.noteCodeSent(app, 'reset', PHONE, 60, T0);
+    waits.noteCodeFailure(app, 'reset', PHONE, limit(600), T0 + 30_000);
     expect(waitOf(waits, 'reset')(T0 + 30_000)).toBe(600);
-    expect(waits.isCodeWaiting('reset', PHONE, T0 + 30_000)).toBe(true);
+    expect(waits.isCodeWaiting(app, 'reset', PHONE, T0 + 30_000)).toBe(true);
   });
 
   test('SES-07 a code whose answer was lost is known by the wait that follows it', async () => {
-    const waits = await freshPage();
-    waits.noteCodeFailure('register', PHONE, lost, T0);
-    expect(waits.isCodeWaiting('register', PHONE, T0)).toBe(false);
-    waits.noteCodeFailure('register', PHONE, limit(50), T0 + 10_000);
-    expect(waits.isCodeWaiting('register', PHONE, T0 + 10_000)).toBe(true);
+    freshPage();
+    waits.noteCodeFailure(app, 'register', PHONE, lost, T0);
+    expect(waits.isCodeWaiting(app, 'register', PHONE, T0)).toBe(false);
+    waits.noteCodeFailure(app, 'register', PHONE, limit(50), T0 + 10_000);
+    expect(waits.isCodeWaiting(app, 'register', PHONE, T0 + 10_000)).toBe(true);
   });
 
   test('SES-07 a long wait after a lost answer says nothing about a code', async () => {
-    const waits = await freshPage();
-    waits.noteCodeFailure('register', PHONE, lost, T0);
-    waits.noteCodeFailure('register', PHONE, limit(3_300), T0);
-    expect(waits.isCodeWaiting('register', PHONE, T0)).toBe(false);
+    freshPage();
+    waits.noteCodeFailure(app, 'register', PHONE, lost, T0);
+    waits.noteCodeFailure(app, 'register', PHONE, limit(3_300), T0);
+    expect(waits.isCodeWaiting(app, 'register', PHONE, T0)).toBe(false);
   });
 
   test('SES-07 a spent code and a wait that is over are forgotten', async () => {
-    const waits = await freshPage();
-    waits.noteCodeSent('register', PHONE, 60, T0);
-    waits.noteCodeSent('register', '911112222', 60, T0 + 61_000);
+    freshPage();
+    waits.noteCodeSent(app, 'register', PHONE, 60, T0);
+    waits.noteCodeSent(app, 'register', '911112222', 60, T0 + 61_000);
     expect(Object.keys(JSON.parse(sessionStorage.getItem('smsWaits') ?? ''))).toEqual(['register:911112222']);
-    waits.forgetCode('register', '911112222', T0 + 61_000);
+    waits.forgetCode(app, 'register', '911112222', T0 + 61_000);
     expect(sessionStorage.getItem('smsWaits')).toBe('{}');
   });
 
@@ -104,8 +111,8 @@ describe('the wait for another code', () => {
     'SES-14 a broken memory (%s) waits for nothing',
     async (stored) => {
       sessionStorage.setItem('smsWaits', stored);
-      const waits = await freshPage();
-      expect(waits.isCodeWaiting('register', PHONE, T0)).toBe(false);
+      freshPage();
+      expect(waits.isCodeWaiting(app, 'register', PHONE, T0)).toBe(false);
     },
   );
 });

@@ -1,5 +1,6 @@
-import { create } from 'zustand';
 import type { CallError } from '../../../api/call-error.ts';
+import { type App, part } from '../../../lib/app.ts';
+import { appStore } from '../../../lib/app-store.ts';
 import { readTab, writeTab } from '../../../lib/tab-memory.ts';
 import { useSeconds } from '../../../ui/use-seconds.ts';
 
@@ -17,7 +18,7 @@ export interface SmsWait {
 }
 
 /** Seconds before another code may be asked for (spec point 9); a server may name more, never less. */
-export const RESEND_SECONDS = 60;
+const RESEND_SECONDS = 60;
 
 type Waits = Readonly<Record<string, SmsWait>>;
 
@@ -27,26 +28,27 @@ function isWait(value: unknown): value is SmsWait {
   return typeof until === 'number' && typeof lengthMs === 'number' && typeof isSent === 'boolean';
 }
 
-function remembered(): Waits {
-  const kept = readTab('smsWaits');
+function remembered(app: App): Waits {
+  const kept = readTab(app, 'smsWaits');
   if (typeof kept !== 'object' || kept === null) return {};
   return Object.fromEntries(
     Object.entries(kept).filter((entry): entry is [string, SmsWait] => isWait(entry[1])),
   );
 }
 
-const useWaits = create<Waits>(remembered);
+const useWaits = appStore<Waits>((app) => remembered(app));
 const keyOf = (purpose: SmsPurpose, number: string) => `${purpose}:${number}`;
 
-function keep(change: (waits: Waits) => Waits, now: number): void {
-  const running = Object.entries(useWaits.getState()).filter(([, { until }]) => until > now);
+function keep(app: App, change: (waits: Waits) => Waits, now: number): void {
+  const running = Object.entries(useWaits.of(app).getState()).filter(([, { until }]) => until > now);
   const waits = change(Object.fromEntries(running));
-  useWaits.setState(waits, true);
-  writeTab('smsWaits', waits);
+  useWaits.of(app).setState(waits, true);
+  writeTab(app, 'smsWaits', waits);
 }
 
 /** A code was sent. @param answered seconds the server names before the next one; undefined without one */
 export function noteCodeSent(
+  app: App,
   purpose: SmsPurpose,
   number: string,
   answered: number | undefined,
@@ -55,37 +57,38 @@ export function noteCodeSent(
   const key = keyOf(purpose, number);
   const seconds = Math.max(RESEND_SECONDS, answered ?? 0);
   const wait: SmsWait = { until: now + seconds * 1_000, lengthMs: seconds * 1_000, isSent: true };
-  unsure.delete(key);
-  keep((waits) => ({ ...waits, [key]: wait }), now);
+  unsure(app).delete(key);
+  keep(app, (waits) => ({ ...waits, [key]: wait }), now);
 }
 
 /** Numbers a code may have been sent to: the answer was lost. */
-const unsure = new Set<string>();
+const unsure = part(() => new Set<string>());
 
 /**
  * No code was sent, as far as we know. A server that was asked too often says for how long it sends no other; one that
  * was sent before may still be good.
  */
 export function noteCodeFailure(
+  app: App,
   purpose: SmsPurpose,
   number: string,
   { isUnknown, retryAfterSeconds: seconds }: Pick<CallError, 'isUnknown' | 'retryAfterSeconds'>,
   now = Date.now(),
 ): void {
   const key = keyOf(purpose, number);
-  if (isUnknown) unsure.add(key);
+  if (isUnknown) unsure(app).add(key);
   if (seconds === undefined) return;
   // So short a wait is the one after a code: the one whose answer was lost.
-  const wasSent = unsure.has(key) && seconds <= RESEND_SECONDS;
-  const isSent = wasSent || (useWaits.getState()[key]?.isSent ?? false);
+  const wasSent = unsure(app).has(key) && seconds <= RESEND_SECONDS;
+  const isSent = wasSent || (useWaits.of(app).getState()[key]?.isSent ?? false);
   const wait: SmsWait = { until: now + seconds * 1_000, lengthMs: seconds * 1_000, isSent };
-  keep((waits) => ({ ...waits, [key]: wait }), now);
+  keep(app, (waits) => ({ ...waits, [key]: wait }), now);
 }
 
 /** The code was accepted: the wait of this number ends. */
-export function forgetCode(purpose: SmsPurpose, number: string, now = Date.now()): void {
-  unsure.delete(keyOf(purpose, number));
-  keep(({ [keyOf(purpose, number)]: _spent, ...waits }) => waits, now);
+export function forgetCode(app: App, purpose: SmsPurpose, number: string, now = Date.now()): void {
+  unsure(app).delete(keyOf(purpose, number));
+  keep(app, ({ [keyOf(purpose, number)]: _spent, ...waits }) => waits, now);
 }
 
 /** Whole seconds still to wait, rounded up. */
@@ -96,8 +99,8 @@ export function secondsLeft(wait: SmsWait | undefined, now: number): number {
 }
 
 /** True when a code was sent a moment ago: the form asks for it and sends no other. */
-export function isCodeWaiting(purpose: SmsPurpose, number: string, now = Date.now()): boolean {
-  const wait = useWaits.getState()[keyOf(purpose, number)];
+export function isCodeWaiting(app: App, purpose: SmsPurpose, number: string, now = Date.now()): boolean {
+  const wait = useWaits.of(app).getState()[keyOf(purpose, number)];
   return Boolean(wait?.isSent) && secondsLeft(wait, now) > 0;
 }
 

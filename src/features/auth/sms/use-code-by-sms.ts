@@ -1,4 +1,5 @@
 import { useCaptchaSms } from '../../../api/generated/captcha-sms.ts';
+import { useApp } from '../../../lib/app.ts';
 import { noteCodeFailure, noteCodeSent } from './sms-wait.ts';
 
 /**
@@ -6,12 +7,13 @@ import { noteCodeFailure, noteCodeSent } from './sms-wait.ts';
  * closed. It is never retried by itself (NET-10).
  */
 export function useCodeBySms(purpose: 'register' | 'bind') {
+  const app = useApp();
   return useCaptchaSms({
     mutation: {
       meta: { isQuiet: true },
       onSuccess: ({ resendAfterSeconds }, { data }) =>
-        noteCodeSent(purpose, data.phoneNumber, resendAfterSeconds),
-      onError: (failure, { data }) => noteCodeFailure(purpose, data.phoneNumber, failure),
+        noteCodeSent(app, purpose, data.phoneNumber, resendAfterSeconds),
+      onError: (failure, { data }) => noteCodeFailure(app, purpose, data.phoneNumber, failure),
     },
   });
 }

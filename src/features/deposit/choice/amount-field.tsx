@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { PaymentMethod } from '../../../api/generated/contract.schemas.ts';
 import { texts } from '../../../i18n/texts.ts';
 import type { AmountProblem } from '../../../lib/amount-text.ts';
+import { useApp } from '../../../lib/app.ts';
 import { formatAmount } from '../../../lib/money.ts';
 import { isBeyondReading, paysWhole } from '../../../session/typed-amount.ts';
 import { AmountInput } from '../../../ui/amount-input.tsx';
@@ -17,12 +18,13 @@ interface AmountFieldProps {
 
 /** The amount as the player types it, with thousands grouped, held to the method's limits (DEP-01). */
 export function AmountField({ text, method, currency, problem, onChange }: AmountFieldProps) {
+  const app = useApp();
   const { amount } = texts().deposit;
   const isChecked = useInputCheck();
   const tip = useErrorTip('amount');
   const [wasLeft, setWasLeft] = useState(false);
 
-  const isShown = problem === 'above' || wasLeft || isChecked || isBeyondReading(text);
+  const isShown = problem === 'above' || wasLeft || isChecked || isBeyondReading(app, text);
   const limit = formatAmount(problem === 'above' ? method.max : method.min);
   const words =
     problem === 'below' || problem === 'above'
@@ -34,7 +36,7 @@ export function AmountField({ text, method, currency, problem, onChange }: Amoun
         label={amount.label()}
         draft={text}
         currency={currency}
-        isWhole={paysWhole()}
+        isWhole={paysWhole(app)}
         problem={(isShown ? words : undefined) ?? tip}
         hint={amount.hint({ min: formatAmount(method.min), max: formatAmount(method.max), currency })}
         onChange={onChange}

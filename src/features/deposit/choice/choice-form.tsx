@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useRef } from 'react';
 import { texts } from '../../../i18n/texts.ts';
 import { amountDraft, limitsOf } from '../../../lib/amount-text.ts';
+import { useApp } from '../../../lib/app.ts';
 import { emitUi } from '../../../lib/ui-events.ts';
 import { typedAmount } from '../../../session/typed-amount.ts';
 import { useBalance } from '../../../session/use-player.ts';
@@ -34,6 +35,7 @@ export interface ChoiceFormProps {
 
 /** Method, amount, what the method asks for, an offer, the sum, and Pay (DEP-01). */
 export function ChoiceForm({ options, busy, onPay }: ChoiceFormProps) {
+  const app = useApp();
   const { deposit } = texts();
   const form = useRef<HTMLFormElement>(null);
   const { choice, suggested, change } = useDepositChoice(options);
@@ -42,18 +44,18 @@ export function ChoiceForm({ options, busy, onPay }: ChoiceFormProps) {
   const method = methods.find(({ code }) => code === choice.methodCode) ?? methods[0];
   if (!method) return <NoticeState icon="deposit" title={deposit.emptyTitle()} text={deposit.emptyText()} />;
 
-  const check = validateDraft(choice, method, { offers: offers.list, recommended: recommended.list });
-  const amount = typedAmount(choice.amountText);
+  const check = validateDraft(app, choice, method, { offers: offers.list, recommended: recommended.list });
+  const amount = typedAmount(app, choice.amountText);
   const hasOffer = check.sum?.hasOffer ?? false;
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
     if (check.request) {
-      rememberDraft(choice);
+      rememberDraft(app, choice);
       return onPay(check.request);
     }
-    emitUi('check-input-value');
+    emitUi(app, 'check-input-value');
     const { amount: amountProblem, account } = check.problems;
     const name = amountProblem ? 'amount' : account ? 'account' : 'bankCode';
     showField(form.current, `[name=${name}]`);

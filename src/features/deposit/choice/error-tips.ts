@@ -1,13 +1,16 @@
 import { useState } from 'react';
-import { create } from 'zustand';
-import { onUi } from '../../../lib/ui-events.ts';
+import { useApp } from '../../../lib/app.ts';
+import { appStore } from '../../../lib/app-store.ts';
 import { useUiEvent } from '../../../ui/use-ui-event.ts';
 
-const useTips = create<{ tips: Readonly<Record<string, string>> }>(() => ({ tips: {} }));
-onUi('change-input-field-error-tips', (now) => useTips.setState(now));
+const useTips = appStore<{ tips: Readonly<Record<string, string>> }>(() => ({ tips: {} }));
 
 /** What the server has against a field, until something changes. */
-export const useErrorTip = (field: string): string | undefined => useTips(({ tips }) => tips[field]);
+export function useErrorTip(field: string): string | undefined {
+  const app = useApp();
+  useUiEvent('change-input-field-error-tips', (now) => useTips.of(app).setState(now));
+  return useTips(({ tips }) => tips[field]);
+}
 
 /** Whether the player wanted to go on: from then on a field says what is wrong although nobody left it. */
 export function useInputCheck(): boolean {

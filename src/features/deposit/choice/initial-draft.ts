@@ -1,5 +1,6 @@
 import type { AccountRuleKind } from '../../../api/generated/contract.schemas.ts';
 import { amountDraft } from '../../../lib/amount-text.ts';
+import type { App } from '../../../lib/app.ts';
 import { toMinor } from '../../../lib/money.ts';
 import { pageDraft } from '../../../session/page-draft.ts';
 import { typedAmount } from '../../../session/typed-amount.ts';
@@ -21,10 +22,10 @@ const draft = pageDraft<Choice | undefined>(undefined);
 export const rememberDraft = draft.remember;
 
 /** The choice with what the player took on another screen; an offer brings an amount it is good for. */
-function withWanted(choice: Choice, { wanted, offers }: DepositOptions): Choice {
+function withWanted(app: App, choice: Choice, { wanted, offers }: DepositOptions): Choice {
   if (!wanted) return choice;
   const offer = offers.list.find(({ id }) => id === wanted.offerId);
-  const asked = toMinor(wanted.amount) ?? typedAmount(choice.amountText) ?? 0n;
+  const asked = toMinor(wanted.amount) ?? typedAmount(app, choice.amountText) ?? 0n;
   const least = toMinor(offer?.minAmount) ?? 0n;
   const amount = asked < least ? least : asked;
   return {
@@ -41,12 +42,12 @@ function withWanted(choice: Choice, { wanted, offers }: DepositOptions): Choice 
  * key for it, APP-07), else the first method and the recommended amount that stands out; in it, what the player took on
  * another screen.
  */
-export function initialDraft(options: DepositOptions): Choice {
-  return withWanted(usualChoice(options), options);
+export function initialDraft(app: App, options: DepositOptions): Choice {
+  return withWanted(app, usualChoice(app, options), options);
 }
 
-function usualChoice({ methods, recommended, latest }: DepositOptions): Choice {
-  const typed = draft.read();
+function usualChoice(app: App, { methods, recommended, latest }: DepositOptions): Choice {
+  const typed = draft.read(app);
   if (typed && methods.some(({ code }) => code === typed.methodCode)) return typed;
   const last = methods.find(({ code }) => code === latest?.paymentMethod);
   const amount = last

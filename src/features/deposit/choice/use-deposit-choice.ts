@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { offeredAccounts } from '../../../lib/account-rule.ts';
+import { useApp } from '../../../lib/app.ts';
 import { emitUi } from '../../../lib/ui-events.ts';
 import { usePlayer } from '../../../session/use-player.ts';
 import { LATE_MS, useTimePassed } from '../../../ui/use-time-passed.ts';
@@ -9,6 +10,7 @@ import type { DepositOptions } from './use-deposit-options.ts';
 
 /** The form's contents. They outlive the screen, so that no failure and no step loses what was typed. */
 export function useDepositChoice(options: DepositOptions) {
+  const app = useApp();
   const player = usePlayer();
   const { methods } = options;
   /** What is typed, and the player's own number before anything is (DEP-02): the 0 it begins with says nothing yet. */
@@ -17,16 +19,16 @@ export function useDepositChoice(options: DepositOptions) {
   const [typed, setTyped] = useState<Choice>();
   const isLate = useTimePassed(LATE_MS);
   const first = suggestedMethods(methods, player?.username ?? '');
-  const now = typed ?? initialDraft({ ...options, methods: [...new Set([...first, ...methods])] });
+  const now = typed ?? initialDraft(app, { ...options, methods: [...new Set([...first, ...methods])] });
   if (!typed && (options.isWhole || isLate)) setTyped(now);
   const change = (part: Partial<Choice>) => {
     // A refusal is about what was sent; once the player changes anything it no longer applies.
-    emitUi('change-input-field-error-tips', { tips: {} });
+    emitUi(app, 'change-input-field-error-tips', { tips: {} });
     setTyped((before = now) => {
       const wanted = { ...before, ...part };
       const methodCode = methodAfterTyping(methods, wanted.methodCode, numberOf(before), numberOf(wanted));
       const next = { ...wanted, methodCode };
-      rememberDraft(next);
+      rememberDraft(app, next);
       return next;
     });
   };

@@ -9,6 +9,7 @@ import {
   useRechargeGetRecommendConfigs,
   useRechargePaymentMethods,
 } from '../../../api/generated/recharge.ts';
+import { useApp } from '../../../lib/app.ts';
 import { useLatestOrders } from '../../../session/latest-orders.ts';
 import { currentCountry } from '../../../session/market.ts';
 
@@ -52,7 +53,8 @@ function partOf<Item>({ data, isPending, isError, refetch }: PartQuery<Item>): P
 
 /** Asks for everything at once, and waits for the methods alone: without them there is nothing to show (NET-13). */
 export function useDepositOptions(wanted?: WantedDeposit) {
-  const country = currentCountry();
+  const app = useApp();
+  const country = currentCountry(app);
   const methods = useRechargePaymentMethods({ country });
   const recommended = useRechargeGetRecommendConfigs({});
   const offers = useRechargeDepositActivity({ country });

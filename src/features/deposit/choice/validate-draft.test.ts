@@ -1,7 +1,13 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { PaymentMethod } from '../../../api/generated/contract.schemas.ts';
+import { type App, emptyApp } from '../../../lib/app.ts';
 import type { Choice } from './initial-draft.ts';
 import { paymentDetailsOf, validateDraft } from './validate-draft.ts';
+
+let app: App;
+beforeEach(() => {
+  app = emptyApp(globalThis);
+});
 
 const khipu: PaymentMethod = {
   code: 'khipu',
@@ -39,7 +45,7 @@ const choice: Choice = {
 };
 
 test('DEP-01 fee, total and bonus are known before paying', () => {
-  const { sum, problems } = validateDraft(choice, khipu, offered);
+  const { sum, problems } = validateDraft(app, choice, khipu, offered);
   expect(problems).toEqual({});
   expect(sum).toMatchObject({ amount: 1_000_000n, fee: 25_000n, total: 1_025_000n, hasOffer: false });
   expect(sum?.bonus?.amount).toBe(100_000n);
@@ -47,17 +53,17 @@ test('DEP-01 fee, total and bonus are known before paying', () => {
 
 test('DEP-01 an opted-in offer goes along, one the amount does not reach does not', () => {
   const opted = { ...choice, offerId: offer.id };
-  expect(validateDraft(opted, khipu, offered)).toMatchObject({
+  expect(validateDraft(app, opted, khipu, offered)).toMatchObject({
     sum: { bonus: { amount: 500_000n }, hasOffer: true },
     request: { activityId: offer.id },
   });
-  const small = validateDraft({ ...opted, amountText: '9,999' }, khipu, offered);
+  const small = validateDraft(app, { ...opted, amountText: '9,999' }, khipu, offered);
   expect(small.sum?.bonus).toBeUndefined();
   expect(small.request).not.toHaveProperty('activityId');
 });
 
 test('DEP-01 an amount outside the limits of the method cannot be paid', () => {
-  expect(validateDraft({ ...choice, amountText: '999' }, khipu, offered)).toEqual({
+  expect(validateDraft(app, { ...choice, amountText: '999' }, khipu, offered)).toEqual({
     problems: { amount: 'below' },
     sum: undefined,
     request: undefined,
@@ -65,14 +71,14 @@ test('DEP-01 an amount outside the limits of the method cannot be paid', () => {
 });
 
 test('DEP-03 account and bank go along in the form the method asks for, or nothing goes', () => {
-  expect(validateDraft(choice, khipu, offered).request).toEqual({
+  expect(validateDraft(app, choice, khipu, offered).request).toEqual({
     amount: 1_000_000n,
     total: 1_025_000n,
     method: khipu,
     account: 'ana@correo.cl',
     bankCode: '012',
   });
-  const wrong = validateDraft({ ...choice, accounts: {}, bankCode: '' }, khipu, offered);
+  const wrong = validateDraft(app, { ...choice, accounts: {}, bankCode: '' }, khipu, offered);
   expect(wrong.problems).toEqual({ account: true, bank: true });
   expect(wrong.request).toBeUndefined();
   expect(
@@ -84,8 +90,8 @@ test('DEP-03 account and bank go along in the form the method asks for, or nothi
 
 test('DEP-01 PRO-05 a bonus the player does not want is declined, and an offer they opted into still holds', () => {
   const declined = { ...choice, declinesBonus: true };
-  expect(validateDraft(declined, khipu, offered).request).toMatchObject({ declinesBonus: true });
-  const opted = validateDraft({ ...declined, offerId: offer.id }, khipu, offered).request;
+  expect(validateDraft(app, declined, khipu, offered).request).toMatchObject({ declinesBonus: true });
+  const opted = validateDraft(app, { ...declined, offerId: offer.id }, khipu, offered).request;
   expect(opted).toMatchObject({ activityId: offer.id });
   expect(opted).not.toHaveProperty('declinesBonus');
 });

@@ -5,6 +5,7 @@ import type {
 } from '../../../api/generated/contract.schemas.ts';
 import { fitsAccount, tidyAccount } from '../../../lib/account-rule.ts';
 import { type AmountProblem, limitsOf } from '../../../lib/amount-text.ts';
+import type { App } from '../../../lib/app.ts';
 import { feeOf } from '../../../lib/fee.ts';
 import type { Minor } from '../../../lib/money.ts';
 import { paysWhole, typedAmount, typedProblem } from '../../../session/typed-amount.ts';
@@ -57,18 +58,19 @@ export function paymentDetailsOf(
 
 /** Judges a choice and adds it up. An offer the amount does not reach counts as not chosen. */
 export function validateDraft(
+  app: App,
   choice: Choice,
   method: PaymentMethod,
   { offers, recommended }: { offers: readonly DepositActivity[]; recommended: readonly RecommendConfig[] },
 ): CheckedDraft {
-  const problem = typedProblem(choice.amountText, limitsOf(method));
+  const problem = typedProblem(app, choice.amountText, limitsOf(method));
   const problems = { ...(problem && { amount: problem }), ...accountProblems(method, choice) };
-  const amount = typedAmount(choice.amountText);
+  const amount = typedAmount(app, choice.amountText);
   if (problem || amount === undefined) return { problems, sum: undefined, request: undefined };
 
   const chosen = offers.find(({ id }) => id === choice.offerId);
   const offer = chosen && offerYield(chosen, amount) ? chosen : undefined;
-  const fee = feeOf(method, amount, paysWhole());
+  const fee = feeOf(method, amount, paysWhole(app));
   const bonus = bonusOf(amount, offer, recommended);
   const sum = { amount, fee, total: amount + fee, bonus, hasOffer: offer !== undefined };
   const details = paymentDetailsOf(method, choice);

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { usePbConfig } from '../../../api/generated/new-user-deposit.ts';
 import { useRechargeUsc } from '../../../api/generated/recharge.ts';
 import { texts } from '../../../i18n/texts.ts';
+import { useApp } from '../../../lib/app.ts';
 import { formatAmount } from '../../../lib/money.ts';
 import { places } from '../../../lib/places.ts';
 import { currentCountry } from '../../../session/market.ts';
@@ -20,8 +21,9 @@ import { TierList } from './tier-list.tsx';
 
 /** The offer for the first deposits: tiers, recommended amounts, offers, and how many deposits there have been. */
 function useFirstOffer() {
+  const app = useApp();
   const options = useDepositOptions();
-  const config = usePbConfig({ country: currentCountry() });
+  const config = usePbConfig({ country: currentCountry(app) });
   const count = useRechargeUsc({});
   const queries = [config, count];
   const tiers = config.data && count.data && tiersAfter(config.data.pbConfig, count.data.count);

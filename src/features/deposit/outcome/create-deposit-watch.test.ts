@@ -3,9 +3,15 @@ import { CallError } from '../../../api/call-error.ts';
 import type { RechargeOrder, RechargeOrderPage } from '../../../api/generated/contract.schemas.ts';
 import { definiteNos } from '../../../api/generated/definite-nos.ts';
 import type { RefusalCode } from '../../../api/generated/refusal-code.ts';
+import { type App, emptyApp } from '../../../lib/app.ts';
 import { beginSession, endSession } from '../../../session/session-store.ts';
 import { createDepositWatch, type DepositWatch } from './create-deposit-watch.ts';
 import { createOutcomes } from './deposit-outcomes.ts';
+
+let app: App;
+beforeEach(() => {
+  app = emptyApp(globalThis);
+});
 
 /** The server: what it says of each order, and whether it can be reached. */
 const server = vi.hoisted(() => ({
@@ -62,7 +68,7 @@ let announce: (event: { orderId: string }) => void;
 /** A load of the page; the tab's memory stays. */
 async function load(): Promise<void> {
   watch?.stop();
-  watch = createDepositWatch({
+  watch = createDepositWatch(app, {
     expected,
     latestOrders,
     outcomes: createOutcomes(),
@@ -93,12 +99,12 @@ beforeEach(async () => {
   announcedAt = undefined;
   shown = [];
   ended = [];
-  beginSession('tk_1');
+  beginSession(app, 'tk_1');
   await load();
 });
 afterEach(() => {
   watch.stop();
-  endSession();
+  endSession(app);
   vi.useRealTimers();
 });
 
@@ -256,7 +262,7 @@ describe('the watch over deposits', () => {
     watch.expect('R1');
     watch.follow('R1');
     await pass(0);
-    endSession();
+    endSession(app);
     server.asked.length = 0;
     serverHas('R1', 2);
     announce({ orderId: 'R1' });

@@ -1,6 +1,7 @@
 import { CallError } from '../../../api/call-error.ts';
 import type { RechargeOrder, RechargeOrderPage } from '../../../api/generated/contract.schemas.ts';
 import { rechargeQueryPay } from '../../../api/generated/recharge.ts';
+import type { App } from '../../../lib/app.ts';
 import { phoneNow } from '../../../lib/phone-now.ts';
 import { currentEpoch, isLoggedIn, onSessionChange } from '../../../session/session-store.ts';
 import type { CarriedOut } from './deposit-effects.ts';
@@ -52,7 +53,7 @@ const isUnderWay = ({ status }: RechargeOrder) => status !== 0;
  * Follows the player's deposits from now on. The outcome of each shows once, whatever brings it first: socket, poll,
  * return from the bank, reload or another tab.
  */
-export function createDepositWatch(ports: WatchPorts) {
+export function createDepositWatch(app: App, ports: WatchPorts) {
   const { expected, outcomes, carryOut } = ports;
   const timers = new Map<string, ReturnType<typeof setTimeout>>();
   /** When the socket said first that an order is final, ms since 1970. */
@@ -73,15 +74,15 @@ export function createDepositWatch(ports: WatchPorts) {
 
   /** Sends one event to an order's machine and carries its effects out. */
   function handle(id: string, event: DepositEvent): void {
-    if (isStopped || !isLoggedIn()) return;
+    if (isStopped || !isLoggedIn(app)) return;
     const [outcome, effects] = nextOutcome(outcomes.of(id), event);
     outcomes.keep(id, outcome);
     if (outcome.state !== 'following') stopTimer(id);
     for (const effect of effects) {
       if (effect.do === 'ask') {
         stopTimer(id);
-        const epoch = currentEpoch();
-        void ask(id).then((answer) => epoch === currentEpoch() && handle(id, answer));
+        const epoch = currentEpoch(app);
+        void ask(id).then((answer) => epoch === currentEpoch(app) && handle(id, answer));
       } else if (effect.do === 'ask-later') {
         stopTimer(id);
         timers.set(
@@ -103,12 +104,12 @@ export function createDepositWatch(ports: WatchPorts) {
 
   /** Orders of the player: those paid on another device or before a reload are followed here as well. */
   async function followLatest(isFresh: boolean): Promise<void> {
-    if (isStopped || !isLoggedIn()) return;
-    const epoch = currentEpoch();
+    if (isStopped || !isLoggedIn(app)) return;
+    const epoch = currentEpoch(app);
     const wasKnown = isListKnown;
     for (const id of expectedIds()) follow(id);
     const page = await ports.latestOrders(isFresh).catch(() => undefined);
-    if (epoch !== currentEpoch() || !page?.list) return;
+    if (epoch !== currentEpoch(app) || !page?.list) return;
     isListKnown = true;
     for (const order of page.list.filter(isUnderWay)) {
       // Paid elsewhere since the list was seen last, and announced while the socket was down.
@@ -134,7 +135,7 @@ export function createDepositWatch(ports: WatchPorts) {
       if (!announcedAt.has(orderId)) announcedAt.set(orderId, phoneNow());
       handle(orderId, { type: 'announced' });
     }),
-    onSessionChange((isLogin) => {
+    onSessionChange(app, (isLogin) => {
       reset();
       if (isLogin) void followLatest(true);
     }),

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { RechargeOrder } from '../../../api/generated/contract.schemas.ts';
 import { getRechargeUscQueryKey, rechargeUsc } from '../../../api/generated/recharge.ts';
 import { getWalletBalanceQueryOptions } from '../../../api/generated/wallet-balance.ts';
+import type { App } from '../../../lib/app.ts';
 import { emitUi } from '../../../lib/ui-events.ts';
 import type { ClaimOnce } from '../../../money/claim-once.ts';
 import { refreshBalance } from '../../../money/refresh-balance.ts';
@@ -29,7 +30,7 @@ async function currencyOf(queryClient: QueryClient): Promise<string> {
 }
 
 /** What the outcome of an order does on the page, but for the questions, which the watch asks itself. */
-export function createEffects({ queryClient, claimOnce, untilVisible, show }: EffectPorts) {
+export function createEffects(app: App, { queryClient, claimOnce, untilVisible, show }: EffectPorts) {
   /**
    * Every tab of the device hears of the outcome. A tab in the background waits until the player looks at it; the first
    * one that the player sees shows the notice (DEP-04).
@@ -56,7 +57,7 @@ export function createEffects({ queryClient, claimOnce, untilVisible, show }: Ef
     if (!(await claimOnce(createdAt, `purchase ${id}`))) return;
     const usc = await rechargeUsc({}).catch(() => undefined);
     if (usc) queryClient.setQueryData(getRechargeUscQueryKey({}), usc);
-    if (usc?.count === 1) await reportPurchase(id, paidOf(order));
+    if (usc?.count === 1) await reportPurchase(app, id, paidOf(order));
   }
 
   /**
@@ -67,11 +68,11 @@ export function createEffects({ queryClient, claimOnce, untilVisible, show }: Ef
     switch (effect.do) {
       case 'refresh-balance':
         // The socket's balance event comes with its announcement: one refetch is enough for both (DEP-04).
-        void refreshBalance(queryClient, announcedAt);
+        void refreshBalance(app, queryClient, announcedAt);
         return;
       case 'notify': {
         const { id: orderId, status } = effect.order;
-        emitUi(isPaidStatus(status) ? 'pay-success' : 'pay-invalid', { orderId });
+        emitUi(app, isPaidStatus(status) ? 'pay-success' : 'pay-invalid', { orderId });
         void notify(effect.order, onShown);
         return;
       }

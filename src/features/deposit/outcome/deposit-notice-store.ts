@@ -1,5 +1,6 @@
-import { create } from 'zustand';
 import { DEPOSIT_NOTICE_MS } from '../../../config/constants.ts';
+import type { App } from '../../../lib/app.ts';
+import { appStore } from '../../../lib/app-store.ts';
 
 /** A deposit that came to its end, for the banner at the top (DEP-05). */
 export interface DepositNotice {
@@ -14,19 +15,19 @@ export interface DepositNotice {
   reason: string;
 }
 
-const useNotices = create<{ waiting: readonly DepositNotice[] }>(() => ({ waiting: [] }));
+const useNotices = appStore<{ waiting: readonly DepositNotice[] }>(() => ({ waiting: [] }));
 
-function showFirst(): void {
+function showFirst(app: App): void {
   setTimeout(() => {
-    useNotices.setState(({ waiting }) => ({ waiting: waiting.slice(1) }));
-    if (useNotices.getState().waiting.length > 0) showFirst();
+    useNotices.of(app).setState(({ waiting }) => ({ waiting: waiting.slice(1) }));
+    if (useNotices.of(app).getState().waiting.length > 0) showFirst(app);
   }, DEPOSIT_NOTICE_MS);
 }
 
 /** Shows a notice for two seconds, after those that are before it. */
-export function showDepositNotice(notice: DepositNotice): void {
-  useNotices.setState(({ waiting }) => ({ waiting: [...waiting, notice] }));
-  if (useNotices.getState().waiting.length === 1) showFirst();
+export function showDepositNotice(app: App, notice: DepositNotice): void {
+  useNotices.of(app).setState(({ waiting }) => ({ waiting: [...waiting, notice] }));
+  if (useNotices.of(app).getState().waiting.length === 1) showFirst(app);
 }
 
 /** The notice to show now. */

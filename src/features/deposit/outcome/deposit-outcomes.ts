@@ -1,9 +1,12 @@
-import { create, useStore } from 'zustand';
+import { part, useApp } from '../../../lib/app.ts';
+import { createStore, useStore } from '../../../lib/store.ts';
 import { type DepositOutcome, unknownOutcome } from './deposit-outcome.ts';
 
 /** Every order a page knows of, by id. */
 export function createOutcomes() {
-  const store = create<{ outcomes: ReadonlyMap<string, DepositOutcome> }>(() => ({ outcomes: new Map() }));
+  const store = createStore<{ outcomes: ReadonlyMap<string, DepositOutcome> }>({
+    outcomes: new Map(),
+  });
   const change = (alter: (outcomes: Map<string, DepositOutcome>) => void) =>
     store.setState(({ outcomes }) => {
       const next = new Map(outcomes);
@@ -25,12 +28,13 @@ export function createOutcomes() {
 export type Outcomes = ReturnType<typeof createOutcomes>;
 
 /** The orders of this page. */
-export const depositOutcomes = createOutcomes();
+export const depositOutcomes = part(() => createOutcomes());
 
 /** What became of an order so far. */
 export function useDepositOutcome(orderId: string | undefined): DepositOutcome {
+  const app = useApp();
   return useStore(
-    depositOutcomes.store,
+    depositOutcomes(app).store,
     ({ outcomes }) => (orderId && outcomes.get(orderId)) || unknownOutcome,
   );
 }

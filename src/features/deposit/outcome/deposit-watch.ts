@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { type App, part } from '../../../lib/app.ts';
 import { readTab, writeTab } from '../../../lib/tab-memory.ts';
 import { onUi } from '../../../lib/ui-events.ts';
 import { claimOnce } from '../../../money/claim-once.ts';
@@ -9,8 +10,7 @@ import { createEffects } from './deposit-effects.ts';
 import { showDepositNotice } from './deposit-notice-store.ts';
 import { depositOutcomes } from './deposit-outcomes.ts';
 
-let watch: DepositWatch | undefined;
-let client: QueryClient | undefined;
+const kept = part((): { watch?: DepositWatch; client?: QueryClient } => ({}));
 
 /** Resolves as soon as the page is in the foreground. */
 function untilVisible(): Promise<void> {
@@ -26,29 +26,35 @@ function untilVisible(): Promise<void> {
 }
 
 /** Follows the player's deposits for as long as the page lives. Call after login; further calls change nothing. */
-export function startDepositWatch(queryClient: QueryClient): DepositWatch {
-  if (watch && client === queryClient) return watch;
-  if (!watch) {
-    addEventListener('online', () => watch?.recheck());
+export function startDepositWatch(app: App, queryClient: QueryClient): DepositWatch {
+  const state = kept(app);
+  if (state.watch && state.client === queryClient) return state.watch;
+  if (!state.watch) {
+    addEventListener('online', () => state.watch?.recheck());
     document.addEventListener(
       'visibilitychange',
-      () => document.visibilityState === 'visible' && watch?.recheck(),
+      () => document.visibilityState === 'visible' && state.watch?.recheck(),
     );
   }
-  watch?.stop();
-  client = queryClient;
-  watch = createDepositWatch({
-    expected: { read: () => readTab('deposit'), write: (ids) => writeTab('deposit', ids) },
+  state.watch?.stop();
+  state.client = queryClient;
+  state.watch = createDepositWatch(app, {
+    expected: { read: () => readTab(app, 'deposit'), write: (ids) => writeTab(app, 'deposit', ids) },
     latestOrders: (isFresh) => (isFresh ? freshOrders() : ordersJustNow(queryClient)),
-    outcomes: depositOutcomes,
-    carryOut: createEffects({ queryClient, claimOnce, untilVisible, show: showDepositNotice }),
-    onEnd: deviceIntents.endOf,
-    onAnnounced: (listener) => onUi('push-notification', listener),
+    outcomes: depositOutcomes(app),
+    carryOut: createEffects(app, {
+      queryClient,
+      claimOnce: claimOnce(app),
+      untilVisible,
+      show: (notice) => showDepositNotice(app, notice),
+    }),
+    onEnd: deviceIntents(app).endOf,
+    onAnnounced: (listener) => onUi(app, 'push-notification', listener),
   });
-  return watch;
+  return state.watch;
 }
 
 /** The connection is back: asks about everything whose outcome may have come meanwhile (RT-03). */
-export function catchUpWithDeposits(): void {
-  watch?.catchUp();
+export function catchUpWithDeposits(app: App): void {
+  kept(app).watch?.catchUp();
 }

@@ -1,6 +1,7 @@
 import type { RechargeOrder } from '../../../api/generated/contract.schemas.ts';
 import { marketTime } from '../../../i18n/market-time.ts';
 import { texts } from '../../../i18n/texts.ts';
+import { useApp } from '../../../lib/app.ts';
 import { formatAmount, formatMinor, minus, timesOf, toMinor } from '../../../lib/money.ts';
 import { emitUi } from '../../../lib/ui-events.ts';
 import {
@@ -32,6 +33,7 @@ function endOf(order: RechargeOrder): Exclude<DepositState, 'created' | 'pending
 
 /** What became of a deposit, to keep (DEP-07). */
 export function Receipt({ order, methodName, onAgain }: ReceiptProps) {
+  const app = useApp();
   const { receipt, extra } = texts().deposit;
   const isSuccess = isPaidStatus(order.status);
   const end = endOf(order);
@@ -96,7 +98,7 @@ export function Receipt({ order, methodName, onAgain }: ReceiptProps) {
       <StepActions>
         {isSuccess ? play : again}
         {isSuccess ? again : play}
-        <Button tone="ghost" onClick={() => emitUi('show-chat', { orderId: order.id })}>
+        <Button tone="ghost" onClick={() => emitUi(app, 'show-chat', { orderId: order.id })}>
           {receipt.support()}
         </Button>
       </StepActions>

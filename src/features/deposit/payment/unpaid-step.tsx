@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react';
 import type { PaymentMethod } from '../../../api/generated/contract.schemas.ts';
 import { texts } from '../../../i18n/texts.ts';
+import { useApp } from '../../../lib/app.ts';
 import { emitUi } from '../../../lib/ui-events.ts';
 import { Button } from '../../../ui/button.tsx';
 import { AccountFields } from '../choice/account-fields.tsx';
@@ -25,17 +26,18 @@ interface UnpaidStepProps {
 
 /** An order that stands and is not paid, after a reload or a lost answer: the payment goes on with it. */
 export function UnpaidStep(props: UnpaidStepProps) {
+  const app = useApp();
   const { order, method, options, isAfterCheck, onContinue, onStartOver, onGiveUp } = props;
   const { unpaid, receipt, waiting } = texts().deposit;
   const { choice, change } = useDepositChoice(options);
   const refusal = useErrorTip('form');
-  const { problems } = validateDraft(choice, method, { offers: [], recommended: [] });
+  const { problems } = validateDraft(app, choice, method, { offers: [], recommended: [] });
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     const details = paymentDetailsOf(method, choice);
     if (details) onContinue(details);
-    else emitUi('check-input-value');
+    else emitUi(app, 'check-input-value');
   };
   return (
     <StepFrame

@@ -1,6 +1,7 @@
 import type { PaymentMethod } from '../../../api/generated/contract.schemas.ts';
 import { duration, marketClock } from '../../../i18n/market-time.ts';
 import { texts } from '../../../i18n/texts.ts';
+import { useApp } from '../../../lib/app.ts';
 import { emitUi } from '../../../lib/ui-events.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { OpenOrder } from '../deposit-calls.ts';
@@ -31,6 +32,7 @@ function usualTime({ name, usualMinutes }: PaymentMethod): string {
  * bank knows whether it was paid: the player is asked, and can pay now, another way, or not at all (DEP-10).
  */
 export function WaitingStep(props: WaitingStepProps) {
+  const app = useApp();
   const { order, method, payer, onSaid, onContinue, onGiveUp, onStartOver } = props;
   const { waiting, transfer, receipt } = texts().deposit;
   const isTransfer = method?.flow === 'transfer';
@@ -89,7 +91,7 @@ export function WaitingStep(props: WaitingStepProps) {
         <Button tone="ghost" onClick={onStartOver}>
           {receipt.again()}
         </Button>
-        <Button tone="ghost" onClick={() => emitUi('show-chat', { orderId: order.id })}>
+        <Button tone="ghost" onClick={() => emitUi(app, 'show-chat', { orderId: order.id })}>
           {receipt.support()}
         </Button>
       </StepActions>

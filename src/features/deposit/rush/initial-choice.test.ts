@@ -1,5 +1,11 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { type App, emptyApp } from '../../../lib/app.ts';
 import { presetFor } from './initial-choice.ts';
+
+let app: App;
+beforeEach(() => {
+  app = emptyApp(globalThis);
+});
 
 const recommended = [{ amount: 20_000 }, { amount: 5_000 }, { amount: 10_000 }];
 const limits = { min: 500_000n, max: 100_000_000n };
@@ -11,11 +17,11 @@ test.each([
   ['1,000', 500_000n],
   ['', 500_000n],
 ])('DEP-08 after a deposit of "%s" the quick one begins with %s', (text, preset) => {
-  expect(presetFor(text, recommended, limits)).toBe(preset);
+  expect(presetFor(app, text, recommended, limits)).toBe(preset);
 });
 
 test('DEP-08 an amount that the method does not take is not offered', () => {
-  expect(presetFor('5,000', recommended, { min: 600_000n, max: 1_500_000n })).toBe(1_000_000n);
-  expect(presetFor('5,000', recommended, { min: 1n, max: 2n })).toBeUndefined();
-  expect(presetFor('5,000', [], limits)).toBeUndefined();
+  expect(presetFor(app, '5,000', recommended, { min: 600_000n, max: 1_500_000n })).toBe(1_000_000n);
+  expect(presetFor(app, '5,000', recommended, { min: 1n, max: 2n })).toBeUndefined();
+  expect(presetFor(app, '5,000', [], limits)).toBeUndefined();
 });

@@ -1,5 +1,6 @@
 import type { PaymentMethod, RecommendConfig } from '../../../api/generated/contract.schemas.ts';
 import type { AmountLimits } from '../../../lib/amount-text.ts';
+import type { App } from '../../../lib/app.ts';
 import { type Minor, toMinor } from '../../../lib/money.ts';
 import { typedAmount } from '../../../session/typed-amount.ts';
 import type { Choice } from '../choice/initial-draft.ts';
@@ -30,6 +31,7 @@ export function methodFor(offered: Offered, choice: Choice): PaymentMethod | und
  * @returns undefined when the method takes none of them
  */
 export function presetFor(
+  app: App,
   text: string,
   recommended: readonly Pick<RecommendConfig, 'amount'>[],
   { min, max }: AmountLimits,
@@ -38,6 +40,6 @@ export function presetFor(
     .map(({ amount }) => toMinor(amount) ?? 0n)
     .filter((amount) => amount >= min && amount <= max)
     .sort((a, b) => (a < b ? -1 : 1));
-  const typed = typedAmount(text) ?? 0n;
+  const typed = typedAmount(app, text) ?? 0n;
   return presets.findLast((amount) => amount <= typed) ?? presets[0];
 }

@@ -3,6 +3,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { useUserGetUserInfo } from '../../../api/generated/user-get-user-info.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { amountDraft, limitsOf } from '../../../lib/amount-text.ts';
+import { useApp } from '../../../lib/app.ts';
 import { emitUi } from '../../../lib/ui-events.ts';
 import { useBalance } from '../../../session/use-player.ts';
 import { buttonLook } from '../../../ui/button.tsx';
@@ -50,6 +51,7 @@ function RushChoice(props: ChoiceFormProps) {
 }
 
 function RushForm({ options, busy, onPay }: ChoiceFormProps) {
+  const app = useApp();
   const { deposit } = texts();
   const form = useRef<HTMLFormElement>(null);
   const { choice: typed, change } = useDepositChoice(options);
@@ -61,9 +63,9 @@ function RushForm({ options, busy, onPay }: ChoiceFormProps) {
   if (!method) return <NoticeState icon="deposit" title={deposit.emptyTitle()} text={deposit.emptyText()} />;
 
   const limits = limitsOf(method);
-  const amount = presetFor(typed.amountText, recommended.list, limits);
+  const amount = presetFor(app, typed.amountText, recommended.list, limits);
   const choice = { ...typed, amountText: amount === undefined ? '' : amountDraft(amount) };
-  const { problems, sum, request } = validateDraft(choice, method, {
+  const { problems, sum, request } = validateDraft(app, choice, method, {
     offers: [],
     recommended: recommended.list,
   });
@@ -71,10 +73,10 @@ function RushForm({ options, busy, onPay }: ChoiceFormProps) {
     event.preventDefault();
     if (busy) return;
     if (request) {
-      rememberDraft(choice);
+      rememberDraft(app, choice);
       return onPay(request);
     }
-    emitUi('check-input-value');
+    emitUi(app, 'check-input-value');
     showField(
       form.current,
       problems.amount

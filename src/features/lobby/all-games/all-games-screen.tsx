@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { texts } from '../../../i18n/texts.ts';
+import { useApp } from '../../../lib/app.ts';
 import { openPopup } from '../../../popups/popup-store.ts';
 import { useIsLogin } from '../../../session/session-store.ts';
 import { Button, buttonLook } from '../../../ui/button.tsx';
@@ -28,11 +29,12 @@ export interface AllGamesScreenProps {
 
 /** Replaces a list that only players have. */
 function GuestsNeedLogin({ only }: { only: NonNullable<ListFilter['only']> }) {
+  const app = useApp();
   const { games, header } = texts();
   const words = only === 'favourites' ? games.guestFavourites : games.guestRecent;
   return (
     <NoticeState icon={only === 'favourites' ? 'heart' : 'clock'} title={words.title()} text={words.text()}>
-      <Button onClick={() => openPopup({ kind: 'LOGIN' })}>{header.login()}</Button>
+      <Button onClick={() => openPopup(app, { kind: 'LOGIN' })}>{header.login()}</Button>
     </NoticeState>
   );
 }

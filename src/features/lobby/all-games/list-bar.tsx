@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { texts } from '../../../i18n/texts.ts';
+import { useApp } from '../../../lib/app.ts';
 import { emitUi } from '../../../lib/ui-events.ts';
 import { ChatIcon } from '../../../ui/chat-icon.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -18,6 +19,7 @@ interface ListBarProps {
  * in the nav bar elsewhere.
  */
 export function ListBar({ title, onBack, narrowings, onFilter }: ListBarProps) {
+  const app = useApp();
   const { common, home, games } = texts();
   return (
     <header className="flex min-h-104 items-center gap-4 pr-12 pl-8">
@@ -64,7 +66,7 @@ export function ListBar({ title, onBack, narrowings, onFilter }: ListBarProps) {
         type="button"
         aria-haspopup="dialog"
         aria-label={games.toChat()}
-        onClick={() => emitUi('show-chat', {})}
+        onClick={() => emitUi(app, 'show-chat', {})}
         className="press grid size-88 place-items-center rounded-full text-text"
       >
         <ChatIcon className="size-44" />

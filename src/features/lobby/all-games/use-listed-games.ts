@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { GAME_PAGE_SIZE } from '../../../config/constants.ts';
+import { useApp } from '../../../lib/app.ts';
 import { currentCountry } from '../../../session/market.ts';
 import { useCatalogue } from '../catalogue/use-catalogue.ts';
 import { useGamePages } from '../catalogue/use-game-pages.ts';
@@ -11,10 +12,11 @@ import type { ListFilter } from './list-filter.ts';
  * in the whole catalogue on the device, because the contract has no parameter for it.
  */
 export function useListedGames(category: string | undefined, filter: ListFilter) {
+  const app = useApp();
   const { only, provider, tag } = filter;
   const isLocal = provider !== undefined && only === undefined;
   const asked = {
-    country: currentCountry(),
+    country: currentCountry(app),
     ...(only === undefined && category !== undefined && { category }),
     ...(only === undefined && tag !== undefined && { gameplayTag: tag }),
     ...(only === 'favourites' && { isCollected: true }),

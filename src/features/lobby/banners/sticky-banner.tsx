@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { resourceUrl } from '../../../config/this-build.ts';
 import { texts } from '../../../i18n/texts.ts';
+import { useApp } from '../../../lib/app.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { useBanners } from '../lobby-queries.ts';
@@ -12,10 +13,11 @@ import { useBannerAction } from './use-banner-action.ts';
  * (`data-moving` of the shelf, home-extras.tsx).
  */
 export function StickyBanner() {
+  const app = useApp();
   const { games } = texts();
   const run = useBannerAction();
   const [banner] = useBanners().data?.sticky_banner ?? [];
-  const [isDismissed, setDismissed] = useState(isStickyDismissed);
+  const [isDismissed, setDismissed] = useState(() => isStickyDismissed(app));
   if (!banner || isDismissed) return null;
   return (
     <aside aria-label={banner.title} data-floats className="toast flex min-w-0 flex-1 items-center">
@@ -40,7 +42,7 @@ export function StickyBanner() {
         type="button"
         aria-label={games.dismiss({ banner: banner.title })}
         onClick={() => {
-          dismissSticky();
+          dismissSticky(app);
           setDismissed(true);
         }}
         className="press grid size-88 shrink-0 place-items-center text-muted group-data-moving:h-56 group-data-moving:opacity-0"

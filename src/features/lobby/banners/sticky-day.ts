@@ -1,12 +1,13 @@
+import type { App } from '../../../lib/app.ts';
 import { utcDay } from '../../../lib/day.ts';
 import { readDevice, writeDevice } from '../../../lib/device-storage.ts';
 
 /** Whether the sticky banner was sent away on this UTC day (spec point 4; LOB-12). */
-export function isStickyDismissed(now: Date = new Date()): boolean {
-  return readDevice('StickyBanner') === utcDay(now);
+export function isStickyDismissed(app: App, now: Date = new Date()): boolean {
+  return readDevice(app, 'StickyBanner') === utcDay(now);
 }
 
 /** Hides the sticky banner for the rest of the UTC day. */
-export function dismissSticky(now: Date = new Date()): void {
-  writeDevice('StickyBanner', utcDay(now));
+export function dismissSticky(app: App, now: Date = new Date()): void {
+  writeDevice(app, 'StickyBanner', utcDay(now));
 }

@@ -2,6 +2,7 @@ import { type AnyRouter, useRouter } from '@tanstack/react-router';
 import type { Banner } from '../../../api/generated/contract.schemas.ts';
 import { hosts } from '../../../config/this-build.ts';
 import { currentLanguageCode } from '../../../i18n/languages.ts';
+import { type App, useApp } from '../../../lib/app.ts';
 import { openPopup } from '../../../popups/popup-store.ts';
 import { currentToken } from '../../../session/session-store.ts';
 import { useEnterGameWaiting } from '../games/use-enter-game-waiting.ts';
@@ -10,18 +11,23 @@ import { type BannerMeaning, meaningOf } from './banner-command.ts';
 type Command = Pick<Banner, 'cmd' | 'cmdValue' | 'path'>;
 
 /** What a command means to whoever is here now. */
-export function meaningHere(command: Command): BannerMeaning {
+export function meaningHere(app: App, command: Command): BannerMeaning {
   return meaningOf(command, {
-    token: currentToken(),
-    language: currentLanguageCode(),
+    token: currentToken(app),
+    language: currentLanguageCode(app),
     pageOrigin: location.origin,
     gameHost: hosts.game,
   });
 }
 
 /** Does what a tapped banner, or anything else that carries a banner's command, means (LOB-11). */
-export function runBanner(banner: Command, router: AnyRouter, enterGame: (gameId: string) => void): void {
-  const meaning = meaningHere(banner);
+export function runBanner(
+  app: App,
+  banner: Command,
+  router: AnyRouter,
+  enterGame: (gameId: string) => void,
+): void {
+  const meaning = meaningHere(app, banner);
   switch (meaning.do) {
     case 'navigate':
       void router.navigate({ href: meaning.to });
@@ -40,7 +46,7 @@ export function runBanner(banner: Command, router: AnyRouter, enterGame: (gameId
       });
       break;
     case 'log-in':
-      openPopup({ kind: 'LOGIN' });
+      openPopup(app, { kind: 'LOGIN' });
       break;
     case 'nothing':
   }
@@ -48,7 +54,8 @@ export function runBanner(banner: Command, router: AnyRouter, enterGame: (gameId
 
 /** `runBanner` for a screen that loads with its code. */
 export function useBannerAction(): (banner: Command) => void {
+  const app = useApp();
   const router = useRouter();
   const enterGame = useEnterGameWaiting();
-  return (banner) => runBanner(banner, router, enterGame);
+  return (banner) => runBanner(app, banner, router, enterGame);
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Game } from '../../../api/generated/contract.schemas.ts';
 import { resourceUrl } from '../../../config/this-build.ts';
 import { texts } from '../../../i18n/texts.ts';
+import { useApp } from '../../../lib/app.ts';
 import { formatAmount } from '../../../lib/money.ts';
 import { isLoggedIn } from '../../../session/session-store.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -33,6 +34,7 @@ export function figuresOf(game: Game): readonly (readonly [string, string])[] {
 
 /** The card of a game: what one wants to know before entering it (GAM-11). */
 export function GameCard({ game, onEnter, onToggleFavourite, ...control }: GameInfoProps & DialogControl) {
+  const app = useApp();
   const { games } = texts();
   const [next, setNext] = useState<() => void>();
   const figures = figuresOf(game);
@@ -87,7 +89,7 @@ export function GameCard({ game, onEnter, onToggleFavourite, ...control }: GameI
           <FavouriteButton
             game={game}
             onToggle={() =>
-              isLoggedIn() ? onToggleFavourite(game) : closeThen(() => onToggleFavourite(game))
+              isLoggedIn(app) ? onToggleFavourite(game) : closeThen(() => onToggleFavourite(game))
             }
             className="shrink-0 rounded-full border border-edge bg-raised"
           />

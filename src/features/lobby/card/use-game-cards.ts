@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { loadTexts } from '../../../i18n/texts.ts';
+import { useApp } from '../../../lib/app.ts';
 import { tick } from '../../../lib/haptics.ts';
 import { useGameInfo } from '../games/game-info.tsx';
 import { GameCardButton } from './game-card-button.tsx';
@@ -74,8 +75,9 @@ function followPress(down: PointerEvent, info: HTMLElement, press: AbortControll
 
 /** Gives every tile of a screen its "i", and opens a card when a tile is pressed for a while (GAM-11). */
 export function useGameCards(): void {
+  const app = useApp();
   useEffect(() => {
-    void loadTexts('games').then(() => useGameInfo.setState({ Info: GameCardButton }));
+    void loadTexts('games').then(() => useGameInfo.of(app).setState({ Info: GameCardButton }));
     const page = new AbortController();
     let press: AbortController | undefined;
     addEventListener(
@@ -93,5 +95,5 @@ export function useGameCards(): void {
       press?.abort();
       page.abort();
     };
-  }, []);
+  }, [app]);
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { CATALOGUE_PAGE_SIZE } from '../../../config/constants.ts';
+import { useApp } from '../../../lib/app.ts';
 import { currentCountry } from '../../../session/market.ts';
 import { useGamePages } from './use-game-pages.ts';
 
@@ -8,7 +9,8 @@ import { useGamePages } from './use-game-pages.ts';
  * has no parameter for run over it on the device (design point 4). What has arrived can be used while the rest comes.
  */
 export function useCatalogue(isEnabled = true) {
-  const catalogue = useGamePages({ country: currentCountry() }, CATALOGUE_PAGE_SIZE, isEnabled);
+  const app = useApp();
+  const catalogue = useGamePages({ country: currentCountry(app) }, CATALOGUE_PAGE_SIZE, isEnabled);
   const { hasMore, isLoadingMore, isMoreError, loadMore } = catalogue;
   const wantsMore = isEnabled && hasMore && !isLoadingMore && !isMoreError;
   useEffect(() => {

@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { GameListQuery, GamePage } from '../../../api/generated/contract.schemas.ts';
 import { gameList } from '../../../api/generated/game-list.ts';
+import { useApp } from '../../../lib/app.ts';
 import { nextPage, rowsOf } from '../../../lib/pages.ts';
 import { currentEpoch } from '../../../session/session-store.ts';
 import { pagedListKey } from '../games/game-lists.ts';
@@ -20,8 +21,9 @@ const NO_PAGES: readonly GamePage[] = [];
 
 /** A list of games, page by page. */
 export function useGamePages(filter: GameListFilter, pageSize: number, isEnabled = true) {
+  const app = useApp();
   const query = useInfiniteQuery({
-    queryKey: pagedListKey({ ...filter, pageSize }, currentEpoch()),
+    queryKey: pagedListKey({ ...filter, pageSize }, currentEpoch(app)),
     queryFn: ({ pageParam, signal }) => gameList({ ...filter, pageNum: pageParam, pageSize }, signal),
     initialPageParam: 1,
     getNextPageParam: nextPage,

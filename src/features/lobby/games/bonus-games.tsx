@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { texts } from '../../../i18n/texts.ts';
+import { useApp } from '../../../lib/app.ts';
 import { readDevice } from '../../../lib/device-storage.ts';
 import { useGameCards } from '../card/use-game-cards.ts';
 import { categoryNamed, useCategories } from '../lobby-queries.ts';
@@ -8,10 +9,11 @@ import { GameGrid, GameGridSkeleton } from './game-grid.tsx';
 
 /** The games a bonus is played in: those of the category the lobby keeps as BonusGamesID (LOB-06, PRO-05). */
 export function BonusGames({ title }: { title: string }) {
+  const app = useApp();
   const { home, common } = texts();
   useGameCards();
   const { data, isError, refetch } = useCategories();
-  const category = categoryNamed(data, 'Bonus')?.id ?? readDevice('BonusGamesID');
+  const category = categoryNamed(data, 'Bonus')?.id ?? readDevice(app, 'BonusGamesID');
   // A market without bonus games has nothing to show here.
   if (!category && data) return null;
   return (

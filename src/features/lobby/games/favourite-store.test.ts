@@ -1,20 +1,26 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { type App, emptyApp } from '../../../lib/app.ts';
 import { changeFavourite, pendingFavourite, settleChange } from './favourite-store.ts';
 
+let app: App;
+beforeEach(() => {
+  app = emptyApp(globalThis);
+});
+
 test('GAM-03 a change shows at once and ends when the server has answered', () => {
-  expect(pendingFavourite('a')).toBeUndefined();
-  const change = changeFavourite('a', true);
-  expect(pendingFavourite('a')).toBe(true);
-  expect(pendingFavourite('b')).toBeUndefined();
-  settleChange('a', change);
-  expect(pendingFavourite('a')).toBeUndefined();
+  expect(pendingFavourite(app, 'a')).toBeUndefined();
+  const change = changeFavourite(app, 'a', true);
+  expect(pendingFavourite(app, 'a')).toBe(true);
+  expect(pendingFavourite(app, 'b')).toBeUndefined();
+  settleChange(app, 'a', change);
+  expect(pendingFavourite(app, 'a')).toBeUndefined();
 });
 
 test('GAM-03 an answer to an older change leaves the newer one in place', () => {
-  const add = changeFavourite('a', true);
-  const remove = changeFavourite('a', false);
-  settleChange('a', add);
-  expect(pendingFavourite('a')).toBe(false);
-  settleChange('a', remove);
-  expect(pendingFavourite('a')).toBeUndefined();
+  const add = changeFavourite(app, 'a', true);
+  const remove = changeFavourite(app, 'a', false);
+  settleChange(app, 'a', add);
+  expect(pendingFavourite(app, 'a')).toBe(false);
+  settleChange(app, 'a', remove);
+  expect(pendingFavourite(app, 'a')).toBeUndefined();
 });

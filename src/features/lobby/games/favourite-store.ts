@@ -1,31 +1,29 @@
-import { create } from 'zustand';
+import type { App } from '../../../lib/app.ts';
+import { appStore } from '../../../lib/app-store.ts';
 
 /** The latest change of a game's favourite without an answer yet. */
-interface Change {
+export interface Change {
   isCollected: boolean;
-  /** Distinguishes changes of the same game. */
-  id: number;
 }
 
-const useChanges = create<Readonly<Record<string, Change>>>(() => ({}));
-let lastId = 0;
+const useChanges = appStore<Readonly<Record<string, Change>>>(() => ({}));
 
-/** Shows the changed favourite from now on. @returns the change's id, for `settleChange` */
-export function changeFavourite(gameId: string, isCollected: boolean): number {
-  lastId += 1;
-  useChanges.setState({ [gameId]: { isCollected, id: lastId } });
-  return lastId;
+/** Shows the changed favourite from now on. @returns the change, for `settleChange` */
+export function changeFavourite(app: App, gameId: string, isCollected: boolean): Change {
+  const change = { isCollected };
+  useChanges.of(app).setState({ [gameId]: change });
+  return change;
 }
 
 /** The server answered: its state counts from now on, unless the player has changed it again since. */
-export function settleChange(gameId: string, id: number): void {
-  const { [gameId]: current, ...others } = useChanges.getState();
-  if (current?.id === id) useChanges.setState(others, true);
+export function settleChange(app: App, gameId: string, change: Change): void {
+  const { [gameId]: current, ...others } = useChanges.of(app).getState();
+  if (current === change) useChanges.of(app).setState(others, true);
 }
 
 /** The change of a game that has no answer yet. */
-export function pendingFavourite(gameId: string): boolean | undefined {
-  return useChanges.getState()[gameId]?.isCollected;
+export function pendingFavourite(app: App, gameId: string): boolean | undefined {
+  return useChanges.of(app).getState()[gameId]?.isCollected;
 }
 
 /** `pendingFavourite` as a hook. */

@@ -1,7 +1,7 @@
 // Apart from src/features/lobby/card: the first view has no room for its code.
 import type { ComponentType } from 'react';
-import { create } from 'zustand';
 import type { Game } from '../../../api/generated/contract.schemas.ts';
+import { appStore } from '../../../lib/app-store.ts';
 
 export interface GameInfoProps {
   game: Game;
@@ -14,10 +14,10 @@ export interface PlacedInfoProps extends GameInfoProps {
 }
 
 /** The "i" of every tile, undefined until its code is there. */
-export const useGameInfo = create<{ Info?: ComponentType<PlacedInfoProps> }>(() => ({}));
+export const useGameInfo = appStore<{ Info?: ComponentType<PlacedInfoProps> }>(() => ({}));
 
 /** Opens the card of a game (GAM-11). */
 export function GameInfo(props: PlacedInfoProps) {
-  const { Info } = useGameInfo();
+  const { Info } = useGameInfo((state) => state);
   return Info && <Info {...props} />;
 }

@@ -1,15 +1,17 @@
 import { useEffect } from 'react';
+import { useApp } from '../../../lib/app.ts';
 import { emitUi } from '../../../lib/ui-events.ts';
 import { useEnterGame } from './use-enter-game.ts';
 
 /** Entering a game from where nothing shows that it is being entered: the whole page waits. */
 export function useEnterGameWaiting() {
+  const app = useApp();
   const { enterGame, enteringId } = useEnterGame();
   const isEntering = enteringId !== undefined;
   useEffect(() => {
     if (!isEntering) return;
-    emitUi('show-system-loading', { isOn: true });
-    return () => emitUi('show-system-loading', { isOn: false });
-  }, [isEntering]);
+    emitUi(app, 'show-system-loading', { isOn: true });
+    return () => emitUi(app, 'show-system-loading', { isOn: false });
+  }, [isEntering, app]);
   return enterGame;
 }

@@ -3,6 +3,7 @@ import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useCallback, useState } from 'react';
 import type { GameEntry, SportSelection } from '../../../api/generated/contract.schemas.ts';
 import { useGameUrl } from '../../../api/generated/game-url.ts';
+import { useApp } from '../../../lib/app.ts';
 import { writeDevice } from '../../../lib/device-storage.ts';
 import { isLeaving } from '../../../lib/is-leaving.ts';
 import { openPopup } from '../../../popups/popup-store.ts';
@@ -23,16 +24,17 @@ declare module '@tanstack/react-router' {
 
 /** Shows a game that has been entered. With the cover that was tapped, the tile becomes the game. */
 export function useShowEntry() {
+  const app = useApp();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   return useCallback(
     ({ url, isBonus }: GameEntry, state: { cover?: string; selection?: SportSelection } = {}) => {
-      writeDevice('isBonus', String(isBonus));
+      writeDevice(app, 'isBonus', String(isBonus));
       noteEntry(queryClient);
       const to = { to: '/gameView/$currentGameUrl', params: { currentGameUrl: url } } as const;
       return navigate({ ...to, state, viewTransition: state.cover !== undefined });
     },
-    [navigate, queryClient],
+    [navigate, queryClient, app],
   );
 }
 
@@ -41,6 +43,7 @@ export function useShowEntry() {
  * tapped; a player's entry address is fetched again each time (GAM-05).
  */
 export function useEnterGame() {
+  const app = useApp();
   const showEntry = useShowEntry();
   /** The game that is being entered, until its screen is there. */
   const [enteringId, setEnteringId] = useState<string>();
@@ -49,9 +52,9 @@ export function useEnterGame() {
   const enterGame = useCallback(
     (gameId: string, cover?: string, selection?: SportSelection) => {
       const data = { gameId, ...(selection && { selection }) };
-      if (!isLoggedIn()) {
-        if (selection) remember({ entry: data });
-        return openPopup({ kind: 'LOGIN' });
+      if (!isLoggedIn(app)) {
+        if (selection) remember(app, { entry: data });
+        return openPopup(app, { kind: 'LOGIN' });
       }
       if (enteringId !== undefined) return;
       setEnteringId(gameId);
@@ -68,7 +71,7 @@ export function useEnterGame() {
         },
       );
     },
-    [enteringId, mutate, router, showEntry],
+    [enteringId, mutate, router, showEntry, app],
   );
   return { enterGame, enteringId };
 }

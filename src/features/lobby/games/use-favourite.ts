@@ -2,10 +2,17 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { CollectOption, type Game } from '../../../api/generated/contract.schemas.ts';
 import { gameCollect } from '../../../api/generated/game-collect.ts';
+import { useApp } from '../../../lib/app.ts';
 import { openPopup } from '../../../popups/popup-store.ts';
 import { remember } from '../../../session/pending.ts';
 import { isLoggedIn, useIsLogin } from '../../../session/session-store.ts';
-import { changeFavourite, pendingFavourite, settleChange, usePendingFavourite } from './favourite-store.ts';
+import {
+  type Change,
+  changeFavourite,
+  pendingFavourite,
+  settleChange,
+  usePendingFavourite,
+} from './favourite-store.ts';
 import { noteFavourite } from './game-lists.ts';
 
 type Tapped = Pick<Game, 'id' | 'isCollected'>;
@@ -23,23 +30,24 @@ export function useIsFavourite({ id, isCollected }: Tapped): boolean {
  * favourite is then saved by what follows a login.
  */
 export function useToggleFavourite(): (game: Tapped) => void {
+  const app = useApp();
   const queryClient = useQueryClient();
   const { mutate } = useMutation({
-    mutationFn: ({ gameId, isCollected }: { gameId: string; isCollected: boolean; changeId: number }) =>
+    mutationFn: ({ gameId, isCollected }: { gameId: string; isCollected: boolean; change: Change }) =>
       gameCollect({ gameId, opt: isCollected ? CollectOption.add : CollectOption.remove }),
     scope: { id: 'favourites' },
     onSuccess: (collected) => noteFavourite(queryClient, collected.gameId, collected.isCollected),
-    onSettled: (_answer, _error, { gameId, changeId }) => settleChange(gameId, changeId),
+    onSettled: (_answer, _error, { gameId, change }) => settleChange(app, gameId, change),
   });
   return useCallback(
     ({ id: gameId, isCollected: isNow }) => {
-      if (!isLoggedIn()) {
-        remember({ favouriteGameId: gameId });
-        return openPopup({ kind: 'LOGIN' });
+      if (!isLoggedIn(app)) {
+        remember(app, { favouriteGameId: gameId });
+        return openPopup(app, { kind: 'LOGIN' });
       }
-      const isCollected = !(pendingFavourite(gameId) ?? isNow);
-      mutate({ gameId, isCollected, changeId: changeFavourite(gameId, isCollected) });
+      const isCollected = !(pendingFavourite(app, gameId) ?? isNow);
+      mutate({ gameId, isCollected, change: changeFavourite(app, gameId, isCollected) });
     },
-    [mutate],
+    [mutate, app],
   );
 }

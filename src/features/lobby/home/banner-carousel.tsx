@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Banner } from '../../../api/generated/contract.schemas.ts';
 import { resourceUrl } from '../../../config/this-build.ts';
 import { texts } from '../../../i18n/texts.ts';
+import { useApp } from '../../../lib/app.ts';
 import { places } from '../../../lib/places.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -24,12 +25,13 @@ export function BannerCarouselSkeleton() {
 
 /** Runs a banner's command. Its code is not part of the first view: it loads with the shelf, or with the first tap. */
 function useLateBannerAction(): (banner: Banner) => void {
+  const app = useApp();
   const router = useRouter();
   const enterGame = useEnterGameWaiting();
   return (banner) =>
     void import('../banners/use-banner-action.ts').then(
-      ({ runBanner }) => runBanner(banner, router, enterGame),
-      () => showToast('failure', texts().failures.network()),
+      ({ runBanner }) => runBanner(app, banner, router, enterGame),
+      () => showToast(app, 'failure', texts().failures.network()),
     );
 }
 

@@ -1,13 +1,15 @@
 import { Link } from '@tanstack/react-router';
 import { changeLanguage, currentLanguageCode, languages } from '../../../i18n/languages.ts';
 import { texts } from '../../../i18n/texts.ts';
+import { useApp } from '../../../lib/app.ts';
 import { currentMarket } from '../../../session/market.ts';
 
 /** Terms, 18+ and play-responsibly notice, payment marks, language, "demonstration, no real money" (LOB-05). */
 export function HomeFooter() {
+  const app = useApp();
   const { footer } = texts();
-  const current = currentLanguageCode();
-  const market = currentMarket();
+  const current = currentLanguageCode(app);
+  const market = currentMarket(app);
   return (
     <footer className="mt-48 border-line/40 border-t px-32 pt-40 pb-24 text-muted text-sm">
       <p className="flex items-center gap-20">
@@ -43,7 +45,7 @@ export function HomeFooter() {
               type="button"
               lang={language.lang}
               aria-pressed={language.code === current}
-              onClick={() => changeLanguage(language.code)}
+              onClick={() => changeLanguage(app, language.code)}
               className="press min-h-88 rounded-full px-28 aria-pressed:bg-raised aria-pressed:font-semibold aria-pressed:text-text"
             >
               {language.text}

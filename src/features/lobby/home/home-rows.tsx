@@ -1,10 +1,12 @@
 // Apart from home-screen.tsx: its code loads after the first view.
+
 import { Link } from '@tanstack/react-router';
 import type { GameListQuery } from '../../../api/generated/contract.schemas.ts';
 import { useGameList } from '../../../api/generated/game-list.ts';
 import { useGameSports } from '../../../api/generated/game-sports.ts';
 import { ODDS_REFRESH_MS, POTS_REFRESH_MS } from '../../../config/constants.ts';
 import { texts } from '../../../i18n/texts.ts';
+import { useApp } from '../../../lib/app.ts';
 import { currentCountry } from '../../../session/market.ts';
 import { currentEpoch, useIsLogin } from '../../../session/session-store.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -35,9 +37,10 @@ interface GamesProps {
 
 /** The games of a row; rows over the same games share one call. */
 function useRowGames(query: GamesProps['query'], refetchInterval?: number) {
-  const body = { country: currentCountry(), pageNum: 1, pageSize: ROW_GAMES, ...query };
+  const app = useApp();
+  const body = { country: currentCountry(app), pageNum: 1, pageSize: ROW_GAMES, ...query };
   return useGameList(body, {
-    query: { queryKey: listKey(body, currentEpoch()), ...(refetchInterval && { refetchInterval }) },
+    query: { queryKey: listKey(body, currentEpoch(app)), ...(refetchInterval && { refetchInterval }) },
   });
 }
 
@@ -88,9 +91,10 @@ const MatchesSkeleton = () => <Skeleton className="mx-24 h-192" />;
 
 /** Matches under way, with their score; each leads to the category, where the odds are. */
 function Matches({ category }: { category: string }) {
+  const app = useApp();
   const { games } = texts();
   const { data, isError } = useGameSports(
-    { country: currentCountry() },
+    { country: currentCountry(app) },
     { query: { refetchInterval: ODDS_REFRESH_MS } },
   );
   const live = data?.filter(({ isLive }) => isLive);

@@ -1,6 +1,7 @@
 import { Suspense, startTransition, useEffect, useState } from 'react';
 import { texts } from '../../../i18n/texts.ts';
 import { afterIdle } from '../../../lib/after-idle.ts';
+import { useApp } from '../../../lib/app.ts';
 import { Boundary } from '../../../ui/boundary.tsx';
 import { lazyWithTexts } from '../../../ui/lazy-layer.tsx';
 import { Part } from '../../../ui/part.tsx';
@@ -18,8 +19,9 @@ const SETTLED_AFTER_MS = 1_500;
 
 /** False until home has been shown for a moment. */
 function useIsSettled(): boolean {
+  const app = useApp();
   const [isSettled, setSettled] = useState(false);
-  useEffect(() => afterIdle(SETTLED_AFTER_MS, () => startTransition(() => setSettled(true))), []);
+  useEffect(() => afterIdle(app, SETTLED_AFTER_MS, () => startTransition(() => setSettled(true))), [app]);
   return isSettled;
 }
 

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { Suspense, useDeferredValue, useState } from 'react';
 import { resourceUrl } from '../../../config/this-build.ts';
 import { texts } from '../../../i18n/texts.ts';
+import { part, useApp } from '../../../lib/app.ts';
 import { places } from '../../../lib/places.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { lazyWithTexts } from '../../../ui/lazy-layer.tsx';
@@ -31,7 +32,7 @@ export function NavigationTabSkeleton() {
 }
 
 /** The tab last chosen, kept while the page lives: coming back to home finds it again (LOB-14). */
-let lastTab: string | undefined;
+const lastTab = part((): { id?: string } => ({}));
 
 /** A chosen tab moves to the middle of its row, where both neighbours can be seen; after a way back, into sight. */
 function toMiddle(tab: HTMLElement | null): void {
@@ -41,9 +42,10 @@ function toMiddle(tab: HTMLElement | null): void {
 
 /** Recommended categories as sticky tabs, each with its games or sports and a way to all of them (LOB-03). */
 export function NavigationTab() {
+  const app = useApp();
   const { home, common } = texts();
   const { data, isError, refetch } = useCategories();
-  const [chosen, setChosen] = useState(lastTab);
+  const [chosen, setChosen] = useState(lastTab(app).id);
   const late = useDeferredValue(chosen);
   if (!data) return isError ? <LatePartFailure onRetry={refetch} /> : <NavigationTabSkeleton />;
   const tabs = recommendedCategories(data);
@@ -54,7 +56,7 @@ export function NavigationTab() {
   if (!current || !shown) return null;
 
   const choose = (id: string) => {
-    lastTab = id;
+    lastTab(app).id = id;
     setChosen(id);
   };
   return (

@@ -1,6 +1,7 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { texts } from '../../../i18n/texts.ts';
+import { useApp } from '../../../lib/app.ts';
 import { places } from '../../../lib/places.ts';
 import { whenNearScreen } from '../../../ui/near-screen.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -23,12 +24,13 @@ export interface RowProps {
 
 /** A titled row that scrolls sideways and begins to load when it comes near the screen (LOB-15). */
 export function Row({ id, title, seeAll, placeholder, isEager = false, children }: RowProps) {
+  const app = useApp();
   const { common, home } = texts();
   const section = useRef<HTMLElement>(null);
   const [isNear, setNear] = useState(isEager);
   useEffect(() => {
-    if (section.current && !isNear) return whenNearScreen(section.current, () => setNear(true));
-  }, [isNear]);
+    if (section.current && !isNear) return whenNearScreen(app, section.current, () => setNear(true));
+  }, [isNear, app]);
   return (
     <section ref={section} aria-labelledby={id} className="pt-40 has-[[data-empty]]:hidden">
       <div className="flex min-h-72 items-center justify-between gap-16 px-24 pb-12">

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { afterIdle } from '../../../lib/after-idle.ts';
+import { useApp } from '../../../lib/app.ts';
 import { emitUi } from '../../../lib/ui-events.ts';
 
 /**
@@ -14,6 +15,7 @@ export function isPastHalf(scrollTop: number, scrollHeight: number, clientHeight
 
 /** Says when home is scrolled past half of its height, and when it no longer is (LOB-13). */
 export function useTopButton(): void {
+  const app = useApp();
   useEffect(() => {
     let isShown = false;
     const measure = () => {
@@ -21,10 +23,10 @@ export function useTopButton(): void {
       const isPast = isPastHalf(scrollTop, scrollHeight, clientHeight);
       if (isPast === isShown) return;
       isShown = isPast;
-      emitUi('show-top-button', { isShown });
+      emitUi(app, 'show-top-button', { isShown });
     };
     // Later, when the page is laid out: asked now, it would be for this alone.
-    const cancel = afterIdle(0, measure);
+    const cancel = afterIdle(app, 0, measure);
     window.addEventListener('scroll', measure, { passive: true });
     window.addEventListener('resize', measure);
     return () => {
@@ -32,5 +34,5 @@ export function useTopButton(): void {
       window.removeEventListener('scroll', measure);
       window.removeEventListener('resize', measure);
     };
-  }, []);
+  }, [app]);
 }

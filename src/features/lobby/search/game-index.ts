@@ -1,4 +1,5 @@
 import type { Category, Game, GamePage } from '../../../api/generated/contract.schemas.ts';
+import { part } from '../../../lib/app.ts';
 import { fold, wordsOf } from './fold.ts';
 import { queryMeanings } from './search-words.ts';
 
@@ -42,10 +43,12 @@ export function kindsOf(categories: readonly Category[], tagName: (tag: string) 
   };
 }
 
-/** A page is folded once, even when the index around it is rebuilt. */
-const foldedPages = new WeakMap<GamePage, { kindOf: KindOf; entries: readonly Entry[] }>();
+/** The folded pages: each is folded once, even when the index around it is rebuilt. */
+export type FoldedPages = WeakMap<GamePage, { kindOf: KindOf; entries: readonly Entry[] }>;
 
-function entriesOf(page: GamePage, kindOf: KindOf): readonly Entry[] {
+export const foldedPages = part((): FoldedPages => new WeakMap());
+
+function entriesOf(page: GamePage, kindOf: KindOf, foldedPages: FoldedPages): readonly Entry[] {
   const known = foldedPages.get(page);
   if (known?.kindOf === kindOf) return known.entries;
   const entries = page.list.map((game, place) => {
@@ -62,10 +65,14 @@ function entriesOf(page: GamePage, kindOf: KindOf): readonly Entry[] {
 }
 
 /** The index of a catalogue's pages; a game that is on two of them is in it once. */
-export function indexGames(pages: readonly GamePage[], kindOf = noKind): GameIndex {
+export function indexGames(
+  pages: readonly GamePage[],
+  kindOf = noKind,
+  folded: FoldedPages = new WeakMap(),
+): GameIndex {
   const seen = new Set<string>();
   return pages
-    .flatMap((page) => entriesOf(page, kindOf))
+    .flatMap((page) => entriesOf(page, kindOf, folded))
     .filter(({ game }) => !seen.has(game.id) && Boolean(seen.add(game.id)));
 }
 

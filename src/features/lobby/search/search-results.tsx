@@ -1,5 +1,6 @@
 import type { Game } from '../../../api/generated/contract.schemas.ts';
 import { texts } from '../../../i18n/texts.ts';
+import { useApp } from '../../../lib/app.ts';
 import { WindowedList } from '../catalogue/windowed-list.tsx';
 import { useGameActions } from '../games/use-game-actions.ts';
 import { rememberSearch } from './recent-searches.ts';
@@ -19,10 +20,11 @@ interface SearchResultsProps {
 
 /** The games that were found, as one list of any length. Entering one keeps the search that led to it. */
 export function SearchResults({ found, query, onEnter }: SearchResultsProps) {
+  const app = useApp();
   const { games } = texts();
   const { enteringId, onEnter: enterGame, onToggleFavourite } = useGameActions();
   const enter = (...game: Parameters<typeof enterGame>) => {
-    rememberSearch(query);
+    rememberSearch(app, query);
     onEnter();
     enterGame(...game);
   };

@@ -1,5 +1,6 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { texts } from '../../../i18n/texts.ts';
+import { useApp } from '../../../lib/app.ts';
 import { places } from '../../../lib/places.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { tagName } from '../all-games/tag-name.ts';
@@ -8,7 +9,7 @@ import { useCatalogue } from '../catalogue/use-catalogue.ts';
 import { useCategories } from '../lobby-queries.ts';
 import { PartFailure } from '../part-failure.tsx';
 import { wordsOf } from './fold.ts';
-import { indexGames, kindsOf, searchGames } from './game-index.ts';
+import { foldedPages, indexGames, kindsOf, searchGames } from './game-index.ts';
 import { NothingFound } from './nothing-found.tsx';
 import { rememberSearch } from './recent-searches.ts';
 import { SearchBar } from './search-bar.tsx';
@@ -67,6 +68,7 @@ function ResultsSkeleton() {
 
 /** Finds games by name, kind or studio as one types, over the whole catalogue (GAM-02). */
 export function SearchScreen({ initialQuery, onSettled, onBack }: SearchScreenProps) {
+  const app = useApp();
   const { games, common } = texts();
   useGameCards();
   const [query, setQuery, settle] = useSearchQuery(initialQuery, onSettled);
@@ -74,7 +76,7 @@ export function SearchScreen({ initialQuery, onSettled, onBack }: SearchScreenPr
   const { pages, isWhole } = catalogue;
   const { data: categories } = useCategories();
   const kindOf = useMemo(() => kindsOf(categories ?? [], tagName), [categories]);
-  const index = useMemo(() => indexGames(pages, kindOf), [pages, kindOf]);
+  const index = useMemo(() => indexGames(pages, kindOf, foldedPages(app)), [pages, kindOf, app]);
   // The letters are on the screen before the results are: a slow phone never delays typing.
   const asked = useDeferredValue(query);
   const found = useMemo(() => searchGames(index, asked), [index, asked]);
@@ -85,7 +87,12 @@ export function SearchScreen({ initialQuery, onSettled, onBack }: SearchScreenPr
   return (
     <>
       <h1 className="sr-only">{games.searchFor()}</h1>
-      <SearchBar query={query} onQuery={setQuery} onSubmit={() => rememberSearch(query)} onBack={onBack} />
+      <SearchBar
+        query={query}
+        onQuery={setQuery}
+        onSubmit={() => rememberSearch(app, query)}
+        onBack={onBack}
+      />
       <p role="status" className={isAsking && found.length > 0 ? 'px-24 pb-8 text-muted text-sm' : 'sr-only'}>
         {isAsking && (isWhole || found.length > 0) ? games.found({ count: found.length }) : ''}
         {isAsking && !isWhole && found.length === 0 && common.loading()}

@@ -1,4 +1,5 @@
 import { texts } from '../../../i18n/texts.ts';
+import { useApp } from '../../../lib/app.ts';
 import { GameGrid, GameGridSkeleton } from '../games/game-grid.tsx';
 import { categoryNamed, useCategories } from '../lobby-queries.ts';
 import { PartFailure } from '../part-failure.tsx';
@@ -23,6 +24,7 @@ export function PopularGames() {
 
 /** Before anything is typed: what was searched for lately, and what others play. */
 export function SearchStart({ onQuery }: { onQuery: (query: string) => void }) {
+  const app = useApp();
   const { games } = texts();
   const searches = useRecentSearches();
   return (
@@ -35,7 +37,7 @@ export function SearchStart({ onQuery }: { onQuery: (query: string) => void }) {
             </h2>
             <button
               type="button"
-              onClick={forgetSearches}
+              onClick={() => forgetSearches(app)}
               className="press min-h-88 font-semibold text-action-text text-sm"
             >
               {games.forgetSearches()}

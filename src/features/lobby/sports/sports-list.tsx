@@ -3,6 +3,7 @@ import { useGameSports } from '../../../api/generated/game-sports.ts';
 import { ODDS_REFRESH_MS } from '../../../config/constants.ts';
 import { marketStart } from '../../../i18n/market-time.ts';
 import { texts } from '../../../i18n/texts.ts';
+import { useApp } from '../../../lib/app.ts';
 import { currentCountry } from '../../../session/market.ts';
 import { NoticeState } from '../../../ui/notice-state.tsx';
 import { useEnterGameWaiting } from '../games/use-enter-game-waiting.ts';
@@ -55,10 +56,11 @@ function EventCard({ event, onTap }: { event: SportEvent; onTap: (selection: Spo
 
 /** Sport events with teams, time and odds that move while they are looked at, live ones apart (LOB-03, GAM-09). */
 export function SportsList() {
+  const app = useApp();
   const { home, games } = texts();
   const enterGame = useEnterGameWaiting();
   const { data, isError, refetch } = useGameSports(
-    { country: currentCountry() },
+    { country: currentCountry(app) },
     { query: { refetchInterval: ODDS_REFRESH_MS } },
   );
   if (!data) return isError ? <PartFailure onRetry={refetch} /> : <SportsSkeleton />;

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { texts } from '../../../i18n/texts.ts';
+import { useApp } from '../../../lib/app.ts';
 import { maskText } from '../../../lib/mask.ts';
 import { dropOfferedSession, useOfferedSession } from '../../../session/offered-session.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -10,6 +11,7 @@ import { whoseSession } from './whose-session.ts';
  * account of their own, and wait for the deposit.
  */
 export function OfferedSessionCard({ onSession }: { onSession: (token: string, greeting: string) => void }) {
+  const app = useApp();
   const { offered } = texts().lucky;
   const token = useOfferedSession();
   const asked = useQuery({
@@ -24,7 +26,7 @@ export function OfferedSessionCard({ onSession }: { onSession: (token: string, g
   const account = asked.data;
   if (token === undefined || !account) return null;
   const onYes = () => {
-    dropOfferedSession();
+    dropOfferedSession(app);
     onSession(account.token, offered.greeting());
   };
   return (
@@ -37,7 +39,7 @@ export function OfferedSessionCard({ onSession }: { onSession: (token: string, g
         <Button tone="quiet" onClick={onYes}>
           {offered.yes()}
         </Button>
-        <Button tone="ghost" onClick={dropOfferedSession}>
+        <Button tone="ghost" onClick={() => dropOfferedSession(app)}>
           {offered.no()}
         </Button>
       </div>

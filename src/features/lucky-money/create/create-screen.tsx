@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useLuckyMoneyGuide } from '../../../api/generated/lucky-money.ts';
 import { texts } from '../../../i18n/texts.ts';
+import { useApp } from '../../../lib/app.ts';
 import { isLeaving } from '../../../lib/is-leaving.ts';
 import { deviceIntents } from '../../../money/intent-store.ts';
 import { useRunner } from '../../../money/steps.ts';
@@ -22,6 +23,7 @@ const BLOCKS = ['mt-40 h-104', 'mt-60 h-88', 'mt-60 h-104', 'mt-60 h-96', 'mt-40
 
 /** Sending a packet, from the form to the packet itself (RED-01). */
 export function CreateScreen() {
+  const app = useApp();
   const { lucky } = texts();
   const { create: words } = lucky;
   const guide = useLuckyMoneyGuide({}, { query: { meta: { isQuiet: true } } });
@@ -31,9 +33,9 @@ export function CreateScreen() {
   const queryClient = useQueryClient();
   const asked = useOpened<ReviewedPacket>();
   const { runner, state: flow } = useRunner(() => {
-    const created = createPacketRunner(queryClient, deviceIntents, (shared) => {
-      packetDraft.forget();
-      showToast('success', texts().lucky.create.sent());
+    const created = createPacketRunner(app, queryClient, deviceIntents(app), (shared) => {
+      packetDraft.forget(app);
+      showToast(app, 'success', texts().lucky.create.sent());
       if (isLeaving(router, '/redenvelope')) return created.leave();
       // Back must not lead to a form that has been sent.
       void router.navigate({ to: '/redenvelope', search: { shared }, replace: true });

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import type { Balance, LuckyGuide } from '../../../api/generated/contract.schemas.ts';
 import { texts } from '../../../i18n/texts.ts';
+import { useApp } from '../../../lib/app.ts';
 import { formatAmount, toMinor } from '../../../lib/money.ts';
 import type { Refusal } from '../../../money/result.ts';
 import { isBeyondReading, paysWhole } from '../../../session/typed-amount.ts';
@@ -61,11 +62,12 @@ function problemTexts({ problems }: CheckedPacket, { rules, balance }: PacketFor
 
 /** Amount, people, how it is shared, a word, the sum, and off (RED-01). */
 export function PacketForm(props: PacketFormProps) {
+  const app = useApp();
   const { rules, balance, refusal, isSending, waits, onSubmit } = props;
   const { create: words } = texts().lucky;
   const form = useRef<HTMLFormElement>(null);
   const greetingNote = useId();
-  const [draft, setDraft] = useState(packetDraft.read);
+  const [draft, setDraft] = useState(() => packetDraft.read(app));
   const [isAttempted, setAttempted] = useState(false);
   const [wasLeft, setWasLeft] = useState(false);
   const [answered, setAnswered] = useState<Refusal>();
@@ -75,9 +77,9 @@ export function PacketForm(props: PacketFormProps) {
     setAnswered(refusal);
     const next = { ...draft, ...part };
     setDraft(next);
-    packetDraft.remember(next);
+    packetDraft.remember(app, next);
   };
-  const checked = validateDraft(draft, rules, toMinor(balance?.cash));
+  const checked = validateDraft(app, draft, rules, toMinor(balance?.cash));
   const problems = problemTexts(checked, props);
   const { amount: problem } = checked.problems;
   const isAmountShown =
@@ -85,7 +87,7 @@ export function PacketForm(props: PacketFormProps) {
     problem === 'uncovered' ||
     wasLeft ||
     isAttempted ||
-    isBeyondReading(draft.amountText);
+    isBeyondReading(app, draft.amountText);
   const currency = balance?.currencyAlias ?? '';
 
   const submit = (event: FormEvent) => {
@@ -106,7 +108,7 @@ export function PacketForm(props: PacketFormProps) {
           label={words.amountLabel()}
           draft={draft.amountText}
           currency={currency}
-          isWhole={paysWhole()}
+          isWhole={paysWhole(app)}
           problem={
             (isAmountShown ? problems.amount : undefined) ??
             (shown?.field === 'shares' ? undefined : shown?.message)

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { CallError } from '../../../api/call-error.ts';
 import type { LuckyEnvelope } from '../../../api/generated/contract.schemas.ts';
 import { luckyMoneyCreate, luckyMoneyEnvelope } from '../../../api/generated/lucky-money.ts';
+import type { App } from '../../../lib/app.ts';
 import { toAmount } from '../../../lib/money.ts';
 import { findOrder } from '../../../money/find-order.ts';
 import { currentOwner, type IntentStore, type StoredIntent } from '../../../money/intent-store.ts';
@@ -24,6 +25,7 @@ async function lookUpPacket(intent: StoredIntent): Promise<Packet | null | undef
 
 /** Runs sending a packet, from the form until it stands (RED-01). @param onSent the packet can be shared */
 export function createPacketRunner(
+  app: App,
   queryClient: QueryClient,
   intents: IntentStore,
   onSent: (packetId: string) => void,
@@ -31,7 +33,7 @@ export function createPacketRunner(
   return createOrderRunner<PacketRequest, Packet>({
     kind: 'packet',
     intents,
-    owner: () => currentOwner(queryClient),
+    owner: () => currentOwner(app, queryClient),
     choiceOf: ({ amount, shares, kind, greeting }) => [amount, shares, kind, greeting],
     create: ({ amount, ...request }, intentId) =>
       mutate(queryClient, () =>
@@ -40,7 +42,7 @@ export function createPacketRunner(
     find: lookUpPacket,
     endsWhenPlaced: true,
     onPlaced: ({ id }) => {
-      void refreshBalance(queryClient);
+      void refreshBalance(app, queryClient);
       void queryClient.invalidateQueries({ queryKey: ['POST', '/wallet/activityRecords'] });
       onSent(id);
     },

@@ -1,11 +1,17 @@
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { type App, emptyApp } from '../../../lib/app.ts';
 import { removeDevice, writeDevice } from '../../../lib/device-storage.ts';
 import { validateDraft } from './validate-draft.ts';
+
+let app: App;
+beforeEach(() => {
+  app = emptyApp(globalThis);
+});
 
 const rules = { finished: true, minShare: 100, maxAmount: 500_000, maxShares: 100, openHours: 24 };
 const draft = { amountText: '10,000', sharesText: '5', kind: 'random' as const, greeting: ' ¡Salud! ' };
 const check = (part: object, cash: bigint | undefined = 2_500_000n) =>
-  validateDraft({ ...draft, ...part }, rules, cash);
+  validateDraft(app, { ...draft, ...part }, rules, cash);
 
 describe('the form of a red packet', () => {
   test('RED-01 a good draft is a request in minor units with its words tidied', () => {
@@ -36,7 +42,7 @@ describe('the form of a red packet', () => {
   });
 
   test('RED-01 while the balance is not known, the server decides whether it covers the packet', () => {
-    expect(validateDraft({ ...draft, amountText: '400,000' }, rules, undefined).request?.amount).toBe(
+    expect(validateDraft(app, { ...draft, amountText: '400,000' }, rules, undefined).request?.amount).toBe(
       40_000_000n,
     );
   });
@@ -53,8 +59,8 @@ describe('the form of a red packet', () => {
   );
 
   test('RED-02 DEP-09 where the market pays with cents, they are shared as well', () => {
-    writeDevice('country', 'KE');
-    onTestFinished(() => removeDevice('country'));
+    writeDevice(app, 'country', 'KE');
+    onTestFinished(() => removeDevice(app, 'country'));
     const each = { least: 333_350n, most: 333_350n };
     expect(check({ amountText: '10,000.50', sharesText: '3' }).each).toEqual(each);
   });

@@ -1,5 +1,6 @@
 import type { LuckyGuide, LuckyKind } from '../../../api/generated/contract.schemas.ts';
 import { readAmount, type Unreadable } from '../../../lib/amount-text.ts';
+import type { App } from '../../../lib/app.ts';
 import { type Minor, toMinor } from '../../../lib/money.ts';
 import { pageDraft } from '../../../session/page-draft.ts';
 import { paysWhole } from '../../../session/typed-amount.ts';
@@ -80,9 +81,14 @@ function amountProblem(
 }
 
 /** Judges what is in the form. @param cash what the player can send; undefined while it is not known */
-export function validateDraft(draft: PacketDraft, rules: LuckyGuide, cash: Minor | undefined): CheckedPacket {
+export function validateDraft(
+  app: App,
+  draft: PacketDraft,
+  rules: LuckyGuide,
+  cash: Minor | undefined,
+): CheckedPacket {
   const { amountText, sharesText, kind } = draft;
-  const amount = readAmount(amountText, paysWhole());
+  const amount = readAmount(amountText, paysWhole(app));
   const wrongShares = sharesProblem(sharesText, rules);
   const shares = wrongShares ? 1 : Number(sharesText);
   const wrongAmount = amountProblem(amount, BigInt(shares), rules, cash);

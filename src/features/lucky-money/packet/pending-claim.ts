@@ -1,22 +1,23 @@
-import { onSessionChange } from '../../../session/session-store.ts';
+import { type App, part } from '../../../lib/app.ts';
 
 /**
  * The packet a guest wanted to open before logging in; opened once after (RED-01). In memory only: it belongs to this
  * visit, as everything a guest wanted does (SES-03).
  */
-let pending: string | undefined;
+const pending = part(
+  (): { id?: string | undefined } => ({}),
+  (state, isLogin) => {
+    if (!isLogin) state.id = undefined;
+  },
+);
 
-onSessionChange((isLogin) => {
-  if (!isLogin) pending = undefined;
-});
-
-export function rememberClaim(envelopeId: string): void {
-  pending = envelopeId;
+export function rememberClaim(app: App, envelopeId: string): void {
+  pending(app).id = envelopeId;
 }
 
 /** Whether this packet was to be opened; asked once. */
-export function takeClaim(envelopeId: string): boolean {
-  const isPending = pending === envelopeId;
-  if (isPending) pending = undefined;
+export function takeClaim(app: App, envelopeId: string): boolean {
+  const isPending = pending(app).id === envelopeId;
+  if (isPending) pending(app).id = undefined;
   return isPending;
 }

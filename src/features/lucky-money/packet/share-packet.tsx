@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLuckyMoneyDomain, useLuckyMoneyShare } from '../../../api/generated/lucky-money.ts';
 import { texts } from '../../../i18n/texts.ts';
+import { useApp } from '../../../lib/app.ts';
 import { copyText } from '../../../lib/copy-text.ts';
 import { type DeviceKey, readDevice, writeDevice } from '../../../lib/device-storage.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -14,14 +15,16 @@ const isQuiet = { query: { meta: { isQuiet: true } } };
  * on the operator's domain is not offered at all.
  */
 export function SharePacket({ envelopeId }: { envelopeId: string }) {
+  const app = useApp();
   const { lucky } = texts();
   const { share: words } = lucky;
   // Both keys hold the packet that was shared last, by its link or by the phone's share sheet (spec point 3).
   const [isMade, setMade] = useState(
-    () => readDevice('clickShareIcon') === envelopeId || readDevice('clickInviteBtn') === envelopeId,
+    () =>
+      readDevice(app, 'clickShareIcon') === envelopeId || readDevice(app, 'clickInviteBtn') === envelopeId,
   );
   const noteShare = (key: DeviceKey & `click${string}`) => {
-    writeDevice(key, envelopeId);
+    writeDevice(app, key, envelopeId);
     setMade(true);
   };
   const share = useLuckyMoneyShare({ envelopeId }, isQuiet);
@@ -42,7 +45,7 @@ export function SharePacket({ envelopeId }: { envelopeId: string }) {
   const onCopy = async () => {
     if (!(await copyText(url))) return;
     noteShare('clickShareIcon');
-    showToast('success', words.copied());
+    showToast(app, 'success', words.copied());
   };
   const onShare = () => {
     // Rejects when the player changes their mind: that is no failure.

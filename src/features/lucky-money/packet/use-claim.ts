@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { luckyMoneyClaim, luckyMoneyClaimed } from '../../../api/generated/lucky-money.ts';
+import { useApp } from '../../../lib/app.ts';
 import { checkUntilKnown } from '../../../money/check-until-known.ts';
 import { refreshBalance } from '../../../money/refresh-balance.ts';
 import { mutate, resultOf } from '../../../money/result.ts';
@@ -15,6 +16,7 @@ async function ownClaim(envelopeId: string) {
 
 /** Opens a packet (claim-flow.ts). The server knows one claim a packet and player: no intent is needed for it. */
 export function useClaim(envelopeId: string): { flow: ClaimFlow; open: () => void } {
+  const app = useApp();
   const queryClient = useQueryClient();
   const { runner, state: flow } = useRunner(() => {
     const steps = createSteps<ClaimFlow, ClaimEvent>(initialState, transition, async (entered, isHere) => {
@@ -29,7 +31,7 @@ export function useClaim(envelopeId: string): { flow: ClaimFlow; open: () => voi
         }
         case 'closed':
           // What a guest asked for before the login is done now, unless it was claimed with the registration.
-          if (takeClaim(envelopeId)) go({ type: 'tapped' });
+          if (takeClaim(app, envelopeId)) go({ type: 'tapped' });
           return;
         case 'opening': {
           const claim = () => resultOf(luckyMoneyClaim({ envelopeId }));
@@ -48,7 +50,7 @@ export function useClaim(envelopeId: string): { flow: ClaimFlow; open: () => voi
           void queryClient.invalidateQueries({
             predicate: ({ queryKey }) => String(queryKey[1]).startsWith('/lucky/money/'),
           });
-          void refreshBalance(queryClient);
+          void refreshBalance(app, queryClient);
       }
     });
     return { ...steps, open: () => steps.send({ type: 'tapped' }) };

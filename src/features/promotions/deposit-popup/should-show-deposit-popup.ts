@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { getPbConfigQueryOptions, getPbListQueryOptions } from '../../../api/generated/new-user-deposit.ts';
+import type { App } from '../../../lib/app.ts';
 import { utcDay } from '../../../lib/day.ts';
 import { currentCountry } from '../../../session/market.ts';
 import { currentEpoch, isLoggedIn } from '../../../session/session-store.ts';
@@ -23,19 +24,27 @@ async function orUndefined<Answer>(answer: Promise<Answer>): Promise<Answer | un
  * of the server on a day that had its popup.
  * @returns undefined when it does not; the caller opens it, as long as nothing else is in its way
  */
-export async function shouldShowDepositPopup(queryClient: QueryClient): Promise<Multiple | undefined> {
-  if (isShownToday(shownDays(), utcDay())) return undefined;
-  const epoch = currentEpoch();
-  const isPlayer = isLoggedIn();
+export async function shouldShowDepositPopup(
+  app: App,
+  queryClient: QueryClient,
+): Promise<Multiple | undefined> {
+  if (isShownToday(shownDays(app), utcDay())) return undefined;
+  const epoch = currentEpoch(app);
+  const isPlayer = isLoggedIn(app);
   const [config, list] = await Promise.all([
     orUndefined(
-      queryClient.fetchQuery({ ...getPbConfigQueryOptions({ country: currentCountry() }), ...quiet }),
+      queryClient.fetchQuery({ ...getPbConfigQueryOptions({ country: currentCountry(app) }), ...quiet }),
     ),
     isPlayer ? orUndefined(queryClient.fetchQuery({ ...getPbListQueryOptions({}), ...quiet })) : null,
   ]);
   // Somebody logged in or out meanwhile: what was asked for is no longer about who is here.
-  if (epoch !== currentEpoch() || isPlayer !== isLoggedIn()) return undefined;
-  const decision = decideDepositPopup({ today: utcDay(), days: shownDays(), config: config?.pbConfig, list });
-  if (decision.do === 'count-as-shown') storeTodayShowed();
+  if (epoch !== currentEpoch(app) || isPlayer !== isLoggedIn(app)) return undefined;
+  const decision = decideDepositPopup({
+    today: utcDay(),
+    days: shownDays(app),
+    config: config?.pbConfig,
+    list,
+  });
+  if (decision.do === 'count-as-shown') storeTodayShowed(app);
   return decision.do === 'show' ? decision.multiple : undefined;
 }

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { clsx } from 'clsx';
 import { useEffect } from 'react';
 import { texts } from '../../../i18n/texts.ts';
+import { useApp } from '../../../lib/app.ts';
 import type { Minor } from '../../../lib/money.ts';
 import { emitUi } from '../../../lib/ui-events.ts';
 import { useIsLogin } from '../../../session/session-store.ts';
@@ -99,6 +100,7 @@ interface NewUserDepositScreenProps {
 
 /** /newUserDeposit: the new-user deposit with its rewards, the player's progress, the claims and the terms (PRO-03). */
 export function NewUserDepositScreen({ multiple, onBackToGame }: NewUserDepositScreenProps) {
+  const app = useApp();
   const { common, promotions } = texts();
   const { newUser } = promotions;
   const isLogin = useIsLogin();
@@ -108,9 +110,9 @@ export function NewUserDepositScreen({ multiple, onBackToGame }: NewUserDepositS
   // The offer itself is on the screen, so its popup is not needed: neither one that still waits for its turn today, nor
   // one below another layer.
   useEffect(() => {
-    storeTodayShowed();
-    emitUi('close-new-user-deposit-popup');
-  }, []);
+    storeTodayShowed(app);
+    emitUi(app, 'close-new-user-deposit-popup');
+  }, [app]);
 
   return (
     <div className="px-24 pb-40">

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { PbClaim } from '../../../api/generated/contract.schemas.ts';
 import { marketTime } from '../../../i18n/market-time.ts';
 import { texts } from '../../../i18n/texts.ts';
+import { useApp } from '../../../lib/app.ts';
 import { formatMinor, minus, ratioOf, sumOf, toMinor } from '../../../lib/money.ts';
 import { openPopup } from '../../../popups/popup-store.ts';
 import { Button, buttonLook } from '../../../ui/button.tsx';
@@ -55,14 +56,15 @@ function Worth({ name, tier, standing }: WorthProps) {
 
 /** What a guest can do: become a player; one reward says so for all three. */
 function GuestAction({ isMain }: { isMain: boolean }) {
+  const app = useApp();
   const { actions } = texts().promotions.newUser;
   if (!isMain) return null;
   return (
     <div className="mt-28 grid gap-12">
-      <Button wide size="large" onClick={() => openPopup({ kind: 'REGISTER' })}>
+      <Button wide size="large" onClick={() => openPopup(app, { kind: 'REGISTER' })}>
         {actions.register()}
       </Button>
-      <Button wide tone="ghost" onClick={() => openPopup({ kind: 'LOGIN' })}>
+      <Button wide tone="ghost" onClick={() => openPopup(app, { kind: 'LOGIN' })}>
         {actions.logIn()}
       </Button>
     </div>

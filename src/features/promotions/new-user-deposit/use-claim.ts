@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { getPbListQueryKey, usePbGet, usePbRegClaim } from '../../../api/generated/new-user-deposit.ts';
 import { texts } from '../../../i18n/texts.ts';
+import { useApp } from '../../../lib/app.ts';
 import { toMinor } from '../../../lib/money.ts';
 import { emitUi } from '../../../lib/ui-events.ts';
 import { showToast } from '../../../ui/toast-store.ts';
@@ -13,6 +14,7 @@ import type { RewardName } from '../offer/use-new-user-offer.ts';
  * paid, and the server pays once. Failures are shown by the error catalogue (spec point 8).
  */
 export function useClaim() {
+  const app = useApp();
   const { claim: words } = texts().promotions.newUser;
   const queryClient = useQueryClient();
   const money = useMoneyText();
@@ -20,8 +22,8 @@ export function useClaim() {
   const isUnderWay = useRef(false);
   const mutation = {
     onSuccess: ({ amount }: { amount: number }) => {
-      showToast('success', words.toast({ amount: money(toMinor(amount) ?? 0n) }));
-      emitUi('update-balance');
+      showToast(app, 'success', words.toast({ amount: money(toMinor(amount) ?? 0n) }));
+      emitUi(app, 'update-balance');
     },
     // Awaited: until the new standing is there, the button stays busy and cannot be tapped again.
     onSettled: async () => {

@@ -1,4 +1,5 @@
 import { usePbConfig, usePbList } from '../../../api/generated/new-user-deposit.ts';
+import { useApp } from '../../../lib/app.ts';
 import { currentCountry } from '../../../session/market.ts';
 import { useIsLogin } from '../../../session/session-store.ts';
 import { usePlayer } from '../../../session/use-player.ts';
@@ -15,9 +16,10 @@ const quiet = { meta: { isQuiet: true } } as const;
 
 /** What the market offers new players, and how far this player is (PRO-03). It follows the player's money. */
 export function useNewUserOffer() {
+  const app = useApp();
   const isLogin = useIsLogin();
   const deposits = usePlayer()?.rechargeCount;
-  const config = usePbConfig({ country: currentCountry() }, { query: quiet });
+  const config = usePbConfig({ country: currentCountry(app) }, { query: quiet });
   const list = usePbList({}, { query: { ...quiet, enabled: isLogin } });
   useUiEvent('update-balance', () => {
     // A failure keeps its retry: a refetch would put a skeleton in its place (session/use-money-changes.ts).

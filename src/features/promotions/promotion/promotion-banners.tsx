@@ -2,6 +2,7 @@ import type { Banner } from '../../../api/generated/contract.schemas.ts';
 import { useLobbyPromotionsBanners } from '../../../api/generated/lobby-promotions-banners.ts';
 import { resourceUrl } from '../../../config/this-build.ts';
 import { texts } from '../../../i18n/texts.ts';
+import { useApp } from '../../../lib/app.ts';
 import { places } from '../../../lib/places.ts';
 import { currentCountry } from '../../../session/market.ts';
 import { Failure } from '../../../ui/failure.tsx';
@@ -17,9 +18,10 @@ const SKELETONS = 3;
 
 /** The market's promotions, each with its action (PRO-01). */
 export function PromotionBanners({ onBanner }: { onBanner: (banner: Banner) => void }) {
+  const app = useApp();
   const { promotions } = texts();
   const { screen } = promotions;
-  const country = currentCountry();
+  const country = currentCountry(app);
   const { data, isError, refetch } = useLobbyPromotionsBanners(
     { country },
     { query: { meta: { isQuiet: true } } },

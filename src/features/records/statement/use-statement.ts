@@ -5,6 +5,7 @@ import { walletBalance } from '../../../api/generated/wallet-balance.ts';
 import { walletRecords } from '../../../api/generated/wallet-records.ts';
 import { withdrawOrders } from '../../../api/generated/withdraw.ts';
 import { marketDayOf } from '../../../i18n/market-time.ts';
+import { useApp } from '../../../lib/app.ts';
 import { nextPage, type Page, rowsOf } from '../../../lib/pages.ts';
 import { currentEpoch } from '../../../session/session-store.ts';
 import type { DayRange } from '../days-of.ts';
@@ -50,8 +51,9 @@ async function askRecords({ startDate }: DayRange, signal: AbortSignal): Promise
 
 /** The statement of the days asked for, from the lists of records alone; fetched again each time it is opened. */
 export function useStatement(days: DayRange) {
+  const app = useApp();
   return useQuery({
-    queryKey: ['statement', days, currentEpoch()],
+    queryKey: ['statement', days, currentEpoch(app)],
     queryFn: async ({ signal }) => buildStatement(await askRecords(days, signal), days, marketDayOf),
     gcTime: 0,
     staleTime: 0,

@@ -3,6 +3,7 @@ import type {
   AccountRuleKind,
   WithdrawMethod,
 } from '../../../api/generated/contract.schemas.ts';
+import type { App } from '../../../lib/app.ts';
 import { pageDraft } from '../../../session/page-draft.ts';
 
 /** What is in the form, as typed. */
@@ -35,8 +36,12 @@ const {
 export { forgetDraft, rememberDraft };
 
 /** What the form starts with: what was typed on this page, else the method of the latest withdrawal. */
-export function firstDraft(methods: readonly WithdrawMethod[], latestMethod: string | undefined): Draft {
-  const draft = read();
+export function firstDraft(
+  app: App,
+  methods: readonly WithdrawMethod[],
+  latestMethod: string | undefined,
+): Draft {
+  const draft = read(app);
   const code = [draft.methodCode, latestMethod].find((wanted) => methods.some((row) => row.code === wanted));
   return { ...draft, methodCode: code ?? methods[0]?.code ?? '' };
 }

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { Balance } from '../../../api/generated/contract.schemas.ts';
 import { texts } from '../../../i18n/texts.ts';
+import { useApp } from '../../../lib/app.ts';
 import { formatAmount, formatMinor, NO_AMOUNT, toMinor } from '../../../lib/money.ts';
 import { payableOf } from '../../../session/typed-amount.ts';
 import { useBalanceRetry } from '../../../session/use-player.ts';
@@ -10,6 +11,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 
 /** How much of the balance can be taken out now, and why it is not all of it (PRO-06). */
 export function Purse({ balance }: { balance: Balance | undefined }) {
+  const app = useApp();
   const { purse } = texts().withdraw;
   const onRetry = useBalanceRetry();
   if (onRetry) {
@@ -28,7 +30,7 @@ export function Purse({ balance }: { balance: Balance | undefined }) {
     <section aria-label={purse.title()} className="mt-24 rounded-lg bg-surface px-32 py-28">
       <p className="text-muted text-sm">{purse.title()}</p>
       <BigAmount
-        amount={payable === undefined ? NO_AMOUNT : formatMinor(payableOf(payable))}
+        amount={payable === undefined ? NO_AMOUNT : formatMinor(payableOf(app, payable))}
         currency={currencyAlias}
         className="mt-4"
         testId="withdrawable"

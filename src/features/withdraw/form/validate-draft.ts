@@ -7,6 +7,7 @@ import {
   tidyField,
 } from '../../../lib/account-rule.ts';
 import { type AmountProblem, limitsOf } from '../../../lib/amount-text.ts';
+import type { App } from '../../../lib/app.ts';
 import { feeOf } from '../../../lib/fee.ts';
 import type { Minor } from '../../../lib/money.ts';
 import { payableOf, paysWhole, typedAmount, typedProblem } from '../../../session/typed-amount.ts';
@@ -31,10 +32,10 @@ export interface CheckedDraft {
 }
 
 /** The most that can be withdrawn with a method; undefined when the balance does not reach its minimum. */
-export function mostOf(method: WithdrawMethod, withdrawable: Minor): Minor | undefined {
+export function mostOf(app: App, method: WithdrawMethod, withdrawable: Minor): Minor | undefined {
   const { min, max } = limitsOf(method);
   if (withdrawable < min) return undefined;
-  return payableOf(withdrawable < max ? withdrawable : max);
+  return payableOf(app, withdrawable < max ? withdrawable : max);
 }
 
 /** What is typed as the account to be paid, and what is wrong with it. */
@@ -67,14 +68,15 @@ function checkedPayee(
  * @param saved the saved account that is chosen, in place of a typed one
  */
 export function validateDraft(
+  app: App,
   draft: Draft,
   method: WithdrawMethod,
   withdrawable: Minor | undefined,
   saved?: SavedPayee,
 ): CheckedDraft {
-  const amount = typedAmount(draft.amountText);
+  const amount = typedAmount(app, draft.amountText);
   const isUncovered = amount !== undefined && withdrawable !== undefined && amount > withdrawable;
-  const outOfLimits = typedProblem(draft.amountText, limitsOf(method));
+  const outOfLimits = typedProblem(app, draft.amountText, limitsOf(method));
   const wrongAmount = outOfLimits ?? (isUncovered ? 'uncovered' : undefined);
   const { problems: wrongPayee, payee } = saved
     ? { problems: {}, payee: saved }
@@ -82,7 +84,7 @@ export function validateDraft(
   const problems: CheckedDraft['problems'] = { ...(wrongAmount && { amount: wrongAmount }), ...wrongPayee };
   if (wrongAmount || amount === undefined) return { problems, sum: undefined, request: undefined };
 
-  const fee = feeOf(method, amount, paysWhole());
+  const fee = feeOf(method, amount, paysWhole(app));
   const sum = { amount, fee, received: amount - fee };
   const request = Object.keys(problems).length > 0 ? undefined : { method, amount, payee };
   return { problems, sum, request };

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Balance, WithdrawMethod } from '../../../api/generated/contract.schemas.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { amountDraft, limitsOf } from '../../../lib/amount-text.ts';
+import { useApp } from '../../../lib/app.ts';
 import { formatAmount, formatMinor, type Minor, toMinor } from '../../../lib/money.ts';
 import { isBeyondReading, payableOf, paysWhole } from '../../../session/typed-amount.ts';
 import { AmountInput } from '../../../ui/amount-input.tsx';
@@ -19,6 +20,7 @@ interface WithdrawAmountProps {
 }
 
 function useProblemText({ method, balance, problem }: WithdrawAmountProps): string | undefined {
+  const app = useApp();
   const { amount: words } = texts().withdraw;
   const currency = balance?.currencyAlias ?? '';
   if (problem === undefined) return undefined;
@@ -27,7 +29,7 @@ function useProblemText({ method, balance, problem }: WithdrawAmountProps): stri
     return words[problem]({ method: method.name, amount: limit, currency });
   }
   if (problem !== 'uncovered') return texts().money.amount[problem]();
-  const amount = formatMinor(payableOf(toMinor(balance?.withdrawable) ?? 0n));
+  const amount = formatMinor(payableOf(app, toMinor(balance?.withdrawable) ?? 0n));
   const bonus = toMinor(balance?.bonus) ?? 0n;
   return bonus > 0n
     ? words.uncoveredBonus({ amount, currency, bonus: formatMinor(bonus) })
@@ -36,15 +38,16 @@ function useProblemText({ method, balance, problem }: WithdrawAmountProps): stri
 
 /** The amount, with the quick ones the purse and the method's limits allow. */
 export function WithdrawAmount(props: WithdrawAmountProps) {
+  const app = useApp();
   const { text, method, balance, problem, refusal, isAttempted, onChange } = props;
   const { amount: words } = texts().withdraw;
   const [wasLeft, setWasLeft] = useState(false);
   const problemText = useProblemText(props);
   const isShown =
-    problem === 'above' || problem === 'uncovered' || wasLeft || isAttempted || isBeyondReading(text);
+    problem === 'above' || problem === 'uncovered' || wasLeft || isAttempted || isBeyondReading(app, text);
   const { min } = limitsOf(method);
   const withdrawable = toMinor(balance?.withdrawable);
-  const most = withdrawable === undefined ? undefined : mostOf(method, withdrawable);
+  const most = withdrawable === undefined ? undefined : mostOf(app, method, withdrawable);
   // Half of the purse in whole units: nobody withdraws cents by a quick tap.
   const half = most === undefined ? 0n : (most / 200n) * 100n;
   const quick: { name: string; amount: Minor }[] = [
@@ -59,7 +62,7 @@ export function WithdrawAmount(props: WithdrawAmountProps) {
         label={words.label()}
         draft={text}
         currency={balance?.currencyAlias ?? ''}
-        isWhole={paysWhole()}
+        isWhole={paysWhole(app)}
         problem={(isShown ? problemText : undefined) ?? refusal}
         hint={words.hint({
           min: formatAmount(method.min),

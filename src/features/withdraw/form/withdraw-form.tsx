@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { WithdrawMethod } from '../../../api/generated/contract.schemas.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { offeredAccounts } from '../../../lib/account-rule.ts';
+import { useApp } from '../../../lib/app.ts';
 import { formatMinor, toMinor } from '../../../lib/money.ts';
 import type { Refusal } from '../../../money/result.ts';
 import { openPopup } from '../../../popups/popup-store.ts';
@@ -45,6 +46,7 @@ interface WithdrawFormProps {
 
 /** Method, account, amount, the sum, and on to the confirmation (WDR-01). */
 export function WithdrawForm(props: WithdrawFormProps) {
+  const app = useApp();
   const { methods, latestMethod, isWhole, saved, refusal, waits, onReview } = props;
   const { withdraw } = texts();
   const form = useRef<HTMLFormElement>(null);
@@ -52,7 +54,7 @@ export function WithdrawForm(props: WithdrawFormProps) {
   const balance = useBalance();
   const [kept, setTyped] = useState<Draft>();
   const isLate = useTimePassed(LATE_MS);
-  const typed = kept ?? firstDraft(methods, latestMethod);
+  const typed = kept ?? firstDraft(app, methods, latestMethod);
   if (!kept && (isWhole || isLate)) setTyped(typed);
   const [isAttempted, setAttempted] = useState(false);
   const [answered, setAnswered] = useState<Refusal>();
@@ -62,7 +64,7 @@ export function WithdrawForm(props: WithdrawFormProps) {
     setAnswered(refusal);
     setTyped((before = typed) => {
       const next = { ...before, ...part };
-      rememberDraft(next);
+      rememberDraft(app, next);
       return next;
     });
   };
@@ -80,12 +82,12 @@ export function WithdrawForm(props: WithdrawFormProps) {
 
   const accounts = { ...offeredAccounts(methods, player?.username), ...typed.accounts };
   const draft = { ...typed, accounts };
-  const { problems, sum, request } = validateDraft(draft, method, toMinor(balance?.withdrawable), payee);
+  const { problems, sum, request } = validateDraft(app, draft, method, toMinor(balance?.withdrawable), payee);
   const isUnbound = player?.isPhoneBound === false || shown?.code === 'phone-not-bound';
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (isUnbound) return openPopup({ kind: 'BINDING_PHONE' });
+    if (isUnbound) return openPopup(app, { kind: 'BINDING_PHONE' });
     if (waits) return;
     if (request) return onReview(request);
     setAttempted(true);

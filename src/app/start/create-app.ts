@@ -1,0 +1,32 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { AnyRouter } from '@tanstack/react-router';
+import { type App, emptyApp, type Ports } from '../../lib/app.ts';
+import { together } from '../../lib/listen.ts';
+import { createQueryClient } from '../cache/query-client.ts';
+
+/** The app of one page: its parts, and what the screens know them by. */
+export interface WholeApp extends App {
+  readonly queryClient: QueryClient;
+  readonly router: AnyRouter;
+}
+
+/** Something that goes on as long as the app. @returns its stop */
+export type Run = (app: WholeApp) => (() => void) | undefined;
+
+/**
+ * The one place where an app is made: for the page, for the build that paints home, for each test (decision 48).
+ * @param createRouter makes the router over the route tree, which stands above this room
+ */
+export function createApp<Router extends AnyRouter>(
+  ports: Ports,
+  createRouter: (app: App, queryClient: QueryClient) => Router,
+): WholeApp & { router: Router } {
+  const app = emptyApp(ports);
+  const queryClient = createQueryClient(app);
+  return Object.assign(app, { queryClient, router: createRouter(app, queryClient) });
+}
+
+/** Starts what goes on, in this order. @returns stops it */
+export function startAll(app: WholeApp, runs: readonly Run[]): () => void {
+  return together(...runs.map((run) => run(app)));
+}

@@ -1,0 +1,22 @@
+import { type App, type OnSession, part, useApp } from './app.ts';
+import { createStore, type Store, useStore } from './store.ts';
+
+/** A part that components follow: a hook that selects from its state, and `of` for all other code. */
+export interface AppStore<State> {
+  <Slice>(select: (state: State) => Slice): Slice;
+  of: (app: App) => Store<State>;
+}
+
+/**
+ * Defines a part that is a store.
+ * @param initial its state to begin with
+ */
+// @__NO_SIDE_EFFECTS__
+export function appStore<State extends object>(
+  initial: (app: App) => State,
+  onSession?: OnSession<Store<State>>,
+): AppStore<State> {
+  const of = part((app) => createStore(initial(app)), onSession);
+  const useSlice = <Slice>(select: (state: State) => Slice) => useStore(of(useApp()), select);
+  return Object.assign(useSlice, { of });
+}

@@ -1,0 +1,16 @@
+/** Listens to an event of the page. @returns stops it */
+export function listen<Type extends keyof WindowEventMap>(
+  type: Type,
+  listener: (event: WindowEventMap[Type]) => void,
+  isCapture = false,
+): () => void {
+  addEventListener(type, listener, isCapture);
+  return () => removeEventListener(type, listener, isCapture);
+}
+
+/** Several stops as one. */
+export const together =
+  (...stops: readonly ((() => void) | undefined)[]): (() => void) =>
+  () => {
+    for (const stop of stops) stop?.();
+  };

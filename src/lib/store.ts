@@ -1,0 +1,44 @@
+import { useSyncExternalStore } from 'react';
+
+/** A value that changes, and those who follow it. What it holds is replaced, never changed in place. */
+export interface Store<State> {
+  getState: () => State;
+  /** Merges a part into the state, or replaces all of it. */
+  setState: {
+    (next: Partial<State> | ((now: State) => Partial<State>), isWhole?: false): void;
+    (next: State, isWhole: true): void;
+  };
+  /** Calls back after each change. @returns stops it */
+  subscribe: (listener: (now: State, before: State) => void) => () => void;
+  getInitialState: () => State;
+}
+
+/** zustand's vanilla store in the size that the first script of the page has room for. */
+export function createStore<State extends object>(initial: State): Store<State> {
+  let state = initial;
+  const listeners = new Set<(now: State, before: State) => void>();
+  return {
+    getState: () => state,
+    setState(next: Partial<State> | ((now: State) => Partial<State>), isWhole?: boolean) {
+      const part = typeof next === 'function' ? next(state) : next;
+      if (part === state) return;
+      const before = state;
+      // Whole by the overload above.
+      state = isWhole ? (part as State) : { ...state, ...part };
+      for (const listener of listeners) listener(state, before);
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    getInitialState: () => initial,
+  };
+}
+
+/** What a component shows of a store. The painted page shows its initial state. */
+export const useStore = <State, Slice>(store: Store<State>, select: (state: State) => Slice): Slice =>
+  useSyncExternalStore(
+    store.subscribe,
+    () => select(store.getState()),
+    () => select(store.getInitialState()),
+  );
