@@ -24,7 +24,7 @@ export type AmountOutput = zod.output<typeof Amount>;
 export const RechargeEvent = zod.strictObject({
   "orderId": Id,
   "amount": Amount
-}).describe('What the server says about a deposit (spec point 3, push notification).');
+}).describe('What the server says about a deposit (spec point 3, push notification): it has ended, or what was paid of it was undone later (reversed, charged back).');
 
 export type RechargeEvent = zod.input<typeof RechargeEvent>;
 export type RechargeEventOutput = zod.output<typeof RechargeEvent>;

@@ -2,7 +2,7 @@
 import type { ChatEntry, ChatJoined, ChatJoin, ChatMessage } from './chat-events.ts';
 
 export interface ServerToClientEvents {
-  /** A deposit of this player reached its final state. The payload is a JSON string. */
+  /** A deposit of this player reached its final state, or was undone after it. The payload is a JSON string. */
   recharge: (payload: string) => void;
   /** This player's balance changed; ask /wallet/balance. No payload. */
   balance: () => void;

@@ -22,7 +22,7 @@ export interface UiEvents {
   'pay-invalid': { orderId: string };
   /** The lists of games are no longer this player's. */
   'update-game-list': undefined;
-  /** The socket says that a deposit reached its final state, not which; amount in major units (RT-02). */
+  /** The socket says that a deposit ended or was undone, not which; amount in major units (RT-02). */
   'push-notification': { orderId: string; amount: number };
   /** Opens the support chat; with an order, the conversation is about it (DEP-07). */
   'show-chat': { orderId?: string };

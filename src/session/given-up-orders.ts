@@ -2,14 +2,20 @@ import { useEffect } from 'react';
 import { type App, part, useApp } from '../lib/app.ts';
 import { appStore } from '../lib/app-store.ts';
 import { changeRecord, onRecordChanged, readRecord } from '../lib/device-records.ts';
+import { serverNow, timeNow } from '../lib/server-clock.ts';
 
 /** No order can be paid after so long, in ms. */
 const STORED_MS = 30 * 24 * 60 * 60_000;
 
-/** Ids of orders, each with the time it was given up at, ms since 1970. What is broken or too old is left out. */
+/**
+ * Ids of orders, each with the server's time it was given up at, ms since 1970. What is broken or too old is left out;
+ * before an answer has named the server's time nothing is too old (APP-18).
+ */
 function recordFrom(record: unknown): Record<string, number> {
   const rows = typeof record === 'object' && record !== null ? Object.entries(record) : [];
-  const isRecent = (at: unknown) => typeof at === 'number' && Math.abs(Date.now() - at) < STORED_MS;
+  const now = serverNow();
+  const isRecent = (at: unknown) =>
+    typeof at === 'number' && (now === undefined || Math.abs(now - at) < STORED_MS);
   return Object.fromEntries(rows.filter(([, at]) => isRecent(at)));
 }
 
@@ -39,7 +45,7 @@ export async function giveUpOrder(app: App, orderId: string): Promise<void> {
   await givenUpOrders(app);
   show(
     app,
-    await changeRecord(app, 'givenUp', (before) => ({ ...recordFrom(before), [orderId]: Date.now() })),
+    await changeRecord(app, 'givenUp', (before) => ({ ...recordFrom(before), [orderId]: timeNow() })),
   );
 }
 

@@ -1,6 +1,7 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import type { RechargeOrderPage } from '../api/generated/contract.schemas.ts';
 import { getRechargeOrdersQueryOptions, rechargeOrders } from '../api/generated/recharge.ts';
+import { phoneNow } from '../lib/phone-now.ts';
 
 const REQUEST = { pageNum: 1, pageSize: 20 };
 const query = getRechargeOrdersQueryOptions(REQUEST, { query: { meta: { isQuiet: true }, retry: false } });
@@ -28,7 +29,7 @@ export const freshOrders = (): Promise<RechargeOrderPage> => rechargeOrders(REQU
 export async function ordersJustNow(queryClient: QueryClient): Promise<RechargeOrderPage> {
   const { queryKey } = query;
   const { fetchStatus, dataUpdatedAt = 0 } = queryClient.getQueryState(queryKey) ?? {};
-  const isScreens = fetchStatus === 'fetching' || Date.now() - dataUpdatedAt < JUST_NOW_MS;
+  const isScreens = fetchStatus === 'fetching' || phoneNow() - dataUpdatedAt < JUST_NOW_MS;
   const page = await queryClient.fetchQuery({ ...query, staleTime: JUST_NOW_MS });
   if (!isScreens)
     void queryClient.invalidateQueries({ queryKey, exact: true, type: 'inactive', refetchType: 'none' });

@@ -36,6 +36,11 @@ export function isPaidStatus(status: number): boolean {
   return ['success', 'partlyPaid'].includes(depositState({ status }));
 }
 
+/** True for an order that was paid and undone. */
+export function isUndoneStatus(status: number): boolean {
+  return ['reversed', 'chargedBack'].includes(depositState({ status }));
+}
+
 /** What was paid of an order, in major units: all of it where nothing else is said. */
 export const paidOf = ({ amount, paidAmount }: Pick<RechargeOrder, 'amount' | 'paidAmount'>): number =>
   paidAmount ?? amount;

@@ -5,7 +5,13 @@ import { join, resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 
 const FEATURES = ['deposit', 'withdraw', 'records', 'bonus', 'promotions', 'cashback', 'lucky-money'];
-const ROOMS = ['src/money', 'src/i18n', 'src/ui', ...FEATURES.map((name) => `src/features/${name}`)];
+const ROOMS = [
+  'src/money',
+  'src/session',
+  'src/i18n',
+  'src/ui',
+  ...FEATURES.map((name) => `src/features/${name}`),
+];
 const USES = {
   refused: ['Date.now()', 'new Date()', '[1].map(Date.now)'],
   fine: ['new Date(0)', 'Date.UTC(1)'],

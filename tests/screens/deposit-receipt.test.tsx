@@ -1,8 +1,11 @@
 import { act, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { rechargeCreateRechargeOrder } from '../../src/api/generated/recharge.ts';
+import { catchUpWithDeposits } from '../../src/features/deposit/outcome/deposit-watch.ts';
 import { marketTime } from '../../src/i18n/market-time.ts';
 import { texts } from '../../src/i18n/texts.ts';
+import { emitUi } from '../../src/lib/ui-events.ts';
+import { theApp } from '../support/the-app.ts';
 import { control, expectToast, tap } from '../support/account-steps.ts';
 import { heading, heard, noticeText, receiptRows } from '../support/deposit-steps.ts';
 import { pause } from '../support/page-time.ts';
@@ -104,4 +107,30 @@ test('DEP-07 DEP-04 the receipt of an end that lies behind brings no notice', as
   expect(notices).toEqual([]);
   expect(noticeText()).toBe('');
   expect(screen.getByRole('button', { name: words().support() })).toBeDefined();
+});
+
+describe.each([
+  ['reversed', 'reverse'],
+  ['chargedBack', 'charge-back'],
+] as const)('a receipt that is open while its deposit is %s', (end, outcome) => {
+  test.each([
+    [
+      'the socket announces it',
+      ({ id }: { id: string }) => emitUi(theApp(), 'push-notification', { orderId: id, amount: 50_000 }),
+    ],
+    ['the connection is back, or is asked for while it is down', () => catchUpWithDeposits(theApp())],
+  ])('DEP-04 DEP-07 says so as soon as %s', async (_when, hear) => {
+    const app = await openReceipt('approve');
+    const notices = heard('pay-success');
+    await control(app.backend, `orders/${app.id}`, { outcome });
+    expect(screen.getByText(words().successText())).toBeDefined();
+    act(() => hear(app));
+    await heading(words()[end]());
+    expect(screen.queryByText(words().successText())).toBeNull();
+    expect(receiptRows()).toMatchObject({
+      [words().state()]: words().states[end](),
+      [words().takenBack()]: '-50,000.00',
+    });
+    expect([notices, noticeText()]).toEqual([[], '']);
+  });
 });

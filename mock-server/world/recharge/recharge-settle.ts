@@ -86,7 +86,7 @@ export function settleOrder(
  * cash gives what it has, the house pays the rest, and the rest of the deposit's bonus is lost.
  * @returns false when nothing of the order is paid
  */
-export function undoOrder(
+function undoOrder(
   world: World,
   orderId: string,
   status: typeof orderStatus.reversed | typeof orderStatus.chargedBack,
@@ -107,6 +107,8 @@ export function undoOrder(
   order.reason = reason;
   order.takenBack = { amount: taken, at: world.now() };
   if (order.bonus) revokeGrant(world, order.bonus.grantId);
+  // A receipt that is open says so at once (DEP-04).
+  emitRecharge(world, order.playerId, order.id, order.amount);
   emitBalance(world, order.playerId);
   return true;
 }

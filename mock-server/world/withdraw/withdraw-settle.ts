@@ -86,7 +86,7 @@ export function payWithdrawal(
 }
 
 /** Records that the bank returned its payment; all of the money is cash again. @returns false when nothing is paid */
-export function undoWithdrawal(world: World, orderId: string, reason: FailureReason): boolean {
+function undoWithdrawal(world: World, orderId: string, reason: FailureReason): boolean {
   const order = world.state.withdrawals.get(orderId);
   if (!order || !isPaid(order)) return false;
   const sent = order.paidAmount ?? order.amount;

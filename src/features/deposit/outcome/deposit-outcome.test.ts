@@ -34,6 +34,7 @@ const stale: DepositOutcome = { ...asking, isStale: true };
 const reopened: DepositOutcome = { ...asking, mayBeTold: true };
 const succeeded: DepositOutcome = { state: 'succeeded', order: order(2) };
 const failed: DepositOutcome = { state: 'failed', order: order(3) };
+const undone: DepositOutcome = { state: 'failed', order: order(5) };
 const missing: DepositOutcome = { state: 'missing' };
 
 const events = {
@@ -156,12 +157,25 @@ const table: [string, DepositOutcome, Partial<Record<EventName, [DepositOutcome[
       'listed reversal': ['failed', []],
     },
   ],
-  ['an order that succeeded', succeeded, {}],
+  [
+    'an order that succeeded',
+    succeeded,
+    {
+      announced: ['succeeded', ask],
+      due: ['succeeded', ask],
+      unanswered: ['succeeded', later],
+      'charge-back': ['failed', []],
+      'listed reversal': ['failed', []],
+    },
+  ],
+  ['an order that was undone', undone, {}],
   [
     'an order that failed',
     failed,
     {
       announced: ['failed', ask],
+      due: ['failed', ask],
+      unanswered: ['failed', later],
       success: ['succeeded', ['refresh-balance', 'consider-purchase']],
       part: ['succeeded', ['refresh-balance', 'consider-purchase']],
       'listed success': ['succeeded', ['refresh-balance', 'consider-purchase']],
@@ -192,6 +206,7 @@ function play(sequence: readonly DepositEvent[]) {
   return { outcome, effects };
 }
 
+const isUndone = (event: DepositEvent) => 'order' in event && event.order.status >= 5;
 const count = (effects: readonly string[], name: string) =>
   effects.filter((effect) => effect === name).length;
 const anyEvents = fc.array(fc.constantFrom(...Object.values(events)), { maxLength: 40 });
@@ -213,12 +228,24 @@ test('DEP-04 a followed order that succeeds is announced exactly once, with repe
     fc.constantFrom(events.announced, events.due, events.pending, events.unanswered, events.reopened),
   );
   const repeats = fc.array(
-    fc.constantFrom(...Object.values(events).filter((event) => event.type !== 'missing')),
+    fc.constantFrom(...Object.values(events).filter((event) => event.type !== 'missing' && !isUndone(event))),
   );
   fc.assert(
     fc.property(noise, repeats, (before, after) => {
       const { outcome, effects } = play([events.followed, ...before, events.success, ...after]);
       expect(outcome.state).toBe('succeeded');
+      expect(told.map((name) => count(effects, name))).toEqual([1, 1, 1]);
+    }),
+  );
+});
+
+test('DEP-04 what was paid and undone is never called paid again, and says so without a second notice', () => {
+  const rest = fc.array(fc.constantFrom(...Object.values(events)));
+  const undoing = fc.constantFrom(...Object.values(events).filter(isUndone));
+  fc.assert(
+    fc.property(undoing, rest, (event, after) => {
+      const { outcome, effects } = play([events.followed, events.success, events.announced, event, ...after]);
+      expect(outcome).toEqual({ state: 'failed', order: 'order' in event && event.order });
       expect(told.map((name) => count(effects, name))).toEqual([1, 1, 1]);
     }),
   );

@@ -1,5 +1,5 @@
 import type { RechargeOrder } from '../../../api/generated/contract.schemas.ts';
-import { isFinalStatus, isPaidStatus } from '../../../session/order-status.ts';
+import { isFinalStatus, isPaidStatus, isUndoneStatus } from '../../../session/order-status.ts';
 
 /**
  * What became of one deposit order, out of every source that tells: the socket, the poll, the return from the bank, a
@@ -23,6 +23,7 @@ export type DepositOutcome =
       order?: RechargeOrder;
     }
   | { state: 'succeeded'; order: RechargeOrder }
+  /** Not paid, or undone after it was. */
   | { state: 'failed'; order: RechargeOrder }
   /** The server says that this player has no such order. */
   | { state: 'missing' };
@@ -32,7 +33,7 @@ export type DepositEvent =
   | { type: 'followed' }
   /** On screen again, after a reload or a step back in the history, when its outcome may have been told. */
   | { type: 'reopened' }
-  /** The socket says that it reached a final state, not which (RT-02). */
+  /** The socket says that it ended or was undone, not which (RT-02). */
   | { type: 'announced' }
   /** Seen in the player's list of orders when the page started. */
   | { type: 'listed'; order: RechargeOrder }
@@ -142,20 +143,37 @@ function whileFollowing(now: Following, event: DepositEvent): DepositStep {
   }
 }
 
+type Ended = Extract<DepositOutcome, { state: 'succeeded' | 'failed' }>;
+
+/** Before an announcement that came after the end is asked about again, where no answer came, in ms. */
+const ASK_AGAIN_MS = 8_000;
+
 /**
- * A failure that turns out to be a success after all: the money counts, and the receipt is put right. The one notice
- * this order had is spent.
+ * An end that turns out to be another one puts the receipt right. The one notice this order had is spent. A failure that is
+ * a success after all brings money; a success is only taken back by an order that was undone, whose money comes with a
+ * balance event of its own. What was undone stays so: an answer that says less was sent before.
  */
-function whileFailed(now: DepositOutcome, event: DepositEvent): DepositStep {
-  if (event.type === 'announced') return [now, [ASK]];
-  if ((event.type === 'answered' || event.type === 'listed') && isPaidStatus(event.order.status)) {
-    const { order } = event;
-    return [{ state: 'succeeded', order }, [{ do: 'refresh-balance' }, { do: 'consider-purchase', order }]];
+function whileEnded(now: Ended, event: DepositEvent): DepositStep {
+  if (isUndoneStatus(now.order.status)) return [now, []];
+  switch (event.type) {
+    case 'announced':
+    case 'due':
+      return [now, [ASK]];
+    case 'unanswered':
+      return [now, [{ do: 'ask-later', delayMs: ASK_AGAIN_MS }]];
+    case 'answered':
+    case 'listed': {
+      const { order } = event;
+      if (isUndoneStatus(order.status)) return [{ state: 'failed', order }, []];
+      if (now.state === 'succeeded' || !isPaidStatus(order.status)) return [now, []];
+      return [{ state: 'succeeded', order }, [{ do: 'refresh-balance' }, { do: 'consider-purchase', order }]];
+    }
+    default:
+      return [now, []];
   }
-  return [now, []];
 }
 
-/** The next state of an order and what is to be done, in that order. A success is never taken back. */
+/** The next state of an order and what is to be done, in that order. */
 export function nextOutcome(now: DepositOutcome, event: DepositEvent): DepositStep {
   switch (now.state) {
     case 'unknown':
@@ -163,8 +181,8 @@ export function nextOutcome(now: DepositOutcome, event: DepositEvent): DepositSt
     case 'following':
       return whileFollowing(now, event);
     case 'failed':
-      return whileFailed(now, event);
     case 'succeeded':
+      return whileEnded(now, event);
     case 'missing':
       return [now, []];
   }
