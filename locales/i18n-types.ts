@@ -462,6 +462,10 @@ export type NamespaceBonusTranslation = {
 		 */
 		bonus_expired: string
 		/**
+		 * B​o​n​o
+		 */
+		bonus_revoked: string
+		/**
 		 * C​a​s​h​b​a​c​k
 		 */
 		cashback: string
@@ -4770,6 +4774,10 @@ export type NamespaceRecordsTranslation = {
 		 */
 		bonus_expired: string
 		/**
+		 * B​o​n​o​ ​a​n​u​l​a​d​o​ ​c​o​n​ ​s​u​ ​d​e​p​ó​s​i​t​o
+		 */
+		bonus_revoked: string
+		/**
 		 * C​a​s​h​b​a​c​k
 		 */
 		cashback: string
@@ -6728,6 +6736,10 @@ export type TranslationFunctions = {
 			 * Bono
 			 */
 			bonus_expired: () => LocalizedString
+			/**
+			 * Bono
+			 */
+			bonus_revoked: () => LocalizedString
 			/**
 			 * Cashback
 			 */
@@ -10809,6 +10821,10 @@ export type TranslationFunctions = {
 			 * Bono vencido
 			 */
 			bonus_expired: () => LocalizedString
+			/**
+			 * Bono anulado con su depósito
+			 */
+			bonus_revoked: () => LocalizedString
 			/**
 			 * Cashback
 			 */

@@ -592,7 +592,7 @@ export interface PingResult {
 export type Currency = string;
 
 /**
- * Why money came or went, apart from deposits, withdrawals and bets. registration_bonus, new_user_deposit_bonus and deposit_bonus: a bonus was given for that. bonus_released moves a wagered bonus to cash. bonus_expired: a bonus ran out of time. cashback: the piggy bank was collected. lucky_money_sent: a red packet was made. lucky_money_received: a share was claimed. lucky_money_returned: what nobody claimed came back. lucky_wheel: a win on the wheel.
+ * Why money came or went, apart from deposits, withdrawals and bets. registration_bonus, new_user_deposit_bonus and deposit_bonus: a bonus was given for that. bonus_released moves a wagered bonus to cash. bonus_expired: a bonus ran out of time. bonus_revoked: the deposit it was given for was undone. cashback: the piggy bank was collected. lucky_money_sent: a red packet was made. lucky_money_received: a share was claimed. lucky_money_returned: what nobody claimed came back. lucky_wheel: a win on the wheel.
  */
 export type ActivityType = typeof ActivityType[keyof typeof ActivityType];
 
@@ -603,6 +603,7 @@ export const ActivityType = {
   deposit_bonus: 'deposit_bonus',
   bonus_released: 'bonus_released',
   bonus_expired: 'bonus_expired',
+  bonus_revoked: 'bonus_revoked',
   cashback: 'cashback',
   lucky_money_sent: 'lucky_money_sent',
   lucky_money_received: 'lucky_money_received',

@@ -8,6 +8,7 @@ import {
   buildStatement,
   type StatementRecords,
 } from '../../src/features/records/statement/build-statement.ts';
+import { sumOf } from '../../src/lib/money.ts';
 import { nextPage } from '../../src/lib/pages.ts';
 import { RICH, stranger } from '../support/lucky-money.ts';
 import { createTestClient, type TestClient } from '../support/test-client.ts';
@@ -171,8 +172,7 @@ test('HIS-01 for random histories the statement of every period agrees with the 
           const { startDate, endDate }: DayRange = range;
           const records = await recordsSince(call, startDate);
           const { opening, movements, closing } = buildStatement(records, range, dayOf);
-          const sum = movements.reduce((total, { change }) => total + change, 0n);
-          expect(opening + sum).toBe(closing);
+          expect(sumOf([opening, ...movements.map(({ change }) => change)])).toBe(closing);
           expect(closing).toBe(ledgerBalance(client, (at) => endDate === undefined || at <= endDate));
           // What the seed gave is no movement: where the period has no first day, it is the opening balance.
           if (startDate === undefined || startDate === day(0)) continue;
@@ -195,6 +195,32 @@ test('HIS-01 for random histories the statement of every period agrees with the 
     ]),
   );
 }, 120_000);
+
+test('HIS-01 an amount that cannot be read is no amount: it hides itself and every balance before it, and none after', () => {
+  const at = (hour: number) => `2026-11-21T${hour}:00:00.000Z`;
+  const row = (hour: number, amount: number) => ({
+    id: `A${hour}`,
+    type: 'cashback' as const,
+    amount,
+    balanceAfter: 0,
+    createdAt: at(hour),
+  });
+  const hours = [13, 14, 15, 16];
+  for (const broken of hours) {
+    const activity = hours.map((hour) => row(hour, hour === broken ? 0.005 : hour));
+    const { opening, movements, closing } = buildStatement(
+      { deposits: [], withdrawals: [], activity, bets: [], balance: 100 },
+      {},
+      dayOf,
+    );
+    expect([opening, closing]).toEqual([undefined, 10_000n]);
+    for (const { id, change, balance } of movements) {
+      const hour = Number(id.slice(1));
+      expect(change).toBe(hour === broken ? undefined : BigInt(hour * 100));
+      expect(balance === undefined).toBe(hour < broken);
+    }
+  }
+});
 
 test('HIS-01 a deposit without money moves nothing, a returned withdrawal stands twice, bets are one line a day', () => {
   const at = (hour: number) => `2026-11-21T${hour}:00:00.000Z`;

@@ -5,11 +5,11 @@ import { catchUpWithDeposits } from '../../src/features/deposit/outcome/deposit-
 import { marketTime } from '../../src/i18n/market-time.ts';
 import { texts } from '../../src/i18n/texts.ts';
 import { emitUi } from '../../src/lib/ui-events.ts';
-import { theApp } from '../support/the-app.ts';
 import { control, expectToast, tap } from '../support/account-steps.ts';
 import { heading, heard, noticeText, receiptRows } from '../support/deposit-steps.ts';
 import { pause } from '../support/page-time.ts';
 import { renderApp } from '../support/render-app.tsx';
+import { theApp } from '../support/the-app.ts';
 
 const words = () => texts().deposit.receipt;
 

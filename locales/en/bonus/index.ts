@@ -23,6 +23,7 @@ const en_bonus = {
     deposit_bonus: 'Deposit bonus',
     bonus_released: 'Bonus',
     bonus_expired: 'Bonus',
+    bonus_revoked: 'Bonus',
     cashback: 'Cashback',
     lucky_money_sent: 'Red packet',
     lucky_money_received: 'Red packet received',

@@ -118,6 +118,7 @@ const en_records = {
     deposit_bonus: 'Deposit bonus',
     bonus_released: 'Bonus turned into cash',
     bonus_expired: 'Bonus expired',
+    bonus_revoked: 'Bonus cancelled with its deposit',
     cashback: 'Cashback',
     lucky_money_sent: 'Red packet sent',
     lucky_money_received: 'Red packet received',

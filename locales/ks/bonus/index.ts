@@ -23,6 +23,7 @@ const ks_bonus = {
     deposit_bonus: 'Bono por depósito',
     bonus_released: 'Bono',
     bonus_expired: 'Bono',
+    bonus_revoked: 'Bono',
     cashback: 'Cashback',
     lucky_money_sent: 'Sobre',
     lucky_money_received: 'Sobre recibido',

@@ -118,6 +118,7 @@ const ks_records = {
     deposit_bonus: 'Bono por depósito',
     bonus_released: 'Bono pasado a efectivo',
     bonus_expired: 'Bono vencido',
+    bonus_revoked: 'Bono anulado con su depósito',
     cashback: 'Cashback',
     lucky_money_sent: 'Sobre enviado',
     lucky_money_received: 'Sobre recibido',

@@ -13,7 +13,7 @@ import { restore, snapshot } from '../core/snapshot.ts';
 import type { World } from '../core/world.ts';
 import { placeBet, settleBet } from '../games/bets.ts';
 import { activityOf } from '../records/activity-records.ts';
-import { BONUS_DAYS, bonusExpiry, grantBonus, runningGrants } from './bonus-grants.ts';
+import { BONUS_DAYS, bonusExpiry, grantBonus, revokeGrant, runningGrants } from './bonus-grants.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -111,6 +111,22 @@ test('PRO-05 a round that is open when the time runs out still belongs to the bo
   expect(grant.state).toBe('running');
   settleBet(world, richPlayer, bet.id, 3000);
   expect(grant).toMatchObject({ state: 'expired', left: 0 });
+  expect(playerBalance(world, richPlayer).bonus).toBe(0);
+  assertBalanced(world);
+});
+
+test('PRO-05 HIS-01 a bonus whose deposit was undone is revoked, not expired, at once or with the round it paid for', () => {
+  const { world, pass } = createTestWorld();
+  const [now, later] = [give(world, 1000, 5), give(world, 500, 5, 2)];
+  play(world, 400, 0);
+  revokeGrant(world, now.id);
+  expect(kinds(world)[0]).toEqual(['bonus_revoked', -600]);
+  const bet = placeBet(world, richPlayer, { gameId: 'g-0001', stake: 500, isBonus: true });
+  revokeGrant(world, later.id);
+  pass(DAY_MS);
+  expect(later.state).toBe('running');
+  settleBet(world, richPlayer, bet.id, 700);
+  expect(kinds(world)[0]).toEqual(['bonus_revoked', -700]);
   expect(playerBalance(world, richPlayer).bonus).toBe(0);
   assertBalanced(world);
 });

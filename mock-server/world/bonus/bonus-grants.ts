@@ -87,7 +87,8 @@ function end(world: World, grant: BonusGrantRow, state: Exclude<BonusState, 'run
     recordActivity(world, playerId, 'bonus_released', left, id, [bonus, cash]);
   } else {
     const house = { account: houseAccounts.bonusExpense, amount: left };
-    recordActivity(world, playerId, 'bonus_expired', -left, id, [bonus, house]);
+    const kind = grant.isRevoked ? 'bonus_revoked' : 'bonus_expired';
+    recordActivity(world, playerId, kind, -left, id, [bonus, house]);
   }
   emitBalance(world, playerId);
 }
@@ -107,6 +108,7 @@ export function endIfOver(world: World, grant: BonusGrantRow): void {
 export function revokeGrant(world: World, grantId: string): void {
   const grant = world.state.bonusGrants.get(grantId);
   if (grant?.state !== 'running') return;
+  grant.isRevoked = true;
   grant.expiresAt = Math.min(grant.expiresAt, world.now());
   endIfOver(world, grant);
 }

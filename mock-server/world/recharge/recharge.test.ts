@@ -4,6 +4,7 @@ import { playerBalance } from '../core/balance.ts';
 import { takeEvents } from '../core/events.ts';
 import { Refusal } from '../core/refusal.ts';
 import { outbox } from '../players/sms.ts';
+import { activityOf } from '../records/activity-records.ts';
 import { orderStatus } from '../tables/recharge-rows.ts';
 import { createRechargeOrder, type RechargeIntent } from './recharge-create.ts';
 import { orderOf, rechargeCount } from './recharge-orders.ts';
@@ -50,6 +51,23 @@ test('DEP-03 a MACH deposit asks for the code of the SMS, then arrives: money, b
     { playerId: richPlayer, event: 'balance' },
   ]);
 });
+
+test.each(['reverse', 'charge-back'] as const)(
+  'DEP-04 HIS-01 a paid deposit that ends by %s is announced again, and its bonus is revoked',
+  (outcome) => {
+    const { world } = createTestWorld();
+    const { id } = createRechargeOrder(world, richPlayer, mach);
+    settleOrder(world, id);
+    takeEvents(world);
+    expect(decideOrder(world, id, { outcome })).toBe(true);
+    expect(takeEvents(world)).toContainEqual({
+      playerId: richPlayer,
+      event: 'recharge',
+      payload: JSON.stringify({ orderId: id, amount: 10_000 }),
+    });
+    expect(activityOf(world, richPlayer)[0]).toMatchObject({ type: 'bonus_revoked', amount: -100_000 });
+  },
+);
 
 test('DEP-03 five wrong codes end the order with the reason', () => {
   const { world } = createTestWorld();

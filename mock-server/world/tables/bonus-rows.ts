@@ -27,6 +27,8 @@ export interface BonusGrantRow {
   grantedAt: number;
   expiresAt: number;
   state: BonusState;
+  /** The deposit it was given for was undone: it ends with the rounds that it paid for. */
+  isRevoked?: true;
 }
 
 export interface BonusStakeShare {

@@ -76,6 +76,7 @@ export type ActivityKind =
   | 'deposit_bonus'
   | 'bonus_released'
   | 'bonus_expired'
+  | 'bonus_revoked'
   | 'cashback'
   | 'lucky_money_sent'
   | 'lucky_money_received'

@@ -50,7 +50,7 @@ export async function offerWelcome(app: App, queryClient: QueryClient, router: A
     epoch === currentEpoch(app) && isLoggedIn(app) && router.state.location.pathname === pathname;
   if (!config || !list || !isHere || !isClear(app)) return;
   const [tier] = tiersOf(config.pbConfig);
-  const hasBonus = tier.registration > 0n && registrationStanding(list, tier).state === 'ready';
+  const hasBonus = (tier.registration ?? 0n) > 0n && registrationStanding(list, tier).state === 'ready';
   if (!hasBonus && depositStanding(list, 1, 0).state !== 'open') return;
   // It is about the offer of the day's popup (PRO-02), which has had its turn with it.
   storeTodayShowed(app);

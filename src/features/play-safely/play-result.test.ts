@@ -14,6 +14,15 @@ test('PLR-02 the result counts what was staked and paid since the start, exactly
   expect(resultSince([], START)).toEqual({ staked: 0n, paid: 0n, net: 0n });
 });
 
+test.each([
+  [0.005, 0, { staked: undefined, paid: 30n }],
+  [0.2, Number.NaN, { staked: 30n, paid: undefined }],
+])('PLR-02 a bet of %d that paid %d cannot be read, and makes no result', (stake, payout, sums) => {
+  const readable = bet('2026-11-21T12:30:00.000Z', 0.1, 0.3);
+  const result = resultSince([readable, bet('2026-11-21T12:31:00.000Z', stake, payout)], START);
+  expect(result).toEqual({ ...sums, net: undefined });
+});
+
 test('PLR-02 a loss is below zero', () => {
   expect(resultSince([bet('2026-11-21T13:00:00.000Z', 500, 120.5)], START).net).toBe(-37_950n);
 });

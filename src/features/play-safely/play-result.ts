@@ -1,13 +1,14 @@
 import type { BettingRecord } from '../../api/generated/contract.schemas.ts';
 import { walletRecords } from '../../api/generated/wallet-records.ts';
 import { marketDayOf } from '../../i18n/market-time.ts';
-import { type Minor, toMinor } from '../../lib/money.ts';
+import { type Minor, minus, sumOf, toMinor } from '../../lib/money.ts';
 
+/** Sums in minor units; undefined where an amount cannot be read. */
 export interface PlayResult {
-  staked: Minor;
-  paid: Minor;
+  staked: Minor | undefined;
+  paid: Minor | undefined;
   /** What was won, below zero what was lost. */
-  net: Minor;
+  net: Minor | undefined;
 }
 
 /** Adds up what was staked and paid out since a time, in ms since 1970. */
@@ -16,11 +17,9 @@ export function resultSince(
   startedAt: number,
 ): PlayResult {
   const own = records.filter(({ createdAt }) => Date.parse(createdAt) >= startedAt);
-  const sum = (amounts: readonly number[]) =>
-    amounts.reduce((total, one) => total + (toMinor(one) ?? 0n), 0n);
-  const staked = sum(own.map(({ stake }) => stake));
-  const paid = sum(own.map(({ payout }) => payout));
-  return { staked, paid, net: paid - staked };
+  const staked = sumOf(own.map(({ stake }) => toMinor(stake)));
+  const paid = sumOf(own.map(({ payout }) => toMinor(payout)));
+  return { staked, paid, net: sumOf([paid, minus(staked)]) };
 }
 
 /** The player's cash bets since a time. @throws CallError when the server does not answer */

@@ -40,7 +40,7 @@ function Check({ due, onLeave, ...control }: DialogControl & { due: DueCheck; on
     <Dialog title={reality.check({ minutes: due.minutes })} {...control}>
       <div className="min-h-260 rounded-md bg-raised px-28 py-28 text-center low:min-h-0 low:py-12">
         <p className="text-muted text-sm">{reality.result()}</p>
-        {isError ? (
+        {isError || (result && result.net === undefined) ? (
           <p className="pt-40 text-base">{reality.unknown()}</p>
         ) : result ? (
           <>

@@ -27,7 +27,9 @@ function useWords(multiple: Multiple, [first, second]: readonly [Tier, Tier]): W
     const { title, text, playerText } = popup.registration;
     const values = { percent: first.percent, most: money(first.most) };
     const say = isLogin ? playerText : text;
-    return { title: title(), lead: `+${money(first.registration)}`, text: say(values), isMoney: true };
+    const amount = money(first.registration);
+    const lead = first.registration === undefined ? amount : `+${amount}`;
+    return { title: title(), lead, text: say(values), isMoney: true };
   }
   const tier = multiple === 1 ? first : second;
   const { title, lead, text } = multiple === 1 ? popup.first : popup.second;

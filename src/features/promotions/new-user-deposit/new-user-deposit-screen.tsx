@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import { useEffect } from 'react';
 import { texts } from '../../../i18n/texts.ts';
 import { useApp } from '../../../lib/app.ts';
-import type { Minor } from '../../../lib/money.ts';
+import { sumOf } from '../../../lib/money.ts';
 import { emitUi } from '../../../lib/ui-events.ts';
 import { useIsLogin } from '../../../session/session-store.ts';
 import { Button, buttonLook } from '../../../ui/button.tsx';
@@ -32,7 +32,7 @@ function OfferProgress({ rewards, standings }: OfferProgressProps) {
   const { newUser } = texts().promotions;
   const money = useMoneyText();
   const claimed = rewards.filter((name) => standings[name].state === 'claimed');
-  const received = claimed.reduce<Minor>((sum, name) => sum + (standings[name].amount ?? 0n), 0n);
+  const received = sumOf(claimed.map((name) => standings[name].amount));
   const isAll = claimed.length === rewards.length;
   return (
     <section aria-label={newUser.progress.label()} className="rounded-lg bg-surface p-28">
@@ -56,7 +56,7 @@ function OfferProgress({ rewards, standings }: OfferProgressProps) {
         <p className="text-base">
           {isAll ? newUser.done() : newUser.progress.count({ claimed: claimed.length, all: rewards.length })}
         </p>
-        {received > 0n && (
+        {received !== 0n && (
           <p className="text-muted text-sm">
             {newUser.progress.received()}{' '}
             <strong className="tabular font-bold text-base text-gold">{money(received)}</strong>
@@ -125,7 +125,7 @@ export function NewUserDepositScreen({ multiple, onBackToGame }: NewUserDepositS
       <GiftArt className="mx-auto mt-12 h-auto w-full max-w-560" />
       <h1 className="text-center font-semibold text-action-text text-base">{newUser.title()}</h1>
       <p className="tabular mt-6 text-balance text-center font-extrabold text-[length:min(var(--text-2xl),9vw)] text-gold leading-tight">
-        {newUser.lead({ amount: money(first.registration + first.most + second.most) })}
+        {newUser.lead({ amount: money(sumOf([first.registration, first.most, second.most])) })}
       </p>
       <p className="mt-10 mb-36 text-balance text-center text-muted">{newUser.text()}</p>
       {isPending && <Loading label={newUser.loading()} blocks={BLOCKS} className="grid gap-20" />}

@@ -3,7 +3,7 @@ import type { PbClaim } from '../../../api/generated/contract.schemas.ts';
 import { marketTime } from '../../../i18n/market-time.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { useApp } from '../../../lib/app.ts';
-import { formatMinor, minus, ratioOf, sumOf, toMinor } from '../../../lib/money.ts';
+import { formatMinor, minus, NO_AMOUNT, ratioOf, sumOf, toMinor } from '../../../lib/money.ts';
 import { openPopup } from '../../../popups/popup-store.ts';
 import { Button, buttonLook } from '../../../ui/button.tsx';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
@@ -32,10 +32,12 @@ function Worth({ name, tier, standing }: WorthProps) {
   const isToWin = standing?.state !== 'claimed';
   return (
     <>
-      {amount === undefined ? (
+      {amount === undefined && !isRegistration ? (
         <p className="font-extrabold text-xl leading-tight">{newUser.percent({ percent: tier.percent })}</p>
       ) : (
-        <p className="tabular font-extrabold text-gold text-xl leading-tight">+{money(amount)}</p>
+        <p className="tabular font-extrabold text-gold text-xl leading-tight">
+          {amount === undefined ? NO_AMOUNT : `+${money(amount)}`}
+        </p>
       )}
       {isRegistration && isToWin && (
         <p className="mt-8 text-muted">

@@ -22,7 +22,7 @@ export function useClaim() {
   const isUnderWay = useRef(false);
   const mutation = {
     onSuccess: ({ amount }: { amount: number }) => {
-      showToast(app, 'success', words.toast({ amount: money(toMinor(amount) ?? 0n) }));
+      showToast(app, 'success', words.toast({ amount: money(toMinor(amount)) }));
       emitUi(app, 'update-balance');
     },
     // Awaited: until the new standing is there, the button stays busy and cannot be tapped again.

@@ -34,6 +34,12 @@ describe('the offer', () => {
     ]);
   });
 
+  test('PRO-03 an amount that cannot be read is not that of the usual offer', () => {
+    const [tier] = tiersOf([{ ...row, rewardTotal: 0.005, rewardReg: Number.NaN }]);
+    expect(tier).toMatchObject({ most: undefined, registration: undefined });
+    expect([rewardOf(tier, 100_000n), fullDeposit(tier)]).toEqual([undefined, 0n]);
+  });
+
   test.each([
     [first, 100_000n, 50_000n],
     [first, 1_000_000n, 500_000n],

@@ -5,28 +5,24 @@ import { type Minor, toMinor } from '../../../lib/money.ts';
 /** 1 first deposit, 2 second deposit (spec point 3). */
 export type TierNumber = 1 | 2;
 
-/** A tier of the new-user deposit as everybody is offered it. Amounts in minor units. */
+/** A tier of the new-user deposit as everybody is offered it. Amounts in minor units; undefined where one cannot be read. */
 export interface Tier {
   number: TierNumber;
   /** Short mark of the server, empty for none. */
   tag: string;
   /** Reward in percent of the deposit. */
   percent: number;
-  most: Minor;
+  most: Minor | undefined;
   /** Bonus for having registered; 0 where the tier has none. */
-  registration: Minor;
+  registration: Minor | undefined;
   /** Times a reward is played before it is cash; undefined when the server does not say. */
   wagerTimes: number | undefined;
   /** Days a claimed reward can be played; undefined when the server does not say. */
   validDays: number | undefined;
 }
 
-function minor(amount: number): Minor {
-  return toMinor(amount) ?? 0n;
-}
-
-const TIER_1 = { percent: 50, most: minor(5000), registration: minor(100) };
-const TIER_2 = { percent: 20, most: minor(4000), registration: 0n };
+const TIER_1 = { percent: 50, most: 500_000n, registration: 10_000n };
+const TIER_2 = { percent: 20, most: 400_000n, registration: 0n };
 const UNSAID = { tag: '', wagerTimes: undefined, validDays: undefined };
 
 /** First and second deposit with the defaults of spec point 9, for what a server leaves unsaid. */
@@ -44,8 +40,8 @@ export function tiersOf(config: readonly PbConfig[] | undefined): readonly [Tier
       number: fallback.number,
       tag: said.rewardTag,
       percent: said.rewardRecharge,
-      most: toMinor(said.rewardTotal) ?? fallback.most,
-      registration: toMinor(said.rewardReg) ?? fallback.registration,
+      most: toMinor(said.rewardTotal),
+      registration: toMinor(said.rewardReg),
       wagerTimes: said.wagerTimes,
       validDays: said.validDays,
     };
@@ -54,15 +50,16 @@ export function tiersOf(config: readonly PbConfig[] | undefined): readonly [Tier
   return [read(first), read(second)];
 }
 
-/** Reward of a deposit in minor units. */
-export function rewardOf({ percent, most }: Tier, deposit: Minor): Minor {
+/** Reward of a deposit in minor units; undefined where the tier cannot be read. */
+export function rewardOf({ percent, most }: Tier, deposit: Minor): Minor | undefined {
+  if (most === undefined) return undefined;
   const reward = shareOf(deposit, percent / 100);
   return reward < most ? reward : most;
 }
 
-/** The deposit that earns the whole reward, in minor units; 0 for a tier that pays nothing. */
+/** The deposit that earns the whole reward, in minor units; 0 for a tier that pays nothing or cannot be read. */
 export function fullDeposit({ percent, most }: Tier): Minor {
-  if (percent <= 0) return 0n;
+  if (percent <= 0 || most === undefined) return 0n;
   // Hundredths of a percent keep a rate such as 12.5 whole; rounded up, so that the whole reward is reached.
   const parts = BigInt(Math.round(percent * 100));
   return (most * 10_000n + parts - 1n) / parts;

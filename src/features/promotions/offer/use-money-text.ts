@@ -4,11 +4,12 @@ import { formatMinor, type Minor } from '../../../lib/money.ts';
 import { currentCountry } from '../../../session/market.ts';
 import { useBalance } from '../../../session/use-player.ts';
 
-/** Writes an amount with the player's currency; for a guest with the one the offer names, if it does. */
-export function useMoneyText(): (amount: Minor) => string {
+/** Writes an amount with the player's currency; for a guest with the one the offer names, if it does; a dash for none. */
+export function useMoneyText(): (amount: Minor | undefined) => string {
   const app = useApp();
   // Read alone: `useNewUserOffer` asks for it.
   const offer = usePbConfig({ country: currentCountry(app) }, { query: { enabled: false } });
   const currency = useBalance()?.currencyAlias ?? offer.data?.currencyAlias;
-  return (amount) => (currency ? `${formatMinor(amount)}\u00a0${currency}` : formatMinor(amount));
+  return (amount) =>
+    currency && amount !== undefined ? `${formatMinor(amount)}\u00a0${currency}` : formatMinor(amount);
 }

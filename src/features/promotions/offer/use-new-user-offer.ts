@@ -29,7 +29,7 @@ export function useNewUserOffer() {
   const tiers = tiersOf(config.data?.pbConfig);
   /** Not every market has a registration bonus. */
   const rewards: readonly RewardName[] =
-    tiers[0].registration > 0n ? ['registration', 'first', 'second'] : ['first', 'second'];
+    tiers[0].registration !== 0n ? ['registration', 'first', 'second'] : ['first', 'second'];
   const rows = isLogin ? list.data : undefined;
   /** Undefined for a guest and until it is known. */
   const standings: RewardStandings | undefined = rows && {

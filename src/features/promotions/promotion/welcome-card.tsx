@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { texts } from '../../../i18n/texts.ts';
+import { sumOf } from '../../../lib/money.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { GiftArt } from '../art/gift-art.tsx';
@@ -14,9 +15,9 @@ function useStandingText({ rewards, standings }: NewUserOffer): { text: string; 
   const all = rewards.map((name) => standings[name]);
   const ready = all.filter(({ state }) => state === 'ready');
   if (ready.length > 0) {
-    const isKnown = ready.every(({ amount }) => amount !== undefined);
-    const amount = money(ready.reduce((sum, standing) => sum + (standing.amount ?? 0n), 0n));
-    return { text: isKnown ? welcome.ready({ amount }) : welcome.readyPlain(), isReady: true };
+    const sum = sumOf(ready.map(({ amount }) => amount));
+    const text = sum === undefined ? welcome.readyPlain() : welcome.ready({ amount: money(sum) });
+    return { text, isReady: true };
   }
   const claimed = all.filter(({ state }) => state === 'claimed').length;
   if (claimed === 0) return { text: welcome.text(), isReady: false };
@@ -41,7 +42,7 @@ export function WelcomeCard() {
       <div className="relative max-w-[62%] py-32 pl-32">
         <h2 className="font-semibold text-[length:min(var(--text-base),6.4vw)]">{welcome.title()}</h2>
         <p className="tabular mt-8 font-extrabold text-[length:min(var(--text-xl),6.4vw)] text-gold leading-tight">
-          {welcome.upTo({ amount: money(first.registration + first.most + second.most) })}
+          {welcome.upTo({ amount: money(sumOf([first.registration, first.most, second.most])) })}
         </p>
         <p className={isReady ? 'mt-12 font-semibold' : 'mt-12 text-muted text-sm'}>{text}</p>
         <p className="mt-18 font-semibold text-action-text">

@@ -6,7 +6,7 @@ import type {
   WithdrawOrder,
 } from '../../../api/generated/contract.schemas.ts';
 import type { Day } from '../../../lib/day.ts';
-import { type Minor, toMinor } from '../../../lib/money.ts';
+import { type Minor, minus, sumOf, toMinor } from '../../../lib/money.ts';
 import { isPaidStatus, paidOf, withdrawalState } from '../../../session/order-status.ts';
 import { addUp } from '../bet-sums.ts';
 import type { DayRange } from '../days-of.ts';
@@ -27,14 +27,15 @@ export interface Movement {
   id: string;
   /** How many bets; 1 for anything else. */
   count: number;
-  change: Minor;
-  balance: Minor;
+  /** Undefined where it cannot be read, and then what cannot be reckoned without it. */
+  change: Minor | undefined;
+  balance: Minor | undefined;
 }
 
 export interface Statement {
-  opening: Minor;
+  opening: Minor | undefined;
   movements: Movement[];
-  closing: Minor;
+  closing: Minor | undefined;
 }
 
 /**
@@ -52,7 +53,7 @@ export interface StatementRecords {
 
 type Change = Omit<Movement, 'balance'> & { at: string };
 
-const amountOf = ({ amount }: { amount: number }): Minor => toMinor(amount) ?? 0n;
+const amountOf = ({ amount }: { amount: number }) => toMinor(amount);
 
 const isBack = ({ step }: WithdrawOrder['timeline'][number]) => step === 'returned' || step === 'cancelled';
 
@@ -60,17 +61,18 @@ const isBack = ({ step }: WithdrawOrder['timeline'][number]) => step === 'return
 const wasCredited = ({ status, takenBack }: RechargeOrder) => isPaidStatus(status) || takenBack !== undefined;
 
 /** What came back of a withdrawal and when: all of it, the rest of a part, or the part after its rest. */
-function returnsOf(row: WithdrawOrder): { amount: Minor; at: string | undefined }[] {
+function returnsOf(row: WithdrawOrder): { amount: Minor | undefined; at: string | undefined }[] {
   const times = row.timeline.filter(isBack).map(({ at }) => at);
   const state = withdrawalState(row);
   const all = amountOf(row);
-  const rest = all - (toMinor(paidOf(row)) ?? 0n);
+  const paid = toMinor(paidOf(row));
+  const rest = sumOf([all, minus(paid)]);
   const isAllBack = state === 'failed' || state === 'cancelled' || state === 'reversed';
   if (rest === 0n || state === 'failed' || state === 'cancelled')
     return isAllBack ? [{ amount: all, at: times.at(-1) }] : [];
   return [
     { amount: rest, at: times[0] },
-    ...(state === 'reversed' ? [{ amount: all - rest, at: times.at(-1) }] : []),
+    ...(state === 'reversed' ? [{ amount: paid, at: times.at(-1) }] : []),
   ];
 }
 
@@ -91,7 +93,7 @@ function betsByDay(bets: readonly BettingRecord[], dayOf: (createdAt: string) =>
     kind: 'bets',
     id: '',
     count: rows.length,
-    change: addUp(rows).result ?? 0n,
+    change: addUp(rows).result,
   }));
 }
 
@@ -102,17 +104,17 @@ function changesOf(
   const change = (
     kind: MovementKind,
     row: { id: string; createdAt: string },
-    amount: Minor,
+    amount: Minor | undefined,
     at = row.createdAt,
   ): Change => ({ at, day: dayOf(at), kind, id: row.id, count: 1, change: amount });
   const all = [
     ...deposits.flatMap((row) => [
-      ...(wasCredited(row) ? [change('deposit', row, toMinor(paidOf(row)) ?? 0n, row.paidAt)] : []),
-      ...(row.takenBack ? [change('takenBack', row, -amountOf(row.takenBack), row.takenBack.at)] : []),
+      ...(wasCredited(row) ? [change('deposit', row, toMinor(paidOf(row)), row.paidAt)] : []),
+      ...(row.takenBack ? [change('takenBack', row, minus(amountOf(row.takenBack)), row.takenBack.at)] : []),
     ]),
     // It left the balance with the order, and came back when the bank refused it or the player cancelled it.
     ...withdrawals.flatMap((row) => [
-      change('withdrawal', row, -amountOf(row)),
+      change('withdrawal', row, minus(amountOf(row))),
       ...returnsOf(row).map(({ amount, at }) => change('returned', row, amount, at)),
     ]),
     // A bonus that becomes cash changes no balance of both.
@@ -136,13 +138,19 @@ export function buildStatement(
   dayOf: (createdAt: string) => Day,
 ): Statement {
   const changes = changesOf(records, dayOf).filter(({ day }) => startDate === undefined || day >= startDate);
-  const opening = changes.reduce((sum, { change }) => sum - change, toMinor(records.balance) ?? 0n);
-  let balance = opening;
+  const isWithin = ({ day }: Change) => endDate === undefined || day <= endDate;
+  const later = changes.filter((one) => !isWithin(one));
+  const closing = sumOf([toMinor(records.balance), ...later.map(({ change }) => minus(change))]);
+  let balance = closing;
+  // From the end, because the balance of now is known: what cannot be read hides only what was before it.
   const movements = changes
-    .filter(({ day }) => endDate === undefined || day <= endDate)
+    .filter(isWithin)
+    .reverse()
     .map(({ at: _at, ...movement }) => {
-      balance += movement.change;
-      return { ...movement, balance };
-    });
-  return { opening, movements, closing: balance };
+      const after = balance;
+      balance = sumOf([balance, minus(movement.change)]);
+      return { ...movement, balance: after };
+    })
+    .reverse();
+  return { opening: balance, movements, closing };
 }

@@ -7,7 +7,7 @@ import { dayName, marketTime, marketToday } from '../../../i18n/market-time.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { knownText } from '../../../lib/known-text.ts';
 import { maskText } from '../../../lib/mask.ts';
-import { formatMinor, type Minor, toAmount } from '../../../lib/money.ts';
+import { formatMinor, type Minor, sumOf, toAmount } from '../../../lib/money.ts';
 import { usePlayer } from '../../../session/use-player.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DetailList, DetailRow } from '../../../ui/detail-list.tsx';
@@ -26,7 +26,7 @@ interface Shown {
 }
 
 /** A line as the file and the page show it; opening and closing balance are lines too. */
-type Line = Pick<Movement, 'id' | 'balance'> & { day: string; what: string; change: Minor | undefined };
+type Line = Pick<Movement, 'id' | 'change' | 'balance'> & { day: string; what: string; isEdge?: true };
 
 function kindText(kind: MovementKind, count: number): string {
   const { statement, activity, otherActivity } = texts().records;
@@ -48,8 +48,9 @@ function kindText(kind: MovementKind, count: number): string {
 
 function linesOf({ opening, movements, closing }: Statement, { startDate, endDate }: DayRange): Line[] {
   const { statement } = texts().records;
-  const edge = (day: string, what: string, balance: Minor) => ({
+  const edge = (day: string, what: string, balance: Minor | undefined): Line => ({
     id: '',
+    isEdge: true,
     day,
     what,
     change: undefined,
@@ -63,7 +64,7 @@ function linesOf({ opening, movements, closing }: Statement, { startDate, endDat
 }
 
 /** Amounts as plain numbers, so that a spreadsheet adds them up. */
-const plain = (amount: Minor): string => toAmount(amount).toFixed(2);
+const plain = (amount: Minor | undefined) => (amount === undefined ? undefined : toAmount(amount).toFixed(2));
 
 function csvColumns(currency: string): CsvColumn<Line>[] {
   const { columns } = texts().records;
@@ -71,7 +72,7 @@ function csvColumns(currency: string): CsvColumn<Line>[] {
     [columns.time(), ({ day }) => day],
     [columns.what(), ({ what }) => what],
     [columns.id(), ({ id }) => id],
-    [columns.amount(), ({ change }) => (change === undefined ? undefined : plain(change))],
+    [columns.amount(), ({ change }) => plain(change)],
     [columns.balanceAfter(), ({ balance }) => plain(balance)],
     [columns.currency(), () => currency],
   ];
@@ -114,12 +115,12 @@ function StatementPage({ lines, days, currency }: Shown & { lines: readonly Line
           </tr>
         </thead>
         <tbody>
-          {lines.map(({ day, what, id, change, balance }, index) => (
+          {lines.map(({ day, what, id, change, balance, isEdge }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a returned withdrawal has two lines with one number.
             <tr key={index}>
               <td>{dayOnPaper(day)}</td>
               <td>{id ? `${what} · ${id}` : what}</td>
-              <td>{change === undefined ? '' : signed(change)}</td>
+              <td>{isEdge ? '' : signed(change)}</td>
               <td>{formatMinor(balance)}</td>
             </tr>
           ))}
@@ -133,11 +134,11 @@ function StatementPage({ lines, days, currency }: Shown & { lines: readonly Line
 function Sums({ data, days, currency }: Shown & { data: Statement }) {
   const { statement, files } = texts().records;
   const lines = linesOf(data, days);
-  const money = (amount: Minor) => `${formatMinor(amount)}\u00a0${currency}`;
-  const [added, taken] = data.movements.reduce(
-    ([more, less], { change }) => (change > 0n ? [more + change, less] : [more, less + change]),
-    [0n, 0n],
-  );
+  const money = (amount: Minor | undefined) => `${formatMinor(amount)}\u00a0${currency}`;
+  const changes = data.movements.map(({ change }) => change);
+  // One that cannot be read may be of either.
+  const added = sumOf(changes.filter((change) => change === undefined || change > 0n));
+  const taken = sumOf(changes.filter((change) => change === undefined || change < 0n));
   const name = `copihue-${files.statement()}-${days.startDate ?? 'todo'}-${days.endDate ?? marketToday()}.csv`;
   return (
     <>
