@@ -32,7 +32,7 @@ test('MOC-04 a player is made, logged in as, and gets money while the app is ope
 
   await card.getByRole('button', { name: 'Change' }).click();
   await expectAccessible(page);
-  await card.getByLabel('Cash', { exact: true }).fill('99.5');
+  await card.getByLabel('Cash', { exact: true }).fill('99');
   await card.getByRole('button', { name: 'Set cash' }).click();
   await card.getByLabel('Bonus').fill('10');
   await card.getByRole('button', { name: 'Give bonus' }).click();
