@@ -68,7 +68,7 @@ test.describe('deposit', () => {
     // Money and bonus stand apart, never as one sum.
     await expect(sum).toContainText('Llega a tu efectivo+25,000.00');
     await expect(page.getByTestId('total')).toHaveText('25,250.00');
-    await expect(page.getByText(/125,000\.00 CLP \(10 veces el bono\)/)).toBeVisible();
+    await expect(page.getByText('125,000.00 CLP (10 veces el bono)', { exact: true })).toBeVisible();
   });
 
   test('DEP-01 the last choice is remembered, on the page and from the last order', async ({

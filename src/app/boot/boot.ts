@@ -81,11 +81,12 @@ function textScale(): number {
 }
 
 // The address is the same in every release, so that any page finds it. Pictures may be lost; with its scripts and styles
-// the page is.
+// the page is. A screen's script that is asked for early (modulepreload) may be lost too: the app says so (APP-11).
 const healer = '/heal.js';
 const onFailure = (event: Event & { error?: unknown; reason?: unknown }) => {
-  const failed = String([(event.target as Element).tagName, event.error, event.reason]);
-  if (/SCRIPT|LINK|module|Syntax/.test(failed) && !performance.getEntriesByName('app:ready')[0])
+  const { rel, tagName } = event.target as HTMLLinkElement;
+  const failed = String([rel || tagName, event.error, event.reason]);
+  if (/SCRIPT|style|module\b|Syntax/.test(failed) && !performance.getEntriesByName('app:ready')[0])
     import(/* @vite-ignore */ healer).catch(() => {});
 };
 addEventListener('error', onFailure, true);
