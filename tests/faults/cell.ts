@@ -7,8 +7,10 @@ import {
   blankFindings,
   busyFindings,
   type Finding,
+  lieFindings,
   lostFindings,
   moneyFindings,
+  stormFindings,
   wordFindings,
 } from './findings.ts';
 import { retryButtons } from './page-state.ts';
@@ -31,9 +33,14 @@ export interface Control {
   busy: readonly string[];
   /** What is on the page; undefined when only `busy` is known. */
   text?: string;
+  /** Everything that was said until then. */
+  words?: string;
   /** The player's money before and after it. */
   money: readonly Money[];
 }
+
+/** After these a login is wanted, not a retry. */
+const ENDING: readonly CellFault[] = ['http-401', 'rotated-token', 'storage-cleared'];
 
 /** After the fault is lifted an outcome that was unknown is known within so many ms of the page's time. */
 const CHECKED_MS = 70_000;
@@ -46,14 +53,24 @@ const pathOf = (call: OperationId): string => {
 
 export const isExtreme = (fault: CellFault): fault is `extreme-${Recipe}` => fault.startsWith('extreme-');
 
-function planOf(call: OperationId, fault: CellFault): Plan {
+/** Nothing that the page has stored is left; the page itself goes on. */
+async function clearStorage({ page, devtools, server }: Bench): Promise<void> {
+  await page.evaluate(() => sessionStorage.clear()).catch(() => undefined);
+  const storageTypes = 'local_storage,indexeddb,cache_storage';
+  await devtools.send('Storage.clearDataForOrigin', { origin: server.address, storageTypes });
+}
+
+function planOf(call: OperationId, fault: CellFault, bench: Bench): Plan {
   if (isExtreme(fault)) {
     const name = fault.slice('extreme-'.length);
     const recipe = /^\d+$/.test(name) ? Number(name) : (name as Exclude<Recipe, number>);
     const body = JSON.stringify({ success: true, message: '', data: randomAnswer(call, recipe) });
     return { replace: () => ({ status: 200, headers: { 'content-type': 'application/json' }, body }) };
   }
-  const { isRefusal, spoil } = faultOf(fault);
+  const { isRefusal, spoil, mock, disturbs } = faultOf(fault);
+  if (mock) return { mock };
+  if (disturbs === 'storage-cleared') return { meanwhile: () => clearStorage(bench) };
+  if (disturbs === 'socket-garbage') return { meanwhile: async () => bench.server.garble() };
   return isRefusal ? { replace: () => spoil({ status: 200, headers: {}, body: '' }) } : { spoil };
 }
 
@@ -101,8 +118,9 @@ async function go({
   const { address } = stage;
   if (!visit.act) fail();
   await page.goto(address);
+  let before = '';
   if (visit.act) {
-    await settle(bench);
+    before = (await settle(bench)).words;
     await visit.arrive?.(stage);
     server.calls = [];
     fail();
@@ -121,7 +139,20 @@ async function go({
     settled = { last, words: `${settled.words}\n${words}` };
   }
   if (isUnfit()) throw new Error(`${address} caused no ${missing().join(', ')}.`);
-  return settled;
+  return { ...settled, words: `${before}\n${settled.words}` };
+}
+
+/** Opens a screen without a fault. @returns the calls that it makes by itself */
+export async function callsOfScreen(bench: Bench, visit: Visit): Promise<OperationId[]> {
+  const stage = await openStage(bench, visit);
+  try {
+    await stage.page.goto(stage.address);
+    await settle(bench);
+    const made = new Set(bench.server.calls);
+    return operations.filter(({ path }) => made.has(path)).map(({ operationId }) => operationId);
+  } finally {
+    await stage.close();
+  }
 }
 
 /** Runs a visit without a fault. @throws when it does not cause its calls, or is not clean by itself */
@@ -135,7 +166,7 @@ export async function runControl(bench: Bench, visit: Visit): Promise<Control> {
     if (found.length > 0)
       throw new Error(`${stage.address} is not clean by itself: ${JSON.stringify(found)}`);
     const money = [before, await stage.money()].filter((state) => state !== undefined);
-    return { busy: last.busy, text: last.text, money };
+    return { busy: last.busy, text: last.text, words, money };
   } finally {
     await stage.close();
   }
@@ -184,17 +215,19 @@ export async function runCell(bench: Bench, { visit, faults }: Cell, control: Co
   try {
     const found = watchErrors(stage.page);
     const fail = () => {
-      for (const [call, fault] of faults) server.plan(pathOf(call), planOf(call, fault));
+      for (const [call, fault] of faults) server.plan(pathOf(call), planOf(call, fault, bench));
     };
     const tried = [...faults.values()];
     const areAllMade = !tried.every(isExtreme);
     const failed = await go({ bench, stage, visit, calls: [...faults.keys()], areAllMade, fail });
     found.push(...blankFindings(failed.last), ...wordFindings(failed.words, visit.isProbe));
-    found.push(...busyFindings(failed.last, control.busy, true));
+    found.push(...busyFindings(failed.last, control.busy, true), ...stormFindings(server.asked));
     if (!areAllMade) return found;
+    if (control.words !== undefined) found.push(...lieFindings(failed.words, control.words));
     if (visit.typed) found.push(...lostFindings(failed.last, visit.typed, control.text));
     // A session that ended wants a login, not a retry.
-    const canRetry = failed.last.retries > 0 && !tried.includes('http-401');
+    const isSessionOver = ENDING.some((fault) => tried.includes(fault));
+    const canRetry = failed.last.retries > 0 && !isSessionOver;
     if (canRetry || visit.isMoney || visit.isProbe)
       found.push(...(await mend(bench, stage, failed, control, tried.length - 1)));
     return found;

@@ -1,3 +1,5 @@
+import type { FaultKind as MockFault } from '../../mock-server/world/tables/fault-kinds.ts';
+
 /** An answer as it goes over the wire; `hang` never comes, `reset` ends the connection. */
 export type WireAnswer = { status: number; headers: Record<string, string>; body: string } | 'hang' | 'reset';
 
@@ -8,13 +10,22 @@ export interface RealAnswer {
   body: string;
 }
 
+/** What happens to the page while a call is under way; its answer is the real one. */
+export type Disturbance = 'storage-cleared' | 'socket-garbage';
+
 interface FaultKind {
   /** One line for the help and the report. */
   says: string;
+  /** The mock gives this answer itself, see its console. */
+  mock?: MockFault;
+  disturbs?: Disturbance;
   /** The server refuses before it does anything; other faults spoil the answer of a call that was carried out. */
   isRefusal?: true;
   spoil(real: RealAnswer): WireAnswer;
 }
+
+const whole = (real: RealAnswer) => real;
+const byMock = (mock: MockFault, says: string) => ({ says, mock, spoil: whole });
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
@@ -111,6 +122,21 @@ export const faultKinds = {
     spoil: (real) =>
       withData(real, (data) => mapLeaves(data, (leaf) => (typeof leaf === 'string' ? 123 : leaf))),
   },
+  contradictory: byMock('contradictory', 'values that cannot all be true'),
+  stale: byMock('stale', 'the first answer again and again'),
+  'other-currency': byMock('other-currency', 'another currency'),
+  'unknown-enum': byMock('unknown-enum', 'values that the contract does not list'),
+  drip: byMock('drip', 'a few bytes at a time'),
+  'captive-portal': byMock('captive-portal', 'HTTP 200 with the login page of a network'),
+  'proxy-429': byMock('proxy-429', 'HTTP 429 of a proxy with Retry-After and a page'),
+  redirect: byMock('redirect', 'HTTP 302 to a page'),
+  'rotated-token': byMock('rotated-token', 'a new token; the one before is void in parallel calls'),
+  'storage-cleared': {
+    says: 'all storage of the page is cleared meanwhile',
+    disturbs: 'storage-cleared',
+    spoil: whole,
+  },
+  'socket-garbage': { says: 'the socket says nonsense meanwhile', disturbs: 'socket-garbage', spoil: whole },
 } satisfies Record<string, FaultKind>;
 
 export type FaultName = keyof typeof faultKinds;

@@ -7,13 +7,48 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
+import type { Duplex } from 'node:stream';
 import type { RealAnswer, WireAnswer } from './fault-kinds.ts';
 
 /** A document of the app's origin without the app. */
 export const EMPTY_PAGE = '/empty-page-of-the-sweep';
 
-/** What a call gets instead of its answer. A `replace` never reaches the backend. */
-export type Plan = { spoil: (real: RealAnswer) => WireAnswer } | { replace: () => WireAnswer };
+/**
+ * What a call gets instead of its answer. A `replace` never reaches the backend; `mock` is a fault of the backend itself;
+ * `meanwhile` happens before the real answer.
+ */
+export type Plan =
+  | { spoil: (real: RealAnswer) => WireAnswer }
+  | { replace: () => WireAnswer }
+  | { mock: string }
+  | { meanwhile: () => Promise<void> };
+
+/** A question and the page's time in which it was asked: between two moments, because that time passes in steps. */
+export interface Asked {
+  question: string;
+  from: number;
+  to: number;
+}
+
+/** What a socket's server should never say: cut, of no known kind, without what belongs to it, of wrong types. */
+const GARBAGE = [
+  '42["recharge",{"orderId":',
+  '42["recharge",null]',
+  '42["recharge",{"orderId":7,"status":[],"amount":"NaN"}]',
+  '42["balance",{"total":"much"}]',
+  '42["chat",{"text":{}}]',
+  '42[]',
+  '4\u0000\u0000',
+  '99',
+  'x'.repeat(200),
+];
+
+/** A text frame as a server sends it. */
+function frameOf(text: string): Buffer {
+  const bytes = Buffer.from(text);
+  const head = bytes.length < 126 ? [0x81, bytes.length] : [0x81, 126, bytes.length >> 8, bytes.length & 255];
+  return Buffer.concat([Buffer.from(head), bytes]);
+}
 
 async function textOf(message: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
@@ -36,9 +71,14 @@ export class FaultyServer {
   readonly #server: Server;
   readonly #plans = new Map<string, Plan>();
   readonly #hanging = new Set<ServerResponse>();
+  readonly #sockets = new Set<Duplex>();
+  /** The page's time beyond the real one: what has passed, the last step of it, and the step under way, in ms. */
+  #ahead = { passed: 0, last: 0, now: 0 };
   #open = 0;
   /** Paths of the calls since the last `watch`, in order. */
   calls: string[] = [];
+  /** Every question of the page, in order. */
+  asked: Asked[] = [];
 
   private constructor(backend: URL) {
     this.#backend = backend;
@@ -49,7 +89,9 @@ export class FaultyServer {
         upstream.write(`${request.method} ${request.url} HTTP/1.1\r\n${lines}\r\n`);
         upstream.write(head);
         upstream.pipe(socket).pipe(upstream);
+        this.#sockets.add(socket);
       });
+      socket.on('close', () => this.#sockets.delete(socket));
       upstream.on('error', () => socket.destroy());
       socket.on('error', () => upstream.destroy());
     });
@@ -79,6 +121,26 @@ export class FaultyServer {
     return this.#hanging.size;
   }
 
+  /** Says nonsense on every socket. */
+  garble(): void {
+    for (const socket of this.#sockets) for (const text of GARBAGE) socket.write(frameOf(text));
+  }
+
+  /** The page's time passes `ms` while `step` runs. */
+  async letPass(ms: number, step: () => Promise<void>): Promise<void> {
+    this.#ahead.now = ms;
+    await step();
+    this.#ahead = { passed: this.#ahead.passed + ms, last: ms, now: 0 };
+  }
+
+  /** The page asks. What arrives here is no measure of that: a browser sends again what met a closed connection. */
+  note(question: string): void {
+    // What a step causes may arrive after it.
+    const { passed, last, now } = this.#ahead;
+    const at = Date.now() + passed;
+    this.asked.push({ question, from: at - last, to: at + now });
+  }
+
   plan(path: string, plan: Plan): void {
     this.#plans.set(path, plan);
   }
@@ -92,6 +154,7 @@ export class FaultyServer {
   clear(): void {
     this.lift();
     this.calls = [];
+    this.asked = [];
     for (const response of this.#hanging) response.destroy();
   }
 
@@ -101,9 +164,13 @@ export class FaultyServer {
     this.#server.closeAllConnections();
   }
 
-  #forward(request: IncomingMessage, body: string): Promise<IncomingMessage> {
+  #forward(request: IncomingMessage, body: string, fault?: string): Promise<IncomingMessage> {
     return new Promise((resolve, reject) => {
-      const headers = { ...request.headers, 'accept-encoding': 'identity' };
+      const headers = {
+        ...request.headers,
+        'accept-encoding': 'identity',
+        ...(fault && { 'x-mock-fault': fault }),
+      };
       const { hostname, port } = this.#backend;
       const { method, url } = request;
       requestTo({ hostname, port, method, path: url, headers, agent: false }, resolve)
@@ -128,12 +195,10 @@ export class FaultyServer {
       const body = await textOf(request);
       if (request.method === 'POST' && isCounted) this.calls.push(path);
       const plan = request.method === 'POST' ? this.#plans.get(path) : undefined;
-      if (plan)
-        return this.#spoil(
-          response,
-          'replace' in plan ? plan.replace() : plan.spoil(await this.#real(request, body)),
-        );
-      const real = await this.#forward(request, body);
+      if (plan && 'replace' in plan) return this.#spoil(response, plan.replace());
+      if (plan && 'spoil' in plan) return this.#spoil(response, plan.spoil(await this.#real(request, body)));
+      if (plan && 'meanwhile' in plan) await plan.meanwhile();
+      const real = await this.#forward(request, body, plan && 'mock' in plan ? plan.mock : undefined);
       response.writeHead(real.statusCode ?? 500, real.headers);
       real.pipe(response);
     } catch {

@@ -1,3 +1,4 @@
+import type { Asked } from './faulty-server.ts';
 import type { PageState } from './page-state.ts';
 import type { Money } from './stage.ts';
 
@@ -9,6 +10,8 @@ export const findingKinds = [
   'wrong-words',
   'lost-input',
   'doubled-order',
+  'storm',
+  'lie',
   'dead-retry',
 ] as const;
 export type FindingKind = (typeof findingKinds)[number];
@@ -50,6 +53,37 @@ export function blankFindings(state: PageState): Finding[] {
 export function busyFindings(state: PageState, usual: readonly string[], mayCheck: boolean): Finding[] {
   if (mayCheck && CHECKING.test(state.text)) return [];
   return state.busy.filter((place) => !usual.includes(place)).map((what) => ({ kind: 'endless-busy', what }));
+}
+
+/** A question may be asked so often at once; from then on once a second. */
+const AT_ONCE = 2;
+
+/** Questions that are asked more than once a second beyond the first two (NET-13). */
+export function stormFindings(asked: readonly Asked[]): Finding[] {
+  return [...new Set(asked.map(({ question }) => question))].flatMap((question) => {
+    const times = asked.filter((row) => row.question === question);
+    const storms = times.flatMap(({ from }, first) =>
+      times
+        .slice(first)
+        .map(({ to }, more) => ({ count: more + 1, seconds: Math.ceil((to - from) / 1_000) }))
+        .filter(({ count, seconds }) => count > AT_ONCE + seconds),
+    );
+    const [storm] = storms.sort((a, b) => b.count - a.count);
+    if (!storm) return [];
+    return [{ kind: 'storm', what: `${storm.count} times in ${storm.seconds} s: ${question.slice(0, 120)}` }];
+  });
+}
+
+/** Nothing at all, as an amount of money. */
+const ZERO = /(?<![\d.,])0\.00(?!\d)|(?<![\d.,])0 ?(?:CLP|USD|EUR)\b|\$ ?0(?![\d.,])/;
+
+/** @param usual everything that is said when nothing fails: an amount that could not be read is no zero (NET-13) */
+export function lieFindings(words: string, usual: string): Finding[] {
+  const lines = new Set(usual.split('\n'));
+  return words
+    .split('\n')
+    .filter((line) => ZERO.test(line) && !lines.has(line))
+    .map((line) => ({ kind: 'lie', what: quote(line) }));
 }
 
 /** Digits and letters alone: an amount is shown in other ways than it is typed. */

@@ -4,7 +4,8 @@
  *
  *   npm run faults                                                everything: about five hours
  *   npm run faults -- --seed 1,2,3                                three random answers a call: five minutes
- *   npm run faults -- --part faults                               every call with every fault: about half an hour
+ *   npm run faults -- --part faults                               every call with every fault: about 50 minutes
+ *   npm run faults -- --part crossed --part 1/20                  a slice of every call on every screen that asks for it
  *   npm run faults -- --call gameList --fault hang --headed
  *
  * Exit 1 on any finding, 2 when a visit itself does not work.
@@ -13,7 +14,8 @@ import { chromium } from 'playwright';
 import { browserPath, NO_BROWSER, shownBrowserPath } from '../../tools/setup/browser.mjs';
 import { startServe } from '../../tools/shared/start-serve.ts';
 import { CHROMIUM_ARGS, WITHOUT_PICTURES } from '../support/chromium.ts';
-import { type Cell, type Control, runCell, runControl } from './cell.ts';
+import { screenAddresses } from '../support/screen-addresses.ts';
+import { type Cell, type Control, callsOfScreen, runCell, runControl } from './cell.ts';
 import { FaultyServer } from './faulty-server.ts';
 import { knownFindings } from './fixed-part.ts';
 import { readOptions } from './options.ts';
@@ -54,7 +56,12 @@ async function runNext(bench: Bench, cell: Cell, controls: Map<Visit, Control>):
   for (const line of cellLines(row)) console.log(line);
 }
 
-async function work(): Promise<void> {
+/** Does the same on several pages at once, each behind a server of its own. */
+async function onBenches(run: (bench: Bench, fresh: () => Promise<Bench>) => Promise<void>): Promise<void> {
+  await Promise.all(Array.from({ length: options.workers }, () => onBench(run)));
+}
+
+async function onBench(run: (bench: Bench, fresh: () => Promise<Bench>) => Promise<void>): Promise<void> {
   const server = await FaultyServer.start(serve.address);
   const context = await browser.newContext({
     baseURL: server.address,
@@ -67,8 +74,14 @@ async function work(): Promise<void> {
     reducedMotion: 'reduce',
   });
   context.setDefaultTimeout(STEP_TIMEOUT_MS);
+  await run(await openBench(context, server), () => openBench(context, server));
+  await context.close();
+  await server.stop();
+}
+
+async function work(first: Bench, fresh: () => Promise<Bench>): Promise<void> {
   const controls = new Map<Visit, Control>();
-  let bench = await openBench(context, server);
+  let bench = first;
   for (let cell = waiting.shift(); cell && Date.now() < options.until; cell = waiting.shift()) {
     try {
       await runNext(bench, cell, controls);
@@ -77,14 +90,29 @@ async function work(): Promise<void> {
       broken.push(`${name}: ${error instanceof Error ? error.message : error}`);
       console.log(`  ${broken.at(-1)}`);
       await bench.page.close();
-      bench = await openBench(context, server);
+      bench = await fresh();
     }
   }
-  await context.close();
-  await server.stop();
 }
 
-await Promise.all(Array.from({ length: options.workers }, work));
+if (options.isCrossed) {
+  const looking = screenAddresses.flatMap(([address, ...viewers]) =>
+    viewers.map((who): Visit => ({ calls: [], who, address })),
+  );
+  const screens: Visit[] = [];
+  await onBenches(async (bench) => {
+    for (let visit = looking.shift(); visit; visit = looking.shift()) {
+      const calls = await callsOfScreen(bench, visit);
+      if (calls.length > 0) screens.push({ ...visit, calls });
+    }
+  });
+  const pairs = screens.reduce((sum, { calls }) => sum + calls.length, 0);
+  console.log(`${pairs} pairs of a call and a screen that asks for it, ${screens.length} screens`);
+  // The same slice of the same cells, whichever page was quicker.
+  screens.sort((a, b) => `${a.who} ${a.address}`.localeCompare(`${b.who} ${b.address}`));
+  waiting.push(...options.cross(screens));
+}
+await onBenches(work);
 await browser.close();
 await serve.stop();
 

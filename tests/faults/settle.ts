@@ -30,14 +30,16 @@ export interface Settled {
  * Lets the page's own time pass. Playwright's `clock.runFor` would store every step for all later documents of the context,
  * and each of hundreds of visits would open a little later than the one before.
  */
-async function pass(page: Page, how: 'runFor' | 'fastForward', ms: number): Promise<void> {
+async function pass({ page, server }: Bench, how: 'runFor' | 'fastForward', ms: number): Promise<void> {
   const step = `globalThis.__pwClock.controller.${how}(${ms})`;
   const [main, ...framed] = page.frames();
-  await Promise.all([
-    main?.evaluate(step),
-    // A game's frame may be on its way to another document.
-    ...framed.map((frame) => frame.evaluate(step).catch(() => undefined)),
-  ]);
+  await server.letPass(ms, async () => {
+    await Promise.all([
+      main?.evaluate(step),
+      // A game's frame may be on its way to another document.
+      ...framed.map((frame) => frame.evaluate(step).catch(() => undefined)),
+    ]);
+  });
 }
 
 /** Also what has left the page and not reached the server yet is waited for; what hangs there is not. */
@@ -75,11 +77,11 @@ export async function settle(bench: Bench, patience = PATIENCE_MS): Promise<Sett
     const seen = server.calls.length;
     if (server.hanging > 0) {
       // Costs little patience: a read is given up three times.
-      await pass(page, 'fastForward', TIMEOUT_MS);
+      await pass(bench, 'fastForward', TIMEOUT_MS);
       passed += STEP_MS;
     } else {
       const step = calm < CALM_STEPS ? STEP_MS : LONG_STEP_MS;
-      await pass(page, 'runFor', step);
+      await pass(bench, 'runFor', step);
       passed += step;
     }
     calm = server.isQuiet && requests.size === 0 && server.calls.length === seen ? calm + 1 : 0;

@@ -17,10 +17,13 @@ export interface Bench {
   requests: ReadonlySet<Request>;
 }
 
-function watchRequests(page: Page): ReadonlySet<Request> {
+function watchRequests(page: Page, server: FaultyServer): ReadonlySet<Request> {
   const open = new Set<Request>();
   page.on('request', (request) => {
-    if (!new URL(request.url()).pathname.startsWith('/socket.io')) open.add(request);
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/socket.io')) return;
+    open.add(request);
+    if (request.method() === 'POST') server.note(`${pathname} ${request.postData() ?? ''}`);
   });
   page.on('requestfinished', (request) => open.delete(request));
   page.on('requestfailed', (request) => open.delete(request));
@@ -33,7 +36,7 @@ export async function openBench(context: BrowserContext, server: FaultyServer): 
   await page.clock.install();
   await page.addInitScript(useFakeTimeouts);
   await page.addInitScript(beOnline);
-  const requests = watchRequests(page);
+  const requests = watchRequests(page, server);
   return { page, devtools: await context.newCDPSession(page), server, requests };
 }
 
