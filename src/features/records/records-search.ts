@@ -14,13 +14,12 @@ export interface Period {
   to?: Day;
 }
 
-const isPeriodName = (value: unknown): value is PeriodName => PERIODS.some((name) => name === value);
 const readDay = (value: unknown): Day | undefined =>
   typeof value === 'string' && isDay(value) ? value : undefined;
 
 /** The period of an address; what is malformed reads as the default. */
 export function readPeriod(search: Record<string, unknown>, byDefault: PeriodName): Period {
-  const period = isPeriodName(search.period) ? search.period : byDefault;
+  const period = PERIODS.find((name) => name === search.period) ?? byDefault;
   if (period !== 'own') return { period };
   const [from, to] = [readDay(search.from), readDay(search.to)];
   return { period, ...(from && { from }), ...(to && { to }) };
@@ -29,13 +28,9 @@ export function readPeriod(search: Record<string, unknown>, byDefault: PeriodNam
 export const RECORD_TABS = ['deposits', 'withdrawals', 'activity'] as const;
 export type RecordTab = (typeof RECORD_TABS)[number];
 
-/** The statuses of the wire (contract, OrderStatus). */
-const ORDER_STATUSES: readonly OrderStatus[] = [0, 1, 2, 3, 4, 5, 6];
-const CHARGED_BACK = 6;
-
-/** The statuses that the orders of a tab may have: no withdrawal is charged back. */
-export const statusesOf = (tab: RecordTab): readonly OrderStatus[] =>
-  ORDER_STATUSES.filter((status) => tab === 'deposits' || status !== CHARGED_BACK);
+/** True for a status (contract, OrderStatus) that the orders of a tab may have: no withdrawal is charged back (6). */
+export const isStatusOf = (tab: RecordTab, value: unknown): value is OrderStatus =>
+  Number.isInteger(value) && Number(value) >= 0 && Number(value) < (tab === 'deposits' ? 7 : 6);
 
 /** What /transactions shows: a reload and a link show the same. */
 export interface TransactionsSearch extends Partial<Period> {
@@ -46,11 +41,11 @@ export interface TransactionsSearch extends Partial<Period> {
 /** Reads the address; what is malformed is left out, and defaults are not written into it. */
 export function readTransactionsSearch(search: Record<string, unknown>): TransactionsSearch {
   const tab = RECORD_TABS.find((name) => name === search.tab);
-  const status = statusesOf(tab ?? 'deposits').find((value) => value === search.status);
+  const { status } = search;
   const period = readPeriod(search, 'all');
   return {
     ...(tab && tab !== 'deposits' && { tab }),
-    ...(status !== undefined && tab !== 'activity' && { status }),
+    ...(tab !== 'activity' && isStatusOf(tab ?? 'deposits', status) && { status }),
     ...(period.period !== 'all' && period),
   };
 }

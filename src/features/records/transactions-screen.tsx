@@ -25,10 +25,10 @@ import { RecordList } from './record-list.tsx';
 import { RecordSheet } from './record-sheet.tsx';
 import { RecordsFrame } from './records-frame.tsx';
 import {
+  isStatusOf,
   RECORD_TABS,
   type RecordTab,
   readTransactionsSearch,
-  statusesOf,
   type TransactionsSearch,
 } from './records-search.ts';
 import { useMoneyRecords } from './use-money-records.ts';
@@ -38,6 +38,7 @@ const StatementSheet = lazy(() =>
 );
 
 const ICONS = { deposits: 'deposit', withdrawals: 'withdraw', activity: 'gift' } as const;
+const STATUSES = [0, 1, 2, 3, 4, 5, 6] as const;
 const TARGETS = { deposits: '/deposit', withdrawals: '/withdraw', activity: '/promotion' } as const;
 
 /** Without thousands marks; nothing for what cannot be read. */
@@ -147,7 +148,7 @@ export function TransactionsScreen({ search, waiting }: { search: TransactionsSe
             name="status"
             options={[
               { value: 'all', text: states.all() },
-              ...statusesOf(tab).map((value) => ({
+              ...STATUSES.filter((value) => isStatusOf(tab, value)).map((value) => ({
                 value: String(value),
                 text: stateText(tab, { status: value }),
               })),
