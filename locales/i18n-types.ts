@@ -589,16 +589,16 @@ export type NamespaceCashbackTranslation = {
 	 */
 	progressFull: RequiredParams<'target'>
 	/**
-	 * R​e​t​i​r​a​r​ ​{​a​m​o​u​n​t​}
+	 * S​a​c​a​r​ ​{​a​m​o​u​n​t​}
 	 * @param {string} amount
 	 */
 	collect: RequiredParams<'amount'>
 	/**
-	 * R​e​t​i​r​a​r​ ​d​e​l​ ​c​h​a​n​c​h​i​t​o
+	 * S​a​c​a​r​ ​d​e​l​ ​c​h​a​n​c​h​i​t​o
 	 */
 	collectNone: string
 	/**
-	 * T​u​ ​c​h​a​n​c​h​i​t​o​ ​e​s​t​á​ ​l​l​e​n​o​.​ ​E​l​ ​d​i​n​e​r​o​ ​p​a​s​a​ ​a​ ​t​u​ ​e​f​e​c​t​i​v​o​ ​d​e​ ​i​n​m​e​d​i​a​t​o​.
+	 * T​u​ ​c​h​a​n​c​h​i​t​o​ ​e​s​t​á​ ​l​l​e​n​o​:​ ​a​l​ ​a​b​r​i​r​l​o​,​ ​e​l​ ​d​i​n​e​r​o​ ​p​a​s​a​ ​a​ ​t​u​ ​e​f​e​c​t​i​v​o​ ​d​e​ ​i​n​m​e​d​i​a​t​o​.
 	 */
 	ready: string
 	/**
@@ -607,7 +607,7 @@ export type NamespaceCashbackTranslation = {
 	 */
 	missing: RequiredParams<'amount'>
 	/**
-	 * Y​a​ ​l​o​ ​a​b​r​i​s​t​e​ ​h​o​y​.​ ​S​e​ ​p​u​e​d​e​ ​a​b​r​i​r​ ​d​e​ ​n​u​e​v​o​ ​a​ ​l​a​s​ ​{​t​i​m​e​}​.
+	 * Y​a​ ​l​o​ ​a​b​r​i​s​t​e​ ​h​o​y​.​ ​D​e​s​d​e​ ​l​a​s​ ​{​t​i​m​e​}​ ​l​o​ ​p​u​e​d​e​s​ ​a​b​r​i​r​ ​d​e​ ​n​u​e​v​o​,​ ​s​i​ ​j​u​n​t​a​ ​l​o​ ​s​u​f​i​c​i​e​n​t​e​.
 	 * @param {string} time
 	 */
 	resting: RequiredParams<'time'>
@@ -2722,7 +2722,7 @@ export type NamespaceLuckyTranslation = {
 		 */
 		title: string
 		/**
-		 * P​o​n​ ​d​i​n​e​r​o​ ​d​e​ ​t​u​ ​s​a​l​d​o​ ​y​ ​r​e​p​á​r​t​e​l​o​ ​e​n​t​r​e​ ​q​u​i​e​n​e​s​ ​a​b​r​a​n​ ​t​u​ ​e​n​l​a​c​e​.
+		 * P​o​n​ ​d​i​n​e​r​o​ ​d​e​ ​t​u​ ​e​f​e​c​t​i​v​o​ ​y​ ​r​e​p​á​r​t​e​l​o​ ​e​n​t​r​e​ ​q​u​i​e​n​e​s​ ​a​b​r​a​n​ ​t​u​ ​e​n​l​a​c​e​.
 		 */
 		text: string
 		/**
@@ -2828,7 +2828,7 @@ export type NamespaceLuckyTranslation = {
 		 */
 		go: string
 		/**
-		 * S​i​ ​e​n​ ​{​h​o​u​r​s​}​ ​h​o​r​a​s​ ​q​u​e​d​a​ ​a​l​g​o​ ​s​i​n​ ​a​b​r​i​r​,​ ​v​u​e​l​v​e​ ​a​ ​t​u​ ​s​a​l​d​o​.
+		 * S​i​ ​e​n​ ​{​h​o​u​r​s​}​ ​h​o​r​a​s​ ​q​u​e​d​a​ ​a​l​g​o​ ​s​i​n​ ​a​b​r​i​r​,​ ​v​u​e​l​v​e​ ​a​ ​t​u​ ​e​f​e​c​t​i​v​o​.
 		 * @param {number} hours
 		 */
 		note: RequiredParams<'hours'>
@@ -2997,7 +2997,7 @@ export type NamespaceLuckyTranslation = {
 		 */
 		wonTitle: string
 		/**
-		 * Y​a​ ​e​s​t​á​n​ ​e​n​ ​t​u​ ​s​a​l​d​o​.
+		 * Y​a​ ​e​s​t​á​n​ ​e​n​ ​t​u​ ​e​f​e​c​t​i​v​o​.
 		 */
 		wonText: string
 		/**
@@ -3029,7 +3029,7 @@ export type NamespaceLuckyTranslation = {
 		 */
 		ownEmptied: string
 		/**
-		 * V​e​n​c​i​ó​.​ ​L​o​ ​q​u​e​ ​n​a​d​i​e​ ​a​b​r​i​ó​ ​v​o​l​v​i​ó​ ​a​ ​t​u​ ​s​a​l​d​o​.
+		 * V​e​n​c​i​ó​.​ ​L​o​ ​q​u​e​ ​n​a​d​i​e​ ​a​b​r​i​ó​ ​v​o​l​v​i​ó​ ​a​ ​t​u​ ​e​f​e​c​t​i​v​o​.
 		 */
 		ownExpired: string
 		/**
@@ -3146,7 +3146,7 @@ export type NamespaceLuckyTranslation = {
 		 */
 		amount: string
 		/**
-		 * C​r​e​a​ ​t​u​ ​c​u​e​n​t​a​ ​y​ ​u​n​a​ ​p​a​r​t​e​ ​e​s​ ​t​u​y​a​.​ ​E​l​ ​d​i​n​e​r​o​ ​l​l​e​g​a​ ​a​ ​t​u​ ​s​a​l​d​o​ ​d​e​ ​i​n​m​e​d​i​a​t​o​.
+		 * C​r​e​a​ ​t​u​ ​c​u​e​n​t​a​:​ ​s​i​ ​a​ú​n​ ​q​u​e​d​a​ ​u​n​a​ ​p​a​r​t​e​,​ ​e​s​ ​t​u​y​a​ ​y​ ​l​l​e​g​a​ ​a​ ​t​u​ ​e​f​e​c​t​i​v​o​ ​d​e​ ​i​n​m​e​d​i​a​t​o​.
 		 */
 		text: string
 		/**
@@ -3162,7 +3162,7 @@ export type NamespaceLuckyTranslation = {
 		 */
 		over: string
 		/**
-		 * L​l​e​g​a​s​t​e​ ​u​n​ ​p​o​c​o​ ​t​a​r​d​e​,​ ​p​e​r​o​ ​h​a​y​ ​m​á​s​:​ ​c​r​e​a​ ​t​u​ ​c​u​e​n​t​a​ ​y​ ​a​b​r​e​ ​e​l​ ​d​e​ ​h​o​y​.
+		 * L​l​e​g​a​s​t​e​ ​u​n​ ​p​o​c​o​ ​t​a​r​d​e​,​ ​p​e​r​o​ ​p​u​e​d​e​ ​h​a​b​e​r​ ​m​á​s​:​ ​c​r​e​a​ ​t​u​ ​c​u​e​n​t​a​ ​y​ ​m​i​r​a​ ​s​i​ ​h​o​y​ ​h​a​y​ ​u​n​o​ ​p​a​r​a​ ​t​i​.
 		 */
 		overText: string
 		/**
@@ -3232,7 +3232,7 @@ export type NamespaceLuckyTranslation = {
 				 */
 				title: string
 				/**
-				 * L​a​ ​p​a​r​t​e​ ​d​e​ ​c​a​d​a​ ​u​n​o​ ​l​l​e​g​a​ ​a​ ​s​u​ ​s​a​l​d​o​ ​d​e​ ​i​n​m​e​d​i​a​t​o​.​ ​L​o​ ​q​u​e​ ​n​a​d​i​e​ ​a​b​r​a​ ​e​n​ ​{​h​o​u​r​s​}​ ​h​o​r​a​s​ ​v​u​e​l​v​e​ ​a​ ​t​i​.
+				 * L​a​ ​p​a​r​t​e​ ​d​e​ ​c​a​d​a​ ​u​n​o​ ​l​l​e​g​a​ ​a​ ​s​u​ ​e​f​e​c​t​i​v​o​ ​d​e​ ​i​n​m​e​d​i​a​t​o​.​ ​L​o​ ​q​u​e​ ​n​a​d​i​e​ ​a​b​r​a​ ​e​n​ ​{​h​o​u​r​s​}​ ​h​o​r​a​s​ ​v​u​e​l​v​e​ ​a​l​ ​t​u​y​o​.
 				 * @param {number} hours
 				 */
 				text: RequiredParams<'hours'>
@@ -6860,15 +6860,15 @@ export type TranslationFunctions = {
 		 */
 		progressFull: (arg: { target: string }) => LocalizedString
 		/**
-		 * Retirar {amount}
+		 * Sacar {amount}
 		 */
 		collect: (arg: { amount: string }) => LocalizedString
 		/**
-		 * Retirar del chanchito
+		 * Sacar del chanchito
 		 */
 		collectNone: () => LocalizedString
 		/**
-		 * Tu chanchito está lleno. El dinero pasa a tu efectivo de inmediato.
+		 * Tu chanchito está lleno: al abrirlo, el dinero pasa a tu efectivo de inmediato.
 		 */
 		ready: () => LocalizedString
 		/**
@@ -6876,7 +6876,7 @@ export type TranslationFunctions = {
 		 */
 		missing: (arg: { amount: string }) => LocalizedString
 		/**
-		 * Ya lo abriste hoy. Se puede abrir de nuevo a las {time}.
+		 * Ya lo abriste hoy. Desde las {time} lo puedes abrir de nuevo, si junta lo suficiente.
 		 */
 		resting: (arg: { time: string }) => LocalizedString
 		/**
@@ -8878,7 +8878,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * Pon dinero de tu saldo y repártelo entre quienes abran tu enlace.
+			 * Pon dinero de tu efectivo y repártelo entre quienes abran tu enlace.
 			 */
 			text: () => LocalizedString
 			/**
@@ -8978,7 +8978,7 @@ export type TranslationFunctions = {
 			 */
 			go: () => LocalizedString
 			/**
-			 * Si en {hours} horas queda algo sin abrir, vuelve a tu saldo.
+			 * Si en {hours} horas queda algo sin abrir, vuelve a tu efectivo.
 			 */
 			note: (arg: { hours: number }) => LocalizedString
 			/**
@@ -9132,7 +9132,7 @@ export type TranslationFunctions = {
 			 */
 			wonTitle: () => LocalizedString
 			/**
-			 * Ya están en tu saldo.
+			 * Ya están en tu efectivo.
 			 */
 			wonText: () => LocalizedString
 			/**
@@ -9164,7 +9164,7 @@ export type TranslationFunctions = {
 			 */
 			ownEmptied: () => LocalizedString
 			/**
-			 * Venció. Lo que nadie abrió volvió a tu saldo.
+			 * Venció. Lo que nadie abrió volvió a tu efectivo.
 			 */
 			ownExpired: () => LocalizedString
 			/**
@@ -9270,7 +9270,7 @@ export type TranslationFunctions = {
 			 */
 			amount: () => LocalizedString
 			/**
-			 * Crea tu cuenta y una parte es tuya. El dinero llega a tu saldo de inmediato.
+			 * Crea tu cuenta: si aún queda una parte, es tuya y llega a tu efectivo de inmediato.
 			 */
 			text: () => LocalizedString
 			/**
@@ -9286,7 +9286,7 @@ export type TranslationFunctions = {
 			 */
 			over: () => LocalizedString
 			/**
-			 * Llegaste un poco tarde, pero hay más: crea tu cuenta y abre el de hoy.
+			 * Llegaste un poco tarde, pero puede haber más: crea tu cuenta y mira si hoy hay uno para ti.
 			 */
 			overText: () => LocalizedString
 			/**
@@ -9352,7 +9352,7 @@ export type TranslationFunctions = {
 					 */
 					title: () => LocalizedString
 					/**
-					 * La parte de cada uno llega a su saldo de inmediato. Lo que nadie abra en {hours} horas vuelve a ti.
+					 * La parte de cada uno llega a su efectivo de inmediato. Lo que nadie abra en {hours} horas vuelve al tuyo.
 					 */
 					text: (arg: { hours: number }) => LocalizedString
 				}

@@ -57,7 +57,7 @@ export const refusalCatalogue = {
   'packet-elsewhere': { status: 200, ks: "Este sobre se envió en la moneda de otro país y no se puede abrir aquí.", en: "This red packet was sent in another country's currency and cannot be opened here." },
   'packet-emptied': { status: 200, ks: "Llegaste tarde: este sobre ya se repartió entero.", en: "You are too late: all of this red packet has been shared out." },
   'packet-expired': { status: 200, ks: "Este sobre venció y lo que quedaba volvió a quien lo envió.", en: "This red packet has expired and what was left went back to its sender." },
-  'pig-resting': { status: 200, ks: "Ya abriste tu chanchito hoy. Mañana se abre de nuevo.", en: "You have opened your piggy bank today. It opens again tomorrow." },
+  'pig-resting': { status: 200, ks: "Ya abriste tu chanchito hoy. Desde mañana lo puedes abrir de nuevo, si junta lo suficiente.", en: "You have opened your piggy bank today. From tomorrow you can open it again, if it holds enough." },
   'pig-not-full': { status: 200, ks: "A tu chanchito todavía le faltan {amount} {currency}.", en: "Your piggy bank still lacks {amount} {currency}." },
   'reward-claimed': { status: 200, ks: "Ya cobraste este bono. Está en tu saldo de bonos.", en: "You have already claimed this bonus. It is in your bonus balance." },
   'first-deposit-missing': { status: 200, ks: "Este bono es por tu primer depósito. Hazlo y después cóbralo.", en: "This bonus is for your first deposit. Make it, then claim." },

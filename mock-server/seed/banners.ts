@@ -24,7 +24,7 @@ const welcomeTexts: BannerTexts = [
 ];
 const cashbackTexts: BannerTexts = [
   ['Cashback piggy bank', 'Chanchito cashback'],
-  ['10% of what you lose comes back', 'Te devuelve el 10% de lo que pierdes'],
+  ["Saves 10% of a day's losses", 'Guarda el 10% de lo que pierdes al día'],
   ['See my piggy bank', 'Ver mi chanchito'],
 ];
 

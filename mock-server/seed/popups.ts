@@ -8,8 +8,8 @@ export const popups: readonly SeedPopup[] = [
     offer: 'cashback',
     title: { en: 'Your piggy bank is waiting', ks: 'Tu chanchito te espera' },
     body: {
-      en: 'It saves 10% of what you lose in a day, and gives it back in cash.\nSee how much it holds.',
-      ks: 'Guarda el 10% de lo que pierdes en el día, y te lo devuelve en efectivo.\nMira cuánto lleva.',
+      en: 'It saves 10% of what you lose with cash in a day, minus what you win, and gives it back once it is full.\nSee how much it holds.',
+      ks: 'Guarda el 10% de lo que pierdes con efectivo en el día, descontando lo que ganas, y te lo devuelve cuando se llena.\nMira cuánto lleva.',
     },
     art: 'cashback',
     cmd: 'deeplink',

@@ -1,16 +1,23 @@
 import { expect, test } from 'vitest';
 import enBonus from '../../locales/en/bonus/index.ts';
+import enCashback from '../../locales/en/cashback/index.ts';
 import enDeposit from '../../locales/en/deposit/index.ts';
 import enFirst from '../../locales/en/firstDeposit/index.ts';
+import enLucky from '../../locales/en/lucky/index.ts';
 import enPromotions from '../../locales/en/promotions/index.ts';
 import enRecords from '../../locales/en/records/index.ts';
 import enWithdraw from '../../locales/en/withdraw/index.ts';
 import ksBonus from '../../locales/ks/bonus/index.ts';
+import ksCashback from '../../locales/ks/cashback/index.ts';
 import ksDeposit from '../../locales/ks/deposit/index.ts';
 import ksFirst from '../../locales/ks/firstDeposit/index.ts';
+import ksLucky from '../../locales/ks/lucky/index.ts';
 import ksPromotions from '../../locales/ks/promotions/index.ts';
 import ksRecords from '../../locales/ks/records/index.ts';
 import ksWithdraw from '../../locales/ks/withdraw/index.ts';
+import { seedPromotionBanners } from '../../mock-server/seed/banners.ts';
+import { notices } from '../../mock-server/seed/notices.ts';
+import { popups } from '../../mock-server/seed/popups.ts';
 
 const ks = {
   deposit: ksDeposit,
@@ -19,6 +26,8 @@ const ks = {
   bonus: ksBonus,
   firstDeposit: ksFirst,
   promotions: ksPromotions,
+  cashback: ksCashback,
+  lucky: ksLucky,
 };
 const en = {
   deposit: enDeposit,
@@ -27,6 +36,8 @@ const en = {
   bonus: enBonus,
   firstDeposit: enFirst,
   promotions: enPromotions,
+  cashback: enCashback,
+  lucky: enLucky,
 };
 
 /** Every text below a key with its path, without the types of its parameters. */
@@ -160,6 +171,61 @@ const SENTENCES: readonly [state: string, path: string, spanish: string, english
     'Entras a un juego de bono y apuestas con tu bono, empezando por el que vence primero; lo que ganas vuelve al mismo bono.',
     'Open a bonus game and you play with your bonus, the one that ends first; what you win goes back into it.',
   ],
+  [
+    'piggy bank full',
+    'cashback.ready',
+    'Tu chanchito está lleno: al abrirlo, el dinero pasa a tu efectivo de inmediato.',
+    'Your piggy bank is full: open it, and the money goes to your cash right away.',
+  ],
+  [
+    'piggy bank opened today',
+    'cashback.resting',
+    'Ya lo abriste hoy. Desde las {time} lo puedes abrir de nuevo, si junta lo suficiente.',
+    'You have opened it today. From {time} you can open it again, if it holds enough.',
+  ],
+  [
+    'piggy bank collected',
+    'cashback.paid',
+    'Listo: {amount} pasaron a tu efectivo.',
+    'Done: {amount} went to your cash.',
+  ],
+  [
+    'piggy bank without an answer',
+    'cashback.unknown',
+    'No nos llegó la respuesta. Si tu chanchito está vacío, el dinero ya está en tu efectivo; si no, intenta de nuevo.',
+    'We got no answer. If your piggy bank is empty, the money is in your cash already; if not, try again.',
+  ],
+  [
+    'what the piggy bank saves',
+    'cashback.terms.rate',
+    'Cada día restamos lo que ganaste de lo que perdiste con efectivo. El {rate}% de esa pérdida va a tu chanchito.',
+    'Each day we take what you won off what you lost with cash. {rate}% of that loss goes into your piggy bank.',
+  ],
+  [
+    'before a packet',
+    'lucky.create.note',
+    'Si en {hours} horas queda algo sin abrir, vuelve a tu efectivo.',
+    'Whatever is unopened after {hours} hours returns to your cash.',
+  ],
+  ['packet opened', 'lucky.packet.wonText', 'Ya están en tu efectivo.', 'It is in your cash now.'],
+  [
+    'packet not opened in time, to its sender',
+    'lucky.packet.ownExpired',
+    'Venció. Lo que nadie abrió volvió a tu efectivo.',
+    'It has expired. What nobody opened is back in your cash.',
+  ],
+  [
+    'packet for a guest',
+    'lucky.guest.text',
+    'Crea tu cuenta: si aún queda una parte, es tuya y llega a tu efectivo de inmediato.',
+    'Create your account: if a share is left, it is yours and reaches your cash right away.',
+  ],
+  [
+    'packet run out, for a guest',
+    'lucky.guest.overText',
+    'Llegaste un poco tarde, pero puede haber más: crea tu cuenta y mira si hoy hay uno para ti.',
+    'You came a little late, but there may be more: create your account and see whether one waits for you today.',
+  ],
 ];
 
 test.each(SENTENCES)('DEP-07 WDR-03 PRO-05 of money, %s: %s', (_state, path, inSpanish, inEnglish) => {
@@ -182,6 +248,31 @@ test("PRO-05 no sentence promises more of a bonus than what is left of it, and n
     /ya es tuyo|yours already|dinero queda libre|stays free/.test(text),
   );
   expect(said).toEqual([]);
+});
+
+test('RED-01 PRO-04 what a packet or the piggy bank moves is cash, and never called balance or a withdrawal', () => {
+  const own = [...spanish, ...english].filter(([path]) => /^(lucky|cashback)\./.test(path));
+  // What is as it was, or was not taken, is said of the whole balance.
+  const said = own.filter(
+    ([path, text]) => /\b(saldo|balance|Retirar)\b/.test(text) && !/unsent|notCreated/.test(path),
+  );
+  expect(said).toEqual([]);
+  expect(own.length).toBeGreaterThan(300);
+});
+
+/** What the house says about the piggy bank in notices, popups and banners: all that names a share of the losses. */
+const ABOUT_LOSSES = /10%/;
+test('PRO-04 the house never says that the piggy bank gives back a share of losses at once or of all of them', () => {
+  const said = [notices, popups, seedPromotionBanners([])]
+    .flatMap((rows) => textsOf(rows.filter(({ id }) => /cashback|chanchito/.test(id))))
+    .filter(([, text]) => ABOUT_LOSSES.test(text));
+  for (const [, text] of said) {
+    expect(text).toMatch(/^(Guarda|It saves|Saves) /);
+    if (text.includes('\n'))
+      expect(text).toMatch(/con efectivo en el día, descontando|with cash in a day, minus/);
+    if (text.includes('\n')) expect(text).toMatch(/cuando se llena|once it is full/i);
+  }
+  expect(said.length).toBe(6);
 });
 
 test('WDR-03 the time of a withdrawal is said with the same word of caution everywhere', () => {

@@ -16,9 +16,9 @@ test('PRO-04 what is lost fills the pig while it is on the screen, and collectin
   await isLive;
   await world.bets(PLAYER.phone, 1, false, { stake: 4000, luck: 'bad' });
   await expect(pig).toHaveAttribute('aria-valuetext', '400.00 de 1,000.00 CLP');
-  await expect(page.getByRole('button', { name: 'Retirar del chanchito' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Sacar del chanchito' })).toBeDisabled();
   await world.bets(PLAYER.phone, 2, false, { stake: 5000, luck: 'bad' });
-  const collect = page.getByRole('button', { name: 'Retirar 1,400.00 CLP' });
+  const collect = page.getByRole('button', { name: 'Sacar 1,400.00 CLP' });
   await collect.scrollIntoViewIfNeeded();
   await collect.dblclick();
   await expect(page.getByText('Listo: 1,400.00 CLP pasaron a tu efectivo.')).toBeVisible();

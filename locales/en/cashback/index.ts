@@ -10,9 +10,9 @@ const en_cashback = {
   progressFull: 'Full: it opens from {target}',
   collect: 'Collect {amount}',
   collectNone: 'Collect',
-  ready: 'Your piggy bank is full. The money goes to your cash right away.',
+  ready: 'Your piggy bank is full: open it, and the money goes to your cash right away.',
   missing: '{amount} to go before you can open it. No rush: what is saved never expires.',
-  resting: 'You have opened it today. It can be opened again at {time}.',
+  resting: 'You have opened it today. From {time} you can open it again, if it holds enough.',
   countdown: '{left} left',
   paid: 'Done: {amount} went to your cash.',
   unknown:
