@@ -14,11 +14,12 @@ import { PopupHost } from './popups/popup-host.tsx';
 import { BottomNav } from './shell/bottom-nav.tsx';
 import { useChrome } from './shell/chrome-store.ts';
 import { Header } from './shell/header.tsx';
+import { loadLate } from './start/start-app.ts';
 
 /** When what is not part of the first view loads, so that nothing competes with that. In ms. */
 const AFTER_START_MS = 1_500;
 
-const AfterStart = optionalLayer(() => import('./start/after-start.tsx').then((m) => m.AfterStart), 'system');
+const AfterStart = optionalLayer(() => loadLate().then((m) => m.AfterStart), 'system');
 
 function AfterStartHost() {
   const app = useApp();

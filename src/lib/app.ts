@@ -34,11 +34,14 @@ export const emptyApp = (ports: Ports): App => ({ ports, parts: new Map() });
 // @__NO_SIDE_EFFECTS__
 export function part<State>(create: (app: App) => State, onSession?: OnSession<State>): Part<State> {
   const of: Part<State> = (app) => {
-    const { parts } = app;
     const key = of as Part<unknown>;
-    if (!parts.has(key)) parts.set(key, create(app));
     // What is under this key was made by `create`.
-    return parts.get(key) as State;
+    let state = app.parts.get(key) as State | undefined;
+    if (state === undefined) {
+      state = create(app);
+      app.parts.set(key, state);
+    }
+    return state;
   };
   of.onSession = onSession;
   return of;

@@ -2,7 +2,7 @@
 export function listen<Type extends keyof WindowEventMap>(
   type: Type,
   listener: (event: WindowEventMap[Type]) => void,
-  isCapture = false,
+  isCapture?: boolean,
 ): () => void {
   addEventListener(type, listener, isCapture);
   return () => removeEventListener(type, listener, isCapture);

@@ -25,6 +25,7 @@ import { keepPageOnDevice } from '../release/service-worker.ts';
 import { restoreTypedValues, storeTypedValues } from '../release/typed-values.ts';
 import { ConnectionNotice, watchPlaces } from '../shell/connection-notice.tsx';
 import { UpdatePrompt } from '../shell/update-prompt.tsx';
+import { connectSocket } from './connect.ts';
 import { type Run, startAll, type WholeApp } from './create-app.ts';
 import '../shell/error-screens.tsx';
 import { followMarket, isOfOtherMarket } from '../../session/page-market.ts';
@@ -106,7 +107,7 @@ async function greet(app: App): Promise<unknown> {
 }
 
 /** Also before this is on screen: a session may be over with the first call. */
-export { askToGoOn as answerTap, refetchOn };
+export { askToGoOn as answerTap, connectSocket, refetchOn };
 
 /** Keeps what is typed over a load that the app itself asks for (typed-values.ts). */
 function keepTypedValues(app: App): () => void {

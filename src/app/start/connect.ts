@@ -1,4 +1,4 @@
-// Apart from its user: it loads when the socket is due (RT-01).
+// Apart from its user: it loads later, with after-start.tsx.
 import { hosts } from '../../config/this-build.ts';
 import type { App } from '../../lib/app.ts';
 import { together } from '../../lib/listen.ts';

@@ -31,6 +31,14 @@ import { ownLostScripts } from '../release/layer-failure.ts';
 import { followChrome } from '../shell/chrome-store.ts';
 import { type Run, startAll, type WholeApp } from './create-app.ts';
 
+/** All that the first view does without. */
+export const loadLate = () => import('./after-start.tsx');
+
+/** Does what needs code that loads later; nothing where that is lost. */
+const late = <Result>(
+  run: (code: Awaited<ReturnType<typeof loadLate>>) => Result | Promise<Result> | undefined,
+): Promise<Result | undefined> => loadLate().then(run, () => undefined);
+
 /**
  * A 401 opens the login popup once the day's popup was shown; otherwise nothing (spec point 8, NET-05). What the player
  * tapped is answered beside it (NET-12), in the first seconds as soon as the answer's script is there.
@@ -39,10 +47,7 @@ function onUnauthorized(app: App, startedAt: number): Promise<boolean | undefine
   const isPopupOpen = readDevice(app, 'todayShowed') === utcDay();
   if (isPopupOpen) emitUi(app, 'show-popup', { kind: 'LOGIN', origin: 401 });
   if (!sessionEnd(app).tap) return undefined;
-  return import('./after-start.tsx').then(
-    ({ answerTap }) => answerTap(app, startedAt, isPopupOpen),
-    () => undefined,
-  );
+  return late(({ answerTap }) => answerTap(app, startedAt, isPopupOpen));
 }
 
 /** Notes what is tapped, for an answer that says the session has ended. */
@@ -78,26 +83,24 @@ function wireTransport(app: App): () => void {
 /** Connects the socket once the first view stands; all it needs for that loads only then. @returns ends it */
 export function connect(app: App): () => void {
   let end: (() => void) | undefined;
-  let cancel: () => void;
   const wait = (ms: number) => {
-    cancel = afterIdle(
+    end = afterIdle(
       app,
       ms,
       () =>
-        void import('./connect.ts').then(
+        void loadLate().then(
           ({ connectSocket }) => {
-            end ??= connectSocket(app);
+            if (end) end = connectSocket(app);
           },
           // Its script may be as lost as a connection.
-          () => wait(SOCKET_CONNECT_TIMEOUT_MS),
+          () => end && wait(SOCKET_CONNECT_TIMEOUT_MS),
         ),
     );
   };
   wait(SOCKET_START_DELAY_MS);
   return () => {
-    cancel();
     end?.();
-    end = cancel;
+    end = undefined;
   };
 }
 
@@ -107,15 +110,7 @@ const REFETCH_EVENTS = ['pay-success', 'pay-invalid', 'update-balance', 'update-
 const refetchOnEvents = (app: WholeApp) =>
   together(
     ...REFETCH_EVENTS.map((event) =>
-      onUi(
-        app,
-        event,
-        () =>
-          void import('./after-start.tsx').then(
-            (late) => late.refetchOn(app, event),
-            () => undefined,
-          ),
-      ),
+      onUi(app, event, () => void late(({ refetchOn }) => refetchOn(app, event))),
     ),
   );
 

@@ -1,15 +1,9 @@
-import { beforeEach } from 'vitest';
 import type { MockBackend } from '../../../mock-server/create-mock-backend.ts';
 import { configureTransport } from '../../../src/api/transport.ts';
 import { type App, emptyApp } from '../../../src/lib/app.ts';
 import type { IntentRecord, StoredIntent } from '../../../src/money/intent-store.ts';
 import { parseRecharge } from '../../../src/realtime/open-socket.ts';
 import { currentEpoch, currentToken, rotateToken } from '../../../src/session/session-store.ts';
-
-let app: App;
-beforeEach(() => {
-  app = emptyApp(globalThis);
-});
 
 /** What a page hears from its socket. */
 export interface Ear {
@@ -53,6 +47,8 @@ export interface PassingCall {
 export class Device {
   readonly #backend: MockBackend;
   readonly worldId: string;
+  /** Who is logged in on it. */
+  readonly app: App = emptyApp(globalThis);
   isOnline = true;
   /** How long a call takes on its way there, and again on its way back, in ms. */
   slownessMs = 0;
@@ -84,9 +80,9 @@ export class Device {
         socket: '',
       },
       lang: () => 'ks',
-      token: () => currentToken(app),
-      sessionEpoch: () => currentEpoch(app),
-      onToken: (token) => rotateToken(app, token),
+      token: () => currentToken(this.app),
+      sessionEpoch: () => currentEpoch(this.app),
+      onToken: (token) => rotateToken(this.app, token),
       onLoginNeeded: () => undefined,
       onUnauthorized: () => undefined,
     });

@@ -1,4 +1,3 @@
-import { beforeEach } from 'vitest';
 import type { MockBackend } from '../../../mock-server/create-mock-backend.ts';
 import type { World } from '../../../mock-server/world/core/world.ts';
 import { openSession } from '../../../mock-server/world/players/sessions.ts';
@@ -6,17 +5,11 @@ import { isFinal } from '../../../mock-server/world/tables/recharge-rows.ts';
 import { isOpen } from '../../../mock-server/world/tables/withdraw-rows.ts';
 import type { DepositRequest } from '../../../src/features/deposit/deposit-calls.ts';
 import type { WithdrawRequest } from '../../../src/features/withdraw/withdraw-calls.ts';
-import { type App, emptyApp } from '../../../src/lib/app.ts';
 import { beginSession } from '../../../src/session/session-store.ts';
 import { Device } from './device.ts';
 import type { Random } from './random.ts';
 import { SentIntents } from './sent-intents.ts';
 import { Tab } from './tab.ts';
-
-let app: App;
-beforeEach(() => {
-  app = emptyApp(globalThis);
-});
 
 /** The seeded player with money and a bound phone. */
 export const PLAYER = 'P000001';
@@ -64,7 +57,7 @@ export class Scene {
     });
     this.offers = offers;
     this.random = random;
-    beginSession(app, openSession(this.world, PLAYER).token);
+    beginSession(this.device.app, openSession(this.world, PLAYER).token);
     this.openTab();
   }
 

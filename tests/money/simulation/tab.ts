@@ -1,5 +1,4 @@
 import { QueryObserver } from '@tanstack/react-query';
-import { beforeEach } from 'vitest';
 import { getWalletBalanceQueryOptions } from '../../../src/api/generated/wallet-balance.ts';
 import { createQueryClient } from '../../../src/app/cache/query-client.ts';
 import { createDepositRunner, type DepositRunner } from '../../../src/features/deposit/deposit-runner.ts';
@@ -11,17 +10,13 @@ import { createEffects } from '../../../src/features/deposit/outcome/deposit-eff
 import { createOutcomes } from '../../../src/features/deposit/outcome/deposit-outcomes.ts';
 import { createPacketRunner } from '../../../src/features/lucky-money/create/packet-runner.ts';
 import { createCancelRunner, createWithdrawRunner } from '../../../src/features/withdraw/withdraw-runner.ts';
-import { type App, emptyApp } from '../../../src/lib/app.ts';
+import { emptyApp } from '../../../src/lib/app.ts';
 import { createClaimOnce } from '../../../src/money/claim-once.ts';
 import { createIntentStore } from '../../../src/money/intent-store.ts';
 import { refreshBalance } from '../../../src/money/refresh-balance.ts';
 import { freshOrders, ordersJustNow } from '../../../src/session/latest-orders.ts';
+import { beginSession, currentToken } from '../../../src/session/session-store.ts';
 import type { Device } from './device.ts';
-
-let app: App;
-beforeEach(() => {
-  app = emptyApp(globalThis);
-});
 
 /** One load of the page: everything that a reload takes away. */
 export interface Page {
@@ -69,6 +64,8 @@ export class Tab {
     this.atBank = undefined;
     const device = this.#device;
     const life = new AbortController();
+    const app = emptyApp(globalThis);
+    beginSession(app, currentToken(device.app) ?? '');
     const queryClient = createQueryClient(app);
     const options = { ...getWalletBalanceQueryOptions({}), meta: { isQuiet: true } };
     const stopWatching = new QueryObserver(queryClient, options).subscribe(() => undefined);
