@@ -70,7 +70,16 @@ function planOf(call: OperationId, fault: CellFault, bench: Bench): Plan {
   const { isRefusal, spoil, mock, disturbs } = faultOf(fault);
   if (mock) return { mock };
   if (disturbs === 'storage-cleared') return { meanwhile: () => clearStorage(bench) };
-  if (disturbs === 'socket-garbage') return { meanwhile: async () => bench.server.garble() };
+  if (disturbs === 'socket-garbage') {
+    // Once: what the nonsense makes the page ask must not bring more of it.
+    let isSaid = false;
+    return {
+      meanwhile: async () => {
+        if (!isSaid) bench.server.garble();
+        isSaid = true;
+      },
+    };
+  }
   return isRefusal ? { replace: () => spoil({ status: 200, headers: {}, body: '' }) } : { spoil };
 }
 
@@ -224,7 +233,9 @@ export async function runCell(bench: Bench, { visit, faults }: Cell, control: Co
     found.push(...busyFindings(failed.last, control.busy, true), ...stormFindings(server.asked));
     if (!areAllMade) return found;
     if (control.words !== undefined) found.push(...lieFindings(failed.words, control.words));
-    if (visit.typed) found.push(...lostFindings(failed.last, visit.typed, control.text));
+    // Without its storage the page has no session either: the login takes the place of the screen.
+    if (visit.typed && !tried.includes('storage-cleared'))
+      found.push(...lostFindings(failed.last, visit.typed, control.text));
     // A session that ended wants a login, not a retry.
     const isSessionOver = ENDING.some((fault) => tried.includes(fault));
     const canRetry = failed.last.retries > 0 && !isSessionOver;

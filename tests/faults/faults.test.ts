@@ -100,7 +100,7 @@ describe('the sweep of faults', () => {
     expect([stormFindings(every(1_000, 60)), stormFindings(every(400, 2))]).toEqual([[], []]);
     expect(stormFindings(every(20, 60))[0]?.what).toContain('60 times in 2 s');
     expect(lieFindings('Saldo\n0.00 CLP', 'Saldo\n25,000.00 CLP')[0]?.kind).toBe('lie');
-    expect(lieFindings('Retiras 10.00\n25,000.00 CLP\nBono 0.00', 'Bono 0.00')).toEqual([]);
+    expect(lieFindings('Comisión\n0.00\n25,000.00 CLP\nBono 0.00 CLP', 'Bono 0.00 CLP')).toEqual([]);
     const usual = [
       { orders: 0, balance: 100 },
       { orders: 1, balance: 50 },

@@ -74,8 +74,8 @@ export function stormFindings(asked: readonly Asked[]): Finding[] {
   });
 }
 
-/** Nothing at all, as an amount of money. */
-const ZERO = /(?<![\d.,])0\.00(?!\d)|(?<![\d.,])0 ?(?:CLP|USD|EUR)\b|\$ ?0(?![\d.,])/;
+/** Nothing at all, as an amount of money with its currency: a fee, which has none beside it, may be nothing. */
+const ZERO = /(?<![\d.,])0(?:\.00)?\s?(?:CLP|USD|EUR)\b|\$ ?0(?![\d.,])/;
 
 /** @param usual everything that is said when nothing fails: an amount that could not be read is no zero (NET-13) */
 export function lieFindings(words: string, usual: string): Finding[] {
