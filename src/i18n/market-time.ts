@@ -1,6 +1,6 @@
 import { timeZoneOf } from '../config/time-zones.ts';
 import type { Day } from '../lib/day.ts';
-import { addDays, dayIn } from '../lib/market-day.ts';
+import { addDays, dayIn, daysIn } from '../lib/market-day.ts';
 import { timeNow } from '../lib/server-clock.ts';
 import { intlTag } from './languages.ts';
 import { marketOfPage } from './texts.ts';
@@ -20,10 +20,14 @@ export function marketToday(): Day {
   return dayIn(zone(), timeNow());
 }
 
-/** The market's day of a time of the wire. */
-export function marketDayOf(createdAt: string): Day {
-  return dayIn(zone(), Date.parse(createdAt));
+/** Says the market's day of times of the wire, for a list of them. */
+export function marketDays(): (createdAt: string) => Day {
+  const dayOf = daysIn(zone());
+  return (createdAt) => dayOf(Date.parse(createdAt));
 }
+
+/** The market's day of a time of the wire. */
+export const marketDayOf = (createdAt: string): Day => marketDays()(createdAt);
 
 /** `09:05` in the market; `9:05 AM` in English. */
 export function marketClock(createdAt: string): string {

@@ -1,17 +1,14 @@
 import type { Day } from './day.ts';
 
-const formats = new Map<string, Intl.DateTimeFormat>();
+/** Says on which calendar day of a time zone a moment is. One for a whole list: a format takes long to make. */
+export function daysIn(timeZone: string): (at: Date | number) => Day {
+  // Swedish writes dates the way ISO 8601 does.
+  const format = new Intl.DateTimeFormat('sv-SE', { timeZone });
+  return (at) => format.format(at);
+}
 
 /** The calendar day of a moment in a time zone. */
-export function dayIn(timeZone: string, at: Date | number): Day {
-  let format = formats.get(timeZone);
-  if (!format) {
-    // Swedish writes dates the way ISO 8601 does.
-    format = new Intl.DateTimeFormat('sv-SE', { timeZone });
-    formats.set(timeZone, format);
-  }
-  return format.format(at);
-}
+export const dayIn = (timeZone: string, at: Date | number): Day => daysIn(timeZone)(at);
 
 /** A day some days later, or earlier for a negative number. */
 export function addDays(day: Day, days: number): Day {

@@ -1,5 +1,5 @@
 import { Fragment, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { dayHeading, marketDayOf, marketToday } from '../../i18n/market-time.ts';
+import { dayHeading, marketDays, marketToday } from '../../i18n/market-time.ts';
 import { texts } from '../../i18n/texts.ts';
 import { useApp } from '../../lib/app.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -85,6 +85,7 @@ export function ChatLog({ thread }: { thread: ChatThread }) {
     return () => observer.disconnect();
   }, [isAtEnd]);
 
+  const dayOf = marketDays();
   return (
     <div className="relative flex min-h-0 flex-1 flex-col">
       <div
@@ -105,9 +106,9 @@ export function ChatLog({ thread }: { thread: ChatThread }) {
           {chat.notice()}
         </p>
         {bubbles.map((bubble, index) => {
-          const day = marketDayOf(bubble.sentAt);
+          const day = dayOf(bubble.sentAt);
           const before = bubbles[index - 1];
-          const isNewDay = !before || marketDayOf(before.sentAt) !== day;
+          const isNewDay = !before || dayOf(before.sentAt) !== day;
           return (
             <Fragment key={bubble.id}>
               {isNewDay && (

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { dayHeading, marketDayOf, marketToday } from '../../i18n/market-time.ts';
+import { dayHeading, marketDays, marketToday } from '../../i18n/market-time.ts';
 import { texts } from '../../i18n/texts.ts';
 import type { Day } from '../../lib/day.ts';
 
@@ -20,7 +20,7 @@ export function dayGroups<Row extends { createdAt: string }>(
 
 /** Rows under the days of the market, each with its heading. */
 export function useDayGroups<Row extends { createdAt: string }>(rows: readonly Row[]) {
-  const groups = useMemo(() => dayGroups(rows, marketDayOf), [rows]);
+  const groups = useMemo(() => dayGroups(rows, marketDays()), [rows]);
   const { days } = texts().records;
   const today = marketToday();
   const names = { today: days.today(), yesterday: days.yesterday() };

@@ -1,6 +1,6 @@
 import type { RechargeOrder } from '../../api/generated/contract.schemas.ts';
 import type { Day } from '../../lib/day.ts';
-import { addDays, dayIn, firstOfMonth } from '../../lib/market-day.ts';
+import { addDays, daysIn, firstOfMonth } from '../../lib/market-day.ts';
 import { type Minor, toMinor } from '../../lib/money.ts';
 import { isFinalStatus, isPaidStatus, paidOf } from '../order-status.ts';
 import { LIMIT_PERIODS, type LimitPeriod, type PlayLimits } from './limit-rules.ts';
@@ -60,9 +60,10 @@ export function allowancesOf(
   today: Day,
   timeZone: string,
 ): readonly DepositAllowance[] {
+  const dayOf = daysIn(timeZone);
   const counted = orders.map((order) => ({
     amount: toMinor(paidOf(order)) ?? 0n,
-    day: dayIn(timeZone, Date.parse(order.createdAt)),
+    day: dayOf(Date.parse(order.createdAt)),
   }));
   return LIMIT_PERIODS.flatMap((period): DepositAllowance[] => {
     const limit = limits.deposit[period].amount;

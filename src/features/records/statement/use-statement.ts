@@ -4,7 +4,7 @@ import { walletActivityRecords } from '../../../api/generated/wallet-activity-re
 import { walletBalance } from '../../../api/generated/wallet-balance.ts';
 import { walletRecords } from '../../../api/generated/wallet-records.ts';
 import { withdrawOrders } from '../../../api/generated/withdraw.ts';
-import { marketDayOf } from '../../../i18n/market-time.ts';
+import { marketDays } from '../../../i18n/market-time.ts';
 import { useApp } from '../../../lib/app.ts';
 import { nextPage, type Page, rowsOf } from '../../../lib/pages.ts';
 import { currentEpoch } from '../../../session/session-store.ts';
@@ -54,7 +54,7 @@ export function useStatement(days: DayRange) {
   const app = useApp();
   return useQuery({
     queryKey: ['statement', days, currentEpoch(app)],
-    queryFn: async ({ signal }) => buildStatement(await askRecords(days, signal), days, marketDayOf),
+    queryFn: async ({ signal }) => buildStatement(await askRecords(days, signal), days, marketDays()),
     gcTime: 0,
     staleTime: 0,
     meta: { isQuiet: true },
