@@ -87,7 +87,7 @@ const bonus = {
   id: 'bono-1',
   source: 'deposit_bonus',
   amount: 2000,
-  left: 1500.5,
+  left: 1500,
   wagerTimes: 5,
   target: 10_000,
   wagered: 2500,
@@ -187,9 +187,9 @@ export function tenCalls(sessions: Map<string, Session>, mistake?: Mistake): Map
         ...own,
         answer: () => ({
           data: {
-            total: mistake === 'sum-is-wrong' ? 9000 : 9500.5,
+            total: mistake === 'sum-is-wrong' ? 9000 : 9500,
             cash: 8000,
-            bonus: 1500.5,
+            bonus: 1500,
             withdrawable: 7000,
             currencyAlias: 'CLP',
             bonuses: [bonus],
