@@ -11,7 +11,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 const WIDTH = 702;
 const HEIGHT = 220;
 const PLACE = 'block aspect-[702/220] h-auto w-full shrink-0 rounded-md';
-/** On a phone held sideways the form needs all the height there is. */
+/** A phone held sideways has room for the form alone. */
 const HIDDEN_WHEN_LOW = '[@media(max-height:480px)]:hidden';
 
 interface AuthBannerProps {
@@ -20,9 +20,8 @@ interface AuthBannerProps {
 }
 
 /**
- * The banner of an account popup: the one home brought along, or on any other screen the one of its position alone.
- * Its place is kept while it loads; a position without one, or a call that failed, takes no room: the form matters
- * more.
+ * Shows the banner that home passed on; on other screens, the first banner of the position.
+ * The place is kept while the banner loads. Without a banner, or after a failed call, it takes no room.
  */
 export function AuthBanner({ position, onBanner }: AuthBannerProps) {
   const app = useApp();

@@ -6,10 +6,10 @@ export interface NoteAction {
   run: () => void;
 }
 
-/** What went wrong with a form as a whole, above its button, and what can be done about it. */
+/** Shows an error of the whole form above its button, with an action that may help. */
 export function FlowNote({ text, action }: { text: string | undefined; action?: NoteAction | undefined }) {
   return (
-    // Always there, so that screen readers hear what is put into it.
+    // Always rendered, so that screen readers announce the text when it is added.
     <div role="alert" className="empty:-mt-28">
       {text && (
         <div className="flex items-start gap-16 rounded-md bg-raised px-24 py-20 text-sm">

@@ -5,28 +5,24 @@ import type { RefusalCode } from '../../api/generated/refusal-code.ts';
 export interface FlowProblem {
   kind: /** The server refused. */
     | 'refused'
-    /** Too many requests: HTTP 429. */
     | 'limited'
-    /** The session is over. */
     | 'signed-out'
-    /** Accepted, but without a token: there is no session. */
+    /** The server accepted the request but sent no token. */
     | 'no-session'
-    /** No answer arrived. */
     | 'lost'
-    /** The server failed, or its answer makes no sense. */
+    /** The server failed, or its answer cannot be understood. */
     | 'failed';
-  /** The server's message; empty without one. */
+  /** The server's message, or empty. */
   message: string;
-  /** Stable name of the refusal (contract, FailureDetail); empty when there is none. */
+  /** Stable name of the refusal (contract, FailureDetail), or empty. */
   code: RefusalCode | '';
-  /** Field of the request it belongs to; empty when there is none. */
   field: string;
-  /** True when the server may have carried out the request. */
+  /** The server may have carried out the request. */
   isUnknown: boolean;
 }
 
 const TOO_MANY_REQUESTS = 429;
-/** Code of the refusal of a call that guests may make and that still needs a session (/user/bindPhone). */
+/** Refusal code of a call that guests may make, when it needs a session after all (/user/bindPhone). */
 const LOGIN_NEEDED = 'login-needed';
 
 function kindOf({ kind, status, code }: CallError): FlowProblem['kind'] {
@@ -36,7 +32,7 @@ function kindOf({ kind, status, code }: CallError): FlowProblem['kind'] {
   return kind === 'network' || kind === 'timeout' ? 'lost' : 'failed';
 }
 
-/** What a failed call means to the form that made it. */
+/** Turns a failed call into a problem of the form. */
 export function problemOf(failure: CallError): FlowProblem {
   const { message, code = '', field = '', isUnknown } = failure;
   return { kind: kindOf(failure), message, code, field, isUnknown };
@@ -51,7 +47,6 @@ export const noSessionGiven: FlowProblem = {
   isUnknown: false,
 };
 
-/** The fields a form shows; everything else is shown in its note. */
 export type ProblemPlace = 'phone' | 'code' | 'password' | 'oldPassword' | 'agentCode' | 'note';
 
 const PLACES: Readonly<Record<string, ProblemPlace>> = {
@@ -63,7 +58,7 @@ const PLACES: Readonly<Record<string, ProblemPlace>> = {
   agentCode: 'agentCode',
 };
 
-/** Where a problem is shown; `shown` are the fields on screen. Too many codes were asked for: that is the number's. */
+/** Says where a problem is shown; `shown` are the fields on screen. "Too many codes" belongs to the phone number. */
 export function placeOf({ kind, field }: FlowProblem, shown: readonly ProblemPlace[]): ProblemPlace {
   if (kind === 'limited' && shown.includes('phone')) return 'phone';
   const place = PLACES[field] ?? 'note';

@@ -1,10 +1,10 @@
-/** Where a login stands (spec point 4, "Login success"; SES-03, SES-04). */
+/** States of a login (spec point 4, "Login success"; SES-03, SES-04). */
 export type LoginState =
   | {
       step: 'editing';
-      /** The server's message when it refused; empty without one. */
+      /** The server's message, or empty. */
       refusal?: string;
-      /** True after a login that was accepted without a token: there is no session (NET-09). */
+      /** The login was accepted without a token, so there is no session (NET-09). */
       hasNoSession?: true;
     }
   | { step: 'sending' }
@@ -15,15 +15,14 @@ export type LoginEvent =
   | { type: 'edited' }
   | { type: 'answered'; status: number; token: string | undefined }
   | { type: 'refused'; message: string }
-  /** The outcome is unknown, or the server failed: shown elsewhere, and the form can be sent again. */
+  /** The outcome is unknown or the server failed: the message is shown elsewhere, and the form can be sent again. */
   | { type: 'failed' };
 
-/** Status of a login that worked (spec point 7). */
+/** Status of a successful login (spec point 7). */
 const LOGIN_OK = 1;
 
 export const loginStart: LoginState = { step: 'editing' };
 
-/** Pure: an event that does not fit the state, such as a second tap, changes nothing. */
 export function transition(state: LoginState, event: LoginEvent): LoginState {
   switch (state.step) {
     case 'editing':

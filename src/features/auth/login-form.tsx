@@ -18,7 +18,7 @@ interface LoginFormProps {
   onForgot: () => void;
 }
 
-/** Phone and password (SES-02). A refusal stands under the phone number and what was typed stays (SES-04). */
+/** Phone and password (SES-02). A refusal is shown under the phone number, and the typed values stay (SES-04). */
 export function LoginForm({ onLogin, onForgot }: LoginFormProps) {
   const app = useApp();
   const { login, message } = texts().auth;
@@ -35,7 +35,7 @@ export function LoginForm({ onLogin, onForgot }: LoginFormProps) {
     edited();
     button.current?.scrollIntoView({ block: 'nearest' });
   });
-  // A password that was just reset: what an older attempt said is gone, and one tap logs in (SES-09).
+  // After a password reset the form is filled in and old errors are removed, so that one tap logs in (SES-09).
   useEffect(() => onAccountOffered(app, (account) => fill(account)), [app]);
   const { refusal = undefined, hasNoSession = false } = state.step === 'editing' ? state : {};
 

@@ -13,11 +13,11 @@ interface LoginPopupProps extends PopupControl {
   onLogin: (login: { token: string; country: string; username: string }) => void;
   onForgot: () => void;
   onSignUp: () => void;
-  /** Runs the command of the popup's banner; `focusForm` for one that needs a login first. */
+  /** Runs the command of the banner; commands that need a login call `focusForm`. */
   onBanner: (banner: Banner, focusForm: () => void) => void;
 }
 
-/** Banner, phone, password, forgot link, sign-up link, service footer (SES-02). */
+/** SES-02. */
 export function LoginPopup({ onLogin, onForgot, onSignUp, onBanner, ...popup }: LoginPopupProps) {
   const { auth } = texts();
   const content = useRef<HTMLDivElement>(null);

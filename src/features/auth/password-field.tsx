@@ -3,7 +3,6 @@ import { texts } from '../../i18n/texts.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { TextField, type TextFieldProps } from '../../ui/text-field.tsx';
 
-/** A password with a button that reveals it. */
 export function PasswordField(field: Omit<TextFieldProps, 'suffix' | 'type'>) {
   const { account } = texts().auth;
   const [isRevealed, setRevealed] = useState(false);

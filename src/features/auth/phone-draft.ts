@@ -6,8 +6,8 @@ import { currentMarket } from '../../session/market.ts';
 import type { Account } from './account-rules.ts';
 
 /**
- * The number typed into an account form, shared by all of them: closing a popup, changing to another and a
- * reload lose nothing. It stays in this tab alone. Never the password.
+ * The account forms share the typed number, so it survives closing a popup, changing to another one and a reload.
+ * It stays in this tab. The password is never stored.
  */
 export function readPhoneDraft(app: App): string {
   const draft = readTab(app, 'phoneDraft');
@@ -20,8 +20,8 @@ const usePicked = appStore<{ code: string | undefined }>((app) => {
 });
 
 /**
- * The market whose prefix stands before that number: the device's until the player picks another. It goes with login,
- * register and reset, and becomes the device's when a session is opened (decision 5).
+ * The market of the typed number: the device's own until the player picks another. Login, register and reset send it,
+ * and it becomes the device's market when a session opens (decision 5).
  */
 export function usePhoneMarket(): Market {
   const app = useApp();
@@ -34,7 +34,7 @@ export function pickPhoneMarket(app: App, code: string): void {
   usePicked.of(app).setState({ code });
 }
 
-/** The number was used: a session is open. */
+/** Called when a session is open and the number is no longer needed. */
 export function forgetPhoneDraft(app: App): void {
   forgetTab(app, 'phoneDraft', 'phoneMarket');
   usePicked.of(app).setState({ code: undefined });
@@ -52,8 +52,8 @@ export function keepPhoneDraft(app: App, typed: string): void {
 }
 
 /**
- * Fills the login: the one that is open under the popup this comes from, else the next one that opens (SES-09). The
- * password is stored nowhere.
+ * Fills the login form that is open under this popup, else the next one that opens (SES-09). The password is not
+ * stored.
  */
 export function offerAccount(app: App, account: Account): void {
   keepPhoneDraft(app, account.username);
@@ -61,7 +61,7 @@ export function offerAccount(app: App, account: Account): void {
   for (const listener of offer(app).listeners) listener(account);
 }
 
-/** Calls the listener for each offered account, also for one that waited for it. @returns stops listening */
+/** Calls the listener for each offered account, including one offered before. @returns stops listening */
 export function onAccountOffered(app: App, listener: (account: Account) => void): () => void {
   const state = offer(app);
   const fill = (account: Account) => {

@@ -11,7 +11,7 @@ import { TextField, type TextFieldProps } from '../../ui/text-field.tsx';
 import { marketOfNumber, plainNumber } from './account-rules.ts';
 import { keepPhoneDraft, pickPhoneMarket, usePhoneMarket } from './phone-draft.ts';
 
-/** A mobile number as people of the market write it, without the prefix. */
+/** Examples as people of each market write a mobile number, without the prefix. */
 const numberExamples: Readonly<Record<string, string>> = {
   CL: '9 1234 5678',
   ET: '91 123 4567',
@@ -20,7 +20,7 @@ const numberExamples: Readonly<Record<string, string>> = {
   TZ: '712 345 678',
 };
 
-/** The prefix, and over it the device's own list of the markets there are. */
+/** Shows the prefix; the transparent select above it opens the device's own list of markets. */
 function PrefixSelect({ market, onMarket }: { market: Market; onMarket: (code: string) => void }) {
   const names = new Intl.DisplayNames(intlTag(), { type: 'region' });
   return (
@@ -43,7 +43,7 @@ function PrefixSelect({ market, onMarket }: { market: Market; onMarket: (code: s
   );
 }
 
-/** The one flag there is (spec point 3, Country), drawn: many systems have no flags among their letters. */
+/** Drawn, because many systems have no flags in their fonts. There is one flag only (spec point 3, Country). */
 function ChileFlag() {
   return (
     <svg aria-hidden="true" viewBox="0 0 30 20" className="mr-14 h-28 w-auto rounded-xs">
@@ -65,11 +65,11 @@ function Prefix({ market: { flag, phonePrefix } }: { market: Market }) {
 }
 
 interface PhoneFieldProps extends Omit<TextFieldProps, 'label' | 'prefix' | 'type'> {
-  /** Lets a visitor say which market the number is of; without it the number is of the device's market. */
+  /** Lets a visitor choose the market of the number; without it, the device's market is used. */
   onMarket?: (code: string) => void;
 }
 
-/** A phone number with its prefix; drops all but the digits of the number itself (spec point 5). */
+/** Accepts digits only and shows the market's prefix before them (spec point 5). */
 export function PhoneField({ onChange, onMarket, ...field }: PhoneFieldProps) {
   const app = useApp();
   const { account } = texts().auth;
@@ -96,12 +96,12 @@ export function PhoneField({ onChange, onMarket, ...field }: PhoneFieldProps) {
 }
 
 interface DraftPhoneFieldProps extends Pick<PhoneFieldProps, 'enterKeyHint' | 'error'> {
-  /** What the form's own `register` gave. */
+  /** The result of the form's own `register`. */
   field: UseFormRegisterReturn<'username'>;
   onEdited: () => void;
 }
 
-/** The phone number of a visitor's form: number and market are the draft all these forms share. */
+/** Number and market are the draft that all forms of a visitor share. */
 export function DraftPhoneField({ field, onEdited, ...rest }: DraftPhoneFieldProps) {
   const app = useApp();
   return (
@@ -122,7 +122,7 @@ export function DraftPhoneField({ field, onEdited, ...rest }: DraftPhoneFieldPro
   );
 }
 
-/** A number as people write it, and on one line: `+56 9 1234 5678`. */
+/** Formats a number on one line: `+56 9 1234 5678`. */
 export function writtenNumber(number: string, phonePrefix: string): string {
   const grouped = number.length === 9 ? number.replace(/^(\d)(\d{4})(\d{4})$/, '$1 $2 $3') : number;
   return `+${phonePrefix} ${grouped}`.replaceAll(' ', '\u00a0');

@@ -5,12 +5,12 @@ import { type FlowProblem, type ProblemPlace, placeOf } from './flow-problem.ts'
 const isAccountProblem = (problem: string | undefined): problem is AccountProblem =>
   accountProblems.some((name) => name === problem);
 
-/** The words for a problem that account-rules.ts named; undefined for any other. */
+/** Texts of the problems named in account-rules.ts; undefined for any other. */
 export function problemText(problem: string | undefined): string | undefined {
   return isAccountProblem(problem) ? texts().auth.register[problem]() : undefined;
 }
 
-/** What a problem says to the player: the server's own words where it gave any and was reached. */
+/** The server's own message, if the server was reached and gave one. */
 export function problemWords({ kind, message }: FlowProblem): string {
   const { problem } = texts().profile;
   switch (kind) {
@@ -19,7 +19,7 @@ export function problemWords({ kind, message }: FlowProblem): string {
     case 'limited':
       return message || problem.limited();
     case 'signed-out':
-      // Whoever sees the form had a session: a server that only asks for a login says less.
+      // Whoever sees this form had a session, so "session ended" says more than the server's request to log in.
       return problem.signedOut();
     case 'no-session':
       return texts().auth.login.noSession();
@@ -31,8 +31,8 @@ export function problemWords({ kind, message }: FlowProblem): string {
 }
 
 /**
- * The place of a problem in a form that shows these fields, and what to show at a place: the words, or undefined where
- * the problem belongs elsewhere.
+ * Places a problem in a form with these fields. The result gives the text to show at a place, or undefined where the
+ * problem does not belong.
  */
 export function problemIn(problem: FlowProblem | undefined, fields: readonly ProblemPlace[], words?: string) {
   const place = problem && placeOf(problem, fields);

@@ -3,7 +3,7 @@ import { useApp } from '../../lib/app.ts';
 import { emitUi } from '../../lib/ui-events.ts';
 import { TextLink } from './text-link.tsx';
 
-/** Under every account form: adults only, a demonstration, and the chat, which opens over the form (CHT-01). */
+/** Shown under every account form: 18+, demonstration, and the chat, which opens over the form (CHT-01). */
 export function ServiceFooter() {
   const app = useApp();
   const { footer, auth } = texts();

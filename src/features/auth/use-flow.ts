@@ -1,9 +1,9 @@
 import { useReducer, useRef } from 'react';
 
 /**
- * Stores the state of a flow and changes it by its pure transition.
- * @returns the state, and `send`: returns the next state, or undefined when the event did not fit. It applies at once,
- * since a          second tap comes before the next render.
+ * Keeps the state of a flow and changes it by a pure transition.
+ * @returns the state, and `send`, which returns the next state, or undefined when the event did not fit. `send` applies
+ * at once, because a second tap can come before the next render.
  */
 export function useFlow<State, Event>(
   transition: (state: State, event: Event) => State,

@@ -4,16 +4,13 @@ import { useUserLogin } from '../../api/generated/user-login.ts';
 import { type LoginEvent, loginStart, transition } from './login-flow.ts';
 import { useFlow } from './use-flow.ts';
 
-/** A 401 to a login says that the account and password do not fit, however a server words it. */
+/** A 401 to a login means wrong phone or password, whatever its text says. */
 function eventOf(failure: CallError): LoginEvent {
   const isRefusal = failure.kind === 'refused' || failure.kind === 'unauthorized';
   return isRefusal ? { type: 'refused', message: failure.message } : { type: 'failed' };
 }
 
-/**
- * Runs the login flow.
- * @param onLogin called with the session's token and the market it was asked for in; not after the form was closed
- */
+/** @param onLogin called with the session's token and its market, unless the form was closed before */
 export function useLogin(onLogin: (login: { token: string; country: string; username: string }) => void) {
   const [state, send] = useFlow(transition, loginStart);
   const { mutate } = useUserLogin({ mutation: { meta: { isQuiet: true } } });

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { LinearGradient } from '../../ui/linear-gradient.tsx';
 
-/** A gift box in the brand's ribbon with coins beside it: a wallet that holds a present. */
+/** A gift box with the brand's ribbon and coins beside it. */
 export function BonusArt({ className }: { className: string }) {
   const id = useId();
   return (

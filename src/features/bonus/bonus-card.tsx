@@ -19,11 +19,10 @@ function useExpiryText(expiresAt: string): { text: string; isSoon: boolean } {
 interface BonusCardProps {
   bonus: BonusGrant;
   currency: string;
-  /** The one that stakes come from; only worth saying when there are several. */
   isNext: boolean;
 }
 
-/** One bonus that is being played: what is left, how far its wagering has come, until when (PRO-05). */
+/** Shows what is left of a bonus, its wagering and its deadline (PRO-05). */
 export function BonusCard({ bonus, currency, isNext }: BonusCardProps) {
   const { bonus: words } = texts();
   const { wagered, target, missing, share } = bonusProgress(bonus);

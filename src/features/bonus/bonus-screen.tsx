@@ -32,7 +32,7 @@ function Total({ balance }: { balance: Balance }) {
 
 function Bonuses({ balance: { bonus, bonuses, currencyAlias } }: { balance: Balance }) {
   const { bonus: words } = texts();
-  // A backend that counts no wagering sends only the sum; the promotion's terms explain the rest.
+  // A backend that does not count wagering sends only the sum; the promotion's terms explain the rest.
   if (!bonuses && bonus > 0) return <p className="px-8 text-base text-muted">{words.uncounted()}</p>;
   if (!bonuses || bonuses.length === 0)
     return (
@@ -87,7 +87,7 @@ function Rules() {
   );
 }
 
-/** /bonus: the bonus wallet, what is still to be wagered and by when, and the games for it (PRO-05). */
+/** /bonus: the bonus wallet, the wagering left and its deadline, and the games for it (PRO-05). */
 export function BonusScreen({ children }: { children: ReactNode }) {
   const { bonus: words } = texts();
   const balance = useWalletBalance({});

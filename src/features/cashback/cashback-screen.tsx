@@ -10,7 +10,7 @@ import { PigRecords } from './pig-records.tsx';
 import { PigSteps, PigTerms } from './pig-terms.tsx';
 import { usePig } from './use-pig.ts';
 
-/** How full the pig is that a guest sees: a promise, not a figure. */
+/** A guest sees this fill level: an example, not a real figure. */
 const SHOWN_SHARE = 0.62;
 
 function Head() {
@@ -23,7 +23,7 @@ function Head() {
   );
 }
 
-/** The pig for who is not logged in: what it is, its conditions, and the way in. */
+/** Explains the pig and its conditions to guests, and offers the login. */
 export function GuestCashbackScreen({ onLogin }: { onLogin: () => void }) {
   const { cashback: words, header } = texts();
   return (
@@ -42,7 +42,7 @@ export function GuestCashbackScreen({ onLogin }: { onLogin: () => void }) {
   );
 }
 
-/** /newUserCashback: the pig that saves a share of what a player loses (PRO-04). */
+/** /newUserCashback: the pig saves a share of what a player loses (PRO-04). */
 export function CashbackScreen() {
   const { cashback: words } = texts();
   const { pig, collect, isCollecting, collected } = usePig();

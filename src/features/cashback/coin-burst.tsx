@@ -7,8 +7,8 @@ const FLIGHT_MS = 300;
 const BETWEEN_MS = 18;
 
 /**
- * Coins that leap out of the pig, once, when it is emptied. Drawn by the compositor alone, and not at all where motion
- * is not wanted.
+ * Coins jump out of the pig once when it is emptied. Only the compositor animates, and nothing moves under reduced
+ * motion.
  */
 export function CoinBurst() {
   const stage = useRef<HTMLDivElement>(null);
@@ -16,7 +16,7 @@ export function CoinBurst() {
     const coins = stage.current?.children;
     if (!coins || wantsStillness()) return;
     const flights = [...coins].map((coin, at) => {
-      // A fan from left to right, every other coin higher.
+      // The coins form a fan from left to right; every other coin flies higher.
       const across = (at / (COINS - 1) - 0.5) * 260;
       const up = -110 - (at % 3) * 34;
       return coin.animate?.(

@@ -14,7 +14,7 @@ import { Pig } from './pig.tsx';
 import { pigProgress } from './pig-progress.ts';
 import type { Collected } from './use-pig.ts';
 
-/** Counts down to the moment a resting pig can be emptied again. The ticking is for the eye; its time is read. */
+/** Counts down until a resting pig can be emptied again. Screen readers hear the time of day, not each second. */
 function Waking({ at, onAwake }: { at: number; onAwake: () => void }) {
   const { cashback: words } = texts();
   const seconds = useSecondsUntil(at);
@@ -40,11 +40,11 @@ interface PigCardProps {
   collected: Collected;
   isCollecting: boolean;
   onCollect: () => void;
-  /** The time a resting pig wakes has come. */
+  /** Called when a resting pig wakes. */
   onAwake: () => void;
 }
 
-/** The pig, what it holds, what it lacks, and the one thing to do with it. */
+/** Shows the pig, what it holds and lacks, and its one action. */
 export function PigCard({ pig, currency, collected, isCollecting, onCollect, onAwake }: PigCardProps) {
   const { cashback: words } = texts();
   const { phase, saved, target, missing, share, wakesAt } = pigProgress(pig);

@@ -6,14 +6,14 @@ import { formatAmount } from '../../lib/money.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
-/** At either end the line fades, and is not cut off within a letter. */
+/** Fades the line at both ends, so that no letter is cut. */
 const FADING = {
   maskImage: 'linear-gradient(to right, transparent, #000 0.28rem calc(100% - 0.4rem), transparent)',
 };
 
 /**
- * Who emptied a pig lately, on a line that moves and can be paused (WCAG 2.2.2). It is decoration: when it cannot be
- * loaded, nothing is missing.
+ * Shows who emptied a pig lately, on a line that moves and can be paused (WCAG 2.2.2). It is decoration, so a failed
+ * call shows nothing.
  */
 export function PigMarquee({ currency }: { currency: string }) {
   const { cashback: words } = texts();

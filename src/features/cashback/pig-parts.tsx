@@ -1,10 +1,8 @@
-/** The parts of the pig, drawn for this product: copper and glass, on a 320 by 270 grid. */
-
-/** What is inside the glass: body and head, as one outline for clipping and for drawing. */
+/** Body and head as one outline, for clipping and for drawing. */
 export const BODY =
   'M34 150C34 96 82 58 146 58c26 0 49 5 68 15 8-6 20-9 33-9 33 0 55 24 55 55 0 8-1 15-4 22 4 4 6 10 6 17 0 12-9 21-21 21-6 0-11-1-15-4-12 9-14 21-30 33-22 17-54 27-92 27C82 235 34 206 34 150Z';
 
-/** Ears, tail and legs: behind the glass. */
+/** Ears, tail and legs, behind the glass. */
 export function PigBack({ id }: { id: string }) {
   return (
     <>
@@ -31,7 +29,7 @@ export function PigBack({ id }: { id: string }) {
   );
 }
 
-/** Face, painted flower, shine: in front of the glass. */
+/** Face, painted flower and shine, in front of the glass. */
 export function PigFront({ id, isHappy }: { id: string; isHappy: boolean }) {
   return (
     <>
@@ -73,7 +71,6 @@ export function PigFront({ id, isHappy }: { id: string; isHappy: boolean }) {
   );
 }
 
-/** A copihue, as it is painted on clay pigs. */
 function PaintedFlower() {
   return (
     <g transform="translate(112 150)">
@@ -87,7 +84,7 @@ function PaintedFlower() {
   );
 }
 
-/** What the pig holds: a sea of coins, drawn once and moved as a whole. */
+/** Drawn once and moved as a whole. */
 export function PigCoins({ id }: { id: string }) {
   const rows = [14, 44, 74, 104, 134, 164];
   return (

@@ -1,19 +1,19 @@
 import type { PigState } from '../../api/generated/contract.schemas.ts';
 import { minus, ratioOf, sumOf, toMinor } from '../../lib/money.ts';
 
-/** Reads the pig's state. `canCollect` is the server's word; the screen never decides that by itself. */
+/** Reads the pig's state. Only the server decides `canCollect`. */
 export function pigProgress({ saved, target, canCollect, nextCollectAt }: PigState) {
   const [has, needs] = [toMinor(saved), toMinor(target)];
   const rest = sumOf([needs, minus(has)]);
   const wakesAt = nextCollectAt === null ? Number.NaN : Date.parse(nextCollectAt);
-  /** It can be emptied, waits for its day, or has not enough yet. */
+  /** Ready to empty, waiting for its day, or not full enough yet. */
   const phase = canCollect ? 'ready' : Number.isNaN(wakesAt) ? 'filling' : 'resting';
   return {
     phase,
     saved: has,
     target: needs,
     missing: rest !== undefined && rest < 0n ? 0n : rest,
-    /** From 0 to 1; a pig beyond its target is full. */
+    /** From 0 to 1; a pig beyond its target counts as full. */
     share: has === undefined || needs === undefined ? 0 : ratioOf(has, needs),
     /** Wall-clock time in ms at which a resting pig wakes. */
     wakesAt: Number.isNaN(wakesAt) ? undefined : wakesAt,

@@ -10,7 +10,6 @@ import { TitledSection } from '../../ui/section.tsx';
 
 const BLOCKS = ['h-104 rounded-none', 'h-104 rounded-none', 'h-104 rounded-none'];
 
-/** The pig's record: a line for each day that fed it and for each time it was emptied, more as one scrolls. */
 export function PigRecords() {
   const { cashback } = texts();
   const { log: words } = cashback;

@@ -4,7 +4,7 @@ import { texts } from '../../i18n/texts.ts';
 import { formatAmount } from '../../lib/money.ts';
 import { TitledSection } from '../../ui/section.tsx';
 
-/** How the pig fills, in three steps. Nobody has to be logged in to read it. */
+/** Explains in three steps how the pig fills, also to guests. */
 export function PigSteps() {
   const { steps } = texts().cashback;
   return (
@@ -26,7 +26,7 @@ export function PigSteps() {
   );
 }
 
-/** The conditions, in full and before anything is tapped. With the figures of the player's own pig once they are known. */
+/** Shows all conditions before any tap, with the figures of the player's own pig once they are known. */
 export function PigTerms({ pig, currency }: { pig: PigState | undefined; currency: string }) {
   const { terms } = texts().cashback;
   const figures = pig && {

@@ -2,20 +2,20 @@ import { useId } from 'react';
 import { LinearGradient } from '../../ui/linear-gradient.tsx';
 import { BODY, PigBack, PigCoins, PigFront } from './pig-parts.tsx';
 
-/** Height of the glass on the drawing's grid: how far the coins sink when the pig is empty. */
+/** Height of the glass on the drawing's grid; an empty pig has its coins this far down. */
 const DEPTH = 186;
 
 interface PigProps {
   /** How full, from 0 to 1. */
   share: number;
-  /** It was just emptied, or can be. */
+  /** It was just emptied, or can be emptied. */
   isHappy?: boolean;
   className?: string;
 }
 
 /**
- * The glass pig with what it holds. Only the coins move, and only by a transform, so that filling costs no layout; under
- * reduced motion they are simply there. What it shows stands beside it in words.
+ * Only the coins move, and only by a transform, so that filling costs no layout. Under reduced motion they stand still.
+ * The text beside it says the same.
  */
 export function Pig({ share, isHappy = false, className }: PigProps) {
   const id = useId();

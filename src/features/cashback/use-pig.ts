@@ -10,19 +10,19 @@ import {
 import { getWalletBalanceQueryKey } from '../../api/generated/wallet-balance.ts';
 import { useMoneyChanges } from '../../session/use-money-changes.ts';
 
-/** How the last tap on "collect" ended. `unknown`: no answer came, and the refetched pig shows the result. */
+/** Result of the last tap on "collect". `unknown`: no answer came, and the refetched pig shows the result. */
 export type Collected = { kind: 'paid'; amount: number } | { kind: 'unknown' } | undefined;
 
-/** Begins the key of everything a call answered. */
+/** The first parts of a query key, without the parameters. */
 const family = (key: readonly unknown[]) => [...key].slice(0, 2);
 
-/** The player's pig, and emptying it: one call a tap, never repeated by itself (NET-10). */
+/** Reads the player's pig and empties it: one call per tap, never retried automatically (NET-10). */
 export function usePig() {
   const client = useQueryClient();
   const pig = usePigLoad({});
   const [collected, setCollected] = useState<Collected>();
   const isUnderWay = useRef(false);
-  // A bet that ended, or another device that emptied it: either is a change of money.
+  // A bet that ended and a pig emptied on another device both change the player's money.
   useMoneyChanges(pig);
 
   const { mutate, isPending } = usePigCollect({
@@ -46,7 +46,7 @@ export function usePig() {
     },
   });
   const collect = useCallback(() => {
-    // Two taps in one moment, before the button shows that it is busy, are one.
+    // Counts two taps as one when the second comes before the button shows that it is busy.
     if (isUnderWay.current) return;
     isUnderWay.current = true;
     setCollected(undefined);

@@ -1,14 +1,9 @@
-/** What the one button of the binding form does (spec point 4, SES-11). */
+/** The form has one button for all steps (spec point 4, SES-11). */
 export type BindingButton =
-  /** 1: the number is not complete. */
   | { state: 1; isEnabled: false }
-  /** 2: sends a code. */
   | { state: 2; isEnabled: boolean }
-  /** 3: counts down to the next code. */
   | { state: 3; isEnabled: false; secondsLeft: number }
-  /** 4: confirms the code. */
   | { state: 4; isEnabled: true }
-  /** 5: the code is on its way to the server. */
   | { state: 5; isEnabled: false };
 
 export interface BindingForm {

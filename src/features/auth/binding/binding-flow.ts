@@ -1,16 +1,15 @@
 import type { FlowProblem } from '../flow-problem.ts';
 
-/** Where the binding of a phone stands (SES-11). Number and code are the form's. */
+/** SES-11. The form holds the number and the code. */
 export type BindingState =
   | {
       name: 'filling';
-      /** Number the last code went to; empty when none did. */
+      /** The number that received the last code; empty before the first code. */
       codeFor: string;
-      /** True after an answer was lost that may have bound the phone. */
+      /** An answer was lost, and that call may have bound the phone. */
       mayBeBound: boolean;
       problem?: FlowProblem | undefined;
     }
-  /** A code is being asked for. */
   | { name: 'asking'; number: string; codeFor: string; mayBeBound: boolean }
   | { name: 'confirming'; codeFor: string; mayBeBound: boolean }
   | { name: 'done' };
@@ -24,12 +23,11 @@ export type BindingEvent =
   | { type: 'bound' }
   | { type: 'failed'; problem: FlowProblem };
 
-/** Refusal for an account that has a phone already. */
 const ALREADY_BOUND = 'already-bound';
 
 export const bindingStart: BindingState = { name: 'filling', codeFor: '', mayBeBound: false };
 
-/** Pure: an event that does not fit the state, such as a second tap, changes nothing. */
+/** Pure. An event that does not fit the state, such as a second tap, changes nothing. */
 export function transition(state: BindingState, event: BindingEvent): BindingState {
   switch (state.name) {
     case 'filling': {
@@ -51,7 +49,7 @@ export function transition(state: BindingState, event: BindingEvent): BindingSta
       if (event.type === 'bound') return { name: 'done' };
       if (event.type !== 'failed') return state;
       const { problem } = event;
-      // The answer that was lost had bound it.
+      // The call whose answer was lost has bound the phone.
       if (problem.code === ALREADY_BOUND && mayBeBound) return { name: 'done' };
       return { name: 'filling', codeFor, mayBeBound: mayBeBound || problem.isUnknown, problem };
     }

@@ -17,7 +17,7 @@ import { useWebOtp } from '../sms/use-web-otp.ts';
 import { bindingButton } from './binding-button.ts';
 import { useBinding } from './use-binding.ts';
 
-/** The number that is typed. */
+/** The phone number being typed. */
 export const bindingDraft = pageDraft('');
 
 interface BindingFormProps {
@@ -25,7 +25,7 @@ interface BindingFormProps {
   onLogIn: () => void;
 }
 
-/** Number, code and one button that does what comes next (SES-11). */
+/** Asks for number and code; one button always does the next step (SES-11). */
 export function BindingForm({ onBound, onLogIn }: BindingFormProps) {
   const app = useApp();
   const { binding: words, problem: problems } = texts().profile;

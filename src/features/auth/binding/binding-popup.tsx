@@ -12,16 +12,16 @@ import { BindingForm } from './binding-form.tsx';
 
 interface BindingPopupProps extends PopupControl {
   onBound: () => void;
-  /** The session turned out to be over. */
+  /** Called when the session has ended. */
   onLogIn: () => void;
 }
 
-/** Binds a phone to the player's account (SES-11); one that is bound already is shown. */
+/** Binds a phone to the player's account, or shows the phone that is bound already (SES-11). */
 export function BindingPopup({ onBound, onLogIn, ...popup }: BindingPopupProps) {
   const app = useApp();
   const { common, profile: words } = texts();
   const player = usePlayer();
-  // Read once: the player who binds a phone here sees the form until it closes.
+  // Read once, so that a player who binds a phone here sees the form until it closes.
   const wasBound = useRef(player?.isPhoneBound);
   return (
     <Dialog {...popup} title={words.binding.title()}>

@@ -8,8 +8,8 @@ import { useFlow } from '../use-flow.ts';
 import { type BindingState, bindingStart, transition } from './binding-flow.ts';
 
 /**
- * Runs the binding of a phone (SES-11).
- * @param onBound called when the number is bound; not after the form was closed
+ * Binds a phone (SES-11).
+ * @param onBound called when the number is bound, unless the form was closed before
  */
 export function useBinding(onBound: () => void) {
   const app = useApp();
@@ -31,7 +31,7 @@ export function useBinding(onBound: () => void) {
           onSuccess: () => send({ type: 'codeSent' }),
           onError: (failure) =>
             endIfDone(
-              // A code was sent: only the answer was lost.
+              // The code was sent; only the answer was lost.
               isCodeWaiting(app, 'bind', number)
                 ? send({ type: 'codeSent' })
                 : send({ type: 'codeNotSent', problem: problemOf(failure) }),

@@ -4,7 +4,7 @@ import type { FlowProblem } from '../flow-problem.ts';
 export type ChangeState =
   | {
       name: 'filling';
-      /** True after an answer was lost that may have changed the password. */
+      /** An answer was lost, and that call may have changed the password. */
       mayBeDone: boolean;
       problem?: FlowProblem | undefined;
     }
@@ -19,7 +19,6 @@ export type ChangeEvent =
 
 export const changeStart: ChangeState = { name: 'filling', mayBeDone: false };
 
-/** Pure: an event that does not fit the state, such as a second tap, changes nothing. */
 export function transition(state: ChangeState, event: ChangeEvent): ChangeState {
   switch (state.name) {
     case 'filling':

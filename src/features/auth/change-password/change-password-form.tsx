@@ -13,7 +13,7 @@ import { problemIn, problemText } from '../problem-words.ts';
 import { useFlow } from '../use-flow.ts';
 import { changeStart, transition } from './change-flow.ts';
 
-/** Runs the change of a password (SES-10). @param onChanged called when it is done; not after the form was closed */
+/** Changes the password (SES-10). @param onChanged called on success, unless the form was closed before */
 function useChangePassword(onChanged: () => void) {
   const [state, send] = useFlow(transition, changeStart);
   const { mutate } = useUserChangePwd({ mutation: { meta: { isQuiet: true } } });
@@ -37,13 +37,13 @@ function useChangePassword(onChanged: () => void) {
 
 interface ChangePasswordFormProps {
   onChanged: () => void;
-  /** The session turned out to be over. */
+  /** Called when the session has ended. */
   onLogIn: () => void;
 }
 
 const rule = v.object({ oldPassword: passwordRule, password: newPasswordRule });
 
-/** The current password and the new one, on the screen and in the popup alike (SES-10). */
+/** The screen and the popup share this form (SES-10). */
 export function ChangePasswordForm({ onChanged, onLogIn }: ChangePasswordFormProps) {
   const { change, password, problem: problems } = texts().profile;
   const { state, submit, edited } = useChangePassword(onChanged);

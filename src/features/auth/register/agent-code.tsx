@@ -10,7 +10,7 @@ interface AgentCodeProps {
   onEdited: () => void;
 }
 
-/** The code of the agent who brought the player: asked for only of those who have one (SES-06). */
+/** Only players who have an agent code are asked for it (SES-06). */
 export function AgentCode({ form, error, onEdited }: AgentCodeProps) {
   const { register } = texts().profile;
   const isShown = form.watch('hasAgentCode');

@@ -8,10 +8,10 @@ import { readPhoneDraft } from '../phone-draft.ts';
 
 const agentCodeRule = /^[A-Za-z0-9]{4}$/;
 
-/** True for a code an agent can have: four letters or digits (spec point 5). */
+/** Four letters or digits (spec point 5). */
 const isAgentCode = (code: string) => agentCodeRule.test(code);
 
-/** What step 1 asks for (SES-06); problems are keys of texts under `register`. */
+/** Step 1 (SES-06). Problems are keys of texts under `register`. */
 export function registerRule(phonePrefix: string) {
   return v.pipe(
     v.object({
@@ -39,11 +39,11 @@ export type RegisterEntry = v.InferInput<ReturnType<typeof registerRule>>;
 
 export type RegisterFormFields = UseFormReturn<RegisterEntry, unknown, RegisterEntry>;
 
-/** What is typed in step 1; it outlives the step, so that the back arrow finds everything as it was. */
+/** Lives longer than step 1, so that the back arrow finds the form as it was. */
 export function useRegisterForm(phonePrefix: string): RegisterFormFields {
   const app = useApp();
   const stored = readDevice(app, 'agentcode') ?? '';
-  // A link that brought no code an agent can have is not the player's mistake to mend.
+  // A malformed code came from a link, and the player cannot correct it.
   const agentCode = isAgentCode(stored) ? stored : '';
   return useForm<RegisterEntry, unknown, RegisterEntry>({
     resolver: standardSchemaResolver(registerRule(phonePrefix)),

@@ -6,31 +6,30 @@ export interface NewAccount {
   agentCode?: string;
 }
 
-/** Where a registration stands (spec point 4: step 1 phone and password, then step 3 the code). */
+/** States of a registration (spec point 4: step 1 phone and password, then step 3 the code). */
 export type RegisterState =
   | { name: 'filling'; problem?: FlowProblem | undefined }
-  /** Step 1: a code is being asked for. */
   | { name: 'asking'; account: NewAccount }
   | {
       name: 'coding';
       account: NewAccount;
-      /** True after an answer was lost that may have made the account. */
+      /** An answer was lost, and that call may have created the account. */
       mayExist: boolean;
       isSentAgain: boolean;
       problem?: FlowProblem | undefined;
     }
   | { name: 'resending'; account: NewAccount; mayExist: boolean }
   | { name: 'sending'; account: NewAccount; mayExist: boolean }
-  /** The account is there although its answer never came: the player is logged in with it. */
+  /** The account exists although the answer was lost, so the player is logged in with it. */
   | { name: 'entering'; account: NewAccount; taken: FlowProblem }
   | { name: 'done'; token: string };
 
 export type RegisterEvent =
-  /** `isCodeWaiting`: one was sent to this number a moment ago (SES-14). */
+  /** `isCodeWaiting`: a code was sent to this number a moment ago (SES-14). */
   | { type: 'submitted'; account: NewAccount; isCodeWaiting: boolean }
   | { type: 'edited' }
   | { type: 'codeSent' }
-  /** `isCodeWaiting`: the answer that was lost had sent one. */
+  /** `isCodeWaiting`: the call whose answer was lost had sent a code. */
   | { type: 'codeNotSent'; problem: FlowProblem; isCodeWaiting: boolean }
   | { type: 'coded' }
   | { type: 'resend' }
@@ -38,16 +37,17 @@ export type RegisterEvent =
   | { type: 'answered'; status: number; token: string | undefined }
   | { type: 'failed'; problem: FlowProblem };
 
-/** Status of a session that was opened (spec point 7). */
+/** Status of an opened session (spec point 7). */
 const LOGIN_OK = 1;
-/** Refusal of a number that has an account. */
+/** The number has an account already. */
 export const PHONE_TAKEN = 'phone-taken';
-/** Refusals of a second try where the first one made the account: the code is looked at first, and was spent by it. */
+/**
+ * Refusals of a second try when the first try created the account: the server checks the code first, and it is used up.
+ */
 const MADE_BEFORE: readonly string[] = [PHONE_TAKEN, 'expired-code'];
 
 export const registerStart: RegisterState = { name: 'filling' };
 
-/** The step the player sees (spec point 4). */
 export function stepOf({ name }: RegisterState): 1 | 3 {
   return name === 'filling' || name === 'asking' ? 1 : 3;
 }
@@ -69,7 +69,7 @@ function afterFailure(account: NewAccount, mayExist: boolean, problem: FlowProbl
   return coding(account, mayExist || problem.isUnknown, problem);
 }
 
-/** Pure: an event that does not fit the state, such as a second tap, changes nothing (SES-06 to SES-08). */
+/** Pure. An event that does not fit the state, such as a second tap, changes nothing (SES-06 to SES-08). */
 export function transition(state: RegisterState, event: RegisterEvent): RegisterState {
   switch (state.name) {
     case 'filling':
@@ -99,7 +99,6 @@ export function transition(state: RegisterState, event: RegisterEvent): Register
     case 'sending': {
       const { account, mayExist } = state;
       if (event.type === 'answered')
-        // Accepted without a token: the account is there, and the next try logs in with it.
         return answeredState(event, () =>
           coding(account, mayExist || event.status === LOGIN_OK, noSessionGiven),
         );

@@ -21,7 +21,7 @@ interface RegisterFormProps {
   onLogIn: () => void;
 }
 
-/** Step 1: phone, password, perhaps an agent code, and the terms (SES-06). */
+/** Step 1 (SES-06). */
 export function RegisterForm({ form, problem, isBusy, onSubmit, onEdited, ...rest }: RegisterFormProps) {
   const { register: words } = texts().profile;
   const { errors } = form.formState;

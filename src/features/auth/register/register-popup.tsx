@@ -17,13 +17,13 @@ import { useRegister } from './use-register.ts';
 
 interface RegisterPopupProps extends PopupControl {
   onRegistered: (login: { token: string; country: string }) => void;
-  /** What the guest was promised for registering, in words. */
+  /** The bonus that the guest was promised for registering, as text. */
   promise: string | undefined;
   onLogIn: () => void;
   onBanner: (banner: Banner) => void;
 }
 
-/** Sign up: step 1 phone and password, step 3 the code (spec point 4, SES-06 to SES-08). */
+/** Step 1 is phone and password, step 3 the code (spec point 4, SES-06 to SES-08). */
 export function RegisterPopup({ onRegistered, promise, onLogIn, onBanner, ...popup }: RegisterPopupProps) {
   const { profile: words } = texts();
   const { state, ...flow } = useRegister(onRegistered);

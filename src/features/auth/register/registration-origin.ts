@@ -4,17 +4,19 @@ import { type DeviceKey, readDevice } from '../../../lib/device-storage.ts';
 
 type Origin = Pick<RegisterRequest, 'cid' | 'channel' | 'envelopeId' | 'inviteUserId'>;
 
-/** Key of the device, and the longest value the contract takes. */
+/** The device key and the longest value that the contract accepts. */
 const SOURCES: Readonly<Record<keyof Origin, readonly [DeviceKey, number]>> = {
   cid: ['cid', 120],
   channel: ['channel', 60],
-  /** The red packet that was shared with the player. */
   envelopeId: ['shared', 64],
-  /** No stored key is named after the inviter: who shared the link stands in `localFrom`. */
+  /** The stored key `localFrom` holds the user who shared the link. */
   inviteUserId: ['localFrom', 64],
 };
 
-/** Where the player came from, as far as the device knows (APP-08). What the contract would refuse stays behind. */
+/**
+ * Collects what the device knows of where the player came from (APP-08). Values that the contract would refuse are left
+ * out.
+ */
 export function registrationOrigin(app: App): Origin {
   const origin: Origin = {};
   for (const name of Object.keys(SOURCES) as (keyof Origin)[]) {

@@ -14,7 +14,7 @@ const quiet = { mutation: { meta: { isQuiet: true } } };
 
 /**
  * Runs the registration (SES-06 to SES-08).
- * @param onRegistered called with the session's token and its market; not after the form was closed
+ * @param onRegistered called with the session's token and its market, unless the form was closed before
  */
 export function useRegister(onRegistered: (login: { token: string; country: string }) => void) {
   const app = useApp();

@@ -17,7 +17,6 @@ interface NewPassword {
 
 type NewPasswordFields = UseFormReturn<NewPassword, unknown, NewPassword>;
 
-/** What is typed in step 3; it outlives the step, so that correcting the code loses nothing. */
 export function useNewPasswordForm(): NewPasswordFields {
   return useForm<NewPassword, unknown, NewPassword>({
     resolver: standardSchemaResolver(v.object({ password: newPasswordRule })),
@@ -28,7 +27,7 @@ export function useNewPasswordForm(): NewPasswordFields {
 interface NewPasswordFormProps {
   form: NewPasswordFields;
   problem: FlowProblem | undefined;
-  /** The password may have been set by a call whose answer was lost. */
+  /** An answer was lost, and that call may have set the password. */
   mayBeDone: boolean;
   isBusy: boolean;
   onSubmit: (password: string) => void;
@@ -36,7 +35,7 @@ interface NewPasswordFormProps {
   onOtherCode: () => void;
 }
 
-/** Step 3: the new password. Every failure stands under it, that of the code as well (SES-09). */
+/** Step 3. Every failure is shown under the password, also that of the code (SES-09). */
 export function NewPasswordForm({ form, problem, mayBeDone, onEdited, ...rest }: NewPasswordFormProps) {
   const { reset, password } = texts().profile;
   const isCodeRefused = problem?.field === 'verificationCode';

@@ -1,18 +1,17 @@
 import type { FlowProblem } from '../flow-problem.ts';
 
-/** Where a password reset stands (spec point 4: 1 phone, 2 code, 3 new password). The code is checked with the password. */
+/** Spec point 4: 1 phone, 2 code, 3 new password. The server checks the code together with the password. */
 export type ResetState =
   | {
       name: 'filling';
-      problem?: FlowProblem | undefined /** No phone is bound to it (SES-09). */;
+      problem?: FlowProblem | undefined /** The account has no bound phone (SES-09). */;
       isUnknown?: boolean;
     }
-  /** Step 1: the account is looked up and a code asked for. */
+  /** Step 1: looks up the account and asks for a code. */
   | { name: 'asking'; username: string }
   | {
       name: 'coding';
       username: string;
-      /** Masked bound number. */
       phone: string;
       isSentAgain: boolean;
       mayBeDone: boolean;
@@ -24,7 +23,7 @@ export type ResetState =
       username: string;
       phone: string;
       code: string;
-      /** True after an answer was lost that may have set the password. */
+      /** An answer was lost, and that call may have set the password. */
       mayBeDone: boolean;
       problem?: FlowProblem | undefined;
     }
@@ -34,7 +33,7 @@ export type ResetState =
 export type ResetEvent =
   | { type: 'submitted'; username: string }
   | { type: 'edited' }
-  /** `phone` is empty when none is bound: nothing was sent. */
+  /** `phone` is empty when the account has no bound phone; then nothing was sent. */
   | { type: 'codeSent'; phone: string }
   | { type: 'codeNotSent'; problem: FlowProblem }
   | { type: 'coded'; code: string }
@@ -56,10 +55,9 @@ const STEPS: Readonly<Record<ResetState['name'], 1 | 2 | 3>> = {
   done: 3,
 };
 
-/** The step the player sees. */
 export const stepOf = ({ name }: ResetState): 1 | 2 | 3 => STEPS[name];
 
-/** Pure: an event that does not fit the state, such as a second tap, changes nothing (SES-09). */
+/** Pure. An event that does not fit the state, such as a second tap, changes nothing (SES-09). */
 export function transition(state: ResetState, event: ResetEvent): ResetState {
   switch (state.name) {
     case 'filling':

@@ -15,14 +15,14 @@ import { StepHead } from '../steps.tsx';
 
 interface ResetPhoneFormProps {
   problem: FlowProblem | undefined;
-  /** No phone is bound to the account, or there is no such account. */
+  /** The account does not exist or has no bound phone. */
   isUnknown: boolean;
   isBusy: boolean;
   onSubmit: (username: string) => void;
   onEdited: () => void;
 }
 
-/** Step 1: whose password it is (SES-09). */
+/** Step 1 (SES-09). */
 export function ResetPhoneForm(props: ResetPhoneFormProps) {
   const app = useApp();
   const { problem, isUnknown, isBusy, onSubmit, onEdited } = props;

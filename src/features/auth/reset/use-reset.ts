@@ -27,7 +27,7 @@ async function askForCode(app: App, account: AccountQuery, isAgain: boolean): Pr
   } catch (failure) {
     if (!(failure instanceof CallError)) throw failure;
     noteCodeFailure(app, 'reset', username, failure);
-    // A code was sent before: its answer was lost.
+    // The first try sent a code, only its answer was lost.
     if (isAgain || !isCodeWaiting(app, 'reset', username)) throw failure;
   }
   return phoneNumber;
@@ -35,7 +35,7 @@ async function askForCode(app: App, account: AccountQuery, isAgain: boolean): Pr
 
 /**
  * Runs the password reset (SES-09).
- * @param onDone called with the number and its new password; not after the form was closed
+ * @param onDone called with the number and its new password, unless the form was closed before
  */
 export function useReset(onDone: (account: Account) => void) {
   const app = useApp();

@@ -10,15 +10,15 @@ const PLACES = Array.from({ length: CODE_LENGTH }, (_, index) => index + 1);
 interface CodeFieldProps {
   value: string;
   onChange: (code: string) => void;
-  /** All digits are there: typed, pasted (`123 456`) or filled in by the phone. */
+  /** Called when all digits are there: typed, pasted (`123 456`) or filled in by the phone. */
   onComplete: (code: string) => void;
   error: string | undefined;
-  /** The code is with the server: it cannot be edited, and the focus stays. */
+  /** The server is checking the code: it cannot be edited, and the field keeps the focus. */
   isBusy: boolean;
   ref?: Ref<HTMLDivElement>;
 }
 
-/** The code of an SMS (SES-07). */
+/** SES-07. */
 export function CodeField({ value, onChange, onComplete, error, isBusy, ref }: CodeFieldProps) {
   const { code } = texts().profile;
   const id = useId();
@@ -41,7 +41,6 @@ export function CodeField({ value, onChange, onComplete, error, isBusy, ref }: C
         {PLACES.map((index) => (
           <OTPField.Input
             key={index}
-            // The label names the first one.
             {...(index > 1 && { 'aria-label': code.digit({ index }) })}
             aria-invalid={error ? true : undefined}
             aria-describedby={error ? errorId : undefined}

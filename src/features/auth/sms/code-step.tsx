@@ -15,7 +15,7 @@ interface CodeStepProps {
   of: number;
   sentTo: string;
   wait: SmsWait | undefined;
-  /** What is typed; it outlives the step, so that a step back loses nothing. */
+  /** The typed code; it lives longer than this step, so that a step back loses nothing. */
   draft: string;
   onDraft: (code: string) => void;
   task: 'typing' | 'resending' | 'sending';
@@ -28,7 +28,7 @@ interface CodeStepProps {
   action?: NoteAction | undefined;
 }
 
-/** What is typed of the code for a number; empty for another number. */
+/** Keeps the typed code of one number; another number starts empty. */
 export function useCodeDraft(number: string): [draft: string, setDraft: (code: string) => void] {
   const [typed, setTyped] = useState({ number: '', code: '' });
   return [typed.number === number ? typed.code : '', (code) => setTyped({ number, code })];
@@ -36,7 +36,7 @@ export function useCodeDraft(number: string): [draft: string, setDraft: (code: s
 
 const NEXT_DIGIT = 'input[tabindex="0"]';
 
-/** The step with the code of the SMS: sends itself at six digits, once; a refused code is cleared (SES-07, SES-08). */
+/** Submits the code once, as soon as it has six digits, and clears it after a refusal (SES-07, SES-08). */
 export function CodeStep({ wait, draft: code, onDraft, task, problem, onCode, ...step }: CodeStepProps) {
   const { code: words } = texts().profile;
   const field = useRef<HTMLDivElement>(null);

@@ -10,7 +10,9 @@ interface ResendCodeProps {
   onResend: () => void;
 }
 
-/** The time left, then the link that sends another code (SES-07). The seconds are not read out, their end is. */
+/**
+ * Shows the time left, then the link that sends another code (SES-07). Screen readers hear only that the wait is over.
+ */
 export function ResendCode({ secondsLeft, isResending, isSentAgain, onResend }: ResendCodeProps) {
   const { profile, common } = texts();
   const { code } = profile;

@@ -4,20 +4,19 @@ import { appStore } from '../../../lib/app-store.ts';
 import { readTab, writeTab } from '../../../lib/tab-memory.ts';
 import { useSeconds } from '../../../ui/use-seconds.ts';
 
-/** Purpose of a code; each has its own codes. */
 export type SmsPurpose = 'register' | 'reset' | 'bind';
 
-/** Until when no other code may be asked for. */
+/** No other code may be requested before this ends. */
 export interface SmsWait {
-  /** Wall-clock time in ms: right also after the page slept or reloaded (SES-14). */
+  /** Wall-clock time in ms, so that it is right after the page slept or reloaded (SES-14). */
   until: number;
-  /** Length of the whole wait in ms; a clock that was set back never makes it longer. */
+  /** Length of the whole wait in ms; it limits the wait when the device's clock was set back. */
   lengthMs: number;
-  /** True when a code of this purpose is on its way, false when the server only said when to try again. */
+  /** True when a code of this purpose was sent, false when the server only said when to try again. */
   isSent: boolean;
 }
 
-/** Seconds before another code may be asked for (spec point 9); a server may name more, never less. */
+/** Seconds between two codes (spec point 9); a server may ask for more, never for less. */
 const RESEND_SECONDS = 60;
 
 type Waits = Readonly<Record<string, SmsWait>>;
@@ -46,7 +45,7 @@ function keep(app: App, change: (waits: Waits) => Waits, now: number): void {
   writeTab(app, 'smsWaits', waits);
 }
 
-/** A code was sent. @param answered seconds the server names before the next one; undefined without one */
+/** Stores that a code was sent. @param answered seconds until the next code; undefined if the server did not say */
 export function noteCodeSent(
   app: App,
   purpose: SmsPurpose,
@@ -61,13 +60,10 @@ export function noteCodeSent(
   keep(app, (waits) => ({ ...waits, [key]: wait }), now);
 }
 
-/** Numbers a code may have been sent to: the answer was lost. */
+/** Numbers that may have received a code whose answer was lost. */
 const unsure = part(() => new Set<string>());
 
-/**
- * No code was sent, as far as we know. A server that was asked too often says for how long it sends no other; one that
- * was sent before may still be good.
- */
+/** Stores the wait that a failed call named, if it did. A code that was sent before may still be valid. */
 export function noteCodeFailure(
   app: App,
   purpose: SmsPurpose,
@@ -78,27 +74,26 @@ export function noteCodeFailure(
   const key = keyOf(purpose, number);
   if (isUnknown) unsure(app).add(key);
   if (seconds === undefined) return;
-  // So short a wait is the one after a code: the one whose answer was lost.
+  // Such a short wait follows a code: the one whose answer was lost.
   const wasSent = unsure(app).has(key) && seconds <= RESEND_SECONDS;
   const isSent = wasSent || (useWaits.of(app).getState()[key]?.isSent ?? false);
   const wait: SmsWait = { until: now + seconds * 1_000, lengthMs: seconds * 1_000, isSent };
   keep(app, (waits) => ({ ...waits, [key]: wait }), now);
 }
 
-/** The code was accepted: the wait of this number ends. */
+/** Ends the wait of this number, because its code was accepted. */
 export function forgetCode(app: App, purpose: SmsPurpose, number: string, now = Date.now()): void {
   unsure(app).delete(keyOf(purpose, number));
   keep(app, ({ [keyOf(purpose, number)]: _spent, ...waits }) => waits, now);
 }
 
-/** Whole seconds still to wait, rounded up. */
 export function secondsLeft(wait: SmsWait | undefined, now: number): number {
   if (!wait) return 0;
   const left = Math.min(wait.until - now, wait.lengthMs);
   return Math.max(0, Math.ceil(left / 1_000));
 }
 
-/** True when a code was sent a moment ago: the form asks for it and sends no other. */
+/** True when a code was sent a moment ago: the form then asks for it and sends no other. */
 export function isCodeWaiting(app: App, purpose: SmsPurpose, number: string, now = Date.now()): boolean {
   const wait = useWaits.of(app).getState()[keyOf(purpose, number)];
   return Boolean(wait?.isSent) && secondsLeft(wait, now) > 0;
@@ -107,7 +102,6 @@ export function isCodeWaiting(app: App, purpose: SmsPurpose, number: string, now
 export const useSmsWait = (purpose: SmsPurpose, number: string): SmsWait | undefined =>
   useWaits((waits) => waits[keyOf(purpose, number)]);
 
-/** Whole seconds until another code may be asked for. */
 export function useSecondsLeft(wait: SmsWait | undefined): number {
   return useSeconds(() => secondsLeft(wait, Date.now()), wait !== undefined);
 }

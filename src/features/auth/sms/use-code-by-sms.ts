@@ -3,8 +3,8 @@ import { useApp } from '../../../lib/app.ts';
 import { noteCodeFailure, noteCodeSent } from './sms-wait.ts';
 
 /**
- * The call that sends a code to a number. What it says about the next code is stored also after the form was
- * closed. It is never retried by itself (NET-10).
+ * Sends a code to a number. The server's wait is stored even when the form was closed meanwhile.
+ * The call is never retried automatically (NET-10).
  */
 export function useCodeBySms(purpose: 'register' | 'bind') {
   const app = useApp();

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** A message of the Web OTP API, which the DOM types do not know yet. */
+/** The DOM types do not have the Web OTP API yet. */
 interface OtpCredential extends Credential {
   readonly code: string;
 }
@@ -9,9 +9,9 @@ const isOtp = (credential: Credential | null): credential is OtpCredential =>
   credential !== null && 'code' in credential && typeof credential.code === 'string';
 
 /**
- * Reads the code from the SMS where the browser can (Chrome on Android), with the player's permission. Elsewhere the
+ * Reads the code from the SMS where the browser can (Chrome on Android) and the player allows it. Elsewhere the
  * keyboard offers it (autocomplete one-time-code).
- * @param isWaiting while true, one message is waited for
+ * @param isWaiting while true, one message is awaited
  */
 export function useWebOtp(isWaiting: boolean, onCode: (code: string) => void): void {
   const read = useEffectEvent(onCode);
@@ -23,7 +23,7 @@ export function useWebOtp(isWaiting: boolean, onCode: (code: string) => void): v
       (credential) => {
         if (isOtp(credential) && !abort.signal.aborted) read(credential.code);
       },
-      // Refused, aborted or no message: the player types the code.
+      // Refused, aborted, or no message: the player types the code.
       () => undefined,
     );
     return () => abort.abort();
