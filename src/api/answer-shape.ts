@@ -1,7 +1,8 @@
 /**
- * What an answer must look like, generated from the contract for each call: a code for a text (`s`), moment (`t`), address
- * (`u`), number (`n`) or boolean (`b`), with `=a|b` for the values allowed and `?` where null is one; a list with the shape of
- * its rows; an object with the shape of its fields, optional ones marked `?`. Fields that are not named are ignored.
+ * The shape of an answer, generated from the contract for each call: a code for a text (`s`), moment (`t`), address
+ * (`u`), number (`n`) or boolean (`b`), with `=a|b` for the allowed values and `?` where null is allowed; a list with
+ * the shape of its rows; an object with the shape of its fields, optional ones marked `?`. All other fields are
+ * ignored.
  */
 export type AnswerShape = string | readonly AnswerShape[] | { readonly [field: string]: AnswerShape };
 
@@ -15,10 +16,10 @@ function leafFits(value: unknown, code: string): boolean {
 }
 
 /**
- * Checks the data of an answer (NET-11). Rows that break the contract are removed from their lists. Where none is left
- * of a list that is the answer, or of the `list` of a page, the answer does not fit: "you have none" would not be true. A
- * list that may be left out is left out then.
- * @param report called with the place of each row that is removed, such as `.home_top.3.cover`
+ * Checks the data of an answer (NET-11). Rows that break the contract are removed from their lists. If no row is left
+ * in a list that is the answer, or in the `list` of a page, the answer does not fit: "you have none" would not be true.
+ * An optional list is left out instead.
+ * @param report called with the place of each removed row, such as `.home_top.3.cover`
  * @returns the place of the first value that does not fit; undefined when the data can be used
  */
 export function findMisfit(

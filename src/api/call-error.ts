@@ -1,24 +1,24 @@
 import type { RefusalCode } from './generated/refusal-code.ts';
 
-/** Why a call did not give its data (spec point 8). */
+/** The kinds of failure of a call (spec point 8). */
 export type CallFailureKind =
-  /** Envelope with success false: the server said no, and why. */
+  /** An envelope with success false: the server refused, and says why. */
   | 'refused'
   /** HTTP 401. */
   | 'unauthorized'
   /** Any other HTTP error. */
   | 'http'
-  /** No answer reached us: it is unknown what the server did. */
+  /** No answer arrived, so nobody knows what the server did. */
   | 'network'
-  /** No answer within REQUEST_TIMEOUT_MS: it is unknown what the server did. */
+  /** No answer within REQUEST_TIMEOUT_MS, so nobody knows what the server did. */
   | 'timeout'
-  /** The answer was no envelope, or its data are not what the contract says: it is unknown what the server did. */
+  /** No envelope, or data against the contract, so nobody knows what the server did. */
   | 'malformed';
 
 interface CallFailure {
   kind: CallFailureKind;
   path: string;
-  /** The server's words for the player; empty when it said nothing. */
+  /** The server's text for the player; empty when it sent none. */
   message?: string | undefined;
   status?: number | undefined;
   code?: RefusalCode | undefined;
@@ -26,12 +26,12 @@ interface CallFailure {
   retryAfterSeconds?: number | undefined;
 }
 
-/** What a rejected call rejects with. `message` is the server's own text, or empty. */
+/** Every rejected call throws this. `message` is the server's own text, or empty. */
 export class CallError extends Error {
   readonly kind: CallFailureKind;
   readonly path: string;
   readonly status: number | undefined;
-  /** Listed in the contract, for code to compare with; a server may send another one all the same. */
+  /** A code of the contract, for code to compare with; a server may send others too. */
   readonly code: RefusalCode | undefined;
   readonly field: string | undefined;
   readonly retryAfterSeconds: number | undefined;
@@ -47,7 +47,7 @@ export class CallError extends Error {
     this.retryAfterSeconds = failure.retryAfterSeconds;
   }
 
-  /** True when the server may have done what was asked although no answer came. Never call this a failure. */
+  /** True when the server may have done the request although no answer came. Never call this a failure. */
   get isUnknown(): boolean {
     return (
       this.kind === 'network' ||

@@ -7,20 +7,19 @@ import { dataOf, withToken } from './envelope.ts';
 import { guestCalls } from './generated/contract.ts';
 import { transport } from './transport.ts';
 
-/** A call as the generated code hands it over. */
 export interface CallRequest {
   url: string;
   method?: string;
-  /** What the answer must look like; absent where it carries no data. */
+  /** The shape of the answer; absent where it carries no data. */
   shape?: AnswerShape;
   data?: unknown;
   signal?: AbortSignal | undefined;
 }
 
-/** The empty result a guest gets from a guarded call (spec point 4): nothing was asked, so there is nothing. */
+/** A guarded call gives a guest this empty result and sends nothing (spec point 4). */
 const NOTHING = Object.freeze({});
 
-/** The calls that open a session: some servers name its token in the header alone. */
+/** These calls open a session: some servers send its token in the header alone. */
 const SESSION_CALLS: ReadonlySet<string> = new Set(['/user/login', '/user/register']);
 
 /**
@@ -34,7 +33,7 @@ export async function call<T>(request: CallRequest): Promise<T> {
   const token = ports.token();
   if (!token && !guestCalls.has(path)) {
     ports.onLoginNeeded();
-    // The one cast of the transport: the contract types the answers of the server, and the server was not asked.
+    // The contract types only the server's answers, and nothing was sent: the one cast of the transport.
     return NOTHING as T;
   }
   const epoch = ports.sessionEpoch();
@@ -44,17 +43,17 @@ export async function call<T>(request: CallRequest): Promise<T> {
   const isCurrentSession = epoch === ports.sessionEpoch();
   if (newToken && isCurrentSession) ports.onToken(newToken);
   if (status === 401 && isCurrentSession) {
-    // The answer of a parallel call replaced the token that this one was sent with.
+    // A parallel call's answer replaced the token that this one was sent with.
     if (token !== ports.token() && !newToken) return call(request);
     const isBack = ports.onUnauthorized(startedAt);
-    // What a screen reads, which has a signal, is fetched again after every login; a login itself waits for none.
+    // A screen's reads, which have a signal, are fetched again after every login; a login itself waits for none.
     if (isBack && !signal && !SESSION_CALLS.has(path) && (await isBack)) return call(request);
   }
   const data = checked(path, dataOf(path, status, text), request.shape);
   return (newToken && SESSION_CALLS.has(path) ? withToken(data, newToken) : data) as T;
 }
 
-/** @throws CallError malformed when the data are not what the contract says (NET-11) */
+/** @throws CallError malformed when the data break the contract (NET-11) */
 function checked(path: string, data: unknown, shape: AnswerShape | undefined): unknown {
   if (!shape) return data;
   const report = (place: string) => transport().report(`${path} broke the contract at data${place}`);
@@ -86,5 +85,4 @@ async function send(path: string, body: string, token: string | null, signal: Ab
   }
 }
 
-/** Every generated hook rejects with this. */
 export type ErrorType<_Body> = CallError;

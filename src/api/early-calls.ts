@@ -1,32 +1,32 @@
 import { type App, part } from '../lib/app.ts';
 
 /**
- * Calls the document started before this bundle arrived (src/app/boot). The key holds everything that makes two
- * requests the same, so an answer fetched as a guest or in another language is never taken for ours.
+ * The document starts these calls before this bundle arrives (src/app/boot). The key holds all that makes two requests
+ * the same, so the app never takes an answer for a guest or in another language as its own.
  */
 declare global {
   interface Window {
     __earlyCalls?: Record<string, Promise<Response>>;
-    /** Starts them, once; until the first paint they wait. */
+    /** Starts the calls, once; they wait for the first paint. */
     __startEarly?: () => void;
   }
 }
 
-/** What no screen took by then is old news: a later screen asks for itself. In ms. */
+/** In ms: an answer that no screen took by then is too old, and a later screen asks again. */
 const LIFETIME_MS = 20_000;
 
-/** Starts what the document has not: in a tab that is not shown, nothing is ever painted. */
+/** Starts the calls that the document has not started: a hidden tab paints nothing. */
 export function startEarlyCalls(): void {
   window.__startEarly?.();
   setTimeout(() => delete window.__earlyCalls, LIFETIME_MS);
 }
 
-/** Must stay word for word the key that src/app/boot/boot.ts builds. */
+/** The key must equal, word for word, the one that src/app/boot/boot.ts builds. */
 export function earlyCallKey(path: string, body: string, lang: string, token: string | null): string {
   return `${path} ${body} ${lang} ${token ?? ''}`;
 }
 
-/** Hands an early call over, once. */
+/** Gives an early call away, once. */
 export function takeEarlyCall(key: string): Promise<Response> | undefined {
   if (typeof window === 'undefined') return undefined;
   const early = window.__earlyCalls?.[key];
@@ -34,7 +34,7 @@ export function takeEarlyCall(key: string): Promise<Response> | undefined {
   return early;
 }
 
-/** Forgets the early answers of a path: something happened since that they cannot know. */
+/** Drops the early answers of a path after a change that they cannot know. */
 export function dropEarlyCalls(path: string): void {
   const early = typeof window === 'undefined' ? undefined : window.__earlyCalls;
   for (const key of Object.keys(early ?? {})) if (key.startsWith(`${path} `)) delete early?.[key];
@@ -43,14 +43,14 @@ export function dropEarlyCalls(path: string): void {
 const painted = part((): { paths: readonly string[]; until?: Promise<unknown> } => ({ paths: [] }));
 
 /**
- * Holds the answers of the painted home back until it is alive: each part hydrates with the answer it was painted with,
- * whatever another part, a menu or a login has asked for meanwhile.
+ * Holds the answers of the prerendered home back until it is alive: each part hydrates with the answer it was painted
+ * with, even if another part, a menu or a login has asked meanwhile.
  */
 export function holdAnswers(app: App, paths: readonly string[], until: Promise<unknown>): void {
   Object.assign(painted(app), { paths, until });
 }
 
-/** Resolves when an answer to the path may be shown. */
+/** Resolves when the page may show an answer to the path. */
 export async function mayShow(app: App, path: string): Promise<void> {
   const { paths, until } = painted(app);
   if (paths.includes(path)) await until;

@@ -1,7 +1,6 @@
 /**
- * The one place that holds the brand: an operator re-brands by editing this file and `src/ui/logo.tsx`.
- * Colours are named by their job, not by their hue. Contrast on `ground` and `surface` is checked by
- * `brand.test.ts` (WCAG 2.2 AA).
+ * The whole brand: an operator re-brands by editing this file and `src/ui/logo.tsx`. Colours are named by their job,
+ * not by their hue. `brand.test.ts` checks the contrast on `ground` and `surface` (WCAG 2.2 AA).
  */
 export const brand = {
   name: 'Copihue',
@@ -26,7 +25,6 @@ export const brand = {
     /** Money, and nothing else. */
     gold: '#f6c453',
     'gold-deep': '#8f5f12',
-    /** Outcomes. */
     good: '#46d99a',
     bad: '#ff8478',
     scrim: 'rgb(8 3 11 / 0.72)',

@@ -1,10 +1,10 @@
-/** Who answers in the support chat (CHT-01): the app's own widget over the socket, or a hosted one in a frame. */
+/** The support chat (CHT-01) is the app's own widget over the socket, or a hosted one in a frame. */
 export type ChatSetting = { provider: 'own' } | { provider: 'hosted'; url: string };
 
 /**
- * Reads VITE_CHAT_PROVIDER (`own`, the default, or `hosted`) and VITE_CHAT_URL (the hosted widget's https address).
- * Used by the app, and by the build for the page's policy.
- * @throws Error naming what is wrong and what to write
+ * Reads VITE_CHAT_PROVIDER (`own`, the default, or `hosted`) and VITE_CHAT_URL (the hosted widget's https address). The
+ * app uses it, and so does the build, for the page's policy.
+ * @throws Error that names the mistake and its correction
  */
 export function readChatSetting(env: Record<string, unknown>): ChatSetting {
   const provider = env.VITE_CHAT_PROVIDER || 'own';
@@ -19,7 +19,7 @@ export function readChatSetting(env: Record<string, unknown>): ChatSetting {
   return { provider, url: url.href };
 }
 
-/** Origin that the page's policy lets into a frame for the chat; undefined for the app's own widget. */
+/** The page's policy lets this origin into a frame for the chat; undefined for the app's own widget. */
 export function chatOrigin(setting: ChatSetting): string | undefined {
   return setting.provider === 'hosted' ? new URL(setting.url).origin : undefined;
 }

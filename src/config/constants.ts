@@ -13,32 +13,31 @@ export const SOCKET_RECONNECT_DELAY_MS = 1_000;
 export const SOCKET_RECONNECT_MAX_MS = 5_000;
 export const SOCKET_RECONNECT_RANDOMISATION = 0.5;
 export const SOCKET_CONNECT_TIMEOUT_MS = 20_000;
-/** Without a socket, what it would tell is asked for this often; a choice of ours. */
+/** The app asks this often while the socket is down; our own choice. */
 export const SOCKET_ASK_WHILE_DOWN_MS = 20_000;
 
 /** Between Get Now and /newUserDeposit. */
 export const NEW_USER_GET_NOW_MS = 800;
-/** Home is looked at this long before a popup comes up over it by itself; a choice of ours. */
+/** Home is seen this long before a popup opens over it by itself; our own choice. */
 export const ARRIVAL_POPUP_DELAY_MS = 1_500;
 
 export const NAV_THROTTLE_MS = 1_000;
 export const BANNER_RACE_MS = 3_000;
 export const GAME_PAGE_SIZE = 20;
-/** The next page of a list is asked for this far before its end, in CSS px. */
+/** In CSS px before the end of a list: there the next page is asked for. */
 export const LIST_LOAD_MORE_PX = 300;
-/** Games asked for at once when the whole catalogue is wanted: the contract's largest page. */
+/** The contract's largest page, for the whole catalogue in one call. */
 export const CATALOGUE_PAGE_SIZE = 999;
-/** Odds move: they are asked for again this often while they are looked at. */
+/** Odds move, so they are asked for again this often while they are on screen. */
 export const ODDS_REFRESH_MS = 10_000;
-/** Pots grow: they are asked for again this often while their row is on home. */
+/** Pots grow, so they are asked for again this often while their row is on screen. */
 export const POTS_REFRESH_MS = 10_000;
-/** How often a growing pot shows its next amount. */
+/** A growing pot shows its next amount this often. */
 export const POT_STEP_MS = 500;
 /** Images start to load this many screens before they are seen (APP-12). */
 export const IMAGE_PRELOAD_SCREENS = 1.3;
-/** Popup layers stack from here. */
 export const POPUP_LAYER_START = 2_000;
 
 export const DEFAULT_COUNTRY = 'CL';
-/** Held until a language entry sets it (spec point 9). */
+/** Valid until a language entry sets another one (spec point 9). */
 export const INITIAL_PHONE_CODE = '55';

@@ -1,4 +1,4 @@
-/** Where the app finds its servers (NET-02). An empty string is the page's own origin. */
+/** The servers of the app (NET-02). An empty string is the page's own origin. */
 export interface Hosts {
   main: string;
   gateway: string;
@@ -16,9 +16,9 @@ const VARIABLES: Record<keyof Hosts, string> = {
 };
 
 /**
- * Reads the five hosts from environment variables: `self` for the page's own origin, else an http(s) origin.
- * Used by the build before it bundles, and by the development server.
- * @throws Error naming every missing or malformed variable and what to write
+ * Reads the five hosts from environment variables: `self` for the page's own origin, else an http(s) origin. The build
+ * uses it before it bundles, and so does the development server.
+ * @throws Error that names every missing or malformed variable and its correction
  */
 export function readHosts(env: Record<string, unknown>): Hosts {
   const problems: string[] = [];

@@ -6,11 +6,10 @@ export interface Market {
   /** International phone prefix without +. */
   phonePrefix: string;
   name: string;
-  /** Only Chile has one. */
   flag?: string;
-  /** Locale when the player has chosen none (spec point 9); fr and sw have no texts and read as English. */
+  /** The locale while the player has chosen none (spec point 9); fr and sw have no texts and show English. */
   defaultLocale: 'ks' | 'en' | 'fr' | 'sw';
-  /** Ways to pay; their marks are drawn in src/public/payments, without a trade mark (LOB-05). */
+  /** Marks of ways to pay, drawn in src/public/payments without a trade mark (LOB-05). */
   payments: readonly string[];
 }
 
@@ -37,7 +36,7 @@ export const markets: readonly Market[] = [
   { code: 'TZ', phonePrefix: '255', name: 'Tanzania', defaultLocale: 'sw', payments: ['Selcom'] },
 ];
 
-/** The market of a stored country code; an unknown code reads as Chile. */
+/** An unknown country code gets Chile. */
 export function marketOf(code: string | null | undefined): Market {
   return markets.find((market) => market.code === (code ?? DEFAULT_COUNTRY)) ?? chile;
 }

@@ -1,4 +1,4 @@
-/** The names of the worker's caches begin with this; other caches of the origin belong to others. */
+/** The worker's caches begin with this; the origin's other caches belong to others. */
 export const CACHE_PREFIX = 'copihue-release-';
 
 export const isOwnCache = (name: string): boolean => name.startsWith(CACHE_PREFIX);

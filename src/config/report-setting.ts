@@ -2,9 +2,9 @@ const ADVICE =
   "Leave it empty in .env for no reports, or set it to a path of the page's own origin such as /reports, or to an https address such as https://watch.example.com/reports.";
 
 /**
- * Reads VITE_REPORT_URL: where errors and loading times are reported to (SHP-03); empty for nowhere, the default.
- * Used by the app, and by the build for the page's policy.
- * @throws Error naming what is wrong and what to write
+ * Reads VITE_REPORT_URL, the address for reports of errors and loading times (SHP-03); empty, the default, reports
+ * nothing. The app uses it, and so does the build, for the page's policy.
+ * @throws Error that names the mistake and its correction
  */
 export function readReportUrl(env: Record<string, unknown>): string {
   const text = typeof env.VITE_REPORT_URL === 'string' ? env.VITE_REPORT_URL : '';
@@ -17,8 +17,8 @@ export function readReportUrl(env: Record<string, unknown>): string {
 }
 
 /**
- * Reads VITE_REPORT_SHARE: the share of visits that report, from 0 to 1; all of them without it.
- * @throws Error naming what is wrong and what to write
+ * Reads VITE_REPORT_SHARE, the share of visits that report, from 0 to 1; without it all visits report.
+ * @throws Error that names the mistake and its correction
  */
 export function readReportShare(env: Record<string, unknown>): number {
   const text = env.VITE_REPORT_SHARE;
@@ -29,7 +29,7 @@ export function readReportShare(env: Record<string, unknown>): number {
   return share;
 }
 
-/** Origin that the page's policy lets reports go to; empty for the page's own, and where nothing is reported. */
+/** The page's policy lets reports go to this origin; empty for the page's own, and where nothing is reported. */
 export function reportOrigin(url: string): string {
   return url.startsWith('http') ? new URL(url).origin : '';
 }

@@ -2,7 +2,7 @@ import type { Hosts } from './hosts.ts';
 
 const hostOf = (origin: string) => (origin === 'self' ? '' : origin);
 
-/** The hosts of this build, which has checked them (`readHosts` in vite.config.ts). */
+/** The build has checked the hosts (`readHosts` in vite.config.ts). */
 export const hosts: Hosts = {
   main: hostOf(import.meta.env.VITE_MAIN_HOST),
   gateway: hostOf(import.meta.env.VITE_GATEWAY_HOST),
@@ -11,7 +11,7 @@ export const hosts: Hosts = {
   socket: hostOf(import.meta.env.VITE_SOCKET_HOST),
 };
 
-/** Address of a resource: absolute as it came, or a path on the resource host. */
+/** An absolute address stays as it is; a path belongs to the resource host. */
 export function resourceUrl(url: string): string {
   return url.startsWith('/') ? hosts.resource + url : url;
 }

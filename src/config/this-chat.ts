@@ -1,4 +1,4 @@
 import { readChatSetting } from './chat-setting.ts';
 
-/** The chat of this build; apart from this-build.ts because the first view does without it. */
+/** Not in this-build.ts, because the first view does without the chat. */
 export const chatSetting = readChatSetting(import.meta.env);

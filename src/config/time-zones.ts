@@ -1,6 +1,6 @@
 /**
- * Clock of a market's own days, by which records are filtered and shown (contract, MarketDate). It stands apart from
- * the markets because the first view shows no time, and its scripts have a budget.
+ * A market's own days filter and show its records (contract, MarketDate). Not in markets.ts, because the first view
+ * shows no time, and its scripts have a budget.
  */
 const zones: Readonly<Record<string, string>> = {
   CL: 'America/Santiago',
@@ -10,7 +10,7 @@ const zones: Readonly<Record<string, string>> = {
   TZ: 'Africa/Dar_es_Salaam',
 };
 
-/** Time zone of a market; an unknown one reads as Chile (APP-03). */
+/** An unknown country code gets Chile's (APP-03). */
 export function timeZoneOf(country: string): string {
   return zones[country] ?? 'America/Santiago';
 }

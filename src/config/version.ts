@@ -1,5 +1,5 @@
-/** Written in by the build (vite.config.ts). */
+/** The build writes it in (vite.config.ts). */
 declare const __VERSION__: string;
 
-/** Version of the app, as package.json has it. */
+/** The version in package.json. */
 export const version = __VERSION__;

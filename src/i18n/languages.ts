@@ -4,7 +4,7 @@ import type { App } from '../lib/app.ts';
 import { readDevice, writeDevice } from '../lib/device-storage.ts';
 import { pageLanguage } from './texts.ts';
 
-/** A language code of the product. `ks` is the Spanish entry; it is no BCP 47 tag and never reaches Intl. */
+/** `ks` is the Spanish entry; it is no BCP 47 tag and never reaches Intl. */
 export type LanguageCode = 'en' | 'ks';
 
 /** Spec point 3, Language entry (APP-05). */
@@ -12,7 +12,6 @@ export interface LanguageEntry {
   text: string;
   code: LanguageCode;
   phone: string;
-  /** Value of `<html lang>`. */
   lang: string;
 }
 
@@ -29,7 +28,7 @@ function entryOf(code: string | null): LanguageEntry | undefined {
   return languages.find((entry) => entry.code === code);
 }
 
-/** The stored locale, else the market's default; one without texts (fr, sw) shows English (APP-04). */
+/** The stored locale, else the market's default; a locale without texts (fr, sw) gets English (APP-04). */
 export function currentLanguageCode(app: App): LanguageCode {
   const stored = entryOf(readDevice(app, 'locale'));
   if (stored) return stored.code;
@@ -37,7 +36,7 @@ export function currentLanguageCode(app: App): LanguageCode {
   return defaultLocale === 'ks' ? 'ks' : 'en';
 }
 
-/** 55 until a language entry was chosen, then that entry's phone code (spec points 3 and 9). */
+/** 55 until the player chooses a language entry, then that entry's phone code (spec points 3 and 9). */
 export function currentPhoneCode(app: App): string {
   return entryOf(readDevice(app, 'locale'))?.phone ?? INITIAL_PHONE_CODE;
 }
@@ -46,7 +45,7 @@ export function currentLanguage(app: App): LanguageEntry {
   return entryOf(currentLanguageCode(app)) ?? spanish;
 }
 
-/** The language the switch offers: the one that is not current. */
+/** The switch offers the language that is not current. */
 export function otherLanguage(app: App): LanguageEntry {
   const code = currentLanguageCode(app);
   return languages.find((entry) => entry.code !== code) ?? currentLanguage(app);
@@ -58,8 +57,8 @@ export function intlTag(code: LanguageCode = pageLanguage()): string {
 }
 
 /**
- * Changes the language when the code is in the list and differs from the current one: stores it and reloads.
- * @returns whether anything changed
+ * Stores the language and reloads, if the code is in the list and not the current one.
+ * @returns true when the language changed
  */
 export function changeLanguage(
   app: App,

@@ -5,28 +5,27 @@ import { timeNow } from '../lib/server-clock.ts';
 import { intlTag } from './languages.ts';
 import { marketOfPage } from './texts.ts';
 
-/** Records are filtered by the days of the market, so they are shown in its time too, wherever the phone is. */
+/** The market's days filter the records, so records show its time too, wherever the phone is. */
 const zone = () => timeZoneOf(marketOfPage());
 
-/** Chile writes 16:30; the locale of browsers says 4:30 p. m. */
+/** Chile writes 16:30, but the browsers' locale says 4:30 p. m. */
 const hourCycle = () => (intlTag() === 'es-CL' ? 'h23' : 'h12');
 
 function format(options: Intl.DateTimeFormatOptions, at: number): string {
   return new Intl.DateTimeFormat(intlTag(), { ...options, timeZone: zone() }).format(at);
 }
 
-/** By the server's clock (APP-18). */
+/** The day by the server's clock (APP-18). */
 export function marketToday(): Day {
   return dayIn(zone(), timeNow());
 }
 
-/** Says the market's day of times of the wire, for a list of them. */
+/** @returns gives the market's day of a time on the wire; make one for a whole list */
 export function marketDays(): (createdAt: string) => Day {
   const dayOf = daysIn(zone());
   return (createdAt) => dayOf(Date.parse(createdAt));
 }
 
-/** The market's day of a time of the wire. */
 export const marketDayOf = (createdAt: string): Day => marketDays()(createdAt);
 
 /** `09:05` in the market; `9:05 AM` in English. */
@@ -36,24 +35,24 @@ export function marketClock(createdAt: string): string {
   return format({ hour, minute: '2-digit', hourCycle: cycle }, Date.parse(createdAt));
 }
 
-/** Day and time in the market, `21 nov 2026, 09:05`. */
+/** `21 nov 2026, 09:05`, in the market's time. */
 export function marketTime(createdAt: string): string {
   const day = { day: 'numeric', month: 'short', year: 'numeric' } as const;
   return `${format(day, Date.parse(createdAt))}, ${marketClock(createdAt)}`;
 }
 
-/** Day and time of something to come, `sáb, 21 nov, 16:30`. */
+/** `sáb, 21 nov, 16:30`, for a start in the future. */
 export function marketStart(startsAt: string): string {
   const day = { weekday: 'short', day: 'numeric', month: 'short' } as const;
   return `${format(day, Date.parse(startsAt))}, ${marketClock(startsAt)}`;
 }
 
-/** `noviembre de 2026` in the market. */
+/** `noviembre de 2026`, in the market's time. */
 export function marketMonth(createdAt: string): string {
   return format({ month: 'long', year: 'numeric' }, Date.parse(createdAt));
 }
 
-/** How long something takes, rounded up: `30 minutos`, `2 horas`, `1 día`. */
+/** A length of time, rounded up: `30 minutos`, `2 horas`, `1 día`. */
 export function duration(minutes: number): string {
   const hours = Math.ceil(minutes / 60);
   const [count, unit] =

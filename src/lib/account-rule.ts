@@ -1,4 +1,4 @@
-/** What a payment method asks for as account, as far as it can be judged here (contract, AccountRule). */
+/** The form of account that a payment method asks for, as far as it can be checked here (contract, AccountRule). */
 export interface AccountForm {
   kind: 'none' | 'rut' | 'phone' | 'email' | 'bank-account';
   pattern?: string | undefined;
@@ -11,10 +11,10 @@ export interface HolderField {
   options?: readonly { code: string; bankCodes?: readonly string[] }[] | undefined;
 }
 
-/** An empty field and a wrong one are two messages. */
+/** A player reads one message for an empty field and another for a wrong one. */
 export type FieldProblem = 'missing' | 'wrong';
 
-/** A RUT as people write it, `12.345.678-5`, `123456785` or `07.654.321-6`, in the one form the calls take. */
+/** People write a RUT as `12.345.678-5`, `123456785` or `07.654.321-6`; the calls take one form. */
 function tidyRut(typed: string): string {
   const kept = typed
     .toUpperCase()
@@ -23,7 +23,7 @@ function tidyRut(typed: string): string {
   return kept.length < 2 ? kept : `${kept.slice(0, -1)}-${kept.slice(-1)}`;
 }
 
-/** A RUT with its dots and its hyphen, as far as it is typed: `12.345.678-5`. */
+/** A RUT with its dots and hyphen, also while it is being typed: `12.345.678-5`. */
 export function formatRut(typed: string): string {
   const kept = typed.toUpperCase().replace(/[^0-9K]/g, '');
   if (kept.length < 2) return kept;
@@ -40,7 +40,6 @@ function hasRutCheckDigit(rut: string): boolean {
   return check === (expected === 11 ? '0' : expected === 10 ? 'K' : String(expected));
 }
 
-/** The account as it goes to the server. */
 export function tidyAccount({ kind }: AccountForm, typed: string): string {
   switch (kind) {
     case 'rut':
@@ -57,7 +56,7 @@ function fitsPattern(pattern: string, account: string): boolean {
   try {
     return new RegExp(pattern, 'u').test(account);
   } catch {
-    // A pattern this browser cannot read is the server's to check.
+    // This browser cannot read the pattern, so the server checks the account.
     return true;
   }
 }
@@ -65,7 +64,7 @@ function fitsPattern(pattern: string, account: string): boolean {
 const fits = (isRut: boolean, pattern: string | undefined, value: string) =>
   (pattern === undefined || fitsPattern(pattern, value)) && (!isRut || hasRutCheckDigit(value));
 
-/** What is wrong with what is typed as account; undefined when it has the form the method asks for. */
+/** @returns undefined when the account has the form the method asks for */
 export function accountProblem(form: AccountForm, typed: string): FieldProblem | undefined {
   if (form.kind === 'none') return undefined;
   if (typed.trim() === '') return 'missing';
@@ -73,15 +72,13 @@ export function accountProblem(form: AccountForm, typed: string): FieldProblem |
   return account !== '' && fits(form.kind === 'rut', form.pattern, account) ? undefined : 'wrong';
 }
 
-/** True when the account has the form the method asks for. */
 export const fitsAccount = (form: AccountForm, typed: string): boolean =>
   accountProblem(form, typed) === undefined;
 
-/** A field about the holder as it goes to the server. */
 export const tidyField = ({ kind }: HolderField, typed: string): string =>
   kind === 'rut' ? tidyRut(typed) : typed.trim().replace(/\s+/g, ' ');
 
-/** The choices of a field that the bank has; all of them while none is chosen. */
+/** The options of a field that the chosen bank has; all options while no bank is chosen. */
 export function choicesOf<Option extends { bankCodes?: readonly string[] }>(
   { options = [] }: { options?: readonly Option[] | undefined },
   bankCode: string,
@@ -89,7 +86,7 @@ export function choicesOf<Option extends { bankCodes?: readonly string[] }>(
   return options.filter(({ bankCodes }) => bankCode === '' || !bankCodes || bankCodes.includes(bankCode));
 }
 
-/** What is wrong with a field about the holder; undefined when it is right. */
+/** @returns undefined when the field is right */
 export function fieldProblem(field: HolderField, typed: string, bankCode: string): FieldProblem | undefined {
   const value = tidyField(field, typed);
   if (value === '') return 'missing';
@@ -100,7 +97,7 @@ export function fieldProblem(field: HolderField, typed: string, bankCode: string
   return isRight ? undefined : 'wrong';
 }
 
-/** The phone the player logs in with, where a method asks for a phone of that form: offered, not yet typed. */
+/** The player's login phone, offered for each method that asks for a phone of that form; the field stays empty. */
 export function offeredAccounts(
   methods: readonly { accountRule: AccountForm }[],
   username: string | undefined,

@@ -1,7 +1,6 @@
 import { type App, part } from './app.ts';
 import { listen, together } from './listen.ts';
 
-/** Where the finger is, and when something was last started. */
 const idle = part(() => ({ isTouched: false, startedAt: Number.NEGATIVE_INFINITY }));
 
 /** Notes whether a finger is on the screen. @returns stops it */
@@ -10,20 +9,19 @@ export function watchFinger(app: App): () => void {
   const note = ({ touches }: TouchEvent) => {
     state.isTouched = touches.length > 0;
   };
-  // Browsers take touch listeners of the window for passive ones.
   return together(
     ...(['touchstart', 'touchend', 'touchcancel'] as const).map((type) => listen(type, note, true)),
   );
 }
 
-/** In ms; on a page that is never idle. */
+/** In ms: a start waits no longer than this on a page that is never idle. */
 const LONGEST_WAIT_MS = 2_000;
-/** In ms; how often is looked whether the finger has gone, and the shortest time between two starts. */
+/** In ms: the pause between two checks for a finger, and the shortest time between two starts. */
 const WAIT_MS = 200;
 
 /**
- * Starts what is not part of the first view: some ms from now, in an idle moment of its own, and never under a finger.
- * One after the other, since React renders in one task what starts together.
+ * Starts something outside the first view: after some ms, in an idle moment of its own, and never under a finger.
+ * Starts run one after the other, since React renders in one task all that starts together.
  * @returns cancels it
  */
 export function afterIdle(app: App, ms: number, start: () => void): () => void {
@@ -40,7 +38,7 @@ export function afterIdle(app: App, ms: number, start: () => void): () => void {
     start();
   };
   const whenIdle = () => {
-    // Safari has none.
+    // Safari has no requestIdleCallback.
     if (typeof requestIdleCallback === 'undefined') attempt();
     else requestIdleCallback(attempt, { timeout: LONGEST_WAIT_MS });
   };

@@ -1,9 +1,8 @@
 import { formatMinor, type Minor, toMinor } from './money.ts';
 
-/** Why what is in the field is no amount. `decimals`: it is one, but this market pays in whole units. */
+/** The reason why a text is no amount. `decimals`: the amount has cents, but this market pays in whole units. */
 export type Unreadable = 'missing' | 'unreadable' | 'decimals';
 
-/** How what is in the field stands to the limits of a method. */
 export type AmountProblem = Unreadable | 'below' | 'above';
 
 export interface AmountLimits {
@@ -11,14 +10,14 @@ export interface AmountLimits {
   max: Minor;
 }
 
-/** The limits of a method, which are major units on the wire. */
+/** The wire gives the limits of a method in major units. */
 export function limitsOf({ min, max }: { min: number; max: number }): AmountLimits {
   return { min: toMinor(min) ?? 0n, max: toMinor(max) ?? 0n };
 }
 
-/** Thousands in one habit or the other, never in both: 1.000.000 as Chileans write it, 1,000,000 as others do. */
+/** One grouping of thousands, never both: Chileans write 1.000.000, others 1,000,000. */
 const GROUPED = /^[1-9]\d{0,2}([.,])\d{3}(?:\1\d{3})*$/;
-/** Cents behind the mark that does not group the thousands. */
+/** Cents stand behind the mark that does not group the thousands. */
 const WITH_CENTS = [
   /^(\d+|[1-9]\d{0,2}(?:,\d{3})+)\.(\d{1,2})$/,
   /^(\d+|[1-9]\d{0,2}(?:\.\d{3})+),(\d{1,2})$/,
@@ -26,9 +25,10 @@ const WITH_CENTS = [
 const ENDS_IN_CENTS = /^[\d.,]*\d[.,]\d{1,2}$/;
 
 /**
- * Minor units of what a player typed or pasted, or why it is none: it is read or refused, never turned into another
- * number (DEP-09). Chileans write ten thousand as 10.000, so that it never becomes ten pesos.
- * @param isWhole the market pays in whole units: cents are refused unless they are 00; `$` may stand in front
+ * Reads an amount that a player typed or pasted, or refuses it; it never becomes another number (DEP-09). Chileans
+ * write ten thousand as 10.000, which must not become ten pesos. A `$` may stand in front.
+ * @param isWhole the market pays in whole units: cents are refused unless they are 00
+ * @returns minor units, or the reason of the refusal
  */
 export function readAmount(typed: string, isWhole: boolean): Minor | Unreadable {
   const text = typed.trim().replace(isWhole ? /^\$\s*/ : '', '');
@@ -41,12 +41,12 @@ export function readAmount(typed: string, isWhole: boolean): Minor | Unreadable 
   return isWhole && ENDS_IN_CENTS.test(text) ? 'decimals' : 'unreadable';
 }
 
-/** Whether it can become an amount by typing on: `10.0` on the way to 10.000. What cannot is said at once. */
+/** True when more typing can make it an amount: `10.0` may become 10.000. All other texts are refused at once. */
 export function isUnfinished(typed: string, isWhole: boolean): boolean {
   return ['', '0', '00', '000'].some((digits) => typeof readAmount(typed + digits, isWhole) === 'bigint');
 }
 
-/** The problem with what is in the field, or undefined when it can be paid. */
+/** @returns undefined when the amount can be paid */
 export function amountProblem(
   typed: string,
   { min, max }: AmountLimits,
@@ -58,24 +58,24 @@ export function amountProblem(
   return amount > max ? 'above' : undefined;
 }
 
-/** An amount as the field stores it: digits, without `.00`; thousands are grouped where they are shown. */
+/** An amount as the field stores it: digits, without `.00` and without grouping. */
 export function amountDraft(amount: Minor): string {
   return formatMinor(amount).replace(/\.00$/, '').replaceAll(',', '');
 }
 
-/** What the field shows of what was typed: thousands grouped by commas. What is no amount is shown as it was typed. */
+/** The field shows an amount with commas between thousands, and any other text as it was typed. */
 export function shownDraft(draft: string): string {
   const [, whole, cents = ''] = /^(\d+)(\.\d{0,2})?$/.exec(draft) ?? [];
   if (whole !== undefined) return whole.replace(/\B(?=(\d{3})+$)/g, ',') + cents;
   return GROUPED.test(draft) ? draft.replaceAll('.', ',') : draft;
 }
 
-/** Place in the draft of a place in what is shown: commas that were not typed do not count. */
+/** Maps a place in the shown text to the draft: the commas were not typed, so they do not count. */
 function placeInDraft(shown: string, draft: string, place: number): number {
   return shown.length === draft.length ? place : shown.slice(0, place).replaceAll(',', '').length;
 }
 
-/** Where the caret is shown that stands at a place of the draft: behind the character before it. */
+/** Maps a place in the draft to the shown text, where the caret stands behind the character before it. */
 export function caretInShown(draft: string, place: number): number {
   const shown = shownDraft(draft);
   const places = Array.from({ length: shown.length + 1 }, (_, index) => index);
@@ -84,9 +84,9 @@ export function caretInShown(draft: string, place: number): number {
 
 /**
  * The draft after a key, a deletion or a paste.
- * @param value what the field holds now, with the commas it was shown with
- * @param inserted what was put in before the caret, `''` for a deletion; undefined where the browser does not say: then
- *   all of the value counts as typed
+ * @param value the field's text now, with the commas that were shown
+ * @param inserted text put in before the caret, `''` for a deletion; undefined where the browser does not tell, so that
+ * the whole value counts as typed
  */
 export function editedDraft(
   draft: string,

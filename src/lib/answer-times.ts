@@ -1,7 +1,6 @@
-// Part of the first script, which has no room for the clock that is made of it: src/lib/server-clock.ts.
+// The server clock is a file of its own (src/lib/server-clock.ts): the first script has no room for it.
 
-/** When an answer was sent, as it says itself, and when it arrived, as performance.now(). */
+/** `sent` is the time in the answer itself, `arrivedAt` that of performance.now(). */
 export type AnswerTime = readonly [sent: string | null, arrivedAt: number];
 
-/** The last answer, and who hears of each. */
 export const answerTimes: { last?: AnswerTime; follow?: (time: AnswerTime) => void } = {};

@@ -1,16 +1,13 @@
 import { type App, type OnSession, part, useApp } from './app.ts';
 import { createStore, type Store, useStore } from './store.ts';
 
-/** A part that components follow: a hook that selects from its state, and `of` for all other code. */
+/** A part that components follow: they select from its state with the hook; all other code uses `of`. */
 export interface AppStore<State> {
   <Slice>(select: (state: State) => Slice): Slice;
   of: (app: App) => Store<State>;
 }
 
-/**
- * Defines a part that is a store.
- * @param initial its state to begin with
- */
+/** Defines a part that is a store. */
 // @__NO_SIDE_EFFECTS__
 export function appStore<State extends object>(
   initial: (app: App) => State,

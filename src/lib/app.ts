@@ -1,41 +1,36 @@
 import { createContext, use } from 'react';
 
 /**
- * What the app takes from the browser, by the browser's own names: the page hands over its window, a test what it
- * wants to be another.
+ * The app takes these from the browser, by the browser's own names. The page passes its window; a test replaces some.
  */
 export type Ports = Pick<
   typeof globalThis,
   'localStorage' | 'sessionStorage' | 'indexedDB' | 'fetch' | 'crypto' | 'navigator' | 'location' | 'history'
 > & { Date: Pick<DateConstructor, 'now'> };
 
-/** A part of the app: gives the one state that an app has of it, and makes it when it is first asked for. */
+/** A part of the app. Each app has one state of it, made when it is first asked for. */
 export interface Part<State> {
   (app: App): State;
   onSession?: OnSession<State> | undefined;
 }
 
-/** What a part does when a session begins or ends: it empties what belongs to the player before. */
+/** Runs when a session begins or ends: the part drops all that belongs to the player before. */
 export type OnSession<State> = (state: State, isLogin: boolean, app: App) => void;
 
-/** All state of one page: what its parts keep, and the browser they keep it in (decision 48). */
+/** All state of one page: that of its parts, and the browser it lives in (decision 48). */
 export interface App {
   readonly ports: Ports;
   readonly parts: Map<Part<unknown>, unknown>;
 }
 
-/** An app without anything in it. */
 export const emptyApp = (ports: Ports): App => ({ ports, parts: new Map() });
 
-/**
- * Defines a part: what changes while the app runs belongs to one, never to the top of a module.
- * @param create makes its state
- */
+/** Defines a part. State that changes while the app runs belongs to a part, never to the top of a module. */
 // @__NO_SIDE_EFFECTS__
 export function part<State>(create: (app: App) => State, onSession?: OnSession<State>): Part<State> {
   const of: Part<State> = (app) => {
     const key = of as Part<unknown>;
-    // What is under this key was made by `create`.
+    // Only `create` made the value under this key.
     let state = app.parts.get(key) as State | undefined;
     if (state === undefined) {
       state = create(app);
@@ -47,14 +42,13 @@ export function part<State>(create: (app: App) => State, onSession?: OnSession<S
   return of;
 }
 
-/** Tells all parts that a session began or ended. */
 export function tellParts(app: App, isLogin: boolean): void {
   for (const [{ onSession }, state] of app.parts) onSession?.(state, isLogin, app);
 }
 
 export const AppContext = createContext<App | undefined>(undefined);
 
-/** The app a component is in. @throws outside of one */
+/** @throws outside of an app */
 export function useApp(): App {
   const app = use(AppContext);
   if (!app) throw new Error('No app');

@@ -1,6 +1,6 @@
 /**
- * Options of a route's `useSearch`: the router also returns what `validateSearch` left out of the address, so that a
- * screen reads it through the same check. Junk in an address never reaches a screen.
+ * Options of a route's `useSearch`. The router also returns keys that `validateSearch` dropped, so a screen reads the
+ * search through the same check, and junk in an address never reaches it.
  */
 export const checkedSearch = <Search>(read: (search: Record<string, unknown>) => Search) => ({
   select: (found: object) => read({ ...found }),

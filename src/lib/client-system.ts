@@ -1,7 +1,7 @@
-/** System of the device, as the calls name it. */
+/** The device's system, by the names the calls use. */
 type ClientSystem = 'android' | 'ios' | 'web';
 
-/** Reads the system from the browser's own fields; an iPad calls itself a Mac, but has touch points. */
+/** An iPad calls itself a Mac, but has touch points. */
 export function clientSystem({
   userAgent,
   maxTouchPoints,

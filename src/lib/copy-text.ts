@@ -1,10 +1,10 @@
-/** On an http page the clipboard interface is missing; a selected field can still be copied. */
+/** An http page has no clipboard interface, but it can copy a selected field. */
 function copySelected(text: string): boolean {
   const field = document.createElement('textarea');
   field.value = text;
   field.readOnly = true;
   field.className = 'fixed top-0 opacity-0';
-  // Inside an open dialog the focus may not leave it.
+  // An open dialog keeps the focus inside, so the field goes there.
   (document.querySelector('[role=dialog]') ?? document.body).append(field);
   field.select();
   const isCopied = document.execCommand('copy');
@@ -12,7 +12,7 @@ function copySelected(text: string): boolean {
   return isCopied;
 }
 
-/** Puts a text on the clipboard. @returns whether it is there */
+/** @returns true when the text is on the clipboard */
 export async function copyText(text: string): Promise<boolean> {
   if (!navigator.clipboard) return copySelected(text);
   return navigator.clipboard.writeText(text).then(

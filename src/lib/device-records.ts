@@ -1,10 +1,10 @@
 import { type App, part } from './app.ts';
 /**
- * Records that stay on the device for good: messages to support that are still to be sent, a player's own limits, marks of
- * what was read. The names of the keys in local storage are a fixed list (APP-07, device-storage.ts) and these are none of
- * them: they live in a database of their own, in which a change is one step for all tabs.
+ * Records that stay on the device for good: unsent messages to support, a player's own limits, marks. The keys of local
+ * storage are a fixed list (APP-07, device-storage.ts) that has none of these, so they live in a database of their own,
+ * where a change is one step for all tabs.
  *
- * A device that refuses or loses the database gets records that last as long as the page. Nothing here rejects.
+ * If the device refuses or loses the database, the records last as long as the page. Nothing here rejects.
  */
 export type RecordKey =
   | 'chat'
@@ -19,13 +19,13 @@ export type RecordKey =
 
 const NAME = 'copihue-records';
 const STORE = 'records';
-/** Some browsers neither open nor refuse a database; then the page goes on without, in ms. */
+/** In ms: some browsers neither open nor refuse a database, so the page goes on without one after this time. */
 const PATIENCE_MS = 2_000;
 
 interface Device {
   pageMemory: Map<RecordKey, unknown>;
   opening?: Promise<IDBDatabase> | undefined;
-  /** Tells other tabs which record changed; none in a browser without channels. */
+  /** Tells other tabs which record changed; missing in a browser without channels. */
   channel?: BroadcastChannel;
 }
 const device = part((): Device => ({ pageMemory: new Map() }));
@@ -42,7 +42,7 @@ function open(app: App): Promise<IDBDatabase> {
     request.onsuccess = () => {
       clearTimeout(timer);
       const { result } = request;
-      // Closed by the browser, or by a newer page that changes it.
+      // The browser closed it, or a newer page that changes the database did.
       result.onclose = () => forget(app);
       result.onversionchange = () => {
         result.close();
@@ -55,8 +55,8 @@ function open(app: App): Promise<IDBDatabase> {
 
 /**
  * Runs one transaction, which is one step for all tabs.
- * @returns what the function that `work` returns gives, once all of it is stored
- * @throws when the browser has no database, refuses it, or loses it; the next call opens it again
+ * @returns the result of the function that `work` returns, once everything is stored
+ * @throws when the browser has no database, refuses it or loses it; the next call opens it again
  */
 async function run<Result>(
   app: App,
@@ -79,14 +79,14 @@ async function run<Result>(
   }
 }
 
-/** Opened by its first use: an open channel keeps the process that prerenders home from ending. */
+/** The first use opens the channel: an open channel would keep the process that prerenders home from ending. */
 function channel(app: App): BroadcastChannel | undefined {
   const kept = device(app);
   if (typeof BroadcastChannel !== 'undefined') kept.channel ??= new BroadcastChannel(NAME);
   return kept.channel;
 }
 
-/** The record, or undefined when there is none. The reader validates it. */
+/** The reader must validate the record. @returns undefined when there is none */
 export async function readRecord(app: App, key: RecordKey): Promise<unknown> {
   const { pageMemory } = device(app);
   if (pageMemory.has(key)) return pageMemory.get(key);
@@ -102,7 +102,7 @@ export async function readRecord(app: App, key: RecordKey): Promise<unknown> {
 
 /**
  * Changes a record in one step: no other tab changes it between the reading and the writing.
- * @param next called with the present record; its result replaces it, undefined removes it
+ * @param next gets the present record; its result replaces it, undefined removes it
  * @returns the record as it stands now
  */
 export async function changeRecord<Kept>(
@@ -126,7 +126,7 @@ export async function changeRecord<Kept>(
         if (kept === undefined) records.delete(key);
         else records.put(kept, key);
       };
-      // The request above succeeded, or the transaction would not have completed.
+      // The transaction completed, so the request above succeeded.
       return () => kept as Kept;
     });
     channel(app)?.postMessage(key);
@@ -136,7 +136,7 @@ export async function changeRecord<Kept>(
   }
 }
 
-/** Calls back when another tab changed the record. @returns a function that stops listening */
+/** Calls back when another tab changed the record. @returns stops listening */
 export function onRecordChanged(app: App, key: RecordKey, listener: () => void): () => void {
   const onMessage = ({ data }: MessageEvent<unknown>) => {
     if (data === key) listener();

@@ -1,8 +1,8 @@
 import { type App, part } from './app.ts';
 
 /**
- * The keys the device stores, by the exact names of spec point 3 (APP-07), and the only module that touches them.
- * A device that refuses storage (private mode, quota) gets one that lasts as long as the page.
+ * This module alone touches the stored keys, by the exact names of spec point 3 (APP-07). If the device refuses storage
+ * (private mode, quota), the values last as long as the page.
  */
 const KEYS = [
   'locale',
@@ -28,7 +28,7 @@ export type DeviceKey = (typeof KEYS)[number];
 
 const pageMemory = part(() => new Map<DeviceKey, string>());
 
-/** The stored text, or null. Never throws. */
+/** Never throws. */
 export function readDevice(app: App, key: DeviceKey): string | null {
   const kept = pageMemory(app).get(key);
   if (kept !== undefined) return kept;
@@ -39,10 +39,10 @@ export function readDevice(app: App, key: DeviceKey): string | null {
   }
 }
 
-/** Whether what is stored under a key outlives the page; false where the device refuses storage. */
+/** True when the stored value outlives the page; false where the device refuses storage. */
 export const isOnDevice = (app: App, key: DeviceKey): boolean => !pageMemory(app).has(key);
 
-/** Stores a text; in page memory when the device refuses. Never throws. */
+/** Never throws: the page keeps the text when the device refuses. */
 export function writeDevice(app: App, key: DeviceKey, value: string): void {
   try {
     app.ports.localStorage.setItem(key, value);
@@ -52,14 +52,14 @@ export function writeDevice(app: App, key: DeviceKey, value: string): void {
   }
 }
 
-/** Forgets keys. Never throws. */
+/** Never throws. */
 export function removeDevice(app: App, ...keys: DeviceKey[]): void {
   for (const key of keys) {
     pageMemory(app).delete(key);
     try {
       app.ports.localStorage.removeItem(key);
     } catch {
-      // Nothing was stored there then.
+      // The device refuses storage, so nothing was stored.
     }
   }
 }

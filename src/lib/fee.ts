@@ -1,6 +1,6 @@
 import { formatAmount, type Minor, toMinor } from './money.ts';
 
-/** Rates are decimal fractions on the wire; as an integer over this they are exact. */
+/** The wire gives rates as decimal fractions; with this many decimals they are exact integers. */
 const RATE_DECIMALS = 12;
 const RATE_ONE = 10n ** BigInt(RATE_DECIMALS);
 
@@ -8,13 +8,13 @@ function exactRate(rate: number): bigint {
   return Number.isFinite(rate) && rate >= 0 ? BigInt(rate.toFixed(RATE_DECIMALS).replace('.', '')) : 0n;
 }
 
-/** A share of an amount in minor units, rounded half up to a multiple of `unit`: a whole minor unit. */
+/** A share of an amount, in minor units, rounded half up to a multiple of `unit`. */
 export function shareOf(amount: Minor, rate: number, unit: Minor = 1n): Minor {
   return ((amount * exactRate(rate) + (RATE_ONE * unit) / 2n) / (RATE_ONE * unit)) * unit;
 }
 
 /**
- * What a method costs the player: amount x feeRate + feeFixed, in minor units.
+ * The player's fee for a method, amount x feeRate + feeFixed, in minor units.
  * @param isWhole the market pays in whole units: the share is rounded to one, since nobody can pay half a peso
  */
 export function feeOf(
@@ -25,12 +25,12 @@ export function feeOf(
   return shareOf(amount, feeRate, isWhole ? 100n : 1n) + (toMinor(feeFixed) ?? 0n);
 }
 
-/** `1%` or `2.5%` of a rate, without trailing zeros. */
+/** `1%` or `2.5%`, without trailing zeros. */
 export function percentOf(rate: number): string {
   return `${Number((rate * 100).toFixed(2))}%`;
 }
 
-/** What a method costs, in words: `1%`, `150.00` or `1% + 150.00` of them, or that it is free. */
+/** The fee in words: `1%`, `150.00`, `1% + 150.00`, or that the method is free. */
 export function feeText(
   { feeRate, feeFixed }: { feeRate: number; feeFixed: number },
   words: { fee: (terms: { fee: string }) => string; free: () => string },

@@ -1,11 +1,11 @@
 import { wantsStillness } from './wants-stillness.ts';
 
-/** Length of a tick, in ms: felt, not heard. */
+/** In ms: a player feels a tick of this length, but does not hear it. */
 const TICK_MS = 8;
 
 /**
- * A short tick under the finger that something was done (PLR-01), where the device has it. Browsers allow it only on a
- * page that was touched, and not with reduced motion.
+ * A short tick under the finger confirms an action (PLR-01). Browsers allow it only on a page that was touched; reduced
+ * motion turns it off.
  */
 export function tick(): void {
   if (!navigator.userActivation?.hasBeenActive) return;

@@ -1,10 +1,10 @@
-// Apart from its user: the initial script has it, and the offer (src/app/popups/install-offer.ts) loads later.
+// A file of its own: the first script has it, and the offer (src/app/popups/install-offer.ts) loads later.
 
 import { type App, part } from './app.ts';
 import { listen } from './listen.ts';
-/** What a Chromium page gets where the app can be installed (Manifest Incubations, not in TypeScript's DOM). */
+/** Chromium sends this event where the app can be installed (Manifest Incubations, not in TypeScript's DOM). */
 export interface InstallPrompt extends Event {
-  /** Shows the browser's own question. Once only, and only on a tap. */
+  /** The browser shows its own question once only, and only on a tap. */
   prompt(): Promise<unknown>;
 }
 
@@ -14,10 +14,9 @@ declare global {
   }
 }
 
-/** The browser's prompt to install the app, while there is one. */
 export const installPrompt = part((): { now?: InstallPrompt } => ({}));
 
-/** Stores the prompt, which comes in the first seconds, for a good moment (PLR-01); the browser shows none by itself. */
+/** The prompt comes in the first seconds and is stored for a good moment (PLR-01); the browser shows none by itself. */
 export function storeInstallPrompt(app: App): () => void {
   return listen('beforeinstallprompt', (event) => {
     event.preventDefault();

@@ -1,4 +1,4 @@
-/** A random UUID, version 4; also on an http page, where `randomUUID` is missing. */
+/** A random UUID, version 4. An http page has no `randomUUID`. */
 export function newIntentId(
   source: Pick<Crypto, 'getRandomValues'> & Partial<Pick<Crypto, 'randomUUID'>> = crypto,
 ): string {
@@ -12,8 +12,8 @@ export function newIntentId(
 }
 
 /**
- * A short mark of a text: the same text gives the same mark, and the text cannot be read out of it. For telling
- * whether a choice is still the same where the choice itself, an account number, must not be kept. FNV-1a, twice.
+ * A short mark of a text (FNV-1a, twice): the same text gives the same mark, and nobody can read the text from it. It
+ * tells whether a choice is still the same where the choice itself, an account number, must not be stored.
  */
 export function markOf(text: string): string {
   let [low, high] = [0x811c9dc5, 0x01000193];

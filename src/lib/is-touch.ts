@@ -1,2 +1,2 @@
-/** Whether the main pointer is a finger: a field that takes the focus then brings up a keyboard. */
+/** True when the main pointer is a finger: then a keyboard comes up with the focus of a field. */
 export const isTouch = (): boolean => window.matchMedia('(pointer: coarse)').matches;

@@ -1,6 +1,6 @@
-// Apart from its callers, which are in rooms that know nothing of each other.
+// A file of its own: its callers are in rooms that know nothing of each other.
 
-/** The words for a value of the server; those for any other where it is newer than this release. */
+/** The words for a value of the server; a value newer than this release gets the words for any other. */
 export const knownText = (
   words: Readonly<Record<string, () => string>>,
   value: string,

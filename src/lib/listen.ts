@@ -1,4 +1,4 @@
-/** Listens to an event of the page. @returns stops it */
+/** Listens to an event of the page. @returns stops listening */
 export function listen<Type extends keyof WindowEventMap>(
   type: Type,
   listener: (event: WindowEventMap[Type]) => void,

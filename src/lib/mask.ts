@@ -2,8 +2,8 @@ const KEPT = 3;
 const DOT = '•';
 
 /**
- * Keeps the first and last three characters (spec point 5). Three kept on each side need at least as many hidden in
- * the middle, so a text under nine characters keeps fewer and never shows more than it hides (APP-10).
+ * Keeps the first and last three characters (spec point 5), or fewer for a text under nine characters: a mask never
+ * shows more than it hides (APP-10).
  */
 export function maskText(text: string): string {
   const characters = [...text];
@@ -13,7 +13,7 @@ export function maskText(text: string): string {
   return characters.slice(0, kept).join('') + hidden + characters.slice(length - kept).join('');
 }
 
-/** A text the server masked with asterisks, in the look of ours. */
+/** The server masks with asterisks; the app shows its own mark instead. */
 export function shownMask(masked: string): string {
   return masked.replaceAll('*', DOT);
 }

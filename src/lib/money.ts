@@ -1,10 +1,10 @@
 /**
  * Money as integer minor units (bigint), exact from the wire to the screen (APP-09).
- * On the wire amounts are JSON numbers in major units with at most two decimals (design point 4).
+ * The wire has JSON numbers in major units with at most two decimals (design point 4).
  */
 export type Minor = bigint;
 
-/** Shown where a value is no number: never a false 0.00. */
+/** A value that is no number shows a dash, never a false 0.00. */
 export const NO_AMOUNT = '—';
 
 /**
@@ -13,13 +13,12 @@ export const NO_AMOUNT = '—';
  */
 export function toMinor(amount: unknown): Minor | undefined {
   if (typeof amount !== 'number' || !Number.isFinite(amount)) return undefined;
-  // toFixed is exact to two decimals for every amount below 2^53 / 100; above that a float holds no cents anyway.
+  // toFixed is exact to two decimals for every amount below 2^53 / 100; a larger float holds no cents.
   const text = Math.abs(amount) < 1e13 ? amount.toFixed(2) : undefined;
   if (text === undefined || Number(text) !== amount) return undefined;
   return BigInt(text.replace('.', ''));
 }
 
-/** The wire's number of minor units. */
 export function toAmount(minor: Minor): number {
   return Number(minor) / 100;
 }
@@ -33,12 +32,12 @@ export function formatMinor(minor: Minor | undefined): string {
   return `${negative ? '-' : ''}${whole}.${digits.slice(-2)}`;
 }
 
-/** Formats an amount from the wire; anything that is not one shows a dash. */
+/** Formats an amount from the wire; a value that is no amount shows as a dash. */
 export function formatAmount(amount: unknown): string {
   return formatMinor(toMinor(amount));
 }
 
-/** Undefined where one of the amounts cannot be read: no sum is better than a wrong one. */
+/** @returns undefined where one of the amounts is unknown: no sum is better than a wrong one */
 export function sumOf(amounts: readonly (Minor | undefined)[]): Minor | undefined {
   return amounts.reduce<Minor | undefined>(
     (sum, amount) => (sum === undefined || amount === undefined ? undefined : sum + amount),
@@ -46,15 +45,13 @@ export function sumOf(amounts: readonly (Minor | undefined)[]): Minor | undefine
   );
 }
 
-/** So many times an amount; undefined where it cannot be read. */
 export const timesOf = (amount: Minor | undefined, times: number): Minor | undefined =>
   amount === undefined ? undefined : amount * BigInt(times);
 
-/** The other way round; undefined where the amount cannot be read. */
 export const minus = (amount: Minor | undefined): Minor | undefined =>
   amount === undefined ? undefined : -amount;
 
-/** How much of a whole a part is, from 0 to 1: never more than all of it, and all of it where the whole is 0. */
+/** The part of a whole, from 0 to 1; 1 where the whole is 0. */
 export function ratioOf(part: Minor, whole: Minor): number {
   return part >= whole ? 1 : Number((part * 10_000n) / whole) / 10_000;
 }

@@ -1,6 +1,6 @@
 /**
- * `beforeLoad` of a screen whose lists are chosen in the address: the chip that was tapped shows it first, then the other
- * list renders. Not for the way to the screen.
+ * `beforeLoad` of a screen whose address selects its list: the tapped chip is painted first, then the other list
+ * renders. It does not delay the way to the screen.
  */
 export const paintBeforeOtherList = {
   beforeLoad: ({ cause }: { cause: string }): Promise<void> | undefined =>

@@ -1,4 +1,4 @@
-/** The places of a row of equal things, from 0: keys for skeletons and dots, which have no id. */
+/** Keys for skeletons and dots, which have no id: the numbers from 0. */
 export function places(count: number): number[] {
   return Array.from({ length: count }, (_, place) => place);
 }

@@ -1,10 +1,10 @@
-/** An id of the contract out of an address: opaque, at most 64 characters. The router hands digits over as a number. */
+/** An id of the contract from an address: opaque, at most 64 characters. The router turns digits into a number. */
 export function readId(value: unknown): string | undefined {
   const id = typeof value === 'number' && Number.isSafeInteger(value) ? String(value) : value;
   return typeof id === 'string' && /^[\w-]{1,64}$/.test(id) ? id : undefined;
 }
 
-/** Where an address names the order that a reload or a link goes on with. */
+/** The order in an address, which a reload or a link continues. */
 export interface OrderSearch {
   order?: string;
 }

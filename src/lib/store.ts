@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value that changes, and those who follow it. What it holds is replaced, never changed in place. */
+/** The state is replaced, never changed in place. */
 export interface Store<State> {
   getState: () => State;
   /** Merges a part into the state, or replaces all of it. */
@@ -8,12 +8,11 @@ export interface Store<State> {
     (next: Partial<State> | ((now: State) => Partial<State>), isWhole?: false): void;
     (next: State, isWhole: true): void;
   };
-  /** Calls back after each change. @returns stops it */
   subscribe: (listener: (now: State, before: State) => void) => () => void;
   getInitialState: () => State;
 }
 
-/** zustand's vanilla store in the size that the first script of the page has room for. */
+/** zustand's vanilla store, in a size that the first script has room for. */
 export function createStore<State extends object>(initial: State): Store<State> {
   let state = initial;
   const listeners = new Set<(now: State, before: State) => void>();
@@ -23,7 +22,7 @@ export function createStore<State extends object>(initial: State): Store<State> 
       const part = typeof next === 'function' ? next(state) : next;
       if (part === state) return;
       const before = state;
-      // Whole by the overload above.
+      // The overload above makes it whole.
       state = isWhole ? (part as State) : { ...state, ...part };
       for (const listener of listeners) listener(state, before);
     },
@@ -35,7 +34,7 @@ export function createStore<State extends object>(initial: State): Store<State> 
   };
 }
 
-/** What a component shows of a store. The painted page shows its initial state. */
+/** A component follows a slice of a store. The prerendered page shows the initial state. */
 export const useStore = <State, Slice>(store: Store<State>, select: (state: State) => Slice): Slice =>
   useSyncExternalStore(
     store.subscribe,

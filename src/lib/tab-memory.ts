@@ -1,8 +1,8 @@
 import { type App, part } from './app.ts';
 
 /**
- * What one tab remembers across a reload, in sessionStorage: gone with the tab, seen by no other. The list of keys the
- * device stores for good is fixed (APP-07, device-storage.ts); this is not one of them. Passwords and codes never come
+ * One tab's memory across a reload, in sessionStorage: it ends with the tab, and no other tab sees it. The fixed list
+ * of keys that the device stores for good (APP-07, device-storage.ts) has none of these. Passwords and codes never come
  * here.
  */
 type TabKey =
@@ -23,7 +23,7 @@ type TabKey =
 
 const pageMemory = part(() => new Map<TabKey, string>());
 
-/** The remembered value, or undefined when there is none or it is broken. Never throws. */
+/** Never throws. @returns undefined when the value is missing or broken */
 export function readTab(app: App, key: TabKey): unknown {
   try {
     const text = pageMemory(app).get(key) ?? app.ports.sessionStorage.getItem(key);
@@ -33,7 +33,7 @@ export function readTab(app: App, key: TabKey): unknown {
   }
 }
 
-/** Remembers a value; for as long as the page lives where storage is refused. Never throws. */
+/** Never throws: the page keeps the value where storage is refused. */
 export function writeTab(app: App, key: TabKey, value: unknown): void {
   const text = JSON.stringify(value);
   try {
@@ -44,14 +44,14 @@ export function writeTab(app: App, key: TabKey, value: unknown): void {
   }
 }
 
-/** Forgets values. Never throws. */
+/** Never throws. */
 export function forgetTab(app: App, ...keys: TabKey[]): void {
   for (const key of keys) {
     pageMemory(app).delete(key);
     try {
       app.ports.sessionStorage.removeItem(key);
     } catch {
-      // Nothing was stored there then.
+      // The device refuses storage, so nothing was stored.
     }
   }
 }

@@ -1,4 +1,4 @@
-/** Whether the device asks for reduced motion; read each time, because it may change. */
+/** Read each time, because the player may change the setting. */
 export function wantsStillness(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

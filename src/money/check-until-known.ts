@@ -2,7 +2,7 @@ const FIRST_DELAY_MS = 1_000;
 const SLOWEST_DELAY_MS = 15_000;
 
 /**
- * Asks until there is an answer, ever more slowly: what is unknown is checked, never called failed (DEP-04).
+ * Asks, ever more slowly, until there is an answer: an unknown result is checked, never called failed (DEP-04).
  * @param ask gives undefined while the answer is unknown
  * @param isWanted false as soon as nobody waits for the answer any more
  * @returns undefined when nobody waited that long

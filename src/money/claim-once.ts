@@ -3,22 +3,22 @@ import { changeRecord } from '../lib/device-records.ts';
 import { timeNow } from '../lib/server-clock.ts';
 import { readTab, writeTab } from '../lib/tab-memory.ts';
 
-/** No event about a thing comes so late, in ms. */
+/** In ms: a claim may be dropped after this time, since no event comes so late. */
 const STORED_MS = 30 * 24 * 60 * 60_000;
 
-/** The claim's storage: all tabs of the device, and this tab across reloads. */
+/** All tabs of the device share one storage; the other belongs to this tab and survives reloads. */
 export interface ClaimStorage {
   changeDevice: (next: (before: unknown) => string[]) => Promise<unknown>;
   readTab: () => unknown;
   writeTab: (claims: readonly string[]) => void;
 }
 
-/** Claims a thing that one tab of the device does once. @returns whether this call is the one that does it */
+/** Claims work that only one tab of the device may do. @returns true when this call has to do it */
 export type ClaimOnce = (at: string, what: string) => Promise<boolean>;
 
 /**
- * Claims of things that happen once on a device, whatever tab hears of them and however often: the notice of an order,
- * the report of a purchase. The first claim gets it, for good. Where the device stores no records each tab gets it once:
+ * Claims of work that is done once on a device, although several tabs hear of it, and often: the notice of an order,
+ * the report of a purchase. The first claim wins, for good. Where the device stores no records each tab wins once:
  * twice is better than never.
  */
 export function createClaimOnce(storage: ClaimStorage): ClaimOnce {
@@ -42,7 +42,7 @@ export function createClaimOnce(storage: ClaimStorage): ClaimOnce {
   };
 }
 
-/** The claims of this device. @param at when the thing happened, ISO 8601; a claim is stored for a month from then */
+/** @param at time of the event, ISO 8601; its claim is stored for a month from then */
 export const claimOnce = part((app) =>
   createClaimOnce({
     changeDevice: (next) => changeRecord(app, 'claims', next),

@@ -3,20 +3,20 @@ import { phoneNow } from '../lib/phone-now.ts';
 import { serverNow } from '../lib/server-clock.ts';
 import type { StoredIntent } from './intent-store.ts';
 
-/** An order as a look-up answers it. `intentId`: the intent it is looked up by; a server may leave it out. */
+/** An order in the answer of a look-up. `intentId`: the intent of the order; a server may leave it out. */
 interface FoundOrder {
   intentId?: string | undefined;
   amount: number;
   createdAt?: string;
 }
 
-/** A page that a server which takes no notice of the intent does not fill with other orders alone. */
+/** A server that ignores the intent answers with any orders; they must not fill the whole page. */
 export const LOOK_UP = { pageNum: 1, pageSize: 20 } as const;
 
-/** So far an order without the name of its intent may be from the moment at which that was sent, in ms. */
+/** In ms: an order without an intent may belong to one that was sent this much before or after it. */
 const NEAR_MS = 2 * 60_000;
 
-/** By the server's clock. Where that is not known, time says nothing. */
+/** Uses the server's clock. While that is unknown, the time proves nothing. */
 function isNear({ createdAt }: FoundOrder, { sentAt }: StoredIntent): boolean {
   const now = serverNow();
   if (createdAt === undefined || now === undefined) return true;
@@ -24,10 +24,9 @@ function isNear({ createdAt }: FoundOrder, { sentAt }: StoredIntent): boolean {
 }
 
 /**
- * The order that an intent made, among those that a look-up answered (NET-14). It has to say so itself: a server that
- * takes no notice of the intent answers with the order of another tap. One that names no intents is believed by amount
- * and time.
- * @returns null when there is none; undefined when what was answered contradicts the intent, or fits more than one order
+ * Finds the order of an intent in the answer of a look-up (NET-14). The order itself must name the intent, because a
+ * server that ignores it answers with the order of another tap. For an order that names none, amount and time decide.
+ * @returns null when there is none; undefined when the answer contradicts the intent, or fits more than one order
  */
 export function findOrder<Order extends FoundOrder>(
   orders: readonly Order[],

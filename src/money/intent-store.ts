@@ -11,27 +11,27 @@ import { currentEpoch } from '../session/session-store.ts';
 /** A cancellation takes a withdrawal back. */
 export type OrderKind = 'deposit' | 'withdrawal' | 'cancellation' | 'packet';
 
-/** One money order a player asked for, as the device remembers it. No account number is in it. */
+/** A player's request for one money order, as the device stores it. It holds no account number. */
 export interface StoredIntent {
-  /** The idempotency key: the same for every repeat, so that the server makes one order of it (DEP-06, WDR-01). */
+  /** The idempotency key: every repeat has the same one, so that the server makes one order (DEP-06, WDR-01). */
   id: string;
   kind: OrderKind;
-  /** Mark of the player it belongs to: nobody else on this device sees it. */
+  /** Mark of the player: nobody else on this device sees the intent. */
   owner: string;
-  /** Mark of what was asked for, to recognize the same request. */
+  /** Mark of the request, to recognize the same one. */
   mark: string;
-  /** What is paid or withdrawn in all, to be shown. Minor units, in digits: not every device stores a bigint. */
+  /** The whole payment or withdrawal, as shown. Minor units, in digits: not every device stores a bigint. */
   amount: string;
   /**
-   * The amount of its order, without a fee on top: what is looked up is held against it. Minor units, in digits. Missing
-   * in those that an earlier release stored.
+   * The order's amount without a fee on top, which a look-up compares. Minor units, in digits. Intents of an earlier
+   * release lack it.
    */
   asked?: string;
-  /** When its call was sent, ms since 1970. */
+  /** Time of the call, ms since 1970. */
   sentAt: number;
   /**
    * `sent`: stored before its call is sent, the answer is unknown. `placed`: its order stands. `ended`: it is over, and
-   * remembered for a minute only to recognize the same request.
+   * stored for a minute only to recognize the same request.
    */
   state: 'sent' | 'placed' | 'ended';
   orderId?: string;
@@ -39,31 +39,31 @@ export interface StoredIntent {
 
 export type NewIntent = Pick<StoredIntent, 'owner' | 'kind' | 'mark'> & { amount: Minor; asked: Minor };
 
-/** What to do about a request: send it, wait for another one without an answer, or ask the player whether it is meant. */
+/** The next step for a request: send it, wait for another one without an answer, or ask the player to confirm it. */
 export interface Begun {
   action: 'send' | 'wait' | 'ask';
   intent: StoredIntent;
 }
 
-/** The record of the device that all tabs share; a simulation brings its own. */
+/** The device's record, which all tabs share; a simulation brings its own. */
 export interface IntentRecord {
   read: () => Promise<unknown>;
-  /** One step for all tabs. */
+  /** Changes the record in one step for all tabs. */
   change: (next: (before: unknown) => readonly StoredIntent[]) => Promise<readonly StoredIntent[]>;
-  /** Calls back when another tab changed it. @returns a function that stops listening */
+  /** Calls back when another tab changed the record. @returns stops listening */
   onChanged: (listener: () => void) => () => void;
 }
 
 export type IntentStore = ReturnType<typeof createIntentStore>;
 
-/** The same request within this time is asked about, in ms. */
+/** In ms: the player must confirm the same request within this time. */
 const REPEAT_MS = 60_000;
 const STORED_AT_MOST_MS = 30 * 24 * 60 * 60_000;
 
-/** A clock that was put back must not hold anything up: the distance counts, not the direction. */
+/** A clock that was put back must not hold a request up: the distance counts, not the direction. */
 const isWithin = (ms: number, sentAt: number) => Math.abs(phoneNow() - sentAt) < ms;
 
-/** Whether the call of an intent may still be under way somewhere, unseen by this page. */
+/** True while the call of an intent may still be under way, unseen by this page. */
 export const mayStillArrive = ({ sentAt }: StoredIntent): boolean => isWithin(REQUEST_TIMEOUT_MS, sentAt);
 
 const KINDS: readonly unknown[] = ['deposit', 'withdrawal', 'cancellation', 'packet'] satisfies OrderKind[];
@@ -106,14 +106,15 @@ export function createIntentStore(record: IntentRecord) {
     change((intents) => intents.map((intent) => (intent.id === id ? { ...intent, ...part } : intent)));
 
   return {
-    /** The intent of a player that has no end yet. */
+    /** The player's intent that has not ended. */
     current: async (owner: string, kind: OrderKind) =>
       (await read()).find((intent) => intent.owner === owner && intent.kind === kind),
     byId: async (id: string) => (await read()).find((intent) => intent.id === id),
     /**
-     * Stores a request before its call is sent. At most one of a kind is without an answer; the same request as a placed
-     * one goes on with the same key; the same as one that ended within a minute is asked about.
-     * @param isRepeat the player was asked and means it once more
+     * Stores a request before its call is sent. At most one of a kind is without an answer. A request equal to a placed
+     * one continues under the same key; the player must confirm one equal to a request that ended within the last
+     * minute.
+     * @param isRepeat the player confirmed the repeat
      */
     async begin({ owner, kind, mark, amount, asked }: NewIntent, isRepeat: boolean): Promise<Begun> {
       const fresh: StoredIntent = {
@@ -144,8 +145,9 @@ export function createIntentStore(record: IntentRecord) {
       return begun;
     },
     /**
-     * Stores that the call of a begun intent is sent now: until then it was only prepared.
-     * @returns the intent as it stands now; undefined when another tab found no order and gave it up: nothing may be sent
+     * Stores that the call of a prepared intent is sent now.
+     * @returns the intent as it stands now; undefined when another tab found no order and gave it up: nothing may be
+     * sent
      */
     async sending(intent: StoredIntent): Promise<StoredIntent | undefined> {
       let sent: StoredIntent | undefined;
@@ -175,7 +177,7 @@ export function createIntentStore(record: IntentRecord) {
     },
     /**
      * Stores that the order of an intent stands, unless the intent ended meanwhile: two tabs may find the same order.
-     * @param isOver the intent ends with it, in the same step: a page may be left at any moment
+     * @param isOver ends the intent in the same step, because a page may be left at any moment
      */
     placed: (id: string, orderId: string, isOver = false) =>
       change((intents) =>
@@ -185,18 +187,17 @@ export function createIntentStore(record: IntentRecord) {
             : intent,
         ),
       ),
-    /** The next request is a new one. */
     end: (id: string) => update(id, { state: 'ended' }),
-    /** The same, for the intent whose order this is. After an order that failed the same request is not asked about. */
+    /** Ends the intent of an order. After a failed order the player may repeat the request without a question. */
     async endOf(orderId: string, hasFailed = false): Promise<void> {
       const intent = (await read()).find((one) => one.orderId === orderId);
       if (intent && hasFailed) await change((intents) => intents.filter(({ id }) => id !== intent.id));
       else if (intent?.state === 'placed') await update(intent.id, { state: 'ended' });
     },
-    /** Nothing came of it: the server refused it or never got it. An intent that was sent again meanwhile stays. */
+    /** Drops an intent that the server refused or never got. An intent that was sent again meanwhile stays. */
     drop: ({ id, sentAt }: StoredIntent) =>
       change((intents) => intents.filter((intent) => intent.id !== id || intent.sentAt !== sentAt)),
-    /** Calls back on every change, in whatever tab. @returns a function that stops listening */
+    /** Calls back on every change, in any tab. @returns stops listening */
     subscribe(listener: () => void): () => void {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -204,7 +205,7 @@ export function createIntentStore(record: IntentRecord) {
   };
 }
 
-/** The intents of this device. The names in local storage are a fixed list (APP-07): they are a record of the device. */
+/** A record of the device, because the names in local storage are a fixed list (APP-07). */
 export const deviceIntents = part((app) =>
   createIntentStore({
     read: () => readRecord(app, 'intents'),
@@ -214,7 +215,7 @@ export const deviceIntents = part((app) =>
 );
 
 /**
- * Mark of the player who is here, the owner of what is asked for now.
+ * Mark of the present player, who owns the next request.
  * @throws CallError when the server does not say who it is; Error when the session changed meanwhile
  */
 export async function currentOwner(app: App, queryClient: QueryClient): Promise<string> {

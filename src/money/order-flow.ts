@@ -3,48 +3,49 @@ import type { Refusal } from './result.ts';
 
 /**
  * A money order from the form until it stands: a deposit, a withdrawal, a red packet (DEP-06, WDR-01, WDR-02, RED-01).
- * Pure. A state without an answer is a checking one, never a failed one, and trying again is offered only after a
- * look-up found no order.
+ * Pure. A request without an answer is being checked, never failed, and the player may try again only after a look-up
+ * found no order.
  */
 export type OrderFlow<Request, Order> =
-  /** The device's record says whether something is under way. */
+  /** The device's record is read first: it may hold an order under way. */
   | { step: 'loading' }
-  /** `unsent`: a request that could not be sent, because the server did not say who the player is. */
+  /** `unsent`: a request that was not sent, because the server did not say who the player is. */
   | { step: 'choosing'; refusal?: Refusal; unsent?: Request }
-  /** The same was asked for within the last minute: the player says whether it is meant once more. */
+  /** The player made the same request within the last minute and must confirm it. */
   | { step: 'repeating'; request: Request; intent: StoredIntent }
   /** `again`: the intent that is sent once more under its own key. */
   | { step: 'sending'; request: Request; isRepeat?: true; again?: StoredIntent }
-  /** No answer: looks the order up by its intent. Without a request it was sent by another tab, or before a reload. */
+  /**
+   * No answer came, so the order is looked up by its intent. Without `request`, another tab sent it, or this one before
+   * a reload.
+   */
   | { step: 'checking'; intent: StoredIntent; request?: Request; message?: string }
   /**
-   * Looked up, and the server has no such order. With the request it can be sent again. `message`: the server's words
-   * when it was asked, which are no refusal of the contract.
+   * The look-up found no such order. With `request` it can be sent again. `message`: the server's text for the request,
+   * if that was no refusal of the contract.
    */
   | { step: 'not-created'; intent: StoredIntent; request?: Request; message?: string }
   | { step: 'placed'; order: Order; request?: Request };
 
 export type OrderEvent<Request, Order> =
-  /** Nothing is under way. */
+  /** No order is under way. */
   | { type: 'idle' }
   | { type: 'submitted'; request: Request }
-  /** The same was asked for a moment ago. */
+  /** The player made the same request a moment ago. */
   | { type: 'asked-before'; intent: StoredIntent }
   | { type: 'confirmed' }
   /** Another intent of this kind has no answer yet. */
   | { type: 'waiting'; intent: StoredIntent }
   | { type: 'accepted'; order: Order }
-  /** Without a refusal to show the error is on screen already, or another tab shows it. */
+  /** Without `refusal` the error is on screen already, or another tab shows it. */
   | { type: 'refused'; refusal?: Refusal | undefined }
-  /** It never left the device: nothing was asked for. */
+  /** The request never left the device. */
   | { type: 'not-sent' }
-  /** No answer that can be relied on. */
+  /** No reliable answer came. */
   | { type: 'unknown'; intent: StoredIntent; message?: string | undefined }
-  /** What a look-up found. */
   | { type: 'found'; order: Order }
   | { type: 'absent' }
   | { type: 'retried' }
-  /** Back to the form. */
   | { type: 'left' };
 
 const refusedTo = (refusal: Refusal | undefined) => ({
@@ -52,7 +53,7 @@ const refusedTo = (refusal: Refusal | undefined) => ({
   ...(refusal && { refusal }),
 });
 
-/** The next state; an event that has no meaning in a state changes nothing. */
+/** An event that has no meaning in a state changes nothing. */
 export function transition<Request, Order>(
   state: OrderFlow<Request, Order>,
   event: OrderEvent<Request, Order>,
@@ -90,7 +91,7 @@ export function transition<Request, Order>(
         return { step: 'sending', request: state.request, again: state.intent };
       return event.type === 'left' ? { step: 'choosing' } : state;
     case 'placed':
-      // What follows the order may be refused for what stands in the form: the first payment of a deposit.
+      // After the order stands, a later step may be refused for a value in the form: the first payment of a deposit.
       if (event.type === 'refused') return refusedTo(event.refusal);
       return event.type === 'left' ? { step: 'choosing' } : state;
   }

@@ -7,23 +7,23 @@ import { type OrderFlow, transition } from './order-flow.ts';
 import type { Refusal, Result } from './result.ts';
 import { createSteps, type Steps } from './steps.ts';
 
-/** An amount, and what is paid in all where a fee comes on top: the one that is shown. */
+/** The order's amount, and the whole payment with the fee on top, which is shown. */
 interface Asked {
   amount: Minor;
   total?: Minor;
 }
 
-/** What differs between a deposit, a withdrawal and a red packet, and what the runner needs from the page around it. */
+/** A deposit, a withdrawal and a red packet differ in these; the page around the runner gives the rest. */
 export interface OrderPorts<Request extends Asked, Order extends { id: string }> {
   kind: OrderKind;
   intents: IntentStore;
-  /** Mark of the player who is here. Rejects when the server does not say who it is. */
+  /** Mark of the present player. Rejects when the server does not say who it is. */
   owner: () => Promise<string>;
-  /** Everything that makes two requests the same one. Only a mark of it is stored. */
+  /** All that makes two requests the same. Only a mark of it is stored. */
   choiceOf: (request: Request) => readonly unknown[];
   /**
-   * Whether the player may ask for it now, where that takes calls of its own: the time of the intent is that of its call,
-   * not of these. Rejects with a CallError when it cannot be known, with the error on screen already.
+   * Asks the server whether the player may make the request now. The intent's time is that of its own call, not of
+   * these calls. Rejects with a CallError when the answer is unknown, with the error on screen already.
    */
   permit?: (request: Request, intent: StoredIntent) => Promise<Refusal | undefined>;
   /** Makes the order of an intent. Rejects with a CallError when it was refused and the error is on screen already. */
@@ -32,33 +32,33 @@ export interface OrderPorts<Request extends Asked, Order extends { id: string }>
   find: (intent: StoredIntent) => Promise<Order | null | undefined>;
   onPlaced: (order: Order, request: Request | undefined) => void;
   /**
-   * Whether an order that stands needs no more attention. With it the screen opens on an order that stands until then;
-   * without it the screen opens on the form.
+   * True when an order that stands needs no more attention. With this port the screen opens on such an order until
+   * then; without it the screen opens on the form.
    */
   isOver?: (order: Order) => boolean;
-  /** Whether the intent is over as soon as its order stands. */
+  /** The intent is over as soon as its order stands. */
   endsWhenPlaced?: boolean;
 }
 
 export interface OrderRunner<Request, Order>
   extends Omit<Steps<OrderFlow<Request, Order>, never>, 'send' | 'moveTo'> {
-  /** However often it is called: one order (DEP-06, WDR-01, RED-01). */
+  /** Any number of calls makes one order (DEP-06, WDR-01, RED-01). */
   submit: (request: Request) => void;
-  /** The player means the same once more. */
+  /** The player confirms the repeat. */
   confirm: () => void;
   /** Sends the same intent again, after a look-up found no order. */
   retry: () => void;
-  /** Back to the form; asking for the same goes on with the same order. */
+  /** Returns to the form; the same request continues with the same order. */
   leave: () => void;
-  /** Back to the form for another order. */
+  /** Returns to the form for another order. */
   startOver: () => void;
-  /** Back to the form with what the server refused after the order stood. */
+  /** Returns to the form with a refusal that came after the order stood. */
   refuse: (refusal: Refusal | undefined) => void;
 }
 
 /**
- * Runs a money order. Its intent is stored on the device before the call is sent, and stays shown in every tab until the
- * server has answered, or its time is over and a look-up found nothing (WDR-02).
+ * Runs a money order. The device stores its intent before the call is sent, and every tab shows it until the server has
+ * answered, or its time is over and a look-up found nothing (WDR-02).
  */
 export function createOrderRunner<Request extends Asked, Order extends { id: string }>(
   ports: OrderPorts<Request, Order>,
@@ -87,7 +87,7 @@ export function createOrderRunner<Request extends Asked, Order extends { id: str
   async function load(isHere: () => boolean): Promise<void> {
     let owner = await ports.owner().catch(() => undefined);
     if (owner === undefined) {
-      // The form waits for nobody: what is under way is looked at again when the request is stored.
+      // The form does not wait: `submit` looks at the orders under way again.
       if (isHere()) steps.send({ type: 'idle' });
       const isWaiting = () => steps.state().step === 'choosing' && unsubscribe !== undefined;
       owner = await checkUntilKnown(() => ports.owner().catch(() => undefined), isWaiting);
@@ -109,7 +109,7 @@ export function createOrderRunner<Request extends Asked, Order extends { id: str
     if (isHere()) steps.send({ type: 'idle' });
   }
 
-  /** Another tab, or another screen of this one, changed what is under way. */
+  /** Another tab or screen changed the order under way. */
   async function follow(): Promise<void> {
     const state = steps.state();
     if (state.step === 'checking') {
@@ -130,7 +130,7 @@ export function createOrderRunner<Request extends Asked, Order extends { id: str
     { request, isRepeat, again }: Extract<OrderFlow<Request, Order>, { step: 'sending' }>,
     isHere: () => boolean,
   ): Promise<void> {
-    // The player may have moved on meanwhile: what came of the order is stored all the same.
+    // The player may have moved on meanwhile, but the result of the order is stored all the same.
     const go: typeof steps.send = (event) => isHere() && steps.send(event);
     const begun = await begin(request, isRepeat === true, again);
     if (!begun) return go({ type: 'not-sent' });
@@ -152,7 +152,7 @@ export function createOrderRunner<Request extends Asked, Order extends { id: str
     if (!sent) return go({ type: 'not-sent' });
     const result = await ports
       .create(request, sent.id)
-      // Any other error says nothing about what the server did.
+      // Any other error says nothing about the server's work.
       .catch((error: unknown) =>
         error instanceof CallError ? undefined : { outcome: 'unknown' as const, message: '' },
       );
@@ -187,7 +187,7 @@ export function createOrderRunner<Request extends Asked, Order extends { id: str
       if (found !== null) return found;
       const isOver = !mayStillArrive(sent);
       if (isOver) await intents.drop(sent);
-      // A call of another page may still be under way. One that ended here can be repeated under its key.
+      // A call of another page may still be under way; a call that ended here can be repeated under its key.
       return isOver || request ? null : undefined;
     }, isHere);
     if (order === undefined) return;

@@ -16,7 +16,8 @@ async function refetch(queryClient: QueryClient): Promise<boolean> {
   const options = getWalletBalanceQueryOptions({});
   const { queryKey } = options;
   const before = queryClient.getQueryState(queryKey);
-  // The first answer was asked for before any script ran and may be older than the change: it must not arrive after.
+  // The document asked for the first answer before any script ran: it may be older than the change and must not replace
+  // it.
   dropEarlyCalls('/wallet/balance');
   if (before?.fetchStatus === 'fetching' && before.data === undefined)
     await queryClient.ensureQueryData({ ...options, meta: { isQuiet: true } }).catch(() => undefined);
@@ -27,7 +28,7 @@ async function refetch(queryClient: QueryClient): Promise<boolean> {
 
 /**
  * Refetches the balance where it is on screen.
- * @param changedAt when the server is known to have changed it, ms since 1970: a refetch that started since then will do
+ * @param changedAt time of the change on the server, ms since 1970: a refetch that started later is enough
  */
 export async function refreshBalance(
   app: App,

@@ -3,37 +3,38 @@ import { CallError } from '../api/call-error.ts';
 import { definiteNos } from '../api/generated/definite-nos.ts';
 import type { RefusalCode } from '../api/generated/refusal-code.ts';
 
-/** Why the server refused; `field` names what to correct. */
+/** `field` names the input to correct. */
 export interface Refusal {
   message: string;
   field?: string | undefined;
   code?: RefusalCode | undefined;
 }
 
-/** What came of a call that moves money. "Unknown" is never shown as a failure: the server may have done it (DEP-04). */
+/**
+ * The result of a call that moves money. "Unknown" is never shown as a failure: the server may have moved it (DEP-04).
+ */
 export type Result<Value> =
   | { outcome: 'accepted'; value: Value }
   | { outcome: 'refused'; refusal: Refusal }
-  /** `message`: what the server said all the same, outside the contract. */
+  /** `message`: the server's text outside the contract. */
   | { outcome: 'unknown'; message?: string };
 
 /**
- * Whether the server refused a call in the way of the contract, with a code of its list. Any other answer may come from
- * something between, and says nothing about what the server did: a proxy's 403, a gateway's 429, words without a code
- * (NET-14).
+ * True for a refusal of the contract, with a code of its list. Any other answer may come from a machine between, and
+ * says nothing about the server's work: a proxy's 403, a gateway's 429, a text without a code (NET-14).
  */
 const isNo = ({ path, code, status = 0 }: CallError): boolean =>
   code !== undefined && status < 500 && definiteNos[path]?.includes(code) === true;
 
 /**
- * The result of a call that moves money; a refusal is shown by the form. Only a refusal of the contract is a no; what
- * came of anything else is looked up.
+ * The result of a call that moves money. The form shows a refusal of the contract; after any other failure the order is
+ * looked up.
  * @throws CallError for a definite no with another status (401, 400, 429): the error catalogue of spec point 8 shows it
  */
 export async function resultOf<Value extends object>(call: Promise<Value>): Promise<Result<Value>> {
   try {
     const value = await call;
-    // A guest's answer is empty (NET-08): nothing was sent.
+    // A guest's answer is empty, and nothing was sent (NET-08).
     if (Object.keys(value).length === 0) return { outcome: 'refused', refusal: { message: '' } };
     return { outcome: 'accepted', value };
   } catch (error) {
@@ -45,7 +46,7 @@ export async function resultOf<Value extends object>(call: Promise<Value>): Prom
   }
 }
 
-/** Makes a call as a mutation of the app: it is never retried by itself (NET-10), and what it throws shows as a toast. */
+/** Makes a call as a mutation of the app: it is never retried by itself (NET-10), and its errors show as a toast. */
 export function mutate<Value>(queryClient: QueryClient, call: () => Promise<Value>): Promise<Value> {
   return queryClient.getMutationCache().build(queryClient, { mutationFn: call }).execute(undefined);
 }

@@ -1,21 +1,21 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
-/** A flow that runs: the screen reads its state, what happens is sent to it as events. */
+/** A running flow: the screen reads its state and sends it events. */
 export interface Steps<State, Event> {
   state: () => State;
   subscribe: (listener: () => void) => () => void;
   /** An event that has no meaning in the present state changes nothing. */
   send: (event: Event) => void;
-  /** Begins at a state without an event. */
+  /** Enters a state without an event. */
   moveTo: (state: State) => void;
   start: () => void;
-  /** The page goes: answers still under way change nothing any more. */
+  /** The page goes: later answers change nothing any more. */
   stop: () => void;
 }
 
 /**
- * Runs a pure flow: entering a state makes its call, the answer is the next event.
- * @param enter called with every state that is entered; `isHere` is false as soon as the flow has moved on
+ * Runs a pure flow: entering a state makes its call, and the answer is the next event.
+ * @param enter called for every state that is entered; `isHere` is false as soon as the flow has moved on
  */
 export function createSteps<State extends object, Event>(
   initialState: State,
@@ -55,7 +55,7 @@ export function createSteps<State extends object, Event>(
 
 type Runner<State> = Pick<Steps<State, never>, 'state' | 'subscribe' | 'start' | 'stop'>;
 
-/** A runner for as long as the screen lives. @returns it and its present state */
+/** Keeps a runner alive as long as the screen. @returns the runner and its present state */
 export function useRunner<State, Made extends Runner<State>>(
   create: () => Made & Runner<State>,
 ): { runner: Made; state: State } {
