@@ -163,6 +163,23 @@ describe('state of the app', () => {
     expect(excepted.filter((file) => !found.some((place) => place.startsWith(`${file} `)))).toEqual([]);
   });
 
+  test('CON-11 the README says of every part where it is', () => {
+    const parts = projectFiles().filter(
+      (file) =>
+        /^src\/.*\.tsx?$/.test(file) &&
+        !/\.test\.|^src\/lib\/app/.test(file) &&
+        /= (part|appStore|pageDraft)(<|\()/.test(readFileSync(file, 'utf8')),
+    );
+    const [, state = ''] = readFileSync('README.md', 'utf8').split('### State\n');
+    const [table = ''] = state.split('\n### ');
+    const named = [
+      ...table.matchAll(/`((?:lib|ui|api|session|money|popups|realtime|features|app)\/[\w./-]+\.tsx?)`/g),
+    ]
+      .map(([, file]) => `src/${file}`)
+      .filter((file) => !/lib\/app\.ts|app\/start\//.test(file));
+    expect([...new Set(named)].sort()).toEqual(parts.sort());
+  });
+
   test.each([
     ['let count = 0; export const next = () => ++count;', 'a.ts count'],
     ["import { create } from 'zustand'; const useX = create(() => ({}));", 'a.ts useX'],
