@@ -6,7 +6,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { dispatch } from './chat-session.ts';
 import type { BubbleState, BubbleView } from './chat-view.ts';
 
-/** One tick for what support has, two for what it has read, a clock for what is under way. */
+/** One tick when support has the message, two when it was read, a clock while it is sent. */
 function StateSign({ state }: { state: BubbleState }) {
   const { chat } = texts();
   return (
@@ -32,7 +32,6 @@ function StateSign({ state }: { state: BubbleState }) {
   );
 }
 
-/** One message, with its time and, for own ones, how far it got. */
 export function Bubble({ bubble, isFirst }: { bubble: BubbleView; isFirst: boolean }) {
   const app = useApp();
   const { chat } = texts();

@@ -8,7 +8,7 @@ interface ChatButtonProps {
   onTap: () => void;
 }
 
-/** The button that opens the chat (CHT-01), in the look of the nav bar beside it, with the number of unread answers. */
+/** Looks like the nav bar beside it and shows the number of unread answers (CHT-01). */
 export function ChatButton({ unread, isLoading, onTap }: ChatButtonProps) {
   const { chat } = texts();
   return (

@@ -8,7 +8,7 @@ import { sendChat } from './chat-session.ts';
 import type { ChatThread } from './chat-thread.ts';
 import { bubblesOf } from './chat-view.ts';
 
-/** The end counts as seen when no more than this is below the edge, in CSS px. */
+/** The end counts as seen when at most this much is below the edge, in CSS px. */
 const NEAR_END_PX = 80;
 
 function scrollToEnd(log: HTMLElement | null): void {
@@ -17,7 +17,7 @@ function scrollToEnd(log: HTMLElement | null): void {
 
 const DOTS = ['', '[animation-delay:160ms]', '[animation-delay:320ms]'];
 
-/** The agent is writing; the dots stand still under reduced motion. */
+/** The dots show that the agent is writing; they stand still under reduced motion. */
 function TypingDots({ label }: { label: string }) {
   return (
     <p className="mt-12 flex w-fit gap-10 rounded-md rounded-tl-xs bg-raised px-28 py-28">
@@ -38,7 +38,6 @@ interface QuickRepliesProps {
   onChoose: (reply: string) => void;
 }
 
-/** What support offers to answer with a tap. */
 function QuickReplies({ replies, onChoose }: QuickRepliesProps) {
   const { chat } = texts();
   if (replies.length === 0) return null;
@@ -59,7 +58,7 @@ function QuickReplies({ replies, onChoose }: QuickRepliesProps) {
   );
 }
 
-/** The conversation, oldest first; it follows its end unless the reader went back. */
+/** Shows the oldest message first and follows the end, unless the reader scrolled back. */
 export function ChatLog({ thread }: { thread: ChatThread }) {
   const app = useApp();
   const { chat } = texts();
@@ -74,7 +73,7 @@ export function ChatLog({ thread }: { thread: ChatThread }) {
   useLayoutEffect(() => {
     if (count > 0 && (isAtEnd || isOwnLast)) scrollToEnd(box.current);
   }, [count, isAtEnd, isOwnLast]);
-  // The keyboard covers half of the sheet: the end of the conversation stays visible.
+  // The keyboard covers half of the sheet, so the list scrolls to its end again.
   useEffect(() => {
     const { current } = box;
     if (!current || typeof ResizeObserver === 'undefined') return;

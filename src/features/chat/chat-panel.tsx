@@ -11,7 +11,7 @@ export interface ChatWidgetProps extends DialogControl {
   orderId: string | undefined;
 }
 
-/** Support's face: the brand's bell as a figure with a headset, drawn for this product. Decorative. */
+/** Support's face: the brand's bell with a headset. Decorative. */
 function AgentFace({ className }: { className: string }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 48 48" className={className}>
@@ -41,7 +41,7 @@ function AgentFace({ className }: { className: string }) {
   );
 }
 
-/** Above every popup of the stack: help is asked for from there too. */
+/** Above every popup, because players ask for help from popups too. */
 const CHAT_LAYER = 2_900;
 
 const PANEL = [
@@ -59,7 +59,7 @@ interface ChatPanelProps extends Omit<ChatWidgetProps, 'orderId' | 'address'> {
   children: ReactNode;
 }
 
-/** The frame of the chat: a tall sheet with support's name; what is inside brings its own scrolling. */
+/** A tall sheet with support's name; its content scrolls by itself. */
 export function ChatPanel({ status, children, ...modal }: ChatPanelProps) {
   const { chat, common } = texts();
   return (

@@ -6,8 +6,8 @@ const listOf = <Item>(value: unknown, isItem: (item: unknown) => item is Item): 
   Array.isArray(value) ? value.filter(isItem) : [];
 
 /**
- * The conversation a device's record holds; anything malformed reads as not there (CHT-01).
- * @param isPlayer whether a player is logged in: what a player left without logging out does not belong to the next one
+ * Reads the conversation from a device's record; a malformed one counts as missing (CHT-01).
+ * @param isPlayer whether a player is logged in: a player who left without logging out leaves nothing to the next one
  */
 export function threadFrom(record: unknown, isPlayer: boolean): ChatThread {
   const kept: Record<string, unknown> = typeof record === 'object' && record !== null ? { ...record } : {};
@@ -24,7 +24,7 @@ export function threadFrom(record: unknown, isPlayer: boolean): ChatThread {
   };
 }
 
-/** The part of a conversation that the device stores; whether it was connected is not in it. */
+/** The stored part of a conversation; the connection state is not stored. */
 export function recordOf(thread: ChatThread, isPlayer: boolean) {
   const { visitorId, conversationId, entries, outbox, readSeq } = thread;
   return { visitorId, conversationId, entries, outbox, readSeq, isPlayers: isPlayer };

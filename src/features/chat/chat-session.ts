@@ -9,9 +9,9 @@ import { recordOf, threadFrom } from './chat-record.ts';
 import { useChat } from './chat-store.ts';
 import { type ChatEvent, lastSeq, nextThread, toSend } from './chat-thread.ts';
 
-/** A message without a receipt by then is shown as not sent, in ms. */
+/** In ms: a message without a receipt after this time is shown as not sent. */
 const LATE_AFTER_MS = 10_000;
-/** The agent stopped writing without sending, in ms. */
+/** In ms: after this time without a message the agent counts as not writing. */
 const TYPING_OVER_AFTER_MS = 8_000;
 
 interface Session {
@@ -21,14 +21,13 @@ interface Session {
 
 const session = part((): Session => ({}));
 
-/** Applies an event to the conversation on screen and to the device's record, and sends what it makes due. */
 export function dispatch(app: App, event: ChatEvent): void {
   const { thread } = useChat.of(app).getState();
   if (!thread) return;
   const next = nextThread(thread, event);
   if (next === thread) return;
   useChat.of(app).setState({ thread: next });
-  // The same step on the record, which another tab may have changed since.
+  // Another tab may have changed the record, so the step is applied to the record as well.
   if (event.type !== 'typing' && event.type !== 'typing-over')
     void changeRecord(app, 'chat', (record) =>
       recordOf(
@@ -71,7 +70,7 @@ function listen(app: App, live: LobbySocket): void {
     if (isChatEntry(payload)) dispatch(app, { type: 'received', entry: payload });
   });
   live.on('chatTyping', () => dispatch(app, { type: 'typing' }));
-  // A phone that loses its network notices long before the socket does. Its word may be wrong: an answer shows.
+  // A phone notices a lost network long before the socket does. It may be wrong: any answer shows that it is online.
   addEventListener('offline', () => {
     dispatch(app, { type: 'left' });
     join(app);
@@ -80,13 +79,13 @@ function listen(app: App, live: LobbySocket): void {
   join(app);
 }
 
-/** A logout removes the conversation from this device; a login goes on with what was asked as a guest. */
+/** A logout removes the conversation from this device; a login continues the conversation of the guest. */
 function followSession(app: App): void {
   onSessionChange(app, (isLogin) => {
     if (!isLogin) dispatch(app, { type: 'cleared', visitorId: newIntentId() });
     join(app);
   });
-  // What another tab wrote, read or confirmed.
+  // Another tab wrote, read or confirmed something.
   onRecordChanged(app, 'chat', () => {
     void readRecord(app, 'chat').then((record) => {
       const { thread } = useChat.of(app).getState();
@@ -96,7 +95,8 @@ function followSession(app: App): void {
       const stateOf = (id: string) => thread.outbox.find((message) => message.id === id)?.state;
       const outbox = other.outbox.map((message) => ({
         ...message,
-        // Another tab's message is that tab's to send while it can; on the next connection both do, which is one message.
+        // The tab that wrote a message sends it while it can; on the next connection all tabs send it, and its id makes
+        // it one message.
         state: stateOf(message.id) ?? ('sending' as const),
       }));
       useChat.of(app).setState({ thread: { ...other, outbox, isOnline, isTyping } });
@@ -116,10 +116,10 @@ const starting = part(async (app) => {
   void liveSocket(app).then((live) => listen(app, live));
 });
 
-/** Starts the conversation of this device, once: shows its record and joins as soon as there is a connection. */
+/** Starts once: shows the conversation of the record and joins as soon as there is a connection. */
 export const startChat = (app: App): Promise<void> => starting(app);
 
-/** Sends a text to support, now or as soon as there is a connection; with an order, it is about that. */
+/** Sends a text as soon as there is a connection; an order id says which order it is about. */
 export function sendChat(app: App, text: string, orderId?: string): void {
   const message = {
     id: newIntentId(),

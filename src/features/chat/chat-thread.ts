@@ -1,42 +1,40 @@
 import type { ChatEntry, ChatMessage } from '@copihue/contract/chat-events';
 
-/** A message the server has not confirmed: waits for a connection, is on its way, or got no receipt in time. */
+/** The server has not confirmed it: it waits for a connection, is being sent, or got no receipt in time. */
 export interface Outgoing extends ChatMessage {
   state: 'waiting' | 'sending' | 'late';
 }
 
-/** A conversation as this device knows it. */
 export interface ChatThread {
-  /** Secret of the device, by which a guest's conversation is found again. */
+  /** Secret of the device; the server finds a guest's conversation by it. */
   visitorId: string;
-  /** The conversation `entries` belong to. */
+  /** The conversation that `entries` belong to. */
   conversationId: string | undefined;
-  /** What the server confirmed, in its order, each once. */
+  /** Confirmed by the server, in its order, each once. */
   entries: readonly ChatEntry[];
-  /** What it has not, in the order it was written. */
+  /** Not confirmed yet, in the order of writing. */
   outbox: readonly Outgoing[];
-  /** Newest entry the player has seen. */
+  /** Newest entry that the player has seen. */
   readSeq: number;
   isOnline: boolean;
   isTyping: boolean;
 }
 
 export type ChatEvent =
-  /** The server answered the join: what was written may be sent. */
+  /** The server answered the join, so waiting messages may be sent. */
   | { type: 'joined'; conversationId: string }
   | { type: 'left' }
   | { type: 'written'; message: ChatMessage }
   | { type: 'received'; entry: ChatEntry }
-  /** No receipt came in time. */
   | { type: 'late'; id: string }
   | { type: 'retried'; id: string }
   | { type: 'typing' }
   | { type: 'typing-over' }
   | { type: 'read' }
-  /** Somebody else uses the device now. */
+  /** Somebody else uses the device from now on. */
   | { type: 'cleared'; visitorId: string };
 
-/** Entries kept on the device; the server has the rest. */
+/** The device keeps this many entries; the server has the rest. */
 const KEPT_AT_MOST = 200;
 
 export function emptyThread(visitorId: string): ChatThread {
@@ -53,23 +51,22 @@ export function emptyThread(visitorId: string): ChatThread {
 
 export const lastSeq = ({ entries }: ChatThread): number => entries.at(-1)?.seq ?? 0;
 
-/** Answers the player has not seen. */
 export function unreadCount({ entries, readSeq }: ChatThread): number {
   return entries.filter(({ from, seq }) => from === 'agent' && seq > readSeq).length;
 }
 
-/** True after the first own message: before that no answer can come. */
+/** True after the first own message; no answer can come before it. */
 export const isBegun = ({ entries, outbox }: ChatThread): boolean =>
   outbox.length > 0 || entries.some(({ from }) => from === 'player');
 
-/** Puts an entry in its place by seq; one that is there already changes nothing. */
+/** Inserts an entry by its seq; an entry that is already there changes nothing. */
 function withEntry(entries: readonly ChatEntry[], entry: ChatEntry): readonly ChatEntry[] {
   if (entries.some(({ seq }) => seq === entry.seq)) return entries;
   const before = entries.filter(({ seq }) => seq < entry.seq);
   return [...before, entry, ...entries.slice(before.length)].slice(-KEPT_AT_MOST);
 }
 
-/** The next state of a conversation. Only the server's receipt removes a message from the outbox. */
+/** Pure. Only the server's receipt removes a message from the outbox. */
 export function nextThread(thread: ChatThread, event: ChatEvent): ChatThread {
   switch (event.type) {
     case 'joined': {
@@ -94,7 +91,7 @@ export function nextThread(thread: ChatThread, event: ChatEvent): ChatThread {
         ...thread,
         entries: withEntry(thread.entries, entry),
         outbox: isOwn ? thread.outbox.filter(({ id }) => id !== entry.id) : thread.outbox,
-        // Whoever writes has read what stands above.
+        // A player who writes has read everything above.
         readSeq: isOwn ? Math.max(thread.readSeq, entry.seq) : thread.readSeq,
         isTyping: thread.isTyping && isOwn,
       };
@@ -121,7 +118,7 @@ export function nextThread(thread: ChatThread, event: ChatEvent): ChatThread {
   }
 }
 
-/** What has to be sent after an event, in order: all messages that are sending now and were not before. */
+/** Finds the messages that this event made ready to send, in order. */
 export function toSend(before: ChatThread, after: ChatThread, { type }: ChatEvent): readonly ChatMessage[] {
   const wasSending = (id: string) => before.outbox.some((one) => one.id === id && one.state === 'sending');
   return after.outbox

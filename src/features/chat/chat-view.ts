@@ -1,21 +1,21 @@
 import type { ChatEntry } from '@copihue/contract/chat-events';
 import type { ChatThread, Outgoing } from './chat-thread.ts';
 
-/** How far a message of the player's own got; `read` once the agent wrote after it. */
+/** State of an own message; it is `read` once the agent wrote after it. */
 export type BubbleState = Outgoing['state'] | 'sent' | 'read';
 
 export interface BubbleView extends Pick<ChatEntry, 'id' | 'from' | 'text' | 'orderId' | 'sentAt'> {
-  /** Of own messages alone. */
+  /** Only own messages have a state. */
   state: BubbleState | undefined;
 }
 
-/** The conversation as it is shown: what the server has, then what is still to be sent. */
+/** Lists what the server confirmed, then what is still to be sent. */
 export function bubblesOf({ entries, outbox, isTyping }: ChatThread): {
   bubbles: readonly BubbleView[];
   quickReplies: readonly string[];
 } {
   const answeredUpTo = entries.findLast(({ from }) => from === 'agent')?.seq ?? 0;
-  // Ids of the two sides are drawn apart from each other.
+  // The two sides create their ids independently, so the key names the side as well.
   const confirmed = entries.map(({ seq, ...entry }): BubbleView => {
     const state = entry.from === 'agent' ? undefined : seq < answeredUpTo ? 'read' : 'sent';
     return { ...entry, id: `${entry.from}-${entry.id}`, state };

@@ -9,18 +9,18 @@ import { useChat } from './chat-store.ts';
 import { lastSeq } from './chat-thread.ts';
 import { Composer } from './composer.tsx';
 
-/** In the place of the conversation until it is loaded. */
+/** Shapes shown until the conversation is loaded. */
 const BUBBLES = ['h-132 w-3/4', 'ml-auto h-72 w-2/5', 'h-96 w-3/5'];
 
 /**
- * Until then the socket is still on its way, in ms: it starts some seconds after the page, and a network that carries
- * polling alone is found out within ten (RT-01). Whoever waits longer has no connection.
+ * In ms. The socket connects some seconds after the page starts, and it needs up to ten to find that a network carries
+ * only polling (RT-01). After this time there is no connection.
  */
 const SLOW_AFTER_MS = 14_000;
-/** The same where the browser says that it is offline, which some do in networks that carry. */
+/** In ms: shorter when the browser says that it is offline, which can be wrong. */
 const OFFLINE_AFTER_MS = 5_000;
 
-/** True once something has lasted longer than a player should wait without a word. */
+/** True when something took longer than a player should wait without a message. */
 function useIsSlow(isWaiting: boolean): boolean {
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {

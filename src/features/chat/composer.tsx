@@ -6,12 +6,12 @@ import { Icon } from '../../ui/icon.tsx';
 import { LineIcon } from '../../ui/line-icon.tsx';
 import { sendChat } from './chat-session.ts';
 
-/** Longest message of the contract (x-events, ChatText). */
+/** The contract's longest message (x-events, ChatText). */
 const LONGEST = 500;
-/** The rest is counted from here on. */
+/** From this length on, the remaining characters are shown. */
 const COUNTED_FROM = 420;
 
-/** What fits into one message, cut between words where it can be, and what is left for the next. */
+/** Splits a text into what fits into one message and the rest, between words if possible. */
 function firstPart(text: string): [part: string, rest: string] {
   if (text.length <= LONGEST) return [text, ''];
   const space = text.slice(0, LONGEST + 1).search(/\s\S*$/);
@@ -19,7 +19,7 @@ function firstPart(text: string): [part: string, rest: string] {
   return [text.slice(0, end), text.slice(end).trimStart()];
 }
 
-/** Where a message is written; an order it was opened with is sent along until the player removes it. */
+/** An order that the chat was opened with is sent along until the player removes it. */
 export function Composer({ orderId }: { orderId: string | undefined }) {
   const app = useApp();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -31,7 +31,7 @@ export function Composer({ orderId }: { orderId: string | undefined }) {
   const send = (event: FormEvent | KeyboardEvent) => {
     event.preventDefault();
     if (trimmed === '') return;
-    // Nothing that was pasted is lost: what is too long for one message stays in the field.
+    // A pasted text that is too long for one message stays in the field.
     const [part, rest] = firstPart(trimmed);
     sendChat(app, part, order);
     setText(rest);
@@ -39,7 +39,7 @@ export function Composer({ orderId }: { orderId: string | undefined }) {
     field.current?.focus();
   };
   const onKey = (event: KeyboardEvent) => {
-    // On a phone the key makes a new line, as everywhere there.
+    // On a phone, Enter makes a new line, as in other apps.
     if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing && !isTouch()) send(event);
   };
 
@@ -64,7 +64,7 @@ export function Composer({ orderId }: { orderId: string | undefined }) {
       )}
       <div className="flex items-end gap-16">
         <div className="grid min-w-0 flex-1 rounded-md border border-edge bg-raised focus-within:border-text">
-          {/* The text once more, unseen, so that the field grows with it. */}
+          {/* An invisible copy of the text makes the field grow with it. */}
           <span
             aria-hidden="true"
             className="invisible col-start-1 row-start-1 max-h-240 min-h-84 overflow-hidden whitespace-pre-wrap break-words px-24 py-18 text-md leading-snug"

@@ -3,10 +3,10 @@ import { texts } from '../../i18n/texts.ts';
 import { useApp } from '../../lib/app.ts';
 import { ChatPanel, type ChatWidgetProps } from './chat-panel.tsx';
 
-/** What the frame may do: be itself, ask, and open links in tabs of their own. Never touch this page. */
+/** The frame may run scripts, use its own origin and open links in new tabs, but it cannot touch this page. */
 const SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox';
 
-/** The widget's address with the language, and the order it is about; a token never travels in it. */
+/** Adds the language and the order to the widget's address, and never a token. */
 function hostedAddress(url: string, lang: string, orderId: string | undefined): string {
   const address = new URL(url);
   address.searchParams.set('lang', lang);

@@ -5,7 +5,7 @@ import { forgetTab } from '../../lib/tab-memory.ts';
 import { Button } from '../../ui/button.tsx';
 import { StepFrame } from '../../ui/step-frame.tsx';
 
-/** The bank's tab is back from the bank: it leads to the game's tab and closes (GAM-06). */
+/** Shown in the bank's tab after the payment: it leads to the game's tab and closes (GAM-06). */
 export function BankTabScreen({ onStay }: { onStay: () => void }) {
   const app = useApp();
   const { bankTab } = texts().deposit;

@@ -18,10 +18,9 @@ import { type Refusal, type Result, resultOf } from '../../money/result.ts';
 import type { DepositAllowance } from '../../session/play-limits/deposit-allowance.ts';
 import { depositAllowance } from '../../session/play-limits/deposit-rule.ts';
 
-/** What the player asks for with a tap on Pay. */
 export interface DepositRequest {
   amount: Minor;
-  /** What is paid in all, with the fee. */
+  /** Total to pay, fee included. */
   total: Minor;
   method: PaymentMethod;
   activityId?: string;
@@ -30,17 +29,15 @@ export interface DepositRequest {
   bankCode?: string;
 }
 
-/** An order this page knows enough of to pay it; with its status when the server has said it. */
 export type OpenOrder = Pick<
   RechargeOrder,
   'id' | 'amount' | 'fee' | 'payChannel' | 'routing' | 'paymentMethod'
 > &
   Partial<Pick<RechargeOrder, 'status' | 'expiresAt'>>;
 
-/** Seconds before another code may be asked for (spec point 9). */
 export const SMS_RESEND_SECONDS = 60;
 
-/** What is paid for an order in all: its fee is on top (DEP-01). @param order in major units, as the wire has it */
+/** The fee is added to the amount (DEP-01). @param order in major units, as the wire has it */
 export function totalOf({ amount, fee }: { amount: number; fee: number }): Minor | undefined {
   return sumOf([toMinor(amount), toMinor(fee)]);
 }
@@ -55,8 +52,8 @@ function limitText({ period, left, resetsOn }: DepositAllowance): string {
 }
 
 /**
- * What the player's own limits have against an order (PLR-02): what is left and when it starts over. An order that was
- * made before goes on; it is counted already.
+ * Checks the player's own limits (PLR-02) and says what is left and when the limit resets. An existing order is not
+ * checked again, because it is already counted.
  * @throws CallError when limits cannot be checked; then nothing is ordered
  */
 export async function limitRefusal(
@@ -73,7 +70,7 @@ export async function limitRefusal(
   return { field: 'amount', message };
 }
 
-/** Makes the order of an intent, or gets the one made before from it; on its route where the method has one (DEP-03). */
+/** Creates the order of an intent, or gets the order that this intent created before (DEP-03). */
 export async function createOrder(request: DepositRequest, intentId: string): Promise<Result<OpenOrder>> {
   const { method, activityId, declinesBonus } = request;
   const { payChannel, routing, code: paymentMethod } = method;
@@ -93,16 +90,16 @@ export async function createOrder(request: DepositRequest, intentId: string): Pr
   return { outcome: 'accepted', value: { ...created.value, amount, payChannel, routing, paymentMethod } };
 }
 
-/** A code went to the same number a moment ago: when the next one may be asked for. */
+/** When the next code may be requested, because one was sent to the same number a moment ago. */
 interface CodeWait {
   outcome: 'code-waits';
   seconds: number;
 }
 
-/** What a 429 of the payment names when it is the SMS that has to wait (contract, code of a failure). */
+/** Refusal codes of a 429 that mean that only the SMS has to wait (contract, code of a failure). */
 const SMS_WAITS: readonly (RefusalCode | undefined)[] = ['sms-resend', 'sms-limit'];
 
-/** Starts the payment, or goes on with it (DEP-03). May send a one-time code, so nothing repeats it by itself. */
+/** Starts or continues the payment (DEP-03). It may send a one-time code, so it is never retried automatically. */
 export async function startPayment(
   order: OpenOrder,
   details: PaymentDetails,
@@ -117,13 +114,12 @@ export async function startPayment(
   }
 }
 
-/** The order of an intent whose answer got lost: null when there is none, undefined when even this is unknown. */
+/** Finds the order of an intent whose answer was lost: null when there is none, undefined when the check failed too. */
 export async function lookUpOrder(intent: StoredIntent): Promise<RechargeOrder | null | undefined> {
   const page = await rechargeOrders({ ...LOOK_UP, intentId: intent.id }).catch(() => undefined);
   return page?.list && findOrder(page.list, intent);
 }
 
-/** The order as the server has it; undefined when that is unknown. */
 export function orderNow(id: string): Promise<RechargeOrder | undefined> {
   return rechargeQueryPay({ id }).catch(() => undefined);
 }

@@ -37,15 +37,15 @@ function Banner({ notice: { isSuccess, amount, bonus, currency, reason } }: { no
 }
 
 /**
- * The banner at the top that tells what became of a deposit, two seconds long, on whatever screen (DEP-05). Where it
- * is mounted, the player's deposits are followed.
+ * Shows the outcome of a deposit at the top for two seconds, on any screen (DEP-05). Mounting it also starts following
+ * the player's deposits.
  */
 export function DepositNoticeHost() {
   const app = useApp();
   const notice = useDepositNotice();
   const queryClient = useQueryClient();
   useEffect(() => void startDepositWatch(app, queryClient), [queryClient, app]);
-  // Screen readers tell what changes in a region, not what it was born with.
+  // Screen readers announce changes in a region, not its first content.
   const [isReady, setReady] = useState(false);
   useEffect(() => setReady(true), []);
   return (

@@ -21,32 +21,30 @@ import {
 import type { DepositWatch } from './outcome/create-deposit-watch.ts';
 import { initialState, orderIdOf, type PaymentEvent, type PaymentFlow, transition } from './payment-flow.ts';
 
-/** What the steps of a deposit need from the page around them. */
+/** The functions of the page that a deposit needs. */
 export interface DepositPorts {
   queryClient: QueryClient;
   intents: IntentStore;
   watch: () => Pick<DepositWatch, 'expect' | 'follow'>;
-  /** From here on a reload shows this order, not an empty form. */
   putInAddress: (orderId: string) => Promise<void>;
   leaveAddress: () => void;
-  /** Goes to the payment company's page, or offers to. @returns false when the address is not one to go to */
+  /** Opens the payment company's page, or offers to. @returns false when the address is not allowed */
   goToBank: (leaving: { order: OpenOrder; url: string }) => boolean;
 }
 
-/** The order is made, then it is paid. */
 export type DepositFlow =
   | Exclude<OrderFlow<DepositRequest, OpenOrder>, { step: 'placed' }>
   | Exclude<PaymentFlow, { step: 'refused' }>;
 
 export type DepositRunner = ReturnType<typeof createDepositRunner>;
 
-/** Fields of a refusal that mean that the order can no longer be paid: the next tap on Pay is a new deposit. */
+/** A refusal of these fields means that the order can no longer be paid: the next tap on Pay is a new deposit. */
 const ORDER_FIELDS = ['id', 'intentId'];
-/** The outcome of a payment that was just made comes within this time; after it the player is asked. In ms. */
+/** In ms: when the outcome takes longer, the player is asked whether the payment worked. */
 const ASK_AFTER_MS = 4_000;
 const LOADING: DepositFlow = { step: 'loading' };
 
-/** Runs a deposit: money/order-runner.ts makes the order, payment-flow.ts pays it. @param orderId of the address */
+/** Runs a deposit: money/order-runner.ts creates the order, payment-flow.ts pays it. @param orderId of the address */
 export function createDepositRunner(app: App, ports: DepositPorts, orderId: string | undefined) {
   const { queryClient, intents } = ports;
   const listeners = new Set<() => void>();
@@ -54,14 +52,14 @@ export function createDepositRunner(app: App, ports: DepositPorts, orderId: stri
     for (const listener of listeners) listener();
   };
   let isPaying = orderId !== undefined;
-  /** An order whose code was never typed, from which the player went back to the form. */
+  /** The order whose code was never typed, because the player went back to the form. */
   let codeless: string | undefined;
 
   const order = createOrderRunner<DepositRequest, OpenOrder>({
     kind: 'deposit',
     intents,
     owner: () => currentOwner(app, queryClient),
-    // Correcting the account or the bank after a refusal pays the same order.
+    // A corrected account or bank pays the same order.
     choiceOf: ({ amount, method, activityId, declinesBonus }) => [
       amount,
       method.code,
@@ -71,7 +69,7 @@ export function createDepositRunner(app: App, ports: DepositPorts, orderId: stri
     create: (request, intentId) => mutate(queryClient, () => createOrder(request, intentId)),
     find: lookUpOrder,
     onPlaced(placed, request) {
-      // The form stands for one deposit: what was asked for before, and cannot have been paid, does not wait beside it.
+      // The form makes one deposit: an earlier order that cannot have been paid is given up.
       if (codeless && codeless !== placed.id) void giveUpOrder(app, codeless);
       codeless = undefined;
       void queryClient.invalidateQueries({
@@ -100,12 +98,11 @@ export function createDepositRunner(app: App, ports: DepositPorts, orderId: stri
 
   async function enter(entered: PaymentFlow, isHere: () => boolean): Promise<void> {
     if (!isPaying) return;
-    // The player may have moved on meanwhile: then the answer changes nothing any more.
+    // The player may have left, and then the answer must change nothing.
     const go = (event: PaymentEvent) => isHere() && payment.send(event);
     const start = async (order: OpenOrder, details: PaymentDetails): Promise<void> => {
-      // An error that was thrown is on screen by now as a toast; the flow only steps back.
       const result = await mutate(queryClient, () => startPayment(order, details)).catch(() => undefined);
-      // The order may be paid now, though the player has gone to another screen: the outcome shows there.
+      // The order may be paid although the player left, so the outcome shows on the other screen.
       if (!isHere()) return ports.watch().follow(order.id);
       go(eventOf(result));
     };
@@ -164,25 +161,24 @@ export function createDepositRunner(app: App, ports: DepositPorts, orderId: stri
       };
     },
     send: payment.send,
-    /** However often it is called: one order (DEP-06). */
+    /** Makes one order, however often it is called (DEP-06). */
     pay: order.submit,
-    /** The player means the same deposit once more. */
+    /** The player really wants the same deposit again. */
     confirm: order.confirm,
     retry: order.retry,
-    /** Back to the form; paying the same again goes on with the same order. */
+    /** Goes back to the form; paying the same again continues the same order. */
     changeChoice(): void {
       const state = payment.state();
       if (isPaying && state.step === 'code') codeless = state.order.id;
       backToForm(order.leave);
       ports.leaveAddress();
     },
-    /** Back to the form for another deposit. */
     startOver(): void {
       if (isPaying) void intents.endOf(orderIdOf(payment.state()));
       backToForm(order.startOver);
       ports.leaveAddress();
     },
-    /** The player gives an unpaid order up: it is shown as waiting no more, and the form is there for another. */
+    /** Gives up an unpaid order, which then no longer shows as waiting, and goes back to the form. */
     giveUp(): void {
       const id = orderIdOf(payment.state());
       void giveUpOrder(app, id);
@@ -190,9 +186,9 @@ export function createDepositRunner(app: App, ports: DepositPorts, orderId: stri
       backToForm(order.startOver);
       ports.leaveAddress();
     },
-    /** Goes on with an order that waits, where the address does not say so: over a game. */
+    /** Continues a waiting order over a game, where the address does not name it. */
     open: (id: string) => pay({ step: 'opening', orderId: id }),
-    /** The address names this order now, or none. The flow's own order in it changes nothing. */
+    /** Follows the address, which names an order or none. The flow's own order changes nothing. */
     show(shown: string | undefined): void {
       const own = isPaying ? orderIdOf(payment.state()) : undefined;
       if (own === shown) return;

@@ -4,7 +4,7 @@ import { Deposit, type DepositProps } from './deposit.tsx';
 import { BackToGame } from './payment/play-link.tsx';
 
 interface DepositScreenProps extends Pick<DepositProps, 'order' | 'wanted' | 'onStep'> {
-  /** In the panel over a game. */
+  /** Given in the panel over a game. */
   onBackToGame?: () => void;
 }
 

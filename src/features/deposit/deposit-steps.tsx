@@ -25,11 +25,11 @@ import type { useDepositFlow } from './use-deposit-flow.ts';
 interface DepositStepsProps {
   deposit: ReturnType<typeof useDepositFlow>;
   options: DepositOptions;
-  /** Where the deposit is chosen: the whole form, or the quick one. */
+  /** The whole form, or the quick one. */
   Choice: ComponentType<ChoiceFormProps>;
 }
 
-/** The step of an order on its way, as a screen. */
+/** Shows the current step of a deposit. */
 export function DepositSteps({ deposit: steps, options, Choice }: DepositStepsProps) {
   const app = useApp();
   const { flow, send, pay, confirm, retry, startOver, changeChoice, giveUp, open } = steps;
@@ -70,7 +70,7 @@ export function DepositSteps({ deposit: steps, options, Choice }: DepositStepsPr
       onStartOver={startOver}
     />
   );
-  // By its address, after it was given up: the bank may still have the money.
+  // The order was given up and opened by its address: the bank may still have the money.
   if ((flow.step === 'unpaid' || flow.step === 'waiting') && givenUp?.has(flow.order.id)) {
     const { done, doneText } = deposit.giveUp;
     return (
@@ -120,7 +120,7 @@ export function DepositSteps({ deposit: steps, options, Choice }: DepositStepsPr
       );
     case 'unpaid': {
       const method = methodOf(flow.order);
-      // A method that is gone cannot be paid with any more; the order runs out by itself.
+      // A method that is gone can no longer be paid with; the order expires by itself.
       if (!method) return waiting(flow.order, 'unpaid');
       return (
         <UnpaidStep
@@ -149,7 +149,7 @@ export function DepositSteps({ deposit: steps, options, Choice }: DepositStepsPr
         />
       );
     case 'leaving':
-      // A game is not left for the bank: the player opens it beside, and this follows the order.
+      // The bank opens in another tab, so that the game stays, and this page follows the order.
       if (onBackToGame) {
         return (
           <StepFrame
@@ -165,7 +165,7 @@ export function DepositSteps({ deposit: steps, options, Choice }: DepositStepsPr
                 rel="noopener noreferrer"
                 onClick={(event) => {
                   const page = bankPage(flow.url);
-                  // Where no tab opens the link does it.
+                  // If no tab opens, the link does.
                   if (page && openBankTab(app, page)) event.preventDefault();
                   send({ type: 'came-back' });
                 }}

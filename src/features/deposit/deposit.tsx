@@ -18,22 +18,21 @@ import { PendingOrders } from './pending-orders.tsx';
 import { type DepositPlace, useDepositFlow } from './use-deposit-flow.ts';
 
 export interface DepositProps {
-  /** The order the bank returns with or that a reload goes on with. */
+  /** Order of the address: after the bank or a reload the flow continues with it. */
   order: string | undefined;
   place: DepositPlace;
   title: string;
   Choice: ComponentType<ChoiceFormProps>;
   wanted?: WantedDeposit | undefined;
-  /** In the panel over a game, called with each step's way back: to the form, where what was typed still stands. */
+  /** Given over a game; called with each step's way back to the form, which keeps what was typed. */
   onStep?: ((back: StepBack) => void) | undefined;
 }
 
-/** The form is on screen, or about to be. */
+/** True while the form is on screen or comes next. */
 const isForm = (flow: DepositFlow) =>
   ['loading', 'choosing', 'sending', 'checking', 'repeating'].includes(flow.step) ||
   (flow.step === 'starting' && flow.isFirst === true);
 
-/** A deposit from the choice to the receipt, whatever the choice looks like. */
 export function Deposit({ order, place, title, Choice, wanted, onStep }: DepositProps) {
   const app = useApp();
   const onBackToGame = use(BackToGame);
@@ -56,7 +55,7 @@ export function Deposit({ order, place, title, Choice, wanted, onStep }: Deposit
   }, [isFinal, onBackToGame, app]);
 
   const hasWayBack = !isForm(flow) && !isFinal;
-  // The payment may be made by the answer that is awaited.
+  // The awaited answer may mean that the payment is made.
   const isLocked = flow.step === 'starting' || flow.step === 'sending-code';
   useEffect(
     () => onStep?.(hasWayBack ? { onBack: () => isLocked || changeChoice(), isLocked } : undefined),

@@ -3,21 +3,20 @@ import type { Refusal } from '../../money/result.ts';
 import type { OpenOrder, PaymentDetails } from './deposit-calls.ts';
 
 /**
- * The steps of paying an order that stands, until the outcome machine takes over (DEP-03). Pure. A state without an
- * answer is a checking one, never a failed one (DEP-04).
+ * The steps of paying an existing order, until the outcome machine takes over (DEP-03). Pure. A missing answer leads to
+ * a checking state, never to a failed one (DEP-04).
  */
 export type PaymentFlow =
-  /** An order of the address, not yet seen. */
   | { step: 'opening'; orderId: string }
-  /** `isFirst`: the order was made just now, and the form is still on screen. */
+  /** `isFirst`: the order was just created, and the form is still on screen. */
   | { step: 'starting'; order: OpenOrder; details: PaymentDetails; isFirst?: true }
-  /** The payment of a new order was refused: the player corrects it in the form. */
+  /** The payment of a new order was refused; the player corrects the form. */
   | { step: 'refused'; order: OpenOrder; refusal?: Refusal }
-  /** No answer to the payment: asks for the order. */
+  /** The payment got no answer, so the order is requested. */
   | { step: 'checking-payment'; order: OpenOrder }
-  /** The order stands and is not paid: the player may go on. */
+  /** The order exists and is not paid; the player may continue. */
   | { step: 'unpaid'; order: OpenOrder; refusal?: Refusal; isAfterCheck?: true }
-  /** `waitSeconds`: no code was sent yet, because one went to the same number a moment ago. */
+  /** `waitSeconds`: no code was sent yet, because one was sent to the same number a moment ago. */
   | {
       step: 'code';
       order: OpenOrder;
@@ -29,30 +28,30 @@ export type PaymentFlow =
   | { step: 'sending-code'; order: OpenOrder; details: PaymentDetails; sentTo: string; code: string }
   | { step: 'leaving'; order: OpenOrder; url: string }
   | { step: 'transfer'; order: OpenOrder; transfer: BankTransfer }
-  /** The payment company has it: the outcome comes by itself. */
+  /** The payment company has the order; the outcome comes by itself. */
   | { step: 'waiting'; order: OpenOrder; payer: Payer };
 
 /**
- * What is known of a payment that only the player and the bank saw (DEP-10). `unsaid`: back from somewhere, perhaps from
- * having paid, and the outcome may be a moment away. `asked`: "Did you manage to pay?"
+ * What the player says about a payment that only the player and the bank saw (DEP-10). `unsaid`: nothing yet; the
+ * outcome may come in a moment. `asked`: the page asks "Did you manage to pay?"
  */
 export type Payer = 'unsaid' | 'asked' | 'paid' | 'unpaid';
 
 export type PaymentEvent =
   | { type: 'refused'; refusal?: Refusal | undefined }
-  /** No answer that can be relied on. */
+  /** There was no reliable answer. */
   | { type: 'unknown' }
   | { type: 'found'; order: RechargeOrder }
-  /** The player goes on with an order that stands. */
+  /** The player continues an existing order. */
   | { type: 'continued'; details: PaymentDetails }
   | { type: 'answered'; result: PrepayResult }
   | { type: 'code-entered'; code: string }
-  /** No code may be sent to the number yet. */
+  /** The number cannot get a code yet. */
   | { type: 'code-waits'; seconds: number }
   | { type: 'came-back' }
-  /** No outcome came by itself: the player is asked. */
+  /** No outcome came in time, so the player is asked. */
   | { type: 'due' }
-  /** The player says whether it was paid. */
+  /** The player says whether the payment worked. */
   | { type: 'said'; hasPaid: boolean };
 
 type Starting = Extract<PaymentFlow, { step: 'starting' }>;
@@ -60,7 +59,7 @@ type CodeSending = Extract<PaymentFlow, { step: 'sending-code' }>;
 
 const isUnpaid = ({ status }: OpenOrder) => status === 0;
 
-/** The step the payment company asks for. An answer that names a step but not what it needs is no answer. */
+/** The step that the payment company asks for. An answer that names a step without its data counts as no answer. */
 function afterPrepay({ order, details }: Starting | CodeSending, result: PrepayResult): PaymentFlow {
   switch (result.status) {
     case 'otp-required':
@@ -99,20 +98,19 @@ function whilePaying(state: Starting | CodeSending, event: PaymentEvent): Paymen
 }
 
 /**
- * The first step with an order. One that was found with a status may be paid already; what the payment needs is known
- * where the form was filled in on this page.
+ * The first step of an order. An order with a status may be paid already; the payment details are known only if the
+ * form was filled in on this page.
  */
 export function initialState(order: OpenOrder, details: PaymentDetails | undefined): PaymentFlow {
   if (order.status !== undefined && !isUnpaid(order)) return { step: 'waiting', order, payer: 'unsaid' };
   return details ? { step: 'starting', order, details, isFirst: true } : { step: 'unpaid', order };
 }
 
-/** The order the screen is about. */
 export function orderIdOf(flow: PaymentFlow): string {
   return flow.step === 'opening' ? flow.orderId : flow.order.id;
 }
 
-/** The next state; an event that has no meaning in a state changes nothing. */
+/** Pure. An event that does not fit the state changes nothing. */
 export function transition(state: PaymentFlow, event: PaymentEvent): PaymentFlow {
   switch (state.step) {
     case 'starting':

@@ -18,17 +18,17 @@ import { STATUS_PENDING } from './outcome/deposit-outcome.ts';
 import { depositOutcomes } from './outcome/deposit-outcomes.ts';
 import { GiveUpButton } from './payment/give-up-button.tsx';
 
-/** How long an unpaid order counts as waiting where the server does not say until when it can be paid. */
+/** In ms: an unpaid order counts as waiting this long if the server gives no expiry. */
 const FORGOTTEN_MS = 24 * 60 * 60_000;
 
-/** Whether an order waits for the player or for the bank. @param now ms since 1970 */
+/** True while the order waits for the player or the bank. @param now ms since 1970 */
 function isWaiting({ status, createdAt, expiresAt }: RechargeOrder, now: number): boolean {
   if (status !== 0 && status !== STATUS_PENDING) return false;
   if (expiresAt !== undefined) return now < Date.parse(expiresAt);
   return status === STATUS_PENDING || now - Date.parse(createdAt) < FORGOTTEN_MS;
 }
 
-/** The player's deposits that are not over and not given up, newest first; without a list when it could not be loaded. */
+/** The player's open deposits that were not given up, newest first; without a list when it could not be loaded. */
 function useWaitingOrders(): {
   orders: readonly RechargeOrder[];
   hasFailed: boolean;
@@ -41,7 +41,7 @@ function useWaitingOrders(): {
   const now = useTimeNow();
   if (!givenUp) return { orders: [], hasFailed: false, refetch };
   const orders = new Map((data?.list ?? []).map((order) => [order.id, order]));
-  // What the watch has seen since is newer.
+  // The watch may know newer states than the list.
   for (const [id, outcome] of outcomes)
     if ('order' in outcome && outcome.order) orders.set(id, outcome.order);
   const waiting = [...orders.values()].filter((order) => isWaiting(order, now) && !givenUp.has(order.id));
@@ -49,11 +49,11 @@ function useWaitingOrders(): {
 }
 
 interface PendingOrdersProps {
-  /** Over a game, whose address stays: goes on with an order there. */
+  /** Given over a game, where the address stays: continues an order there. */
   onOpen?: ((orderId: string) => void) | undefined;
 }
 
-/** Deposits that wait, each to go on with or to give up: nobody pays twice because the first was out of sight (DEP-10). */
+/** Lists waiting deposits, each to continue or to give up, so that nobody pays twice (DEP-10). */
 export function PendingOrders(props: PendingOrdersProps) {
   return (
     <Boundary>
@@ -66,7 +66,7 @@ function OrderList({ onOpen }: PendingOrdersProps) {
   const app = useApp();
   const { pending } = texts().deposit;
   const { orders, hasFailed, refetch } = useWaitingOrders();
-  // Beside the failure of the screen itself, which then says that the session ended.
+  // When the screen itself fails, it says already that the session ended.
   const isSaid = useCommonFailure(({ failure }) => failure !== undefined);
   const currency = useBalance()?.currencyAlias ?? '';
   if (hasFailed && !isSaid && orders.length === 0) {

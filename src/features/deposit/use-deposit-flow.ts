@@ -12,10 +12,10 @@ import { createDepositRunner, type DepositFlow } from './deposit-runner.ts';
 import { startDepositWatch } from './outcome/deposit-watch.ts';
 import { bankPage } from './payment/this-bank.ts';
 
-/** Where a deposit stands in the app: an address of its own, or over a game, whose address stays. */
+/** The deposit has an address of its own, or opens over a game, whose address stays. */
 export type DepositPlace = '/deposit' | '/rushdeposit' | 'game';
 
-/** Fields that show what the server has against them; any other refusal stands at the form. */
+/** These fields show their own refusals; the form shows all others. */
 const FIELDS = ['amount', 'account', 'bankCode'];
 
 function tipsOf(flow: DepositFlow): Record<string, string> {
@@ -26,9 +26,9 @@ function tipsOf(flow: DepositFlow): Record<string, string> {
 }
 
 /**
- * The steps of a deposit on a screen (deposit-runner.ts).
+ * Runs a deposit on a screen (deposit-runner.ts).
  * @param orderId order of the address; undefined for a new deposit
- * @param place over a game the bank opens beside it when the player says so
+ * @param place in a game, the bank opens in a tab when the player taps
  */
 export function useDepositFlow(orderId: string | undefined, place: DepositPlace = '/deposit') {
   const app = useApp();
@@ -49,7 +49,7 @@ export function useDepositFlow(orderId: string | undefined, place: DepositPlace 
           if (place !== 'game') void router.navigate({ to: place, search: {}, replace: true });
         },
         goToBank: ({ order, url }) => {
-          // On the way to another screen nobody is taken to the bank: the order waits until the player goes on with it.
+          // A player who leaves is not sent to the bank; the order waits until the player continues it.
           if (place !== 'game' && isLeaving(router, place)) return false;
           const page = bankPage(url);
           if (!page) showToast(app, 'failure', texts().deposit.leaving.unknown());

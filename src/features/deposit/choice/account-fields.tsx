@@ -10,12 +10,14 @@ interface AccountFieldsProps {
   method: PaymentMethod;
   choice: Choice;
   problems: CheckedDraft['problems'];
-  /** The number comes before the method, which goes by it; one that asks for none leaves the field there (DEP-02). */
+  /**
+   * The number is asked for before the method, because the suggested methods depend on it (DEP-02). A method without a
+   * number keeps the field there.
+   */
   isByNumber?: boolean;
   onChange: (part: Partial<Choice>) => void;
 }
 
-/** What the payment company asks the player for: an account, a bank, or nothing. */
 export function AccountFields({ method, choice, problems, isByNumber, onChange }: AccountFieldsProps) {
   const { account } = texts().deposit;
   const isChecked = useInputCheck();

@@ -16,7 +16,7 @@ interface AmountFieldProps {
   onChange: (text: string) => void;
 }
 
-/** The amount as the player types it, with thousands grouped, held to the method's limits (DEP-01). */
+/** Groups thousands while the player types, and checks the method's limits (DEP-01). */
 export function AmountField({ text, method, currency, problem, onChange }: AmountFieldProps) {
   const app = useApp();
   const { amount } = texts().deposit;

@@ -47,12 +47,12 @@ interface AmountTilesProps {
   recommended: Part<RecommendConfig>;
   limits: AmountLimits;
   chosen: Minor | undefined;
-  /** What an amount brings with all that is chosen beside it: the same figures as in the sum. */
+  /** Texts of the bonus an amount brings, calculated as in the summary. */
   bonusFor: (amount: Minor) => readonly string[];
   onChoose: (amount: Minor) => void;
 }
 
-/** Recommended amounts with the bonus of each; those the method does not take are off (DEP-01). */
+/** Shows the bonus of each amount; amounts outside the method's limits are disabled (DEP-01). */
 export function AmountTiles({ recommended, limits, chosen, bonusFor, onChoose }: AmountTilesProps) {
   const { deposit } = texts();
   if (recommended.hasFailed) {
@@ -71,7 +71,7 @@ export function AmountTiles({ recommended, limits, chosen, bonusFor, onChoose }:
     <ul aria-label={deposit.amount.recommended()} className={GRID}>
       {recommended.list.map(({ amount, tag }) => {
         const minor = toMinor(amount);
-        // What cannot be read cannot be paid.
+        // An unreadable amount cannot be paid.
         if (minor === undefined) return null;
         return (
           <li key={amount} className="grid">

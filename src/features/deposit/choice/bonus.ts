@@ -3,13 +3,12 @@ import { texts } from '../../../i18n/texts.ts';
 import { shareOf } from '../../../lib/fee.ts';
 import { formatMinor, type Minor, toMinor } from '../../../lib/money.ts';
 
-/** A bonus that comes with a deposit, in minor units, apart from the deposit itself; terms the server does not say are undefined. */
+/** Minor units, kept apart from the deposit itself. Terms that the server does not give are undefined. */
 export interface Bonus {
   amount: Minor;
-  /** How many times it has to be staked before it is cash, and how much that is. */
+  /** How many times the bonus must be staked before it becomes cash, and the sum of those stakes. */
   times: number | undefined;
   wager: Minor | undefined;
-  /** Days it can be wagered, from the moment it is given. */
   days: number | undefined;
 }
 
@@ -18,13 +17,16 @@ interface Terms {
   validDays?: number;
 }
 
-/** A bonus with the terms the server says. */
+/** Adds the terms that the server gives. */
 export function bonusWith(amount: Minor, { wagerTimes, validDays }: Terms): Bonus {
   const wager = wagerTimes === undefined ? undefined : amount * BigInt(wagerTimes);
   return { amount, times: wagerTimes, wager, days: validDays };
 }
 
-/** What an offer brings for an amount. @returns undefined when the amount is under the offer's minimum, or what the offer says cannot be read */
+/**
+ * Calculates the bonus of an offer for an amount. @returns undefined when the amount is under the offer's minimum, or
+ * the offer cannot be read
+ */
 export function offerYield(offer: DepositActivity, amount: Minor): Bonus | undefined {
   const [minimum, most] = [toMinor(offer.minAmount), toMinor(offer.maxBonus)];
   if (minimum === undefined || most === undefined || amount < minimum) return undefined;
@@ -33,8 +35,7 @@ export function offerYield(offer: DepositActivity, amount: Minor): Bonus | undef
 }
 
 /**
- * The bonus of a deposit: that of the offer the player opted into, where the amount reaches it, else the one of a
- * recommended amount, if there is one.
+ * The bonus of the chosen offer if the amount reaches its minimum, else the bonus of the recommended amount, if any.
  */
 export function bonusOf(
   amount: Minor,
@@ -48,6 +49,6 @@ export function bonusOf(
   return row && own > 0n ? bonusWith(own, row) : undefined;
 }
 
-/** A bonus on the tile of an amount, in words. */
+/** Text for the tile of an amount. */
 export const bonusText = (bonus: Bonus | undefined): readonly string[] =>
   bonus ? [texts().deposit.amount.bonus({ bonus: formatMinor(bonus.amount) })] : [];

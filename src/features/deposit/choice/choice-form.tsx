@@ -26,14 +26,13 @@ import { validateDraft } from './validate-draft.ts';
 
 export interface ChoiceFormProps {
   options: DepositOptions;
-  /** Pay waits: a deposit is being made, has no answer yet, or the player is asked about it. */
+  /** Why Pay waits: a deposit is being made, its answer is missing, or the player has a question to answer. */
   busy?: 'sending' | 'checking' | 'asking';
   onPay: (request: DepositRequest) => void;
-  /** What there is to say about deposits that were asked for, at the top of the form. */
   card?: ReactNode;
 }
 
-/** Method, amount, what the method asks for, an offer, the sum, and Pay (DEP-01). */
+/** DEP-01. */
 export function ChoiceForm({ options, busy, onPay }: ChoiceFormProps) {
   const app = useApp();
   const { deposit } = texts();

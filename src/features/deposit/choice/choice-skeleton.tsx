@@ -3,7 +3,6 @@ import { places } from '../../../lib/places.ts';
 import { Loading } from '../../../ui/query-view.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 
-/** The choice in its final size while it loads. */
 export function ChoiceSkeleton() {
   return (
     <Loading label={texts().deposit.loading()} className="mt-40">

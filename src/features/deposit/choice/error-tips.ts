@@ -5,14 +5,14 @@ import { useUiEvent } from '../../../ui/use-ui-event.ts';
 
 const useTips = appStore<{ tips: Readonly<Record<string, string>> }>(() => ({ tips: {} }));
 
-/** What the server has against a field, until something changes. */
+/** The server's message for a field, until something changes. */
 export function useErrorTip(field: string): string | undefined {
   const app = useApp();
   useUiEvent('change-input-field-error-tips', (now) => useTips.of(app).setState(now));
   return useTips(({ tips }) => tips[field]);
 }
 
-/** Whether the player wanted to go on: from then on a field says what is wrong although nobody left it. */
+/** True once the player tried to continue: every field then shows its problem, even one that was never left. */
 export function useInputCheck(): boolean {
   const [isChecked, setChecked] = useState(false);
   useUiEvent('check-input-value', () => setChecked(true));

@@ -6,22 +6,21 @@ import { pageDraft } from '../../../session/page-draft.ts';
 import { typedAmount } from '../../../session/typed-amount.ts';
 import type { DepositOptions } from './use-deposit-options.ts';
 
-/** What is in the form, as typed. */
 export interface Choice {
   methodCode: string;
   amountText: string;
-  /** Accounts by what they are: going from a method to another and back keeps both. */
+  /** Keyed by kind of account, so that changing the method and back loses nothing. */
   accounts: Partial<Record<AccountRuleKind, string>>;
   bankCode: string;
   offerId: string | undefined;
   declinesBonus: boolean;
 }
 
-/** The form's choice, which outlives its screen. */
+/** Outlives the screen. */
 const draft = pageDraft<Choice | undefined>(undefined);
 export const rememberDraft = draft.remember;
 
-/** The choice with what the player took on another screen; an offer brings an amount it is good for. */
+/** Applies what the player chose on another screen; an offer sets an amount that reaches its minimum. */
 function withWanted(app: App, choice: Choice, { wanted, offers }: DepositOptions): Choice {
   if (!wanted) return choice;
   const offer = offers.list.find(({ id }) => id === wanted.offerId);
@@ -31,16 +30,16 @@ function withWanted(app: App, choice: Choice, { wanted, offers }: DepositOptions
   return {
     ...choice,
     amountText: amount > 0n ? amountDraft(amount) : '',
-    // One that is still on its way counts once it is there.
+    // While the offers load, the wanted one is kept.
     offerId: (offers.isPending ? wanted.offerId : offer?.id) ?? choice.offerId,
     declinesBonus: false,
   };
 }
 
 /**
- * The choice a player starts with: the one on this page, else that of the newest order (DEP-01: device storage has no
- * key for it, APP-07), else the first method and the recommended amount that stands out; in it, what the player took on
- * another screen.
+ * The form starts with the choice made on this page, else with that of the newest order (DEP-01; device storage has no
+ * key for it, APP-07), else with the first method and the highlighted amount. What the player chose on another screen
+ * is applied on top.
  */
 export function initialDraft(app: App, options: DepositOptions): Choice {
   return withWanted(app, usualChoice(app, options), options);

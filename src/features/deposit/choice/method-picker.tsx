@@ -52,13 +52,16 @@ function MethodTile({ method, isChosen, onChoose }: MethodTileProps) {
 
 interface MethodPickerProps {
   methods: readonly PaymentMethod[];
-  /** Those that are offered first; none for all of them at once. */
+  /** Offered first; if undefined, all methods are shown at once. */
   suggested?: readonly PaymentMethod[];
   chosen: string;
   onChoose: (code: string) => void;
 }
 
-/** Ways to pay, each with its limits and fee (DEP-01). Those for the player's number come first, Other opens the rest (DEP-02). */
+/**
+ * Shows each method with its limits and fee (DEP-01). Methods for the player's number come first, Other opens the rest
+ * (DEP-02).
+ */
 export function MethodPicker({ methods, suggested = [], chosen, onChoose }: MethodPickerProps) {
   const { method: words } = texts().deposit;
   const [isOpen, setOpen] = useState(false);

@@ -26,7 +26,7 @@ interface OfferCardProps {
   onChoose: (isChosen: boolean) => void;
 }
 
-/** One offer with what it pays, what this amount gets, what has to be wagered and until when. */
+/** Shows what an offer pays, what this amount gets, what must be wagered and by when. */
 function OfferCard({ offer, amount, currency, isChosen, onChoose }: OfferCardProps) {
   const { offer: words } = texts().deposit;
   const gained = offerYield(offer, amount);
@@ -89,7 +89,7 @@ interface OfferPickerProps {
   onChoose: (offerId: string | undefined) => void;
 }
 
-/** Offers to opt into, one a deposit; none is ever chosen for the player (DEP-01). */
+/** One offer per deposit; none is preselected (DEP-01). */
 export function OfferPicker({ offers, amount, currency, chosen, onChoose }: OfferPickerProps) {
   const { deposit } = texts();
   if (offers.hasFailed) return <RetryLine text={deposit.offer.failed()} onRetry={offers.retry} />;

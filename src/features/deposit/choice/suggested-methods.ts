@@ -1,9 +1,8 @@
-/** What a suggestion needs of a payment method. */
 interface Method {
   code: string;
 }
 
-/** Payment codes by how a number begins, as it is written at home, with its 0 (spec point 5). */
+/** Payment codes by the first digits of a local number, with its 0 (spec point 5). */
 const SUGGESTIONS: readonly (readonly [begins: string, codes: readonly string[]])[] = [
   ['09', ['telebirr', 'cbebirr']],
   ['07', ['mpesa']],
@@ -11,13 +10,13 @@ const SUGGESTIONS: readonly (readonly [begins: string, codes: readonly string[]]
 ];
 const SUGGESTED: ReadonlySet<string> = new Set(SUGGESTIONS.flatMap(([, codes]) => codes));
 
-/** Whether a market has methods that go by the player's number (DEP-02): Ethiopia and Kenya have, Chile has not. */
+/** True in markets whose methods depend on the player's number (DEP-02): Ethiopia and Kenya, but not Chile. */
 export const goByNumber = (methods: readonly Method[]): boolean =>
   methods.some(({ code }) => SUGGESTED.has(code));
 
 /**
- * The methods that are offered first for a number, as far as the market has them; "Other" opens the rest (DEP-02).
- * @param number as typed, or a username: without prefix, with or without the 0 it begins with at home
+ * The methods to offer first for a number, if the market has them; "Other" opens the rest (DEP-02).
+ * @param number as typed, or a username: without prefix, with or without the local 0
  */
 export function suggestedMethods<M extends Method>(methods: readonly M[], number: string): M[] {
   const digits = number.replace(/\D/g, '').replace(/^0+/, '');
@@ -27,8 +26,8 @@ export function suggestedMethods<M extends Method>(methods: readonly M[], number
 }
 
 /**
- * The method that stands when the number changes: the first suggestion takes the place of a suggestion that is gone.
- * One that the player took from the whole list stays.
+ * Chooses the method after the number changed: a suggested method that no longer fits is replaced by the first
+ * suggestion. A method that the player chose from the whole list stays.
  */
 export function methodAfterTyping(
   methods: readonly Method[],

@@ -5,7 +5,7 @@ import { DetailList, DetailRow } from '../../../ui/detail-list.tsx';
 import type { Bonus } from './bonus.ts';
 import type { DepositSum } from './validate-draft.ts';
 
-/** What a bonus asks for, in a sentence; as far as the server says it. */
+/** One sentence with the terms that the server gives. */
 function bonusTerms({ times, wager, days }: Bonus, currency: string): string {
   const { extra: words } = texts().deposit;
   const staked = times && wager ? words.wager({ times, amount: formatMinor(wager), currency }) : '';
@@ -16,11 +16,11 @@ interface SummaryProps {
   sum: DepositSum;
   currency: string;
   declinesBonus: boolean;
-  /** Undefined where the bonus is an offer, which is opted out of where it was opted into. */
+  /** Undefined for the bonus of an offer: the player opts out where the offer was chosen. */
   onDecline: ((declines: boolean) => void) | undefined;
 }
 
-/** What is paid and what arrives, before anything is paid: money and bonus apart (DEP-01, PRO-05). */
+/** Shows before the payment what is paid and what arrives, money and bonus apart (DEP-01, PRO-05). */
 export function Summary({ sum, currency, declinesBonus, onDecline }: SummaryProps) {
   const { summary, extra: words } = texts().deposit;
   const { bonus } = sum;

@@ -8,12 +8,12 @@ import { type Choice, initialDraft, rememberDraft } from './initial-draft.ts';
 import { methodAfterTyping, suggestedMethods } from './suggested-methods.ts';
 import type { DepositOptions } from './use-deposit-options.ts';
 
-/** The form's contents. They outlive the screen, so that no failure and no step loses what was typed. */
+/** The form's content outlives the screen, so that no failure and no step loses it. */
 export function useDepositChoice(options: DepositOptions) {
   const app = useApp();
   const player = usePlayer();
   const { methods } = options;
-  /** What is typed, and the player's own number before anything is (DEP-02): the 0 it begins with says nothing yet. */
+  /** The typed number, or the player's own before anything is typed (DEP-02). The local 0 alone matches no method. */
   const numberOf = ({ accounts: { phone = '' } }: Choice) =>
     /[1-9]/.test(phone) ? phone : (player?.username ?? '');
   const [typed, setTyped] = useState<Choice>();
@@ -22,7 +22,7 @@ export function useDepositChoice(options: DepositOptions) {
   const now = typed ?? initialDraft(app, { ...options, methods: [...new Set([...first, ...methods])] });
   if (!typed && (options.isWhole || isLate)) setTyped(now);
   const change = (part: Partial<Choice>) => {
-    // A refusal is about what was sent; once the player changes anything it no longer applies.
+    // A refusal is about what was sent, so any change removes it.
     emitUi(app, 'change-input-field-error-tips', { tips: {} });
     setTyped((before = now) => {
       const wanted = { ...before, ...part };

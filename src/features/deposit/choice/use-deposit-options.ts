@@ -18,21 +18,21 @@ export interface DepositOptions {
   methods: readonly PaymentMethod[];
   recommended: Part<RecommendConfig>;
   offers: Part<DepositActivity>;
-  /** Newest order of the player: the last choice is taken from it. */
+  /** The form takes its first choice from the player's newest order. */
   latest: RechargeOrder | undefined;
-  /** Nothing that the form begins with is still on its way. */
+  /** Everything the form starts with has arrived. */
   isWhole: boolean;
   wanted: WantedDeposit | undefined;
 }
 
-/** What the player took on another screen: the form begins with it. */
+/** Chosen by the player on another screen, to start the form with. */
 export interface WantedDeposit {
   /** Major units. */
   amount?: number;
   offerId?: string;
 }
 
-/** A part that can be late or fail on its own: the deposit goes on without it. */
+/** This part may be late or fail; the deposit works without it. */
 export interface Part<Item> {
   list: readonly Item[];
   isPending: boolean;
@@ -51,7 +51,7 @@ function partOf<Item>({ data, isPending, isError, refetch }: PartQuery<Item>): P
   return { list: data ?? [], isPending, hasFailed: isError && !data, retry: () => void refetch() };
 }
 
-/** Asks for everything at once, and waits for the methods alone: without them there is nothing to show (NET-13). */
+/** Requests everything at once and waits only for the methods, because the form is useless without them (NET-13). */
 export function useDepositOptions(wanted?: WantedDeposit) {
   const app = useApp();
   const country = currentCountry(app);

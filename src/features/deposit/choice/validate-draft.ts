@@ -18,17 +18,16 @@ export interface DepositSum {
   amount: Minor;
   fee: Minor;
   total: Minor;
-  /** The bonus that comes with it, also while the player does not want it. */
+  /** Present also when the player declines it. */
   bonus: Bonus | undefined;
-  /** The bonus is an offer that the player opted into. */
   hasOffer: boolean;
 }
 
 export interface CheckedDraft {
   problems: { amount?: AmountProblem; account?: true; bank?: true };
-  /** Undefined while the amount cannot be paid. */
+  /** Undefined while the amount is not valid. */
   sum: DepositSum | undefined;
-  /** What a tap on Pay asks for; undefined while there are problems. */
+  /** Sent by a tap on Pay; undefined while there are problems. */
   request: DepositRequest | undefined;
 }
 
@@ -41,7 +40,7 @@ function accountProblems(method: PaymentMethod, choice: Choice): CheckedDraft['p
   };
 }
 
-/** What the payment company asks for beside the order, in the form it wants; undefined while it is not right. */
+/** What the payment company needs, in its format; undefined while it is not valid. */
 export function paymentDetailsOf(
   method: PaymentMethod,
   choice: Choice,
@@ -56,7 +55,7 @@ export function paymentDetailsOf(
   };
 }
 
-/** Judges a choice and adds it up. An offer the amount does not reach counts as not chosen. */
+/** Validates a choice and adds it up. An offer whose minimum is not reached counts as not chosen. */
 export function validateDraft(
   app: App,
   choice: Choice,

@@ -1,4 +1,4 @@
-/** Two piles of coins: what is deposited, and the smaller one with a bow on top that comes with it. */
+/** Two piles of coins: the deposit, and the smaller bonus with a bow. */
 export function FirstArt() {
   return (
     <svg aria-hidden="true" viewBox="0 0 220 150" className="h-auto w-full max-w-360">
@@ -31,7 +31,6 @@ function Pile({ x, coins }: { x: number; coins: number }) {
   ));
 }
 
-/** A bow of the house's crimson, as petals of its flower. */
 function Bow({ x, y }: { x: number; y: number }) {
   return (
     <g transform={`translate(${x} ${y})`}>

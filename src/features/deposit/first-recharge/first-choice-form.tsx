@@ -21,7 +21,7 @@ interface FirstChoiceFormProps {
   children: ReactNode;
 }
 
-/** Amounts any method of the market takes can be chosen; the deposit holds them to the method's own limits. */
+/** Any amount that a method of the market accepts; the deposit then checks the method's own limits. */
 function limitsOf({ methods }: DepositOptions): { min: Minor; max: Minor } {
   const ends = methods
     .flatMap(({ min, max }) => [toMinor(min) ?? 0n, toMinor(max) ?? 0n])
@@ -29,7 +29,7 @@ function limitsOf({ methods }: DepositOptions): { min: Minor; max: Minor } {
   return { min: ends[0] ?? 0n, max: ends.at(-1) ?? 0n };
 }
 
-/** An amount and, if the player wants one, an offer: what comes of them, and on into the deposit with both. */
+/** Chooses an amount and perhaps an offer, shows what they bring, and opens the deposit with both. */
 export function FirstChoiceForm({ options, tier, currency, children }: FirstChoiceFormProps) {
   const { firstDeposit } = texts();
   const { recommended, offers } = options;

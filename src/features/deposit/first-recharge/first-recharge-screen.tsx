@@ -19,7 +19,7 @@ import { FirstChoiceForm } from './first-choice-form.tsx';
 import { NAMES, tiersAfter } from './first-offer.ts';
 import { TierList } from './tier-list.tsx';
 
-/** The offer for the first deposits: tiers, recommended amounts, offers, and how many deposits there have been. */
+/** Tiers, recommended amounts, offers and the number of deposits. */
 function useFirstOffer() {
   const app = useApp();
   const options = useDepositOptions();
@@ -37,7 +37,7 @@ function useFirstOffer() {
   };
 }
 
-/** /firstRecharge: what the first deposits bring and under which terms, before anything is taken (DEP-08). */
+/** /firstRecharge: shows what the first deposits bring and their terms, before the player accepts anything (DEP-08). */
 export function FirstRechargeScreen() {
   const { firstDeposit: words, deposit } = texts();
   const { data, isError, refetch } = useFirstOffer();

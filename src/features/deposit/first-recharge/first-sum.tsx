@@ -11,12 +11,11 @@ interface FirstSumProps {
   amount: Minor;
   currency: string;
   tier: PbConfig;
-  /** The offer that was taken and that the amount reaches. */
   offer: DepositActivity | undefined;
   gained: FirstYield;
 }
 
-/** What one pays, gets, must wager, and by when: each bonus with its terms, never added to the money (DEP-08). */
+/** Shows payment, rewards, wagering and deadline: each bonus with its terms, never added to the money (DEP-08). */
 export function FirstSum({ amount, currency, tier, offer, gained: { bonus, reward } }: FirstSumProps) {
   const { sum } = texts().firstDeposit;
   const money = (minor: Minor) => `${formatMinor(minor)}\u00a0${currency}`;

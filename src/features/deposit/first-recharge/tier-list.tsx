@@ -9,7 +9,6 @@ const LOOKS = {
   done: 'border-transparent bg-surface',
 };
 
-/** The tiers side by side, and which of them is on. */
 export function TierList({ tiers, currency }: { tiers: readonly Tier[]; currency: string }) {
   const { tier: words } = texts().firstDeposit;
   return (

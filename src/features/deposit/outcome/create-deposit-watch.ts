@@ -8,31 +8,31 @@ import type { CarriedOut } from './deposit-effects.ts';
 import { type DepositEvent, nextOutcome } from './deposit-outcome.ts';
 import type { Outcomes } from './deposit-outcomes.ts';
 
-/** Outcomes come within minutes; older orders only take up room. */
+/** Outcomes come within minutes, so older orders need not be kept. */
 const EXPECTED_AT_MOST = 50;
 
 export interface WatchPorts {
-  /** Orders paid in this tab whose outcome is still to be shown: they outlive reloads and the visit to the bank. */
+  /** Orders paid in this tab whose outcome was not shown yet; they survive reloads and the visit to the bank. */
   expected: { read: () => unknown; write: (ids: readonly string[]) => void };
   outcomes: Outcomes;
   /**
-   * The player's latest orders: what is pending among them is followed.
-   * @param isFresh asked for now; otherwise what the page has asked for already will do
+   * The player's latest orders; pending ones are followed.
+   * @param isFresh true asks the server now; false accepts an answer the page has already
    */
   latestOrders: (isFresh: boolean) => Promise<RechargeOrderPage>;
-  /** Does what an order's machine asks for, but for the questions (deposit-effects.ts). */
+  /** Carries out all effects except queries (deposit-effects.ts). */
   carryOut: (effect: CarriedOut, announcedAt: number | undefined, onShown: () => void) => void;
-  /** An order was found to be final, known before or not. */
+  /** Called for every final order, known before or not. */
   onEnd: (orderId: string, hasFailed: boolean) => void;
-  /** The socket's announcements. @returns a function that stops listening */
+  /** Subscribes to the socket's announcements. @returns a function that unsubscribes */
   onAnnounced: (listener: (event: { orderId: string }) => void) => () => void;
 }
 
 export type DepositWatch = ReturnType<typeof createDepositWatch>;
 
 /**
- * The current state of an order, or why it is not known. A call of its own and no cached query: the poll is its own
- * retry, and one that fails shows no toast.
+ * Asks the state of an order. This is a direct call and not a cached query, because the poll is its own retry and a
+ * failed poll shows no toast.
  */
 async function ask(id: string): Promise<DepositEvent> {
   try {
@@ -40,23 +40,23 @@ async function ask(id: string): Promise<DepositEvent> {
     // A guest's answer is empty (NET-08).
     return order.id === undefined ? { type: 'unanswered' } : { type: 'answered', order };
   } catch (error) {
-    // Only this says that there is no such order: a bank in maintenance says nothing about it.
+    // Only this code means that the order does not exist; other errors, such as a bank in maintenance, leave it
+    // unknown.
     const isMissing = error instanceof CallError && error.code === 'unknown-order';
     return { type: isMissing ? 'missing' : 'unanswered' };
   }
 }
 
-/** An order of status 0 is not paid yet: nothing can become of it without the player. */
 const isUnderWay = ({ status }: RechargeOrder) => status !== 0;
 
 /**
- * Follows the player's deposits from now on. The outcome of each shows once, whatever brings it first: socket, poll,
- * return from the bank, reload or another tab.
+ * Follows the player's deposits. Each outcome shows once, whichever source brings it first: socket, poll, return from
+ * the bank, reload or another tab.
  */
 export function createDepositWatch(app: App, ports: WatchPorts) {
   const { expected, outcomes, carryOut } = ports;
   const timers = new Map<string, ReturnType<typeof setTimeout>>();
-  /** When the socket said first that an order is final, ms since 1970. */
+  /** When the socket first announced the end of an order, ms since 1970. */
   const announcedAt = new Map<string, number>();
   let isListKnown = false;
   let isStopped = false;
@@ -72,7 +72,6 @@ export function createDepositWatch(app: App, ports: WatchPorts) {
   };
   const forget = (id: string) => expected.write(expectedIds().filter((other) => other !== id));
 
-  /** Sends one event to an order's machine and carries its effects out. */
   function handle(id: string, event: DepositEvent): void {
     if (isStopped || !isLoggedIn(app)) return;
     const [outcome, effects] = nextOutcome(outcomes.of(id), event);
@@ -96,13 +95,13 @@ export function createDepositWatch(app: App, ports: WatchPorts) {
     if (outcome.state === 'missing') forget(id);
   }
 
-  /** Follows an order to its outcome, which shows once, on whatever screen the player is by then (DEP-04). */
+  /** Follows an order to its outcome, which shows once on whatever screen the player is (DEP-04). */
   function follow(id: string): void {
-    // An address alone, from a history or a message, does not show the outcome of an order of the past again.
+    // An order that was opened only by an address (history, message) does not show an old outcome again.
     handle(id, { type: expectedIds().includes(id) ? 'followed' : 'reopened' });
   }
 
-  /** Orders of the player: those paid on another device or before a reload are followed here as well. */
+  /** Also follows orders paid on another device or before a reload. */
   async function followLatest(isFresh: boolean): Promise<void> {
     if (isStopped || !isLoggedIn(app)) return;
     const epoch = currentEpoch(app);
@@ -112,13 +111,13 @@ export function createDepositWatch(app: App, ports: WatchPorts) {
     if (epoch !== currentEpoch(app) || !page?.list) return;
     isListKnown = true;
     for (const order of page.list.filter(isUnderWay)) {
-      // Paid elsewhere since the list was seen last, and announced while the socket was down.
+      // The order was paid elsewhere after the last list, and its announcement was missed.
       const isNews = wasKnown && outcomes.of(order.id).state === 'unknown';
       handle(order.id, isNews ? { type: 'announced' } : { type: 'listed', order });
     }
   }
 
-  /** Asks at once about everything that is pending: in the foreground again, online again. */
+  /** Asks about everything pending at once, when the page is visible or online again. */
   const recheck = () => {
     if (!isListKnown) void followLatest(true);
     for (const id of outcomes.followed()) handle(id, { type: 'due' });
@@ -143,13 +142,13 @@ export function createDepositWatch(app: App, ports: WatchPorts) {
   void followLatest(false);
 
   return {
-    /** Remembers an order whose payment is about to start: its outcome is to be shown. */
+    /** Remembers an order before its payment starts, so that its outcome is shown. */
     expect(id: string) {
       const ids = expectedIds();
       if (!ids.includes(id)) expected.write([...ids, id].slice(-EXPECTED_AT_MOST));
     },
     follow,
-    /** Stops asking about an order on this page; the page that the bank returns to goes on with it. */
+    /** Stops polling on this page; the page that the bank returns to continues. */
     leave(id: string) {
       stopTimer(id);
       outcomes.drop(id);

@@ -20,7 +20,7 @@ export interface EffectPorts {
 
 export type CarriedOut = Exclude<DepositEffect, { do: 'ask' | 'ask-later' }>;
 
-/** The player's currency, asked for when the page has no balance yet. */
+/** The player's currency; asks the server when the page has no balance yet. */
 async function currencyOf(queryClient: QueryClient): Promise<string> {
   const options = getWalletBalanceQueryOptions({});
   const known = queryClient.getQueryData(options.queryKey);
@@ -29,11 +29,11 @@ async function currencyOf(queryClient: QueryClient): Promise<string> {
   return balance?.currencyAlias ?? '';
 }
 
-/** What the outcome of an order does on the page, but for the questions, which the watch asks itself. */
+/** Carries out the effects of an outcome, except queries, which the watch makes itself. */
 export function createEffects(app: App, { queryClient, claimOnce, untilVisible, show }: EffectPorts) {
   /**
-   * Every tab of the device hears of the outcome. A tab in the background waits until the player looks at it; the first
-   * one that the player sees shows the notice (DEP-04).
+   * Tells every tab of the device. A background tab waits until it is visible; the first visible tab shows the notice
+   * (DEP-04).
    */
   async function notify(
     { id: orderId, bonus, reason, status, createdAt, ...order }: RechargeOrder,
@@ -49,8 +49,8 @@ export function createEffects(app: App, { queryClient, claimOnce, untilVisible, 
   }
 
   /**
-   * Tells the advertiser when this was the first successful deposit (spec point 4, NTF-02). A count that stays unknown
-   * reports nothing: at most one event (DEP-04).
+   * Reports the first successful deposit to the advertiser (spec point 4, NTF-02). If the number of deposits is
+   * unknown, nothing is reported, so that there is at most one event (DEP-04).
    */
   async function considerPurchase(order: RechargeOrder): Promise<void> {
     const { id, createdAt } = order;
@@ -67,7 +67,7 @@ export function createEffects(app: App, { queryClient, claimOnce, untilVisible, 
   return (effect: CarriedOut, announcedAt: number | undefined, onShown: () => void): void => {
     switch (effect.do) {
       case 'refresh-balance':
-        // The socket's balance event comes with its announcement: one refetch is enough for both (DEP-04).
+        // The socket also sends a balance event; one refetch is enough for both (DEP-04).
         void refreshBalance(app, queryClient, announcedAt);
         return;
       case 'notify': {

@@ -2,47 +2,43 @@ import type { RechargeOrder } from '../../../api/generated/contract.schemas.ts';
 import { isFinalStatus, isPaidStatus, isUndoneStatus } from '../../../session/order-status.ts';
 
 /**
- * What became of one deposit order, out of every source that tells: the socket, the poll, the return from the bank, a
- * reload (DEP-04). Whatever the order and the repeats, it gives at most one notice, one balance refresh and one
- * purchase event. Pure: no clock, no call; the watch carries the effects out.
+ * Combines every source about one deposit order: socket, poll, return from the bank and reload (DEP-04). However often
+ * they repeat, an order gives at most one notice, one balance refresh and one purchase event. Pure: no clock, no call;
+ * the watch carries the effects out.
  */
 export type DepositOutcome =
-  /** Nobody asked about this order yet. */
   | { state: 'unknown' }
   | {
       state: 'following';
-      /** A query is on its way. */
+      /** A query is under way. */
       isAsking: boolean;
-      /** Something happened since that query left: its answer may be too old, so it is asked again. */
+      /** Something happened after that query was sent, so its answer may be too old and it is repeated. */
       isStale: boolean;
-      /** Answers in a row that brought no end; the poll backs off with it. */
+      /** Consecutive answers without an end; they make the poll slower. */
       tries: number;
-      /** The outcome may have been told before this page: an order found final at first sight says nothing. */
+      /** An earlier page may have shown the outcome: an order that is final at first sight then shows no notice. */
       mayBeTold: boolean;
-      /** The order as last seen. */
       order?: RechargeOrder;
     }
   | { state: 'succeeded'; order: RechargeOrder }
-  /** Not paid, or undone after it was. */
+  /** Not paid, or charged back after it was paid. */
   | { state: 'failed'; order: RechargeOrder }
-  /** The server says that this player has no such order. */
   | { state: 'missing' };
 
 export type DepositEvent =
-  /** Paid here, or back from the bank: its outcome is to be told. */
+  /** Paid here, or back from the bank: the outcome will be shown. */
   | { type: 'followed' }
-  /** On screen again, after a reload or a step back in the history, when its outcome may have been told. */
+  /** On screen again after a reload or a step back in the history, when the outcome may have been shown already. */
   | { type: 'reopened' }
-  /** The socket says that it ended or was undone, not which (RT-02). */
+  /** The socket says that the order ended or was charged back, but not which (RT-02). */
   | { type: 'announced' }
-  /** Seen in the player's list of orders when the page started. */
+  /** Found in the player's list of orders when the page started. */
   | { type: 'listed'; order: RechargeOrder }
-  /** Time to poll, or the connection or the page came back. */
+  /** The poll is due, or the connection or the page came back. */
   | { type: 'due' }
   | { type: 'answered'; order: RechargeOrder }
-  /** No answer, or one that says nothing: the state stays unknown, it is never called failed. */
+  /** No usable answer: the state stays unknown and is never shown as failed. */
   | { type: 'unanswered' }
-  /** The server says that this player has no such order. */
   | { type: 'missing' };
 
 export type DepositEffect =
@@ -62,7 +58,7 @@ export const STATUS_PENDING = 1;
 const POLL_DELAYS_MS = [1_000, 2_000, 3_000, 5_000, 8_000, 13_000, 20_000, 30_000] as const;
 const POLL_SLOWEST_MS = 60_000;
 
-/** Waiting time before the next poll, in milliseconds, after that many answers without an end. */
+/** In ms, after that many answers without an end. */
 export function pollDelayMs(tries: number): number {
   return POLL_DELAYS_MS[tries] ?? POLL_SLOWEST_MS;
 }
@@ -73,13 +69,13 @@ const ASK: DepositEffect = { do: 'ask' };
 
 const ASKING: Following = { state: 'following', isAsking: true, isStale: false, tries: 0, mayBeTold: false };
 
-/** The end an order shows, or undefined while it is on its way: paid, in part too, or nothing left of it. */
+/** The end of an order, or undefined while it is under way. A partly paid order counts as paid. */
 function finalOutcome(order: RechargeOrder): DepositOutcome | undefined {
   if (!isFinalStatus(order.status)) return undefined;
   return { state: isPaidStatus(order.status) ? 'succeeded' : 'failed', order };
 }
 
-/** The effects of an end that nobody was told of. */
+/** The effects of an end that was not shown yet. */
 function tell(outcome: DepositOutcome, order: RechargeOrder): readonly DepositEffect[] {
   if (outcome.state === 'failed') return [{ do: 'notify', order }];
   return [{ do: 'refresh-balance' }, { do: 'notify', order }, { do: 'consider-purchase', order }];
@@ -88,7 +84,7 @@ function tell(outcome: DepositOutcome, order: RechargeOrder): readonly DepositEf
 function answerWhileFollowing(now: Following, order: RechargeOrder): DepositStep {
   const final = finalOutcome(order);
   if (final) return [final, now.mayBeTold ? [] : tell(final, order)];
-  // Seen on its way: whatever comes now is news.
+  // The order was seen under way, so its end will be new.
   if (now.isStale) return [{ ...now, order, isStale: false, mayBeTold: false }, [ASK]];
   const next = { ...now, order, isAsking: false, tries: now.tries + 1, mayBeTold: false };
   return [next, [{ do: 'ask-later', delayMs: pollDelayMs(now.tries) }]];
@@ -117,7 +113,7 @@ function whileFollowing(now: Following, event: DepositEvent): DepositStep {
   switch (event.type) {
     case 'followed':
     case 'announced': {
-      // The end is near: the poll starts quick again. An announcement may be a repeat of one told before a reload.
+      // The end is near, so the poll starts fast again. An announcement may repeat one from before a reload.
       const next = {
         ...now,
         isAsking: true,
@@ -145,13 +141,13 @@ function whileFollowing(now: Following, event: DepositEvent): DepositStep {
 
 type Ended = Extract<DepositOutcome, { state: 'succeeded' | 'failed' }>;
 
-/** Before an announcement that came after the end is asked about again, where no answer came, in ms. */
+/** In ms: after this time an announcement is checked again when the order had ended and no answer came. */
 const ASK_AGAIN_MS = 8_000;
 
 /**
- * An end that turns out to be another one puts the receipt right. The one notice this order had is spent. A failure that is
- * a success after all brings money; a success is only taken back by an order that was undone, whose money comes with a
- * balance event of its own. What was undone stays so: an answer that says less was sent before.
+ * A different end corrects the receipt, but the order's one notice is used up. A failure that becomes a success brings
+ * money. A success changes only when the order is charged back, and that sends a balance event of its own. A
+ * charge-back is final: an answer that says otherwise was sent before it.
  */
 function whileEnded(now: Ended, event: DepositEvent): DepositStep {
   if (isUndoneStatus(now.order.status)) return [now, []];
@@ -173,7 +169,7 @@ function whileEnded(now: Ended, event: DepositEvent): DepositStep {
   }
 }
 
-/** The next state of an order and what is to be done, in that order. */
+/** Returns the next state of an order and its effects, in order. */
 export function nextOutcome(now: DepositOutcome, event: DepositEvent): DepositStep {
   switch (now.state) {
     case 'unknown':

@@ -2,7 +2,7 @@ import { part, useApp } from '../../../lib/app.ts';
 import { createStore, useStore } from '../../../lib/store.ts';
 import { type DepositOutcome, unknownOutcome } from './deposit-outcome.ts';
 
-/** Every order a page knows of, by id. */
+/** All orders that this page knows, by id. */
 export function createOutcomes() {
   const store = createStore<{ outcomes: ReadonlyMap<string, DepositOutcome> }>({
     outcomes: new Map(),
@@ -19,7 +19,6 @@ export function createOutcomes() {
     keep: (orderId: string, outcome: DepositOutcome) => change((outcomes) => outcomes.set(orderId, outcome)),
     drop: (orderId: string) => change((outcomes) => outcomes.delete(orderId)),
     dropAll: () => store.setState({ outcomes: new Map() }),
-    /** Orders that are on their way. */
     followed: (): string[] =>
       [...store.getState().outcomes].filter(([, { state }]) => state === 'following').map(([id]) => id),
   };
@@ -27,10 +26,8 @@ export function createOutcomes() {
 
 export type Outcomes = ReturnType<typeof createOutcomes>;
 
-/** The orders of this page. */
 export const depositOutcomes = part(() => createOutcomes());
 
-/** What became of an order so far. */
 export function useDepositOutcome(orderId: string | undefined): DepositOutcome {
   const app = useApp();
   return useStore(

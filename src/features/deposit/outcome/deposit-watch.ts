@@ -12,7 +12,7 @@ import { depositOutcomes } from './deposit-outcomes.ts';
 
 const kept = part((): { watch?: DepositWatch; client?: QueryClient } => ({}));
 
-/** Resolves as soon as the page is in the foreground. */
+/** Resolves when the page is visible. */
 function untilVisible(): Promise<void> {
   if (document.visibilityState === 'visible') return Promise.resolve();
   return new Promise((resolve) => {
@@ -25,7 +25,7 @@ function untilVisible(): Promise<void> {
   });
 }
 
-/** Follows the player's deposits for as long as the page lives. Call after login; further calls change nothing. */
+/** Follows the player's deposits while the page lives. Call it after login; further calls do nothing. */
 export function startDepositWatch(app: App, queryClient: QueryClient): DepositWatch {
   const state = kept(app);
   if (state.watch && state.client === queryClient) return state.watch;
@@ -54,7 +54,7 @@ export function startDepositWatch(app: App, queryClient: QueryClient): DepositWa
   return state.watch;
 }
 
-/** The connection is back: asks about everything whose outcome may have come meanwhile (RT-03). */
+/** After a reconnect, asks about everything whose outcome may have come meanwhile (RT-03). */
 export function catchUpWithDeposits(app: App): void {
   kept(app).watch?.catchUp();
 }

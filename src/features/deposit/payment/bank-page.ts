@@ -1,15 +1,14 @@
-/** Where the app may lead a player to pay. */
 export interface BankHosts {
-  /** Origin of the main API; empty for the page's own. */
+  /** Origin of the main API; empty means the page's own. */
   main: string;
   page: string;
-  /** Names of the payment companies' hosts, of VITE_BANK_HOSTS. */
+  /** Host names of the payment companies, from VITE_BANK_HOSTS. */
   banks: readonly string[];
 }
 
 /**
- * Host names of VITE_BANK_HOSTS, separated by commas; `*.example.com` stands for every name below example.com.
- * @throws Error naming what is no host name
+ * Reads the host names, separated by commas; `*.example.com` matches every name below example.com.
+ * @throws Error naming what is not a host name
  */
 export function readBankHosts(setting: unknown): readonly string[] {
   const names = String(setting ?? '')
@@ -27,8 +26,8 @@ function isNamed(hostname: string, names: readonly string[]): boolean {
 }
 
 /**
- * The payment company's page, when it is one the app may lead to: https on a configured host, or a page on the main host
- * or the page's own (a mock backend in the same network). A server that was broken into cannot lead players elsewhere.
+ * Allows https on a configured host, and pages on the main host or on the page's own (a mock backend in the same
+ * network). So a compromised server cannot send players elsewhere.
  * @returns undefined for any other address
  */
 export function bankPageUrl(url: string, { main, page: own, banks }: BankHosts): string | undefined {

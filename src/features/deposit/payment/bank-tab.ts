@@ -1,12 +1,12 @@
 import { type App, part } from '../../../lib/app.ts';
 import { readTab } from '../../../lib/tab-memory.ts';
 
-/** The bank's tab beside the game, while this page lives. */
+/** The bank's tab beside the game, remembered while this page lives. */
 const tab = part((): { opened: Window | null } => ({ opened: null }));
 
 /**
- * Opens the bank in a tab beside the game (GAM-06). The tab is marked, so that the page the bank returns to is no second
- * lobby, and it cannot reach this one.
+ * Opens the bank in a tab beside the game (GAM-06). A mark in the tab's storage stops the returning page from opening a
+ * second lobby. The bank's tab has no access to this one.
  * @returns false where the browser opens no tab
  */
 export function openBankTab(app: App, page: string): boolean {
@@ -14,7 +14,7 @@ export function openBankTab(app: App, page: string): boolean {
   tab(app).opened = opened;
   if (!opened) return false;
   try {
-    // Still an empty page of ours: its storage is the tab's own, and lasts over the visit to the bank.
+    // The tab is still an empty page of ours; its own storage survives the visit to the bank.
     opened.sessionStorage.setItem('bankTab' satisfies Parameters<typeof readTab>[1], 'true');
   } catch {
     // Without storage the tab shows the deposit in the app.
@@ -24,12 +24,11 @@ export function openBankTab(app: App, page: string): boolean {
   return true;
 }
 
-/** Closes it once the outcome is known: the browser comes back to the game. */
+/** Closes the tab when the outcome is known, so that the browser shows the game again. */
 export function closeBankTab(app: App): void {
   const state = tab(app);
   state.opened?.close();
   state.opened = null;
 }
 
-/** Whether this is such a tab. */
 export const isBankTab = (app: App): boolean => readTab(app, 'bankTab') === true;

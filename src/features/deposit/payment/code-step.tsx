@@ -9,16 +9,15 @@ import { useSecondsUntil } from '../../../ui/use-seconds.ts';
 import { type OpenOrder, SMS_RESEND_SECONDS } from '../deposit-calls.ts';
 import { StepActions, StepFrame } from './step-frame.tsx';
 
-/** Verification codes have six digits (spec point 5). */
+/** Spec point 5. */
 const CODE_LENGTH = 6;
 const PLACES = Array.from({ length: CODE_LENGTH }, (_, index) => index + 1);
 
 interface CodeStepProps {
   order: OpenOrder;
-  /** Masked phone; empty when the server did not say. */
+  /** Masked phone, or empty if the server did not give it. */
   sentTo: string;
   refusal: Refusal | undefined;
-  /** No code was sent for this order yet, and none can be for so long. */
   waitSeconds: number | undefined;
   isSending: boolean;
   onCode: (code: string) => void;
@@ -26,7 +25,7 @@ interface CodeStepProps {
   onBack: () => void;
 }
 
-/** The one-time code: autofill, paste or typing; six digits send themselves, once (DEP-03). */
+/** Accepts autofill, paste or typing, and submits six digits once (DEP-03). */
 export function CodeStep(props: CodeStepProps) {
   const { order, sentTo, refusal, waitSeconds, isSending, onCode, onResend, onBack } = props;
   const { code: words } = texts().deposit;
@@ -37,7 +36,7 @@ export function CodeStep(props: CodeStepProps) {
   const isUnsent = waitSeconds !== undefined && sentTo === '';
 
   useEffect(() => {
-    // A refused code is typed again; at first the field is ready for the code as well.
+    // The focus goes to the field at first and after each refused code.
     if (isSending) return;
     if (refusal) setCode('');
     field.current?.querySelector('input')?.focus();
@@ -96,14 +95,13 @@ export function CodeStep(props: CodeStepProps) {
 }
 
 interface ResendCodeProps {
-  /** A minute where the server said nothing else. */
   seconds: number | undefined;
-  /** None was sent yet. */
+  /** No code was sent before. */
   isFirst: boolean;
   onResend: () => void;
 }
 
-/** Asks for another code once the wait is over. */
+/** Offers another code when the wait is over. */
 function ResendCode({ seconds: wait = SMS_RESEND_SECONDS, isFirst, onResend }: ResendCodeProps) {
   const { code } = texts().deposit;
   const [until] = useState(() => timeNow() + wait * 1_000);

@@ -8,7 +8,7 @@ interface GiveUpButtonProps extends Pick<ButtonProps, 'size' | 'children' | 'ari
   onGiveUp: () => void;
 }
 
-/** Gives an unpaid deposit up, after saying what that means: the bank hears nothing of it (DEP-10). */
+/** Explains, then gives an unpaid deposit up; the bank is not told (DEP-10). */
 export function GiveUpButton({ onGiveUp, ...button }: GiveUpButtonProps) {
   const { deposit } = texts();
   const { title, text, yes, no } = deposit.giveUp;
@@ -20,7 +20,7 @@ export function GiveUpButton({ onGiveUp, ...button }: GiveUpButtonProps) {
       {question.value && (
         <Dialog
           {...question.control}
-          // Out of sight first: the dialog has an entry of its own in the history.
+          // The dialog must close first, because it has an entry of its own in the history.
           onClosed={() => {
             question.control.onClosed();
             if (isAgreed.current) onGiveUp();

@@ -9,10 +9,10 @@ interface PlayLinkProps {
   words?: string;
 }
 
-/** In the panel over a game, the way back to it: nothing in the panel leaves the page (GAM-06). */
+/** Leads back to the game from the panel over it: nothing in the panel leaves the page (GAM-06). */
 export const BackToGame = createContext<(() => void) | undefined>(undefined);
 
-/** On to the games: back to the one that waits below, else to the lobby. */
+/** Leads back to the game below the panel, else to the lobby. */
 export function PlayLink({ tone, size = 'normal', words }: PlayLinkProps) {
   const onBackToGame = use(BackToGame);
   const { receipt, backToGame } = texts().deposit;

@@ -25,13 +25,13 @@ interface ReceiptProps {
   onAgain: () => void;
 }
 
-/** How it ended; a status that we do not know is no end. */
+/** An unknown status counts as not ended. */
 function endOf(order: RechargeOrder): Exclude<DepositState, 'created' | 'pending'> {
   const state = depositState(order);
   return state === 'created' || state === 'pending' ? 'failed' : state;
 }
 
-/** What became of a deposit, to keep (DEP-07). */
+/** The receipt of a deposit (DEP-07). */
 export function Receipt({ order, methodName, onAgain }: ReceiptProps) {
   const app = useApp();
   const { receipt, extra } = texts().deposit;
@@ -63,7 +63,7 @@ export function Receipt({ order, methodName, onAgain }: ReceiptProps) {
           {order.paidAmount !== undefined && (
             <DetailRow name={receipt.paid()}>{formatAmount(paid)}</DetailRow>
           )}
-          {/* Of a deposit that was not made nothing was paid. */}
+          {/* A failed deposit has no amount paid. */}
           {isSuccess && (
             <>
               <DetailRow name={receipt.fee()}>{formatAmount(order.fee)}</DetailRow>

@@ -7,13 +7,13 @@ import { totalOf } from '../deposit-calls.ts';
 
 interface StepFrameProps extends Omit<ComponentProps<typeof Frame>, 'amount' | 'amountNote' | 'currency'> {
   total?: Minor | undefined;
-  /** The order to be paid: its total, and the fee in it. */
+  /** The order to pay, for its total and fee. */
   order?: { amount: number; fee: number };
-  /** What was credited, in major units. */
+  /** Credited amount in major units. */
   credited?: number | undefined;
 }
 
-/** The head of every step after the choice: the same total on each of them, to the cent (DEP-01, GAM-06). */
+/** Shows the same total, exact to the cent, in every step after the form (DEP-01, GAM-06). */
 export function StepFrame({ order, total = order && totalOf(order), credited, ...step }: StepFrameProps) {
   const { summary } = texts().deposit;
   const currency = useBalance()?.currencyAlias ?? '';
@@ -24,7 +24,6 @@ export function StepFrame({ order, total = order && totalOf(order), credited, ..
   return <Frame {...step} amount={amount} amountNote={note} currency={currency} />;
 }
 
-/** What the player can do in a step, the main action first. */
 export function StepActions({ children }: { children: ReactNode }) {
   return <div className="mt-40 grid gap-20">{children}</div>;
 }

@@ -19,7 +19,9 @@ interface TransferStepProps {
   onGiveUp: () => void;
 }
 
-/** Where to send the money, each line to copy (DEP-03). It waits for the player, who says when it is done (DEP-10). */
+/**
+ * Shows where to send the money, each line with a copy button (DEP-03), until the player says that it is sent (DEP-10).
+ */
 export function TransferStep({ order, transfer, onSent, onGiveUp }: TransferStepProps) {
   const { transfer: words, waiting } = texts().deposit;
   const total = formatMinor(totalOf(order));

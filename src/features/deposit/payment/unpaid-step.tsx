@@ -17,14 +17,14 @@ interface UnpaidStepProps {
   order: OpenOrder;
   method: PaymentMethod;
   options: DepositOptions;
-  /** An answer got lost, and the check found that nothing was paid. */
+  /** An answer was lost, and the check found that nothing was paid. */
   isAfterCheck: boolean;
   onContinue: (details: PaymentDetails) => void;
   onStartOver: () => void;
   onGiveUp: () => void;
 }
 
-/** An order that stands and is not paid, after a reload or a lost answer: the payment goes on with it. */
+/** An unpaid order after a reload or a lost answer: the player can continue the payment. */
 export function UnpaidStep(props: UnpaidStepProps) {
   const app = useApp();
   const { order, method, options, isAfterCheck, onContinue, onStartOver, onGiveUp } = props;

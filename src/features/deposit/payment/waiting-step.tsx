@@ -12,7 +12,7 @@ import { StepActions, StepFrame } from './step-frame.tsx';
 
 interface WaitingStepProps {
   order: OpenOrder;
-  /** Undefined when it is no longer offered: the order cannot be paid any more. */
+  /** Undefined when the method is gone: the order cannot be paid any more. */
   method: PaymentMethod | undefined;
   payer: Payer;
   onSaid: (hasPaid: boolean) => void;
@@ -21,22 +21,22 @@ interface WaitingStepProps {
   onStartOver: () => void;
 }
 
-/** How long the money usually takes, in words; empty where the server does not say. */
+/** How long the money usually takes, or empty if the server does not say. */
 function usualTime({ name, usualMinutes }: PaymentMethod): string {
   if (usualMinutes === undefined) return '';
   return texts().deposit.waiting.usual({ method: name, time: duration(usualMinutes) });
 }
 
 /**
- * The payment company has the order; the outcome comes by itself, wherever the player is. Nobody but the player and the
- * bank knows whether it was paid: the player is asked, and can pay now, another way, or not at all (DEP-10).
+ * The payment company has the order, and the outcome comes to any screen. Only the player and the bank know whether it
+ * was paid, so the player is asked and can pay now, choose another way, or give up (DEP-10).
  */
 export function WaitingStep(props: WaitingStepProps) {
   const app = useApp();
   const { order, method, payer, onSaid, onContinue, onGiveUp, onStartOver } = props;
   const { waiting, transfer, receipt } = texts().deposit;
   const isTransfer = method?.flow === 'transfer';
-  // No page of a bank leads back from a transfer, so there is no outcome to wait for before asking.
+  // No bank page leads back from a transfer, so the question comes at once.
   const isAsked = payer === 'asked' || (payer === 'unsaid' && isTransfer);
   const giveUp = <GiveUpButton onGiveUp={onGiveUp}>{waiting.giveUp()}</GiveUpButton>;
   const until = order.expiresAt && waiting.until({ time: marketClock(order.expiresAt) });

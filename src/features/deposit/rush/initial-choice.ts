@@ -9,14 +9,14 @@ import { paymentDetailsOf } from '../choice/validate-draft.ts';
 
 type Offered = Pick<DepositOptions, 'methods' | 'latest'>;
 
-/** The way to pay that the player chose. */
+/** The method that the player chose. */
 export function chosenMethod({ methods }: Offered, { methodCode }: Choice): PaymentMethod | undefined {
   return methods.find(({ code }) => code === methodCode) ?? methods[0];
 }
 
 /**
- * The way to pay that the quick deposit begins with: the one that is chosen or was paid with last. Who has never paid
- * gets the first that asks for nothing to be typed.
+ * The first method of the quick deposit: the chosen one, or the one paid with last. A new player gets the first method
+ * that needs no typing.
  */
 export function methodFor(offered: Offered, choice: Choice): PaymentMethod | undefined {
   const { methods, latest } = offered;
@@ -26,9 +26,9 @@ export function methodFor(offered: Offered, choice: Choice): PaymentMethod | und
 }
 
 /**
- * The amount of the house that the quick deposit begins with: the one that is in the form, else the largest below it
- * (what was paid last need not be one of them), else the smallest there is.
- * @returns undefined when the method takes none of them
+ * The first preset amount of the quick deposit: the amount in the form, else the largest preset below it (the last paid
+ * amount need not be a preset), else the smallest preset.
+ * @returns undefined when the method accepts no preset
  */
 export function presetFor(
   app: App,

@@ -7,12 +7,11 @@ import { Section } from '../../../ui/section.tsx';
 
 interface LastMethodProps {
   method: PaymentMethod;
-  /** The player paid with it last; else it is the first there is. */
   isLast: boolean;
   onChange: () => void;
 }
 
-/** The way to pay, as it was last time, and the way to another. */
+/** Shows the method and a button to change it. */
 export function LastMethod({ method, isLast, onChange }: LastMethodProps) {
   const { deposit } = texts();
   const fee = feeText(method, deposit.method);

@@ -27,7 +27,7 @@ import { Deposit } from '../deposit.tsx';
 import { chosenMethod, methodFor, presetFor } from './initial-choice.ts';
 import { LastMethod } from './last-method.tsx';
 
-/** /rushdeposit: the deposit of /deposit with the shortest way into it (DEP-08). */
+/** /rushdeposit: the shortest form of /deposit (DEP-08). */
 export function RushDepositScreen({ order }: { order: string | undefined }) {
   return (
     <div className="px-24">
@@ -36,9 +36,9 @@ export function RushDepositScreen({ order }: { order: string | undefined }) {
   );
 }
 
-/** The quick deposit: an amount of the house, the way that was paid last, one confirm (DEP-08). */
+/** A preset amount, the last method and one confirmation (DEP-08). */
 function RushChoice(props: ChoiceFormProps) {
-  // What the player need not type is best known first, since the way to pay goes by it; but no form waits for long.
+  // The method depends on the player's data, so the form waits for it, but not for long.
   const { isPending } = useUserGetUserInfo({});
   const isLate = useTimePassed(LATE_MS);
   return (
@@ -132,7 +132,6 @@ function RushForm({ options, busy, onPay }: ChoiceFormProps) {
   );
 }
 
-/** Name of the screen, with a bolt of its own. */
 function RushHead() {
   const { rush } = texts().deposit;
   return (
