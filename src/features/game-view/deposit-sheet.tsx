@@ -1,17 +1,17 @@
-// Apart from its user: a game without a deposit loads no dialog.
+// Apart from its user, so that a game without a deposit loads no dialog.
 import { type ReactNode, useState } from 'react';
 import { texts } from '../../i18n/texts.ts';
 import { Dialog, type StepBack } from '../../ui/dialog.tsx';
 import type { DialogControl } from '../../ui/use-opened.ts';
 
 /**
- * The deposit, as the route composes it.
+ * The deposit as the route composes it.
  * @param onBackToGame the way back to the game
  * @param onStep called with each step's way back
  */
 export type DepositPanel = (onBackToGame: () => void, onStep: (back: StepBack) => void) => ReactNode;
 
-/** The deposit panel over a game: the whole deposit happens in it, the game waits below (GAM-06). */
+/** The whole deposit happens in this panel, with the game below it (GAM-06). */
 export function DepositSheet({ panel, ...control }: DialogControl & { panel: DepositPanel }) {
   const { game } = texts();
   const [back, setBack] = useState<StepBack>();

@@ -2,13 +2,12 @@ import type { FRAME_MARK, FromGame, ToGame } from '@copihue/contract/frame-messa
 
 const mark: typeof FRAME_MARK = 'copihue-game';
 
-/** Largest stake a game may report, major units: the contract's largest amount. */
+/** In major units: the contract's largest amount. */
 const LARGEST_STAKE = 1e10;
-/** Longest name that a game may have, as in the contract. */
+/** The contract's longest name of a game. */
 const LONGEST_NAME = 80;
 const PLAIN_TYPES = ['balance', 'settled', 'need-deposit', 'exit', 'expired'] as const;
 
-/** A message event as far as it is looked at. */
 export interface Received {
   source: unknown;
   origin: string;
@@ -20,10 +19,10 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 /**
- * A message from the framed game, or undefined for anything else: another window, another origin, another shape
- * (GAM-05). Only the known fields are copied.
+ * Reads a message of the framed game. Another window, another origin or another shape gives undefined (GAM-05). Only
+ * known fields are copied.
  * @param frame window of the frame
- * @param origin where the frame's messages come from; `null` in words for a sandboxed frame of our own origin
+ * @param origin origin of the frame's messages; the string `null` for a sandboxed frame of our own origin
  */
 export function readFromGame(
   { source, origin: from, data }: Received,
@@ -46,7 +45,9 @@ export function readFromGame(
   return type && { mark, type };
 }
 
-/** Sends to the framed game alone. A frame without an origin can only be addressed as `*`; it gets no secrets. */
+/**
+ * Sends to the framed game only. A frame without an origin can only be addressed as `*`, so messages hold no secrets.
+ */
 export function sendToGame(frame: Window | null | undefined, origin: string, type: ToGame['type']): void {
   const message: ToGame = { mark, type };
   frame?.postMessage(message, origin === 'null' ? '*' : origin);

@@ -1,6 +1,5 @@
-/** Reading and completing the addresses of games; `frameable` has passed them (game-hosts.ts). */
+/** Reads and completes addresses of games; `frameable` has checked them (game-hosts.ts). */
 
-/** The game an address belongs to, for asking a new one; undefined when it does not say. */
 export function gameIdOf(href: string): string | undefined {
   const id = new URL(href).searchParams.get('game');
   return id !== null && /^[\w-]{1,64}$/.test(id) ? id : undefined;
@@ -9,15 +8,15 @@ export function gameIdOf(href: string): string | undefined {
 const WHEEL_PATH = /\/(?:lucky-?)?wheel(?:\/(?:index\.html)?)?$/i;
 
 /**
- * A lucky wheel, whose address buys its entry with the session's token each time (spec point 2, luckywheel): what a
- * banner of that command opened, and after a reload or from a deep link what its path calls so.
+ * The lucky wheel buys its entry with the session's token each time (spec point 2, luckywheel). A banner's command or,
+ * after a reload or a deep link, the path says that an address is a wheel.
  */
 export function isLuckyWheel(href: string, isFromBanner = false): boolean {
   const { pathname, searchParams } = new URL(href);
   return (isFromBanner || WHEEL_PATH.test(pathname)) && !searchParams.has('entry');
 }
 
-/** The address as the page may show and keep it. */
+/** The address that the page may show and store. */
 export function withoutToken(href: string): string {
   const url = new URL(href);
   if (!url.searchParams.has('token')) return href;
@@ -26,8 +25,7 @@ export function withoutToken(href: string): string {
 }
 
 /**
- * The address of the lucky wheel for the frame alone. A token never travels in the clear from a page
- * that is itself encrypted.
+ * Adds the token to the lucky wheel's address, for the frame only. An encrypted page never sends a token unencrypted.
  * @returns undefined when it may not carry the token
  */
 export function withToken(href: string, token: string, lang: string, pageOrigin: string): string | undefined {

@@ -23,7 +23,6 @@ interface RefusedGameProps {
   onRetry?: (() => void) | undefined;
 }
 
-/** In the place of a game that is not shown: says why, and leads back. */
 function RefusedGame({ why, onBack, onRetry }: RefusedGameProps) {
   const { game, common } = texts();
   const { title, text } = game.refused[why];
@@ -40,7 +39,7 @@ function RefusedGame({ why, onBack, onRetry }: RefusedGameProps) {
   );
 }
 
-/** Requests a new entry address for a game, which takes the place of this one (GAM-05), with the same odds (GAM-09). */
+/** Gets a new entry address for a game, with the same odds (GAM-09), and replaces this one (GAM-05). */
 function useFreshEntry(gameId: string | undefined) {
   const app = useApp();
   const navigate = useNavigate();
@@ -63,16 +62,13 @@ function useFreshEntry(gameId: string | undefined) {
 }
 
 interface GameViewScreenProps {
-  /** What the route was given; anybody can write anything there. */
   address: string;
-  /** The deposit shown in the panel, with the way back to the game. */
+  /** The panel's content; it gets the way back to the game. */
   depositPanel: DepositPanel;
-  /** What the route lays over the game, with the way out of it once it has settled. */
   overlay: (onLeave: () => void) => ReactNode;
   onLeave: () => void;
 }
 
-/** /gameView: frames a game of the configured host and nothing else (GAM-05). */
 export function GameViewScreen({ address, ...rest }: GameViewScreenProps) {
   const gameHosts = { game: hosts.game, page: location.origin };
   const href = frameable(address, gameHosts);
@@ -95,7 +91,7 @@ interface EntryProps extends Omit<GameViewScreenProps, 'address'> {
   framing: ReturnType<typeof framingFor>;
 }
 
-/** One visit of an address: a fresh one is played, an old one is exchanged for a fresh one first. */
+/** One visit of an address: a new one is played, a used one is first exchanged for a new one. */
 function Entry({ href, framing, depositPanel, overlay, onLeave }: EntryProps) {
   const app = useApp();
   const { common } = texts();
@@ -120,7 +116,7 @@ function Entry({ href, framing, depositPanel, overlay, onLeave }: EntryProps) {
         src={src}
         address={href}
         framing={framing}
-        // Stored by the entry that was asked for last; the wheel buys its own, and plays for cash.
+        // The latest entry stored this; the wheel buys its own entry and plays for cash.
         isBonus={!isWheel && readDevice(app, 'isBonus') === 'true'}
         depositPanel={depositPanel}
         overlay={overlay}

@@ -24,8 +24,8 @@ const DepositSheet = lazy(() => import('./deposit-sheet.tsx').then((m) => ({ def
 const openDeposit = (app: App) => emitUi(app, 'show-deposit-in-game');
 
 /**
- * Stands over the frame until the game in it is there: the cover that was tapped, when one was. The wait before it fades
- * lets the cover arrive first: while it moves, it is no part of what fades.
+ * Covers the frame with the tapped cover, if any, until the game is ready. The fade waits until the cover has arrived,
+ * because a moving cover does not fade.
  */
 function Poster({ isGone }: { isGone: boolean }) {
   const cover = useLocation({ select: ({ state }) => state.cover });
@@ -52,20 +52,17 @@ function Poster({ isGone }: { isGone: boolean }) {
 }
 
 interface PlayingProps {
-  /** Address to frame; the page keeps the one it was given. */
   src: string;
-  /** Address this visit belongs to. */
   address: string;
   framing: Framing;
   isBonus: boolean;
   depositPanel: DepositPanel;
-  /** What the route lays over the game, with the way out of it once it has settled. */
   overlay: (onLeave: () => void) => ReactNode;
   onLeave: () => void;
   onExpired: () => void;
 }
 
-/** A game in its frame, with the header and the deposit panel beside it (GAM-06). */
+/** The framed game with its header and deposit panel (GAM-06). */
 export function Playing(props: PlayingProps) {
   const app = useApp();
   const { src, address, framing, isBonus, depositPanel, overlay, onLeave, onExpired } = props;
@@ -97,7 +94,7 @@ export function Playing(props: PlayingProps) {
 
   useEffect(() => noteVisit(app, address), [address, app]);
 
-  // The game hears of money that came or went elsewhere, a deposit above all; its own rounds it knows.
+  // The game is told about money that changed outside it, such as a deposit; it knows its own rounds.
   const total = balance?.total;
   const known = useRef(total);
   useEffect(() => {

@@ -6,7 +6,7 @@ import { readFromGame, sendToGame } from './frame-inbox.ts';
 /** Longest the way back waits for the game, in ms (GAM-06). */
 const SETTLE_AT_MOST_MS = 1_500;
 
-/** Messages to and from a framed game. @param origin where its messages come from (game-hosts.ts) */
+/** Exchanges messages with a framed game. @param origin origin of its messages (game-hosts.ts) */
 export function useGameFrame(origin: string, onMessage: (message: FromGame) => void) {
   const ref = useRef<HTMLIFrameElement>(null);
   const listener = useEffectEvent(onMessage);
@@ -29,9 +29,9 @@ export function useGameFrame(origin: string, onMessage: (message: FromGame) => v
     [origin],
   );
   useUiEvent('update-game', () => send('balance'));
-  /** Asks the game to end what is under way; resolves when it has, or after SETTLE_AT_MOST_MS. */
+  /** Asks the game to finish its round; resolves when it has, or after SETTLE_AT_MOST_MS. */
   const settle = useCallback(() => {
-    // A game that never got ready has nothing to end.
+    // A game that never became ready has no round.
     if (!isReady.current) return Promise.resolve();
     return new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, SETTLE_AT_MOST_MS);

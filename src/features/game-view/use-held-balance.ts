@@ -4,23 +4,23 @@ import { getWalletBalanceQueryKey } from '../../api/generated/wallet-balance.ts'
 import { toAmount, toMinor } from '../../lib/money.ts';
 import { useBalance } from '../../session/use-player.ts';
 
-/** A round without a result by then is over for the header; a long one announces itself again. */
+/** In ms: the header then treats a round without a result as over; a longer round announces itself again. */
 const HOLD_AT_MOST_MS = 15_000;
 
-/** What is left after a stake; never below zero, whatever a game says. */
+/** Never below zero, whatever a game reports. */
 export function afterStake(total: number, stake: number): number {
   const left = (toMinor(total) ?? 0n) - (toMinor(stake) ?? 0n);
   return toAmount(left > 0n ? left : 0n);
 }
 
 /**
- * The balance beside a game (GAM-06): the server's; while a round is open, what was left after its stake, so that no
- * header reveals the result.
+ * The server's balance beside a game (GAM-06). During a round it is the balance after the stake, so that the header
+ * does not reveal the result before the game.
  */
 export function useHeldBalance() {
   const live = useBalance();
   const queryClient = useQueryClient();
-  // An object for each message of the game: the same figure again starts a new wait.
+  // Each message makes a new object, so that the same amount starts a new wait.
   const [held, setHeld] = useState<{ total: number } | undefined>(undefined);
   const total = useRef(0);
   useEffect(() => {
@@ -28,7 +28,6 @@ export function useHeldBalance() {
   }, [live]);
 
   const hold = useCallback((stake: number) => setHeld({ total: afterStake(total.current, stake) }), []);
-  /** Shows the server's balance again, refetched. */
   const release = useCallback(() => {
     void queryClient
       .invalidateQueries({ queryKey: getWalletBalanceQueryKey({}) })

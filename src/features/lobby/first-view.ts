@@ -1,4 +1,4 @@
-// Apart from its user: the build reads the calls of home from here, without its screen.
+// Apart from its user, because the build reads home's calls from here without loading the screen.
 import type { QueryKey } from '@tanstack/react-query';
 import type { Category } from '../../api/generated/contract.schemas.ts';
 import { getGameCategoriesQueryOptions } from '../../api/generated/game-categories.ts';
@@ -8,9 +8,9 @@ import { getNoticeListQueryOptions } from '../../api/generated/notice.ts';
 import { firstTab, TAB_GAMES } from './lobby-queries.ts';
 
 /**
- * The calls home makes in its first view, in order: the document starts them before the bundle arrives, and the build
- * bakes their answers. Paths and bodies are read from the query keys, so they cannot drift from what home asks.
- * @param categories of the market; the games of the first tab can be asked for only when they are known
+ * The calls of home's first view, in order. The document starts them before the bundle arrives, and the build includes
+ * their answers. Paths and bodies come from the query keys, so they always match what home asks.
+ * @param categories of the market; the games of the first tab depend on them
  */
 export function firstViewQueries(
   country: string,

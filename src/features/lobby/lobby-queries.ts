@@ -10,9 +10,9 @@ import { writeDevice } from '../../lib/device-storage.ts';
 import { currentCountry } from '../../session/market.ts';
 import { useTimePassed } from '../../ui/use-time-passed.ts';
 
-/** Games a tab of home shows before "see all"; the build bakes as many. */
+/** Games that a tab of home shows before "see all"; the build includes as many. */
 export const TAB_GAMES = 12;
-/** Names of the categories that have a meaning (contract, Category.name); their ids are the backend's own. */
+/** Category names with a meaning (contract, Category.name); the ids are the backend's own. */
 type MeantName = 'Hot' | 'Bonus' | 'Sports';
 
 export function useBanners() {
@@ -21,8 +21,8 @@ export function useBanners() {
 }
 
 /**
- * The categories: asked once the banners are there, or after three seconds without them (LOB-06). The id of the Bonus
- * category is kept on the device.
+ * The categories are requested after the banners, or after three seconds without them (LOB-06). The device stores the
+ * id of the Bonus category.
  */
 export function useCategories() {
   const app = useApp();
@@ -39,17 +39,17 @@ export function useCategories() {
   return categories;
 }
 
-/** The large tiles: function categories, heaviest first (LOB-02). */
+/** The large tiles, heaviest first (LOB-02). */
 export function functionCategories(categories: readonly Category[]): Category[] {
   return categories.filter((c) => c.isFunction).sort((a, b) => b.functionWeight - a.functionWeight);
 }
 
-/** The tabs: recommended categories, heaviest first (LOB-03). */
+/** Heaviest first (LOB-03). */
 export function recommendedCategories(categories: readonly Category[]): Category[] {
   return categories.filter((c) => c.isRecommend).sort((a, b) => b.recommendWeight - a.recommendWeight);
 }
 
-/** Hot shows the popular games, Sports has events beside its games, Bonus takes stakes from the bonus wallet. */
+/** Hot shows popular games, Sports shows events beside its games, Bonus takes stakes from the bonus wallet. */
 export function categoryNamed(
   categories: readonly Category[] | undefined,
   name: MeantName,
@@ -57,7 +57,7 @@ export function categoryNamed(
   return categories?.find((category) => category.name === name);
 }
 
-/** The tab that home opens with: Hot, else the heaviest one. */
+/** Home opens with Hot, else with the heaviest tab. */
 export function firstTab(categories: readonly Category[]): Category | undefined {
   const tabs = recommendedCategories(categories);
   return categoryNamed(tabs, 'Hot') ?? tabs[0];

@@ -1,7 +1,6 @@
 import { texts } from '../../i18n/texts.ts';
 import { Failure } from '../../ui/failure.tsx';
 
-/** In the place of a part of home whose call failed. */
 export function PartFailure({ onRetry }: { onRetry: () => unknown }) {
   const { home } = texts();
   return <Failure title={home.failed()} text={home.failedText()} onRetry={onRetry} />;

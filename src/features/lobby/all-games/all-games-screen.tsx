@@ -27,7 +27,7 @@ export interface AllGamesScreenProps {
   onBack: () => void;
 }
 
-/** Replaces a list that only players have. */
+/** Shown to guests in place of a list that only players have. */
 function GuestsNeedLogin({ only }: { only: NonNullable<ListFilter['only']> }) {
   const app = useApp();
   const { games, header } = texts();
@@ -81,7 +81,7 @@ export function AllGamesScreen({ category, filter, onFilter, onBack }: AllGamesS
             <h2 className="px-24 pt-40 pb-16 font-bold text-lg">{games.sportGames()}</h2>
           </section>
         )}
-      {/* For an address whose category the market does not have; the others stand above it. */}
+      {/* Other categories have their name above; a category that the market does not have needs this title. */}
       {isUnknown && (
         <NoticeState icon="search" title={title} text={games.unknownCategory.text()}>
           <Link to="/allgame/{-$categorie}" params={{ categorie: undefined }} className={buttonLook()}>
@@ -92,7 +92,7 @@ export function AllGamesScreen({ category, filter, onFilter, onBack }: AllGamesS
       {only && !isLogin && <GuestsNeedLogin only={only} />}
       {!isUnknown && (!only || isLogin) && (
         <GameList
-          // Another list starts at its top.
+          // A new list starts at its top.
           key={JSON.stringify([category, filter])}
           title={title}
           category={category}

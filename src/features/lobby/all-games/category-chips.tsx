@@ -15,7 +15,6 @@ interface CategoryChipsProps {
 interface ChipProps {
   categorie?: string | undefined;
   only?: ListFilter['only'];
-  /** The list that is shown or was tapped last. */
   current: string;
   onTap: (list: string) => void;
   children: ReactNode;
@@ -23,7 +22,7 @@ interface ChipProps {
 
 const listOf = (category: string | undefined, only: ListFilter['only']) => JSON.stringify([category, only]);
 
-/** Takes the place of the list it leads away from: back leaves the screen, however many lists were looked at. */
+/** Replaces the address of the previous list, so that back leaves the screen after any number of lists. */
 function Chip({ categorie, only, current, onTap, children }: ChipProps) {
   const list = listOf(categorie, only);
   const isCurrent = list === current;
@@ -35,7 +34,7 @@ function Chip({ categorie, only, current, onTap, children }: ChipProps) {
         params={{ categorie }}
         search={search}
         replace
-        // All games lead to the start of every category's address, and are not current there.
+        // The address of all games is the beginning of every category's address, so only an exact match is current.
         activeOptions={{ exact: true }}
         onClick={() => onTap(list)}
         aria-current={isCurrent ? 'page' : undefined}
@@ -48,7 +47,7 @@ function Chip({ categorie, only, current, onTap, children }: ChipProps) {
   );
 }
 
-/** Every category heaviest first, as the tabs of home order them, behind all games, favourites and recent ones. */
+/** All games, favourites and recent games come first, then the categories by weight, as the tabs of home. */
 export function CategoryChips({ categories, category, only }: CategoryChipsProps) {
   const { games } = texts();
   const list = useRef<HTMLUListElement>(null);

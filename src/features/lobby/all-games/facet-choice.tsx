@@ -5,11 +5,11 @@ interface FacetChoiceProps {
   facets: readonly Facet[];
   chosen: string | undefined;
   nameOf: (value: string) => string;
-  /** Undefined takes the choice back. */
+  /** Undefined removes the choice. */
   onChoose: (value: string | undefined) => void;
 }
 
-/** The choices of one filter, one at a time; a second tap takes it back. */
+/** One choice at a time; a second tap removes it. */
 export function FacetChoice({ label, facets, chosen, nameOf, onChoose }: FacetChoiceProps) {
   return (
     <fieldset className="pb-32">

@@ -1,7 +1,6 @@
 import type { Game } from '../../../api/generated/contract.schemas.ts';
 import type { ListFilter } from './list-filter.ts';
 
-/** One choice of a filter and how many games it leaves. */
 export interface Facet {
   value: string;
   count: number;
@@ -9,7 +8,6 @@ export interface Facet {
 
 type Choice = Pick<ListFilter, 'tag' | 'provider'>;
 
-/** Whether a game is in a category and what else it is narrowed to. */
 export function isChosen(game: Game, category: string | undefined, { tag, provider }: Choice): boolean {
   return (
     (category === undefined || game.categoryIds.includes(category)) &&
@@ -25,8 +23,8 @@ function counted(values: readonly string[], chosen: string | undefined): Facet[]
 }
 
 /**
- * What the games of a category can be narrowed to, commonest first. The makers offered go with the chosen tag and the
- * tags with the chosen maker, so that no choice leads to an empty list; what is chosen is always among them.
+ * The filter choices of a category, commonest first. Makers depend on the chosen tag and tags on the chosen maker, so
+ * that no choice gives an empty list. The current choice is always included.
  */
 export function facetsOf(games: readonly Game[], category: string | undefined, choice: Choice) {
   const { tag, provider } = choice;

@@ -74,7 +74,7 @@ function Choices({ category, filter, onFilter }: Omit<FilterSheetProps, 'isOpen'
   );
 }
 
-/** Narrows the list by kind of play and maker. What is chosen counts when it is applied, not before. */
+/** Filters the list by kind of play and maker; a choice applies only on "apply". */
 export function FilterSheet({ isOpen, category, filter, onFilter, onClose }: FilterSheetProps) {
   const { games } = texts();
   const [applied, setApplied] = useState<ListFilter>();
@@ -82,7 +82,7 @@ export function FilterSheet({ isOpen, category, filter, onFilter, onClose }: Fil
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
-      // Once the sheet has given its step of the history back: the new address replaces the list's, not the sheet's.
+      // The sheet must leave the history first, because the new address replaces the list's.
       onClosed={() => {
         if (applied) onFilter(applied);
         setApplied(undefined);

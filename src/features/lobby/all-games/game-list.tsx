@@ -15,8 +15,8 @@ const COLUMNS = 3;
 /** Covers in the first view, loaded at once. */
 const EAGER_COVERS = 9;
 /**
- * Height of a row: the cover (a third of the column less gutters and gaps, 3:4), the line or lines under it, and the gap to the
- * next row. Follows GameTile.
+ * Row height: the cover (a third of the column less gutters and gaps, 3:4), one or two lines under it, and the gap to
+ * the next row. Keep it equal to GameTile.
  */
 const ROW =
   '[--row:calc((7.5rem-0.8rem)/3*4/3+0.06rem+clamp(var(--text-xs)*1.5,(var(--text-xs)-0.22rem)*99,var(--text-xs)*3)+0.2rem)] mx-24';
@@ -31,7 +31,7 @@ interface GameListProps {
 
 const idOf = (game: Game) => game.id;
 
-/** The games of a list, with all its states: loading, failed, empty, more to come, at its end. */
+/** Shows the games of a list in all states: loading, failed, empty, more to come, end. */
 export function GameList({ title, category, filter, onFilter }: GameListProps) {
   const { games: words } = texts();
   const listed = useListedGames(category, filter);

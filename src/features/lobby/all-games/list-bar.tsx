@@ -10,13 +10,13 @@ interface ListBarProps {
   title: string;
   onBack: () => void;
   narrowings: number;
-  /** Opens the filters; without it the list cannot be narrowed. */
+  /** Opens the filters; undefined when the list cannot be narrowed. */
   onFilter?: () => void;
 }
 
 /**
- * The screen's own bar in the place of the hidden header: back, title, filters, search, and the chat, whose button stands
- * in the nav bar elsewhere.
+ * The app's header is hidden here, so this bar has back, title, filters, search, and the chat button, which elsewhere
+ * is in the nav bar.
  */
 export function ListBar({ title, onBack, narrowings, onFilter }: ListBarProps) {
   const app = useApp();

@@ -8,7 +8,7 @@ interface NarrowedToProps {
   onFilter: (filter: ListFilter) => void;
 }
 
-/** What the list is narrowed to; a tap takes one away. */
+/** Shows the active filters; a tap removes one. */
 export function NarrowedTo({ filter, onFilter }: NarrowedToProps) {
   const { games } = texts();
   const { tag, provider, ...rest } = filter;

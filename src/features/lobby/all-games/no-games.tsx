@@ -9,7 +9,7 @@ interface NoGamesProps {
   onFilter: (filter: ListFilter) => void;
 }
 
-/** An empty list says why it is empty and what to do about it. */
+/** Says why the list is empty and what the player can do. */
 export function NoGames({ filter, onFilter }: NoGamesProps) {
   const { games, home } = texts();
   if (!filter.only && (filter.tag !== undefined || filter.provider !== undefined)) {

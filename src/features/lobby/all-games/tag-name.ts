@@ -4,7 +4,7 @@ type TagTexts = ReturnType<typeof texts>['games']['tags'];
 
 const hasText = (tags: TagTexts, tag: string): tag is keyof TagTexts => Object.keys(tags).includes(tag);
 
-/** Name of a gameplay tag. Tags are the operator's: one without a text of ours reads as it is written. */
+/** The operator defines the tags; a tag without a text of ours is shown as it is. */
 export function tagName(tag: string): string {
   const { tags } = texts().games;
   if (hasText(tags, tag)) return tags[tag]();

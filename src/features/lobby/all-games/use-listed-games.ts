@@ -8,8 +8,8 @@ import { isChosen } from './facets.ts';
 import type { ListFilter } from './list-filter.ts';
 
 /**
- * The list of the all-games screen. Category and tag are the server's to filter, in pages of 20; a maker is looked up
- * in the whole catalogue on the device, because the contract has no parameter for it.
+ * The server filters category and tag, in pages of 20. The device filters the maker over the whole catalogue, because
+ * the contract has no parameter for it.
  */
 export function useListedGames(category: string | undefined, filter: ListFilter) {
   const app = useApp();
@@ -34,7 +34,6 @@ export function useListedGames(category: string | undefined, filter: ListFilter)
     [isLocal, catalogue.games, category, tag, provider],
   );
   if (!isLocal) return paged;
-  // The catalogue fetches itself to the end; until then the games fetched so far are shown.
   const isComing = catalogue.hasMore && !catalogue.isMoreError;
   return {
     ...catalogue,

@@ -1,15 +1,14 @@
-/** An id of the contract, see lib/read-id.ts. */
+/** An id of the contract (lib/read-id.ts). */
 const ID = /^[\w-]{1,64}$/;
 const DAY = /^\d{4}-\d\d-\d\d$/;
 const PERIOD = { period: /^(?:all|today|week|month|own)$/, from: DAY, to: DAY };
-/** What a person may type; the route cuts and reads it, the address only ever holds it encoded. */
 const TEXT = /^[\s\S]{1,80}$/;
 
 type Parameters = Readonly<Record<string, RegExp>>;
 
 /**
- * The screens a deep link may name (spec point 2), each with the search parameters its route reads and the values they
- * may have. All others are dropped.
+ * Screens that a deep link may name (spec point 2), with the search parameters of each route and their allowed values.
+ * Other parameters are dropped.
  */
 const SCREENS: Readonly<Record<string, Parameters>> = {
   '': {},
@@ -45,7 +44,7 @@ function queryOf(parameters: Parameters, text: string): string {
   return known.size === 0 ? '' : `?${known}`;
 }
 
-/** `https%3A%2F%2Fgames.example%2Fslot`, or the same address written out. */
+/** Accepts `https%3A%2F%2Fgames.example%2Fslot` and the same address without encoding. */
 function decoded(text: string): string | undefined {
   try {
     return decodeURIComponent(text);
@@ -55,10 +54,10 @@ function decoded(text: string): string | undefined {
 }
 
 /**
- * Address of the screen that a deep link names: `promotion`, `/promotion`, `/allgame/slots`, `/notices/N1`,
- * `deposit?amount=5000`, `/gameView/https%3A%2F%2F...`. Built from known parts, so nothing of the value gets through
- * unread.
- * @param gameAddress a game's address when it is on the configured game host, else undefined
+ * The address of a deep link's screen: `promotion`, `/promotion`, `/allgame/slots`, `/notices/N1`,
+ * `deposit?amount=5000`, `/gameView/https%3A%2F%2F...`. It is built from known parts, so no unchecked text gets
+ * through.
+ * @param gameAddress returns a game's address if it is on the configured game host, else undefined
  * @returns undefined for a value that names no screen
  */
 export function deeplinkAddress(
@@ -77,7 +76,7 @@ export function deeplinkAddress(
   if (!parameters || screen === 'gameView') return undefined;
   if (part === '')
     return screen === '' && value.startsWith('//') ? undefined : `/${screen}${queryOf(parameters, query)}`;
-  // A category and a notice have an id; no other screen has a second part.
+  // Only a category and a notice have an id as a second part.
   if (!ID.test(part) || (screen !== 'allgame' && screen !== 'notices')) return undefined;
   return `/${screen}/${part}${queryOf(parameters, query)}`;
 }

@@ -9,8 +9,8 @@ import { dismissSticky, isStickyDismissed } from './sticky-day.ts';
 import { useBannerAction } from './use-banner-action.ts';
 
 /**
- * The sticky banner on home's shelf, until it is sent away for the day (LOB-12): its picture alone while the page moves
- * (`data-moving` of the shelf, home-extras.tsx).
+ * The banner on home's shelf, until the player closes it for the day (LOB-12). While the page moves it shows its
+ * picture only (`data-moving` of the shelf, home-extras.tsx).
  */
 export function StickyBanner() {
   const app = useApp();

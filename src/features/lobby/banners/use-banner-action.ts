@@ -10,7 +10,6 @@ import { type BannerMeaning, meaningOf } from './banner-command.ts';
 
 type Command = Pick<Banner, 'cmd' | 'cmdValue' | 'path'>;
 
-/** What a command means to whoever is here now. */
 export function meaningHere(app: App, command: Command): BannerMeaning {
   return meaningOf(command, {
     token: currentToken(app),
@@ -20,7 +19,7 @@ export function meaningHere(app: App, command: Command): BannerMeaning {
   });
 }
 
-/** Does what a tapped banner, or anything else that carries a banner's command, means (LOB-11). */
+/** Carries out the command of a banner, or of anything else that has one (LOB-11). */
 export function runBanner(
   app: App,
   banner: Command,
@@ -52,7 +51,7 @@ export function runBanner(
   }
 }
 
-/** `runBanner` for a screen that loads with its code. */
+/** `runBanner` as a hook. */
 export function useBannerAction(): (banner: Command) => void {
   const app = useApp();
   const router = useRouter();

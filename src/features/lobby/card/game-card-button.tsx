@@ -6,12 +6,12 @@ import { LineIcon } from '../../../ui/line-icon.tsx';
 import { useOpened } from '../../../ui/use-opened.ts';
 import type { PlacedInfoProps } from '../games/game-info.tsx';
 
-/** Most tiles are only tapped: the card and its dialog load when one is opened. */
+/** Most tiles are only tapped, so the card and its dialog load when one is opened. */
 const GameCard = lazy(() => import('./game-card.tsx').then((m) => ({ default: m.GameCard })));
 
 /**
- * The "i" of a tile: in reach of keyboards and screen readers always, in sight where the focus or a mouse is. A finger
- * presses the tile instead, and goes through it.
+ * The "i" of a tile is always there for keyboards and screen readers, and visible on focus or under a mouse. A finger
+ * presses the tile instead, so the "i" ignores touches.
  */
 export function GameCardButton({ className, ...props }: PlacedInfoProps) {
   const { games } = texts();

@@ -5,20 +5,19 @@ import { tick } from '../../../lib/haptics.ts';
 import { useGameInfo } from '../games/game-info.tsx';
 import { GameCardButton } from './game-card-button.tsx';
 
-/** How long a finger rests on a tile to open its card, in ms; Android's own time is 400 to 500. */
+/** In ms: a finger resting this long opens the card; Android's own time is 400 to 500. */
 const PRESS_MS = 450;
-/** CSS px a resting finger may move. */
+/** CSS px that a resting finger may move. */
 const STILL_PX = 10;
-/** Within this time after a finger is lifted, the browser may still send the click of that press, in ms. */
+/** In ms: the browser may send the click of a press this long after the finger was lifted. */
 const CLICK_WITHIN_MS = 500;
 
-/** The "i" of the tile that is pressed; a heart has a job of its own. */
+/** The "i" of the pressed tile; a press on the heart does not count. */
 function infoOf(target: EventTarget | null): HTMLElement | null | undefined {
   if (!(target instanceof Element) || target.closest('[aria-pressed]')) return undefined;
   return target.closest(':has(> [data-game-card])')?.querySelector<HTMLElement>(':scope > [data-game-card]');
 }
 
-/** Follows one press of a finger or pen until it is over. */
 function followPress(down: PointerEvent, info: HTMLElement, press: AbortController): void {
   const { signal } = press;
   const options = { capture: true, signal };
@@ -51,7 +50,7 @@ function followPress(down: PointerEvent, info: HTMLElement, press: AbortControll
     },
     options,
   );
-  // The picture's own menu, and a picture that is dragged away.
+  // Stops the picture's own menu and the dragging of the picture.
   addEventListener(
     'contextmenu',
     (event) => {
@@ -61,7 +60,7 @@ function followPress(down: PointerEvent, info: HTMLElement, press: AbortControll
     options,
   );
   addEventListener('dragstart', (event) => event.preventDefault(), options);
-  // The click of the press that opened the card would enter the game.
+  // Otherwise the click of the same press would enter the game.
   addEventListener(
     'click',
     (event) => {
@@ -73,7 +72,7 @@ function followPress(down: PointerEvent, info: HTMLElement, press: AbortControll
   );
 }
 
-/** Gives every tile of a screen its "i", and opens a card when a tile is pressed for a while (GAM-11). */
+/** Adds the "i" to every tile of a screen and opens the card on a long press (GAM-11). */
 export function useGameCards(): void {
   const app = useApp();
   useEffect(() => {

@@ -1,4 +1,3 @@
-/** Rows of a list that are in the page: from `first`, up to but without `end`. */
 export interface RowWindow {
   first: number;
   end: number;
@@ -6,20 +5,17 @@ export interface RowWindow {
 
 interface ListPlace {
   rowCount: number;
-  /** CSS px. */
   rowHeight: number;
-  /** The list's upper edge from that of the window, in CSS px: negative when scrolled past. */
   top: number;
-  /** Height of the window in CSS px. */
   viewport: number;
 }
 
-/** Rows change in steps of this many, so that most frames of a scroll change nothing. */
+/** The window moves in steps of this many rows, so that most scroll frames change nothing. */
 const STEP = 2;
 
 /**
- * The rows that are in the window, and as many again above and below it: a flick finds them drawn, and the page holds
- * three screens however long the list is.
+ * Draws the visible rows and as many above and below, so that a fast scroll finds them ready and the page never holds
+ * more than three screens.
  */
 export function rowWindow({ rowCount, rowHeight, top, viewport }: ListPlace): RowWindow {
   if (rowHeight <= 0 || viewport <= 0) return { first: 0, end: Math.min(rowCount, STEP * 4) };

@@ -7,13 +7,14 @@ import { nextPage, rowsOf } from '../../../lib/pages.ts';
 import { currentEpoch } from '../../../session/session-store.ts';
 import { pagedListKey } from '../games/game-lists.ts';
 
-/** What a list asks of the call, beside the page. */
+/** The parameters of the call except the page. */
 export type GameListFilter = Omit<GameListQuery, 'pageNum' | 'pageSize'>;
 
-/** How long a list counts as fresh, in ms: a fresher order is not worth a refetch of every loaded page. */
+/** In ms. A long time, because a refetch would load every page of the list again. */
 const FRESH_MS = 10 * 60_000;
 /**
- * How long a list that is not on screen stays cached, in ms: the way back from a long game finds it (LOB-14, GAM-06).
+ * In ms. A list stays cached this long after it left the screen, so that it is there after a long game (LOB-14,
+ * GAM-06).
  */
 const KEPT_MS = 60 * 60_000;
 
@@ -36,21 +37,16 @@ export function useGamePages(filter: GameListFilter, pageSize: number, isEnabled
   const pages = query.data?.pages ?? NO_PAGES;
   const games = useMemo(() => rowsOf(pages), [pages]);
   return {
-    /** The pages as the server sent them. */
     pages,
     games,
-    /** All games of the list, loaded or not. */
     total: pages.at(-1)?.total ?? 0,
     isPending: isEnabled && query.isPending,
-    /** Nothing is there and it could not be loaded. */
     isError: query.isError && pages.length === 0,
     hasMore: query.hasNextPage,
     isLoadingMore: query.isFetchingNextPage,
-    /** A call is under way, be it for more or for what is there. */
     isBusy: query.isFetching,
-    /** What is there stands; the next page could not be loaded. */
     isMoreError: query.isFetchNextPageError,
-    /** Joins a call that is under way: a list may ask twice before the next render. */
+    /** Joins a running call, because a list may ask twice before the next render. */
     loadMore: () => void query.fetchNextPage({ cancelRefetch: false }),
     retry: () => void (pages.length === 0 ? query.refetch() : query.fetchNextPage()),
   };

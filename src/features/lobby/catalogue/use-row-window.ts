@@ -4,10 +4,9 @@ import { type RowWindow, rowWindow } from './row-window.ts';
 const START: RowWindow = { first: 0, end: 8 };
 
 /**
- * The rows of a list to draw while the page scrolls. The list's element must be as high as all its rows.
- *
+ * Says which rows to draw while the page scrolls. The list's element must be as high as all its rows.
  * @param list the element that holds the rows
- * @param rowCount how many there are
+ * @param rowCount number of all rows
  */
 export function useRowWindow(list: RefObject<HTMLElement | null>, rowCount: number): RowWindow {
   const [shown, setShown] = useState(START);
@@ -20,7 +19,7 @@ export function useRowWindow(list: RefObject<HTMLElement | null>, rowCount: numb
       setShown((now) => (now.first === next.first && now.end === next.end ? now : next));
     };
     measure();
-    // Browsers fire scroll once a frame, before it is drawn: what a measure changes is in the same frame.
+    // Browsers send one scroll event per frame before drawing, so a change appears in the same frame.
     window.addEventListener('scroll', measure, { passive: true });
     window.addEventListener('resize', measure);
     return () => {

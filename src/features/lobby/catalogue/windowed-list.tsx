@@ -7,18 +7,17 @@ interface WindowedListProps<Item> {
   perRow: number;
   keyOf: (item: Item) => string;
   children: (item: Item, index: number) => ReactNode;
-  /** All items there are, loaded or not, for screen readers. */
   total: number;
   label: string;
-  /** Must set `--row`, the height of one row; rows never differ. */
+  /** Must set `--row`, the height of one row; all rows have the same height. */
   className: string;
-  /** Class of the grid or column around the rows; must make each row `--row` high. */
+  /** Class of the grid or column around the rows; each row must be `--row` high. */
   rows: string;
 }
 
 /**
- * A list of any length that keeps about three screens of it in the page (GAM-01). Its element has the height of the
- * whole list from the first paint on, so that the way back finds the place that was left (LOB-14).
+ * Keeps about three screens of a list in the page, however long it is (GAM-01). The element has its full height from
+ * the first paint, so that going back finds the old position (LOB-14).
  */
 export function WindowedList<Item>(props: WindowedListProps<Item>) {
   const { items, perRow, keyOf, children, total, label, className, rows } = props;

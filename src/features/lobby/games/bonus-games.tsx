@@ -7,14 +7,14 @@ import { categoryNamed, useCategories } from '../lobby-queries.ts';
 import { PartFailure } from '../part-failure.tsx';
 import { GameGrid, GameGridSkeleton } from './game-grid.tsx';
 
-/** The games a bonus is played in: those of the category the lobby keeps as BonusGamesID (LOB-06, PRO-05). */
+/** The games in which a bonus can be played: the category stored as BonusGamesID (LOB-06, PRO-05). */
 export function BonusGames({ title }: { title: string }) {
   const app = useApp();
   const { home, common } = texts();
   useGameCards();
   const { data, isError, refetch } = useCategories();
   const category = categoryNamed(data, 'Bonus')?.id ?? readDevice(app, 'BonusGamesID');
-  // A market without bonus games has nothing to show here.
+  // The market has no bonus games.
   if (!category && data) return null;
   return (
     <section aria-labelledby="bonus-games" className="pt-40">

@@ -8,7 +8,7 @@ import { useIsFavourite } from './use-favourite.ts';
 interface FavouriteButtonProps {
   game: Game;
   onToggle: (game: Game) => void;
-  /** Where it stands. Its touch target is 44 CSS px on every phone, however small it is drawn. */
+  /** Its position. The touch target is 44 CSS px on every phone, whatever the drawn size. */
   className: string;
 }
 

@@ -7,7 +7,7 @@ import { TAB_GAMES, useTabGames } from '../lobby-queries.ts';
 import { CAPTION, GameTile } from './game-tile.tsx';
 import { useGameActions } from './use-game-actions.ts';
 
-/** Only an empty tab shows it: the first view does not load it. */
+/** Only an empty tab needs it, so it is not part of the first view. */
 const NoticeState = lazy(() =>
   import('../../../ui/notice-state.tsx').then((m) => ({ default: m.NoticeState })),
 );
@@ -29,7 +29,6 @@ export function GameGridSkeleton({ tiles = TAB_GAMES }: { tiles?: number }) {
   );
 }
 
-/** The first games of a category. */
 export function GameGrid({ category }: { category: string }) {
   const { home } = texts();
   const { data, isError, refetch } = useTabGames(category);
@@ -42,7 +41,7 @@ export function GameGrid({ category }: { category: string }) {
       </Suspense>
     );
   }
-  // A category of live tables. The first view has some of them too, and no room for their portraits.
+  // The category has live tables only. The first view has some tables too, but no room for their portraits.
   const hasPresenter = data.list.every(({ table }) => table);
   return (
     <ul className={GRID}>

@@ -1,4 +1,4 @@
-// Apart from src/features/lobby/card: the first view has no room for its code.
+// Apart from src/features/lobby/card, whose code is too large for the first view.
 import type { ComponentType } from 'react';
 import type { Game } from '../../../api/generated/contract.schemas.ts';
 import { appStore } from '../../../lib/app-store.ts';
@@ -13,7 +13,7 @@ export interface PlacedInfoProps extends GameInfoProps {
   className: string;
 }
 
-/** The "i" of every tile, undefined until its code is there. */
+/** The "i" of every tile; undefined until its code is loaded. */
 export const useGameInfo = appStore<{ Info?: ComponentType<PlacedInfoProps> }>(() => ({}));
 
 /** Opens the card of a game (GAM-11). */

@@ -4,26 +4,24 @@ import { getGameListQueryKey } from '../../../api/generated/game-list.ts';
 
 type GameList = GamePage | InfiniteData<GamePage>;
 
-/** Begins the key of every list of games there is: home's tabs, the pages of a category, the catalogue. */
 const [METHOD, PATH] = getGameListQueryKey();
 const GAME_LISTS = { queryKey: [METHOD, PATH] } as const;
 
-/** Key of a list that is cached page by page; different from the key of the single page with the same body. */
+/** Lists cached page by page need another key than a single page with the same body. */
 export function pagedListKey(query: GameListQuery, epoch: number) {
   return [METHOD, PATH, query, 'pages', ownerOf(query, epoch)] as const;
 }
 
-/** Key of a single page. */
 export function listKey(query: GameListQuery, epoch: number) {
   return [METHOD, PATH, query, ownerOf(query, epoch)] as const;
 }
 
-/** Favourites and recent games belong to one session: the next player of this page never sees the last one's. */
+/** Favourites and recent games belong to one session, so that the next player never sees those of the last one. */
 function ownerOf({ isCollected, isRecent }: GameListQuery, epoch: number): number {
   return isCollected || isRecent ? epoch : 0;
 }
 
-/** The body of a list's call is part of its key; the generated keys have no type for it. */
+/** The call's body is part of its key; the generated keys have no type for it. */
 function bodyOf(key: readonly unknown[]): GameListQuery | undefined {
   return key[2] as GameListQuery | undefined;
 }
@@ -41,12 +39,12 @@ function marked(list: GameList, gameId: string, isCollected: boolean): GameList 
 }
 
 /**
- * Puts what the server now says of a favourite into every list of games in the cache. Lists of favourites alone are
- * refetched when they are opened next: on screen a game keeps its place, so that a slip of the thumb can be undone.
+ * Writes the server's state of a favourite into every cached list of games. Lists of favourites are refetched when they
+ * are opened next. On screen the game keeps its place, so that an accidental tap can be undone.
  */
 export function noteFavourite(queryClient: QueryClient, gameId: string, isCollected: boolean): void {
   queryClient.setQueriesData<GameList>(GAME_LISTS, (list) => list && marked(list, gameId, isCollected));
-  // An answer that is under way may be older than the change.
+  // An answer under way may be older than the change.
   void queryClient.invalidateQueries({
     ...GAME_LISTS,
     predicate: ({ state }) => state.fetchStatus === 'fetching',
@@ -58,7 +56,7 @@ export function noteFavourite(queryClient: QueryClient, gameId: string, isCollec
   });
 }
 
-/** Lists of recently played games are refetched when they are opened next. */
+/** Lists of recent games are refetched when they are opened next. */
 export function noteEntry(queryClient: QueryClient): void {
   void queryClient.invalidateQueries({
     ...GAME_LISTS,

@@ -9,20 +9,20 @@ import { FavouriteButton } from './favourite-button.tsx';
 import { GameInfo, type GameInfoProps } from './game-info.tsx';
 
 interface GameTileProps extends GameInfoProps {
-  /** Part of the first view: its cover loads at once. */
+  /** The tile is part of the first view, so its cover loads at once. */
   isEager?: boolean;
   hasPresenter?: boolean;
   isEntering: boolean;
 }
 
 /**
- * One line, or two where letters are larger than in the design (0.22rem), on a narrow screen or by the player's own size:
- * no amount of money is cut short, and a name only where it ends in an ellipsis. Skeletons have its height too.
+ * One line, or two where letters are larger than in the design (0.22rem) because of a narrow screen or the player's
+ * text size. Amounts are never cut, and a long name ends in an ellipsis. Skeletons have the same height.
  */
 export const CAPTION =
   'caption mt-6 block h-[clamp(1.5em,(var(--text-xs)-0.22rem)*99,3em)] overflow-hidden text-[min(var(--text-xs),0.4rem)] leading-normal';
 
-/** An amount that may go on in the next line after a comma. */
+/** An amount may break after a comma. */
 function Wrapped({ amount }: { amount: string }) {
   const parts = amount.split(',');
   return parts.map((part, index) => (
@@ -35,8 +35,8 @@ function Wrapped({ amount }: { amount: string }) {
 }
 
 /**
- * One game: its cover, which carries name and maker, and under it the jackpot in gold or the name. The heart is a button
- * beside the tile's own, not inside it.
+ * The cover shows name and maker; under it stands the jackpot in gold or the name. The heart is a separate button
+ * beside the tile's button, not inside it.
  */
 export const GameTile = memo(function GameTile(props: GameTileProps) {
   const { game, isEager, hasPresenter, isEntering, onEnter, onToggleFavourite } = props;

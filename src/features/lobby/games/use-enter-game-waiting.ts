@@ -3,7 +3,6 @@ import { useApp } from '../../../lib/app.ts';
 import { emitUi } from '../../../lib/ui-events.ts';
 import { useEnterGame } from './use-enter-game.ts';
 
-/** Entering a game from where nothing shows that it is being entered: the whole page waits. */
 export function useEnterGameWaiting() {
   const app = useApp();
   const { enterGame, enteringId } = useEnterGame();

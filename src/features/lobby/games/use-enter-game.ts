@@ -13,16 +13,14 @@ import { noteEntry } from './game-lists.ts';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** Picture of the game that is entered, shown until the game itself is there. */
     cover?: string;
-    /** The game is a lucky wheel that a banner opened: its address gets the token in the frame (LOB-11). */
+    /** A banner opened a lucky wheel; its address gets the token in the frame (LOB-11). */
     isWheel?: true;
-    /** Odds the game was entered with: a reload opens them again. */
+    /** The odds that the player tapped; a reload opens them again. */
     selection?: SportSelection;
   }
 }
 
-/** Shows a game that has been entered. With the cover that was tapped, the tile becomes the game. */
 export function useShowEntry() {
   const app = useApp();
   const navigate = useNavigate();
@@ -39,13 +37,12 @@ export function useShowEntry() {
 }
 
 /**
- * Entering games from a list; one hook for the whole list. A guest logs in first, and then comes to the odds that were
- * tapped; a player's entry address is fetched again each time (GAM-05).
+ * Enters games from a list; one hook serves the whole list. A guest logs in first and then gets the tapped odds. A
+ * player's entry address is fetched each time (GAM-05).
  */
 export function useEnterGame() {
   const app = useApp();
   const showEntry = useShowEntry();
-  /** The game that is being entered, until its screen is there. */
   const [enteringId, setEnteringId] = useState<string>();
   const { mutate } = useGameUrl();
   const router = useRouter();

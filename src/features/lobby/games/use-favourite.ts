@@ -17,7 +17,6 @@ import { noteFavourite } from './game-lists.ts';
 
 type Tapped = Pick<Game, 'id' | 'isCollected'>;
 
-/** Whether a game shows as a favourite: as the player last set it, else as the server says. A guest has none. */
 export function useIsFavourite({ id, isCollected }: Tapped): boolean {
   const isLogin = useIsLogin();
   const pending = usePendingFavourite(id);
@@ -25,9 +24,9 @@ export function useIsFavourite({ id, isCollected }: Tapped): boolean {
 }
 
 /**
- * Marks a favourite or takes it back, at once, and undoes it when the server refuses (GAM-03). One hook for a whole
- * list. Calls go out one after another, so that the last tap is also the last word. A guest logs in first; the
- * favourite is then saved by what follows a login.
+ * Changes a favourite at once and undoes the change if the server refuses (GAM-03). One hook serves a whole list. Calls
+ * go out one after another, so that the last tap decides. A guest logs in first, and the favourite is saved after the
+ * login.
  */
 export function useToggleFavourite(): (game: Tapped) => void {
   const app = useApp();

@@ -9,8 +9,8 @@ import { functionCategories, useCategories } from '../lobby-queries.ts';
 
 const MAX_TILES = 3;
 /**
- * Side by side, unless the player's own text is too large for a word in each. As many columns as there is room for, not
- * as there are tiles so far: a tile that is parsed late must not move those that are painted.
+ * Tiles stand side by side unless the player's text is too large. The number of columns depends on the width, not on
+ * the tiles parsed so far, so that a late tile does not move the others.
  */
 const GRID = 'grid grid-cols-[repeat(auto-fill,minmax(6em,1fr))] gap-16 px-24';
 const GRID_OF_TWO = 'grid grid-cols-2 gap-16 px-24';

@@ -4,8 +4,8 @@ import { POT_STEP_MS, POTS_REFRESH_MS } from '../../../config/constants.ts';
 import { wantsStillness } from '../../../lib/wants-stillness.ts';
 
 /**
- * What a pot shows on its way from one answer to the next, in whole units: an amount that it has held. One that fell was
- * won, and shows what it holds now.
+ * The shown value on the way from one answer to the next, in whole units. After a win the amount is lower, and the new
+ * amount shows at once.
  * @param part of the way, from 0 to 1
  */
 export function growingPot(before: number | undefined, now: number, part: number): number {
@@ -14,8 +14,8 @@ export function growingPot(before: number | undefined, now: number, part: number
 }
 
 /**
- * Games whose jackpots count up from the answer before to the last one, until the next comes (LOB-15). Out of sight, and
- * for players who asked for less motion, they show the last answer alone.
+ * Jackpots count up from the previous answer to the latest one (LOB-15). Out of sight, and under reduced motion, they
+ * show the latest answer only.
  * @returns the games, and a ref for the element they are in
  */
 export function useGrowingPots(answer: readonly Game[] | undefined, isGrowing: boolean) {

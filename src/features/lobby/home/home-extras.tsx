@@ -1,11 +1,11 @@
-// Apart from its user: its code loads after the first view.
+// Apart from its user, because its code loads after the first view.
 import { useEffect, useState } from 'react';
 import { StickyBanner } from '../banners/sticky-banner.tsx';
 import { Rocket } from './rocket.tsx';
 import { useMouseDrag } from './use-mouse-drag.ts';
 import { useTopButton } from './use-top-button.ts';
 
-/** So long without a scroll event counts as standing still, in ms. */
+/** In ms without a scroll event: the page then counts as still. */
 const STILL_AFTER_MS = 250;
 
 function useIsScrolling(): boolean {
@@ -27,9 +27,9 @@ function useIsScrolling(): boolean {
 }
 
 /**
- * What would float above home has one place: a shelf on the nav bar, as wide as the page, so that it lies over no tile
- * or figure (LOB-16). It is there while something stands on it, and slim while the page moves. In no painted page, and
- * loaded after it.
+ * Everything that floats above home stands on one shelf on the nav bar, as wide as the page, so that it covers no tile
+ * or figure (LOB-16). The shelf is empty by default and becomes slim while the page moves. It loads after the painted
+ * page.
  */
 export function HomeExtras() {
   useTopButton();
@@ -37,7 +37,7 @@ export function HomeExtras() {
   const isScrolling = useIsScrolling();
   return (
     <>
-      {/* At the very end the page scrolls on by the shelf's height, which large text on two lines may add to. */}
+      {/* Lets the end of the page scroll above the shelf, whose height grows with large text. */}
       <div aria-hidden="true" className="min-h-88 py-16 text-sm leading-tight">
         <br />
         <br />

@@ -4,7 +4,7 @@ import { texts } from '../../../i18n/texts.ts';
 import { useApp } from '../../../lib/app.ts';
 import { currentMarket } from '../../../session/market.ts';
 
-/** Terms, 18+ and play-responsibly notice, payment marks, language, "demonstration, no real money" (LOB-05). */
+/** LOB-05. */
 export function HomeFooter() {
   const app = useApp();
   const { footer } = texts();

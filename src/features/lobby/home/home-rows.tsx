@@ -1,4 +1,4 @@
-// Apart from home-screen.tsx: its code loads after the first view.
+// Apart from home-screen.tsx, because its code loads after the first view.
 
 import { Link } from '@tanstack/react-router';
 import type { GameListQuery } from '../../../api/generated/contract.schemas.ts';
@@ -18,7 +18,6 @@ import { useGrowingPots } from './growing-pots.ts';
 import { Empty, ROW, Row, type RowProps, TILE, TilesSkeleton } from './near-row.tsx';
 import { TableSide } from './table-side.tsx';
 
-/** Games of a row: what a thumb reaches in three swipes. */
 const ROW_GAMES = 12;
 const TOP_GAMES = 10;
 
@@ -30,12 +29,11 @@ interface GamesProps {
   query: Omit<GameListQuery, 'country'>;
   actions: Actions;
   isRanked?: boolean | undefined;
-  /** What it shows moves: it is asked for again, and jackpots grow. */
+  /** The content moves: it is refetched, and jackpots grow. */
   isMoving?: boolean | undefined;
   hasTables?: boolean | undefined;
 }
 
-/** The games of a row; rows over the same games share one call. */
 function useRowGames(query: GamesProps['query'], refetchInterval?: number) {
   const app = useApp();
   const body = { country: currentCountry(app), pageNum: 1, pageSize: ROW_GAMES, ...query };
@@ -89,7 +87,7 @@ function GameRow({ query, actions, isRanked, isMoving, hasTables, ...row }: Game
 const MATCH = 'min-h-192 w-[4.6rem] shrink-0 snap-start scroll-ml-24 rounded-md bg-surface p-24';
 const MatchesSkeleton = () => <Skeleton className="mx-24 h-192" />;
 
-/** Matches under way, with their score; each leads to the category, where the odds are. */
+/** Live matches with their score; each leads to the category with the odds. */
 function Matches({ category }: { category: string }) {
   const app = useApp();
   const { games } = texts();
@@ -134,7 +132,7 @@ function Matches({ category }: { category: string }) {
   );
 }
 
-/** The studios of the top games, each with a way to its own. */
+/** The studios of the top games, each with a link to its games. */
 function Studios({ category }: { category: string }) {
   const { data, isError } = useRowGames(topOf(category));
   if (!data) return isError ? <Empty /> : <Skeleton className="mx-24 h-88" />;
@@ -159,8 +157,8 @@ function Studios({ category }: { category: string }) {
 }
 
 /**
- * The rows below home's categories (LOB-15), and so below the first screen: they come without moving anything that is
- * looked at. Each shows what the calls say; a row without anything is not there.
+ * The rows below the categories (LOB-15) are below the first screen, so they load without moving anything visible. A
+ * row without content is not shown.
  */
 export function HomeRows() {
   const { games: words } = texts();

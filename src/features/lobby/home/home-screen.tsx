@@ -14,10 +14,9 @@ import { NavigationTab, NavigationTabSkeleton } from './navigation-tab.tsx';
 const HomeRows = lazyWithTexts(() => import('./home-rows.tsx').then((m) => m.HomeRows), 'games');
 const HomeExtras = lazyWithTexts(() => import('./home-extras.tsx').then((m) => m.HomeExtras), 'games');
 
-/** Time after which what floats above home may load, in ms: the first view has the network to itself until then. */
+/** In ms: until then the first view has the network to itself. */
 const SETTLED_AFTER_MS = 1_500;
 
-/** False until home has been shown for a moment. */
 function useIsSettled(): boolean {
   const app = useApp();
   const [isSettled, setSettled] = useState(false);
@@ -26,8 +25,8 @@ function useIsSettled(): boolean {
 }
 
 /**
- * Home: its five parts hydrate one by one, each with a placeholder of its final size (LOB-01). What is painted
- * ends there; the rows stand below the first screen (LOB-15), and the rest floats above the page, both later.
+ * Five parts hydrate one by one, each with a placeholder of its final size (LOB-01). The painted page ends there; the
+ * rows below (LOB-15) and the floating shelf load later.
  */
 export function HomeScreen() {
   const { home } = texts();

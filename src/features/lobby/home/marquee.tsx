@@ -14,7 +14,6 @@ export function MarqueeSkeleton() {
   );
 }
 
-/** One item of the line; a notice opens by a tap, a winner has no details. */
 function Item({ notice: { id, level, title }, isCopy }: { notice: Notice; isCopy: boolean }) {
   const isWinner = level === 'winner';
   const content = (
@@ -45,9 +44,8 @@ function Item({ notice: { id, level, title }, isCopy }: { notice: Notice; isCopy
 }
 
 /**
- * Notices and latest winners on a line that moves (LOB-04). It can be paused (WCAG 2.2.2); under reduced motion it
- * stands still and scrolls by hand. The second copy that makes the loop seamless is hidden from screen readers and from
- * the keyboard.
+ * Notices and latest winners on a moving line (LOB-04). It can be paused (WCAG 2.2.2); under reduced motion it stands
+ * still and scrolls by hand. A second copy makes the loop seamless and is hidden from screen readers and the keyboard.
  */
 export function Marquee() {
   const { home } = texts();

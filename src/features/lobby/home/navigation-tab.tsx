@@ -31,16 +31,18 @@ export function NavigationTabSkeleton() {
   );
 }
 
-/** The tab last chosen, kept while the page lives: coming back to home finds it again (LOB-14). */
+/** Lives as long as the page, so that home opens with the same tab again (LOB-14). */
 const lastTab = part((): { id?: string } => ({}));
 
-/** A chosen tab moves to the middle of its row, where both neighbours can be seen; after a way back, into sight. */
+/**
+ * Moves a tapped tab to the middle of its row, where both neighbours are visible; after going back, only into sight.
+ */
 function toMiddle(tab: HTMLElement | null): void {
   const row = tab?.parentElement;
   if (row) row.scrollLeft = tab.offsetLeft - row.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
 }
 
-/** Recommended categories as sticky tabs, each with its games or sports and a way to all of them (LOB-03). */
+/** Recommended categories as sticky tabs, each with its games or sports and a link to all of them (LOB-03). */
 export function NavigationTab() {
   const app = useApp();
   const { home, common } = texts();
@@ -51,7 +53,7 @@ export function NavigationTab() {
   const tabs = recommendedCategories(data);
   const tabOf = (id: string | undefined) => tabs.find((tab) => tab.id === id) ?? firstTab(data);
   const current = tabOf(chosen);
-  // The tapped tab shows at once; its games follow in a render of their own.
+  // The tapped tab shows at once; its games follow in a later render.
   const shown = tabOf(late);
   if (!current || !shown) return null;
 

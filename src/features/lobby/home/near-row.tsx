@@ -13,16 +13,15 @@ export const ROW = 'no-scrollbar flex snap-x gap-16 overflow-x-auto px-24';
 export interface RowProps {
   id: string;
   title: string;
-  /** Where all of them are, below /allgame. */
+  /** Target of "see all", below /allgame. */
   seeAll?: { category?: string; search?: LinkProps<'a'>['search'] };
-  /** Shown once the row is near the screen; before that, `placeholder` keeps its place. */
   placeholder: ReactNode;
-  /** Loads at once: most players have nothing in it, and then it takes no place. */
+  /** Loads at once, because for most players it is empty and then takes no room. */
   isEager?: boolean;
   children: ReactNode;
 }
 
-/** A titled row that scrolls sideways and begins to load when it comes near the screen (LOB-15). */
+/** A titled row that scrolls sideways and loads when it comes near the screen (LOB-15). */
 export function Row({ id, title, seeAll, placeholder, isEager = false, children }: RowProps) {
   const app = useApp();
   const { common, home } = texts();
@@ -54,7 +53,7 @@ export function Row({ id, title, seeAll, placeholder, isEager = false, children 
   );
 }
 
-/** A row without anything to show takes no place. */
+/** An empty row takes no room. */
 export const Empty = () => <span data-empty hidden />;
 
 export const TilesSkeleton = () => (

@@ -7,7 +7,7 @@ import { useUiEvent } from '../../../ui/use-ui-event.ts';
 function toTop(): void {
   const isStill = wantsStillness();
   window.scrollTo({ top: 0, behavior: isStill ? 'instant' : 'smooth' });
-  // The button is about to go: without a new place the focus would start over behind the last thing on the page.
+  // The button disappears; without a new target the focus would continue after the end of the page.
   document.getElementById('content')?.focus({ preventScroll: true });
 }
 

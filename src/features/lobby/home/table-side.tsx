@@ -5,14 +5,13 @@ import { formatAmount } from '../../../lib/money.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import type { GameInfoProps } from '../games/game-info.tsx';
 
-/** Whether one can sit down at a table, or how many play where any number can. */
 export function tableState({ players, seats }: LiveTable): string {
   const { table } = texts().games;
   if (seats === undefined) return table.players({ count: players });
   return players >= seats ? table.full() : table.free({ count: seats - players });
 }
 
-/** Beside the tile of a live game: who presents it, its state and its stakes. A tap enters the game, as on the tile. */
+/** Shows the presenter, state and stakes of a live game beside its tile. A tap enters the game, as on the tile. */
 export function TableSide({ game, onEnter }: Pick<GameInfoProps, 'onEnter'> & { game: Game }) {
   const { rows } = texts().games;
   const { table, minBet, maxBet } = game;

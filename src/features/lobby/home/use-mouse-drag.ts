@@ -3,17 +3,16 @@ import { wantsStillness } from '../../../lib/wants-stillness.ts';
 
 /** CSS px a pressed mouse may move and still be a click. */
 const CLICK_PX = 6;
-/** Time in which a released row comes to rest, in ms. */
+/** In ms: a released row comes to rest in this time. */
 const REST_MS = 600;
 
-/** The row around an element that a finger could scroll sideways; its bar is hidden. */
 function rowOf(target: EventTarget | null): HTMLElement | undefined {
   const row = target instanceof Element ? target.closest<HTMLElement>('.no-scrollbar') : null;
   const isRow = row && row.scrollWidth > row.clientWidth && getComputedStyle(row).overflowX === 'auto';
   return isRow ? row : undefined;
 }
 
-/** A released row that has pages goes on to the next one in the direction it was drawn, any other stays as it is. */
+/** A released row with pages moves on to the next page in the drag direction; any other row stays. */
 function comeToRest(row: HTMLElement, moved: number): void {
   const hasPages = row.classList.contains('snap-mandatory');
   if (hasPages) {
@@ -31,7 +30,7 @@ function comeToRest(row: HTMLElement, moved: number): void {
   );
 }
 
-/** Rows of home follow a mouse as they follow a finger: without it, a mouse has no way to the banners that come next. */
+/** A mouse can drag rows as a finger does, because it has no other way to the next banners. */
 export function useMouseDrag(): void {
   useEffect(() => {
     const page = new AbortController();
@@ -54,7 +53,7 @@ export function useMouseDrag(): void {
         drag.abort();
         if (moved === 0) return;
         comeToRest(row, moved);
-        // The click that ends a drag is meant for nothing under it.
+        // The click at the end of a drag must not reach what is under it.
         const click = new AbortController();
         addEventListener('click', (event) => event.stopPropagation(), {
           capture: true,
@@ -67,7 +66,7 @@ export function useMouseDrag(): void {
       addEventListener('pointercancel', onUp, { signal });
     };
     addEventListener('pointerdown', onDown, { signal: page.signal });
-    // A picture would be carried away as a file.
+    // Otherwise the browser would drag the picture as a file.
     addEventListener('dragstart', (event) => rowOf(event.target) && event.preventDefault(), {
       signal: page.signal,
     });

@@ -4,16 +4,14 @@ import { useApp } from '../../../lib/app.ts';
 import { emitUi } from '../../../lib/ui-events.ts';
 
 /**
- * Whether a page is scrolled past half of its scroll height (spec point 1; LOB-13). Half of the distance that
- * can be scrolled: on a page less than two screens high, half of the whole height would never be reached.
- * All in CSS px.
+ * True past half of the scroll distance (spec point 1; LOB-13). Half of the page's full height could never be reached
+ * on a page less than two screens high. All values in CSS px.
  */
 export function isPastHalf(scrollTop: number, scrollHeight: number, clientHeight: number): boolean {
   const distance = scrollHeight - clientHeight;
   return distance > 0 && scrollTop > distance / 2;
 }
 
-/** Says when home is scrolled past half of its height, and when it no longer is (LOB-13). */
 export function useTopButton(): void {
   const app = useApp();
   useEffect(() => {
@@ -25,7 +23,7 @@ export function useTopButton(): void {
       isShown = isPast;
       emitUi(app, 'show-top-button', { isShown });
     };
-    // Later, when the page is laid out: asked now, it would be for this alone.
+    // Measured later, because measuring now would force a layout.
     const cancel = afterIdle(app, 0, measure);
     window.addEventListener('scroll', measure, { passive: true });
     window.addEventListener('resize', measure);

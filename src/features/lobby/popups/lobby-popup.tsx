@@ -17,7 +17,7 @@ const PANEL = [
 
 const PLACE = 'items-center justify-center py-[max(0.48rem,env(safe-area-inset-top))]';
 
-/** A popup of the lobby (NTF-01): its drawing, what it says, what it offers. */
+/** NTF-01. */
 export function LobbyPopup(props: DialogControl & { popup: Popup; isInert: boolean; onAct: () => void }) {
   const { popup, isOpen, isInert, onAct, onClose, onClosed } = props;
   const { common, notices } = texts();

@@ -3,25 +3,23 @@ import { part } from '../../../lib/app.ts';
 import { fold, wordsOf } from './fold.ts';
 import { queryMeanings } from './search-words.ts';
 
-/** A game as search sees it. Texts stand between spaces, so that a whole word is the word between spaces. */
 interface Entry {
   game: Game;
   name: string;
   provider: string;
-  /** Its categories and tags. Few differ, so that a query looks at each once. */
+  /** Categories and tags. Few values differ, so a query checks each once. */
   kind: string;
 }
 
-/** Every game of the catalogue, ready to be searched; build it once per catalogue. */
 export type GameIndex = readonly Entry[];
 
-/** What a game is, in words (see kindsOf). */
+/** Describes a game in words (see kindsOf). */
 export type KindOf = (game: Game) => string;
 
 const noKind: KindOf = () => '';
 
 /**
- * Says what kind of game one is: the names of its categories in both languages the backend gives, and its tags.
+ * Describes a game by its tags and by its categories in both languages of the backend.
  * @param tagName name of a tag in the language shown
  */
 export function kindsOf(categories: readonly Category[], tagName: (tag: string) => string): KindOf {
@@ -43,7 +41,6 @@ export function kindsOf(categories: readonly Category[], tagName: (tag: string) 
   };
 }
 
-/** The folded pages: each is folded once, even when the index around it is rebuilt. */
 export type FoldedPages = WeakMap<GamePage, { kindOf: KindOf; entries: readonly Entry[] }>;
 
 export const foldedPages = part((): FoldedPages => new WeakMap());
@@ -64,7 +61,7 @@ function entriesOf(page: GamePage, kindOf: KindOf, foldedPages: FoldedPages): re
   return entries;
 }
 
-/** The index of a catalogue's pages; a game that is on two of them is in it once. */
+/** Indexes a catalogue's pages; a game that is on two pages is listed once. */
 export function indexGames(
   pages: readonly GamePage[],
   kindOf = noKind,
@@ -76,7 +73,7 @@ export function indexGames(
     .filter(({ game }) => !seen.has(game.id) && Boolean(seen.add(game.id)));
 }
 
-/** How well a game answers a query. Other words for the same count as the word, after it. */
+/** How well a game matches a query. Synonyms rank below the word itself. */
 const RANKS = [
   'starts with it',
   'word of the name',
@@ -86,7 +83,6 @@ const RANKS = [
   'studio',
 ] as const;
 
-/** Whether a text has a word that begins with the first, or one of the others whole; the answer of each text is cached. */
 function hasOneOf(word: string, others: readonly string[]): (text: string) => boolean {
   const answers = new Map<string, boolean>();
   return (text) => {
@@ -98,9 +94,9 @@ function hasOneOf(word: string, others: readonly string[]): (text: string) => bo
 }
 
 /**
- * The games that have every word of the query in their name, their kind or their studio, in the words players use
- * (search-words.ts). Names that begin with the query come first, then names with words that do, then any part of a
- * word, then names with another word for the same, then kinds, then studios; each in catalogue order.
+ * Finds the games that have every word of the query in their name, kind or studio, synonyms included (search-words.ts).
+ * The order is: names that begin with the query, names with words that do, any part of a word, names with a synonym,
+ * kinds, studios; within each, catalogue order.
  */
 export function searchGames(index: GameIndex, query: string): Game[] {
   const words = queryMeanings(query).map(([word = '', ...others]) => ({

@@ -10,7 +10,7 @@ interface NothingFoundProps {
   onEnter: () => void;
 }
 
-/** No game has that name: what may have been meant, and what others play (GAM-02). */
+/** Suggests similar names and popular games when nothing was found (GAM-02). */
 export function NothingFound({ query, similar, onEnter }: NothingFoundProps) {
   const { games } = texts();
   return (

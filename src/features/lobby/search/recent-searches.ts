@@ -3,7 +3,7 @@ import { appStore } from '../../../lib/app-store.ts';
 import { readTab, writeTab } from '../../../lib/tab-memory.ts';
 import { wordsOf } from './fold.ts';
 
-/** What the tab remembers of searches; the next player on this phone does not see them. */
+/** The tab stores searches, so that the next player on this phone does not see them. */
 const MOST = 8;
 const MAX_LENGTH = 80;
 
@@ -24,7 +24,6 @@ function keep(app: App, searches: readonly string[]): void {
   writeTab(app, 'recentSearches', searches);
 }
 
-/** Puts a search before the others; one that differs in accents or case alone takes the place of the older. */
 export function rememberSearch(app: App, query: string): void {
   const text = query.trim().slice(0, MAX_LENGTH);
   const words = wordsOf(text).join(' ');

@@ -14,7 +14,7 @@ interface ResultRowProps extends GameInfoProps {
   isEntering: boolean;
 }
 
-/** A game that was found: what of its name answers the query stands out. */
+/** Highlights the part of the name that matches the query. */
 export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
   const { game, query, isEntering, onEnter, onToggleFavourite } = props;
   const { home } = texts();

@@ -7,12 +7,11 @@ import { usePublishedHeight } from '../../../ui/use-published-height.ts';
 interface SearchBarProps {
   query: string;
   onQuery: (query: string) => void;
-  /** The player pressed search: the keyboard goes, the results stay. */
   onSubmit: () => void;
   onBack: () => void;
 }
 
-/** The screen's own bar: back, and the line that is searched for as one types. */
+/** The screen's own bar: back, and a field that searches while the player types. */
 export function SearchBar({ query, onQuery, onSubmit, onBack }: SearchBarProps) {
   const { common, games } = texts();
   const bar = useRef<HTMLElement>(null);
@@ -20,7 +19,6 @@ export function SearchBar({ query, onQuery, onSubmit, onBack }: SearchBarProps) 
   const input = useRef<HTMLInputElement>(null);
   const isNewSearch = useRef(query === '');
   useEffect(() => {
-    // Coming back to results must not bring the keyboard up over them.
     if (isNewSearch.current) input.current?.focus();
   }, []);
   const submit = (event: FormEvent) => {

@@ -6,7 +6,7 @@ import { useGameActions } from '../games/use-game-actions.ts';
 import { rememberSearch } from './recent-searches.ts';
 import { ResultRow } from './result-row.tsx';
 
-/** Height of a row: the cover, or two lines of each where the player's own text is larger. Follows ResultRow. */
+/** Row height: the cover, or two lines of each text where the player's text is larger. Keep it equal to ResultRow. */
 const ROW =
   '[--row:max(1.6rem,calc((var(--text-md)+var(--text-sm))*1.375*clamp(1,(var(--text-scale)-1)*99,2)+0.4rem))] mx-24';
 
@@ -18,7 +18,7 @@ interface SearchResultsProps {
   onEnter: () => void;
 }
 
-/** The games that were found, as one list of any length. Entering one keeps the search that led to it. */
+/** Entering a game stores the search that found it. */
 export function SearchResults({ found, query, onEnter }: SearchResultsProps) {
   const app = useApp();
   const { games } = texts();

@@ -17,14 +17,11 @@ import { SearchResults } from './search-results.tsx';
 import { SearchStart } from './search-start.tsx';
 import { similarGames } from './similar-games.ts';
 
-/**
- * A query counts as settled when nothing was typed for this long, in ms: browsers refuse addresses that change faster.
- */
+/** In ms without typing until a query counts as settled; browsers refuse addresses that change faster. */
 const SETTLED_AFTER_MS = 350;
 
 /**
- * What is being typed, and a function that reports it at once; otherwise it is reported when nothing was typed for a
- * moment. Leaving the screen before that reports nothing.
+ * Reports a query at once on demand, else after a pause in typing. Leaving the screen before that reports nothing.
  * @param onSettled gets every settled query that differs from the one before
  */
 function useSearchQuery(initial: string, onSettled: (query: string) => void) {
@@ -48,7 +45,6 @@ function useSearchQuery(initial: string, onSettled: (query: string) => void) {
 
 export interface SearchScreenProps {
   initialQuery: string;
-  /** Puts the query into the address, so that the way back from a game finds the results. */
   onSettled: (query: string) => void;
   onBack: () => void;
 }
@@ -66,7 +62,7 @@ function ResultsSkeleton() {
   );
 }
 
-/** Finds games by name, kind or studio as one types, over the whole catalogue (GAM-02). */
+/** Searches names, kinds and studios of the whole catalogue while the player types (GAM-02). */
 export function SearchScreen({ initialQuery, onSettled, onBack }: SearchScreenProps) {
   const app = useApp();
   const { games, common } = texts();
@@ -77,7 +73,7 @@ export function SearchScreen({ initialQuery, onSettled, onBack }: SearchScreenPr
   const { data: categories } = useCategories();
   const kindOf = useMemo(() => kindsOf(categories ?? [], tagName), [categories]);
   const index = useMemo(() => indexGames(pages, kindOf, foldedPages(app)), [pages, kindOf, app]);
-  // The letters are on the screen before the results are: a slow phone never delays typing.
+  // The typed letters show before the results, so that typing is never slow.
   const asked = useDeferredValue(query);
   const found = useMemo(() => searchGames(index, asked), [index, asked]);
   const isAsking = wordsOf(asked).length > 0;

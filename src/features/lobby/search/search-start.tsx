@@ -5,7 +5,7 @@ import { categoryNamed, useCategories } from '../lobby-queries.ts';
 import { PartFailure } from '../part-failure.tsx';
 import { forgetSearches, useRecentSearches } from './recent-searches.ts';
 
-/** What others play, below a search without results or without a word yet; nothing in a market without a Hot category. */
+/** Shown below an empty search or one without results; nothing in a market without a Hot category. */
 export function PopularGames() {
   const { games } = texts();
   const { data, isPending, refetch } = useCategories();
@@ -22,7 +22,7 @@ export function PopularGames() {
   );
 }
 
-/** Before anything is typed: what was searched for lately, and what others play. */
+/** Before the player types: recent searches and popular games. */
 export function SearchStart({ onQuery }: { onQuery: (query: string) => void }) {
   const app = useApp();
   const { games } = texts();

@@ -1,9 +1,9 @@
 import { wordsOf } from './fold.ts';
 
 /**
- * Words that players use for one thing, in Spanish, English and the spelling of covers, folded (fold.ts). Whoever types one
- * of a line finds what has another (GAM-02). Two words that mean something together are written as one: "black jack" is
- * found as "blackjack". After a `>` stands what a line also finds, but does not mean: cards find baccarat, not the reverse.
+ * Each line has words for the same thing, in Spanish, English and the spelling of covers, folded (fold.ts). A search
+ * for one finds the others (GAM-02). Two words that belong together are written as one: "black jack" is found as
+ * "blackjack". Words after `>` are found by the line but do not find it: cards find baccarat, not the reverse.
  */
 const SAME = [
   'slot slots tragamonedas tragaperras maquina maquinas maquinita maquinitas machine machines pokies',
@@ -43,17 +43,16 @@ const SAME = [
   return { same: same.split(' '), also: also === '' ? [] : also.split(' ') };
 });
 
-/** Words that say nothing of which game is meant. */
 const IDLE = new Set(
   'el la los las un una de del en con y a al para the of in on with and to for juego juegos game games jugar play casino estudio studio online'.split(
     ' ',
   ),
 );
 
-/** Shorter beginnings of a word could be anything. */
+/** Shorter beginnings of a word would match too much. */
 const SHORTEST = 3;
 
-/** The words of a query that say which game is meant, two that belong together as one; all of them when none does. */
+/** Drops words without meaning and joins two that belong together; keeps all words when no other is left. */
 function meaningWords(query: string): string[] {
   const words = wordsOf(query);
   const telling = words.filter((word) => !IDLE.has(word));
@@ -67,7 +66,7 @@ function meaningWords(query: string): string[] {
 }
 
 /**
- * A word of a query with the other words for the same: also while it is typed, from its third letter.
+ * A word with its synonyms, from its third letter on.
  * @returns each folded, the word itself first
  */
 function meaningsOf(word: string): readonly string[] {
@@ -76,5 +75,5 @@ function meaningsOf(word: string): readonly string[] {
   return [...new Set([word, ...lines.flatMap(({ same, also }) => [...same, ...also])])];
 }
 
-/** What each word of a query may mean; none for a query without letters or digits. */
+/** Empty for a query without letters or digits. */
 export const queryMeanings = (query: string): (readonly string[])[] => meaningWords(query).map(meaningsOf);

@@ -2,18 +2,17 @@ import type { Game } from '../../../api/generated/contract.schemas.ts';
 import { wordsOf } from './fold.ts';
 import type { GameIndex } from './game-index.ts';
 
-/** Suggestions shown at most. */
 const MOST = 4;
-/** Share of letter pairs two words must have in common to count as one misspelt for the other. */
+/** Two words count as a typing error of each other if they share this part of their letter pairs. */
 const ALIKE = 0.5;
 
 function pairsOf(word: string): string[] {
-  // The edges count as letters: the first and last letter of a word are seldom wrong.
+  // The edges count as letters, because typing errors are rare in the first and last letter.
   const framed = `^${word}$`;
   return Array.from({ length: framed.length - 1 }, (_, at) => framed.slice(at, at + 2));
 }
 
-/** Likeness of two words, 0 to 1, by the letter pairs they share (Dice). */
+/** Similarity of two words, 0 to 1, by their shared letter pairs (Dice). */
 function likeness(word: string, pairs: ReadonlySet<string>, known: Map<string, number>): number {
   const before = known.get(word);
   if (before !== undefined) return before;
@@ -23,7 +22,7 @@ function likeness(word: string, pairs: ReadonlySet<string>, known: Map<string, n
   return value;
 }
 
-/** Games with words similar to those of a query without results, the most similar first: for a typing error. */
+/** For typing errors: games with words similar to the query, the most similar first. */
 export function similarGames(index: GameIndex, query: string): Game[] {
   const asked = wordsOf(query).map((word) => ({
     pairs: new Set(pairsOf(word)),

@@ -3,18 +3,17 @@ import { useEffect, useState } from 'react';
 import type { SportEvent, SportOutcome, SportSelection } from '../../../api/generated/contract.schemas.ts';
 import { texts } from '../../../i18n/texts.ts';
 
-/** How long a change of the odds stays marked, in ms: long enough to be noticed, short enough to stay calm. */
+/** In ms: long enough to notice a change, short enough to stay calm. */
 const TREND_SHOWN_MS = 3_000;
 
 type Trend = 'up' | 'down';
 
-/** Which way odds went; undefined when they did not change. */
+/** Undefined when the odds did not change. */
 export function trendOf(before: number, now: number): Trend | undefined {
   if (now === before) return undefined;
   return now > before ? 'up' : 'down';
 }
 
-/** The last change of odds, for as long as it is marked. */
 function useTrend(value: number): Trend | undefined {
   const [seen, setSeen] = useState({ value, trend: undefined as Trend | undefined });
   if (seen.value !== value) setSeen({ value, trend: trendOf(seen.value, value) });
@@ -31,7 +30,6 @@ const LOOK: Record<Trend, { arrow: string; color: string }> = {
   down: { arrow: 'M6 10 1.5 3h9Z', color: 'text-bad' },
 };
 
-/** In the place of a price while no bets are accepted. */
 function Lock() {
   return (
     <>
@@ -50,7 +48,6 @@ function Lock() {
 }
 
 interface OddProps {
-  /** 1, X or 2. */
   mark: string;
   team: string;
   value: number;
@@ -59,9 +56,8 @@ interface OddProps {
 }
 
 /**
- * One price. A move shows as an arrow and a colour for a moment, in place that is always kept free, as a price has the
- * place of four digits: nothing beside it moves. A screen reader reads the price when it gets there and is never
- * interrupted by a move.
+ * One price. A change shows as an arrow and a colour for a moment. Space for both and for four digits is always kept,
+ * so nothing beside it moves. A screen reader reads the price on arrival and is not interrupted by changes.
  */
 function Odd({ mark, team, value, isSuspended, onTap }: OddProps) {
   const trend = useTrend(value);
@@ -100,7 +96,6 @@ function Odd({ mark, team, value, isSuspended, onTap }: OddProps) {
   );
 }
 
-/** The prices of an event: home, draw where the sport has one, away. */
 export function Odds({ event, onTap }: { event: SportEvent; onTap: (selection: SportSelection) => void }) {
   const { odds, isSuspended = false } = event;
   const { games } = texts();

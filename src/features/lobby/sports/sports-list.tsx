@@ -11,7 +11,6 @@ import { PartFailure } from '../part-failure.tsx';
 import { Odds } from './odds.tsx';
 import { SportsSkeleton } from './sports-skeleton.tsx';
 
-/** Where a match stands: that it is under way and since when, that no bets are accepted, or when it starts. */
 function EventStatus({ event }: { event: SportEvent }) {
   const { games } = texts();
   if (!event.isLive) {
@@ -54,7 +53,7 @@ function EventCard({ event, onTap }: { event: SportEvent; onTap: (selection: Spo
   );
 }
 
-/** Sport events with teams, time and odds that move while they are looked at, live ones apart (LOB-03, GAM-09). */
+/** Sport events with teams, time and odds that update on screen, live ones apart (LOB-03, GAM-09). */
 export function SportsList() {
   const app = useApp();
   const { home, games } = texts();
