@@ -14,7 +14,7 @@ import { PacketArt } from './packet/packet-art.tsx';
 import { MissingPacket } from './packet/packet-ends.tsx';
 import { rememberClaim } from './packet/pending-claim.ts';
 
-/** What a visitor sees of a packet, or of the standing offer, and the way to their share (spec point 6). */
+/** Shows a visitor the packet, or the general offer, and the way to their share (spec point 6). */
 export function GuestScreen({ envelopeId }: { envelopeId: string | undefined }) {
   const app = useApp();
   const { lucky } = texts();
@@ -30,7 +30,8 @@ export function GuestScreen({ envelopeId }: { envelopeId: string | undefined }) 
   if (reward.error?.code === 'unknown-packet') return <MissingPacket />;
   if (reward.isError && !data) return <LuckyFailure onRetry={reward.refetch} />;
   const isOver = data?.amount === 0;
-  // The packet comes with the login: a new player gets their share with the registration, another one opens it then.
+  // The packet waits for the login: a new player gets the share with the registration, anybody else opens the packet
+  // then.
   const enter = (kind: 'LOGIN' | 'REGISTER') => {
     const wanted = data?.envelopeId ?? envelopeId;
     if (wanted && !isOver) rememberClaim(app, wanted);

@@ -15,7 +15,7 @@ interface LuckyMoneyScreenProps {
   onSession: (token: string, greeting: string) => void;
 }
 
-/** /redenvelope: red packets, one of them, the form to send one, or those the player opened (RED-01). */
+/** /redenvelope: the overview, one packet, the form, or the opened packets (RED-01). */
 export function LuckyMoneyScreen({ search, onSession }: LuckyMoneyScreenProps) {
   const app = useApp();
   const { shared, view } = search;

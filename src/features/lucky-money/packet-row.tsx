@@ -8,7 +8,6 @@ interface PacketRowProps {
   end?: ReactNode;
 }
 
-/** A row of a list of packets, which leads to the packet. */
 export function PacketRow({ envelopeId, children, end }: PacketRowProps) {
   return (
     <li className="border-line/50 border-b last:border-b-0">
@@ -26,7 +25,6 @@ export function PacketRow({ envelopeId, children, end }: PacketRowProps) {
   );
 }
 
-/** A red packet at the size of a list: decorative, the row beside it says what it is. */
 export function MiniPacket({ className }: { className?: string }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 48 60" className={className}>

@@ -13,7 +13,7 @@ const UNITS = [
   ['minute', MINUTE_MS],
 ] as const;
 
-/** How long ago a time of the wire is, in the player's language: "hace 4 min". @param now ms since 1970 */
+/** Relative time in the player's language: "hace 4 min". @param now ms since 1970 */
 function since(time: string, now: number): string {
   const ago = Math.max(0, now - Date.parse(time));
   const unit = UNITS.find(([, ms]) => ago >= ms);
@@ -22,7 +22,6 @@ function since(time: string, now: number): string {
   return format.format(-Math.floor(ago / unit[1]), unit[0]);
 }
 
-/** Somebody took a share: who, when, how much. */
 function TakenRow({ row, note }: { row: LuckyCollection; note?: string | undefined }) {
   return (
     <li className="flex min-h-104 items-center gap-20 border-line/50 border-b px-24 py-12 last:border-b-0">
@@ -43,7 +42,7 @@ function TakenRow({ row, note }: { row: LuckyCollection; note?: string | undefin
   );
 }
 
-/** Rows with something to tell them by: two masked players may look the same in the same second. */
+/** Adds unique keys: two masked players may look the same in the same second. */
 function keyed(rows: readonly LuckyCollection[]): { key: string; row: LuckyCollection }[] {
   const seen = new Map<string, number>();
   return rows.map((row) => {
@@ -59,7 +58,6 @@ interface TakenListProps {
   noteOf?: (row: LuckyCollection) => string | undefined;
 }
 
-/** Shares somebody took, newest first. */
 export function TakenList({ rows, noteOf }: TakenListProps) {
   return (
     <ul className="overflow-hidden rounded-md bg-surface">

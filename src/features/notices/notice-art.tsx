@@ -3,7 +3,7 @@ import type { ReadableNotice } from './use-notices.ts';
 
 type Level = ReadableNotice['level'];
 
-/** Drawn on 48 units: a letter for news, a megaphone for what matters, a warning for what matters right now. */
+/** On 48 units: a letter for news, a megaphone for important notices, a warning for urgent ones. */
 const DRAWINGS: Record<Level, ReactNode> = {
   info: (
     <>
@@ -39,7 +39,7 @@ const DRAWINGS: Record<Level, ReactNode> = {
   ),
 };
 
-/** Decorative: the level stands beside it in words. */
+/** Decorative: the text beside it names the level. */
 export function NoticeArt({ level, className }: { level: Level; className: string }) {
   return (
     <svg

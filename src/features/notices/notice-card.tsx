@@ -6,7 +6,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { NoticeArt } from './notice-art.tsx';
 import type { ReadableNotice } from './use-notices.ts';
 
-/** The day a notice came into force, in words; with a capital, for it stands alone. */
+/** The day a notice came into force, capitalised because it stands alone. */
 export function noticeDay({ startsAt }: ReadableNotice): string {
   const { notices } = texts();
   const day = dayHeading(marketDayOf(startsAt), marketToday(), {
@@ -16,7 +16,7 @@ export function noticeDay({ startsAt }: ReadableNotice): string {
   return day.charAt(0).toUpperCase() + day.slice(1);
 }
 
-/** How much a notice matters, in a word. */
+/** Names the level of a notice. */
 export function LevelChip({ level }: Pick<ReadableNotice, 'level'>) {
   const { notices } = texts();
   const isLoud = level === 'urgent';
@@ -32,7 +32,7 @@ export function LevelChip({ level }: Pick<ReadableNotice, 'level'>) {
   );
 }
 
-/** A notice in the list. What is unread says so in a word too, not by its look alone. */
+/** Unread notices are marked by a word too, not only by their look. */
 export function NoticeCard({ notice, isUnread }: { notice: ReadableNotice; isUnread: boolean }) {
   const { notices } = texts();
   const { id, level, title, body } = notice;

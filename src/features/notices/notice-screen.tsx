@@ -15,7 +15,6 @@ import { markRead } from './read-notices.ts';
 import { type ReadableNotice, useReadableNotices } from './use-notices.ts';
 
 const TO_LIST = { to: '/notices' } as const;
-/** A notice in its final size. */
 const BLOCKS = ['size-120 rounded-full', 'mt-32 h-40 w-220', 'mt-24 h-48', 'mt-36 h-160'];
 
 function Article({ notice, next }: { notice: ReadableNotice; next: ReadableNotice | undefined }) {
@@ -62,7 +61,7 @@ function Article({ notice, next }: { notice: ReadableNotice; next: ReadableNotic
   );
 }
 
-/** /notices/{id}: one notice, which is read by being opened (NTF-01). */
+/** /notices/{id}: opening a notice marks it as read (NTF-01). */
 export function NoticeScreen({ noticeId }: { noticeId: string }) {
   const { notices: words } = texts();
   const { notices, isFailed, isFetching, refetch } = useReadableNotices();

@@ -15,7 +15,6 @@ import { useReadableNotices } from './use-notices.ts';
 import { type ActOnPopup, WaitingCards } from './waiting-cards.tsx';
 import { markPopupRead, useWaitingPopups } from './waiting-popups.ts';
 
-/** Cards in their final size while they load. */
 function NoticesSkeleton() {
   return (
     <Loading className="mt-28 grid gap-16">
@@ -33,7 +32,6 @@ function NoticesSkeleton() {
   );
 }
 
-/** Nothing is announced. */
 function NoNotices() {
   const { empty } = texts().notices;
   return (
@@ -48,7 +46,7 @@ function NoNotices() {
   );
 }
 
-/** /notices: what is announced to players, with what this device has not read yet (NTF-01). */
+/** /notices: all notices, with those that this device has not read marked (NTF-01). */
 export function NoticesScreen({ onPopup }: { onPopup: ActOnPopup }) {
   const app = useApp();
   const { notices: words } = texts();

@@ -6,17 +6,17 @@ import { currentCountry } from '../../session/market.ts';
 import { loadReadNotices, useUnread } from './read-notices.ts';
 import { useWaitingPopups } from './waiting-popups.ts';
 
-/** A notice to read; winners are for the marquee alone (LOB-04). */
+/** Winners appear in the marquee only (LOB-04). */
 export type ReadableNotice = Notice & { level: Exclude<Notice['level'], 'winner'> };
 
 const isReadable = (notice: Notice): notice is ReadableNotice => notice.level !== 'winner';
 
-/** The notices in force, newest first (NTF-01). The marquee asks the same and shares the answer. */
+/** The notices in force, newest first (NTF-01). The marquee shares this query. */
 export function useReadableNotices() {
   const app = useApp();
   const answer = useNoticeList({ country: currentCountry(app) });
   const { isError, isFetching, refetch } = answer;
-  // The painted home brings titles alone (src/prerender.tsx); in a live answer each has a body.
+  // The painted home has titles without bodies (src/prerender.tsx); a live answer has both.
   const data = answer.data?.every(({ body }) => body !== '') ? answer.data : undefined;
   return {
     notices: data?.filter(isReadable),

@@ -6,10 +6,10 @@ import { Button } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { markPopupRead, useWaitingPopups } from './waiting-popups.ts';
 
-/** What a waiting popup does; `undefined` for one that has nothing to do but to be read. */
+/** The action of a waiting popup; `undefined` if it can only be read. */
 export type ActOnPopup = (command: Pick<Popup, 'cmd' | 'cmdValue'>) => (() => void) | undefined;
 
-/** The popups of the lobby that did not come up in this visit (LOB-16), each with its action. */
+/** The lobby's popups that did not open in this visit (LOB-16), each with its action. */
 export function WaitingCards({ onPopup }: { onPopup: ActOnPopup }) {
   const app = useApp();
   const { popup: words, waiting } = texts().notices;

@@ -7,14 +7,14 @@ import { NoticeState } from '../../ui/notice-state.tsx';
 import { CalmScene } from './calm-scene.tsx';
 
 interface BlockedScreenProps {
-  /** Null when it cannot be said whether there is one. */
+  /** Null when the block could not be loaded. */
   block: PlayBlock | null;
   onRetry: (() => void) | undefined;
-  /** Leaves a screen that has no nav bar. */
+  /** For a screen without a nav bar. */
   onLeave: (() => void) | undefined;
 }
 
-/** In the place of a game or a deposit while a player takes a break: why, until when, and what is possible (PLR-02). */
+/** Replaces a game or a deposit during a break: says why, until when, and what is possible (PLR-02). */
 export function BlockedScreen({ block, onRetry, onLeave }: BlockedScreenProps) {
   const { safely, common } = texts();
   const back = onLeave && (

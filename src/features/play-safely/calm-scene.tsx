@@ -1,6 +1,6 @@
 import { LinearGradient } from '../../ui/linear-gradient.tsx';
 
-/** Evening over the Pacific: the sun goes down behind the hills, nothing happens. Decorative. */
+/** Sunset behind hills at the Pacific, without motion. Decorative. */
 export function CalmScene({ className }: { className: string }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 320 200" preserveAspectRatio="xMidYMax slice" className={className}>

@@ -8,14 +8,13 @@ import { LimitDialog } from './limit-dialog.tsx';
 import { LimitRow } from './limit-row.tsx';
 import { type PartProps, SafelyPart } from './safely-part.tsx';
 
-/** Deposit limits for the day, the week and the month, with what is used of each. */
 export function DepositLimits({ limits, now, username, currency }: PartProps & { currency: string }) {
   const app = useApp();
   const { limit } = texts().safely;
   const edited = useOpened<LimitPeriod>();
   const amounts = LIMIT_PERIODS.map((period) => String(limits.deposit[period].amount));
   const { data: allowances } = useQuery({
-    // Its first word differs from the keys of calls; a logout removes it with the player's data.
+    // The first word differs from the keys of calls; a logout removes this key with the player's data.
     queryKey: ['play-limits', 'allowances', amounts],
     queryFn: () => allowancesNow(app, limits, now),
     meta: { isQuiet: true },

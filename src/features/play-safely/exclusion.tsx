@@ -14,15 +14,14 @@ import { LengthButtons, type PartProps, SafelyPart } from './safely-part.tsx';
 import { useChangeLimits } from './use-change-limits.ts';
 
 interface ExclusionDialogProps extends DialogControl {
-  /** In words. */
   length: string;
-  /** End of it, in ms since 1970; undefined until the server's time is known. */
+  /** Its end, in ms since 1970; undefined until the server's time is known. */
   until: number | undefined;
   isBusy: boolean;
   onStart: () => void;
 }
 
-/** Asks twice before a self-exclusion starts: what it means, and then whether that is understood. */
+/** Asks twice before a self-exclusion: first explains it, then asks whether that is understood. */
 function ExclusionDialog({ length, until, isBusy, onStart, ...dialog }: ExclusionDialogProps) {
   const { safely } = texts();
   const words = safely.exclusion;
@@ -80,15 +79,15 @@ function ExclusionDialog({ length, until, isBusy, onStart, ...dialog }: Exclusio
 
 const EXCLUSIONS: readonly Length[] = ['halfYear', 'year', 'fiveYears'];
 
-/** Self-exclusion: for months or years, in two steps; nothing ends it early. */
+/** For months or years, confirmed in two steps; nothing ends it early. */
 export function Exclusion({ limits, username }: Omit<PartProps, 'now'>) {
   const app = useApp();
   const { exclusion: words, notDone } = texts().safely;
   const { change, isBusy } = useChangeLimits(username);
   const asked = useOpened<Length>();
-  /** The server's time, in ms since 1970; undefined until it is known. */
+  /** The server's time, in ms since 1970; undefined until known. */
   const [now, setNow] = useState<number>();
-  // Where nothing was ever limited the server's time may be unknown, and the dialog has to name a day.
+  // If nothing was ever limited, the server's time may be unknown, and the dialog needs it to name the end.
   const ask = (length: Length) => {
     setNow(undefined);
     asked.open(length);
@@ -100,7 +99,7 @@ export function Exclusion({ limits, username }: Omit<PartProps, 'now'>) {
   const start = async (length: Length) => {
     if (await change((all, at) => startExclusion(all, length, at))) asked.close();
   };
-  // The end of the choice: an active block is never made shorter.
+  // The end must not be earlier than that of an active block, which never becomes shorter.
   const until = (length: Length) =>
     now === undefined ? undefined : (blockAt(startExclusion(limits, length, now), now)?.until ?? now);
   return (

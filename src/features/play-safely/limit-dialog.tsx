@@ -21,7 +21,6 @@ interface LimitDialogProps extends DialogControl {
   username: string;
 }
 
-/** Sets, changes or removes one deposit limit. */
 export function LimitDialog({ period, limit, currency, username, ...dialog }: LimitDialogProps) {
   const app = useApp();
   const { safely } = texts();

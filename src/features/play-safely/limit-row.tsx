@@ -22,7 +22,6 @@ interface LimitRowProps {
   onEdit: () => void;
 }
 
-/** One limit: how high it is, how much of it is used, and a raise that waits. */
 export function LimitRow({ period, limit, allowance, now, currency, username, onEdit }: LimitRowProps) {
   const words = texts().safely.limit;
   const { change, isBusy } = useChangeLimits(username);

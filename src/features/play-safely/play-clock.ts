@@ -1,17 +1,16 @@
-/** How long the player has been playing without a rest; every time in ms. */
+/** Counts how long the player has played without a rest; all times in ms. */
 export interface PlayClock {
-  /** When it began, by the server's clock: rounds are counted from here. */
+  /** Start by the server's clock; rounds are counted from here. */
   startedAt: number;
   playedMs: number;
-  /** Time played when the last check came up. */
   checkedMs: number;
-  /** When it last ran, by the phone's clock. */
+  /** Last update, by the phone's clock. */
   seenAt: number;
 }
 
-/** After a pause of this length the clock starts at zero. */
+/** In ms: after such a pause the clock starts at zero. */
 const REST_MS = 30 * 60_000;
-/** A step longer than this is a phone that slept, not a player who played. */
+/** In ms: a longer step means that the phone slept, so it is not counted as play. */
 const STEP_AT_MOST_MS = 10_000;
 
 function isClock(value: unknown): value is PlayClock {
@@ -21,27 +20,26 @@ function isClock(value: unknown): value is PlayClock {
 }
 
 /**
- * Resumes the clock that a tab remembers, from one game to the next and over a reload; a new clock after a rest.
+ * Continues the tab's clock in the next game and after a reload; starts a new one after a rest.
  * @param serverTime time of the server, in ms since 1970
  */
 export function resumeClock(kept: unknown, serverTime: number, deviceTime: number): PlayClock {
-  // A phone's clock that was set back proves no rest.
+  // A phone's clock that was set back does not count as a rest.
   if (isClock(kept) && Math.abs(deviceTime - kept.seenAt) < REST_MS) return { ...kept, seenAt: deviceTime };
   return { startedAt: serverTime, playedMs: 0, checkedMs: 0, seenAt: deviceTime };
 }
 
-/** Lets `stepMs` of the page's own time pass. */
+/** Adds `stepMs` of the page's own time. */
 export function advanceClock(clock: PlayClock, stepMs: number, deviceTime: number): PlayClock {
   const played = stepMs > 0 && stepMs <= STEP_AT_MOST_MS ? stepMs : 0;
   return { ...clock, playedMs: clock.playedMs + played, seenAt: deviceTime };
 }
 
-/** True when a check is due: that long was played since the last one. */
+/** True when that long was played since the last check. */
 export function isCheckDue({ playedMs, checkedMs }: PlayClock, everyMinutes: number): boolean {
   return playedMs - checkedMs >= everyMinutes * 60_000;
 }
 
-/** A check came up. */
 export function checked(clock: PlayClock): PlayClock {
   return { ...clock, checkedMs: clock.playedMs };
 }

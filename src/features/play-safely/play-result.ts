@@ -3,15 +3,15 @@ import { walletRecords } from '../../api/generated/wallet-records.ts';
 import { marketDayOf } from '../../i18n/market-time.ts';
 import { type Minor, minus, sumOf, toMinor } from '../../lib/money.ts';
 
-/** Sums in minor units; undefined where an amount cannot be read. */
+/** Minor units; undefined if an amount cannot be read. */
 export interface PlayResult {
   staked: Minor | undefined;
   paid: Minor | undefined;
-  /** What was won, below zero what was lost. */
+  /** Positive when the player won, negative when they lost. */
   net: Minor | undefined;
 }
 
-/** Adds up what was staked and paid out since a time, in ms since 1970. */
+/** Adds up stakes and payouts since a time, in ms since 1970. */
 export function resultSince(
   records: readonly Pick<BettingRecord, 'stake' | 'payout' | 'createdAt'>[],
   startedAt: number,
@@ -22,7 +22,6 @@ export function resultSince(
   return { staked, paid, net: sumOf([paid, minus(staked)]) };
 }
 
-/** The player's cash bets since a time. @throws CallError when the server does not answer */
 export async function playResult(startedAt: number): Promise<PlayResult> {
   const startDate = marketDayOf(new Date(startedAt).toISOString());
   const { list } = await walletRecords({ isBonus: false, pageNum: 1, pageSize: 999, startDate });

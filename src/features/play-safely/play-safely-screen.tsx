@@ -20,7 +20,7 @@ import { useChangeLimits } from './use-change-limits.ts';
 
 const HELP_LINES = ['talk', 'health', 'groups', 'kids'] as const;
 
-/** Where people in Chile find help, in general terms: numbers change, and a wrong one is worse than no number. */
+/** General terms only: phone numbers change, and a wrong one is worse than none. */
 function HelpCard() {
   const app = useApp();
   const { help } = texts().safely;
@@ -41,7 +41,7 @@ function HelpCard() {
 type Choice = 'off' | `${RealityMinutes}`;
 const MINUTES: readonly RealityMinutes[] = [15, 30, 60];
 
-/** How often a game is interrupted by the time and the result so far. */
+/** Sets how often a game is interrupted by the reality check. */
 function RealityChoice({ limits, username }: PartProps) {
   const { reality } = texts().safely;
   const { change } = useChangeLimits(username);
@@ -67,7 +67,6 @@ function RealityChoice({ limits, username }: PartProps) {
   );
 }
 
-/** The tools in their final size. */
 const BLOCKS = ['h-600', 'h-280', 'h-240', 'h-280'];
 
 function Tools() {
@@ -93,7 +92,7 @@ function Tools() {
   );
 }
 
-/** /playsafely: what a player sets to stay in control, and where to find help (PLR-02). */
+/** /playsafely: tools for staying in control, and where to find help (PLR-02). */
 export function PlaySafelyScreen() {
   const app = useApp();
   const { safely, header, footer } = texts();

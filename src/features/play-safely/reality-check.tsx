@@ -13,7 +13,7 @@ import { type DueCheck, usePlayClock } from './use-play-clock.ts';
 
 interface RealityCheckProps {
   everyMinutes: RealityMinutes;
-  /** Leaves the game, once it has settled. */
+  /** Leaves the game after it has finished its round. */
   onLeave: () => void;
 }
 

@@ -3,10 +3,9 @@ import type { PlayLimits } from '../../session/play-limits/limit-rules.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 
-/** What every tool of the screen needs. */
+/** Every tool of the screen gets these. */
 export interface PartProps {
   limits: PlayLimits;
-  /** The server's time, in ms since 1970. */
   now: number;
   username: string;
 }
@@ -18,7 +17,7 @@ interface SafelyPartProps {
   children: ReactNode;
 }
 
-/** One tool of the screen: what it does, and its controls. */
+/** The frame of one tool: title, explanation and controls. */
 export function SafelyPart({ icon, title, text, children }: SafelyPartProps) {
   const id = useId();
   return (
@@ -40,7 +39,7 @@ interface LengthButtonsProps<Length extends string> {
   onChoose: (length: Length) => void;
 }
 
-/** For how long: each choice a button of its own, all of one height. */
+/** One button per length, all of the same height. */
 export function LengthButtons<Length extends string>(props: LengthButtonsProps<Length>) {
   const { lengths, nameOf, isDisabled, onChoose } = props;
   return (

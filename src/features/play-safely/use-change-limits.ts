@@ -6,7 +6,10 @@ import { showToast } from '../../ui/toast-store.ts';
 
 type Rule = Parameters<typeof changeLimits>[2];
 
-/** Changes the player's limits by a rule. `change` resolves with whether it was stored; a failure shows a toast. */
+/**
+ * Changes the player's limits by a function. `change` resolves to whether the change was stored; a failure shows a
+ * toast.
+ */
 export function useChangeLimits(username: string) {
   const app = useApp();
   const [isBusy, setBusy] = useState(false);

@@ -8,13 +8,13 @@ import { advanceClock, checked, isCheckDue, type PlayClock, resumeClock } from '
 
 const STEP_MS = 1_000;
 
-/** What a check shows: since when, by the server's clock, and for how long the player has been playing. */
+/** Start by the server's clock, and the time played. */
 export interface DueCheck {
   startedAt: number;
   minutes: number;
 }
 
-/** Counts the time in games, and says when a check is due. @param everyMinutes how often */
+/** Counts the time in games and says when a check is due. */
 export function usePlayClock(everyMinutes: number): { due: DueCheck | undefined; control: DialogControl } {
   const app = useApp();
   const { value, open, control } = useOpened<DueCheck>();

@@ -11,7 +11,7 @@ import { useCountedAmount } from '../../ui/use-counted-amount.ts';
 const TEXT_LINK = 'flex min-h-88 items-center font-semibold text-action-text text-sm';
 
 interface BalanceCardProps {
-  /** Undefined where it could not be loaded. */
+  /** Undefined if it could not be loaded. */
   balance: Balance | undefined;
   onRetry: () => void;
 }

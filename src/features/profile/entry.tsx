@@ -5,18 +5,17 @@ import { EntryContent, type EntryContentProps } from '../../ui/entry.tsx';
 
 const LOOK = 'flex min-h-104 w-full items-center gap-24 px-28 py-12 text-left text-base';
 
-/** With what is set there now. */
 function Content({ value, ...content }: EntryContentProps) {
   return <EntryContent {...content} value={value && <span className="text-muted text-sm">{value}</span>} />;
 }
 
 interface EntryLinkProps extends EntryContentProps {
   to: NonNullable<LinkProps['to']>;
-  /** Done in the screen's place by a plain tap; another tab and a copied address get the screen. */
+  /** A plain tap runs this instead of opening the screen; a new tab and a copied address open the screen. */
   onTapHere?: () => void;
 }
 
-/** A line that leads to a screen. */
+/** Links to a screen. */
 export function EntryLink({ to, onTapHere, ...content }: EntryLinkProps) {
   const onClick = (event: MouseEvent) => {
     if (!onTapHere || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -30,7 +29,6 @@ export function EntryLink({ to, onTapHere, ...content }: EntryLinkProps) {
   );
 }
 
-/** A line that does something. */
 export function EntryButton({ onTap, ...content }: EntryContentProps & { onTap: () => void }) {
   return (
     <button type="button" onClick={onTap} className={clsx('press', LOOK)}>
@@ -39,7 +37,6 @@ export function EntryButton({ onTap, ...content }: EntryContentProps & { onTap: 
   );
 }
 
-/** A line that only shows a value. */
 export function EntryText(content: EntryContentProps) {
   return (
     <p className={LOOK}>
@@ -48,7 +45,6 @@ export function EntryText(content: EntryContentProps) {
   );
 }
 
-/** A titled card of lines. */
 export function EntryGroup({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section>

@@ -14,7 +14,7 @@ import { BalanceCard } from './balance-card.tsx';
 import { EntryButton, EntryGroup, EntryLink, EntryText } from './entry.tsx';
 import { ProfileCard } from './profile-card.tsx';
 
-/** The player's own screen (PLR-03). */
+/** PLR-03. */
 export function MeScreen({ offer, onLogout }: { offer: ReactNode; onLogout: () => void }) {
   const app = useApp();
   const { profile } = texts();

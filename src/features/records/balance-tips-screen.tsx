@@ -15,11 +15,13 @@ import { Icon, type IconName } from '../../ui/icon.tsx';
 import { RetryLine } from '../../ui/more-rows.tsx';
 import { Loading, QueryView } from '../../ui/query-view.tsx';
 
-/** The balance, and its three parts: cash, bonus and what can be withdrawn. */
 const BLOCKS = ['mb-8 h-256 rounded-lg', 'h-240', 'h-240', 'h-240'];
 const LATEST = { pageNum: 1, pageSize: 20 } as const;
 
-/** Money of withdrawals on their way: no longer in the balance, not yet in the bank. Undefined while not known, or where an amount cannot be read. */
+/**
+ * Money of withdrawals under way: not in the balance any more and not yet in the bank. Undefined while unknown, or if
+ * an amount cannot be read.
+ */
 function useMoneyUnderWay(): { underWay: Minor | undefined; onRetry: (() => void) | undefined } {
   const orders = useWithdrawOrders(LATEST, { query: { meta: { isQuiet: true } } });
   useMoneyChanges(orders);
@@ -33,7 +35,6 @@ function useMoneyUnderWay(): { underWay: Minor | undefined; onRetry: (() => void
 interface PartProps {
   icon: IconName;
   name: string;
-  /** Formatted. */
   amount: string;
   text: string;
   dot?: string;
@@ -58,13 +59,13 @@ function Part({ icon, name, amount, text, dot }: PartProps) {
   );
 }
 
-/** Share of the bar in percent; a part above zero is always visible. */
+/** In percent of the bar; a part above zero is always visible. */
 function widthOf(part: Minor, whole: Minor): number {
   if (whole === 0n || part === 0n) return 0;
   return Math.min(97, Math.max(3, Number((part * 1000n) / whole) / 10));
 }
 
-/** Cash and bonus side by side, as much of the bar as of the balance. The figures stand below it. */
+/** The bar shows the shares of cash and bonus; the figures stand below it. */
 function BalanceBar({ cash, bonus }: { cash: Minor; bonus: Minor }) {
   const { tips } = texts().records;
   const bonusWidth = cash === 0n && bonus > 0n ? 100 : widthOf(bonus, cash + bonus);
@@ -152,7 +153,7 @@ function Explained({ balance, underWay }: { balance: Balance; underWay: Minor | 
   );
 }
 
-/** /balancetips: what cash, bonus and withdrawable mean, with the player's own figures (PRO-06). */
+/** /balancetips: explains cash, bonus and withdrawable with the player's own figures (PRO-06). */
 export function BalanceTipsScreen() {
   const { records } = texts();
   const { tips, failed } = records;

@@ -11,7 +11,7 @@ import { addUp, type BetOutcome, outcomeOf } from './bet-sums.ts';
 import { useDayGroups } from './day-groups.ts';
 import { signed } from './money-record.ts';
 
-/** Rows drawn at once: two screens of them; more are added as the player comes near the end. */
+/** Rows drawn at first, about two screens; more are added near the end. */
 const STEP = 60;
 
 const RESULT_LOOKS: Record<BetOutcome, string> = {
@@ -53,13 +53,13 @@ const BetRow = memo(function BetRow({ bet }: { bet: BettingRecord }) {
 });
 
 /**
- * Bets under their days. However many there are, a screenful is drawn at first and more as the player scrolls; what is
- * out of sight costs no layout (HIS-02). What is tapped beside the list does not render it.
+ * Bets grouped by day. Only a part is drawn at first and more on scrolling; hidden days cost no layout (HIS-02).
+ * Memoised, so that taps beside the list do not render it.
  */
 export const BetList = memo(function BetList({ bets }: { bets: readonly BettingRecord[] }) {
   const [shown, setShown] = useState(STEP);
   const first = bets[0]?.id;
-  // Other bets: from the top again.
+  // A new list starts at its top.
   useEffect(() => {
     if (first !== undefined) setShown(STEP);
   }, [first]);

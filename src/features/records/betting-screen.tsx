@@ -22,7 +22,7 @@ import { BETTING_PERIOD, type BettingSearch, readBettingSearch } from './records
 /** Spec point 9. */
 const RECORDS_PAGE_SIZE = 999;
 
-/** The columns of the file, in the words of the player's language. */
+/** Column titles are in the player's language. */
 function csvColumns(currency: string): CsvColumn<BettingRecord>[] {
   const { columns, totals, bets: words, wallets } = texts().records;
   return [
@@ -41,11 +41,10 @@ function csvColumns(currency: string): CsvColumn<BettingRecord>[] {
 interface BetTotalsProps {
   sums: BetSums;
   currency: string;
-  /** They are of the filter before; the new ones are loading. */
   isOld: boolean;
 }
 
-/** What was staked, what came back, and the difference, over all rows of the query (HIS-02). */
+/** Stakes, payouts and their difference over all rows of the query (HIS-02). */
 function BetTotals({ sums: { stake, payout, result }, currency, isOld }: BetTotalsProps) {
   const { totals } = texts().records;
   const resultLook = (result ?? 0n) > 0n ? 'text-good' : (result ?? 0n) < 0n ? 'text-bad' : 'text-text';

@@ -1,28 +1,27 @@
 type CsvCell = string | number | undefined;
 
 const PLAIN_NUMBER = /^-?\d+(\.\d+)?$/;
-/** What a spreadsheet reads as the beginning of a formula (OWASP, CSV injection). */
+/** Characters that begin a formula in a spreadsheet (OWASP, CSV injection). */
 const FORMULA_START = /^[\s]*[=+\-@\t\r\uff0b\uff0d\uff1d\uff20]/;
 
 function cellText(cell: CsvCell): string {
   const text = String(cell ?? '');
-  // A number may begin with a minus; any other text that a spreadsheet would calculate is marked as text.
+  // A number may begin with a minus; any other text that looks like a formula is marked as text.
   const safe = !PLAIN_NUMBER.test(text) && FORMULA_START.test(text) ? `'${text}` : text;
   return /[",;\r\n\t']/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
 /**
- * Rows as a CSV file (RFC 4180): commas, CRLF, quotes where needed, and a byte order mark, without which Excel reads
- * accents wrong. No cell can become a formula.
+ * A CSV file (RFC 4180): commas, CRLF, quotes where needed, and a byte order mark, without which Excel reads accents
+ * wrong. No cell can become a formula.
  */
 export function csvText(rows: readonly (readonly CsvCell[])[]): string {
   return `\ufeff${rows.map((row) => `${row.map(cellText).join(',')}\r\n`).join('')}`;
 }
 
-/** Heading of a column, and its cell in a row. */
 export type CsvColumn<Row> = readonly [head: string, cell: (row: Row) => CsvCell];
 
-/** Saves rows as a CSV file on the player's device. */
+/** Saves the rows as a file on the player's device. */
 export function downloadCsv<Row>(
   name: string,
   rows: readonly Row[],
@@ -35,6 +34,6 @@ export function downloadCsv<Row>(
   link.href = address;
   link.download = name;
   link.click();
-  // The browser has read it by then.
+  // By then the browser has read the file.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

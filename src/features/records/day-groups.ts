@@ -3,7 +3,6 @@ import { dayHeading, marketDays, marketToday } from '../../i18n/market-time.ts';
 import { texts } from '../../i18n/texts.ts';
 import type { Day } from '../../lib/day.ts';
 
-/** Rows, newest first, under the days they belong to. */
 export function dayGroups<Row extends { createdAt: string }>(
   rows: readonly Row[],
   dayOf: (createdAt: string) => Day,
@@ -18,7 +17,6 @@ export function dayGroups<Row extends { createdAt: string }>(
   return groups;
 }
 
-/** Rows under the days of the market, each with its heading. */
 export function useDayGroups<Row extends { createdAt: string }>(rows: readonly Row[]) {
   const groups = useMemo(() => dayGroups(rows, marketDays()), [rows]);
   const { days } = texts().records;

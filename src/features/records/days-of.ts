@@ -1,15 +1,14 @@
-// Apart from records-search.ts, which the router loads with every page: these days are needed by the records alone.
+// Apart from records-search.ts, which the router loads with every page: only the records need these days.
 import type { Day } from '../../lib/day.ts';
 import { addDays, firstOfMonth } from '../../lib/market-day.ts';
 import type { Period } from './records-search.ts';
 
-/** First and last day as the calls want them, both included. */
 export interface DayRange {
   startDate?: Day;
   endDate?: Day;
 }
 
-/** The days of a period in the market. Own days in the wrong order are swapped. */
+/** The days of a period in the market. The player's own days are swapped if they are in the wrong order. */
 export function daysOf({ period, from, to }: Period, today: Day): DayRange {
   switch (period) {
     case 'all':

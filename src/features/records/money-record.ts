@@ -7,13 +7,13 @@ import { depositState, paidOf, STATE_TONES, withdrawalState } from '../../sessio
 import { usePlayer } from '../../session/use-player.ts';
 import type { StateTone } from '../../ui/state-chip.tsx';
 
-/** A row of /transactions, wherever it comes from. */
+/** A row of /transactions. */
 export type MoneyRecord =
   | ({ tab: 'deposits' } & RechargeOrder)
   | ({ tab: 'withdrawals' } & WithdrawOrder)
   | ({ tab: 'activity' } & ActivityRecord);
 
-/** The look of a state; activity has simply happened. Of a deposit alone, what failed is lost. */
+/** Only a failed deposit looks lost; activity looks good, because it has simply happened. */
 export function toneOf(record: MoneyRecord): StateTone {
   if (record.tab === 'activity') return 'good';
   if (record.tab === 'withdrawals') return STATE_TONES[withdrawalState(record)];
@@ -21,16 +21,15 @@ export function toneOf(record: MoneyRecord): StateTone {
   return tone === 'back' ? 'bad' : tone;
 }
 
-/** A withdrawal that was not paid is money that came back, and no failure. */
+/** An unpaid withdrawal is money that came back, so it is no failure. */
 const isBack = (record: MoneyRecord) => toneOf(record) === 'back';
 
-/** How an order stands, in words; undefined for activity, which has simply happened. */
+/** The state of an order as text; undefined for activity, which has no state. */
 export function stateTextOf(record: MoneyRecord): string | undefined {
   if (record.tab === 'activity') return undefined;
   return stateText(record.tab, record);
 }
 
-/** The state of deposits or withdrawals in words. */
 export function stateText(
   tab: 'deposits' | 'withdrawals',
   order: Parameters<typeof withdrawalState>[0],
@@ -42,11 +41,11 @@ export function stateText(
 /** A deposit that is not paid yet: its money has not moved. */
 const isUnpaid = (record: MoneyRecord) => record.tab === 'deposits' && toneOf(record) === 'waiting';
 
-/** The amount that moved, without its direction, in minor units: of an order that was paid in part what was paid. */
+/** The amount without sign, in minor units; for a partly paid order, the paid part. */
 const movedBy = (record: MoneyRecord): Minor | undefined =>
   toMinor(record.tab === 'activity' ? record.amount : paidOf(record));
 
-/** What the wallet gains or loses by it, in minor units: nothing by a withdrawal that came back. */
+/** The change of the wallet in minor units; zero for a withdrawal that came back. */
 export function changeOf(record: MoneyRecord): Minor | undefined {
   if (isBack(record)) return 0n;
   if (record.tab === 'withdrawals') return minus(movedBy(record));
@@ -54,24 +53,23 @@ export function changeOf(record: MoneyRecord): Minor | undefined {
   return sumOf([movedBy(record), minus(taken)]);
 }
 
-/** `+10,000.00` or `-10,000.00`. */
 export function signed(amount: Minor | undefined): string {
   return amount !== undefined && amount > 0n ? `+${formatMinor(amount)}` : formatMinor(amount);
 }
 
-/** The amount as it is shown: without a sign where it came back or has not moved yet. */
+/** Without a sign if the money came back or has not moved yet. */
 export function shownAmount(record: MoneyRecord): string {
   if (isBack(record) || isUnpaid(record)) return formatAmount(record.amount);
   return signed(record.tab === 'withdrawals' ? minus(movedBy(record)) : movedBy(record));
 }
 
-/** The look of the amount. Gold is money that moved; what failed stands back. */
+/** Gold is money that moved; failed amounts are dimmed. */
 export function amountLook(record: MoneyRecord): string {
   if (toneOf(record) === 'bad') return 'text-muted line-through';
   return isBack(record) || isUnpaid(record) ? 'text-text' : 'text-gold';
 }
 
-/** What it is, in words: the kind of activity, or how it was paid. */
+/** The kind of activity, or the payment method. */
 export function titleOf(record: MoneyRecord, methodName: (code: string) => string): string {
   return record.tab === 'activity'
     ? knownText(texts().records.activity, record.type, texts().records.otherActivity)
@@ -83,7 +81,6 @@ export interface MethodLooks {
   iconOf: (code: string) => string | undefined;
 }
 
-/** Names and icons of the payment methods of this player; one that is gone is shown by its code. */
 export function useMethodLooks(): MethodLooks {
   const methods = usePlayer()?.methodConfig;
   return useMemo(() => {

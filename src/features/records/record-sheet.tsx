@@ -27,7 +27,7 @@ import {
   toneOf,
 } from './money-record.ts';
 
-/** The lines of a receipt, as shown and as shared. */
+/** The receipt's lines, shown and shared alike. */
 function receiptLines(record: MoneyRecord, looks: MethodLooks): { name: string; value: string }[] {
   const { columns } = texts().records;
   const lines = [{ name: columns.what(), value: titleOf(record, looks.nameOf) }];
@@ -49,7 +49,7 @@ function receiptLines(record: MoneyRecord, looks: MethodLooks): { name: string; 
     if (isPart) lines.push({ name: columns.asked(), value: formatMinor(asked) });
     if (isPart && isOut && tone === 'good')
       lines.push({ name: columns.cameBack(), value: formatMinor(rest) });
-    // What failed or came back cost nothing, and nothing of it arrived.
+    // A failed or returned order cost nothing, and nothing arrived.
     if (tone === 'good' || tone === 'waiting') {
       const total = tone === 'good' ? columns.paid() : columns.toPay();
       lines.push({ name: columns.fee(), value: formatMinor(isOut ? minus(fee) : fee) });
@@ -83,7 +83,7 @@ interface RecordSheetProps extends DialogControl {
   currency: string;
 }
 
-/** One record with all there is to it: to look at, to copy, to share (DEP-07, HIS-01). */
+/** Shows all of one record, to copy and to share (DEP-07, HIS-01). */
 export function RecordSheet({ record, looks, currency, ...control }: RecordSheetProps) {
   const app = useApp();
   const { records, common } = texts();
@@ -101,7 +101,7 @@ export function RecordSheet({ record, looks, currency, ...control }: RecordSheet
   const canShare = typeof navigator.share === 'function';
   const onShare = async () => {
     if (canShare) {
-      // Rejects also when the player cancels, which is no error.
+      // It also rejects when the player cancels, which is no error.
       await navigator.share({ text: receipt }).catch(() => undefined);
     } else if (await copyText(receipt)) showToast(app, 'success', common.copied());
   };

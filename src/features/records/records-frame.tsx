@@ -12,7 +12,7 @@ import { Loading } from '../../ui/query-view.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { PERIODS, type Period } from './records-search.ts';
 
-/** Today, seven days, this month or days of one's own (HIS-02). */
+/** Today, seven days, this month or the player's own days (HIS-02). */
 function PeriodPicker({ value, onChange }: { value: Period; onChange: (value: Period) => void }) {
   const { period: words } = texts().records;
   return (
@@ -35,7 +35,7 @@ function PeriodPicker({ value, onChange }: { value: Period; onChange: (value: Pe
                 value={value[name] ?? ''}
                 max={marketToday()}
                 onChange={({ target }) => onChange({ ...value, [name]: target.value })}
-                // Flex, as engines draw it themselves: WebKit centres the date only so.
+                // Flex, because WebKit centres the date only in this way.
                 className="mt-6 flex min-h-88 w-full rounded-md border-2 border-edge bg-raised px-20 text-text outline-none focus:border-text"
               />
             </label>
@@ -46,7 +46,6 @@ function PeriodPicker({ value, onChange }: { value: Period; onChange: (value: Pe
   );
 }
 
-/** Totals where there are some, tools, a day and its rows in their final size while they load. */
 function ListSkeleton({ hasTotals }: { hasTotals: boolean }) {
   return (
     <Loading>
@@ -88,23 +87,23 @@ function Tool({ label, isDisabled, onTap, icon }: ToolProps) {
 interface RecordsFrameProps {
   title: string;
   list: RecordList;
-  /** What the list shows, in words for when it cannot be loaded. */
+  /** Text for a list that cannot be loaded. */
   failed: string;
   count: string;
   isEmpty: boolean;
   onExport: () => void;
   period: Period;
   onPeriod: (period: Period) => void;
-  /** The choices above the period, and below it. */
+  /** Filters above the period. */
   before: ReactNode;
   after?: ReactNode;
-  /** Sums above the rows, with their place in the skeleton. */
+  /** Sums above the rows; the skeleton keeps room for them. */
   totals?: ReactNode;
   hasTotals?: boolean;
   children: ReactNode;
 }
 
-/** What /transactions and /bettinghistory have in common: filters, states of the list, its tools. */
+/** /transactions and /bettinghistory share filters, states of the list and tools. */
 export function RecordsFrame({ list, period, onPeriod, hasTotals = false, ...props }: RecordsFrameProps) {
   const { records: words } = texts();
   const { tools, failed } = words;
@@ -139,7 +138,7 @@ export function RecordsFrame({ list, period, onPeriod, hasTotals = false, ...pro
                 icon="M12 4v10.5M7.8 10.6 12 14.8l4.2-4.2M5 19.5h14"
               />
             </div>
-            {/* Rows of the filter before say so until those of the new one are there. */}
+            {/* Rows of the previous filter are marked until the new rows are there. */}
             <div
               aria-busy={list.isOld}
               className={clsx('transition-opacity', list.isOld && 'opacity-50 delay-100')}

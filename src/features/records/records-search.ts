@@ -1,15 +1,14 @@
-/** What the records show, as it stands in their addresses. The router loads this file with every page. */
+/** The addresses of the records keep what is shown. The router loads this file with every page. */
 import type { OrderStatus } from '../../api/generated/contract.schemas.ts';
 import { type Day, isDay } from '../../lib/day.ts';
 
-/** Presets of the records (HIS-02); `all` has no limits, `own` those of the player. */
+/** Presets of the records (HIS-02); `all` has no limits, `own` has the player's own days. */
 export const PERIODS = ['all', 'today', 'week', 'month', 'own'] as const;
 export type PeriodName = (typeof PERIODS)[number];
 
-/** A period as it stands in the address. */
 export interface Period {
   period: PeriodName;
-  /** Own days, both included; each may be left out. */
+  /** The player's own days, both included; each is optional. */
   from?: Day;
   to?: Day;
 }
@@ -17,7 +16,7 @@ export interface Period {
 const readDay = (value: unknown): Day | undefined =>
   typeof value === 'string' && isDay(value) ? value : undefined;
 
-/** The period of an address; what is malformed reads as the default. */
+/** Reads the period of an address; malformed values become the default. */
 export function readPeriod(search: Record<string, unknown>, byDefault: PeriodName): Period {
   const period = PERIODS.find((name) => name === search.period) ?? byDefault;
   if (period !== 'own') return { period };
@@ -28,17 +27,16 @@ export function readPeriod(search: Record<string, unknown>, byDefault: PeriodNam
 export const RECORD_TABS = ['deposits', 'withdrawals', 'activity'] as const;
 export type RecordTab = (typeof RECORD_TABS)[number];
 
-/** True for a status (contract, OrderStatus) that the orders of a tab may have: no withdrawal is charged back (6). */
+/** True for a status (contract, OrderStatus) that orders of a tab can have: no withdrawal is charged back (6). */
 export const isStatusOf = (tab: RecordTab, value: unknown): value is OrderStatus =>
   Number.isInteger(value) && Number(value) >= 0 && Number(value) < (tab === 'deposits' ? 7 : 6);
 
-/** What /transactions shows: a reload and a link show the same. */
 export interface TransactionsSearch extends Partial<Period> {
   tab?: RecordTab;
   status?: OrderStatus;
 }
 
-/** Reads the address; what is malformed is left out, and defaults are not written into it. */
+/** Malformed values are left out, and defaults are not written into the address. */
 export function readTransactionsSearch(search: Record<string, unknown>): TransactionsSearch {
   const tab = RECORD_TABS.find((name) => name === search.tab);
   const { status } = search;
@@ -50,15 +48,13 @@ export function readTransactionsSearch(search: Record<string, unknown>): Transac
   };
 }
 
-/** What /bettinghistory shows. */
 export interface BettingSearch extends Partial<Period> {
   wallet?: 'bonus';
 }
 
-/** The period of the bets that a player looks at first. */
+/** The default period of bets. */
 export const BETTING_PERIOD: PeriodName = 'week';
 
-/** Reads the address, as `readTransactionsSearch` does. */
 export function readBettingSearch(search: Record<string, unknown>): BettingSearch {
   const period = readPeriod(search, BETTING_PERIOD);
   return {

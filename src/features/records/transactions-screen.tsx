@@ -41,11 +41,11 @@ const ICONS = { deposits: 'deposit', withdrawals: 'withdraw', activity: 'gift' }
 const STATUSES = [0, 1, 2, 3, 4, 5, 6] as const;
 const TARGETS = { deposits: '/deposit', withdrawals: '/withdraw', activity: '/promotion' } as const;
 
-/** Without thousands marks; nothing for what cannot be read. */
+/** Without thousands separators; empty for an unreadable amount. */
 const csvMinor = (amount: Minor | undefined) =>
   amount === undefined ? undefined : (Number(amount) / 100).toFixed(2);
 
-/** The columns of the file, in the words of the player's language; amounts without thousands marks. */
+/** Column titles are in the player's language; amounts have no thousands separators. */
 function csvColumns(methodName: (code: string) => string, currency: string): CsvColumn<MoneyRecord>[] {
   const { columns, tabs } = texts().records;
   return [
@@ -72,7 +72,7 @@ interface EmptyRecordsProps {
   onClear: () => void;
 }
 
-/** No rows: because of the filters, or because there are none yet. */
+/** Says whether the filters hide all rows or there are none yet. */
 function EmptyRecords({ tab, isFiltered, onClear }: EmptyRecordsProps) {
   const { empty } = texts().records;
   if (isFiltered) {
@@ -93,7 +93,7 @@ function EmptyRecords({ tab, isFiltered, onClear }: EmptyRecordsProps) {
   );
 }
 
-/** /transactions: deposits, withdrawals and activity, filtered, paged, with a receipt each (HIS-01). */
+/** /transactions: deposits, withdrawals and activity, with filters, pages and receipts (HIS-01). */
 export function TransactionsScreen({ search, waiting }: { search: TransactionsSearch; waiting?: ReactNode }) {
   const { records: words } = texts();
   const { states } = words;

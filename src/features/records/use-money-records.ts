@@ -13,7 +13,6 @@ import type { MoneyRecord } from './money-record.ts';
 import type { RecordTab } from './records-search.ts';
 
 interface RecordFilter extends DayRange {
-  /** Wire status; activity has none. */
   status?: OrderStatus;
 }
 
@@ -22,13 +21,12 @@ type Call<Row> = (
   signal?: AbortSignal,
 ) => Promise<Page<Row>>;
 
-/** Rows marked with the tab they come from. */
 const marked = <Tab extends RecordTab, Row>(tab: Tab, { list, ...page }: Page<Row>) => ({
   ...page,
   list: list.map((row) => ({ tab, ...row })),
 });
 
-/** Each tab has a call of its own. */
+/** Each tab has its own call. */
 const CALLS: Record<RecordTab, { callKey: readonly unknown[]; call: Call<MoneyRecord> }> = {
   deposits: {
     callKey: getRechargeOrdersQueryKey(),
@@ -45,9 +43,9 @@ const CALLS: Record<RecordTab, { callKey: readonly unknown[]; call: Call<MoneyRe
   },
 };
 
-/** The records of one tab (HIS-01). */
+/** HIS-01. */
 export function useMoneyRecords(tab: RecordTab, filter: RecordFilter) {
-  // All deposits begin with the latest ones, which the watch and what waits above the list ask for too.
+  // The watch and the waiting deposits request the latest deposits too, so this list shares their answer.
   const isLatest = tab === 'deposits' && Object.keys(filter).length === 0;
   return useRecordPages({
     ...CALLS[tab],

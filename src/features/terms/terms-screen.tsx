@@ -12,7 +12,7 @@ const CHAPTERS = [
   'changes',
 ] as const;
 
-/** The terms (/tc): first what they come to, then every chapter, each with an address of its own. */
+/** The terms (/tc): a summary first, then all chapters, each with its own address. */
 export function TermsScreen() {
   const { legal } = texts();
   return (

@@ -16,11 +16,11 @@ import { createCancelRunner } from './withdraw-runner.ts';
 interface CancelWithdrawalProps {
   order: PlacedOrder;
   currency: string;
-  /** While it is in review (created) it can be taken back. A refusal stays shown after that. */
+  /** A withdrawal can be cancelled while it is in review (created). A refusal stays visible afterwards. */
   state: WithdrawalState;
 }
 
-/** Takes a withdrawal back while it is in review (WDR-03): asked once more, sent once, and without an answer checked. */
+/** Cancels a withdrawal in review (WDR-03): confirmed once, sent once, and checked if no answer comes. */
 export function CancelWithdrawal({ order, currency, state }: CancelWithdrawalProps) {
   const app = useApp();
   const { withdraw, common } = texts();
@@ -30,7 +30,7 @@ export function CancelWithdrawal({ order, currency, state }: CancelWithdrawalPro
   const [isAsked, setAsked] = useState(false);
   const request = { id: order.id, amount: toMinor(order.amount) ?? 0n };
   const isSending = flow.step === 'sending';
-  // The sheet stays while the call is under way, and goes with its answer.
+  // The sheet stays during the call and closes with its answer.
   if (isAsked && !isSending && flow.step !== 'choosing') setAsked(false);
   const refusal = flow.step === 'choosing' ? flow.refusal?.message : undefined;
   if (isAsked && refusal) setAsked(false);
@@ -55,7 +55,7 @@ export function CancelWithdrawal({ order, currency, state }: CancelWithdrawalPro
       {flow.step === 'not-created' && state !== 'cancelled' && (
         <section role="alert" className="mt-24 rounded-md border border-edge px-28 py-24">
           <p className="text-base">{flow.message ?? cancel.notDone()}</p>
-          {/* Sent by another tab, or before a reload: it is asked for here from the start. */}
+          {/* The cancellation was sent by another tab or before a reload, so this page asks for its result. */}
           <Button tone="quiet" className="mt-16" onClick={flow.request ? runner.retry : runner.leave}>
             {common.retry()}
           </Button>

@@ -12,7 +12,7 @@ import { DetailList, DetailRow } from '../../ui/detail-list.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import type { WithdrawRequest } from './withdraw-calls.ts';
 
-/** Where it goes: whole as it was typed, to be checked, and masked where the server knows it. */
+/** A typed account is shown in full for checking; a saved one is masked by the server. */
 function payeeLines({ method, payee }: WithdrawRequest): { name: string; value: string }[] {
   const { payee: words, confirm } = texts().withdraw;
   const { kind, fields = [] } = method.accountRule;
@@ -32,21 +32,21 @@ function payeeLines({ method, payee }: WithdrawRequest): { name: string; value: 
   ];
 }
 
-/** What there is to check: a bank refuses an account that does not fit, a number or an address takes the money. */
+/** What the player must check: a bank refuses a wrong account, but a wrong number or address takes the money. */
 const checkOf = (kind: WithdrawRequest['method']['accountRule']['kind']) =>
   kind === 'phone' || kind === 'email' ? kind : 'account';
 
 interface ConfirmSheetProps {
   isOpen: boolean;
   isSending: boolean;
-  /** Stays while the sheet moves out of sight. */
+  /** Kept while the sheet moves out of sight. */
   request: WithdrawRequest;
   onConfirm: () => void;
   onChange: () => void;
   onClosed: () => void;
 }
 
-/** Says once more what is asked for and where it goes, before money moves (WDR-01). While it moves nobody leaves. */
+/** Repeats the amount and the account before money moves (WDR-01). It cannot be closed during the call. */
 export function ConfirmSheet(props: ConfirmSheetProps) {
   const app = useApp();
   const { isOpen, isSending, request, onConfirm, onChange, onClosed } = props;

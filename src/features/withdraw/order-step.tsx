@@ -19,7 +19,7 @@ import { CancelWithdrawal } from './cancel-withdrawal.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import type { PlacedOrder } from './withdraw-calls.ts';
 
-/** Whether an order takes longer than its method usually does. */
+/** True if an order takes longer than its method usually does. */
 const isLate = (createdAt: string, usualMinutes: number, now: number) =>
   now - Date.parse(createdAt) > usualMinutes * 60_000;
 
@@ -30,7 +30,7 @@ const FRAMES = {
   back: { icon: 'deposit', tone: 'neutral' },
 } as const;
 
-/** Whose account it goes to, as far as the method asked; masked by the server. */
+/** The account's holder, as far as the method asked; masked by the server. */
 function PayeeRows({ account, payee }: Partial<WithdrawOrder>) {
   const { order: words, payee: fields } = texts().withdraw;
   return (
@@ -50,13 +50,13 @@ export interface OrderStepProps {
   onAgain: () => void;
 }
 
-/** How a withdrawal stands, from the moment it was made to its end; a receipt to keep. */
+/** Shows a withdrawal from its creation to its end, with a receipt to keep. */
 export function OrderStep({ order, method, onAgain }: OrderStepProps) {
   const app = useApp();
   const { withdraw } = texts();
   const { order: words, summary, states } = withdraw;
   const currency = useBalance()?.currencyAlias;
-  // The answer to the creation says no more than the id and the fee: it is being reviewed.
+  // The answer to the creation has only the id and the fee; the order is then in review.
   const state = withdrawalState(order);
   const tone = STATE_TONES[state];
   const { createdAt, timeline } = order;
@@ -127,7 +127,6 @@ export function OrderStep({ order, method, onAgain }: OrderStepProps) {
   );
 }
 
-/** An order of the address that is not among the latest. */
 export function MissingOrder({ onAgain }: { onAgain: () => void }) {
   const { order } = texts().withdraw;
   return (

@@ -9,7 +9,7 @@ type Step = WithdrawOrder['timeline'][number]['step'];
 
 const TO_COME: readonly Step[] = ['received', 'review', 'sent', 'paid'];
 
-/** What is still to come of an order that is under way. */
+/** The steps still to come of an order under way. */
 function stepsToCome(timeline: WithdrawOrder['timeline']): readonly Step[] {
   const last = timeline.at(-1);
   const place = last ? TO_COME.indexOf(last.step) : -1;
@@ -18,13 +18,13 @@ function stepsToCome(timeline: WithdrawOrder['timeline']): readonly Step[] {
 
 interface OrderTimelineProps {
   timeline: WithdrawOrder['timeline'];
-  /** A part of it was paid, and the rest came back. */
+  /** A part was paid, and the rest came back. */
   isPart: boolean;
-  /** Minutes the method usually takes; undefined for a method that is gone. */
+  /** Undefined for a method that is gone. */
   usualMinutes: number | undefined;
 }
 
-/** What happened to a withdrawal and when, what comes next, and how long it usually takes (WDR-03). */
+/** Shows what happened and when, what comes next, and the usual duration (WDR-03). */
 export function OrderTimeline({ timeline, isPart, usualMinutes }: OrderTimelineProps) {
   const { timeline: words } = texts().withdraw;
   const toCome = stepsToCome(timeline);

@@ -62,7 +62,6 @@ function List({ withdrawals, methods }: RecentWithdrawalsProps) {
   );
 }
 
-/** The latest withdrawals and how each stands, so that nobody wonders where the money is. */
 export function RecentWithdrawals(props: RecentWithdrawalsProps) {
   const { withdraw } = texts();
   const hasMore = (props.withdrawals.orders?.length ?? 0) > 0;

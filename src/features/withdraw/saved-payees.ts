@@ -5,11 +5,10 @@ import { changeRecord, onRecordChanged, readRecord } from '../../lib/device-reco
 import { isPaidStatus } from '../../session/order-status.ts';
 import type { SavedPayee } from './withdraw-calls.ts';
 
-/** Accounts offered at most, and removed ones remembered at most. */
 const SHOWN = 5;
 const REMOVED_AT_MOST = 50;
 
-/** The accounts that were removed from the list: payee id, and the latest order that was known then. */
+/** Accounts that the player removed: payee id, and the latest order at that time. */
 type Removed = Readonly<Record<string, string>>;
 
 function removedIn(value: unknown): Removed {
@@ -20,8 +19,8 @@ function removedIn(value: unknown): Removed {
 }
 
 /**
- * The accounts that were paid before, the latest first, as far as their method still exists. A removed one comes back
- * with the next withdrawal to it.
+ * Accounts that were paid before, the latest first, if their method still exists. A removed account returns with the
+ * next withdrawal to it.
  */
 function savedPayees(
   orders: readonly WithdrawOrder[],
@@ -40,8 +39,8 @@ function savedPayees(
 }
 
 /**
- * The accounts that were paid before. The server knows them by their orders: the device stores no account, only which
- * ones the player removed, in every tab (decision 26).
+ * The server knows earlier accounts by their orders. The device stores no account, only which ones the player removed,
+ * for every tab (decision 26).
  */
 export function useSavedPayees(
   orders: readonly WithdrawOrder[] | undefined,
@@ -56,7 +55,7 @@ export function useSavedPayees(
   }, [app]);
   const payees = savedPayees(orders ?? [], methods, removed ?? {});
   return {
-    /** None until it is known which ones were removed: what was removed does not flash up. */
+    /** Empty until the removed ones are known, so that none of them flashes. */
     payees: removed ? payees : [],
     remove: (id: string) => {
       const latest = payees.find((payee) => payee.id === id)?.latestOrderId ?? '';

@@ -7,10 +7,10 @@ import { isFinalStatus } from '../../session/order-status.ts';
 import { useMoneyChanges } from '../../session/use-money-changes.ts';
 
 const LATEST = { pageNum: 1, pageSize: 20 } as const;
-/** The socket tells first; this is for what it misses while it connects, and for a connection without one. */
+/** The socket is faster; the poll covers a socket that is missing or still connecting. */
 const POLL_FIRST_MS = 3_000;
 const POLL_SLOWEST_MS = 60_000;
-/** Every answer without an end makes the next wait this many times longer. */
+/** After each answer without an end the wait grows by this factor. */
 const POLL_GROWTH = 1.3;
 
 const openIds = (orders: readonly WithdrawOrder[] | undefined) =>
@@ -19,7 +19,7 @@ const openIds = (orders: readonly WithdrawOrder[] | undefined) =>
     .map(({ id }) => id)
     .join(' ');
 
-/** The latest withdrawals, refetched when money moved and, while one is under way, from time to time (RT-03). */
+/** The latest withdrawals, refetched when money moves and polled while one is under way (RT-03). */
 export function useWithdrawals() {
   const app = useApp();
   const query = useWithdrawOrders(LATEST, {

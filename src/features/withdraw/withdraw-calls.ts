@@ -11,24 +11,22 @@ import type { StoredIntent } from '../../money/intent-store.ts';
 import { type Result, resultOf } from '../../money/result.ts';
 import { STATUS_FAILED } from '../../session/order-status.ts';
 
-/** An account as the player typed it, in the form its method asks for. */
+/** The typed account, in the format of its method. */
 export type TypedPayee = Pick<WithdrawToAccount, 'account' | 'bankCode' | 'accountType' | 'taxId' | 'holder'>;
 
-/** An account that was paid before, as far as the server shows it: its number and its holder are masked. */
 export type SavedPayee = WithdrawOrder['payee'] & Pick<WithdrawOrder, 'account' | 'paymentMethod'>;
 
-/** What the player asks for. */
 export interface WithdrawRequest {
   method: WithdrawMethod;
   amount: Minor;
   payee: TypedPayee | SavedPayee;
 }
 
-/** An order as far as the answer to its creation says it; the list of orders says the rest. */
+/** The answer to a creation holds only this; the list of orders has the rest. */
 export type PlacedOrder = Pick<WithdrawOrder, 'id' | 'amount' | 'fee' | 'paymentMethod'> &
   Partial<Pick<WithdrawOrder, 'status'>>;
 
-/** Makes the order of an intent, or gets the one made before from it. @throws CallError as resultOf */
+/** Creates the order of an intent, or gets the order that this intent created before. @throws CallError as resultOf */
 export async function createWithdrawal(
   { method, payee, ...request }: WithdrawRequest,
   intentId: string,
@@ -46,17 +44,17 @@ export async function createWithdrawal(
 export const cancelWithdrawal = (cancelOrderId: string, intentId: string): Promise<Result<{ id: string }>> =>
   resultOf(withdrawCreate({ cancelOrderId, intentId }));
 
-/** The order of an intent whose answer got lost: null when there is none, undefined when even this is unknown. */
+/** Finds the order of an intent whose answer was lost: null when there is none, undefined when the check failed too. */
 export async function lookUpWithdrawal(intent: StoredIntent): Promise<WithdrawOrder | null | undefined> {
   const page = await withdrawOrders({ ...LOOK_UP, intentId: intent.id }).catch(() => undefined);
   return page?.list && findOrder(page.list, intent);
 }
 
-/** The same for the order that an intent cancelled. */
+/** Finds the order that an intent cancelled. */
 export async function lookUpCancelled(intent: StoredIntent): Promise<{ id: string } | null | undefined> {
   const page = await withdrawOrders({ ...LOOK_UP, intentId: intent.id }).catch(() => undefined);
   if (!page?.list) return undefined;
-  // The mark of a cancellation is that of its order.
+  // A cancellation carries the mark of its order.
   const own = page.list.filter(({ id, status }) => status === STATUS_FAILED && markOf(id) === intent.mark);
   const named = own.map(({ id, amount, cancelIntentId }) => ({ id, amount, intentId: cancelIntentId }));
   return findOrder(named, intent);

@@ -16,7 +16,7 @@ import {
   type WithdrawRequest,
 } from './withdraw-calls.ts';
 
-/** What a withdrawal and the cancellation of one have in common: whose it is, and what follows it. */
+/** Shared by a withdrawal and its cancellation. */
 const portsOf = (app: App, queryClient: QueryClient, intents: IntentStore) => ({
   intents,
   owner: () => currentOwner(app, queryClient),
@@ -26,7 +26,7 @@ const portsOf = (app: App, queryClient: QueryClient, intents: IntentStore) => ({
   },
 });
 
-/** Runs a withdrawal from the form until its order stands (WDR-01); what becomes of it, the list of orders says. */
+/** Runs a withdrawal until its order exists (WDR-01); the list of orders shows the rest. */
 export function createWithdrawRunner(app: App, queryClient: QueryClient, intents: IntentStore) {
   return createOrderRunner<WithdrawRequest, PlacedOrder>({
     ...portsOf(app, queryClient, intents),

@@ -29,7 +29,7 @@ import { useWithdrawals } from './use-withdrawals.ts';
 import type { WithdrawRequest } from './withdraw-calls.ts';
 import { createWithdrawRunner } from './withdraw-runner.ts';
 
-/** /withdraw; with `order`, the order a reload or a link goes on with. */
+/** /withdraw; `order` is the order to continue after a reload or from a link. */
 export function WithdrawScreen({ order }: { order: string | undefined }) {
   const app = useApp();
   const { withdraw } = texts();
@@ -51,7 +51,7 @@ export function WithdrawScreen({ order }: { order: string | undefined }) {
 
   const placed = flow.step === 'placed' ? flow.order : undefined;
   const orderId = order ?? placed?.id;
-  // The address names the order, so that a reload shows it; not before the sheet has given its entry of the history back.
+  // The address names the order for reloads, but only after the sheet has left the history.
   const isOutOfAddress = order === undefined && placed !== undefined && !sheet;
   useEffect(() => {
     if (isOutOfAddress && !isLeaving(router, '/withdraw'))
@@ -64,7 +64,7 @@ export function WithdrawScreen({ order }: { order: string | undefined }) {
   const shownBefore = useRef(order);
   const { leave } = runner;
   useEffect(() => {
-    // The address was left for the form: an order that is over does not come back into it.
+    // The player went back to the form, so a finished order must not return to the address.
     if (shownBefore.current !== undefined && order === undefined) leave();
     shownBefore.current = order;
   }, [order, leave]);
@@ -151,13 +151,12 @@ export function WithdrawScreen({ order }: { order: string | undefined }) {
 }
 
 interface PlacedProps extends Pick<OrderStepProps, 'onAgain'> {
-  /** As the list has it, else as the answer to its creation said. */
+  /** From the list, else from the answer to its creation. */
   order: OrderStepProps['order'] | undefined;
   withdrawals: ReturnType<typeof useWithdrawals>;
   methods: readonly WithdrawMethod[];
 }
 
-/** An order that stands. */
 function PlacedStep({ order, withdrawals, methods, onAgain }: PlacedProps) {
   if (order) {
     const method = methods.find(({ code }) => code === order.paymentMethod);
@@ -167,7 +166,6 @@ function PlacedStep({ order, withdrawals, methods, onAgain }: PlacedProps) {
   return isLooking ? <WithdrawSkeleton /> : <MissingOrder onAgain={onAgain} />;
 }
 
-/** The form in its final size while it loads. */
 function WithdrawSkeleton() {
   return (
     <Loading label={texts().withdraw.loading()}>

@@ -1,4 +1,4 @@
-// Apart from its user: the route is part of the first load, what an address brings to this page is not.
+// Apart from its user, because the route is part of the first load and this code is not.
 import { changeLanguage } from '../../../i18n/languages.ts';
 import { type App, part } from '../../../lib/app.ts';
 import { readDevice, writeDevice } from '../../../lib/device-storage.ts';
@@ -8,10 +8,10 @@ import { readRedEnvelopeSearch } from '../../../session/red-envelope-search.ts';
 const CHANNEL = 'web';
 const KEPT = /^(\?(shared|view)=[^&]*(&(shared|view)=[^&]*)*)?$/;
 
-/** What the last address brought, out of it by now and waiting to be taken. */
+/** The query of the last address; it was removed from the address and waits here. */
 const arrival = part(() => ({ search: '' }));
 
-/** Notes what an address brought. @returns whether all of it may stay there */
+/** Stores the query of an address. @returns whether all of it may stay in the address */
 export function noteArrival(app: App, search: string): boolean {
   const arrived = arrival(app);
   const isKept = KEPT.test(search);
@@ -21,8 +21,8 @@ export function noteArrival(app: App, search: string): boolean {
 }
 
 /**
- * Takes what an address brought to the red-envelope page, after it has left the address (RED-03): a packet and a channel
- * are kept for the registration (APP-08), a language is changed to, and a token is offered to the player, nothing more.
+ * Handles what an address brought to the red-envelope page, after it left the address (RED-03): a packet and a channel
+ * are stored for the registration (APP-08), the language changes, and a token is only offered to the player.
  */
 export function takeArrival(app: App): void {
   const arrived = arrival(app);
@@ -30,11 +30,12 @@ export function takeArrival(app: App): void {
   arrived.search = '';
   const { shared } = readRedEnvelopeSearch({ shared: query.get('shared') });
   if (shared && readDevice(app, 'token') === null) writeDevice(app, 'shared', shared);
-  // A campaign that brought the player here first is not overwritten by a banner of ours.
+  // Our own banner must not replace the campaign that first brought the player.
   if (query.get('channel') === CHANNEL && readDevice(app, 'channel') === null)
     writeDevice(app, 'channel', CHANNEL);
   const token = query.get('token');
   if (token) offerSession(app, token);
-  // On landing the language was taken before anything was shown (src/app/start/start-page.tsx): then nothing reloads.
+  // On landing the language was already set before the first paint (src/app/start/start-page.tsx), and nothing reloads
+  // here.
   changeLanguage(app, query.get('lang') ?? query.get('language') ?? '');
 }

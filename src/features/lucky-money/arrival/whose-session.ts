@@ -6,14 +6,14 @@ const PATH = '/user/getUserInfo';
 
 export interface OfferedAccount {
   username: string;
-  /** The token to go on with: the server may have replaced the one that was asked with (NET-09). */
+  /** The token to continue with: the server may have replaced the one of the request (NET-09). */
   token: string;
 }
 
 /**
- * Whose session a token from an address is. Fetched without the transport, which has one session only: until the
- * player has accepted it, this one is not it.
- * @throws CallError when the token is no good, or there is no answer
+ * Finds the owner of a token from an address. It does not use the transport, whose only session must stay unchanged
+ * until the player accepts this one.
+ * @throws CallError when the token is invalid, or there is no answer
  */
 export async function whoseSession(token: string): Promise<OfferedAccount> {
   const { hosts, lang } = transport();

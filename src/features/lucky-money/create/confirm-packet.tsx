@@ -8,14 +8,14 @@ import { PacketSummary } from './packet-summary.tsx';
 import type { ReviewedPacket } from './validate-draft.ts';
 
 interface ConfirmPacketProps extends DialogControl {
-  /** Stays while the sheet moves out of sight. */
+  /** Kept while the sheet moves out of sight. */
   packet: ReviewedPacket;
   currency: string;
   openHours: number;
   onConfirm: () => void;
 }
 
-/** Says once more how much goes to how many, and what happens to the rest, before money leaves the wallet (RED-01). */
+/** Repeats amount, shares and what happens to the rest, before money leaves the wallet (RED-01). */
 export function ConfirmPacket({ packet, currency, openHours, onConfirm, ...control }: ConfirmPacketProps) {
   const { lucky } = texts();
   const { confirm, change } = lucky.create;

@@ -18,10 +18,9 @@ import { PacketForm } from './packet-form.tsx';
 import { createPacketRunner } from './packet-runner.ts';
 import { packetDraft, type ReviewedPacket } from './validate-draft.ts';
 
-/** The form in its final size. */
 const BLOCKS = ['mt-40 h-104', 'mt-60 h-88', 'mt-60 h-104', 'mt-60 h-96', 'mt-40 h-220'];
 
-/** Sending a packet, from the form to the packet itself (RED-01). */
+/** RED-01. */
 export function CreateScreen() {
   const app = useApp();
   const { lucky } = texts();
@@ -37,7 +36,7 @@ export function CreateScreen() {
       packetDraft.forget(app);
       showToast(app, 'success', texts().lucky.create.sent());
       if (isLeaving(router, '/redenvelope')) return created.leave();
-      // Back must not lead to a form that has been sent.
+      // Back must not lead to a form that was sent.
       void router.navigate({ to: '/redenvelope', search: { shared }, replace: true });
     });
     return created;
@@ -88,7 +87,7 @@ export function CreateScreen() {
           openHours={guide.data.openHours}
           onConfirm={() => {
             asked.close();
-            // A second tap while the sheet goes away is not a second packet.
+            // A second tap while the sheet closes must not send a second packet.
             if (asked.control.isOpen && asked.value) runner.submit(asked.value.request);
           }}
           {...asked.control}

@@ -24,7 +24,7 @@ import {
   validateDraft,
 } from './validate-draft.ts';
 
-/** Order of the fields on the screen: the first one that is wrong takes the focus. */
+/** In screen order: the first wrong field takes the focus. */
 const FIELDS = ['amount', 'shares'] as const;
 
 interface PacketFormProps {
@@ -32,7 +32,6 @@ interface PacketFormProps {
   balance: Balance | undefined;
   refusal: Refusal | undefined;
   isSending: boolean;
-  /** Another packet has no answer yet, or the player is asked about this one. */
   waits: 'checking' | 'repeating' | undefined;
   onSubmit: (packet: ReviewedPacket) => void;
 }
@@ -60,7 +59,7 @@ function problemTexts({ problems }: CheckedPacket, { rules, balance }: PacketFor
   };
 }
 
-/** Amount, people, how it is shared, a word, the sum, and off (RED-01). */
+/** RED-01. */
 export function PacketForm(props: PacketFormProps) {
   const app = useApp();
   const { rules, balance, refusal, isSending, waits, onSubmit } = props;
@@ -71,7 +70,7 @@ export function PacketForm(props: PacketFormProps) {
   const [isAttempted, setAttempted] = useState(false);
   const [wasLeft, setWasLeft] = useState(false);
   const [answered, setAnswered] = useState<Refusal>();
-  // A refusal is about what was sent; once the player changes anything it no longer applies.
+  // A refusal is about what was sent, so any change removes it.
   const shown = refusal === answered ? undefined : refusal;
   const change = (part: Partial<PacketDraft>) => {
     setAnswered(refusal);

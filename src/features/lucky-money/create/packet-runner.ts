@@ -13,7 +13,9 @@ import type { PacketRequest } from './validate-draft.ts';
 
 type Packet = Pick<LuckyEnvelope, 'id'>;
 
-/** The packet of an intent whose answer got lost: null when there is none, undefined when even this is unknown. */
+/**
+ * Finds the packet of an intent whose answer was lost: null when there is none, undefined when the check failed too.
+ */
 async function lookUpPacket(intent: StoredIntent): Promise<Packet | null | undefined> {
   try {
     const packet = await luckyMoneyEnvelope({ intentId: intent.id });
@@ -23,7 +25,7 @@ async function lookUpPacket(intent: StoredIntent): Promise<Packet | null | undef
   }
 }
 
-/** Runs sending a packet, from the form until it stands (RED-01). @param onSent the packet can be shared */
+/** Sends a packet, from the form until the packet exists (RED-01). @param onSent the packet can be shared */
 export function createPacketRunner(
   app: App,
   queryClient: QueryClient,

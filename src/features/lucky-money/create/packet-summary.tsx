@@ -13,7 +13,9 @@ interface PacketSummaryProps {
   tone?: 'raised';
 }
 
-/** Among how many, what a person gets, and what happens to the rest: in the form and once more before it is sent. */
+/**
+ * Says how many shares there are, what each gets and what happens to the rest; the form and the confirmation show it.
+ */
 export function PacketSummary({ shares, kind, each, currency, openHours, tone }: PacketSummaryProps) {
   const { create: words } = texts().lucky;
   if (!each) return null;

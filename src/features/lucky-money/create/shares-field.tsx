@@ -13,7 +13,7 @@ interface SharesFieldProps {
 const STEP =
   'press grid size-104 shrink-0 place-items-center rounded-md bg-surface font-semibold text-xl disabled:opacity-40';
 
-/** How many people: digits are typed, or they are counted up and down. */
+/** The number of people can be typed or changed in steps. */
 export function SharesField({ text, most, problem, onChange }: SharesFieldProps) {
   const { create: words } = texts().lucky;
   const noteId = useId();

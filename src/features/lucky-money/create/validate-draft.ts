@@ -5,10 +5,9 @@ import { type Minor, toMinor } from '../../../lib/money.ts';
 import { pageDraft } from '../../../session/page-draft.ts';
 import { paysWhole } from '../../../session/typed-amount.ts';
 
-/** What is in the form, as typed. */
 export interface PacketDraft {
   amountText: string;
-  /** Digits alone: the field drops all else. */
+  /** Digits only; the field drops all else. */
   sharesText: string;
   kind: LuckyKind;
   greeting: string;
@@ -35,24 +34,23 @@ export type SharesProblem = 'missing' | 'above';
 
 export interface CheckedPacket {
   problems: { amount?: PacketProblem; shares?: SharesProblem };
-  /** What each gets of an equal packet: the least and the most, a step apart; undefined while it is not known. */
+  /** What each person gets of an equal packet: the least and the most, one step apart; undefined while unknown. */
   each: { least: Minor; most: Minor } | undefined;
-  /** What a tap on the main action sends; undefined while there are problems. */
+  /** Sent by a tap on the main action; undefined while there are problems. */
   request: PacketRequest | undefined;
 }
 
-/** A packet without problems, as the player reviews it before it is sent. */
 export interface ReviewedPacket {
   request: PacketRequest;
   each: NonNullable<CheckedPacket['each']>;
 }
 
-/** Words of the sender: the contract's longest. */
+/** The contract's longest greeting. */
 export const GREETING_LONGEST = 100;
 
 const WHOLE = 100n;
 
-/** How the server splits equally: whole units where the amount and the market's least share are whole. */
+/** Splits equally as the server does: in whole units if the amount and the market's least share are whole. */
 function equalShares(amount: Minor, shares: bigint, least: Minor): { least: Minor; most: Minor } {
   const isWhole = amount % WHOLE === 0n && least % WHOLE === 0n && amount >= shares * WHOLE;
   const step = isWhole ? WHOLE : 1n;
@@ -80,7 +78,7 @@ function amountProblem(
   return amount < shares * (toMinor(rules.minShare) ?? 0n) ? 'share' : undefined;
 }
 
-/** Judges what is in the form. @param cash what the player can send; undefined while it is not known */
+/** Validates the form. @param cash what the player can send; undefined while unknown */
 export function validateDraft(
   app: App,
   draft: PacketDraft,

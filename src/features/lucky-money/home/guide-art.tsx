@@ -17,7 +17,6 @@ const coin = (x: number, y: number, r = 11) => (
   </>
 );
 
-/** One drawing for each step, on the same stage. */
 const DRAWINGS: Record<GuideStep, ReactNode> = {
   fill: (
     <>
@@ -67,7 +66,6 @@ const DRAWINGS: Record<GuideStep, ReactNode> = {
   ),
 };
 
-/** Decorative: the words beside it tell the step. */
 export function GuideArt({ step, className }: { step: GuideStep; className: string }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 128 128" fill="none" className={className}>

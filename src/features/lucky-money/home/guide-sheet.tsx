@@ -14,7 +14,7 @@ interface GuideSheetProps {
   onClose: () => void;
 }
 
-/** How red packets work, by the rules of the market: by itself on the first visit of a player, then on demand. */
+/** Explains red packets by the market's rules: automatically on a player's first visit, then on demand. */
 export function GuideSheet({ isOpen, rules, onClose }: GuideSheetProps) {
   const { lucky } = texts();
   const { guide } = lucky;
@@ -25,7 +25,7 @@ export function GuideSheet({ isOpen, rules, onClose }: GuideSheetProps) {
   const onDone = () => {
     onClose();
     if (finished) return;
-    // Best effort: what was seen is seen, and a call that fails only shows the guide again next time.
+    // If this call fails, the guide only shows again next time.
     queryClient.setQueryData(getLuckyMoneyGuideQueryKey({}), { ...rules, finished: true });
     luckyMoneyFinishGuide({}).catch(() => undefined);
   };

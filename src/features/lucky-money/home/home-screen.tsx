@@ -25,7 +25,7 @@ import { SentPackets } from './sent-packets.tsx';
 const isQuiet = { query: { meta: { isQuiet: true } } };
 
 interface TotalProps {
-  /** Undefined where it could not be loaded. */
+  /** Undefined if it could not be loaded. */
   reward: LuckyTotal | undefined;
   onRetry: () => void;
 }
@@ -66,7 +66,7 @@ const SHOWN = 6;
 const REFRESH_MS = 15_000;
 const BLOCKS = Array.from({ length: 6 }, () => 'h-104 rounded-xs first:rounded-t-md last:rounded-b-md');
 
-/** The latest shares anybody took, kept fresh while it is looked at (RED-01). */
+/** The latest claimed shares, refreshed while visible (RED-01). */
 function LatestTicker() {
   const { lucky } = texts();
   const { data, isError } = useLuckyMoneyLatestCollected(
@@ -85,13 +85,13 @@ function LatestTicker() {
   );
 }
 
-/** All red packets of a player: what they won, one to open, and the way to send one (RED-01). */
+/** Shows what a player won, a packet to open, and the way to send one (RED-01). */
 export function HomeScreen() {
   const { lucky } = texts();
   const total = useLuckyMoneyTotalClaimedReward({}, isQuiet);
   const guide = useLuckyMoneyGuide({}, isQuiet);
   const [isAsked, setAsked] = useState<boolean>();
-  // Shown by itself on the first visit, later when it is asked for.
+  // Opens by itself on the first visit, later on demand.
   const isGuideOpen = isAsked ?? guide.data?.finished === false;
 
   return (

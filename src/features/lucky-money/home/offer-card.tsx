@@ -7,7 +7,6 @@ import { RetryLine } from '../../../ui/more-rows.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { PacketArt } from '../packet/packet-art.tsx';
 
-/** The packet that waits for this player without any link. */
 export function OfferCard() {
   const { offer } = texts().lucky;
   const { data, isError, refetch } = useLuckyMoneyDisplayReward(

@@ -17,8 +17,8 @@ function isSent(record: ActivityRecord): record is SentRecord {
 }
 
 /**
- * The packets the player sent last, so that a link can be shared again. No call lists them: the activity of the wallet
- * names the packet each amount went into.
+ * The latest sent packets, so that their links can be shared again. No call lists them, so they are read from the
+ * wallet's activity, which names the packet of each amount.
  */
 export function SentPackets() {
   const { mine } = texts().lucky;

@@ -2,18 +2,17 @@ import type { LuckyClaim } from '../../../api/generated/contract.schemas.ts';
 import type { Refusal } from '../../../money/result.ts';
 
 /**
- * Opening a packet (RED-01). Pure. A claim without an answer is a checking one, settled from what the player claimed,
- * and only a check that found nothing offers to open again (RED-02).
+ * Opening a packet (RED-01). Pure. A claim without an answer is checked against the player's claims; only if none is
+ * found, the player may open the packet again (RED-02).
  */
 export type ClaimFlow =
-  /** Whether it was opened before is being asked. */
   | { step: 'asking' }
-  /** Can be opened; `wasLost` after a claim that did not arrive. */
+  /** Can be opened; `wasLost` after a claim that did not reach the server. */
   | { step: 'closed'; wasLost?: true }
   | { step: 'opening' }
-  /** No answer to the claim: asks what was claimed. */
+  /** The claim got no answer, so the player's claims are requested. */
   | { step: 'checking' }
-  /** `isFresh` when it was opened here and now, to be shown as such. */
+  /** `isFresh`: it was opened just now, so the opening is animated. */
   | { step: 'opened'; claim: LuckyClaim; isFresh: boolean }
   | { step: 'refused'; refusal: Refusal };
 
@@ -21,12 +20,11 @@ export type ClaimEvent =
   | { type: 'tapped' }
   | { type: 'claimed'; claim: LuckyClaim }
   | { type: 'refused'; refusal: Refusal }
-  /** No answer that can be relied on. */
+  /** There was no reliable answer. */
   | { type: 'unknown' }
-  /** What the player claimed from this packet says. */
   | { type: 'found'; claim: LuckyClaim }
   | { type: 'absent' }
-  /** An error that shows elsewhere, a session that ended above all. */
+  /** The error is shown elsewhere, mostly the end of the session. */
   | { type: 'failed' };
 
 export const initialState: ClaimFlow = { step: 'asking' };
@@ -36,7 +34,7 @@ function afterOpening(event: ClaimEvent): ClaimFlow | undefined {
     case 'claimed':
       return { step: 'opened', claim: event.claim, isFresh: true };
     case 'refused':
-      // Somebody claimed it with this account, on another phone or at registration: that claim is the answer.
+      // This account claimed it on another phone or at registration; that claim is the result.
       return event.refusal.code === 'packet-claimed'
         ? { step: 'checking' }
         : { step: 'refused', refusal: event.refusal };
@@ -49,7 +47,6 @@ function afterOpening(event: ClaimEvent): ClaimFlow | undefined {
   }
 }
 
-/** The next state; an event that has no meaning in a state changes nothing. */
 export function transition(state: ClaimFlow, event: ClaimEvent): ClaimFlow {
   switch (state.step) {
     case 'asking':

@@ -8,11 +8,11 @@ import { RetryLine } from '../../../ui/more-rows.tsx';
 import { Loading } from '../../../ui/query-view.tsx';
 import { TakenList } from '../taken-list.tsx';
 
-/** A packet has at most a hundred shares: all of them are one page. */
+/** A packet has at most a hundred shares, so one page holds them all. */
 const ALL = { pageNum: 1, pageSize: 100 };
 const BLOCKS = Array.from({ length: 3 }, () => 'h-104');
 
-/** Who took what from a packet, the luckiest marked once it is all gone (RED-01). */
+/** Lists who took what from a packet, and marks the largest share when it is empty (RED-01). */
 export function CollectedList({ packet }: { packet: LuckyEnvelope }) {
   const { lucky } = texts();
   const { taken: words } = lucky;
@@ -20,7 +20,7 @@ export function CollectedList({ packet }: { packet: LuckyEnvelope }) {
   const { id: envelopeId, amount, kind, status, shares, sharesLeft, isOwn, expiresAt } = packet;
   const query = useLuckyMoneyCollected(
     { envelopeId, ...ALL },
-    // Fetched again with every share that is claimed.
+    // Refetched with every share that is claimed.
     {
       query: {
         queryKey: ['POST', '/lucky/money/collected', envelopeId, sharesLeft],
@@ -35,7 +35,7 @@ export function CollectedList({ packet }: { packet: LuckyEnvelope }) {
   }
   const sum = sumOf((rows ?? []).map((row) => toMinor(row.amount)));
   const most = rows?.reduce((best, row) => Math.max(best, row.amount), 0);
-  // Known once the shares that were taken are.
+  // Known when the claimed shares are loaded.
   const rest = rows && formatMinor(sumOf([toMinor(amount), minus(sum)]));
   const time = marketTime(expiresAt);
   const isDecided = kind === 'random' && status === 'emptied' && shares > 1;

@@ -13,7 +13,7 @@ import { PacketArt, type PacketPose } from './packet-art.tsx';
 import { PacketSkeleton } from './packet-ends.tsx';
 import { useClaim } from './use-claim.ts';
 
-/** What the screen is about: the flow, and for a closed packet how the server says it stands. */
+/** The end to show: from the flow, or for a closed packet from the server's status. */
 function endOf(flow: ClaimFlow, { status }: LuckyEnvelope): 'open' | 'emptied' | 'expired' | 'refused' {
   if (flow.step !== 'refused') return flow.step === 'closed' ? status : 'open';
   switch (flow.refusal.code) {
@@ -47,7 +47,7 @@ function useWords(flow: ClaimFlow, end: ReturnType<typeof endOf>, packet: LuckyE
   return { title, text: wasLost ? words.lost() : words.closedText() };
 }
 
-/** Somebody else's packet: opened once, with what came out of it, or what became of it. */
+/** Somebody else's packet: opens once and shows the share, or says what happened to the packet. */
 export function OpenPacket({ packet }: { packet: LuckyEnvelope }) {
   const { packet: words, send } = texts().lucky;
   const currency = useBalance()?.currencyAlias;
@@ -58,7 +58,7 @@ export function OpenPacket({ packet }: { packet: LuckyEnvelope }) {
   const isTold = flow.step === 'opened' || flow.step === 'refused' || flow.step === 'checking';
   const isFirst = flow.step === 'opened' && !flow.isFresh;
   useEffect(() => {
-    // The button that was tapped is gone: the news takes the focus, and is read.
+    // The tapped button is gone, so the heading takes the focus and screen readers read it.
     if (isTold && !isFirst && title) heading.current?.focus();
   }, [isTold, isFirst, title]);
 

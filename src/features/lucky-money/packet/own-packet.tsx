@@ -7,7 +7,6 @@ import { BigAmount } from '../../../ui/big-amount.tsx';
 import { PacketArt } from './packet-art.tsx';
 import { SharePacket } from './share-packet.tsx';
 
-/** A packet its sender looks at: to be shared, then watched. */
 export function OwnPacket({ packet }: { packet: LuckyEnvelope }) {
   const { packet: words } = texts().lucky;
   const { status, greeting, shares, sharesLeft } = packet;

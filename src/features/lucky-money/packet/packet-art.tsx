@@ -4,18 +4,18 @@ export type PacketPose = 'closed' | 'opening' | 'open' | 'spent';
 
 interface PacketArtProps {
   pose: PacketPose;
-  /** Formatted; written on the card that comes out. */
+  /** Formatted, for the card that comes out. */
   amount?: string | undefined;
-  /** It will not open here: drawn without the room above, where the card comes out. */
+  /** The packet will not open, so it is drawn without the room for the card above it. */
   isStill?: boolean;
   className?: string;
 }
 
-/** The brand's bell, as in the logo, around its middle. */
+/** The bell of the logo, around its middle. */
 const BELL =
   'M0-16C-7-14-10-7-10 0c0 5 1.5 9 3 12 2-2.6 2.4-5 2.6-8 1 4.5 2.4 8 4.4 11 2-3 3.4-6.5 4.4-11 .2 3 .6 5.4 2.6 8 1.5-3 3-7 3-12 0-7-3-14-10-16Z';
 
-/** Where the copihues of the paper stand, and how they are turned. */
+/** Position and angle of the copihues on the paper. */
 const PRINT = [
   [62, 214, -18],
   [178, 206, 16],
@@ -25,11 +25,11 @@ const PRINT = [
   [196, 262, -8],
 ] as const;
 
-// Steps of 150 to 300 ms, one after the other; without motion everything is at its end at once.
+// Steps of 150 to 300 ms, one after the other; under reduced motion the end state shows at once.
 const STEP = 'motion-reduce:delay-0';
 
 function Card({ pose, amount = '' }: Pick<PacketArtProps, 'pose' | 'amount'>) {
-  // Long amounts still fit the card.
+  // Shrinks long amounts to fit the card.
   const size = Math.min(34, 210 / Math.max(amount.length, 1));
   return (
     <g
@@ -74,8 +74,8 @@ function Paper() {
 }
 
 /**
- * A red packet, drawn: it breathes while it waits for the server, its flap folds back, and the card comes out with what
- * the player got. Decorative: the words beside it say the same.
+ * The packet pulses while it waits for the server; then its flap folds back and the card with the amount comes out.
+ * Decorative: the text beside it says the same.
  */
 export function PacketArt({ pose, amount, isStill = false, className }: PacketArtProps) {
   const isOpen = pose === 'open' || pose === 'spent';
@@ -127,7 +127,7 @@ export function PacketArt({ pose, amount, isStill = false, className }: PacketAr
         )}
       />
       <ellipse cx="120" cy="306" rx="92" ry="9" fill="#000" opacity="0.35" />
-      {/* The flap folded back, behind the card. */}
+      {/* The open flap, behind the card. */}
       <path
         d="M20 128 Q120 40 220 128z"
         fill="#9c1033"
@@ -140,7 +140,7 @@ export function PacketArt({ pose, amount, isStill = false, className }: PacketAr
       <path d="M20 128h200v140H20z" fill="#7a0c28" />
       <Card pose={pose} amount={amount} />
       <Paper />
-      {/* The flap over the pocket, with its seal. */}
+      {/* The closed flap with its seal. */}
       <g
         className={clsx(
           'origin-top transition-[scale] duration-150 [transform-box:fill-box]',

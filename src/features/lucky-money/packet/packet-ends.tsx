@@ -4,7 +4,6 @@ import { buttonLook } from '../../../ui/button.tsx';
 import { NoticeState } from '../../../ui/notice-state.tsx';
 import { Loading } from '../../../ui/query-view.tsx';
 
-/** A link that names no packet. */
 export function MissingPacket() {
   const { packet } = texts().lucky;
   return (
@@ -16,7 +15,6 @@ export function MissingPacket() {
   );
 }
 
-/** A packet in its final size while it loads. */
 export function PacketSkeleton() {
   return (
     <Loading

@@ -8,12 +8,11 @@ import { OwnPacket } from './own-packet.tsx';
 import { MissingPacket, PacketSkeleton } from './packet-ends.tsx';
 
 /**
- * While a packet is open, others take from it. The socket tells its sender; for everybody else, and for what the socket
- * misses, it is asked for again this often while it is looked at.
+ * In ms. The socket tells the sender when others take a share; for everybody else, and for missed events, the visible
+ * packet is refetched.
  */
 const REFRESH_MS = 10_000;
 
-/** One red packet, the player's own or somebody else's. */
 export function PacketScreen({ envelopeId }: { envelopeId: string }) {
   const packet = useLuckyMoneyEnvelope(
     { envelopeId },

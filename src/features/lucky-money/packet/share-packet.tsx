@@ -11,14 +11,15 @@ import { showToast } from '../../../ui/toast-store.ts';
 
 const isQuiet = { query: { meta: { isQuiet: true } } };
 /**
- * The link to a packet: handed to the phone's own share sheet where there is one, or copied (RED-01). A link that is not
- * on the operator's domain is not offered at all.
+ * Shares the link by the phone's share sheet if there is one, else by copying (RED-01). A link outside the operator's
+ * domain is not offered.
  */
 export function SharePacket({ envelopeId }: { envelopeId: string }) {
   const app = useApp();
   const { lucky } = texts();
   const { share: words } = lucky;
-  // Both keys hold the packet that was shared last, by its link or by the phone's share sheet (spec point 3).
+  // One key holds the packet last shared by its link, the other the one shared by the phone's share sheet (spec point
+  // 3).
   const [isMade, setMade] = useState(
     () =>
       readDevice(app, 'clickShareIcon') === envelopeId || readDevice(app, 'clickInviteBtn') === envelopeId,
@@ -48,7 +49,7 @@ export function SharePacket({ envelopeId }: { envelopeId: string }) {
     showToast(app, 'success', words.copied());
   };
   const onShare = () => {
-    // Rejects when the player changes their mind: that is no failure.
+    // It rejects when the player cancels, which is no failure.
     void navigator.share({ url, text }).then(
       () => noteShare('clickInviteBtn'),
       () => undefined,

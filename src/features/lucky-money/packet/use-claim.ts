@@ -8,19 +8,18 @@ import { createSteps, useRunner } from '../../../money/steps.ts';
 import { type ClaimEvent, type ClaimFlow, initialState, transition } from './claim-flow.ts';
 import { takeClaim } from './pending-claim.ts';
 
-/** What the player took from a packet: null when nothing, undefined when even this is unknown. */
 async function ownClaim(envelopeId: string) {
   const page = await luckyMoneyClaimed({ pageNum: 1, pageSize: 1, envelopeId }).catch(() => undefined);
   return page?.list && (page.list.find((claim) => claim.envelopeId === envelopeId) ?? null);
 }
 
-/** Opens a packet (claim-flow.ts). The server knows one claim a packet and player: no intent is needed for it. */
+/** Opens a packet (claim-flow.ts). The server allows one claim per packet and player, so no intent is needed. */
 export function useClaim(envelopeId: string): { flow: ClaimFlow; open: () => void } {
   const app = useApp();
   const queryClient = useQueryClient();
   const { runner, state: flow } = useRunner(() => {
     const steps = createSteps<ClaimFlow, ClaimEvent>(initialState, transition, async (entered, isHere) => {
-      // The player may have moved on meanwhile: then the answer changes nothing any more.
+      // The player may have left, and then the answer must change nothing.
       const go = (event: ClaimEvent) => isHere() && steps.send(event);
       switch (entered.step) {
         case 'asking':
@@ -30,12 +29,12 @@ export function useClaim(envelopeId: string): { flow: ClaimFlow; open: () => voi
           return;
         }
         case 'closed':
-          // What a guest asked for before the login is done now, unless it was claimed with the registration.
+          // Opens what a guest wanted to open before the login, unless the registration claimed it.
           if (takeClaim(app, envelopeId)) go({ type: 'tapped' });
           return;
         case 'opening': {
           const claim = () => resultOf(luckyMoneyClaim({ envelopeId }));
-          // What was thrown is on screen by now as a toast; the flow only steps back.
+          // The error is already shown as a toast; the flow only steps back.
           const result = await mutate(queryClient, claim).catch(() => undefined);
           if (result?.outcome === 'accepted') go({ type: 'claimed', claim: result.value });
           else if (result?.outcome === 'unknown') go({ type: 'unknown' });
@@ -46,7 +45,7 @@ export function useClaim(envelopeId: string): { flow: ClaimFlow; open: () => voi
         case 'opened':
         case 'refused':
           if (entered.step === 'opened' && !entered.isFresh) return;
-          // Everything about packets may have changed with it.
+          // A claim can change every answer about packets.
           void queryClient.invalidateQueries({
             predicate: ({ queryKey }) => String(queryKey[1]).startsWith('/lucky/money/'),
           });

@@ -4,7 +4,7 @@ import { BELL } from './bell.ts';
 const GOLD = '#f6c453';
 const DEEP = '#8f5f12';
 
-/** Drawings of the promotion screen's entries, 96 units wide. */
+/** Each drawing is 96 units wide. */
 const ART = {
   cashback: (
     <>
@@ -96,7 +96,7 @@ const ART = {
 
 export type EntryArtName = keyof typeof ART;
 
-/** A coloured drawing beside an entry's name. Decorative. */
+/** Decorative drawing beside an entry's name. */
 export function EntryArt({ name, className }: { name: EntryArtName; className?: string }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 96 92" className={className}>

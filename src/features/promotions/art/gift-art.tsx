@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { LinearGradient } from '../../../ui/linear-gradient.tsx';
 import { BELL } from './bell.ts';
 
-/** Middle, size and turn of the coins that fly out of the box, the far ones first. */
+/** Middle, size and angle of the flying coins, the far ones first. */
 const COINS = [
   { x: 92, y: 62, size: 0.62, turn: -20 },
   { x: 232, y: 54, size: 0.66, turn: 24 },
@@ -41,7 +41,6 @@ function Spark({ x, y, size }: (typeof SPARKS)[number]) {
   );
 }
 
-/** A copihue in bloom on its stalk. */
 function Flower({ x, y, size, turn }: { x: number; y: number; size: number; turn: number }) {
   return (
     <g transform={`translate(${x} ${y}) rotate(${turn}) scale(${size})`}>
@@ -57,7 +56,7 @@ function Flower({ x, y, size, turn }: { x: number; y: number; size: number; turn
   );
 }
 
-/** The box of the new-user deposit: a present with copihues, which opens when `isOpen`. Decorative. */
+/** A present with copihues, which opens when `isOpen`. Decorative. */
 export function GiftArt({ className, isOpen = false }: { className?: string; isOpen?: boolean }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 324 200" className={clsx('overflow-visible', className)}>

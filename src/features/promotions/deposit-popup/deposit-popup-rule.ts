@@ -2,44 +2,43 @@ import type { PbConfig } from '../../../api/generated/contract.schemas.ts';
 import type { DeviceKey } from '../../../lib/device-storage.ts';
 import { hasRegistrationBonus } from '../offer/new-user-offer.ts';
 
-/** Which text the popup shows: 1 first tier, 2 second tier, 3 registration bonus (spec point 4). */
+/** The popup's text: 1 first tier, 2 second tier, 3 registration bonus (spec point 4). */
 export type Multiple = 1 | 2 | 3;
 
-/** The days on which the popup was shown, as the device stores them: `showPb` the first tier, `showPb2` the second. */
+/** Days the popup was shown, as the device stores them: `showPb` for the first tier, `showPb2` for the second. */
 export type ShownDays = Readonly<Record<'showPb' | 'showPb2' | 'todayShowed', string | null>>;
 
 export interface DepositPopupFacts {
-  /** The UTC day, `2026-11-21`. */
   today: string;
   days: ShownDays;
-  /** What the market offers; undefined when it could not be asked. */
+  /** The market's offer; undefined if the call failed. */
   config: readonly PbConfig[] | undefined;
-  /** How far the player is; null for a guest, undefined when it could not be asked. */
+  /** The player's progress; null for a guest, undefined if the call failed. */
   list: readonly PbConfig[] | null | undefined;
 }
 
 export type DepositPopupDecision =
   | { do: 'show'; multiple: Multiple }
-  /** Nothing is shown, and the day counts as if it had been. */
+  /** Nothing is shown, and the day counts as shown. */
   | { do: 'count-as-shown' }
   | { do: 'nothing' };
 
 const NOTHING: DepositPopupDecision = { do: 'nothing' };
 
 /**
- * Whether today's popup was shown already, with either text, so that no call is needed. Days are compared for being
- * the same and no more: a device whose clock ran ahead and was set right must not hide the popup until that day comes.
+ * True when today's popup was shown with any text, so that no call is needed. Days are compared only for equality:
+ * after a device's clock ran ahead and was corrected, a future day must not hide the popup.
  */
 export function isShownToday({ todayShowed, showPb, showPb2 }: ShownDays, today: string): boolean {
   return todayShowed === today || (showPb === today && showPb2 === today);
 }
 
-/** Where a day on which the popup was shown is stored. The registration bonus belongs to the first tier. */
+/** The key for the day of this text; the registration bonus uses the first tier's key. */
 export function dayKeyOf(multiple: Multiple): DeviceKey & keyof ShownDays {
   return multiple === 2 ? 'showPb2' : 'showPb';
 }
 
-/** What a player still has to win, the next step first; a claimed tier has rewardRecharge above 0. */
+/** The next reward that a player can still win; a claimed tier has rewardRecharge above 0. */
 function multipleOfPlayer(list: readonly PbConfig[], registrationBonus: number): Multiple | undefined {
   const isToWin = (tier: 1 | 2) => list.some((row) => row.rewardType === tier && row.rewardRecharge === 0);
   if (isToWin(1)) return registrationBonus > 0 && !hasRegistrationBonus(list) ? 3 : 1;
@@ -47,13 +46,12 @@ function multipleOfPlayer(list: readonly PbConfig[], registrationBonus: number):
 }
 
 /**
- * Whether the new-user-deposit popup comes up, and with which text (PRO-02; spec points 4 and 8).
- *
- * - Once a UTC day, whatever the time zone of the device.
- * - A configuration that cannot be loaded counts as shown today on a repeat visit. On a first one the popup comes up with
- *   the defaults of spec point 9.
- * - A player sees it only while /v1/pb/list shows rewardRecharge 0; when the list cannot be loaded, the answer is
- *   unknown, and the next arrival asks again.
+ * Decides whether the new-user-deposit popup opens and with which text (PRO-02; spec points 4 and 8).
+ * - Once per UTC day, whatever the device's time zone.
+ * - If the configuration cannot be loaded, a repeat visit counts as shown today; a first visit opens the popup with the
+ * defaults of spec point 9.
+ * - A player sees it only while /v1/pb/list shows rewardRecharge 0. If the list cannot be loaded, nothing is decided,
+ * and the next arrival asks again.
  */
 export function decideDepositPopup({ today, days, config, list }: DepositPopupFacts): DepositPopupDecision {
   if (isShownToday(days, today)) return NOTHING;

@@ -18,7 +18,6 @@ interface Words {
   isMoney: boolean;
 }
 
-/** What the popup says: 1 first tier, 2 second tier, 3 registration bonus (spec point 4). */
 function useWords(multiple: Multiple, [first, second]: readonly [Tier, Tier]): Words {
   const { popup } = texts().promotions;
   const money = useMoneyText();
@@ -39,11 +38,11 @@ function useWords(multiple: Multiple, [first, second]: readonly [Tier, Tier]): W
 
 interface DepositPopupProps extends PopupControl {
   multiple: Multiple;
-  /** The player wants it; called 0.8 s after the tap, unless the popup was closed meanwhile. */
+  /** Called 0.8 s after the tap, unless the popup was closed before. */
   onGetNow: () => void;
 }
 
-/** The new-user-deposit popup: the day's offer, Get Now and Close (PRO-02). */
+/** PRO-02. */
 export function DepositPopup({ multiple, onGetNow, ...control }: DepositPopupProps) {
   const { promotions } = texts();
   const { popup } = promotions;

@@ -7,7 +7,7 @@ import { currentEpoch, isLoggedIn } from '../../../session/session-store.ts';
 import { decideDepositPopup, isShownToday, type Multiple } from './deposit-popup-rule.ts';
 import { shownDays, storeTodayShowed } from './shown-days.ts';
 
-/** The popup is an offer: a failed call of its own shows no message. */
+/** The popup is only an offer, so its failed calls show no message. */
 const quiet = { meta: { isQuiet: true } } as const;
 
 /** The answer, or undefined when there is none. */
@@ -20,9 +20,9 @@ async function orUndefined<Answer>(answer: Promise<Answer>): Promise<Answer | un
 }
 
 /**
- * Asks whether the new-user-deposit popup comes up now, and with which text (PRO-02). Never rejects. Nothing is asked
- * of the server on a day that had its popup.
- * @returns undefined when it does not; the caller opens it, as long as nothing else is in its way
+ * Decides whether the popup opens now and with which text (PRO-02). Never rejects, and makes no call on a day that had
+ * its popup.
+ * @returns undefined for no popup; otherwise the caller opens it if nothing else is in its way
  */
 export async function shouldShowDepositPopup(
   app: App,
@@ -37,7 +37,7 @@ export async function shouldShowDepositPopup(
     ),
     isPlayer ? orUndefined(queryClient.fetchQuery({ ...getPbListQueryOptions({}), ...quiet })) : null,
   ]);
-  // Somebody logged in or out meanwhile: what was asked for is no longer about who is here.
+  // A login or logout meanwhile makes the answer wrong for the present user.
   if (epoch !== currentEpoch(app) || isPlayer !== isLoggedIn(app)) return undefined;
   const decision = decideDepositPopup({
     today: utcDay(),

@@ -4,7 +4,6 @@ import { readDevice, writeDevice } from '../../../lib/device-storage.ts';
 import { phoneNow } from '../../../lib/phone-now.ts';
 import { dayKeyOf, type Multiple, type ShownDays } from './deposit-popup-rule.ts';
 
-/** The days this device has stored. */
 export function shownDays(app: App): ShownDays {
   return {
     showPb: readDevice(app, 'showPb'),
@@ -13,12 +12,11 @@ export function shownDays(app: App): ShownDays {
   };
 }
 
-/** Stores that the day's popup was shown, or counts as shown; a 401 opens the login from now on (NET-05). */
+/** Stores that today's popup was shown or counts as shown; from now on a 401 opens the login (NET-05). */
 export function storeTodayShowed(app: App, now: Date = new Date(phoneNow())): void {
   writeDevice(app, 'todayShowed', utcDay(now));
 }
 
-/** Stores that the popup was shown today with this text. */
 export function storeShown(app: App, multiple: Multiple, now: Date = new Date(phoneNow())): void {
   writeDevice(app, dayKeyOf(multiple), utcDay(now));
   storeTodayShowed(app, now);

@@ -19,7 +19,6 @@ import { type RewardName, type RewardStandings, useNewUserOffer } from '../offer
 import { rewardOfMultiple } from './main-reward.ts';
 import { Rewards } from './rewards.tsx';
 
-/** The rewards in their final size. */
 const BLOCKS = ['h-128 rounded-lg', 'mt-28 h-320 rounded-lg', 'h-620 rounded-lg', 'h-620 rounded-lg'];
 
 interface OfferProgressProps {
@@ -27,7 +26,7 @@ interface OfferProgressProps {
   standings: RewardStandings;
 }
 
-/** How many of the rewards a player has, and what they came to. */
+/** Shows how many rewards a player has and their sum. */
 function OfferProgress({ rewards, standings }: OfferProgressProps) {
   const { newUser } = texts().promotions;
   const money = useMoneyText();
@@ -67,7 +66,7 @@ function OfferProgress({ rewards, standings }: OfferProgressProps) {
   );
 }
 
-/** What a player agrees to with the offer, in its own figures. */
+/** The terms of the offer with its own figures. */
 function OfferTerms({ tiers: [first, second] }: { tiers: readonly [Tier, Tier] }) {
   const { terms } = texts().promotions.newUser;
   const { wagerTimes, validDays } = first;
@@ -93,12 +92,11 @@ function OfferTerms({ tiers: [first, second] }: { tiers: readonly [Tier, Tier] }
 }
 
 interface NewUserDepositScreenProps {
-  /** 1 first tier, 2 second tier, 3 registration bonus: what the player came for. */
   multiple: 1 | 2 | 3 | undefined;
   onBackToGame: (() => void) | undefined;
 }
 
-/** /newUserDeposit: the new-user deposit with its rewards, the player's progress, the claims and the terms (PRO-03). */
+/** /newUserDeposit: the rewards, the player's progress, the claims and the terms (PRO-03). */
 export function NewUserDepositScreen({ multiple, onBackToGame }: NewUserDepositScreenProps) {
   const app = useApp();
   const { common, promotions } = texts();
@@ -107,8 +105,8 @@ export function NewUserDepositScreen({ multiple, onBackToGame }: NewUserDepositS
   const money = useMoneyText();
   const { rewards, tiers, isUsual, isPending, isFailed, standings, retry } = useNewUserOffer();
   const [first, second] = tiers;
-  // The offer itself is on the screen, so its popup is not needed: neither one that still waits for its turn today, nor
-  // one below another layer.
+  // This screen shows the offer, so its popup is not needed: neither one that waits for today, nor one under another
+  // layer.
   useEffect(() => {
     storeTodayShowed(app);
     emitUi(app, 'close-new-user-deposit-popup');

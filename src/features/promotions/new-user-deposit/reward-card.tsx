@@ -28,23 +28,22 @@ function Chip({ state }: { state: RewardState }) {
 }
 
 interface RewardCardProps {
-  /** Its place on the way, from 1. */
+  /** Its number in the order of rewards, from 1. */
   step: number;
   name: string;
-  /** Undefined for a guest. */
   state: RewardState | undefined;
   worth: ReactNode;
-  /** The one the address is about: shown first. */
+  /** The address names this reward, so it is scrolled into sight. */
   isMeant: boolean;
   children: ReactNode;
 }
 
-/** One reward on the way of a new player: what it is, what it pays, what to do. */
+/** Shows what a reward is, what it pays and what to do. */
 export function RewardCard({ step, name, state, worth, isMeant, children }: RewardCardProps) {
   const { newUser } = texts().promotions;
   const card = useRef<HTMLLIElement>(null);
   useEffect(() => {
-    // The first card is there anyway, below what the offer is.
+    // The first card is visible anyway.
     if (isMeant && step > 1) card.current?.scrollIntoView({ block: 'center' });
   }, [isMeant, step]);
   return (

@@ -2,7 +2,6 @@ import { texts } from '../../../i18n/texts.ts';
 import { formatMinor, type Minor } from '../../../lib/money.ts';
 import { fullDeposit, rewardOf, type Tier } from '../offer/new-user-offer.ts';
 
-/** Parts of the deposit that earns the whole reward. */
 const STEPS = [
   [1n, 4n],
   [1n, 2n],
@@ -13,7 +12,7 @@ function wholeUnits(amount: Minor): Minor {
   return (amount / 100n) * 100n;
 }
 
-/** What some deposits earn, up to the one from which the reward grows no more. */
+/** Shows what some deposits earn, up to the one that earns the most. */
 export function RewardLadder({ tier }: { tier: Tier }) {
   const { ladder } = texts().promotions.newUser;
   const full = fullDeposit(tier);

@@ -22,7 +22,7 @@ interface WorthProps {
   standing: RewardStanding | undefined;
 }
 
-/** What a reward is worth: its amount where that is certain, else how it is reckoned. */
+/** The amount of a reward if it is certain, else the rule for it. */
 function Worth({ name, tier, standing }: WorthProps) {
   const { newUser } = texts().promotions;
   const money = useMoneyText();
@@ -56,7 +56,7 @@ function Worth({ name, tier, standing }: WorthProps) {
   );
 }
 
-/** What a guest can do: become a player; one reward says so for all three. */
+/** A guest can only register; one reward shows this for all three. */
 function GuestAction({ isMain }: { isMain: boolean }) {
   const app = useApp();
   const { actions } = texts().promotions.newUser;
@@ -73,7 +73,7 @@ function GuestAction({ isMain }: { isMain: boolean }) {
   );
 }
 
-/** How far a claimed reward is played, and by when the rest has to be. */
+/** Shows how much of a claimed reward is wagered, and the deadline. */
 function ClaimProgress({ claim }: { claim: PbClaim }) {
   const { claim: words } = texts().promotions.newUser;
   if (claim.state !== 'running') return <p className="mt-20 text-muted">{words[claim.state]()}</p>;
@@ -135,17 +135,15 @@ function PlayerAction({ standing: { state, amount, claim }, isMain, isBusy, onCl
 interface RewardsProps {
   rewards: readonly RewardName[];
   tiers: readonly [Tier, Tier];
-  /** Undefined for a guest. */
   standings: RewardStandings | undefined;
-  /** The reward the address is about. */
   meant: RewardName | undefined;
 }
 
-/** The reward is still to be earned; after the deposit its amount is fixed and the ladder is not shown. */
+/** After the deposit the amount is fixed, so the ladder is not shown. */
 const isToEarn = (standing: RewardStanding | undefined) =>
   !standing || standing.state === 'open' || standing.state === 'locked';
 
-/** The three rewards, each with what it pays and what to do about it (PRO-03). */
+/** Shows what each of the three rewards pays and what to do (PRO-03). */
 export function Rewards({ rewards, tiers: [first, second], standings, meant }: RewardsProps) {
   const { newUser } = texts().promotions;
   const { claim, claiming } = useClaim();

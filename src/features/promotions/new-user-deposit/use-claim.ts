@@ -10,22 +10,22 @@ import { useMoneyText } from '../offer/use-money-text.ts';
 import type { RewardName } from '../offer/use-new-user-offer.ts';
 
 /**
- * Claims rewards (PRO-03). However a claim ends, the player's standing is refetched: an answer that got lost may have
- * paid, and the server pays once. Failures are shown by the error catalogue (spec point 8).
+ * Claims rewards (PRO-03). The player's standing is refetched after every claim, because a lost answer may have paid;
+ * the server pays once. The error catalogue shows failures (spec point 8).
  */
 export function useClaim() {
   const app = useApp();
   const { claim: words } = texts().promotions.newUser;
   const queryClient = useQueryClient();
   const money = useMoneyText();
-  // A second tap can come before the first one has been rendered.
+  // A second tap can come before the first one is rendered.
   const isUnderWay = useRef(false);
   const mutation = {
     onSuccess: ({ amount }: { amount: number }) => {
       showToast(app, 'success', words.toast({ amount: money(toMinor(amount)) }));
       emitUi(app, 'update-balance');
     },
-    // Awaited: until the new standing is there, the button stays busy and cannot be tapped again.
+    // Awaited, so that the button stays busy until the new standing is there.
     onSettled: async () => {
       await queryClient.invalidateQueries({ queryKey: getPbListQueryKey({}) });
       isUnderWay.current = false;
@@ -37,7 +37,7 @@ export function useClaim() {
   const claimingTier = tierUnderWay && (tierUnderWay === 1 ? 'first' : 'second');
   const claiming: RewardName | undefined = registration.isPending ? 'registration' : claimingTier;
   return {
-    /** The reward whose claim is pending; no other starts meanwhile. */
+    /** The reward whose claim is pending; no other claim starts meanwhile. */
     claiming,
     claim: (reward: RewardName, onClaimed?: () => void) => {
       if (isUnderWay.current) return;

@@ -2,22 +2,19 @@ import type { PbClaim, PbConfig } from '../../../api/generated/contract.schemas.
 import { shareOf } from '../../../lib/fee.ts';
 import { type Minor, toMinor } from '../../../lib/money.ts';
 
-/** 1 first deposit, 2 second deposit (spec point 3). */
 export type TierNumber = 1 | 2;
 
-/** A tier of the new-user deposit as everybody is offered it. Amounts in minor units; undefined where one cannot be read. */
+/** A tier as every visitor sees it. Amounts in minor units; undefined if one cannot be read. */
 export interface Tier {
   number: TierNumber;
-  /** Short mark of the server, empty for none. */
   tag: string;
-  /** Reward in percent of the deposit. */
+  /** In percent of the deposit. */
   percent: number;
   most: Minor | undefined;
-  /** Bonus for having registered; 0 where the tier has none. */
   registration: Minor | undefined;
-  /** Times a reward is played before it is cash; undefined when the server does not say. */
+  /** How many times a reward must be wagered before it becomes cash; undefined if the server does not say. */
   wagerTimes: number | undefined;
-  /** Days a claimed reward can be played; undefined when the server does not say. */
+  /** Days to wager a claimed reward; undefined if the server does not say. */
   validDays: number | undefined;
 }
 
@@ -25,13 +22,13 @@ const TIER_1 = { percent: 50, most: 500_000n, registration: 10_000n };
 const TIER_2 = { percent: 20, most: 400_000n, registration: 0n };
 const UNSAID = { tag: '', wagerTimes: undefined, validDays: undefined };
 
-/** First and second deposit with the defaults of spec point 9, for what a server leaves unsaid. */
+/** The defaults of spec point 9, for what a server leaves out. */
 export const DEFAULT_TIERS: readonly [Tier, Tier] = [
   { number: 1, ...TIER_1, ...UNSAID },
   { number: 2, ...TIER_2, ...UNSAID },
 ];
 
-/** The offer of a configuration; a tier it does not name is the default one (PRO-03). */
+/** Reads the tiers of a configuration; a missing tier is the default one (PRO-03). */
 export function tiersOf(config: readonly PbConfig[] | undefined): readonly [Tier, Tier] {
   const read = (fallback: Tier): Tier => {
     const said = config?.find(({ rewardType }) => rewardType === fallback.number);
@@ -50,32 +47,30 @@ export function tiersOf(config: readonly PbConfig[] | undefined): readonly [Tier
   return [read(first), read(second)];
 }
 
-/** Reward of a deposit in minor units; undefined where the tier cannot be read. */
+/** Minor units; undefined if the tier cannot be read. */
 export function rewardOf({ percent, most }: Tier, deposit: Minor): Minor | undefined {
   if (most === undefined) return undefined;
   const reward = shareOf(deposit, percent / 100);
   return reward < most ? reward : most;
 }
 
-/** The deposit that earns the whole reward, in minor units; 0 for a tier that pays nothing or cannot be read. */
+/**
+ * The smallest deposit that earns the whole reward, in minor units; 0 for a tier that pays nothing or cannot be read.
+ */
 export function fullDeposit({ percent, most }: Tier): Minor {
   if (percent <= 0 || most === undefined) return 0n;
-  // Hundredths of a percent keep a rate such as 12.5 whole; rounded up, so that the whole reward is reached.
+  // Hundredths of a percent keep a rate such as 12.5 exact; rounded up, so that the whole reward is reached.
   const parts = BigInt(Math.round(percent * 100));
   return (most * 10_000n + parts - 1n) / parts;
 }
 
-/**
- * How a player stands with one reward: `locked` needs another deposit first, `open` can be earned now, `ready` can be
- * claimed, `claimed` was paid.
- */
+/** `locked` needs another deposit first, `open` can be earned now, `ready` can be claimed, `claimed` was paid. */
 export type RewardState = 'locked' | 'open' | 'ready' | 'claimed';
 
 export interface RewardStanding {
   state: RewardState;
-  /** What a claim pays, in minor units; undefined while it is unknown. */
+  /** What a claim pays, in minor units; undefined while unknown. */
   amount: Minor | undefined;
-  /** How far a claimed reward is played; undefined when the server does not say. */
   claim: PbClaim | undefined;
 }
 
@@ -85,24 +80,20 @@ const claimIn = (entry: PbConfig | undefined, kind: PbClaim['kind']) =>
 const entryOf = (list: readonly PbConfig[], number: TierNumber) =>
   list.find(({ rewardType }) => rewardType === number);
 
-/** Whether the player has the registration bonus: what the first tier has paid beyond its deposit's reward. */
+/** True when the first tier paid more than its deposit's reward: the rest is the registration bonus. */
 export function hasRegistrationBonus(list: readonly PbConfig[]): boolean {
   const first = entryOf(list, 1);
   if (!first) return false;
   return claimIn(first, 'registration') !== undefined || first.rewardAlready > first.rewardRecharge;
 }
 
-/** How a player stands with the registration bonus. */
 export function registrationStanding(list: readonly PbConfig[], { registration }: Tier): RewardStanding {
   const isClaimed = hasRegistrationBonus(list);
   const claim = claimIn(entryOf(list, 1), 'registration');
   return { state: isClaimed ? 'claimed' : 'ready', amount: registration, claim };
 }
 
-/**
- * How a player stands with a tier's deposit reward.
- * @param deposits successful deposits so far, for a server that does not say what is ready; undefined when unknown
- */
+/** @param deposits successful deposits so far, for a server that does not say what is ready; undefined when unknown */
 export function depositStanding(
   list: readonly PbConfig[],
   number: TierNumber,

@@ -4,10 +4,12 @@ import { formatMinor, type Minor } from '../../../lib/money.ts';
 import { currentCountry } from '../../../session/market.ts';
 import { useBalance } from '../../../session/use-player.ts';
 
-/** Writes an amount with the player's currency; for a guest with the one the offer names, if it does; a dash for none. */
+/**
+ * Formats an amount with the player's currency, for a guest with the offer's if it has one; a dash if there is none.
+ */
 export function useMoneyText(): (amount: Minor | undefined) => string {
   const app = useApp();
-  // Read alone: `useNewUserOffer` asks for it.
+  // Only read here; `useNewUserOffer` requests it.
   const offer = usePbConfig({ country: currentCountry(app) }, { query: { enabled: false } });
   const currency = useBalance()?.currencyAlias ?? offer.data?.currencyAlias;
   return (amount) =>

@@ -6,7 +6,7 @@ import { usePlayer } from '../../../session/use-player.ts';
 import { useUiEvent } from '../../../ui/use-ui-event.ts';
 import { depositStanding, type RewardStanding, registrationStanding, tiersOf } from './new-user-offer.ts';
 
-/** The three rewards a new player can win, in the order they are won. */
+/** In the order they are won. */
 export type RewardName = 'registration' | 'first' | 'second';
 export type RewardStandings = Readonly<Record<RewardName, RewardStanding>>;
 
@@ -14,7 +14,10 @@ export type NewUserOffer = ReturnType<typeof useNewUserOffer>;
 
 const quiet = { meta: { isQuiet: true } } as const;
 
-/** What the market offers new players, and how far this player is (PRO-03). It follows the player's money. */
+/**
+ * The market's offer to new players and this player's progress (PRO-03). It is refetched when the player's money
+ * changes.
+ */
 export function useNewUserOffer() {
   const app = useApp();
   const isLogin = useIsLogin();
@@ -22,7 +25,6 @@ export function useNewUserOffer() {
   const config = usePbConfig({ country: currentCountry(app) }, { query: quiet });
   const list = usePbList({}, { query: { ...quiet, enabled: isLogin } });
   useUiEvent('update-balance', () => {
-    // A failure keeps its retry: a refetch would put a skeleton in its place (session/use-money-changes.ts).
     if (isLogin && !list.isLoadingError) void list.refetch();
   });
 
@@ -31,7 +33,7 @@ export function useNewUserOffer() {
   const rewards: readonly RewardName[] =
     tiers[0].registration !== 0n ? ['registration', 'first', 'second'] : ['first', 'second'];
   const rows = isLogin ? list.data : undefined;
-  /** Undefined for a guest and until it is known. */
+  /** Undefined for a guest and until loaded. */
   const standings: RewardStandings | undefined = rows && {
     registration: registrationStanding(rows, tiers[0]),
     first: depositStanding(rows, 1, deposits),
@@ -40,7 +42,7 @@ export function useNewUserOffer() {
   return {
     tiers,
     rewards,
-    /** The configuration could not be loaded: the tiers are the defaults of spec point 9. */
+    /** The configuration could not be loaded, so the tiers are the defaults of spec point 9. */
     isUsual: config.isError && !config.data,
     isPending: config.isPending || (isLogin && list.isPending),
     standings,

@@ -11,12 +11,11 @@ import { Picture } from '../../../ui/picture.tsx';
 import { Loading } from '../../../ui/query-view.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 
-/** Drawn on the 750 grid. */
 const WIDTH = 702;
 const HEIGHT = 316;
 const SKELETONS = 3;
 
-/** The market's promotions, each with its action (PRO-01). */
+/** PRO-01. */
 export function PromotionBanners({ onBanner }: { onBanner: (banner: Banner) => void }) {
   const app = useApp();
   const { promotions } = texts();

@@ -7,7 +7,6 @@ import { GiftArt } from '../art/gift-art.tsx';
 import { useMoneyText } from '../offer/use-money-text.ts';
 import { type NewUserOffer, useNewUserOffer } from '../offer/use-new-user-offer.ts';
 
-/** What the card says of a player's own rewards; for a guest what the offer is. */
 function useStandingText({ rewards, standings }: NewUserOffer): { text: string; isReady: boolean } {
   const { welcome } = texts().promotions.screen;
   const money = useMoneyText();
@@ -24,7 +23,7 @@ function useStandingText({ rewards, standings }: NewUserOffer): { text: string; 
   return { text: welcome.progress({ claimed, all: all.length }), isReady: false };
 }
 
-/** The way to the new-user deposit, with the offer's own figures and what waits there for this player. */
+/** Links to the new-user deposit, with the offer's figures and this player's state. */
 export function WelcomeCard() {
   const offer = useNewUserOffer();
   const [first, second] = offer.tiers;

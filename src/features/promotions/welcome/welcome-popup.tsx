@@ -9,7 +9,7 @@ import { useMoneyText } from '../offer/use-money-text.ts';
 import { useNewUserOffer } from '../offer/use-new-user-offer.ts';
 
 interface WelcomePopupProps extends DialogControl {
-  /** Whether the first step is there: this market gives a bonus for having registered. */
+  /** This market gives a registration bonus, so the first step is shown. */
   hasBonus: boolean;
   onDeposit: () => void;
 }

@@ -19,15 +19,15 @@ export type MovementKind =
   | 'bets'
   | Exclude<ActivityType, 'bonus_released'>;
 
-/** One line of a statement: what changed the balance, cash and bonus together. */
+/** One line of a statement: a change of the balance (cash and bonus together). */
 export interface Movement {
   day: Day;
   kind: MovementKind;
   /** Number of the order or record; empty for the bets of a day. */
   id: string;
-  /** How many bets; 1 for anything else. */
+  /** Number of bets; 1 for anything else. */
   count: number;
-  /** Undefined where it cannot be read, and then what cannot be reckoned without it. */
+  /** Undefined if it, or a figure it depends on, cannot be read. */
   change: Minor | undefined;
   balance: Minor | undefined;
 }
@@ -39,8 +39,8 @@ export interface Statement {
 }
 
 /**
- * The records of a player until now, and the balance of now. Orders are all of them, because the money of an order can move
- * days after it was requested; the others begin with the first day of the period.
+ * A player's records until now, and the present balance. All orders are included, because an order's money can move
+ * days after the request; other records start with the period.
  */
 export interface StatementRecords {
   deposits: readonly RechargeOrder[];
@@ -57,10 +57,10 @@ const amountOf = ({ amount }: { amount: number }) => toMinor(amount);
 
 const isBack = ({ step }: WithdrawOrder['timeline'][number]) => step === 'returned' || step === 'cancelled';
 
-/** Money of it was credited, whatever became of it later. */
+/** The money was credited, even if it was taken back later. */
 const wasCredited = ({ status, takenBack }: RechargeOrder) => isPaidStatus(status) || takenBack !== undefined;
 
-/** What came back of a withdrawal and when: all of it, the rest of a part, or the part after its rest. */
+/** What came back of a withdrawal and when: all of it, or the unpaid part. A paid part can also come back later. */
 function returnsOf(row: WithdrawOrder): { amount: Minor | undefined; at: string | undefined }[] {
   const times = row.timeline.filter(isBack).map(({ at }) => at);
   const state = withdrawalState(row);
@@ -76,7 +76,7 @@ function returnsOf(row: WithdrawOrder): { amount: Minor | undefined; at: string 
   ];
 }
 
-/** The bets of each day as one change: at its end, for the day is only known then. */
+/** The bets of a day are one change at its end, because the sum is known only then. */
 function betsByDay(bets: readonly BettingRecord[], dayOf: (createdAt: string) => Day): Change[] {
   const days = new Map<Day, BettingRecord[]>();
   for (const bet of bets) {
@@ -112,12 +112,12 @@ function changesOf(
       ...(wasCredited(row) ? [change('deposit', row, toMinor(paidOf(row)), row.paidAt)] : []),
       ...(row.takenBack ? [change('takenBack', row, minus(amountOf(row.takenBack)), row.takenBack.at)] : []),
     ]),
-    // It left the balance with the order, and came back when the bank refused it or the player cancelled it.
+    // The money left the balance with the order, and came back if the bank refused or the player cancelled.
     ...withdrawals.flatMap((row) => [
       change('withdrawal', row, minus(amountOf(row))),
       ...returnsOf(row).map(({ amount, at }) => change('returned', row, amount, at)),
     ]),
-    // A bonus that becomes cash changes no balance of both.
+    // A bonus that becomes cash does not change the sum of both.
     ...activity.flatMap((row) =>
       row.type === 'bonus_released' ? [] : [change(row.type, row, amountOf(row))],
     ),
@@ -127,10 +127,10 @@ function changesOf(
 }
 
 /**
- * The statement of a period: opening balance, every movement oldest first, closing balance (HIS-01). No call names a
- * balance of the past: it is the balance of now without what has happened since. An order counts on the day its money
- * moved, a bet on the day it was placed.
- * @param dayOf the market's day of a time of the wire
+ * The statement of a period: opening balance, all movements oldest first, closing balance (HIS-01). No call gives a
+ * past balance, so it is calculated back from the present one. An order counts on the day its money moved, a bet on the
+ * day it was placed.
+ * @param dayOf the market's day of a wire time
  */
 export function buildStatement(
   records: StatementRecords,
@@ -142,7 +142,7 @@ export function buildStatement(
   const later = changes.filter((one) => !isWithin(one));
   const closing = sumOf([toMinor(records.balance), ...later.map(({ change }) => minus(change))]);
   let balance = closing;
-  // From the end, because the balance of now is known: what cannot be read hides only what was before it.
+  // Calculated from the end, because the present balance is known: an unreadable amount hides only earlier balances.
   const movements = changes
     .filter(isWithin)
     .reverse()

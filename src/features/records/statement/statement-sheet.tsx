@@ -1,4 +1,4 @@
-// Apart from the screen: it loads with the first statement, with its style for paper.
+// Apart from the screen, because it loads with the first statement, with its print style.
 import { timeNow } from '../../../lib/server-clock.ts';
 import './statement.css';
 import { createPortal } from 'react-dom';
@@ -25,7 +25,7 @@ interface Shown {
   currency: string;
 }
 
-/** A line as the file and the page show it; opening and closing balance are lines too. */
+/** A line of the file and the page; opening and closing balance are lines too. */
 type Line = Pick<Movement, 'id' | 'change' | 'balance'> & { day: string; what: string; isEdge?: true };
 
 function kindText(kind: MovementKind, count: number): string {
@@ -63,7 +63,7 @@ function linesOf({ opening, movements, closing }: Statement, { startDate, endDat
   ];
 }
 
-/** Amounts as plain numbers, so that a spreadsheet adds them up. */
+/** Plain numbers, so that a spreadsheet can add them. */
 const plain = (amount: Minor | undefined) => (amount === undefined ? undefined : toAmount(amount).toFixed(2));
 
 function csvColumns(currency: string): CsvColumn<Line>[] {
@@ -88,7 +88,7 @@ function periodText({ startDate, endDate }: DayRange): string {
 const dayOnPaper = (day: string): string =>
   day && dayName(day, { weekday: undefined, day: '2-digit', month: '2-digit', year: 'numeric' });
 
-/** What is printed, beside the app: nothing of it shows on the screen. */
+/** The printed page; it is invisible on the screen. */
 function StatementPage({ lines, days, currency }: Shown & { lines: readonly Line[] }) {
   const { statement, columns } = texts().records;
   const player = usePlayer();
@@ -136,7 +136,7 @@ function Sums({ data, days, currency }: Shown & { data: Statement }) {
   const lines = linesOf(data, days);
   const money = (amount: Minor | undefined) => `${formatMinor(amount)}\u00a0${currency}`;
   const changes = data.movements.map(({ change }) => change);
-  // One that cannot be read may be of either.
+  // An unreadable amount may belong to either sum.
   const added = sumOf(changes.filter((change) => change === undefined || change > 0n));
   const taken = sumOf(changes.filter((change) => change === undefined || change < 0n));
   const name = `copihue-${files.statement()}-${days.startDate ?? 'todo'}-${days.endDate ?? marketToday()}.csv`;
@@ -169,7 +169,7 @@ function Sums({ data, days, currency }: Shown & { data: Statement }) {
   );
 }
 
-/** The statement of the period that the screen shows: as a file, and to print (HIS-01). */
+/** The statement of the shown period as a file and for printing (HIS-01). */
 export function StatementSheet({ days, currency, ...control }: DialogControl & Shown) {
   const { records } = texts();
   const statement = useStatement(days);

@@ -11,12 +11,11 @@ import { currentEpoch } from '../../../session/session-store.ts';
 import type { DayRange } from '../days-of.ts';
 import { buildStatement, type StatementRecords } from './build-statement.ts';
 
-/** The most rows a page may have (contract, PageSize). */
+/** The contract's largest page (PageSize). */
 const PAGE_SIZE = 999;
 
 type Asked = { pageNum: number; pageSize: number };
 
-/** The rows of all pages of a call. */
 async function allRows<Row extends { id: string }>(ask: (page: Asked) => Promise<Page<Row>>): Promise<Row[]> {
   const pages: Page<Row>[] = [];
   for (let pageNum: number | undefined = 1; pageNum !== undefined; ) {
@@ -29,7 +28,7 @@ async function allRows<Row extends { id: string }>(ask: (page: Asked) => Promise
 
 async function askOnce(since: DayRange, signal: AbortSignal): Promise<StatementRecords> {
   const [deposits, withdrawals, activity, cashBets, bonusBets, { total }] = await Promise.all([
-    // From before the period too: the days of these calls are those of the request, not of the money.
+    // Starts before the period too, because these calls filter by the day of the request, not of the money.
     allRows((page) => rechargeOrders(page, signal)),
     allRows((page) => withdrawOrders(page, signal)),
     allRows((page) => walletActivityRecords({ ...since, ...page }, signal)),
@@ -40,16 +39,16 @@ async function askOnce(since: DayRange, signal: AbortSignal): Promise<StatementR
   return { deposits, withdrawals, activity, bets: [...cashBets, ...bonusBets], balance: total };
 }
 
-/** Everything that a period needs, until now, and the balance that belongs to it. */
+/** Requests everything that a period needs until now, and the balance that belongs to it. */
 async function askRecords({ startDate }: DayRange, signal: AbortSignal): Promise<StatementRecords> {
   const since = startDate === undefined ? {} : { startDate };
   const { total } = await walletBalance({}, signal);
   const records = await askOnce(since, signal);
-  // Money that moved while the lists were loaded is in some of them only.
+  // If money moved while the lists were loading, only some of them contain it.
   return records.balance === total ? records : askOnce(since, signal);
 }
 
-/** The statement of the days asked for, from the lists of records alone; fetched again each time it is opened. */
+/** Builds the statement from the lists of records; refetched each time it opens. */
 export function useStatement(days: DayRange) {
   const app = useApp();
   return useQuery({

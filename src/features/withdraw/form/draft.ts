@@ -6,20 +6,19 @@ import type {
 import type { App } from '../../../lib/app.ts';
 import { pageDraft } from '../../../session/page-draft.ts';
 
-/** What is in the form, as typed. */
 export interface Draft {
   methodCode: string;
-  /** The saved account that was chosen; empty for one that is typed. */
+  /** The chosen saved account; empty for a typed one. */
   payeeId: string;
   amountText: string;
-  /** Accounts by what they are: going from a method to another and back keeps both. */
+  /** Keyed by kind of account, so that changing the method and back loses nothing. */
   accounts: Partial<Record<AccountRuleKind, string>>;
   bankCode: string;
-  /** What the method asks about the holder. */
+  /** What the method asks about the account's holder. */
   details: Partial<Record<AccountFieldName, string>>;
 }
 
-/** `forgetDraft`: an order stands, and its account is not left in the form for whoever looks at it next. */
+/** `forgetDraft` runs when an order exists, so that the next user of the phone does not see the account. */
 const {
   read,
   remember: rememberDraft,
@@ -35,7 +34,7 @@ const {
 
 export { forgetDraft, rememberDraft };
 
-/** What the form starts with: what was typed on this page, else the method of the latest withdrawal. */
+/** Starts with what was typed on this page, else with the method of the latest withdrawal. */
 export function firstDraft(
   app: App,
   methods: readonly WithdrawMethod[],

@@ -12,7 +12,7 @@ interface MethodTilesProps {
   onChoose: (code: string) => void;
 }
 
-/** Ways to be paid, each with its limits and its fee (WDR-01). */
+/** Each method with its limits and fee (WDR-01). */
 export function MethodTiles({ methods, chosen, onChoose }: MethodTilesProps) {
   const { withdraw } = texts();
   return (

@@ -23,12 +23,12 @@ interface PayeeFieldsProps {
 
 type FieldName = AccountFieldName | 'account' | 'bankCode';
 
-/** Where the money goes: the bank, the account in the form its rule asks for, and whose it is. */
+/** Bank, account in the format of its rule, and the holder. */
 export function PayeeFields({ method, draft, problems, refusal, isAttempted, onChange }: PayeeFieldsProps) {
   const { payee } = texts().withdraw;
   const [left, setLeft] = useState<readonly FieldName[]>([]);
   const { kind, hint, fields = [] } = method.accountRule;
-  /** An empty field is pointed out when the player wants to go on, a wrong one as soon as it is left. */
+  /** An empty field shows its problem when the player wants to continue, a wrong one as soon as it is left. */
   const problemOf = (name: FieldName, words: Record<'missing' | 'wrong', () => string>) => {
     const problem = problems[name];
     const isShown = isAttempted || (problem === 'wrong' && left.includes(name));
@@ -40,7 +40,7 @@ export function PayeeFields({ method, draft, problems, refusal, isAttempted, onC
 
   const onBank = (bankCode: string) => {
     const details = { ...draft.details };
-    // A kind of account that the new bank does not have is chosen again.
+    // A kind of account that the new bank does not have must be chosen again.
     for (const field of fields)
       if (field.kind === 'choice' && fieldProblem(field, details[field.name] ?? '', bankCode))
         delete details[field.name];

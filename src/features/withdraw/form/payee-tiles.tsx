@@ -11,7 +11,6 @@ import { Section } from '../../../ui/section.tsx';
 import { useOpened } from '../../../ui/use-opened.ts';
 import type { SavedPayee } from '../withdraw-calls.ts';
 
-/** `BancoEstado · Cuenta Vista`, or the method where it asks for no bank. */
 const titleOf = ({ bank, accountType }: SavedPayee, method: WithdrawMethod | undefined) =>
   [bank ?? method?.name, accountType].filter(Boolean).join(' · ');
 
@@ -24,7 +23,7 @@ interface PayeeTilesProps {
   onRemove: (id: string) => void;
 }
 
-/** Accounts that were paid before, chosen with one tap and removed with two; their numbers stay masked (WDR-03). */
+/** Earlier accounts: one tap chooses, two taps remove. Their numbers stay masked (WDR-03). */
 export function PayeeTiles({ payees, methods, chosen, onChoose, onRemove }: PayeeTilesProps) {
   const { withdraw } = texts();
   const { saved } = withdraw;

@@ -14,7 +14,7 @@ import { payableOf, paysWhole, typedAmount, typedProblem } from '../../../sessio
 import type { SavedPayee, TypedPayee, WithdrawRequest } from '../withdraw-calls.ts';
 import type { Draft } from './draft.ts';
 
-/** What a withdrawal takes and brings, in minor units: the fee comes out of the amount. */
+/** Minor units; the fee is taken from the amount. */
 export interface WithdrawSum {
   amount: Minor;
   fee: Minor;
@@ -25,20 +25,18 @@ type PayeeProblems = { [Field in 'bankCode' | 'account' | AccountFieldName]?: Fi
 
 export interface CheckedDraft {
   problems: PayeeProblems & { amount?: AmountProblem | 'uncovered' };
-  /** Undefined while the amount cannot be withdrawn. */
+  /** Undefined while the amount is not valid. */
   sum: WithdrawSum | undefined;
-  /** What a tap on the main action asks for; undefined while there are problems. */
   request: WithdrawRequest | undefined;
 }
 
-/** The most that can be withdrawn with a method; undefined when the balance does not reach its minimum. */
 export function mostOf(app: App, method: WithdrawMethod, withdrawable: Minor): Minor | undefined {
   const { min, max } = limitsOf(method);
   if (withdrawable < min) return undefined;
   return payableOf(app, withdrawable < max ? withdrawable : max);
 }
 
-/** What is typed as the account to be paid, and what is wrong with it. */
+/** Validates the typed account. */
 function checkedPayee(
   draft: Draft,
   { accountRule, banks }: WithdrawMethod,
@@ -63,9 +61,9 @@ function checkedPayee(
 }
 
 /**
- * Judges what is in the form and adds it up.
+ * Validates the form and adds it up.
  * @param withdrawable undefined while it is not known
- * @param saved the saved account that is chosen, in place of a typed one
+ * @param saved the chosen saved account, in place of a typed one
  */
 export function validateDraft(
   app: App,

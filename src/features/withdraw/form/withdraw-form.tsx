@@ -29,22 +29,20 @@ const PAYEE_FIELDS: readonly unknown[] = [
   'holder',
 ] satisfies (keyof TypedPayee)[];
 
-/** A selector of the fields of those names; the form shows the first one on the screen. */
+/** A selector for fields of these names; the first match is the first one on the screen. */
 const fieldsNamed = (names: readonly string[]) => names.map((name) => `[name=${name}]`).join();
 
 interface WithdrawFormProps {
   methods: readonly WithdrawMethod[];
   latestMethod: string | undefined;
-  /** Nothing that the form begins with is still on its way. */
   isWhole: boolean;
   saved: ReturnType<typeof useSavedPayees>;
   refusal: Refusal | undefined;
-  /** Another withdrawal has no answer yet, or the player is asked about this one. */
   waits: 'checking' | 'repeating' | undefined;
   onReview: (request: WithdrawRequest) => void;
 }
 
-/** Method, account, amount, the sum, and on to the confirmation (WDR-01). */
+/** WDR-01. */
 export function WithdrawForm(props: WithdrawFormProps) {
   const app = useApp();
   const { methods, latestMethod, isWhole, saved, refusal, waits, onReview } = props;
@@ -58,7 +56,7 @@ export function WithdrawForm(props: WithdrawFormProps) {
   if (!kept && (isWhole || isLate)) setTyped(typed);
   const [isAttempted, setAttempted] = useState(false);
   const [answered, setAnswered] = useState<Refusal>();
-  // A refusal is about what was sent; once the player changes anything it no longer applies.
+  // A refusal is about what was sent, so any change removes it.
   const shown = refusal === answered ? undefined : refusal;
   const change = (part: Partial<Draft>) => {
     setAnswered(refusal);
@@ -162,7 +160,7 @@ export function WithdrawForm(props: WithdrawFormProps) {
   );
 }
 
-/** What leaves the wallet and what arrives, before anything is asked for. */
+/** Shows before the request what leaves the wallet and what arrives. */
 function WithdrawSummary({ sum, currency }: { sum: WithdrawSum; currency: string }) {
   const { summary } = texts().withdraw;
   return (
