@@ -1,6 +1,6 @@
 /**
- * The entry of the build that paints home (tools/prerender.ts): renders the lobby to HTML with the answers it is
- * given, as the page will hydrate it.
+ * Entry of the build that paints home (tools/prerender.ts): renders the lobby to HTML with the given answers, in the
+ * form that the page hydrates.
  */
 
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -26,33 +26,34 @@ import { createAppRouter } from './router.tsx';
 export { firstViews } from './app/boot/screens.ts';
 export { hosts };
 
-/** Origin of a hosted support chat, for the page's policy; undefined for the app's own. */
+/** The page's policy needs the origin of a hosted support chat; undefined for the app's own chat. */
 export const chat = chatOrigin(chatSetting);
 
-/** Origin that reports go to, for the page's policy; empty for the page's own. */
+/** The page's policy needs the origin for reports; empty for the page's own. */
 export const reports = reportOrigin(readReportUrl(import.meta.env));
 
-/** Answers (the envelope's data) by path of the call. */
+/** Data of envelopes, by the path of the call. */
 export type LobbyAnswers = Record<string, unknown>;
 
 const queriesOf = (answers: LobbyAnswers) =>
-  // Checked by the contract's own tests, or published by a backend that keeps it.
+  // The contract's own tests check these answers, or a backend that keeps the contract published them.
   firstViewQueries(DEFAULT_COUNTRY, answers['/game/categories'] as Category[] | undefined);
 
-/** Path and body of each call the painted page is made of; which games these are, the categories have to say. */
+/** Path and body of each call behind the painted page; the categories name the games. */
 export const firstViewCalls = (answers: LobbyAnswers) =>
   queriesOf(answers).map(({ path, body }) => ({ path, body }));
 
 /**
- * What the document keeps of an answer. Home shows the titles of notices alone; what they say would weigh on every first
- * visit, so it is left empty, and the screens of the notices wait for the live answer (features/notices/use-notices.ts).
+ * The document stores this part of an answer. Home shows only the titles of notices, and their texts would make every
+ * first visit heavier, so these are empty, and the notice screens wait for the live answer
+ * (features/notices/use-notices.ts).
  */
 function kept(path: string, answer: unknown): unknown {
   if (path !== '/notice/list' || !Array.isArray(answer)) return answer;
   return answer.map((notice) => ({ ...notice, body: '' }));
 }
 
-/** An app at an address, in a language and with its texts. */
+/** An app at an address, with a language and its texts. */
 async function appAt(path: string, language: LanguageCode) {
   const history = createMemoryHistory({ initialEntries: [path] });
   const app = createApp(globalThis, (empty, queryClient) => createAppRouter(empty, queryClient, history));
@@ -61,7 +62,7 @@ async function appAt(path: string, language: LanguageCode) {
   return app;
 }
 
-/** Paints home in a language. @throws when an answer is missing */
+/** @throws when an answer is missing */
 export async function paintHome(language: LanguageCode, answers: LobbyAnswers) {
   const app = await appAt('/', language);
   const { queryClient } = app;
@@ -76,21 +77,21 @@ export async function paintHome(language: LanguageCode, answers: LobbyAnswers) {
 
 async function htmlOf(page: ReactNode): Promise<string> {
   const { prelude } = await prerender(page, {
-    // Larger boundaries would be moved out of place and put back by an inline script.
+    // React moves larger boundaries out of place, and an inline script would put them back.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
   });
   return new Response(prelude).text();
 }
 
-/** Places of the frame's own placeholder: about what most screens begin with. */
+/** The frame's own placeholder has about the blocks that most screens begin with. */
 const BLOCKS = ['h-64 w-1/2', 'h-160', 'h-160', 'h-160', 'h-160'];
 
 /**
- * Paints the frame of every other address: its bars, and a placeholder for the screen that is still to come. It is not
- * hydrated: the app takes its place (start-page.tsx).
+ * Paints the frame of every other address: its bars, and a placeholder for the screen. It is not hydrated: the app
+ * replaces it (start-page.tsx).
  */
 export async function paintFrame(language: LanguageCode): Promise<string> {
-  // One that no bar marks: the page stands for all of them.
+  // No bar marks this address, so the page stands for all others.
   const app = await appAt('/tc', language);
   const { router, queryClient } = app;
   await router.load();

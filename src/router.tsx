@@ -4,16 +4,19 @@ import { ErrorScreen, NotFoundScreen } from './app/shell/late-screens.tsx';
 import type { App } from './lib/app.ts';
 import { routeTree } from './route-tree.gen.ts';
 
-/** Opened, not reloaded or come back to, and at no place of its own: it has nothing to scroll to. */
+/**
+ * True for a page that was opened (not reloaded, not reached by going back) without a place in its address: nothing
+ * scrolls.
+ */
 function isOpened(): boolean {
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return load?.type === 'navigate' && !location.hash;
 }
 
 /**
- * Home is painted before the app is alive: a place the player (or the browser, after a reload) scrolled it to by then
- * stays. The router would go back to the top, and a tap on its way would hit something else. A page that was opened is
- * not asked where it stands: the browser would lay it out for the answer, in the middle of hydrating it.
+ * Home is painted before the app is alive. If the player scrolls it meanwhile, or the browser does after a reload, it
+ * stays there: the router would scroll to the top, and a tap on its way would hit something else. A page that was
+ * opened is not asked for its scroll position: the browser would lay it out in the middle of hydrating.
  */
 function restoresScroll(): () => boolean {
   let isFirst = true;
@@ -33,7 +36,7 @@ export function createAppRouter(app: App, queryClient: QueryClient, history: Rou
     defaultErrorComponent: ErrorScreen,
     defaultNotFoundComponent: NotFoundScreen,
     defaultPreload: 'intent',
-    // The build has no scroll to restore, and the inline script it would write has no place in the policy.
+    // The build has no scroll to restore, and the policy forbids the inline script for it.
     scrollRestoration: typeof window !== 'undefined' && restoresScroll(),
   });
 }

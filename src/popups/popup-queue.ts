@@ -1,30 +1,29 @@
 import { utcDay } from '../lib/day.ts';
 
-/** What the queue has to know of a popup of the lobby (NTF-01). */
+/** The queue needs these of a lobby popup (NTF-01). */
 export interface Queued {
   id: string;
   /** once: once on a device. daily: once a UTC day. always: on every lobby load. */
   frequency: 'once' | 'daily' | 'always';
-  /** Heavier ones come first. */
+  /** Heavier popups come first. */
   weight: number;
   cmd: string;
   cmdValue: string;
 }
 
-/** The popups of a lobby, one after another. */
 export type PopupQueue<Popup extends Queued> =
-  /** Nothing on screen; the first in line waits until the page is free. */
+  /** The screen shows no popup; the first in line waits until the page is free. */
   | { state: 'resting'; waiting: readonly Popup[] }
-  /** Its mark is being set, so that no other tab and no reload shows it again. */
+  /** The popup's mark is being set, so that no other tab and no reload shows it again. */
   | { state: 'taking'; popup: Popup; waiting: readonly Popup[] }
-  /** The mark is ours, but something else came up meanwhile. */
+  /** This tab has the mark, but something else opened meanwhile. */
   | { state: 'held'; popup: Popup; waiting: readonly Popup[] }
   | { state: 'showing'; popup: Popup; waiting: readonly Popup[] }
-  /** On its way out of sight. */
+  /** The popup is closing. */
   | { state: 'leaving'; popup: Popup; waiting: readonly Popup[] };
 
 export type PopupQueueEvent<Popup extends Queued> =
-  /** The lobby was loaded: `shown` says when each was shown last, in ms; `now` in ms. */
+  /** The lobby was loaded. `shown`: the time each popup was last shown, in ms; `now` in ms. */
   | {
       type: 'loaded';
       popups: readonly Popup[];
@@ -32,20 +31,20 @@ export type PopupQueueEvent<Popup extends Queued> =
       now: number;
       isPlayer: boolean;
     }
-  /** No other layer, game or login is open, and the page is not being touched. */
+  /** No other layer, game or login is open, and no finger is on the page. */
   | { type: 'free' }
-  /** The mark of the popup in question is ours; the page is still free, or not. */
+  /** This tab has the popup's mark. `isFree`: the page is still free. */
   | { type: 'taken'; isFree: boolean }
-  /** Shown by another tab meanwhile, or no longer due. */
+  /** Another tab showed the popup meanwhile, or it is no longer due. */
   | { type: 'refused' }
   | { type: 'closed' }
-  /** Out of sight. */
+  /** The popup has closed. */
   | { type: 'gone' };
 
 /**
- * Whether a popup may be shown now. Days are compared for being the same and no more: a clock that ran ahead and was
- * set right hides no popup. An invalid time counts as never.
- * @param last when it was shown last, in ms since 1970; undefined for never
+ * Compares days only for equality, so that a clock that ran ahead and was set right hides no popup. An invalid time
+ * counts as never.
+ * @param last time of the last showing, in ms since 1970; undefined for never
  * @param now in ms since 1970
  */
 export function isDue(frequency: Queued['frequency'], last: number | undefined, now: number): boolean {
@@ -54,16 +53,16 @@ export function isDue(frequency: Queued['frequency'], last: number | undefined, 
   return frequency === 'always' || utcDay(new Date(last)) !== utcDay(new Date(now));
 }
 
-/** Screens that only say something to a player: what leads there is of no use to a guest. */
+/** These screens only serve a player, so a guest has no use for their links. */
 const PLAYERS_SCREENS =
   /^\/?(?:newUserCashback|deposit|withdraw|me|bonus|transactions|bettinghistory|rushdeposit|firstRecharge|balancetips|changepassword)\b/;
 
-/** Whether a popup is of any use to who is here (LOB-16). */
+/** True when the popup serves this player or guest (LOB-16). */
 export function isUseful({ cmd, cmdValue }: Queued, isPlayer: boolean): boolean {
   return isPlayer || (cmd !== 'luckywheel' && !(cmd === 'deeplink' && PLAYERS_SCREENS.test(cmdValue)));
 }
 
-/** The popups that are due and useful, heaviest first; of those with one id the heaviest. */
+/** Due and useful popups, heaviest first; of several with one id only the heaviest. */
 function inLine<Popup extends Queued>({
   popups,
   shown,
@@ -77,7 +76,6 @@ function inLine<Popup extends Queued>({
   return sorted.filter(({ id }, place) => sorted.findIndex((other) => other.id === id) === place);
 }
 
-/** The next state; what a state does not expect changes nothing. No clock, call or storage in here. */
 export function nextQueue<Popup extends Queued>(
   queue: PopupQueue<Popup>,
   event: PopupQueueEvent<Popup>,

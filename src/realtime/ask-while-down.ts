@@ -3,13 +3,13 @@ import type { LobbySocket } from './live-socket.ts';
 
 interface Ports {
   token: () => string | null;
-  /** Asks for what the socket may have said in vain. */
+  /** Asks the server for the events that may have been lost. */
   onMissed: () => void;
 }
 
 /**
- * While the socket is down, what it would tell is asked for at a calm pace, so that money never depends on it (RT-03): for
- * a player, on a page in sight, and only when the server answers at all, since each of these calls would say that it failed.
+ * While the socket is down the app asks at a calm pace, so that money never depends on the socket (RT-03). It asks only
+ * for a player, on a visible page, and when the server answers at all, because each failed call shows an error.
  * @param everyMs between two questions
  */
 export function askWhileDown(socket: LobbySocket, everyMs: number, { token, onMissed }: Ports): void {

@@ -12,8 +12,8 @@ const line = part(() => {
   return { announce, live };
 });
 
-/** Called once, when the page's socket has been made (RT-01). */
+/** The page's socket was made; call once (RT-01). */
 export const announceSocket = (app: App, socket: LobbySocket): void => line(app).announce(socket);
 
-/** The page's one socket, as soon as there is one: for parts that are loaded on demand and speak through it. */
+/** The page's one socket, as soon as it exists: for parts that load on demand and speak through it. */
 export const liveSocket = (app: App): Promise<LobbySocket> => line(app).live;

@@ -17,11 +17,16 @@ export interface RealtimePorts {
   host: string;
   token: () => string | null;
   onRecharge: (event: RechargeEvent) => void;
-  /** The balance may have changed: the server says so, or the first connect came after events that nobody heard (RT-03). */
+  /**
+   * The balance may have changed: the server says so, or the first connect came after events that nobody heard (RT-03).
+   */
   onBalance: () => void;
-  /** Every connect after the first, and from time to time while there is none: what was said meanwhile is unknown (RT-03). */
+  /**
+   * Events may be lost: called on every connect after the first, and from time to time while the socket is down
+   * (RT-03).
+   */
   onMissed: () => void;
-  /** Other waiting times than those of spec point 9, for tests that drop many connections. */
+  /** Replaces the waiting times of spec point 9, for tests that drop many connections. */
   pace?: {
     startDelayMs?: number;
     reconnectDelayMs?: number;
@@ -30,7 +35,7 @@ export interface RealtimePorts {
   };
 }
 
-/** A payload as the server sends it, or undefined when it is broken (RT-02). */
+/** @returns undefined for a broken payload (RT-02) */
 export function parseRecharge(payload: unknown): RechargeEvent | undefined {
   if (typeof payload !== 'string') return undefined;
   try {
@@ -42,9 +47,8 @@ export function parseRecharge(payload: unknown): RechargeEvent | undefined {
 }
 
 /**
- * Makes the page's socket, announces it and passes its events on. A file of its own beside the library: neither is
- * loaded before the connection is due (RT-01). Error and reconnect events are ignored: socket.io tries again for ever by
- * itself.
+ * Makes the page's socket, announces it and passes its events on. This file and the library load only when the
+ * connection is due (RT-01). Error and reconnect events are ignored: socket.io itself tries again for ever.
  *
  * @param onConnect says who the player is; called on every connect, before anything is fetched
  */
@@ -54,10 +58,11 @@ export function openSocket(
   onConnect: () => void,
 ): LobbySocket {
   const socket: LobbySocket = io(host || undefined, {
-    // WebSocket first, then polling. Without the second option the library names the second transport and never tries it.
+    // WebSocket first, then polling. Without `tryAllTransports` the library names the second transport and never tries
+    // it.
     transports: [triedWebSocket(), NodeXHR],
     tryAllTransports: true,
-    // The library copies the query for each connection it makes, and so reads the getter each time.
+    // The library copies the query for each connection, and so reads the getter each time.
     query: {
       get token() {
         return token() ?? '';
@@ -72,7 +77,7 @@ export function openSocket(
   let hasConnected = false;
   socket.on('connect', () => {
     onConnect();
-    // Nobody listened until now: what was announced meanwhile is asked for (RT-03).
+    // Nobody listened until now, so lost announcements are asked for (RT-03).
     if (hasConnected) ports.onMissed();
     else ports.onBalance();
     hasConnected = true;
@@ -82,7 +87,7 @@ export function openSocket(
     if (event) ports.onRecharge(event);
   });
   socket.on('balance', ports.onBalance);
-  // A phone that slept may hold a dead connection: the library looks at its age when something is said.
+  // A phone that slept may hold a dead connection: the library checks its age when the page sends something.
   globalThis.document?.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') onConnect();
   });

@@ -5,14 +5,14 @@ import type { LobbySocket } from './live-socket.ts';
 import type { RealtimePorts } from './open-socket.ts';
 
 /**
- * Connects about three seconds after creation, so that it never competes with the first view (RT-01). All it needs for
- * that is loaded only then.
+ * Connects about three seconds after creation, so that it never competes with the first view (RT-01). Its code loads
+ * only then.
  */
 export function startRealtime(app: App, ports: RealtimePorts) {
   let socket: LobbySocket | undefined;
   let isStopped = false;
 
-  /** Names the player to the server; call after login. */
+  /** Tells the server who the player is; call after login. */
   const login = () => {
     const token = ports.token();
     if (token && socket?.connected) socket.emit('login', { token });
@@ -25,7 +25,7 @@ export function startRealtime(app: App, ports: RealtimePorts) {
 
   let cancel: () => void;
   const start = (ms: number) => {
-    // Its script may be as lost as a connection.
+    // The script may be lost, just as a connection may.
     cancel = afterIdle(
       app,
       ms,
@@ -35,7 +35,9 @@ export function startRealtime(app: App, ports: RealtimePorts) {
   start(ports.pace?.startDelayMs ?? SOCKET_START_DELAY_MS);
   return {
     login,
-    /** Leaves the player's channel: disconnects, and connects again as a guest (SES-12). Call after the token is gone. */
+    /**
+     * Leaves the player's channel: disconnects, and connects again as a guest (SES-12). Call after the token is gone.
+     */
     logout: () => void socket?.disconnect().connect(),
     stop: () => {
       isStopped = true;

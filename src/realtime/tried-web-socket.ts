@@ -1,20 +1,20 @@
 import { NodeWebSocket } from 'socket.io-client';
 
-/** As long as one may take until it carries in both directions, in ms; then polling is tried. */
+/** In ms: polling is tried when the socket does not carry data both ways within this time. */
 const TRY_MS = 4_000;
-/** One that the network cut younger than this is followed by polling, in ms. */
+/** In ms: polling follows when the network cuts a younger connection. */
 const TRUSTED_AFTER_MS = 60_000;
 
 type CloseDetails = Parameters<NodeWebSocket['onClose']>[0];
 
-/** True when somebody on the way cut the connection: an end of the server's is said in a close frame. */
+/** True when the network cut the connection: the server itself ends one by a close frame. */
 const isCut = (details: CloseDetails): boolean =>
   (details?.context as CloseEvent | undefined)?.wasClean === false;
 
 /**
- * The WebSocket of a page's connections, given up where the network does not carry it (RT-01). The library goes on to
- * polling when one is refused, and nothing more: one that hangs, is cut before it says anything, or whose frames somebody
- * swallows would be waited for in vain, and one that is always cut would come and go for ever.
+ * A WebSocket that gives up where the network does not carry it (RT-01). The library only tries polling when a
+ * WebSocket is refused. It would wait for ever for one that hangs, is cut before its first packet or loses its frames,
+ * and one that is always cut would come and go for ever.
  */
 export function triedWebSocket(tryMs = TRY_MS, trustedAfterMs = TRUSTED_AFTER_MS): typeof NodeWebSocket {
   let isNextSkipped = false;
@@ -29,19 +29,19 @@ export function triedWebSocket(tryMs = TRY_MS, trustedAfterMs = TRUSTED_AFTER_MS
       const isSkipped = isNextSkipped;
       isNextSkipped = false;
       if (isSkipped) {
-        // The library listens to errors only once it is open.
+        // The library listens to errors only after the socket is open.
         this.#timer = setTimeout(() => this.#giveUp('cut before'));
         return this;
       }
       this.#timer = setTimeout(() => {
-        // What the library learns now comes after the server's greeting: it begins anew, and is not to try this again.
+        // The server has greeted already, so the library starts anew; it must not try a WebSocket again.
         isNextSkipped = this.#packets > 0;
         this.#giveUp('too slow');
       }, tryMs);
       return super.doOpen();
     }
 
-    /** The first packet is the server's greeting; the second answers what the page said, so that both directions carry. */
+    /** The first packet is the server's greeting. The second answers the page, so both directions carry data. */
     override onPacket(packet: Parameters<NodeWebSocket['onPacket']>[0]): void {
       this.#packets += 1;
       if (this.#packets === 2) {

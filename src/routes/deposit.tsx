@@ -15,9 +15,9 @@ import { Boundary } from '../ui/boundary.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 
 interface DepositSearch {
-  /** Order the bank returns with, or that a reload goes on with. */
+  /** The order in the bank's return address, or the one that a reload continues. */
   order?: string;
-  /** What another screen offered and the player took: an amount in major units, and an offer. */
+  /** Another screen suggested an amount, in major units, and an offer. */
   amount?: number;
   offer?: string;
 }

@@ -8,7 +8,7 @@ import { GameViewScreen } from '../features/game-view/game-view-screen.tsx';
 import { loadTexts } from '../i18n/texts.ts';
 import { LoadingLayer } from '../ui/loading-layer.tsx';
 
-/** Loaded when the panel is opened first, with its texts. */
+/** The panel and its texts load when it is first opened. */
 const InGameDeposit = lazy(async () => {
   const [{ DepositScreen }] = await Promise.all([
     import('../features/deposit/deposit-screen.tsx'),

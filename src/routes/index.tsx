@@ -3,6 +3,6 @@ import { HomeScreen } from '../features/lobby/home/home-screen.tsx';
 
 export const Route = createFileRoute('/')({
   component: HomeScreen,
-  // Home is painted in the document and hydrated from the first bundle: splitting it would only add a request.
+  // The document has home painted, and the first bundle hydrates it: splitting would only add a request.
   codeSplitGroupings: [],
 });

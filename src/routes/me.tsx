@@ -7,7 +7,7 @@ import { FirstDepositLink } from '../features/promotions/first-deposit-link.tsx'
 import { loadTexts, texts } from '../i18n/texts.ts';
 
 export const Route = createFileRoute('/me')({
-  // The logout dialog speaks the menu's words.
+  // The logout dialog uses the menu's texts.
   loader: () => Promise.all([loadTexts('profile'), loadTexts('menu'), loadTexts('firstDeposit')]),
   component: Screen,
 });

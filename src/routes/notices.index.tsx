@@ -6,7 +6,7 @@ import { useApp } from '../lib/app.ts';
 import { PageTitle } from '../ui/page-title.tsx';
 
 export const Route = createFileRoute('/notices/')({
-  // The marks come by code of the screen's own: what a loader imports would be in the first bundle.
+  // The screen's own code imports the marks: an import of the loader would be in the first bundle.
   loader: ({ context: { app } }) =>
     Promise.all([
       loadTexts('notices'),

@@ -9,7 +9,7 @@ import { PageTitle } from '../ui/page-title.tsx';
 const MAX_QUERY_LENGTH = 80;
 
 function readSearch({ q }: Record<string, unknown>): { q?: string } {
-  // The router hands a query of digits over as a number.
+  // The router turns a query of digits into a number.
   const query = typeof q === 'number' ? String(q) : q;
   return typeof query === 'string' && query !== '' ? { q: query.slice(0, MAX_QUERY_LENGTH) } : {};
 }
@@ -24,7 +24,7 @@ function Screen() {
   const { q = '' } = Route.useSearch(checkedSearch(readSearch));
   const navigate = Route.useNavigate();
   const router = useRouter();
-  // The screen's own bar takes the header's place.
+  // The screen's own bar replaces the header.
   useHiddenChrome({ header: true });
   return (
     <>

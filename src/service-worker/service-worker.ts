@@ -1,23 +1,23 @@
 /**
- * Stores a whole release on the device: the pages, and every script, style sheet and face they may ever ask for. A page
+ * Stores a whole release on the device: the pages, and every script, style sheet and font they may ask for. A page
  * therefore finds its own files after the server has replaced them, and a second visit paints without the network.
- * Compiled alone by tools/prerender.ts, which puts in what to store. A new release waits until the player agrees
- * (src/app/shell/update-prompt.tsx).
+ * tools/prerender.ts compiles this file alone and puts in the list of files. A new release waits until the player
+ * agrees (src/app/shell/update-prompt.tsx).
  *
- * Whatever a server sends while a release is uploaded, only files with the build's own content are stored (SHP-04).
+ * A server may send anything while a release is uploaded; only files with the build's own content are stored (SHP-04).
  */
 import { CACHE_PREFIX, isOwnCache } from '../config/own-cache.ts';
 
 interface Release {
-  /** Differs from that of any other release. */
+  /** Each release has another name. */
   name: string;
-  /** Beginning of the SHA-256 in base64, by path: of the files whose names change with their content. */
+  /** The start of the SHA-256 in base64, by path: for files whose names change with their content. */
   assets: Readonly<Record<string, string>>;
-  /** The same of the other files. */
+  /** The same for all other files. */
   pages: Readonly<Record<string, string>>;
 }
 
-/** Replaced by the build. */
+/** The build replaces it. */
 declare const __RELEASE__: Release;
 
 interface WorkerEvent extends Event {
@@ -25,7 +25,7 @@ interface WorkerEvent extends Event {
 }
 
 interface InstallEvent extends WorkerEvent {
-  /** Static routes, where the browser has them: such requests never wake the worker. */
+  /** Static routes, where the browser supports them: such requests never wake the worker. */
   addRoutes?: (route: {
     condition: { urlPattern: { pathname: string } };
     source: 'network';
@@ -37,7 +37,7 @@ interface FetchEvent extends Event {
   respondWith(response: Promise<Response>): void;
 }
 
-/** What this file uses of a worker's globals; the page's own types are about windows. */
+/** The part of a worker's globals that this file uses; the page's own types describe windows. */
 interface WorkerScope {
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install', listener: (event: InstallEvent) => void): void;
@@ -50,12 +50,12 @@ const { name, assets, pages } = __RELEASE__;
 const release = CACHE_PREFIX + name;
 const files: Readonly<Record<string, string>> = { ...assets, ...pages };
 
-/** Paths of the backend, which are never answered with a screen. */
+/** A path of the backend is never answered with a screen. */
 const BACKEND = /^\/(?:resources|bank|games|__mock|socket\.io)(?:\/|$)/;
 
 const scope = self as unknown as WorkerScope;
 
-/** What a browser would take the file for; a face may be called anything but a text. */
+/** The type that a browser needs for the file; a font may have any type but text. */
 const TYPES: Readonly<Record<string, RegExp>> = {
   js: /javascript/,
   css: /^text\/css/,
@@ -64,7 +64,7 @@ const TYPES: Readonly<Record<string, RegExp>> = {
   woff2: /^(?!text\/)./,
 };
 
-/** The answer as it may be stored, or undefined when it is not the file that the release was built with. */
+/** @returns the answer to store, or undefined when it is not the file of the release */
 async function checked(path: string, answer: Response): Promise<Response | undefined> {
   const headers = new Headers(answer.headers);
   const type = TYPES[path.slice(path.lastIndexOf('.') + 1)];
@@ -72,13 +72,13 @@ async function checked(path: string, answer: Response): Promise<Response | undef
   const body = await answer.arrayBuffer();
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', body));
   if (!btoa(String.fromCharCode(...digest)).startsWith(files[path] ?? ' ')) return;
-  // Of the way that it came; and some hosts redirect /index.html to /, which a browser refuses as a page.
+  // The headers describe the transfer. Some hosts redirect /index.html to /, which a browser refuses as a page.
   headers.delete('content-encoding');
   headers.delete('content-length');
   return new Response(body, { headers });
 }
 
-/** The releases on this device, oldest first; other caches of the origin belong to others. */
+/** Oldest first; the origin's other caches belong to others. */
 const stored = async () => (await caches.keys()).filter(isOwnCache);
 
 const inCache = (cacheName: string, path: string) => caches.match(path, { cacheName, ignoreVary: true });
@@ -98,16 +98,16 @@ async function obtainAsset(path: string, older: readonly string[]): Promise<Resp
     const good = copy && (await checked(path, copy));
     if (good) return good;
   }
-  // The browser may have kept what a host once sent in the place of a file that was not there yet.
+  // The browser's cache may hold an answer that a host sent before the file was there.
   return download(path, 'default', 'reload');
 }
 
 /**
- * Pages first, since a server with pages of another release has no whole one to give; they are stored last, so that a
- * release with pages is whole. One file after another, so that the page's own requests come first.
+ * Downloads pages first, since a server with another release's pages cannot give a whole one; stores them last, so that
+ * a release with pages is whole. Files load one after another, so that the page's own requests come first.
  */
 async function install(): Promise<void> {
-  // Left over when this very release was installed before; caches are in the order of their installation.
+  // An earlier installation of this release left it, and the order of caches is the order of installation.
   await caches.delete(release);
   const older = (await stored()).reverse();
   try {
@@ -122,7 +122,7 @@ async function install(): Promise<void> {
   }
 }
 
-/** Keeps the release before: other tabs may still show its pages. */
+/** The release before stays, because other tabs may still show its pages. */
 async function removeOldReleases(): Promise<void> {
   const names = await stored();
   const older = names.slice(0, Math.max(0, names.indexOf(release)));
@@ -132,7 +132,7 @@ async function removeOldReleases(): Promise<void> {
   await Promise.all(older.filter((cacheName) => cacheName !== before).map((old) => caches.delete(old)));
 }
 
-/** Pages from this release alone, and their files from it or from the ones before; all else from the server. */
+/** Pages come from this release alone, their files from it or an earlier one, and all else from the server. */
 async function answer(path: string, request: Request): Promise<Response> {
   const isPage = path in pages;
   const names = isPage ? [] : await stored();
@@ -144,7 +144,7 @@ async function answer(path: string, request: Request): Promise<Response> {
 }
 
 scope.addEventListener('install', (event) => {
-  // Pictures are immutable: the browser's own cache is faster than a way through the worker.
+  // Pictures are immutable, and the browser's own cache is faster than the worker.
   void event.addRoutes?.({ condition: { urlPattern: { pathname: '/resources/*' } }, source: 'network' });
   event.waitUntil(install());
 });

@@ -7,12 +7,12 @@ import { readTab, writeTab } from '../lib/tab-memory.ts';
 
 type Campaign = Pick<AdsReport, 'cid' | 'channel'>;
 
-/** The longest values that the contract allows; a longer one is ignored. */
+/** The contract's longest values; a longer one is ignored. */
 const MAX_CID = 120;
 const MAX_CHANNEL = 60;
-/** Waits before a report without an answer is sent again, in ms; the server counts an order once. */
+/** In ms: the waits before a report without an answer is sent again; the server counts an order once. */
 const SECOND_TRIES_MS = [3_000, 15_000] as const;
-/** Landings a tab remembers. */
+/** A tab remembers so many landings. */
 const MOST_LANDINGS = 20;
 
 function campaignOf(cid: string | null, channel: string | null): Campaign {
@@ -22,12 +22,12 @@ function campaignOf(cid: string | null, channel: string | null): Campaign {
   };
 }
 
-/** The campaign the device remembers (APP-08). */
+/** The device stores the campaign (APP-08). */
 const storedCampaign = (app: App) => campaignOf(readDevice(app, 'cid'), readDevice(app, 'channel'));
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Sends a report. It never rejects, and the player sees nothing of a failure. */
+/** Never rejects: the player sees nothing of a failure. */
 async function send(report: AdsReport, tries: readonly number[]): Promise<void> {
   for (const wait of [0, ...tries]) {
     if (wait > 0) await pause(wait);
@@ -41,7 +41,7 @@ async function send(report: AdsReport, tries: readonly number[]): Promise<void> 
 }
 
 /**
- * Whether this page came up by a landing that was reported before: a reload, or a step back in the history. The same
+ * True when the page opened by a landing that is reported already: a reload, or a step back in the history. The same
  * link followed again is a new landing.
  * @param navigation type of the page's navigation timing
  */
@@ -54,7 +54,7 @@ function reportedLandings(app: App): string[] {
   return Array.isArray(stored) ? stored.filter((item) => typeof item === 'string') : [];
 }
 
-/** How the page was loaded, and the query of the address it was loaded with: the app may be elsewhere by now. */
+/** The way the page was loaded, and the query of its first address: the app may have moved on. */
 function arrivalOfPage(): { navigation: string; search: string } {
   const [entry] = performance.getEntriesByType('navigation');
   if (!entry || !('type' in entry) || !URL.canParse(entry.name)) {
@@ -63,7 +63,7 @@ function arrivalOfPage(): { navigation: string; search: string } {
   return { navigation: String(entry.type), search: new URL(entry.name).search };
 }
 
-/** Reports an arrival by a link of the advertiser: once, however often the page is loaded again (NTF-02). */
+/** Reports an arrival by the advertiser's link, once for any number of reloads (NTF-02). */
 export async function reportLanding(app: App): Promise<void> {
   const { navigation, search } = arrivalOfPage();
   const query = new URLSearchParams(search);
@@ -77,7 +77,7 @@ export async function reportLanding(app: App): Promise<void> {
     'landings',
     [landing, ...reported.filter((other) => other !== landing)].slice(0, MOST_LANDINGS),
   );
-  // Sent once: without an order id the server could not recognise a retry.
+  // Sent once: without an order id the server cannot recognize a retry.
   await send({ event: 'landing', ...campaign }, []);
 }
 

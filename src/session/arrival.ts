@@ -4,7 +4,7 @@ import { type DeviceKey, writeDevice } from '../lib/device-storage.ts';
 const STORED: readonly DeviceKey[] = ['cid', 'channel', 'shared', 'agentcode', 'localFrom'];
 const MAX_LENGTH = 128;
 
-/** Stores the landing query parameters (APP-08); absurdly long ones are ignored. */
+/** Stores the query parameters of the landing (APP-08); very long values are ignored. */
 export function storeArrival(app: App, search: string): void {
   const query = new URLSearchParams(search);
   for (const key of STORED) {

@@ -4,12 +4,12 @@ import { appStore } from '../lib/app-store.ts';
 import { changeRecord, onRecordChanged, readRecord } from '../lib/device-records.ts';
 import { serverNow, timeNow } from '../lib/server-clock.ts';
 
-/** No order can be paid after so long, in ms. */
+/** In ms: an older order can no longer be paid. */
 const STORED_MS = 30 * 24 * 60 * 60_000;
 
 /**
- * Ids of orders, each with the server's time it was given up at, ms since 1970. What is broken or too old is left out;
- * before an answer has named the server's time nothing is too old (APP-18).
+ * Ids of orders, each with the server's time when the player gave it up, ms since 1970. Broken and old entries are left
+ * out; nothing is old before an answer has told the server's time (APP-18).
  */
 function recordFrom(record: unknown): Record<string, number> {
   const rows = typeof record === 'object' && record !== null ? Object.entries(record) : [];
@@ -32,15 +32,15 @@ const read = async (app: App) => show(app, await readRecord(app, 'givenUp'));
 const reading = part((app) => read(app).finally(() => onRecordChanged(app, 'givenUp', () => void read(app))));
 
 /**
- * Deposits that the player gave up. The contract has no call for it, so the device knows them: it shows them as waiting
- * no more, and no limit counts them. One that was paid all the same is credited, and counts again (DEP-10).
+ * Deposits that the player gave up. The contract has no call for it, so the device stores them: they no longer show as
+ * waiting, and no limit counts them. If one is paid after all, it is credited and counts again (DEP-10).
  */
 export async function givenUpOrders(app: App): Promise<ReadonlySet<string>> {
   await reading(app);
   return useStore.of(app).getState().ids ?? new Set();
 }
 
-/** Gives an unpaid deposit up, in every tab. */
+/** Gives up an unpaid deposit, in every tab. */
 export async function giveUpOrder(app: App, orderId: string): Promise<void> {
   await givenUpOrders(app);
   show(
@@ -49,7 +49,7 @@ export async function giveUpOrder(app: App, orderId: string): Promise<void> {
   );
 }
 
-/** The orders that were given up; undefined until that is known. */
+/** @returns undefined until the record is read */
 export function useGivenUpOrders(): ReadonlySet<string> | undefined {
   const app = useApp();
   useEffect(() => void givenUpOrders(app), [app]);

@@ -8,8 +8,8 @@ const useOffered = appStore<{ token: string | undefined }>(() => ({ token: undef
 const TOKEN = /^[\w.~+/=-]{8,2048}$/;
 
 /**
- * Keeps a token that came with an address until the player says whether it is theirs (decision 12). A player who
- * is logged in stays logged in, a page without encryption ignores it, and it is stored in this page's memory alone.
+ * Keeps the token of an address until the player says whether it is theirs (decision 12). A player who is logged in
+ * stays logged in, a page without encryption ignores the token, and only this page's memory stores it.
  */
 export function offerSession(app: App, token: string): void {
   if (isLoggedIn(app) || readDevice(app, 'token') !== null || !window.isSecureContext || !TOKEN.test(token))

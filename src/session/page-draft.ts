@@ -1,8 +1,8 @@
 import { type App, part } from '../lib/app.ts';
 
 /**
- * What is typed into a form, stored for as long as the page lives: a look at another screen loses nothing. It is nobody
- * else's business: the next player on this phone starts with an empty form.
+ * Stores a form's input as long as the page lives, so that a visit to another screen loses nothing. The next player on
+ * this phone starts with an empty form.
  */
 export function pageDraft<Draft>(empty: Draft) {
   const draft = part(

@@ -9,30 +9,30 @@ import { isLoggedIn, onSessionChange } from './session-store.ts';
 
 /**
  * The market is a constant of the page, as its language is (APP-06): the painted home, the texts, the clock, and the
- * key of every list follow it. When the account turns out to be of another market, or a session of another market
- * ends, the page is loaded again.
+ * key of every list follow it. The page loads again when the account turns out to be of another market, or when a
+ * session of another market ends.
  */
 const leaving = part((): { isUnderWay: boolean; goal?: string | undefined } => ({ isUnderWay: false }));
 
-/** Long enough for a popup to begin to close, in ms. */
+/** In ms: a popup begins to close within this time. */
 const CLOSE_MS = 250;
 
 /**
- * Runs a load once closed popups have left the history (`onceSettled` of src/ui/layer-history.ts, a room above): on a
- * slow phone their step comes late, and would cancel it.
+ * Runs a load after closed popups have left the history (`onceSettled` of src/ui/layer-history.ts, a room above): on a
+ * slow phone they leave late, which would cancel the load.
  */
 type Settle = (load: () => void) => void;
 
-/** What the page of the other market says once it is loaded. */
+/** The page of the other market tells this to the player once it is loaded. */
 export type Greeting = 'login' | 'register' | 'logout';
 
-/** True when this page belongs to another market than the device. Without device storage a reload changes nothing. */
+/** True when this page and the device have different markets. Without device storage a reload changes nothing. */
 export const isOfOtherMarket = (app: App): boolean =>
   currentCountry(app) !== pageCountry(app) && isOnDevice(app, 'country');
 
-/** Loads the page of the device's market. @param path where to; the same screen when it is left out */
+/** Loads the page of the device's market. @param path the next address; without it the same screen */
 export function loadMarket(app: App, onceSettled: Settle, path?: string, greeting?: Greeting): void {
-  // A page that starts during a login may see the new market (followMarket) before the login says where to and why.
+  // followMarket may see the new market during a login, before the login names the address and the greeting.
   const state = leaving(app);
   state.goal ??= path;
   if (greeting) writeTab(app, 'greeting', greeting);
@@ -50,8 +50,8 @@ function followProfile(app: App, onceSettled: Settle, { country }: Partial<Playe
 }
 
 /**
- * Watches what the server says of the account, the end of a session, and another tab that entered another market
- * (spec point 4, country). It starts after the first view, so it looks first at what happened before.
+ * Follows the market that the server names for the account, the end of a session, and other tabs (spec point 4,
+ * country). It starts after the first view, so it first checks for earlier changes.
  */
 export function followMarket(app: App, queryClient: QueryClient, onceSettled: Settle): () => void {
   const infoKey = getUserGetUserInfoQueryKey({});

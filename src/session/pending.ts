@@ -2,8 +2,8 @@ import type { GameEntryRequest } from '../api/generated/contract.schemas.ts';
 import { type App, part } from '../lib/app.ts';
 
 /**
- * What a guest wanted before the login popup came up; done once after login (SES-03).
- * Kept in memory only: it belongs to this visit.
+ * A guest's aim before the login popup opened; it is carried out once after login (SES-03). Only memory holds it,
+ * because it belongs to this visit.
  */
 export type PendingDestination = 'bonus' | 'firstRecharge' | 'rushdeposit' | 'deposit';
 
@@ -15,12 +15,11 @@ interface Pending {
 
 const pending = part((): { is: Pending } => ({ is: {} }));
 
-/** Adds to what is pending. */
 export function remember(app: App, more: Pending): void {
   Object.assign(pending(app).is, more);
 }
 
-/** Hands over what was pending and forgets it. */
+/** Returns the pending aims and forgets them. */
 export function takePending(app: App): Pending {
   const state = pending(app);
   const taken = state.is;

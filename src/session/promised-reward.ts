@@ -2,7 +2,7 @@ import type { App } from '../lib/app.ts';
 import { readDevice, removeDevice, writeDevice } from '../lib/device-storage.ts';
 import { timeNow } from '../lib/server-clock.ts';
 
-/** The reward a guest was shown (displayReward): a red packet, with what is still in it. */
+/** A guest saw this reward (displayReward): a red packet, with the money that is left in it. */
 export interface PromisedReward {
   /** Major units. */
   amount: number;
@@ -22,13 +22,13 @@ function isReward(value: unknown): value is PromisedReward {
   );
 }
 
-/** Stores the reward as `currentReward`, so that it is still promised when the guest registers later (APP-07). */
+/** Stores the reward as `currentReward`, so that the promise still holds when the guest registers later (APP-07). */
 export function storeReward(app: App, { amount, currencyAlias, expiresAt }: PromisedReward): void {
   if (amount > 0) writeDevice(app, 'currentReward', JSON.stringify({ amount, currencyAlias, expiresAt }));
   else removeDevice(app, 'currentReward');
 }
 
-/** The stored reward, until it expires. A token change removes it (NET-09): read it before. */
+/** The stored reward, until it expires. Read it before the token changes, which removes it (NET-09). */
 export function promisedReward(app: App, now = timeNow()): PromisedReward | undefined {
   try {
     const reward: unknown = JSON.parse(readDevice(app, 'currentReward') ?? 'null');

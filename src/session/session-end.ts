@@ -1,9 +1,9 @@
 import { part } from '../lib/app.ts';
-/** What answers a player whose tap met a session that has ended (NET-12), as far as the initial script has it. */
+/** A player whose tap met an ended session is answered by these (NET-12); the initial script has only this part. */
 export interface SessionEnd {
-  /** The last tap on anything, as performance.now(): the rest loads later. */
+  /** The last tap, at a time as performance.now(): the rest loads later. */
   tap?: { target: EventTarget | null; at: number };
-  /** Account of the player who just logged in again is the one of before. */
+  /** True when the player who just logged in is the same as before. */
   isSamePlayer?: boolean;
 }
 

@@ -5,30 +5,30 @@ import { listen } from '../lib/listen.ts';
 
 interface SessionState {
   token: string | null;
-  /** Grows with every login and logout: an answer that left under another epoch cannot touch this session. */
+  /** Grows with every login and logout: an answer to a call of another epoch cannot touch this session. */
   epoch: number;
 }
 
 /**
- * Who is logged in on this page. It starts as a guest, also on a returning player's device: the painted page is the
- * guest's, and hydration must meet what is painted. `restoreSession` then makes it the player's.
+ * The page starts as a guest's, also on a returning player's device: hydration must meet the painted page, which is the
+ * guest's. `restoreSession` then makes it the player's.
  */
 const useSessionStore = appStore<SessionState>(() => ({ token: null, epoch: 0 }));
 
-/** Keys that a change of token removes (spec point 4; NET-09). */
+/** A change of token removes keys (spec point 4; NET-09). */
 function storeToken(app: App, token: string): void {
   if (token === readDevice(app, 'token')) return;
   removeDevice(app, 'shared', 'currentReward', 'clickShareIcon', 'clickInviteBtn');
   writeDevice(app, 'token', token);
 }
 
-/** Restores the session stored on the device (SES-13). */
+/** Restores the session that the device stores (SES-13). */
 export function restoreSession(app: App): void {
   const token = readDevice(app, 'token');
   if (token) useSessionStore.of(app).setState({ token });
 }
 
-/** Starts a session after login or register. @param country market of the account (spec point 4, country) */
+/** @param country market of the account (spec point 4, country) */
 export function beginSession(app: App, token: string, country?: string): void {
   storeToken(app, token);
   if (country) writeDevice(app, 'country', country);
@@ -42,7 +42,7 @@ export function rotateToken(app: App, token: string): void {
   useSessionStore.of(app).setState({ token });
 }
 
-/** Forgets the session and its country on this device (SES-12); the caller logs out at the server. */
+/** Removes the session and its country from this device (SES-12); the caller logs out at the server. */
 export function endSession(app: App): void {
   removeDevice(app, 'token', 'country', 'shared', 'currentReward', 'clickShareIcon', 'clickInviteBtn');
   useSessionStore.of(app).setState(({ epoch }) => ({ token: null, epoch: epoch + 1 }));
@@ -56,7 +56,7 @@ export function onSessionChange(app: App, listener: (isLogin: boolean) => void):
   });
 }
 
-/** Follows a logout or login in another tab: this tab takes the stored token. */
+/** Takes the stored token after a login or logout in another tab. */
 export function followOtherTabs(app: App): () => void {
   return listen('storage', (event) => {
     if (event.key !== 'token' && event.key !== null) return;

@@ -3,9 +3,9 @@ import { useWalletBalance } from '../api/generated/wallet-balance.ts';
 import { useIsLogin } from './session-store.ts';
 
 /**
- * Refetches what else shows money whenever the balance was refetched: the server said that money moved, or the connection
- * came back (RT-02, RT-03). A failure stays on screen with its retry: a refetch would put a skeleton in its place, again
- * with every event of a server that does not answer.
+ * Refetches other money on screen after each refetch of the balance: money moved, or the connection came back (RT-02,
+ * RT-03). A failed query stays with its retry, because each event of a server that does not answer would put a skeleton
+ * there.
  * @param query a query of the generated hooks
  */
 export function useMoneyChanges(query: { isLoadingError: boolean; refetch: () => unknown }): void {

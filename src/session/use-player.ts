@@ -3,21 +3,21 @@ import { useUserGetUserInfo } from '../api/generated/user-get-user-info.ts';
 import { useWalletBalance } from '../api/generated/wallet-balance.ts';
 import { useIsLogin } from './session-store.ts';
 
-/** The player of this session; undefined for a guest and until the server answered. */
+/** Undefined for a guest, and until the server has answered. */
 export function usePlayer(): Player | undefined {
   const isLogin = useIsLogin();
   const { data } = useUserGetUserInfo({}, { query: { enabled: isLogin } });
   return isLogin ? data : undefined;
 }
 
-/** Asks for the balance again where it could not be had; undefined while it is there or on its way. */
+/** Asks for the balance again after a failure; undefined at all other times. */
 export function useBalanceRetry(): (() => void) | undefined {
   const isLogin = useIsLogin();
   const { data, isError, refetch } = useWalletBalance({}, { query: { enabled: isLogin } });
   return isLogin && isError && !data ? () => void refetch() : undefined;
 }
 
-/** The player's balance; undefined for a guest and until the server answered. */
+/** Undefined for a guest, and until the server has answered. */
 export function useBalance(): Balance | undefined {
   const isLogin = useIsLogin();
   const { data } = useWalletBalance({}, { query: { enabled: isLogin } });

@@ -7,19 +7,21 @@ import { currentEpoch } from './session-store.ts';
 import { useMoneyChanges } from './use-money-changes.ts';
 
 interface RecordPagesOptions<Filter, Answer> {
-  /** Key of the call, as generated. Its first two words begin the key, so that they invalidate every filter and page. */
+  /**
+   * The call's generated key. Its first two words begin the query's key, so that they invalidate every filter and page.
+   */
   callKey: readonly unknown[];
   call: (request: Filter & { pageNum: number; pageSize: number }, signal?: AbortSignal) => Promise<Answer>;
   filter: Filter;
   pageSize: number;
-  /** The first page as the list opens, where others on the screen ask for the same rows: one call for all. */
+  /** Fetches the first page when the list opens, with one call for all parts of the screen that need the same rows. */
   opening?: ((queryClient: QueryClient) => Promise<Answer>) | undefined;
-  /** A failure is shown by the list itself, without a toast. */
+  /** The list itself shows a failure, without a toast. */
   isQuiet?: boolean;
 }
 
 /**
- * A first page without a row of those that there are is no list: "you have none" would not be true (NET-13).
+ * A first page without rows, although there are some, is no list: "you have none" would not be true (NET-13).
  * @throws CallError malformed
  */
 function held<Answer extends Page<unknown>>(path: unknown, page: Answer): Answer {
@@ -28,7 +30,7 @@ function held<Answer extends Page<unknown>>(path: unknown, page: Answer): Answer
   return page;
 }
 
-/** The player's records of one kind, page by page, newest first. They are refetched whenever money has moved. */
+/** The player's records of one kind, page by page, newest first, refetched whenever money has moved. */
 export function useRecordPages<Row extends { id: string }, Filter, Answer extends Page<Row>>({
   callKey: [method, path],
   call,
@@ -42,19 +44,19 @@ export function useRecordPages<Row extends { id: string }, Filter, Answer extend
     queryKey: [method, path, 'pages', filter, currentEpoch(app)],
     queryFn: async ({ client, queryKey, pageParam, signal }) => {
       const state = client.getQueryState(queryKey);
-      // A refetch and a retry are calls of their own: they want what the server says by then.
+      // A refetch and a retry make their own calls: they need the server's present answer.
       if (opening && pageParam === 1 && !state?.dataUpdateCount && !state?.fetchFailureCount)
         return held(path, await opening(client));
       return held(path, await call({ ...filter, pageNum: pageParam, pageSize }, signal));
     },
     initialPageParam: 1,
     getNextPageParam: nextPage,
-    // Another filter of the same call leaves the rows in place until the new ones are there.
+    // With another filter of the same call the old rows stay until the new ones arrive.
     placeholderData: (before, last) => (last?.queryKey[1] === path ? before : undefined),
     meta: { isQuiet },
   });
   useMoneyChanges(query);
-  // Other rows render after what was tapped shows it; the first ones have nothing to wait for.
+  // The tapped control renders first and the other rows later; the first rows do not wait.
   const late = useDeferredValue(query.data);
   const pages = query.data && (late ?? query.data).pages;
   const lastPage = pages?.at(-1);
@@ -64,7 +66,7 @@ export function useRecordPages<Row extends { id: string }, Filter, Answer extend
     lastPage,
     total: lastPage?.total ?? 0,
     pageCount: pages?.length ?? 0,
-    /** What is shown belongs to the filter before. */
+    /** The rows still belong to the filter before. */
     isOld: query.isPlaceholderData || pages !== query.data?.pages,
     isPending: query.isPending,
     hasFailed: query.isError && !pages,
@@ -79,5 +81,4 @@ export function useRecordPages<Row extends { id: string }, Filter, Answer extend
   };
 }
 
-/** A list of records as its screen needs it. */
 export type RecordList = Omit<ReturnType<typeof useRecordPages>, 'rows' | 'lastPage'>;

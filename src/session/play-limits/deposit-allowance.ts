@@ -5,7 +5,7 @@ import { type Minor, toMinor } from '../../lib/money.ts';
 import { isFinalStatus, isPaidStatus, paidOf } from '../order-status.ts';
 import { LIMIT_PERIODS, type LimitPeriod, type PlayLimits } from './limit-rules.ts';
 
-/** What one limit still lets through. */
+/** The money that one limit still allows. */
 export interface DepositAllowance {
   period: LimitPeriod;
   limit: Minor;
@@ -15,13 +15,12 @@ export interface DepositAllowance {
   resetsOn: Day;
 }
 
-/** Monday of the week a day is in. */
 function mondayOf(day: Day): Day {
   const weekday = new Date(`${day}T12:00:00Z`).getUTCDay();
   return addDays(day, -((weekday + 6) % 7));
 }
 
-/** First day of a period, and of the one after it. Periods are days, weeks from Monday and months of the market. */
+/** First day of a period, and of the next. A period is a day, a week from Monday or a month of the market. */
 export function periodOf(period: LimitPeriod, today: Day): { from: Day; next: Day } {
   if (period === 'day') return { from: today, next: addDays(today, 1) };
   if (period === 'week') return { from: mondayOf(today), next: addDays(mondayOf(today), 7) };
@@ -29,15 +28,16 @@ export function periodOf(period: LimitPeriod, today: Day): { from: Day; next: Da
   return { from, next: firstOfMonth(addDays(from, 31)) };
 }
 
-/** The first day whose orders any limit counts. */
+/** No limit counts orders before this day. */
 export function countedFrom(today: Day): Day {
   const starts = LIMIT_PERIODS.map((period) => periodOf(period, today).from);
   return starts.sort()[0] ?? today;
 }
 
 /**
- * Whether a limit counts an order: money that arrived, and money on its way, or two orders at once would slip through.
- * What was taken back is no deposit any more. What can no longer be paid is not on its way, and neither is what the player gave up (DEP-10).
+ * True when a limit counts the order: the money arrived, or is on its way, since otherwise two orders at once would
+ * pass. Money that was taken back does not count, nor does an order that can no longer be paid or that the player gave
+ * up (DEP-10).
  * @param now ms since 1970
  */
 export function isCounted(
@@ -51,7 +51,7 @@ export function isCounted(
 }
 
 /**
- * What each limit in force still lets through, the one that lets through least first.
+ * The money that each limit in force still allows, smallest first.
  * @param orders those that count
  */
 export function allowancesOf(

@@ -9,20 +9,20 @@ import { allowancesOf, countedFrom, type DepositAllowance, isCounted } from './d
 import { blockAt, type PlayBlock, type PlayLimits } from './limit-rules.ts';
 import { hearTime, judgingTime, limitsOf, loadLimits, useLimitStore } from './limit-store.ts';
 
-/** The contract's largest page: no player makes more deposits in a month. */
+/** The contract's largest page; no player makes more deposits in a month. */
 const ORDERS_AT_MOST = 999;
 
-/** What a deposit of this player may be now. */
+/** The rule for the player's next deposit. */
 export interface DepositRule {
-  /** No deposit at all until then. */
+  /** No deposit is allowed before the end of the block. */
   block: PlayBlock | null;
-  /** The limits in force, the one that allows least first. */
+  /** The limits in force, the strictest first. */
   allowances: readonly DepositAllowance[];
 }
 
 const FREE: DepositRule = { block: null, allowances: [] };
 
-/** Counts the orders of the server against limits, at a time of the server. @throws CallError when it does not answer */
+/** Counts the server's orders against limits, at a time of the server. @throws CallError when it does not answer */
 export async function allowancesNow(
   app: App,
   limits: PlayLimits,
@@ -38,8 +38,8 @@ export async function allowancesNow(
 }
 
 /**
- * What the player who is here may deposit, judged by the server's orders and time (PLR-02).
- * @throws CallError when there are limits on this device and the server does not answer: then nothing is deposited
+ * The present player's rule, by the server's orders and time (PLR-02).
+ * @throws CallError when the device has limits and the server does not answer: then the player cannot deposit
  */
 export async function depositAllowance(app: App): Promise<DepositRule> {
   await loadLimits(app);

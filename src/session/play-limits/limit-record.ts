@@ -8,10 +8,10 @@ import {
   type RealityMinutes,
 } from './limit-rules.ts';
 
-/** What the device stores: each player's own limits, under a mark of the name. */
+/** Each player's own limits, under a mark of the name. */
 export interface LimitRecord {
   players: Readonly<Record<string, PlayLimits>>;
-  /** The latest server time that this device has seen: no block ends before it, whatever the phone's clock says. */
+  /** The latest server time that this device has seen: no block ends before it, even if the phone's clock says so. */
   seenAt: number;
 }
 
@@ -54,7 +54,7 @@ function limitsFrom(value: unknown): PlayLimits {
   };
 }
 
-/** The device's record as it was read; what is malformed in it reads as not set. */
+/** A malformed value counts as not set. */
 export function limitRecordFrom(record: unknown): LimitRecord {
   const { players, seenAt } = fieldsOf(record);
   const rows = Object.entries(fieldsOf(players)).map(([mark, limits]) => [mark, limitsFrom(limits)] as const);

@@ -1,22 +1,22 @@
 import type { Minor } from '../../lib/money.ts';
 
 /**
- * What a player has set to play safely (PLR-02), as pure rules over time: every function takes the time, in ms since
- * 1970, by the server's clock (server-clock.ts).
+ * Pure rules for a player's own limits (PLR-02). Every time is in ms since 1970, by the server's clock
+ * (server-clock.ts).
  */
 export type LimitPeriod = 'day' | 'week' | 'month';
 export const LIMIT_PERIODS: readonly LimitPeriod[] = ['day', 'week', 'month'];
 
 export interface DepositLimit {
-  /** Most that may be deposited in the period, in minor units; null for no limit. */
+  /** The largest sum of deposits in the period, in minor units; null for no limit. */
   amount: Minor | null;
-  /** A higher limit, or no limit, that was requested: it can be confirmed from `ripeAt` on, and counts only then. */
+  /** The player requested a higher limit, or none: from `ripeAt` on it can be confirmed, and only then it counts. */
   raise: { amount: Minor | null; ripeAt: number } | null;
 }
 
 export type BlockKind = 'timeOut' | 'exclusion';
 
-/** No games and no deposits until then. */
+/** Forbids games and deposits until the end. */
 export interface PlayBlock {
   kind: BlockKind;
   since: number;
@@ -28,7 +28,7 @@ export type RealityMinutes = 15 | 30 | 60;
 export interface PlayLimits {
   deposit: Readonly<Record<LimitPeriod, DepositLimit>>;
   block: PlayBlock | null;
-  /** How often a game is interrupted by what was played so far; null for never. */
+  /** Interrupts a game after this time with what was played so far; null for never. */
   realityMinutes: RealityMinutes | null;
 }
 
@@ -50,7 +50,7 @@ export const NO_LIMITS: PlayLimits = {
   realityMinutes: null,
 };
 
-/** A limit is lower when it allows less; null allows everything. */
+/** The lower limit allows less; null allows everything. */
 const isLower = (amount: Minor | null, than: Minor | null) =>
   amount !== null && (than === null || amount < than);
 
@@ -60,8 +60,8 @@ const withLimit = (limits: PlayLimits, period: LimitPeriod, limit: DepositLimit)
 });
 
 /**
- * Asks for a deposit limit. A lower one counts at once; a higher one, or none, waits a day and has to be confirmed
- * then. Requesting the present limit cancels the one that waits.
+ * Requests a deposit limit. A lower one counts at once; a higher one, or none, waits a day and must then be confirmed.
+ * A request for the present limit cancels the one that waits.
  */
 export function setDepositLimit(
   limits: PlayLimits,
@@ -77,19 +77,18 @@ export function setDepositLimit(
   return withLimit(limits, period, { ...current, raise: { amount, ripeAt: now + RAISE_WAITS_MS } });
 }
 
-/** True when a higher limit has waited long enough. */
 export function isRipe({ raise }: DepositLimit, now: number): boolean {
   return raise !== null && now >= raise.ripeAt;
 }
 
-/** Confirms a higher limit; before its time this changes nothing. */
+/** Changes nothing before the higher limit has waited long enough. */
 export function confirmRaise(limits: PlayLimits, period: LimitPeriod, now: number): PlayLimits {
   const limit = limits.deposit[period];
   if (!limit.raise || !isRipe(limit, now)) return limits;
   return withLimit(limits, period, { amount: limit.raise.amount, raise: null });
 }
 
-/** Months later by the calendar; the last day of a shorter month where the day does not exist. */
+/** Adds calendar months; a shorter month gives its last day. */
 export function addMonths(at: number, months: number): number {
   const date = new Date(at);
   const day = date.getUTCDate();
@@ -100,12 +99,12 @@ export function addMonths(at: number, months: number): number {
   return date.getTime();
 }
 
-/** The block in force, or null once its time is over. */
+/** @returns null once the block's time is over */
 export function blockAt({ block }: PlayLimits, now: number): PlayBlock | null {
   return block && now < block.until ? block : null;
 }
 
-/** A block may be made longer and more, never shorter or less. */
+/** A block may become longer or stricter, never shorter or weaker. */
 function withBlock(limits: PlayLimits, kind: BlockKind, until: number, now: number): PlayLimits {
   const before = blockAt(limits, now);
   if (!before) return { ...limits, block: { kind, since: now, until } };
@@ -120,7 +119,6 @@ function withBlock(limits: PlayLimits, kind: BlockKind, until: number, now: numb
   };
 }
 
-/** Starts a break of 24 hours, 7 days or 30 days. */
 export function startTimeOut(limits: PlayLimits, length: TimeOut, now: number): PlayLimits {
   return withBlock(limits, 'timeOut', now + TIME_OUT_MS[length], now);
 }

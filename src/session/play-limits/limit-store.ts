@@ -13,8 +13,8 @@ interface LimitState {
 }
 
 /**
- * Where limits are kept. The contract has no call for them, so it is this device, behind this one file: with calls,
- * the three functions below make them, and nothing else changes.
+ * The contract has no call for limits, so this device stores them, behind this one file: with calls, the three
+ * functions below would make them, and nothing else would change.
  */
 export const useLimitStore = appStore<LimitState>(() => ({ record: undefined }));
 
@@ -26,19 +26,19 @@ const reading = part(async (app) => {
   await read(app);
 });
 
-/** Reads the device's record, once, and follows what other tabs change. Never rejects. */
+/** Reads the device's record once, and follows the changes of other tabs. Never rejects. */
 export function loadLimits(app: App): Promise<void> {
   return reading(app);
 }
 
-/** The limits of a player; none for one who never set any. */
+/** A player who never set any has none. */
 export function limitsOf(record: LimitRecord, username: string): PlayLimits {
   return record.players[markOf(username)] ?? NO_LIMITS;
 }
 
 /**
- * The time that limits are judged by: the server's, or until it answers the latest one this device has stored, so that
- * nothing ends too early.
+ * Limits are judged by the server's time. Until the server answers, the latest time that this device has stored counts,
+ * so that nothing ends too early.
  */
 export const judgingTime = ({ seenAt }: LimitRecord): number => Math.max(serverNow() ?? 0, seenAt);
 
@@ -47,7 +47,7 @@ async function change(app: App, next: (record: LimitRecord) => LimitRecord): Pro
   useLimitStore.of(app).setState({ record });
 }
 
-/** Asks the server for the time and stores it. Never rejects. */
+/** Asks for the server's time and stores it. Never rejects. */
 export async function hearTime(app: App): Promise<void> {
   const heard = await askServerTime().catch(() => undefined);
   if (heard !== undefined)
@@ -55,8 +55,8 @@ export async function hearTime(app: App): Promise<void> {
 }
 
 /**
- * Changes the limits of a player by a rule, at the server's time.
- * @throws CallError when the server does not answer with its time: nothing starts by the phone's clock
+ * Changes a player's limits by a rule, at the server's time.
+ * @throws CallError when the server does not tell its time: nothing starts by the phone's clock
  */
 export async function changeLimits(
   app: App,

@@ -1,7 +1,7 @@
 import { ping } from '../../api/generated/ping.ts';
 import { hearServerTime } from '../../lib/server-clock.ts';
 
-/** Asks the server what time it is, in ms since 1970. @throws CallError when it does not say */
+/** @returns ms since 1970 @throws CallError when the server does not tell its time */
 export async function askServerTime(): Promise<number> {
   const time = Date.parse((await ping({})).serverTime);
   hearServerTime(time, performance.now());

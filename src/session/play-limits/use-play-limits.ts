@@ -6,24 +6,24 @@ import { useIsLogin } from '../session-store.ts';
 import { NO_LIMITS, type PlayLimits } from './limit-rules.ts';
 import { hearTime, judgingTime, limitsOf, loadLimits, useLimitStore } from './limit-store.ts';
 
-/** How often what depends on the time is rendered again, and how often the server is asked for the time, in ms. */
+/** In ms: so often the screen renders times again and asks the server for its time. */
 const LOOK_EVERY_MS = 15_000;
 const ASK_EVERY_MS = 5 * 60_000;
 
 export type PlayLimitsView =
   | { state: 'loading' }
-  /** There are limits on this device, and the server does not say whether they are this player's. */
+  /** The device has limits, and the server does not say whether they are this player's. */
   | { state: 'failed'; retry: () => void }
   | { state: 'ready'; limits: PlayLimits; now: number };
 
-/** Keeps the server's time fresh while something on the screen waits for it. */
+/** Asks for the server's time as long as something on screen waits for it. */
 function useTicking(isWatched: boolean): void {
   const app = useApp();
   const [, look] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
     if (!isWatched) return;
     const ask = () => void hearTime(app).then(look);
-    // The page may have slept: the time counted on since the last answer is too short.
+    // The page may have slept: then its clock stood still since the last answer.
     const onShow = () => document.visibilityState === 'visible' && ask();
     ask();
     const timers = [setInterval(look, LOOK_EVERY_MS), setInterval(ask, ASK_EVERY_MS)];
@@ -35,7 +35,7 @@ function useTicking(isWatched: boolean): void {
   }, [isWatched, app]);
 }
 
-/** The limits of the player who is here (PLR-02). A device without limits makes no calls. */
+/** The present player's limits (PLR-02). A device without limits makes no calls. */
 export function usePlayLimits(): PlayLimitsView {
   const app = useApp();
   const isLogin = useIsLogin();
