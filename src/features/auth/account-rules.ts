@@ -39,7 +39,6 @@ const problem = (name: AccountProblem) => name;
 
 const usernameRule = v.pipe(v.string(), v.regex(/^[0-9]{9,10}$/, problem('username-error')));
 
-/** Printable ASCII without spaces. */
 export const passwordRule = v.pipe(v.string(), v.regex(/^[\x21-\x7E]{6,24}$/, problem('password-error')));
 
 /** Minimum length in the verify form (spec point 5); password generators read it from the field. */

@@ -11,7 +11,6 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 const WIDTH = 702;
 const HEIGHT = 220;
 const PLACE = 'block aspect-[702/220] h-auto w-full shrink-0 rounded-md';
-/** A phone held sideways has room for the form alone. */
 const HIDDEN_WHEN_LOW = '[@media(max-height:480px)]:hidden';
 
 interface AuthBannerProps {
@@ -20,8 +19,8 @@ interface AuthBannerProps {
 }
 
 /**
- * Shows the banner that home passed on; on other screens, the first banner of the position.
- * The place is kept while the banner loads. Without a banner, or after a failed call, it takes no room.
+ * Shows a banner that home has already loaded; elsewhere it requests the banner of its position. Its place is kept
+ * while it loads. Without a banner, or after a failed call, it takes no room.
  */
 export function AuthBanner({ position, onBanner }: AuthBannerProps) {
   const app = useApp();

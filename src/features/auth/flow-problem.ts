@@ -1,18 +1,15 @@
 import type { CallError } from '../../api/call-error.ts';
 import type { RefusalCode } from '../../api/generated/refusal-code.ts';
 
-/** Why a step of an account flow failed. */
 export interface FlowProblem {
-  kind: /** The server refused. */
+  kind:
     | 'refused'
     | 'limited'
     | 'signed-out'
-    /** The server accepted the request but sent no token. */
     | 'no-session'
     | 'lost'
     /** The server failed, or its answer cannot be understood. */
     | 'failed';
-  /** The server's message, or empty. */
   message: string;
   /** Stable name of the refusal (contract, FailureDetail), or empty. */
   code: RefusalCode | '';
@@ -32,7 +29,6 @@ function kindOf({ kind, status, code }: CallError): FlowProblem['kind'] {
   return kind === 'network' || kind === 'timeout' ? 'lost' : 'failed';
 }
 
-/** Turns a failed call into a problem of the form. */
 export function problemOf(failure: CallError): FlowProblem {
   const { message, code = '', field = '', isUnknown } = failure;
   return { kind: kindOf(failure), message, code, field, isUnknown };

@@ -2,7 +2,6 @@
 export type LoginState =
   | {
       step: 'editing';
-      /** The server's message, or empty. */
       refusal?: string;
       /** The login was accepted without a token, so there is no session (NET-09). */
       hasNoSession?: true;

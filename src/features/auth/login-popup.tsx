@@ -13,7 +13,6 @@ interface LoginPopupProps extends PopupControl {
   onLogin: (login: { token: string; country: string; username: string }) => void;
   onForgot: () => void;
   onSignUp: () => void;
-  /** Runs the command of the banner; commands that need a login call `focusForm`. */
   onBanner: (banner: Banner, focusForm: () => void) => void;
 }
 

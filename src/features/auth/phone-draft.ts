@@ -34,7 +34,6 @@ export function pickPhoneMarket(app: App, code: string): void {
   usePicked.of(app).setState({ code });
 }
 
-/** Called when a session is open and the number is no longer needed. */
 export function forgetPhoneDraft(app: App): void {
   forgetTab(app, 'phoneDraft', 'phoneMarket');
   usePicked.of(app).setState({ code: undefined });

@@ -11,7 +11,6 @@ import { TextField, type TextFieldProps } from '../../ui/text-field.tsx';
 import { marketOfNumber, plainNumber } from './account-rules.ts';
 import { keepPhoneDraft, pickPhoneMarket, usePhoneMarket } from './phone-draft.ts';
 
-/** Examples as people of each market write a mobile number, without the prefix. */
 const numberExamples: Readonly<Record<string, string>> = {
   CL: '9 1234 5678',
   ET: '91 123 4567',
@@ -96,12 +95,10 @@ export function PhoneField({ onChange, onMarket, ...field }: PhoneFieldProps) {
 }
 
 interface DraftPhoneFieldProps extends Pick<PhoneFieldProps, 'enterKeyHint' | 'error'> {
-  /** The result of the form's own `register`. */
   field: UseFormRegisterReturn<'username'>;
   onEdited: () => void;
 }
 
-/** Number and market are the draft that all forms of a visitor share. */
 export function DraftPhoneField({ field, onEdited, ...rest }: DraftPhoneFieldProps) {
   const app = useApp();
   return (
@@ -122,7 +119,6 @@ export function DraftPhoneField({ field, onEdited, ...rest }: DraftPhoneFieldPro
   );
 }
 
-/** Formats a number on one line: `+56 9 1234 5678`. */
 export function writtenNumber(number: string, phonePrefix: string): string {
   const grouped = number.length === 9 ? number.replace(/^(\d)(\d{4})(\d{4})$/, '$1 $2 $3') : number;
   return `+${phonePrefix} ${grouped}`.replaceAll(' ', '\u00a0');

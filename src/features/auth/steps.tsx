@@ -1,6 +1,5 @@
 import { texts } from '../../i18n/texts.ts';
 
-/** Says which step of the popup this is and what it asks for. */
 export function StepHead({ at, of, title, text }: { at: number; of: number; title: string; text: string }) {
   return (
     <div className="flex flex-col gap-8">

@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 
-/** A button that looks like a link, with a touch target of full size. */
 export function TextLink({ className, ...rest }: ComponentProps<'button'>) {
   return (
     <button

@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { LinearGradient } from '../../ui/linear-gradient.tsx';
 
-/** A gift box with the brand's ribbon and coins beside it. */
 export function BonusArt({ className }: { className: string }) {
   const id = useId();
   return (

@@ -10,7 +10,6 @@ import { PigRecords } from './pig-records.tsx';
 import { PigSteps, PigTerms } from './pig-terms.tsx';
 import { usePig } from './use-pig.ts';
 
-/** A guest sees this fill level: an example, not a real figure. */
 const SHOWN_SHARE = 0.62;
 
 function Head() {
@@ -23,7 +22,6 @@ function Head() {
   );
 }
 
-/** Explains the pig and its conditions to guests, and offers the login. */
 export function GuestCashbackScreen({ onLogin }: { onLogin: () => void }) {
   const { cashback: words, header } = texts();
   return (

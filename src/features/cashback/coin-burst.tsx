@@ -16,7 +16,6 @@ export function CoinBurst() {
     const coins = stage.current?.children;
     if (!coins || wantsStillness()) return;
     const flights = [...coins].map((coin, at) => {
-      // The coins form a fan from left to right; every other coin flies higher.
       const across = (at / (COINS - 1) - 0.5) * 260;
       const up = -110 - (at % 3) * 34;
       return coin.animate?.(

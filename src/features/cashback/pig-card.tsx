@@ -35,16 +35,13 @@ function Waking({ at, onAwake }: { at: number; onAwake: () => void }) {
 
 interface PigCardProps {
   pig: PigState;
-  /** Undefined until the balance is known. */
   currency: string;
   collected: Collected;
   isCollecting: boolean;
   onCollect: () => void;
-  /** Called when a resting pig wakes. */
   onAwake: () => void;
 }
 
-/** Shows the pig, what it holds and lacks, and its one action. */
 export function PigCard({ pig, currency, collected, isCollecting, onCollect, onAwake }: PigCardProps) {
   const { cashback: words } = texts();
   const { phase, saved, target, missing, share, wakesAt } = pigProgress(pig);

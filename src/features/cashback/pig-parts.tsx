@@ -2,7 +2,6 @@
 export const BODY =
   'M34 150C34 96 82 58 146 58c26 0 49 5 68 15 8-6 20-9 33-9 33 0 55 24 55 55 0 8-1 15-4 22 4 4 6 10 6 17 0 12-9 21-21 21-6 0-11-1-15-4-12 9-14 21-30 33-22 17-54 27-92 27C82 235 34 206 34 150Z';
 
-/** Ears, tail and legs, behind the glass. */
 export function PigBack({ id }: { id: string }) {
   return (
     <>
@@ -29,7 +28,6 @@ export function PigBack({ id }: { id: string }) {
   );
 }
 
-/** Face, painted flower and shine, in front of the glass. */
 export function PigFront({ id, isHappy }: { id: string; isHappy: boolean }) {
   return (
     <>

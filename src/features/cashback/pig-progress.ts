@@ -1,12 +1,10 @@
 import type { PigState } from '../../api/generated/contract.schemas.ts';
 import { minus, ratioOf, sumOf, toMinor } from '../../lib/money.ts';
 
-/** Reads the pig's state. Only the server decides `canCollect`. */
 export function pigProgress({ saved, target, canCollect, nextCollectAt }: PigState) {
   const [has, needs] = [toMinor(saved), toMinor(target)];
   const rest = sumOf([needs, minus(has)]);
   const wakesAt = nextCollectAt === null ? Number.NaN : Date.parse(nextCollectAt);
-  /** Ready to empty, waiting for its day, or not full enough yet. */
   const phase = canCollect ? 'ready' : Number.isNaN(wakesAt) ? 'filling' : 'resting';
   return {
     phase,

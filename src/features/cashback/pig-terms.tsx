@@ -4,7 +4,6 @@ import { texts } from '../../i18n/texts.ts';
 import { formatAmount } from '../../lib/money.ts';
 import { TitledSection } from '../../ui/section.tsx';
 
-/** Explains in three steps how the pig fills, also to guests. */
 export function PigSteps() {
   const { steps } = texts().cashback;
   return (

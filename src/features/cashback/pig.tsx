@@ -8,7 +8,6 @@ const DEPTH = 186;
 interface PigProps {
   /** How full, from 0 to 1. */
   share: number;
-  /** It was just emptied, or can be emptied. */
   isHappy?: boolean;
   className?: string;
 }

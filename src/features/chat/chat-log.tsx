@@ -8,7 +8,6 @@ import { sendChat } from './chat-session.ts';
 import type { ChatThread } from './chat-thread.ts';
 import { bubblesOf } from './chat-view.ts';
 
-/** The end counts as seen when at most this much is below the edge, in CSS px. */
 const NEAR_END_PX = 80;
 
 function scrollToEnd(log: HTMLElement | null): void {

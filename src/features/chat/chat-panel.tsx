@@ -5,7 +5,6 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { Modal, ModalTitle } from '../../ui/modal.tsx';
 import type { DialogControl } from '../../ui/use-opened.ts';
 
-/** Properties of every chat widget, of any provider. */
 export interface ChatWidgetProps extends DialogControl {
   address: string | undefined;
   orderId: string | undefined;
@@ -59,7 +58,6 @@ interface ChatPanelProps extends Omit<ChatWidgetProps, 'orderId' | 'address'> {
   children: ReactNode;
 }
 
-/** A tall sheet with support's name; its content scrolls by itself. */
 export function ChatPanel({ status, children, ...modal }: ChatPanelProps) {
   const { chat, common } = texts();
   return (

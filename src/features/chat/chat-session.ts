@@ -85,7 +85,6 @@ function followSession(app: App): void {
     if (!isLogin) dispatch(app, { type: 'cleared', visitorId: newIntentId() });
     join(app);
   });
-  // Another tab wrote, read or confirmed something.
   onRecordChanged(app, 'chat', () => {
     void readRecord(app, 'chat').then((record) => {
       const { thread } = useChat.of(app).getState();

@@ -6,7 +6,6 @@ interface ChatState {
   thread: ChatThread | undefined;
 }
 
-/** Only chat-session.ts changes it. */
 export const useChat = appStore<ChatState>(() => ({ thread: undefined }));
 
 export const useUnread = (): number => useChat(({ thread }) => (thread ? unreadCount(thread) : 0));

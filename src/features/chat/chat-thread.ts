@@ -8,13 +8,11 @@ export interface Outgoing extends ChatMessage {
 export interface ChatThread {
   /** Secret of the device; the server finds a guest's conversation by it. */
   visitorId: string;
-  /** The conversation that `entries` belong to. */
   conversationId: string | undefined;
   /** Confirmed by the server, in its order, each once. */
   entries: readonly ChatEntry[];
   /** Not confirmed yet, in the order of writing. */
   outbox: readonly Outgoing[];
-  /** Newest entry that the player has seen. */
   readSeq: number;
   isOnline: boolean;
   isTyping: boolean;
@@ -31,7 +29,6 @@ export type ChatEvent =
   | { type: 'typing' }
   | { type: 'typing-over' }
   | { type: 'read' }
-  /** Somebody else uses the device from now on. */
   | { type: 'cleared'; visitorId: string };
 
 /** The device keeps this many entries; the server has the rest. */
@@ -118,7 +115,6 @@ export function nextThread(thread: ChatThread, event: ChatEvent): ChatThread {
   }
 }
 
-/** Finds the messages that this event made ready to send, in order. */
 export function toSend(before: ChatThread, after: ChatThread, { type }: ChatEvent): readonly ChatMessage[] {
   const wasSending = (id: string) => before.outbox.some((one) => one.id === id && one.state === 'sending');
   return after.outbox

@@ -5,7 +5,6 @@ import type { ChatThread, Outgoing } from './chat-thread.ts';
 export type BubbleState = Outgoing['state'] | 'sent' | 'read';
 
 export interface BubbleView extends Pick<ChatEntry, 'id' | 'from' | 'text' | 'orderId' | 'sentAt'> {
-  /** Only own messages have a state. */
   state: BubbleState | undefined;
 }
 

@@ -9,7 +9,6 @@ import { useChat } from './chat-store.ts';
 import { lastSeq } from './chat-thread.ts';
 import { Composer } from './composer.tsx';
 
-/** Shapes shown until the conversation is loaded. */
 const BUBBLES = ['h-132 w-3/4', 'ml-auto h-72 w-2/5', 'h-96 w-3/5'];
 
 /**
@@ -20,7 +19,6 @@ const SLOW_AFTER_MS = 14_000;
 /** In ms: shorter when the browser says that it is offline, which can be wrong. */
 const OFFLINE_AFTER_MS = 5_000;
 
-/** True when something took longer than a player should wait without a message. */
 function useIsSlow(isWaiting: boolean): boolean {
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {
@@ -37,7 +35,7 @@ function useIsSlow(isWaiting: boolean): boolean {
   return isSlow;
 }
 
-/** The app's own chat: a conversation with support over the page's socket (CHT-01). */
+/** CHT-01. */
 export function ChatWidget({ orderId, address: _none, ...panel }: ChatWidgetProps) {
   const app = useApp();
   const { chat } = texts();

@@ -14,7 +14,7 @@ function hostedAddress(url: string, lang: string, orderId: string | undefined): 
   return address.href;
 }
 
-/** A third party's chat service, in a sandboxed frame from its configured host (CHT-01). */
+/** CHT-01. */
 export function HostedChat({ orderId, address = '', ...panel }: ChatWidgetProps) {
   const app = useApp();
   const { chat } = texts();

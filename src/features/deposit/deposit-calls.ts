@@ -20,7 +20,6 @@ import { depositAllowance } from '../../session/play-limits/deposit-rule.ts';
 
 export interface DepositRequest {
   amount: Minor;
-  /** Total to pay, fee included. */
   total: Minor;
   method: PaymentMethod;
   activityId?: string;
@@ -42,7 +41,6 @@ export function totalOf({ amount, fee }: { amount: number; fee: number }): Minor
   return sumOf([toMinor(amount), toMinor(fee)]);
 }
 
-/** What the payment company needs beside the order. */
 export type PaymentDetails = { account?: string; bankCode?: string; otpCode?: string };
 
 function limitText({ period, left, resetsOn }: DepositAllowance): string {

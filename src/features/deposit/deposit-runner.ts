@@ -21,7 +21,6 @@ import {
 import type { DepositWatch } from './outcome/create-deposit-watch.ts';
 import { initialState, orderIdOf, type PaymentEvent, type PaymentFlow, transition } from './payment-flow.ts';
 
-/** The functions of the page that a deposit needs. */
 export interface DepositPorts {
   queryClient: QueryClient;
   intents: IntentStore;
@@ -163,7 +162,6 @@ export function createDepositRunner(app: App, ports: DepositPorts, orderId: stri
     send: payment.send,
     /** Makes one order, however often it is called (DEP-06). */
     pay: order.submit,
-    /** The player really wants the same deposit again. */
     confirm: order.confirm,
     retry: order.retry,
     /** Goes back to the form; paying the same again continues the same order. */

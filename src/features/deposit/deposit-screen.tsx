@@ -4,7 +4,6 @@ import { Deposit, type DepositProps } from './deposit.tsx';
 import { BackToGame } from './payment/play-link.tsx';
 
 interface DepositScreenProps extends Pick<DepositProps, 'order' | 'wanted' | 'onStep'> {
-  /** Given in the panel over a game. */
   onBackToGame?: () => void;
 }
 

@@ -25,11 +25,9 @@ import type { useDepositFlow } from './use-deposit-flow.ts';
 interface DepositStepsProps {
   deposit: ReturnType<typeof useDepositFlow>;
   options: DepositOptions;
-  /** The whole form, or the quick one. */
   Choice: ComponentType<ChoiceFormProps>;
 }
 
-/** Shows the current step of a deposit. */
 export function DepositSteps({ deposit: steps, options, Choice }: DepositStepsProps) {
   const app = useApp();
   const { flow, send, pay, confirm, retry, startOver, changeChoice, giveUp, open } = steps;

@@ -10,7 +10,6 @@ export type PaymentFlow =
   | { step: 'opening'; orderId: string }
   /** `isFirst`: the order was just created, and the form is still on screen. */
   | { step: 'starting'; order: OpenOrder; details: PaymentDetails; isFirst?: true }
-  /** The payment of a new order was refused; the player corrects the form. */
   | { step: 'refused'; order: OpenOrder; refusal?: Refusal }
   /** The payment got no answer, so the order is requested. */
   | { step: 'checking-payment'; order: OpenOrder }
@@ -39,19 +38,14 @@ export type Payer = 'unsaid' | 'asked' | 'paid' | 'unpaid';
 
 export type PaymentEvent =
   | { type: 'refused'; refusal?: Refusal | undefined }
-  /** There was no reliable answer. */
   | { type: 'unknown' }
   | { type: 'found'; order: RechargeOrder }
-  /** The player continues an existing order. */
   | { type: 'continued'; details: PaymentDetails }
   | { type: 'answered'; result: PrepayResult }
   | { type: 'code-entered'; code: string }
-  /** The number cannot get a code yet. */
   | { type: 'code-waits'; seconds: number }
   | { type: 'came-back' }
-  /** No outcome came in time, so the player is asked. */
   | { type: 'due' }
-  /** The player says whether the payment worked. */
   | { type: 'said'; hasPaid: boolean };
 
 type Starting = Extract<PaymentFlow, { step: 'starting' }>;

@@ -15,7 +15,6 @@ import { bankPage } from './payment/this-bank.ts';
 /** The deposit has an address of its own, or opens over a game, whose address stays. */
 export type DepositPlace = '/deposit' | '/rushdeposit' | 'game';
 
-/** These fields show their own refusals; the form shows all others. */
 const FIELDS = ['amount', 'account', 'bankCode'];
 
 function tipsOf(flow: DepositFlow): Record<string, string> {

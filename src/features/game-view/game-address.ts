@@ -16,7 +16,6 @@ export function isLuckyWheel(href: string, isFromBanner = false): boolean {
   return (isFromBanner || WHEEL_PATH.test(pathname)) && !searchParams.has('entry');
 }
 
-/** The address that the page may show and store. */
 export function withoutToken(href: string): string {
   const url = new URL(href);
   if (!url.searchParams.has('token')) return href;

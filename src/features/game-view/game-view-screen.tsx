@@ -63,7 +63,6 @@ function useFreshEntry(gameId: string | undefined) {
 
 interface GameViewScreenProps {
   address: string;
-  /** The panel's content; it gets the way back to the game. */
   depositPanel: DepositPanel;
   overlay: (onLeave: () => void) => ReactNode;
   onLeave: () => void;

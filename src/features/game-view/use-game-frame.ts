@@ -3,7 +3,7 @@ import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import { useUiEvent } from '../../ui/use-ui-event.ts';
 import { readFromGame, sendToGame } from './frame-inbox.ts';
 
-/** Longest the way back waits for the game, in ms (GAM-06). */
+/** In ms: the way back waits at most this long for the game (GAM-06). */
 const SETTLE_AT_MOST_MS = 1_500;
 
 /** Exchanges messages with a framed game. @param origin origin of its messages (game-hosts.ts) */

@@ -7,7 +7,6 @@ import { useBalance } from '../../session/use-player.ts';
 /** In ms: the header then treats a round without a result as over; a longer round announces itself again. */
 const HOLD_AT_MOST_MS = 15_000;
 
-/** Never below zero, whatever a game reports. */
 export function afterStake(total: number, stake: number): number {
   const left = (toMinor(total) ?? 0n) - (toMinor(stake) ?? 0n);
   return toAmount(left > 0n ? left : 0n);

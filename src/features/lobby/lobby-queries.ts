@@ -57,7 +57,6 @@ export function categoryNamed(
   return categories?.find((category) => category.name === name);
 }
 
-/** Home opens with Hot, else with the heaviest tab. */
 export function firstTab(categories: readonly Category[]): Category | undefined {
   const tabs = recommendedCategories(categories);
   return categoryNamed(tabs, 'Hot') ?? tabs[0];

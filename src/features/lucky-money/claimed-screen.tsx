@@ -23,7 +23,7 @@ async function claimedPage(request: LuckyClaimListQuery, signal?: AbortSignal) {
   return { ...page, list: page.list.map((row) => ({ ...row, id: row.envelopeId })) };
 }
 
-/** The packets the player opened, newest first, page by page (RED-01). */
+/** RED-01. */
 export function ClaimedScreen() {
   const { lucky } = texts();
   const { claimed: words } = lucky;

@@ -55,7 +55,6 @@ export function NoticeArt({ level, className }: { level: Level; className: strin
   );
 }
 
-/** An empty letter box on its post, the flag down. */
 export function EmptyBoxArt() {
   return (
     <svg aria-hidden="true" viewBox="0 0 160 128" fill="none" strokeLinecap="round" className="h-256 w-320">

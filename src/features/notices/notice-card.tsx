@@ -16,7 +16,6 @@ export function noticeDay({ startsAt }: ReadableNotice): string {
   return day.charAt(0).toUpperCase() + day.slice(1);
 }
 
-/** Names the level of a notice. */
 export function LevelChip({ level }: Pick<ReadableNotice, 'level'>) {
   const { notices } = texts();
   const isLoud = level === 'urgent';

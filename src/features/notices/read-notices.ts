@@ -2,7 +2,6 @@ import type { App } from '../../lib/app.ts';
 import { appStore } from '../../lib/app-store.ts';
 import { readMarks, takeMark } from '../../lib/device-marks.ts';
 
-/** Ids of notices read on this device; undefined until loaded. */
 const useReadStore = appStore<{ ids: ReadonlySet<string> | undefined }>(() => ({ ids: undefined }));
 
 /** Loads the ids once; the screen's loader waits for it, so that no unread mark flashes. */
@@ -12,7 +11,6 @@ export async function loadReadNotices(app: App): Promise<void> {
   useReadStore.of(app).setState(({ ids }) => ({ ids: new Set([...marks.keys(), ...(ids ?? [])]) }));
 }
 
-/** Stored on this device permanently. */
 export function markRead(app: App, ids: readonly string[]): void {
   const known = useReadStore.of(app).getState().ids ?? new Set();
   const fresh = ids.filter((id) => !known.has(id));
@@ -21,7 +19,6 @@ export function markRead(app: App, ids: readonly string[]): void {
   for (const id of fresh) void takeMark(app, 'notice-read', id, Date.now());
 }
 
-/** Finds the unread ones; an empty list until the device's ids are loaded. */
 export function useUnread<Row extends { id: string }>(notices: readonly Row[] | undefined): readonly Row[] {
   const ids = useReadStore((state) => state.ids);
   return ids && notices ? notices.filter(({ id }) => !ids.has(id)) : [];

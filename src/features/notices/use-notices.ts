@@ -20,14 +20,13 @@ export function useReadableNotices() {
   const data = answer.data?.every(({ body }) => body !== '') ? answer.data : undefined;
   return {
     notices: data?.filter(isReadable),
-    /** Nothing to show, and the last try failed. */
     isFailed: isError && !data,
     isFetching,
     refetch: () => void refetch(),
   };
 }
 
-/** How much waits to be read in /notices: its notices and the popups that were not shown (LOB-16). */
+/** Counts the unread notices and the popups that were not shown (LOB-16). */
 export function useNoticeCount(): number {
   const app = useApp();
   const waiting = useWaitingPopups(({ popups }) => popups.length);

@@ -8,7 +8,6 @@ import { takeMark } from '../../lib/device-marks.ts';
 /** The lobby's popups that were not shown in this visit wait in the notices (LOB-16). */
 export const useWaitingPopups = appStore<{ popups: readonly Popup[] }>(() => ({ popups: [] }));
 
-/** A popup that was read in the notices no longer opens by itself. */
 export function markPopupRead(app: App, id: string): void {
   useWaitingPopups.of(app).setState(({ popups }) => ({ popups: popups.filter((popup) => popup.id !== id) }));
   void takeMark(app, 'popup-shown', id, Date.now(), () => true);

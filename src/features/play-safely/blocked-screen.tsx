@@ -10,7 +10,6 @@ interface BlockedScreenProps {
   /** Null when the block could not be loaded. */
   block: PlayBlock | null;
   onRetry: (() => void) | undefined;
-  /** For a screen without a nav bar. */
   onLeave: (() => void) | undefined;
 }
 

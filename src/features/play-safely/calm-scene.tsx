@@ -1,6 +1,5 @@
 import { LinearGradient } from '../../ui/linear-gradient.tsx';
 
-/** Sunset behind hills at the Pacific, without motion. Decorative. */
 export function CalmScene({ className }: { className: string }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 320 200" preserveAspectRatio="xMidYMax slice" className={className}>

@@ -87,7 +87,6 @@ export function Exclusion({ limits, username }: Omit<PartProps, 'now'>) {
   const asked = useOpened<Length>();
   /** The server's time, in ms since 1970; undefined until known. */
   const [now, setNow] = useState<number>();
-  // If nothing was ever limited, the server's time may be unknown, and the dialog needs it to name the end.
   const ask = (length: Length) => {
     setNow(undefined);
     asked.open(length);

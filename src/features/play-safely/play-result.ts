@@ -7,7 +7,6 @@ import { type Minor, minus, sumOf, toMinor } from '../../lib/money.ts';
 export interface PlayResult {
   staked: Minor | undefined;
   paid: Minor | undefined;
-  /** Positive when the player won, negative when they lost. */
   net: Minor | undefined;
 }
 

@@ -41,7 +41,6 @@ function HelpCard() {
 type Choice = 'off' | `${RealityMinutes}`;
 const MINUTES: readonly RealityMinutes[] = [15, 30, 60];
 
-/** Sets how often a game is interrupted by the reality check. */
 function RealityChoice({ limits, username }: PartProps) {
   const { reality } = texts().safely;
   const { change } = useChangeLimits(username);

@@ -3,7 +3,6 @@ import type { PlayLimits } from '../../session/play-limits/limit-rules.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 
-/** Every tool of the screen gets these. */
 export interface PartProps {
   limits: PlayLimits;
   now: number;
@@ -17,7 +16,6 @@ interface SafelyPartProps {
   children: ReactNode;
 }
 
-/** The frame of one tool: title, explanation and controls. */
 export function SafelyPart({ icon, title, text, children }: SafelyPartProps) {
   const id = useId();
   return (
@@ -39,7 +37,6 @@ interface LengthButtonsProps<Length extends string> {
   onChoose: (length: Length) => void;
 }
 
-/** One button per length, all of the same height. */
 export function LengthButtons<Length extends string>(props: LengthButtonsProps<Length>) {
   const { lengths, nameOf, isDisabled, onChoose } = props;
   return (

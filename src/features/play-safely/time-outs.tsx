@@ -9,7 +9,6 @@ import { useChangeLimits } from './use-change-limits.ts';
 
 const TIME_OUTS: readonly TimeOut[] = ['day', 'week', 'month'];
 
-/** A break from games and deposits, confirmed once. */
 export function TimeOuts({ limits, now, username }: PartProps) {
   const { safely } = texts();
   const words = safely.timeOut;

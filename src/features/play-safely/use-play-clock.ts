@@ -14,7 +14,6 @@ export interface DueCheck {
   minutes: number;
 }
 
-/** Counts the time in games and says when a check is due. */
 export function usePlayClock(everyMinutes: number): { due: DueCheck | undefined; control: DialogControl } {
   const app = useApp();
   const { value, open, control } = useOpened<DueCheck>();

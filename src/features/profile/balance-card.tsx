@@ -11,12 +11,11 @@ import { useCountedAmount } from '../../ui/use-counted-amount.ts';
 const TEXT_LINK = 'flex min-h-88 items-center font-semibold text-action-text text-sm';
 
 interface BalanceCardProps {
-  /** Undefined if it could not be loaded. */
   balance: Balance | undefined;
   onRetry: () => void;
 }
 
-/** Total, and what it is made of, with the ways in and out (PLR-03). */
+/** Shows the total and its parts, with deposit and withdrawal (PLR-03). */
 export function BalanceCard({ balance, onRetry }: BalanceCardProps) {
   const { balance: words } = texts().profile.me;
   const total = useCountedAmount(balance?.total ?? Number.NaN);

@@ -15,7 +15,6 @@ interface EntryLinkProps extends EntryContentProps {
   onTapHere?: () => void;
 }
 
-/** Links to a screen. */
 export function EntryLink({ to, onTapHere, ...content }: EntryLinkProps) {
   const onClick = (event: MouseEvent) => {
     if (!onTapHere || event.ctrlKey || event.metaKey || event.shiftKey) return;

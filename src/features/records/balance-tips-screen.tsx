@@ -65,7 +65,6 @@ function widthOf(part: Minor, whole: Minor): number {
   return Math.min(97, Math.max(3, Number((part * 1000n) / whole) / 10));
 }
 
-/** The bar shows the shares of cash and bonus; the figures stand below it. */
 function BalanceBar({ cash, bonus }: { cash: Minor; bonus: Minor }) {
   const { tips } = texts().records;
   const bonusWidth = cash === 0n && bonus > 0n ? 100 : widthOf(bonus, cash + bonus);

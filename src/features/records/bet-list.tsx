@@ -59,7 +59,6 @@ const BetRow = memo(function BetRow({ bet }: { bet: BettingRecord }) {
 export const BetList = memo(function BetList({ bets }: { bets: readonly BettingRecord[] }) {
   const [shown, setShown] = useState(STEP);
   const first = bets[0]?.id;
-  // A new list starts at its top.
   useEffect(() => {
     if (first !== undefined) setShown(STEP);
   }, [first]);

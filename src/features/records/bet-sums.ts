@@ -1,7 +1,6 @@
 import type { BettingRecord, BettingTotals } from '../../api/generated/contract.schemas.ts';
 import { type Minor, minus, sumOf, toMinor } from '../../lib/money.ts';
 
-/** Minor units; undefined if an amount cannot be read. */
 export interface BetSums {
   stake: Minor | undefined;
   payout: Minor | undefined;
@@ -23,7 +22,6 @@ export function addUp(bets: readonly Pick<BettingRecord, 'stake' | 'payout'>[]):
   return sumsOf(sumOf(stake), sumOf(payout));
 }
 
-/** How a bet ended for the player. */
 export type BetOutcome = 'open' | 'won' | 'returned' | 'lost' | 'void';
 
 /**

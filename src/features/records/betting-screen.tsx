@@ -22,7 +22,6 @@ import { BETTING_PERIOD, type BettingSearch, readBettingSearch } from './records
 /** Spec point 9. */
 const RECORDS_PAGE_SIZE = 999;
 
-/** Column titles are in the player's language. */
 function csvColumns(currency: string): CsvColumn<BettingRecord>[] {
   const { columns, totals, bets: words, wallets } = texts().records;
   return [

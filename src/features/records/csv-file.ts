@@ -21,7 +21,6 @@ export function csvText(rows: readonly (readonly CsvCell[])[]): string {
 
 export type CsvColumn<Row> = readonly [head: string, cell: (row: Row) => CsvCell];
 
-/** Saves the rows as a file on the player's device. */
 export function downloadCsv<Row>(
   name: string,
   rows: readonly Row[],

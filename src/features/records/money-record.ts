@@ -7,7 +7,6 @@ import { depositState, paidOf, STATE_TONES, withdrawalState } from '../../sessio
 import { usePlayer } from '../../session/use-player.ts';
 import type { StateTone } from '../../ui/state-chip.tsx';
 
-/** A row of /transactions. */
 export type MoneyRecord =
   | ({ tab: 'deposits' } & RechargeOrder)
   | ({ tab: 'withdrawals' } & WithdrawOrder)
@@ -69,7 +68,6 @@ export function amountLook(record: MoneyRecord): string {
   return isBack(record) || isUnpaid(record) ? 'text-text' : 'text-gold';
 }
 
-/** The kind of activity, or the payment method. */
 export function titleOf(record: MoneyRecord, methodName: (code: string) => string): string {
   return record.tab === 'activity'
     ? knownText(texts().records.activity, record.type, texts().records.otherActivity)

@@ -27,7 +27,6 @@ import {
   toneOf,
 } from './money-record.ts';
 
-/** The receipt's lines, shown and shared alike. */
 function receiptLines(record: MoneyRecord, looks: MethodLooks): { name: string; value: string }[] {
   const { columns } = texts().records;
   const lines = [{ name: columns.what(), value: titleOf(record, looks.nameOf) }];

@@ -87,14 +87,12 @@ function Tool({ label, isDisabled, onTap, icon }: ToolProps) {
 interface RecordsFrameProps {
   title: string;
   list: RecordList;
-  /** Text for a list that cannot be loaded. */
   failed: string;
   count: string;
   isEmpty: boolean;
   onExport: () => void;
   period: Period;
   onPeriod: (period: Period) => void;
-  /** Filters above the period. */
   before: ReactNode;
   after?: ReactNode;
   /** Sums above the rows; the skeleton keeps room for them. */

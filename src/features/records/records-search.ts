@@ -8,7 +8,6 @@ export type PeriodName = (typeof PERIODS)[number];
 
 export interface Period {
   period: PeriodName;
-  /** The player's own days, both included; each is optional. */
   from?: Day;
   to?: Day;
 }
@@ -52,7 +51,6 @@ export interface BettingSearch extends Partial<Period> {
   wallet?: 'bonus';
 }
 
-/** The default period of bets. */
 export const BETTING_PERIOD: PeriodName = 'week';
 
 export function readBettingSearch(search: Record<string, unknown>): BettingSearch {

@@ -72,7 +72,6 @@ interface EmptyRecordsProps {
   onClear: () => void;
 }
 
-/** Says whether the filters hide all rows or there are none yet. */
 function EmptyRecords({ tab, isFiltered, onClear }: EmptyRecordsProps) {
   const { empty } = texts().records;
   if (isFiltered) {

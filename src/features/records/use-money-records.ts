@@ -26,7 +26,6 @@ const marked = <Tab extends RecordTab, Row>(tab: Tab, { list, ...page }: Page<Ro
   list: list.map((row) => ({ tab, ...row })),
 });
 
-/** Each tab has its own call. */
 const CALLS: Record<RecordTab, { callKey: readonly unknown[]; call: Call<MoneyRecord> }> = {
   deposits: {
     callKey: getRechargeOrdersQueryKey(),

@@ -39,7 +39,6 @@ const checkOf = (kind: WithdrawRequest['method']['accountRule']['kind']) =>
 interface ConfirmSheetProps {
   isOpen: boolean;
   isSending: boolean;
-  /** Kept while the sheet moves out of sight. */
   request: WithdrawRequest;
   onConfirm: () => void;
   onChange: () => void;

@@ -50,7 +50,6 @@ export interface OrderStepProps {
   onAgain: () => void;
 }
 
-/** Shows a withdrawal from its creation to its end, with a receipt to keep. */
 export function OrderStep({ order, method, onAgain }: OrderStepProps) {
   const app = useApp();
   const { withdraw } = texts();

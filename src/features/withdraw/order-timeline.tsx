@@ -9,7 +9,6 @@ type Step = WithdrawOrder['timeline'][number]['step'];
 
 const TO_COME: readonly Step[] = ['received', 'review', 'sent', 'paid'];
 
-/** The steps still to come of an order under way. */
 function stepsToCome(timeline: WithdrawOrder['timeline']): readonly Step[] {
   const last = timeline.at(-1);
   const place = last ? TO_COME.indexOf(last.step) : -1;
@@ -20,7 +19,6 @@ interface OrderTimelineProps {
   timeline: WithdrawOrder['timeline'];
   /** A part was paid, and the rest came back. */
   isPart: boolean;
-  /** Undefined for a method that is gone. */
   usualMinutes: number | undefined;
 }
 

@@ -50,7 +50,6 @@ export async function lookUpWithdrawal(intent: StoredIntent): Promise<WithdrawOr
   return page?.list && findOrder(page.list, intent);
 }
 
-/** Finds the order that an intent cancelled. */
 export async function lookUpCancelled(intent: StoredIntent): Promise<{ id: string } | null | undefined> {
   const page = await withdrawOrders({ ...LOOK_UP, intentId: intent.id }).catch(() => undefined);
   if (!page?.list) return undefined;

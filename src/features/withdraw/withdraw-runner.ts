@@ -16,7 +16,6 @@ import {
   type WithdrawRequest,
 } from './withdraw-calls.ts';
 
-/** Shared by a withdrawal and its cancellation. */
 const portsOf = (app: App, queryClient: QueryClient, intents: IntentStore) => ({
   intents,
   owner: () => currentOwner(app, queryClient),

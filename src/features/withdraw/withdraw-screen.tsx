@@ -151,7 +151,6 @@ export function WithdrawScreen({ order }: { order: string | undefined }) {
 }
 
 interface PlacedProps extends Pick<OrderStepProps, 'onAgain'> {
-  /** From the list, else from the answer to its creation. */
   order: OrderStepProps['order'] | undefined;
   withdrawals: ReturnType<typeof useWithdrawals>;
   methods: readonly WithdrawMethod[];

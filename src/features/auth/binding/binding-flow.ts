@@ -4,7 +4,6 @@ import type { FlowProblem } from '../flow-problem.ts';
 export type BindingState =
   | {
       name: 'filling';
-      /** The number that received the last code; empty before the first code. */
       codeFor: string;
       /** An answer was lost, and that call may have bound the phone. */
       mayBeBound: boolean;

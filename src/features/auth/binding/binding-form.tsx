@@ -17,7 +17,6 @@ import { useWebOtp } from '../sms/use-web-otp.ts';
 import { bindingButton } from './binding-button.ts';
 import { useBinding } from './use-binding.ts';
 
-/** The phone number being typed. */
 export const bindingDraft = pageDraft('');
 
 interface BindingFormProps {

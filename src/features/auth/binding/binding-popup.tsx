@@ -12,7 +12,6 @@ import { BindingForm } from './binding-form.tsx';
 
 interface BindingPopupProps extends PopupControl {
   onBound: () => void;
-  /** Called when the session has ended. */
   onLogIn: () => void;
 }
 

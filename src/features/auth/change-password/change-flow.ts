@@ -1,6 +1,6 @@
 import type { FlowProblem } from '../flow-problem.ts';
 
-/** Where a change of password stands (SES-10). */
+/** SES-10. */
 export type ChangeState =
   | {
       name: 'filling';

@@ -37,7 +37,6 @@ function useChangePassword(onChanged: () => void) {
 
 interface ChangePasswordFormProps {
   onChanged: () => void;
-  /** Called when the session has ended. */
   onLogIn: () => void;
 }
 

@@ -8,7 +8,7 @@ import { showToast } from '../../../ui/toast-store.ts';
 import { ServiceFooter } from '../service-footer.tsx';
 import { ChangePasswordForm } from './change-password-form.tsx';
 
-/** The change of a password as a screen of its own (/changepassword, SES-10); it leads back to the profile. */
+/** /changepassword; it leads back to the profile (SES-10). */
 export function ChangePasswordScreen() {
   const app = useApp();
   const { change, password } = texts().profile;

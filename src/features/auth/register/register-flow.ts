@@ -29,7 +29,6 @@ export type RegisterEvent =
   | { type: 'submitted'; account: NewAccount; isCodeWaiting: boolean }
   | { type: 'edited' }
   | { type: 'codeSent' }
-  /** `isCodeWaiting`: the call whose answer was lost had sent a code. */
   | { type: 'codeNotSent'; problem: FlowProblem; isCodeWaiting: boolean }
   | { type: 'coded' }
   | { type: 'resend' }
@@ -39,7 +38,6 @@ export type RegisterEvent =
 
 /** Status of an opened session (spec point 7). */
 const LOGIN_OK = 1;
-/** The number has an account already. */
 export const PHONE_TAKEN = 'phone-taken';
 /**
  * Refusals of a second try when the first try created the account: the server checks the code first, and it is used up.

@@ -17,7 +17,6 @@ import { useRegister } from './use-register.ts';
 
 interface RegisterPopupProps extends PopupControl {
   onRegistered: (login: { token: string; country: string }) => void;
-  /** The bonus that the guest was promised for registering, as text. */
   promise: string | undefined;
   onLogIn: () => void;
   onBanner: (banner: Banner) => void;

@@ -27,7 +27,6 @@ export function useNewPasswordForm(): NewPasswordFields {
 interface NewPasswordFormProps {
   form: NewPasswordFields;
   problem: FlowProblem | undefined;
-  /** An answer was lost, and that call may have set the password. */
   mayBeDone: boolean;
   isBusy: boolean;
   onSubmit: (password: string) => void;

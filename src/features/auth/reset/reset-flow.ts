@@ -7,7 +7,6 @@ export type ResetState =
       problem?: FlowProblem | undefined /** The account has no bound phone (SES-09). */;
       isUnknown?: boolean;
     }
-  /** Step 1: looks up the account and asks for a code. */
   | { name: 'asking'; username: string }
   | {
       name: 'coding';
@@ -23,7 +22,6 @@ export type ResetState =
       username: string;
       phone: string;
       code: string;
-      /** An answer was lost, and that call may have set the password. */
       mayBeDone: boolean;
       problem?: FlowProblem | undefined;
     }
@@ -33,7 +31,6 @@ export type ResetState =
 export type ResetEvent =
   | { type: 'submitted'; username: string }
   | { type: 'edited' }
-  /** `phone` is empty when the account has no bound phone; then nothing was sent. */
   | { type: 'codeSent'; phone: string }
   | { type: 'codeNotSent'; problem: FlowProblem }
   | { type: 'coded'; code: string }

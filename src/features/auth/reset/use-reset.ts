@@ -27,7 +27,6 @@ async function askForCode(app: App, account: AccountQuery, isAgain: boolean): Pr
   } catch (failure) {
     if (!(failure instanceof CallError)) throw failure;
     noteCodeFailure(app, 'reset', username, failure);
-    // The first try sent a code, only its answer was lost.
     if (isAgain || !isCodeWaiting(app, 'reset', username)) throw failure;
   }
   return phoneNumber;

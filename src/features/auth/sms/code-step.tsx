@@ -28,7 +28,6 @@ interface CodeStepProps {
   action?: NoteAction | undefined;
 }
 
-/** Keeps the typed code of one number; another number starts empty. */
 export function useCodeDraft(number: string): [draft: string, setDraft: (code: string) => void] {
   const [typed, setTyped] = useState({ number: '', code: '' });
   return [typed.number === number ? typed.code : '', (code) => setTyped({ number, code })];

@@ -47,7 +47,6 @@ interface AmountTilesProps {
   recommended: Part<RecommendConfig>;
   limits: AmountLimits;
   chosen: Minor | undefined;
-  /** Texts of the bonus an amount brings, calculated as in the summary. */
   bonusFor: (amount: Minor) => readonly string[];
   onChoose: (amount: Minor) => void;
 }

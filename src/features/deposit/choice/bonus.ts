@@ -17,7 +17,6 @@ interface Terms {
   validDays?: number;
 }
 
-/** Adds the terms that the server gives. */
 export function bonusWith(amount: Minor, { wagerTimes, validDays }: Terms): Bonus {
   const wager = wagerTimes === undefined ? undefined : amount * BigInt(wagerTimes);
   return { amount, times: wagerTimes, wager, days: validDays };
@@ -49,6 +48,5 @@ export function bonusOf(
   return row && own > 0n ? bonusWith(own, row) : undefined;
 }
 
-/** Text for the tile of an amount. */
 export const bonusText = (bonus: Bonus | undefined): readonly string[] =>
   bonus ? [texts().deposit.amount.bonus({ bonus: formatMinor(bonus.amount) })] : [];

@@ -5,7 +5,6 @@ import { useUiEvent } from '../../../ui/use-ui-event.ts';
 
 const useTips = appStore<{ tips: Readonly<Record<string, string>> }>(() => ({ tips: {} }));
 
-/** The server's message for a field, until something changes. */
 export function useErrorTip(field: string): string | undefined {
   const app = useApp();
   useUiEvent('change-input-field-error-tips', (now) => useTips.of(app).setState(now));

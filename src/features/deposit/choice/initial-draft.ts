@@ -16,7 +16,6 @@ export interface Choice {
   declinesBonus: boolean;
 }
 
-/** Outlives the screen. */
 const draft = pageDraft<Choice | undefined>(undefined);
 export const rememberDraft = draft.remember;
 
@@ -30,7 +29,6 @@ function withWanted(app: App, choice: Choice, { wanted, offers }: DepositOptions
   return {
     ...choice,
     amountText: amount > 0n ? amountDraft(amount) : '',
-    // While the offers load, the wanted one is kept.
     offerId: (offers.isPending ? wanted.offerId : offer?.id) ?? choice.offerId,
     declinesBonus: false,
   };

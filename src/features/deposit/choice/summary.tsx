@@ -5,7 +5,6 @@ import { DetailList, DetailRow } from '../../../ui/detail-list.tsx';
 import type { Bonus } from './bonus.ts';
 import type { DepositSum } from './validate-draft.ts';
 
-/** One sentence with the terms that the server gives. */
 function bonusTerms({ times, wager, days }: Bonus, currency: string): string {
   const { extra: words } = texts().deposit;
   const staked = times && wager ? words.wager({ times, amount: formatMinor(wager), currency }) : '';

@@ -13,26 +13,22 @@ import { useApp } from '../../../lib/app.ts';
 import { useLatestOrders } from '../../../session/latest-orders.ts';
 import { currentCountry } from '../../../session/market.ts';
 
-/** What a deposit can be made of (DEP-01). */
+/** DEP-01. */
 export interface DepositOptions {
   methods: readonly PaymentMethod[];
   recommended: Part<RecommendConfig>;
   offers: Part<DepositActivity>;
   /** The form takes its first choice from the player's newest order. */
   latest: RechargeOrder | undefined;
-  /** Everything the form starts with has arrived. */
   isWhole: boolean;
   wanted: WantedDeposit | undefined;
 }
 
-/** Chosen by the player on another screen, to start the form with. */
 export interface WantedDeposit {
-  /** Major units. */
   amount?: number;
   offerId?: string;
 }
 
-/** This part may be late or fail; the deposit works without it. */
 export interface Part<Item> {
   list: readonly Item[];
   isPending: boolean;

@@ -13,7 +13,7 @@ import type { DepositRequest } from '../deposit-calls.ts';
 import { type Bonus, bonusOf, offerYield } from './bonus.ts';
 import type { Choice } from './initial-draft.ts';
 
-/** What a choice costs and brings, in minor units; the bonus is never added to the money (DEP-01). */
+/** Minor units; the bonus is never added to the money (DEP-01). */
 export interface DepositSum {
   amount: Minor;
   fee: Minor;
@@ -25,9 +25,7 @@ export interface DepositSum {
 
 export interface CheckedDraft {
   problems: { amount?: AmountProblem; account?: true; bank?: true };
-  /** Undefined while the amount is not valid. */
   sum: DepositSum | undefined;
-  /** Sent by a tap on Pay; undefined while there are problems. */
   request: DepositRequest | undefined;
 }
 

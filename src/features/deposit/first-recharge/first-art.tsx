@@ -1,4 +1,3 @@
-/** Two piles of coins: the deposit, and the smaller bonus with a bow. */
 export function FirstArt() {
   return (
     <svg aria-hidden="true" viewBox="0 0 220 150" className="h-auto w-full max-w-360">

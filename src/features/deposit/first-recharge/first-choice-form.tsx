@@ -21,7 +21,6 @@ interface FirstChoiceFormProps {
   children: ReactNode;
 }
 
-/** Any amount that a method of the market accepts; the deposit then checks the method's own limits. */
 function limitsOf({ methods }: DepositOptions): { min: Minor; max: Minor } {
   const ends = methods
     .flatMap(({ min, max }) => [toMinor(min) ?? 0n, toMinor(max) ?? 0n])

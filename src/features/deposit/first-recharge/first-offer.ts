@@ -3,7 +3,6 @@ import { shareOf } from '../../../lib/fee.ts';
 import { type Minor, toMinor } from '../../../lib/money.ts';
 import { type Bonus, bonusOf, bonusWith, offerYield } from '../choice/bonus.ts';
 
-/** Keys of the tiers in the texts. */
 export const NAMES = { 1: 'first', 2: 'second' } as const;
 
 export interface Tier {
@@ -11,7 +10,6 @@ export interface Tier {
   state: 'done' | 'now' | 'later';
 }
 
-/** The state of each tier after that many successful deposits. */
 export function tiersAfter(configs: readonly PbConfig[], deposits: number): Tier[] {
   return [...configs]
     .sort((a, b) => a.rewardType - b.rewardType)
@@ -29,14 +27,12 @@ export function rewardOf({ rewardRecharge, rewardTotal }: PbConfig, amount: Mino
   return share < most ? share : most;
 }
 
-/** The tier's reward, which must be claimed, and the bonus, which is automatic. */
 export interface FirstYield {
   reward: Bonus;
   /** From the chosen offer, else from the amount. */
   bonus: Bonus | undefined;
 }
 
-/** Calculates what an amount brings with a tier and perhaps an offer. */
 export function firstYield(
   amount: Minor,
   tier: PbConfig,

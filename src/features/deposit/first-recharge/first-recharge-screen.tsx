@@ -19,7 +19,6 @@ import { FirstChoiceForm } from './first-choice-form.tsx';
 import { NAMES, tiersAfter } from './first-offer.ts';
 import { TierList } from './tier-list.tsx';
 
-/** Tiers, recommended amounts, offers and the number of deposits. */
 function useFirstOffer() {
   const app = useApp();
   const options = useDepositOptions();

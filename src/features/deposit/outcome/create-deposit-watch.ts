@@ -101,7 +101,6 @@ export function createDepositWatch(app: App, ports: WatchPorts) {
     handle(id, { type: expectedIds().includes(id) ? 'followed' : 'reopened' });
   }
 
-  /** Also follows orders paid on another device or before a reload. */
   async function followLatest(isFresh: boolean): Promise<void> {
     if (isStopped || !isLoggedIn(app)) return;
     const epoch = currentEpoch(app);
@@ -154,7 +153,10 @@ export function createDepositWatch(app: App, ports: WatchPorts) {
       outcomes.drop(id);
     },
     recheck,
-    /** The same, and about orders that were never announced here: the connection was down (RT-03). */
+    /**
+     * Rechecks as above, and also asks for the latest orders: announcements may have been missed without a connection
+     * (RT-03).
+     */
     catchUp() {
       for (const id of outcomes.followed()) handle(id, { type: 'due' });
       void followLatest(true);

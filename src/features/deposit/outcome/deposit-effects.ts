@@ -20,7 +20,6 @@ export interface EffectPorts {
 
 export type CarriedOut = Exclude<DepositEffect, { do: 'ask' | 'ask-later' }>;
 
-/** The player's currency; asks the server when the page has no balance yet. */
 async function currencyOf(queryClient: QueryClient): Promise<string> {
   const options = getWalletBalanceQueryOptions({});
   const known = queryClient.getQueryData(options.queryKey);

@@ -10,7 +10,6 @@ export interface DepositNotice {
   /** Bonus in major units; 0 for none. */
   bonus: number;
   currency: string;
-  /** Reason of a failure in the player's language; empty on success. */
   reason: string;
 }
 

@@ -10,7 +10,6 @@ export type DepositOutcome =
   | { state: 'unknown' }
   | {
       state: 'following';
-      /** A query is under way. */
       isAsking: boolean;
       /** Something happened after that query was sent, so its answer may be too old and it is repeated. */
       isStale: boolean;
@@ -21,7 +20,6 @@ export type DepositOutcome =
       order?: RechargeOrder;
     }
   | { state: 'succeeded'; order: RechargeOrder }
-  /** Not paid, or charged back after it was paid. */
   | { state: 'failed'; order: RechargeOrder }
   | { state: 'missing' };
 
@@ -75,7 +73,6 @@ function finalOutcome(order: RechargeOrder): DepositOutcome | undefined {
   return { state: isPaidStatus(order.status) ? 'succeeded' : 'failed', order };
 }
 
-/** The effects of an end that was not shown yet. */
 function tell(outcome: DepositOutcome, order: RechargeOrder): readonly DepositEffect[] {
   if (outcome.state === 'failed') return [{ do: 'notify', order }];
   return [{ do: 'refresh-balance' }, { do: 'notify', order }, { do: 'consider-purchase', order }];
@@ -141,7 +138,10 @@ function whileFollowing(now: Following, event: DepositEvent): DepositStep {
 
 type Ended = Extract<DepositOutcome, { state: 'succeeded' | 'failed' }>;
 
-/** In ms: after this time an announcement is checked again when the order had ended and no answer came. */
+/**
+ * In ms: an announcement after the end causes a query; if no answer comes, another announcement repeats it after this
+ * time.
+ */
 const ASK_AGAIN_MS = 8_000;
 
 /**
@@ -169,7 +169,6 @@ function whileEnded(now: Ended, event: DepositEvent): DepositStep {
   }
 }
 
-/** Returns the next state of an order and its effects, in order. */
 export function nextOutcome(now: DepositOutcome, event: DepositEvent): DepositStep {
   switch (now.state) {
     case 'unknown':

@@ -2,7 +2,6 @@ import { part, useApp } from '../../../lib/app.ts';
 import { createStore, useStore } from '../../../lib/store.ts';
 import { type DepositOutcome, unknownOutcome } from './deposit-outcome.ts';
 
-/** All orders that this page knows, by id. */
 export function createOutcomes() {
   const store = createStore<{ outcomes: ReadonlyMap<string, DepositOutcome> }>({
     outcomes: new Map(),

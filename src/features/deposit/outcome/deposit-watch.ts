@@ -12,7 +12,6 @@ import { depositOutcomes } from './deposit-outcomes.ts';
 
 const kept = part((): { watch?: DepositWatch; client?: QueryClient } => ({}));
 
-/** Resolves when the page is visible. */
 function untilVisible(): Promise<void> {
   if (document.visibilityState === 'visible') return Promise.resolve();
   return new Promise((resolve) => {

@@ -1,8 +1,6 @@
 export interface BankHosts {
-  /** Origin of the main API; empty means the page's own. */
   main: string;
   page: string;
-  /** Host names of the payment companies, from VITE_BANK_HOSTS. */
   banks: readonly string[];
 }
 

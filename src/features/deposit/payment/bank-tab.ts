@@ -1,7 +1,6 @@
 import { type App, part } from '../../../lib/app.ts';
 import { readTab } from '../../../lib/tab-memory.ts';
 
-/** The bank's tab beside the game, remembered while this page lives. */
 const tab = part((): { opened: Window | null } => ({ opened: null }));
 
 /**

@@ -96,12 +96,10 @@ export function CodeStep(props: CodeStepProps) {
 
 interface ResendCodeProps {
   seconds: number | undefined;
-  /** No code was sent before. */
   isFirst: boolean;
   onResend: () => void;
 }
 
-/** Offers another code when the wait is over. */
 function ResendCode({ seconds: wait = SMS_RESEND_SECONDS, isFirst, onResend }: ResendCodeProps) {
   const { code } = texts().deposit;
   const [until] = useState(() => timeNow() + wait * 1_000);

@@ -12,7 +12,6 @@ interface PlayLinkProps {
 /** Leads back to the game from the panel over it: nothing in the panel leaves the page (GAM-06). */
 export const BackToGame = createContext<(() => void) | undefined>(undefined);
 
-/** Leads back to the game below the panel, else to the lobby. */
 export function PlayLink({ tone, size = 'normal', words }: PlayLinkProps) {
   const onBackToGame = use(BackToGame);
   const { receipt, backToGame } = texts().deposit;

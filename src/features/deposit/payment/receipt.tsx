@@ -19,7 +19,6 @@ import { PlayLink } from './play-link.tsx';
 import { StepActions, StepFrame } from './step-frame.tsx';
 
 interface ReceiptProps {
-  /** An order in its final state. */
   order: RechargeOrder;
   methodName: string;
   onAgain: () => void;

@@ -7,7 +7,6 @@ import { totalOf } from '../deposit-calls.ts';
 
 interface StepFrameProps extends Omit<ComponentProps<typeof Frame>, 'amount' | 'amountNote' | 'currency'> {
   total?: Minor | undefined;
-  /** The order to pay, for its total and fee. */
   order?: { amount: number; fee: number };
   /** Credited amount in major units. */
   credited?: number | undefined;

@@ -17,7 +17,6 @@ interface UnpaidStepProps {
   order: OpenOrder;
   method: PaymentMethod;
   options: DepositOptions;
-  /** An answer was lost, and the check found that nothing was paid. */
   isAfterCheck: boolean;
   onContinue: (details: PaymentDetails) => void;
   onStartOver: () => void;

@@ -12,7 +12,6 @@ import { StepActions, StepFrame } from './step-frame.tsx';
 
 interface WaitingStepProps {
   order: OpenOrder;
-  /** Undefined when the method is gone: the order cannot be paid any more. */
   method: PaymentMethod | undefined;
   payer: Payer;
   onSaid: (hasPaid: boolean) => void;

@@ -9,7 +9,6 @@ import { paymentDetailsOf } from '../choice/validate-draft.ts';
 
 type Offered = Pick<DepositOptions, 'methods' | 'latest'>;
 
-/** The method that the player chose. */
 export function chosenMethod({ methods }: Offered, { methodCode }: Choice): PaymentMethod | undefined {
   return methods.find(({ code }) => code === methodCode) ?? methods[0];
 }

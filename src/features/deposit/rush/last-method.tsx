@@ -11,7 +11,6 @@ interface LastMethodProps {
   onChange: () => void;
 }
 
-/** Shows the method and a button to change it. */
 export function LastMethod({ method, isLast, onChange }: LastMethodProps) {
   const { deposit } = texts();
   const fee = feeText(method, deposit.method);

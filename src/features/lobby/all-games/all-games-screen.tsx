@@ -27,7 +27,6 @@ export interface AllGamesScreenProps {
   onBack: () => void;
 }
 
-/** Shown to guests in place of a list that only players have. */
 function GuestsNeedLogin({ only }: { only: NonNullable<ListFilter['only']> }) {
   const app = useApp();
   const { games, header } = texts();

@@ -5,7 +5,6 @@ interface FacetChoiceProps {
   facets: readonly Facet[];
   chosen: string | undefined;
   nameOf: (value: string) => string;
-  /** Undefined removes the choice. */
   onChoose: (value: string | undefined) => void;
 }
 

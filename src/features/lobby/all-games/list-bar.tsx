@@ -10,7 +10,6 @@ interface ListBarProps {
   title: string;
   onBack: () => void;
   narrowings: number;
-  /** Opens the filters; undefined when the list cannot be narrowed. */
   onFilter?: () => void;
 }
 

@@ -8,7 +8,6 @@ interface NarrowedToProps {
   onFilter: (filter: ListFilter) => void;
 }
 
-/** Shows the active filters; a tap removes one. */
 export function NarrowedTo({ filter, onFilter }: NarrowedToProps) {
   const { games } = texts();
   const { tag, provider, ...rest } = filter;

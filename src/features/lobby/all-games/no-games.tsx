@@ -9,7 +9,6 @@ interface NoGamesProps {
   onFilter: (filter: ListFilter) => void;
 }
 
-/** Says why the list is empty and what the player can do. */
 export function NoGames({ filter, onFilter }: NoGamesProps) {
   const { games, home } = texts();
   if (!filter.only && (filter.tag !== undefined || filter.provider !== undefined)) {

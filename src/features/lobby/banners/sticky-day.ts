@@ -7,7 +7,6 @@ export function isStickyDismissed(app: App, now: Date = new Date()): boolean {
   return readDevice(app, 'StickyBanner') === utcDay(now);
 }
 
-/** Hides the sticky banner for the rest of the UTC day. */
 export function dismissSticky(app: App, now: Date = new Date()): void {
   writeDevice(app, 'StickyBanner', utcDay(now));
 }

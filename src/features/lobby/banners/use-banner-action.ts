@@ -51,7 +51,6 @@ export function runBanner(
   }
 }
 
-/** `runBanner` as a hook. */
 export function useBannerAction(): (banner: Command) => void {
   const app = useApp();
   const router = useRouter();

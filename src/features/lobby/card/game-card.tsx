@@ -32,7 +32,7 @@ export function figuresOf(game: Game): readonly (readonly [string, string])[] {
   ];
 }
 
-/** The card of a game: what one wants to know before entering it (GAM-11). */
+/** GAM-11. */
 export function GameCard({ game, onEnter, onToggleFavourite, ...control }: GameInfoProps & DialogControl) {
   const app = useApp();
   const { games } = texts();

@@ -7,7 +7,6 @@ import { nextPage, rowsOf } from '../../../lib/pages.ts';
 import { currentEpoch } from '../../../session/session-store.ts';
 import { pagedListKey } from '../games/game-lists.ts';
 
-/** The parameters of the call except the page. */
 export type GameListFilter = Omit<GameListQuery, 'pageNum' | 'pageSize'>;
 
 /** In ms. A long time, because a refetch would load every page of the list again. */
@@ -20,7 +19,6 @@ const KEPT_MS = 60 * 60_000;
 
 const NO_PAGES: readonly GamePage[] = [];
 
-/** A list of games, page by page. */
 export function useGamePages(filter: GameListFilter, pageSize: number, isEnabled = true) {
   const app = useApp();
   const query = useInfiniteQuery({

@@ -14,7 +14,6 @@ export function BonusGames({ title }: { title: string }) {
   useGameCards();
   const { data, isError, refetch } = useCategories();
   const category = categoryNamed(data, 'Bonus')?.id ?? readDevice(app, 'BonusGamesID');
-  // The market has no bonus games.
   if (!category && data) return null;
   return (
     <section aria-labelledby="bonus-games" className="pt-40">

@@ -12,7 +12,7 @@ interface FavouriteButtonProps {
   className: string;
 }
 
-/** The heart of a game (GAM-03). */
+/** GAM-03. */
 export function FavouriteButton({ game, onToggle, className }: FavouriteButtonProps) {
   const { home } = texts();
   const isFavourite = useIsFavourite(game);

@@ -1,7 +1,6 @@
 import type { App } from '../../../lib/app.ts';
 import { appStore } from '../../../lib/app-store.ts';
 
-/** The latest change of a favourite that has no answer yet. */
 export interface Change {
   isCollected: boolean;
 }

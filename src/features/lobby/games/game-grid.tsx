@@ -7,13 +7,11 @@ import { TAB_GAMES, useTabGames } from '../lobby-queries.ts';
 import { CAPTION, GameTile } from './game-tile.tsx';
 import { useGameActions } from './use-game-actions.ts';
 
-/** Only an empty tab needs it, so it is not part of the first view. */
 const NoticeState = lazy(() =>
   import('../../../ui/notice-state.tsx').then((m) => ({ default: m.NoticeState })),
 );
 
 const GRID = 'grid grid-cols-3 gap-x-16 gap-y-20 px-24';
-/** Covers in the first view, loaded at once. */
 const EAGER_COVERS = 6;
 
 export function GameGridSkeleton({ tiles = TAB_GAMES }: { tiles?: number }) {

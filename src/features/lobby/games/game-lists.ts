@@ -56,7 +56,6 @@ export function noteFavourite(queryClient: QueryClient, gameId: string, isCollec
   });
 }
 
-/** Lists of recent games are refetched when they are opened next. */
 export function noteEntry(queryClient: QueryClient): void {
   void queryClient.invalidateQueries({
     ...GAME_LISTS,

@@ -9,7 +9,6 @@ import { FavouriteButton } from './favourite-button.tsx';
 import { GameInfo, type GameInfoProps } from './game-info.tsx';
 
 interface GameTileProps extends GameInfoProps {
-  /** The tile is part of the first view, so its cover loads at once. */
   isEager?: boolean;
   hasPresenter?: boolean;
   isEntering: boolean;

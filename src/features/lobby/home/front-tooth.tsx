@@ -25,7 +25,7 @@ export function FrontToothSkeleton() {
   );
 }
 
-/** The two or three large tiles under the banner (LOB-02). */
+/** LOB-02. */
 export function FrontTooth() {
   const { home } = texts();
   const { data, isError, refetch } = useCategories();

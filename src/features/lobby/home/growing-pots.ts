@@ -4,8 +4,8 @@ import { POT_STEP_MS, POTS_REFRESH_MS } from '../../../config/constants.ts';
 import { wantsStillness } from '../../../lib/wants-stillness.ts';
 
 /**
- * The shown value on the way from one answer to the next, in whole units. After a win the amount is lower, and the new
- * amount shows at once.
+ * Calculates the shown amount between two answers, in whole units. A jackpot that fell was won, so its new amount shows
+ * at once.
  * @param part of the way, from 0 to 1
  */
 export function growingPot(before: number | undefined, now: number, part: number): number {

@@ -28,8 +28,8 @@ function useIsScrolling(): boolean {
 
 /**
  * Everything that floats above home stands on one shelf on the nav bar, as wide as the page, so that it covers no tile
- * or figure (LOB-16). The shelf is empty by default and becomes slim while the page moves. It loads after the painted
- * page.
+ * or figure (LOB-16). The shelf shows only while something stands on it, and is slim while the page moves. It is not in
+ * the painted page and loads after it.
  */
 export function HomeExtras() {
   useTopButton();

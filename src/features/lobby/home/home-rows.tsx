@@ -29,7 +29,6 @@ interface GamesProps {
   query: Omit<GameListQuery, 'country'>;
   actions: Actions;
   isRanked?: boolean | undefined;
-  /** The content moves: it is refetched, and jackpots grow. */
   isMoving?: boolean | undefined;
   hasTables?: boolean | undefined;
 }
@@ -87,7 +86,6 @@ function GameRow({ query, actions, isRanked, isMoving, hasTables, ...row }: Game
 const MATCH = 'min-h-192 w-[4.6rem] shrink-0 snap-start scroll-ml-24 rounded-md bg-surface p-24';
 const MatchesSkeleton = () => <Skeleton className="mx-24 h-192" />;
 
-/** Live matches with their score; each leads to the category with the odds. */
 function Matches({ category }: { category: string }) {
   const app = useApp();
   const { games } = texts();
@@ -132,7 +130,6 @@ function Matches({ category }: { category: string }) {
   );
 }
 
-/** The studios of the top games, each with a link to its games. */
 function Studios({ category }: { category: string }) {
   const { data, isError } = useRowGames(topOf(category));
   if (!data) return isError ? <Empty /> : <Skeleton className="mx-24 h-88" />;

@@ -13,7 +13,6 @@ export const ROW = 'no-scrollbar flex snap-x gap-16 overflow-x-auto px-24';
 export interface RowProps {
   id: string;
   title: string;
-  /** Target of "see all", below /allgame. */
   seeAll?: { category?: string; search?: LinkProps<'a'>['search'] };
   placeholder: ReactNode;
   /** Loads at once, because for most players it is empty and then takes no room. */
@@ -53,7 +52,6 @@ export function Row({ id, title, seeAll, placeholder, isEager = false, children 
   );
 }
 
-/** An empty row takes no room. */
 export const Empty = () => <span data-empty hidden />;
 
 export const TilesSkeleton = () => (

@@ -11,7 +11,7 @@ function toTop(): void {
   document.getElementById('content')?.focus({ preventScroll: true });
 }
 
-/** Takes the player back to the top of home (LOB-13). It keeps its place while it is out of sight. */
+/** Leads back to the top of home (LOB-13). It keeps its place while it is hidden. */
 export function Rocket() {
   const { games } = texts();
   const [isShown, setShown] = useState(false);

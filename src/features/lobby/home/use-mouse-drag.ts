@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { wantsStillness } from '../../../lib/wants-stillness.ts';
 
-/** CSS px a pressed mouse may move and still be a click. */
 const CLICK_PX = 6;
 /** In ms: a released row comes to rest in this time. */
 const REST_MS = 600;

@@ -6,7 +6,6 @@ export function fold(text: string): string {
   return text.normalize('NFD').replace(MARKS, '').toLowerCase().replace(NOT_WORD, ' ').trim();
 }
 
-/** Empty for a query without letters or digits. */
 export function wordsOf(query: string): string[] {
   const folded = fold(query);
   return folded === '' ? [] : folded.split(' ');

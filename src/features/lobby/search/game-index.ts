@@ -13,7 +13,6 @@ interface Entry {
 
 export type GameIndex = readonly Entry[];
 
-/** Describes a game in words (see kindsOf). */
 export type KindOf = (game: Game) => string;
 
 const noKind: KindOf = () => '';
@@ -61,7 +60,6 @@ function entriesOf(page: GamePage, kindOf: KindOf, foldedPages: FoldedPages): re
   return entries;
 }
 
-/** Indexes a catalogue's pages; a game that is on two pages is listed once. */
 export function indexGames(
   pages: readonly GamePage[],
   kindOf = noKind,

@@ -14,7 +14,6 @@ interface ResultRowProps extends GameInfoProps {
   isEntering: boolean;
 }
 
-/** Highlights the part of the name that matches the query. */
 export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
   const { game, query, isEntering, onEnter, onToggleFavourite } = props;
   const { home } = texts();

@@ -11,7 +11,6 @@ interface SearchBarProps {
   onBack: () => void;
 }
 
-/** The screen's own bar: back, and a field that searches while the player types. */
 export function SearchBar({ query, onQuery, onSubmit, onBack }: SearchBarProps) {
   const { common, games } = texts();
   const bar = useRef<HTMLElement>(null);

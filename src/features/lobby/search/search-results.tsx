@@ -18,7 +18,6 @@ interface SearchResultsProps {
   onEnter: () => void;
 }
 
-/** Entering a game stores the search that found it. */
 export function SearchResults({ found, query, onEnter }: SearchResultsProps) {
   const app = useApp();
   const { games } = texts();

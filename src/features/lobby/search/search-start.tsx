@@ -22,7 +22,6 @@ export function PopularGames() {
   );
 }
 
-/** Before the player types: recent searches and popular games. */
 export function SearchStart({ onQuery }: { onQuery: (query: string) => void }) {
   const app = useApp();
   const { games } = texts();

@@ -75,5 +75,4 @@ function meaningsOf(word: string): readonly string[] {
   return [...new Set([word, ...lines.flatMap(({ same, also }) => [...same, ...also])])];
 }
 
-/** Empty for a query without letters or digits. */
 export const queryMeanings = (query: string): (readonly string[])[] => meaningWords(query).map(meaningsOf);

@@ -8,7 +8,6 @@ const TREND_SHOWN_MS = 3_000;
 
 type Trend = 'up' | 'down';
 
-/** Undefined when the odds did not change. */
 export function trendOf(before: number, now: number): Trend | undefined {
   if (now === before) return undefined;
   return now > before ? 'up' : 'down';

@@ -8,7 +8,6 @@ import { PacketSummary } from './packet-summary.tsx';
 import type { ReviewedPacket } from './validate-draft.ts';
 
 interface ConfirmPacketProps extends DialogControl {
-  /** Kept while the sheet moves out of sight. */
   packet: ReviewedPacket;
   currency: string;
   openHours: number;

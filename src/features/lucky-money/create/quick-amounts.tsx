@@ -3,7 +3,6 @@ import { texts } from '../../../i18n/texts.ts';
 import { amountDraft } from '../../../lib/amount-text.ts';
 import { formatMinor, type Minor, toMinor } from '../../../lib/money.ts';
 
-/** Multiples of the least share, chosen as amounts that people send. */
 const TIMES = [20n, 50n, 100n, 200n] as const;
 
 interface QuickAmountsProps {
@@ -12,7 +11,6 @@ interface QuickAmountsProps {
   onChoose: (text: string) => void;
 }
 
-/** Offers usual amounts up to the player's cash. */
 export function QuickAmounts({ rules, cash, onChoose }: QuickAmountsProps) {
   const least = toMinor(rules.minShare) ?? 0n;
   const offered = TIMES.map((times) => times * least).filter(

@@ -13,7 +13,6 @@ interface SharesFieldProps {
 const STEP =
   'press grid size-104 shrink-0 place-items-center rounded-md bg-surface font-semibold text-xl disabled:opacity-40';
 
-/** The number of people can be typed or changed in steps. */
 export function SharesField({ text, most, problem, onChange }: SharesFieldProps) {
   const { create: words } = texts().lucky;
   const noteId = useId();

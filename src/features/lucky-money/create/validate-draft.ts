@@ -7,13 +7,11 @@ import { paysWhole } from '../../../session/typed-amount.ts';
 
 export interface PacketDraft {
   amountText: string;
-  /** Digits only; the field drops all else. */
   sharesText: string;
   kind: LuckyKind;
   greeting: string;
 }
 
-/** The packet that is being written. */
 export const packetDraft = pageDraft<PacketDraft>({
   amountText: '',
   sharesText: '5',
@@ -21,7 +19,6 @@ export const packetDraft = pageDraft<PacketDraft>({
   greeting: '',
 });
 
-/** What the player asks for, as it goes to the server. */
 export interface PacketRequest {
   amount: Minor;
   shares: number;
@@ -36,7 +33,6 @@ export interface CheckedPacket {
   problems: { amount?: PacketProblem; shares?: SharesProblem };
   /** What each person gets of an equal packet: the least and the most, one step apart; undefined while unknown. */
   each: { least: Minor; most: Minor } | undefined;
-  /** Sent by a tap on the main action; undefined while there are problems. */
   request: PacketRequest | undefined;
 }
 

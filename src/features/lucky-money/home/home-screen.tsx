@@ -25,7 +25,6 @@ import { SentPackets } from './sent-packets.tsx';
 const isQuiet = { query: { meta: { isQuiet: true } } };
 
 interface TotalProps {
-  /** Undefined if it could not be loaded. */
   reward: LuckyTotal | undefined;
   onRetry: () => void;
 }
@@ -91,7 +90,6 @@ export function HomeScreen() {
   const total = useLuckyMoneyTotalClaimedReward({}, isQuiet);
   const guide = useLuckyMoneyGuide({}, isQuiet);
   const [isAsked, setAsked] = useState<boolean>();
-  // Opens by itself on the first visit, later on demand.
   const isGuideOpen = isAsked ?? guide.data?.finished === false;
 
   return (

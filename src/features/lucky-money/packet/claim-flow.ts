@@ -20,7 +20,6 @@ export type ClaimEvent =
   | { type: 'tapped' }
   | { type: 'claimed'; claim: LuckyClaim }
   | { type: 'refused'; refusal: Refusal }
-  /** There was no reliable answer. */
   | { type: 'unknown' }
   | { type: 'found'; claim: LuckyClaim }
   | { type: 'absent' }

@@ -20,7 +20,6 @@ export function CollectedList({ packet }: { packet: LuckyEnvelope }) {
   const { id: envelopeId, amount, kind, status, shares, sharesLeft, isOwn, expiresAt } = packet;
   const query = useLuckyMoneyCollected(
     { envelopeId, ...ALL },
-    // Refetched with every share that is claimed.
     {
       query: {
         queryKey: ['POST', '/lucky/money/collected', envelopeId, sharesLeft],
@@ -35,7 +34,6 @@ export function CollectedList({ packet }: { packet: LuckyEnvelope }) {
   }
   const sum = sumOf((rows ?? []).map((row) => toMinor(row.amount)));
   const most = rows?.reduce((best, row) => Math.max(best, row.amount), 0);
-  // Known when the claimed shares are loaded.
   const rest = rows && formatMinor(sumOf([toMinor(amount), minus(sum)]));
   const time = marketTime(expiresAt);
   const isDecided = kind === 'random' && status === 'emptied' && shares > 1;

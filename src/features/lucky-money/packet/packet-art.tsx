@@ -11,11 +11,9 @@ interface PacketArtProps {
   className?: string;
 }
 
-/** The bell of the logo, around its middle. */
 const BELL =
   'M0-16C-7-14-10-7-10 0c0 5 1.5 9 3 12 2-2.6 2.4-5 2.6-8 1 4.5 2.4 8 4.4 11 2-3 3.4-6.5 4.4-11 .2 3 .6 5.4 2.6 8 1.5-3 3-7 3-12 0-7-3-14-10-16Z';
 
-/** Position and angle of the copihues on the paper. */
 const PRINT = [
   [62, 214, -18],
   [178, 206, 16],
@@ -29,7 +27,6 @@ const PRINT = [
 const STEP = 'motion-reduce:delay-0';
 
 function Card({ pose, amount = '' }: Pick<PacketArtProps, 'pose' | 'amount'>) {
-  // Shrinks long amounts to fit the card.
   const size = Math.min(34, 210 / Math.max(amount.length, 1));
   return (
     <g

@@ -2,7 +2,6 @@ import { clsx } from 'clsx';
 import { LinearGradient } from '../../../ui/linear-gradient.tsx';
 import { BELL } from './bell.ts';
 
-/** Middle, size and angle of the flying coins, the far ones first. */
 const COINS = [
   { x: 92, y: 62, size: 0.62, turn: -20 },
   { x: 232, y: 54, size: 0.66, turn: 24 },

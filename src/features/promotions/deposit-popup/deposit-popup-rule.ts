@@ -11,7 +11,6 @@ export type ShownDays = Readonly<Record<'showPb' | 'showPb2' | 'todayShowed', st
 export interface DepositPopupFacts {
   today: string;
   days: ShownDays;
-  /** The market's offer; undefined if the call failed. */
   config: readonly PbConfig[] | undefined;
   /** The player's progress; null for a guest, undefined if the call failed. */
   list: readonly PbConfig[] | null | undefined;

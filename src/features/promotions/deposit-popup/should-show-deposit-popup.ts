@@ -10,7 +10,6 @@ import { shownDays, storeTodayShowed } from './shown-days.ts';
 /** The popup is only an offer, so its failed calls show no message. */
 const quiet = { meta: { isQuiet: true } } as const;
 
-/** The answer, or undefined when there is none. */
 async function orUndefined<Answer>(answer: Promise<Answer>): Promise<Answer | undefined> {
   try {
     return await answer;

@@ -26,7 +26,6 @@ interface OfferProgressProps {
   standings: RewardStandings;
 }
 
-/** Shows how many rewards a player has and their sum. */
 function OfferProgress({ rewards, standings }: OfferProgressProps) {
   const { newUser } = texts().promotions;
   const money = useMoneyText();
@@ -66,7 +65,6 @@ function OfferProgress({ rewards, standings }: OfferProgressProps) {
   );
 }
 
-/** The terms of the offer with its own figures. */
 function OfferTerms({ tiers: [first, second] }: { tiers: readonly [Tier, Tier] }) {
   const { terms } = texts().promotions.newUser;
   const { wagerTimes, validDays } = first;

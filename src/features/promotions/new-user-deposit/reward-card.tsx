@@ -38,7 +38,6 @@ interface RewardCardProps {
   children: ReactNode;
 }
 
-/** Shows what a reward is, what it pays and what to do. */
 export function RewardCard({ step, name, state, worth, isMeant, children }: RewardCardProps) {
   const { newUser } = texts().promotions;
   const card = useRef<HTMLLIElement>(null);

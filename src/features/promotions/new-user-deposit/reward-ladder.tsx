@@ -12,7 +12,6 @@ function wholeUnits(amount: Minor): Minor {
   return (amount / 100n) * 100n;
 }
 
-/** Shows what some deposits earn, up to the one that earns the most. */
 export function RewardLadder({ tier }: { tier: Tier }) {
   const { ladder } = texts().promotions.newUser;
   const full = fullDeposit(tier);

@@ -73,7 +73,6 @@ function GuestAction({ isMain }: { isMain: boolean }) {
   );
 }
 
-/** Shows how much of a claimed reward is wagered, and the deadline. */
 function ClaimProgress({ claim }: { claim: PbClaim }) {
   const { claim: words } = texts().promotions.newUser;
   if (claim.state !== 'running') return <p className="mt-20 text-muted">{words[claim.state]()}</p>;

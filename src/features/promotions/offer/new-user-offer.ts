@@ -8,7 +8,6 @@ export type TierNumber = 1 | 2;
 export interface Tier {
   number: TierNumber;
   tag: string;
-  /** In percent of the deposit. */
   percent: number;
   most: Minor | undefined;
   registration: Minor | undefined;
@@ -47,7 +46,6 @@ export function tiersOf(config: readonly PbConfig[] | undefined): readonly [Tier
   return [read(first), read(second)];
 }
 
-/** Minor units; undefined if the tier cannot be read. */
 export function rewardOf({ percent, most }: Tier, deposit: Minor): Minor | undefined {
   if (most === undefined) return undefined;
   const reward = shareOf(deposit, percent / 100);

@@ -6,7 +6,6 @@ import { usePlayer } from '../../../session/use-player.ts';
 import { useUiEvent } from '../../../ui/use-ui-event.ts';
 import { depositStanding, type RewardStanding, registrationStanding, tiersOf } from './new-user-offer.ts';
 
-/** In the order they are won. */
 export type RewardName = 'registration' | 'first' | 'second';
 export type RewardStandings = Readonly<Record<RewardName, RewardStanding>>;
 
@@ -33,7 +32,6 @@ export function useNewUserOffer() {
   const rewards: readonly RewardName[] =
     tiers[0].registration !== 0n ? ['registration', 'first', 'second'] : ['first', 'second'];
   const rows = isLogin ? list.data : undefined;
-  /** Undefined for a guest and until loaded. */
   const standings: RewardStandings | undefined = rows && {
     registration: registrationStanding(rows, tiers[0]),
     first: depositStanding(rows, 1, deposits),
@@ -46,7 +44,6 @@ export function useNewUserOffer() {
     isUsual: config.isError && !config.data,
     isPending: config.isPending || (isLogin && list.isPending),
     standings,
-    /** The player's progress could not be loaded. */
     isFailed: isLogin && list.isError && !list.data,
     retry: () => {
       if (config.isError) void config.refetch();

@@ -19,13 +19,11 @@ export type MovementKind =
   | 'bets'
   | Exclude<ActivityType, 'bonus_released'>;
 
-/** One line of a statement: a change of the balance (cash and bonus together). */
 export interface Movement {
   day: Day;
   kind: MovementKind;
   /** Number of the order or record; empty for the bets of a day. */
   id: string;
-  /** Number of bets; 1 for anything else. */
   count: number;
   /** Undefined if it, or a figure it depends on, cannot be read. */
   change: Minor | undefined;
@@ -47,7 +45,6 @@ export interface StatementRecords {
   withdrawals: readonly WithdrawOrder[];
   activity: readonly ActivityRecord[];
   bets: readonly BettingRecord[];
-  /** Cash and bonus, major units. */
   balance: number;
 }
 
@@ -60,7 +57,9 @@ const isBack = ({ step }: WithdrawOrder['timeline'][number]) => step === 'return
 /** The money was credited, even if it was taken back later. */
 const wasCredited = ({ status, takenBack }: RechargeOrder) => isPaidStatus(status) || takenBack !== undefined;
 
-/** What came back of a withdrawal and when: all of it, or the unpaid part. A paid part can also come back later. */
+/**
+ * Says what came back of a withdrawal and when: all of it, the rest of an order paid in part, or its paid part later.
+ */
 function returnsOf(row: WithdrawOrder): { amount: Minor | undefined; at: string | undefined }[] {
   const times = row.timeline.filter(isBack).map(({ at }) => at);
   const state = withdrawalState(row);

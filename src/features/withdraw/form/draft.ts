@@ -14,7 +14,6 @@ export interface Draft {
   /** Keyed by kind of account, so that changing the method and back loses nothing. */
   accounts: Partial<Record<AccountRuleKind, string>>;
   bankCode: string;
-  /** What the method asks about the account's holder. */
   details: Partial<Record<AccountFieldName, string>>;
 }
 

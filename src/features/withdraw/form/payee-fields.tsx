@@ -23,7 +23,6 @@ interface PayeeFieldsProps {
 
 type FieldName = AccountFieldName | 'account' | 'bankCode';
 
-/** Bank, account in the format of its rule, and the holder. */
 export function PayeeFields({ method, draft, problems, refusal, isAttempted, onChange }: PayeeFieldsProps) {
   const { payee } = texts().withdraw;
   const [left, setLeft] = useState<readonly FieldName[]>([]);

@@ -17,7 +17,6 @@ const titleOf = ({ bank, accountType }: SavedPayee, method: WithdrawMethod | und
 interface PayeeTilesProps {
   payees: readonly SavedPayee[];
   methods: readonly WithdrawMethod[];
-  /** Empty for another account. */
   chosen: string;
   onChoose: (id: string) => void;
   onRemove: (id: string) => void;

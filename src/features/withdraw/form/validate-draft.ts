@@ -25,7 +25,6 @@ type PayeeProblems = { [Field in 'bankCode' | 'account' | AccountFieldName]?: Fi
 
 export interface CheckedDraft {
   problems: PayeeProblems & { amount?: AmountProblem | 'uncovered' };
-  /** Undefined while the amount is not valid. */
   sum: WithdrawSum | undefined;
   request: WithdrawRequest | undefined;
 }
@@ -36,7 +35,6 @@ export function mostOf(app: App, method: WithdrawMethod, withdrawable: Minor): M
   return payableOf(app, withdrawable < max ? withdrawable : max);
 }
 
-/** Validates the typed account. */
 function checkedPayee(
   draft: Draft,
   { accountRule, banks }: WithdrawMethod,

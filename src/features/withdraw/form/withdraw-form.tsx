@@ -160,7 +160,6 @@ export function WithdrawForm(props: WithdrawFormProps) {
   );
 }
 
-/** Shows before the request what leaves the wallet and what arrives. */
 function WithdrawSummary({ sum, currency }: { sum: WithdrawSum; currency: string }) {
   const { summary } = texts().withdraw;
   return (
