@@ -16,7 +16,7 @@ import { useChrome } from './shell/chrome-store.ts';
 import { Header } from './shell/header.tsx';
 import { loadLate } from './start/start-app.ts';
 
-/** When what is not part of the first view loads, so that nothing competes with that. In ms. */
+/** In ms: all outside the first view loads after this time, so that nothing competes with it. */
 const AFTER_START_MS = 1_500;
 
 const AfterStart = optionalLayer(() => loadLate().then((m) => m.AfterStart), 'system');
@@ -29,18 +29,17 @@ function AfterStartHost() {
     setChat(wanted);
     setDue(true);
   });
-  // In a transition, React pauses for what the player does.
+  // During a transition React pauses for the player's actions.
   useEffect(() => afterIdle(app, AFTER_START_MS, () => startTransition(() => setDue(true))), [app]);
   return isDue && <AfterStart chat={chat} />;
 }
 
-/** Follows a player's deposits on every screen, and shows how they end (DEP-04, DEP-05). */
+/** Follows a player's deposits on every screen, and shows their outcome (DEP-04, DEP-05). */
 const DepositNotice = optionalLayer(
   () => import('../features/deposit/deposit-notice-host.tsx').then((m) => m.DepositNoticeHost),
   'deposit',
 );
 
-/** The bar above a screen: a part of its own. */
 export function TopBar() {
   return (
     <Part isDecoration className="column sticky top-0 z-[1000]">
@@ -49,7 +48,6 @@ export function TopBar() {
   );
 }
 
-/** The bar below a screen. */
 export function NavBar() {
   return (
     <Part isDecoration className="column fixed inset-x-0 bottom-0 z-[1000]">

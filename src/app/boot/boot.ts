@@ -1,53 +1,53 @@
 /**
- * Runs inline in the document before anything is painted, long before the bundle arrives. It has no imports: the
- * build compiles it alone and writes it into the HTML with its hash in the policy.
+ * Runs inline in the document before the first paint, long before the bundle arrives. It has no imports: the build
+ * compiles it alone and writes it into the HTML, with its hash in the policy.
  *
  * 1. The player's own text size becomes --text-scale (APP-02).
  * 2. A returning player, an English reader or another market never sees a flash of the painted guest page.
- * 3. The first view's calls start with the first paint; the transport takes them over (src/api/early-calls.ts). So do
- *    the scripts of the screen, where it is not home.
- * 4. Taps on what is painted but not yet alive are kept and replayed (start-page.tsx).
- * 5. What heals a page whose own scripts are missing or broken is asked for (heal.ts).
+ * 3. The first view's calls start with the first paint, and the transport takes them over (src/api/early-calls.ts). The
+ * screen's scripts start then too, where it is not home.
+ * 4. Taps on painted parts that are not alive yet are stored and replayed (start-page.tsx).
+ * 5. A page whose own scripts are missing or broken asks for the script that heals it (heal.ts).
  */
 export interface EarlyCall {
   path: string;
-  /** A country in it becomes the player's market. */
+  /** The player's market fills in a country here. */
   body: Record<string, unknown>;
-  /** Needs a token. */
+  /** The call needs a token. */
   player?: true;
 }
 
 interface BootSettings {
-  /** Where calls go; empty for the page's own origin. */
+  /** Host of the calls; empty for the page's own origin. */
   mainHost: string;
   gatewayHost: string;
-  /** The whole style sheet; what is painted carries its own styles. */
+  /** The whole style sheet; the painted page carries its own styles. */
   stylesheet: string;
-  /** The texts of each language, a script of their own. */
+  /** Each language has its texts in a script of its own. */
   texts: Record<'ks' | 'en', string>;
   calls: readonly EarlyCall[];
 }
 
-/** The screens of the page that stands for every address but home (tools/prerender/screens.ts). */
+/** The screens of the page behind every address but home (tools/prerender/screens.ts). */
 export interface BootScreens {
-  /** Scripts without folder and ending; a screen names them by their place in this list. */
+  /** Scripts without folder and ending; a screen names them by their index here. */
   files: readonly string[];
-  /** By address; one that ends with a slash stands for all below it. */
+  /** By address; one that ends with a slash covers all below it. */
   of: Readonly<Record<string, BootScreen>>;
 }
 
 interface BootScreen {
   files: readonly number[];
-  /** Scripts of its texts, by language. */
+  /** Indexes of the scripts with its texts, by language. */
   texts: Readonly<Record<'ks' | 'en', readonly number[]>>;
   calls: readonly EarlyCall[];
-  /** Parts of the painted frame that the screen shows; both where nothing is said. */
+  /** The parts of the painted frame that the screen shows; both by default. */
   bars?: string;
 }
 
-/** Replaced by the build. */
+/** The build replaces it. */
 declare const __BOOT__: BootSettings;
-/** Replaced by the build: null for home. */
+/** The build replaces it; null for home. */
 declare const __SCREENS__: BootScreens | null;
 
 interface BootWindow {
@@ -57,7 +57,7 @@ interface BootWindow {
   __stylesheet?: string;
 }
 
-// Read once: the build puts the settings in wherever they are named.
+// Read once: the build inserts the settings wherever they are named.
 const settings = __BOOT__;
 const screens = __SCREENS__;
 const root = document.documentElement;
@@ -80,8 +80,8 @@ function textScale(): number {
   return scale;
 }
 
-// The address is the same in every release, so that any page finds it. Pictures may be lost; with its scripts and styles
-// the page is. A screen's script that is asked for early (modulepreload) may be lost too: the app says so (APP-11).
+// Every release has this address, so that any page finds it. A page may lose pictures, but not its scripts and styles.
+// A screen's script that is loaded early (modulepreload) may be lost too: the app reports it (APP-11).
 const healer = '/heal.js';
 const onFailure = (event: Event & { error?: unknown; reason?: unknown }) => {
   const { rel, tagName } = event.target as HTMLLinkElement;
@@ -101,7 +101,7 @@ const locale = stored('locale');
 const language = locale === 'en' || locale === 'ks' ? locale : isOtherMarket ? 'en' : 'ks';
 const token = stored('token');
 
-// The painted home is the Chilean one. Any other stays hidden until the app has rendered it.
+// The painted home is the Chilean one, so any other stays hidden until the app has rendered it.
 const isFresh = isOtherMarket && !screens;
 if (isFresh) root.dataset.boot = 'fresh';
 else if (language === 'en') root.dataset.boot = 'translate';
@@ -120,10 +120,10 @@ const screen = screens?.of[location.pathname.replace(/^(\/[^/]+\/).+/, '$1')];
 if (screen?.bars) root.dataset.bars = screen.bars;
 const calls = [...settings.calls, ...((!location.search && screen?.calls) || [])];
 
-/** What the bundle will need. Once: by the first paint or by the bundle, whichever comes first. */
+/** Starts the bundle's needs once: at the first paint or with the bundle, whichever comes first. */
 const startEarly = () => {
   bootWindow.__startEarly = () => undefined;
-  // Before the bundle: with them it makes the app ready while React's renderer still comes.
+  // The texts come before the bundle: with them it prepares the app while React's renderer still loads.
   link('modulepreload', settings.texts[language], 'high');
   if (screens && screen)
     for (const place of [...screen.files, ...screen.texts[language]])
@@ -140,7 +140,7 @@ const startEarly = () => {
       method: 'POST',
       headers,
       body: text,
-      // As long as the transport gives its own calls (NET-07).
+      // The transport gives its own calls the same time (NET-07).
       signal: AbortSignal.timeout(60_000),
     });
     answer.catch(() => undefined);
@@ -149,14 +149,14 @@ const startEarly = () => {
 };
 const startOnce = () => bootWindow.__startEarly?.();
 bootWindow.__startEarly = startEarly;
-// Never between the HTML and its first paint: making requests takes a slow phone a tenth of the time to it.
+// Never between the HTML and its first paint: on a slow phone the requests would take a tenth of that time.
 if (!isFresh && PerformanceObserver.supportedEntryTypes?.includes('paint')) {
   const onPaint = (list: PerformanceObserverEntryList) =>
     list.getEntriesByName('first-contentful-paint').length > 0 && startOnce();
   new PerformanceObserver(onPaint).observe({ type: 'paint', buffered: true });
 } else setTimeout(startOnce);
 
-// The painted home carries its own styles; the app brings the rest with it (src/app/start/start-page.tsx).
+// The painted home carries its own styles; the app loads the rest (src/app/start/start-page.tsx).
 bootWindow.__stylesheet = settings.stylesheet;
 if (isFresh || screens) link('stylesheet', settings.stylesheet);
 

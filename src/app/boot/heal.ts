@@ -1,15 +1,15 @@
 import { forgetRelease } from '../release/forget-release.ts';
 
 /**
- * A file of its own under a name that never changes, which a page asks for when what it starts with is missing or is no
- * script (boot.ts, SHP-04). It comes from the server alone, so that without a network nothing happens. It loads the page
- * again from the network: at once the first time, later only when the server has a whole release to give.
+ * A page asks for this file, whose name never changes, when a first script or style is missing or broken (boot.ts,
+ * SHP-04). The file comes from the server alone, so nothing happens without a network. It loads the page again from the
+ * network: at once the first time, later only when the server has a whole release.
  */
 const KEY = 'healed';
-/** Reloads within one hour; a release that is whole and still does not start is not asked for ever. */
+/** Reloads within one hour: a whole release that still does not start is not loaded for ever. */
 const MOST = 3;
 const FORGOTTEN_AFTER_MS = 3_600_000;
-/** Before the server is looked at for the first time, and the longest pause, in ms. */
+/** In ms: the first wait before the server is checked, and the longest pause. */
 const LOOK_AGAIN_MS = 5_000;
 const LOOK_AGAIN_MAX_MS = 60_000;
 
@@ -24,14 +24,14 @@ const TYPES: Readonly<Record<string, RegExp>> = { js: /javascript/, css: /^text\
 
 const assetsOf = (html: string) => [...html.matchAll(ASSET)].map(([, path = '']) => path);
 
-/** True when the server has the file, under its own type. Replaces what the browser kept under this name. */
+/** True when the server has the file with the right type. The request replaces the browser's cached answer. */
 async function isThere(path: string): Promise<boolean> {
   const answer = await fetch(path, { cache: 'reload' });
   const type = TYPES[path.slice(path.lastIndexOf('.') + 1)];
   return answer.ok && type?.test(answer.headers.get('content-type') ?? '') === true;
 }
 
-/** True when the server has all that its page starts with. */
+/** True when the server has all first files of its page. */
 async function isServerWhole(): Promise<boolean> {
   const page = await fetch(location.href, { cache: 'reload' });
   const assets = assetsOf(await page.text());
@@ -53,7 +53,7 @@ async function heal(): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, pause));
     pause = Math.min(pause * 2, LOOK_AGAIN_MAX_MS);
   }
-  // Without a place to remember it this throws, and the page stays: better than one that is loaded again for ever.
+  // Throws where storage is refused, and the page stays: better than one that reloads for ever.
   sessionStorage.setItem(KEY, JSON.stringify({ times: times + 1, at }));
   location.reload();
 }

@@ -1,14 +1,13 @@
 /**
- * What the build writes into shell.html (APP-16), the page of every address but home, for the inline script (boot.ts): the bars
- * that an address shows, and the calls of its first view. They leave before the bundle arrives, and only where the
- * address has no query, which could change them. tests/screens/early-screens.test.tsx compares each with what the
- * screen does.
+ * The build writes these into shell.html (APP-16), the page of every address but home, for the inline script (boot.ts):
+ * the bars of an address, and the calls of its first view. The calls leave before the bundle arrives, and only for an
+ * address without a query, which could change them. tests/screens/early-screens.test.tsx compares each with its screen.
  */
 import { DEFAULT_COUNTRY as country } from '../../config/constants.ts';
 import type { EarlyCall } from './boot.ts';
 
 export interface FirstView {
-  /** Parts of the frame that the screen shows; both where nothing is said. */
+  /** The parts of the frame that the screen shows; both by default. */
   bars?: 'nav' | 'none';
   calls?: readonly EarlyCall[];
 }
@@ -26,7 +25,10 @@ const depositCalls = [
 ];
 const newUserOffer = [forGuest('/v1/pb/config', { country }), forPlayer('/v1/pb/list')];
 
-/** By address; one that ends with a slash stands for all below it. What is not here shows both bars, and asks once it is there. */
+/**
+ * By address; one that ends with a slash covers all below it. Any other address shows both bars, and its screen makes
+ * the calls itself.
+ */
 export const firstViews: Readonly<Record<string, FirstView>> = {
   '/allgame': {
     bars: 'none',

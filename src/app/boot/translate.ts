@@ -1,18 +1,18 @@
 /**
- * Runs inline at the end of the painted page: for an English reader it puts the English texts into the painted
- * Spanish ones, so that hydration meets the English page it expects. The build writes the translation: the text
- * nodes and attributes that differ between the two renderings, by their place in the document.
+ * Runs inline at the end of the painted page: for an English reader it replaces the painted Spanish texts, so that
+ * hydration meets the English page it expects. The build writes the translation: the text nodes and attributes that
+ * differ between the two renderings, by their place in the document.
  */
 interface Translation {
-  /** Text nodes in document order: how many places behind the row before, and the English text. */
+  /** Text nodes in document order: the distance to the row before, and the English text. */
   texts: readonly (readonly [number, string])[];
-  /** Elements in the same way, attribute and English value. */
+  /** Elements in the same way, with attribute and English value. */
   attributes: readonly (readonly [number, string, string])[];
 }
 
-/** Replaced by the build. */
+/** The build replaces it. */
 declare const __TRANSLATION__: Translation;
-/** Replaced by the build: the element that is painted. */
+/** The build replaces it by the painted element. */
 declare const __PAINTED__: string;
 
 const { attributes, texts } = __TRANSLATION__;

@@ -3,21 +3,21 @@ import { CallError } from '../../api/call-error.ts';
 import type { App } from '../../lib/app.ts';
 import { reportFailure } from './report-failure.ts';
 
-/** Reads are tried at most twice more, and only when the network or the server failed (NET-10). */
+/** A read is tried at most twice more, and only when the network or the server failed (NET-10). */
 export function shouldRetryRead(failures: number, error: unknown): boolean {
   if (failures >= 2 || !(error instanceof CallError)) return false;
   return error.kind === 'network' || error.kind === 'timeout' || (error.status ?? 0) >= 500;
 }
 
 /**
- * What failed a moment ago is not asked for again because something that shows it appears: where a failure makes it
- * appear, the two would go on for ever (NET-13).
+ * A new component does not repeat a query that failed a moment ago: where the failure shows that component, the two
+ * would go on for ever (NET-13).
  */
 const isOverAWhile = ({ state }: Query) => Date.now() - state.errorUpdatedAt > 1_000;
 
 /**
- * The cache of everything the server said. Calls that move money or send an SMS are mutations and never try again by
- * themselves (NET-10). A query or mutation with `meta.isQuiet` shows its refusals itself, beside what caused them.
+ * The cache of all answers. Calls that move money or send an SMS are mutations and are never retried (NET-10). A query
+ * or mutation with `meta.isQuiet` shows its own refusals, beside their cause.
  */
 export function createQueryClient(app: App): QueryClient {
   return new QueryClient({

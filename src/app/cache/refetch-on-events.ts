@@ -3,7 +3,7 @@ import { mayShow } from '../../api/early-calls.ts';
 import type { App } from '../../lib/app.ts';
 import { refreshBalance } from '../../money/refresh-balance.ts';
 
-/** What a deposit that succeeded changes beside the balance: its list, the player, what offers are still to win. */
+/** A successful deposit changes these beside the balance: its list, the player, the offers. */
 const AFTER_PAYMENT = new Set([
   '/recharge/orders',
   '/user/getUserInfo',
@@ -13,13 +13,12 @@ const AFTER_PAYMENT = new Set([
 const AFTER_FAILURE = new Set(['/recharge/orders']);
 const DEPOSIT_COUNT = new Set(['/recharge/usc']);
 
-/** The UI events after which cached answers are no longer right (RT-04). */
+/** Cached answers are out of date after these UI events (RT-04). */
 export type RefetchEvent = 'pay-success' | 'pay-invalid' | 'update-balance' | 'update-game-list';
 
-/** What a UI event does to the cached answers. */
 export async function refetchOn(app: App & { queryClient: QueryClient }, event: RefetchEvent): Promise<void> {
   const { queryClient } = app;
-  // A failure stays on screen with its retry, as in session/use-money-changes.ts.
+  // A failed query stays on screen with its retry, as in session/use-money-changes.ts.
   const invalidate = (paths: ReadonlySet<string>) =>
     void queryClient.invalidateQueries({
       predicate: ({ queryKey, state }) =>
@@ -31,7 +30,7 @@ export async function refetchOn(app: App & { queryClient: QueryClient }, event: 
     void refreshBalance(app, queryClient);
     invalidate(DEPOSIT_COUNT);
   } else {
-    // A session may end before the painted list is alive, which must hydrate with the games it was painted with.
+    // A session may end before the painted list is alive, and the list must hydrate with its painted games.
     await mayShow(app, '/game/list');
     void queryClient.resetQueries({ predicate: ({ queryKey }) => queryKey[1] === '/game/list' });
   }

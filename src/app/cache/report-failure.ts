@@ -5,8 +5,8 @@ import type { App } from '../../lib/app.ts';
 import { showToast } from '../../ui/toast-store.ts';
 
 /**
- * Shows the player that a call failed, by the error catalogue of spec point 8. A 401 says nothing here: the login
- * popup answers it (NET-05).
+ * Shows the player a failed call by the error catalogue of spec point 8. A 401 shows nothing here: the login popup
+ * answers it (NET-05).
  */
 export function reportFailure(app: App, error: unknown): void {
   if (!(error instanceof CallError) || error.kind === 'unauthorized') return;
@@ -15,6 +15,6 @@ export function reportFailure(app: App, error: unknown): void {
   if (kind === 'refused') showToast(app, 'failure', message || failures.refused());
   else if (kind === 'http')
     showToast(app, 'failure', message || failures.http({ status }), TOAST_HTTP_ERROR_MS);
-  // One call that failed alone is no lost connection (PLR-01).
+  // A single failed call does not prove a lost connection (PLR-01).
   else showToast(app, 'failure', failures[navigator.onLine ? kind : 'offline']());
 }

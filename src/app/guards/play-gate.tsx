@@ -16,15 +16,15 @@ const RealityCheck = optionalLayer(
 
 interface PlayGateProps {
   children: ReactNode;
-  /** Lets everybody through, in the same place of the tree: what is under way goes on. */
+  /** Lets everybody through without moving the children in the tree, so that they keep their state. */
   isExempt?: boolean;
   /** Leaves a screen that has no nav bar. */
   onLeave?: () => void;
 }
 
 /**
- * Games and deposits: not for a player who takes a break or is excluded (PLR-02). On a device without limits it costs
- * one look into the device's records.
+ * Closes games and deposits to a player who takes a break or is excluded (PLR-02). A device without limits reads its
+ * records once, and no more.
  */
 export function PlayGate({ children, isExempt = false, onLeave }: PlayGateProps) {
   const { common } = texts();
@@ -53,7 +53,7 @@ export function PlayGate({ children, isExempt = false, onLeave }: PlayGateProps)
   );
 }
 
-/** The reality check of a player who set one, over a game (PLR-02). */
+/** Shows the player's reality check over a game, if there is one (PLR-02). */
 export function GameReality({ onLeave }: { onLeave: () => void }) {
   const view = usePlayLimits();
   if (view.state !== 'ready' || view.limits.realityMinutes === null) return null;

@@ -10,19 +10,19 @@ import { PageTitle } from '../../ui/page-title.tsx';
 
 interface RequireSessionProps {
   children: ReactNode;
-  /** Of the page, for guests too; without it the screen names itself. */
+  /** Title of the page, also for guests; without it the screen has its own title. */
   title?: string;
-  /** Opened after login (SES-03); a screen that is already here needs none. */
+  /** Opens after login (SES-03); a player who is already on the screen needs none. */
   pending?: PendingDestination;
 }
 
-/** A screen for players: a guest is asked to log in, with the popup open. */
+/** A screen for players: a guest gets the login popup. */
 export function RequireSession({ children, title, pending }: RequireSessionProps) {
   const app = useApp();
   const { needLogin, header } = texts();
   const isLogin = useIsLogin();
 
-  // Who arrives as a guest; not who logs out here, which asks for nothing (SES-12).
+  // Only for a player who arrives as a guest: a logout on this screen asks for nothing (SES-12).
   useEffect(() => {
     if (isLoggedIn(app)) return;
     remember(app, { destination: pending });

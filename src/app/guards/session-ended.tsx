@@ -10,16 +10,16 @@ import { Button } from '../../ui/button.tsx';
 import { giveFocusBack } from '../../ui/give-focus-back.ts';
 import { useEndedFailures } from './use-ended-failures.ts';
 
-/** A call that starts so soon after a tap was made for it; a money order looks into the device's records first. In ms. */
+/** In ms: a call this soon after a tap was made for it; a money order first reads the device's records. */
 const TAP_MS = 2_000;
-/** How long a call waits for the player's answer: a button is not busy for ever. In ms. */
+/** In ms: a call waits so long for the player's answer, since a button is not busy for ever. */
 const WAIT_MS = 12_000;
-/** Layers that are part of logging in. */
+/** These layers are part of a login. */
 const LOGIN_LAYERS = new Set(['LOGIN', 'REGISTER', 'RESET_PASSWORD']);
 const CONTROLS = 'a, button, label, input, [role=tab]';
 const GAP_PX = 8;
 
-/** The control whose tap met the end of the session; the note stands beside it. */
+/** The note stands beside the control whose tap met the end of the session. */
 const useNote = appStore<{ control: HTMLElement | undefined }>(() => ({ control: undefined }));
 
 interface Question {
@@ -49,7 +49,7 @@ function followLogin(app: App, control: HTMLElement): void {
   const stop = usePopupStore.of(app).subscribe(() => {
     if (isLoggingIn(app)) return;
     stop();
-    // The session begins just after its popup closed.
+    // The session begins just after its popup has closed.
     queueMicrotask(() => {
       const isBack = isLoggedIn(app) && epoch !== currentEpoch(app);
       settle(app, isBack && sessionEnd(app).isSamePlayer === true);
@@ -58,7 +58,7 @@ function followLogin(app: App, control: HTMLElement): void {
   });
 }
 
-/** The control whose tap a call follows at once, never one from before; a key press that works a control is a click as well. */
+/** The control whose tap caused the call. Earlier taps do not count; a key press on a control is a click too. */
 function tappedFor(app: App, startedAt: number): HTMLElement | undefined {
   const { target, at = 0 } = sessionEnd(app).tap ?? {};
   const passed = startedAt - at;
@@ -69,9 +69,10 @@ function tappedFor(app: App, startedAt: number): HTMLElement | undefined {
 
 /**
  * Answers a player whose tap met the end of the session.
- * @param startedAt when the call was started, as performance.now()
+ * @param startedAt start of the call, as performance.now()
  * @param isPopupOpen the login popup is open already
- * @returns undefined when no tap caused the call; else whether the player logged in again, and the call is to be sent again
+ * @returns undefined when no tap caused the call; else whether the player logged in again, and the call is to be sent
+ * again
  */
 export function askToGoOn(app: App, startedAt: number, isPopupOpen: boolean): Promise<boolean> | undefined {
   const control = tappedFor(app, startedAt);
@@ -88,7 +89,7 @@ export function askToGoOn(app: App, startedAt: number, isPopupOpen: boolean): Pr
   if (isPopupOpen) followLogin(app, control);
   else {
     useNote.of(app).setState({ control });
-    // Not while the login is open, and never the question of a later tap.
+    // Neither while the login is open, nor for the note of a later tap.
     setTimeout(
       () => state.question === own && useNote.of(app).getState().control && settle(app, false),
       WAIT_MS,
@@ -102,7 +103,7 @@ function forgetQuestion(app: App): void {
   settle(app, false);
 }
 
-/** Above or below what was tapped, where there is more room; above the nav bar when that is gone. */
+/** Above or below the control, where there is more room; above the nav bar when the control is gone. */
 function placeBeside(control: HTMLElement): { top: number } | { bottom: number } | { bottom: string } {
   const { top, bottom } = control.getBoundingClientRect();
   if (!control.isConnected || bottom < 0 || top > innerHeight)
@@ -115,7 +116,7 @@ function Note({ control }: { control: HTMLElement }) {
   const { session } = texts().system;
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // In the top layer, so that no sheet covers it or moves it.
+    // In the top layer no sheet covers it or moves it.
     note.current?.showPopover?.();
     note.current?.querySelector('button')?.focus({ preventScroll: true });
     const dismiss = (event: Event) => {
@@ -157,9 +158,9 @@ function Note({ control }: { control: HTMLElement }) {
 }
 
 /**
- * Where a tap met a session that has ended, says so beside what was tapped and offers the login (NET-12). One place for
- * every call: mutations wait for the player's answer and are then sent again, so that what was typed and begun goes on;
- * what a screen reads is fetched again after any login. What nobody tapped for stays silent (NET-05).
+ * When a tap meets an ended session, a note beside the control says so and offers the login (NET-12). It serves every
+ * call: mutations wait for the player's answer and are then sent again, so that the player's input and work continue; a
+ * screen's reads are fetched again after any login. Calls without a tap stay silent (NET-05).
  */
 export function SessionEnded() {
   const app = useApp();
@@ -167,6 +168,6 @@ export function SessionEnded() {
   useEffect(() => () => forgetQuestion(app), [app]);
   useEndedFailures();
   if (!control) return null;
-  // Beside the control also where a dialog keeps the focus inside.
+  // A dialog keeps the focus inside, so the note goes there.
   return createPortal(<Note control={control} />, control.closest('[role=dialog]') ?? document.body);
 }

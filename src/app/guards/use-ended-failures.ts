@@ -37,8 +37,8 @@ function watchReads(app: App, queryClient: QueryClient): () => void {
 const isRefused = (error: unknown) => error instanceof CallError && error.kind === 'unauthorized';
 
 /**
- * While the answer to a read was that the session ended, every failure of the screen says so and leads to the login, in
- * the place of its own words and its retry (NET-12). After the login the reads are fetched again, and it is gone.
+ * While a read fails because the session has ended, every failure on the screen says so and leads to the login, instead
+ * of its own text and retry (NET-12). The login fetches the reads again and removes this text.
  */
 export function useEndedFailures(): void {
   const app = useApp();

@@ -13,14 +13,14 @@ interface LogoutDialogProps {
   onLoggedOut: () => void;
 }
 
-/** Asks before the session ends (SES-12). It ends here at once, even when the server cannot be reached. */
+/** Asks before the session ends (SES-12). It ends on the device at once, even when the server is out of reach. */
 export function LogoutDialog({ isOpen, onClose, onLoggedOut }: LogoutDialogProps) {
   const app = useApp();
   const { menu } = texts();
   const goHome = useGoHome();
 
   const logOut = () => {
-    // Best effort, and first: the call still carries the token that `endSession` forgets.
+    // Without regard to its answer, and first: the call needs the token that `endSession` removes.
     userLogout({}).catch(() => undefined);
     endSession(app);
     onLoggedOut();

@@ -25,7 +25,7 @@ import { closeMenu } from './menu-store.ts';
 
 interface MenuContentProps {
   onLogout: () => void;
-  /** Closes the menu, then does it: for what leaves the page. */
+  /** Closes the menu first, then acts: for actions that leave the page. */
   onceClosed: (act: () => void) => void;
 }
 
@@ -45,7 +45,7 @@ function MenuEntry({ onTap, ...content }: EntryContentProps & { onTap: () => voi
   );
 }
 
-/** What is in the side menu (LOB-09). */
+/** The content of the side menu (LOB-09). */
 export function MenuContent({ onLogout, onceClosed }: MenuContentProps) {
   const app = useApp();
   const { menu } = texts();

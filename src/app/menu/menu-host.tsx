@@ -8,7 +8,7 @@ import { closeMenu, useMenuStore } from './menu-store.ts';
 
 const lazyMenu = () => lazyWithTexts(() => import('./menu-drawer.tsx').then((m) => m.MenuDrawer), 'menu');
 
-/** The side menu, loaded when it is opened first; then it stays mounted, so that its closing animation shows. */
+/** The side menu loads when it is first opened; then it stays mounted, so that its closing animation shows. */
 export function MenuHost() {
   const app = useApp();
   const isOpen = useMenuStore((state) => state.isOpen);

@@ -4,7 +4,7 @@ import { onUi } from '../../lib/ui-events.ts';
 
 export const useMenuStore = appStore<{ isOpen: boolean }>(() => ({ isOpen: false }));
 
-// For as long as the page lives: a tap on the menu button may come before the drawer's host is alive.
+// Runs as long as the page lives: a tap on the menu button may come before the drawer's host is alive.
 export const followShowMenu = (app: App) =>
   onUi(app, 'show-menu', () => useMenuStore.of(app).setState({ isOpen: true }));
 

@@ -9,8 +9,8 @@ import { useGoHome } from '../shell/use-go-home.ts';
 import type { PopupProps } from './popup-props.ts';
 
 /**
- * Closes an account popup without a login: what waited for a login is dropped, and a popup that opened because a session
- * was needed logs out and returns home (SES-05).
+ * Closes an account popup without a login: the pending aim is dropped, and a popup that opened because a session was
+ * needed logs out and returns home (SES-05).
  */
 export function useCloseUnsigned({ kind, origin }: OpenPopup): () => void {
   const app = useApp();
@@ -26,8 +26,8 @@ export function useCloseUnsigned({ kind, origin }: OpenPopup): () => void {
 
 /**
  * Runs the command of a banner in the login or the register popup (LOB-11). The popup closes only when the banner leads
- * to another screen. A guest is logged in first: also one whose session the server has refused (origin 401), although a
- * token is still stored.
+ * to another screen. A guest logs in first, also one whose session the server has refused (origin 401) although a token
+ * is still stored.
  * @param onClose closes the popup without a login
  */
 export function useAccountBanner(onClose: () => void): (banner: Banner, goToLogin: () => void) => void {
@@ -42,8 +42,7 @@ export function useAccountBanner(onClose: () => void): (banner: Banner, goToLogi
 }
 
 /**
- * For a popup that only players have: a guest gets the login in its place (SES-11), and it closes when the session
- * ends.
+ * Guards a popup for players: a guest gets the login instead (SES-11), and the popup closes when the session ends.
  * @returns whether it may be shown
  */
 export function usePlayersPopup({ popup, isOpen, onClosed }: PopupProps): boolean {
@@ -58,7 +57,7 @@ export function usePlayersPopup({ popup, isOpen, onClosed }: PopupProps): boolea
     else replacePopup(app, kind, { kind: 'LOGIN' });
   }, [isOpen, isLogin, wasLogin, kind, app]);
   useEffect(() => {
-    // A popup that was never shown has no closing animation that would report its end.
+    // A popup that was never shown has no closing animation to report its end.
     if (!isOpen && !wasLogin) onClosed();
   });
   return wasLogin;

@@ -13,39 +13,38 @@ import { layers } from '../../ui/layer-history.ts';
 import { offeredWay, useInstallOffer } from './install-offer.ts';
 import { whenCalm } from './when-calm.ts';
 
-/** Which text the new-user-deposit popup has (PRO-02): the first tier's by default. */
+/** The text of the new-user-deposit popup (PRO-02): the first tier's by default. */
 export const useActiveBoxStore = appStore<UiEvents['show-active-box']>(() => ({ multiple: 1 }));
 
 const isAtHome = ({ state }: AnyRouter) => state.location.pathname === '/';
 const isInGame = ({ state }: AnyRouter) => state.location.pathname.startsWith('/gameView/');
 
-/** Nothing else is open: no popup, no login in progress, no menu, no sheet of a screen. */
+/** True when nothing else is open: no popup, no login in progress, no menu, no sheet of a screen. */
 export function isClear(app: App): boolean {
   const isSeen = document.visibilityState === 'visible';
   return isSeen && usePopupStore.of(app).getState().stack.length === 0 && !layers(app).hasOpenLayer();
 }
 
 /**
- * A visit (this tab, on one UTC day) is interrupted once at most by a layer that nobody asked for (LOB-16). Journeys that
- * are about something else begin in this state (tests/support/e2e.ts).
+ * A visit (this tab, on one UTC day) is interrupted at most once by a layer that nobody asked for (LOB-16). Journeys
+ * with another subject begin in this state (tests/support/e2e.ts).
  */
 export const isInterrupted = (app: App) => readTab(app, 'interruptedOn') === utcDay();
 
-/** Notes that an unasked layer is shown now. */
 export const noteInterruption = (app: App) => writeTab(app, 'interruptedOn', utcDay());
 
-/** Day and visitor: each is asked about once. */
+/** Each visitor gets one question a day. */
 const turn = (app: App) => `${utcDay()} ${currentEpoch(app)} ${isLoggedIn(app)}`;
 const offer = part(() => ({ asked: '' }));
 
-/** Whether the new-user-deposit popup has had its turn; the popups of the lobby come after it. */
+/** The popups of the lobby come after the new-user-deposit popup. */
 export function isOfferAsked(app: App): boolean {
   return offer(app).asked === turn(app);
 }
 
 /**
  * Opens the new-user-deposit popup (PRO-02): some time after home was hydrated, or in a game after a deposit beside it,
- * never over a round that is being played. It waits until everything else is closed, a login above all.
+ * never over a round in play. It waits until everything else is closed, above all a login.
  * @returns ends it
  */
 export function startArrivalPopups(app: App, queryClient: QueryClient, router: AnyRouter): () => void {
@@ -56,14 +55,14 @@ export function startArrivalPopups(app: App, queryClient: QueryClient, router: A
   const ask = async (isPlace: () => boolean) => {
     if (isOfferAsked(app)) return;
     const now = turn(app);
-    // The offer waits for another visit; /promotion and /newUserDeposit have it meanwhile.
+    // The offer waits for another visit; meanwhile /promotion and /newUserDeposit show it.
     const isQuiet = !isInterrupted(app);
     const multiple = isQuiet ? await shouldShowDepositPopup(app, queryClient) : undefined;
     // The app itself is offered when nothing else is, and never in a game (PLR-01).
     const mayInstall = isQuiet && !multiple && isAtHome(router);
     const way = mayInstall ? await offeredWay(app, queryClient) : undefined;
     const isFree = isPlace() && isClear(app);
-    // The player logged in meanwhile, or something opened: it is checked again when the page is free.
+    // The player logged in meanwhile, or something opened, so the check repeats when the page is free.
     if (now !== turn(app) || ((multiple || way) && !isFree)) return askOnHome();
     offer(app).asked = now;
     if (!multiple && !way) return;

@@ -1,4 +1,4 @@
-// Apart from its user: its code loads when the popup is opened.
+// A file of its own: its code loads when the popup opens.
 import { ChangePasswordPopup } from '../../features/auth/change-password/change-password-popup.tsx';
 import { texts } from '../../i18n/texts.ts';
 import { useApp } from '../../lib/app.ts';

@@ -10,20 +10,19 @@ import { installPrompt } from '../../lib/install-prompt.ts';
 import { readTab, writeTab } from '../../lib/tab-memory.ts';
 import { isLoggedIn } from '../../session/session-store.ts';
 
-/** How the app is installed here: by the browser's own prompt, or by hand in the share menu of iOS. */
+/** The way to install here: the browser's own prompt, or by hand in the share menu of iOS. */
 type InstallWay = 'prompt' | 'share-menu';
 
-/** Whether the offer to install is shown (install-popup.tsx). */
 export const useInstallOffer = appStore<{ way: InstallWay | undefined }>(() => ({ way: undefined }));
 
 const isInstalled = () => window.matchMedia('(display-mode: standalone)').matches;
 
-/** A page of iOS that can be added to the home screen. */
+/** True on a page of iOS that can be added to the home screen. */
 export const isAddableOnIos = () => clientSystem(navigator) === 'ios' && !isInstalled();
 
 function installWay(app: App): InstallWay | undefined {
   if (installPrompt(app).now && !isInstalled()) return 'prompt';
-  // Pages inside other apps have no such entry in their menu; they leave the browser's name out.
+  // The browser inside another app lacks this menu entry; it also leaves the browser's name out.
   return isAddableOnIos() && navigator.userAgent.includes('Safari/') ? 'share-menu' : undefined;
 }
 
@@ -33,8 +32,8 @@ export async function noteVisit(app: App): Promise<void> {
 }
 
 /**
- * How to offer the app now (PLR-01): to a player who has deposited, from the second visit on, once on a device.
- * @returns undefined when it is not to be offered
+ * The way to offer the app (PLR-01): to a player who has deposited, from the second visit on, once on a device.
+ * @returns undefined when it must not be offered
  */
 export async function offeredWay(app: App, queryClient: QueryClient): Promise<InstallWay | undefined> {
   const player = queryClient.getQueryData<Player>(getUserGetUserInfoQueryKey({}));
@@ -44,10 +43,10 @@ export async function offeredWay(app: App, queryClient: QueryClient): Promise<In
   return marks.has('first-visit') && !marks.has('offered') ? installWay(app) : undefined;
 }
 
-/** The offer is on screen: it does not come again. */
+/** The offer is on screen and does not come again. */
 export const noteOffered = (app: App) => takeMark(app, 'install', 'offered', Date.now());
 
-/** Installed by the browser's own menu: there is nothing to offer any more. */
+/** The browser's own menu installed the app, so the offer ends. */
 export function followInstall(app: App): () => void {
   const drop = () => {
     delete installPrompt(app).now;

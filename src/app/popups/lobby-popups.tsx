@@ -21,7 +21,7 @@ import { whenCalm } from './when-calm.ts';
 type Reducer = (queue: PopupQueue<Popup>, event: PopupQueueEvent<Popup>) => PopupQueue<Popup>;
 
 /**
- * Nothing else is open and nothing is asked of the player: a login, another popup, the menu, a sheet. The day's
+ * True when nothing is open and nothing waits for the player: a login, another popup, the menu, a sheet. The day's
  * new-user deposit offer goes first (PRO-02, arrival-popups.ts).
  */
 function isPageFree(app: App): boolean {
@@ -37,8 +37,8 @@ function isPageFree(app: App): boolean {
 const mayInterrupt = (app: App) => isPageFree(app) && !isInterrupted(app);
 
 /**
- * Runs the popups of the lobby (NTF-01): each lobby load asks the server for them. The first in line is shown, on home
- * alone and only while nothing else is going on; the others wait in the notices (LOB-16).
+ * Runs the popups of the lobby (NTF-01): each lobby load asks the server for them. The first in line shows, on home
+ * alone and only while nothing else goes on; the others wait in the notices (LOB-16).
  */
 function useLobbyPopups() {
   const app = useApp();
@@ -62,7 +62,7 @@ function useLobbyPopups() {
       const system = clientSystem(navigator);
       const options = getLobbyPopupsQueryOptions({ country: currentCountry(app), system, terminal: 'h5' });
       const [bundle, shown] = await Promise.all([
-        // The player did not ask for popups: a failure is not shown.
+        // The player did not ask for popups, so a failure is not shown.
         queryClient.fetchQuery({ ...options, staleTime: 0, meta: { isQuiet: true } }).catch(() => undefined),
         readMarks(app, 'popup-shown'),
       ]);
@@ -83,7 +83,7 @@ function useLobbyPopups() {
 
   useEffect(() => {
     const isWaiting = queue.state === 'held' || (queue.state === 'resting' && queue.waiting.length > 0);
-    // Asked again when the lobby was loaded again: it may be another day.
+    // Checked again for each lobby load: it may be another day.
     if (!isWaiting || !isHome || isInterrupted(app)) return;
     const waiting = new AbortController();
     void whenCalm(() => mayInterrupt(app), waiting.signal).then(() => send({ type: 'free' }));
@@ -104,7 +104,7 @@ function useLobbyPopups() {
     );
   }, [wanted, router, app]);
 
-  // Closed by its own action, or by a session that ended.
+  // Its own action closed it, or the end of the session did.
   useEffect(() => {
     if (!isHome) send({ type: 'closed' });
   }, [isHome]);
@@ -123,7 +123,7 @@ function useLobbyPopups() {
   };
 }
 
-/** The popup of the lobby, one a visit (NTF-01, LOB-16). */
+/** One popup of the lobby per visit (NTF-01, LOB-16). */
 export function LobbyPopups() {
   const app = useApp();
   const { popup, isOpen, close, closed } = useLobbyPopups();

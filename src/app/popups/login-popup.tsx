@@ -7,7 +7,6 @@ import { useAccountBanner, useCloseUnsigned } from './account-popups.ts';
 import type { PopupProps } from './popup-props.ts';
 import { type NewLogin, useAfterLogin } from './use-after-login.ts';
 
-/** The login popup and what it leads to. */
 export function ConnectedLoginPopup({ popup, ...control }: PopupProps) {
   const app = useApp();
   const { login } = texts().auth;
@@ -16,7 +15,7 @@ export function ConnectedLoginPopup({ popup, ...control }: PopupProps) {
   const onBanner = useAccountBanner(onClose);
 
   const onLogin = (opened: NewLogin) => {
-    // Closed before the answer came: the session is not wanted any more.
+    // The player closed it before the answer came and does not want the session any more.
     if (!control.isOpen) return;
     forgetPhoneDraft(app);
     closePopup(app, 'LOGIN');

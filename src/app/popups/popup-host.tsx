@@ -23,7 +23,7 @@ const LAZY: Record<PopupKind, () => LazyExoticComponent<ComponentType<PopupProps
     lazyWithTexts(() => import('./deposit-popup.tsx').then((m) => m.ConnectedDepositPopup), 'promotions'),
 };
 
-/** The components of the popups that were opened so far. One that failed to load is removed: `lazy` stores a failure. */
+/** The components of all popups opened so far. One that failed to load is removed, because `lazy` stores a failure. */
 const opened = part(() => new Map<PopupKind, LazyExoticComponent<ComponentType<PopupProps>>>());
 
 function popupOf(app: App, kind: PopupKind): LazyExoticComponent<ComponentType<PopupProps>> {
@@ -41,10 +41,10 @@ interface ShownPopup {
 const openOf = (stack: readonly OpenPopup[]): ShownPopup[] =>
   stack.map((popup, layer) => ({ popup, layer, isOpen: true }));
 
-/** The open popups and those whose closing animation still runs. */
+/** The open popups, and those whose closing animation still runs. */
 function useShownPopups(): { shown: readonly ShownPopup[]; onClosed: (kind: PopupKind) => void } {
   const stack = usePopupStore((state) => state.stack);
-  // A popup may be requested before the first render: by the first answer to a session that has ended.
+  // The first answer to an ended session may open a popup before the first render.
   const [shown, setShown] = useState<readonly ShownPopup[]>(() => openOf(stack));
   const [seen, setSeen] = useState(stack);
 
@@ -62,7 +62,6 @@ function useShownPopups(): { shown: readonly ShownPopup[]; onClosed: (kind: Popu
   return { shown, onClosed };
 }
 
-/** Shows the open popups, each above the one before. */
 export function PopupHost() {
   const app = useApp();
   const { shown, onClosed } = useShownPopups();
@@ -83,7 +82,7 @@ export function PopupHost() {
               fallback={
                 isOpen && (
                   <LoadingLayer
-                    // A session that has ended is ended by the popup alone, when it is closed (SES-05).
+                    // After an ended session only closing the popup ends the session here (SES-05).
                     onClose={popup.origin === 401 ? undefined : () => closePopup(app, kind)}
                   />
                 )

@@ -1,5 +1,5 @@
 import type { OpenPopup } from '../../popups/popup-store.ts';
 import type { PopupControl } from '../../ui/use-opened.ts';
 
-/** What a popup gets: how it was opened, and what its frame asks for, but for what closing it means. */
+/** The popup's reason, and the properties of its frame; each popup itself decides what closing means. */
 export type PopupProps = Omit<PopupControl, 'onClose'> & { popup: OpenPopup };

@@ -14,7 +14,6 @@ import type { PopupProps } from './popup-props.ts';
 import { type NewLogin, useAfterLogin } from './use-after-login.ts';
 import { offerWelcome } from './welcome.ts';
 
-/** The sign-up popup and what it leads to. */
 export function ConnectedRegisterPopup({ popup, ...control }: PopupProps) {
   const app = useApp();
   const { register } = texts().profile;
@@ -29,7 +28,7 @@ export function ConnectedRegisterPopup({ popup, ...control }: PopupProps) {
 
   const onRegistered = (login: NewLogin) => {
     void reportRegistration(app);
-    // Closed before the answer came: the session is not wanted any more.
+    // The player closed it before the answer came and does not want the session any more.
     if (!control.isOpen) return;
     forgetPhoneDraft(app);
     closePopup(app, 'REGISTER');

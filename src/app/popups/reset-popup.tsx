@@ -8,7 +8,7 @@ import { showToast } from '../../ui/toast-store.ts';
 import { useCloseUnsigned } from './account-popups.ts';
 import type { PopupProps } from './popup-props.ts';
 
-/** The forgotten-password popup; it ends at the login, one tap away from the account (SES-09). */
+/** The forgotten-password popup ends at the login, one tap away from the account (SES-09). */
 export function ConnectedResetPopup({ popup, ...control }: PopupProps) {
   const app = useApp();
   const { password } = texts().profile;
@@ -16,18 +16,18 @@ export function ConnectedResetPopup({ popup, ...control }: PopupProps) {
 
   const onDone = (account: Account) => {
     showToast(app, 'success', password.success());
-    // Closed before the answer came: the password is changed all the same, but the login does not open.
+    // The player closed it before the answer came: the password has changed, but the login does not open.
     if (!control.isOpen) return;
     offerAccount(app, account);
     closePopup(app, 'RESET_PASSWORD');
-    // Only one of a kind is open: the login this came from stays.
+    // Only one popup of a kind is open, so the login below stays.
     openPopup(app, { ...popup, kind: 'LOGIN' });
   };
 
   return (
     <ResetPopup
       {...control}
-      // Over an open login, closing leads back to it.
+      // Closed over an open login, it leads back there.
       onClose={control.layer > 0 ? () => closePopup(app, 'RESET_PASSWORD') : closeUnsigned}
       onDone={onDone}
     />

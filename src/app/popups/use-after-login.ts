@@ -15,7 +15,7 @@ import { layers } from '../../ui/layer-history.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { reportFailure } from '../cache/report-failure.ts';
 
-/** A session that was opened, and the market of its account where it is known; the profile says it else. */
+/** A new session, with the market of its account where that is known; otherwise the profile tells it. */
 export interface NewLogin {
   token: string;
   country?: string;
@@ -23,8 +23,8 @@ export interface NewLogin {
 }
 
 /**
- * What follows a login or a registration that worked (SES-03): the session begins (which also logs the socket in), the
- * lobby reloads, and what the guest wanted is done. An account of another market does so on a page of that market.
+ * Follows a successful login or registration (SES-03): the session begins (and with it the socket's login), the lobby
+ * reloads, and the guest's aim is carried out. An account of another market does this on a page of that market.
  * @returns whether the player stays on this screen
  */
 export function useAfterLogin(): (login: NewLogin, greeting: Greeting, words: string) => boolean {
@@ -53,7 +53,7 @@ export function useAfterLogin(): (login: NewLogin, greeting: Greeting, words: st
     const before =
       isLoggedIn(app) && queryClient.getQueryData<Player>(getUserGetUserInfoQueryKey({}))?.username;
     beginSession(app, token, country);
-    // What a session that ended had begun goes on for its own player only (NET-12).
+    // Work of an ended session continues only for the same player (NET-12).
     sessionEnd(app).isSamePlayer = !before || before === username;
     const { destination, favouriteGameId, entry } = takePending(app);
     if (isOfOtherMarket(app)) {
@@ -68,11 +68,11 @@ export function useAfterLogin(): (login: NewLogin, greeting: Greeting, words: st
     else if (entry) void enter(entry);
     const isPlayers = ({ queryKey }: Query) => !guestCalls.has(String(queryKey[1]));
     if (before && before === username) void queryClient.invalidateQueries({ predicate: isPlayers });
-    // Another player may have been here before: nothing of theirs is shown even for a moment.
+    // Another player may have been here before, whose data must not show even for a moment.
     else void queryClient.resetQueries({ predicate: isPlayers });
     const reloadLobby = () =>
       queryClient.invalidateQueries({ predicate: ({ queryKey }) => guestCalls.has(String(queryKey[1])) });
-    // The games say which are favourites, so they are asked after the new one is saved.
+    // The list of games names the favourites, so it is fetched after the new one is saved.
     void (favouriteGameId ? saveFavourite(favouriteGameId).then(reloadLobby) : reloadLobby());
     return !destination && !entry;
   };

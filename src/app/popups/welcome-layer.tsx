@@ -1,4 +1,4 @@
-// Apart from its user: its code loads when somebody has registered.
+// A file of its own: its code loads after a registration.
 import { useNavigate } from '@tanstack/react-router';
 import { WelcomePopup } from '../../features/promotions/welcome/welcome-popup.tsx';
 import { type App, useApp } from '../../lib/app.ts';
@@ -7,7 +7,7 @@ import { useWelcome } from './welcome.ts';
 
 const close = (app: App) => useWelcome.of(app).setState({ isOpen: false });
 
-/** The two steps after a registration; the screen below stays what it was (PRO-08). */
+/** The two steps after a registration; the screen below does not change (PRO-08). */
 export function WelcomeLayer() {
   const app = useApp();
   const { isOpen, hasBonus } = useWelcome((state) => state);

@@ -14,27 +14,27 @@ import { currentEpoch, isLoggedIn } from '../../session/session-store.ts';
 import { isClear, noteInterruption } from './arrival-popups.ts';
 
 interface Welcome {
-  /** False once it is out of sight. */
+  /** False once its closing animation has ended. */
   isThere: boolean;
   isOpen: boolean;
   hasBonus: boolean;
 }
 
-/** The two steps after a registration (PRO-08). Not a popup of the stack: spec point 2 names all of those. */
+/** The two steps after a registration (PRO-08). No popup of the stack, all of which spec point 2 names. */
 export const useWelcome = appStore<Welcome>(() => ({ isThere: false, isOpen: false, hasBonus: false }));
 
-/** Screens that a new player came to for something else, or that show the same rewards themselves. */
+/** A new player came to these screens for another reason, or they show the same rewards. */
 const OTHER_AIM = /^\/(gameView|redenvelope|newUserDeposit|firstRecharge|deposit|rushdeposit|bonus)\b/;
 
-/** An answer after that time comes too late: by then the player is doing something else. In ms. */
+/** In ms: a later answer is too late, because the player is busy with something else. */
 const TOO_LATE_MS = 8_000;
 
 const quiet = { meta: { isQuiet: true } } as const;
 
 /**
- * Opens the welcome of a new player over the screen that the registration came from (PRO-08), as the one layer of this
- * visit that nobody opens with a tap. Without an answer about the offer, without a reward to win, or once the player is
- * elsewhere, nothing opens. Never rejects.
+ * Opens the welcome of a new player over the screen of the registration (PRO-08), as the one layer of this visit that
+ * no tap opened. Nothing opens without an answer about the offer, without a reward, or when the player has moved on.
+ * Never rejects.
  */
 export async function offerWelcome(app: App, queryClient: QueryClient, router: AnyRouter): Promise<void> {
   const epoch = currentEpoch(app);
@@ -52,7 +52,7 @@ export async function offerWelcome(app: App, queryClient: QueryClient, router: A
   const [tier] = tiersOf(config.pbConfig);
   const hasBonus = (tier.registration ?? 0n) > 0n && registrationStanding(list, tier).state === 'ready';
   if (!hasBonus && depositStanding(list, 1, 0).state !== 'open') return;
-  // It is about the offer of the day's popup (PRO-02), which has had its turn with it.
+  // The welcome replaces the offer of the day's popup (PRO-02).
   storeTodayShowed(app);
   noteInterruption(app);
   useWelcome.of(app).setState({ isThere: true, isOpen: true, hasBonus });

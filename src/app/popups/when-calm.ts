@@ -1,12 +1,12 @@
 const TICK_MS = 200;
-/** So many ticks without a touch count as calm, so that no popup opens under a finger. */
+/** The page is calm after so many ticks without a touch, so that no popup opens under a finger. */
 const CALM_TICKS = 4;
-/** Events of a player who is using the page. Not scrolling: a carousel that moves by itself counts as calm. */
+/** Events of a player who uses the page. Scrolling does not count: a carousel moves by itself. */
 const TOUCHES = ['pointerdown', 'touchmove', 'keydown', 'scroll'] as const;
 
 /**
- * Resolves once the page has been free, and untouched, for most of a second. It polls instead of listening to
- * everything that may open, and polls only while a caller waits. It never resolves after `signal` is aborted.
+ * Resolves when the page has been free and untouched for most of a second. It polls, instead of listening to all that
+ * may open, and only while a caller waits. It never resolves after `signal` is aborted.
  */
 export function whenCalm(isFree: () => boolean, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {

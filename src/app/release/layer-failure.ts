@@ -1,11 +1,11 @@
-// Apart from lost-script.ts, which loads with what comes after the start: the initial script has no room for it.
+// Not in lost-script.ts, which loads after the start: the initial script has no room for that.
 
 import type { App } from '../../lib/app.ts';
 import { listen } from '../../lib/listen.ts';
 
 /**
- * Keeps the router from reloading the page for a lost script, by the mark it leaves when it has: without a connection
- * that would lose the page as well. The error screen reloads it when the server answers (APP-11, PLR-01).
+ * Sets the mark that the router itself leaves after it reloaded for a lost script, so that it never reloads: without a
+ * connection that would lose the page too. The error screen reloads when the server answers (APP-11, PLR-01).
  */
 export function ownLostScripts({ ports }: App): () => void {
   return listen('vite:preloadError', ({ payload }) =>
@@ -13,7 +13,7 @@ export function ownLostScripts({ ports }: App): () => void {
   );
 }
 
-/** Says why a popup or a menu went away. */
+/** Tells the player why a popup or a menu went away. */
 export function onLayerFailure(app: App, error: unknown): void {
   void import('./lost-script.ts').then(
     (lost) => lost.reportLayerFailure(app, error),

@@ -5,10 +5,10 @@ import type { App } from '../../lib/app.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { forgetRelease } from './forget-release.ts';
 
-/** Before the app loads the page again by itself. */
+/** Sent before the app itself loads the page again. */
 export const APP_RELOAD_EVENT = 'app-reload';
 
-/** True for a script that could not be loaded: after a release the old file names are gone. */
+/** True when a script could not be loaded: after a release the old file names are gone. */
 export function isChunkFailure(error: unknown): error is Error {
   return (
     error instanceof Error &&
@@ -16,7 +16,7 @@ export function isChunkFailure(error: unknown): error is Error {
   );
 }
 
-/** True when the server answered, whatever it said. */
+/** True when the server answered, with any status. */
 export const isReached = (): Promise<boolean> =>
   ping({}).then(
     () => true,
@@ -25,7 +25,7 @@ export const isReached = (): Promise<boolean> =>
 
 /**
  * Loads the page again from the network, once per lost script and tab: a file that is gone for good must not reload for
- * ever (APP-11). What the device holds of the release goes: a release that is whole misses no script (PLR-01).
+ * ever (APP-11). The stored release is removed, since a whole release misses no script (PLR-01).
  * @returns whether it reloads
  */
 export async function reloadOnce(
@@ -37,7 +37,7 @@ export async function reloadOnce(
     if (sessionStorage.getItem(key)) return false;
     sessionStorage.setItem(key, '1');
   } catch {
-    // Nowhere to remember the first time: better no reload than one that never ends.
+    // Storage is refused, and no reload is better than endless ones.
     return false;
   }
   await forgetRelease(error.message.match(/https?:\S+/g) ?? []).catch(() => undefined);
@@ -47,7 +47,7 @@ export async function reloadOnce(
 }
 
 /**
- * Looks why a script is missing: a new release reloads the page, once.
+ * Finds out why a script is missing; a new release reloads the page, once.
  * @returns whether the reason is a lost connection
  */
 export async function isLostOffline(error: unknown): Promise<boolean> {
@@ -57,7 +57,7 @@ export async function isLostOffline(error: unknown): Promise<boolean> {
   return isOffline;
 }
 
-/** A popup or menu that could not be loaded or threw: it goes away, and the page under it stays (APP-11). */
+/** Removes a popup or menu that could not load or threw; the page below stays (APP-11). */
 export async function reportLayerFailure(app: App, error: unknown): Promise<void> {
   const isOffline = await isLostOffline(error);
   const { failures, crashed } = texts();

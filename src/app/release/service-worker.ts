@@ -4,10 +4,10 @@ import { storeTypedValues } from './typed-values.ts';
 
 const SCRIPT = '/sw.js';
 
-/** A release that is installed and waits until the player agrees. */
+/** An installed release waits here until the player agrees. */
 export const useWaitingRelease = appStore<{ worker: ServiceWorker | null }>(() => ({ worker: null }));
 
-/** The one address a worker may come from; the policy asks for a trusted one (Trusted Types). */
+/** A worker may only come from this address; the policy needs a trusted one (Trusted Types). */
 function trustedScript(): string {
   const { trustedTypes } = window as unknown as {
     trustedTypes?: { createPolicy(name: string, rules: object): { createScriptURL(url: string): string } };
@@ -22,7 +22,7 @@ function trustedScript(): string {
 function watchForRelease(app: App, registration: ServiceWorkerRegistration | undefined): void {
   if (!registration) return;
   const offer = (worker: ServiceWorker | null) => {
-    // Without a controller this is the first visit: nothing older is running.
+    // A page without a controller is a first visit, and no older release runs.
     if (worker && navigator.serviceWorker.controller) useWaitingRelease.of(app).setState({ worker });
   };
   offer(registration.waiting);
@@ -32,7 +32,7 @@ function watchForRelease(app: App, registration: ServiceWorkerRegistration | und
   });
 }
 
-/** Registers the worker; called once the page has nothing better to do. */
+/** Registers the worker; call it when the page is idle. */
 export function keepPageOnDevice(app: App): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   navigator.serviceWorker.register(trustedScript()).then(
@@ -41,7 +41,6 @@ export function keepPageOnDevice(app: App): void {
   );
 }
 
-/** Lets the waiting release take over, and loads the page again with it. */
 export function takeRelease(app: App, worker: ServiceWorker): void {
   const reload = () => {
     storeTypedValues(app);

@@ -5,14 +5,14 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 interface TypedValue {
   field: string;
-  /** Its text; for a choice whether it is checked. */
+  /** The text of a field; for a choice whether it is checked. */
   value: string | boolean;
 }
 
-/** How long the screen may take to show its fields again, in ms. */
+/** In ms: the screen may take so long to show its fields again. */
 const RESTORE_MS = 15_000;
 
-/** The screen's fields. Passwords and codes are stored nowhere. */
+/** The fields of the screen. Passwords and codes are never stored. */
 const FIELDS = [
   'input:not([type=password], [type=hidden], [type=file], [autocomplete=one-time-code])',
   'textarea',
@@ -31,7 +31,7 @@ function nameOf(field: Field): string {
 
 const fieldsOnScreen = () => document.querySelectorAll<Field>(FIELDS);
 
-/** As if the player had typed or tapped it, so that the screen notices. */
+/** Acts like the player's typing or tap, so that the screen notices. */
 function enter(field: Field, value: string | boolean): void {
   if (isChoice(field)) {
     if (field.checked !== value) field.click();
@@ -44,7 +44,7 @@ function enter(field: Field, value: string | boolean): void {
   }
 }
 
-/** Stores what is typed on this screen for the page that the app itself is about to load in its place. */
+/** Stores the screen's input before the app itself loads the page again. */
 export function storeTypedValues(app: App): void {
   const values = [...fieldsOnScreen()]
     .filter((field) => !isChoice(field) || field.type === 'checkbox' || field.checked)
@@ -54,7 +54,7 @@ export function storeTypedValues(app: App): void {
   writeTab(app, 'typedValues', { path: location.pathname, values });
 }
 
-/** Puts back what was typed before the app loaded the page again, as soon as the fields are there. */
+/** Restores the input after the app loaded the page again, as soon as the fields are there. */
 export function restoreTypedValues(app: App): () => void {
   const stored = readTab(app, 'typedValues') as { path: string; values: TypedValue[] } | undefined;
   forgetTab(app, 'typedValues');
@@ -78,7 +78,7 @@ export function restoreTypedValues(app: App): () => void {
   const observer = new MutationObserver(restore);
   observer.observe(document.body, { childList: true, subtree: true });
   const timer = setTimeout(stop, RESTORE_MS);
-  // From here on the player types.
+  // A tap means that the player types now.
   addEventListener('pointerdown', stop, true);
   addEventListener('keydown', stop, true);
   restore();

@@ -1,6 +1,8 @@
 import type { Problem } from '../../lib/report-problem.ts';
 
-/** What leaves the device (SHP-03): no phone number, token, amount or free text, and no address with its values. */
+/**
+ * Only this leaves the device (SHP-03): no phone number, token, amount or free text, and no address with its values.
+ */
 export interface Report {
   kind: 'error' | 'contract' | 'policy' | 'vital';
   /** Name of the page's main script, which has a hash of its content. */
@@ -8,9 +10,9 @@ export interface Report {
   /** Pattern of the address, such as `/gameView/$gameId`. */
   address: string;
   what: string;
-  /** Places in the scripts as `/assets/NAME.js:LINE:COLUMN`, innermost first; `npm run places` says where they are. */
+  /** Places in the scripts as `/assets/NAME.js:LINE:COLUMN`, innermost first; `npm run places` finds their sources. */
   stack?: string[];
-  /** Of a web vital: ms, of CLS its shift without a unit. */
+  /** Of a web vital, in ms; CLS has no unit. */
   value?: number;
 }
 
@@ -18,8 +20,8 @@ const MOST_CHARACTERS = 200;
 const MOST_PLACES = 10;
 
 /**
- * A message without what could be somebody's: quoted texts, addresses, numbers and whatever looks like a token are
- * left out. React names its errors by a number, which stays.
+ * Removes all that may be personal from a message: quoted texts, addresses, numbers and anything like a token. React
+ * names its errors by a number, which stays.
  */
 export function plainMessage(message: string): string {
   const react = /^Minified React error #\d+/.exec(message)?.[0];
@@ -44,7 +46,6 @@ const originOf = (url: string) => (URL.canParse(url) ? new URL(url).origin : url
 
 type Body = Pick<Report, 'kind' | 'what' | 'stack'>;
 
-/** What is reported of a problem. */
 export function plainProblem(problem: Problem): Body {
   if ('effectiveDirective' in problem)
     return { kind: 'policy', what: `${problem.effectiveDirective} ${originOf(problem.blockedURI)}` };

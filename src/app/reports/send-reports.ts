@@ -1,4 +1,4 @@
-// Apart from its user: loaded when the page is quiet, and only where reports are sent.
+// A file of its own: it loads when the page is idle, and only where reports are sent.
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 import { readReportShare, readReportUrl } from '../../config/report-setting.ts';
 import { version } from '../../config/version.ts';
@@ -9,7 +9,7 @@ import { plainProblem, type Report } from './plain-report.ts';
 
 const MOST_A_VISIT = 20;
 
-/** A visit is a tab; a reload changes neither whether it reports nor what is left of its reports. */
+/** A visit is one tab; a reload changes neither its share nor the number of reports that are left. */
 interface Visit {
   isIn: boolean;
   sent: number;
@@ -20,7 +20,7 @@ function thisVisit(app: App): Visit {
   return known ?? { isIn: Math.random() < readReportShare(import.meta.env), sent: 0 };
 }
 
-/** The page's main script, whose name has a hash; the version where scripts have none. */
+/** The name of the main script, which has a hash; the version where scripts have none. */
 function releaseName(): string {
   const script = document.querySelector<HTMLScriptElement>('script[type=module][src*="/assets/"]');
   return script?.src.split('/').at(-1) ?? version;
@@ -28,7 +28,7 @@ function releaseName(): string {
 
 /**
  * Sends problems and web vitals as beacons, each problem once, at most 20 a visit (SHP-03).
- * @param address gives the pattern of the address that is shown
+ * @param address gives the pattern of the address on screen
  */
 export function sendReports(app: App, address: () => string): void {
   const url = readReportUrl(import.meta.env);
@@ -44,7 +44,7 @@ export function sendReports(app: App, address: () => string): void {
     known.add(text);
     visit.sent += 1;
     writeTab(app, 'reports', visit);
-    // Plain text: another origin is then asked for no permission first, which a page that closes could not wait for.
+    // With plain text the browser asks another origin for no permission first, for which a closing page could not wait.
     navigator.sendBeacon(url, new Blob([text], { type: 'text/plain' }));
   }
 

@@ -13,7 +13,7 @@ interface NavItem {
   to: '/' | '/promotion' | '/deposit' | '/withdraw' | '/me';
   icon: IconName;
   text: 'home' | 'promotion' | 'deposit' | 'withdraw' | 'me';
-  /** A guest logs in first, and is then taken there when `pending` names it (SES-03). */
+  /** A guest logs in first; then the screen opens if `pending` names it (SES-03). */
   needsLogin?: true;
   pending?: PendingDestination;
 }
@@ -26,7 +26,7 @@ const ITEMS: readonly NavItem[] = [
   { to: '/me', icon: 'person', text: 'me', needsLogin: true },
 ];
 
-/** Leaves full screen, which a game may have entered. */
+/** A game may have entered full screen. */
 function leaveFullScreen(): void {
   if (document.fullscreenElement) void document.exitFullscreen().catch(() => undefined);
 }
@@ -59,7 +59,7 @@ export function BottomNav() {
       aria-label={nav.label()}
       className="border-line/60 border-t bg-surface pb-[env(safe-area-inset-bottom)]"
     >
-      {/* The seventh part at its end is the chat button's (chat-button.tsx), which comes later (floating-chat.tsx). */}
+      {/* The seventh part, at the end, belongs to the chat button (chat-button.tsx), which comes later (floating-chat.tsx). */}
       <ul className="flex pr-[14.2%]">
         {ITEMS.map((item) => {
           const name = nav[item.text]();
@@ -77,7 +77,7 @@ export function BottomNav() {
                 <span aria-hidden="true" className="max-w-full">
                   {name}
                 </span>
-                {/* Some screen readers read a word with a soft hyphen as two. */}
+                {/* Some screen readers split a word at a soft hyphen. */}
                 <span className="sr-only">{name.replace('\u00ad', '')}</span>
               </Link>
             </li>

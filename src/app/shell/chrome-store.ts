@@ -3,7 +3,7 @@ import { appStore } from '../../lib/app-store.ts';
 import { together } from '../../lib/listen.ts';
 import { onUi } from '../../lib/ui-events.ts';
 
-/** The app's own frame around a screen: the header above it and the nav bar below. */
+/** The app's own frame around a screen: header and nav bar. */
 export interface Chrome {
   header: boolean;
   nav: boolean;
@@ -11,7 +11,7 @@ export interface Chrome {
 
 type Requests = ReadonlySet<symbol>;
 
-/** Which screens hide which part: during the change from one such screen to another both are mounted for a moment. */
+/** The screens that hide each part: while one such screen replaces another, both are mounted for a moment. */
 const useChromeStore = appStore<{ header: Requests; nav: Requests }>(() => ({
   header: new Set<symbol>(),
   nav: new Set<symbol>(),
@@ -26,7 +26,7 @@ function receive(app: App, part: keyof Chrome, { by, isHidden }: { by: symbol; i
   });
 }
 
-/** Follows what screens ask for. @returns stops it */
+/** Follows the screens' requests. @returns stops it */
 export function followChrome(app: App): () => void {
   return together(
     onUi(app, 'hide-header', (request) => receive(app, 'header', request)),
@@ -34,7 +34,6 @@ export function followChrome(app: App): () => void {
   );
 }
 
-/** Which parts of the frame are shown. */
 export function useChrome(): Chrome {
   const header = useChromeStore((requests) => requests.header.size === 0);
   const nav = useChromeStore((requests) => requests.nav.size === 0);

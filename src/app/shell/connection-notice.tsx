@@ -8,10 +8,10 @@ import { appStore } from '../../lib/app-store.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { isReached } from '../release/lost-script.ts';
 
-/** First wait between two questions whether the server is back, and the longest, in ms. */
+/** In ms: the first wait between two checks of the server, and the longest. */
 const ASK_AGAIN_MS = 2_000;
 const ASK_AGAIN_MAX_MS = 15_000;
-/** How long it is said that the connection is back, in ms. */
+/** In ms: the news that the connection is back stays so long. */
 const BACK_MS = 2_500;
 
 /** `lost` until the server answers again, then `back` for a moment. */
@@ -23,9 +23,9 @@ const say = (app: App, connection: Connection) => useConnection.of(app).setState
 const isLost = (app: App) => useConnection.of(app).getState().connection === 'lost';
 
 /**
- * Watches whether the server can be reached (PLR-01). The browser's word that the device is offline counts at once; a
- * call that did not get through counts when /ping does not get through either. Once the server answers again, what
- * failed to load meanwhile is refetched: no need to find the retry button of each part.
+ * Watches whether the server can be reached (PLR-01). The browser's report that the device is offline counts at once; a
+ * failed call counts when /ping fails too. When the server answers again, all failed queries are refetched, so that
+ * nobody has to find each retry button.
  * @returns ends it
  */
 function watchConnection(app: App, queryClient: QueryClient): () => void {
@@ -82,7 +82,7 @@ function watchConnection(app: App, queryClient: QueryClient): () => void {
   };
 }
 
-/** For what finds its place in another part: that part may come, go and be replaced. */
+/** For a component that sits in a part which may come, go and be replaced. */
 export const watchPlaces = (onChange: () => void) => {
   const observer = new MutationObserver(onChange);
   observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['data-open'] });
@@ -90,8 +90,8 @@ export const watchPlaces = (onChange: () => void) => {
 };
 
 /**
- * The notice is a row of the topmost bar or popup, so that it covers nothing and nothing covers it. Screens without the
- * app's header mark their own bar with `data-notices`.
+ * The notice is a row of the topmost bar or popup, so that it covers nothing and nothing covers it. A screen without
+ * the app's header marks its own bar with `data-notices`.
  */
 const findPlace = (): Element =>
   [...document.querySelectorAll('[role=dialog][data-open]')].at(-1) ??
@@ -103,7 +103,7 @@ function Notice({ isLost }: { isLost: boolean }) {
   const place = useSyncExternalStore(watchPlaces, findPlace);
   return createPortal(
     <p
-      // It is read out where it comes up: a live region elsewhere is silent under a popup.
+      // It is read out in its own place: a live region elsewhere is silent under a popup.
       role={isLost ? 'alert' : 'status'}
       className="order-last col-span-full flex w-full shrink-0 items-center justify-center gap-16 border-line border-t bg-raised px-24 py-14 text-center text-sm text-text fade-up"
     >
@@ -114,7 +114,7 @@ function Notice({ isLost }: { isLost: boolean }) {
   );
 }
 
-/** Shows that the connection is gone, and that it is back (PLR-01). */
+/** Tells the player that the connection is lost, and that it is back (PLR-01). */
 export function ConnectionNotice() {
   const app = useApp();
   const queryClient = useQueryClient();

@@ -9,13 +9,13 @@ import { NoticeState } from '../../ui/notice-state.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { isChunkFailure, isLostOffline } from '../release/lost-script.ts';
 
-/** How long to wait between two looks whether the server is back, in ms. */
+/** In ms: the pause between two checks of the server. */
 const LOOK_AGAIN_MS = 3_000;
 
 /**
- * Showing again what threw, at once and when what other parts share with it is fresh. Its data come from the server, not
- * from the cache: the same data would throw the same error. A script that could not be loaded is a lost connection, and
- * then the page comes by itself when it is back (PLR-01), or a new release, which reloads once (APP-11).
+ * Renders again what threw: at once, and when the data it shares with other parts are fresh. The data come from the
+ * server, because the cached ones would throw the same error. If a script was lost, the connection is lost and the page
+ * comes back with it (PLR-01), or there is a new release, which reloads once (APP-11).
  */
 function useShowAgain(error: unknown, show: () => void): { isOffline: boolean; showAgain: () => void } {
   const queryClient = useQueryClient();
@@ -40,12 +40,12 @@ function useShowAgain(error: unknown, show: () => void): { isOffline: boolean; s
   return { isOffline, showAgain };
 }
 
-/** In the place of a part that threw; the rest of its screen stays (NET-11). */
+/** Replaces a part that threw; the rest of its screen stays (NET-11). */
 export function FailedPartNotice({ error, onRetry }: FailedPartProps) {
   return <PartFailure onRetry={useShowAgain(error, onRetry).showAgain} />;
 }
 
-/** In the place of a screen that threw; header and nav stay (APP-11). */
+/** Replaces a screen that threw; header and nav stay (APP-11). */
 export function ErrorScreen({ error, reset }: ErrorComponentProps) {
   const { crashed, common, failures } = texts();
   const router = useRouter();
@@ -63,7 +63,7 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
   );
 }
 
-/** For a path no route knows (APP-11). */
+/** For a path without a route (APP-11). */
 export function NotFoundScreen() {
   const { system, common } = texts();
   const { notFound } = system;

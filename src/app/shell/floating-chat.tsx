@@ -14,9 +14,9 @@ import { useChrome } from './chrome-store.ts';
 const provider = chatProvider(chatSetting);
 
 /**
- * The floating chat button and what it opens (spec point 1; CHT-01). It stands in the room that the nav bar leaves at
- * its end, so that it never lies over a control or a figure (decision 27); a screen without the nav bar has none. The UI
- * event "show chat" opens the chat too, above a popup that stays open.
+ * The floating chat button and the chat (spec point 1; CHT-01). The button stands in the free room at the end of the
+ * nav bar, so that it never covers a control or a figure (decision 27); a screen without the nav bar has none. The UI
+ * event "show chat" also opens the chat, above a popup that stays open.
  */
 export function FloatingChat({ wanted }: { wanted: UiEvents['show-chat'] | undefined }) {
   const app = useApp();
@@ -49,7 +49,7 @@ export function FloatingChat({ wanted }: { wanted: UiEvents['show-chat'] | undef
         setBusy(false);
       });
   });
-  // A tap that came before this was loaded.
+  // The tap may have come before this code was loaded.
   const [first] = useState(wanted);
   useEffect(() => {
     if (first) emitUi(app, 'show-chat', first);

@@ -60,7 +60,7 @@ function GuestActions() {
   );
 }
 
-/** Total balance with its currency, and a plus to deposit (LOB-07). Its width is that of its skeleton. */
+/** Total balance with its currency, and a plus to deposit (LOB-07), as wide as its skeleton. */
 function HeaderBalance() {
   const { header } = texts();
   return (
@@ -82,12 +82,12 @@ function HeaderBalance() {
 }
 
 /**
- * On home a menu button and the logo, elsewhere a back arrow to home; then the player's balance or the guest's two
- * buttons (LOB-07). The painted page holds both kinds of actions; the style sheet shows the one that fits.
- * They take the room they need: the logo shows its name where there is room for it (APP-02).
+ * Home has a menu button and the logo, other screens a back arrow to home; then comes the player's balance or the
+ * guest's two buttons (LOB-07). The painted page holds both kinds of actions, and the style sheet shows the right one.
+ * They take the room they need; the logo shows its name only where there is room (APP-02).
  */
 export function Header() {
-  // By the screen that shows: the address is the next one's while that one still loads.
+  // The screen on display decides: the address belongs to the next one while that still loads.
   const isHome = useRouterState({
     select: ({ matches, location }) => (matches.at(-1)?.routeId ?? location.pathname) === '/',
   });

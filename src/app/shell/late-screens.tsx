@@ -1,10 +1,10 @@
-// Apart from error-screens.tsx, so that the initial script does not have them.
+// Not in error-screens.tsx, because the initial script has no need of it.
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { loadTexts, texts } from '../../i18n/texts.ts';
 import type { FailedPartProps } from '../../ui/boundary.tsx';
 
-/** For a screen below that could not load without a connection: the page reloads when it is back (PLR-01). */
+/** Replaces a screen that could not load without a connection: the page reloads when it is back (PLR-01). */
 function Offline() {
   useEffect(() => {
     const reload = () => location.reload();
@@ -15,8 +15,8 @@ function Offline() {
 }
 
 /**
- * A screen that the first view does not need. It loads with what comes after the start (src/app/start/after-start.tsx):
- * without a connection it is there already.
+ * A screen outside the first view. It loads after the start (src/app/start/after-start.tsx), so it is there when the
+ * connection is lost.
  */
 function later<Props extends object>(name: 'ErrorScreen' | 'NotFoundScreen' | 'FailedPartNotice') {
   const Later = lazy<ComponentType<Props>>(() =>

@@ -1,4 +1,4 @@
-// Apart from its user: the browser demo replaces service-worker.ts with another module.
+// A file of its own: the browser demo replaces service-worker.ts with another module.
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { texts } from '../../i18n/texts.ts';
@@ -41,8 +41,8 @@ function Prompt({ worker }: { worker: ServiceWorker }) {
 }
 
 /**
- * Offers a new release; nothing reloads without the player's word (PLR-01). A row of the nav bar, which grows by it: it
- * lies over no control, figure or game. Where there is no nav bar, in a game above all, it waits.
+ * Offers a new release; nothing reloads without the player's consent (PLR-01). As a row that makes the nav bar taller,
+ * it covers no control, figure or game. Without a nav bar, above all in a game, it waits.
  */
 export function UpdatePrompt() {
   const worker = useWaitingRelease((state) => state.worker);

@@ -1,4 +1,4 @@
-// Apart from chrome-store.ts, which is in the initial script: only screens that load on demand hide anything.
+// Not in chrome-store.ts, which is in the initial script: only screens that load on demand hide anything.
 
 import { useLayoutEffect } from 'react';
 import { useApp } from '../../lib/app.ts';

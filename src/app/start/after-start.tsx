@@ -51,7 +51,7 @@ const WelcomeLayer = optionalLayer(
   'promotions',
 );
 
-/** The popups of the lobby, whose code loads when home has been shown for a while (NTF-01). */
+/** The code of the lobby's popups loads when home has been shown for a while (NTF-01). */
 function LobbyPopupsHost() {
   const app = useApp();
   const isHome = useRouterState({ select: ({ location }) => location.pathname === '/' });
@@ -63,11 +63,11 @@ function LobbyPopupsHost() {
   return isDue && <LobbyPopups />;
 }
 
-/** Beside the menu button: text inside a button belongs to its name. */
+/** Beside the menu button, because text inside a button belongs to its name. */
 const findMenuSide = () =>
   document.querySelector('[data-live] > header > :first-child > button')?.parentElement;
 
-/** On home's menu button, how much waits in the notices (LOB-16); the menu says it in words. */
+/** The number of unread notices on home's menu button (LOB-16); the menu says it in words. */
 function NoticeBadge() {
   const count = useNoticeCount();
   const side = useSyncExternalStore(watchPlaces, findMenuSide);
@@ -83,7 +83,7 @@ function NoticeBadge() {
   );
 }
 
-/** Covers the page while something runs that all of it waits for; a short wait shows nothing. */
+/** Covers the page while all of it has to wait; a short wait shows nothing. */
 function SystemLoading() {
   const [isOn, setOn] = useState(false);
   useUiEvent('show-system-loading', ({ isOn: next }) => setOn(next));
@@ -91,8 +91,9 @@ function SystemLoading() {
 }
 
 /**
- * Says what happened on the page of another market (src/session/page-market.ts): it was left too soon to be read there.
- * @returns what it was; undefined on a page that is being left
+ * Greets the player on the page of another market (src/session/page-market.ts): the page before was gone too soon for a
+ * greeting.
+ * @returns the greeting; undefined on a page that is being left
  */
 async function greet(app: App): Promise<unknown> {
   if (isOfOtherMarket(app)) return;
@@ -106,10 +107,10 @@ async function greet(app: App): Promise<unknown> {
   return greeting;
 }
 
-/** Also before this is on screen: a session may be over with the first call. */
+/** Used before this component renders too: the first call may meet an ended session. */
 export { askToGoOn as answerTap, connectSocket, refetchOn };
 
-/** Keeps what is typed over a load that the app itself asks for (typed-values.ts). */
+/** Restores the player's input after a load by the app itself (typed-values.ts). */
 function keepTypedValues(app: App): () => void {
   const store = () => storeTypedValues(app);
   addEventListener(APP_RELOAD_EVENT, store);
@@ -120,19 +121,19 @@ function keepTypedValues(app: App): () => void {
   };
 }
 
-/** Says what happened on the page before, and welcomes a new player. */
+/** Greets after a change of page, and welcomes a new player. */
 function greetPlayer(app: WholeApp): undefined {
   void greet(app).then((greeting) => {
     if (greeting === 'register') void offerWelcome(app, app.queryClient, app.router);
   });
 }
 
-/** Where the page may not read when an answer was sent, on another origin, the server is asked what time it is. */
+/** On another origin the page may not read the time of an answer, so it asks the server. */
 function askTime(): undefined {
   if (serverNow() === undefined) askServerTime().catch(() => undefined);
 }
 
-/** Pictures that iOS shows while an installed app starts. */
+/** iOS shows pictures while an installed app starts. */
 function addStartPictures(): undefined {
   if (!isAddableOnIos()) return;
   import('./ios-start-pictures.ts').then((m) => m.addStartPictures()).catch(() => undefined);
@@ -144,7 +145,7 @@ function report(app: WholeApp): undefined {
   void import('../reports/send-reports.ts').then(({ sendReports }) => sendReports(app, address));
 }
 
-/** What goes on once the first view is there, in this order; start-app.ts has what goes on from the first moment. */
+/** These start after the first view, in this order; start-app.ts has those of the first moment. */
 const RUNS: readonly Run[] = [
   (app) => followMarket(app, app.queryClient, layers(app).onceSettled),
   (app) => void keepPageOnDevice(app),
@@ -161,7 +162,7 @@ const RUNS: readonly Run[] = [
   (app) => startArrivalPopups(app, app.queryClient, app.router),
 ];
 
-/** What runs beside every screen and is not needed in the first seconds. */
+/** Runs beside every screen, but not in the first seconds. */
 export function AfterStart({ chat }: { chat: UiEvents['show-chat'] | undefined }) {
   const app = useApp();
   const queryClient = useQueryClient();

@@ -4,17 +4,17 @@ import { type App, emptyApp, type Ports } from '../../lib/app.ts';
 import { together } from '../../lib/listen.ts';
 import { createQueryClient } from '../cache/query-client.ts';
 
-/** The app of one page: its parts, and what the screens know them by. */
+/** The app of one page, with the router and the cache of its screens. */
 export interface WholeApp extends App {
   readonly queryClient: QueryClient;
   readonly router: AnyRouter;
 }
 
-/** Something that goes on as long as the app. @returns its stop */
+/** Runs as long as the app. @returns stops it */
 export type Run = (app: WholeApp) => (() => void) | undefined;
 
 /**
- * The one place where an app is made: for the page, for the build that paints home, for each test (decision 48).
+ * Makes every app: for the page, for the build that paints home, for each test (decision 48).
  * @param createRouter makes the router over the route tree, which stands above this room
  */
 export function createApp<Router extends AnyRouter>(
@@ -26,7 +26,7 @@ export function createApp<Router extends AnyRouter>(
   return Object.assign(app, { queryClient, router: createRouter(app, queryClient) });
 }
 
-/** Starts what goes on, in this order. @returns stops it */
+/** Starts the runs in order. @returns stops them */
 export function startAll(app: WholeApp, runs: readonly Run[]): () => void {
   return together(...runs.map((run) => run(app)));
 }

@@ -3,14 +3,14 @@ import { afterIdle } from '../../lib/after-idle.ts';
 import type { App } from '../../lib/app.ts';
 import './display-face.css';
 
-/** The face of titles and amounts (APP-15). */
+/** The font of titles and amounts (APP-15). */
 const FACE = '700 1em Display';
-/** What the style sheet sets in the face (src/styles/app.css), and more of its kind. */
+/** The style sheet sets these in the font (src/styles/app.css), and more of their kind. */
 const TITLES = 'h1, h2, legend, .tabular';
-/** Chromium counts 3 px and more as a shift of the layout. */
+/** Chromium counts 3 px and more as a layout shift. */
 const UNSEEN_PX = 2;
 
-/** Where the text of each title stands, each title, and what follows it; and how long the page is. In px. */
+/** In px: the place of each title, of its text and of what follows it, and the length of the page. */
 function places(): number[] {
   const parts = [...document.querySelectorAll(TITLES)].flatMap((title) => {
     const text = document.createRange();
@@ -21,7 +21,7 @@ function places(): number[] {
   return [...corners, document.documentElement.scrollHeight];
 }
 
-/** Puts the face to use, unless something would move: a centred text, or a title of two lines that then has one. */
+/** Applies the font unless something would move: a centred text, or a title of two lines that would need only one. */
 function putOnUnseen(): void {
   const { dataset } = document.documentElement;
   const before = places();
@@ -31,21 +31,21 @@ function putOnUnseen(): void {
 }
 
 /**
- * Sets titles and large amounts in a face of their own once the first view stands: at once where nothing moves by it,
- * else with the next screen. Without its file they stay in the system's face, and nothing is said.
+ * Sets titles and large amounts in their own font after the first view: at once where nothing moves, else with the next
+ * screen. If its file is missing, they silently stay in the system's font.
  * @returns stops it
  */
 export function followDisplayFace(app: App, router: ReturnType<typeof useRouter>): () => void {
   let isLoaded = false;
   const load = async () => {
-    // Absent in the pages of tests. A request that fails would be an error in the console.
+    // Pages of tests lack `document.fonts`. A failed request would be an error in the console.
     if (!document.fonts || !(navigator.onLine || navigator.serviceWorker?.controller)) return;
     const faces = await document.fonts.load(FACE).catch(() => []);
     isLoaded = faces.length > 0;
     if (isLoaded) putOnUnseen();
   };
   const cancel = afterIdle(app, 0, () => void load());
-  // Before the new screen is painted.
+  // The new screen is not painted yet.
   const unsubscribe = router.subscribe('onRendered', () => {
     if (isLoaded) document.documentElement.dataset.face = '';
     else void load();

@@ -5,7 +5,7 @@ import { FailedPart } from '../../ui/boundary.tsx';
 import { FailedPartNotice } from '../shell/late-screens.tsx';
 import type { WholeApp } from './create-app.ts';
 
-/** The app as main and the prerender both mount it. */
+/** main and the prerender mount the same tree. */
 export function Providers({ app }: { app: WholeApp }) {
   return (
     <AppContext value={app}>

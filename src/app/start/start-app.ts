@@ -31,17 +31,17 @@ import { ownLostScripts } from '../release/layer-failure.ts';
 import { followChrome } from '../shell/chrome-store.ts';
 import { type Run, startAll, type WholeApp } from './create-app.ts';
 
-/** All that the first view does without. */
+/** The first view does without this code. */
 export const loadLate = () => import('./after-start.tsx');
 
-/** Does what needs code that loads later; nothing where that is lost. */
+/** Runs a function of code that loads later; does nothing when that code is lost. */
 const late = <Result>(
   run: (code: Awaited<ReturnType<typeof loadLate>>) => Result | Promise<Result> | undefined,
 ): Promise<Result | undefined> => loadLate().then(run, () => undefined);
 
 /**
- * A 401 opens the login popup once the day's popup was shown; otherwise nothing (spec point 8, NET-05). What the player
- * tapped is answered beside it (NET-12), in the first seconds as soon as the answer's script is there.
+ * A 401 opens the login popup after the day's popup was shown; otherwise nothing (spec point 8, NET-05). A tap gets its
+ * answer beside the control (NET-12), in the first seconds as soon as that script is there.
  */
 function onUnauthorized(app: App, startedAt: number): Promise<boolean | undefined> | undefined {
   const isPopupOpen = readDevice(app, 'todayShowed') === utcDay();
@@ -50,7 +50,7 @@ function onUnauthorized(app: App, startedAt: number): Promise<boolean | undefine
   return late(({ answerTap }) => answerTap(app, startedAt, isPopupOpen));
 }
 
-/** Notes what is tapped, for an answer that says the session has ended. */
+/** The answer to an ended session needs the last tap. */
 const noteTaps = (app: App) =>
   listen(
     'click',
@@ -60,7 +60,7 @@ const noteTaps = (app: App) =>
     true,
   );
 
-/** Wires the transport to session and popups: `api` reports, this acts. */
+/** Wires the transport to session and popups: `api` reports, and this code acts. */
 function wireTransport(app: App): () => void {
   const ofApp =
     <Rest extends unknown[], Result>(run: (app: App, ...rest: Rest) => Result) =>
@@ -80,7 +80,7 @@ function wireTransport(app: App): () => void {
   });
 }
 
-/** Connects the socket once the first view stands; all it needs for that loads only then. @returns ends it */
+/** Connects the socket after the first view; its code loads only then. @returns ends it */
 export function connect(app: App): () => void {
   let end: (() => void) | undefined;
   const wait = (ms: number) => {
@@ -92,7 +92,7 @@ export function connect(app: App): () => void {
           ({ connectSocket }) => {
             if (end) end = connectSocket(app);
           },
-          // Its script may be as lost as a connection.
+          // The script may be lost, just as a connection may.
           () => end && wait(SOCKET_CONNECT_TIMEOUT_MS),
         ),
     );
@@ -106,7 +106,7 @@ export function connect(app: App): () => void {
 
 const REFETCH_EVENTS = ['pay-success', 'pay-invalid', 'update-balance', 'update-game-list'] as const;
 
-/** Refetches what UI events make wrong; the code for it comes with all that the first view does without. */
+/** Refetches answers after UI events; the code for it loads after the first view. */
 const refetchOnEvents = (app: WholeApp) =>
   together(
     ...REFETCH_EVENTS.map((event) =>
@@ -114,21 +114,20 @@ const refetchOnEvents = (app: WholeApp) =>
     ),
   );
 
-/** What a logout clears, beside the token and its company (session-store.ts): the one list of it. */
+/** The whole list of what a logout clears, beside the token and its keys (session-store.ts). */
 function forgetPlayer(app: WholeApp): void {
   const { queryClient } = app;
   queryClient.removeQueries({ predicate: ({ queryKey }) => !guestCalls.has(String(queryKey[1])) });
   forgetTab(app, 'recentSearches');
-  // Game lists carry the player's hearts; guests may read them, so they stay, but are refetched.
+  // Game lists carry the player's hearts. Guests may read them, so they stay, but are refetched.
   emitUi(app, 'update-game-list');
   delete document.documentElement.dataset.session;
 }
 
-/** Clears what belongs to a session when it is over. */
 function clearSessions(app: WholeApp): () => void {
   let epoch = currentEpoch(app);
   return onSessionChange(app, (isLogin) => {
-    // The orders whose outcome this tab is to show belong to one session; a restored one is still the same.
+    // This tab's orders that wait for their outcome belong to one session; a restored session is still the same.
     if (epoch !== currentEpoch(app)) forgetTab(app, 'deposit');
     epoch = currentEpoch(app);
     if (!isLogin) forgetPlayer(app);
@@ -136,7 +135,7 @@ function clearSessions(app: WholeApp): () => void {
   });
 }
 
-/** What goes on from the first moment, in this order; after-start.tsx has what waits for the first view. */
+/** These start at the first moment, in this order; after-start.tsx has those that wait for the first view. */
 export const RUNS: readonly Run[] = [
   (app) => void pageCountry(app),
   watchProblems,
@@ -153,12 +152,12 @@ export const RUNS: readonly Run[] = [
   clearSessions,
 ];
 
-/** Starts an app with its socket. @returns stops it */
+/** @returns stops the app */
 export const startApp = (app: WholeApp): (() => void) => startAll(app, [...RUNS, connect]);
 
 /**
- * Takes the session the device remembers, and asks who the player is: profile, number of deposits and payment methods
- * (SES-13). The balance is the header's to ask for.
+ * Restores the stored session, and asks for the player: profile, number of deposits and payment methods (SES-13). The
+ * header asks for the balance.
  */
 export function restorePlayer(app: WholeApp): void {
   restoreSession(app);

@@ -13,7 +13,7 @@ import { createApp, type WholeApp } from './create-app.ts';
 import { Providers } from './providers.tsx';
 import { restorePlayer, startApp } from './start-app.ts';
 
-/** Puts a value into a JSON tree, at a place that exists there. */
+/** Sets a value at an existing place of a JSON tree. */
 function putAt(tree: unknown, path: readonly (string | number)[], value: unknown): void {
   let branch = tree as Record<string, unknown>;
   for (const key of path.slice(0, -1)) branch = branch[key] as Record<string, unknown>;
@@ -28,8 +28,8 @@ interface Baked {
 }
 
 /**
- * Puts the baked answers into the cache: from long ago, so that home shows them at once and refetches. The live ones are
- * shown once home is alive.
+ * Puts the baked answers into the cache with an old date, so that home shows them at once and refetches. New answers
+ * show when home is alive.
  */
 function restoreBaked(app: WholeApp, language: LanguageCode, alive: Promise<unknown>): void {
   const text = document.getElementById('baked')?.textContent;
@@ -44,10 +44,10 @@ function restoreBaked(app: WholeApp, language: LanguageCode, alive: Promise<unkn
   );
 }
 
-/** In ms; a part that fails does not keep the others from what is new. */
+/** In ms: a part that fails does not keep the others from new answers for longer. */
 const LONGEST_HYDRATION_MS = 8_000;
 
-/** Resolves when all that was painted is alive, or another screen is on its way. */
+/** Resolves when all painted parts are alive, or another screen is on its way. */
 function homeAlive(router: AnyRouter): Promise<void> {
   return new Promise((resolve) => {
     document.addEventListener(PART_LIVE_EVENT, () => {
@@ -62,12 +62,12 @@ declare global {
   interface Window {
     /** Address of the whole style sheet of a build. */
     __stylesheet?: string;
-    /** Controls that were tapped before their part was alive (boot.ts). */
+    /** The controls that were tapped before their part was alive (boot.ts). */
     __earlyTaps?: Element[];
   }
 }
 
-/** The control itself, or the one that took its place when the frame of shell.html gave way to the app. */
+/** The tapped control, or the one that replaced it when the app replaced the frame of shell.html. */
 function liveControl(part: Element, tapped: Element): Element | undefined {
   if (part.contains(tapped)) return tapped;
   const looks = (control: Element) => control.getAttribute('href') + control.textContent;
@@ -88,7 +88,7 @@ function replayTaps(part: Element): void {
   }
 }
 
-/** Takes the painted frame away in the moment in which React shows a screen. */
+/** Removes the painted frame at the moment when React shows a screen. */
 function replaceFrame(container: HTMLElement): void {
   new MutationObserver((_, observer) => {
     if (!container.hasChildNodes()) return;
@@ -97,18 +97,18 @@ function replaceFrame(container: HTMLElement): void {
   }).observe(container, { childList: true });
 }
 
-/** The whole style sheet, which the painted home does not wait for but any other screen does. */
+/** The whole style sheet: the painted home does not wait for it, but every other screen does. */
 async function loadStyles(): Promise<void> {
   const href = window.__stylesheet;
-  // The development server brings styles its own way.
+  // The development server loads styles in its own way.
   if (!href) return;
-  // For another medium, browsers ask for it last: on its way it would pass the renderer.
+  // Browsers load a style sheet for another medium last; otherwise it would delay the renderer.
   const link =
     document.querySelector<HTMLLinkElement>('link[rel=stylesheet]') ??
     document.head.appendChild(
       Object.assign(document.createElement('link'), { rel: 'stylesheet', href, media: 'print' }),
     );
-  // After a reload it may be there at once, out of the browser's memory.
+  // After a reload the browser's memory may give it at once.
   if (!link.sheet) {
     await new Promise((resolve) => {
       link.onload = link.onerror = resolve;
@@ -117,31 +117,31 @@ async function loadStyles(): Promise<void> {
   link.media = 'all';
 }
 
-/** Puts to use what lays out the painted home again (src/styles/app.css). */
+/** Applies the styles that change the layout of the painted home (src/styles/app.css). */
 function styleAll(): void {
   document.documentElement.dataset.alive = '';
 }
 
-/** The red-envelope page takes its language from the address (RED-03): nothing is shown yet, so nothing reloads. */
+/** The red-envelope page takes its language from the address (RED-03). It has shown nothing yet, so nothing reloads. */
 function takeLandingLanguage(app: App): void {
   if (location.pathname !== '/redenvelope') return;
   const query = new URLSearchParams(location.search);
   changeLanguage(app, query.get('lang') ?? query.get('language') ?? '', () => undefined);
 }
 
-/** Hydrates the painted page, or renders afresh where the painted one is not this page (src/app/boot/boot.ts). */
+/** Hydrates the painted page, or renders afresh where that is another page (src/app/boot/boot.ts). */
 export async function startPage(
   createRouter: (app: App, queryClient: QueryClient, history: RouterHistory) => AnyRouter,
 ): Promise<void> {
   const container = document.getElementById('root');
   if (!container) throw new Error('No #root');
-  // The page loads it already, behind this script; it runs when it is there, and all that does not need it runs before.
+  // The page already loads the renderer behind this script; all that does not need it runs before.
   const renderer = import('react-dom/client');
   startEarlyCalls();
   const { documentElement } = document;
   const { dataset } = documentElement;
   const isPainted = container.hasChildNodes() && dataset.boot !== 'fresh';
-  // Keeps a place before the router's listener for the layers (src/ui/layer-history.ts), which load later.
+  // Reserves a place before the router's listener for the layers (src/ui/layer-history.ts), which load later.
   window.onpopstate = () => {};
   const app = createApp(window, (parts, queryClient) =>
     createRouter(parts, queryClient, createBrowserHistory()),
@@ -162,11 +162,11 @@ export async function startPage(
   if (isPainted) {
     const alive = homeAlive(router).then(styleAll);
     restoreBaked(app, language.code, alive);
-    // Painted without the router's own Suspense boundaries; this makes it render the same here.
+    // The page was painted without the router's own Suspense boundaries; this makes it render the same here.
     router.ssr = { manifest: undefined };
     await router.load();
     const { hydrateRoot } = await renderer;
-    // On a slow phone, running the renderer's script is long enough for a task of its own.
+    // A task of its own: on a slow phone the renderer's script alone takes long enough.
     await new Promise((resolve) => setTimeout(resolve));
     // React renders again by itself, as for a player who leaves home before all of it is alive.
     startTransition(
