@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type Market, markets } from '../../config/markets.ts';
 
-/** Digits of a number without its prefix (spec point 5). */
+/** Digits without the prefix (spec point 5). */
 const USERNAME_MIN_DIGITS = 9;
 const USERNAME_MAX_DIGITS = 10;
 

@@ -6,7 +6,6 @@ import { BODY, PigBack, PigCoins, PigFront } from './pig-parts.tsx';
 const DEPTH = 186;
 
 interface PigProps {
-  /** How full, from 0 to 1. */
   share: number;
   isHappy?: boolean;
   className?: string;

@@ -99,7 +99,6 @@ function Entry({ href, framing, depositPanel, overlay, onLeave }: EntryProps) {
   const [isFresh, setFresh] = useState(() => isWheel || isFirstVisit(app, href));
   const gameId = gameIdOf(href);
   const { request, hasFailed } = useFreshEntry(gameId);
-  // The wheel buys a new entry each time it is framed.
   const [src] = useState(() =>
     isWheel ? withToken(href, currentToken(app) ?? '', currentLanguageCode(app), location.origin) : href,
   );

@@ -82,7 +82,7 @@ export function NoticeScreen({ noticeId }: { noticeId: string }) {
       {!notice && !isFailed && !isGone && (
         <Loading blocks={BLOCKS} className="mt-24 rounded-lg bg-surface p-36" />
       )}
-      {/* The notice of the address is over, or never existed. */}
+      {/* The notice ended or never existed. */}
       {isGone && (
         <NoticeState icon="bell" title={words.gone.title()} text={words.gone.text()}>
           <Link {...TO_LIST} className={buttonLook({})}>

@@ -12,7 +12,7 @@ export type MoneyRecord =
   | ({ tab: 'withdrawals' } & WithdrawOrder)
   | ({ tab: 'activity' } & ActivityRecord);
 
-/** Only a failed deposit looks lost; activity looks good, because it has simply happened. */
+/** A deposit cannot come back: if it failed, its tone is "bad", not "back". */
 export function toneOf(record: MoneyRecord): StateTone {
   if (record.tab === 'activity') return 'good';
   if (record.tab === 'withdrawals') return STATE_TONES[withdrawalState(record)];
@@ -37,7 +37,7 @@ export function stateText(
   return tab === 'deposits' ? deposits[depositState(order)]() : withdrawals[withdrawalState(order)]();
 }
 
-/** A deposit that is not paid yet: its money has not moved. */
+/** Its money has not moved yet. */
 const isUnpaid = (record: MoneyRecord) => record.tab === 'deposits' && toneOf(record) === 'waiting';
 
 /** The amount without sign, in minor units; for a partly paid order, the paid part. */

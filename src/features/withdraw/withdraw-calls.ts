@@ -40,7 +40,7 @@ export async function createWithdrawal(
   return { outcome: 'accepted', value: { id, fee, amount: terms.amount, paymentMethod } };
 }
 
-/** Takes an order back while it is in review (WDR-03). @throws CallError as resultOf */
+/** Cancels an order in review (WDR-03). @throws CallError as resultOf */
 export const cancelWithdrawal = (cancelOrderId: string, intentId: string): Promise<Result<{ id: string }>> =>
   resultOf(withdrawCreate({ cancelOrderId, intentId }));
 

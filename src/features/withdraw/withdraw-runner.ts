@@ -37,7 +37,7 @@ export function createWithdrawRunner(app: App, queryClient: QueryClient, intents
   });
 }
 
-/** Runs the cancellation of a withdrawal until the server has taken it back (WDR-03). */
+/** WDR-03. */
 export function createCancelRunner(app: App, queryClient: QueryClient, intents: IntentStore) {
   return createOrderRunner<{ amount: Minor; id: string }, { id: string }>({
     ...portsOf(app, queryClient, intents),

@@ -44,7 +44,7 @@ function MethodTile({ method, isChosen, onChoose }: MethodTileProps) {
         <br />
         {feeText(method, deposit.method)}
       </span>
-      {/* Out of the name's way, which would break where it is long. */}
+      {/* Stands where it does not narrow a long name, which would wrap. */}
       {isChosen && <Icon name="check" className="absolute right-16 bottom-16 size-36" />}
     </ChoiceTile>
   );

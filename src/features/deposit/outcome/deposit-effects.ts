@@ -60,8 +60,8 @@ export function createEffects(app: App, { queryClient, claimOnce, untilVisible, 
   }
 
   /**
-   * @param announcedAt when the socket said that the order is final, ms since 1970
-   * @param onShown the outcome is on a screen of this device
+   * @param announcedAt when the socket announced the end of the order, ms since 1970
+   * @param onShown called when the outcome is on a screen of this device
    */
   return (effect: CarriedOut, announcedAt: number | undefined, onShown: () => void): void => {
     switch (effect.do) {

@@ -50,7 +50,6 @@ export type DepositStep = readonly [DepositOutcome, readonly DepositEffect[]];
 
 type Following = Extract<DepositOutcome, { state: 'following' }>;
 
-/** Order status of spec point 4. */
 export const STATUS_PENDING = 1;
 
 const POLL_DELAYS_MS = [1_000, 2_000, 3_000, 5_000, 8_000, 13_000, 20_000, 30_000] as const;
@@ -138,10 +137,7 @@ function whileFollowing(now: Following, event: DepositEvent): DepositStep {
 
 type Ended = Extract<DepositOutcome, { state: 'succeeded' | 'failed' }>;
 
-/**
- * In ms: an announcement after the end causes a query; if no answer comes, another announcement repeats it after this
- * time.
- */
+/** In ms: once the order has ended, a query without an answer is repeated after this time. */
 const ASK_AGAIN_MS = 8_000;
 
 /**

@@ -38,7 +38,7 @@ function GuestsNeedLogin({ only }: { only: NonNullable<ListFilter['only']> }) {
   );
 }
 
-/** All games, or those of a category, narrowed as the player likes (GAM-01). */
+/** Lists all games or those of a category, with filters (GAM-01). */
 export function AllGamesScreen({ category, filter, onFilter, onBack }: AllGamesScreenProps) {
   const { games } = texts();
   const isLogin = useIsLogin();
