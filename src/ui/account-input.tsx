@@ -16,7 +16,7 @@ const INPUTS = {
 
 export type AccountInputKind = keyof typeof INPUTS;
 
-/** What a field makes of what is typed: numbers drop whatever else it is (spec point 5), a RUT sets its own marks. */
+/** Cleans the input: numbers drop all else (spec point 5), a RUT gets its own marks. */
 const CLEAN: { readonly [Kind in AccountInputKind]?: [clean: (typed: string) => string, kept: RegExp] } = {
   phone: [digitsOf, /\d/],
   'bank-account': [digitsOf, /\d/],
@@ -34,7 +34,6 @@ interface AccountInputProps {
   onLeave?: () => void;
 }
 
-/** An account at a payment company, or who it belongs to, with the keyboard its rule asks for. */
 export function AccountInput(props: AccountInputProps) {
   const { kind, name = 'account', label, value, problem, hint, onChange, onLeave } = props;
   const note = useId();

@@ -1,7 +1,10 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 
-/** The bar of a screen's one main action, in reach above the bottom nav, whose height the shell publishes (it grows with the text). */
+/**
+ * The bar of a screen's one main action, above the bottom nav. The shell publishes the nav's height, which grows with
+ * the text.
+ */
 export function ActionBar({ children, className }: { children: ReactNode; className?: string }) {
   return (
     <div

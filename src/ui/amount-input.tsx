@@ -13,15 +13,15 @@ interface AmountInputProps {
   onLeave?: () => void;
 }
 
-/** What a change put in before the caret; undefined where the browser does not say. */
+/** The text that a change inserted before the caret; undefined where the browser does not tell. */
 function insertedBy(event: Event): string | undefined {
   const { data, inputType } = event as InputEvent;
   return inputType?.startsWith('delete') ? '' : (data ?? undefined);
 }
 
 /**
- * The one field for amounts (DEP-09): thousands are grouped while one types and the caret stays where it belongs. What
- * is no amount stays as it was typed; what is one shows how it was read when the field is left.
+ * The one field for amounts (DEP-09): it groups thousands during typing and keeps the caret in place. A text that is no
+ * amount stays as it was typed; an amount shows how it was read when the player leaves the field.
  */
 export function AmountInput(props: AmountInputProps) {
   const { label, draft, currency, isWhole, problem, hint, onChange, onLeave } = props;
@@ -35,7 +35,7 @@ export function AmountInput(props: AmountInputProps) {
     caret.current = undefined;
   });
 
-  // Every other amount is shown with two decimals: they stand behind the field until the player types some.
+  // Every other amount shows two decimals, so they stand behind the field until the player types some.
   const isWholeNumber = /^[\d,]+$/.test(shownDraft(draft)) && typeof readAmount(draft, isWhole) === 'bigint';
   const onType = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
     const end = target.selectionStart ?? target.value.length;

@@ -12,7 +12,7 @@ interface BalanceTextProps {
   testId: string;
 }
 
-/** The balance of a header: counts for the eye, and is read out once, as it is, by screen readers. */
+/** A header's balance counts for the eye; screen readers read the final amount once. */
 export function BalanceText({ total, currency, label, testId }: BalanceTextProps) {
   const shown = useCountedAmount(total);
   return (
@@ -32,7 +32,6 @@ interface BalancePillProps {
     balanceLoading: () => string;
     balanceFailed: () => string;
   };
-  /** Where it could not be loaded. */
   onRetry: (() => void) | undefined;
   testId: string;
   /** The control that deposits, with `plusLook` and a `PlusMark` in it. */
@@ -41,7 +40,7 @@ interface BalancePillProps {
 
 export const plusLook = 'press grid size-88 place-items-center text-text';
 
-/** The plus on the ground of the one main action. Decorative: the control around it carries the label. */
+/** Decorative: the control around it carries the label. */
 export function PlusMark() {
   return (
     <span className="grid size-56 place-items-center rounded-full bg-action">
@@ -50,7 +49,7 @@ export function PlusMark() {
   );
 }
 
-/** Total balance with its currency, and the way to more of it (LOB-07, GAM-06). */
+/** Total balance with its currency, and a way to deposit (LOB-07, GAM-06). */
 export function BalancePill({ balance, words, onRetry, testId, children }: BalancePillProps) {
   return (
     <div className="my-8 flex items-center gap-8 rounded-[0.44rem] bg-raised pl-24">

@@ -8,7 +8,7 @@ interface BigAmountProps {
   testId?: string;
 }
 
-/** The amount a screen or a sheet is about. */
+/** The main amount of a screen or a sheet. */
 export function BigAmount({ amount, currency, className, testId }: BigAmountProps) {
   return (
     <p

@@ -7,12 +7,12 @@ export interface FailedPartProps {
   onRetry: () => void;
 }
 
-/** What stands in the place of a part that threw; the app provides it, with words and data that are fetched again. */
+/** Replaces a part that threw; the app provides its texts and a way to fetch fresh data. */
 export const FailedPart = createContext<ComponentType<FailedPartProps>>(() => null);
 
 interface BoundaryProps {
   children: ReactNode;
-  /** A decoration that throws is simply not there. */
+  /** A decoration that throws just disappears. */
   isDecoration?: boolean;
   onCatch?: (error: unknown) => void;
 }

@@ -3,7 +3,6 @@ import type { ComponentProps } from 'react';
 import { Spinner } from './spinner.tsx';
 
 const TONES = {
-  /** The one main action of a screen. */
   action: 'bg-action text-text lift-action active:bg-action-strong',
   quiet: 'border border-edge bg-raised text-text',
   ghost: 'text-action-text',
@@ -21,7 +20,6 @@ interface ButtonLook {
   className?: string | undefined;
 }
 
-/** The look of a button, also for links. */
 export function buttonLook({ tone = 'action', size = 'normal', wide, className }: ButtonLook = {}): string {
   return clsx(
     'press inline-flex items-center justify-center gap-12 rounded-full py-8 text-center font-semibold disabled:pointer-events-none disabled:opacity-45',

@@ -1,6 +1,5 @@
 import { LineIcon } from './line-icon.tsx';
 
-/** Two speech bubbles: the support chat. */
 export function ChatIcon({ className }: { className: string }) {
   return (
     <LineIcon className={className}>

@@ -7,12 +7,12 @@ interface ChoiceChipsProps<Value extends string> {
   options: readonly { value: Value; text: string }[];
   chosen: Value;
   onChoose: (value: Value) => void;
-  /** Chips in a row that scrolls, or parts of one bar that share its width, and scroll where large text needs more. */
+  /** `chips` are a row that scrolls; `segments` share the width of one bar, and scroll where large text needs more. */
   look?: 'chips' | 'segments';
 }
 
 const BAR = {
-  // Positioned: what screen readers alone see must scroll with the rest and not widen the page.
+  // Positioned, so that text for screen readers scrolls with the rest and does not widen the page.
   chips: 'no-scrollbar fade-ends relative -mx-24 flex min-w-0 gap-12 overflow-x-auto px-24 py-6',
   segments: 'no-scrollbar relative flex min-w-0 overflow-x-auto rounded-full bg-surface p-6',
 };
@@ -22,13 +22,16 @@ const PART = {
   segments: 'flex-1 justify-center px-14 py-10 text-center leading-tight',
 };
 
-/** Scrolls the row, never the page, so that the active choice is visible. Not in the frame of a tap: it asks for places. */
+/**
+ * Scrolls the row, never the page, to show the active choice. Not in the frame of a tap, because it measures the
+ * layout.
+ */
 function reveal(chip: HTMLElement | null): void {
   const row = chip?.parentElement;
   if (chip && row) row.scrollLeft = chip.offsetLeft - (row.clientWidth - chip.offsetWidth) / 2;
 }
 
-/** A row of choices of which one is chosen; a tapped one at once, before what it leads to is there. */
+/** A row of choices. A tapped one shows as chosen at once, before its content is there. */
 export function ChoiceChips<Value extends string>(props: ChoiceChipsProps<Value>) {
   const { label, name, options, chosen, onChoose, look = 'chips' } = props;
   const [shown, onTap] = useTapped(chosen);

@@ -13,7 +13,7 @@ interface ChoiceTileProps {
   children: ReactNode;
 }
 
-/** One of several choices, as a tile of which the whole area can be tapped. */
+/** A choice as a tile whose whole area can be tapped. */
 export function ChoiceTile({ name, value, isChosen, onChoose, className, children }: ChoiceTileProps) {
   return (
     <label
@@ -36,7 +36,7 @@ export function ChoiceTile({ name, value, isChosen, onChoose, className, childre
   );
 }
 
-/** A choice over the whole width: a picture, what it is, and a tick when it is chosen. */
+/** A choice over the whole width: picture, text, and a tick when it is chosen. */
 export function ChoiceRow({ picture, children, ...tile }: ChoiceTileProps & { picture: ReactNode }) {
   return (
     <ChoiceTile {...tile} className={clsx('min-h-112 items-center gap-20 px-24 py-16', tile.className)}>
@@ -47,7 +47,6 @@ export function ChoiceRow({ picture, children, ...tile }: ChoiceTileProps & { pi
   );
 }
 
-/** The mark of a payment method. */
 export function MethodPicture({ src, eager }: { src: string; eager?: 'normal' }) {
   return (
     <Picture

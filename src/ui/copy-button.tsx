@@ -5,7 +5,7 @@ import { tick } from '../lib/haptics.ts';
 import { IconButton } from './icon-button.tsx';
 import { showToast } from './toast-store.ts';
 
-/** Copies a text and says so (spec point 8). */
+/** Copies a text and confirms it (spec point 8). */
 export function CopyButton({ text, label }: { text: string; label: string }) {
   const app = useApp();
   const onCopy = async () => {

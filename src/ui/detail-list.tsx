@@ -6,7 +6,7 @@ interface DetailRowProps {
   action?: ReactNode;
 }
 
-/** One line of a receipt: what it is, its value, and perhaps a button. */
+/** One line of a receipt: name, value, and perhaps a button. */
 export function DetailRow({ name, children, action }: DetailRowProps) {
   return (
     <div className="flex min-h-76 flex-wrap items-center justify-between gap-x-24 border-line/50 border-b py-8 last:border-b-0">
@@ -19,7 +19,6 @@ export function DetailRow({ name, children, action }: DetailRowProps) {
   );
 }
 
-/** The card around such lines. */
 export function DetailList({ children, tone }: { children: ReactNode; tone?: 'raised' }) {
   return (
     <dl className={`rounded-md px-28 py-8 ${tone === 'raised' ? 'bg-raised' : 'bg-surface'}`}>{children}</dl>

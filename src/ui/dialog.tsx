@@ -7,16 +7,16 @@ import { Modal, type ModalProps, ModalTitle, type PopupSteps } from './modal.tsx
 
 /** A popup of several steps has a back arrow from the second one on. */
 export interface DialogSteps extends PopupSteps {
-  /** Sending: neither arrow nor back button leads anywhere meanwhile. */
+  /** A call is under way, so neither the arrow nor the back button works. */
   isLocked?: boolean;
 }
 
-/** What a step inside a dialog says about the way back; undefined on the first one, where back closes. */
+/** The way back from a step inside a dialog; undefined on the first step, where back closes. */
 export type StepBack = Pick<DialogSteps, 'onBack' | 'isLocked'> | undefined;
 
 interface DialogProps extends Pick<ModalProps, 'isOpen' | 'onClose' | 'onClosed'> {
   title: string;
-  /** What closing does, where it does more than close. */
+  /** The effect of closing, where it does more than close. */
   closeLabel?: string;
   /** Place in the stack of popups, 0 at the bottom. */
   layer?: number;
@@ -24,13 +24,13 @@ interface DialogProps extends Pick<ModalProps, 'isOpen' | 'onClose' | 'onClosed'
   children: ReactNode;
 }
 
-// A phone on its side: nearly its whole height, and wider, so that what stands side by side there fits.
+// A phone in landscape: nearly its whole height, and wider, for content that stands side by side.
 const PLACE =
   'low:items-center low:p-12 items-end justify-center pt-[max(0.48rem,env(safe-area-inset-top))] min-[750.01px]:items-center min-[750.01px]:pb-48';
 
 const PANEL = [
   'column max-h-full overflow-hidden rounded-t-lg border-line/60 border-t low:max-w-1080 low:rounded-lg',
-  // A small phone on its side: the design grid is as wide as the window there, and all on it as large. As on a wider one.
+  // A small phone in landscape has the design grid of a wider one, with everything as large.
   '[@media(min-width:560px)_and_(max-width:750px)_and_(max-height:480px)]:[zoom:0.7]',
   'transition-[translate,opacity] duration-[240ms] ease-out data-[ending-style]:duration-[180ms]',
   'data-[starting-style]:translate-y-full data-[ending-style]:translate-y-full',
@@ -40,8 +40,8 @@ const PANEL = [
 ].join(' ');
 
 /**
- * When one step takes another's place, it begins at its top, and the focus goes to its first field; on a phone to the
- * step itself, where a field would bring up the keyboard unasked. A step that takes the focus by itself keeps it.
+ * A new step begins at its top, and the focus goes to its first field; on a phone it goes to the step itself, because a
+ * field would bring up the keyboard. A step that takes the focus by itself keeps it.
  * @returns for the element around the steps, which has `tabIndex={-1}`
  */
 function useStepStart(at: number): RefObject<HTMLDivElement | null> {
@@ -61,8 +61,8 @@ function useStepStart(at: number): RefObject<HTMLDivElement | null> {
 }
 
 /**
- * The frame of every popup: a sheet from the bottom edge on a phone, a card in the middle of anything wider. What does
- * not fit scrolls inside.
+ * The frame of every popup: a sheet from the bottom edge on a phone, a centred card on anything wider. Long content
+ * scrolls inside.
  */
 export function Dialog({ title, closeLabel, layer = 0, steps, children, ...modal }: DialogProps) {
   const { common } = texts();

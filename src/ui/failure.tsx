@@ -6,17 +6,17 @@ import { NoticeState } from './notice-state.tsx';
 export interface FailureProps {
   title: string;
   text: string;
-  /** What the button does, where it does more than fetch again. */
+  /** The effect of the button, where it does more than fetch again. */
   retry?: string;
   onRetry: () => unknown;
 }
 
-/** What every failure says at the moment in the place of its own words; the app sets it when the session ended. */
+/** The app sets it when the session ends: then every failure shows it instead of its own text. */
 export const useCommonFailure = appStore<{ failure: FailureProps | undefined }>(() => ({
   failure: undefined,
 }));
 
-/** In the place of what could not be loaded. */
+/** Replaces a part that could not be loaded. */
 export function Failure(own: FailureProps) {
   const { title, text, retry, onRetry } = useCommonFailure(({ failure }) => failure) ?? own;
   return (

@@ -4,7 +4,7 @@ interface FieldNoteProps {
   hint?: string | undefined;
 }
 
-/** Help or what is wrong, under a field; what is wrong is announced. */
+/** Help or an error under a field; an error is announced. */
 export function FieldNote({ id, problem, hint }: FieldNoteProps) {
   return (
     <p
@@ -18,6 +18,5 @@ export function FieldNote({ id, problem, hint }: FieldNoteProps) {
   );
 }
 
-/** The look of a field on its own line. */
 export const fieldLook =
   'mt-10 block min-h-96 w-full rounded-md border-2 border-edge bg-raised px-28 text-text outline-none focus:border-text aria-invalid:border-bad';

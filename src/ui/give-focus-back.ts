@@ -1,22 +1,23 @@
-/** A slow phone takes a while to close a popup, which has the focus until then: 3 s. */
+/** 3 s: a slow phone takes so long to close a popup, which has the focus until then. */
 const TRIES = 30;
 const TRY_MS = 100;
-/** So long others may still move the focus: the popup itself as it goes, or the screen that comes. */
+/** Meanwhile others may still move the focus: the closing popup, or the new screen. */
 const TRIES_FOR_OTHERS = 5;
 
 /**
  * Keeps the focus off the body, where a keyboard and a screen reader would start again at the top: it goes back to a
- * control, or to the screen where that is gone.
- * @param control what was tapped; without it the focus goes where it was, and to the screen only when it is lost
+ * control, or to the screen if that is gone.
+ * @param control the tapped control; without it the focus returns to its last place, and goes to the screen only when
+ * it is lost
  */
 export function giveFocusBack(control?: HTMLElement): void {
   let tries = 0;
-  /** Counted anew each time it is lost: a popup that opened since gives it back itself, and takes its time. */
+  /** Counts anew each time the focus is lost: a popup that opened since then gives it back itself, in its own time. */
   let lost = 0;
   const look = () => {
     tries += 1;
     lost = document.activeElement === document.body ? lost + 1 : 0;
-    // What was tapped may be gone, or not be focusable.
+    // The tapped control may be gone, or not be focusable.
     const isHopeless = lost > TRIES_FOR_OTHERS;
     const target = isHopeless ? document.getElementById('content') : control;
     if (lost) target?.focus({ preventScroll: isHopeless });

@@ -1,10 +1,9 @@
-/** Numbers drop whatever else is typed (spec point 5). Amounts do not: 1.5 is not 15 (DEP-09). */
+/** Numbers drop all other characters (spec point 5). Amounts do not: 1.5 is not 15 (DEP-09). */
 export const digitsOf = (typed: string) => typed.replace(/\D/g, '');
 
 /**
- * Leaves the cleaned value in the input, with the caret behind the character it was behind: a field that drops or groups
- * what is typed does so as one types (spec point 5).
- * @param kept matches the characters that count; marks that the field sets by itself do not
+ * Cleans the input during typing, with the caret behind the same character as before (spec point 5).
+ * @param kept matches the characters that count; the field's own marks do not
  */
 export function keepTyped(input: HTMLInputElement, clean: (typed: string) => string, kept = /\d/): void {
   const value = clean(input.value);

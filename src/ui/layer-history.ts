@@ -1,27 +1,27 @@
 import { part } from '../lib/app.ts';
 /**
- * Lets the back button close what is above the page. Every open layer has one entry of the browser's history with
- * the page's own address; going back takes the entry and closes the layer. A popup of several steps has one for each
- * step, added by the tap that leads there: Chrome passes over entries that a page adds without one.
+ * The back button closes layers above the page. Every open layer has one entry in the browser's history, with the
+ * page's own address; going back takes the entry and closes the layer. A popup of several steps has one entry for each
+ * step, added by the tap that leads there: Chrome skips entries that a page adds without a tap.
  *
- * It shares the history with the page's router and depends on none:
- * - the number of layers is in the entry's state beside the router's own state;
- * - a step between entries of one page is hidden from other listeners, for them nothing happened;
- * - a page that is opened from a layer takes the layer's entry, so that going back finds no dead entry;
- * - a page that takes another's place does so in all entries of its layers: whatever step is under way, the address is
- *   the one that was asked for last, and it is the page on screen.
+ * It shares the history with the page's router, but depends on none:
+ * - the number of layers is in the entry's state, beside the router's own state;
+ * - a step between entries of one page is hidden from other listeners, since nothing happened for them;
+ * - a page that opens from a layer takes the layer's entry, so that going back finds no dead entry;
+ * - a page that replaces another one does so in all entries of its layers: during any step, the address is the last
+ * requested one, and belongs to the page on screen.
  */
 export interface Layer {
   onBack: () => void;
 }
 
 const DEPTH = 'openLayers';
-/** A step the browser refuses to make gives no event; then the entries are counted again. */
+/** The browser refuses some steps without an event; then the entries are counted again. */
 const STEP_TIMEOUT_MS = 1_000;
-/** It passes in parts: while the page is too busy to hear of a step that was made, only one of them does. */
+/** The time passes in parts: a busy page hears late of a step, and loses only one part. */
 const TIMEOUT_PARTS = 10;
 
-/** What an entry shows, whichever layer it is for. `id`: with the key in the router's state, so no two are the same. */
+/** The page of an entry, for all its layers. `id`: with the key in the router's state, so each is unique. */
 interface Page {
   id: string;
   href: string;
@@ -29,8 +29,9 @@ interface Page {
 }
 
 /**
- * A step of our own that is under way. `back` takes out entries of closed layers; it is `turning` once a page was opened
- * meanwhile, which the step leaves, and a step `forward` of the same length follows. `to`: id of the page it ends at.
+ * A step of this file that is under way. `back` removes entries of closed layers. It becomes `turning` when a page
+ * opens meanwhile, which the step leaves, and a step `forward` of the same length follows. `to`: id of the page where
+ * it ends.
  */
 interface Step {
   kind: 'back' | 'turning' | 'forward';
@@ -42,17 +43,20 @@ interface Step {
 type Entry = Parameters<History['pushState']>;
 type Writers = Pick<History, 'pushState' | 'replaceState'>;
 
-/** The layers of one page, and the steps of its history they are under way in. */
+/** The layers of one page, and their steps in its history. */
 function createLayers(history: History, location: Location) {
   const open: Layer[] = [];
-  /** The page the router shows. */
+  /** The router shows this page. */
   let page: Page;
-  /** What took the place of a page, by the page's id: the entries of layers below and ahead still show the old one. */
+  /**
+   * Pages that replaced others, by the id of the replaced page: the entries of layers below and ahead still show that
+   * one.
+   */
   const successors = new Map<string, Page>();
   let isInstalled = false;
   let isScheduled = false;
   let step: Step | undefined;
-  /** Changes the router asked for while it is not known on which entry they would land; made when the step has ended. */
+  /** Changes by the router whose entry is not yet known; they are made when the step has ended. */
   let queue: (() => void)[] = [];
 
   let waiting: (() => void)[] = [];
@@ -88,14 +92,14 @@ function createLayers(history: History, location: Location) {
     schedule();
   }
 
-  /** Makes the history have as many entries as there are layers. */
+  /** Gives the history as many entries as there are layers. */
   function reconcile(): void {
     isScheduled = false;
     if (step) return;
     const depth = depthHere();
     if (depth > open.length) takeStep('back', open.length - depth);
     for (let next = depth + 1; next <= open.length; next += 1) {
-      // Past the router's own pushState, which would take the entry for a navigation.
+      // Not by the router's own pushState, which would take the entry for a navigation.
       History.prototype.pushState.call(history, { ...history.state, [DEPTH]: next }, '', location.href);
     }
     if (step) return;
@@ -104,14 +108,14 @@ function createLayers(history: History, location: Location) {
     for (const act of acts) act();
   }
 
-  /** In a task of its own: a layer that takes another's place, or a navigation that closes it, comes first. */
+  /** A task of its own, because a layer that replaces another, or a navigation that closes it, comes first. */
   function schedule(): void {
     if (isScheduled) return;
     isScheduled = true;
     setTimeout(reconcile);
   }
 
-  /** Writes the newest page into an entry that still shows one it took the place of. */
+  /** Writes the newest page into an entry that still shows a replaced one. */
   function renewEntry(): void {
     let newest: Page | undefined;
     for (let next = successors.get(pageHere().id); next; next = successors.get(next.id)) newest = next;
@@ -129,7 +133,7 @@ function createLayers(history: History, location: Location) {
     if (own?.kind === 'turning') takeStep('forward', -own.delta);
     else if (own) endStep();
     else {
-      // The player's own step, which may have overtaken ours.
+      // The player's own step may have overtaken this file's step.
       queue = [];
       page = here;
       for (const layer of open.slice(depthHere()).reverse()) layer.onBack();
@@ -137,10 +141,10 @@ function createLayers(history: History, location: Location) {
     }
   }
 
-  /** A page that is opened, or that takes the place of the one on screen. */
+  /** Opens a page, or replaces the one on screen. */
   function changePage(isNew: boolean, [state, unused, url]: Entry, writers: Writers): void {
     if (step && step.kind !== 'back') {
-      // The router knows of it by then.
+      // The router knows the page by then.
       queue.push(() => changePage(isNew, [state, unused, url], History.prototype));
       return;
     }
@@ -165,14 +169,14 @@ function createLayers(history: History, location: Location) {
     const writers: Writers = { pushState: history.pushState, replaceState: history.replaceState };
     history.pushState = (...entry) => changePage(true, entry, writers);
     history.replaceState = (...entry) => changePage(false, entry, writers);
-    // In the place that the start of the app keeps before the router's listener: browsers call those of the window in
-    // the order of their registration, capturing or not.
+    // The start of the app reserved this place before the router's listener: browsers call the window's listeners in
+    // the order of registration, capturing or not.
     window.onpopstate = onStep;
   }
 
   /**
-   * @param below the layer it belongs right above, for a step of a popup that may have another popup above it by now
-   * @returns closes the layer again and takes its entry out of the history
+   * @param below the layer directly under it, for a step of a popup that may have another popup above it by now
+   * @returns closes the layer again and removes its entry from the history
    */
   function openLayer(layer: Layer, below?: Layer): () => void {
     if (!isInstalled) install();
@@ -184,17 +188,17 @@ function createLayers(history: History, location: Location) {
     };
   }
 
-  /** True for the layer above all others, the one that Escape closes. */
+  /** Escape closes the layer above all others. */
   function isTopLayer(layer: Layer): boolean {
     return open.at(-1) === layer;
   }
 
-  /** True while anything is above the page: a dialog, a drawer, a sheet. */
+  /** True while a dialog, a drawer or a sheet is above the page. */
   function hasOpenLayer(): boolean {
     return open.length > 0;
   }
 
-  /** Loads a page, which a step that is still under way would cancel: once the layers that closed have left the history. */
+  /** Loads a page after the closed layers have left the history: a step under way would cancel the load. */
   function onceSettled(load: () => void): void {
     waiting.push(load);
     schedule();
@@ -203,5 +207,4 @@ function createLayers(history: History, location: Location) {
   return { openLayer, isTopLayer, hasOpenLayer, onceSettled };
 }
 
-/** The layers above the page. */
 export const layers = part(({ ports }) => createLayers(ports.history, ports.location));

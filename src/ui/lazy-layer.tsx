@@ -5,7 +5,7 @@ import { Boundary } from './boundary.tsx';
 type Namespace = Parameters<typeof loadTexts>[0];
 type Load<Props> = () => Promise<ComponentType<Props>>;
 
-/** A component whose code loads when it is first rendered, together with the texts it needs. */
+/** A component whose code and texts load when it is first rendered. */
 export function lazyWithTexts<Props>(
   load: Load<Props>,
   ...namespaces: Namespace[]
@@ -17,8 +17,8 @@ export function lazyWithTexts<Props>(
 }
 
 /**
- * A part beside the screen that loads on demand. When its script is lost or it throws, the page stays as it is and only
- * this part is missing (APP-11).
+ * A part beside the screen that loads on demand. If its script is lost or it throws, the page stays, and only this part
+ * is missing (APP-11).
  */
 export function optionalLayer<Props extends object>(load: Load<Props>, namespace: Namespace) {
   const Layer = lazyWithTexts(load, namespace) as ComponentType<Props>;

@@ -3,11 +3,11 @@ const ENDS = { down: { x2: 0, y2: 1 }, right: { x2: 1, y2: 0 }, corner: { x2: 1,
 interface LinearGradientProps {
   id: string;
   to: keyof typeof ENDS;
-  /** Colours from start to end, evenly apart; one with an offset is written `#6b2a55 0.55`. */
+  /** Colours from start to end, at equal distances; one with an offset is written `#6b2a55 0.55`. */
   stops: readonly string[];
 }
 
-/** A gradient of a drawing; it stands in the drawing's `defs`. */
+/** Belongs in the drawing's `defs`. */
 export function LinearGradient({ id, to, stops }: LinearGradientProps) {
   return (
     <linearGradient id={id} x1="0" y1="0" {...ENDS[to]}>

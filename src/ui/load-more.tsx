@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { LIST_LOAD_MORE_PX } from '../config/constants.ts';
 
 /**
- * Stands at the end of a list while there is more to ask for, and calls back when the window comes within 300 px of it (spec point 9, GAM-01).
- * Remove it while more is loading and put it back after, so that a list that is still too short asks again.
+ * Marks the end of a list that has more rows, and calls back when the window comes within 300 px of it (spec point 9,
+ * GAM-01). Remove it while more rows load and put it back after, so that a list that is still too short asks again.
  */
 export function LoadMore({ onNear }: { onNear: () => void }) {
   const mark = useRef<HTMLDivElement>(null);

@@ -6,7 +6,6 @@ import { isTouch } from '../lib/is-touch.ts';
 import { giveFocusBack } from './give-focus-back.ts';
 import { type Layer, layers } from './layer-history.ts';
 
-/** Where a popup of several steps stands. */
 export interface PopupSteps {
   /** The step on screen, from 1. */
   at: number;
@@ -15,9 +14,9 @@ export interface PopupSteps {
 
 export interface ModalProps {
   isOpen: boolean;
-  /** Asked to close: Escape, a tap on the scrim, the back button on the first step. */
+  /** Escape, a tap on the scrim, or the back button on the first step asks to close. */
   onClose: () => void;
-  /** From the second step on, the back button leads to the one before. */
+  /** From the second step on, the back button leads to the step before. */
   steps?: PopupSteps | undefined;
   onClosed?: (() => void) | undefined;
   zIndex: number;
@@ -27,9 +26,9 @@ export interface ModalProps {
 }
 
 /**
- * While `isOpen`, the back button leads one step back, and from the first step closes, instead of leaving the page
- * (SES-01). Closing in any other way removes the entries from the history again.
- * @returns whether this is the top one of the open popups
+ * While `isOpen`, the back button leads one step back, and closes from the first step, instead of leaving the page
+ * (SES-01). Any other way of closing removes the entries from the history.
+ * @returns true for the top one of the open popups
  */
 function useBackSteps(isOpen: boolean, onClose: () => void, steps: PopupSteps | undefined): () => boolean {
   const app = useApp();
@@ -37,7 +36,7 @@ function useBackSteps(isOpen: boolean, onClose: () => void, steps: PopupSteps | 
   const back = useEffectEvent(() => steps?.onBack());
   const opened = useRef<{ layer: Layer; end: () => void }[]>([]);
   const wanted = isOpen ? (steps?.at ?? 1) : 0;
-  // With the change itself: what runs once the popup has closed finds its entries counted.
+  // Before any code that runs after the popup has closed, which must find its entries counted.
   useLayoutEffect(() => {
     const { current } = opened;
     while (current.length > wanted) current.pop()?.end();
@@ -62,7 +61,7 @@ function useBackSteps(isOpen: boolean, onClose: () => void, steps: PopupSteps | 
 /** Smaller differences are the browser's own bars. */
 const KEYBOARD_MIN_PX = 120;
 
-/** Height in CSS px that the on-screen keyboard covers of the page; 0 when there is none or the page is zoomed. */
+/** Height in CSS px of the on-screen keyboard over the page; 0 without one, or when the page is zoomed. */
 function useKeyboardInset(): number {
   const [inset, setInset] = useState(0);
   useEffect(() => {
@@ -83,8 +82,8 @@ function useKeyboardInset(): number {
 }
 
 /**
- * What every dialog and drawer has in common: scrim, focus kept inside and given back, Escape and the back button for
- * the top one only, the page behind stands still (SES-01).
+ * The base of every dialog and drawer: a scrim, focus kept inside and given back, Escape and the back button for the
+ * top one only, and a page behind that stands still (SES-01).
  */
 export function Modal({ isOpen, onClose, steps, onClosed, zIndex, place, panel, children }: ModalProps) {
   const isTop = useBackSteps(isOpen, onClose, steps);
@@ -92,13 +91,13 @@ export function Modal({ isOpen, onClose, steps, onClosed, zIndex, place, panel, 
   const popup = useRef<HTMLDivElement>(null);
   const pressedOutside = useRef(false);
   useEffect(() => {
-    // What opened it may be gone by then: the login button of the header is, after a login.
+    // The control that opened it may be gone by then, as the header's login button is after a login.
     if (isOpen) return () => giveFocusBack();
   }, [isOpen]);
   return (
     <Dialog.Root
       open={isOpen}
-      // Ours, below: the library would let a press on one dialog close those under it.
+      // The handlers below do this: the library would let a press on one dialog close those under it.
       disablePointerDismissal
       onOpenChange={(_isOpen, { reason }) => {
         if (reason !== 'escape-key' || isTop()) onClose();
@@ -125,7 +124,7 @@ export function Modal({ isOpen, onClose, steps, onClosed, zIndex, place, panel, 
         >
           <Dialog.Popup
             ref={popup}
-            // A field marked so is focused where that brings up no keyboard; else the panel, so that its title is read.
+            // Focuses the marked field where that brings up no keyboard; else the panel, so that its title is read.
             initialFocus={() =>
               (isTouch() ? null : popup.current?.querySelector<HTMLElement>('[data-first]')) ?? popup.current
             }
@@ -139,5 +138,4 @@ export function Modal({ isOpen, onClose, steps, onClosed, zIndex, place, panel, 
   );
 }
 
-/** The heading that names the dialog. */
 export const ModalTitle = Dialog.Title;

@@ -3,7 +3,7 @@ import { Button } from './button.tsx';
 import { LoadMore } from './load-more.tsx';
 import { Spinner } from './spinner.tsx';
 
-/** A part of a screen that could not be loaded, while the rest of it stands. */
+/** Replaces a part of a screen that could not be loaded; the rest stays. */
 export function RetryLine({ text, onRetry }: { text: string; onRetry: () => void }) {
   return (
     <p role="alert" className="mt-24 flex flex-wrap items-center justify-center gap-20 text-muted text-sm">
@@ -27,7 +27,7 @@ interface MoreRowsProps {
   words: { loading: string; failed: string };
 }
 
-/** The end of a list that comes in pages: loads the next page as it comes near, and says so, or says why not. */
+/** The end of a list with pages: loads the next page before it is reached, and shows the progress or the failure. */
 export function MoreRows({ list, words }: MoreRowsProps) {
   return (
     <>
@@ -39,7 +39,8 @@ export function MoreRows({ list, words }: MoreRowsProps) {
       )}
       {list.hasMoreFailed && <RetryLine text={words.failed} onRetry={list.loadMore} />}
       {list.hasMore && !list.isBusy && !list.hasMoreFailed && (
-        // A page that arrives before the next render would otherwise leave the mark in place, and it would not call back again.
+        // A page that arrives before the next render would otherwise leave the same mark, which does not call back
+        // again.
         <LoadMore key={list.pageCount} onNear={list.loadMore} />
       )}
     </>

@@ -3,13 +3,15 @@ import { type App, part } from '../lib/app.ts';
 
 type WhenNear = () => void;
 
-/** While the page moves, an element must stay near for this long, in ms: what is only flicked past is never loaded. */
+/**
+ * In ms: while the page moves, an element must stay near for this long, so that rows which only pass are never loaded.
+ */
 const STAY_MS = 80;
 
-/** The page's one observer, and what waits for it. */
+/** The page's one observer, with the elements that wait for it. */
 function createWatch() {
   const waiting = new Map<Element, WhenNear>();
-  /** Elements that came near while the page moved, and the time until which they must stay. */
+  /** Elements that came near while the page moved, with the time until which they must stay. */
   const passing = new Map<Element, ReturnType<typeof setTimeout>>();
   let observer: IntersectionObserver | undefined;
   let movedAt = Number.NEGATIVE_INFINITY;
@@ -66,8 +68,8 @@ function createWatch() {
 const watch = part(() => createWatch());
 
 /**
- * Calls back once, when an element is within 1.3 screens from the top of the window (spec point 9, APP-12) and not
- * about to leave it again. One observer for the whole page: a long list has hundreds of images.
+ * Calls back once, when an element is within 1.3 screens from the top of the window (spec point 9, APP-12) and stays. A
+ * long list has hundreds of images, so the page has one observer.
  * @returns stops waiting
  */
 export function whenNearScreen(app: App, element: Element, whenNear: WhenNear): () => void {

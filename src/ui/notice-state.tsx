@@ -8,7 +8,6 @@ interface NoticeStateProps {
   children?: ReactNode;
 }
 
-/** An empty, missing, failed or coming state of a whole screen or block. */
 export function NoticeState({ icon, title, text, children }: NoticeStateProps) {
   return (
     <section className="flex flex-col items-center gap-20 px-48 py-80 text-center">

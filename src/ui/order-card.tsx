@@ -16,7 +16,7 @@ interface CardProps {
   children?: ReactNode;
 }
 
-/** Stands above a form about money. It is announced: its heading takes the focus, and with it comes into view. */
+/** A card above a form about money. Its heading takes the focus, which announces it and brings it into view. */
 function Card({ icon, title, text, amount, currency, children }: CardProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -39,13 +39,13 @@ function Card({ icon, title, text, amount, currency, children }: CardProps) {
   );
 }
 
-/** What the flow of an order says about a card; the steps without one have none of it. */
+/** A card shows these of an order's flow; other steps lack them. */
 interface FlowOfCard<Request> {
   step: string;
   request?: Request;
   /** A request that could not be sent. */
   unsent?: Request;
-  /** Its amount in minor units, and when it was sent, ms since 1970. */
+  /** The amount in minor units, and the time of the call, ms since 1970. */
   intent?: { amount: string; sentAt: number };
 }
 
@@ -62,13 +62,13 @@ interface OrderCardProps<Request> {
     };
   };
   currency: string;
-  /** `confirm`: the player means the same once more. */
+  /** `confirm`: the player confirms the repeat. */
   runner: { submit: (request: Request) => void; confirm: () => void; leave: () => void };
 }
 
 /**
- * What there is to say above the form of a money order (WDR-02): it has no answer and is being checked, it never left this
- * device and can be sent, or the same was asked for a moment ago and the player says whether it is meant once more.
+ * The card above the form of a money order (WDR-02): the order has no answer and is being checked, the request never
+ * left this device and can be sent, or the player must confirm the same request again.
  */
 export function OrderCard<Request extends { amount: Minor; total?: Minor }>({
   flow: { step, request, unsent, intent },
@@ -125,7 +125,7 @@ interface NotCreatedProps {
   onLeave: () => void;
 }
 
-/** A request was looked up, and the server has no such order: it can be sent again, or changed (DEP-06, WDR-02). */
+/** The look-up found no such order, so the request can be sent again, or changed (DEP-06, WDR-02). */
 export function NotCreated({ words, back, intent, message, onRetry, onLeave, ...step }: NotCreatedProps) {
   return (
     <StepFrame

@@ -22,8 +22,8 @@ function Live() {
 }
 
 /**
- * A part of the painted page that comes alive on its own: its Suspense boundary makes hydrating it a task of its own,
- * and taps on it are kept until then (src/app/boot).
+ * A part of the painted page that hydrates in a task of its own, thanks to its Suspense boundary; until then taps on it
+ * are stored (src/app/boot).
  */
 export function Part({ children, fallback, className, isDecoration = false }: PartProps) {
   return (

@@ -10,24 +10,24 @@ interface PictureProps {
   width: number;
   height: number;
   className?: string;
-  /** Part of the first view: asked for before the app, with the first layout or before all else when `high`. */
+  /** Part of the first view: loads before the app, with the first layout, or before all else when `high`. */
   eager?: 'high' | 'normal';
-  /** Stands over the plain cover when the image cannot be loaded, e.g. the name it would have shown. */
+  /** Shown over the plain cover when the image fails, for example its name. */
   fallback?: ReactNode;
 }
 
 /**
- * One clear pixel, in the place of an image that is not there: without any, browsers paint a broken one. No drawing:
- * each would be a document of its own to the browser.
+ * One clear pixel replaces an image that is missing, because browsers paint an image without a source as broken. It is
+ * no SVG, which the browser would treat as a document.
  */
 const NOTHING = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 
-/** Images that could not be loaded: a row that comes back into a long list does not try them again. */
+/** Failed images: a row that comes back into a long list does not try them again. */
 const failedSources = part(() => new Set<string>());
 
 /**
- * An image that reserves its place, starts to load 1.3 screens before it is seen, tries once and falls back to a
- * plain cover (APP-12).
+ * An image that reserves its place, starts to load 1.3 screens before it is seen, tries once and falls back to a plain
+ * cover (APP-12).
  */
 export function Picture({ src, alt, width, height, className, eager, fallback }: PictureProps) {
   const app = useApp();
@@ -59,10 +59,10 @@ export function Picture({ src, alt, width, height, className, eager, fallback }:
           failedSources(app).add(src);
           setFailedSrc(src);
         }}
-        // From the start: many servers ignore a priority that the browser raises later, and would send the app first.
+        // Set from the start: many servers ignore a priority that the browser raises later, and would send the app
+        // first.
         {...(eager && { fetchPriority: 'high' as const })}
-        // Asked for with the first layout: on a second visit, when all are at hand, they would go before the first
-        // paint.
+        // Loads with the first layout: on a second visit all images are cached and would delay the first paint.
         {...(eager === 'normal' && { loading: 'lazy' as const })}
         className={clsx('bg-raised object-cover', failed && 'image-fallback', className)}
       />

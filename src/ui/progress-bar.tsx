@@ -1,6 +1,6 @@
 /**
- * How far money has come on its way. It fills without moving anything around it.
- * @param text where it stands, in words: read instead of a percentage
+ * The progress of a payment. It fills without moving anything around it.
+ * @param text the progress in words, read instead of a percentage
  * @param share from 0 to 1
  */
 export function ProgressBar({ label, text, share }: { label: string; text: string; share: number }) {

@@ -3,7 +3,7 @@ import { tick } from '../lib/haptics.ts';
 import { Icon } from './icon.tsx';
 import { Spinner } from './spinner.tsx';
 
-/** A pull this long refreshes, in CSS px; the finger moves twice as far. */
+/** In CSS px: a pull this long refreshes; the finger moves twice as far. */
 const ENOUGH_PX = 64;
 const FARTHEST_PX = 96;
 
@@ -15,8 +15,8 @@ interface PullToRefreshProps {
 }
 
 /**
- * How far the page is pulled down from its top; calls back when it is let go. Moves are only observed: scrolling stays
- * the browser's.
+ * Measures how far the page is pulled down from its top, and calls back when it is let go. It only observes moves, so
+ * the browser still scrolls.
  */
 function usePull(onRelease: (pulled: number) => void): readonly [RefObject<HTMLDivElement | null>, number] {
   const area = useRef<HTMLDivElement>(null);
@@ -56,7 +56,7 @@ function usePull(onRelease: (pulled: number) => void): readonly [RefObject<HTMLD
   return [area, pulled];
 }
 
-/** A list that is refetched when it is pulled down from the top (HIS-01). The browser's own pull to reload is off. */
+/** A list that refetches when it is pulled down from the top (HIS-01). The browser's own pull to reload is off. */
 export function PullToRefresh({ isBusy, label, onRefresh, children }: PullToRefreshProps) {
   const [area, pulled] = usePull((released) => {
     if (released < ENOUGH_PX || isBusy) return;

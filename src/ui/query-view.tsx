@@ -4,7 +4,7 @@ import { Failure, type FailureProps } from './failure.tsx';
 import { Skeleton } from './skeleton.tsx';
 
 interface LoadingProps {
-  /** Said to screen readers, where there is something better to say than that it loads. */
+  /** Text for screen readers, where there is a better one than "loading". */
   label?: string;
   /** Classes of the placeholder blocks, in the final size; other shapes are children. */
   blocks?: readonly string[];
@@ -12,7 +12,6 @@ interface LoadingProps {
   children?: ReactNode;
 }
 
-/** The skeleton of what loads. */
 export function Loading({ label, blocks = [], className, children }: LoadingProps) {
   return (
     <div role="status" className={className}>
@@ -33,7 +32,7 @@ interface QueryViewProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/** What a query came to: its data for as long as there is any, else its skeleton or its failure. */
+/** Shows the query's data as long as there are any, else its skeleton or its failure. */
 export function QueryView<Data>({ query, loading, failed, children }: QueryViewProps<Data>) {
   const { data, isError, refetch } = query;
   if (data !== undefined) return children(data);

@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react';
 
-/** A titled group of controls. */
 export function Section({ title, hint, children }: { title: string; hint?: string; children: ReactNode }) {
   return (
     <fieldset className="mt-40 min-w-0">
@@ -12,10 +11,8 @@ export function Section({ title, hint, children }: { title: string; hint?: strin
 }
 
 const HEADINGS = {
-  /** Of a part of a form or a list. */
   small: 'mb-16 font-semibold text-md',
   large: 'font-bold text-lg',
-  /** Above a card with round corners. */
   card: 'px-8 pb-16 font-bold text-lg',
 };
 
@@ -26,7 +23,7 @@ interface TitledSectionProps {
   children: ReactNode;
 }
 
-/** A part of a screen that its heading names. */
+/** A part of a screen, named by its heading. */
 export function TitledSection({ title, heading = 'small', className, children }: TitledSectionProps) {
   const id = useId();
   return (

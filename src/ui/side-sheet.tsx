@@ -5,7 +5,7 @@ import { Modal, type ModalProps, ModalTitle } from './modal.tsx';
 
 interface SideSheetProps extends Pick<ModalProps, 'isOpen' | 'onClose' | 'onClosed' | 'zIndex'> {
   title: string;
-  /** Stands for the title where there is something better to show, e.g. the brand. */
+  /** Replaces the title, for example by the brand. */
   heading: ReactNode;
   children: ReactNode;
 }
@@ -16,7 +16,7 @@ const PANEL = [
   'data-[starting-style]:-translate-x-full data-[ending-style]:-translate-x-full',
 ].join(' ');
 
-/** A panel from the left edge of the page's column, in full height; what does not fit scrolls inside. */
+/** A panel from the left edge of the page's column, in full height; long content scrolls inside. */
 export function SideSheet({ title, heading, children, ...modal }: SideSheetProps) {
   return (
     <Modal {...modal} place="column justify-start overflow-hidden" panel={PANEL}>

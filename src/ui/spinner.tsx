@@ -1,4 +1,4 @@
-/** A small turning ring; decoration beside a text that says what is going on. */
+/** Decorative: the text beside it names what is going on. */
 export function Spinner() {
   return (
     <span

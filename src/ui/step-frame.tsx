@@ -16,7 +16,7 @@ interface StepFrameProps {
 
 const TONES = { neutral: 'bg-raised text-text', good: 'bg-good/15 text-good', bad: 'bg-bad/15 text-bad' };
 
-/** The head of a step that takes the whole screen. It is announced: its heading takes the focus. */
+/** The head of a step that fills the screen. Its heading takes the focus, which announces it. */
 export function StepFrame(props: StepFrameProps) {
   const { icon, tone = 'neutral', title, text, amount, currency, amountNote, children } = props;
   const heading = useRef<HTMLHeadingElement>(null);

@@ -4,21 +4,21 @@ import { Button } from './button.tsx';
 
 interface SumBarProps {
   name: string;
-  /** Undefined while what was typed does not add up. */
+  /** Undefined while the input gives no sum. */
   amount: Minor | undefined;
   currency: string;
-  /** What comes beside it, and is no part of it. */
+  /** A note beside the sum, which does not include it. */
   note?: string | undefined;
-  /** What the server has against the form as a whole. */
+  /** The server's objection to the form as a whole. */
   problem?: string | undefined;
   action: string;
   isBusy?: boolean;
-  /** A question above the form comes first: nothing is under way. */
+  /** A question above the form comes first, and the button is off without a call under way. */
   isOff?: boolean;
   testId?: string;
 }
 
-/** The end of a form about money: what moves, and the button that moves it. */
+/** The end of a form about money: the sum, and the button that moves it. */
 export function SumBar(props: SumBarProps) {
   const { name, amount, currency, note, problem, action, isBusy = false, isOff = false, testId } = props;
   return (

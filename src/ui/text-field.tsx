@@ -5,13 +5,12 @@ import { Icon } from './icon.tsx';
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'prefix'> {
   label: string;
   hint?: string | undefined;
-  /** What is wrong with the value; announced when it appears. */
+  /** Announced when it appears. */
   error?: string | undefined;
   prefix?: ReactNode;
   suffix?: ReactNode;
 }
 
-/** One labelled line of text with its hint and its error. */
 export function TextField({ label, hint, error, prefix, suffix, id, className, ...input }: TextFieldProps) {
   const ownId = useId();
   const inputId = id ?? ownId;
@@ -53,7 +52,7 @@ export function TextField({ label, hint, error, prefix, suffix, id, className, .
   );
 }
 
-/** What is wrong with a field. Always there, so that screen readers hear what is put into it. */
+/** Always in the page, so that screen readers notice a new error. */
 export function FieldError({ id, text }: { id: string; text: string | undefined }) {
   return (
     <div role="alert" id={id}>

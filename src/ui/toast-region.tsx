@@ -10,7 +10,7 @@ const LOOK: Record<ToastTone, { icon: IconName; color: string }> = {
   failure: { icon: 'alert', color: 'text-bad' },
 };
 
-/** Where toasts appear; always in the page, so that screen readers hear what is put into it (APP-13). */
+/** Always in the page, so that screen readers notice a new toast (APP-13). */
 export function ToastRegion() {
   const app = useApp();
   const toasts = useToastList();

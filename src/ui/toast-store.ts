@@ -21,8 +21,8 @@ export function dismissToast(app: App, id: number): void {
 }
 
 /**
- * Shows a toast for a time in milliseconds, by its tone unless it is given (APP-13). A text that already shows is not
- * shown twice: twenty calls that fail for one reason make one toast.
+ * Shows a toast for a time in ms, by default that of its tone (APP-13). A text on screen does not show twice: twenty
+ * calls that fail for one reason make one toast.
  */
 export function showToast(app: App, tone: ToastTone, text: string, durationMs = stayOf(tone)): void {
   if (

@@ -2,22 +2,22 @@ import { useEffect, useRef, useState } from 'react';
 import { toAmount, toMinor } from '../lib/money.ts';
 import { wantsStillness } from '../lib/wants-stillness.ts';
 
-/** How long an amount counts, in ms (design point 5: 150 to 300). */
+/** In ms: the time an amount counts (design point 5: 150 to 300). */
 const COUNT_MS = 280;
 
-/** What shows between two amounts, `part` of the way from 0 to 1: fast at first, and never beyond either of them. */
+/** The amount between two others at `part`, from 0 to 1: fast at first, and never beyond either of them. */
 export function countedAmount(from: number, to: number, part: number): number {
   const start = toMinor(from);
   const end = toMinor(to);
-  // Without two valid amounts there is nothing to count between.
+  // Two valid amounts are needed to count between them.
   if (part >= 1 || start === undefined || end === undefined) return to;
   const eased = BigInt(Math.round((1 - (1 - part) ** 3) * 1_000));
   return toAmount(start + ((end - start) * eased) / 1_000n);
 }
 
 /**
- * An amount for the eye, in major units: counts from what it was to what it has become; at once under reduced motion.
- * It is for display only: decisions and screen readers use the amount itself.
+ * An amount for the eye, in major units: counts from the old value to the new one; changes at once under reduced
+ * motion. Decisions and screen readers use the amount itself.
  */
 export function useCountedAmount(amount: number): number {
   const [shown, setShown] = useState(amount);

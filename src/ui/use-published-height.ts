@@ -1,15 +1,15 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Publishes an element's height in px as a custom property of the page while it is there: larger text makes the nav
- * bar higher, and nothing may end below it (APP-02).
+ * Publishes an element's height in px as a custom property of the page: larger text makes the nav bar higher, and
+ * nothing may end below it (APP-02).
  */
 export function usePublishedHeight(element: RefObject<HTMLElement | null>, property: `--${string}`): void {
   useEffect(() => {
     const { current } = element;
     if (!current || typeof ResizeObserver === 'undefined') return;
     const { style } = document.documentElement;
-    // What the observer measured: to ask the element would lay out the page again after each property.
+    // The observer has measured: asking the element would lay out the page again after each property.
     const observer = new ResizeObserver(([entry]) =>
       style.setProperty(property, `${entry?.borderBoxSize[0]?.blockSize}px`),
     );

@@ -1,13 +1,12 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { timeNow } from '../lib/server-clock.ts';
 
-/** Often enough that no second is shown late. */
+/** In ms: often enough that no second shows late. */
 const LOOK_EVERY_MS = 250;
 
 /**
- * Seconds that count down. They are computed each time from the moment they count to, never counted down themselves, so they are
- * right at once when the page wakes up (SES-14).
- * @param isRunning false when there is nothing to count to: then no timer runs
+ * Counts seconds down. Each value is computed from the end, so it is right at once when the page wakes up (SES-14).
+ * @param isRunning false when there is no end: then no timer runs
  */
 export function useSeconds(read: () => number, isRunning: boolean): number {
   const subscribe = useCallback(
@@ -27,7 +26,7 @@ export function useSeconds(read: () => number, isRunning: boolean): number {
   return useSyncExternalStore(subscribe, read);
 }
 
-/** Whole seconds until a moment of the server's clock, in ms; 0 once it has passed and without one (APP-18). */
+/** Whole seconds until a moment of the server's clock, in ms; 0 once it has passed, and without one (APP-18). */
 export function useSecondsUntil(moment: number | undefined): number {
   return useSeconds(
     () => (moment === undefined ? 0 : Math.max(0, Math.ceil((moment - timeNow()) / 1000))),

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * A choice that shows in the frame of its tap (APP-17), while what it leads to still renders or loads.
- * @returns what to show as chosen, and what to call with a tapped value
+ * A choice that shows in the frame of its tap (APP-17), while its content still renders or loads.
+ * @returns the choice to show, and a callback for a tapped value
  */
 export function useTapped<Value>(chosen: Value): [shown: Value, onTap: (value: Value) => void] {
   const [tapped, setTapped] = useState<{ value: Value; before: Value }>();

@@ -1,8 +1,8 @@
-// Several features say what is over by now.
+// Several features tell what is over.
 import { useSyncExternalStore } from 'react';
 import { onServerTime, serverNow, timeNow } from '../lib/server-clock.ts';
 
-/** The time by the server's clock, as of this render; a screen that stood before it was known is rendered again. */
+/** The server's time at this render; a screen from before the time was known renders again. */
 export function useTimeNow(): number {
   useSyncExternalStore(onServerTime, () => serverNow() !== undefined);
   return timeNow();

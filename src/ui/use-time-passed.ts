@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** So long a form takes what comes late into what it begins with, in ms; then nothing changes under the finger. */
+/** In ms: a form accepts late values into its start for this long; then nothing changes under the finger. */
 export const LATE_MS = 1_500;
 
-/** Whether so many ms have passed since this was first on the screen: what is late by then is not waited for. */
+/** True when so many ms have passed since the first render: nobody waits for late values any more. */
 export function useTimePassed(ms: number): boolean {
   const [passed, setPassed] = useState(false);
   useEffect(() => {
