@@ -21,6 +21,7 @@ export function resultSince(
   return { staked, paid, net: sumOf([paid, minus(staked)]) };
 }
 
+/** @throws CallError when the server does not answer */
 export async function playResult(startedAt: number): Promise<PlayResult> {
   const startDate = marketDayOf(new Date(startedAt).toISOString());
   const { list } = await walletRecords({ isBonus: false, pageNum: 1, pageSize: 999, startDate });

@@ -12,7 +12,7 @@ export type MoneyRecord =
   | ({ tab: 'withdrawals' } & WithdrawOrder)
   | ({ tab: 'activity' } & ActivityRecord);
 
-/** A deposit cannot come back: if it failed, its tone is "bad", not "back". */
+/** Money that comes back is good news for a withdrawal only: for a deposit the tone "back" becomes "bad". */
 export function toneOf(record: MoneyRecord): StateTone {
   if (record.tab === 'activity') return 'good';
   if (record.tab === 'withdrawals') return STATE_TONES[withdrawalState(record)];

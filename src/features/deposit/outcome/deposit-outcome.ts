@@ -50,7 +50,8 @@ export type DepositStep = readonly [DepositOutcome, readonly DepositEffect[]];
 
 type Following = Extract<DepositOutcome, { state: 'following' }>;
 
-export const STATUS_PENDING = 1;
+export /** Spec point 4. */
+const STATUS_PENDING = 1;
 
 const POLL_DELAYS_MS = [1_000, 2_000, 3_000, 5_000, 8_000, 13_000, 20_000, 30_000] as const;
 const POLL_SLOWEST_MS = 60_000;
