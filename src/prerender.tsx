@@ -53,7 +53,6 @@ function kept(path: string, answer: unknown): unknown {
   return answer.map((notice) => ({ ...notice, body: '' }));
 }
 
-/** An app at an address, with a language and its texts. */
 async function appAt(path: string, language: LanguageCode) {
   const history = createMemoryHistory({ initialEntries: [path] });
   const app = createApp(globalThis, (empty, queryClient) => createAppRouter(empty, queryClient, history));

@@ -4,9 +4,7 @@ import type { RefusalCode } from './generated/refusal-code.ts';
 export type CallFailureKind =
   /** An envelope with success false: the server refused, and says why. */
   | 'refused'
-  /** HTTP 401. */
   | 'unauthorized'
-  /** Any other HTTP error. */
   | 'http'
   /** No answer arrived, so nobody knows what the server did. */
   | 'network'

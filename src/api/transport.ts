@@ -4,7 +4,6 @@ import type { Hosts } from '../config/hosts.ts';
 export interface TransportPorts {
   fetch: typeof fetch;
   mayShow: (path: string) => Promise<void>;
-  /** Reports a problem to the developers. */
   report: (what: string) => void;
   hosts: Hosts;
   lang: () => string;

@@ -32,7 +32,6 @@ export const CATALOGUE_PAGE_SIZE = 999;
 export const ODDS_REFRESH_MS = 10_000;
 /** Pots grow, so they are asked for again this often while their row is on screen. */
 export const POTS_REFRESH_MS = 10_000;
-/** A growing pot shows its next amount this often. */
 export const POT_STEP_MS = 500;
 /** Images start to load this many screens before they are seen (APP-12). */
 export const IMAGE_PRELOAD_SCREENS = 1.3;

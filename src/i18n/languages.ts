@@ -45,7 +45,6 @@ export function currentLanguage(app: App): LanguageEntry {
   return entryOf(currentLanguageCode(app)) ?? spanish;
 }
 
-/** The switch offers the language that is not current. */
 export function otherLanguage(app: App): LanguageEntry {
   const code = currentLanguageCode(app);
   return languages.find((entry) => entry.code !== code) ?? currentLanguage(app);

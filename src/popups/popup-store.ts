@@ -23,7 +23,6 @@ export function openPopup(app: App, popup: OpenPopup): void {
 // Rooms that know no popup ask by this event, above all for a call that needs a session.
 export const followShowPopup = (app: App) => onUi(app, 'show-popup', (popup) => openPopup(app, popup));
 
-/** Closes a kind of popup anywhere in the stack. */
 export function closePopup(app: App, kind: PopupKind): void {
   usePopupStore.of(app).setState(({ stack }) => ({ stack: stack.filter((open) => open.kind !== kind) }));
 }

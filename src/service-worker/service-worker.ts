@@ -9,7 +9,6 @@
 import { CACHE_PREFIX, isOwnCache } from '../config/own-cache.ts';
 
 interface Release {
-  /** Each release has another name. */
   name: string;
   /** The start of the SHA-256 in base64, by path: for files whose names change with their content. */
   assets: Readonly<Record<string, string>>;

@@ -40,7 +40,6 @@ export async function givenUpOrders(app: App): Promise<ReadonlySet<string>> {
   return useStore.of(app).getState().ids ?? new Set();
 }
 
-/** Gives up an unpaid deposit, in every tab. */
 export async function giveUpOrder(app: App, orderId: string): Promise<void> {
   await givenUpOrders(app);
   show(

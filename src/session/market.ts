@@ -7,7 +7,6 @@ export function currentMarket(app: App): Market {
   return marketOf(readDevice(app, 'country'));
 }
 
-/** The country code of the calls. */
 export const currentCountry = (app: App) => currentMarket(app).code;
 
 /** The page was loaded for this market; another market loads the page again (page-market.ts). */

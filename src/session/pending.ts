@@ -19,7 +19,6 @@ export function remember(app: App, more: Pending): void {
   Object.assign(pending(app).is, more);
 }
 
-/** Returns the pending aims and forgets them. */
 export function takePending(app: App): Pending {
   const state = pending(app);
   const taken = state.is;

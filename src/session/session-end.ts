@@ -3,7 +3,6 @@ import { part } from '../lib/app.ts';
 export interface SessionEnd {
   /** The last tap, at a time as performance.now(): the rest loads later. */
   tap?: { target: EventTarget | null; at: number };
-  /** True when the player who just logged in is the same as before. */
   isSamePlayer?: boolean;
 }
 

@@ -72,7 +72,6 @@ export const currentToken = (app: App) => useSessionStore.of(app).getState().tok
 export const currentEpoch = (app: App) => useSessionStore.of(app).getState().epoch;
 export const isLoggedIn = (app: App) => useSessionStore.of(app).getState().token !== null;
 
-/** True for a player, false for a guest. */
 export function useIsLogin(): boolean {
   return useSessionStore((state) => state.token !== null);
 }

@@ -8,7 +8,6 @@ interface BigAmountProps {
   testId?: string;
 }
 
-/** The main amount of a screen or a sheet. */
 export function BigAmount({ amount, currency, className, testId }: BigAmountProps) {
   return (
     <p

@@ -6,7 +6,6 @@ interface DetailRowProps {
   action?: ReactNode;
 }
 
-/** One line of a receipt: name, value, and perhaps a button. */
 export function DetailRow({ name, children, action }: DetailRowProps) {
   return (
     <div className="flex min-h-76 flex-wrap items-center justify-between gap-x-24 border-line/50 border-b py-8 last:border-b-0">

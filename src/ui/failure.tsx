@@ -16,7 +16,6 @@ export const useCommonFailure = appStore<{ failure: FailureProps | undefined }>(
   failure: undefined,
 }));
 
-/** Replaces a part that could not be loaded. */
 export function Failure(own: FailureProps) {
   const { title, text, retry, onRetry } = useCommonFailure(({ failure }) => failure) ?? own;
   return (

@@ -43,10 +43,8 @@ interface Step {
 type Entry = Parameters<History['pushState']>;
 type Writers = Pick<History, 'pushState' | 'replaceState'>;
 
-/** The layers of one page, and their steps in its history. */
 function createLayers(history: History, location: Location) {
   const open: Layer[] = [];
-  /** The router shows this page. */
   let page: Page;
   /**
    * Pages that replaced others, by the id of the replaced page: the entries of layers below and ahead still show that
@@ -141,7 +139,6 @@ function createLayers(history: History, location: Location) {
     }
   }
 
-  /** Opens a page, or replaces the one on screen. */
   function changePage(isNew: boolean, [state, unused, url]: Entry, writers: Writers): void {
     if (step && step.kind !== 'back') {
       // The router knows the page by then.
@@ -193,7 +190,6 @@ function createLayers(history: History, location: Location) {
     return open.at(-1) === layer;
   }
 
-  /** True while a dialog, a drawer or a sheet is above the page. */
   function hasOpenLayer(): boolean {
     return open.length > 0;
   }

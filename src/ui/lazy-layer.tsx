@@ -5,7 +5,6 @@ import { Boundary } from './boundary.tsx';
 type Namespace = Parameters<typeof loadTexts>[0];
 type Load<Props> = () => Promise<ComponentType<Props>>;
 
-/** A component whose code and texts load when it is first rendered. */
 export function lazyWithTexts<Props>(
   load: Load<Props>,
   ...namespaces: Namespace[]

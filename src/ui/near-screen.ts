@@ -8,7 +8,6 @@ type WhenNear = () => void;
  */
 const STAY_MS = 80;
 
-/** The page's one observer, with the elements that wait for it. */
 function createWatch() {
   const waiting = new Map<Element, WhenNear>();
   /** Elements that came near while the page moved, with the time until which they must stay. */

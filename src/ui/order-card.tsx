@@ -43,7 +43,6 @@ function Card({ icon, title, text, amount, currency, children }: CardProps) {
 interface FlowOfCard<Request> {
   step: string;
   request?: Request;
-  /** A request that could not be sent. */
   unsent?: Request;
   /** The amount in minor units, and the time of the call, ms since 1970. */
   intent?: { amount: string; sentAt: number };

@@ -23,7 +23,6 @@ interface TitledSectionProps {
   children: ReactNode;
 }
 
-/** A part of a screen, named by its heading. */
 export function TitledSection({ title, heading = 'small', className, children }: TitledSectionProps) {
   const id = useId();
   return (

@@ -7,7 +7,6 @@ interface SumBarProps {
   /** Undefined while the input gives no sum. */
   amount: Minor | undefined;
   currency: string;
-  /** A note beside the sum, which does not include it. */
   note?: string | undefined;
   /** The server's objection to the form as a whole. */
   problem?: string | undefined;

@@ -31,7 +31,6 @@ async function isThere(path: string): Promise<boolean> {
   return answer.ok && type?.test(answer.headers.get('content-type') ?? '') === true;
 }
 
-/** True when the server has all first files of its page. */
 async function isServerWhole(): Promise<boolean> {
   const page = await fetch(location.href, { cache: 'reload' });
   const assets = assetsOf(await page.text());

@@ -14,7 +14,6 @@ import { useEndedFailures } from './use-ended-failures.ts';
 const TAP_MS = 2_000;
 /** In ms: a call waits so long for the player's answer, since a button is not busy for ever. */
 const WAIT_MS = 12_000;
-/** These layers are part of a login. */
 const LOGIN_LAYERS = new Set(['LOGIN', 'REGISTER', 'RESET_PASSWORD']);
 const CONTROLS = 'a, button, label, input, [role=tab]';
 const GAP_PX = 8;
@@ -43,7 +42,6 @@ function settle(app: App, goesOn: boolean): void {
 
 const hideNote = (app: App) => useNote.of(app).setState({ control: undefined });
 
-/** Waits until the player has logged in, or has closed the popup. */
 function followLogin(app: App, control: HTMLElement): void {
   const epoch = currentEpoch(app);
   const stop = usePopupStore.of(app).subscribe(() => {

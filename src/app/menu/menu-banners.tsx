@@ -12,7 +12,6 @@ interface MenuBannersProps {
   onTap: (banner: Banner) => void;
 }
 
-/** The banners of one menu position, in a column. */
 export function MenuBanners({ banners, onTap }: MenuBannersProps) {
   if (banners?.length === 0) return null;
   return (

@@ -9,7 +9,6 @@ import { LogoutDialog } from './logout-dialog.tsx';
 import { MenuContent } from './menu-content.tsx';
 import { closeMenu, useMenuStore } from './menu-store.ts';
 
-/** The menu is under every popup and over the whole page. */
 const MENU_Z_INDEX = POPUP_LAYER_START - 1;
 
 /** The side menu (spec point 2, LOB-09). */

@@ -17,7 +17,6 @@ export const useInstallOffer = appStore<{ way: InstallWay | undefined }>(() => (
 
 const isInstalled = () => window.matchMedia('(display-mode: standalone)').matches;
 
-/** True on a page of iOS that can be added to the home screen. */
 export const isAddableOnIos = () => clientSystem(navigator) === 'ios' && !isInstalled();
 
 function installWay(app: App): InstallWay | undefined {

@@ -41,7 +41,6 @@ interface ShownPopup {
 const openOf = (stack: readonly OpenPopup[]): ShownPopup[] =>
   stack.map((popup, layer) => ({ popup, layer, isOpen: true }));
 
-/** The open popups, and those whose closing animation still runs. */
 function useShownPopups(): { shown: readonly ShownPopup[]; onClosed: (kind: PopupKind) => void } {
   const stack = usePopupStore((state) => state.stack);
   // The first answer to an ended session may open a popup before the first render.

@@ -13,7 +13,6 @@ export function ownLostScripts({ ports }: App): () => void {
   );
 }
 
-/** Tells the player why a popup or a menu went away. */
 export function onLayerFailure(app: App, error: unknown): void {
   void import('./lost-script.ts').then(
     (lost) => lost.reportLayerFailure(app, error),

@@ -4,7 +4,6 @@ import { storeTypedValues } from './typed-values.ts';
 
 const SCRIPT = '/sw.js';
 
-/** An installed release waits here until the player agrees. */
 export const useWaitingRelease = appStore<{ worker: ServiceWorker | null }>(() => ({ worker: null }));
 
 /** A worker may only come from this address; the policy needs a trusted one (Trusted Types). */

@@ -34,7 +34,6 @@ export function plainMessage(message: string): string {
     .slice(0, MOST_CHARACTERS);
 }
 
-/** The places of a stack in the page's own scripts. */
 function placesOf(stack: string): string[] {
   const places = stack.matchAll(
     /(?:https?:\/\/[^/\s)]+)(\/[\w./-]+\.(?:js|tsx?))(?:\?[^\s:)]*)?:(\d+):(\d+)/g,

@@ -3,7 +3,6 @@ import { appStore } from '../../lib/app-store.ts';
 import { together } from '../../lib/listen.ts';
 import { onUi } from '../../lib/ui-events.ts';
 
-/** The app's own frame around a screen: header and nav bar. */
 export interface Chrome {
   header: boolean;
   nav: boolean;

@@ -133,7 +133,6 @@ function askTime(): undefined {
   if (serverNow() === undefined) askServerTime().catch(() => undefined);
 }
 
-/** iOS shows pictures while an installed app starts. */
 function addStartPictures(): undefined {
   if (!isAddableOnIos()) return;
   import('./ios-start-pictures.ts').then((m) => m.addStartPictures()).catch(() => undefined);

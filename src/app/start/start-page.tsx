@@ -13,7 +13,6 @@ import { createApp, type WholeApp } from './create-app.ts';
 import { Providers } from './providers.tsx';
 import { restorePlayer, startApp } from './start-app.ts';
 
-/** Sets a value at an existing place of a JSON tree. */
 function putAt(tree: unknown, path: readonly (string | number)[], value: unknown): void {
   let branch = tree as Record<string, unknown>;
   for (const key of path.slice(0, -1)) branch = branch[key] as Record<string, unknown>;
@@ -88,7 +87,6 @@ function replayTaps(part: Element): void {
   }
 }
 
-/** Removes the painted frame at the moment when React shows a screen. */
 function replaceFrame(container: HTMLElement): void {
   new MutationObserver((_, observer) => {
     if (!container.hasChildNodes()) return;

@@ -12,9 +12,7 @@ import { hearTime, judgingTime, limitsOf, loadLimits, useLimitStore } from './li
 /** The contract's largest page; no player makes more deposits in a month. */
 const ORDERS_AT_MOST = 999;
 
-/** The rule for the player's next deposit. */
 export interface DepositRule {
-  /** No deposit is allowed before the end of the block. */
   block: PlayBlock | null;
   /** The limits in force, the strictest first. */
   allowances: readonly DepositAllowance[];

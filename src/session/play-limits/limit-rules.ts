@@ -16,7 +16,6 @@ export interface DepositLimit {
 
 export type BlockKind = 'timeOut' | 'exclusion';
 
-/** Forbids games and deposits until the end. */
 export interface PlayBlock {
   kind: BlockKind;
   since: number;
@@ -34,7 +33,6 @@ export interface PlayLimits {
 
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
-/** A higher limit has to wait this long. */
 export const RAISE_WAITS_MS = DAY_MS;
 
 export type TimeOut = 'day' | 'week' | 'month';
@@ -123,7 +121,6 @@ export function startTimeOut(limits: PlayLimits, length: TimeOut, now: number): 
   return withBlock(limits, 'timeOut', now + TIME_OUT_MS[length], now);
 }
 
-/** Excludes the player for six months, a year or five years. */
 export function startExclusion(limits: PlayLimits, length: Exclusion, now: number): PlayLimits {
   return withBlock(limits, 'exclusion', addMonths(now, EXCLUSION_MONTHS[length]), now);
 }
