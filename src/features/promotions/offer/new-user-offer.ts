@@ -2,6 +2,7 @@ import type { PbClaim, PbConfig } from '../../../api/generated/contract.schemas.
 import { shareOf } from '../../../lib/fee.ts';
 import { type Minor, toMinor } from '../../../lib/money.ts';
 
+/** 1 first deposit, 2 second deposit (spec point 3). */
 export type TierNumber = 1 | 2;
 
 /** A tier as every visitor sees it. Amounts in minor units; undefined if one cannot be read. */
