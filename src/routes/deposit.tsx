@@ -56,7 +56,7 @@ function DepositPage() {
   const wanted = { ...(amount && { amount }), ...(offer && { offerId: offer }) };
   return (
     <RequireSession pending="deposit">
-      {/* What was ordered before a break is still shown to its end. */}
+      {/* An order from before a break is still shown to its end. */}
       <PlayGate isExempt={order !== undefined}>
         <Boundary isDecoration>
           {order === undefined && <FirstDepositLink className="mx-24 mt-24" />}
