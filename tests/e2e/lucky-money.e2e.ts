@@ -34,7 +34,7 @@ test.describe('red packets', () => {
     const confirm = page.getByRole('dialog', { name: '¿Enviar este sobre?' });
     await expect(confirm).toContainText('10,000.00 CLP');
     await expect(confirm).toContainText('3 personas');
-    await expect(confirm).toContainText('vuelve a tu saldo');
+    await expect(confirm).toContainText('vuelve a tu efectivo');
     await expectAccessible(page);
     await confirm.getByRole('button', { name: 'Enviar el sobre' }).tap();
     await expect(heading(page, 'Tu sobre')).toBeVisible();
@@ -65,7 +65,7 @@ test.describe('red packets', () => {
     await expect(taken).toContainText('987•••321');
     await expect(taken).toContainText('3,334.00 de 10,000.00 CLP');
     await world.advance(24 * 60 * 60_000);
-    await expect(page.getByText('Lo que nadie abrió volvió a tu saldo.')).toBeVisible();
+    await expect(page.getByText('Lo que nadie abrió volvió a tu efectivo.')).toBeVisible();
     await expect(balance(page)).toHaveText('21,666.00 CLP');
   });
 
