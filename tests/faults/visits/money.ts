@@ -110,7 +110,7 @@ export const money: readonly Visit[] = [
     who: 'player',
     address: '/newUserCashback',
     prepare: (place) => loseBets(place, 5_000),
-    act: ({ page }) => button(page, /^Retirar 1,/).tap(),
+    act: ({ page }) => button(page, /^Sacar 1,/).tap(),
     isMoney: true,
   },
   {
