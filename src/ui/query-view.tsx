@@ -1,40 +1,29 @@
 import type { ReactNode } from 'react';
-import { texts } from '../i18n/texts.ts';
-import { Failure, type FailureProps } from './failure.tsx';
-import { Skeleton } from './skeleton.tsx';
-
-interface LoadingProps {
-  /** Text for screen readers, where there is a better one than "loading". */
-  label?: string;
-  /** Classes of the placeholder blocks, in the final size; other shapes are children. */
-  blocks?: readonly string[];
-  className?: string;
-  children?: ReactNode;
-}
-
-export function Loading({ label, blocks = [], className, children }: LoadingProps) {
-  return (
-    <div role="status" className={className}>
-      <span className="sr-only">{label ?? texts().common.loading()}</span>
-      {blocks.map((look, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: blocks that never move.
-        <Skeleton key={place} className={look} />
-      ))}
-      {children}
-    </div>
-  );
-}
+import { type Read, retryOf } from '../lib/read.ts';
 
 interface QueryViewProps<Data> {
-  query: { data: Data | undefined; isError: boolean; refetch: () => unknown };
-  loading: ReactNode;
-  failed: Omit<FailureProps, 'onRetry'>;
+  query: Read<Data>;
+  /** Without it, the place is empty until the first answer. */
+  loading?: ReactNode;
+  /** Shown when there are no data, with the way to ask again; `null` takes no room. */
+  failed: ((onRetry: () => void) => ReactNode) | null;
+  /** Shown instead of the children when the data are a list, or a page of one, without rows. */
+  empty?: ReactNode;
   children: (data: Data) => ReactNode;
 }
 
-/** Shows the query's data as long as there are any, else its skeleton or its failure. */
-export function QueryView<Data>({ query, loading, failed, children }: QueryViewProps<Data>) {
-  const { data, isError, refetch } = query;
-  if (data !== undefined) return children(data);
-  return isError ? <Failure {...failed} onRetry={refetch} /> : loading;
+function hasNoRows(data: unknown): boolean {
+  const rows = Array.isArray(data) ? data : (data as { list?: unknown[] }).list;
+  return rows?.length === 0;
+}
+
+/**
+ * The one place that decides what a read shows: data as long as there are any, also after a failed refetch; else the
+ * failure; else the skeleton. What is no view asks retryOf().
+ */
+export function QueryView<Data>({ query, loading, failed, empty, children }: QueryViewProps<Data>) {
+  const { data } = query;
+  if (data !== undefined) return empty !== undefined && hasNoRows(data) ? empty : children(data);
+  const onRetry = retryOf(query);
+  return onRetry ? failed?.(onRetry) : loading;
 }

@@ -17,7 +17,9 @@ function screenOfRead(name: string, area: string, call: string): string {
   const file = fileNameOf(operationIdOf(call), area);
   return `import { ${hook} } from '../../api/generated/${file}.ts';
 import { texts } from '../../i18n/texts.ts';
-import { Loading, QueryView } from '../../ui/query-view.tsx';
+import { Failure } from '../../ui/failure.tsx';
+import { Loading } from '../../ui/loading.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
 
 /** /${name}: what the player finds here, and the id of its row in docs/behaviour.md. */
 export function ${type}Screen() {
@@ -29,7 +31,7 @@ export function ${type}Screen() {
       <QueryView
         query={query}
         loading={<Loading label={common.loading()} blocks={['mt-28 h-160']} />}
-        failed={{ title: home.failed(), text: home.failedText(), retry: common.retry() }}
+        failed={(onRetry) => <Failure title={home.failed()} text={home.failedText()} onRetry={onRetry} />}
       >
         {({ id }) => <p className="pt-28">{id}</p>}
       </QueryView>

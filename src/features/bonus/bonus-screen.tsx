@@ -5,8 +5,10 @@ import { useWalletBalance } from '../../api/generated/wallet-balance.ts';
 import { texts } from '../../i18n/texts.ts';
 import { formatAmount } from '../../lib/money.ts';
 import { buttonLook } from '../../ui/button.tsx';
+import { Failure } from '../../ui/failure.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
-import { Loading, QueryView } from '../../ui/query-view.tsx';
+import { Loading } from '../../ui/loading.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
 import { TitledSection } from '../../ui/section.tsx';
 import { BonusArt } from './bonus-art.tsx';
 import { BonusCard } from './bonus-card.tsx';
@@ -104,7 +106,7 @@ export function BonusScreen({ children }: { children: ReactNode }) {
         <QueryView
           query={balance}
           loading={<Loading blocks={['h-232', 'h-340']} className="grid gap-16" />}
-          failed={{ title: words.failed(), text: words.failedText() }}
+          failed={(onRetry) => <Failure title={words.failed()} text={words.failedText()} onRetry={onRetry} />}
         >
           {(data) => (
             <div className="grid gap-16">

@@ -2,7 +2,9 @@ import { texts } from '../../i18n/texts.ts';
 import { useBalance } from '../../session/use-player.ts';
 import { Boundary } from '../../ui/boundary.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Loading, QueryView } from '../../ui/query-view.tsx';
+import { Failure } from '../../ui/failure.tsx';
+import { Loading } from '../../ui/loading.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
 import { Pig } from './pig.tsx';
 import { PigCard } from './pig-card.tsx';
 import { PigMarquee } from './pig-marquee.tsx';
@@ -55,7 +57,7 @@ export function CashbackScreen() {
         <QueryView
           query={pig}
           loading={<Loading blocks={['h-900']} />}
-          failed={{ title: words.failed(), text: words.failedText() }}
+          failed={(onRetry) => <Failure title={words.failed()} text={words.failedText()} onRetry={onRetry} />}
         >
           {(data) => (
             <PigCard

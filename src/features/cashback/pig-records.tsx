@@ -4,8 +4,8 @@ import { texts } from '../../i18n/texts.ts';
 import { formatAmount } from '../../lib/money.ts';
 import { useRecordPages } from '../../session/use-record-pages.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { Loading } from '../../ui/loading.tsx';
 import { MoreRows, RetryLine } from '../../ui/more-rows.tsx';
-import { Loading } from '../../ui/query-view.tsx';
 import { TitledSection } from '../../ui/section.tsx';
 
 const BLOCKS = ['h-104 rounded-none', 'h-104 rounded-none', 'h-104 rounded-none'];

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { texts } from '../../i18n/texts.ts';
 import { useApp } from '../../lib/app.ts';
-import { Loading } from '../../ui/query-view.tsx';
+import { Loading } from '../../ui/loading.tsx';
 import { ChatLog } from './chat-log.tsx';
 import { ChatPanel, type ChatWidgetProps } from './chat-panel.tsx';
 import { dispatch } from './chat-session.ts';

@@ -8,7 +8,7 @@ import { formatAmount } from '../../lib/money.ts';
 import { openPopup } from '../../popups/popup-store.ts';
 import { storeReward } from '../../session/promised-reward.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
-import { Loading } from '../../ui/query-view.tsx';
+import { Loading } from '../../ui/loading.tsx';
 import { LuckyFailure } from './lucky-failure.tsx';
 import { PacketArt } from './packet/packet-art.tsx';
 import { MissingPacket } from './packet/packet-ends.tsx';

@@ -8,6 +8,7 @@ import { useApp } from '../../lib/app.ts';
 import { shownMask } from '../../lib/mask.ts';
 import { openPopup } from '../../popups/popup-store.ts';
 import { Boundary } from '../../ui/boundary.tsx';
+import { Failure } from '../../ui/failure.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { BalanceCard } from './balance-card.tsx';
@@ -31,7 +32,7 @@ export function MeScreen({ offer, onLogout }: { offer: ReactNode; onLogout: () =
           <QueryView
             query={player}
             loading={<Skeleton className="h-144" />}
-            failed={{ title: me.failed(), text: me.failedText() }}
+            failed={(onRetry) => <Failure title={me.failed()} text={me.failedText()} onRetry={onRetry} />}
           >
             {(data) => <ProfileCard player={data} />}
           </QueryView>

@@ -11,9 +11,11 @@ import { payableOf } from '../../session/typed-amount.ts';
 import { useMoneyChanges } from '../../session/use-money-changes.ts';
 import { BigAmount } from '../../ui/big-amount.tsx';
 import { buttonLook } from '../../ui/button.tsx';
+import { Failure } from '../../ui/failure.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
+import { Loading } from '../../ui/loading.tsx';
 import { RetryLine } from '../../ui/more-rows.tsx';
-import { Loading, QueryView } from '../../ui/query-view.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
 
 const BLOCKS = ['mb-8 h-256 rounded-lg', 'h-240', 'h-240', 'h-240'];
 const LATEST = { pageNum: 1, pageSize: 20 } as const;
@@ -164,7 +166,7 @@ export function BalanceTipsScreen() {
       <QueryView
         query={balance}
         loading={<Loading blocks={BLOCKS} className="mt-24 grid gap-16" />}
-        failed={{ title: failed.balance(), text: failed.text() }}
+        failed={(onRetry) => <Failure title={failed.balance()} text={failed.text()} onRetry={onRetry} />}
       >
         {(data) => <Explained balance={data} underWay={underWay} />}
       </QueryView>

@@ -1,6 +1,6 @@
 import { texts } from '../../../i18n/texts.ts';
 import { places } from '../../../lib/places.ts';
-import { Loading } from '../../../ui/query-view.tsx';
+import { Loading } from '../../../ui/loading.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 
 export function ChoiceSkeleton() {

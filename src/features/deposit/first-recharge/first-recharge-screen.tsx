@@ -10,7 +10,8 @@ import { currentCountry } from '../../../session/market.ts';
 import { useBalance } from '../../../session/use-player.ts';
 import { buttonLook } from '../../../ui/button.tsx';
 import { Failure } from '../../../ui/failure.tsx';
-import { Loading, QueryView } from '../../../ui/query-view.tsx';
+import { Loading } from '../../../ui/loading.tsx';
+import { QueryView } from '../../../ui/query-view.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { ChoiceSkeleton } from '../choice/choice-skeleton.tsx';
 import { useDepositOptions } from '../choice/use-deposit-options.ts';
@@ -82,7 +83,9 @@ export function FirstRechargeScreen() {
       <QueryView
         query={options}
         loading={<ChoiceSkeleton />}
-        failed={{ title: deposit.failedTitle(), text: deposit.failedText() }}
+        failed={(onRetry) => (
+          <Failure title={deposit.failedTitle()} text={deposit.failedText()} onRetry={onRetry} />
+        )}
       >
         {(choices) => (
           <FirstChoiceForm options={choices} tier={tier} currency={currency}>

@@ -1,7 +1,7 @@
 import type { Game } from '../../../api/generated/contract.schemas.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { LoadMore } from '../../../ui/load-more.tsx';
-import { Loading } from '../../../ui/query-view.tsx';
+import { Loading } from '../../../ui/loading.tsx';
 import { WindowedList } from '../catalogue/windowed-list.tsx';
 import { GameGridSkeleton } from '../games/game-grid.tsx';
 import { GameTile } from '../games/game-tile.tsx';

@@ -4,8 +4,8 @@ import { marketTime } from '../../../i18n/market-time.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { formatAmount, formatMinor, minus, sumOf, toMinor } from '../../../lib/money.ts';
 import { useBalance } from '../../../session/use-player.ts';
+import { Loading } from '../../../ui/loading.tsx';
 import { RetryLine } from '../../../ui/more-rows.tsx';
-import { Loading } from '../../../ui/query-view.tsx';
 import { TakenList } from '../taken-list.tsx';
 
 /** A packet has at most a hundred shares, so one page holds them all. */

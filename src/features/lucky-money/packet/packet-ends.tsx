@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { texts } from '../../../i18n/texts.ts';
 import { buttonLook } from '../../../ui/button.tsx';
+import { Loading } from '../../../ui/loading.tsx';
 import { NoticeState } from '../../../ui/notice-state.tsx';
-import { Loading } from '../../../ui/query-view.tsx';
 
 export function MissingPacket() {
   const { packet } = texts().lucky;

@@ -9,7 +9,7 @@ import { useIsLogin } from '../../../session/session-store.ts';
 import { Button, buttonLook } from '../../../ui/button.tsx';
 import { Failure } from '../../../ui/failure.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { Loading } from '../../../ui/query-view.tsx';
+import { Loading } from '../../../ui/loading.tsx';
 import { TitledSection } from '../../../ui/section.tsx';
 import { GiftArt } from '../art/gift-art.tsx';
 import { storeTodayShowed } from '../deposit-popup/shown-days.ts';

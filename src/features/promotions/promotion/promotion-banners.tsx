@@ -6,9 +6,9 @@ import { useApp } from '../../../lib/app.ts';
 import { places } from '../../../lib/places.ts';
 import { currentCountry } from '../../../session/market.ts';
 import { Failure } from '../../../ui/failure.tsx';
+import { Loading } from '../../../ui/loading.tsx';
 import { NoticeState } from '../../../ui/notice-state.tsx';
 import { Picture } from '../../../ui/picture.tsx';
-import { Loading } from '../../../ui/query-view.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 
 const WIDTH = 702;

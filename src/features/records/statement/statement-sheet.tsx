@@ -12,7 +12,9 @@ import { usePlayer } from '../../../session/use-player.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DetailList, DetailRow } from '../../../ui/detail-list.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { Loading, QueryView } from '../../../ui/query-view.tsx';
+import { Failure } from '../../../ui/failure.tsx';
+import { Loading } from '../../../ui/loading.tsx';
+import { QueryView } from '../../../ui/query-view.tsx';
 import type { DialogControl } from '../../../ui/use-opened.ts';
 import { type CsvColumn, downloadCsv } from '../csv-file.ts';
 import type { DayRange } from '../days-of.ts';
@@ -178,7 +180,9 @@ export function StatementSheet({ days, currency, ...control }: DialogControl & S
       <QueryView
         query={statement}
         loading={<Loading blocks={['h-360 rounded-md']} />}
-        failed={{ title: records.failed.records(), text: records.failed.text() }}
+        failed={(onRetry) => (
+          <Failure title={records.failed.records()} text={records.failed.text()} onRetry={onRetry} />
+        )}
       >
         {(data) => <Sums data={data} days={days} currency={currency} />}
       </QueryView>
