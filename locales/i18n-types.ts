@@ -1566,7 +1566,7 @@ export type NamespaceDepositTranslation = {
 		 */
 		title: string
 		/**
-		 * A​ú​n​ ​n​o​ ​h​a​y​ ​r​e​s​p​u​e​s​t​a​.​ ​R​e​v​i​s​a​m​o​s​ ​s​i​ ​e​l​ ​d​e​p​ó​s​i​t​o​ ​s​e​ ​h​i​z​o​ ​y​ ​e​n​ ​u​n​ ​m​i​n​u​t​o​ ​a​ ​m​á​s​ ​t​a​r​d​a​r​ ​l​o​ ​s​a​b​r​á​s​.​ ​M​i​e​n​t​r​a​s​ ​t​a​n​t​o​ ​n​o​ ​p​u​e​d​e​s​ ​p​e​d​i​r​ ​o​t​r​o​.
+		 * A​ú​n​ ​n​o​ ​h​a​y​ ​r​e​s​p​u​e​s​t​a​.​ ​E​s​t​a​m​o​s​ ​r​e​v​i​s​a​n​d​o​ ​s​i​ ​e​l​ ​d​e​p​ó​s​i​t​o​ ​s​e​ ​h​i​z​o​ ​y​ ​t​e​ ​a​v​i​s​a​m​o​s​ ​a​q​u​í​ ​a​p​e​n​a​s​ ​l​o​ ​s​e​p​a​m​o​s​.​ ​M​i​e​n​t​r​a​s​ ​t​a​n​t​o​ ​n​o​ ​p​u​e​d​e​s​ ​p​e​d​i​r​ ​o​t​r​o​.
 		 */
 		text: string
 	}
@@ -1958,7 +1958,7 @@ export type NamespaceFirstDepositTranslation = {
 		 */
 		offer: string
 		/**
-		 * S​o​l​o​ ​p​a​r​a​ ​m​a​y​o​r​e​s​ ​d​e​ ​1​8​.​ ​D​e​p​o​s​i​t​a​ ​l​o​ ​q​u​e​ ​p​u​e​d​a​s​ ​p​e​r​m​i​t​i​r​t​e​ ​p​e​r​d​e​r​.
+		 * S​o​l​o​ ​p​a​r​a​ ​m​a​y​o​r​e​s​ ​d​e​ ​1​8​.​ ​D​e​p​o​s​i​t​a​ ​s​o​l​o​ ​l​o​ ​q​u​e​ ​p​u​e​d​a​s​ ​p​e​r​m​i​t​i​r​t​e​ ​p​e​r​d​e​r​.
 		 */
 		adults: string
 		/**
@@ -2893,7 +2893,7 @@ export type NamespaceLuckyTranslation = {
 			 */
 			title: string
 			/**
-			 * A​ú​n​ ​n​o​ ​h​a​y​ ​r​e​s​p​u​e​s​t​a​.​ ​R​e​v​i​s​a​m​o​s​ ​s​i​ ​e​l​ ​s​o​b​r​e​ ​s​e​ ​h​i​z​o​ ​y​ ​e​n​ ​u​n​ ​m​i​n​u​t​o​ ​a​ ​m​á​s​ ​t​a​r​d​a​r​ ​l​o​ ​s​a​b​r​á​s​.​ ​M​i​e​n​t​r​a​s​ ​t​a​n​t​o​ ​n​o​ ​p​u​e​d​e​s​ ​e​n​v​i​a​r​ ​o​t​r​o​.
+			 * A​ú​n​ ​n​o​ ​h​a​y​ ​r​e​s​p​u​e​s​t​a​.​ ​E​s​t​a​m​o​s​ ​r​e​v​i​s​a​n​d​o​ ​s​i​ ​e​l​ ​s​o​b​r​e​ ​s​e​ ​h​i​z​o​ ​y​ ​t​e​ ​a​v​i​s​a​m​o​s​ ​a​q​u​í​ ​a​p​e​n​a​s​ ​l​o​ ​s​e​p​a​m​o​s​.​ ​M​i​e​n​t​r​a​s​ ​t​a​n​t​o​ ​n​o​ ​p​u​e​d​e​s​ ​e​n​v​i​a​r​ ​o​t​r​o​.
 			 */
 			text: string
 		}
@@ -4236,7 +4236,7 @@ export type NamespacePromotionsTranslation = {
 			 */
 			days: RequiredParams<'days'>
 			/**
-			 * S​o​l​o​ ​p​a​r​a​ ​m​a​y​o​r​e​s​ ​d​e​ ​1​8​ ​a​ñ​o​s​.​ ​J​u​e​g​a​ ​l​o​ ​q​u​e​ ​p​u​e​d​a​s​ ​p​e​r​m​i​t​i​r​t​e​ ​p​e​r​d​e​r​.
+			 * S​o​l​o​ ​p​a​r​a​ ​m​a​y​o​r​e​s​ ​d​e​ ​1​8​ ​a​ñ​o​s​.​ ​J​u​e​g​a​ ​s​o​l​o​ ​l​o​ ​q​u​e​ ​p​u​e​d​a​s​ ​p​e​r​m​i​t​i​r​t​e​ ​p​e​r​d​e​r​.
 			 */
 			adults: string
 			/**
@@ -5880,7 +5880,7 @@ export type NamespaceWithdrawTranslation = {
 		 */
 		title: string
 		/**
-		 * A​ú​n​ ​n​o​ ​h​a​y​ ​r​e​s​p​u​e​s​t​a​.​ ​R​e​v​i​s​a​m​o​s​ ​s​i​ ​e​l​ ​r​e​t​i​r​o​ ​s​e​ ​h​i​z​o​ ​y​ ​e​n​ ​u​n​ ​m​i​n​u​t​o​ ​a​ ​m​á​s​ ​t​a​r​d​a​r​ ​l​o​ ​s​a​b​r​á​s​.​ ​M​i​e​n​t​r​a​s​ ​t​a​n​t​o​ ​n​o​ ​p​u​e​d​e​s​ ​p​e​d​i​r​ ​o​t​r​o​.
+		 * A​ú​n​ ​n​o​ ​h​a​y​ ​r​e​s​p​u​e​s​t​a​.​ ​E​s​t​a​m​o​s​ ​r​e​v​i​s​a​n​d​o​ ​s​i​ ​e​l​ ​r​e​t​i​r​o​ ​s​e​ ​h​i​z​o​ ​y​ ​t​e​ ​a​v​i​s​a​m​o​s​ ​a​q​u​í​ ​a​p​e​n​a​s​ ​l​o​ ​s​e​p​a​m​o​s​.​ ​M​i​e​n​t​r​a​s​ ​t​a​n​t​o​ ​n​o​ ​p​u​e​d​e​s​ ​p​e​d​i​r​ ​o​t​r​o​.
 		 */
 		text: string
 	}
@@ -6127,7 +6127,7 @@ export type NamespaceWithdrawTranslation = {
 			 */
 			title: string
 			/**
-			 * A​ú​n​ ​n​o​ ​h​a​y​ ​r​e​s​p​u​e​s​t​a​.​ ​R​e​v​i​s​a​m​o​s​ ​s​i​ ​e​l​ ​r​e​t​i​r​o​ ​s​e​ ​c​a​n​c​e​l​ó​ ​y​ ​e​n​ ​u​n​ ​m​i​n​u​t​o​ ​a​ ​m​á​s​ ​t​a​r​d​a​r​ ​l​o​ ​s​a​b​r​á​s​.
+			 * A​ú​n​ ​n​o​ ​h​a​y​ ​r​e​s​p​u​e​s​t​a​.​ ​E​s​t​a​m​o​s​ ​r​e​v​i​s​a​n​d​o​ ​s​i​ ​e​l​ ​r​e​t​i​r​o​ ​s​e​ ​c​a​n​c​e​l​ó​ ​y​ ​t​e​ ​a​v​i​s​a​m​o​s​ ​a​q​u​í​ ​a​p​e​n​a​s​ ​l​o​ ​s​e​p​a​m​o​s​.
 			 */
 			text: string
 		}
@@ -7771,7 +7771,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * Aún no hay respuesta. Revisamos si el depósito se hizo y en un minuto a más tardar lo sabrás. Mientras tanto no puedes pedir otro.
+			 * Aún no hay respuesta. Estamos revisando si el depósito se hizo y te avisamos aquí apenas lo sepamos. Mientras tanto no puedes pedir otro.
 			 */
 			text: () => LocalizedString
 		}
@@ -8139,7 +8139,7 @@ export type TranslationFunctions = {
 			 */
 			offer: () => LocalizedString
 			/**
-			 * Solo para mayores de 18. Deposita lo que puedas permitirte perder.
+			 * Solo para mayores de 18. Deposita solo lo que puedas permitirte perder.
 			 */
 			adults: () => LocalizedString
 			/**
@@ -9035,7 +9035,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * Aún no hay respuesta. Revisamos si el sobre se hizo y en un minuto a más tardar lo sabrás. Mientras tanto no puedes enviar otro.
+				 * Aún no hay respuesta. Estamos revisando si el sobre se hizo y te avisamos aquí apenas lo sepamos. Mientras tanto no puedes enviar otro.
 				 */
 				text: () => LocalizedString
 			}
@@ -10311,7 +10311,7 @@ export type TranslationFunctions = {
 				 */
 				days: (arg: { days: number }) => LocalizedString
 				/**
-				 * Solo para mayores de 18 años. Juega lo que puedas permitirte perder.
+				 * Solo para mayores de 18 años. Juega solo lo que puedas permitirte perder.
 				 */
 				adults: () => LocalizedString
 				/**
@@ -11878,7 +11878,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * Aún no hay respuesta. Revisamos si el retiro se hizo y en un minuto a más tardar lo sabrás. Mientras tanto no puedes pedir otro.
+			 * Aún no hay respuesta. Estamos revisando si el retiro se hizo y te avisamos aquí apenas lo sepamos. Mientras tanto no puedes pedir otro.
 			 */
 			text: () => LocalizedString
 		}
@@ -12121,7 +12121,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * Aún no hay respuesta. Revisamos si el retiro se canceló y en un minuto a más tardar lo sabrás.
+				 * Aún no hay respuesta. Estamos revisando si el retiro se canceló y te avisamos aquí apenas lo sepamos.
 				 */
 				text: () => LocalizedString
 			}

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import enBonus from '../../locales/en/bonus/index.ts';
 import enCashback from '../../locales/en/cashback/index.ts';
@@ -48,189 +49,71 @@ function textsOf(value: unknown, path = ''): [path: string, text: string][] {
 const spanish = new Map(textsOf(ks));
 const english = new Map(textsOf(en));
 
-/** What is said in each state of money, in both languages. */
-const SENTENCES: readonly [state: string, path: string, spanish: string, english: string][] = [
+const TABLE = 'docs/money-words.md';
+
+/** Rows of the table: state, key, Spanish, English. A `|` within a text stands there with a backslash. */
+const rows = readFileSync(TABLE, 'utf8')
+  .split('\n')
+  .filter((line) => /^\| .* \| `/.test(line))
+  .map((line) =>
+    line.split(/(?<!\\)\|/).map((cell) => cell.trim().replaceAll('\\|', '|').replaceAll('`', '')),
+  )
+  .map(([, state = '', path = '', inSpanish = '', inEnglish = '']) => ({
+    state,
+    path,
+    inSpanish,
+    inEnglish,
+  }));
+
+/** What makes a sentence one about money. */
+const MONEY =
+  /\b(balance|cash|money|charged|credited|pa(y|ys|ying|id)|withdraw\w*|deposit\w*|bonus\w*|fee|lose|lost|returns?|goes back|gift|extra|shares?|claim\w*|requested|sent|stake)\b/i;
+/** Of an account, a code or the way to a packet, not of what happens to money. */
+const ABOUT_ELSE = /(code\.text\w*|\.id|columns\..*|removeText|phone\.text|claimed\.emptyText|fill\.text)$/;
+
+test('DEP-07 WDR-03 PRO-05 every sentence about money stands in the table by its state, as it is shown in both languages', () => {
+  const missing = [...english].filter(
+    ([path, text]) =>
+      /\.$/.test(text) &&
+      MONEY.test(text) &&
+      !ABOUT_ELSE.test(path) &&
+      !rows.some((row) => row.path === path),
+  );
+  expect(missing, `add a row to ${TABLE}`).toEqual([]);
+  expect(rows.length).toBeGreaterThan(120);
+  const shown = rows.map((row) => ({
+    ...row,
+    inSpanish: spanish.get(row.path)?.trim(),
+    inEnglish: english.get(row.path)?.trim(),
+  }));
+  expect(shown, `change ${TABLE} as well, after a look at what the state allows`).toEqual(rows);
+});
+
+/** What sentences of a state must say, and must never say, in either language. */
+const STATES: readonly [state: string, must: RegExp, never?: RegExp][] = [
   [
-    'deposit credited',
-    'deposit.receipt.successText',
-    'El dinero ya está en tu saldo.',
-    'The money is in your balance.',
+    'no answer yet',
+    /revis|checking|no nos llegó|got no answer/i,
+    /no se (pidió|descontó|hizo)|nothing was|(is|está) in your balance|minut/i,
   ],
+  ['not sent', /nada|nothing|sigue su curso|still under way|ya está creado|is saved/i],
   [
-    'deposit failed',
-    'deposit.receipt.failedText',
-    'No se sumó nada a tu saldo.',
-    'Nothing was added to your balance.',
+    'looked up: it did not happen',
+    /no se (hizo|descontó|canceló)|nothing was|was not|have not/i,
+    /(está|are|is) (ya )?(en|in) (tu|your)/i,
   ],
-  [
-    'deposit paid in part',
-    'deposit.receipt.partlyPaidText',
-    'Llegó menos que el monto pedido. Lo que llegó ya está en tu saldo.',
-    'Less arrived than was requested. What arrived is in your balance.',
-  ],
-  [
-    'deposit reversed',
-    'deposit.receipt.reversedText',
-    'El medio de pago deshizo el cobro, y lo que quedaba del depósito salió de tu saldo.',
-    'The payment company undid the charge, and what was left of the deposit left your balance.',
-  ],
-  [
-    'deposit charged back',
-    'deposit.receipt.chargedBackText',
-    'Le devolvimos el pago a tu banco, y lo que quedaba del depósito salió de tu saldo.',
-    'We gave the payment back to your bank, and what was left of the deposit left your balance.',
-  ],
-  [
-    'before a withdrawal to an account',
-    'withdraw.confirm.check.account',
-    'Revisa la cuenta: si los datos no corresponden, el banco la puede rechazar y el dinero vuelve a tu saldo.',
-    'Check the account: if the details do not match, the bank may refuse it and the money comes back to your balance.',
-  ],
-  [
-    'before a withdrawal to a phone',
-    'withdraw.confirm.check.phone',
-    'Revisa el número: el dinero le llega a quien lo tenga y no se puede recuperar.',
-    'Check the number: the money reaches whoever has it and cannot be recovered.',
-  ],
-  [
-    'before a withdrawal to a mail address',
-    'withdraw.confirm.check.email',
-    'Revisa el correo: el dinero le llega a quien lo tenga y no se puede recuperar.',
-    'Check the email: the money reaches whoever has it and cannot be recovered.',
-  ],
-  [
-    'withdrawal in review',
-    'withdraw.order.created',
-    'Tu dinero está apartado mientras lo revisamos. Mientras tanto puedes cancelarlo.',
-    'Your money is set aside while we review it. You can still cancel it.',
-  ],
-  [
-    'withdrawal sent',
-    'withdraw.order.pending',
-    'Ya lo enviamos. Te avisamos aquí apenas llegue.',
-    'We have sent it. You will see it here as soon as it arrives.',
-  ],
-  [
-    'withdrawal paid',
-    'withdraw.order.success',
-    'El dinero ya está en tu cuenta.',
-    'The money is in your account.',
-  ],
-  [
-    'withdrawal refused',
-    'withdraw.order.failed',
-    'El retiro no se pudo pagar y no perdiste nada: el monto completo está de vuelta en tu saldo, sin comisión.',
-    'The withdrawal could not be paid and you lost nothing: the full amount is back in your balance, without a fee.',
-  ],
-  [
-    'withdrawal paid in part',
-    'withdraw.order.partlyPaid',
-    'Una parte ya se pagó y el resto está de vuelta en tu saldo.',
-    'A part was paid, and the rest is back in your balance.',
-  ],
-  [
-    'withdrawal returned',
-    'withdraw.order.reversed',
-    'El banco devolvió este retiro después de pagarlo: el monto completo está de vuelta en tu saldo, sin comisión.',
-    'The bank sent this withdrawal back after paying it: the full amount is in your balance again, without a fee.',
-  ],
-  [
-    'withdrawal cancelled',
-    'withdraw.order.cancelled',
-    'El monto completo está de vuelta en tu saldo, sin comisión.',
-    'The full amount is back in your balance, without a fee.',
-  ],
-  ['time of a method', 'withdraw.method.usual', 'Normalmente en menos de {time}', 'Usually within {time}'],
-  [
-    'time of an order',
-    'withdraw.timeline.usual',
-    'Normalmente en menos de {time} desde que lo pides',
-    'Usually within {time} of your request',
-  ],
-  [
-    'deposit with a bonus',
-    'deposit.extra.wager',
-    'Apuesta {amount} {currency} ({times} veces el bono) y lo que te quede de él pasa a efectivo.',
-    'Stake {amount} {currency} ({times} times the bonus) and what is left of it turns into cash.',
-  ],
-  [
-    'deposit without a bonus',
-    'deposit.extra.declined',
-    'Depositas sin bono. Con bono o sin él, lo que depositas se puede jugar o retirar.',
-    'You deposit without a bonus. With or without one, you can play or withdraw what you deposit.',
-  ],
-  [
-    'welcome bonus ready',
-    'promotions.newUser.depositReady',
-    'Ganaste el {percent}% de tu depósito en bono: cóbralo y juégalo.',
-    'You earned {percent}% of your deposit as a bonus: claim it and play it.',
-  ],
-  [
-    'several bonuses',
-    'bonus.rules.play',
-    'Entras a un juego de bono y apuestas con tu bono, empezando por el que vence primero; lo que ganas vuelve al mismo bono.',
-    'Open a bonus game and you play with your bonus, the one that ends first; what you win goes back into it.',
-  ],
-  [
-    'piggy bank full',
-    'cashback.ready',
-    'Tu chanchito está lleno: al abrirlo, el dinero pasa a tu efectivo de inmediato.',
-    'Your piggy bank is full: open it, and the money goes to your cash right away.',
-  ],
-  [
-    'piggy bank opened today',
-    'cashback.resting',
-    'Ya lo abriste hoy. Desde las {time} lo puedes abrir de nuevo, si junta lo suficiente.',
-    'You have opened it today. From {time} you can open it again, if it holds enough.',
-  ],
-  [
-    'piggy bank collected',
-    'cashback.paid',
-    'Listo: {amount} pasaron a tu efectivo.',
-    'Done: {amount} went to your cash.',
-  ],
-  [
-    'piggy bank without an answer',
-    'cashback.unknown',
-    'No nos llegó la respuesta. Si tu chanchito está vacío, el dinero ya está en tu efectivo; si no, intenta de nuevo.',
-    'We got no answer. If your piggy bank is empty, the money is in your cash already; if not, try again.',
-  ],
-  [
-    'what the piggy bank saves',
-    'cashback.terms.rate',
-    'Cada día restamos lo que ganaste de lo que perdiste con efectivo. El {rate}% de esa pérdida va a tu chanchito.',
-    'Each day we take what you won off what you lost with cash. {rate}% of that loss goes into your piggy bank.',
-  ],
-  [
-    'before a packet',
-    'lucky.create.note',
-    'Si en {hours} horas queda algo sin abrir, vuelve a tu efectivo.',
-    'Whatever is unopened after {hours} hours returns to your cash.',
-  ],
-  ['packet opened', 'lucky.packet.wonText', 'Ya están en tu efectivo.', 'It is in your cash now.'],
-  [
-    'packet not opened in time, to its sender',
-    'lucky.packet.ownExpired',
-    'Venció. Lo que nadie abrió volvió a tu efectivo.',
-    'It has expired. What nobody opened is back in your cash.',
-  ],
-  [
-    'packet for a guest',
-    'lucky.guest.text',
-    'Crea tu cuenta: si aún queda una parte, es tuya y llega a tu efectivo de inmediato.',
-    'Create your account: if a share is left, it is yours and reaches your cash right away.',
-  ],
-  [
-    'packet run out, for a guest',
-    'lucky.guest.overText',
-    'Llegaste un poco tarde, pero puede haber más: crea tu cuenta y mira si hoy hay uno para ti.',
-    'You came a little late, but there may be more: create your account and see whether one waits for you today.',
-  ],
+  ['withdrawal', /saldo|balance|cuenta|account|apartado|set aside|enviamos|sent/i],
+  ['usual time', /^(Normalmente|Usually)/],
 ];
 
-test.each(SENTENCES)('DEP-07 WDR-03 PRO-05 of money, %s: %s', (_state, path, inSpanish, inEnglish) => {
-  expect([spanish.get(path), english.get(path)]).toEqual([inSpanish, inEnglish]);
-});
+test.each(STATES)(
+  'DEP-07 WDR-01 WDR-03 what is said in the state "%s" is what is known in it',
+  (state, must, never) => {
+    const said = rows.filter((row) => row.state === state).flatMap((row) => [row.inSpanish, row.inEnglish]);
+    expect(said.filter((text) => !must.test(text) || never?.test(text))).toEqual([]);
+    expect(said.length).toBeGreaterThan(3);
+  },
+);
 
 /** A sentence that says that a bonus becomes cash says that only what is left of it does. */
 const BECOMES_CASH = /pasar? a (tu )?efectivo|\b(turns?|becomes?|goes) (in)?to (your )?cash|becomes cash/;

@@ -188,7 +188,7 @@ const en_deposit = {
   },
   checking: {
     title: 'Checking your deposit',
-    text: 'There is no answer yet. We are checking whether the deposit was made; you will know within a minute. Until then you cannot request another.',
+    text: 'There is no answer yet. We are checking whether the deposit was made, and tell you here once we know. Until then you cannot request another.',
   },
   unsent: {
     title: 'We could not request your deposit',

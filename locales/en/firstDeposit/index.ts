@@ -38,7 +38,7 @@ const en_firstDeposit = {
     cash: 'The money you deposit is yours from the first moment, and you can withdraw it.',
     offer:
       'An offer replaces the bonus for the amount: the two do not add up. We never activate one for you.',
-    adults: '18+ only. Deposit what you can afford to lose.',
+    adults: '18+ only. Deposit only what you can afford to lose.',
     all: 'Read the full terms',
   },
   tile: '+{reward} extra',

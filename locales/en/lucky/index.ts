@@ -75,7 +75,7 @@ const en_lucky = {
     deposit: 'Deposit',
     checking: {
       title: 'We are checking your packet',
-      text: 'There is no answer yet. We are checking whether the packet was made; you will know within a minute. Until then you cannot send another.',
+      text: 'There is no answer yet. We are checking whether the packet was made, and tell you here once we know. Until then you cannot send another.',
     },
     unsent: {
       title: 'We could not send your packet',

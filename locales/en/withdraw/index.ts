@@ -101,7 +101,7 @@ const en_withdraw = {
   },
   checking: {
     title: 'We are checking your withdrawal',
-    text: 'There is no answer yet. We are checking whether the withdrawal was made; you will know within a minute. Until then you cannot request another.',
+    text: 'There is no answer yet. We are checking whether the withdrawal was made, and tell you here once we know. Until then you cannot request another.',
   },
   unsent: {
     title: 'We could not request your withdrawal',
@@ -175,7 +175,7 @@ const en_withdraw = {
     notDone: 'We checked, and your withdrawal was not cancelled: it is still under way.',
     checking: {
       title: 'We are checking the cancellation',
-      text: 'There is no answer yet. We are checking whether the withdrawal was cancelled; you will know within a minute.',
+      text: 'There is no answer yet. We are checking whether the withdrawal was cancelled, and tell you here once we know.',
     },
     unsent: {
       title: 'We could not cancel your withdrawal',

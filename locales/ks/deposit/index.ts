@@ -189,7 +189,7 @@ const ks_deposit = {
   },
   checking: {
     title: 'Estamos verificando tu depósito',
-    text: 'Aún no hay respuesta. Revisamos si el depósito se hizo y en un minuto a más tardar lo sabrás. Mientras tanto no puedes pedir otro.',
+    text: 'Aún no hay respuesta. Estamos revisando si el depósito se hizo y te avisamos aquí apenas lo sepamos. Mientras tanto no puedes pedir otro.',
   },
   unsent: {
     title: 'No pudimos pedir tu depósito',

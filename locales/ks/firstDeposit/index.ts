@@ -37,7 +37,7 @@ const ks_firstDeposit = {
       'Se juega {times:number} veces en {days:number} días y lo que quede pasa a efectivo. Si no, vence.',
     cash: 'El dinero que depositas es tuyo desde el primer momento y puedes retirarlo.',
     offer: 'Una promo reemplaza el bono propio del monto: no se suman. Nunca activamos una por ti.',
-    adults: 'Solo para mayores de 18. Deposita lo que puedas permitirte perder.',
+    adults: 'Solo para mayores de 18. Deposita solo lo que puedas permitirte perder.',
     all: 'Ver los términos completos',
   },
   tile: '+{reward:string} regalo',

@@ -75,7 +75,7 @@ const ks_lucky = {
     deposit: 'Depositar',
     checking: {
       title: 'Estamos verificando tu sobre',
-      text: 'Aún no hay respuesta. Revisamos si el sobre se hizo y en un minuto a más tardar lo sabrás. Mientras tanto no puedes enviar otro.',
+      text: 'Aún no hay respuesta. Estamos revisando si el sobre se hizo y te avisamos aquí apenas lo sepamos. Mientras tanto no puedes enviar otro.',
     },
     unsent: {
       title: 'No pudimos enviar tu sobre',

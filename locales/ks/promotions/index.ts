@@ -91,7 +91,7 @@ const ks_promotions = {
       wager:
         'Llega a tu saldo de bonos. Cuando lo juegas {times:number} veces, lo que queda pasa a efectivo.',
       days: 'Desde que lo cobras tienes {days:number} días para jugarlo. Después vence.',
-      adults: 'Solo para mayores de 18 años. Juega lo que puedas permitirte perder.',
+      adults: 'Solo para mayores de 18 años. Juega solo lo que puedas permitirte perder.',
       all: 'Términos y condiciones',
     },
   },

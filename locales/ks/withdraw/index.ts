@@ -101,7 +101,7 @@ const ks_withdraw = {
   },
   checking: {
     title: 'Estamos verificando tu retiro',
-    text: 'Aún no hay respuesta. Revisamos si el retiro se hizo y en un minuto a más tardar lo sabrás. Mientras tanto no puedes pedir otro.',
+    text: 'Aún no hay respuesta. Estamos revisando si el retiro se hizo y te avisamos aquí apenas lo sepamos. Mientras tanto no puedes pedir otro.',
   },
   unsent: {
     title: 'No pudimos pedir tu retiro',
@@ -175,7 +175,7 @@ const ks_withdraw = {
     notDone: 'Verificamos y tu retiro no se canceló: sigue su curso.',
     checking: {
       title: 'Estamos verificando la cancelación',
-      text: 'Aún no hay respuesta. Revisamos si el retiro se canceló y en un minuto a más tardar lo sabrás.',
+      text: 'Aún no hay respuesta. Estamos revisando si el retiro se canceló y te avisamos aquí apenas lo sepamos.',
     },
     unsent: {
       title: 'No pudimos cancelar tu retiro',
