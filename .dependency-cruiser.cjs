@@ -371,6 +371,14 @@ module.exports = {
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     },
     {
+      name: 'one-database',
+      severity: 'error',
+      comment:
+        'Only one file opens a database, with one fallback. How to mend: readRecord and changeRecord of src/lib/device-records.ts.',
+      from: { path: '^src/', pathNot: '^src/lib/device-records\\.(test\\.)?ts$' },
+      to: { path: '(^|/)node_modules/idb/' },
+    },
+    {
       name: 'declared-packages',
       severity: 'error',
       comment:

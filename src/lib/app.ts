@@ -5,7 +5,7 @@ import { createContext, use } from 'react';
  */
 export type Ports = Pick<
   typeof globalThis,
-  'localStorage' | 'sessionStorage' | 'indexedDB' | 'fetch' | 'crypto' | 'navigator' | 'location' | 'history'
+  'localStorage' | 'sessionStorage' | 'fetch' | 'crypto' | 'navigator' | 'location' | 'history'
 > & { Date: Pick<DateConstructor, 'now'> };
 
 /** A part of the app. Each app has one state of it, made when it is first asked for. */

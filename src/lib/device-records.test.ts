@@ -1,52 +1,173 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import 'fake-indexeddb/auto';
+import { forceCloseDatabase, IDBFactory } from 'fake-indexeddb';
+import fc from 'fast-check';
+import { openDB } from 'idb';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type App, emptyApp } from './app.ts';
-import { changeRecord, readRecord } from './device-records.ts';
+import { changeRecord, onRecordChanged, readMarks, readRecord, takeMark } from './device-records.ts';
 
 let app: App;
 beforeEach(() => {
   app = emptyApp(globalThis);
+  vi.stubGlobal('indexedDB', new IDBFactory());
 });
-
-/** A request that ends as `finish` says. */
-function requestThat(finish: (request: { onerror?: () => void; error: Error }) => void) {
-  const request: { onerror?: () => void; error: Error } = { error: new Error('refused') };
-  queueMicrotask(() => finish(request));
-  return request;
-}
-
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 
-const devices: [string, () => void][] = [
+const NAME = 'copihue-records';
+const count = (before: unknown) => (typeof before === 'number' ? before + 1 : 1);
+
+/** Opens the app's database beside the app, as another page does. */
+const openBeside = async (version: number, upgrade?: (database: IDBDatabase) => void) =>
+  (await openDB(NAME, version, { upgrade: (database) => upgrade?.(database as never) })).close();
+
+/** How a device can fail to keep records, from its first use on. */
+const REFUSALS: [string, () => unknown][] = [
   ['has no database', () => vi.stubGlobal('indexedDB', undefined)],
   [
-    'refuses it',
-    () => vi.stubGlobal('indexedDB', { open: () => requestThat((request) => request.onerror?.()) }),
+    'throws at it',
+    () =>
+      vi.stubGlobal('indexedDB', {
+        open: () => {
+          throw new DOMException('refused', 'SecurityError');
+        },
+      }),
   ],
+  ['refuses it', () => openBeside(2)],
+  ['gives one that cannot be used', () => openBeside(1)],
 ];
-test.each(devices)(
-  'CHT-01 PLR-02 on a device that %s records last as long as the page',
-  async (_what, stub) => {
-    stub();
-    expect(await readRecord(app, 'chat')).toBeUndefined();
-    const count = (before: unknown) => (typeof before === 'number' ? before + 1 : 1);
-    await Promise.all([
-      changeRecord(app, 'chat', count),
-      changeRecord(app, 'chat', count),
-      changeRecord(app, 'chat', count),
-    ]);
-    expect(await readRecord(app, 'chat')).toBe(3);
-    expect(await readRecord(app, 'playLimits')).toBeUndefined();
-    expect(await readRecord(emptyApp(globalThis), 'chat')).toBeUndefined();
+
+describe.each<[string, () => unknown]>([['keeps records', () => undefined], ...REFUSALS])(
+  'a device that %s',
+  (_what, prepare) => {
+    beforeEach(prepare);
+
+    test('CHT-01 PLR-02 changes records one after another', async () => {
+      expect(await readRecord(app, 'chat')).toBeUndefined();
+      await Promise.all([1, 2, 3].map(() => changeRecord(app, 'chat', count)));
+      expect(await readRecord(app, 'chat')).toBe(3);
+      expect(await readRecord(app, 'playLimits')).toBeUndefined();
+      await changeRecord(app, 'chat', () => undefined);
+      expect(await readRecord(app, 'chat')).toBeUndefined();
+    });
+
+    test('NTF-01 keeps marks, each kind by itself', async () => {
+      expect(await takeMark(app, 'notice-read', 'n-1', 5)).toBe(true);
+      expect(await readMarks(app, 'notice-read')).toEqual(new Map([['n-1', 5]]));
+      expect(await readMarks(app, 'popup-shown')).toEqual(new Map());
+    });
+
+    test('NTF-02 gives a mark once, and to one of two that ask at once', async () => {
+      const take = (id: string, at: number) => takeMark(app, 'popup-shown', id, at);
+      expect((await Promise.all([take('R1', 5), take('R1', 5)])).filter(Boolean)).toHaveLength(1);
+      expect(await take('R1', 6)).toBe(false);
+      expect(await take('R2', 6)).toBe(true);
+    });
+
+    test('NTF-01 gives a mark again where its rule says so', async () => {
+      await takeMark(app, 'popup-shown', 'p', 5);
+      expect(await takeMark(app, 'popup-shown', 'p', 9, (last) => last !== undefined && last > 8)).toBe(
+        false,
+      );
+      expect(await takeMark(app, 'popup-shown', 'p', 9, (last) => last === 5)).toBe(true);
+      expect(await readMarks(app, 'popup-shown')).toEqual(new Map([['p', 9]]));
+    });
   },
 );
 
+test.each(REFUSALS)('PLR-02 on a device that %s records last as long as the page', async (_what, prepare) => {
+  await prepare();
+  await changeRecord(app, 'playLimits', () => 'mine');
+  expect(await readRecord(app, 'playLimits')).toBe('mine');
+  expect(await readRecord(emptyApp(globalThis), 'playLimits')).toBeUndefined();
+});
+
+test('CHT-01 another page of the device reads the record, and hears that it changed', async () => {
+  const [one, other] = [emptyApp(globalThis), emptyApp(globalThis)];
+  const heard: string[] = [];
+  const stops = (['chat', 'claims'] as const).map((key) =>
+    onRecordChanged(other, key, () => heard.push(key)),
+  );
+  await changeRecord(one, 'chat', () => 'news');
+  await vi.waitFor(() => expect(heard).toEqual(['chat']));
+  expect(await readRecord(other, 'chat')).toBe('news');
+  for (const stop of stops) stop();
+});
+
+const idsIn = (record: unknown): number[] => (Array.isArray(record) ? record : []);
+
+/** All connections that are open, to take them away. */
+function connections(): { closeAll: () => void } {
+  const open: IDBDatabase[] = [];
+  const { indexedDB } = globalThis;
+  const opening = indexedDB.open.bind(indexedDB);
+  indexedDB.open = (...request) => {
+    const asked = opening(...request);
+    asked.addEventListener('success', () => open.push(asked.result));
+    return asked;
+  };
+  return {
+    closeAll: () => {
+      for (const database of open.splice(0)) forceCloseDatabase(database as never);
+    },
+  };
+}
+
+test('PLR-02 pages that change one record at once lose no change, whenever the browser takes their database away', async () => {
+  const step = fc.record({
+    page: fc.nat(2),
+    kind: fc.constantFrom('change', 'change', 'change', 'read', 'close', 'wait'),
+  });
+  let taken = 0;
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 25, size: 'max' }), async (steps) => {
+      vi.stubGlobal('indexedDB', new IDBFactory());
+      const { closeAll } = connections();
+      const pages = [0, 1, 2].map(() => emptyApp(globalThis));
+      const changes: Promise<unknown>[] = [];
+      let isWhole = true;
+      for (const { page, kind } of steps) {
+        const at = pages[page] ?? app;
+        if (kind === 'change') {
+          const id = changes.length;
+          changes.push(changeRecord(at, 'playLimits', (before) => [...idsIn(before), id]));
+        } else if (kind === 'read') await readRecord(at, 'playLimits');
+        else if (kind === 'wait') await Promise.all(changes);
+        else {
+          closeAll();
+          isWhole = false;
+          taken += 1;
+        }
+      }
+      await Promise.all(changes);
+      const device = idsIn(await readRecord(emptyApp(globalThis), 'playLimits'));
+      // A page whose database was taken away during a change goes on with a record of its own.
+      const own = await Promise.all(pages.map(async (page) => idsIn(await readRecord(page, 'playLimits'))));
+      for (const ids of [device, ...own]) expect(new Set(ids).size).toBe(ids.length);
+      const found = new Set(isWhole ? device : [device, ...own].flat());
+      expect(found.size).toBe(changes.length);
+    }),
+    { numRuns: 100 },
+  );
+  expect(taken).toBeGreaterThan(50);
+});
+
+test('PLR-02 a page gives way to a newer one that changes the database', async () => {
+  await changeRecord(app, 'playLimits', () => 'mine');
+  await openBeside(2);
+  expect(await changeRecord(app, 'playLimits', () => 'newer')).toBe('newer');
+  expect(await readRecord(app, 'playLimits')).toBe('newer');
+});
+
 test('CHT-01 PLR-02 a database that neither opens nor refuses delays nothing for longer than two seconds', async () => {
   vi.useFakeTimers();
-  vi.stubGlobal('indexedDB', { open: () => ({}) });
-  const changed = changeRecord(app, 'chat', () => 'kept');
+  const never = new IDBFactory();
+  never.open = () => new IDBOpenDBRequest();
+  vi.stubGlobal('indexedDB', never);
+  const [changed, marks] = [changeRecord(app, 'chat', () => 'kept'), readMarks(app, 'notice-read')];
   await vi.advanceTimersByTimeAsync(2_000);
   expect(await changed).toBe('kept');
+  expect(await marks).toEqual(new Map());
 });

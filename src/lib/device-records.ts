@@ -1,103 +1,86 @@
+import { type IDBPDatabase, type IDBPObjectStore, openDB } from 'idb';
 import { type App, part } from './app.ts';
+import { pageMemory } from './device-storage.ts';
+
 /**
  * Records that stay on the device for good: unsent messages to support, a player's own limits, marks. The keys of local
- * storage are a fixed list (APP-07, device-storage.ts) that has none of these, so they live in a database of their own,
- * where a change is one step for all tabs.
- *
- * If the device refuses or loses the database, the records last as long as the page. Nothing here rejects.
+ * storage are a fixed list (APP-07) that has none of these, so they live in a database, where a change is one step for
+ * all tabs. Nothing here rejects.
  */
-export type RecordKey =
-  | 'chat'
-  | 'claims'
-  | 'givenUp'
-  | 'install'
-  | 'intents'
-  | 'notice-read'
-  | 'playLimits'
-  | 'popup-shown'
-  | 'removedPayees';
+type RecordKey = 'chat' | 'claims' | 'givenUp' | 'intents' | 'playLimits' | 'removedPayees' | MarkKind;
 
 const NAME = 'copihue-records';
 const STORE = 'records';
 /** In ms: some browsers neither open nor refuse a database, so the page goes on without one after this time. */
 const PATIENCE_MS = 2_000;
 
-interface Device {
-  pageMemory: Map<RecordKey, unknown>;
-  opening?: Promise<IDBDatabase> | undefined;
+interface Database {
+  opening?: Promise<IDBPDatabase> | undefined;
   /** Tells other tabs which record changed; missing in a browser without channels. */
   channel?: BroadcastChannel;
 }
-const device = part((): Device => ({ pageMemory: new Map() }));
-const forget = (app: App) => {
-  device(app).opening = undefined;
-};
+const database = part((): Database => ({}));
 
-function open(app: App): Promise<IDBDatabase> {
-  return new Promise((resolve, reject) => {
-    const request = app.ports.indexedDB.open(NAME, 1);
-    const timer = setTimeout(() => reject(new Error('The database does not answer.')), PATIENCE_MS);
-    request.onupgradeneeded = () => request.result.createObjectStore(STORE);
-    request.onerror = () => reject(request.error);
-    request.onsuccess = () => {
-      clearTimeout(timer);
-      const { result } = request;
-      // The browser closed it, or a newer page that changes the database did.
-      result.onclose = () => forget(app);
-      result.onversionchange = () => {
-        result.close();
-        forget(app);
-      };
-      resolve(result);
-    };
+async function open(forget: () => void): Promise<IDBPDatabase> {
+  const opening = openDB(NAME, 1, {
+    upgrade: (created) => void created.createObjectStore(STORE),
+    // A newer page changes the database.
+    blocking: (_present, _wanted, { target }) => {
+      (target as IDBDatabase).close();
+      forget();
+    },
+    terminated: forget,
   });
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('The database does not answer.')), PATIENCE_MS);
+  });
+  return Promise.race([opening, late]).finally(() => clearTimeout(timer));
 }
+
+type Work<Mode extends IDBTransactionMode, Result> = (
+  records: IDBPObjectStore<unknown, [typeof STORE], typeof STORE, Mode>,
+) => Promise<Result>;
 
 /**
  * Runs one transaction, which is one step for all tabs.
- * @returns the result of the function that `work` returns, once everything is stored
+ * @returns the result of `work`, once everything is stored
  * @throws when the browser has no database, refuses it or loses it; the next call opens it again
  */
-async function run<Result>(
+async function run<Mode extends IDBTransactionMode, Result>(
   app: App,
-  mode: IDBTransactionMode,
-  work: (records: IDBObjectStore) => () => Result,
+  mode: Mode,
+  work: Work<Mode, Result>,
 ): Promise<Result> {
+  const kept = database(app);
+  const forget = () => {
+    kept.opening = undefined;
+  };
   try {
-    const kept = device(app);
-    kept.opening ??= open(app);
-    const opened = await kept.opening;
-    return await new Promise((resolve, reject) => {
-      const transaction = opened.transaction(STORE, mode);
-      const result = work(transaction.objectStore(STORE));
-      transaction.oncomplete = () => resolve(result());
-      transaction.onabort = () => reject(transaction.error);
-    });
+    kept.opening ??= open(forget);
+    const transaction = (await kept.opening).transaction<typeof STORE, Mode>(STORE, mode);
+    const [result] = await Promise.all([work(transaction.objectStore(STORE)), transaction.done]);
+    return result;
   } catch (error) {
-    forget(app);
+    forget();
     throw error;
   }
 }
 
 /** The first use opens the channel: an open channel would keep the process that prerenders home from ending. */
 function channel(app: App): BroadcastChannel | undefined {
-  const kept = device(app);
+  const kept = database(app);
   if (typeof BroadcastChannel !== 'undefined') kept.channel ??= new BroadcastChannel(NAME);
   return kept.channel;
 }
 
+const inMemory = (key: RecordKey) => `record ${key}`;
+
 /** The reader must validate the record. @returns undefined when there is none */
 export async function readRecord(app: App, key: RecordKey): Promise<unknown> {
-  const { pageMemory } = device(app);
-  if (pageMemory.has(key)) return pageMemory.get(key);
-  try {
-    return await run(app, 'readonly', (records) => {
-      const found = records.get(key);
-      return () => found.result;
-    });
-  } catch {
-    return undefined;
-  }
+  const memory = pageMemory(app);
+  if (memory.has(inMemory(key))) return memory.get(inMemory(key));
+  return run(app, 'readonly', (records) => records.get(key)).catch(() => undefined);
 }
 
 /**
@@ -110,29 +93,23 @@ export async function changeRecord<Kept>(
   key: RecordKey,
   next: (before: unknown) => Kept,
 ): Promise<Kept> {
-  const { pageMemory } = device(app);
-  let kept: Kept | undefined;
-  const inMemory = () => {
-    const value = next(pageMemory.get(key));
-    pageMemory.set(key, value);
+  const memory = pageMemory(app);
+  const changeMemory = () => {
+    const value = next(memory.get(inMemory(key)));
+    memory.set(inMemory(key), value);
     return value;
   };
-  if (pageMemory.has(key)) return inMemory();
+  if (memory.has(inMemory(key))) return changeMemory();
   try {
-    const stored = await run(app, 'readwrite', (records) => {
-      const found = records.get(key);
-      found.onsuccess = () => {
-        kept = next(found.result);
-        if (kept === undefined) records.delete(key);
-        else records.put(kept, key);
-      };
-      // The transaction completed, so the request above succeeded.
-      return () => kept as Kept;
+    const value = await run(app, 'readwrite', async (records) => {
+      const changed = next(await records.get(key));
+      await (changed === undefined ? records.delete(key) : records.put(changed, key));
+      return changed;
     });
     channel(app)?.postMessage(key);
-    return stored;
+    return value;
   } catch {
-    return inMemory();
+    return changeMemory();
   }
 }
 
@@ -143,4 +120,43 @@ export function onRecordChanged(app: App, key: RecordKey, listener: () => void):
   };
   channel(app)?.addEventListener('message', onMessage);
   return () => channel(app)?.removeEventListener('message', onMessage);
+}
+
+/**
+ * A mark says when a notice was read or a popup shown. Each kind is one record, so only one of several tabs sets a mark.
+ * A mark takes some forty bytes: three notices a day for a year fill as much as one picture.
+ */
+type MarkKind = 'notice-read' | 'popup-shown' | 'install';
+
+/** Ids with their times in ms since 1970; malformed entries are left out. */
+function marksIn(record: unknown): Readonly<Record<string, number>> {
+  const rows = typeof record === 'object' && record !== null ? Object.entries(record) : [];
+  return Object.fromEntries(rows.filter(([, at]) => Number.isFinite(at)));
+}
+
+/** All marks of a kind: ids with their times in ms since 1970. Never rejects. */
+export async function readMarks(app: App, kind: MarkKind): Promise<ReadonlyMap<string, number>> {
+  return new Map(Object.entries(marksIn(await readRecord(app, kind))));
+}
+
+/**
+ * Sets a mark when `mayTake` allows it, in one step for all tabs: when two ask at once, one gets it. Never rejects.
+ * @param at time of the mark, in ms since 1970
+ * @param mayTake called with the time of the existing mark; without it a mark is set once and never again
+ * @returns true when this call set the mark
+ */
+export async function takeMark(
+  app: App,
+  kind: MarkKind,
+  id: string,
+  at: number,
+  mayTake: (last: number | undefined) => boolean = (last) => last === undefined,
+): Promise<boolean> {
+  let isTaken = false;
+  await changeRecord(app, kind, (before) => {
+    const marks = marksIn(before);
+    isTaken = mayTake(marks[id]);
+    return isTaken ? { ...marks, [id]: at } : marks;
+  });
+  return isTaken;
 }

@@ -1,57 +1,141 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import fc from 'fast-check';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fakeStorage } from '../../tests/support/fake-storage.ts';
 import { type App, emptyApp } from './app.ts';
-import { readDevice, removeDevice, writeDevice } from './device-storage.ts';
+import {
+  forgetTab,
+  isOnDevice,
+  readDevice,
+  readTab,
+  removeDevice,
+  writeDevice,
+  writeTab,
+} from './device-storage.ts';
 
 let app: App;
 beforeEach(() => {
   app = emptyApp(globalThis);
+  vi.stubGlobal('localStorage', fakeStorage());
+  vi.stubGlobal('sessionStorage', fakeStorage());
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('APP-07 keeps texts under their exact names', () => {
+  writeDevice(app, 'StickyBanner', '2026-11-21');
+  expect(localStorage.getItem('StickyBanner')).toBe('2026-11-21');
+  expect(readDevice(app, 'StickyBanner')).toBe('2026-11-21');
+  removeDevice(app, 'StickyBanner');
+  expect(readDevice(app, 'StickyBanner')).toBeNull();
 });
 
-function stubStorage(storage: Partial<Storage>): void {
-  vi.stubGlobal('localStorage', storage);
-}
-
-afterEach(() => {
-  removeDevice(app, 'locale', 'token');
-  vi.unstubAllGlobals();
+test('SES-14 a tab remembers values across a reload, and nothing broken', () => {
+  expect(readTab(app, 'smsWaits')).toBeUndefined();
+  writeTab(app, 'smsWaits', { a: 1 });
+  expect(readTab(emptyApp(globalThis), 'smsWaits')).toEqual({ a: 1 });
+  sessionStorage.setItem('smsWaits', '{broken');
+  expect(readTab(app, 'smsWaits')).toBeUndefined();
 });
 
-describe('APP-07 device storage', () => {
-  test('APP-07 keeps texts under their exact names', () => {
-    const stored = new Map<string, string>();
-    stubStorage({
-      getItem: (key) => stored.get(key) ?? null,
-      setItem: (key, value) => void stored.set(key, value),
-      removeItem: (key) => void stored.delete(key),
-    });
-    writeDevice(app, 'StickyBanner', '2026-11-21');
-    expect(stored.get('StickyBanner')).toBe('2026-11-21');
-    expect(readDevice(app, 'StickyBanner')).toBe('2026-11-21');
-    removeDevice(app, 'StickyBanner');
-    expect(readDevice(app, 'StickyBanner')).toBeNull();
-  });
-
-  test('APP-07 lives without storage: what is written lasts as long as the page', () => {
-    const refuse = () => {
-      throw new DOMException('refused', 'SecurityError');
-    };
-    stubStorage({ getItem: refuse, setItem: refuse, removeItem: refuse });
-    expect(readDevice(app, 'token')).toBeNull();
-    writeDevice(app, 'token', 'tk_1');
-    expect(readDevice(app, 'token')).toBe('tk_1');
-    removeDevice(app, 'token');
-    expect(readDevice(app, 'token')).toBeNull();
-  });
-
-  test('APP-07 a full device keeps the newest value for the page', () => {
-    stubStorage({
-      getItem: () => 'old',
-      setItem: () => {
-        throw new DOMException('full', 'QuotaExceededError');
-      },
-      removeItem: () => undefined,
-    });
-    writeDevice(app, 'locale', 'en');
-    expect(readDevice(app, 'locale')).toBe('en');
-  });
+test('SES-12 what belongs to a session can be forgotten, and only that', () => {
+  writeTab(app, 'deposit', { open: ['R1'] });
+  writeTab(app, 'smsWaits', { a: 1 });
+  forgetTab(app, 'deposit', 'claims');
+  expect(readTab(app, 'deposit')).toBeUndefined();
+  expect(readTab(app, 'smsWaits')).toEqual({ a: 1 });
 });
+
+/** What a device does with storage: keeps it, is full, refuses every use, or has none at all. */
+const MOODS = ['keeps', 'full', 'refuses', 'missing'] as const;
+type Mood = (typeof MOODS)[number];
+
+const refuse = () => {
+  throw new DOMException('refused', 'SecurityError');
+};
+const storageIn = (mood: Mood, stored: Storage): Storage | undefined => {
+  if (mood === 'missing') return undefined;
+  if (mood === 'keeps') return stored;
+  const full = {
+    ...stored,
+    length: 0,
+    setItem: refuse,
+    getItem: stored.getItem,
+    removeItem: stored.removeItem,
+  };
+  return mood === 'full' ? full : { ...full, getItem: refuse, removeItem: refuse };
+};
+
+const AREAS = {
+  localStorage: {
+    read: () => readDevice(app, 'locale'),
+    write: (text: string) => writeDevice(app, 'locale', text),
+    remove: () => removeDevice(app, 'locale'),
+    key: 'locale',
+  },
+  sessionStorage: {
+    read: () => readTab(app, 'greeting') ?? null,
+    write: (text: string) => writeTab(app, 'greeting', text),
+    remove: () => forgetTab(app, 'greeting'),
+    key: 'greeting',
+  },
+};
+
+const step = fc.oneof(
+  { weight: 4, arbitrary: fc.record({ kind: fc.constant('write' as const), text: fc.string() }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('remove' as const) }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('clear' as const) }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('other-tab' as const), text: fc.string() }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({ kind: fc.constant('mood' as const), mood: fc.constantFrom(...MOODS) }),
+  },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('reload' as const) }) },
+);
+
+test.each(['localStorage', 'sessionStorage'] as const)(
+  'APP-07 %s may be refused, full, missing, cleared or written by another tab at any moment: nothing throws, and the newest value is read',
+  (area) => {
+    const seen = new Set<Mood>();
+    let kept = 0;
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 30, size: 'max' }), (steps) => {
+        app = emptyApp(globalThis);
+        const stored = fakeStorage();
+        const { read, write, remove, key } = AREAS[area];
+        const wire = (text: string) => (area === 'localStorage' ? text : JSON.stringify(text));
+        let mood: Mood = 'keeps';
+        let onPage: string | null = null;
+        let onDevice: string | null = null;
+        vi.stubGlobal(area, stored);
+        for (const one of steps) {
+          if (one.kind === 'mood') {
+            mood = one.mood;
+            seen.add(mood);
+            vi.stubGlobal(area, storageIn(mood, stored));
+          } else if (one.kind === 'write') {
+            expect(write(one.text)).toBe(mood === 'keeps');
+            if (mood === 'keeps') [onPage, onDevice] = [null, one.text];
+            else [onPage, kept] = [one.text, kept + 1];
+          } else if (one.kind === 'remove') {
+            remove();
+            onPage = null;
+            if (mood === 'keeps' || mood === 'full') onDevice = null;
+          } else if (one.kind === 'clear') {
+            stored.clear();
+            onDevice = null;
+          } else if (one.kind === 'other-tab') {
+            stored.setItem(key, wire(one.text));
+            onDevice = one.text;
+          } else {
+            app = emptyApp(globalThis);
+            onPage = null;
+          }
+          const isReadable = mood === 'keeps' || mood === 'full';
+          expect(read()).toBe(onPage ?? (isReadable ? onDevice : null));
+          if (area === 'localStorage') expect(isOnDevice(app, 'locale')).toBe(onPage === null);
+        }
+      }),
+      { numRuns: 500 },
+    );
+    expect([seen.size, kept > 500]).toEqual([MOODS.length, true]);
+  },
+);

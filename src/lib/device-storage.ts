@@ -1,9 +1,12 @@
 import { type App, part } from './app.ts';
 
 /**
- * This module alone touches the stored keys, by the exact names of spec point 3 (APP-07). If the device refuses storage
- * (private mode, quota), the values last as long as the page.
+ * All that the device keeps goes through this file, and through device-records.ts, which loads later. What the device
+ * refuses (private mode, quota) lasts as long as the page, for every kind of storage in the same memory.
  */
+export const pageMemory = part(() => new Map<string, unknown>());
+
+/** Stored for good, by the exact names of spec point 3 (APP-07). */
 const KEYS = [
   'locale',
   'token',
@@ -26,40 +29,81 @@ const KEYS = [
 
 export type DeviceKey = (typeof KEYS)[number];
 
-const pageMemory = part(() => new Map<DeviceKey, string>());
+/** One tab's memory across a reload: no other tab sees it. Passwords and codes never come here. */
+type TabKey =
+  | 'phoneDraft'
+  | 'phoneMarket'
+  | 'smsWaits'
+  | 'deposit'
+  | 'claims'
+  | 'landings'
+  | 'interruptedOn'
+  | 'firstVisitOn'
+  | 'playClock'
+  | 'greeting'
+  | 'typedValues'
+  | 'bankTab'
+  | 'recentSearches'
+  | 'reports'
+  | 'lostScripts'
+  // The router's own.
+  | `tanstack_router_reload:${string}`;
 
-/** Never throws. */
-export function readDevice(app: App, key: DeviceKey): string | null {
-  const kept = pageMemory(app).get(key);
-  if (kept !== undefined) return kept;
-  try {
-    return app.ports.localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
+/** One kind of storage. Nothing throws. */
+const storage = <Key extends string>(area: 'localStorage' | 'sessionStorage') => ({
+  read(app: App, key: Key): string | null {
+    try {
+      // Only `write` keeps anything under this name.
+      return (pageMemory(app).get(area + key) as string | undefined) ?? app.ports[area].getItem(key);
+    } catch {
+      return null;
+    }
+  },
+  /** @returns true when the text outlives the page */
+  write(app: App, key: Key, text: string): boolean {
+    try {
+      app.ports[area].setItem(key, text);
+      pageMemory(app).delete(area + key);
+      return true;
+    } catch {
+      pageMemory(app).set(area + key, text);
+      return false;
+    }
+  },
+  remove(app: App, ...keys: Key[]): void {
+    for (const key of keys) {
+      pageMemory(app).delete(area + key);
+      try {
+        app.ports[area].removeItem(key);
+      } catch {
+        // The device refuses storage, so nothing was stored.
+      }
+    }
+  },
+});
+
+const tab = storage<TabKey>('sessionStorage');
+
+export const {
+  read: readDevice,
+  write: writeDevice,
+  remove: removeDevice,
+} = storage<DeviceKey>('localStorage');
 
 /** True when the stored value outlives the page; false where the device refuses storage. */
-export const isOnDevice = (app: App, key: DeviceKey): boolean => !pageMemory(app).has(key);
+export const isOnDevice = (app: App, key: DeviceKey): boolean => !pageMemory(app).has(`localStorage${key}`);
 
-/** Never throws: the page keeps the text when the device refuses. */
-export function writeDevice(app: App, key: DeviceKey, value: string): void {
+/** Never throws. @returns undefined when the value is missing or broken */
+export function readTab(app: App, key: TabKey): unknown {
   try {
-    app.ports.localStorage.setItem(key, value);
-    pageMemory(app).delete(key);
+    return JSON.parse(tab.read(app, key) ?? '');
   } catch {
-    pageMemory(app).set(key, value);
+    return undefined;
   }
 }
 
-/** Never throws. */
-export function removeDevice(app: App, ...keys: DeviceKey[]): void {
-  for (const key of keys) {
-    pageMemory(app).delete(key);
-    try {
-      app.ports.localStorage.removeItem(key);
-    } catch {
-      // The device refuses storage, so nothing was stored.
-    }
-  }
-}
+/** Never throws. @returns true when the value outlives the page */
+export const writeTab = (app: App, key: TabKey, value: unknown): boolean =>
+  tab.write(app, key, JSON.stringify(value));
+
+export const forgetTab = tab.remove;

@@ -1,7 +1,7 @@
 import { part } from '../lib/app.ts';
 import { changeRecord } from '../lib/device-records.ts';
+import { readTab, writeTab } from '../lib/device-storage.ts';
 import { timeNow } from '../lib/server-clock.ts';
-import { readTab, writeTab } from '../lib/tab-memory.ts';
 
 /** In ms: a claim may be dropped after this time, since no event comes so late. */
 const STORED_MS = 30 * 24 * 60 * 60_000;

@@ -2,8 +2,7 @@ import { CallError } from '../api/call-error.ts';
 import { adsMgSkyAdsReport } from '../api/generated/ads.ts';
 import type { AdsReport } from '../api/generated/contract.schemas.ts';
 import type { App } from '../lib/app.ts';
-import { readDevice } from '../lib/device-storage.ts';
-import { readTab, writeTab } from '../lib/tab-memory.ts';
+import { readDevice, readTab, writeTab } from '../lib/device-storage.ts';
 
 type Campaign = Pick<AdsReport, 'cid' | 'channel'>;
 

@@ -2,8 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Player } from '../api/generated/contract.schemas.ts';
 import { getUserGetUserInfoQueryKey } from '../api/generated/user-get-user-info.ts';
 import { type App, part } from '../lib/app.ts';
-import { isOnDevice, readDevice, writeDevice } from '../lib/device-storage.ts';
-import { writeTab } from '../lib/tab-memory.ts';
+import { isOnDevice, readDevice, writeDevice, writeTab } from '../lib/device-storage.ts';
 import { currentCountry, pageCountry } from './market.ts';
 import { isLoggedIn, onSessionChange } from './session-store.ts';
 

@@ -6,9 +6,9 @@ import { followInstall, useInstallOffer } from '../../src/app/popups/install-off
 import { useWaitingPopups } from '../../src/features/notices/waiting-popups.ts';
 import { loadTexts, texts } from '../../src/i18n/texts.ts';
 import { utcDay } from '../../src/lib/day.ts';
-import type * as DeviceMarks from '../../src/lib/device-marks.ts';
+import type * as DeviceMarks from '../../src/lib/device-records.ts';
+import { readTab, writeTab } from '../../src/lib/device-storage.ts';
 import { storeInstallPrompt } from '../../src/lib/install-prompt.ts';
-import { readTab, writeTab } from '../../src/lib/tab-memory.ts';
 import { closePopup, openPopup } from '../../src/popups/popup-store.ts';
 import { control, tap } from '../support/account-steps.ts';
 import { pause, quickenTimers } from '../support/page-time.ts';
@@ -19,7 +19,7 @@ quickenTimers();
 
 /** Marks of one device: each test has a new one, which a page that stores nothing could not be. */
 const marks = vi.hoisted(() => new Set<string>());
-vi.mock('../../src/lib/device-marks.ts', async (original) => ({
+vi.mock('../../src/lib/device-records.ts', async (original) => ({
   ...(await original<typeof DeviceMarks>()),
   readMarks: async () => new Map([...marks].map((id) => [id, 1])),
   takeMark: async (_app: unknown, _kind: string, id: string) => {

@@ -5,8 +5,8 @@ import type { LobbyOverride } from '../../mock-server/world/tables/lobby-overrid
 import { noticeList } from '../../src/api/generated/notice.ts';
 import { loadTexts, texts } from '../../src/i18n/texts.ts';
 import { utcDay } from '../../src/lib/day.ts';
-import { readMarks } from '../../src/lib/device-marks.ts';
-import { readTab, writeTab } from '../../src/lib/tab-memory.ts';
+import { readMarks } from '../../src/lib/device-records.ts';
+import { readTab, writeTab } from '../../src/lib/device-storage.ts';
 import { closePopup, openPopup, usePopupStore } from '../../src/popups/popup-store.ts';
 import { becomeUnbound, control, tap } from '../support/account-steps.ts';
 import { pause, quickenTimers } from '../support/page-time.ts';

@@ -4,7 +4,7 @@ import { gameUrl } from '../../src/api/generated/game-url.ts';
 import { rechargeCreateRechargeOrder } from '../../src/api/generated/recharge.ts';
 import { getUserGetUserInfoQueryKey } from '../../src/api/generated/user-get-user-info.ts';
 import { texts } from '../../src/i18n/texts.ts';
-import { writeTab } from '../../src/lib/tab-memory.ts';
+import { writeTab } from '../../src/lib/device-storage.ts';
 import {
   type PlayLimits,
   setDepositLimit,

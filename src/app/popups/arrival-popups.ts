@@ -5,7 +5,7 @@ import { shouldShowDepositPopup } from '../../features/promotions/deposit-popup/
 import { type App, part } from '../../lib/app.ts';
 import { appStore } from '../../lib/app-store.ts';
 import { utcDay } from '../../lib/day.ts';
-import { readTab, writeTab } from '../../lib/tab-memory.ts';
+import { readTab, writeTab } from '../../lib/device-storage.ts';
 import { emitUi, onUi, type UiEvents } from '../../lib/ui-events.ts';
 import { openPopup, usePopupStore } from '../../popups/popup-store.ts';
 import { currentEpoch, isLoggedIn, onSessionChange } from '../../session/session-store.ts';

@@ -5,9 +5,9 @@ import type { App } from '../../lib/app.ts';
 import { appStore } from '../../lib/app-store.ts';
 import { clientSystem } from '../../lib/client-system.ts';
 import { utcDay } from '../../lib/day.ts';
-import { readMarks, takeMark } from '../../lib/device-marks.ts';
+import { readMarks, takeMark } from '../../lib/device-records.ts';
+import { readTab, writeTab } from '../../lib/device-storage.ts';
 import { installPrompt } from '../../lib/install-prompt.ts';
-import { readTab, writeTab } from '../../lib/tab-memory.ts';
 import { isLoggedIn } from '../../session/session-store.ts';
 
 /** The way to install here: the browser's own prompt, or by hand in the share menu of iOS. */

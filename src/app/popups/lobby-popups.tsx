@@ -8,7 +8,7 @@ import { LobbyPopup } from '../../features/lobby/popups/lobby-popup.tsx';
 import { useWaitingPopups } from '../../features/notices/waiting-popups.ts';
 import { type App, useApp } from '../../lib/app.ts';
 import { clientSystem } from '../../lib/client-system.ts';
-import { readMarks, takeMark } from '../../lib/device-marks.ts';
+import { readMarks, takeMark } from '../../lib/device-records.ts';
 import { isDue, nextQueue, type PopupQueue, type PopupQueueEvent } from '../../popups/popup-queue.ts';
 import { usePopupStore } from '../../popups/popup-store.ts';
 import { currentCountry } from '../../session/market.ts';

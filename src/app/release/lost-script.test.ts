@@ -1,10 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeStorage } from '../../../tests/support/fake-storage.ts';
+import { type App, emptyApp } from '../../lib/app.ts';
 import { isChunkFailure, reloadOnce } from './lost-script.ts';
 
 const lost = new TypeError('Failed to fetch dynamically imported module: https://x/assets/deposit-abc.js');
 
+let app: App;
 beforeEach(() => {
+  app = emptyApp(globalThis);
   vi.stubGlobal('sessionStorage', fakeStorage());
   vi.stubGlobal('dispatchEvent', vi.fn());
   vi.stubGlobal('window', {});
@@ -24,19 +27,19 @@ test.each([
 
 test('APP-11 a lost script reloads the page once, another lost script once more', async () => {
   const reload = vi.fn();
-  expect([await reloadOnce(lost, reload), await reloadOnce(lost, reload)]).toEqual([true, false]);
-  expect(await reloadOnce(new TypeError(`${lost.message}?2`), reload)).toBe(true);
+  expect([await reloadOnce(app, lost, reload), await reloadOnce(app, lost, reload)]).toEqual([true, false]);
+  expect(await reloadOnce(app, new TypeError(`${lost.message}?2`), reload)).toBe(true);
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
 test('SHP-04 before it reloads, what the browser kept under the name of the lost script is asked for anew', async () => {
-  await reloadOnce(lost, vi.fn());
+  await reloadOnce(app, lost, vi.fn());
   expect(fetch).toHaveBeenCalledExactlyOnceWith('https://x/assets/deposit-abc.js', { cache: 'reload' });
 });
 
 test('APP-11 without a place to remember it does not reload', async () => {
   vi.stubGlobal('sessionStorage', undefined);
   const reload = vi.fn();
-  expect(await reloadOnce(lost, reload)).toBe(false);
+  expect(await reloadOnce(app, lost, reload)).toBe(false);
   expect(reload).not.toHaveBeenCalled();
 });

@@ -2,6 +2,7 @@ import type { CallError } from '../../api/call-error.ts';
 import { ping } from '../../api/generated/ping.ts';
 import { texts } from '../../i18n/texts.ts';
 import type { App } from '../../lib/app.ts';
+import { readTab, writeTab } from '../../lib/device-storage.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { forgetRelease } from './forget-release.ts';
 
@@ -29,17 +30,15 @@ export const isReached = (): Promise<boolean> =>
  * @returns whether it reloads
  */
 export async function reloadOnce(
+  app: App,
   error: Error,
   reload: () => void = () => location.reload(),
 ): Promise<boolean> {
-  const key = `lost-script:${error.message}`;
-  try {
-    if (sessionStorage.getItem(key)) return false;
-    sessionStorage.setItem(key, '1');
-  } catch {
-    // Storage is refused, and no reload is better than endless ones.
-    return false;
-  }
+  const stored = readTab(app, 'lostScripts');
+  const lost: unknown[] = Array.isArray(stored) ? stored : [];
+  if (lost.includes(error.message)) return false;
+  // Where storage is refused, no reload is better than endless ones.
+  if (!writeTab(app, 'lostScripts', [...lost, error.message])) return false;
   await forgetRelease(error.message.match(/https?:\S+/g) ?? []).catch(() => undefined);
   dispatchEvent(new Event(APP_RELOAD_EVENT));
   reload();
@@ -50,16 +49,16 @@ export async function reloadOnce(
  * Finds out why a script is missing; a new release reloads the page, once.
  * @returns whether the reason is a lost connection
  */
-export async function isLostOffline(error: unknown): Promise<boolean> {
+export async function isLostOffline(app: App, error: unknown): Promise<boolean> {
   if (!isChunkFailure(error)) return false;
   const isOffline = !(await isReached());
-  if (!isOffline) await reloadOnce(error);
+  if (!isOffline) await reloadOnce(app, error);
   return isOffline;
 }
 
 /** Removes a popup or menu that could not load or threw; the page below stays (APP-11). */
 export async function reportLayerFailure(app: App, error: unknown): Promise<void> {
-  const isOffline = await isLostOffline(error);
+  const isOffline = await isLostOffline(app, error);
   const { failures, crashed } = texts();
   showToast(app, 'failure', isOffline ? failures.offline() : crashed.title());
 }

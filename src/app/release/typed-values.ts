@@ -1,5 +1,5 @@
 import type { App } from '../../lib/app.ts';
-import { forgetTab, readTab, writeTab } from '../../lib/tab-memory.ts';
+import { forgetTab, readTab, writeTab } from '../../lib/device-storage.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 

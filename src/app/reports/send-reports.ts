@@ -3,8 +3,8 @@ import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 import { readReportShare, readReportUrl } from '../../config/report-setting.ts';
 import { version } from '../../config/version.ts';
 import type { App } from '../../lib/app.ts';
+import { readTab, writeTab } from '../../lib/device-storage.ts';
 import { problems } from '../../lib/report-problem.ts';
-import { readTab, writeTab } from '../../lib/tab-memory.ts';
 import { plainProblem, type Report } from './plain-report.ts';
 
 const MOST_A_VISIT = 20;

@@ -3,6 +3,7 @@ import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-route
 import { useEffect, useState } from 'react';
 import { PartFailure } from '../../features/lobby/part-failure.tsx';
 import { texts } from '../../i18n/texts.ts';
+import { useApp } from '../../lib/app.ts';
 import type { FailedPartProps } from '../../ui/boundary.tsx';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { NoticeState } from '../../ui/notice-state.tsx';
@@ -18,18 +19,19 @@ const LOOK_AGAIN_MS = 3_000;
  * comes back with it (PLR-01), or there is a new release, which reloads once (APP-11).
  */
 function useShowAgain(error: unknown, show: () => void): { isOffline: boolean; showAgain: () => void } {
+  const app = useApp();
   const queryClient = useQueryClient();
   const [isOffline, setOffline] = useState(!navigator.onLine && isChunkFailure(error));
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
     const look = async () => {
-      const isStill = await isLostOffline(error);
+      const isStill = await isLostOffline(app, error);
       setOffline(isStill);
       if (isStill) timer = setTimeout(look, LOOK_AGAIN_MS);
     };
     void look();
     return () => clearTimeout(timer);
-  }, [error]);
+  }, [error, app]);
   const showAgain = () => {
     if (!isChunkFailure(error)) {
       queryClient.removeQueries({ type: 'inactive' });

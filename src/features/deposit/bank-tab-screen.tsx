@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { texts } from '../../i18n/texts.ts';
 import { useApp } from '../../lib/app.ts';
-import { forgetTab } from '../../lib/tab-memory.ts';
+import { forgetTab } from '../../lib/device-storage.ts';
 import { Button } from '../../ui/button.tsx';
 import { StepFrame } from '../../ui/step-frame.tsx';
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useApp } from '../../lib/app.ts';
+import { readTab, writeTab } from '../../lib/device-storage.ts';
 import { timeNow } from '../../lib/server-clock.ts';
-import { readTab, writeTab } from '../../lib/tab-memory.ts';
 import { askServerTime } from '../../session/play-limits/server-clock.ts';
 import { type DialogControl, useOpened } from '../../ui/use-opened.ts';
 import { advanceClock, checked, isCheckDue, type PlayClock, resumeClock } from './play-clock.ts';

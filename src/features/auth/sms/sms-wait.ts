@@ -1,7 +1,7 @@
 import type { CallError } from '../../../api/call-error.ts';
 import { type App, part } from '../../../lib/app.ts';
 import { appStore } from '../../../lib/app-store.ts';
-import { readTab, writeTab } from '../../../lib/tab-memory.ts';
+import { readTab, writeTab } from '../../../lib/device-storage.ts';
 import { useSeconds } from '../../../ui/use-seconds.ts';
 
 export type SmsPurpose = 'register' | 'reset' | 'bind';

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type App, part } from '../../../lib/app.ts';
-import { readTab, writeTab } from '../../../lib/tab-memory.ts';
+import { readTab, writeTab } from '../../../lib/device-storage.ts';
 import { onUi } from '../../../lib/ui-events.ts';
 import { claimOnce } from '../../../money/claim-once.ts';
 import { deviceIntents } from '../../../money/intent-store.ts';

@@ -1,5 +1,5 @@
-import { type App, part } from '../../../lib/app.ts';
-import { readTab } from '../../../lib/tab-memory.ts';
+import { type App, emptyApp, part } from '../../../lib/app.ts';
+import { readTab, writeTab } from '../../../lib/device-storage.ts';
 
 const tab = part((): { opened: Window | null } => ({ opened: null }));
 
@@ -12,12 +12,9 @@ export function openBankTab(app: App, page: string): boolean {
   const opened = window.open('', '_blank');
   tab(app).opened = opened;
   if (!opened) return false;
-  try {
-    // The tab is still an empty page of ours; its own storage survives the visit to the bank.
-    opened.sessionStorage.setItem('bankTab' satisfies Parameters<typeof readTab>[1], 'true');
-  } catch {
-    // Without storage the tab shows the deposit in the app.
-  }
+  // The tab is still an empty page of ours; its own storage survives the visit to the bank. Without storage it shows
+  // the deposit in the app.
+  writeTab(emptyApp(opened as Window & typeof globalThis), 'bankTab', true);
   opened.opener = null;
   opened.location.replace(page);
   return true;

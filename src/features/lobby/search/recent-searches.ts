@@ -1,6 +1,6 @@
 import type { App } from '../../../lib/app.ts';
 import { appStore } from '../../../lib/app-store.ts';
-import { readTab, writeTab } from '../../../lib/tab-memory.ts';
+import { readTab, writeTab } from '../../../lib/device-storage.ts';
 import { wordsOf } from './fold.ts';
 
 /** The tab stores searches, so that the next player on this phone does not see them. */

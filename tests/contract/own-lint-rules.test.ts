@@ -1,0 +1,68 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+
+/** Lints files in a folder of their own. @returns the files that a rule of this project refuses */
+function refusedOf(files: Readonly<Record<string, string>>): string[] {
+  const root = mkdtempSync(join(tmpdir(), 'lint-rules-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  for (const part of ['.biome.json', 'tools/lint']) cpSync(part, join(root, part), { recursive: true });
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), text);
+  }
+  const biome = resolve('node_modules/@biomejs/biome/bin/biome');
+  const options = ['lint', '--vcs-enabled=false', '--max-diagnostics=none', '--reporter=json', '.'];
+  const { stdout } = spawnSync(process.execPath, [biome, ...options], { cwd: root, encoding: 'utf8' });
+  const said = JSON.parse(stdout) as { diagnostics: { category: string; location: { path: string } }[] };
+  const refused = said.diagnostics
+    .filter(({ category }) => category === 'plugin')
+    .map(({ location }) => location.path);
+  return [...new Set(refused)].sort();
+}
+
+const FEATURES = ['deposit', 'withdraw', 'records', 'bonus', 'promotions', 'cashback', 'lucky-money'];
+const ROOMS = [
+  'src/money',
+  'src/session',
+  'src/i18n',
+  'src/ui',
+  ...FEATURES.map((name) => `src/features/${name}`),
+];
+
+test('APP-18 the lint refuses the phone’s clock where money and time are spoken of, however it is read', () => {
+  const refused = ['Date.now()', 'new Date()', '[1].map(Date.now)'];
+  const fine = ['new Date(0)', 'Date.UTC(1)'];
+  const files = ROOMS.flatMap((room) => [
+    ...refused.map((text, place) => [`${room}/refused-${place}.ts`, `export const at = ${text};\n`]),
+    ...fine.map((text, place) => [`${room}/fine-${place}.ts`, `export const at = ${text};\n`]),
+  ]);
+  const wanted = ROOMS.flatMap((room) => refused.map((_, place) => `${room}/refused-${place}.ts`));
+  expect(refusedOf(Object.fromEntries(files))).toEqual(wanted.sort());
+});
+
+test('APP-07 the lint refuses storage in every room but that of the one adapter, however it is reached', () => {
+  const uses = ['localStorage', 'sessionStorage', 'indexedDB'].flatMap((kind) => [
+    `export const kept = ${kind};\n`,
+    `export const kept = () => window.${kind};\n`,
+    `export const { ${kind} } = window;\n`,
+    `export const kept = (tab: Window) => tab.${kind};\n`,
+  ]);
+  const rooms = [...ROOMS, 'src/lib', 'src/api', 'src/app/release', 'src/features/lobby', 'src/realtime'];
+  const files = rooms.flatMap((room) =>
+    uses.map((text, place) => [`${room}/use-${place}.ts`, text] as const),
+  );
+  const excepted = [
+    'src/app/boot/use.ts',
+    'src/lib/device-storage.ts',
+    'tests/use.ts',
+    'src/lib/use.test.ts',
+  ];
+  const refused = refusedOf({
+    ...Object.fromEntries(files),
+    ...Object.fromEntries(excepted.map((file) => [file, uses[0] ?? ''])),
+  });
+  expect(refused).toEqual(files.map(([file]) => file).sort());
+});
