@@ -1,5 +1,7 @@
 import type { CallError } from '../../api/call-error.ts';
 import type { RefusalCode } from '../../api/generated/refusal-code.ts';
+import { mutate } from '../../api/query-client.ts';
+import type { App } from '../../lib/app.ts';
 
 export interface FlowProblem {
   kind:
@@ -33,6 +35,15 @@ export function problemOf(failure: CallError): FlowProblem {
   const { message, code = '', field = '', isUnknown } = failure;
   return { kind: kindOf(failure), message, code, field, isUnknown };
 }
+
+/** Makes a call of a flow whose form shows the refusals itself. @returns the event of its answer */
+export const ask = <Answer, const Yes, const No>(
+  app: App,
+  call: () => Promise<Answer>,
+  onAnswer: (answer: Answer) => Yes,
+  onProblem: (problem: FlowProblem) => No,
+): Promise<Yes | No> =>
+  mutate(app, call, { isQuiet: true }).then(onAnswer, (failure: CallError) => onProblem(problemOf(failure)));
 
 /** A login or registration that brought a token neither in its answer nor in the header (NET-09). */
 export const noSessionGiven: FlowProblem = {

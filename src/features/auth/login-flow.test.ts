@@ -1,22 +1,26 @@
 import { expect, test } from 'vitest';
-import { type LoginEvent, type LoginState, loginStart, transition } from './login-flow.ts';
+import { type LoginEvent, type LoginFlow, start, transition } from './login-flow.ts';
 
-const editing: LoginState = { step: 'editing' };
-const refused: LoginState = { step: 'editing', refusal: 'No coinciden.' };
-const sending: LoginState = { step: 'sending' };
-const done: LoginState = { step: 'done', token: 't1' };
+const editing: LoginFlow = { step: 'editing' };
+const refused: LoginFlow = { step: 'editing', refusal: 'No coinciden.' };
+const credentials = { country: 'CL', username: '912345678', password: 'Copihue2026' };
+const sending: LoginFlow = { step: 'sending', credentials };
+const done: LoginFlow = {
+  step: 'done',
+  login: { token: 't1', country: 'CL', username: '912345678' },
+};
 
-const submitted: LoginEvent = { type: 'submitted' };
+const submitted: LoginEvent = { type: 'submitted', credentials };
 const edited: LoginEvent = { type: 'edited' };
 const ok: LoginEvent = { type: 'answered', status: 1, token: 't1' };
 const notOk: LoginEvent = { type: 'answered', status: 0, token: '' };
 const okWithoutToken: LoginEvent = { type: 'answered', status: 1, token: undefined };
 const okWithEmptyToken: LoginEvent = { ...okWithoutToken, token: '' };
-const noSession: LoginState = { step: 'editing', hasNoSession: true };
+const noSession: LoginFlow = { step: 'editing', hasNoSession: true };
 const no: LoginEvent = { type: 'refused', message: 'No coinciden.' };
 const failed: LoginEvent = { type: 'failed' };
 
-test.each<[string, LoginState, LoginEvent, LoginState]>([
+test.each<[string, LoginFlow, LoginEvent, LoginFlow]>([
   ['SES-03 sending starts from the form', editing, submitted, sending],
   ['SES-03 a second tap while sending changes nothing', sending, submitted, sending],
   ['SES-03 status 1 is a login', sending, ok, done],
@@ -39,5 +43,5 @@ test.each<[string, LoginState, LoginEvent, LoginState]>([
 
 test('SES-03 an event that changes nothing returns the same state', () => {
   expect(transition(sending, submitted)).toBe(sending);
-  expect(loginStart).toEqual(editing);
+  expect(start).toEqual(editing);
 });

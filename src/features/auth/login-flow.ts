@@ -1,16 +1,18 @@
-/** States of a login (spec point 4, "Login success"; SES-03, SES-04). */
-export type LoginState =
+import type { LoginRequest } from '../../api/generated/contract.schemas.ts';
+
+/** A login (spec point 4, "Login success"; SES-03, SES-04). */
+export type LoginFlow =
   | {
       step: 'editing';
       refusal?: string;
       /** The login was accepted without a token, so there is no session (NET-09). */
       hasNoSession?: true;
     }
-  | { step: 'sending' }
-  | { step: 'done'; token: string };
+  | { step: 'sending'; credentials: LoginRequest }
+  | { step: 'done'; login: { token: string; country: string; username: string } };
 
 export type LoginEvent =
-  | { type: 'submitted' }
+  | { type: 'submitted'; credentials: LoginRequest }
   | { type: 'edited' }
   | { type: 'answered'; status: number; token: string | undefined }
   | { type: 'refused'; message: string }
@@ -20,21 +22,23 @@ export type LoginEvent =
 /** Status of a successful login (spec point 7). */
 const LOGIN_OK = 1;
 
-export const loginStart: LoginState = { step: 'editing' };
+export const start: LoginFlow = { step: 'editing' };
 
-export function transition(state: LoginState, event: LoginEvent): LoginState {
+export function transition(state: LoginFlow, event: LoginEvent): LoginFlow {
   switch (state.step) {
     case 'editing':
-      if (event.type === 'submitted') return { step: 'sending' };
-      return event.type === 'edited' && state !== loginStart ? loginStart : state;
+      if (event.type === 'submitted') return { step: 'sending', credentials: event.credentials };
+      return event.type === 'edited' && state !== start ? start : state;
     case 'sending':
       if (event.type === 'answered') {
         const { status, token } = event;
         if (status !== LOGIN_OK) return { step: 'editing', refusal: '' };
-        return token ? { step: 'done', token } : { step: 'editing', hasNoSession: true };
+        if (!token) return { step: 'editing', hasNoSession: true };
+        const { country, username } = state.credentials;
+        return { step: 'done', login: { token, country, username } };
       }
       if (event.type === 'refused') return { step: 'editing', refusal: event.message };
-      if (event.type === 'failed') return loginStart;
+      if (event.type === 'failed') return start;
       return state;
     case 'done':
       return state;

@@ -23,7 +23,8 @@ export function LoginForm({ onLogin, onForgot }: LoginFormProps) {
   const app = useApp();
   const { login, message } = texts().auth;
   const { code: country, phonePrefix } = usePhoneMarket();
-  const { state, submit, edited } = useLogin(onLogin);
+  const { state, send } = useLogin(onLogin);
+  const edited = () => send({ type: 'edited' });
   const { register, handleSubmit, formState, reset } = useForm<Account, unknown, Account>({
     resolver: standardSchemaResolver(loginRule(phonePrefix)),
     defaultValues: { username: readPhoneDraft(app), password: '' },
@@ -42,7 +43,7 @@ export function LoginForm({ onLogin, onForgot }: LoginFormProps) {
   return (
     <form
       noValidate
-      onSubmit={handleSubmit((account) => submit({ country, ...account }))}
+      onSubmit={handleSubmit((account) => send({ type: 'submitted', credentials: { country, ...account } }))}
       className="flex flex-col gap-28 low:grid low:grid-cols-2 low:items-start low:gap-y-16"
     >
       <DraftPhoneField

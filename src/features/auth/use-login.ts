@@ -1,36 +1,25 @@
-import type { CallError } from '../../api/call-error.ts';
-import type { LoginRequest } from '../../api/generated/contract.schemas.ts';
-import { useUserLogin } from '../../api/generated/user-login.ts';
-import { type LoginEvent, loginStart, transition } from './login-flow.ts';
-import { useFlow } from './use-flow.ts';
+import { userLogin } from '../../api/generated/user-login.ts';
+import { useApp } from '../../lib/app.ts';
+import { useFlow } from '../../lib/flow.ts';
+import { ask, type FlowProblem } from './flow-problem.ts';
+import { type LoginEvent, start, transition } from './login-flow.ts';
 
 /** A 401 to a login means wrong phone or password, whatever its text says. */
-function eventOf(failure: CallError): LoginEvent {
-  const isRefusal = failure.kind === 'refused' || failure.kind === 'unauthorized';
-  return isRefusal ? { type: 'refused', message: failure.message } : { type: 'failed' };
+function eventOf({ kind, message }: FlowProblem): LoginEvent {
+  return kind === 'refused' || kind === 'signed-out' ? { type: 'refused', message } : { type: 'failed' };
 }
 
 /** @param onLogin called with the session's token and its market, unless the form was closed before */
 export function useLogin(onLogin: (login: { token: string; country: string; username: string }) => void) {
-  const [state, send] = useFlow(transition, loginStart);
-  const { mutate } = useUserLogin({ mutation: { meta: { isQuiet: true } } });
-
-  const submit = (credentials: LoginRequest) => {
-    if (!send({ type: 'submitted' })) return;
-    mutate(
-      { data: credentials },
-      {
-        onSuccess: ({ status, token }) => {
-          const next = send({ type: 'answered', status, token });
-          if (next?.step === 'done') {
-            const { country, username } = credentials;
-            onLogin({ token: next.token, country, username });
-          }
-        },
-        onError: (failure) => send(eventOf(failure)),
-      },
-    );
-  };
-
-  return { state, submit, edited: () => send({ type: 'edited' }) };
+  const app = useApp();
+  return useFlow(start, transition, (entered, go) => {
+    if (entered.step === 'sending')
+      return ask(
+        app,
+        () => userLogin(entered.credentials),
+        ({ status, token }) => ({ type: 'answered', status, token }),
+        eventOf,
+      ).then(go);
+    if (entered.step === 'done') onLogin(entered.login);
+  });
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type FlowProblem, noSessionGiven } from '../flow-problem.ts';
-import { type BindingEvent, type BindingState, bindingStart, transition } from './binding-flow.ts';
+import { type BindingEvent, type BindingFlow, start, transition } from './binding-flow.ts';
 
 const number = '977776666';
 const refused: FlowProblem = { ...noSessionGiven, code: 'wrong-code', field: 'verificationCode' };
@@ -8,25 +8,25 @@ const lost: FlowProblem = { ...noSessionGiven, kind: 'lost', isUnknown: true };
 const already: FlowProblem = { ...noSessionGiven, code: 'already-bound', field: 'username' };
 
 const states = {
-  filling: bindingStart,
-  'filling, failed': { name: 'filling', codeFor: '', mayBeBound: false, problem: refused },
-  asking: { name: 'asking', number, codeFor: '', mayBeBound: false },
-  confirming: { name: 'confirming', codeFor: number, mayBeBound: false },
-  done: { name: 'done' },
-} as const satisfies Record<string, BindingState>;
+  filling: start,
+  'filling, failed': { step: 'filling', codeFor: '', mayBeBound: false, problem: refused },
+  asking: { step: 'asking', number, codeFor: '', mayBeBound: false },
+  confirming: { step: 'confirming', number, code: '123456', codeFor: number, mayBeBound: false },
+  done: { step: 'done' },
+} as const satisfies Record<string, BindingFlow>;
 
 const events = {
   sendTapped: { type: 'sendTapped', number },
   edited: { type: 'edited' },
   codeSent: { type: 'codeSent' },
   codeNotSent: { type: 'codeNotSent', problem: lost },
-  confirmTapped: { type: 'confirmTapped' },
+  confirmTapped: { type: 'confirmTapped', number, code: '123456' },
   bound: { type: 'bound' },
   failed: { type: 'failed', problem: refused },
 } as const satisfies Record<string, BindingEvent>;
 
 /** Every cell not named here changes nothing. */
-const moves: Record<keyof typeof states, Partial<Record<keyof typeof events, BindingState['name']>>> = {
+const moves: Record<keyof typeof states, Partial<Record<keyof typeof events, BindingFlow['step']>>> = {
   filling: { sendTapped: 'asking', confirmTapped: 'confirming' },
   'filling, failed': { sendTapped: 'asking', confirmTapped: 'confirming', edited: 'filling' },
   asking: { codeSent: 'filling', codeNotSent: 'filling' },
@@ -44,7 +44,7 @@ describe('binding flow', () => {
       const expected = moves[from][event];
       if (expected === undefined) expect(next).toBe(states[from]);
       else {
-        expect(next.name).toBe(expected);
+        expect(next.step).toBe(expected);
         expect(next).not.toBe(states[from]);
       }
     },
@@ -56,11 +56,11 @@ describe('binding flow', () => {
 
   test('SES-11 a phone that a lost answer had bound is bound, not refused', () => {
     const unknown = transition(states.confirming, { type: 'failed', problem: lost });
-    expect(unknown).toMatchObject({ name: 'filling', mayBeBound: true, problem: lost });
-    const again = transition(unknown, { type: 'confirmTapped' });
-    expect(transition(again, { type: 'failed', problem: already })).toEqual({ name: 'done' });
+    expect(unknown).toMatchObject({ step: 'filling', mayBeBound: true, problem: lost });
+    const again = transition(unknown, events.confirmTapped);
+    expect(transition(again, { type: 'failed', problem: already })).toEqual({ step: 'done' });
     const another = transition(unknown, events.sendTapped);
-    expect(transition(another, { type: 'codeNotSent', problem: already })).toEqual({ name: 'done' });
+    expect(transition(another, { type: 'codeNotSent', problem: already })).toEqual({ step: 'done' });
     expect(transition(states.confirming, { type: 'failed', problem: already })).toMatchObject({
       problem: already,
     });

@@ -1,56 +1,59 @@
 import type { FlowProblem } from '../flow-problem.ts';
 
 /** SES-11. The form holds the number and the code. */
-export type BindingState =
+export type BindingFlow =
   | {
-      name: 'filling';
+      step: 'filling';
       codeFor: string;
       /** An answer was lost, and that call may have bound the phone. */
       mayBeBound: boolean;
       problem?: FlowProblem | undefined;
     }
-  | { name: 'asking'; number: string; codeFor: string; mayBeBound: boolean }
-  | { name: 'confirming'; codeFor: string; mayBeBound: boolean }
-  | { name: 'done' };
+  | { step: 'asking'; number: string; codeFor: string; mayBeBound: boolean }
+  | { step: 'confirming'; number: string; code: string; codeFor: string; mayBeBound: boolean }
+  | { step: 'done' };
 
 export type BindingEvent =
   | { type: 'sendTapped'; number: string }
   | { type: 'edited' }
   | { type: 'codeSent' }
   | { type: 'codeNotSent'; problem: FlowProblem }
-  | { type: 'confirmTapped' }
+  | { type: 'confirmTapped'; number: string; code: string }
   | { type: 'bound' }
   | { type: 'failed'; problem: FlowProblem };
 
 const ALREADY_BOUND = 'already-bound';
 
-export const bindingStart: BindingState = { name: 'filling', codeFor: '', mayBeBound: false };
+export const start: BindingFlow = { step: 'filling', codeFor: '', mayBeBound: false };
 
 /** Pure. An event that does not fit the state, such as a second tap, changes nothing. */
-export function transition(state: BindingState, event: BindingEvent): BindingState {
-  switch (state.name) {
+export function transition(state: BindingFlow, event: BindingEvent): BindingFlow {
+  switch (state.step) {
     case 'filling': {
       const { codeFor, mayBeBound } = state;
-      if (event.type === 'sendTapped') return { name: 'asking', number: event.number, codeFor, mayBeBound };
-      if (event.type === 'confirmTapped') return { name: 'confirming', codeFor, mayBeBound };
+      if (event.type === 'sendTapped') return { step: 'asking', number: event.number, codeFor, mayBeBound };
+      if (event.type === 'confirmTapped') {
+        const { number, code } = event;
+        return { step: 'confirming', number, code, codeFor, mayBeBound };
+      }
       return event.type === 'edited' && state.problem ? { ...state, problem: undefined } : state;
     }
     case 'asking': {
       const { number, codeFor, mayBeBound } = state;
-      if (event.type === 'codeSent') return { name: 'filling', codeFor: number, mayBeBound };
+      if (event.type === 'codeSent') return { step: 'filling', codeFor: number, mayBeBound };
       if (event.type !== 'codeNotSent') return state;
       return event.problem.code === ALREADY_BOUND && mayBeBound
-        ? { name: 'done' }
-        : { name: 'filling', codeFor, mayBeBound, problem: event.problem };
+        ? { step: 'done' }
+        : { step: 'filling', codeFor, mayBeBound, problem: event.problem };
     }
     case 'confirming': {
       const { codeFor, mayBeBound } = state;
-      if (event.type === 'bound') return { name: 'done' };
+      if (event.type === 'bound') return { step: 'done' };
       if (event.type !== 'failed') return state;
       const { problem } = event;
       // The call whose answer was lost has bound the phone.
-      if (problem.code === ALREADY_BOUND && mayBeBound) return { name: 'done' };
-      return { name: 'filling', codeFor, mayBeBound: mayBeBound || problem.isUnknown, problem };
+      if (problem.code === ALREADY_BOUND && mayBeBound) return { step: 'done' };
+      return { step: 'filling', codeFor, mayBeBound: mayBeBound || problem.isUnknown, problem };
     }
     case 'done':
       return state;

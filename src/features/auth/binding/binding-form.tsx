@@ -29,7 +29,7 @@ export function BindingForm({ onBound, onLogIn }: BindingFormProps) {
   const app = useApp();
   const { binding: words, problem: problems } = texts().profile;
   const { phonePrefix } = currentMarket(app);
-  const { state, ...flow } = useBinding(onBound);
+  const { state, send } = useBinding(onBound);
   const [number, setNumber] = useState(() => bindingDraft.read(app));
   const [code, setCode] = useState('');
   const [wasLeft, setLeft] = useState(false);
@@ -38,8 +38,8 @@ export function BindingForm({ onBound, onLogIn }: BindingFormProps) {
   const isPhoneValid = v.is(numberRule(phonePrefix), number);
   const wait = useSmsWait('bind', number);
   const hasCode =
-    (state.name !== 'done' && state.codeFor === number && number !== '') || Boolean(wait?.isSent);
-  const isConfirming = state.name === 'confirming' || state.name === 'done';
+    (state.step !== 'done' && state.codeFor === number && number !== '') || Boolean(wait?.isSent);
+  const isConfirming = state.step === 'confirming' || state.step === 'done';
 
   const problem = 'problem' in state ? state.problem : undefined;
   const { place, errorAt } = problemIn(problem, hasCode ? ['phone', 'code'] : ['phone']);
@@ -47,7 +47,7 @@ export function BindingForm({ onBound, onLogIn }: BindingFormProps) {
     isPhoneValid,
     codeLength: hasCode ? code.length : 0,
     secondsLeft: useSecondsLeft(wait),
-    isAsking: state.name === 'asking',
+    isAsking: state.step === 'asking',
     isConfirming,
   });
 
@@ -66,12 +66,12 @@ export function BindingForm({ onBound, onLogIn }: BindingFormProps) {
 
   const confirm = (typed: string) => {
     setCode(typed);
-    flow.confirm(number, typed);
+    send({ type: 'confirmTapped', number, code: typed });
   };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (button.state === 4) confirm(code);
-    else if (button.state === 2 && button.isEnabled) flow.askForCode(number);
+    else if (button.state === 2 && button.isEnabled) send({ type: 'sendTapped', number });
   };
   useWebOtp(hasCode && code === '' && !isConfirming, confirm);
 
@@ -95,12 +95,12 @@ export function BindingForm({ onBound, onLogIn }: BindingFormProps) {
           bindingDraft.remember(app, target.value);
           setCode('');
           setLeft(false);
-          flow.edited();
+          send({ type: 'edited' });
         }}
         onBlur={() => setLeft(true)}
         autoComplete="tel-national"
         enterKeyHint="send"
-        readOnly={state.name === 'asking' || isConfirming}
+        readOnly={state.step === 'asking' || isConfirming}
         error={
           errorAt('phone') ??
           (wasLeft && number !== '' && !isPhoneValid ? problemText('username-error') : undefined)
@@ -115,7 +115,7 @@ export function BindingForm({ onBound, onLogIn }: BindingFormProps) {
           value={code}
           onChange={(typed) => {
             setCode(typed);
-            flow.edited();
+            send({ type: 'edited' });
           }}
           onComplete={confirm}
           isBusy={isConfirming}
@@ -132,7 +132,7 @@ export function BindingForm({ onBound, onLogIn }: BindingFormProps) {
         wide
         {...(button.state === 3 && waitingLook)}
         disabled={!button.isEnabled}
-        isBusy={button.state === 5 || state.name === 'asking'}
+        isBusy={button.state === 5 || state.step === 'asking'}
         data-state={button.state}
       >
         {label}

@@ -2,38 +2,13 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
-import { useUserChangePwd } from '../../../api/generated/user-change-pwd.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { NEW_PASSWORD_MIN, newPasswordRule, passwordRule } from '../account-rules.ts';
 import { FlowNote } from '../flow-note.tsx';
-import { problemOf } from '../flow-problem.ts';
 import { PasswordField } from '../password-field.tsx';
 import { problemIn, problemText } from '../problem-words.ts';
-import { useFlow } from '../use-flow.ts';
-import { changeStart, transition } from './change-flow.ts';
-
-/** Changes the password (SES-10). @param onChanged called on success, unless the form was closed before */
-function useChangePassword(onChanged: () => void) {
-  const [state, send] = useFlow(transition, changeStart);
-  const { mutate } = useUserChangePwd({ mutation: { meta: { isQuiet: true } } });
-  return {
-    state,
-    submit: (passwords: { oldPassword: string; password: string }) => {
-      if (!send({ type: 'submitted' })) return;
-      mutate(
-        { data: passwords },
-        {
-          onSuccess: () => {
-            if (send({ type: 'saved' })) onChanged();
-          },
-          onError: (failure) => send({ type: 'failed', problem: problemOf(failure) }),
-        },
-      );
-    },
-    edited: () => void send({ type: 'edited' }),
-  };
-}
+import { useChangePassword } from './use-change-password.ts';
 
 interface ChangePasswordFormProps {
   onChanged: () => void;
@@ -45,14 +20,15 @@ const rule = v.object({ oldPassword: passwordRule, password: newPasswordRule });
 /** The screen and the popup share this form (SES-10). */
 export function ChangePasswordForm({ onChanged, onLogIn }: ChangePasswordFormProps) {
   const { change, password, problem: problems } = texts().profile;
-  const { state, submit, edited } = useChangePassword(onChanged);
+  const { state, send } = useChangePassword(onChanged);
+  const edited = () => send({ type: 'edited' });
   const { register, handleSubmit, formState, setFocus } = useForm({
     resolver: standardSchemaResolver(rule),
     defaultValues: { oldPassword: '', password: '' },
   });
   const { errors } = formState;
-  const problem = state.name === 'filling' ? state.problem : undefined;
-  const mayBeDone = state.name === 'filling' && state.mayBeDone && problem?.code === 'wrong-old-password';
+  const problem = state.step === 'filling' ? state.problem : undefined;
+  const mayBeDone = state.step === 'filling' && state.mayBeDone && problem?.code === 'wrong-old-password';
   const { place, errorAt } = problemIn(
     problem,
     ['oldPassword', 'password'],
@@ -66,7 +42,7 @@ export function ChangePasswordForm({ onChanged, onLogIn }: ChangePasswordFormPro
   return (
     <form
       noValidate
-      onSubmit={handleSubmit(submit)}
+      onSubmit={handleSubmit((passwords) => send({ type: 'submitted', passwords }))}
       className="flex flex-col gap-28 low:grid low:grid-cols-2 low:items-start low:gap-y-16"
     >
       <p className="text-base text-muted low:col-span-2">{change.intro()}</p>
@@ -92,7 +68,7 @@ export function ChangePasswordForm({ onChanged, onLogIn }: ChangePasswordFormPro
           text={errorAt('note')}
           action={problem?.kind === 'signed-out' ? { label: problems.logIn(), run: onLogIn } : undefined}
         />
-        <Button type="submit" size="large" wide isBusy={state.name !== 'filling'}>
+        <Button type="submit" size="large" wide isBusy={state.step !== 'filling'}>
           {change.submit()}
         </Button>
       </div>

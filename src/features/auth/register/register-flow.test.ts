@@ -1,12 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type FlowProblem, noSessionGiven } from '../flow-problem.ts';
-import {
-  type RegisterEvent,
-  type RegisterState,
-  registerStart,
-  stepOf,
-  transition,
-} from './register-flow.ts';
+import { type RegisterEvent, type RegisterFlow, start, stepOf, transition } from './register-flow.ts';
 
 const account = { username: '912345678', password: 'Secreta1' };
 const wrongCode: FlowProblem = {
@@ -19,16 +13,16 @@ const lost: FlowProblem = { ...noSessionGiven, kind: 'lost', isUnknown: true };
 const taken: FlowProblem = { ...noSessionGiven, code: 'phone-taken', field: 'username' };
 
 const states = {
-  filling: registerStart,
-  'filling, failed': { name: 'filling', problem: taken },
-  asking: { name: 'asking', account },
-  coding: { name: 'coding', account, mayExist: false, isSentAgain: false },
-  'coding, failed': { name: 'coding', account, mayExist: false, isSentAgain: false, problem: wrongCode },
-  resending: { name: 'resending', account, mayExist: false },
-  sending: { name: 'sending', account, mayExist: false },
-  entering: { name: 'entering', account, taken },
-  done: { name: 'done', token: 'tk' },
-} as const satisfies Record<string, RegisterState>;
+  filling: start,
+  'filling, failed': { step: 'filling', problem: taken },
+  asking: { step: 'asking', account },
+  coding: { step: 'coding', account, mayExist: false, isSentAgain: false },
+  'coding, failed': { step: 'coding', account, mayExist: false, isSentAgain: false, problem: wrongCode },
+  resending: { step: 'resending', account, mayExist: false },
+  sending: { step: 'sending', account, code: '123456', mayExist: false },
+  entering: { step: 'entering', account, taken },
+  done: { step: 'done', username: account.username, token: 'tk' },
+} as const satisfies Record<string, RegisterFlow>;
 
 const events = {
   submitted: { type: 'submitted', account, isCodeWaiting: false },
@@ -37,7 +31,7 @@ const events = {
   codeSent: { type: 'codeSent' },
   codeNotSent: { type: 'codeNotSent', problem: lost, isCodeWaiting: false },
   'codeNotSent, code on its way': { type: 'codeNotSent', problem: lost, isCodeWaiting: true },
-  coded: { type: 'coded' },
+  coded: { type: 'coded', code: '123456' },
   resend: { type: 'resend' },
   back: { type: 'back' },
   'answered ok': { type: 'answered', status: 1, token: 'tk' },
@@ -46,7 +40,7 @@ const events = {
 } as const satisfies Record<string, RegisterEvent>;
 
 /** Every cell not named here changes nothing. */
-const moves: Record<keyof typeof states, Partial<Record<keyof typeof events, RegisterState['name']>>> = {
+const moves: Record<keyof typeof states, Partial<Record<keyof typeof events, RegisterFlow['step']>>> = {
   filling: { submitted: 'asking', 'submitted, code on its way': 'coding' },
   'filling, failed': { submitted: 'asking', 'submitted, code on its way': 'coding', edited: 'filling' },
   asking: { codeSent: 'coding', codeNotSent: 'filling', 'codeNotSent, code on its way': 'coding' },
@@ -74,7 +68,7 @@ describe('register flow', () => {
       const expected = moves[from][event];
       if (expected === undefined) expect(next).toBe(states[from]);
       else {
-        expect(next.name).toBe(expected);
+        expect(next.step).toBe(expected);
         expect(next).not.toBe(states[from]);
       }
     },
@@ -83,11 +77,11 @@ describe('register flow', () => {
   test('SES-08 a wrong code clears the loading state, keeps the account and can be followed by another', () => {
     const refused = transition(states.sending, { type: 'failed', problem: wrongCode });
     expect(refused).toEqual({ ...states.coding, problem: wrongCode });
-    expect(transition(refused, { type: 'coded' })).toEqual(states.sending);
+    expect(transition(refused, events.coded)).toEqual(states.sending);
   });
 
   test('SES-08 editing takes the problem away, in both steps', () => {
-    expect(transition(states['filling, failed'], { type: 'edited' })).toEqual({ name: 'filling' });
+    expect(transition(states['filling, failed'], { type: 'edited' })).toEqual({ step: 'filling' });
     expect(transition(states['coding, failed'], { type: 'edited' })).toMatchObject({ problem: undefined });
   });
 
@@ -95,11 +89,15 @@ describe('register flow', () => {
     'SES-08 an account whose answer was lost is entered, not called taken or its code too old (%#)',
     (taken) => {
       const unknown = transition(states.sending, { type: 'failed', problem: lost });
-      expect(unknown).toMatchObject({ name: 'coding', mayExist: true, problem: lost });
-      const again = transition(unknown, { type: 'coded' });
+      expect(unknown).toMatchObject({ step: 'coding', mayExist: true, problem: lost });
+      const again = transition(unknown, events.coded);
       const entering = transition(again, { type: 'failed', problem: taken });
-      expect(entering).toEqual({ name: 'entering', account, taken });
-      expect(transition(entering, events['answered ok'])).toEqual({ name: 'done', token: 'tk' });
+      expect(entering).toEqual({ step: 'entering', account, taken });
+      expect(transition(entering, events['answered ok'])).toEqual({
+        step: 'done',
+        username: account.username,
+        token: 'tk',
+      });
       // Somebody else's account: then it was taken after all.
       expect(transition(entering, { type: 'failed', problem: wrongCode })).toMatchObject({ problem: taken });
       expect(transition(entering, { type: 'failed', problem: lost })).toMatchObject({
@@ -111,7 +109,7 @@ describe('register flow', () => {
 
   test('SES-08 without a lost answer a taken number is just taken', () => {
     expect(transition(states.sending, { type: 'failed', problem: taken })).toMatchObject({
-      name: 'coding',
+      step: 'coding',
       problem: taken,
     });
   });
@@ -119,16 +117,16 @@ describe('register flow', () => {
   test('NET-09 an account made without a token says so, and the next try logs in with it', () => {
     const accepted = { type: 'answered', status: 1, token: undefined } as const;
     const said = transition(states.sending, accepted);
-    expect(said).toMatchObject({ name: 'coding', mayExist: true, problem: { kind: 'no-session' } });
-    const again = transition(said, { type: 'coded' });
+    expect(said).toMatchObject({ step: 'coding', mayExist: true, problem: { kind: 'no-session' } });
+    const again = transition(said, events.coded);
     const entering = transition(again, { type: 'failed', problem: taken });
-    expect(entering).toMatchObject({ name: 'entering' });
+    expect(entering).toMatchObject({ step: 'entering' });
     expect(transition(entering, accepted)).toMatchObject({ mayExist: true, problem: { kind: 'no-session' } });
   });
 
   test('SES-07 another code that was refused says why, although the one before may be good', () => {
     const event = events['codeNotSent, code on its way'];
-    expect(transition(states.resending, event)).toMatchObject({ name: 'coding', problem: lost });
+    expect(transition(states.resending, event)).toMatchObject({ step: 'coding', problem: lost });
   });
 
   test('SES-07 a code that was sent again is announced as such', () => {

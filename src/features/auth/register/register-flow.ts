@@ -7,22 +7,22 @@ export interface NewAccount {
 }
 
 /** States of a registration (spec point 4: step 1 phone and password, then step 3 the code). */
-export type RegisterState =
-  | { name: 'filling'; problem?: FlowProblem | undefined }
-  | { name: 'asking'; account: NewAccount }
+export type RegisterFlow =
+  | { step: 'filling'; problem?: FlowProblem | undefined }
+  | { step: 'asking'; account: NewAccount }
   | {
-      name: 'coding';
+      step: 'coding';
       account: NewAccount;
       /** An answer was lost, and that call may have created the account. */
       mayExist: boolean;
       isSentAgain: boolean;
       problem?: FlowProblem | undefined;
     }
-  | { name: 'resending'; account: NewAccount; mayExist: boolean }
-  | { name: 'sending'; account: NewAccount; mayExist: boolean }
+  | { step: 'resending'; account: NewAccount; mayExist: boolean }
+  | { step: 'sending'; account: NewAccount; code: string; mayExist: boolean }
   /** The account exists although the answer was lost, so the player is logged in with it. */
-  | { name: 'entering'; account: NewAccount; taken: FlowProblem }
-  | { name: 'done'; token: string };
+  | { step: 'entering'; account: NewAccount; taken: FlowProblem }
+  | { step: 'done'; username: string; token: string };
 
 export type RegisterEvent =
   /** `isCodeWaiting`: a code was sent to this number a moment ago (SES-14). */
@@ -30,7 +30,7 @@ export type RegisterEvent =
   | { type: 'edited' }
   | { type: 'codeSent' }
   | { type: 'codeNotSent'; problem: FlowProblem; isCodeWaiting: boolean }
-  | { type: 'coded' }
+  | { type: 'coded'; code: string }
   | { type: 'resend' }
   | { type: 'back' }
   | { type: 'answered'; status: number; token: string | undefined }
@@ -44,60 +44,61 @@ export const PHONE_TAKEN = 'phone-taken';
  */
 const MADE_BEFORE: readonly string[] = [PHONE_TAKEN, 'expired-code'];
 
-export const registerStart: RegisterState = { name: 'filling' };
+export const start: RegisterFlow = { step: 'filling' };
 
-export function stepOf({ name }: RegisterState): 1 | 3 {
-  return name === 'filling' || name === 'asking' ? 1 : 3;
+export function stepOf({ step }: RegisterFlow): 1 | 3 {
+  return step === 'filling' || step === 'asking' ? 1 : 3;
 }
 
-function coding(account: NewAccount, mayExist: boolean, problem?: FlowProblem): RegisterState {
-  return { name: 'coding', account, mayExist, isSentAgain: false, problem };
+function coding(account: NewAccount, mayExist: boolean, problem?: FlowProblem): RegisterFlow {
+  return { step: 'coding', account, mayExist, isSentAgain: false, problem };
 }
 
 function answeredState(
+  { username }: NewAccount,
   event: { status: number; token: string | undefined },
-  otherwise: () => RegisterState,
-): RegisterState {
+  otherwise: () => RegisterFlow,
+): RegisterFlow {
   const { status, token } = event;
-  return status === LOGIN_OK && token ? { name: 'done', token } : otherwise();
+  return status === LOGIN_OK && token ? { step: 'done', username, token } : otherwise();
 }
 
-function afterFailure(account: NewAccount, mayExist: boolean, problem: FlowProblem): RegisterState {
-  if (mayExist && MADE_BEFORE.includes(problem.code)) return { name: 'entering', account, taken: problem };
+function afterFailure(account: NewAccount, mayExist: boolean, problem: FlowProblem): RegisterFlow {
+  if (mayExist && MADE_BEFORE.includes(problem.code)) return { step: 'entering', account, taken: problem };
   return coding(account, mayExist || problem.isUnknown, problem);
 }
 
 /** Pure. An event that does not fit the state, such as a second tap, changes nothing (SES-06 to SES-08). */
-export function transition(state: RegisterState, event: RegisterEvent): RegisterState {
-  switch (state.name) {
+export function transition(state: RegisterFlow, event: RegisterEvent): RegisterFlow {
+  switch (state.step) {
     case 'filling':
       if (event.type === 'submitted')
         return event.isCodeWaiting
           ? coding(event.account, false)
-          : { name: 'asking', account: event.account };
-      return event.type === 'edited' && state.problem ? registerStart : state;
+          : { step: 'asking', account: event.account };
+      return event.type === 'edited' && state.problem ? start : state;
     case 'asking':
       if (event.type === 'codeSent') return coding(state.account, false);
       if (event.type !== 'codeNotSent') return state;
-      return event.isCodeWaiting ? coding(state.account, false) : { name: 'filling', problem: event.problem };
+      return event.isCodeWaiting ? coding(state.account, false) : { step: 'filling', problem: event.problem };
     case 'coding': {
       const { account, mayExist } = state;
-      if (event.type === 'coded') return { name: 'sending', account, mayExist };
-      if (event.type === 'resend') return { name: 'resending', account, mayExist };
-      if (event.type === 'back') return registerStart;
+      if (event.type === 'coded') return { step: 'sending', account, code: event.code, mayExist };
+      if (event.type === 'resend') return { step: 'resending', account, mayExist };
+      if (event.type === 'back') return start;
       return event.type === 'edited' && state.problem ? coding(account, mayExist) : state;
     }
     case 'resending': {
       const { account, mayExist } = state;
-      if (event.type === 'codeSent') return { name: 'coding', account, mayExist, isSentAgain: true };
+      if (event.type === 'codeSent') return { step: 'coding', account, mayExist, isSentAgain: true };
       if (event.type === 'codeNotSent') return coding(account, mayExist, event.problem);
-      if (event.type === 'coded') return { name: 'sending', account, mayExist };
-      return event.type === 'back' ? registerStart : state;
+      if (event.type === 'coded') return { step: 'sending', account, code: event.code, mayExist };
+      return event.type === 'back' ? start : state;
     }
     case 'sending': {
       const { account, mayExist } = state;
       if (event.type === 'answered')
-        return answeredState(event, () =>
+        return answeredState(account, event, () =>
           coding(account, mayExist || event.status === LOGIN_OK, noSessionGiven),
         );
       return event.type === 'failed' ? afterFailure(account, mayExist, event.problem) : state;
@@ -105,7 +106,7 @@ export function transition(state: RegisterState, event: RegisterEvent): Register
     case 'entering': {
       const { account, taken } = state;
       if (event.type === 'answered')
-        return answeredState(event, () =>
+        return answeredState(account, event, () =>
           event.status === LOGIN_OK ? coding(account, true, noSessionGiven) : coding(account, false, taken),
         );
       if (event.type !== 'failed') return state;

@@ -25,21 +25,22 @@ interface RegisterPopupProps extends PopupControl {
 /** Step 1 is phone and password, step 3 the code (spec point 4, SES-06 to SES-08). */
 export function RegisterPopup({ onRegistered, promise, onLogIn, onBanner, ...popup }: RegisterPopupProps) {
   const { profile: words } = texts();
-  const { state, ...flow } = useRegister(onRegistered);
+  const { state, send, submit } = useRegister(onRegistered);
+  const onEdited = () => send({ type: 'edited' });
   const { phonePrefix } = usePhoneMarket();
   const form = useRegisterForm(phonePrefix);
   const step = stepOf(state);
   const number = 'account' in state ? state.account.username : '';
   const wait = useSmsWait('register', number);
   const [draft, setDraft] = useCodeDraft(number);
-  const isSending = state.name === 'sending' || state.name === 'entering' || state.name === 'done';
+  const isSending = state.step === 'sending' || state.step === 'entering' || state.step === 'done';
   const problem = 'problem' in state ? state.problem : undefined;
 
   return (
     <Dialog
       {...popup}
       title={words.register.title()}
-      steps={{ at: step === 1 ? 1 : 2, onBack: flow.back, isLocked: isSending }}
+      steps={{ at: step === 1 ? 1 : 2, onBack: () => send({ type: 'back' }), isLocked: isSending }}
     >
       <div className="flex flex-col gap-32">
         {step === 1 ? (
@@ -51,9 +52,9 @@ export function RegisterPopup({ onRegistered, promise, onLogIn, onBanner, ...pop
             <RegisterForm
               form={form}
               problem={problem}
-              isBusy={state.name === 'asking'}
-              onSubmit={flow.submit}
-              onEdited={flow.edited}
+              isBusy={state.step === 'asking'}
+              onSubmit={submit}
+              onEdited={onEdited}
               onLogIn={onLogIn}
             />
             <p className="-my-12 flex flex-wrap items-center justify-center gap-x-8 text-base text-muted">
@@ -69,13 +70,13 @@ export function RegisterPopup({ onRegistered, promise, onLogIn, onBanner, ...pop
             wait={wait}
             draft={draft}
             onDraft={setDraft}
-            task={isSending ? 'sending' : state.name === 'resending' ? 'resending' : 'typing'}
-            isSentAgain={state.name === 'coding' && state.isSentAgain}
+            task={isSending ? 'sending' : state.step === 'resending' ? 'resending' : 'typing'}
+            isSentAgain={state.step === 'coding' && state.isSentAgain}
             problem={problem}
             submitLabel={words.register.codeSubmit()}
-            onCode={flow.confirm}
-            onEdited={flow.edited}
-            onResend={flow.resend}
+            onCode={(code) => send({ type: 'coded', code })}
+            onEdited={onEdited}
+            onResend={() => send({ type: 'resend' })}
             action={
               problem?.code === PHONE_TAKEN
                 ? { label: words.register.logInWithNumber(), run: onLogIn }

@@ -1,16 +1,18 @@
+import { captchaSms } from '../../../api/generated/captcha-sms.ts';
 import type { LoginResult } from '../../../api/generated/contract.schemas.ts';
-import { useUserLogin } from '../../../api/generated/user-login.ts';
-import { useUserRegister } from '../../../api/generated/user-register.ts';
+import { userLogin } from '../../../api/generated/user-login.ts';
+import { userRegister } from '../../../api/generated/user-register.ts';
 import { useApp } from '../../../lib/app.ts';
-import { problemOf } from '../flow-problem.ts';
+import { useFlow } from '../../../lib/flow.ts';
+import { ask, type FlowProblem } from '../flow-problem.ts';
 import { usePhoneMarket } from '../phone-draft.ts';
+import { sendCode } from '../sms/send-code.ts';
 import { forgetCode, isCodeWaiting } from '../sms/sms-wait.ts';
-import { useCodeBySms } from '../sms/use-code-by-sms.ts';
-import { useFlow } from '../use-flow.ts';
-import { type NewAccount, registerStart, transition } from './register-flow.ts';
+import { type NewAccount, type RegisterEvent, start, transition } from './register-flow.ts';
 import { registrationOrigin } from './registration-origin.ts';
 
-const quiet = { mutation: { meta: { isQuiet: true } } };
+const answered = ({ status, token }: LoginResult): RegisterEvent => ({ type: 'answered', status, token });
+const failed = (problem: FlowProblem): RegisterEvent => ({ type: 'failed', problem });
 
 /**
  * Runs the registration (SES-06 to SES-08).
@@ -18,69 +20,36 @@ const quiet = { mutation: { meta: { isQuiet: true } } };
  */
 export function useRegister(onRegistered: (login: { token: string; country: string }) => void) {
   const app = useApp();
-  const [state, send] = useFlow(transition, registerStart);
-  const sms = useCodeBySms('register');
-  const register = useUserRegister(quiet);
-  const login = useUserLogin(quiet);
   const { code: country } = usePhoneMarket();
-
-  const askForCode = ({ username }: NewAccount) =>
-    sms.mutate(
-      { data: { country, phoneNumber: username } },
-      {
-        onSuccess: () => send({ type: 'codeSent' }),
-        onError: (failure) =>
-          send({
-            type: 'codeNotSent',
-            problem: problemOf(failure),
-            isCodeWaiting: isCodeWaiting(app, 'register', username),
-          }),
-      },
-    );
-
-  const answered = ({ username }: NewAccount, { status, token }: LoginResult) => {
-    const next = send({ type: 'answered', status, token });
-    if (next?.name !== 'done') return;
-    forgetCode(app, 'register', username);
-    onRegistered({ token: next.token, country });
-  };
-
-  const enter = ({ username, password }: NewAccount) =>
-    login.mutate(
-      { data: { country, username, password } },
-      {
-        onSuccess: (result) => answered({ username, password }, result),
-        onError: (failure) => send({ type: 'failed', problem: problemOf(failure) }),
-      },
-    );
-
-  return {
-    state,
-    submit: (account: NewAccount) => {
-      const isWaiting = isCodeWaiting(app, 'register', account.username);
-      const next = send({ type: 'submitted', account, isCodeWaiting: isWaiting });
-      if (next?.name === 'asking') askForCode(account);
-    },
-    confirm: (verificationCode: string) => {
-      const next = send({ type: 'coded' });
-      if (next?.name !== 'sending') return;
-      const { account } = next;
-      register.mutate(
-        { data: { country, ...account, verificationCode, ...registrationOrigin(app) } },
-        {
-          onSuccess: (result) => answered(account, result),
-          onError: (failure) => {
-            const after = send({ type: 'failed', problem: problemOf(failure) });
-            if (after?.name === 'entering') enter(account);
-          },
-        },
-      );
-    },
-    resend: () => {
-      const next = send({ type: 'resend' });
-      if (next?.name === 'resending') askForCode(next.account);
-    },
-    back: () => void send({ type: 'back' }),
-    edited: () => void send({ type: 'edited' }),
-  };
+  const isWaiting = (number: string) => isCodeWaiting(app, 'register', number);
+  const { state, send } = useFlow(start, transition, (entered, go) => {
+    switch (entered.step) {
+      case 'asking':
+      case 'resending': {
+        const { username: phoneNumber } = entered.account;
+        return ask(
+          app,
+          () => sendCode(app, 'register', phoneNumber, () => captchaSms({ country, phoneNumber })),
+          () => ({ type: 'codeSent' }),
+          (problem) => ({ type: 'codeNotSent', problem, isCodeWaiting: isWaiting(phoneNumber) }),
+        ).then(go);
+      }
+      case 'sending': {
+        const { account, code: verificationCode } = entered;
+        const body = { country, ...account, verificationCode, ...registrationOrigin(app) };
+        return ask(app, () => userRegister(body), answered, failed).then(go);
+      }
+      case 'entering': {
+        const { username, password } = entered.account;
+        return ask(app, () => userLogin({ country, username, password }), answered, failed).then(go);
+      }
+      case 'done':
+        forgetCode(app, 'register', entered.username);
+        return onRegistered({ token: entered.token, country });
+      default:
+    }
+  });
+  const submit = (account: NewAccount) =>
+    send({ type: 'submitted', account, isCodeWaiting: isWaiting(account.username) });
+  return { state, send, submit };
 }

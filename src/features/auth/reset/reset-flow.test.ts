@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { type FlowProblem, noSessionGiven } from '../flow-problem.ts';
-import { type ResetEvent, type ResetState, resetStart, stepOf, transition } from './reset-flow.ts';
+import { type ResetEvent, type ResetFlow, start, stepOf, transition } from './reset-flow.ts';
 
 const username = '912345678';
+const password = 'Secreta1';
 const phone = '912***678';
 const refused: FlowProblem = {
   ...noSessionGiven,
@@ -14,18 +15,18 @@ const lost: FlowProblem = { ...noSessionGiven, kind: 'lost', isUnknown: true };
 const known = { username, phone, mayBeDone: false };
 
 const states = {
-  filling: resetStart,
-  'filling, failed': { name: 'filling', problem: lost },
-  'filling, no phone bound': { name: 'filling', isUnknown: true },
-  asking: { name: 'asking', username },
-  coding: { name: 'coding', ...known, isSentAgain: false },
-  'coding, failed': { name: 'coding', ...known, isSentAgain: false, problem: lost },
-  resending: { name: 'resending', ...known },
-  renewing: { name: 'renewing', ...known, code: '123456' },
-  'renewing, failed': { name: 'renewing', ...known, code: '123456', problem: refused },
-  saving: { name: 'saving', ...known, code: '123456' },
-  done: { name: 'done', username },
-} as const satisfies Record<string, ResetState>;
+  filling: start,
+  'filling, failed': { step: 'filling', problem: lost },
+  'filling, no phone bound': { step: 'filling', isUnknown: true },
+  asking: { step: 'asking', username },
+  coding: { step: 'coding', ...known, isSentAgain: false },
+  'coding, failed': { step: 'coding', ...known, isSentAgain: false, problem: lost },
+  resending: { step: 'resending', ...known },
+  renewing: { step: 'renewing', ...known, code: '123456' },
+  'renewing, failed': { step: 'renewing', ...known, code: '123456', problem: refused },
+  saving: { step: 'saving', ...known, password, code: '123456' },
+  done: { step: 'done', account: { username, password } },
+} as const satisfies Record<string, ResetFlow>;
 
 const events = {
   submitted: { type: 'submitted', username },
@@ -36,13 +37,13 @@ const events = {
   coded: { type: 'coded', code: '123456' },
   resend: { type: 'resend' },
   back: { type: 'back' },
-  passwordChosen: { type: 'passwordChosen' },
+  passwordChosen: { type: 'passwordChosen', password },
   saved: { type: 'saved' },
   failed: { type: 'failed', problem: refused },
 } as const satisfies Record<string, ResetEvent>;
 
 /** Every cell not named here changes nothing. */
-const moves: Record<keyof typeof states, Partial<Record<keyof typeof events, ResetState['name']>>> = {
+const moves: Record<keyof typeof states, Partial<Record<keyof typeof events, ResetFlow['step']>>> = {
   filling: { submitted: 'asking' },
   'filling, failed': { submitted: 'asking', edited: 'filling' },
   'filling, no phone bound': { submitted: 'asking', edited: 'filling' },
@@ -72,7 +73,7 @@ describe('reset flow', () => {
       const expected = moves[from][event];
       if (expected === undefined) expect(next).toBe(states[from]);
       else {
-        expect(next.name).toBe(expected);
+        expect(next.step).toBe(expected);
         expect(next).not.toBe(states[from]);
       }
     },
@@ -80,10 +81,10 @@ describe('reset flow', () => {
 
   test('SES-09 an account without a bound phone is distinguished from a failure', () => {
     expect(transition(states.asking, events['codeSent to nobody'])).toEqual({
-      name: 'filling',
+      step: 'filling',
       isUnknown: true,
     });
-    expect(transition(states.asking, events.codeNotSent)).toEqual({ name: 'filling', problem: lost });
+    expect(transition(states.asking, events.codeNotSent)).toEqual({ step: 'filling', problem: lost });
   });
 
   test('SES-09 the back arrow goes from 3 to 2 to 1', () => {
@@ -95,8 +96,8 @@ describe('reset flow', () => {
 
   test('SES-09 a lost answer is remembered: the password may have been set', () => {
     const unknown = transition(states.saving, { type: 'failed', problem: lost });
-    expect(unknown).toMatchObject({ name: 'renewing', mayBeDone: true, problem: lost });
-    const again = transition(transition(unknown, { type: 'passwordChosen' }), events.failed);
+    expect(unknown).toMatchObject({ step: 'renewing', mayBeDone: true, problem: lost });
+    const again = transition(transition(unknown, events.passwordChosen), events.failed);
     expect(again).toMatchObject({ mayBeDone: true, problem: refused });
   });
 

@@ -15,7 +15,8 @@ import { useReset } from './use-reset.ts';
 /** 1 phone, 2 code, 3 new password (spec point 4, SES-09). */
 export function ResetPopup({ onDone, ...popup }: PopupControl & { onDone: (account: Account) => void }) {
   const { profile: words } = texts();
-  const { state, ...flow } = useReset(onDone);
+  const { state, send } = useReset(onDone);
+  const onEdited = () => send({ type: 'edited' });
   const { phonePrefix } = usePhoneMarket();
   const form = useNewPasswordForm();
   const step = stepOf(state);
@@ -23,22 +24,22 @@ export function ResetPopup({ onDone, ...popup }: PopupControl & { onDone: (accou
   const wait = useSmsWait('reset', number);
   const [draft, setDraft] = useCodeDraft(number);
   const problem = 'problem' in state ? state.problem : undefined;
-  const isSaving = state.name === 'saving' || state.name === 'done';
+  const isSaving = state.step === 'saving' || state.step === 'done';
 
   return (
     <Dialog
       {...popup}
       title={words.reset.title()}
-      steps={{ at: step, onBack: flow.back, isLocked: isSaving }}
+      steps={{ at: step, onBack: () => send({ type: 'back' }), isLocked: isSaving }}
     >
       <div className="flex flex-col gap-32">
         {step === 1 && (
           <ResetPhoneForm
             problem={problem}
-            isUnknown={state.name === 'filling' && state.isUnknown === true}
-            isBusy={state.name === 'asking'}
-            onSubmit={flow.submit}
-            onEdited={flow.edited}
+            isUnknown={state.step === 'filling' && state.isUnknown === true}
+            isBusy={state.step === 'asking'}
+            onSubmit={(username) => send({ type: 'submitted', username })}
+            onEdited={onEdited}
           />
         )}
         {step === 2 && 'phone' in state && (
@@ -49,13 +50,13 @@ export function ResetPopup({ onDone, ...popup }: PopupControl & { onDone: (accou
             wait={wait}
             draft={draft}
             onDraft={setDraft}
-            task={state.name === 'resending' ? 'resending' : 'typing'}
-            isSentAgain={state.name === 'coding' && state.isSentAgain}
+            task={state.step === 'resending' ? 'resending' : 'typing'}
+            isSentAgain={state.step === 'coding' && state.isSentAgain}
             problem={problem}
             submitLabel={words.reset.codeSubmit()}
-            onCode={flow.confirm}
-            onEdited={flow.edited}
-            onResend={flow.resend}
+            onCode={(code) => send({ type: 'coded', code })}
+            onEdited={onEdited}
+            onResend={() => send({ type: 'resend' })}
           />
         )}
         {step === 3 && (
@@ -64,11 +65,11 @@ export function ResetPopup({ onDone, ...popup }: PopupControl & { onDone: (accou
             problem={problem}
             mayBeDone={'mayBeDone' in state && state.mayBeDone}
             isBusy={isSaving}
-            onSubmit={flow.save}
-            onEdited={flow.edited}
+            onSubmit={(password) => send({ type: 'passwordChosen', password })}
+            onEdited={onEdited}
             onOtherCode={() => {
               setDraft('');
-              flow.back();
+              send({ type: 'back' });
             }}
           />
         )}

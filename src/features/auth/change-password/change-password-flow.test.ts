@@ -1,19 +1,25 @@
 import { describe, expect, test } from 'vitest';
 import { type FlowProblem, noSessionGiven } from '../flow-problem.ts';
-import { type ChangeEvent, type ChangeState, changeStart, transition } from './change-flow.ts';
+import {
+  type ChangePasswordEvent,
+  type ChangePasswordFlow,
+  start,
+  transition,
+} from './change-password-flow.ts';
 
 const refused: FlowProblem = { ...noSessionGiven, code: 'wrong-old-password', field: 'oldPassword' };
 const lost: FlowProblem = { ...noSessionGiven, kind: 'lost', isUnknown: true };
 
-const filling = changeStart;
-const afterFailure: ChangeState = { name: 'filling', mayBeDone: false, problem: refused };
-const saving: ChangeState = { name: 'saving', mayBeDone: false };
-const done: ChangeState = { name: 'done' };
+const passwords = { oldPassword: 'Secreta1', password: 'Secreta2' };
+const filling = start;
+const afterFailure: ChangePasswordFlow = { step: 'filling', mayBeDone: false, problem: refused };
+const saving: ChangePasswordFlow = { step: 'saving', passwords, mayBeDone: false };
+const done: ChangePasswordFlow = { step: 'done' };
 
-const submitted: ChangeEvent = { type: 'submitted' };
-const edited: ChangeEvent = { type: 'edited' };
-const saved: ChangeEvent = { type: 'saved' };
-const failed: ChangeEvent = { type: 'failed', problem: refused };
+const submitted: ChangePasswordEvent = { type: 'submitted', passwords };
+const edited: ChangePasswordEvent = { type: 'edited' };
+const saved: ChangePasswordEvent = { type: 'saved' };
+const failed: ChangePasswordEvent = { type: 'failed', problem: refused };
 
 describe('change-password flow', () => {
   test.each([
@@ -41,7 +47,7 @@ describe('change-password flow', () => {
 
   test('SES-10 a lost answer is remembered: the password may have changed', () => {
     const unknown = transition(saving, { type: 'failed', problem: lost });
-    expect(unknown).toEqual({ name: 'filling', mayBeDone: true, problem: lost });
+    expect(unknown).toEqual({ step: 'filling', mayBeDone: true, problem: lost });
     expect(transition(transition(unknown, submitted), failed)).toMatchObject({
       mayBeDone: true,
       problem: refused,

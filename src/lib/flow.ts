@@ -1,0 +1,90 @@
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+
+/** A running flow (decision 49): a screen reads its state and sends it events. */
+export interface Flow<State, Event> {
+  state: () => State;
+  subscribe: (listener: () => void) => () => void;
+  /** An event that has no meaning in the present state changes nothing. */
+  send: (event: Event) => void;
+  /** Enters a state without an event. */
+  moveTo: (state: State) => void;
+  start: () => void;
+  /** Nobody follows the flow any more: later answers change nothing. */
+  stop: () => void;
+}
+
+/**
+ * Does what a state is for, mostly its call, when the flow enters it.
+ * @param go sends the answer, which changes nothing once the flow has moved on
+ * @param isHere false as soon as the flow has moved on
+ */
+export type Enter<State, Event> = (
+  entered: State,
+  go: (event: Event) => void,
+  isHere: () => boolean,
+) => unknown;
+
+/** Runs a pure transition: entering a state makes its call, and the answer is the next event. */
+export function createFlow<State extends object, Event>(
+  start: State,
+  transition: (state: State, event: Event) => State,
+  enter: Enter<State, Event>,
+): Flow<State, Event> {
+  const listeners = new Set<() => void>();
+  let state = start;
+  let isRunning = false;
+
+  const send = (event: Event) => {
+    const next = transition(state, event);
+    if (isRunning && next !== state) moveTo(next);
+  };
+  const moveTo = (next: State) => {
+    state = next;
+    for (const listener of listeners) listener();
+    const isHere = () => isRunning && state === next;
+    if (isRunning) void enter(next, (event) => isHere() && send(event), isHere);
+  };
+  return {
+    state: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    send,
+    moveTo,
+    start() {
+      if (isRunning) return;
+      isRunning = true;
+      moveTo({ ...state });
+    },
+    stop() {
+      isRunning = false;
+    },
+  };
+}
+
+type Running<State> = Pick<Flow<State, never>, 'state' | 'subscribe' | 'start' | 'stop'>;
+
+/** Keeps a runner alive as long as the screen. @returns the runner and its present state */
+export function useRunner<State, Made extends Running<State>>(
+  create: () => Made & Running<State>,
+): { runner: Made; state: State } {
+  const [runner] = useState(create);
+  const state = useSyncExternalStore(runner.subscribe, runner.state);
+  useEffect(() => {
+    runner.start();
+    return runner.stop;
+  }, [runner]);
+  return { runner, state };
+}
+
+/** Runs a flow of one screen. @param enter of the latest render, with its props */
+export function useFlow<State extends object, Event>(
+  start: State,
+  transition: (state: State, event: Event) => State,
+  enter: Enter<State, Event>,
+): { state: State; send: (event: Event) => void } {
+  const onEnter = useEffectEvent(enter);
+  const { runner, state } = useRunner(() => createFlow(start, transition, onEnter));
+  return { state, send: runner.send };
+}
