@@ -1,5 +1,5 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { getUserGetUserInfoQueryOptions } from '../api/generated/user-get-user-info.ts';
+import { queryClientOf } from '../api/query-client.ts';
 import { REQUEST_TIMEOUT_MS } from '../config/constants.ts';
 import { type App, part } from '../lib/app.ts';
 import { changeRecord, onRecordChanged, readRecord } from '../lib/device-records.ts';
@@ -218,9 +218,9 @@ export const deviceIntents = part((app) =>
  * Mark of the present player, who owns the next request.
  * @throws CallError when the server does not say who it is; Error when the session changed meanwhile
  */
-export async function currentOwner(app: App, queryClient: QueryClient): Promise<string> {
+export async function currentOwner(app: App): Promise<string> {
   const epoch = currentEpoch(app);
-  const { username } = await queryClient.ensureQueryData(getUserGetUserInfoQueryOptions({}));
+  const { username } = await queryClientOf(app).ensureQueryData(getUserGetUserInfoQueryOptions({}));
   // A guest's answer is empty (NET-08).
   if (epoch !== currentEpoch(app) || !username) throw new Error('There is no such session any more.');
   return markOf(username);

@@ -48,6 +48,8 @@ export type OrderEvent<Request, Order> =
   | { type: 'retried' }
   | { type: 'left' };
 
+export const start = { step: 'loading' } as const;
+
 const refusedTo = (refusal: Refusal | undefined) => ({
   step: 'choosing' as const,
   ...(refusal && { refusal }),

@@ -1,11 +1,11 @@
 import { CallError } from '../api/call-error.ts';
+import { createFlow, type Flow } from '../lib/flow.ts';
 import { markOf } from '../lib/intent-id.ts';
 import type { Minor } from '../lib/money.ts';
 import { checkUntilKnown } from './check-until-known.ts';
 import { type IntentStore, mayStillArrive, type OrderKind, type StoredIntent } from './intent-store.ts';
-import { type OrderFlow, transition } from './order-flow.ts';
+import { type OrderEvent, type OrderFlow, start, transition } from './order-flow.ts';
 import type { Refusal, Result } from './result.ts';
-import { createSteps, type Steps } from './steps.ts';
 
 /** The order's amount, and the whole payment with the fee on top, which is shown. */
 interface Asked {
@@ -41,7 +41,7 @@ export interface OrderPorts<Request extends Asked, Order extends { id: string }>
 }
 
 export interface OrderRunner<Request, Order>
-  extends Omit<Steps<OrderFlow<Request, Order>, never>, 'send' | 'moveTo'> {
+  extends Omit<Flow<OrderFlow<Request, Order>, never>, 'send' | 'moveTo'> {
   /** Any number of calls makes one order (DEP-06, WDR-01, RED-01). */
   submit: (request: Request) => void;
   /** The player confirms the repeat. */
@@ -64,17 +64,18 @@ export function createOrderRunner<Request extends Asked, Order extends { id: str
   ports: OrderPorts<Request, Order>,
 ): OrderRunner<Request, Order> {
   const { kind, intents } = ports;
-  const steps = createSteps<OrderFlow<Request, Order>, Parameters<typeof transition<Request, Order>>[1]>(
-    { step: 'loading' },
+  type Go = (event: OrderEvent<Request, Order>) => void;
+  const flow = createFlow<OrderFlow<Request, Order>, OrderEvent<Request, Order>>(
+    start,
     transition,
-    (entered, isHere) => {
+    (entered, go, isHere) => {
       switch (entered.step) {
         case 'loading':
-          return load(isHere);
+          return load(go, isHere);
         case 'sending':
-          return sendOrder(entered, isHere);
+          return sendOrder(entered, go);
         case 'checking':
-          return check(entered, isHere);
+          return check(entered, go, isHere);
         case 'placed':
           return ports.onPlaced(entered.order, entered.request);
         default:
@@ -84,54 +85,53 @@ export function createOrderRunner<Request extends Asked, Order extends { id: str
   let unsubscribe: (() => void) | undefined;
   const storePlaced = (id: string, order: Order) => intents.placed(id, order.id, ports.endsWhenPlaced);
 
-  async function load(isHere: () => boolean): Promise<void> {
+  async function load(go: Go, isHere: () => boolean): Promise<void> {
     let owner = await ports.owner().catch(() => undefined);
     if (owner === undefined) {
       // The form does not wait: `submit` looks at the orders under way again.
-      if (isHere()) steps.send({ type: 'idle' });
-      const isWaiting = () => steps.state().step === 'choosing' && unsubscribe !== undefined;
+      go({ type: 'idle' });
+      const isWaiting = () => flow.state().step === 'choosing' && unsubscribe !== undefined;
       owner = await checkUntilKnown(() => ports.owner().catch(() => undefined), isWaiting);
     }
     if (owner === undefined) return;
     const current = await intents.current(owner, kind);
     if (current?.state === 'sent') {
-      if (['loading', 'choosing'].includes(steps.state().step))
-        steps.send({ type: 'waiting', intent: current });
+      if (['loading', 'choosing'].includes(flow.state().step))
+        flow.send({ type: 'waiting', intent: current });
       return;
     }
     const { isOver } = ports;
     if (current && isOver && isHere()) {
       const order = await checkUntilKnown(() => ports.find(current), isHere);
       if (!isHere()) return;
-      if (order && !isOver(order)) return steps.send({ type: 'found', order });
+      if (order && !isOver(order)) return go({ type: 'found', order });
       await intents.end(current.id);
     }
-    if (isHere()) steps.send({ type: 'idle' });
+    go({ type: 'idle' });
   }
 
   /** Another tab or screen changed the order under way. */
   async function follow(): Promise<void> {
-    const state = steps.state();
+    const state = flow.state();
     if (state.step === 'checking') {
       const stored = await intents.byId(state.intent.id);
-      if (steps.state() !== state || stored?.state === 'sent') return;
-      if (!stored) return steps.send({ type: 'refused' });
+      if (flow.state() !== state || stored?.state === 'sent') return;
+      if (!stored) return flow.send({ type: 'refused' });
       const order = await ports.find(stored);
-      if (order && steps.state() === state) steps.send({ type: 'found', order });
+      if (order && flow.state() === state) flow.send({ type: 'found', order });
     } else if (state.step === 'choosing' || state.step === 'repeating') {
       const owner = await ports.owner().catch(() => undefined);
       const current = owner === undefined ? undefined : await intents.current(owner, kind);
-      if (current?.state === 'sent' && steps.state() === state)
-        steps.send({ type: 'waiting', intent: current });
+      if (current?.state === 'sent' && flow.state() === state)
+        flow.send({ type: 'waiting', intent: current });
     }
   }
 
   async function sendOrder(
     { request, isRepeat, again }: Extract<OrderFlow<Request, Order>, { step: 'sending' }>,
-    isHere: () => boolean,
-  ): Promise<void> {
     // The player may have moved on meanwhile, but the result of the order is stored all the same.
-    const go: typeof steps.send = (event) => isHere() && steps.send(event);
+    go: Go,
+  ): Promise<void> {
     const begun = await begin(request, isRepeat === true, again);
     if (!begun) return go({ type: 'not-sent' });
     const { action, intent } = begun;
@@ -178,6 +178,7 @@ export function createOrderRunner<Request extends Asked, Order extends { id: str
 
   async function check(
     { intent, request }: Extract<OrderFlow<Request, Order>, { step: 'checking' }>,
+    go: Go,
     isHere: () => boolean,
   ): Promise<void> {
     const order = await checkUntilKnown(async () => {
@@ -192,37 +193,37 @@ export function createOrderRunner<Request extends Asked, Order extends { id: str
     }, isHere);
     if (order === undefined) return;
     if (order) await storePlaced(intent.id, order);
-    if (isHere()) steps.send(order ? { type: 'found', order } : { type: 'absent' });
+    go(order ? { type: 'found', order } : { type: 'absent' });
   }
 
   return {
-    state: steps.state,
-    subscribe: steps.subscribe,
+    state: flow.state,
+    subscribe: flow.subscribe,
     start() {
       unsubscribe ??= intents.subscribe(() => void follow());
-      steps.start();
+      flow.start();
     },
     stop() {
       unsubscribe?.();
       unsubscribe = undefined;
-      steps.stop();
+      flow.stop();
     },
-    submit: (request) => steps.send({ type: 'submitted', request }),
-    confirm: () => steps.send({ type: 'confirmed' }),
-    retry: () => steps.send({ type: 'retried' }),
+    submit: (request) => flow.send({ type: 'submitted', request }),
+    confirm: () => flow.send({ type: 'confirmed' }),
+    retry: () => flow.send({ type: 'retried' }),
     leave() {
-      const state = steps.state();
+      const state = flow.state();
       // Another order has to wait until this one can no longer arrive.
       if (state.step === 'not-created' && mayStillArrive(state.intent))
-        return steps.send({ type: 'waiting', intent: state.intent });
+        return flow.send({ type: 'waiting', intent: state.intent });
       if (state.step === 'not-created') void intents.drop(state.intent);
-      steps.send({ type: 'left' });
+      flow.send({ type: 'left' });
     },
     startOver() {
-      const state = steps.state();
+      const state = flow.state();
       if (state.step === 'placed') void intents.endOf(state.order.id);
-      steps.send({ type: 'left' });
+      flow.send({ type: 'left' });
     },
-    refuse: (refusal) => steps.send({ type: 'refused', refusal }),
+    refuse: (refusal) => flow.send({ type: 'refused', refusal }),
   };
 }

@@ -1,6 +1,6 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { dropEarlyCalls } from '../api/early-calls.ts';
 import { getWalletBalanceQueryOptions } from '../api/generated/wallet-balance.ts';
+import { queryClientOf } from '../api/query-client.ts';
 import { type App, part } from '../lib/app.ts';
 import { phoneNow } from '../lib/phone-now.ts';
 
@@ -12,7 +12,8 @@ interface Refresh {
 
 const latest = part((): { refresh?: Refresh } => ({}));
 
-async function refetch(queryClient: QueryClient): Promise<boolean> {
+async function refetch(app: App): Promise<boolean> {
+  const queryClient = queryClientOf(app);
   const options = getWalletBalanceQueryOptions({});
   const { queryKey } = options;
   const before = queryClient.getQueryState(queryKey);
@@ -30,15 +31,11 @@ async function refetch(queryClient: QueryClient): Promise<boolean> {
  * Refetches the balance where it is on screen.
  * @param changedAt time of the change on the server, ms since 1970: a refetch that started later is enough
  */
-export async function refreshBalance(
-  app: App,
-  queryClient: QueryClient,
-  changedAt = Number.POSITIVE_INFINITY,
-): Promise<void> {
+export async function refreshBalance(app: App, changedAt = Number.POSITIVE_INFINITY): Promise<void> {
   const state = latest(app);
   const last = state.refresh;
   if (last && last.startedAt >= changedAt && (await last.answered)) return;
-  const refresh = { startedAt: phoneNow(), answered: refetch(queryClient) };
+  const refresh = { startedAt: phoneNow(), answered: refetch(app) };
   state.refresh = refresh;
   await refresh.answered;
 }

@@ -1,10 +1,11 @@
-import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { CallError } from '../api/call-error.ts';
 import type { RefusalCode } from '../api/generated/refusal-code.ts';
+import { mutate } from '../api/mutate.ts';
+import { queryClientOf } from '../api/query-client.ts';
 import { type App, emptyApp } from '../lib/app.ts';
 import { refreshBalance } from './refresh-balance.ts';
-import { mutate, resultOf } from './result.ts';
+import { resultOf } from './result.ts';
 
 let app: App;
 beforeEach(() => {
@@ -48,24 +49,24 @@ test('NET-08 the empty answer of a guest is no order', async () => {
 
 test('NET-10 a call that moves money is made once, and what it throws reaches the app', async () => {
   const call = vi.fn(() => fails({ kind: 'network' }));
-  await expect(mutate(new QueryClient(), call)).rejects.toThrow(CallError);
+  await expect(mutate(app, call)).rejects.toThrow(CallError);
   expect(call).toHaveBeenCalledTimes(1);
 });
 
 test('DEP-04 a refetch of the balance that began after the change will do; one that failed or began before will not', async () => {
-  const queryClient = new QueryClient();
+  const queryClient = queryClientOf(app);
   const invalidate = vi.spyOn(queryClient, 'invalidateQueries').mockImplementation(async () => {
     queryClient.setQueryData(['POST', '/wallet/balance', {}], { total: 1 });
   });
-  await refreshBalance(app, queryClient);
-  await refreshBalance(app, queryClient, Date.now() - 1_000);
+  await refreshBalance(app);
+  await refreshBalance(app, Date.now() - 1_000);
   expect(invalidate).toHaveBeenCalledTimes(1);
-  await refreshBalance(app, queryClient, Date.now() + 1_000);
+  await refreshBalance(app, Date.now() + 1_000);
   expect(invalidate).toHaveBeenCalledTimes(2);
-  await refreshBalance(app, queryClient);
+  await refreshBalance(app);
   expect(invalidate).toHaveBeenCalledTimes(3);
   invalidate.mockImplementation(async () => undefined);
-  await refreshBalance(app, queryClient);
-  await refreshBalance(app, queryClient, Date.now() - 1_000);
+  await refreshBalance(app);
+  await refreshBalance(app, Date.now() - 1_000);
   expect(invalidate).toHaveBeenCalledTimes(5);
 });

@@ -1,4 +1,3 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { CallError } from '../api/call-error.ts';
 import { definiteNos } from '../api/generated/definite-nos.ts';
 import type { RefusalCode } from '../api/generated/refusal-code.ts';
@@ -44,9 +43,4 @@ export async function resultOf<Value extends object>(call: Promise<Value>): Prom
     if (error.kind !== 'refused') throw error;
     return { outcome: 'refused', refusal: { message, field, code } };
   }
-}
-
-/** Makes a call as a mutation of the app: it is never retried by itself (NET-10), and its errors show as a toast. */
-export function mutate<Value>(queryClient: QueryClient, call: () => Promise<Value>): Promise<Value> {
-  return queryClient.getMutationCache().build(queryClient, { mutationFn: call }).execute(undefined);
 }

@@ -7,6 +7,7 @@ import { createRechargeOrder } from '../../mock-server/world/recharge/recharge-c
 import { decideOrder } from '../../mock-server/world/recharge/recharge-settle.ts';
 import { toMajor } from '../../mock-server/world/tables/money.ts';
 import { getWalletBalanceQueryOptions } from '../../src/api/generated/wallet-balance.ts';
+import { giveQueryClient } from '../../src/api/query-client.ts';
 import { configureTransport } from '../../src/api/transport.ts';
 import { createQueryClient } from '../../src/app/cache/query-client.ts';
 import { createDepositWatch } from '../../src/features/deposit/outcome/create-deposit-watch.ts';
@@ -61,9 +62,10 @@ function openPage(url: string) {
   });
   beginSession(app, openSession(world, PLAYER).token);
   const queryClient = createQueryClient(app);
+  giveQueryClient(app, queryClient);
   const balance = { ...getWalletBalanceQueryOptions({}), meta: { isQuiet: true } };
   new QueryObserver(queryClient, balance).subscribe(() => undefined);
-  const refresh = () => void refreshBalance(app, queryClient);
+  const refresh = () => void refreshBalance(app);
 
   let expected: readonly string[] = [];
   const outcomes = createOutcomes();
@@ -79,7 +81,6 @@ function openPage(url: string) {
     latestOrders: freshOrders,
     outcomes,
     carryOut: createEffects(app, {
-      queryClient,
       claimOnce: async () => true,
       untilVisible: async () => undefined,
       show: ({ orderId }) => notices.push(orderId),

@@ -29,7 +29,7 @@ const asked = (calls: string[]) => calls.filter((path) => path.startsWith('/v1/p
 async function arrive(path: string, { player = false } = {}) {
   for (const key of ['showPb', 'showPb2', 'todayShowed']) localStorage.removeItem(key);
   const app = await renderApp(path, { player, hasPopups: true });
-  onTestFinished(startArrivalPopups(theApp(), app.queryClient, app.router));
+  onTestFinished(startArrivalPopups(theApp(), app.router));
   // The popup is there at once when its time has come, so that one that stays away is not merely slow.
   await Promise.all([loadTexts('promotions'), import('../../src/app/popups/deposit-popup.tsx')]);
   return app;

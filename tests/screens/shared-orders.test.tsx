@@ -38,7 +38,7 @@ test.each(['/transactions', '/deposit'])(
     const orders = () => countOf(calls, '/recharge/orders');
     await screen.findByRole('list', { name: texts().deposit.pending.label() }, LONG);
     // Its listener would ask again when the next test logs in.
-    onTestFinished(startDepositWatch(theApp(), queryClient).stop);
+    onTestFinished(startDepositWatch(theApp()).stop);
     await waitFor(() => expect(queryClient.isFetching()).toBe(0), LONG);
     expect(orders()).toBe(1);
     if (path === '/deposit') return;

@@ -156,8 +156,8 @@ describe('the UI events of the page', () => {
     await Promise.all([loadTexts('promotions'), import('../../src/app/popups/deposit-popup.tsx')]);
     for (const key of ['showPb', 'showPb2', 'todayShowed']) localStorage.removeItem(key);
     const offers = heard('show-active-box');
-    const { router, queryClient } = await renderApp('/', { hasPopups: true });
-    onTestFinished(startArrivalPopups(theApp(), queryClient, router));
+    const { router } = await renderApp('/', { hasPopups: true });
+    onTestFinished(startArrivalPopups(theApp(), router));
     await waitFor(() => expect(kinds()).toEqual([['DEPOSIT_ACTIVE_POPUP', undefined]]));
     expect(offers).toEqual([{ multiple: 3 }]);
     expect(await screen.findByRole('dialog')).toBeDefined();

@@ -68,20 +68,20 @@ describe('the welcome of a new player', () => {
       const { backend, queryClient, router } = await renderApp('/promotion', { player: true });
       queryClient.clear();
       await control(backend, 'faults', { operationId: call, fault: 'malformed' });
-      await act(() => offerWelcome(theApp(), queryClient, router));
+      await act(() => offerWelcome(theApp(), router));
       expect(useWelcome.of(theApp()).getState().isThere).toBe(false);
       await control(backend, 'faults', { clear: true });
-      await act(() => offerWelcome(theApp(), queryClient, router));
+      await act(() => offerWelcome(theApp(), router));
       expect(useWelcome.of(theApp()).getState().isThere).toBe(true);
     },
   );
 
   test('PRO-08 a screen that shows the same rewards, or that is about something else, gets none', async () => {
-    const { queryClient, router } = await renderApp('/newUserDeposit', { player: true });
-    await act(() => offerWelcome(theApp(), queryClient, router));
+    const { router } = await renderApp('/newUserDeposit', { player: true });
+    await act(() => offerWelcome(theApp(), router));
     expect(useWelcome.of(theApp()).getState().isThere).toBe(false);
     await act(() => router.navigate({ to: '/deposit' }));
-    await act(() => offerWelcome(theApp(), queryClient, router));
+    await act(() => offerWelcome(theApp(), router));
     expect(useWelcome.of(theApp()).getState().isThere).toBe(false);
   });
 

@@ -27,7 +27,7 @@ export async function refetchOn(app: App & { queryClient: QueryClient }, event: 
   if (event === 'pay-success') invalidate(AFTER_PAYMENT);
   else if (event === 'pay-invalid') invalidate(AFTER_FAILURE);
   else if (event === 'update-balance') {
-    void refreshBalance(app, queryClient);
+    void refreshBalance(app);
     invalidate(DEPOSIT_COUNT);
   } else {
     // A session may end before the painted list is alive, and the list must hydrate with its painted games.

@@ -1,4 +1,3 @@
-import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
 import { ARRIVAL_POPUP_DELAY_MS } from '../../config/constants.ts';
 import { shouldShowDepositPopup } from '../../features/promotions/deposit-popup/should-show-deposit-popup.ts';
@@ -47,7 +46,7 @@ export function isOfferAsked(app: App): boolean {
  * never over a round in play. It waits until everything else is closed, above all a login.
  * @returns ends it
  */
-export function startArrivalPopups(app: App, queryClient: QueryClient, router: AnyRouter): () => void {
+export function startArrivalPopups(app: App, router: AnyRouter): () => void {
   offer(app).asked = '';
   let timer: ReturnType<typeof setTimeout> | undefined;
   let waiting = new AbortController();
@@ -57,10 +56,10 @@ export function startArrivalPopups(app: App, queryClient: QueryClient, router: A
     const now = turn(app);
     // The offer waits for another visit; meanwhile /promotion and /newUserDeposit show it.
     const isQuiet = !isInterrupted(app);
-    const multiple = isQuiet ? await shouldShowDepositPopup(app, queryClient) : undefined;
+    const multiple = isQuiet ? await shouldShowDepositPopup(app) : undefined;
     // The app itself is offered when nothing else is, and never in a game (PLR-01).
     const mayInstall = isQuiet && !multiple && isAtHome(router);
-    const way = mayInstall ? await offeredWay(app, queryClient) : undefined;
+    const way = mayInstall ? await offeredWay(app) : undefined;
     const isFree = isPlace() && isClear(app);
     // The player logged in meanwhile, or something opened, so the check repeats when the page is free.
     if (now !== turn(app) || ((multiple || way) && !isFree)) return askOnHome();

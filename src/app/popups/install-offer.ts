@@ -1,6 +1,6 @@
-import type { QueryClient } from '@tanstack/react-query';
 import type { Player } from '../../api/generated/contract.schemas.ts';
 import { getUserGetUserInfoQueryKey } from '../../api/generated/user-get-user-info.ts';
+import { queryClientOf } from '../../api/query-client.ts';
 import type { App } from '../../lib/app.ts';
 import { appStore } from '../../lib/app-store.ts';
 import { clientSystem } from '../../lib/client-system.ts';
@@ -34,8 +34,8 @@ export async function noteVisit(app: App): Promise<void> {
  * The way to offer the app (PLR-01): to a player who has deposited, from the second visit on, once on a device.
  * @returns undefined when it must not be offered
  */
-export async function offeredWay(app: App, queryClient: QueryClient): Promise<InstallWay | undefined> {
-  const player = queryClient.getQueryData<Player>(getUserGetUserInfoQueryKey({}));
+export async function offeredWay(app: App): Promise<InstallWay | undefined> {
+  const player = queryClientOf(app).getQueryData<Player>(getUserGetUserInfoQueryKey({}));
   if (!isLoggedIn(app) || !player?.rechargeCount || readTab(app, 'firstVisitOn') === utcDay())
     return undefined;
   const marks = await readMarks(app, 'install');

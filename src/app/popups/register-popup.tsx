@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { forgetPhoneDraft } from '../../features/auth/phone-draft.ts';
@@ -18,7 +17,6 @@ export function ConnectedRegisterPopup({ popup, ...control }: PopupProps) {
   const app = useApp();
   const { register } = texts().profile;
   const afterLogin = useAfterLogin();
-  const queryClient = useQueryClient();
   const router = useRouter();
   const [reward] = useState(() => promisedReward(app));
   const promise = reward && { amount: formatAmount(reward.amount), currency: reward.currencyAlias };
@@ -33,7 +31,7 @@ export function ConnectedRegisterPopup({ popup, ...control }: PopupProps) {
     forgetPhoneDraft(app);
     closePopup(app, 'REGISTER');
     const success = promise ? register.successPromise(promise) : register.success();
-    if (afterLogin(login, 'register', success)) void offerWelcome(app, queryClient, router);
+    if (afterLogin(login, 'register', success)) void offerWelcome(app, router);
   };
 
   return (

@@ -1,6 +1,6 @@
-import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
 import { getPbConfigQueryOptions, getPbListQueryOptions } from '../../api/generated/new-user-deposit.ts';
+import { queryClientOf } from '../../api/query-client.ts';
 import { storeTodayShowed } from '../../features/promotions/deposit-popup/shown-days.ts';
 import {
   depositStanding,
@@ -36,7 +36,8 @@ const quiet = { meta: { isQuiet: true } } as const;
  * no tap opened. Nothing opens without an answer about the offer, without a reward, or when the player has moved on.
  * Never rejects.
  */
-export async function offerWelcome(app: App, queryClient: QueryClient, router: AnyRouter): Promise<void> {
+export async function offerWelcome(app: App, router: AnyRouter): Promise<void> {
+  const queryClient = queryClientOf(app);
   const epoch = currentEpoch(app);
   const { pathname } = router.state.location;
   if (OTHER_AIM.test(pathname)) return;

@@ -124,7 +124,7 @@ function keepTypedValues(app: App): () => void {
 /** Greets after a change of page, and welcomes a new player. */
 function greetPlayer(app: WholeApp): undefined {
   void greet(app).then((greeting) => {
-    if (greeting === 'register') void offerWelcome(app, app.queryClient, app.router);
+    if (greeting === 'register') void offerWelcome(app, app.router);
   });
 }
 
@@ -158,7 +158,7 @@ const RUNS: readonly Run[] = [
   addStartPictures,
   report,
   () => void performance.mark('app:after-start'),
-  (app) => startArrivalPopups(app, app.queryClient, app.router),
+  (app) => startArrivalPopups(app, app.router),
 ];
 
 /** Runs beside every screen, but not in the first seconds. */

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
-import { queryClientOf } from '../../api/query-client.ts';
-import { type App, emptyApp, type Part, type Ports } from '../../lib/app.ts';
+import { giveQueryClient } from '../../api/query-client.ts';
+import { type App, emptyApp, type Ports } from '../../lib/app.ts';
 import { together } from '../../lib/listen.ts';
 import { createQueryClient } from '../cache/query-client.ts';
 
@@ -24,7 +24,7 @@ export function createApp<Router extends AnyRouter>(
 ): WholeApp & { router: Router } {
   const app = emptyApp(ports);
   const queryClient = createQueryClient(app);
-  app.parts.set(queryClientOf as Part<unknown>, queryClient);
+  giveQueryClient(app, queryClient);
   return Object.assign(app, { queryClient, router: createRouter(app, queryClient) });
 }
 

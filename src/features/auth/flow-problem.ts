@@ -1,6 +1,6 @@
 import type { CallError } from '../../api/call-error.ts';
 import type { RefusalCode } from '../../api/generated/refusal-code.ts';
-import { mutate } from '../../api/query-client.ts';
+import { mutate } from '../../api/mutate.ts';
 import type { App } from '../../lib/app.ts';
 
 export interface FlowProblem {

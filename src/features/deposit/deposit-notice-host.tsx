@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { texts } from '../../i18n/texts.ts';
 import { useApp } from '../../lib/app.ts';
@@ -43,8 +42,7 @@ function Banner({ notice: { isSuccess, amount, bonus, currency, reason } }: { no
 export function DepositNoticeHost() {
   const app = useApp();
   const notice = useDepositNotice();
-  const queryClient = useQueryClient();
-  useEffect(() => void startDepositWatch(app, queryClient), [queryClient, app]);
+  useEffect(() => void startDepositWatch(app), [app]);
   // Screen readers announce changes in a region, not its first content.
   const [isReady, setReady] = useState(false);
   useEffect(() => setReady(true), []);

@@ -1,12 +1,12 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { getRechargeOrdersQueryKey } from '../../api/generated/recharge.ts';
+import { mutate } from '../../api/mutate.ts';
+import { queryClientOf } from '../../api/query-client.ts';
 import type { App } from '../../lib/app.ts';
+import { createFlow } from '../../lib/flow.ts';
 import { checkUntilKnown } from '../../money/check-until-known.ts';
 import { currentOwner, type IntentStore } from '../../money/intent-store.ts';
 import type { OrderFlow } from '../../money/order-flow.ts';
 import { createOrderRunner } from '../../money/order-runner.ts';
-import { mutate } from '../../money/result.ts';
-import { createSteps } from '../../money/steps.ts';
 import { giveUpOrder } from '../../session/given-up-orders.ts';
 import {
   createOrder,
@@ -19,10 +19,9 @@ import {
   startPayment,
 } from './deposit-calls.ts';
 import type { DepositWatch } from './outcome/create-deposit-watch.ts';
-import { initialState, orderIdOf, type PaymentEvent, type PaymentFlow, transition } from './payment-flow.ts';
+import { firstStep, orderIdOf, type PaymentEvent, type PaymentFlow, transition } from './payment-flow.ts';
 
 export interface DepositPorts {
-  queryClient: QueryClient;
   intents: IntentStore;
   watch: () => Pick<DepositWatch, 'expect' | 'follow'>;
   putInAddress: (orderId: string) => Promise<void>;
@@ -45,7 +44,7 @@ const LOADING: DepositFlow = { step: 'loading' };
 
 /** Runs a deposit: money/order-runner.ts creates the order, payment-flow.ts pays it. @param orderId of the address */
 export function createDepositRunner(app: App, ports: DepositPorts, orderId: string | undefined) {
-  const { queryClient, intents } = ports;
+  const { intents } = ports;
   const listeners = new Set<() => void>();
   const notify = () => {
     for (const listener of listeners) listener();
@@ -57,32 +56,32 @@ export function createDepositRunner(app: App, ports: DepositPorts, orderId: stri
   const order = createOrderRunner<DepositRequest, OpenOrder>({
     kind: 'deposit',
     intents,
-    owner: () => currentOwner(app, queryClient),
+    owner: () => currentOwner(app),
     // A corrected account or bank pays the same order.
     choiceOf: ({ amount, method, activityId, declinesBonus }) => [
       amount,
       method.code,
       declinesBonus ? 'none' : (activityId ?? ''),
     ],
-    permit: (request, intent) => mutate(queryClient, () => limitRefusal(app, request, intent)),
-    create: (request, intentId) => mutate(queryClient, () => createOrder(request, intentId)),
+    permit: (request, intent) => mutate(app, () => limitRefusal(app, request, intent)),
+    create: (request, intentId) => mutate(app, () => createOrder(request, intentId)),
     find: lookUpOrder,
     onPlaced(placed, request) {
       // The form makes one deposit: an earlier order that cannot have been paid is given up.
       if (codeless && codeless !== placed.id) void giveUpOrder(app, codeless);
       codeless = undefined;
-      void queryClient.invalidateQueries({
+      void queryClientOf(app).invalidateQueries({
         queryKey: getRechargeOrdersQueryKey().slice(0, 2),
         refetchType: 'none',
       });
       const { account, bankCode } = request ?? {};
       const details = { ...(account && { account }), ...(bankCode && { bankCode }) };
-      pay(initialState(placed, request && details));
+      pay(firstStep(placed, request && details));
       if (!request) void ports.putInAddress(placed.id);
     },
   });
 
-  const payment = createSteps<PaymentFlow, PaymentEvent>(
+  const payment = createFlow<PaymentFlow, PaymentEvent>(
     { step: 'opening', orderId: orderId ?? '' },
     transition,
     enter,
@@ -95,12 +94,14 @@ export function createDepositRunner(app: App, ports: DepositPorts, orderId: stri
     payment.start();
   }
 
-  async function enter(entered: PaymentFlow, isHere: () => boolean): Promise<void> {
+  async function enter(
+    entered: PaymentFlow,
+    go: (event: PaymentEvent) => void,
+    isHere: () => boolean,
+  ): Promise<void> {
     if (!isPaying) return;
-    // The player may have left, and then the answer must change nothing.
-    const go = (event: PaymentEvent) => isHere() && payment.send(event);
     const start = async (order: OpenOrder, details: PaymentDetails): Promise<void> => {
-      const result = await mutate(queryClient, () => startPayment(order, details)).catch(() => undefined);
+      const result = await mutate(app, () => startPayment(order, details)).catch(() => undefined);
       // The order may be paid although the player left, so the outcome shows on the other screen.
       if (!isHere()) return ports.watch().follow(order.id);
       go(eventOf(result));

@@ -20,10 +20,10 @@ import { UnpaidStep } from './payment/unpaid-step.tsx';
 import { WaitingStep } from './payment/waiting-step.tsx';
 import type { Payer } from './payment-flow.ts';
 import { PendingOrders } from './pending-orders.tsx';
-import type { useDepositFlow } from './use-deposit-flow.ts';
+import type { useDeposit } from './use-deposit.ts';
 
 interface DepositStepsProps {
-  deposit: ReturnType<typeof useDepositFlow>;
+  deposit: ReturnType<typeof useDeposit>;
   options: DepositOptions;
   Choice: ComponentType<ChoiceFormProps>;
 }

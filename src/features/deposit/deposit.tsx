@@ -15,7 +15,7 @@ import { closeBankTab } from './payment/bank-tab.ts';
 import { BackToGame } from './payment/play-link.tsx';
 import { Receipt } from './payment/receipt.tsx';
 import { PendingOrders } from './pending-orders.tsx';
-import { type DepositPlace, useDepositFlow } from './use-deposit-flow.ts';
+import { type DepositPlace, useDeposit } from './use-deposit.ts';
 
 export interface DepositProps {
   /** Order of the address: after the bank or a reload the flow continues with it. */
@@ -37,7 +37,7 @@ export function Deposit({ order, place, title, Choice, wanted, onStep }: Deposit
   const app = useApp();
   const onBackToGame = use(BackToGame);
   const { deposit: words } = texts();
-  const deposit = useDepositFlow(order, place);
+  const deposit = useDeposit(order, place);
   const { flow, send, changeChoice } = deposit;
   const outcome = useDepositOutcome(
     flow.step === 'opening' ? flow.orderId : 'order' in flow ? flow.order.id : undefined,

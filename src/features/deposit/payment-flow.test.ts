@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { RechargeOrder } from '../../api/generated/contract.schemas.ts';
-import { initialState, orderIdOf, type PaymentEvent, type PaymentFlow, transition } from './payment-flow.ts';
+import { firstStep, orderIdOf, type PaymentEvent, type PaymentFlow, transition } from './payment-flow.ts';
 
 const order = {
   id: 'R1',
@@ -113,10 +113,10 @@ test('DEP-03 a refused payment goes back to where the player can correct it', ()
 });
 
 test('DEP-04 WDR-02 an order whose answer got lost goes on where it stands', () => {
-  expect(initialState(order, details)).toEqual(states['starting first']);
-  expect(initialState(seen(0), details)).toMatchObject({ step: 'starting', isFirst: true });
-  expect(initialState(seen(0), undefined)).toMatchObject({ step: 'unpaid' });
-  expect(initialState(seen(1), details)).toMatchObject({ step: 'waiting' });
+  expect(firstStep(order, details)).toEqual(states['starting first']);
+  expect(firstStep(seen(0), details)).toMatchObject({ step: 'starting', isFirst: true });
+  expect(firstStep(seen(0), undefined)).toMatchObject({ step: 'unpaid' });
+  expect(firstStep(seen(1), details)).toMatchObject({ step: 'waiting' });
   expect(orderIdOf(states.opening)).toBe('R1');
   expect(orderIdOf(states.waiting)).toBe('R1');
 });

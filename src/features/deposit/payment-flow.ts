@@ -95,7 +95,7 @@ function whilePaying(state: Starting | CodeSending, event: PaymentEvent): Paymen
  * The first step of an order. An order with a status may be paid already; the payment details are known only if the
  * form was filled in on this page.
  */
-export function initialState(order: OpenOrder, details: PaymentDetails | undefined): PaymentFlow {
+export function firstStep(order: OpenOrder, details: PaymentDetails | undefined): PaymentFlow {
   if (order.status !== undefined && !isUnpaid(order)) return { step: 'waiting', order, payer: 'unsaid' };
   return details ? { step: 'starting', order, details, isFirst: true } : { step: 'unpaid', order };
 }
@@ -111,7 +111,7 @@ export function transition(state: PaymentFlow, event: PaymentEvent): PaymentFlow
     case 'sending-code':
       return whilePaying(state, event);
     case 'opening':
-      return event.type === 'found' ? initialState(event.order, undefined) : state;
+      return event.type === 'found' ? firstStep(event.order, undefined) : state;
     case 'checking-payment':
       if (event.type !== 'found') return state;
       if (!isUnpaid(event.order)) return { step: 'waiting', order: event.order, payer: 'unsaid' };

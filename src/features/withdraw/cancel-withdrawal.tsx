@@ -1,10 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { texts } from '../../i18n/texts.ts';
 import { useApp } from '../../lib/app.ts';
+import { useRunner } from '../../lib/flow.ts';
 import { formatMinor, toMinor } from '../../lib/money.ts';
 import { deviceIntents } from '../../money/intent-store.ts';
-import { useRunner } from '../../money/steps.ts';
 import type { WithdrawalState } from '../../session/order-status.ts';
 import { BigAmount } from '../../ui/big-amount.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -25,8 +24,7 @@ export function CancelWithdrawal({ order, currency, state }: CancelWithdrawalPro
   const app = useApp();
   const { withdraw, common } = texts();
   const { cancel } = withdraw;
-  const queryClient = useQueryClient();
-  const { runner, state: flow } = useRunner(() => createCancelRunner(app, queryClient, deviceIntents(app)));
+  const { runner, state: flow } = useRunner(() => createCancelRunner(app, deviceIntents(app)));
   const [isAsked, setAsked] = useState(false);
   const request = { id: order.id, amount: toMinor(order.amount) ?? 0n };
   const isSending = flow.step === 'sending';

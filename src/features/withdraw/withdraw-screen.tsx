@@ -1,14 +1,13 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import type { WithdrawMethod } from '../../api/generated/contract.schemas.ts';
 import { useWithdrawPaymentMethods } from '../../api/generated/withdraw.ts';
 import { texts } from '../../i18n/texts.ts';
 import { useApp } from '../../lib/app.ts';
+import { useRunner } from '../../lib/flow.ts';
 import { isLeaving } from '../../lib/is-leaving.ts';
 import { places } from '../../lib/places.ts';
 import { deviceIntents } from '../../money/intent-store.ts';
-import { useRunner } from '../../money/steps.ts';
 import { currentCountry } from '../../session/market.ts';
 import { isFinalStatus, isPaidStatus } from '../../session/order-status.ts';
 import { useBalance } from '../../session/use-player.ts';
@@ -34,13 +33,12 @@ export function WithdrawScreen({ order }: { order: string | undefined }) {
   const app = useApp();
   const { withdraw } = texts();
   const router = useRouter();
-  const queryClient = useQueryClient();
   const methods = useWithdrawPaymentMethods({ country: currentCountry(app) });
   const withdrawals = useWithdrawals();
   const saved = useSavedPayees(withdrawals.orders, methods.data ?? []);
   const balance = useBalance();
   const currency = balance?.currencyAlias ?? '';
-  const { runner, state: flow } = useRunner(() => createWithdrawRunner(app, queryClient, deviceIntents(app)));
+  const { runner, state: flow } = useRunner(() => createWithdrawRunner(app, deviceIntents(app)));
   const [reviewed, setReviewed] = useState<WithdrawRequest>();
   const [sheet, setSheet] = useState<WithdrawRequest>();
 

@@ -1,5 +1,6 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { getWalletBalanceQueryOptions } from '../../../src/api/generated/wallet-balance.ts';
+import { giveQueryClient } from '../../../src/api/query-client.ts';
 import { createQueryClient } from '../../../src/app/cache/query-client.ts';
 import { createDepositRunner, type DepositRunner } from '../../../src/features/deposit/deposit-runner.ts';
 import {
@@ -67,6 +68,7 @@ export class Tab {
     const app = emptyApp(globalThis);
     beginSession(app, currentToken(device.app) ?? '');
     const queryClient = createQueryClient(app);
+    giveQueryClient(app, queryClient);
     const options = { ...getWalletBalanceQueryOptions({}), meta: { isQuiet: true } };
     const stopWatching = new QueryObserver(queryClient, options).subscribe(() => undefined);
 
@@ -84,7 +86,6 @@ export class Tab {
       latestOrders: (isFresh) => (isFresh ? freshOrders() : ordersJustNow(queryClient)),
       outcomes,
       carryOut: createEffects(app, {
-        queryClient,
         claimOnce,
         untilVisible: () => this.#untilVisible(),
         show: ({ orderId }) => this.#noticed(orderId),
@@ -99,7 +100,6 @@ export class Tab {
     const deposit = createDepositRunner(
       app,
       {
-        queryClient,
         intents,
         watch: () => watch,
         putInAddress: async (orderId) => {
@@ -125,18 +125,18 @@ export class Tab {
         deposit.send({ type: 'found', order: outcome.order });
     });
 
-    const withdraw = createWithdrawRunner(app, queryClient, intents);
+    const withdraw = createWithdrawRunner(app, intents);
     withdraw.start();
-    const cancel = createCancelRunner(app, queryClient, intents);
+    const cancel = createCancelRunner(app, intents);
     cancel.start();
-    const packet = createPacketRunner(app, queryClient, intents, () => undefined);
+    const packet = createPacketRunner(app, intents, () => undefined);
     packet.start();
 
     const stopListening = device.listen({
       onRecharge: (event) => announce(event),
-      onBalance: () => void refreshBalance(app, queryClient),
+      onBalance: () => void refreshBalance(app),
       onReconnect: () => {
-        void refreshBalance(app, queryClient);
+        void refreshBalance(app);
         watch.catchUp();
       },
     });

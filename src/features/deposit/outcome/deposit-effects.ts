@@ -1,7 +1,7 @@
-import type { QueryClient } from '@tanstack/react-query';
 import type { RechargeOrder } from '../../../api/generated/contract.schemas.ts';
 import { getRechargeUscQueryKey, rechargeUsc } from '../../../api/generated/recharge.ts';
 import { getWalletBalanceQueryOptions } from '../../../api/generated/wallet-balance.ts';
+import { queryClientOf } from '../../../api/query-client.ts';
 import type { App } from '../../../lib/app.ts';
 import { emitUi } from '../../../lib/ui-events.ts';
 import type { ClaimOnce } from '../../../money/claim-once.ts';
@@ -12,7 +12,6 @@ import type { DepositNotice } from './deposit-notice-store.ts';
 import type { DepositEffect } from './deposit-outcome.ts';
 
 export interface EffectPorts {
-  queryClient: QueryClient;
   claimOnce: ClaimOnce;
   untilVisible: () => Promise<void>;
   show: (notice: DepositNotice) => void;
@@ -20,7 +19,8 @@ export interface EffectPorts {
 
 export type CarriedOut = Exclude<DepositEffect, { do: 'ask' | 'ask-later' }>;
 
-async function currencyOf(queryClient: QueryClient): Promise<string> {
+async function currencyOf(app: App): Promise<string> {
+  const queryClient = queryClientOf(app);
   const options = getWalletBalanceQueryOptions({});
   const known = queryClient.getQueryData(options.queryKey);
   const balance =
@@ -29,7 +29,7 @@ async function currencyOf(queryClient: QueryClient): Promise<string> {
 }
 
 /** Carries out the effects of an outcome, except queries, which the watch makes itself. */
-export function createEffects(app: App, { queryClient, claimOnce, untilVisible, show }: EffectPorts) {
+export function createEffects(app: App, { claimOnce, untilVisible, show }: EffectPorts) {
   /**
    * Tells every tab of the device. A background tab waits until it is visible; the first visible tab shows the notice
    * (DEP-04).
@@ -38,7 +38,7 @@ export function createEffects(app: App, { queryClient, claimOnce, untilVisible, 
     { id: orderId, bonus, reason, status, createdAt, ...order }: RechargeOrder,
     onShown: () => void,
   ) {
-    const currency = await currencyOf(queryClient);
+    const currency = await currencyOf(app);
     await untilVisible();
     onShown();
     const isSuccess = isPaidStatus(status);
@@ -55,7 +55,7 @@ export function createEffects(app: App, { queryClient, claimOnce, untilVisible, 
     const { id, createdAt } = order;
     if (!(await claimOnce(createdAt, `purchase ${id}`))) return;
     const usc = await rechargeUsc({}).catch(() => undefined);
-    if (usc) queryClient.setQueryData(getRechargeUscQueryKey({}), usc);
+    if (usc) queryClientOf(app).setQueryData(getRechargeUscQueryKey({}), usc);
     if (usc?.count === 1) await reportPurchase(app, id, paidOf(order));
   }
 
@@ -67,7 +67,7 @@ export function createEffects(app: App, { queryClient, claimOnce, untilVisible, 
     switch (effect.do) {
       case 'refresh-balance':
         // The socket also sends a balance event; one refetch is enough for both (DEP-04).
-        void refreshBalance(app, queryClient, announcedAt);
+        void refreshBalance(app, announcedAt);
         return;
       case 'notify': {
         const { id: orderId, status } = effect.order;

@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { queryClientOf } from '../../../api/query-client.ts';
 import { type App, part } from '../../../lib/app.ts';
 import { readTab, writeTab } from '../../../lib/device-storage.ts';
 import { onUi } from '../../../lib/ui-events.ts';
@@ -10,7 +10,7 @@ import { createEffects } from './deposit-effects.ts';
 import { showDepositNotice } from './deposit-notice-store.ts';
 import { depositOutcomes } from './deposit-outcomes.ts';
 
-const kept = part((): { watch?: DepositWatch; client?: QueryClient } => ({}));
+const kept = part((): { watch?: DepositWatch } => ({}));
 
 function untilVisible(): Promise<void> {
   if (document.visibilityState === 'visible') return Promise.resolve();
@@ -25,24 +25,19 @@ function untilVisible(): Promise<void> {
 }
 
 /** Follows the player's deposits while the page lives. Call it after login; further calls do nothing. */
-export function startDepositWatch(app: App, queryClient: QueryClient): DepositWatch {
+export function startDepositWatch(app: App): DepositWatch {
   const state = kept(app);
-  if (state.watch && state.client === queryClient) return state.watch;
-  if (!state.watch) {
-    addEventListener('online', () => state.watch?.recheck());
-    document.addEventListener(
-      'visibilitychange',
-      () => document.visibilityState === 'visible' && state.watch?.recheck(),
-    );
-  }
-  state.watch?.stop();
-  state.client = queryClient;
+  if (state.watch) return state.watch;
+  addEventListener('online', () => state.watch?.recheck());
+  document.addEventListener(
+    'visibilitychange',
+    () => document.visibilityState === 'visible' && state.watch?.recheck(),
+  );
   state.watch = createDepositWatch(app, {
     expected: { read: () => readTab(app, 'deposit'), write: (ids) => writeTab(app, 'deposit', ids) },
-    latestOrders: (isFresh) => (isFresh ? freshOrders() : ordersJustNow(queryClient)),
+    latestOrders: (isFresh) => (isFresh ? freshOrders() : ordersJustNow(queryClientOf(app))),
     outcomes: depositOutcomes(app),
     carryOut: createEffects(app, {
-      queryClient,
       claimOnce: claimOnce(app),
       untilVisible,
       show: (notice) => showDepositNotice(app, notice),

@@ -1,11 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useLuckyMoneyGuide } from '../../../api/generated/lucky-money.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { useApp } from '../../../lib/app.ts';
+import { useRunner } from '../../../lib/flow.ts';
 import { isLeaving } from '../../../lib/is-leaving.ts';
 import { deviceIntents } from '../../../money/intent-store.ts';
-import { useRunner } from '../../../money/steps.ts';
 import { useBalance } from '../../../session/use-player.ts';
 import { Loading } from '../../../ui/loading.tsx';
 import { NotCreated, OrderCard } from '../../../ui/order-card.tsx';
@@ -29,10 +28,9 @@ export function CreateScreen() {
   const balance = useBalance();
   const currency = balance?.currencyAlias ?? '';
   const router = useRouter();
-  const queryClient = useQueryClient();
   const asked = useOpened<ReviewedPacket>();
   const { runner, state: flow } = useRunner(() => {
-    const created = createPacketRunner(app, queryClient, deviceIntents(app), (shared) => {
+    const created = createPacketRunner(app, deviceIntents(app), (shared) => {
       packetDraft.forget(app);
       showToast(app, 'success', texts().lucky.create.sent());
       if (isLeaving(router, '/redenvelope')) return created.leave();

@@ -1,14 +1,15 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { CallError } from '../../../api/call-error.ts';
 import type { LuckyEnvelope } from '../../../api/generated/contract.schemas.ts';
 import { luckyMoneyCreate, luckyMoneyEnvelope } from '../../../api/generated/lucky-money.ts';
+import { mutate } from '../../../api/mutate.ts';
+import { queryClientOf } from '../../../api/query-client.ts';
 import type { App } from '../../../lib/app.ts';
 import { toAmount } from '../../../lib/money.ts';
 import { findOrder } from '../../../money/find-order.ts';
 import { currentOwner, type IntentStore, type StoredIntent } from '../../../money/intent-store.ts';
 import { createOrderRunner } from '../../../money/order-runner.ts';
 import { refreshBalance } from '../../../money/refresh-balance.ts';
-import { mutate, resultOf } from '../../../money/result.ts';
+import { resultOf } from '../../../money/result.ts';
 import type { PacketRequest } from './validate-draft.ts';
 
 type Packet = Pick<LuckyEnvelope, 'id'>;
@@ -26,26 +27,19 @@ async function lookUpPacket(intent: StoredIntent): Promise<Packet | null | undef
 }
 
 /** Sends a packet, from the form until the packet exists (RED-01). @param onSent the packet can be shared */
-export function createPacketRunner(
-  app: App,
-  queryClient: QueryClient,
-  intents: IntentStore,
-  onSent: (packetId: string) => void,
-) {
+export function createPacketRunner(app: App, intents: IntentStore, onSent: (packetId: string) => void) {
   return createOrderRunner<PacketRequest, Packet>({
     kind: 'packet',
     intents,
-    owner: () => currentOwner(app, queryClient),
+    owner: () => currentOwner(app),
     choiceOf: ({ amount, shares, kind, greeting }) => [amount, shares, kind, greeting],
     create: ({ amount, ...request }, intentId) =>
-      mutate(queryClient, () =>
-        resultOf(luckyMoneyCreate({ ...request, amount: toAmount(amount), intentId })),
-      ),
+      mutate(app, () => resultOf(luckyMoneyCreate({ ...request, amount: toAmount(amount), intentId }))),
     find: lookUpPacket,
     endsWhenPlaced: true,
     onPlaced: ({ id }) => {
-      void refreshBalance(app, queryClient);
-      void queryClient.invalidateQueries({ queryKey: ['POST', '/wallet/activityRecords'] });
+      void refreshBalance(app);
+      void queryClientOf(app).invalidateQueries({ queryKey: ['POST', '/wallet/activityRecords'] });
       onSent(id);
     },
   });

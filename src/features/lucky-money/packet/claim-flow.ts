@@ -26,7 +26,7 @@ export type ClaimEvent =
   /** The error is shown elsewhere, mostly the end of the session. */
   | { type: 'failed' };
 
-export const initialState: ClaimFlow = { step: 'asking' };
+export const start: ClaimFlow = { step: 'asking' };
 
 function afterOpening(event: ClaimEvent): ClaimFlow | undefined {
   switch (event.type) {

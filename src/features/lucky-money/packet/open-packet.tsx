@@ -49,9 +49,9 @@ function useWords(flow: ClaimFlow, end: ReturnType<typeof endOf>, packet: LuckyE
 
 /** Somebody else's packet: opens once and shows the share, or says what happened to the packet. */
 export function OpenPacket({ packet }: { packet: LuckyEnvelope }) {
-  const { packet: words, send } = texts().lucky;
+  const { packet: words, send: sendWords } = texts().lucky;
   const currency = useBalance()?.currencyAlias;
-  const { flow, open } = useClaim(packet.id);
+  const { state: flow, send } = useClaim(packet.id);
   const heading = useRef<HTMLHeadingElement>(null);
   const end = endOf(flow, packet);
   const { title, text } = useWords(flow, end, packet);
@@ -87,7 +87,7 @@ export function OpenPacket({ packet }: { packet: LuckyEnvelope }) {
       )}
       <div className="mt-32 grid w-full gap-16">
         {isClosed && (
-          <Button size="large" isBusy={flow.step === 'opening'} onClick={open}>
+          <Button size="large" isBusy={flow.step === 'opening'} onClick={() => send({ type: 'tapped' })}>
             {flow.step === 'opening' ? words.opening() : words.open()}
           </Button>
         )}
@@ -103,7 +103,7 @@ export function OpenPacket({ packet }: { packet: LuckyEnvelope }) {
         )}
         {(flow.step === 'opened' || end !== 'open') && (
           <Link to="/redenvelope" search={{ view: 'new' }} className={buttonLook({ tone: 'quiet' })}>
-            {send()}
+            {sendWords()}
           </Link>
         )}
       </div>

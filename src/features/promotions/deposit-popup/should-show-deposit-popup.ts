@@ -1,5 +1,5 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { getPbConfigQueryOptions, getPbListQueryOptions } from '../../../api/generated/new-user-deposit.ts';
+import { queryClientOf } from '../../../api/query-client.ts';
 import type { App } from '../../../lib/app.ts';
 import { utcDay } from '../../../lib/day.ts';
 import { currentCountry } from '../../../session/market.ts';
@@ -23,11 +23,9 @@ async function orUndefined<Answer>(answer: Promise<Answer>): Promise<Answer | un
  * its popup.
  * @returns undefined for no popup; otherwise the caller opens it if nothing else is in its way
  */
-export async function shouldShowDepositPopup(
-  app: App,
-  queryClient: QueryClient,
-): Promise<Multiple | undefined> {
+export async function shouldShowDepositPopup(app: App): Promise<Multiple | undefined> {
   if (isShownToday(shownDays(app), utcDay())) return undefined;
+  const queryClient = queryClientOf(app);
   const epoch = currentEpoch(app);
   const isPlayer = isLoggedIn(app);
   const [config, list] = await Promise.all([

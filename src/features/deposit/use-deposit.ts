@@ -1,12 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { texts } from '../../i18n/texts.ts';
 import { useApp } from '../../lib/app.ts';
+import { useRunner } from '../../lib/flow.ts';
 import { isLeaving } from '../../lib/is-leaving.ts';
 import { emitUi } from '../../lib/ui-events.ts';
 import { deviceIntents } from '../../money/intent-store.ts';
-import { useRunner } from '../../money/steps.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { createDepositRunner, type DepositFlow } from './deposit-runner.ts';
 import { startDepositWatch } from './outcome/deposit-watch.ts';
@@ -29,17 +28,15 @@ function tipsOf(flow: DepositFlow): Record<string, string> {
  * @param orderId order of the address; undefined for a new deposit
  * @param place in a game, the bank opens in a tab when the player taps
  */
-export function useDepositFlow(orderId: string | undefined, place: DepositPlace = '/deposit') {
+export function useDeposit(orderId: string | undefined, place: DepositPlace = '/deposit') {
   const app = useApp();
   const router = useRouter();
-  const queryClient = useQueryClient();
   const { runner, state: flow } = useRunner(() =>
     createDepositRunner(
       app,
       {
-        queryClient,
         intents: deviceIntents(app),
-        watch: () => startDepositWatch(app, queryClient),
+        watch: () => startDepositWatch(app),
         putInAddress: async (order) => {
           if (place === 'game' || isLeaving(router, place)) return;
           await router.navigate({ to: place, search: { order }, replace: true, resetScroll: false });
@@ -53,7 +50,7 @@ export function useDepositFlow(orderId: string | undefined, place: DepositPlace 
           const page = bankPage(url);
           if (!page) showToast(app, 'failure', texts().deposit.leaving.unknown());
           if (page && place !== 'game') {
-            startDepositWatch(app, queryClient).leave(order.id);
+            startDepositWatch(app).leave(order.id);
             location.assign(page);
           }
           return page !== undefined;
@@ -64,7 +61,7 @@ export function useDepositFlow(orderId: string | undefined, place: DepositPlace 
   );
   const { send, show } = runner;
 
-  useEffect(() => void startDepositWatch(app, queryClient), [queryClient, app]);
+  useEffect(() => void startDepositWatch(app), [app]);
   useEffect(() => emitUi(app, 'change-input-field-error-tips', { tips: tipsOf(flow) }), [flow, app]);
   useEffect(() => show(orderId), [show, orderId]);
   useEffect(() => {
