@@ -10,6 +10,7 @@ import { readHosts } from './src/config/hosts.ts';
 import { readReportShare, readReportUrl } from './src/config/report-setting.ts';
 import { readBankHosts } from './src/features/deposit/payment/bank-page.ts';
 import { devConsole } from './tools/console/console-link.ts';
+import { hotTexts } from './tools/locales/hot-texts.ts';
 
 const OLDEST_NODE_FOR_TESTS = 22;
 if (process.env.VITEST && Number.parseInt(process.versions.node, 10) < OLDEST_NODE_FOR_TESTS) {
@@ -79,6 +80,7 @@ export default defineConfig(({ mode, command }) => {
       react(),
       tailwindcss(),
       devConsole(process.env.MOCK_CONSOLE),
+      !process.env.VITEST && hotTexts(),
     ],
     server: { port: 5173, strictPort: true },
     build: {

@@ -1,0 +1,80 @@
+// A file of its own, because the page of `npm run dev` loads it.
+
+/** Texts of a language or a namespace. */
+interface Texts {
+  [key: string]: Texts | string;
+}
+
+/** A component in the page, as React keeps it. */
+interface Fiber {
+  tag: number;
+  memoizedProps: object;
+  child: Fiber | null;
+  sibling: Fiber | null;
+}
+
+/** What React offers to its developer tools. */
+interface Renderer {
+  overrideProps(fiber: Fiber, path: [], props: object): void;
+}
+
+interface Hook {
+  inject(renderer: Renderer): unknown;
+  onCommitFiberRoot(id: unknown, root: { current: Fiber }, ...more: unknown[]): void;
+}
+
+/** React's marks of function components; the last is one in `memo`, which looks for a prop that differs. */
+const IN_MEMO = 15;
+const FUNCTIONS = [0, 11, IN_MEMO];
+
+const renderers = new Map<unknown, Renderer>();
+const roots = new Map<{ current: Fiber }, Renderer>();
+
+function watchReact(hook: Hook): void {
+  const { inject, onCommitFiberRoot } = hook;
+  hook.inject = (renderer) => {
+    const id = inject.call(hook, renderer);
+    renderers.set(id, renderer);
+    return id;
+  };
+  hook.onCommitFiberRoot = (id, root, ...more) => {
+    const renderer = renderers.get(id);
+    if (renderer) roots.set(root, renderer);
+    onCommitFiberRoot.call(hook, id, root, ...more);
+  };
+}
+
+function fibersBelow(fiber: Fiber | null, found: Fiber[] = []): Fiber[] {
+  for (let next = fiber; next; next = next.sibling) {
+    if (FUNCTIONS.includes(next.tag)) found.push(next);
+    fibersBelow(next.child, found);
+  }
+  return found;
+}
+
+/** Renders every component again, with the state it has: any of them may have called `texts()`. */
+function renderAll(): void {
+  for (const [root, renderer] of roots)
+    for (const fiber of fibersBelow(root.current)) {
+      const differs = fiber.tag === IN_MEMO ? { renderedAgain: performance.now() } : {};
+      renderer.overrideProps(fiber, [], { ...fiber.memoizedProps, ...differs });
+    }
+}
+
+function replaceIn(shown: Texts, next: Texts): void {
+  for (const key of Object.keys(shown)) if (!(key in next)) delete shown[key];
+  for (const [key, value] of Object.entries(next)) {
+    const old = shown[key];
+    if (typeof old === 'object' && typeof value === 'object') replaceIn(old, value);
+    else shown[key] = value;
+  }
+}
+
+/** Puts changed texts into the objects that the page already has, and shows them (SHP-06). */
+export function replaceTexts(shown: Texts, next: Texts): void {
+  replaceIn(shown, next);
+  renderAll();
+}
+
+const hook: Hook | undefined = Reflect.get(globalThis, '__REACT_DEVTOOLS_GLOBAL_HOOK__');
+if (hook) watchReact(hook);
