@@ -44,6 +44,7 @@ const played = z.strictObject({
     .array(z.strictObject({ spot: z.string().max(20), stake: amount }))
     .min(1)
     .max(50),
+  chip: amount.optional(),
   auto: z.number().min(1.01).max(1000).multipleOf(0.01).optional(),
 });
 
@@ -122,10 +123,11 @@ const roundCall = <Body extends { seat: string; round: string }>(
 const calls: Readonly<Record<string, (input: Input) => unknown>> = {
   open: call(z.strictObject({ entry: key }), (world, { entry }) => seatOnWire(world, takeSeat(world, entry))),
   state: call(seated, (world, { seat }) => seatOnWire(world, seatOf(world, seat))),
-  round: roundCall(played, (world, place, { round, stakes, auto }) =>
+  round: roundCall(played, (world, place, { round, stakes, chip, auto }) =>
     playRound(world, place, {
       id: round,
       stakes: stakes.map(({ spot, stake }) => ({ spot, stake: toMinor(stake) })),
+      ...(chip === undefined ? {} : { chip: toMinor(chip) }),
       ...(auto === undefined ? {} : { auto: Math.round(auto * 100) }),
     }),
   ),

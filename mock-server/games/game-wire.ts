@@ -13,7 +13,7 @@ import { liveTableOf, presenters } from '../world/games/live-tables.ts';
 import { hasFreeSpin } from '../world/games/lucky-wheel.ts';
 import { firstStake, openRound } from '../world/games/open-rounds.ts';
 import { hasPot, potOf } from '../world/games/pots.ts';
-import { stakeStep, stakesOf } from '../world/games/stakes.ts';
+import { chosenStake, stakeStep, stakesOf } from '../world/games/stakes.ts';
 import { playerById } from '../world/players/players.ts';
 import type { GameSeat, RoundRow } from '../world/tables/game-rows.ts';
 import { toMajor } from '../world/tables/money.ts';
@@ -61,6 +61,7 @@ export function seatOnWire(world: World, seat: GameSeat): SeatOnWire {
   const game = gameById(world, seat.gameId);
   const { name, kind } = engineFor(game);
   const stakes = stakesOf(game).map(toMajor);
+  const chosen = chosenStake(world, seat);
   const open = openRound(world, seat);
   const table = liveTableOf(world, game);
   const amount = potAmount(world, seat);
@@ -72,6 +73,7 @@ export function seatOnWire(world: World, seat: GameSeat): SeatOnWire {
     isBonus: seat.isBonus,
     balance: walletOf(world, seat),
     stakes,
+    stake: chosen === undefined ? null : toMajor(chosen),
     stakeAtMost: stakes.at(-1) ?? 0,
     stakeStep: toMajor(stakeStep(playerById(world, seat.playerId).country)),
     seedHash: commitmentOf(seedInUse(seedsOf(world, seat.playerId)).serverSeed),

@@ -29,7 +29,7 @@ async function place(book: FrameLocator): Promise<void> {
   const accept = book.getByRole('button', { name: 'Aceptar la cuota nueva' });
   await expect(async () => {
     if (await accept.isVisible()) await accept.click();
-    const bet = book.getByRole('button', { name: 'Apostar 3,000.00' });
+    const bet = book.getByRole('button', { name: 'Apostar 3,000' });
     if (await bet.isVisible()) await bet.click();
     await expect(book.locator('.bet')).toHaveCount(3, { timeout: 3_000 });
   }).toPass();
@@ -64,7 +64,14 @@ test('GAM-09 a guest taps odds, logs in, bets on them, and the match pays to the
   await row.locator('.odd').nth(1).click();
   await row.locator('.odd').nth(2).click();
   await tab(book, 'Cupón 3').click();
-  await book.getByLabel('Monto de cada apuesta').fill('1.000');
+  // GAM-12: nobody has chosen an amount, so there is none; the sheet of every game asks for it.
+  const bet = book.locator('.slip .action');
+  await expect(bet).toHaveText('Apostar');
+  await expect(bet).toHaveAttribute('aria-disabled', 'true');
+  await book.getByRole('button', { name: 'Monto de cada apuesta' }).click();
+  await book.getByRole('dialog').press('1');
+  for (let zero = 0; zero < 3; zero += 1) await book.getByRole('dialog').press('0');
+  await book.getByRole('button', { name: 'Listo' }).click();
   await place(book);
   await expect(tab(book, 'Mis apuestas 3')).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByTestId('game-balance')).toContainText(money(start - 3_000));

@@ -134,6 +134,7 @@ export const ownTexts = {
   bingo: {
     callNumbers: ['Jugar', 'Play'],
     cards: ['Cartones', 'Cards'],
+    perCard: ['Apuesta por cartón', 'Bet per card'],
     cardNumber: ['Cartón {n}', 'Card {n}'],
     newCards: ['Cambiar', 'Change'],
     lines: ['Líneas', 'Lines'],
@@ -172,11 +173,10 @@ export const ownTexts = {
     totalOdds: ['Cuota total', 'Total odds'],
     totalStake: ['Total apostado', 'Total stake'],
     returns: ['Premio posible', 'Possible return'],
-    place: ['Apostar {amount}', 'Bet {amount}'],
+    place: ['Apostar', 'Bet'],
     accept: ['Aceptar la cuota nueva', 'Accept the new odds'],
     wait: ['Espera o quita la selección', 'Wait or remove the selection'],
-    stepHint: ['Las apuestas van de {amount} en {amount}', 'Bets go in steps of {amount}'],
-    amountHint: ['Escribe un monto sin decimales', 'Type an amount without decimals'],
+    amountHint: ['Toca el monto y elige cuánto apostar', 'Tap the amount and choose how much to bet'],
     changed: ['La cuota cambió de {old} a {now}', 'The odds changed from {old} to {now}'],
     changedNow: [
       'Una cuota cambió: revisa tu cupón. No se apostó nada.',

@@ -99,7 +99,7 @@ export function gamePageHtml(page: GamePage): string {
   const balance = `<span><small id="balance-name">${text(w.balance)}</small> <b id="balance" class="cash">–</b></span>`;
   const bar = `<section class="bar" aria-label="${text(w.stake)}">
 <p class="money">${balance}<span class="win"><small>${text(w.win)}</small> <b id="win" class="prize">0.00</b></span></p>
-<div class="controls"><div class="stake" role="group" aria-label="${text(w.stake)}"><button type="button" id="less" class="round" aria-label="${text(w.lower)}">−</button><output id="stake">–</output><button type="button" id="more" class="round" aria-label="${text(w.higher)}">+</button></div><button type="button" id="action" class="action"><span>–</span></button></div>
+<div class="controls"><div class="stake" role="group" aria-label="${text(w.stake)}"><button type="button" id="less" class="round" aria-label="${text(w.lower)}">−</button><button type="button" id="stake" aria-haspopup="dialog">–</button><button type="button" id="more" class="round" aria-label="${text(w.higher)}">+</button></div><button type="button" id="action" class="action"><span>–</span></button></div>
 <p class="demo">${text(w.demo)}</p>
 </section>`;
   // The sportsbook has a slip instead of rounds.

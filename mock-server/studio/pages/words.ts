@@ -10,6 +10,8 @@ const sharedTexts = {
   stake: ['Apuesta', 'Bet'],
   lower: ['Bajar la apuesta', 'Lower the bet'],
   higher: ['Subir la apuesta', 'Raise the bet'],
+  chipValue: ['Valor de la ficha', 'Chip value'],
+  mostIs: ['La apuesta más alta de una ronda es {amount}', 'The highest bet of a round is {amount}'],
   win: ['Premio', 'Win'],
   spin: ['Girar', 'Spin'],
   freeSpin: ['Giro gratis', 'Free spin'],

@@ -45,6 +45,8 @@ export interface SeatOnWire {
   balance: number;
   /** Stakes to choose from, smallest first, and the largest total of a round. */
   stakes: readonly number[];
+  /** The stake the player chose last in this game; null before the first round (GAM-12). */
+  stake: number | null;
   stakeAtMost: number;
   /** Stakes are multiples of it: a hundred smallest units of the market. */
   stakeStep: number;

@@ -1,12 +1,13 @@
 import { engineFor } from '@copihue/studio/engines/engines';
 import { describe, expect, test } from 'vitest';
 import { refusalOf, sitAt } from '../../../tests/support/test-seat.ts';
-import { createTestWorld, richPlayer } from '../../../tests/support/test-world.ts';
+import { createTestWorld, newPlayer, richPlayer } from '../../../tests/support/test-world.ts';
+import { seatOnWire } from '../../games/game-wire.ts';
 import { bonusExpiry, grantBonus } from '../bonus/bonus-grants.ts';
 import { playerBalance } from '../core/balance.ts';
 import { takeEvents } from '../core/events.ts';
 import { assertBalanced, houseAccounts, playerAccount, post } from '../core/ledger.ts';
-import { snapshot } from '../core/snapshot.ts';
+import { restore, snapshot } from '../core/snapshot.ts';
 import { openSession } from '../players/sessions.ts';
 import type { SpotStake } from '../tables/game-rows.ts';
 import { betsOf } from './bets.ts';
@@ -118,5 +119,38 @@ describe('a round', () => {
     expect(playerBalance(world, richPlayer)).toMatchObject({ cash, bonus: round.payout });
     expect(betsOf(world, richPlayer, { isBonus: true, ...everything }).total).toBe(1);
     expect(betsOf(world, richPlayer, { isBonus: false, ...everything }).total).toBe(0);
+  });
+});
+
+describe('the stake of a player', () => {
+  test('GAM-12 is remembered by game and player, on any device, and only when it was taken', () => {
+    const sat = sitAt('roulette');
+    const { world, seat, least } = sat;
+    const chosen = () => seatOnWire(world, seat).stake;
+    expect(chosen()).toBeNull();
+    expect(
+      refusalOf(() =>
+        playRound(world, seat, { id: 'round-high', stakes: [{ spot: 'red', stake: least * 101 }] }),
+      ),
+    ).toBe('stake-above-maximum');
+    expect(chosen()).toBeNull();
+    // Three chips on one spot: the next visit begins with the chip, not with the pile.
+    const chips = { id: 'round-chips', stakes: [{ spot: 'red', stake: least * 6 }], chip: least * 2 };
+    playRound(world, seat, chips);
+    expect(chosen()).toBe((least * 2) / 100);
+    for (const chip of [0, least / 2, least + 1, least * 101])
+      expect(refusalOf(() => playRound(world, seat, { ...chips, id: `round-${chip}-no`, chip }))).toMatch(
+        /^stake-/,
+      );
+    expect(chosen()).toBe((least * 2) / 100);
+    const there = takeSeat(world, enterGame(world, openSession(world, richPlayer), seat.gameId).entry);
+    expect(seatOnWire(world, there).stake).toBe((least * 2) / 100);
+    expect(seatOnWire(world, { ...seat, gameId: 'g-0001' }).stake).toBeNull();
+    expect(seatOnWire(world, { ...seat, playerId: newPlayer }).stake).toBeNull();
+    const back = restore(JSON.parse(JSON.stringify(snapshot(world))), {
+      catalogue: world.catalogue,
+      clock: () => world.now(),
+    });
+    expect(seatOnWire(back, seat).stake).toBe((least * 2) / 100);
   });
 });

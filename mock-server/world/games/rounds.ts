@@ -3,7 +3,7 @@ import { winsPot } from '@copihue/studio/engines/jackpot';
 import { Refusal } from '../core/refusal.ts';
 import type { World } from '../core/world.ts';
 import type { GameSeat, RoundRow, SpotStake } from '../tables/game-rows.ts';
-import { toMajor } from '../tables/money.ts';
+import { type Minor, toMajor } from '../tables/money.ts';
 import { placeBet } from './bets.ts';
 import { takeChance } from './fair.ts';
 import { startFlight } from './flights.ts';
@@ -11,7 +11,7 @@ import { gameById } from './games.ts';
 import { startHand } from './hands.ts';
 import { settleRound } from './open-rounds.ts';
 import { feedPot, hasPot, takePot } from './pots.ts';
-import { assertStakes } from './stakes.ts';
+import { assertChip, assertStakes, noteStake } from './stakes.ts';
 
 const ROUNDS_KEPT = 300;
 
@@ -19,6 +19,8 @@ export interface RoundRequest {
   /** Chosen by the page; the same id again is the same round. */
   id: string;
   stakes: readonly SpotStake[];
+  /** The stake as the player chose it, where chips of it make up the stakes. */
+  chip?: Minor | undefined;
   /** Exit of a flight, in hundredths. */
   auto?: number | undefined;
 }
@@ -87,6 +89,8 @@ export function playRound(world: World, seat: GameSeat, request: RoundRequest): 
   const game = gameById(world, gameId);
   const engine = engineFor(game);
   const stake = assertStakes(world, seat, game, request.stakes);
+  const chip = request.chip ?? request.stakes[0]?.stake ?? stake;
+  assertChip(world, seat, game, chip);
   const round: RoundRow = {
     ...newRound(seat, request.id),
     stakes: request.stakes.map(({ spot, stake: own }) => ({ spot, stake: own })),
@@ -115,6 +119,7 @@ export function playRound(world: World, seat: GameSeat, request: RoundRequest): 
     }
     settleRound(world, round, payout + round.jackpot);
   }
+  noteStake(world, seat, chip);
   keepRound(world, round);
   return round;
 }

@@ -25,6 +25,16 @@ export function stakesOf({ minBet }: SeedGame): readonly Minor[] {
 
 export const largestStakeOf = ({ minBet }: SeedGame): Minor => minBet * LARGEST;
 
+const stakeKey = ({ playerId, gameId }: Pick<GameSeat, 'playerId' | 'gameId'>) => `${playerId}:${gameId}`;
+
+/** The stake a player chose last in a game; undefined before the first (GAM-12). */
+export const chosenStake = (world: World, seat: GameSeat): Minor | undefined =>
+  world.state.chosenStakes.get(stakeKey(seat));
+
+export function noteStake(world: World, seat: GameSeat, stake: Minor): void {
+  world.state.chosenStakes.set(stakeKey(seat), stake);
+}
+
 /** @throws Refusal insufficient-balance, insufficient-bonus when the wallet of a round does not hold a stake */
 export function assertCovered(
   world: World,
@@ -43,6 +53,27 @@ function spotRule(engine: GameEngine): (spot: string) => boolean {
   return engine.kind === 'book' ? () => false : engine.isSpot;
 }
 
+/** Checks amounts against the limits of a game, and their sum against its largest. @returns the sum */
+function assertLimits(
+  world: World,
+  { playerId }: GameSeat,
+  game: SeedGame,
+  stakes: readonly Minor[],
+  field: string,
+): Minor {
+  const { minBet } = game;
+  const largest = largestStakeOf(game);
+  const total = stakes.reduce((sum, stake) => sum + stake, 0);
+  const { country } = playerById(world, playerId);
+  const currency = currencyOf(country);
+  const limit = (amount: Minor) => ({ field, parameters: { amount: formatMinor(amount), currency } });
+  if (stakes.some((stake) => stake < minBet)) throw new Refusal('stake-below-minimum', limit(minBet));
+  if (total > largest) throw new Refusal('stake-above-maximum', limit(largest));
+  const step = stakeStep(country);
+  if (stakes.some((stake) => stake % step !== 0)) throw new Refusal('stake-step', limit(step));
+  return total;
+}
+
 /**
  * Checks the stakes of a round or of a slip.
  * @param stakes of each spot or bet, minor units
@@ -57,18 +88,14 @@ export function assertAmounts(
   stakes: readonly Minor[],
   field: string,
 ): Minor {
-  const { minBet } = game;
-  const largest = largestStakeOf(game);
-  const total = stakes.reduce((sum, stake) => sum + stake, 0);
-  const { country } = playerById(world, seat.playerId);
-  const currency = currencyOf(country);
-  const limit = (amount: Minor) => ({ field, parameters: { amount: formatMinor(amount), currency } });
-  if (stakes.some((stake) => stake < minBet)) throw new Refusal('stake-below-minimum', limit(minBet));
-  if (total > largest) throw new Refusal('stake-above-maximum', limit(largest));
-  const step = stakeStep(country);
-  if (stakes.some((stake) => stake % step !== 0)) throw new Refusal('stake-step', limit(step));
+  const total = assertLimits(world, seat, game, stakes, field);
   assertCovered(world, seat, total, field);
   return total;
+}
+
+/** @throws Refusal stake-below-minimum, stake-above-maximum, stake-step for a chosen stake that no round could have */
+export function assertChip(world: World, seat: GameSeat, game: SeedGame, chip: Minor): void {
+  assertLimits(world, seat, game, [chip], 'chip');
 }
 
 /**

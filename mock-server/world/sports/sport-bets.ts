@@ -6,7 +6,7 @@ import { Refusal } from '../core/refusal.ts';
 import type { World } from '../core/world.ts';
 import { placeBet, settleBet } from '../games/bets.ts';
 import { gameById } from '../games/games.ts';
-import { assertAmounts } from '../games/stakes.ts';
+import { assertAmounts, noteStake } from '../games/stakes.ts';
 import { playerById } from '../players/players.ts';
 import type { BetRow, GameSeat } from '../tables/game-rows.ts';
 import { formatMinor, type Minor } from '../tables/money.ts';
@@ -139,6 +139,7 @@ export function placeSlip(world: World, seat: GameSeat, slip: Slip): SportBet[] 
     }
     return { ...row, record };
   });
+  noteStake(world, seat, slip.stake);
   return placed.reverse();
 }
 

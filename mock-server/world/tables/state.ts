@@ -50,6 +50,8 @@ export function emptyState(random: RandomState) {
     /** Entry keys of game addresses, until they are used or too old. */
     gameEntries: new Map<string, GameEntryRow>(),
     gameSeats: new Map<string, GameSeat>(),
+    /** `playerId:gameId` to the stake the player chose last there (GAM-12). */
+    chosenStakes: new Map<string, Minor>(),
     /** `playerId:roundId` to round, so that a repeated call never stakes twice. */
     rounds: new Map<string, RoundRow>(),
     /** `market:gameId` to the number of invented stakes already booked into that pot. */

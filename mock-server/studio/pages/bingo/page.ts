@@ -111,6 +111,7 @@ void start((table): GamePage => {
     cards = pickCards(count);
     hall.replaceChildren(...cards.map(({ root }) => root));
     hall.dataset.cards = String(count);
+    table.recount();
     strip.light(0);
     call.clear();
   }
@@ -133,6 +134,9 @@ void start((table): GamePage => {
 
   return {
     controls: [choice.root, change],
+    times: () => cards.length,
+
+    stakeName: words.bingo.perCard,
     async act() {
       const round = await table.play(cards.map(({ spot }) => ({ spot, stake: table.stake() })));
       await showRound(table, round, 'bingo', async ({ called }) => {

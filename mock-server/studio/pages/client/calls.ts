@@ -64,8 +64,9 @@ export function newRound(): string {
   return `r-${Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')}`;
 }
 
-export const playRound = (round: string, stakes: readonly Spot[], auto?: number) =>
-  call<RoundOnWire>('round', { seat, round, stakes, ...(auto === undefined ? {} : { auto }) });
+/** @param chip the stake as the player chose it, which the next visit starts with */
+export const playRound = (round: string, stakes: readonly Spot[], chip: number, auto?: number) =>
+  call<RoundOnWire>('round', { seat, round, stakes, chip, ...(auto === undefined ? {} : { auto }) });
 
 export const playFree = (round: string) => call<RoundOnWire>('free', { seat, round });
 

@@ -28,6 +28,9 @@ export function money(major: number): string {
   return major.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 }
 
+/** A stake, which is whole in every market: `4,000`. */
+export const whole = (major: number): string => major.toLocaleString('en-US', { maximumFractionDigits: 2 });
+
 /** Multiplier in hundredths as text: `2.30x`. */
 export function times(hundredths: number): string {
   return `${(hundredths / 100).toFixed(2)}x`;

@@ -1,7 +1,7 @@
 import type { HandMove } from '../../engines/hand.ts';
 import type { RoundOnWire } from '../../wire/game-wire.ts';
 import { decide, leaveHand, Refused, state, watch } from './calls.ts';
-import { el, isOff, money, switchOff, words } from './dom.ts';
+import { el, isOff, switchOff, whole, words } from './dom.ts';
 import type { GamePage, Table } from './shell.ts';
 import { paidText, say, toast } from './talk.ts';
 
@@ -53,7 +53,7 @@ export function buildMoves(
     offer(possible, raise) {
       for (const { move, button, cost } of buttons) {
         switchOff(button, !possible.includes(move));
-        cost.textContent = `+${money(raise)}`;
+        cost.textContent = `+${whole(raise)}`;
       }
     },
   };
@@ -128,6 +128,7 @@ export function playHands(table: Table, view: HandView): { take(move: HandMove):
     page: {
       rules: view.rules ?? [],
       isOpen: () => current !== undefined,
+      cost: () => (current ? 0 : table.stake()),
       onStake: offer,
       async act() {
         const main = current && view.main?.(current);

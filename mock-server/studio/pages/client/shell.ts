@@ -2,13 +2,20 @@ import type { Outcome } from '../../engines/outcomes.ts';
 import type { RoundOnWire, SeatOnWire } from '../../wire/game-wire.ts';
 import { newRound, playFree, playRound, type Spot, state } from './calls.ts';
 import { cheer, countUp } from './cheer.ts';
-import { boot, byId, el, isOff, money, switchOff } from './dom.ts';
+import { boot, byId, el, isOff, money, switchOff, whole } from './dom.ts';
 import { notifyApp, onAppMessage } from './parent.ts';
+import { buildStake, type Stake } from './stake.ts';
 import { failed, openPage, paidText, say, showRules } from './talk.ts';
 
 export interface GamePage {
   act(): Promise<void>;
   onStake?(): void;
+  /** What a tap on the main button takes now, in major units; by default the stake. */
+  cost?(): number;
+  /** How many times one round takes the stake. */
+  times?(): number;
+  /** Name of what is chosen, where it is not the whole stake. */
+  stakeName?: string;
   /** The app wants to leave: end the open round. */
   settle?(): Promise<void>;
   actsWhileBusy?: boolean;
@@ -27,6 +34,8 @@ export interface Table {
   /** Chosen stake, in major units. */
   stake(): number;
   setAction(label: string, look?: { tone?: string; isOff?: boolean }): void;
+  /** Says again what the main button takes: chips were laid, or a number of cards was chosen. */
+  recount(): void;
   /** Stakes and plays. The balance loses the stake at once and gets the win later, with `pay`. */
   play(
     stakes: readonly Spot[],
@@ -52,15 +61,13 @@ const isOf = <Name extends Outcome['engine']>(
 const ui = {
   balance: byId('balance'),
   win: byId('win'),
-  stake: byId('stake'),
-  less: byId('less'),
-  more: byId('more'),
   action: byId('action'),
 };
 
 let shown = 0;
 let isBusy = false;
-let place = 0;
+let label = '';
+let current: GamePage | undefined;
 
 function showBalance(amount: number, ms = 0): void {
   void countUp(ui.balance, shown, amount, ms);
@@ -74,14 +81,24 @@ async function refresh(page: GamePage): Promise<void> {
   page.onSeat?.(seat);
 }
 
-function tableFor(seat: SeatOnWire, run: Table['run']): Table {
-  const started = async (stake: number, ask: () => Promise<RoundOnWire>, isShownAtOnce: boolean) => {
+/** The main button says what it takes (GAM-12). */
+function showAction(stake: Stake): void {
+  const times = current?.times?.() ?? 1;
+  const cost = current?.cost?.() ?? stake.now() * times;
+  ui.action.firstElementChild?.replaceChildren(
+    label,
+    ...(current && cost > 0 ? [' ', el('b', { class: 'cost' }, whole(cost))] : []),
+  );
+}
+
+function tableFor(seat: SeatOnWire, stake: Stake, run: Table['run']): Table {
+  const started = async (cost: number, ask: () => Promise<RoundOnWire>, isShownAtOnce: boolean) => {
     ui.win.parentElement?.classList.remove('lit');
     ui.win.textContent = money(0);
-    if (!isShownAtOnce) notifyApp({ type: 'round', stake });
+    if (!isShownAtOnce) notifyApp({ type: 'round', stake: cost });
     try {
       const before = shown;
-      if (stake <= before) showBalance(before - stake);
+      if (cost <= before) showBalance(before - cost);
       const round = await ask().catch((error: unknown) => {
         showBalance(before);
         throw error;
@@ -102,18 +119,23 @@ function tableFor(seat: SeatOnWire, run: Table['run']): Table {
       byId('stage').append(title, ...parts);
       return title;
     },
-    stake: () => seat.stakes[place] ?? 0,
-    setAction(label, { tone = '', isOff: isAway = false } = {}) {
-      ui.action.firstElementChild?.replaceChildren(label);
+    stake: stake.now,
+    setAction(text, { tone = '', isOff: isAway = false } = {}) {
+      label = text;
+      showAction(stake);
       ui.action.className = `action ${tone}`;
       switchOff(ui.action, isAway);
     },
+    recount() {
+      stake.limit(current?.times?.() ?? 1);
+      showAction(stake);
+    },
     play(stakes, { auto, isShownAtOnce = false } = {}) {
-      const total = stakes.reduce((sum, { stake }) => sum + stake, 0);
-      return started(total, () => playRound(newRound(), stakes, auto), isShownAtOnce);
+      const total = stakes.reduce((sum, own) => sum + own.stake, 0);
+      return started(total, () => playRound(newRound(), stakes, stake.now(), auto), isShownAtOnce);
     },
     playFree: () => started(0, () => playFree(newRound()), false),
-    stakeMore: (stake, ask) => started(stake, ask, false),
+    stakeMore: (more, ask) => started(more, ask, false),
     showWallet({ balance }) {
       showBalance(balance);
       notifyApp({ type: 'balance' });
@@ -124,29 +146,8 @@ function tableFor(seat: SeatOnWire, run: Table['run']): Table {
       say(paidText(round, seat.currency));
       if (round.payout > 0) await cheer(round.payout, round.stake);
     },
-    holdStake(isHeld) {
-      ui.less.toggleAttribute('disabled', isHeld || place === 0);
-      ui.more.toggleAttribute('disabled', isHeld || place >= seat.stakes.length - 1);
-    },
+    holdStake: stake.hold,
   };
-}
-
-function wireStake(table: Table, page: GamePage): void {
-  const { seat } = table;
-  const show = () => {
-    ui.stake.textContent = money(table.stake());
-    table.holdStake(isBusy);
-  };
-  const move = (by: number) => {
-    place = Math.min(Math.max(place + by, 0), seat.stakes.length - 1);
-    show();
-    page.onStake?.();
-  };
-  ui.less.addEventListener('click', () => move(-1));
-  ui.more.addEventListener('click', () => move(1));
-  // The first stake leaves money for about twenty rounds.
-  place = Math.max(0, seat.stakes.filter((stake) => stake * 20 <= seat.balance).length - 1);
-  show();
 }
 
 async function alone(table: Table, page: GamePage, does: () => Promise<void>): Promise<void> {
@@ -197,10 +198,16 @@ export async function showRound<Name extends Outcome['engine']>(
 
 export const start = (build: (table: Table) => GamePage): Promise<void> =>
   openPage((seat) => {
-    const table = tableFor(seat, (does) => alone(table, page, does));
+    const stake = buildStake(seat, () => {
+      showAction(stake);
+      current?.onStake?.();
+    });
+    const table = tableFor(seat, stake, (does) => alone(table, page, does));
     showBalance(seat.balance);
     const page: GamePage = build(table);
-    wireStake(table, page);
+    current = page;
+    stake.name(page.stakeName);
+    table.recount();
     page.onStake?.();
     showRules(seat, page.rules);
     ui.action.addEventListener('click', () => {

@@ -1,6 +1,6 @@
 import type { Outcome } from '../../engines/outcomes.ts';
 import type { Spot } from './calls.ts';
-import { boot, button, el, money, picture, short, words } from './dom.ts';
+import { boot, button, el, fill, money, picture, short, whole, words } from './dom.ts';
 import { type GamePage, type OutcomeOf, showRound, type Table } from './shell.ts';
 import { toast } from './talk.ts';
 
@@ -34,10 +34,15 @@ export function layChips(table: Table, spots: readonly SpotButton[]) {
       place.append(el('span', { class: 'chip' }, picture(boot.art.chip), el('b', {}, short(amount))));
     }
     sum.textContent = money(total());
+    table.recount();
   }
 
   function put(spot: string): void {
-    if (total() + table.stake() > table.seat.stakeAtMost) return;
+    const { stakeAtMost } = table.seat;
+    if (total() + table.stake() > stakeAtMost) {
+      toast(fill(words.mostIs, { amount: whole(stakeAtMost) }));
+      return;
+    }
     lying.set(spot, (lying.get(spot) ?? 0) + table.stake());
     show();
   }
@@ -72,6 +77,8 @@ export function layChips(table: Table, spots: readonly SpotButton[]) {
       reveal: (outcome: OutcomeOf<Name>) => Promise<string>,
     ): GamePage => ({
       controls: spots.map((place) => place.button),
+      cost: total,
+      stakeName: words.chipValue,
       async act() {
         if (lying.size === 0) return toast(words.chooseSpot);
         mark(() => false);

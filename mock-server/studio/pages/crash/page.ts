@@ -52,7 +52,8 @@ void start((table): GamePage => {
   }
 
   async function land(round: RoundOnWire): Promise<void> {
-    if (!flying || round.state === 'open') return;
+    // A late answer about an earlier flight does not end the one in the air.
+    if (flying?.round !== round.round || round.state === 'open') return;
     flying = undefined;
     auto.disabled = false;
     note(round);
@@ -79,7 +80,7 @@ void start((table): GamePage => {
 
   async function follow(round: RoundOnWire): Promise<void> {
     let seen = round;
-    while (flying && seen.state === 'open') seen = await watch(round.round);
+    while (flying?.round === round.round && seen.state === 'open') seen = await watch(round.round);
     await land(seen);
   }
 
@@ -118,6 +119,8 @@ void start((table): GamePage => {
 
   return {
     actsWhileBusy: true,
+    isOpen: () => flying !== undefined,
+    cost: () => (flying ? 0 : table.stake()),
     async act() {
       if (flying) return getOut(flying);
       const chosen = exit.value();

@@ -1,8 +1,10 @@
 import { LEGS_AT_MOST, returnOf, type SlipKind, totalPrice } from '../../engines/bet-slip.ts';
 import type { MatchOutcome } from '../../engines/match.ts';
+import type { SeatOnWire } from '../../wire/game-wire.ts';
 import type { BookOnWire, MatchOnWire } from '../../wire/sports-wire.ts';
 import { buildChoice } from '../client/choice.ts';
-import { button, el, fill, isOff, money, switchOff, words } from '../client/dom.ts';
+import { button, el, fill, isOff, money, switchOff, whole, words } from '../client/dom.ts';
+import { askStake } from '../client/stake.ts';
 import { figureRow, legLines, odds, outcomeName } from './page-parts.ts';
 
 const own = words.sportsbook;
@@ -20,12 +22,8 @@ export interface SlipOrder {
 }
 
 interface SlipSetup {
-  currency: string;
-  balance: number;
-  /** Stakes of the quick buttons, major units. */
-  stakes: readonly number[];
-  /** Stakes are multiples of it, major units; as a number, it is the market's smallest unit in minor units. */
-  step: number;
+  /** Its step, as a number, is the market's smallest unit in minor units. */
+  seat: SeatOnWire;
   onChange: () => void;
   onPlace: (order: SlipOrder) => void;
 }
@@ -53,29 +51,25 @@ function pickRow(pick: Pick, match: MatchOnWire, onRemove: () => void): HTMLElem
   );
 }
 
-export function buildSlip({ currency, balance, stakes, step, onChange, onPlace }: SlipSetup) {
+export function buildSlip({ seat, onChange, onPlace }: SlipSetup) {
+  const { currency, stakeStep } = seat;
   let picks: Pick[] = [];
   let book: BookOnWire | undefined;
   let isBusy = false;
   let shown = '';
-  // The first stake leaves money for about twenty bets.
-  const first = stakes.filter((amount) => amount * 20 <= balance).at(-1) ?? stakes[0] ?? 0;
+  /** Of each bet; nothing until the player has chosen one (GAM-12). */
+  let staked = seat.stake ?? 0;
 
   const list = el('ul', { class: 'picks' });
   const empty = el('p', { class: 'empty' }, own.emptySlip);
-  const stake = el('input', {
-    id: 'slip-stake',
-    type: 'text',
-    inputmode: 'numeric',
-    autocomplete: 'off',
-    value: String(first),
-  });
-  const label = el('label', { for: 'slip-stake' });
-  const quick = stakes.slice(0, 6).map((amount) =>
-    button(amount.toLocaleString('en-US'), 'quick', () => {
-      stake.value = String(amount);
-      show();
-    }),
+  const label = el('span', {});
+  const figure = el('b', {});
+  const stake = el(
+    'button',
+    { type: 'button', class: 'amount', 'aria-haspopup': 'dialog' },
+    label,
+    ' ',
+    figure,
   );
   const sums = el('dl', {});
   const why = el('p', { class: 'note' });
@@ -91,27 +85,14 @@ export function buildSlip({ currency, balance, stakes, step, onChange, onPlace }
     'single',
     () => show(),
   );
-  const form = el(
-    'div',
-    { class: 'slip-form' },
-    kind.root,
-    el('div', { class: 'amount' }, label, stake, el('div', { class: 'quicks' }, ...quick)),
-    sums,
-    why,
-    place,
-    small,
-  );
+  const form = el('div', { class: 'slip-form' }, kind.root, stake, sums, why, place, small);
 
   const matchOf = (pick: Pick) => book?.matches.find(({ id }) => id === pick.match);
   const priceOf = (pick: Pick) => matchOf(pick)?.prices[pick.outcome] ?? pick.price;
   const isShut = (pick: Pick) => matchOf(pick)?.isSuspended ?? true;
   const isChanged = (pick: Pick) => !isShut(pick) && priceOf(pick) !== pick.price;
-  /** Whole units of the market's money; 0 when it is no amount. */
-  const staked = () => {
-    const typed = stake.value.trim();
-    // Chileans write ten thousand as 10.000: a mark before three digits groups them, any other is a decimal mark.
-    return /^\d{1,3}(?:[.,\s]\d{3})+$|^\d{1,9}$/.test(typed) ? Number(typed.replace(/\D/g, '')) : 0;
-  };
+  const isComboNow = () => kind.value() === 'combo' && picks.length > 1;
+  const betsNow = () => (isComboNow() ? 1 : picks.length);
 
   function remove(pick: Pick): void {
     picks = picks.filter((other) => other !== pick);
@@ -122,8 +103,9 @@ export function buildSlip({ currency, balance, stakes, step, onChange, onPlace }
 
   function reasonAgainst(isCombo: boolean): string {
     if (picks.some(isShut)) return own.wait;
-    if (staked() === 0) return own.amountHint;
-    if (staked() % step !== 0) return fill(own.stepHint, { amount: `${money(step)} ${currency}` });
+    if (staked === 0) return own.amountHint;
+    if (staked * betsNow() > seat.stakeAtMost)
+      return fill(words.mostIs, { amount: `${whole(seat.stakeAtMost)} ${currency}` });
     const matches = new Set(picks.map(({ match }) => match));
     return isCombo && matches.size < picks.length ? own.sameMatch : '';
   }
@@ -145,24 +127,22 @@ export function buildSlip({ currency, balance, stakes, step, onChange, onPlace }
     empty.hidden = picks.length > 0;
     form.hidden = picks.length === 0;
     kind.root.hidden = picks.length < 2;
-    const isCombo = kind.value() === 'combo' && picks.length > 1;
-    const amount = staked();
+    const isCombo = isComboNow();
     const prices = picks.map(priceOf);
     const bets = isCombo ? [prices] : prices.map((price) => [price]);
-    const returns = bets.reduce((sum, each) => sum + returnOf(amount * 100, each, step), 0) / 100;
-    const total = amount * bets.length;
+    const returns = bets.reduce((sum, each) => sum + returnOf(staked * 100, each, stakeStep), 0) / 100;
+    const total = staked * bets.length;
     label.textContent = bets.length > 1 ? own.stakeEach : own.stakeOne;
     sums.replaceChildren(
       ...(isCombo ? [figureRow(own.totalOdds, odds(totalPrice(prices)))] : []),
       ...(bets.length > 1 ? [figureRow(own.totalStake, `${money(total)} ${currency}`)] : []),
       figureRow(own.returns, `${money(returns)} ${currency}`),
     );
-    for (const [at, amountButton] of quick.entries())
-      amountButton.setAttribute('aria-pressed', String(stakes[at] === amount));
+    figure.textContent = staked === 0 ? '–' : `${whole(staked)} ${currency}`;
     const reason = reasonAgainst(isCombo);
     why.textContent = reason;
     place.firstElementChild?.replaceChildren(
-      picks.some(isChanged) ? own.accept : fill(own.place, { amount: money(total) }),
+      picks.some(isChanged) ? own.accept : `${own.place}${total === 0 ? '' : ` ${whole(total)}`}`,
     );
     switchOff(place, isBusy || reason !== '');
     small.textContent = fill(own.margin, { percent: `${Math.round((book?.margin ?? 0) * 100)} %` });
@@ -174,10 +154,14 @@ export function buildSlip({ currency, balance, stakes, step, onChange, onPlace }
       picks = picks.map((pick) => ({ ...pick, price: priceOf(pick) }));
       return show();
     }
-    const isCombo = kind.value() === 'combo' && picks.length > 1;
-    onPlace({ kind: isCombo ? 'combo' : 'single', stake: staked(), selections: picks });
+    onPlace({ kind: isComboNow() ? 'combo' : 'single', stake: staked, selections: picks });
   });
-  stake.addEventListener('input', show);
+  stake.addEventListener('click', () => {
+    askStake(seat, { title: label.textContent, now: staked, times: betsNow() }, (amount) => {
+      staked = amount;
+      show();
+    });
+  });
 
   return {
     root: el('div', { class: 'slip' }, empty, list, form),

@@ -33,10 +33,7 @@ async function build(seat: SeatOnWire): Promise<void> {
   setZone(book.timeZone);
 
   const slip = buildSlip({
-    currency: seat.currency,
-    balance: seat.balance,
-    stakes: seat.stakes,
-    step: seat.stakeStep,
+    seat,
     onChange: showAll,
     onPlace: place,
   });

@@ -142,6 +142,7 @@ void start((table): GamePage => {
 
   queueMicrotask(ready);
   return {
+    cost: () => (isFree ? 0 : table.stake()),
     async act() {
       disc.querySelector('.hit')?.classList.remove('hit');
       if (isFree) {

@@ -1,0 +1,221 @@
+// @vitest-environment jsdom
+import type { EngineName, GameEngine } from '@copihue/studio/engines/engine';
+import { engineFor } from '@copihue/studio/engines/engines';
+import { gamePageHtml } from '@copihue/studio/pages/page-html';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createTestClient, type TestClient } from '../../tests/support/test-client.ts';
+import { richPlayer } from '../../tests/support/test-world.ts';
+import { houseAccounts, playerAccount, post } from '../world/core/ledger.ts';
+import { largestStakeOf, stakesOf } from '../world/games/stakes.ts';
+import type { SeedGame } from '../world/tables/catalogue.ts';
+import { toMajor } from '../world/tables/money.ts';
+
+/** Enough of the catalogue for one game of every engine. */
+const GAMES = 60;
+const CASH = playerAccount(richPlayer, 'cash');
+const RICH = 1_000_000_000_00;
+
+/** What jsdom lacks and the pages use: drawing, sheets over the page, motion. */
+function completePage(): void {
+  const nothing: object = new Proxy(() => undefined, {
+    get: (_target, name) => (name === Symbol.toPrimitive ? () => 0 : nothing),
+    set: () => true,
+    apply: () => nothing,
+  });
+  const draw: unknown = () => nothing;
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(draw as never);
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true;
+    },
+    close(this: HTMLDialogElement) {
+      this.open = false;
+      this.dispatchEvent(new Event('close'));
+    },
+  });
+  Object.assign(Element.prototype, {
+    getAnimations: () => [],
+    animate: () => ({ cancel() {} }),
+    scrollTo() {},
+  });
+  Object.assign(CSSStyleSheet.prototype, { replaceSync() {} });
+  Object.assign(document, { adoptedStyleSheets: [] });
+  // Less motion: results appear at once.
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+    },
+  );
+}
+
+let client: TestClient;
+beforeEach(() => {
+  client = createTestClient({ games: GAMES });
+  completePage();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const { catalogue } = createTestClient({ games: GAMES }).backend.registry.world('default');
+const gamesByEngine = new Map<EngineName, SeedGame>(
+  catalogue.games.map((game): [EngineName, SeedGame] => [engineFor(game).name, game]),
+);
+
+const world = () => client.backend.registry.world('default');
+const part = (selector: string) => {
+  const found = document.querySelector<HTMLElement>(selector);
+  if (!found) throw new Error(`The page has no ${selector}.`);
+  return found;
+};
+const isOff = (element: Element | null) => element?.getAttribute('aria-disabled') === 'true';
+/** The amount a button says it takes; 0 when it says none. */
+const saidBy = (selector: string) =>
+  Number(document.querySelector(selector)?.textContent?.replaceAll(/[^\d]/g, '') ?? 0);
+/** Everything stakes have taken from the player's cash so far, in major units. */
+const takenSoFar = () =>
+  toMajor(
+    world()
+      .state.postings.filter(({ memo }) => memo === 'stake')
+      .flatMap(({ entries }) => entries)
+      .reduce((sum, { account, amount }) => (account === CASH ? sum - amount : sum), 0),
+  );
+
+/** Opens a game in the page of the test; its calls go to the backend. */
+async function open(game: SeedGame, lang: 'en' | 'ks'): Promise<void> {
+  const token = await client.login();
+  const { data } = await client.call('/game/url', { gameId: game.id }, { token, lang });
+  const entry = new URL(data.url).searchParams.get('entry') ?? '';
+  const files = { files: {}, pages: {} };
+  const html = gamePageHtml({ game, entry, lang, world: '', files, nonce: 'n' });
+  document.documentElement.innerHTML = html.replace(/<link rel="(?:stylesheet|modulepreload)".*?>/g, '');
+  delete document.body.dataset.ready;
+  vi.stubGlobal('fetch', (path: string, init: RequestInit) => {
+    // A flight goes on while the page waits for its end.
+    client.pass(100);
+    return client.fetch(path, init);
+  });
+  vi.resetModules();
+  await import(`../studio/pages/${game.engine}/page.ts`);
+  await vi.waitFor(() => expect(document.body.dataset.ready).toBe(game.engine));
+}
+
+/** Types a stake into the sheet, as a player would. */
+async function chooseStake(amount: number): Promise<void> {
+  part('#stake').click();
+  await vi.waitFor(() => part('.stake-sheet'));
+  const keys = [...part('.keys').querySelectorAll('button')];
+  for (const digit of String(amount)) keys.find(({ textContent }) => textContent === digit)?.click();
+  part('.stake-sheet .action').click();
+  expect(document.querySelector('.stake-sheet')).toBeNull();
+}
+
+/** What has to be chosen before the main button plays. @param count how many chips or cards */
+function prepare(engine: EngineName, count: number): void {
+  if (engine === 'keno') part('.tools .tool:last-child').click();
+  if (engine === 'bingo')
+    [...document.querySelectorAll<HTMLInputElement>('input[name="cards"]')][count - 1]?.click();
+  const spots = [...document.querySelectorAll<HTMLElement>('.spot')];
+  if (spots.length === 0) return;
+  part('.tools .tool').click();
+  for (let chip = 0; chip < count; chip += 1) spots[chip % 3]?.click();
+}
+
+let asked = 0;
+
+/** Taps a button and compares what it said with what was taken. */
+async function expectTaken(what: string, button: string, price: string): Promise<void> {
+  const before = takenSoFar();
+  const said = saidBy(price);
+  expect(said, what).toBeGreaterThan(0);
+  await vi.waitFor(
+    () => {
+      // A tap right after a hand is let go, so that nobody decides on something unseen.
+      if (takenSoFar() === before) part(button).click();
+      expect(takenSoFar(), what).toBeGreaterThan(before);
+    },
+    { interval: 20 },
+  );
+  expect(takenSoFar() - before, what).toBe(said);
+  asked += 1;
+}
+
+/** Plays on until the main button starts another round; a raise must take what it says as well. */
+async function playOut(what: string, kind: GameEngine['kind']): Promise<void> {
+  await vi.waitFor(
+    async () => {
+      if (kind === 'flight' && part('#action').classList.contains('live')) part('#action').click();
+      const all = document.querySelector<HTMLElement>('.tool.all');
+      if (all && !isOff(all)) all.click();
+      const raise = document.querySelector('.move:is(.double, .play)[aria-disabled="false"]');
+      const other = document.querySelector<HTMLElement>('.move.stand[aria-disabled="false"]');
+      const field = document.querySelector<HTMLElement>('.field[aria-disabled="false"]');
+      if (raise) {
+        const name = raise.classList.contains('double') ? '.move.double' : '.move.play';
+        const before = takenSoFar();
+        part(name).click();
+        await new Promise((resolve) => setTimeout(resolve, 20));
+        // A tap in the moment a move is offered is let go.
+        if (takenSoFar() > before) {
+          expect(takenSoFar() - before, `${what}, raised`).toBe(saidBy(`${name} small`));
+          asked += 1;
+        }
+      } else if (other) other.click();
+      else if (part('#action').classList.contains('live')) part('#action').click();
+      else if (kind === 'hand') field?.click();
+      expect(part('#action').className, what).not.toMatch(/busy|live/);
+      expect(isOff(part('#action')), what).toBe(false);
+      expect(
+        world().state.rounds.size && [...world().state.rounds.values()].some((r) => r.state === 'open'),
+      ).toBe(false);
+    },
+    { timeout: 20_000, interval: 10 },
+  );
+}
+
+const cases = [...gamesByEngine].flatMap(([engine, game]) =>
+  (['ks', 'en'] as const).map((lang) => ({ engine, game, lang })),
+);
+
+test.each(cases)(
+  'GAM-12 $engine in $lang: what is taken from the balance is what the button said, for the lowest, a middle and the highest stake',
+  async ({ engine, game, lang }) => {
+    post(world(), 'gift', 'test', [
+      { account: CASH, amount: RICH },
+      { account: houseAccounts.house, amount: -RICH },
+    ]);
+    await open(game, lang);
+    const ladder = stakesOf(game).map(toMajor);
+    const largest = toMajor(largestStakeOf(game));
+    expect(part('#stake').textContent, 'the lowest stake at first').toBe(
+      (ladder[0] ?? 0).toLocaleString('en-US'),
+    );
+    const before = asked;
+    // Several chips or cards where the game has them.
+    const counts = engine === 'bingo' || document.querySelector('.spot') ? [1, 4] : [1];
+    let chosen = 0;
+    for (const count of counts) {
+      for (const stake of [largest / count, ladder[0] ?? 0, (ladder[0] ?? 0) * 7]) {
+        chosen = stake;
+        const what = `${engine}, ${lang}, ${count} x ${chosen}`;
+        prepare(engine, 1);
+        await chooseStake(chosen);
+        prepare(engine, count);
+        await expectTaken(what, '#action', '#action .cost');
+        await playOut(what, engineFor(game).kind);
+      }
+    }
+    expect(asked - before).toBeGreaterThanOrEqual(3 * counts.length);
+    await open(game, lang);
+    expect(part('#stake').textContent, 'the last stake of this game').toBe(chosen.toLocaleString('en-US'));
+  },
+);
+
+test('GAM-12 the law asked every engine, in both languages', () => {
+  expect(new Set(cases.map(({ engine }) => engine)).size).toBe(14);
+  expect(asked).toBeGreaterThanOrEqual(14 * 2 * 3);
+  console.info(`GAM-12: ${asked} stakes held against the ledger.`);
+});

@@ -1,0 +1,88 @@
+import type { SeatOnWire } from '../../wire/game-wire.ts';
+import { boot, byId, whole, words } from './dom.ts';
+import { say, toast } from './talk.ts';
+
+/** Largest stake of a round that takes it so many times. */
+const mostOf = ({ stakeAtMost, stakeStep }: SeatOnWire, times: number) =>
+  Math.floor(stakeAtMost / times / stakeStep) * stakeStep;
+
+/** Opens the sheet, which is loaded on the first tap. @param times how many times a round takes the stake */
+export function askStake(
+  seat: SeatOnWire,
+  { title, now, times }: { title: string; now: number; times: number },
+  onChosen: (amount: number) => void,
+): void {
+  const { stakes, stakeStep, currency } = seat;
+  const [least = 0] = stakes;
+  const most = mostOf(seat, times);
+  const usual = stakes.filter((amount) => amount <= most);
+  import('./stake-sheet.ts').then(
+    ({ openStakeSheet }) =>
+      openStakeSheet({
+        title,
+        lang: boot.lang,
+        now,
+        least,
+        most,
+        step: stakeStep,
+        usual,
+        currency,
+        onChosen,
+      }),
+    () => toast(words.offline),
+  );
+}
+
+/**
+ * The stake beside the main button: the lowest one at first, then the one the player chose last in this game (GAM-12).
+ * The signs go along the usual stakes, a tap on the figure opens the sheet for any other.
+ */
+export function buildStake(seat: SeatOnWire, onChange: () => void) {
+  const ui = { figure: byId('stake'), less: byId('less'), more: byId('more') };
+  let now = seat.stake ?? seat.stakes[0] ?? 0;
+  let times = 1;
+  let isHeld = false;
+  let name = words.stake;
+
+  const lower = () => seat.stakes.findLast((amount) => amount < now);
+  const higher = () => seat.stakes.find((amount) => amount > now && amount <= mostOf(seat, times));
+
+  function show(): void {
+    ui.figure.replaceChildren(whole(now));
+    ui.figure.setAttribute('aria-label', `${name}: ${whole(now)}`);
+    ui.figure.toggleAttribute('disabled', isHeld);
+    ui.less.toggleAttribute('disabled', isHeld || lower() === undefined);
+    ui.more.toggleAttribute('disabled', isHeld || higher() === undefined);
+  }
+
+  function choose(amount = now): void {
+    now = amount;
+    show();
+    say(`${name}: ${whole(now)}`);
+    onChange();
+  }
+
+  ui.less.addEventListener('click', () => choose(lower()));
+  ui.more.addEventListener('click', () => choose(higher()));
+  ui.figure.addEventListener('click', () => askStake(seat, { title: name, now, times }, choose));
+
+  return {
+    now: () => now,
+    hold(held: boolean) {
+      isHeld = held;
+      show();
+    },
+    name(own = words.stake) {
+      name = own;
+      show();
+    },
+    /** @param count how many times a round takes the stake; the total stays within the game's largest */
+    limit(count: number) {
+      times = count;
+      now = Math.min(now, mostOf(seat, times));
+      show();
+    },
+  };
+}
+
+export type Stake = ReturnType<typeof buildStake>;
