@@ -23,7 +23,7 @@ interface Hook {
   onCommitFiberRoot(id: unknown, root: { current: Fiber }, ...more: unknown[]): void;
 }
 
-/** React's marks of function components; the last is one in `memo`, which looks for a prop that differs. */
+/** React's marks of function components; the last is one in `memo`, which must find that a prop differs. */
 const IN_MEMO = 15;
 const FUNCTIONS = [0, 11, IN_MEMO];
 
@@ -56,8 +56,8 @@ function fibersBelow(fiber: Fiber | null, found: Fiber[] = []): Fiber[] {
 function renderAll(): void {
   for (const [root, renderer] of roots)
     for (const fiber of fibersBelow(root.current)) {
-      const differs = fiber.tag === IN_MEMO ? { renderedAgain: performance.now() } : {};
-      renderer.overrideProps(fiber, [], { ...fiber.memoizedProps, ...differs });
+      renderer.overrideProps(fiber, [], { ...fiber.memoizedProps });
+      if (fiber.tag === IN_MEMO) fiber.memoizedProps = { ...fiber.memoizedProps, isOutdated: true };
     }
 }
 
