@@ -2,7 +2,6 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { supportWords } from '../../mock-server/texts/support-words.ts';
 import { useChat } from '../../src/features/chat/chat-store.ts';
-import { emptyThread } from '../../src/features/chat/chat-thread.ts';
 import { HostedChat } from '../../src/features/chat/hosted-chat.tsx';
 import { loadTexts, texts } from '../../src/i18n/texts.ts';
 import { AppContext } from '../../src/lib/app.ts';
@@ -122,19 +121,27 @@ describe.each(['ks', 'en'] as const)('the support chat (%s)', (language) => {
     expect(said().filter((text) => /uno|dos/.test(text))).toHaveLength(2);
   });
 
-  test('CHT-01 a message without a receipt can be sent again', async () => {
+  test('CHT-01 a message without a receipt within ten seconds is late, and can be sent again', async () => {
     const { backend } = await page();
     fireEvent.click(await chatButton());
     await sheet();
-    const thread = {
-      ...emptyThread('a-guest-of-this-phone'),
-      isOnline: true,
-      outbox: [{ id: 'm1', text: 'Hola', sentAt: new Date().toISOString(), state: 'late' as const }],
-    };
     await waitFor(() => expect(useChat.of(theApp()).getState().thread).toBeDefined());
     act(() => wire.connect(backend));
-    act(() => useChat.of(theApp()).setState({ thread }));
+    await screen.findByText(supportWords[language].hello);
+    wire.isDead = true;
+    vi.useFakeTimers();
+    onTestFinished(() => {
+      vi.useRealTimers();
+    });
+    write('Hola');
+    tap(words().send());
+    await act(() => vi.advanceTimersByTimeAsync(9_900));
+    expect(screen.queryByRole('alert')).toBeNull();
+    await act(() => vi.advanceTimersByTimeAsync(200));
     expect(screen.getByRole('alert').textContent).toContain(words().state.late());
+    vi.useRealTimers();
+    wire.isDead = false;
+    expect(wire.arrived).toEqual([]);
     tap(words().retry());
     expect(wire.arrived).toEqual(['Hola']);
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());

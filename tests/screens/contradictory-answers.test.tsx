@@ -1,6 +1,7 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { rechargeCreateRechargeOrder } from '../../src/api/generated/recharge.ts';
+import { withdrawCreate } from '../../src/api/generated/withdraw.ts';
 import { texts } from '../../src/i18n/texts.ts';
 import { BOUND, control, retryScreen } from '../support/account-steps.ts';
 import { heading, receiptRows } from '../support/deposit-steps.ts';
@@ -70,6 +71,13 @@ test.each([
   },
 );
 
+const REFUSED = 'El banco rechazó el pago';
+const withReason = (data: unknown) => ({ ...Object(data), reason: REFUSED });
+const withReasons = (data: unknown) => ({
+  ...Object(data),
+  list: (Reflect.get(Object(data), 'list') as object[]).map(withReason),
+});
+
 test('DEP-07 NET-13 beside money that was credited stands no reason of a refusal', async () => {
   const { backend, router } = await renderApp('/tc', { player: true });
   const { id } = await rechargeCreateRechargeOrder({
@@ -78,14 +86,21 @@ test('DEP-07 NET-13 beside money that was credited stands no reason of a refusal
     paymentMethod: 'webpay',
   });
   await control(backend, `orders/${id}`, { outcome: 'approve' });
-  const refused = 'El banco rechazó el pago';
-  const { list } = { list: (data: unknown) => Reflect.get(Object(data), 'list') as object[] };
-  spoilAnswers('rechargeOrders', (data) => ({
-    ...Object(data),
-    list: list(data).map((row) => ({ ...row, reason: refused })),
-  }));
+  spoilAnswers('rechargeQueryPay', withReason);
+  spoilAnswers('rechargeOrders', withReasons);
   await act(() => router.navigate({ href: `/deposit?order=${id}` }));
   await heading(texts().deposit.receipt.success());
   expect(receiptRows()).not.toHaveProperty(texts().deposit.receipt.reason());
-  expect(within(screen.getByRole('main')).queryByText(refused)).toBeNull();
+  expect(screen.getByRole('main').textContent).not.toContain(REFUSED);
+});
+
+test('WDR-01 NET-13 beside a withdrawal that was paid stands no reason of a refusal', async () => {
+  const { backend, router } = await renderApp('/tc', { player: true });
+  const method = { payChannel: 'bancoestado', paymentMethod: 'cuentarut', account: '12345678-5' };
+  const { id } = await withdrawCreate({ ...method, amount: 3000 });
+  await control(backend, `withdrawals/${id}`, { outcome: 'approve' });
+  spoilAnswers('withdrawOrders', withReasons);
+  await act(() => router.navigate({ href: `/withdraw?order=${id}` }));
+  await screen.findByText(texts().withdraw.order.success());
+  expect(screen.getByRole('main').textContent).not.toContain(REFUSED);
 });
