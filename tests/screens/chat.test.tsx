@@ -64,6 +64,32 @@ describe.each(['ks', 'en'] as const)('the support chat (%s)', (language) => {
     expect(document.activeElement).toBe(await chatButton());
   });
 
+  test.each([
+    ['a network that may still carry polling', true, 14_000],
+    ['a phone that says it is offline', false, 5_000],
+  ])(
+    'CHT-01 with %s the chat connects, and only then says that there is no connection',
+    async (_, onLine, ms) => {
+      await page();
+      await import('../../src/features/chat/chat-widget.tsx');
+      await chatButton();
+      const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
+      vi.useFakeTimers();
+      try {
+        fireEvent.click(screen.getByRole('button', { name: words().open() }));
+        for (let look = 0; look < 200 && !screen.queryByText(words().connecting()); look += 1)
+          await act(() => vi.advanceTimersByTimeAsync(1));
+        await act(() => vi.advanceTimersByTimeAsync(ms - 500));
+        expect(screen.getByRole('dialog').textContent).toContain(words().connecting());
+        await act(() => vi.advanceTimersByTimeAsync(1_000));
+        expect(screen.getByRole('dialog').textContent).toContain(words().offline());
+      } finally {
+        vi.useRealTimers();
+        online.mockRestore();
+      }
+    },
+  );
+
   test('CHT-01 a phone without a network is not online, and what is too long for one message is kept for the next', async () => {
     const { backend } = await page();
     fireEvent.click(await chatButton());
