@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { loadTexts, texts } from '../../src/i18n/texts.ts';
 import { randomAnswer } from '../support/random-answers.ts';
 import { answerAll, renderApp } from '../support/render-app.tsx';
 import { screenAddresses } from '../support/screen-addresses.ts';
@@ -51,4 +52,10 @@ test.each(players)('APP-09 NET-13 amounts that cannot be read are no 0.00: %s', 
     .getByRole('main', { hidden: true })
     .textContent?.match(/.{0,40}(?<![\d.,])0[.,]00(?!\d).{0,20}/g);
   expect(zeros).toBeNull();
+  // Nor is money denied that is only not known.
+  await Promise.all([loadTexts('records'), loadTexts('bonus')]);
+  const { tips } = texts().records;
+  const denied = [tips.bonus.none(), tips.withdrawable.none(), texts().bonus.empty.title()];
+  const said = screen.getByRole('main', { hidden: true }).textContent ?? '';
+  expect(denied.filter((text) => said.includes(text))).toEqual([]);
 });

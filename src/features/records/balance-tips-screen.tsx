@@ -93,8 +93,11 @@ function BalanceBar({ cash, bonus }: { cash: Minor; bonus: Minor }) {
 }
 
 function withdrawableText(app: App, { withdrawable, cash, currencyAlias: currency }: Balance): string {
-  const { withdrawable: words } = texts().records.tips;
-  const payable = payableOf(app, toMinor(withdrawable) ?? 0n);
+  const { failed, tips } = texts().records;
+  const words = tips.withdrawable;
+  const minor = toMinor(withdrawable);
+  if (minor === undefined) return failed.text();
+  const payable = payableOf(app, minor);
   if (payable <= 0n) return words.none();
   const amount = formatMinor(payable);
   return payable === toMinor(cash) ? words.all({ amount, currency }) : words.part({ amount, currency });
@@ -102,15 +105,15 @@ function withdrawableText(app: App, { withdrawable, cash, currencyAlias: currenc
 
 function Explained({ balance, underWay }: { balance: Balance; underWay: Minor | undefined }) {
   const app = useApp();
-  const { tips } = texts().records;
+  const { failed, tips } = texts().records;
   const { total, cash, bonus, withdrawable, currencyAlias: currency } = balance;
-  const hasBonus = (toMinor(bonus) ?? 0n) > 0n;
+  const bonusMinor = toMinor(bonus);
   return (
     <>
       <section aria-label={tips.total()} className="mt-24 rounded-lg bg-surface px-32 py-28">
         <p className="text-muted text-sm">{tips.total()}</p>
         <BigAmount amount={formatAmount(total)} currency={currency} className="mt-4 mb-24" />
-        <BalanceBar cash={toMinor(cash) ?? 0n} bonus={toMinor(bonus) ?? 0n} />
+        <BalanceBar cash={toMinor(cash) ?? 0n} bonus={bonusMinor ?? 0n} />
       </section>
       <ul className="mt-24 grid gap-16">
         <Part
@@ -125,7 +128,13 @@ function Explained({ balance, underWay }: { balance: Balance; underWay: Minor | 
           dot="bg-gold-deep"
           name={tips.bonus.name()}
           amount={formatAmount(bonus)}
-          text={hasBonus ? tips.bonus.text({ amount: formatAmount(bonus), currency }) : tips.bonus.none()}
+          text={
+            bonusMinor === undefined
+              ? failed.text()
+              : bonusMinor > 0n
+                ? tips.bonus.text({ amount: formatAmount(bonus), currency })
+                : tips.bonus.none()
+          }
         />
         <Part
           icon="withdraw"
