@@ -17,11 +17,13 @@ export interface Flow<State, Event> {
  * Does what a state is for, mostly its call, when the flow enters it.
  * @param go sends the answer, which changes nothing once the flow has moved on
  * @param isHere false as soon as the flow has moved on
+ * @param before the state that it left
  */
 export type Enter<State, Event> = (
   entered: State,
   go: (event: Event) => void,
   isHere: () => boolean,
+  before: State,
 ) => unknown;
 
 /** Runs a pure transition: entering a state makes its call, and the answer is the next event. */
@@ -39,10 +41,11 @@ export function createFlow<State extends object, Event>(
     if (isRunning && next !== state) moveTo(next);
   };
   const moveTo = (next: State) => {
+    const before = state;
     state = next;
     for (const listener of listeners) listener();
     const isHere = () => isRunning && state === next;
-    if (isRunning) void enter(next, (event) => isHere() && send(event), isHere);
+    if (isRunning) void enter(next, (event) => isHere() && send(event), isHere, before);
   };
   return {
     state: () => state,

@@ -1,15 +1,22 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useRouter, useRouterState } from '@tanstack/react-router';
-import { useEffect, useReducer } from 'react';
+import { useEffect } from 'react';
 import type { Popup } from '../../api/generated/contract.schemas.ts';
 import { getLobbyPopupsQueryOptions } from '../../api/generated/lobby-popups.ts';
+import { queryClientOf } from '../../api/query-client.ts';
 import { meaningHere, useBannerAction } from '../../features/lobby/banners/use-banner-action.ts';
 import { LobbyPopup } from '../../features/lobby/popups/lobby-popup.tsx';
 import { useWaitingPopups } from '../../features/notices/waiting-popups.ts';
 import { type App, useApp } from '../../lib/app.ts';
 import { clientSystem } from '../../lib/client-system.ts';
 import { readMarks, takeMark } from '../../lib/device-records.ts';
-import { isDue, nextQueue, type PopupQueue, type PopupQueueEvent } from '../../popups/popup-queue.ts';
+import { useFlow } from '../../lib/flow.ts';
+import {
+  isDue,
+  type PopupQueue,
+  type PopupQueueEvent,
+  start,
+  transition,
+} from '../../popups/popup-queue-flow.ts';
 import { usePopupStore } from '../../popups/popup-store.ts';
 import { currentCountry } from '../../session/market.ts';
 import { isLoggedIn, onSessionChange } from '../../session/session-store.ts';
@@ -17,8 +24,6 @@ import { layers } from '../../ui/layer-history.ts';
 import { useMenuStore } from '../menu/menu-store.ts';
 import { isInterrupted, isOfferAsked, noteInterruption } from './arrival-popups.ts';
 import { whenCalm } from './when-calm.ts';
-
-type Reducer = (queue: PopupQueue<Popup>, event: PopupQueueEvent<Popup>) => PopupQueue<Popup>;
 
 /**
  * True when nothing is open and nothing waits for the player: a login, another popup, the menu, a sheet. The day's
@@ -42,14 +47,24 @@ const mayInterrupt = (app: App) => isPageFree(app) && !isInterrupted(app);
  */
 function useLobbyPopups() {
   const app = useApp();
-  const queryClient = useQueryClient();
   const router = useRouter();
   const isHome = useRouterState({ select: ({ location }) => location.pathname === '/' });
-  const [queue, send] = useReducer<PopupQueue<Popup>, [PopupQueueEvent<Popup>]>(nextQueue satisfies Reducer, {
-    state: 'resting',
-    waiting: [],
-  });
-  const popup = queue.state === 'resting' ? undefined : queue.popup;
+  const isFree = () => router.state.location.pathname === '/' && mayInterrupt(app);
+  const { state: queue, send } = useFlow<PopupQueue<Popup>, PopupQueueEvent<Popup>>(
+    start,
+    transition,
+    async (entered, _go, _isHere, before) => {
+      // Another load changes those that wait, not the popup whose turn it is.
+      if (entered.step === before.step) return;
+      if (entered.step === 'showing') noteInterruption(app);
+      if (entered.step !== 'taking') return;
+      const { id, frequency } = entered.popup;
+      const now = Date.now();
+      const isTaken = await takeMark(app, 'popup-shown', id, now, (last) => isDue(frequency, last, now));
+      send(isTaken ? { type: 'taken', isFree: isFree() } : { type: 'refused' });
+    },
+  );
+  const popup = queue.step === 'resting' ? undefined : queue.popup;
 
   useEffect(() => {
     const isFree = () => router.state.location.pathname === '/' && isPageFree(app);
@@ -63,7 +78,9 @@ function useLobbyPopups() {
       const options = getLobbyPopupsQueryOptions({ country: currentCountry(app), system, terminal: 'h5' });
       const [bundle, shown] = await Promise.all([
         // The player did not ask for popups, so a failure is not shown.
-        queryClient.fetchQuery({ ...options, staleTime: 0, meta: { isQuiet: true } }).catch(() => undefined),
+        queryClientOf(app)
+          .fetchQuery({ ...options, staleTime: 0, meta: { isQuiet: true } })
+          .catch(() => undefined),
         readMarks(app, 'popup-shown'),
       ]);
       if (!bundle || signal.aborted) return;
@@ -79,45 +96,27 @@ function useLobbyPopups() {
       loading.abort();
       stop();
     };
-  }, [queryClient, router, app]);
+  }, [router, app, send]);
 
   useEffect(() => {
-    const isWaiting = queue.state === 'held' || (queue.state === 'resting' && queue.waiting.length > 0);
+    const isWaiting = queue.step === 'held' || (queue.step === 'resting' && queue.waiting.length > 0);
     // Checked again for each lobby load: it may be another day.
     if (!isWaiting || !isHome || isInterrupted(app)) return;
     const waiting = new AbortController();
     void whenCalm(() => mayInterrupt(app), waiting.signal).then(() => send({ type: 'free' }));
     return () => waiting.abort();
-  }, [queue, isHome, app]);
-
-  const wanted = queue.state === 'taking' ? queue.popup : undefined;
-  useEffect(() => {
-    if (!wanted) return;
-    const now = Date.now();
-    void takeMark(app, 'popup-shown', wanted.id, now, (last) => isDue(wanted.frequency, last, now)).then(
-      (isTaken) =>
-        send(
-          isTaken
-            ? { type: 'taken', isFree: router.state.location.pathname === '/' && mayInterrupt(app) }
-            : { type: 'refused' },
-        ),
-    );
-  }, [wanted, router, app]);
+  }, [queue, isHome, app, send]);
 
   // Its own action closed it, or the end of the session did.
   useEffect(() => {
     if (!isHome) send({ type: 'closed' });
-  }, [isHome]);
+  }, [isHome, send]);
 
-  const isOpen = queue.state === 'showing';
-  useEffect(() => {
-    if (isOpen) noteInterruption(app);
-  }, [isOpen, app]);
   useEffect(() => useWaitingPopups.of(app).setState({ popups: queue.waiting }), [queue.waiting, app]);
 
   return {
-    popup: queue.state === 'showing' || queue.state === 'leaving' ? popup : undefined,
-    isOpen,
+    popup: queue.step === 'showing' || queue.step === 'leaving' ? popup : undefined,
+    isOpen: queue.step === 'showing',
     close: () => send({ type: 'closed' }),
     closed: () => send({ type: 'gone' }),
   };

@@ -3,11 +3,12 @@ import { describe, expect, test } from 'vitest';
 import {
   isDue,
   isUseful,
-  nextQueue,
   type PopupQueue,
   type PopupQueueEvent,
   type Queued,
-} from './popup-queue.ts';
+  start,
+  transition,
+} from './popup-queue-flow.ts';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
 const at = (time: string) => Date.parse(time);
@@ -35,13 +36,13 @@ const daily: Queued = { ...toPromotions, id: 'daily', frequency: 'daily', weight
 const always: Queued = { ...toPromotions, id: 'always', frequency: 'always', weight: 50 };
 
 type Queue = PopupQueue<Queued>;
-const empty: Queue = { state: 'resting', waiting: [] };
-const resting: Queue = { state: 'resting', waiting: [daily, one] };
-const taking: Queue = { state: 'taking', popup: daily, waiting: [one] };
-const held: Queue = { ...taking, state: 'held' };
-const showing: Queue = { ...taking, state: 'showing' };
-const leaving: Queue = { ...taking, state: 'leaving' };
-const after: Queue = { state: 'resting', waiting: [one] };
+const empty: Queue = start;
+const resting: Queue = { step: 'resting', waiting: [daily, one] };
+const taking: Queue = { step: 'taking', popup: daily, waiting: [one] };
+const held: Queue = { ...taking, step: 'held' };
+const showing: Queue = { ...taking, step: 'showing' };
+const leaving: Queue = { ...taking, step: 'leaving' };
+const after: Queue = { step: 'resting', waiting: [one] };
 
 const events = {
   loaded: {
@@ -62,8 +63,8 @@ type EventName = keyof typeof events;
 
 /** From each state: the events that change it, and what to. All others leave it as it is. */
 const table: [string, Queue, Partial<Record<EventName, Queue>>][] = [
-  ['an empty line', empty, { loaded: { state: 'resting', waiting: [daily, always] } }],
-  ['a line that waits', resting, { loaded: { state: 'resting', waiting: [daily, always] }, free: taking }],
+  ['an empty line', empty, { loaded: { step: 'resting', waiting: [daily, always] } }],
+  ['a line that waits', resting, { loaded: { step: 'resting', waiting: [daily, always] }, free: taking }],
   [
     'a popup whose mark is being taken',
     taking,
@@ -90,7 +91,7 @@ const cases = table.flatMap(([name, queue, changes]) =>
 );
 
 test.each(cases)('NTF-01 %s, %s', (_name, event, queue, next) => {
-  expect(nextQueue(queue, events[event])).toEqual(next);
+  expect(transition(queue, events[event])).toEqual(next);
 });
 
 test.each<[string, string, forGuest: boolean]>([
@@ -110,7 +111,7 @@ test.each<[string, string, forGuest: boolean]>([
     const popup: Queued = { ...one, cmd, cmdValue };
     const first = (isPlayer: boolean) => {
       const load = { type: 'loaded', popups: [one, { ...popup, id: 'heavy', weight: 99 }], now } as const;
-      return nextQueue<Queued>(empty, { ...load, shown: new Map(), isPlayer }).waiting[0]?.id;
+      return transition<Queued>(empty, { ...load, shown: new Map(), isPlayer }).waiting[0]?.id;
     };
     expect(isUseful(popup, false)).toBe(forGuest);
     expect([first(false), first(true)]).toEqual([forGuest ? 'heavy' : 'one', 'heavy']);
@@ -119,7 +120,7 @@ test.each<[string, string, forGuest: boolean]>([
 
 describe('the line', () => {
   const load = (popups: Queued[], shown: [string, number][] = []): readonly Queued[] =>
-    nextQueue<Queued>(empty, { type: 'loaded', popups, shown: new Map(shown), now, isPlayer: true }).waiting;
+    transition<Queued>(empty, { type: 'loaded', popups, shown: new Map(shown), now, isPlayer: true }).waiting;
 
   test('NTF-01 is ordered by weight, and by the order of the answer where weights are equal', () => {
     const twin = { ...always, id: 'twin', weight: 90 };
@@ -145,11 +146,17 @@ test('NTF-01 whatever happens in whatever order, one popup is on screen at a tim
   fc.assert(
     fc.property(fc.array(popup, { maxLength: 8 }), fc.array(later, { maxLength: 60 }), (popups, happened) => {
       const seen: string[] = [];
-      let queue = nextQueue<Queued>(empty, { type: 'loaded', popups, shown: new Map(), now, isPlayer: true });
+      let queue = transition<Queued>(empty, {
+        type: 'loaded',
+        popups,
+        shown: new Map(),
+        now,
+        isPlayer: true,
+      });
       for (const event of happened) {
-        const next = nextQueue(queue, event);
-        if (next.state === 'showing' && queue.state !== 'showing') {
-          expect(['taking', 'held']).toContain(queue.state);
+        const next = transition(queue, event);
+        if (next.step === 'showing' && queue.step !== 'showing') {
+          expect(['taking', 'held']).toContain(queue.step);
           seen.push(next.popup.id);
         }
         queue = next;

@@ -13,14 +13,14 @@ export interface Queued {
 
 export type PopupQueue<Popup extends Queued> =
   /** The screen shows no popup; the first in line waits until the page is free. */
-  | { state: 'resting'; waiting: readonly Popup[] }
+  | { step: 'resting'; waiting: readonly Popup[] }
   /** The popup's mark is being set, so that no other tab and no reload shows it again. */
-  | { state: 'taking'; popup: Popup; waiting: readonly Popup[] }
+  | { step: 'taking'; popup: Popup; waiting: readonly Popup[] }
   /** This tab has the mark, but something else opened meanwhile. */
-  | { state: 'held'; popup: Popup; waiting: readonly Popup[] }
-  | { state: 'showing'; popup: Popup; waiting: readonly Popup[] }
+  | { step: 'held'; popup: Popup; waiting: readonly Popup[] }
+  | { step: 'showing'; popup: Popup; waiting: readonly Popup[] }
   /** The popup is closing. */
-  | { state: 'leaving'; popup: Popup; waiting: readonly Popup[] };
+  | { step: 'leaving'; popup: Popup; waiting: readonly Popup[] };
 
 export type PopupQueueEvent<Popup extends Queued> =
   /** The lobby was loaded. `shown`: the time each popup was last shown, in ms; `now` in ms. */
@@ -40,6 +40,8 @@ export type PopupQueueEvent<Popup extends Queued> =
   | { type: 'closed' }
   /** The popup has closed. */
   | { type: 'gone' };
+
+export const start = { step: 'resting', waiting: [] } as const;
 
 /**
  * Compares days only for equality, so that a clock that ran ahead and was set right hides no popup. An invalid time
@@ -76,28 +78,29 @@ function inLine<Popup extends Queued>({
   return sorted.filter(({ id }, place) => sorted.findIndex((other) => other.id === id) === place);
 }
 
-export function nextQueue<Popup extends Queued>(
+/** An event that has no meaning in a state changes nothing. */
+export function transition<Popup extends Queued>(
   queue: PopupQueue<Popup>,
   event: PopupQueueEvent<Popup>,
 ): PopupQueue<Popup> {
   switch (event.type) {
     case 'loaded': {
       const line = inLine(event);
-      if (queue.state === 'resting') return { state: 'resting', waiting: line };
+      if (queue.step === 'resting') return { step: 'resting', waiting: line };
       return { ...queue, waiting: line.filter(({ id }) => id !== queue.popup.id) };
     }
     case 'free': {
-      if (queue.state === 'held') return { ...queue, state: 'showing' };
+      if (queue.step === 'held') return { ...queue, step: 'showing' };
       const [popup, ...waiting] = queue.waiting;
-      return queue.state === 'resting' && popup ? { state: 'taking', popup, waiting } : queue;
+      return queue.step === 'resting' && popup ? { step: 'taking', popup, waiting } : queue;
     }
     case 'taken':
-      return queue.state === 'taking' ? { ...queue, state: event.isFree ? 'showing' : 'held' } : queue;
+      return queue.step === 'taking' ? { ...queue, step: event.isFree ? 'showing' : 'held' } : queue;
     case 'refused':
-      return queue.state === 'taking' ? { state: 'resting', waiting: queue.waiting } : queue;
+      return queue.step === 'taking' ? { step: 'resting', waiting: queue.waiting } : queue;
     case 'closed':
-      return queue.state === 'showing' ? { ...queue, state: 'leaving' } : queue;
+      return queue.step === 'showing' ? { ...queue, step: 'leaving' } : queue;
     case 'gone':
-      return queue.state === 'leaving' ? { state: 'resting', waiting: queue.waiting } : queue;
+      return queue.step === 'leaving' ? { step: 'resting', waiting: queue.waiting } : queue;
   }
 }
