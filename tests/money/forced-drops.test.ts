@@ -10,9 +10,9 @@ import { getWalletBalanceQueryOptions } from '../../src/api/generated/wallet-bal
 import { giveQueryClient } from '../../src/api/query-client.ts';
 import { configureTransport } from '../../src/api/transport.ts';
 import { createQueryClient } from '../../src/app/cache/query-client.ts';
-import { createDepositWatch } from '../../src/features/deposit/outcome/create-deposit-watch.ts';
-import { createEffects } from '../../src/features/deposit/outcome/deposit-effects.ts';
 import { createOutcomes } from '../../src/features/deposit/outcome/deposit-outcomes.ts';
+import { createEffects } from '../../src/features/deposit/outcome/outcome-effects.ts';
+import { createOutcomeRunner } from '../../src/features/deposit/outcome/outcome-runner.ts';
 import { type App, emptyApp } from '../../src/lib/app.ts';
 import { refreshBalance } from '../../src/money/refresh-balance.ts';
 import { liveSocket } from '../../src/realtime/live-socket.ts';
@@ -71,7 +71,7 @@ function openPage(url: string) {
   const outcomes = createOutcomes();
   const notices: string[] = [];
   let announce: (event: { orderId: string }) => void = () => undefined;
-  const watch = createDepositWatch(app, {
+  const watch = createOutcomeRunner(app, {
     expected: {
       read: () => expected,
       write: (ids) => {
@@ -94,7 +94,7 @@ function openPage(url: string) {
   const page = {
     notices,
     connects: 0,
-    hasListed: (orderId: string) => outcomes.of(orderId).state !== 'unknown',
+    hasListed: (orderId: string) => outcomes.of(orderId).step !== 'unknown',
     shown: () => queryClient.getQueryData(balance.queryKey)?.total,
     end: watch.stop,
   };

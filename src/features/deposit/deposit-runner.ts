@@ -18,12 +18,12 @@ import {
   type PaymentDetails,
   startPayment,
 } from './deposit-calls.ts';
-import type { DepositWatch } from './outcome/create-deposit-watch.ts';
+import type { OutcomeRunner } from './outcome/outcome-runner.ts';
 import { firstStep, orderIdOf, type PaymentEvent, type PaymentFlow, transition } from './payment-flow.ts';
 
 export interface DepositPorts {
   intents: IntentStore;
-  watch: () => Pick<DepositWatch, 'expect' | 'follow'>;
+  watch: () => Pick<OutcomeRunner, 'expect' | 'follow'>;
   putInAddress: (orderId: string) => Promise<void>;
   leaveAddress: () => void;
   /** Opens the payment company's page, or offers to. @returns false when the address is not allowed */

@@ -43,8 +43,8 @@ export function Deposit({ order, place, title, Choice, wanted, onStep }: Deposit
     flow.step === 'opening' ? flow.orderId : 'order' in flow ? flow.order.id : undefined,
   );
   const options = useDepositOptions(wanted);
-  const isFinal = outcome.state === 'succeeded' || outcome.state === 'failed';
-  const seen = outcome.state === 'following' ? outcome.order : undefined;
+  const isFinal = outcome.step === 'succeeded' || outcome.step === 'failed';
+  const seen = outcome.step === 'following' ? outcome.order : undefined;
 
   useEffect(() => {
     if (flow.step === 'opening' && seen) send({ type: 'found', order: seen });
@@ -62,7 +62,7 @@ export function Deposit({ order, place, title, Choice, wanted, onStep }: Deposit
     [onStep, hasWayBack, isLocked, changeChoice],
   );
 
-  if (outcome.state === 'missing') {
+  if (outcome.step === 'missing') {
     return (
       <NoticeState icon="alert" title={words.missing.title()} text={words.missing.text()}>
         <Button onClick={deposit.startOver}>{words.receipt.again()}</Button>

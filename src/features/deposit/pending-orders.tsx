@@ -14,8 +14,8 @@ import { useCommonFailure } from '../../ui/failure.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useTimeNow } from '../../ui/use-time-now.ts';
 import { totalOf } from './deposit-calls.ts';
-import { STATUS_PENDING } from './outcome/deposit-outcome.ts';
 import { depositOutcomes } from './outcome/deposit-outcomes.ts';
+import { STATUS_PENDING } from './outcome/outcome-flow.ts';
 import { GiveUpButton } from './payment/give-up-button.tsx';
 
 /** In ms: an unpaid order counts as waiting this long if the server gives no expiry. */

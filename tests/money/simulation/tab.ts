@@ -3,12 +3,12 @@ import { getWalletBalanceQueryOptions } from '../../../src/api/generated/wallet-
 import { giveQueryClient } from '../../../src/api/query-client.ts';
 import { createQueryClient } from '../../../src/app/cache/query-client.ts';
 import { createDepositRunner, type DepositRunner } from '../../../src/features/deposit/deposit-runner.ts';
-import {
-  createDepositWatch,
-  type DepositWatch,
-} from '../../../src/features/deposit/outcome/create-deposit-watch.ts';
-import { createEffects } from '../../../src/features/deposit/outcome/deposit-effects.ts';
 import { createOutcomes } from '../../../src/features/deposit/outcome/deposit-outcomes.ts';
+import { createEffects } from '../../../src/features/deposit/outcome/outcome-effects.ts';
+import {
+  createOutcomeRunner,
+  type OutcomeRunner,
+} from '../../../src/features/deposit/outcome/outcome-runner.ts';
 import { createPacketRunner } from '../../../src/features/lucky-money/create/packet-runner.ts';
 import { createCancelRunner, createWithdrawRunner } from '../../../src/features/withdraw/withdraw-runner.ts';
 import { emptyApp } from '../../../src/lib/app.ts';
@@ -25,7 +25,7 @@ export interface Page {
   withdraw: ReturnType<typeof createWithdrawRunner>;
   cancel: ReturnType<typeof createCancelRunner>;
   packet: ReturnType<typeof createPacketRunner>;
-  watch: DepositWatch;
+  watch: OutcomeRunner;
   balance: () => number | undefined;
   /** The window has the focus again: what is stale is refetched. */
   focus: () => void;
@@ -81,7 +81,7 @@ export class Tab {
     });
     let announce: (event: { orderId: string }) => void = () => undefined;
     const outcomes = createOutcomes();
-    const watch = createDepositWatch(app, {
+    const watch = createOutcomeRunner(app, {
       expected: { read: () => this.#stored.deposit, write: (ids) => this.#store('deposit', ids) },
       latestOrders: (isFresh) => (isFresh ? freshOrders() : ordersJustNow(queryClient)),
       outcomes,
@@ -121,7 +121,7 @@ export class Tab {
     const stopSeeing = outcomes.store.subscribe(() => {
       const flow = deposit.state();
       const outcome = flow.step === 'opening' && outcomes.of(flow.orderId);
-      if (outcome && outcome.state === 'following' && outcome.order)
+      if (outcome && outcome.step === 'following' && outcome.order)
         deposit.send({ type: 'found', order: outcome.order });
     });
 

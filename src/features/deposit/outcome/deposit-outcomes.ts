@@ -1,12 +1,12 @@
 import { part, useApp } from '../../../lib/app.ts';
 import { createStore, useStore } from '../../../lib/store.ts';
-import { type DepositOutcome, unknownOutcome } from './deposit-outcome.ts';
+import { type OutcomeFlow, start } from './outcome-flow.ts';
 
 export function createOutcomes() {
-  const store = createStore<{ outcomes: ReadonlyMap<string, DepositOutcome> }>({
+  const store = createStore<{ outcomes: ReadonlyMap<string, OutcomeFlow> }>({
     outcomes: new Map(),
   });
-  const change = (alter: (outcomes: Map<string, DepositOutcome>) => void) =>
+  const change = (alter: (outcomes: Map<string, OutcomeFlow>) => void) =>
     store.setState(({ outcomes }) => {
       const next = new Map(outcomes);
       alter(next);
@@ -14,12 +14,12 @@ export function createOutcomes() {
     });
   return {
     store,
-    of: (orderId: string): DepositOutcome => store.getState().outcomes.get(orderId) ?? unknownOutcome,
-    keep: (orderId: string, outcome: DepositOutcome) => change((outcomes) => outcomes.set(orderId, outcome)),
+    of: (orderId: string): OutcomeFlow => store.getState().outcomes.get(orderId) ?? start,
+    keep: (orderId: string, outcome: OutcomeFlow) => change((outcomes) => outcomes.set(orderId, outcome)),
     drop: (orderId: string) => change((outcomes) => outcomes.delete(orderId)),
     dropAll: () => store.setState({ outcomes: new Map() }),
     followed: (): string[] =>
-      [...store.getState().outcomes].filter(([, { state }]) => state === 'following').map(([id]) => id),
+      [...store.getState().outcomes].filter(([, { step }]) => step === 'following').map(([id]) => id),
   };
 }
 
@@ -27,10 +27,7 @@ export type Outcomes = ReturnType<typeof createOutcomes>;
 
 export const depositOutcomes = part(() => createOutcomes());
 
-export function useDepositOutcome(orderId: string | undefined): DepositOutcome {
+export function useDepositOutcome(orderId: string | undefined): OutcomeFlow {
   const app = useApp();
-  return useStore(
-    depositOutcomes(app).store,
-    ({ outcomes }) => (orderId && outcomes.get(orderId)) || unknownOutcome,
-  );
+  return useStore(depositOutcomes(app).store, ({ outcomes }) => (orderId && outcomes.get(orderId)) || start);
 }

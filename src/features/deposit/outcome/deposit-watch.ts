@@ -5,12 +5,12 @@ import { onUi } from '../../../lib/ui-events.ts';
 import { claimOnce } from '../../../money/claim-once.ts';
 import { deviceIntents } from '../../../money/intent-store.ts';
 import { freshOrders, ordersJustNow } from '../../../session/latest-orders.ts';
-import { createDepositWatch, type DepositWatch } from './create-deposit-watch.ts';
-import { createEffects } from './deposit-effects.ts';
 import { showDepositNotice } from './deposit-notice-store.ts';
 import { depositOutcomes } from './deposit-outcomes.ts';
+import { createEffects } from './outcome-effects.ts';
+import { createOutcomeRunner, type OutcomeRunner } from './outcome-runner.ts';
 
-const kept = part((): { watch?: DepositWatch } => ({}));
+const kept = part((): { watch?: OutcomeRunner } => ({}));
 
 function untilVisible(): Promise<void> {
   if (document.visibilityState === 'visible') return Promise.resolve();
@@ -25,7 +25,7 @@ function untilVisible(): Promise<void> {
 }
 
 /** Follows the player's deposits while the page lives. Call it after login; further calls do nothing. */
-export function startDepositWatch(app: App): DepositWatch {
+export function startDepositWatch(app: App): OutcomeRunner {
   const state = kept(app);
   if (state.watch) return state.watch;
   addEventListener('online', () => state.watch?.recheck());
@@ -33,7 +33,7 @@ export function startDepositWatch(app: App): DepositWatch {
     'visibilitychange',
     () => document.visibilityState === 'visible' && state.watch?.recheck(),
   );
-  state.watch = createDepositWatch(app, {
+  state.watch = createOutcomeRunner(app, {
     expected: { read: () => readTab(app, 'deposit'), write: (ids) => writeTab(app, 'deposit', ids) },
     latestOrders: (isFresh) => (isFresh ? freshOrders() : ordersJustNow(queryClientOf(app))),
     outcomes: depositOutcomes(app),

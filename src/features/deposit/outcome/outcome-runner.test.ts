@@ -5,8 +5,8 @@ import { definiteNos } from '../../../api/generated/definite-nos.ts';
 import type { RefusalCode } from '../../../api/generated/refusal-code.ts';
 import { type App, emptyApp } from '../../../lib/app.ts';
 import { beginSession, endSession } from '../../../session/session-store.ts';
-import { createDepositWatch, type DepositWatch } from './create-deposit-watch.ts';
 import { createOutcomes } from './deposit-outcomes.ts';
+import { createOutcomeRunner, type OutcomeRunner } from './outcome-runner.ts';
 
 let app: App;
 beforeEach(() => {
@@ -62,13 +62,13 @@ const expected = {
 let shown: string[];
 let ended: string[];
 let announcedAt: number | undefined;
-let watch: DepositWatch;
+let watch: OutcomeRunner;
 let announce: (event: { orderId: string }) => void;
 
 /** A load of the page; the tab's memory stays. */
 async function load(): Promise<void> {
   watch?.stop();
-  watch = createDepositWatch(app, {
+  watch = createOutcomeRunner(app, {
     expected,
     latestOrders,
     outcomes: createOutcomes(),

@@ -2,13 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { RechargeOrder } from '../../../api/generated/contract.schemas.ts';
 import {
-  type DepositEffect,
-  type DepositEvent,
-  type DepositOutcome,
-  nextOutcome,
+  effectsOf,
+  type OutcomeEffect,
+  type OutcomeEvent,
+  type OutcomeFlow,
   pollDelayMs,
-  unknownOutcome,
-} from './deposit-outcome.ts';
+  start,
+  transition,
+} from './outcome-flow.ts';
 
 const order = (status: RechargeOrder['status']): RechargeOrder => ({
   id: 'R202611210001',
@@ -22,20 +23,20 @@ const order = (status: RechargeOrder['status']): RechargeOrder => ({
   createdAt: '2026-11-21T12:00:00.000Z',
 });
 
-const asking: DepositOutcome = {
-  state: 'following',
+const asking: OutcomeFlow = {
+  step: 'following',
   isAsking: true,
   isStale: false,
   tries: 0,
   mayBeTold: false,
 };
-const resting: DepositOutcome = { ...asking, isAsking: false, tries: 3 };
-const stale: DepositOutcome = { ...asking, isStale: true };
-const reopened: DepositOutcome = { ...asking, mayBeTold: true };
-const succeeded: DepositOutcome = { state: 'succeeded', order: order(2) };
-const failed: DepositOutcome = { state: 'failed', order: order(3) };
-const undone: DepositOutcome = { state: 'failed', order: order(5) };
-const missing: DepositOutcome = { state: 'missing' };
+const resting: OutcomeFlow = { ...asking, isAsking: false, tries: 3 };
+const stale: OutcomeFlow = { ...asking, isStale: true };
+const reopened: OutcomeFlow = { ...asking, mayBeTold: true };
+const succeeded: OutcomeFlow = { step: 'succeeded', order: order(2) };
+const failed: OutcomeFlow = { step: 'failed', order: order(3) };
+const undone: OutcomeFlow = { step: 'failed', order: order(5) };
+const missing: OutcomeFlow = { step: 'missing' };
 
 const events = {
   followed: { type: 'followed' },
@@ -55,18 +56,24 @@ const events = {
   'listed failure': { type: 'listed', order: order(3) },
   'listed part': { type: 'listed', order: order(4) },
   'listed reversal': { type: 'listed', order: order(5) },
-} as const satisfies Record<string, DepositEvent>;
+} as const satisfies Record<string, OutcomeEvent>;
 type EventName = keyof typeof events;
 
 const told = ['refresh-balance', 'notify', 'consider-purchase'];
 const ask = ['ask'];
 const later = ['ask-later'];
 
+/** The next state, and what entering it brings; an event that changes nothing brings nothing. */
+function take(from: OutcomeFlow, event: OutcomeEvent) {
+  const next = transition(from, event);
+  return [next, next === from ? [] : effectsOf(from, next)] as const;
+}
+
 /** From each state: event, the state it leads to, the effects. An event that is not named changes nothing. */
-const table: [string, DepositOutcome, Partial<Record<EventName, [DepositOutcome['state'], string[]]>>][] = [
+const table: [string, OutcomeFlow, Partial<Record<EventName, [OutcomeFlow['step'], string[]]>>][] = [
   [
     'an order nobody asked about',
-    unknownOutcome,
+    start,
     {
       followed: ['following', ask],
       reopened: ['following', ask],
@@ -187,26 +194,26 @@ const table: [string, DepositOutcome, Partial<Record<EventName, [DepositOutcome[
 
 describe.each(table)('DEP-04 %s', (_name, from, row) => {
   test.each(Object.entries(events))('DEP-04 on %s', (name, event) => {
-    const [state, effects] = row[name as EventName] ?? [from.state, []];
-    const [next, done] = nextOutcome(from, event);
-    expect(next.state).toBe(state);
+    const [state, effects] = row[name as EventName] ?? [from.step, []];
+    const [next, done] = take(from, event);
+    expect(next.step).toBe(state);
     expect(done.map((effect) => effect.do)).toEqual(effects);
   });
 });
 
 /** Every effect of a sequence. */
-function play(sequence: readonly DepositEvent[]) {
-  let outcome: DepositOutcome = unknownOutcome;
-  const effects: DepositEffect['do'][] = [];
+function play(sequence: readonly OutcomeEvent[]) {
+  let outcome: OutcomeFlow = start;
+  const effects: OutcomeEffect['do'][] = [];
   for (const event of sequence) {
-    const [next, done] = nextOutcome(outcome, event);
+    const [next, done] = take(outcome, event);
     outcome = next;
     effects.push(...done.map((effect) => effect.do));
   }
   return { outcome, effects };
 }
 
-const isUndone = (event: DepositEvent) => 'order' in event && event.order.status >= 5;
+const isUndone = (event: OutcomeEvent) => 'order' in event && event.order.status >= 5;
 const count = (effects: readonly string[], name: string) =>
   effects.filter((effect) => effect === name).length;
 const anyEvents = fc.array(fc.constantFrom(...Object.values(events)), { maxLength: 40 });
@@ -233,7 +240,7 @@ test('DEP-04 a followed order that succeeds is announced exactly once, with repe
   fc.assert(
     fc.property(noise, repeats, (before, after) => {
       const { outcome, effects } = play([events.followed, ...before, events.success, ...after]);
-      expect(outcome.state).toBe('succeeded');
+      expect(outcome.step).toBe('succeeded');
       expect(told.map((name) => count(effects, name))).toEqual([1, 1, 1]);
     }),
   );
@@ -245,7 +252,7 @@ test('DEP-04 what was paid and undone is never called paid again, and says so wi
   fc.assert(
     fc.property(undoing, rest, (event, after) => {
       const { outcome, effects } = play([events.followed, events.success, events.announced, event, ...after]);
-      expect(outcome).toEqual({ state: 'failed', order: 'order' in event && event.order });
+      expect(outcome).toEqual({ step: 'failed', order: 'order' in event && event.order });
       expect(told.map((name) => count(effects, name))).toEqual([1, 1, 1]);
     }),
   );
@@ -262,7 +269,7 @@ test('DEP-04 an order is never called failed for want of an answer', () => {
     fc.property(
       fc.array(fc.constantFrom(events.unanswered, events.due, events.announced, events.pending)),
       (noise) => {
-        expect(play([events.followed, ...noise]).outcome.state).toBe('following');
+        expect(play([events.followed, ...noise]).outcome.step).toBe('following');
       },
     ),
   );
@@ -271,10 +278,10 @@ test('DEP-04 an order is never called failed for want of an answer', () => {
 test('DEP-04 a pending order is always asked about again: a query or a poll is on its way after every step', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(events.announced, events.pending, events.unanswered)), (noise) => {
-      let outcome: DepositOutcome = nextOutcome(unknownOutcome, events.followed)[0];
+      let outcome: OutcomeFlow = transition(start, events.followed);
       for (const event of noise) {
-        const [next, effects] = nextOutcome(outcome, event);
-        const isAsking = next.state === 'following' && next.isAsking;
+        const [next, effects] = take(outcome, event);
+        const isAsking = next.step === 'following' && next.isAsking;
         expect(isAsking || effects.some((effect) => effect.do === 'ask-later')).toBe(true);
         outcome = next;
       }

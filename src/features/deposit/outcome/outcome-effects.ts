@@ -9,7 +9,7 @@ import { refreshBalance } from '../../../money/refresh-balance.ts';
 import { reportPurchase } from '../../../session/ads-report.ts';
 import { isPaidStatus, paidOf } from '../../../session/order-status.ts';
 import type { DepositNotice } from './deposit-notice-store.ts';
-import type { DepositEffect } from './deposit-outcome.ts';
+import type { OutcomeEffect } from './outcome-flow.ts';
 
 export interface EffectPorts {
   claimOnce: ClaimOnce;
@@ -17,7 +17,7 @@ export interface EffectPorts {
   show: (notice: DepositNotice) => void;
 }
 
-export type CarriedOut = Exclude<DepositEffect, { do: 'ask' | 'ask-later' }>;
+export type CarriedOut = Exclude<OutcomeEffect, { do: 'ask' | 'ask-later' }>;
 
 async function currencyOf(app: App): Promise<string> {
   const queryClient = queryClientOf(app);

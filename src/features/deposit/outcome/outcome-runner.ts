@@ -2,11 +2,12 @@ import { CallError } from '../../../api/call-error.ts';
 import type { RechargeOrder, RechargeOrderPage } from '../../../api/generated/contract.schemas.ts';
 import { rechargeQueryPay } from '../../../api/generated/recharge.ts';
 import type { App } from '../../../lib/app.ts';
+import { createFlow, type Flow } from '../../../lib/flow.ts';
 import { phoneNow } from '../../../lib/phone-now.ts';
 import { currentEpoch, isLoggedIn, onSessionChange } from '../../../session/session-store.ts';
-import type { CarriedOut } from './deposit-effects.ts';
-import { type DepositEvent, nextOutcome } from './deposit-outcome.ts';
 import type { Outcomes } from './deposit-outcomes.ts';
+import type { CarriedOut } from './outcome-effects.ts';
+import { effectsOf, type OutcomeEvent, type OutcomeFlow, start, transition } from './outcome-flow.ts';
 
 /** Outcomes come within minutes, so older orders need not be kept. */
 const EXPECTED_AT_MOST = 50;
@@ -20,7 +21,7 @@ export interface WatchPorts {
    * @param isFresh true asks the server now; false accepts an answer the page has already
    */
   latestOrders: (isFresh: boolean) => Promise<RechargeOrderPage>;
-  /** Carries out all effects except queries (deposit-effects.ts). */
+  /** Carries out all effects except queries (outcome-effects.ts). */
   carryOut: (effect: CarriedOut, announcedAt: number | undefined, onShown: () => void) => void;
   /** Called for every final order, known before or not. */
   onEnd: (orderId: string, hasFailed: boolean) => void;
@@ -28,13 +29,13 @@ export interface WatchPorts {
   onAnnounced: (listener: (event: { orderId: string }) => void) => () => void;
 }
 
-export type DepositWatch = ReturnType<typeof createDepositWatch>;
+export type OutcomeRunner = ReturnType<typeof createOutcomeRunner>;
 
 /**
  * Asks the state of an order. This is a direct call and not a cached query, because the poll is its own retry and a
  * failed poll shows no toast.
  */
-async function ask(id: string): Promise<DepositEvent> {
+async function ask(id: string): Promise<OutcomeEvent> {
   try {
     const order = await rechargeQueryPay({ id });
     // A guest's answer is empty (NET-08).
@@ -53,18 +54,13 @@ const isUnderWay = ({ status }: RechargeOrder) => status !== 0;
  * Follows the player's deposits. Each outcome shows once, whichever source brings it first: socket, poll, return from
  * the bank, reload or another tab.
  */
-export function createDepositWatch(app: App, ports: WatchPorts) {
+export function createOutcomeRunner(app: App, ports: WatchPorts) {
   const { expected, outcomes, carryOut } = ports;
-  const timers = new Map<string, ReturnType<typeof setTimeout>>();
+  const flows = new Map<string, Flow<OutcomeFlow, OutcomeEvent>>();
   /** When the socket first announced the end of an order, ms since 1970. */
   const announcedAt = new Map<string, number>();
   let isListKnown = false;
   let isStopped = false;
-
-  const stopTimer = (id: string) => {
-    clearTimeout(timers.get(id));
-    timers.delete(id);
-  };
 
   const expectedIds = (): string[] => {
     const ids = expected.read();
@@ -72,27 +68,35 @@ export function createDepositWatch(app: App, ports: WatchPorts) {
   };
   const forget = (id: string) => expected.write(expectedIds().filter((other) => other !== id));
 
-  function handle(id: string, event: DepositEvent): void {
+  const tellEnd = (id: string, { step }: OutcomeFlow) =>
+    (step === 'succeeded' || step === 'failed') && ports.onEnd(id, step === 'failed');
+
+  function flowOf(id: string): Flow<OutcomeFlow, OutcomeEvent> {
+    const known = flows.get(id);
+    if (known) return known;
+    const flow = createFlow<OutcomeFlow, OutcomeEvent>(start, transition, (entered, go, _isHere, before) => {
+      outcomes.keep(id, entered);
+      for (const effect of effectsOf(before, entered)) {
+        // An answer counts although something else happened meanwhile: the flow knows when it is too old.
+        if (effect.do === 'ask') void ask(id).then(flow.send);
+        else if (effect.do === 'ask-later') setTimeout(() => go({ type: 'due' }), effect.delayMs);
+        else carryOut(effect, announcedAt.get(id), () => forget(id));
+      }
+      if (entered.step === 'missing') forget(id);
+      tellEnd(id, entered);
+    });
+    flows.set(id, flow);
+    flow.start();
+    return flow;
+  }
+
+  function handle(id: string, event: OutcomeEvent): void {
     if (isStopped || !isLoggedIn(app)) return;
-    const [outcome, effects] = nextOutcome(outcomes.of(id), event);
-    outcomes.keep(id, outcome);
-    if (outcome.state !== 'following') stopTimer(id);
-    for (const effect of effects) {
-      if (effect.do === 'ask') {
-        stopTimer(id);
-        const epoch = currentEpoch(app);
-        void ask(id).then((answer) => epoch === currentEpoch(app) && handle(id, answer));
-      } else if (effect.do === 'ask-later') {
-        stopTimer(id);
-        timers.set(
-          id,
-          setTimeout(() => handle(id, { type: 'due' }), effect.delayMs),
-        );
-      } else carryOut(effect, announcedAt.get(id), () => forget(id));
-    }
-    if (outcome.state === 'succeeded' || outcome.state === 'failed')
-      ports.onEnd(id, outcome.state === 'failed');
-    if (outcome.state === 'missing') forget(id);
+    const flow = flowOf(id);
+    const before = flow.state();
+    flow.send(event);
+    // The intent of an end that was known before may have been stored since.
+    if (flow.state() === before) tellEnd(id, before);
   }
 
   /** Follows an order to its outcome, which shows once on whatever screen the player is (DEP-04). */
@@ -111,7 +115,7 @@ export function createDepositWatch(app: App, ports: WatchPorts) {
     isListKnown = true;
     for (const order of page.list.filter(isUnderWay)) {
       // The order was paid elsewhere after the last list, and its announcement was missed.
-      const isNews = wasKnown && outcomes.of(order.id).state === 'unknown';
+      const isNews = wasKnown && outcomes.of(order.id).step === 'unknown';
       handle(order.id, isNews ? { type: 'announced' } : { type: 'listed', order });
     }
   }
@@ -123,7 +127,8 @@ export function createDepositWatch(app: App, ports: WatchPorts) {
   };
 
   function reset(): void {
-    for (const id of [...timers.keys()]) stopTimer(id);
+    for (const flow of flows.values()) flow.stop();
+    flows.clear();
     outcomes.dropAll();
     isListKnown = false;
   }
@@ -149,7 +154,8 @@ export function createDepositWatch(app: App, ports: WatchPorts) {
     follow,
     /** Stops polling on this page; the page that the bank returns to continues. */
     leave(id: string) {
-      stopTimer(id);
+      flows.get(id)?.stop();
+      flows.delete(id);
       outcomes.drop(id);
     },
     recheck,

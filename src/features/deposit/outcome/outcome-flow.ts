@@ -1,0 +1,186 @@
+import type { RechargeOrder } from '../../../api/generated/contract.schemas.ts';
+import { isFinalStatus, isPaidStatus, isUndoneStatus } from '../../../session/order-status.ts';
+
+/**
+ * Combines every source about one deposit order: socket, poll, return from the bank and reload (DEP-04). However often
+ * they repeat, an order gives at most one notice, one balance refresh and one purchase event. Pure: no clock, no call;
+ * the runner carries the effects out.
+ */
+export type OutcomeFlow =
+  | { step: 'unknown' }
+  | {
+      step: 'following';
+      isAsking: boolean;
+      /** Something happened after that query was sent, so its answer may be too old and it is repeated. */
+      isStale: boolean;
+      /** Consecutive answers without an end; they make the poll slower. */
+      tries: number;
+      /** An earlier page may have shown the outcome: an order that is final at first sight then shows no notice. */
+      mayBeTold: boolean;
+      order?: RechargeOrder;
+    }
+  /** `asks`: the end is asked about once more, now or a little later. */
+  | { step: 'succeeded' | 'failed'; order: RechargeOrder; asks?: 'now' | 'later' }
+  | { step: 'missing' };
+
+export type OutcomeEvent =
+  /** Paid here, or back from the bank: the outcome will be shown. */
+  | { type: 'followed' }
+  /** On screen again after a reload or a step back in the history, when the outcome may have been shown already. */
+  | { type: 'reopened' }
+  /** The socket says that the order ended or was charged back, but not which (RT-02). */
+  | { type: 'announced' }
+  /** Found in the player's list of orders when the page started. */
+  | { type: 'listed'; order: RechargeOrder }
+  /** The poll is due, or the connection or the page came back. */
+  | { type: 'due' }
+  | { type: 'answered'; order: RechargeOrder }
+  /** No usable answer: the state stays unknown and is never shown as failed. */
+  | { type: 'unanswered' }
+  | { type: 'missing' };
+
+export type OutcomeEffect =
+  | { do: 'ask' }
+  | { do: 'ask-later'; delayMs: number }
+  | { do: 'refresh-balance' }
+  | { do: 'notify'; order: RechargeOrder }
+  | { do: 'consider-purchase'; order: RechargeOrder };
+
+type Following = Extract<OutcomeFlow, { step: 'following' }>;
+
+/** Spec point 4. */
+export const STATUS_PENDING = 1;
+
+const POLL_DELAYS_MS = [1_000, 2_000, 3_000, 5_000, 8_000, 13_000, 20_000, 30_000] as const;
+const POLL_SLOWEST_MS = 60_000;
+
+/** In ms, after that many answers without an end. */
+export function pollDelayMs(tries: number): number {
+  return POLL_DELAYS_MS[tries] ?? POLL_SLOWEST_MS;
+}
+
+export const start: OutcomeFlow = { step: 'unknown' };
+
+const ASKING: Following = { step: 'following', isAsking: true, isStale: false, tries: 0, mayBeTold: false };
+
+/** The end of an order, or undefined while it is under way. A partly paid order counts as paid. */
+function finalOutcome(order: RechargeOrder): OutcomeFlow | undefined {
+  if (!isFinalStatus(order.status)) return undefined;
+  return { step: isPaidStatus(order.status) ? 'succeeded' : 'failed', order };
+}
+
+function answerWhileFollowing(now: Following, order: RechargeOrder): OutcomeFlow {
+  const final = finalOutcome(order);
+  if (final) return final;
+  // The order was seen under way, so its end will be new.
+  const next = { ...now, order, mayBeTold: false };
+  return now.isStale ? { ...next, isStale: false } : { ...next, isAsking: false, tries: now.tries + 1 };
+}
+
+function whileUnknown(event: OutcomeEvent): OutcomeFlow {
+  switch (event.type) {
+    case 'followed':
+    case 'announced':
+      return ASKING;
+    case 'reopened':
+      return { ...ASKING, mayBeTold: true };
+    case 'listed':
+      return finalOutcome(event.order) ?? { ...ASKING, isAsking: false, tries: 1, order: event.order };
+    default:
+      return start;
+  }
+}
+
+function whileFollowing(now: Following, event: OutcomeEvent): OutcomeFlow {
+  switch (event.type) {
+    case 'followed':
+    case 'announced': {
+      // The end is near, so the poll starts fast again. An announcement may repeat one from before a reload.
+      const mayBeTold = event.type === 'announced' && now.mayBeTold;
+      return { ...now, isAsking: true, isStale: now.isAsking, tries: 0, mayBeTold };
+    }
+    case 'due':
+      return now.isAsking ? now : { ...now, isAsking: true };
+    case 'answered':
+    case 'listed':
+      return answerWhileFollowing(now, event.order);
+    case 'unanswered':
+      return { ...now, isAsking: false, isStale: false, tries: now.tries + 1 };
+    case 'missing':
+      return { step: 'missing' };
+    case 'reopened':
+      return now;
+  }
+}
+
+type Ended = Extract<OutcomeFlow, { step: 'succeeded' | 'failed' }>;
+
+/**
+ * A different end corrects the receipt, but the order's one notice is used up. A charge-back is final: an answer that
+ * says otherwise was sent before it.
+ */
+function whileEnded(now: Ended, event: OutcomeEvent): OutcomeFlow {
+  const { step } = now;
+  if (isUndoneStatus(now.order.status)) return now;
+  switch (event.type) {
+    case 'announced':
+    case 'due':
+      return { ...now, asks: 'now' };
+    case 'unanswered':
+      return { ...now, asks: 'later' };
+    case 'answered':
+    case 'listed': {
+      const { order } = event;
+      if (isUndoneStatus(order.status)) return { step: 'failed', order };
+      if (step === 'failed' && isPaidStatus(order.status)) return { step: 'succeeded', order };
+      return now.asks ? { step, order: now.order } : now;
+    }
+    default:
+      return now;
+  }
+}
+
+/** An event that has no meaning in a state changes nothing. */
+export function transition(now: OutcomeFlow, event: OutcomeEvent): OutcomeFlow {
+  switch (now.step) {
+    case 'unknown':
+      return whileUnknown(event);
+    case 'following':
+      return whileFollowing(now, event);
+    case 'failed':
+    case 'succeeded':
+      return whileEnded(now, event);
+    case 'missing':
+      return now;
+  }
+}
+
+/** In ms: once the order has ended, a query without an answer is repeated after this time. */
+const ASK_AGAIN_MS = 8_000;
+
+/**
+ * What entering a state brings. Only the end of an order that was followed is told, and that way leads out of
+ * "following" for good. A failure that becomes a success brings money. A success changes only when the order is charged
+ * back, and that sends a balance event of its own.
+ */
+export function effectsOf(before: OutcomeFlow, entered: OutcomeFlow): readonly OutcomeEffect[] {
+  switch (entered.step) {
+    case 'following':
+      if (!entered.isAsking) return [{ do: 'ask-later', delayMs: pollDelayMs(entered.tries - 1) }];
+      return entered.isStale ? [] : [{ do: 'ask' }];
+    case 'succeeded':
+    case 'failed': {
+      const { order, asks } = entered;
+      if (asks) return [asks === 'now' ? { do: 'ask' } : { do: 'ask-later', delayMs: ASK_AGAIN_MS }];
+      const isTold = before.step === 'following' && !before.mayBeTold;
+      const isPaid = entered.step === 'succeeded' && (isTold || before.step === 'failed');
+      return [
+        ...(isPaid ? [{ do: 'refresh-balance' } as const] : []),
+        ...(isTold ? [{ do: 'notify', order } as const] : []),
+        ...(isPaid ? [{ do: 'consider-purchase', order } as const] : []),
+      ];
+    }
+    default:
+      return [];
+  }
+}
