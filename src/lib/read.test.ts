@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { allOf, isSettled, type Read, readAs, retryOf } from './read.ts';
+import { allOf } from './all-of.ts';
+import { isSettled, type Read, readAs, retryOf } from './read.ts';
 
 const states = [undefined, 'data'].flatMap((data) => [true, false].map((isError) => ({ data, isError })));
 const pairs = states.flatMap((one) => states.map((other) => ({ one, other })));

@@ -17,22 +17,3 @@ export const isSettled = ({ data, isError }: Read<unknown>): boolean => isError 
 export function readAs<Data>({ isError, refetch }: Read<unknown>, data: Data | undefined): Read<Data> {
   return { data, isError, refetch };
 }
-
-/** Several reads as one: it has the data of all or none, fails with any, and asks again only for those that failed. */
-export function allOf<Parts extends Record<string, unknown>>(
-  reads: {
-    [Name in keyof Parts]: Read<Parts[Name]>;
-  },
-): Read<Parts> {
-  const parts = Object.entries<Read<unknown>>(reads);
-  const retries = parts.map(([, read]) => retryOf(read)).filter((retry) => retry !== undefined);
-  return {
-    data: parts.every(([, { data }]) => data !== undefined)
-      ? (Object.fromEntries(parts.map(([name, { data }]) => [name, data])) as Parts)
-      : undefined,
-    isError: retries.length > 0,
-    refetch: () => {
-      for (const retry of retries) retry();
-    },
-  };
-}

@@ -1,18 +1,18 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useWalletBalance } from '../api/generated/wallet-balance.ts';
+import { type Read, retryOf } from '../lib/read.ts';
 import { useIsLogin } from './session-store.ts';
 
 /**
  * Refetches other money on screen after each refetch of the balance: money moved, or the connection came back (RT-02,
  * RT-03). A failed query stays with its retry, because each event of a server that does not answer would put a skeleton
  * there.
- * @param query a query of the generated hooks
  */
-export function useMoneyChanges(query: { isLoadingError: boolean; refetch: () => unknown }): void {
+export function useMoneyChanges(read: Read<unknown>): void {
   const isLogin = useIsLogin();
   const { dataUpdatedAt } = useWalletBalance({}, { query: { enabled: isLogin } });
   const refetch = useEffectEvent(() => {
-    if (!query.isLoadingError) query.refetch();
+    if (!retryOf(read)) read.refetch();
   });
   const seen = useRef(dataUpdatedAt);
   useEffect(() => {

@@ -1,6 +1,7 @@
 import type { Balance, Player } from '../api/generated/contract.schemas.ts';
 import { useUserGetUserInfo } from '../api/generated/user-get-user-info.ts';
 import { useWalletBalance } from '../api/generated/wallet-balance.ts';
+import { retryOf } from '../lib/read.ts';
 import { useIsLogin } from './session-store.ts';
 
 /** Undefined for a guest, and until the server has answered. */
@@ -13,8 +14,8 @@ export function usePlayer(): Player | undefined {
 /** Asks for the balance again after a failure; undefined at all other times. */
 export function useBalanceRetry(): (() => void) | undefined {
   const isLogin = useIsLogin();
-  const { data, isError, refetch } = useWalletBalance({}, { query: { enabled: isLogin } });
-  return isLogin && isError && !data ? () => void refetch() : undefined;
+  const onRetry = retryOf(useWalletBalance({}, { query: { enabled: isLogin } }));
+  return isLogin ? onRetry : undefined;
 }
 
 /** Undefined for a guest, and until the server has answered. */

@@ -3,6 +3,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { CallError } from '../api/call-error.ts';
 import { useApp } from '../lib/app.ts';
 import { nextPage, type Page, rowsOf } from '../lib/pages.ts';
+import { readAs } from '../lib/read.ts';
 import { currentEpoch } from './session-store.ts';
 import { useMoneyChanges } from './use-money-changes.ts';
 
@@ -62,6 +63,7 @@ export function useRecordPages<Row extends { id: string }, Filter, Answer extend
   const lastPage = pages?.at(-1);
   const rows = useMemo(() => rowsOf<Row>(pages ?? []), [pages]);
   return {
+    ...readAs(query, pages && rows),
     rows,
     lastPage,
     total: lastPage?.total ?? 0,

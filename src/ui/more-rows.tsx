@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { texts } from '../i18n/texts.ts';
 import { Button } from './button.tsx';
 import { LoadMore } from './load-more.tsx';
@@ -15,6 +16,15 @@ export function RetryLine({ text, onRetry }: { text: string; onRetry: () => void
   );
 }
 
+export function LoadingLine({ text }: { text: string }) {
+  return (
+    <p role="status" className="flex items-center justify-center gap-16 py-32 text-muted text-sm">
+      <Spinner />
+      {text}
+    </p>
+  );
+}
+
 interface MoreRowsProps {
   list: {
     hasMore: boolean;
@@ -24,25 +34,21 @@ interface MoreRowsProps {
     pageCount: number;
     loadMore: () => void;
   };
-  words: { loading: string; failed: string };
+  loading?: ReactNode;
+  failed: (onRetry: () => void) => ReactNode;
+  /** A button for the next page, for a list that does not load it by itself when its end comes near. */
+  button?: ReactNode;
 }
 
-/** The end of a list with pages: loads the next page before it is reached, and shows the progress or the failure. */
-export function MoreRows({ list, words }: MoreRowsProps) {
+/** The end of a list with pages, as QueryView for its next page: the way to it, its progress, or its failure. */
+export function MoreRows({ list, loading, failed, button }: MoreRowsProps) {
+  const { hasMore, isBusy, isLoadingMore, pageCount, loadMore } = list;
+  const hasFailed = list.hasMoreFailed && !isLoadingMore;
   return (
     <>
-      {list.isLoadingMore && (
-        <p role="status" className="flex items-center justify-center gap-16 py-32 text-muted text-sm">
-          <Spinner />
-          {words.loading}
-        </p>
-      )}
-      {list.hasMoreFailed && <RetryLine text={words.failed} onRetry={list.loadMore} />}
-      {list.hasMore && !list.isBusy && !list.hasMoreFailed && (
-        // A page that arrives before the next render would otherwise leave the same mark, which does not call back
-        // again.
-        <LoadMore key={list.pageCount} onNear={list.loadMore} />
-      )}
+      {isLoadingMore && loading}
+      {hasFailed && failed(loadMore)}
+      {hasMore && !hasFailed && (button ?? (!isBusy && <LoadMore key={pageCount} onNear={loadMore} />))}
     </>
   );
 }

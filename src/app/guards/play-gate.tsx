@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
 import { texts } from '../../i18n/texts.ts';
+import { isSettled, retryOf } from '../../lib/read.ts';
 import { blockAt } from '../../session/play-limits/limit-rules.ts';
 import { usePlayLimits } from '../../session/play-limits/use-play-limits.ts';
 import { lazyWithTexts, optionalLayer } from '../../ui/lazy-layer.tsx';
@@ -28,7 +29,7 @@ interface PlayGateProps {
  */
 export function PlayGate({ children, isExempt = false, onLeave }: PlayGateProps) {
   const { common } = texts();
-  const view = usePlayLimits();
+  const read = usePlayLimits();
   const wait = (
     <div
       role="status"
@@ -39,23 +40,18 @@ export function PlayGate({ children, isExempt = false, onLeave }: PlayGateProps)
     </div>
   );
   if (isExempt) return children;
-  if (view.state === 'loading') return wait;
-  const block = view.state === 'ready' ? blockAt(view.limits, view.now) : null;
-  if (view.state === 'ready' && !block) return children;
+  if (!isSettled(read)) return wait;
+  const block = read.data ? blockAt(read.data.limits, read.data.now) : null;
+  if (read.data && !block) return children;
   return (
     <Suspense fallback={wait}>
-      <BlockedScreen
-        block={block}
-        onRetry={view.state === 'failed' ? view.retry : undefined}
-        onLeave={onLeave}
-      />
+      <BlockedScreen block={block} onRetry={retryOf(read)} onLeave={onLeave} />
     </Suspense>
   );
 }
 
 /** Shows the player's reality check over a game, if there is one (PLR-02). */
 export function GameReality({ onLeave }: { onLeave: () => void }) {
-  const view = usePlayLimits();
-  if (view.state !== 'ready' || view.limits.realityMinutes === null) return null;
-  return <RealityCheck everyMinutes={view.limits.realityMinutes} onLeave={onLeave} />;
+  const everyMinutes = usePlayLimits().data?.limits.realityMinutes;
+  return everyMinutes && <RealityCheck everyMinutes={everyMinutes} onLeave={onLeave} />;
 }

@@ -5,6 +5,7 @@ import { useNoticeCount } from '../../features/notices/use-notices.ts';
 import { changeLanguage, otherLanguage } from '../../i18n/languages.ts';
 import { texts } from '../../i18n/texts.ts';
 import { useApp } from '../../lib/app.ts';
+import { readAs } from '../../lib/read.ts';
 import { openPopup } from '../../popups/popup-store.ts';
 import { currentCountry } from '../../session/market.ts';
 import { type PendingDestination, remember } from '../../session/pending.ts';
@@ -52,7 +53,7 @@ export function MenuContent({ onLogout, onceClosed }: MenuContentProps) {
   const isLogin = useIsLogin();
   const navigate = useNavigate();
   const runBanner = useBannerAction();
-  const { data: banners, isError } = useBanners();
+  const banners = useBanners();
   const language = otherLanguage(app);
   const noticeCount = useNoticeCount();
 
@@ -78,7 +79,10 @@ export function MenuContent({ onLogout, onceClosed }: MenuContentProps) {
     language: () => onceClosed(() => changeLanguage(app, language.code)),
   };
   const bannersAt = (position: 'menu_bar_top' | 'menu_bar_bottom') =>
-    isError ? [] : banners && visibleMenuBanners(banners[position], location.hostname, WHEEL_FREE_HOSTS);
+    readAs(
+      banners,
+      banners.data && visibleMenuBanners(banners.data[position], location.hostname, WHEEL_FREE_HOSTS),
+    );
 
   return (
     <>

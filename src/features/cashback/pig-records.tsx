@@ -5,7 +5,7 @@ import { formatAmount } from '../../lib/money.ts';
 import { useRecordPages } from '../../session/use-record-pages.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Loading } from '../../ui/loading.tsx';
-import { MoreRows, RetryLine } from '../../ui/more-rows.tsx';
+import { LoadingLine, MoreRows, RetryLine } from '../../ui/more-rows.tsx';
 import { TitledSection } from '../../ui/section.tsx';
 
 const BLOCKS = ['h-104 rounded-none', 'h-104 rounded-none', 'h-104 rounded-none'];
@@ -48,7 +48,11 @@ export function PigRecords() {
           </li>
         ))}
       </ul>
-      <MoreRows list={list} words={{ loading: words.more(), failed: words.moreFailed() }} />
+      <MoreRows
+        list={list}
+        loading={<LoadingLine text={words.more()} />}
+        failed={(onRetry) => <RetryLine text={words.moreFailed()} onRetry={onRetry} />}
+      />
     </TitledSection>
   );
 }

@@ -7,10 +7,12 @@ import { currentLanguageCode } from '../../i18n/languages.ts';
 import { texts } from '../../i18n/texts.ts';
 import { useApp } from '../../lib/app.ts';
 import { readDevice, writeDevice } from '../../lib/device-storage.ts';
+import { type Read, readAs } from '../../lib/read.ts';
 import { currentToken } from '../../session/session-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { NoticeState } from '../../ui/notice-state.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import type { DepositPanel } from './deposit-sheet.tsx';
 import { isFirstVisit } from './first-visit.ts';
@@ -20,7 +22,7 @@ import { Playing } from './playing.tsx';
 interface RefusedGameProps {
   why: 'foreign' | 'old' | 'failed';
   onBack: () => void;
-  onRetry?: (() => void) | undefined;
+  onRetry?: () => void;
 }
 
 function RefusedGame({ why, onBack, onRetry }: RefusedGameProps) {
@@ -40,11 +42,12 @@ function RefusedGame({ why, onBack, onRetry }: RefusedGameProps) {
 }
 
 /** Gets a new entry address for a game, with the same odds (GAM-09), and replaces this one (GAM-05). */
-function useFreshEntry(gameId: string | undefined) {
+function useFreshEntry(gameId: string | undefined): Read<never> {
   const app = useApp();
   const navigate = useNavigate();
   const selection = useLocation({ select: ({ state }) => state.selection });
-  const { mutate, isError } = useGameUrl();
+  const entry = useGameUrl();
+  const { mutate } = entry;
   const request = useCallback(() => {
     if (gameId === undefined) return;
     mutate(
@@ -58,7 +61,7 @@ function useFreshEntry(gameId: string | undefined) {
       },
     );
   }, [gameId, mutate, navigate, selection, app]);
-  return { request, hasFailed: isError };
+  return readAs<never>({ ...entry, refetch: request }, undefined);
 }
 
 interface GameViewScreenProps {
@@ -98,7 +101,8 @@ function Entry({ href, framing, depositPanel, overlay, onLeave }: EntryProps) {
   const isWheel = isLuckyWheel(href, isFromBanner);
   const [isFresh, setFresh] = useState(() => isWheel || isFirstVisit(app, href));
   const gameId = gameIdOf(href);
-  const { request, hasFailed } = useFreshEntry(gameId);
+  const entry = useFreshEntry(gameId);
+  const { refetch: request } = entry;
   const [src] = useState(() =>
     isWheel ? withToken(href, currentToken(app) ?? '', currentLanguageCode(app), location.origin) : href,
   );
@@ -124,10 +128,17 @@ function Entry({ href, framing, depositPanel, overlay, onLeave }: EntryProps) {
     );
   }
   if (gameId === undefined) return <RefusedGame why="old" onBack={onLeave} />;
-  if (hasFailed) return <RefusedGame why="failed" onBack={onLeave} onRetry={request} />;
   return (
-    <div className="grid flex-1 place-items-center" role="status" aria-label={common.loading()}>
-      <Spinner />
-    </div>
+    <QueryView
+      query={entry}
+      loading={
+        <div className="grid flex-1 place-items-center" role="status" aria-label={common.loading()}>
+          <Spinner />
+        </div>
+      }
+      failed={(onRetry) => <RefusedGame why="failed" onBack={onLeave} onRetry={onRetry} />}
+    >
+      {() => null}
+    </QueryView>
   );
 }

@@ -7,6 +7,7 @@ import { useNoticeList } from '../../api/generated/notice.ts';
 import { BANNER_RACE_MS } from '../../config/constants.ts';
 import { useApp } from '../../lib/app.ts';
 import { writeDevice } from '../../lib/device-storage.ts';
+import { isSettled } from '../../lib/read.ts';
 import { currentCountry } from '../../session/market.ts';
 import { useTimePassed } from '../../ui/use-time-passed.ts';
 
@@ -30,7 +31,7 @@ export function useCategories() {
   const raceIsOver = useTimePassed(BANNER_RACE_MS);
   const categories = useGameCategories(
     { country: currentCountry(app) },
-    { query: { enabled: !banners.isPending || raceIsOver } },
+    { query: { enabled: isSettled(banners) || raceIsOver } },
   );
   const bonusId = categoryNamed(categories.data, 'Bonus')?.id;
   useEffect(() => {

@@ -5,3 +5,5 @@ export function PartFailure({ onRetry }: { onRetry: () => unknown }) {
   const { home } = texts();
   return <Failure title={home.failed()} text={home.failedText()} onRetry={onRetry} />;
 }
+
+export const partFailure = (onRetry: () => void) => <PartFailure onRetry={onRetry} />;

@@ -8,7 +8,7 @@ import { formatAmount } from '../../lib/money.ts';
 import { useRecordPages } from '../../session/use-record-pages.ts';
 import { buttonLook } from '../../ui/button.tsx';
 import { Loading } from '../../ui/loading.tsx';
-import { MoreRows } from '../../ui/more-rows.tsx';
+import { LoadingLine, MoreRows, RetryLine } from '../../ui/more-rows.tsx';
 import { NoticeState } from '../../ui/notice-state.tsx';
 import { LuckyFailure } from './lucky-failure.tsx';
 import { PacketRow } from './packet-row.tsx';
@@ -65,7 +65,11 @@ export function ClaimedScreen() {
           ))}
         </ul>
       )}
-      <MoreRows list={list} words={{ loading: words.more(), failed: words.moreFailed() }} />
+      <MoreRows
+        list={list}
+        loading={<LoadingLine text={words.more()} />}
+        failed={(onRetry) => <RetryLine text={words.moreFailed()} onRetry={onRetry} />}
+      />
       {rows.length > PAGE_SIZE && !list.hasMore && (
         <p className="py-32 text-center text-muted text-sm">{words.end()}</p>
       )}

@@ -9,6 +9,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { NoticeState } from '../../ui/notice-state.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
 import { NoticeArt } from './notice-art.tsx';
 import { LevelChip, noticeDay } from './notice-card.tsx';
 import { markRead } from './read-notices.ts';
@@ -61,13 +62,27 @@ function Article({ notice, next }: { notice: ReadableNotice; next: ReadableNotic
   );
 }
 
+/** The notice ended or never existed. */
+function GoneNotice() {
+  const { notices: words } = texts();
+  return (
+    <NoticeState icon="bell" title={words.gone.title()} text={words.gone.text()}>
+      <Link {...TO_LIST} className={buttonLook({})}>
+        {words.toList()}
+      </Link>
+    </NoticeState>
+  );
+}
+
 /** /notices/{id}: opening a notice marks it as read (NTF-01). */
 export function NoticeScreen({ noticeId }: { noticeId: string }) {
   const { notices: words } = texts();
-  const { notices, isFailed, isFetching, refetch } = useReadableNotices();
+  const { isFetching, ...read } = useReadableNotices();
+  const notices = read.data;
   const place = notices?.findIndex(({ id }) => id === noticeId) ?? -1;
   const notice = notices?.[place];
   const isGone = notices && !notice && !isFetching;
+  const loading = <Loading blocks={BLOCKS} className="mt-24 rounded-lg bg-surface p-36" />;
   return (
     <div className="px-24 pt-16 pb-40">
       <PageTitle>{isGone ? words.gone.title() : (notice?.title ?? words.title())}</PageTitle>
@@ -78,19 +93,18 @@ export function NoticeScreen({ noticeId }: { noticeId: string }) {
         <Icon name="back" className="size-36" />
         {words.toList()}
       </Link>
-      {isFailed && <Failure title={words.failed.title()} text={words.failed.text()} onRetry={refetch} />}
-      {!notice && !isFailed && !isGone && (
-        <Loading blocks={BLOCKS} className="mt-24 rounded-lg bg-surface p-36" />
-      )}
-      {/* The notice ended or never existed. */}
-      {isGone && (
-        <NoticeState icon="bell" title={words.gone.title()} text={words.gone.text()}>
-          <Link {...TO_LIST} className={buttonLook({})}>
-            {words.toList()}
-          </Link>
-        </NoticeState>
-      )}
-      {notice && <Article key={notice.id} notice={notice} next={notices?.[place + 1]} />}
+      <QueryView
+        query={read}
+        loading={loading}
+        failed={(onRetry) => (
+          <Failure title={words.failed.title()} text={words.failed.text()} onRetry={onRetry} />
+        )}
+      >
+        {(all) => {
+          if (notice) return <Article key={notice.id} notice={notice} next={all[place + 1]} />;
+          return isGone ? <GoneNotice /> : loading;
+        }}
+      </QueryView>
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { Button, buttonLook } from '../../ui/button.tsx';
 import { Failure } from '../../ui/failure.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { PullToRefresh } from '../../ui/pull-to-refresh.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { EmptyBoxArt } from './notice-art.tsx';
 import { NoticeCard } from './notice-card.tsx';
@@ -50,8 +51,8 @@ function NoNotices() {
 export function NoticesScreen({ onPopup }: { onPopup: ActOnPopup }) {
   const app = useApp();
   const { notices: words } = texts();
-  const { notices, isFailed, isFetching, refetch } = useReadableNotices();
-  const unread = useUnread(notices);
+  const { isFetching, ...read } = useReadableNotices();
+  const unread = useUnread(read.data);
   const waiting = useWaitingPopups((state) => state.popups);
   const [isPulled, setPulled] = useState(false);
   if (isPulled && !isFetching) setPulled(false);
@@ -62,21 +63,27 @@ export function NoticesScreen({ onPopup }: { onPopup: ActOnPopup }) {
         isBusy={isPulled && isFetching}
         label={words.refreshing()}
         onRefresh={() => {
-          refetch();
+          void read.refetch();
           setPulled(true);
         }}
       >
         <header className="flex min-h-104 flex-wrap items-end justify-between gap-x-24 gap-y-8 px-8 pt-32">
           <div>
             <h1 className="font-bold text-xl">{words.title()}</h1>
-            {!notices && !isFailed && <Skeleton className="mt-12 h-28 w-140 rounded-xs!" />}
-            {notices && notices.length > 0 && (
-              <p role="status" className="pt-4 text-muted text-sm">
-                {unread.length > 0
-                  ? words.unreadCount({ count: unread.length })
-                  : waiting.length === 0 && words.allRead()}
-              </p>
-            )}
+            <QueryView
+              query={read}
+              loading={<Skeleton className="mt-12 h-28 w-140 rounded-xs!" />}
+              failed={null}
+              empty={null}
+            >
+              {() => (
+                <p role="status" className="pt-4 text-muted text-sm">
+                  {unread.length > 0
+                    ? words.unreadCount({ count: unread.length })
+                    : waiting.length === 0 && words.allRead()}
+                </p>
+              )}
+            </QueryView>
           </div>
           {unread.length + waiting.length > 0 && (
             <Button
@@ -95,19 +102,25 @@ export function NoticesScreen({ onPopup }: { onPopup: ActOnPopup }) {
             </Button>
           )}
         </header>
-        {isFailed && <Failure title={words.failed.title()} text={words.failed.text()} onRetry={refetch} />}
-        {!notices && !isFailed && <NoticesSkeleton />}
         <WaitingCards onPopup={onPopup} />
-        {notices?.length === 0 && waiting.length === 0 && <NoNotices />}
-        {notices && notices.length > 0 && (
-          <ul aria-label={words.list()} className="mt-28 grid gap-16">
-            {notices.map((notice) => (
-              <li key={notice.id} className="min-w-0">
-                <NoticeCard notice={notice} isUnread={unread.includes(notice)} />
-              </li>
-            ))}
-          </ul>
-        )}
+        <QueryView
+          query={read}
+          loading={<NoticesSkeleton />}
+          failed={(onRetry) => (
+            <Failure title={words.failed.title()} text={words.failed.text()} onRetry={onRetry} />
+          )}
+          empty={waiting.length === 0 && <NoNotices />}
+        >
+          {(notices) => (
+            <ul aria-label={words.list()} className="mt-28 grid gap-16">
+              {notices.map((notice) => (
+                <li key={notice.id} className="min-w-0">
+                  <NoticeCard notice={notice} isUnread={unread.includes(notice)} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </QueryView>
       </PullToRefresh>
     </div>
   );

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import type { Notice } from '../../api/generated/contract.schemas.ts';
 import { useNoticeList } from '../../api/generated/notice.ts';
 import { useApp } from '../../lib/app.ts';
+import { readAs } from '../../lib/read.ts';
 import { currentCountry } from '../../session/market.ts';
 import { loadReadNotices, useUnread } from './read-notices.ts';
 import { useWaitingPopups } from './waiting-popups.ts';
@@ -15,22 +16,16 @@ const isReadable = (notice: Notice): notice is ReadableNotice => notice.level !=
 export function useReadableNotices() {
   const app = useApp();
   const answer = useNoticeList({ country: currentCountry(app) });
-  const { isError, isFetching, refetch } = answer;
   // The painted home has titles without bodies (src/prerender.tsx); a live answer has both.
   const data = answer.data?.every(({ body }) => body !== '') ? answer.data : undefined;
-  return {
-    notices: data?.filter(isReadable),
-    isFailed: isError && !data,
-    isFetching,
-    refetch: () => void refetch(),
-  };
+  return { ...readAs(answer, data?.filter(isReadable)), isFetching: answer.isFetching };
 }
 
 /** Counts the unread notices and the popups that were not shown (LOB-16). */
 export function useNoticeCount(): number {
   const app = useApp();
   const waiting = useWaitingPopups(({ popups }) => popups.length);
-  const { notices } = useReadableNotices();
+  const { data } = useReadableNotices();
   useEffect(() => void loadReadNotices(app), [app]);
-  return waiting + useUnread(notices).length;
+  return waiting + useUnread(data).length;
 }

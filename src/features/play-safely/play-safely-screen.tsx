@@ -1,5 +1,6 @@
 import { useUserGetUserInfo } from '../../api/generated/user-get-user-info.ts';
 import { texts } from '../../i18n/texts.ts';
+import { allOf } from '../../lib/all-of.ts';
 import { useApp } from '../../lib/app.ts';
 import { emitUi } from '../../lib/ui-events.ts';
 import { openPopup } from '../../popups/popup-store.ts';
@@ -11,6 +12,7 @@ import { ChoiceChips } from '../../ui/choice-chips.tsx';
 import { Failure } from '../../ui/failure.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { NoticeState } from '../../ui/notice-state.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
 import { CalmScene } from './calm-scene.tsx';
 import { DepositLimits } from './deposit-limits.tsx';
 import { Exclusion } from './exclusion.tsx';
@@ -70,24 +72,27 @@ const BLOCKS = ['h-600', 'h-280', 'h-240', 'h-280'];
 
 function Tools() {
   const { safely } = texts();
-  const view = usePlayLimits();
-  const { data: player, isError, refetch } = useUserGetUserInfo({});
-  if (view.state === 'failed' || (isError && !player)) {
-    const retry = view.state === 'failed' ? view.retry : refetch;
-    return <Failure title={safely.failed()} text={safely.failedText()} onRetry={retry} />;
-  }
-  if (view.state === 'loading' || !player) {
-    return <Loading label={safely.loading()} blocks={BLOCKS} className="flex flex-col gap-40" />;
-  }
-  const part = { limits: view.limits, now: view.now, username: player.username };
+  const limits = usePlayLimits();
+  const player = useUserGetUserInfo({});
   return (
-    <>
-      <DepositLimits {...part} currency={player.currencyAlias} />
-      <TimeOuts {...part} />
-      <RealityChoice {...part} />
-      <Exclusion limits={part.limits} username={part.username} />
-      <p className="px-8 text-center text-muted text-sm">{safely.kept()}</p>
-    </>
+    <QueryView
+      query={allOf({ limits, player })}
+      loading={<Loading label={safely.loading()} blocks={BLOCKS} className="flex flex-col gap-40" />}
+      failed={(onRetry) => <Failure title={safely.failed()} text={safely.failedText()} onRetry={onRetry} />}
+    >
+      {(all) => {
+        const part = { ...all.limits, username: all.player.username };
+        return (
+          <>
+            <DepositLimits {...part} currency={all.player.currencyAlias} />
+            <TimeOuts {...part} />
+            <RealityChoice {...part} />
+            <Exclusion limits={part.limits} username={part.username} />
+            <p className="px-8 text-center text-muted text-sm">{safely.kept()}</p>
+          </>
+        );
+      }}
+    </QueryView>
   );
 }
 

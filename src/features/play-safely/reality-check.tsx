@@ -6,9 +6,10 @@ import type { RealityMinutes } from '../../session/play-limits/limit-rules.ts';
 import { useBalance } from '../../session/use-player.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { DialogControl } from '../../ui/use-opened.ts';
-import { playResult } from './play-result.ts';
+import { type PlayResult, playResult } from './play-result.ts';
 import { type DueCheck, usePlayClock } from './use-play-clock.ts';
 
 interface RealityCheckProps {
@@ -23,38 +24,49 @@ export function RealityCheck({ everyMinutes, onLeave }: RealityCheckProps) {
   return due && <Check due={due} onLeave={onLeave} {...control} />;
 }
 
+function Unknown() {
+  return <p className="pt-40 text-base">{texts().safely.reality.unknown()}</p>;
+}
+
+function Result({ net, staked, paid }: PlayResult) {
+  const { reality } = texts().safely;
+  const currency = useBalance()?.currencyAlias ?? '';
+  if (net === undefined) return <Unknown />;
+  const title = net > 0n ? reality.won() : net < 0n ? reality.lost() : reality.even();
+  const tone = net > 0n ? 'text-good' : net < 0n ? 'text-bad' : 'text-text';
+  return (
+    <>
+      <p className="pt-8 text-base">{title}</p>
+      <p className={`tabular pt-4 font-bold text-2xl ${tone}`}>
+        {formatMinor(net < 0n ? -net : net)} <span className="text-sm">{currency}</span>
+      </p>
+      <p className="tabular pt-12 text-muted text-sm">
+        {reality.staked()} {formatMinor(staked)} · {reality.paid()} {formatMinor(paid)}
+      </p>
+    </>
+  );
+}
+
 function Check({ due, onLeave, ...control }: DialogControl & { due: DueCheck; onLeave: () => void }) {
   const { safely } = texts();
   const { reality } = safely;
   const navigate = useNavigate();
-  const currency = useBalance()?.currencyAlias ?? '';
-  const { data: result, isError } = useQuery({
+  const result = useQuery({
     queryKey: ['play-limits', 'result', due.startedAt, due.minutes],
     queryFn: () => playResult(due.startedAt),
     meta: { isQuiet: true },
   });
-  const net = result?.net ?? 0n;
-  const title = net > 0n ? reality.won() : net < 0n ? reality.lost() : reality.even();
-  const tone = net > 0n ? 'text-good' : net < 0n ? 'text-bad' : 'text-text';
   return (
     <Dialog title={reality.check({ minutes: due.minutes })} {...control}>
       <div className="min-h-260 rounded-md bg-raised px-28 py-28 text-center low:min-h-0 low:py-12">
         <p className="text-muted text-sm">{reality.result()}</p>
-        {isError || (result && result.net === undefined) ? (
-          <p className="pt-40 text-base">{reality.unknown()}</p>
-        ) : result ? (
-          <>
-            <p className="pt-8 text-base">{title}</p>
-            <p className={`tabular pt-4 font-bold text-2xl ${tone}`}>
-              {formatMinor(net < 0n ? -net : net)} <span className="text-sm">{currency}</span>
-            </p>
-            <p className="tabular pt-12 text-muted text-sm">
-              {reality.staked()} {formatMinor(result.staked)} · {reality.paid()} {formatMinor(result.paid)}
-            </p>
-          </>
-        ) : (
-          <Skeleton className="mx-auto mt-20 h-120 w-2/3" />
-        )}
+        <QueryView
+          query={result}
+          loading={<Skeleton className="mx-auto mt-20 h-120 w-2/3" />}
+          failed={() => <Unknown />}
+        >
+          {(data) => <Result {...data} />}
+        </QueryView>
       </div>
       <div className="flex flex-col gap-16 pt-32 pb-16 low:grid low:grid-cols-2 low:pt-16">
         <Button size="large" wide onClick={onLeave}>

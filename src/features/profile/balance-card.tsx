@@ -12,7 +12,7 @@ const TEXT_LINK = 'flex min-h-88 items-center font-semibold text-action-text tex
 
 interface BalanceCardProps {
   balance: Balance | undefined;
-  onRetry: () => void;
+  onRetry?: () => void;
 }
 
 /** Shows the total and its parts, with deposit and withdrawal (PLR-03). */
@@ -28,7 +28,7 @@ export function BalanceCard({ balance, onRetry }: BalanceCardProps) {
     <section className="rounded-md bg-surface px-28 pt-28 pb-8">
       <h2 className="text-muted text-sm">{words.title()}</h2>
       <BigAmount amount={formatAmount(total)} currency={balance?.currencyAlias} />
-      {!balance && <RetryLine text={texts().header.balanceFailed()} onRetry={onRetry} />}
+      {onRetry && <RetryLine text={texts().header.balanceFailed()} onRetry={onRetry} />}
       <dl className="flex flex-wrap gap-x-32 gap-y-16 pt-20">
         {parts.map(([name, amount]) => (
           <div key={name} className="flex-1 whitespace-nowrap">

@@ -38,11 +38,13 @@ export function MeScreen({ offer, onLogout }: { offer: ReactNode; onLogout: () =
           </QueryView>
         </Boundary>
         <Boundary>
-          {balance.isPending ? (
-            <Skeleton className="h-480" />
-          ) : (
-            <BalanceCard balance={balance.data} onRetry={() => void balance.refetch()} />
-          )}
+          <QueryView
+            query={balance}
+            loading={<Skeleton className="h-480" />}
+            failed={(onRetry) => <BalanceCard balance={undefined} onRetry={onRetry} />}
+          >
+            {(data) => <BalanceCard balance={data} />}
+          </QueryView>
         </Boundary>
         <Boundary isDecoration>{offer}</Boundary>
       </div>

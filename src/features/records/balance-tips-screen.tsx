@@ -6,6 +6,7 @@ import { useWithdrawOrders } from '../../api/generated/withdraw.ts';
 import { texts } from '../../i18n/texts.ts';
 import { type App, useApp } from '../../lib/app.ts';
 import { formatAmount, formatMinor, type Minor, sumOf, toMinor } from '../../lib/money.ts';
+import { type Read, readAs } from '../../lib/read.ts';
 import { isFinalStatus } from '../../session/order-status.ts';
 import { payableOf } from '../../session/typed-amount.ts';
 import { useMoneyChanges } from '../../session/use-money-changes.ts';
@@ -21,17 +22,14 @@ const BLOCKS = ['mb-8 h-256 rounded-lg', 'h-240', 'h-240', 'h-240'];
 const LATEST = { pageNum: 1, pageSize: 20 } as const;
 
 /**
- * Money of withdrawals under way: not in the balance any more and not yet in the bank. Undefined while unknown, or if
- * an amount cannot be read.
+ * Money of withdrawals under way: not in the balance any more and not yet in the bank. The sum is undefined if an amount
+ * cannot be read.
  */
-function useMoneyUnderWay(): { underWay: Minor | undefined; onRetry: (() => void) | undefined } {
+function useMoneyUnderWay(): Read<{ sum: Minor | undefined }> {
   const orders = useWithdrawOrders(LATEST, { query: { meta: { isQuiet: true } } });
   useMoneyChanges(orders);
   const open = orders.data?.list.filter(({ status }) => !isFinalStatus(status));
-  return {
-    underWay: open && sumOf(open.map(({ amount }) => toMinor(amount))),
-    onRetry: orders.isError && !orders.data ? () => void orders.refetch() : undefined,
-  };
+  return readAs(orders, open && { sum: sumOf(open.map(({ amount }) => toMinor(amount))) });
 }
 
 interface PartProps {
@@ -168,7 +166,7 @@ export function BalanceTipsScreen() {
   const { records } = texts();
   const { tips, failed } = records;
   const balance = useWalletBalance({});
-  const { underWay, onRetry } = useMoneyUnderWay();
+  const underWay = useMoneyUnderWay();
   return (
     <div className="px-24">
       <h1 className="pt-32 font-bold text-xl">{tips.title()}</h1>
@@ -177,9 +175,14 @@ export function BalanceTipsScreen() {
         loading={<Loading blocks={BLOCKS} className="mt-24 grid gap-16" />}
         failed={(onRetry) => <Failure title={failed.balance()} text={failed.text()} onRetry={onRetry} />}
       >
-        {(data) => <Explained balance={data} underWay={underWay} />}
+        {(data) => <Explained balance={data} underWay={underWay.data?.sum} />}
       </QueryView>
-      {onRetry && <RetryLine text={failed.underWay()} onRetry={onRetry} />}
+      <QueryView
+        query={underWay}
+        failed={(onRetry) => <RetryLine text={failed.underWay()} onRetry={onRetry} />}
+      >
+        {() => null}
+      </QueryView>
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { useBalance } from '../../session/use-player.ts';
 import { useRecordPages } from '../../session/use-record-pages.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { ChoiceChips } from '../../ui/choice-chips.tsx';
-import { RetryLine } from '../../ui/more-rows.tsx';
+import { MoreRows, RetryLine } from '../../ui/more-rows.tsx';
 import { NoticeState } from '../../ui/notice-state.tsx';
 import { BetList } from './bet-list.tsx';
 import { type BetSums, outcomeOf, totalsOf } from './bet-sums.ts';
@@ -139,12 +139,15 @@ export function BettingScreen({ search }: { search: BettingSearch }) {
         <NoBets onAll={period === 'all' ? undefined : () => show({ wallet, period: 'all' })} />
       )}
       <BetList bets={bets} />
-      {list.hasMoreFailed && <RetryLine text={words.failed.more()} onRetry={list.loadMore} />}
-      {list.hasMore && !list.hasMoreFailed && (
-        <Button tone="quiet" wide className="mt-32" isBusy={list.isLoadingMore} onClick={list.loadMore}>
-          {words.tools.moreBets()}
-        </Button>
-      )}
+      <MoreRows
+        list={list}
+        failed={(onRetry) => <RetryLine text={words.failed.more()} onRetry={onRetry} />}
+        button={
+          <Button tone="quiet" wide className="mt-32" isBusy={list.isLoadingMore} onClick={list.loadMore}>
+            {words.tools.moreBets()}
+          </Button>
+        }
+      />
     </RecordsFrame>
   );
 }

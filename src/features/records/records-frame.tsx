@@ -9,6 +9,7 @@ import { Failure } from '../../ui/failure.tsx';
 import { LineIcon } from '../../ui/line-icon.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { PullToRefresh } from '../../ui/pull-to-refresh.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { PERIODS, type Period } from './records-search.ts';
 
@@ -114,37 +115,41 @@ export function RecordsFrame({ list, period, onPeriod, hasTotals = false, ...pro
           <PeriodPicker value={period} onChange={onPeriod} />
           {props.after}
         </div>
-        {list.isPending && <ListSkeleton hasTotals={hasTotals} />}
-        {list.hasFailed && <Failure title={props.failed} text={failed.text()} onRetry={list.refresh} />}
-        {!list.isPending && !list.hasFailed && (
-          <>
-            {props.totals}
-            <div className="mt-12 flex min-h-80 items-center gap-8">
-              <p aria-live="polite" className="tabular min-w-0 flex-1 text-muted text-sm">
-                {props.count}
-              </p>
-              <Tool
-                label={tools.refresh()}
-                isDisabled={list.isBusy}
-                onTap={list.refresh}
-                icon="M20 12a8 8 0 1 1-2.4-5.7M20 4v4.5h-4.5"
-              />
-              <Tool
-                label={tools.export()}
-                isDisabled={props.isEmpty}
-                onTap={props.onExport}
-                icon="M12 4v10.5M7.8 10.6 12 14.8l4.2-4.2M5 19.5h14"
-              />
-            </div>
-            {/* Rows of the previous filter are marked until the new rows are there. */}
-            <div
-              aria-busy={list.isOld}
-              className={clsx('transition-opacity', list.isOld && 'opacity-50 delay-100')}
-            >
-              {props.children}
-            </div>
-          </>
-        )}
+        <QueryView
+          query={list}
+          loading={<ListSkeleton hasTotals={hasTotals} />}
+          failed={(onRetry) => <Failure title={props.failed} text={failed.text()} onRetry={onRetry} />}
+        >
+          {() => (
+            <>
+              {props.totals}
+              <div className="mt-12 flex min-h-80 items-center gap-8">
+                <p aria-live="polite" className="tabular min-w-0 flex-1 text-muted text-sm">
+                  {props.count}
+                </p>
+                <Tool
+                  label={tools.refresh()}
+                  isDisabled={list.isBusy}
+                  onTap={list.refresh}
+                  icon="M20 12a8 8 0 1 1-2.4-5.7M20 4v4.5h-4.5"
+                />
+                <Tool
+                  label={tools.export()}
+                  isDisabled={props.isEmpty}
+                  onTap={props.onExport}
+                  icon="M12 4v10.5M7.8 10.6 12 14.8l4.2-4.2M5 19.5h14"
+                />
+              </div>
+              {/* Rows of the previous filter are marked until the new rows are there. */}
+              <div
+                aria-busy={list.isOld}
+                className={clsx('transition-opacity', list.isOld && 'opacity-50 delay-100')}
+              >
+                {props.children}
+              </div>
+            </>
+          )}
+        </QueryView>
       </PullToRefresh>
     </div>
   );

@@ -8,7 +8,7 @@ import { reasonOf } from '../../session/order-status.ts';
 import { useBalance } from '../../session/use-player.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { ChoiceChips } from '../../ui/choice-chips.tsx';
-import { MoreRows } from '../../ui/more-rows.tsx';
+import { LoadingLine, MoreRows, RetryLine } from '../../ui/more-rows.tsx';
 import { NoticeState } from '../../ui/notice-state.tsx';
 import { useOpened } from '../../ui/use-opened.ts';
 import { type CsvColumn, downloadCsv } from './csv-file.ts';
@@ -176,7 +176,11 @@ export function TransactionsScreen({ search, waiting }: { search: TransactionsSe
         />
       )}
       <RecordList records={records} looks={looks} onOpen={opened.open} />
-      <MoreRows list={list} words={{ loading: words.tools.more(), failed: words.failed.more() }} />
+      <MoreRows
+        list={list}
+        loading={<LoadingLine text={words.tools.more()} />}
+        failed={(onRetry) => <RetryLine text={words.failed.more()} onRetry={onRetry} />}
+      />
       {records.length > 20 && !list.hasMore && (
         <p className="py-32 text-center text-muted text-sm">{words.end()}</p>
       )}

@@ -1,6 +1,7 @@
 import { useEffect, useReducer } from 'react';
 import { useUserGetUserInfo } from '../../api/generated/user-get-user-info.ts';
 import { useApp } from '../../lib/app.ts';
+import { type Read, readAs } from '../../lib/read.ts';
 import { serverNow } from '../../lib/server-clock.ts';
 import { useIsLogin } from '../session-store.ts';
 import { NO_LIMITS, type PlayLimits } from './limit-rules.ts';
@@ -10,11 +11,10 @@ import { hearTime, judgingTime, limitsOf, loadLimits, useLimitStore } from './li
 const LOOK_EVERY_MS = 15_000;
 const ASK_EVERY_MS = 5 * 60_000;
 
-export type PlayLimitsView =
-  | { state: 'loading' }
-  /** The device has limits, and the server does not say whether they are this player's. */
-  | { state: 'failed'; retry: () => void }
-  | { state: 'ready'; limits: PlayLimits; now: number };
+interface LimitsNow {
+  limits: PlayLimits;
+  now: number;
+}
 
 /** Asks for the server's time as long as something on screen waits for it. */
 function useTicking(isWatched: boolean): void {
@@ -35,8 +35,11 @@ function useTicking(isWatched: boolean): void {
   }, [isWatched, app]);
 }
 
-/** The present player's limits (PLR-02). A device without limits makes no calls. */
-export function usePlayLimits(): PlayLimitsView {
+/**
+ * The present player's limits (PLR-02). A device without limits makes no calls; one that has some fails while the server
+ * does not say whether they are this player's.
+ */
+export function usePlayLimits(): Read<LimitsNow> {
   const app = useApp();
   const isLogin = useIsLogin();
   const record = useLimitStore((state) => state.record);
@@ -48,9 +51,7 @@ export function usePlayLimits(): PlayLimitsView {
   useTicking(isLogin && isTimed);
   useEffect(() => void loadLimits(app), [app]);
 
-  if (!record) return { state: 'loading' };
-  if (!isLogin || !hasAny) return { state: 'ready', limits: NO_LIMITS, now: serverNow() ?? record.seenAt };
-  if (player.isError && !player.data) return { state: 'failed', retry: () => void player.refetch() };
-  if (username === undefined) return { state: 'loading' };
-  return { state: 'ready', limits, now: judgingTime(record) };
+  if (!record) return { ...readAs(player, undefined), isError: false };
+  if (!isLogin || !hasAny) return readAs(player, { limits: NO_LIMITS, now: serverNow() ?? record.seenAt });
+  return readAs(player, player.data && { limits, now: judgingTime(record) });
 }

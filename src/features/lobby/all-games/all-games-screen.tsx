@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { texts } from '../../../i18n/texts.ts';
 import { useApp } from '../../../lib/app.ts';
+import { retryOf } from '../../../lib/read.ts';
 import { openPopup } from '../../../popups/popup-store.ts';
 import { useIsLogin } from '../../../session/session-store.ts';
 import { Button, buttonLook } from '../../../ui/button.tsx';
@@ -45,15 +46,16 @@ export function AllGamesScreen({ category, filter, onFilter, onBack }: AllGamesS
   const bar = useRef<HTMLDivElement>(null);
   usePublishedHeight(bar, '--header-height');
   useGameCards();
-  const { data: categories, isError, refetch } = useCategories();
-  const isNameless = isError && !categories;
+  const read = useCategories();
+  const { data: categories } = read;
+  const onRetry = retryOf(read);
   const [sheet, setSheet] = useState<'never' | 'open' | 'closed'>('never');
   const { only, ...narrowed } = filter;
   const name = categories?.find(({ id }) => id === category)?.localName;
   const isUnknown = !only && category !== undefined && categories !== undefined && name === undefined;
   const listTitle = isUnknown
     ? games.unknownCategory.title()
-    : (name ?? (isNameless && category ? games.title() : games.all()));
+    : (name ?? (onRetry && category ? games.title() : games.all()));
   const title = only === 'favourites' ? games.favourites() : only === 'recent' ? games.recent() : listTitle;
   const isNarrowed = Object.keys(narrowed).length > 0;
 
@@ -67,8 +69,8 @@ export function AllGamesScreen({ category, filter, onFilter, onBack }: AllGamesS
           narrowings={Object.keys(narrowed).length}
           {...(!only && !isUnknown && { onFilter: () => setSheet('open') })}
         />
-        <CategoryChips categories={isNameless ? [] : categories} category={category} only={only} />
-        {isNameless && <RetryLine text={games.categoriesFailed()} onRetry={() => void refetch()} />}
+        <CategoryChips categories={onRetry ? [] : categories} category={category} only={only} />
+        {onRetry && <RetryLine text={games.categoriesFailed()} onRetry={onRetry} />}
       </div>
       {isNarrowed && !only && <NarrowedTo filter={filter} onFilter={onFilter} />}
       {category !== undefined &&

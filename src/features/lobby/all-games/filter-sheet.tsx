@@ -1,11 +1,13 @@
 import { useState } from 'react';
+import type { Game } from '../../../api/generated/contract.schemas.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { places } from '../../../lib/places.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { QueryView } from '../../../ui/query-view.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useCatalogue } from '../catalogue/use-catalogue.ts';
-import { PartFailure } from '../part-failure.tsx';
+import { partFailure } from '../part-failure.tsx';
 import { FacetChoice } from './facet-choice.tsx';
 import { facetsOf } from './facets.ts';
 import type { ListFilter } from './list-filter.ts';
@@ -21,22 +23,29 @@ interface FilterSheetProps {
 
 const sameName = (name: string) => name;
 
-function Choices({ category, filter, onFilter }: Omit<FilterSheetProps, 'isOpen' | 'onClose'>) {
+const SKELETON = (
+  <div className="flex flex-wrap gap-16 py-24">
+    {places(9).map((place) => (
+      <Skeleton key={place} className="h-88 w-220" />
+    ))}
+  </div>
+);
+
+type ChoicesProps = Omit<FilterSheetProps, 'isOpen' | 'onClose'>;
+
+function Choices(props: ChoicesProps) {
+  return (
+    <QueryView query={useCatalogue().whole} loading={SKELETON} failed={partFailure}>
+      {(all) => <Facets all={all} {...props} />}
+    </QueryView>
+  );
+}
+
+function Facets({ all, category, filter, onFilter }: ChoicesProps & { all: readonly Game[] }) {
   const { games } = texts();
-  const catalogue = useCatalogue();
   const [{ tag, provider }, setChoice] = useState(filter);
   const choice = { ...(tag !== undefined && { tag }), ...(provider !== undefined && { provider }) };
-  if (catalogue.isError || catalogue.isMoreError) return <PartFailure onRetry={catalogue.retry} />;
-  if (!catalogue.isWhole) {
-    return (
-      <div className="flex flex-wrap gap-16 py-24">
-        {places(9).map((place) => (
-          <Skeleton key={place} className="h-88 w-220" />
-        ))}
-      </div>
-    );
-  }
-  const { tags, providers, count } = facetsOf(catalogue.games, category, choice);
+  const { tags, providers, count } = facetsOf(all, category, choice);
   return (
     <>
       <FacetChoice

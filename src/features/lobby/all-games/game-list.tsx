@@ -1,12 +1,13 @@
 import type { Game } from '../../../api/generated/contract.schemas.ts';
 import { texts } from '../../../i18n/texts.ts';
-import { LoadMore } from '../../../ui/load-more.tsx';
 import { Loading } from '../../../ui/loading.tsx';
+import { MoreRows } from '../../../ui/more-rows.tsx';
+import { QueryView } from '../../../ui/query-view.tsx';
 import { WindowedList } from '../catalogue/windowed-list.tsx';
 import { GameGridSkeleton } from '../games/game-grid.tsx';
 import { GameTile } from '../games/game-tile.tsx';
 import { useGameActions } from '../games/use-game-actions.ts';
-import { PartFailure } from '../part-failure.tsx';
+import { partFailure } from '../part-failure.tsx';
 import type { ListFilter } from './list-filter.ts';
 import { NoGames } from './no-games.tsx';
 import { useListedGames } from './use-listed-games.ts';
@@ -36,46 +37,48 @@ export function GameList({ title, category, filter, onFilter }: GameListProps) {
   const { games: words } = texts();
   const listed = useListedGames(category, filter);
   const { enteringId, ...actions } = useGameActions();
-  const { games, total, hasMore, isBusy, isLoadingMore, isMoreError } = listed;
+  const { total, hasMore } = listed;
 
-  if (listed.isError) return <PartFailure onRetry={listed.retry} />;
-  if (listed.isPending) {
-    return (
-      <Loading>
-        <GameGridSkeleton />
-      </Loading>
-    );
-  }
-  if (games.length === 0 && !hasMore) return <NoGames filter={filter} onFilter={onFilter} />;
   return (
-    <>
-      <WindowedList
-        items={games}
-        perRow={COLUMNS}
-        keyOf={idOf}
-        total={total}
-        label={title}
-        className={ROW}
-        rows={ROWS}
-      >
-        {(game, index) => (
-          <GameTile
-            game={game}
-            isEager={index < EAGER_COVERS}
-            hasPresenter
-            isEntering={game.id === enteringId}
-            {...actions}
-          />
-        )}
-      </WindowedList>
-      {hasMore && !isBusy && !isMoreError && <LoadMore key={games.length} onNear={listed.loadMore} />}
-      {isLoadingMore && <GameGridSkeleton tiles={COLUMNS} />}
-      {isMoreError && !isLoadingMore && <PartFailure onRetry={listed.retry} />}
-      {!hasMore && (
-        <p className="px-48 pt-24 pb-[calc(0.64rem+env(safe-area-inset-bottom))] text-center text-muted text-sm">
-          {words.end({ total })}
-        </p>
+    <QueryView
+      query={listed}
+      loading={
+        <Loading>
+          <GameGridSkeleton />
+        </Loading>
+      }
+      failed={partFailure}
+      empty={hasMore ? undefined : <NoGames filter={filter} onFilter={onFilter} />}
+    >
+      {(games) => (
+        <>
+          <WindowedList
+            items={games}
+            perRow={COLUMNS}
+            keyOf={idOf}
+            total={total}
+            label={title}
+            className={ROW}
+            rows={ROWS}
+          >
+            {(game, index) => (
+              <GameTile
+                game={game}
+                isEager={index < EAGER_COVERS}
+                hasPresenter
+                isEntering={game.id === enteringId}
+                {...actions}
+              />
+            )}
+          </WindowedList>
+          <MoreRows list={listed} loading={<GameGridSkeleton tiles={COLUMNS} />} failed={partFailure} />
+          {!hasMore && (
+            <p className="px-48 pt-24 pb-[calc(0.64rem+env(safe-area-inset-bottom))] text-center text-muted text-sm">
+              {words.end({ total })}
+            </p>
+          )}
+        </>
       )}
-    </>
+    </QueryView>
   );
 }

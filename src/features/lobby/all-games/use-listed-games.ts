@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { GAME_PAGE_SIZE } from '../../../config/constants.ts';
 import { useApp } from '../../../lib/app.ts';
+import { readAs } from '../../../lib/read.ts';
 import { currentCountry } from '../../../session/market.ts';
 import { useCatalogue } from '../catalogue/use-catalogue.ts';
 import { useGamePages } from '../catalogue/use-game-pages.ts';
@@ -34,13 +35,11 @@ export function useListedGames(category: string | undefined, filter: ListFilter)
     [isLocal, catalogue.games, category, tag, provider],
   );
   if (!isLocal) return paged;
-  const isComing = catalogue.hasMore && !catalogue.isMoreError;
   return {
     ...catalogue,
-    games: chosen,
+    // A chosen game may still come.
+    ...readAs(catalogue, catalogue.isWhole || chosen.length > 0 ? chosen : undefined),
     total: chosen.length,
-    isPending: catalogue.isPending || (isComing && chosen.length === 0),
-    isLoadingMore: isComing,
-    loadMore: () => undefined,
+    isLoadingMore: catalogue.hasMore && !catalogue.hasMoreFailed,
   };
 }

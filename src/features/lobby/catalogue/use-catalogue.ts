@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { CATALOGUE_PAGE_SIZE } from '../../../config/constants.ts';
 import { useApp } from '../../../lib/app.ts';
+import { readAs } from '../../../lib/read.ts';
 import { currentCountry } from '../../../session/market.ts';
 import { useGamePages } from './use-game-pages.ts';
 
@@ -11,10 +12,11 @@ import { useGamePages } from './use-game-pages.ts';
 export function useCatalogue(isEnabled = true) {
   const app = useApp();
   const catalogue = useGamePages({ country: currentCountry(app) }, CATALOGUE_PAGE_SIZE, isEnabled);
-  const { hasMore, isLoadingMore, isMoreError, loadMore } = catalogue;
-  const wantsMore = isEnabled && hasMore && !isLoadingMore && !isMoreError;
+  const { games, hasMore, isLoadingMore, hasMoreFailed, loadMore } = catalogue;
+  const wantsMore = isEnabled && hasMore && !isLoadingMore && !hasMoreFailed;
   useEffect(() => {
     if (wantsMore) loadMore();
   });
-  return { ...catalogue, isWhole: catalogue.pages.length > 0 && !hasMore };
+  const isWhole = catalogue.pages.length > 0 && !hasMore;
+  return { ...catalogue, isWhole, whole: readAs(catalogue, isWhole ? games : undefined) };
 }

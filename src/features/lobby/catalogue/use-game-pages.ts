@@ -4,6 +4,7 @@ import type { GameListQuery, GamePage } from '../../../api/generated/contract.sc
 import { gameList } from '../../../api/generated/game-list.ts';
 import { useApp } from '../../../lib/app.ts';
 import { nextPage, rowsOf } from '../../../lib/pages.ts';
+import { readAs } from '../../../lib/read.ts';
 import { currentEpoch } from '../../../session/session-store.ts';
 import { pagedListKey } from '../games/game-lists.ts';
 
@@ -35,17 +36,17 @@ export function useGamePages(filter: GameListFilter, pageSize: number, isEnabled
   const pages = query.data?.pages ?? NO_PAGES;
   const games = useMemo(() => rowsOf(pages), [pages]);
   return {
+    ...readAs(query, query.data && games),
+    refetch: () => (query.data ? query.fetchNextPage() : query.refetch()),
     pages,
     games,
     total: pages.at(-1)?.total ?? 0,
-    isPending: isEnabled && query.isPending,
-    isError: query.isError && pages.length === 0,
+    pageCount: pages.length,
     hasMore: query.hasNextPage,
     isLoadingMore: query.isFetchingNextPage,
     isBusy: query.isFetching,
-    isMoreError: query.isFetchNextPageError,
+    hasMoreFailed: query.isFetchNextPageError,
     /** Joins a running call, because a list may ask twice before the next render. */
     loadMore: () => void query.fetchNextPage({ cancelRefetch: false }),
-    retry: () => void (pages.length === 0 ? query.refetch() : query.fetchNextPage()),
   };
 }

@@ -2,9 +2,11 @@ import { Link } from '@tanstack/react-router';
 import { texts } from '../../../i18n/texts.ts';
 import { useApp } from '../../../lib/app.ts';
 import { readDevice } from '../../../lib/device-storage.ts';
+import { readAs } from '../../../lib/read.ts';
+import { QueryView } from '../../../ui/query-view.tsx';
 import { useGameCards } from '../card/use-game-cards.ts';
 import { categoryNamed, useCategories } from '../lobby-queries.ts';
-import { PartFailure } from '../part-failure.tsx';
+import { partFailure } from '../part-failure.tsx';
 import { GameGrid, GameGridSkeleton } from './game-grid.tsx';
 
 /** The games in which a bonus can be played: the category stored as BonusGamesID (LOB-06, PRO-05). */
@@ -12,9 +14,10 @@ export function BonusGames({ title }: { title: string }) {
   const app = useApp();
   const { home, common } = texts();
   useGameCards();
-  const { data, isError, refetch } = useCategories();
-  const category = categoryNamed(data, 'Bonus')?.id ?? readDevice(app, 'BonusGamesID');
-  if (!category && data) return null;
+  const categories = useCategories();
+  const category =
+    categoryNamed(categories.data, 'Bonus')?.id ?? readDevice(app, 'BonusGamesID') ?? undefined;
+  if (!category && categories.data) return null;
   return (
     <section aria-labelledby="bonus-games" className="pt-40">
       <div className="flex items-center justify-between gap-16 px-32 pb-16">
@@ -32,8 +35,9 @@ export function BonusGames({ title }: { title: string }) {
           </Link>
         )}
       </div>
-      {category && <GameGrid category={category} />}
-      {!category && (isError ? <PartFailure onRetry={refetch} /> : <GameGridSkeleton />)}
+      <QueryView query={readAs(categories, category)} loading={<GameGridSkeleton />} failed={partFailure}>
+        {(id) => <GameGrid category={id} />}
+      </QueryView>
     </section>
   );
 }

@@ -1,8 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { texts } from '../../../i18n/texts.ts';
 import { places } from '../../../lib/places.ts';
+import { QueryView } from '../../../ui/query-view.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { LatePartFailure } from '../late-part-failure.tsx';
+import { latePartFailure } from '../late-part-failure.tsx';
 import { TAB_GAMES, useTabGames } from '../lobby-queries.ts';
 import { CAPTION, GameTile } from './game-tile.tsx';
 import { useGameActions } from './use-game-actions.ts';
@@ -29,31 +30,34 @@ export function GameGridSkeleton({ tiles = TAB_GAMES }: { tiles?: number }) {
 
 export function GameGrid({ category }: { category: string }) {
   const { home } = texts();
-  const { data, isError, refetch } = useTabGames(category);
   const { enteringId, ...actions } = useGameActions();
-  if (!data) return isError ? <LatePartFailure onRetry={refetch} /> : <GameGridSkeleton />;
-  if (data.list.length === 0) {
-    return (
-      <Suspense>
-        <NoticeState icon="clock" title={home.emptyCategory()} text={home.emptyCategoryText()} />
-      </Suspense>
-    );
-  }
-  // The category has live tables only. The first view has some tables too, but no room for their portraits.
-  const hasPresenter = data.list.every(({ table }) => table);
   return (
-    <ul className={GRID}>
-      {data.list.map((game, index) => (
-        <li key={game.id} className="min-w-0">
-          <GameTile
-            game={game}
-            isEager={index < EAGER_COVERS}
-            hasPresenter={hasPresenter}
-            isEntering={game.id === enteringId}
-            {...actions}
-          />
-        </li>
-      ))}
-    </ul>
+    <QueryView
+      query={useTabGames(category)}
+      loading={<GameGridSkeleton />}
+      failed={latePartFailure}
+      empty={
+        <Suspense>
+          <NoticeState icon="clock" title={home.emptyCategory()} text={home.emptyCategoryText()} />
+        </Suspense>
+      }
+    >
+      {({ list }) => (
+        <ul className={GRID}>
+          {list.map((game, index) => (
+            <li key={game.id} className="min-w-0">
+              <GameTile
+                game={game}
+                isEager={index < EAGER_COVERS}
+                // The category has live tables only. The first view has some tables too, but no room for portraits.
+                hasPresenter={list.every(({ table }) => table)}
+                isEntering={game.id === enteringId}
+                {...actions}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </QueryView>
   );
 }

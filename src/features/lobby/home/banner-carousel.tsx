@@ -1,15 +1,16 @@
 import { useRouter } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Banner } from '../../../api/generated/contract.schemas.ts';
 import { resourceUrl } from '../../../config/this-build.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { useApp } from '../../../lib/app.ts';
 import { places } from '../../../lib/places.ts';
 import { Picture } from '../../../ui/picture.tsx';
+import { QueryView } from '../../../ui/query-view.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import { useEnterGameWaiting } from '../games/use-enter-game-waiting.ts';
-import { LatePartFailure } from '../late-part-failure.tsx';
+import { latePartFailure } from '../late-part-failure.tsx';
 import { useBanners } from '../lobby-queries.ts';
 
 const WIDTH = 702;
@@ -37,25 +38,26 @@ function useLateBannerAction(): (banner: Banner) => void {
 
 /** The home_top banners. The first is the largest paint of the page, so it loads before all else. */
 export function BannerCarousel() {
+  return (
+    <QueryView query={useBanners()} loading={<BannerCarouselSkeleton />} failed={latePartFailure}>
+      {({ home_top }) => <Banners banners={home_top} />}
+    </QueryView>
+  );
+}
+
+function Banners({ banners }: { banners: readonly Banner[] }) {
   const { home } = texts();
-  const { data, isError, refetch } = useBanners();
-  const track = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
   const run = useLateBannerAction();
-  const banners = data?.home_top;
 
-  useEffect(() => {
-    const list = track.current;
-    if (!list) return;
-    const onScroll = () => setCurrent(Math.round(list.scrollLeft / Math.max(1, list.clientWidth)));
-    list.addEventListener('scroll', onScroll, { passive: true });
-    return () => list.removeEventListener('scroll', onScroll);
-  }, []);
-
-  if (!banners) return isError ? <LatePartFailure onRetry={refetch} /> : <BannerCarouselSkeleton />;
   return (
     <section aria-label={home.banners()} className="pt-20">
-      <ul ref={track} className="no-scrollbar flex snap-x snap-mandatory overflow-x-auto">
+      <ul
+        onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
+          setCurrent(Math.round(scrollLeft / Math.max(1, clientWidth)))
+        }
+        className="no-scrollbar flex snap-x snap-mandatory overflow-x-auto"
+      >
         {banners.map((banner, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a live banner takes the element of the painted one.
           <li key={index} className="w-full shrink-0 snap-center px-24">

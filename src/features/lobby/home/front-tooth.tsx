@@ -1,10 +1,12 @@
 import { Link } from '@tanstack/react-router';
+import type { Category } from '../../../api/generated/contract.schemas.ts';
 import { resourceUrl } from '../../../config/this-build.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { places } from '../../../lib/places.ts';
 import { Picture } from '../../../ui/picture.tsx';
+import { QueryView } from '../../../ui/query-view.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { LatePartFailure } from '../late-part-failure.tsx';
+import { latePartFailure } from '../late-part-failure.tsx';
 import { functionCategories, useCategories } from '../lobby-queries.ts';
 
 const MAX_TILES = 3;
@@ -27,10 +29,15 @@ export function FrontToothSkeleton() {
 
 /** LOB-02. */
 export function FrontTooth() {
+  return (
+    <QueryView query={useCategories()} loading={<FrontToothSkeleton />} failed={latePartFailure}>
+      {(categories) => <Tiles tiles={functionCategories(categories).slice(0, MAX_TILES)} />}
+    </QueryView>
+  );
+}
+
+function Tiles({ tiles }: { tiles: readonly Category[] }) {
   const { home } = texts();
-  const { data, isError, refetch } = useCategories();
-  if (!data) return isError ? <LatePartFailure onRetry={refetch} /> : <FrontToothSkeleton />;
-  const tiles = functionCategories(data).slice(0, MAX_TILES);
   return (
     <nav aria-label={home.tiles()}>
       <ul className={tiles.length < MAX_TILES ? GRID_OF_TWO : GRID}>

@@ -18,12 +18,12 @@ export function growingPot(before: number | undefined, now: number, part: number
  * show the latest answer only.
  * @returns the games, and a ref for the element they are in
  */
-export function useGrowingPots(answer: readonly Game[] | undefined, isGrowing: boolean) {
+export function useGrowingPots(answer: readonly Game[], isGrowing: boolean) {
   const [shown, setShown] = useState<readonly Game[]>();
   const amounts = useRef(new Map<string, number>());
   const place = useRef<Element>(null);
   useEffect(() => {
-    if (!isGrowing || !answer?.some(({ jackpot }) => jackpot !== undefined)) return;
+    if (!isGrowing || !answer.some(({ jackpot }) => jackpot !== undefined)) return;
     const before = amounts.current;
     const start = Date.now();
     const isStill = wantsStillness();

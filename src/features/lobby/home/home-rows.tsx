@@ -1,14 +1,16 @@
 // Apart from home-screen.tsx, because its code loads after the first view.
 
 import { Link } from '@tanstack/react-router';
-import type { GameListQuery } from '../../../api/generated/contract.schemas.ts';
+import type { Game, GameListQuery, SportEvent } from '../../../api/generated/contract.schemas.ts';
 import { useGameList } from '../../../api/generated/game-list.ts';
 import { useGameSports } from '../../../api/generated/game-sports.ts';
 import { ODDS_REFRESH_MS, POTS_REFRESH_MS } from '../../../config/constants.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { useApp } from '../../../lib/app.ts';
+import { readAs } from '../../../lib/read.ts';
 import { currentCountry } from '../../../session/market.ts';
 import { currentEpoch, useIsLogin } from '../../../session/session-store.ts';
+import { QueryView } from '../../../ui/query-view.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { listKey } from '../games/game-lists.ts';
 import { GameTile } from '../games/game-tile.tsx';
@@ -33,6 +35,8 @@ interface GamesProps {
   hasTables?: boolean | undefined;
 }
 
+const gone = () => <Empty />;
+
 function useRowGames(query: GamesProps['query'], refetchInterval?: number) {
   const app = useApp();
   const body = { country: currentCountry(app), pageNum: 1, pageSize: ROW_GAMES, ...query };
@@ -42,10 +46,21 @@ function useRowGames(query: GamesProps['query'], refetchInterval?: number) {
 }
 
 function Games({ query, actions, isRanked, isMoving = false, hasTables = false }: GamesProps) {
-  const { data, isError } = useRowGames(query, isMoving ? POTS_REFRESH_MS : undefined);
-  const { games, row } = useGrowingPots(data?.list, isMoving);
-  if ((isError && !data) || data?.list.length === 0) return <Empty />;
-  if (!games) return <TilesSkeleton />;
+  const read = useRowGames(query, isMoving ? POTS_REFRESH_MS : undefined);
+  return (
+    <QueryView query={read} loading={<TilesSkeleton />} failed={gone} empty={<Empty />}>
+      {({ list }) => <Tiles list={list} {...{ actions, isRanked, isMoving, hasTables }} />}
+    </QueryView>
+  );
+}
+
+interface TilesProps extends Omit<GamesProps, 'query'> {
+  list: readonly Game[];
+  isMoving: boolean;
+}
+
+function Tiles({ list, actions, isRanked, isMoving, hasTables }: TilesProps) {
+  const { games, row } = useGrowingPots(list, isMoving);
   const { enteringId, ...tile } = actions;
   const List = isRanked ? 'ol' : 'ul';
   return (
@@ -88,17 +103,23 @@ const MatchesSkeleton = () => <Skeleton className="mx-24 h-192" />;
 
 function Matches({ category }: { category: string }) {
   const app = useApp();
-  const { games } = texts();
-  const { data, isError } = useGameSports(
+  const sports = useGameSports(
     { country: currentCountry(app) },
     { query: { refetchInterval: ODDS_REFRESH_MS } },
   );
-  const live = data?.filter(({ isLive }) => isLive);
-  if (!live) return isError ? <Empty /> : <MatchesSkeleton />;
-  if (live.length === 0) return <Empty />;
+  const live = sports.data?.filter(({ isLive }) => isLive);
+  return (
+    <QueryView query={readAs(sports, live)} loading={<MatchesSkeleton />} failed={gone} empty={<Empty />}>
+      {(events) => <MatchList events={events} category={category} />}
+    </QueryView>
+  );
+}
+
+function MatchList({ events, category }: { events: readonly SportEvent[]; category: string }) {
+  const { games } = texts();
   return (
     <ul className={ROW}>
-      {live.map(({ id, league, home, away, score = '', minute }) => {
+      {events.map(({ id, league, home, away, score = '', minute }) => {
         const [homeScore, awayScore] = score.split('-');
         return (
           <li key={id} className="flex">
@@ -130,26 +151,30 @@ function Matches({ category }: { category: string }) {
   );
 }
 
+const StudiosSkeleton = () => <Skeleton className="mx-24 h-88" />;
+
 function Studios({ category }: { category: string }) {
-  const { data, isError } = useRowGames(topOf(category));
-  if (!data) return isError ? <Empty /> : <Skeleton className="mx-24 h-88" />;
-  const studios = [...new Set(data.list.map(({ provider }) => provider))];
-  if (studios.length === 0) return <Empty />;
+  const read = useRowGames(topOf(category));
+  const studios = read.data && [...new Set(read.data.list.map(({ provider }) => provider))];
   return (
-    <ul className={ROW}>
-      {studios.map((provider) => (
-        <li key={provider} className="shrink-0">
-          <Link
-            to="/allgame/{-$categorie}"
-            params={{ categorie: undefined }}
-            search={{ provider }}
-            className="press flex min-h-88 items-center rounded-full bg-surface px-32 text-base"
-          >
-            {provider}
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <QueryView query={readAs(read, studios)} loading={<StudiosSkeleton />} failed={gone} empty={<Empty />}>
+      {(names) => (
+        <ul className={ROW}>
+          {names.map((provider) => (
+            <li key={provider} className="shrink-0">
+              <Link
+                to="/allgame/{-$categorie}"
+                params={{ categorie: undefined }}
+                search={{ provider }}
+                className="press flex min-h-88 items-center rounded-full bg-surface px-32 text-base"
+              >
+                {provider}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </QueryView>
   );
 }
 
@@ -203,7 +228,7 @@ export function HomeRows() {
       )}
       <GameRow {...tagRow('new', words.rows.arrivals())} />
       {hot && (
-        <Row id="row-studios" title={words.rows.studios()} placeholder={<Skeleton className="mx-24 h-88" />}>
+        <Row id="row-studios" title={words.rows.studios()} placeholder={<StudiosSkeleton />}>
           <Studios category={hot} />
         </Row>
       )}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Notice } from '../../../api/generated/contract.schemas.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { QueryView } from '../../../ui/query-view.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useNotices } from '../lobby-queries.ts';
 
@@ -48,13 +49,18 @@ function Item({ notice: { id, level, title }, isCopy }: { notice: Notice; isCopy
  * still and scrolls by hand. A second copy makes the loop seamless and is hidden from screen readers and the keyboard.
  */
 export function Marquee() {
+  return (
+    <QueryView query={useNotices()} loading={<MarqueeSkeleton />} failed={null} empty={null}>
+      {(notices) => <Line notices={notices} />}
+    </QueryView>
+  );
+}
+
+function Line({ notices }: { notices: readonly Notice[] }) {
   const { home } = texts();
-  const { data, isError } = useNotices();
   const [isPaused, setPaused] = useState(false);
-  if (!data) return isError ? null : <MarqueeSkeleton />;
-  if (data.length === 0) return null;
   const line = (isCopy: boolean) =>
-    data.map((notice) => <Item key={notice.id} notice={notice} isCopy={isCopy} />);
+    notices.map((notice) => <Item key={notice.id} notice={notice} isCopy={isCopy} />);
   return (
     <section aria-label={home.marquee()} className="px-24 pt-20">
       <div className="flex h-72 items-center rounded-full bg-surface pl-28 text-muted text-sm">

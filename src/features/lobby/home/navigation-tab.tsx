@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Suspense, useDeferredValue, useState } from 'react';
+import type { Category } from '../../../api/generated/contract.schemas.ts';
 import { resourceUrl } from '../../../config/this-build.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { part, useApp } from '../../../lib/app.ts';
@@ -7,9 +8,10 @@ import { places } from '../../../lib/places.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { lazyWithTexts } from '../../../ui/lazy-layer.tsx';
 import { Picture } from '../../../ui/picture.tsx';
+import { QueryView } from '../../../ui/query-view.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { GameGrid, GameGridSkeleton } from '../games/game-grid.tsx';
-import { LatePartFailure } from '../late-part-failure.tsx';
+import { latePartFailure } from '../late-part-failure.tsx';
 import { categoryNamed, firstTab, recommendedCategories, useCategories } from '../lobby-queries.ts';
 import { SportsSkeleton } from '../sports/sports-skeleton.tsx';
 
@@ -44,14 +46,20 @@ function toMiddle(tab: HTMLElement | null): void {
 
 /** Recommended categories as sticky tabs, each with its games or sports and a link to all of them (LOB-03). */
 export function NavigationTab() {
+  return (
+    <QueryView query={useCategories()} loading={<NavigationTabSkeleton />} failed={latePartFailure}>
+      {(categories) => <Tabs categories={categories} />}
+    </QueryView>
+  );
+}
+
+function Tabs({ categories }: { categories: readonly Category[] }) {
   const app = useApp();
   const { home, common } = texts();
-  const { data, isError, refetch } = useCategories();
   const [chosen, setChosen] = useState(lastTab(app).id);
   const late = useDeferredValue(chosen);
-  if (!data) return isError ? <LatePartFailure onRetry={refetch} /> : <NavigationTabSkeleton />;
-  const tabs = recommendedCategories(data);
-  const tabOf = (id: string | undefined) => tabs.find((tab) => tab.id === id) ?? firstTab(data);
+  const tabs = recommendedCategories(categories);
+  const tabOf = (id: string | undefined) => tabs.find((tab) => tab.id === id) ?? firstTab(categories);
   const current = tabOf(chosen);
   // The tapped tab shows at once; its games follow in a later render.
   const shown = tabOf(late);
@@ -113,7 +121,7 @@ export function NavigationTab() {
             {common.seeAll()}
           </Link>
         </div>
-        {shown.id === categoryNamed(data, 'Sports')?.id ? (
+        {shown.id === categoryNamed(categories, 'Sports')?.id ? (
           <Suspense fallback={<SportsSkeleton />}>
             <SportsList />
           </Suspense>

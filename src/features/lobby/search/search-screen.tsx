@@ -2,12 +2,13 @@ import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } f
 import { texts } from '../../../i18n/texts.ts';
 import { useApp } from '../../../lib/app.ts';
 import { places } from '../../../lib/places.ts';
+import { QueryView } from '../../../ui/query-view.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { tagName } from '../all-games/tag-name.ts';
 import { useGameCards } from '../card/use-game-cards.ts';
 import { useCatalogue } from '../catalogue/use-catalogue.ts';
 import { useCategories } from '../lobby-queries.ts';
-import { PartFailure } from '../part-failure.tsx';
+import { partFailure } from '../part-failure.tsx';
 import { wordsOf } from './fold.ts';
 import { foldedPages, indexGames, kindsOf, searchGames } from './game-index.ts';
 import { NothingFound } from './nothing-found.tsx';
@@ -96,11 +97,14 @@ export function SearchScreen({ initialQuery, onSettled, onBack }: SearchScreenPr
       {!isAsking && <SearchStart onQuery={setQuery} />}
       {isAsking && found.length > 0 && <SearchResults found={found} query={asked} onEnter={settle} />}
       {isNothing && <NothingFound query={asked.trim()} similar={similar} onEnter={settle} />}
-      {isAsking && !isWhole && (catalogue.isError || catalogue.isMoreError) && (
-        <PartFailure onRetry={catalogue.retry} />
-      )}
-      {isAsking && !isWhole && found.length === 0 && !catalogue.isError && !catalogue.isMoreError && (
-        <ResultsSkeleton />
+      {isAsking && (
+        <QueryView
+          query={catalogue.whole}
+          loading={found.length === 0 && <ResultsSkeleton />}
+          failed={partFailure}
+        >
+          {() => null}
+        </QueryView>
       )}
     </>
   );

@@ -1,23 +1,26 @@
 import { texts } from '../../../i18n/texts.ts';
 import { useApp } from '../../../lib/app.ts';
+import { readAs } from '../../../lib/read.ts';
+import { QueryView } from '../../../ui/query-view.tsx';
 import { GameGrid, GameGridSkeleton } from '../games/game-grid.tsx';
 import { categoryNamed, useCategories } from '../lobby-queries.ts';
-import { PartFailure } from '../part-failure.tsx';
+import { partFailure } from '../part-failure.tsx';
 import { forgetSearches, useRecentSearches } from './recent-searches.ts';
 
 /** Shown below an empty search or one without results; nothing in a market without a Hot category. */
 export function PopularGames() {
   const { games } = texts();
-  const { data, isPending, refetch } = useCategories();
-  const hot = categoryNamed(data, 'Hot');
-  if (data && !hot) return null;
+  const categories = useCategories();
+  const hot = categoryNamed(categories.data, 'Hot');
+  if (categories.data && !hot) return null;
   return (
     <section aria-labelledby="popular-games" className="pt-8">
       <h2 id="popular-games" className="px-24 pb-16 font-bold text-lg">
         {games.popular()}
       </h2>
-      {hot && <GameGrid category={hot.id} />}
-      {!hot && (isPending ? <GameGridSkeleton /> : <PartFailure onRetry={refetch} />)}
+      <QueryView query={readAs(categories, hot)} loading={<GameGridSkeleton />} failed={partFailure}>
+        {({ id }) => <GameGrid category={id} />}
+      </QueryView>
     </section>
   );
 }

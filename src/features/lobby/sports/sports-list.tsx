@@ -6,8 +6,9 @@ import { texts } from '../../../i18n/texts.ts';
 import { useApp } from '../../../lib/app.ts';
 import { currentCountry } from '../../../session/market.ts';
 import { NoticeState } from '../../../ui/notice-state.tsx';
+import { QueryView } from '../../../ui/query-view.tsx';
 import { useEnterGameWaiting } from '../games/use-enter-game-waiting.ts';
-import { PartFailure } from '../part-failure.tsx';
+import { partFailure } from '../part-failure.tsx';
 import { Odds } from './odds.tsx';
 import { SportsSkeleton } from './sports-skeleton.tsx';
 
@@ -56,19 +57,29 @@ function EventCard({ event, onTap }: { event: SportEvent; onTap: (selection: Spo
 /** Sport events with teams, time and odds that update on screen, live ones apart (LOB-03, GAM-09). */
 export function SportsList() {
   const app = useApp();
-  const { home, games } = texts();
-  const enterGame = useEnterGameWaiting();
-  const { data, isError, refetch } = useGameSports(
+  const { home } = texts();
+  const sports = useGameSports(
     { country: currentCountry(app) },
     { query: { refetchInterval: ODDS_REFRESH_MS } },
   );
-  if (!data) return isError ? <PartFailure onRetry={refetch} /> : <SportsSkeleton />;
-  if (data.length === 0) {
-    return <NoticeState icon="clock" title={home.emptyCategory()} text={home.emptyCategoryText()} />;
-  }
+  return (
+    <QueryView
+      query={sports}
+      loading={<SportsSkeleton />}
+      failed={partFailure}
+      empty={<NoticeState icon="clock" title={home.emptyCategory()} text={home.emptyCategoryText()} />}
+    >
+      {(events) => <Events all={events} />}
+    </QueryView>
+  );
+}
+
+function Events({ all }: { all: readonly SportEvent[] }) {
+  const { games } = texts();
+  const enterGame = useEnterGameWaiting();
   const parts = [
-    { title: games.live(), events: data.filter(({ isLive }) => isLive) },
-    { title: games.coming(), events: data.filter(({ isLive }) => !isLive) },
+    { title: games.live(), events: all.filter(({ isLive }) => isLive) },
+    { title: games.coming(), events: all.filter(({ isLive }) => !isLive) },
   ];
   return (
     <div className="flex flex-col gap-32 px-24">

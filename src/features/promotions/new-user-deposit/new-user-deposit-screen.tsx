@@ -10,6 +10,7 @@ import { Button, buttonLook } from '../../../ui/button.tsx';
 import { Failure } from '../../../ui/failure.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Loading } from '../../../ui/loading.tsx';
+import { QueryView } from '../../../ui/query-view.tsx';
 import { TitledSection } from '../../../ui/section.tsx';
 import { GiftArt } from '../art/gift-art.tsx';
 import { storeTodayShowed } from '../deposit-popup/shown-days.ts';
@@ -101,7 +102,7 @@ export function NewUserDepositScreen({ multiple, onBackToGame }: NewUserDepositS
   const { newUser } = promotions;
   const isLogin = useIsLogin();
   const money = useMoneyText();
-  const { rewards, tiers, isUsual, isPending, isFailed, standings, retry } = useNewUserOffer();
+  const { rewards, tiers, onRetryTiers, standings, read } = useNewUserOffer();
   const [first, second] = tiers;
   // This screen shows the offer, so its popup is not needed: neither one that waits for today, nor one under another
   // layer.
@@ -124,33 +125,42 @@ export function NewUserDepositScreen({ multiple, onBackToGame }: NewUserDepositS
         {newUser.lead({ amount: money(sumOf([first.registration, first.most, second.most])) })}
       </p>
       <p className="mt-10 mb-36 text-balance text-center text-muted">{newUser.text()}</p>
-      {isPending && <Loading label={newUser.loading()} blocks={BLOCKS} className="grid gap-20" />}
-      {!isPending && isFailed && (
-        <Failure title={newUser.failed()} text={newUser.failedText()} onRetry={retry} />
-      )}
-      {!isPending && isUsual && !isFailed && (
-        <div
-          role="status"
-          className="mb-20 flex flex-wrap items-center gap-x-20 gap-y-8 rounded-md bg-surface p-24"
-        >
-          <p className="min-w-0 flex-1 text-muted text-sm">{newUser.usual()}</p>
-          <Button tone="ghost" size="small" onClick={retry}>
-            {common.retry()}
-          </Button>
-        </div>
-      )}
-      {!isPending && !isFailed && (
-        <>
-          {standings && <OfferProgress rewards={rewards} standings={standings} />}
-          <Rewards rewards={rewards} tiers={tiers} standings={standings} meant={rewardOfMultiple(multiple)} />
-          {isLogin && (
-            <Link to="/bonus" className={buttonLook({ tone: 'ghost', wide: true, className: 'mt-24' })}>
-              {newUser.actions.seeBonus()}
-            </Link>
-          )}
-          <OfferTerms tiers={tiers} />
-        </>
-      )}
+      <QueryView
+        query={read}
+        loading={<Loading label={newUser.loading()} blocks={BLOCKS} className="grid gap-20" />}
+        failed={(onRetry) => (
+          <Failure title={newUser.failed()} text={newUser.failedText()} onRetry={onRetry} />
+        )}
+      >
+        {() => (
+          <>
+            {onRetryTiers && (
+              <div
+                role="status"
+                className="mb-20 flex flex-wrap items-center gap-x-20 gap-y-8 rounded-md bg-surface p-24"
+              >
+                <p className="min-w-0 flex-1 text-muted text-sm">{newUser.usual()}</p>
+                <Button tone="ghost" size="small" onClick={onRetryTiers}>
+                  {common.retry()}
+                </Button>
+              </div>
+            )}
+            {standings && <OfferProgress rewards={rewards} standings={standings} />}
+            <Rewards
+              rewards={rewards}
+              tiers={tiers}
+              standings={standings}
+              meant={rewardOfMultiple(multiple)}
+            />
+            {isLogin && (
+              <Link to="/bonus" className={buttonLook({ tone: 'ghost', wide: true, className: 'mt-24' })}>
+                {newUser.actions.seeBonus()}
+              </Link>
+            )}
+            <OfferTerms tiers={tiers} />
+          </>
+        )}
+      </QueryView>
     </div>
   );
 }

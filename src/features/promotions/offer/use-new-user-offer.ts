@@ -1,5 +1,6 @@
 import { usePbConfig, usePbList } from '../../../api/generated/new-user-deposit.ts';
 import { useApp } from '../../../lib/app.ts';
+import { isSettled, readAs, retryOf } from '../../../lib/read.ts';
 import { currentCountry } from '../../../session/market.ts';
 import { useIsLogin } from '../../../session/session-store.ts';
 import { usePlayer } from '../../../session/use-player.ts';
@@ -24,7 +25,7 @@ export function useNewUserOffer() {
   const config = usePbConfig({ country: currentCountry(app) }, { query: quiet });
   const list = usePbList({}, { query: { ...quiet, enabled: isLogin } });
   useUiEvent('update-balance', () => {
-    if (isLogin && !list.isLoadingError) void list.refetch();
+    if (isLogin && !retryOf(list)) void list.refetch();
   });
 
   const tiers = tiersOf(config.data?.pbConfig);
@@ -37,17 +38,14 @@ export function useNewUserOffer() {
     first: depositStanding(rows, 1, deposits),
     second: depositStanding(rows, 2, deposits),
   };
+  const isWhole = isSettled(config) && (!isLogin || standings !== undefined);
   return {
     tiers,
     rewards,
     /** The configuration could not be loaded, so the tiers are the defaults of spec point 9. */
-    isUsual: config.isError && !config.data,
-    isPending: config.isPending || (isLogin && list.isPending),
+    onRetryTiers: retryOf(config),
     standings,
-    isFailed: isLogin && list.isError && !list.data,
-    retry: () => {
-      if (config.isError) void config.refetch();
-      if (list.isError) void list.refetch();
-    },
+    /** The parts above are those of this player. */
+    read: readAs(list, isWhole ? true : undefined),
   };
 }

@@ -9,6 +9,7 @@ import { Failure } from '../../../ui/failure.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { NoticeState } from '../../../ui/notice-state.tsx';
 import { Picture } from '../../../ui/picture.tsx';
+import { QueryView } from '../../../ui/query-view.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 
 const WIDTH = 702;
@@ -21,43 +22,42 @@ export function PromotionBanners({ onBanner }: { onBanner: (banner: Banner) => v
   const { promotions } = texts();
   const { screen } = promotions;
   const country = currentCountry(app);
-  const { data, isError, refetch } = useLobbyPromotionsBanners(
-    { country },
-    { query: { meta: { isQuiet: true } } },
-  );
-  if (!data && isError) {
-    return <Failure title={screen.failed()} text={screen.failedText()} onRetry={refetch} />;
-  }
-  if (!data) {
-    return (
-      <Loading label={screen.loading()} className="mt-20 grid gap-20">
-        {places(SKELETONS).map((place) => (
-          <Skeleton key={place} className="aspect-[702/316] w-full" />
-        ))}
-      </Loading>
-    );
-  }
-  if (data.length === 0) return <NoticeState icon="gift" title={screen.empty()} text={screen.emptyText()} />;
+  const banners = useLobbyPromotionsBanners({ country }, { query: { meta: { isQuiet: true } } });
   return (
-    <ul className="mt-20 grid gap-20">
-      {data.map((banner) => (
-        <li key={banner.id}>
-          <button type="button" onClick={() => onBanner(banner)} className="press relative block w-full">
-            <Picture
-              src={resourceUrl(banner.cover)}
-              alt={banner.title}
-              width={WIDTH}
-              height={HEIGHT}
-              fallback={
-                <span className="absolute inset-x-0 bottom-0 rounded-b-md fade-up px-28 pt-64 pb-24 text-left font-bold text-lg">
-                  {banner.title}
-                </span>
-              }
-              className="aspect-[702/316] h-auto w-full rounded-md"
-            />
-          </button>
-        </li>
-      ))}
-    </ul>
+    <QueryView
+      query={banners}
+      loading={
+        <Loading label={screen.loading()} className="mt-20 grid gap-20">
+          {places(SKELETONS).map((place) => (
+            <Skeleton key={place} className="aspect-[702/316] w-full" />
+          ))}
+        </Loading>
+      }
+      failed={(onRetry) => <Failure title={screen.failed()} text={screen.failedText()} onRetry={onRetry} />}
+      empty={<NoticeState icon="gift" title={screen.empty()} text={screen.emptyText()} />}
+    >
+      {(rows) => (
+        <ul className="mt-20 grid gap-20">
+          {rows.map((banner) => (
+            <li key={banner.id}>
+              <button type="button" onClick={() => onBanner(banner)} className="press relative block w-full">
+                <Picture
+                  src={resourceUrl(banner.cover)}
+                  alt={banner.title}
+                  width={WIDTH}
+                  height={HEIGHT}
+                  fallback={
+                    <span className="absolute inset-x-0 bottom-0 rounded-b-md fade-up px-28 pt-64 pb-24 text-left font-bold text-lg">
+                      {banner.title}
+                    </span>
+                  }
+                  className="aspect-[702/316] h-auto w-full rounded-md"
+                />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </QueryView>
   );
 }

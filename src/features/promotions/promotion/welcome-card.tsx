@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { texts } from '../../../i18n/texts.ts';
 import { sumOf } from '../../../lib/money.ts';
+import { isSettled } from '../../../lib/read.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { GiftArt } from '../art/gift-art.tsx';
@@ -30,7 +31,7 @@ export function WelcomeCard() {
   const { welcome } = texts().promotions.screen;
   const money = useMoneyText();
   const { text, isReady } = useStandingText(offer);
-  if (offer.isPending) return <Skeleton className="h-368 rounded-lg" />;
+  if (!isSettled(offer.read)) return <Skeleton className="h-368 rounded-lg" />;
   return (
     <Link
       to="/newUserDeposit"
