@@ -1,4 +1,5 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
+import { clsx } from 'clsx';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { texts } from '../../../i18n/texts.ts';
 import { useApp } from '../../../lib/app.ts';
@@ -30,7 +31,11 @@ export function Row({ id, title, seeAll, placeholder, isEager = false, children 
     if (section.current && !isNear) return whenNearScreen(app, section.current, () => setNear(true));
   }, [isNear, app]);
   return (
-    <section ref={section} aria-labelledby={id} className="pt-40 has-[[data-empty]]:hidden">
+    <section
+      ref={section}
+      aria-labelledby={id}
+      className={clsx('pt-40 has-[[data-empty]]:hidden', !isNear && 'still')}
+    >
       <div className="flex min-h-72 items-center justify-between gap-16 px-24 pb-12">
         <h2 id={id} className="font-bold text-lg">
           {title}

@@ -1,0 +1,55 @@
+import type { Page } from 'playwright/test';
+import { expect, nextFrames, test } from '../support/e2e.ts';
+import { arriveAsPlayer } from '../support/player.ts';
+
+/** Endless animations that run, and those of them that nobody sees: off the screen, or behind a popup. */
+async function moving(page: Page): Promise<{ all: string[]; unseen: string[] }> {
+  await nextFrames(page);
+  return page.evaluate(() => {
+    const running = document.getAnimations().flatMap((animation) => {
+      const { effect, playState } = animation;
+      if (!(animation instanceof CSSAnimation) || !(effect instanceof KeyframeEffect)) return [];
+      const { target } = effect;
+      if (playState !== 'running' || effect.getTiming().iterations !== Number.POSITIVE_INFINITY || !target)
+        return [];
+      // The browser itself does not run what it skips.
+      if (!target.checkVisibility({ contentVisibilityAuto: true })) return [];
+      return [{ name: animation.animationName, target }];
+    });
+    const isSeen = (target: Element) => {
+      const { top, bottom } = target.getBoundingClientRect();
+      return top < innerHeight && bottom > 0 && !target.closest('[aria-hidden="true"]:has(*), [inert]');
+    };
+    const isCopy = (target: Element) => target.matches('.marquee > [aria-hidden]');
+    return {
+      all: running.map(({ name }) => name),
+      unseen: running
+        .filter(({ target }) => !isSeen(isCopy(target) ? (target.parentElement ?? target) : target))
+        .map(({ name }) => name),
+    };
+  });
+}
+
+for (const who of ['guest', 'player'] as const) {
+  test.describe(`nothing moves where nobody sees it (${who})`, () => {
+    test.use({ reducedMotion: 'no-preference' });
+
+    test(`APP-19 LOB-04 home at rest, scrolled, and behind a popup (${who})`, async ({ page }) => {
+      if (who === 'player') await arriveAsPlayer(page);
+      await page.goto('/');
+      await expect(page.locator('[data-part][data-live]').first()).toBeVisible();
+      await expect(page.locator('[data-skeleton]').first()).toBeAttached();
+      await expect.poll(async () => (await moving(page)).all).toEqual(['marquee', 'marquee']);
+      expect((await moving(page)).unseen).toEqual([]);
+
+      await page.mouse.wheel(0, 4_000);
+      await expect.poll(() => moving(page)).toEqual({ all: [], unseen: [] });
+      await page.mouse.wheel(0, -5_000);
+      await expect.poll(async () => (await moving(page)).all).toEqual(['marquee', 'marquee']);
+
+      await page.getByRole('button', { name: 'Abrir el menú' }).tap();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expect.poll(() => moving(page)).toEqual({ all: [], unseen: [] });
+    });
+  });
+}
