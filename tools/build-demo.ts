@@ -1,7 +1,7 @@
 /**
  * Builds dist-demo/: the whole product for any static host, with the mock backend inside the browser (MOC-05).
  *
- * npm run build:demo
+ * npm run build -- --demo
  *
  * The page is the app's own except for three modules, which are replaced here; the backend is a service worker of its
  * own.

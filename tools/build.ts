@@ -5,6 +5,7 @@
  * npm run build: the lobby of the seed
  * npm run build -- --lobby FILE|URL: a published lobby
  * npm run build -- --if-stale: does nothing when dist/ is up to date
+ * npm run build -- --demo: builds dist-demo/ instead (tools/build-demo.ts)
  */
 
 import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
@@ -17,6 +18,7 @@ import { takeTurn } from './shared/turn.mjs';
 const IF_STALE = '--if-stale';
 const options = process.argv.slice(2);
 const prerender = ['tools/prerender.ts', ...options.filter((option) => option !== IF_STALE)];
+if (options.includes('--demo')) process.exit(await exitCode(startNode(['tools/build-demo.ts'])));
 const turn = takeTurn('.', 'build');
 const commands =
   // Another command may have finished the same build meanwhile.

@@ -1,14 +1,19 @@
 /**
  * `npm run check`: types, lint, rooms and the tests of all changes since the branch left main, uncommitted ones
  * included. It is for daily work and takes about a minute; `npm test` proves everything.
+ *
+ * npm run check -- size: one step of `npm test` alone, or one of those that it leaves out
+ * npm run check -- edge -g nginx: with arguments of its own
  */
 import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { nearTests } from './check/near-tests.ts';
+import { provideBrowser } from './setup/provide-browser.mjs';
+import { isBuilt } from './shared/built.ts';
 import { PlainProblem, runCommand } from './shared/ports.ts';
-import { runStep } from './suite/run-step.ts';
+import { runAlone, runStep } from './suite/run-step.ts';
 import { showResult, showStart } from './suite/screen.ts';
-import { type Step, steps } from './suite/steps.ts';
+import { extras, type Step, steps } from './suite/steps.ts';
 
 const git = (...args: string[]) =>
   execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
@@ -46,7 +51,18 @@ const textsOf = (...patterns: string[]) =>
     globSync(patterns).map((file) => [file.replaceAll('\\', '/'), readFileSync(file, 'utf8')] as const),
   );
 
-await runCommand(async () => {
+function runOne(name: string, args: readonly string[]): number {
+  const all = [...steps, ...extras];
+  const step = all.find((each) => each.name === name);
+  if (!step)
+    throw new PlainProblem(`Unknown check "${name}". There are ${all.map((each) => each.name).join(', ')}.`);
+  const problem = step.needsBrowser && provideBrowser('.');
+  if (problem) throw new PlainProblem(problem);
+  const buildCode = step.needsBuild && !isBuilt() ? runAlone('node tools/build.ts', []) : 0;
+  return buildCode || runAlone(step.command, args);
+}
+
+async function checkChanges(): Promise<number> {
   const { files, leftOut } = nearTests(changedFiles(), {
     tests: textsOf('{src,mock-server,openapi,tools,tests}/**/*.test.{ts,tsx}'),
     routes: textsOf('src/routes/*.tsx'),
@@ -66,4 +82,9 @@ await runCommand(async () => {
   if (leftOut.length > 0)
     console.log(`Not run, ${leftOut.length} more screen tests: npm run unit -- ${leftOut.join(' ')}`);
   return isWhole ? 0 : 1;
+}
+
+await runCommand(async () => {
+  const [name, ...args] = process.argv.slice(2);
+  return name === undefined ? checkChanges() : runOne(name, args);
 });

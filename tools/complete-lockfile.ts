@@ -3,7 +3,7 @@
  * from the registry. npm drops an optional package that the configured registry does not have, and `npm ci` then
  * refuses the lockfile as incomplete. Run after `npm install`:
  *
- * npm run lockfile
+ * npm run check -- lockfile
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';

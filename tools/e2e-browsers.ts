@@ -1,6 +1,6 @@
 /**
- * `npm run e2e:browsers`: the main journeys (SHP-01) on Chromium, Firefox and WebKit. Names of engines select them;
- * other arguments go to Playwright: `npm run e2e:browsers -- webkit --grep language`. Installs an engine that is
+ * `npm run check -- browsers`: the main journeys (SHP-01) on Chromium, Firefox and WebKit. Names of engines select them;
+ * other arguments go to Playwright: `npm run check -- browsers webkit --grep language`. Installs an engine that is
  * missing; one that cannot be installed is a failure, but the others run.
  */
 import { fileURLToPath } from 'node:url';

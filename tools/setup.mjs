@@ -1,10 +1,14 @@
 /**
- * Runs before npm start, test, dev, mock and generate: checks Node and the folder, installs missing packages, lets git
- * run the project's hooks, and with `--browser` finds or installs a browser. It is plain Node, because it runs before
- * any package is installed.
+ * Runs before every command: checks Node and the folder, installs missing packages, lets git run the project's hooks, and
+ * with `--browser` finds or installs a browser. It is plain Node, because it runs before any package is installed.
  * Silent when there is nothing to do.
+ *
+ * node tools/setup.mjs --browser --build -- FILE [ARGUMENTS]: builds too when dist/ is not up to date, then runs FILE with
+ * the Node of the packages. The commands that servers stop by a signal (start, test, dev, mock) have a `pre` script instead.
  */
-import { accessSync, constants } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { accessSync, constants, existsSync } from 'node:fs';
+import { join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { folderProblem } from './setup/folder.mjs';
@@ -50,8 +54,35 @@ if (staleReason(root)) {
 
 switchOnHooks(root, process.env);
 
-if (process.argv.includes('--browser')) {
+const end = process.argv.indexOf('--');
+const options = end < 0 ? process.argv : process.argv.slice(0, end);
+const commands = [
+  ...(options.includes('--build') ? [['tools/build.ts', '--if-stale']] : []),
+  ...(end < 0 ? [] : [process.argv.slice(end + 1)]),
+];
+
+/** @param {string[]} command @returns {Promise<number>} */
+function run(command) {
+  const own = join(root, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node');
+  const child = spawn(existsSync(own) ? own : process.execPath, command, { cwd: root, stdio: 'inherit' });
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
+    process.on(signal, () => {
+      // A terminal sends Ctrl-C to the child too.
+      if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
+    });
+  return new Promise((resolve) => {
+    child.once('error', () => resolve(1));
+    child.once('exit', (code) => resolve(code ?? 130));
+  });
+}
+
+if (options.includes('--browser')) {
   const problem = provideBrowser(root);
   // Not fatal: everything but the journeys runs without a browser, and that step repeats this line.
   if (problem) console.error(problem);
+}
+
+for (const command of commands) {
+  const code = await run(command);
+  if (code !== 0) process.exit(code);
 }

@@ -1,5 +1,5 @@
 /**
- * `npm run test:edge`: the build behind nginx and Caddy (SHP-02), with the configurations of docs/deploy. Installs
+ * `npm run check -- edge`: the build behind nginx and Caddy (SHP-02), with the configurations of docs/deploy. Installs
  * missing servers; further arguments go to Playwright.
  */
 import { spawnSync } from 'node:child_process';

@@ -26,7 +26,7 @@ export const test = base.extend<Fixtures, EngineOptions & { running: RunningEngi
   running: [
     async ({ engine, playwright }, use) => {
       const found = findEngine(engine, root);
-      if (!found) throw new Error(`There is no ${engine}; npm run e2e:browsers installs one.`);
+      if (!found) throw new Error(`There is no ${engine}; npm run check -- browsers installs one.`);
       const running =
         found.by === 'playwright'
           ? await startWithPlaywright(playwright[engine])

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { extras, steps } from '../../tools/suite/steps.ts';
 import { projectFiles } from './project-files.ts';
 
 const documents = projectFiles().filter((file) => file.endsWith('.md') && file !== 'docs/CHANGELOG.md');
@@ -8,6 +9,7 @@ const documents = projectFiles().filter((file) => file.endsWith('.md') && file !
 const PATH = /`((?:src|tools|tests|mock-server|openapi|docs|locales)\/[\w./-]+)`/g;
 const LINK = /\]\((?!https?:)([^)#\s]+)/g;
 const SCRIPT = /npm run ([a-z0-9:-]+)/g;
+const CHECK = /npm run check -- ([a-z]+)/g;
 /** What the example of CONTRIBUTING writes. */
 const EXAMPLE = /bulletin/;
 
@@ -27,4 +29,12 @@ test('each npm script that a document names exists', () => {
   const names = found(SCRIPT);
   expect(names.length).toBeGreaterThan(20);
   expect(names.filter(({ name }) => !(name in scripts))).toEqual([]);
+  expect(Object.keys(scripts).length).toBeLessThanOrEqual(25);
+});
+
+test('each check that a document names exists', () => {
+  const known = [...steps, ...extras].map(({ name }) => name);
+  const names = found(CHECK);
+  expect(names.length).toBeGreaterThan(5);
+  expect(names.filter(({ name }) => !known.includes(name))).toEqual([]);
 });

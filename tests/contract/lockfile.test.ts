@@ -9,7 +9,7 @@ import {
 
 const lockfile: Lockfile = JSON.parse(readFileSync('package-lock.json', 'utf8'));
 
-test('the lockfile is complete for every system, so that npm ci takes it (else: npm run lockfile)', () => {
+test('the lockfile is complete for every system, so that npm ci takes it (else: npm run check -- lockfile)', () => {
   expect(missingOptional(lockfile.packages)).toEqual([]);
 });
 
@@ -28,7 +28,7 @@ const WITHOUT_INTEGRITY = {
     win32-arm64-msvc win32-x64-msvc`,
 };
 
-test('every package has an integrity but those listed here (else: npm run lockfile, or shorten the list)', () => {
+test('every package has an integrity but those listed here (else: npm run check -- lockfile, or shorten the list)', () => {
   const listed = Object.entries(WITHOUT_INTEGRITY).flatMap(([name, systems]) =>
     systems.split(/\s+/).map((system) => `node_modules/${name}-${system}`),
   );

@@ -47,7 +47,7 @@ test.describe('10,000 games', () => {
     const items = page.getByRole('list', { name: 'Todos los juegos' }).getByRole('listitem');
     await expect(items.first()).toBeVisible();
     let most = 0;
-    // How long a frame is held up is measured on its own: tools/measure-scroll.ts.
+    // How long a frame is held up is measured on its own: tools/measure/scroll.ts.
     for (let last = 0; last < 400; last = Number(await items.last().getAttribute('aria-posinset'))) {
       await page.mouse.wheel(0, 1_200);
       await nextFrames(page);

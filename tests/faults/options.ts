@@ -29,7 +29,7 @@ const HELP = `npm run faults -- [options]
                   or an answer within the contract: extreme-SEED, extreme-${extremes.join(', extreme-')}
   --seed NUMBER   the same as --fault extreme-NUMBER
   --part NAME     faults (every call with every fault), extremes (${RANDOM_ANSWERS + extremes.length} answers a call), or both;
-                  fixed: the short part that npm test runs (npm run check:faults)
+                  fixed: the short part that npm test runs (npm run check -- faults)
                   crossed: each call on each screen that asks for it
   --part N/M      the Nth of M slices of what the others choose
   --headed        shows the browser

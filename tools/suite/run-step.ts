@@ -1,5 +1,4 @@
-import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
 import { delimiter, resolve } from 'node:path';
 import { type Count, countStep, forgetReport } from './reports.ts';
 import type { Step } from './steps.ts';
@@ -11,11 +10,8 @@ export interface StepResult extends Count {
   output: string;
 }
 
-function scriptLine({ script, report, arguments: rest = [] }: Step): string {
-  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
-  const line = scripts[script];
-  if (!line) throw new Error(`package.json has no script "${script}".`);
-  return [line, report?.options, ...rest.map((argument) => `'${argument}'`)].filter(Boolean).join(' ');
+function commandLine({ command, report, arguments: rest = [] }: Step): string {
+  return [command, report?.options, ...rest.map((argument) => `'${argument}'`)].filter(Boolean).join(' ');
 }
 
 /** The project's programs are found first, even when npm did not start the runner. */
@@ -24,11 +20,17 @@ function environment(): NodeJS.ProcessEnv {
   return { ...process.env, PATH: path, ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}) };
 }
 
+/** Runs a step alone, in this terminal. @returns its exit code */
+export function runAlone(command: string, args: readonly string[]): number {
+  const line = [command, ...args.map((argument) => `'${argument.replaceAll("'", `'\\''`)}'`)].join(' ');
+  return spawnSync(line, { shell: true, stdio: 'inherit', env: environment() }).status ?? 1;
+}
+
 export function runStep(step: Step): Promise<StepResult> {
   const started = performance.now();
   forgetReport(step);
   return new Promise((resolveResult) => {
-    const child = spawn(scriptLine(step), {
+    const child = spawn(commandLine(step), {
       shell: true,
       stdio: ['ignore', 'pipe', 'pipe'],
       env: environment(),

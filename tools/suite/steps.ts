@@ -1,14 +1,15 @@
-/** One step of `npm test`. It runs the package.json script of that name, so that it can be run alone too. */
+/** One step of `npm test`; `npm run check -- NAME` runs it alone. */
 export interface Step {
   name: string;
-  script: string;
-  /** Arguments of the script: the test files to run, where not all of them. */
+  command: string;
+  /** Arguments of the command: the test files to run, where not all of them. */
   arguments?: readonly string[];
   mend: string;
   isFast?: true;
   /** Mostly waits, so it runs beside the next step. Every other one needs the machine for itself. */
   isBesideNext?: true;
   needsBuild?: true;
+  needsBrowser?: true;
   /** Writes a JSON report that counts its tests; a step without one counts as one test. */
   report?: { kind: 'vitest' | 'playwright'; file: string; options: string };
 }
@@ -22,62 +23,63 @@ const REPORTS = 'node_modules/.cache/copihue';
 export const steps: readonly Step[] = [
   {
     name: 'lint',
-    script: 'lint',
+    command: 'biome check --error-on-warnings .',
     isFast: true,
     mend: '`npm run format` mends form and imports by itself; the rest names its rule.',
   },
   {
     name: 'contract',
-    script: 'check:contract',
+    command: 'npm run -s lint -w @copihue/contract',
     isFast: true,
     mend: 'each message names the place under openapi/ and what the rule asks for.',
   },
   {
     name: 'rooms',
-    script: 'check:rooms',
+    command:
+      'depcruise --output-type err-long src mock-server locales tools tests openapi orval.config.ts vite.config.ts',
     isFast: true,
     mend: 'each message says where the import may go; the table is in .dependency-cruiser.cjs.',
   },
   {
     name: 'unused',
-    script: 'check:unused',
+    command: 'knip --no-progress',
     isFast: true,
     mend: 'delete what is named, or use it; a dependency goes with `npm uninstall`.',
   },
   {
     name: 'types',
-    script: 'check:types',
+    command: 'tsc --noEmit --checkers 1',
     isFast: true,
     mend: 'the place and the expected type are named; after a contract change run `npm run generate` first.',
   },
   {
     name: 'build',
-    script: 'build',
+    command: 'node tools/build.ts',
     isFast: true,
     mend: '`npm run build` shows the same message.',
   },
   {
     name: 'locales',
-    script: 'check:locales',
+    command: 'node tools/check-locales.ts',
     isFast: true,
     mend: 'give both languages the same keys and parameters, and delete texts nobody shows.',
   },
   {
     name: 'drift',
-    script: 'check:drift',
+    command: 'node tools/generate.ts --check',
     isFast: true,
     mend: 'run `npm run generate` and commit what changed.',
   },
   {
     name: 'size',
-    script: 'check:size',
+    command: 'node tools/check-size.ts',
     isBesideNext: true,
     needsBuild: true,
     mend: 'load what the first view does not need with a dynamic import; the largest files are named.',
   },
   {
     name: 'unit',
-    script: 'unit',
+    command: 'vitest run',
     mend: '`npm run unit -- NAME` runs one file.',
     report: {
       kind: 'vitest',
@@ -87,22 +89,32 @@ export const steps: readonly Step[] = [
   },
   {
     name: 'e2e',
-    script: 'e2e',
+    command: 'playwright test -c tests/e2e/playwright.config.ts',
     needsBuild: true,
+    needsBrowser: true,
     mend: '`npm run e2e -- NAME` runs one file; `npm run e2e -- NAME --trace on` records it, `npx playwright show-trace test-results/.../trace.zip` shows it.',
     report: { kind: 'playwright', file: `${REPORTS}/playwright.json`, options: '' },
   },
   {
     name: 'faults',
-    script: 'check:faults',
+    command: 'node tests/faults/main.ts --part fixed',
     isBesideNext: true,
     needsBuild: true,
+    needsBrowser: true,
     mend: 'each line names call and fault; `npm run faults -- --call gameList --fault hang --headed` repeats it.',
   },
   {
     name: 'edge',
-    script: 'test:edge',
+    command: 'node tools/test-edge.ts',
     needsBuild: true,
-    mend: 'the configurations are in docs/deploy; `npm run test:edge -- -g nginx` runs the tests of one server.',
+    needsBrowser: true,
+    mend: 'the configurations are in docs/deploy; `npm run check -- edge -g nginx` runs the tests of one server.',
   },
+];
+
+/** What `npm test` leaves out, for `npm run check -- NAME`: it takes long, needs a registry, or changes a file. */
+export const extras: readonly Pick<Step, 'name' | 'command' | 'needsBuild' | 'needsBrowser'>[] = [
+  { name: 'browsers', command: 'node tools/e2e-browsers.ts', needsBuild: true, needsBrowser: true },
+  { name: 'packed', command: 'node tests/contract/packed/main.ts' },
+  { name: 'lockfile', command: 'node tools/complete-lockfile.ts' },
 ];

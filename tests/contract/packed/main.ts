@@ -2,8 +2,8 @@
  * Installs the packed packages with npm into empty folders, under one version of Node after another, and uses them there
  * (CON-11). Needs a registry; `npm test` does the same without one under Node 24.
  *
- *   npm run check:packed                  # under Node 20, 22 and 24
- *   npm run check:packed -- --node 22
+ *   npm run check -- packed                  # under Node 20, 22 and 24
+ *   npm run check -- packed --node 22
  */
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
@@ -21,7 +21,7 @@ const PLAYER = ['--username', '912345678', '--password', 'Copihue2026'];
 /** Runs npm in a folder, by a Node. */
 function install(folder: string, node: string, packages: readonly string[]): void {
   const npm = process.env.npm_execpath;
-  if (!npm) throw new Error('Start it with npm run check:packed.');
+  if (!npm) throw new Error('Start it with npm run check -- packed.');
   // npm runs the install script of `node` only where it is allowed.
   const project = { private: true, type: 'module', allowScripts: { node: true } };
   mkdirSync(folder, { recursive: true });

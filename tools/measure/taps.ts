@@ -1,22 +1,14 @@
 /**
  * Taps through the heaviest screens of the build in dist/ on a processor slowed down four times, and writes the time
- * from each tap to the next paint (Event Timing, the base of the web vital INP) as Markdown. The first rows are floors:
- * taps that change almost nothing, on pages without this app.
+ * from each tap to the next paint (Event Timing, the base of the web vital INP) as Markdown.
  *
- * npm run measure:taps -- [--rounds 3] [--games 10000] [--out docs/taps.md]
+ * npm run measure -- taps [--rounds 3] [--games 10000] [--out docs/taps.md]
  *
- * Each figure is the median of the rounds, in steps of 8 ms, as browsers give them. Figures are only comparable from a
- * quiet machine.
+ * Each figure is the median of the rounds, in steps of 8 ms, as browsers give them.
  */
-import { writeFileSync } from 'node:fs';
-import { loadavg } from 'node:os';
-import { parseArgs } from 'node:util';
-import { type BrowserContext, chromium, type Frame, type Locator, type Page } from 'playwright';
-import { type Note, tapFloors } from './measure/tap-floors.ts';
-import { browserPath } from './setup/browser.mjs';
-import { startServe } from './shared/start-serve.ts';
+import type { BrowserContext, Frame, Locator, Page } from 'playwright';
+import { median, PHONE, readOptions, tableOf, withBuild, writeFigures } from './harness.ts';
 
-const PHONE = { viewport: { width: 375, height: 812 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 const SLOWDOWN = 4;
 const GOAL_MS = 50;
 const SETTLE_MS = 600;
@@ -25,13 +17,15 @@ const PLAYER = { phone: '912345678', password: 'Copihue2026' };
 const BETS = 999;
 const DEPOSITS = 400;
 
-const { values } = parseArgs({
-  options: {
-    rounds: { type: 'string', default: '3' },
-    games: { type: 'string', default: '10000' },
-    out: { type: 'string', default: 'docs/taps.md' },
-  },
-});
+/**
+ * The same taps where almost nothing changes: with the browser alone, with React alone, and with home's styles and pictures
+ * alone, each on a page just loaded (2026-11-23, two cores).
+ */
+const FLOORS = [
+  ['floor: a page with one button', 64, 96],
+  ["floor: React's smallest page", 80, 128],
+  ['floor: home without its scripts, a tab', 136, 200],
+] as const;
 
 /** Runs in every page and frame before any of its scripts. */
 function observe(): void {
@@ -58,7 +52,8 @@ async function longest(places: readonly (Page | Frame)[]): Promise<number> {
 
 const tookMs = new Map<string, number[]>();
 
-const note: Note = async (name, places, act) => {
+/** Does one tap or gesture, and notes its time in the pages and frames that may answer. */
+const note = async (name: string, places: readonly (Page | Frame)[], act: () => Promise<void>) => {
   await longest(places);
   await act();
   tookMs.set(name, [...(tookMs.get(name) ?? []), await longest(places)]);
@@ -179,12 +174,6 @@ async function fill(context: BrowserContext, address: string): Promise<string> {
   return token;
 }
 
-const executablePath = browserPath('.');
-const server = await startServe({}, ['--games', values.games]);
-const browser = await chromium.launch({
-  ...(executablePath && { executablePath }),
-  args: ['--no-sandbox', '--disable-gpu'],
-});
 async function slowPage(context: BrowserContext): Promise<Page> {
   context.setDefaultTimeout(LONGEST_WAIT_MS);
   const page = await context.newPage();
@@ -193,48 +182,32 @@ async function slowPage(context: BrowserContext): Promise<Page> {
   return page;
 }
 
-// Without a service worker, which would answer instead of the floors' pages.
-const floors = await browser.newContext({ ...PHONE, locale: 'es-CL', serviceWorkers: 'block' });
-await floors.addInitScript(observe);
-const floorsPage = await slowPage(floors);
-const context = await browser.newContext({ ...PHONE, locale: 'es-CL' });
-const token = await fill(context, server.address);
-await context.addInitScript(observe);
-await context.addInitScript((stored) => {
-  // A framed game has no storage.
-  if (window !== window.top) return;
-  localStorage.setItem('token', stored);
-  // Suppresses the popups that come by themselves (LOB-16).
-  sessionStorage.setItem('interruptedOn', JSON.stringify(new Date().toISOString().slice(0, 10)));
-}, token);
-const page = await slowPage(context);
-for (let round = 0; round < Number(values.rounds); round += 1) {
-  await tapFloors(floorsPage, server.address, note);
-  await tapThrough(page, server.address);
+export async function measure(args: string[]): Promise<number> {
+  const { rounds, games, out } = readOptions(args, { rounds: '3', games: '10000', out: 'docs/taps.md' });
+  await withBuild(games, async (browser, address) => {
+    const context = await browser.newContext(PHONE);
+    const token = await fill(context, address);
+    await context.addInitScript(observe);
+    await context.addInitScript((stored) => {
+      // A framed game has no storage.
+      if (window !== window.top) return;
+      localStorage.setItem('token', stored);
+      // Suppresses the popups that come by themselves (LOB-16).
+      sessionStorage.setItem('interruptedOn', JSON.stringify(new Date().toISOString().slice(0, 10)));
+    }, token);
+    const page = await slowPage(context);
+    for (let round = 0; round < Number(rounds); round += 1) await tapThrough(page, address);
+  });
+  const rows = [...tookMs].map(([name, list]) => [name, median(list) ?? 0, Math.max(...list)] as const);
+  writeFigures(
+    out,
+    `# Taps, measured
+
+Written by \`npm run measure -- taps\` (medians of ${rounds} rounds, CPU ${SLOWDOWN}x; ${games} games, ${BETS} bets, ${DEPOSITS} deposits).
+The goal is ${GOAL_MS} ms. Browsers give these times in steps of 8 ms; 16 also stands for less. The first rows are floors, measured
+once: what the browser alone, React alone, and home's styles and pictures alone take for a tap that changes next to
+nothing, on a page that was just loaded.`,
+    tableOf(['tap', 'to the next paint, ms', 'longest of the rounds'], [...FLOORS, ...rows]),
+  );
+  return rows.some(([, middle]) => middle > GOAL_MS) ? 1 : 0;
 }
-await browser.close();
-await server.stop();
-
-const rows = [...tookMs].map(([name, list]) => {
-  const sorted = list.toSorted((a, b) => a - b);
-  return { name, median: sorted[Math.floor(sorted.length / 2)] ?? 0, most: sorted.at(-1) ?? 0 };
-});
-const table = [
-  '| tap | to the next paint, ms | longest of the rounds |',
-  '| --- | --- | --- |',
-  ...rows.map(({ name, median, most }) => `| ${name} | ${median} | ${most} |`),
-].join('\n');
-writeFileSync(
-  values.out,
-  `# Taps, measured
-
-Written by \`npm run measure:taps\` (medians of ${values.rounds} rounds, CPU ${SLOWDOWN}x; ${values.games} games, ${BETS} bets, ${DEPOSITS} deposits; load average at
-the end ${loadavg()[0]?.toFixed(1)}). The goal is ${GOAL_MS} ms. Browsers give these times in steps of 8 ms; 16 also stands for less.
-The first rows are floors: what the browser alone, React alone, and home's styles and pictures alone take for a tap that
-changes next to nothing, on a page that was just loaded.
-
-${table}
-`,
-);
-console.log(`\n${table}\n\nWritten to ${values.out}.`);
-process.exitCode = rows.some(({ median }) => median > GOAL_MS) ? 1 : 0;

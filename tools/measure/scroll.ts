@@ -2,15 +2,15 @@
  * Scrolls to the end of a list of 10,000 games on the production build in dist/ and reports the time of our scripts in
  * the worst frame, and the number of elements in the page.
  *
- * npm run measure:scroll -- [GAMES]: 10,000 take about ten minutes
+ * npm run measure -- scroll [GAMES]: 10,000 take about ten minutes
  *
  * Time is CPU time of the page's main thread, so that the server, the browser's painting and this script do not count.
  * Exit 1 when our scripts ran for more than 50 ms in a frame, or the page grew with the list.
  */
-import { type Browser, chromium, type Page } from 'playwright';
-import { type Frame, framesOf } from './measure/frame-scripts.ts';
-import { browserPath } from './setup/browser.mjs';
-import { startServe } from './shared/start-serve.ts';
+import type { Browser, Page } from 'playwright';
+import { PlainProblem } from '../shared/ports.ts';
+import { type Frame, framesOf } from './frame-scripts.ts';
+import { withBuild } from './harness.ts';
 
 const LONGEST_SCRIPT_MS = 50;
 const MOST_ELEMENTS = 1_500;
@@ -51,34 +51,26 @@ async function scrollToEnd(browser: Browser, page: Page, games: number) {
   return { frames, most };
 }
 
-const games = Number(process.argv[2] ?? 10_000);
-if (!Number.isInteger(games) || games < 1) {
-  console.error(
-    `"${process.argv[2]}" is not a number of games: give a whole number from 1, or none for 10,000.`,
-  );
-  process.exit(2);
-}
-const executablePath = browserPath('.');
-const server = await startServe({}, ['--games', String(games)]);
-const browser = await chromium.launch({
-  ...(executablePath && { executablePath }),
-  args: ['--no-sandbox', '--disable-gpu'],
-});
-const page = await browser.newPage({ viewport: { width: 375, height: 812 } });
-await page.goto(`${server.address}/allgame`);
-await page.locator('li[aria-posinset]').first().waitFor();
-const start = performance.now();
-const { frames, most } = await scrollToEnd(browser, page, games);
-const seconds = (performance.now() - start) / 1000;
-await browser.close();
-server.stop();
-
-const sorted = frames.map(({ scripts }) => scripts).sort((a, b) => a - b);
-const at = (part: number) => (sorted[Math.ceil(part * sorted.length) - 1] ?? 0).toFixed(1);
-const late = sorted.filter((ms) => ms > LONGEST_SCRIPT_MS).length;
-const collecting = Math.max(0, ...frames.map((frame) => frame.collecting));
-console.log(`${games} games scrolled through in ${seconds.toFixed(0)} s, ${frames.length} frames
+export async function measure([typed = '10000']: string[]): Promise<number> {
+  const games = Number(typed);
+  if (!Number.isInteger(games) || games < 1)
+    throw new PlainProblem(
+      `"${typed}" is not a number of games: give a whole number from 1, or none for 10,000.`,
+    );
+  const { frames, most, seconds } = await withBuild(typed, async (browser, address) => {
+    const page = await browser.newPage({ viewport: { width: 375, height: 812 } });
+    await page.goto(`${address}/allgame`);
+    await page.locator('li[aria-posinset]').first().waitFor();
+    const start = performance.now();
+    return { ...(await scrollToEnd(browser, page, games)), seconds: (performance.now() - start) / 1000 };
+  });
+  const sorted = frames.map(({ scripts }) => scripts).sort((a, b) => a - b);
+  const at = (part: number) => (sorted[Math.ceil(part * sorted.length) - 1] ?? 0).toFixed(1);
+  const late = sorted.filter((ms) => ms > LONGEST_SCRIPT_MS).length;
+  const collecting = Math.max(0, ...frames.map((frame) => frame.collecting));
+  console.log(`${games} games scrolled through in ${seconds.toFixed(0)} s, ${frames.length} frames
   our scripts in a frame      p95 ${at(0.95)} ms, p99 ${at(0.99)} ms, worst ${at(1)} ms (limit ${LONGEST_SCRIPT_MS}; ${late} frames over)
   the browser's collections   ${collecting.toFixed(1)} ms at most while our scripts ran
   elements in the page        ${most} at most (limit ${MOST_ELEMENTS})`);
-process.exitCode = late > 0 || most > MOST_ELEMENTS ? 1 : 0;
+  return late > 0 || most > MOST_ELEMENTS ? 1 : 0;
+}

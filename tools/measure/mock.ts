@@ -3,7 +3,7 @@
  * of one process, of two workers and of other servers of the contract. They take turns, so that a busy machine slows
  * all of them.
  *
- * npm run measure:mock -- [--prism] [--beside http://127.0.0.1:4020] [--worlds 2000] [--sockets 10000] [--rounds 5]
+ * npm run measure -- mock [--prism] [--beside http://127.0.0.1:4020] [--worlds 2000] [--sockets 10000] [--rounds 5]
  *
  * Takes about three minutes on a quiet machine. `--prism` downloads Prism and measures it too. The calls are reads of a
  * guest (/notice/list), sent by this process on the same cores.
@@ -14,22 +14,24 @@ import { Agent, request } from 'node:http';
 import { parseArgs } from 'node:util';
 import { killAll, type Run, run } from '@copihue/mock/run-mock';
 import { io, type Socket } from 'socket.io-client';
-import { freePort } from './shared/start-serve.ts';
+import { freePort } from '../shared/start-serve.ts';
+import { median } from './harness.ts';
 
 const CONNECTIONS = 32;
 const ROUND_MS = 2_000;
 const CALL = { path: '/notice/list', body: JSON.stringify({ country: 'CL' }) };
 
-const { values } = parseArgs({
-  options: {
-    prism: { type: 'boolean', default: false },
-    beside: { type: 'string', multiple: true, default: [] },
-    worlds: { type: 'string', default: '2000' },
-    sockets: { type: 'string', default: '10000' },
-    rounds: { type: 'string', default: '5' },
-  },
-});
-process.on('exit', killAll);
+const read = (args: string[]) =>
+  parseArgs({
+    args,
+    options: {
+      prism: { type: 'boolean', default: false },
+      beside: { type: 'string', multiple: true, default: [] },
+      worlds: { type: 'string', default: '2000' },
+      sockets: { type: 'string', default: '10000' },
+      rounds: { type: 'string', default: '5' },
+    },
+  }).values;
 
 const PRISM = ['--yes', '@stoplight/prism-cli@5', 'mock', 'openapi/dist/openapi.json'];
 const PRISM_START_MS = 120_000;
@@ -90,73 +92,78 @@ function residentMb({ child }: Run): number {
   return Number(kb) / 1000;
 }
 
-const median = (list: readonly number[]) => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0;
+export async function measure(args: string[]): Promise<number> {
+  const values = read(args);
+  process.on('exit', killAll);
+  const [worlds, sockets, rounds] = [values.worlds, values.sockets, values.rounds].map(Number) as [
+    number,
+    number,
+    number,
+  ];
+  const one = run(['--one-port', '--worlds', String(worlds + 100)]);
+  const two = run(['--workers', '2']);
+  const urls = new Map<string, string>([
+    ['one process', await one.url],
+    ['two workers', await two.url],
+  ]);
+  const prism = values.prism ? await startPrism() : undefined;
+  if (prism) urls.set('Prism 5', prism.url);
+  for (const url of values.beside) urls.set(url, url.replace(/\/$/, ''));
 
-const [worlds, sockets, rounds] = [values.worlds, values.sockets, values.rounds].map(Number) as [
-  number,
-  number,
-  number,
-];
-const one = run(['--one-port', '--worlds', String(worlds + 100)]);
-const two = run(['--workers', '2']);
-const urls = new Map<string, string>([
-  ['one process', await one.url],
-  ['two workers', await two.url],
-]);
-const prism = values.prism ? await startPrism() : undefined;
-if (prism) urls.set('Prism 5', prism.url);
-for (const url of values.beside) urls.set(url, url.replace(/\/$/, ''));
-
-const rates = new Map<string, number[]>([...urls.keys()].map((name) => [name, []]));
-// The first round is a warm-up and does not count.
-for (let round = 0; round <= rounds; round += 1)
-  for (const [name, url] of urls) {
-    const found = await rate(url);
-    if (round > 0) rates.get(name)?.push(found);
+  const rates = new Map<string, number[]>([...urls.keys()].map((name) => [name, []]));
+  // The first round is a warm-up and does not count.
+  for (let round = 0; round <= rounds; round += 1)
+    for (const [name, url] of urls) {
+      const found = await rate(url);
+      if (round > 0) rates.get(name)?.push(found);
+    }
+  prism?.stop();
+  const base = median(rates.get('one process') ?? []) ?? 0;
+  for (const [name, list] of rates) {
+    const middle = median(list) ?? 0;
+    console.log(
+      `${name.padEnd(28)} ${middle.toFixed(0)} calls a second, ${(middle / base).toFixed(2)} of one process`,
+    );
   }
-prism?.stop();
-const base = median(rates.get('one process') ?? []);
-for (const [name, list] of rates) {
-  const middle = median(list);
+
+  const oneUrl = await one.url;
+  const empty = residentMb(one);
+  for (let made = 0; made < worlds; made += 1) await call(oneUrl, `memory-${made}`);
+  const full = residentMb(one);
   console.log(
-    `${name.padEnd(28)} ${middle.toFixed(0)} calls a second, ${(middle / base).toFixed(2)} of one process`,
+    `${worlds} worlds`.padEnd(28),
+    `${(((full - empty) * 1000) / worlds).toFixed(0)} kB each, ${full.toFixed(0)} MB in all`,
   );
-}
 
-const oneUrl = await one.url;
-const empty = residentMb(one);
-for (let made = 0; made < worlds; made += 1) await call(oneUrl, `memory-${made}`);
-const full = residentMb(one);
-console.log(
-  `${worlds} worlds`.padEnd(28),
-  `${(((full - empty) * 1000) / worlds).toFixed(0)} kB each, ${full.toFixed(0)} MB in all`,
-);
-
-const open: Socket[] = [];
-const started = performance.now();
-for (let made = 0; made < sockets; made += 50) {
-  const some = Array.from({ length: Math.min(50, sockets - made) }, (_, place) =>
-    io(oneUrl, {
-      transports: ['websocket'],
-      forceNew: true,
-      query: { world: `memory-${(made + place) % worlds}` },
-    }),
+  const open: Socket[] = [];
+  const started = performance.now();
+  for (let made = 0; made < sockets; made += 50) {
+    const some = Array.from({ length: Math.min(50, sockets - made) }, (_, place) =>
+      io(oneUrl, {
+        transports: ['websocket'],
+        forceNew: true,
+        query: { world: `memory-${(made + place) % worlds}` },
+      }),
+    );
+    await Promise.all(
+      some.map(
+        (socket) =>
+          new Promise<void>((resolve, reject) =>
+            socket.once('connect', resolve).once('connect_error', reject),
+          ),
+      ),
+    );
+    open.push(...some);
+  }
+  const seconds = (performance.now() - started) / 1000;
+  console.log(
+    `${sockets} sockets`.padEnd(28),
+    `${(((residentMb(one) - full) * 1000) / sockets).toFixed(0)} kB each, opened in ${seconds.toFixed(1)} s`,
   );
-  await Promise.all(
-    some.map(
-      (socket) =>
-        new Promise<void>((resolve, reject) => socket.once('connect', resolve).once('connect_error', reject)),
-    ),
-  );
-  open.push(...some);
-}
-const seconds = (performance.now() - started) / 1000;
-console.log(
-  `${sockets} sockets`.padEnd(28),
-  `${(((residentMb(one) - full) * 1000) / sockets).toFixed(0)} kB each, opened in ${seconds.toFixed(1)} s`,
-);
-for (const socket of open) socket.close();
-for (const { child, exit } of [one, two]) {
-  child.kill('SIGTERM');
-  await exit;
+  for (const socket of open) socket.close();
+  for (const { child, exit } of [one, two]) {
+    child.kill('SIGTERM');
+    await exit;
+  }
+  return 0;
 }

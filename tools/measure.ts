@@ -1,0 +1,26 @@
+/**
+ * `npm run measure -- load|taps|scroll|mock [OPTIONS]`: figures that no check holds, because they depend on the machine.
+ * They are only comparable from a quiet one. The options are in the file of each, tools/measure/NAME.ts.
+ */
+import { exitCode, startNode } from './shared/child.ts';
+import { PlainProblem, runCommand } from './shared/ports.ts';
+
+interface Measure {
+  /** @returns the exit code */
+  measure(args: string[]): Promise<number>;
+}
+
+const MEASURES: Readonly<Record<string, (() => Promise<Measure>) | undefined>> = {
+  load: () => import('./measure/load.ts'),
+  taps: () => import('./measure/taps.ts'),
+  scroll: () => import('./measure/scroll.ts'),
+  mock: () => import('./measure/mock.ts'),
+};
+
+await runCommand(async () => {
+  const [name = '', ...args] = process.argv.slice(2);
+  const load = MEASURES[name];
+  if (!load) throw new PlainProblem(`Name what to measure: ${Object.keys(MEASURES).join(', ')}.`);
+  const code = name === 'mock' ? 0 : await exitCode(startNode(['tools/build.ts', '--if-stale']));
+  return code === 0 ? (await load()).measure(args) : code;
+});
