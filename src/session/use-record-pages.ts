@@ -3,7 +3,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { CallError } from '../api/call-error.ts';
 import { useApp } from '../lib/app.ts';
 import { nextPage, type Page, rowsOf } from '../lib/pages.ts';
-import { readAs } from '../lib/read.ts';
+import { isSettled, readAs, retryOf } from '../lib/read.ts';
 import { currentEpoch } from './session-store.ts';
 import { useMoneyChanges } from './use-money-changes.ts';
 
@@ -62,20 +62,21 @@ export function useRecordPages<Row extends { id: string }, Filter, Answer extend
   const pages = query.data && (late ?? query.data).pages;
   const lastPage = pages?.at(-1);
   const rows = useMemo(() => rowsOf<Row>(pages ?? []), [pages]);
+  const read = readAs(query, pages && rows);
   return {
-    ...readAs(query, pages && rows),
+    ...read,
     rows,
     lastPage,
     total: lastPage?.total ?? 0,
     pageCount: pages?.length ?? 0,
     /** The rows still belong to the filter before. */
     isOld: query.isPlaceholderData || pages !== query.data?.pages,
-    isPending: query.isPending,
-    hasFailed: query.isError && !pages,
+    isPending: !isSettled(read),
+    hasFailed: retryOf(read) !== undefined,
     hasMore: lastPage !== undefined && nextPage(lastPage) !== undefined,
     isBusy: query.isFetching,
     isLoadingMore: query.isFetchingNextPage,
-    isRefreshing: query.isFetching && !query.isFetchingNextPage && !query.isPending,
+    isRefreshing: query.isFetching && !query.isFetchingNextPage && query.data !== undefined,
     hasMoreFailed: query.isFetchNextPageError,
     /** Joins a call that is under way: a list may ask twice before the next render. */
     loadMore: () => void query.fetchNextPage({ cancelRefetch: false }),

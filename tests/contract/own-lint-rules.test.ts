@@ -66,3 +66,34 @@ test('APP-07 the lint refuses storage in every room but that of the one adapter,
   });
   expect(refused).toEqual(files.map(([file]) => file).sort());
 });
+
+test('NET-13 the lint refuses a place that asks by hand whether a read has failed or still loads', () => {
+  const members = ['isError', 'isLoadingError', 'isRefetchError', 'isPending', 'isLoading'];
+  const uses = [
+    ...members.flatMap((member) => [
+      `export const at = (read) => read.${member};\n`,
+      `export const at = (read) => read?.${member};\n`,
+      `export const at = ({ ${member} }) => ${member};\n`,
+      `export const at = ({ data, ${member}: state = false }) => [data, state];\n`,
+    ]),
+    'export const at = ({ refetch }) => <RetryLine onRetry={refetch} />;\n',
+    'export const at = (read) => <Failure onRetry={() => void read.refetch()} />;\n',
+  ];
+  const fine = [
+    'export const at = (read) => readAs(read, read.data);\n',
+    'export const at = (retry) => <RetryLine onRetry={retry} />;\n',
+    'export const at = (read) => <List onRefresh={() => void read.refetch()} />;\n',
+    'export const at = { isError: false };\n',
+    '// biome-ignore lint/plugin: a call under way.\nexport const at = (call) => call.isPending;\n',
+  ];
+  const rooms = ['src/app/menu', 'src/features/lobby/home', 'src/features/records', 'src/session', 'src/ui'];
+  const planted = (name: string, texts: readonly string[]) =>
+    rooms.flatMap((room) => texts.map((text, place) => [`${room}/${name}-${place}.tsx`, text] as const));
+  const refused = planted('refused', uses);
+  const files = Object.fromEntries([
+    ...refused,
+    ...planted('fine', fine),
+    ['src/lib/read.ts', uses[0] ?? ''],
+  ]);
+  expect(refusedOf(files)).toEqual(refused.map(([file]) => file).sort());
+});

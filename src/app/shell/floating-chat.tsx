@@ -59,7 +59,7 @@ export function FloatingChat({ wanted }: { wanted: UiEvents['show-chat'] | undef
     <>
       {nav && (
         <div className="column pointer-events-none fixed inset-x-0 bottom-0 z-[1001] flex h-[var(--nav-height)] justify-end pt-[var(--update-height,0px)] pb-[env(safe-area-inset-bottom)]">
-          <ChatButton unread={unread} isLoading={isBusy} onTap={() => emitUi(app, 'show-chat', {})} />
+          <ChatButton unread={unread} isBusy={isBusy} onTap={() => emitUi(app, 'show-chat', {})} />
         </div>
       )}
       {Widget && shown && (

@@ -33,8 +33,10 @@ export function useClaim() {
   };
   const deposit = usePbGet({ mutation });
   const registration = usePbRegClaim({ mutation });
+  // biome-ignore lint/plugin: a claim is no read.
   const tierUnderWay = deposit.isPending ? deposit.variables.data.rewardType : undefined;
   const claimingTier = tierUnderWay && (tierUnderWay === 1 ? 'first' : 'second');
+  // biome-ignore lint/plugin: a claim is no read.
   const claiming: RewardName | undefined = registration.isPending ? 'registration' : claimingTier;
   return {
     /** The reward whose claim is pending; no other claim starts meanwhile. */
