@@ -1,8 +1,17 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { clsx } from 'clsx';
-import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useApp } from '../lib/app.ts';
 import { isTouch } from '../lib/is-touch.ts';
+import { offerPlace } from './frame-places.ts';
 import { giveFocusBack } from './give-focus-back.ts';
 import { type Layer, layers } from './layer-history.ts';
 
@@ -81,6 +90,13 @@ function useKeyboardInset(): number {
   return inset;
 }
 
+/** What is said in the topmost bar is said in the topmost popup while one is open. */
+function OpenPlace({ popup }: { popup: RefObject<HTMLElement | null> }) {
+  const app = useApp();
+  useEffect(() => (popup.current ? offerPlace(app, 'popup', popup.current) : undefined), [app, popup]);
+  return null;
+}
+
 /**
  * The base of every dialog and drawer: a scrim, focus kept inside and given back, Escape and the back button for the
  * top one only, and a page behind that stands still (SES-01).
@@ -130,6 +146,7 @@ export function Modal({ isOpen, onClose, steps, onClosed, zIndex, place, panel, 
             }
             className={clsx('flex flex-col bg-surface text-text shadow-raised outline-none', panel)}
           >
+            {isOpen && <OpenPlace popup={popup} />}
             {children}
           </Dialog.Popup>
         </Dialog.Viewport>

@@ -54,14 +54,14 @@ function findFloatProblems(isEnd: boolean): string[] {
       [0.06, 0.5, 0.94].map((down) => [left + (right - left) * across, top + (bottom - top) * down] as const),
     );
 
-  const header = find('[data-notices], [data-part] > header')[0]?.getBoundingClientRect();
+  const header = find('[data-top-bar], [data-part] > header')[0]?.getBoundingClientRect();
   const bars = find('[data-part].fixed > nav, div:has(> [data-floats])').map((bar) =>
     bar.getBoundingClientRect(),
   );
   const top = header?.bottom ?? 0;
   const bottom = Math.min(innerHeight, ...bars.map((bar) => bar.top));
   const chat = find('button[aria-haspopup=dialog]').filter(fixedOf);
-  const rows = find('nav > div > section');
+  const rows = find('nav > section');
   for (const row of rows) if (!fixedOf(row)) problems.push(`${nameOf(row)} is in no bar`);
   const floats = [...rows, ...find('[data-floats], [role=alert].order-last'), ...chat];
   for (const [place, float] of floats.entries()) {

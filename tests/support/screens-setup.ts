@@ -53,6 +53,11 @@ Object.assign(window, {
       return [];
     }
   },
+  ResizeObserver: class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  },
 });
 window.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;

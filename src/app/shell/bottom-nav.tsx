@@ -7,7 +7,7 @@ import { openPopup } from '../../popups/popup-store.ts';
 import { type PendingDestination, remember } from '../../session/pending.ts';
 import { useIsLogin } from '../../session/session-store.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
-import { usePublishedHeight } from '../../ui/use-published-height.ts';
+import { useBar } from '../../ui/use-bar.ts';
 
 interface NavItem {
   to: '/' | '/promotion' | '/deposit' | '/withdraw' | '/me';
@@ -37,8 +37,6 @@ export function BottomNav() {
   const { nav } = texts();
   const isLogin = useIsLogin();
   const lastTap = useRef(Number.NEGATIVE_INFINITY);
-  const bar = useRef<HTMLElement>(null);
-  usePublishedHeight(bar, '--nav-height');
 
   const onTap = (event: MouseEvent, item: NavItem) => {
     // At most one navigation per second (LOB-08).
@@ -55,9 +53,9 @@ export function BottomNav() {
 
   return (
     <nav
-      ref={bar}
+      ref={useBar('nav')}
       aria-label={nav.label()}
-      className="border-line/60 border-t bg-surface pb-[env(safe-area-inset-bottom)]"
+      className="flex flex-col border-line/60 border-t bg-surface pb-[env(safe-area-inset-bottom)]"
     >
       {/* The seventh part, at the end, belongs to the chat button (chat-button.tsx), which comes later (floating-chat.tsx). */}
       <ul className="flex pr-[14.2%]">

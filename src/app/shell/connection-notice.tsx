@@ -1,11 +1,12 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { CallError } from '../../api/call-error.ts';
 import { texts } from '../../i18n/texts.ts';
 import { type App, useApp } from '../../lib/app.ts';
 import { appStore } from '../../lib/app-store.ts';
 import { Spinner } from '../../ui/spinner.tsx';
+import { usePlace } from '../../ui/use-place.ts';
 import { isReached } from '../release/lost-script.ts';
 
 /** In ms: the first wait between two checks of the server, and the longest. */
@@ -82,25 +83,10 @@ function watchConnection(app: App, queryClient: QueryClient): () => void {
   };
 }
 
-/** For a component that sits in a part which may come, go and be replaced. */
-export const watchPlaces = (onChange: () => void) => {
-  const observer = new MutationObserver(onChange);
-  observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['data-open'] });
-  return () => observer.disconnect();
-};
-
-/**
- * The notice is a row of the topmost bar or popup, so that it covers nothing and nothing covers it. A screen without
- * the app's header marks its own bar with `data-notices`.
- */
-const findPlace = (): Element =>
-  [...document.querySelectorAll('[role=dialog][data-open]')].at(-1) ??
-  document.querySelector('[data-notices], [data-part] > header') ??
-  document.body;
-
+/** A row of the topmost popup or bar, so that it covers nothing and nothing covers it. */
 function Notice({ isLost }: { isLost: boolean }) {
   const { connection: words } = texts().system;
-  const place = useSyncExternalStore(watchPlaces, findPlace);
+  const [popup, bar] = [usePlace('popup'), usePlace('header')];
   return createPortal(
     <p
       // It is read out in its own place: a live region elsewhere is silent under a popup.
@@ -110,7 +96,7 @@ function Notice({ isLost }: { isLost: boolean }) {
       {isLost ? <Spinner /> : <span className="size-16 shrink-0 rounded-full bg-good" />}
       {isLost ? words.lost() : words.back()}
     </p>,
-    place,
+    popup ?? bar ?? document.body,
   );
 }
 

@@ -1,5 +1,4 @@
 import { Link, useRouterState } from '@tanstack/react-router';
-import { useRef } from 'react';
 import { texts } from '../../i18n/texts.ts';
 import { useApp } from '../../lib/app.ts';
 import { emitUi } from '../../lib/ui-events.ts';
@@ -11,7 +10,7 @@ import { buttonLook } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Logo } from '../../ui/logo.tsx';
-import { usePublishedHeight } from '../../ui/use-published-height.ts';
+import { useBar } from '../../ui/use-bar.ts';
 
 function HomeSide() {
   const app = useApp();
@@ -92,11 +91,9 @@ export function Header() {
     select: ({ matches, location }) => (matches.at(-1)?.routeId ?? location.pathname) === '/',
   });
   const isLogin = useIsLogin();
-  const bar = useRef<HTMLElement>(null);
-  usePublishedHeight(bar, '--header-height');
   return (
     <header
-      ref={bar}
+      ref={useBar('header')}
       className="grid min-h-104 grid-cols-[minmax(1.4rem,1fr)_auto] items-center gap-4 border-line/40 border-b bg-ground px-16 pt-[env(safe-area-inset-top)] pr-24"
     >
       <div className="flex min-w-0 items-center gap-4">{isHome ? <HomeSide /> : <BackSide />}</div>

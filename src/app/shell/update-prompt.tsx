@@ -1,30 +1,24 @@
 // A file of its own: the browser demo replaces service-worker.ts with another module.
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { texts } from '../../i18n/texts.ts';
 import { useApp } from '../../lib/app.ts';
 import { Button } from '../../ui/button.tsx';
-import { usePublishedHeight } from '../../ui/use-published-height.ts';
+import { useBar } from '../../ui/use-bar.ts';
+import { usePlace } from '../../ui/use-place.ts';
 import { takeRelease, useWaitingRelease } from '../release/service-worker.ts';
-import { watchPlaces } from './connection-notice.tsx';
-
-/** The bar at the bottom edge; home has another nav among its parts. */
-const findNav = () => document.querySelector('.fixed > nav');
 
 function Prompt({ worker }: { worker: ServiceWorker }) {
   const app = useApp();
   const { update } = texts().system;
-  const row = useRef<HTMLElement>(null);
-  // The chat button stands in the nav bar's last part, below this row.
-  usePublishedHeight(row, '--update-height');
   return (
     <section
-      ref={row}
+      // The chat button stands in the nav bar's last part, below this row.
+      ref={useBar('update')}
       aria-label={update.title()}
-      className="flex flex-wrap items-center justify-end gap-x-16 border-line/60 border-b bg-raised px-24 py-12"
+      className="order-first flex flex-wrap items-center justify-end gap-x-16 border-line/60 border-b bg-raised px-24 py-12"
     >
       <p className="min-w-0 flex-1 basis-240 text-sm leading-tight">{update.text()}</p>
-      <div className="flex flex-wrap justify-end gap-x-12">
+      <div className="order-first flex flex-wrap justify-end gap-x-12">
         <Button
           tone="ghost"
           size="small"
@@ -46,12 +40,6 @@ function Prompt({ worker }: { worker: ServiceWorker }) {
  */
 export function UpdatePrompt() {
   const worker = useWaitingRelease((state) => state.worker);
-  const nav = useSyncExternalStore(watchPlaces, findNav);
-  const [first] = useState(() => document.createElement('div'));
-  useEffect(() => {
-    if (!worker) return;
-    nav?.prepend(first);
-    return () => first.remove();
-  }, [nav, first, worker]);
-  return worker && nav && createPortal(<Prompt worker={worker} />, first);
+  const nav = usePlace('nav');
+  return worker && nav && createPortal(<Prompt worker={worker} />, nav);
 }

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter, useRouterState } from '@tanstack/react-router';
-import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { ARRIVAL_POPUP_DELAY_MS } from '../../config/constants.ts';
 import { useNoticeCount } from '../../features/notices/use-notices.ts';
@@ -14,6 +14,7 @@ import { reportLanding } from '../../session/ads-report.ts';
 import { askServerTime } from '../../session/play-limits/server-clock.ts';
 import { LoadingLayer } from '../../ui/loading-layer.tsx';
 import { showToast } from '../../ui/toast-store.ts';
+import { usePlace } from '../../ui/use-place.ts';
 import { useUiEvent } from '../../ui/use-ui-event.ts';
 import { refetchOn } from '../cache/refetch-on-events.ts';
 import { askToGoOn, SessionEnded } from '../guards/session-ended.tsx';
@@ -23,7 +24,7 @@ import { offerWelcome, useWelcome } from '../popups/welcome.ts';
 import { APP_RELOAD_EVENT } from '../release/lost-script.ts';
 import { keepPageOnDevice } from '../release/service-worker.ts';
 import { restoreTypedValues, storeTypedValues } from '../release/typed-values.ts';
-import { ConnectionNotice, watchPlaces } from '../shell/connection-notice.tsx';
+import { ConnectionNotice } from '../shell/connection-notice.tsx';
 import { UpdatePrompt } from '../shell/update-prompt.tsx';
 import { connectSocket } from './connect.ts';
 import { type Run, startAll, type WholeApp } from './create-app.ts';
@@ -63,15 +64,15 @@ function LobbyPopupsHost() {
   return isDue && <LobbyPopups />;
 }
 
-/** Beside the menu button, because text inside a button belongs to its name. */
-const findMenuSide = () =>
-  document.querySelector('[data-live] > header > :first-child > button')?.parentElement;
-
-/** The number of unread notices on home's menu button (LOB-16); the menu says it in words. */
+/**
+ * The number of unread notices on home's menu button (LOB-16); the menu says it in words. It stands beside the button,
+ * because text inside a button belongs to its name.
+ */
 function NoticeBadge() {
   const count = useNoticeCount();
-  const side = useSyncExternalStore(watchPlaces, findMenuSide);
-  if (!side || count === 0) return null;
+  const header = usePlace('header');
+  const isHome = useRouterState({ select: ({ matches }) => matches.at(-1)?.routeId === '/' });
+  if (!header || !isHome || count === 0) return null;
   return createPortal(
     <span
       aria-hidden="true"
@@ -79,7 +80,7 @@ function NoticeBadge() {
     >
       {count}
     </span>,
-    side,
+    header,
   );
 }
 

@@ -14,6 +14,7 @@ import { NoticeState } from '../../ui/notice-state.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { usePlaceRef } from '../../ui/use-place.ts';
 import type { DepositPanel } from './deposit-sheet.tsx';
 import { isFirstVisit } from './first-visit.ts';
 import { gameIdOf, isLuckyWheel, withoutToken, withToken } from './game-address.ts';
@@ -76,7 +77,8 @@ export function GameViewScreen({ address, ...rest }: GameViewScreenProps) {
   const href = frameable(address, gameHosts);
   return (
     <div
-      data-notices
+      ref={usePlaceRef('header')}
+      data-top-bar
       className="column low:max-w-none fixed inset-0 z-[900] flex flex-col bg-ground low:has-[iframe]:grid low:has-[iframe]:grid-cols-[auto_1fr] low:has-[iframe]:grid-rows-[1fr_auto]"
     >
       {href === undefined ? (

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { texts } from '../../../i18n/texts.ts';
 import { useApp } from '../../../lib/app.ts';
 import { retryOf } from '../../../lib/read.ts';
@@ -9,7 +9,7 @@ import { Button, buttonLook } from '../../../ui/button.tsx';
 import { RetryLine } from '../../../ui/more-rows.tsx';
 import { NoticeState } from '../../../ui/notice-state.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
-import { usePublishedHeight } from '../../../ui/use-published-height.ts';
+import { useBar } from '../../../ui/use-bar.ts';
 import { useGameCards } from '../card/use-game-cards.ts';
 import { categoryNamed, useCategories } from '../lobby-queries.ts';
 import { SportsList } from '../sports/sports-list.tsx';
@@ -43,8 +43,7 @@ function GuestsNeedLogin({ only }: { only: NonNullable<ListFilter['only']> }) {
 export function AllGamesScreen({ category, filter, onFilter, onBack }: AllGamesScreenProps) {
   const { games } = texts();
   const isLogin = useIsLogin();
-  const bar = useRef<HTMLDivElement>(null);
-  usePublishedHeight(bar, '--header-height');
+  const bar = useBar('header');
   useGameCards();
   const read = useCategories();
   const { data: categories } = read;
@@ -62,7 +61,7 @@ export function AllGamesScreen({ category, filter, onFilter, onBack }: AllGamesS
   return (
     <>
       <PageTitle>{title}</PageTitle>
-      <div ref={bar} data-notices className="sticky top-0 z-[20] bg-ground pt-[env(safe-area-inset-top)]">
+      <div ref={bar} data-top-bar className="sticky top-0 z-[20] bg-ground pt-[env(safe-area-inset-top)]">
         <ListBar
           title={title}
           onBack={onBack}

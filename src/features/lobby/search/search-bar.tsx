@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef } from 'react';
 import { texts } from '../../../i18n/texts.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { usePublishedHeight } from '../../../ui/use-published-height.ts';
+import { useBar } from '../../../ui/use-bar.ts';
 
 interface SearchBarProps {
   query: string;
@@ -13,8 +13,7 @@ interface SearchBarProps {
 
 export function SearchBar({ query, onQuery, onSubmit, onBack }: SearchBarProps) {
   const { common, games } = texts();
-  const bar = useRef<HTMLElement>(null);
-  usePublishedHeight(bar, '--header-height');
+  const bar = useBar('header');
   const input = useRef<HTMLInputElement>(null);
   const isNewSearch = useRef(query === '');
   useEffect(() => {
@@ -28,7 +27,7 @@ export function SearchBar({ query, onQuery, onSubmit, onBack }: SearchBarProps) 
   return (
     <search
       ref={bar}
-      data-notices
+      data-top-bar
       className="sticky top-0 z-[20] block bg-ground pt-[env(safe-area-inset-top)]"
     >
       <form onSubmit={submit} className="flex min-h-112 items-center gap-4 pr-24 pl-8">

@@ -1,0 +1,17 @@
+import { type App, part } from '../lib/app.ts';
+
+/** Elements of the frame that late code renders into (use-place.ts): the topmost bar and popup, the nav bar. */
+export type PlaceName = 'header' | 'nav' | 'popup';
+
+export const places = part(() => ({ shown: new Map<Element, string>(), onChange: () => {} }));
+
+/** @returns takes it back */
+export function offerPlace(app: App, name: string, place: Element): () => void {
+  const all = places(app);
+  all.shown.set(place, name);
+  all.onChange();
+  return () => {
+    all.shown.delete(place);
+    all.onChange();
+  };
+}

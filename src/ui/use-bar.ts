@@ -1,0 +1,31 @@
+import { useCallback } from 'react';
+import { useApp } from '../lib/app.ts';
+import { offerPlace } from './frame-places.ts';
+
+/**
+ * A bar of the frame is a place, and publishes its height in px as `--name-height`: larger text makes bars higher, and
+ * nothing may end below them (APP-02).
+ * @returns its ref
+ */
+export function useBar(name: 'header' | 'nav' | 'update') {
+  const app = useApp();
+  return useCallback(
+    (bar: Element | null) => {
+      if (!bar) return;
+      const property = `--${name}-height`;
+      const takeBack = offerPlace(app, name, bar);
+      const { style } = document.documentElement;
+      // The observer has measured: asking the element would lay out the page again after each property.
+      const observer = new ResizeObserver(([entry]) =>
+        style.setProperty(property, `${entry?.borderBoxSize[0]?.blockSize}px`),
+      );
+      observer.observe(bar);
+      return () => {
+        takeBack();
+        observer.disconnect();
+        style.removeProperty(property);
+      };
+    },
+    [app, name],
+  );
+}
