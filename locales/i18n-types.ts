@@ -2021,6 +2021,19 @@ export type NamespaceGameTranslation = {
 	 * V​o​l​v​e​r​ ​a​l​ ​j​u​e​g​o
 	 */
 	backToGame: string
+	left: {
+		/**
+		 * T​u​ ​m​a​n​o​ ​e​n​ ​{​n​a​m​e​}​ ​s​i​g​u​e​ ​a​b​i​e​r​t​a​ ​y​ ​t​e​ ​e​s​p​e​r​a​ ​h​a​s​t​a​ ​e​l​ ​{​t​i​m​e​}​.​ ​L​a​ ​e​n​c​u​e​n​t​r​a​s​ ​e​n​ ​I​n​i​c​i​o​ ​y​ ​e​n​ ​t​u​s​ ​a​p​u​e​s​t​a​s​.
+		 * @param {string} name
+		 * @param {string} time
+		 */
+		waits: RequiredParams<'name' | 'time'>
+		/**
+		 * T​u​ ​v​u​e​l​o​ ​e​n​ ​{​n​a​m​e​}​ ​s​i​g​u​e​ ​e​n​ ​e​l​ ​a​i​r​e​.​ ​L​o​ ​e​n​c​u​e​n​t​r​a​s​ ​e​n​ ​I​n​i​c​i​o​.
+		 * @param {string} name
+		 */
+		fliesOn: RequiredParams<'name'>
+	}
 	footer: {
 		/**
 		 * L​l​e​v​a​s​ ​{​m​i​n​u​t​e​s​}​ ​m​i​n​ ​j​u​g​a​n​d​o
@@ -2338,6 +2351,35 @@ export type NamespaceGamesTranslation = {
 		 * J​u​g​a​r
 		 */
 		play: string
+	}
+	openRound: {
+		/**
+		 * S​i​g​u​e​ ​t​u​ ​m​a​n​o
+		 */
+		title: string
+		/**
+		 * A​p​o​s​t​a​s​t​e​ ​{​a​m​o​u​n​t​}
+		 * @param {string} amount
+		 */
+		stake: RequiredParams<'amount'>
+		/**
+		 * T​e​ ​e​s​p​e​r​a​ ​h​a​s​t​a​ ​e​l​ ​{​t​i​m​e​}
+		 * @param {string} time
+		 */
+		waits: RequiredParams<'time'>
+		/**
+		 * T​u​ ​v​u​e​l​o​ ​s​i​g​u​e​ ​e​n​ ​e​l​ ​a​i​r​e
+		 */
+		fliesOn: string
+		/**
+		 * S​e​g​u​i​r
+		 */
+		goOn: string
+		/**
+		 * S​e​g​u​i​r​ ​e​n​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		goOnIn: RequiredParams<'name'>
 	}
 	rows: {
 		/**
@@ -4959,6 +5001,20 @@ export type NamespaceRecordsTranslation = {
 		 * E​n​ ​j​u​e​g​o
 		 */
 		open: string
+		/**
+		 * T​e​ ​e​s​p​e​r​a​ ​h​a​s​t​a​ ​e​l​ ​{​t​i​m​e​}
+		 * @param {string} time
+		 */
+		waits: RequiredParams<'time'>
+		/**
+		 * S​e​g​u​i​r
+		 */
+		goOn: string
+		/**
+		 * S​e​g​u​i​r​ ​e​n​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		goOnIn: RequiredParams<'name'>
 		/**
 		 * G​a​n​a​d​a
 		 */
@@ -8199,6 +8255,16 @@ export type TranslationFunctions = {
 		 * Volver al juego
 		 */
 		backToGame: () => LocalizedString
+		left: {
+			/**
+			 * Tu mano en {name} sigue abierta y te espera hasta el {time}. La encuentras en Inicio y en tus apuestas.
+			 */
+			waits: (arg: { name: string, time: string }) => LocalizedString
+			/**
+			 * Tu vuelo en {name} sigue en el aire. Lo encuentras en Inicio.
+			 */
+			fliesOn: (arg: { name: string }) => LocalizedString
+		}
 		footer: {
 			/**
 			 * Llevas {minutes} min jugando
@@ -8508,6 +8574,32 @@ export type TranslationFunctions = {
 			 * Jugar
 			 */
 			play: () => LocalizedString
+		}
+		openRound: {
+			/**
+			 * Sigue tu mano
+			 */
+			title: () => LocalizedString
+			/**
+			 * Apostaste {amount}
+			 */
+			stake: (arg: { amount: string }) => LocalizedString
+			/**
+			 * Te espera hasta el {time}
+			 */
+			waits: (arg: { time: string }) => LocalizedString
+			/**
+			 * Tu vuelo sigue en el aire
+			 */
+			fliesOn: () => LocalizedString
+			/**
+			 * Seguir
+			 */
+			goOn: () => LocalizedString
+			/**
+			 * Seguir en {name}
+			 */
+			goOnIn: (arg: { name: string }) => LocalizedString
 		}
 		rows: {
 			/**
@@ -11005,6 +11097,18 @@ export type TranslationFunctions = {
 			 * En juego
 			 */
 			open: () => LocalizedString
+			/**
+			 * Te espera hasta el {time}
+			 */
+			waits: (arg: { time: string }) => LocalizedString
+			/**
+			 * Seguir
+			 */
+			goOn: () => LocalizedString
+			/**
+			 * Seguir en {name}
+			 */
+			goOnIn: (arg: { name: string }) => LocalizedString
 			/**
 			 * Ganada
 			 */

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import type { EngineName, GameEngine } from '@copihue/studio/engines/engine';
 import { engineFor } from '@copihue/studio/engines/engines';
-import { gamePageHtml } from '@copihue/studio/pages/page-html';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { completePage, openGamePage, part } from '../../tests/support/game-page.ts';
 import { createTestClient, type TestClient } from '../../tests/support/test-client.ts';
 import { richPlayer } from '../../tests/support/test-world.ts';
 import { houseAccounts, playerAccount, post } from '../world/core/ledger.ts';
@@ -14,41 +14,6 @@ import { toMajor } from '../world/tables/money.ts';
 const GAMES = 60;
 const CASH = playerAccount(richPlayer, 'cash');
 const RICH = 1_000_000_000_00;
-
-/** What jsdom lacks and the pages use: drawing, sheets over the page, motion. */
-function completePage(): void {
-  const nothing: object = new Proxy(() => undefined, {
-    get: (_target, name) => (name === Symbol.toPrimitive ? () => 0 : nothing),
-    set: () => true,
-    apply: () => nothing,
-  });
-  const draw: unknown = () => nothing;
-  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(draw as never);
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true;
-    },
-    close(this: HTMLDialogElement) {
-      this.open = false;
-      this.dispatchEvent(new Event('close'));
-    },
-  });
-  Object.assign(Element.prototype, {
-    getAnimations: () => [],
-    animate: () => ({ cancel() {} }),
-    scrollTo() {},
-  });
-  Object.assign(CSSStyleSheet.prototype, { replaceSync() {} });
-  Object.assign(document, { adoptedStyleSheets: [] });
-  // Less motion: results appear at once.
-  vi.stubGlobal('matchMedia', () => ({ matches: true }));
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-    },
-  );
-}
 
 let client: TestClient;
 beforeEach(() => {
@@ -66,11 +31,6 @@ const gamesByEngine = new Map<EngineName, SeedGame>(
 );
 
 const world = () => client.backend.registry.world('default');
-const part = (selector: string) => {
-  const found = document.querySelector<HTMLElement>(selector);
-  if (!found) throw new Error(`The page has no ${selector}.`);
-  return found;
-};
 const isOff = (element: Element | null) => element?.getAttribute('aria-disabled') === 'true';
 /** The amount a button says it takes; 0 when it says none. */
 const saidBy = (selector: string) =>
@@ -83,25 +43,6 @@ const takenSoFar = () =>
       .flatMap(({ entries }) => entries)
       .reduce((sum, { account, amount }) => (account === CASH ? sum - amount : sum), 0),
   );
-
-/** Opens a game in the page of the test; its calls go to the backend. */
-async function open(game: SeedGame, lang: 'en' | 'ks'): Promise<void> {
-  const token = await client.login();
-  const { data } = await client.call('/game/url', { gameId: game.id }, { token, lang });
-  const entry = new URL(data.url).searchParams.get('entry') ?? '';
-  const files = { files: {}, pages: {} };
-  const html = gamePageHtml({ game, entry, lang, world: '', files, nonce: 'n' });
-  document.documentElement.innerHTML = html.replace(/<link rel="(?:stylesheet|modulepreload)".*?>/g, '');
-  delete document.body.dataset.ready;
-  vi.stubGlobal('fetch', (path: string, init: RequestInit) => {
-    // A flight goes on while the page waits for its end.
-    client.pass(100);
-    return client.fetch(path, init);
-  });
-  vi.resetModules();
-  await import(`../studio/pages/${game.engine}/page.ts`);
-  await vi.waitFor(() => expect(document.body.dataset.ready).toBe(game.engine));
-}
 
 /** Types a stake into the sheet, as a player would. */
 async function chooseStake(amount: number): Promise<void> {
@@ -187,7 +128,7 @@ test.each(cases)(
       { account: CASH, amount: RICH },
       { account: houseAccounts.house, amount: -RICH },
     ]);
-    await open(game, lang);
+    await openGamePage(client, game, lang);
     const ladder = stakesOf(game).map(toMajor);
     const largest = toMajor(largestStakeOf(game));
     expect(part('#stake').textContent, 'the lowest stake at first').toBe(
@@ -209,7 +150,7 @@ test.each(cases)(
       }
     }
     expect(asked - before).toBeGreaterThanOrEqual(3 * counts.length);
-    await open(game, lang);
+    await openGamePage(client, game, lang);
     expect(part('#stake').textContent, 'the last stake of this game').toBe(chosen.toLocaleString('en-US'));
   },
 );

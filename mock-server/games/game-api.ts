@@ -14,7 +14,7 @@ import type { World } from '../world/core/world.ts';
 import { rotateSeeds, setClientSeed } from '../world/games/fair.ts';
 import { cashOut } from '../world/games/flights.ts';
 import { seatOf, takeSeat } from '../world/games/game-seats.ts';
-import { decide, leaveHand } from '../world/games/hands.ts';
+import { decide } from '../world/games/hands.ts';
 import { spinFree } from '../world/games/lucky-wheel.ts';
 import { playRound, roundKey } from '../world/games/rounds.ts';
 import { placeSlip } from '../world/sports/sport-bets.ts';
@@ -137,9 +137,6 @@ const calls: Readonly<Record<string, (input: Input) => unknown>> = {
   ),
   decide: roundCall(decided, (world, place, { round, step, move }) =>
     decide(world, place, roundKey(place.playerId, round), { step, move }),
-  ),
-  'leave-hand': roundCall(ofRound, (world, place, { round }) =>
-    leaveHand(world, place, roundKey(place.playerId, round)),
   ),
   watch: call(ofRound, watch),
   fair: call(ofFair, (world, { seat, before }) => fairOnWire(world, seatOf(world, seat).playerId, before)),

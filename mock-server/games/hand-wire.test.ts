@@ -36,7 +36,6 @@ test('GAM-07 a hand goes on where it was after the page is reopened, and no answ
     expect(stood.data.outcome.dealer.length).toBeGreaterThan(1);
     expect((await play('decide', decision)).data).toEqual(stood.data);
     expect((await play('decide', { ...decision, move: 'hit' }, 'en')).message).toContain('gone on');
-    expect((await play('leave-hand', { seat: seat.seat, round })).data).toEqual(stood.data);
     expect((await play('watch', { seat: seat.seat, round })).data).toEqual(stood.data);
     expect((await sit('blackjack')).seat.open).toBeNull();
     return;

@@ -8,10 +8,12 @@ import type { World } from '../world/core/world.ts';
 import { betsOf } from '../world/games/bets.ts';
 import { enterGame, gameById, isFavourite, listGames, setFavourite } from '../world/games/games.ts';
 import { type LiveTable, liveTableOf, presenters } from '../world/games/live-tables.ts';
+import { firstStake, openRoundsOf, waitsUntil } from '../world/games/open-rounds.ts';
 import { hasPot, potOf } from '../world/games/pots.ts';
 import { largestStakeOf } from '../world/games/stakes.ts';
 import { type SportMatchNow, sportMatches } from '../world/sports/programme.ts';
 import type { SeedCategory, SeedGame } from '../world/tables/catalogue.ts';
+import type { RoundRow } from '../world/tables/game-rows.ts';
 import { toMajor } from '../world/tables/money.ts';
 import { playerIdOf, sessionOfCall } from './call.ts';
 import { isoTime, say } from './player-wire.ts';
@@ -26,6 +28,12 @@ function tableOnWire({ presenter, ...table }: LiveTable) {
     portrait: `/resources/v1/presenters/${presenter}.svg`,
     ...table,
   };
+}
+
+/** Until when a hand waits for its player; nothing for every other round. */
+function waitOnWire(world: World, round: RoundRow | undefined): { waitsUntil?: string } {
+  const until = round && waitsUntil(world, round);
+  return until === undefined ? {} : { waitsUntil: isoTime(until) };
 }
 
 function gameOnWire(world: World, playerId: string | undefined, country: string, game: SeedGame): Game {
@@ -86,9 +94,17 @@ export const gameHandlers: GameHandlers = {
     world.catalogue.categories.map((category) => categoryOnWire(category, lang)),
   gameList: (input, { world, session }) => {
     const page = listGames(world, session?.playerId, input);
+    const open = session && input.isRecent ? openRoundsOf(world, session.playerId) : undefined;
     return {
       ...page,
-      list: page.list.map((game) => gameOnWire(world, session?.playerId, input.country, game)),
+      list: page.list.map((game) => {
+        const round = open?.get(game.id);
+        const stake = round && toMajor(firstStake(round) + round.raised);
+        return {
+          ...gameOnWire(world, session?.playerId, input.country, game),
+          ...(stake === undefined ? {} : { openRound: { stake, ...waitOnWire(world, round) } }),
+        };
+      }),
     };
   },
   gameSports: (_input, { world }) =>
@@ -115,7 +131,9 @@ export const gameHandlers: GameHandlers = {
   },
   walletRecords: (input, call) => {
     const { world } = call;
-    const { totals, ...page } = betsOf(world, playerIdOf(call), input);
+    const playerId = playerIdOf(call);
+    const { totals, ...page } = betsOf(world, playerId, input);
+    const open = new Map([...openRoundsOf(world, playerId).values()].map((round) => [round.betId, round]));
     const list = page.list.map((bet) => {
       const game = gameById(world, bet.gameId);
       return {
@@ -129,6 +147,7 @@ export const gameHandlers: GameHandlers = {
         isBonus: bet.isBonus,
         status: bet.status,
         createdAt: isoTime(bet.createdAt),
+        ...waitOnWire(world, open.get(bet.id)),
       };
     });
     return { ...page, list, totals: { stake: toMajor(totals.stake), payout: toMajor(totals.payout) } };

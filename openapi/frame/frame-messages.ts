@@ -13,7 +13,7 @@ export type FromGame = {
   | { type: 'round'; stake: number }
   /** The player has seen everything that the server has: the balance outside may show it. */
   | { type: 'balance' }
-  /** No round is open any more: the app may leave. */
+  /** Everything that was under way on the page is told: the app may leave. An open hand waits on the server. */
   | { type: 'settled' }
   | { type: 'need-deposit' }
   /** The player wants to leave the game. */
@@ -22,7 +22,9 @@ export type FromGame = {
   | { type: 'expired' }
 );
 
-export type ToGame = { mark: typeof FRAME_MARK } & (
+export type ToGame = {
+  mark: typeof FRAME_MARK;
+} /** The player leaves: the game hurries what it shows, and answers `settled`. It ends no round. */ & (
   | { type: 'settle' }
   /** Money came or went outside the game. */
   | { type: 'balance' }

@@ -145,6 +145,21 @@ export interface LiveTable {
   seats?: number;
 }
 
+/**
+ * ISO 8601 in UTC.
+ */
+export type Timestamp = string;
+
+/**
+ * A round of this player in this game that has not ended: a hand that waits for a decision or a flight in the air. Leaving the game does not end it, and entering the game goes on with it (GAM-14). Listed with isRecent; absent where there is none.
+ */
+export interface OpenRound {
+  /** Staked so far, raises included. */
+  stake: PositiveAmount;
+  /** A hand waits until then for its next decision, and then ends without a further stake. Absent for a flight, which waits for nobody. */
+  waitsUntil?: Timestamp;
+}
+
 export interface Game {
   id: Id;
   name: GameName;
@@ -182,6 +197,7 @@ export interface Game {
   rtp?: number;
   volatility?: Volatility;
   table?: LiveTable;
+  openRound?: OpenRound;
 }
 
 /**
@@ -277,11 +293,6 @@ export interface CountryQuery {
  * @maxLength 80
  */
 export type TeamName = string;
-
-/**
- * ISO 8601 in UTC.
- */
-export type Timestamp = string;
 
 export interface SportOdds {
   home: DecimalOdds;
@@ -385,6 +396,8 @@ export interface BettingRecord {
   isBonus: boolean;
   status: BettingStatus;
   createdAt: Timestamp;
+  /** For an open hand: until when it waits for its next decision (GAM-14). Absent for every other bet. */
+  waitsUntil?: Timestamp;
 }
 
 /**

@@ -315,6 +315,14 @@ export const LiveTable = zod.strictObject({
 export type LiveTable = zod.input<typeof LiveTable>;
 export type LiveTableOutput = zod.output<typeof LiveTable>;
 
+export const OpenRound = zod.strictObject({
+  "stake": PositiveAmount.describe('Staked so far, raises included.'),
+  "waitsUntil": Timestamp.exactOptional().describe('A hand waits until then for its next decision, and then ends without a further stake. Absent for a flight, which waits for nobody.')
+}).describe('A round of this player in this game that has not ended: a hand that waits for a decision or a flight in the air. Leaving the game does not end it, and entering the game goes on with it (GAM-14). Listed with isRecent; absent where there is none.');
+
+export type OpenRound = zod.input<typeof OpenRound>;
+export type OpenRoundOutput = zod.output<typeof OpenRound>;
+
 export const gameProviderMax = 60;
 
 export const gameCategoryIdsMax = 50;
@@ -344,7 +352,8 @@ export const Game = zod.strictObject({
   "maxBet": PositiveAmount.exactOptional().describe('Most that a round begins with; a hand may be raised above it.'),
   "rtp": zod.number().min(gameRtpMin).max(gameRtpMax).exactOptional().describe('Return to player, the share of stakes paid back in the long run (0.965 is 96.5 %): of the main bet, played at its best.'),
   "volatility": Volatility.exactOptional(),
-  "table": LiveTable.exactOptional()
+  "table": LiveTable.exactOptional(),
+  "openRound": OpenRound.exactOptional()
 });
 
 export type Game = zod.input<typeof Game>;
@@ -568,7 +577,8 @@ export const BettingRecord = zod.strictObject({
   "balanceAfter": NonNegativeAmount,
   "isBonus": zod.boolean().describe('Staked from the bonus wallet.'),
   "status": BettingStatus,
-  "createdAt": Timestamp
+  "createdAt": Timestamp,
+  "waitsUntil": Timestamp.exactOptional().describe('For an open hand: until when it waits for its next decision (GAM-14). Absent for every other bet.')
 });
 
 export type BettingRecord = zod.input<typeof BettingRecord>;

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { RequireSession } from '../app/guards/require-session.tsx';
+import { useEnterGame } from '../features/lobby/games/use-enter-game.ts';
 import { BettingScreen } from '../features/records/betting-screen.tsx';
 import { readBettingSearch } from '../features/records/records-search.ts';
 import { loadTexts, texts } from '../i18n/texts.ts';
@@ -16,7 +17,12 @@ export const Route = createFileRoute('/bettinghistory')({
 function Screen() {
   return (
     <RequireSession title={texts().records.bettingTitle()}>
-      <BettingScreen search={Route.useSearch(checkedSearch(readBettingSearch))} />
+      <Bets />
     </RequireSession>
   );
+}
+
+function Bets() {
+  const { enterGame } = useEnterGame();
+  return <BettingScreen search={Route.useSearch(checkedSearch(readBettingSearch))} onContinue={enterGame} />;
 }

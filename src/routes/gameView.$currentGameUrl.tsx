@@ -1,11 +1,14 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { createFileRoute, useCanGoBack, useRouter } from '@tanstack/react-router';
-import { type ComponentProps, lazy, Suspense, useCallback } from 'react';
+import { type ComponentProps, lazy, Suspense, useCallback, useEffect } from 'react';
 
 import { GameReality, PlayGate } from '../app/guards/play-gate.tsx';
 import { RequireSession } from '../app/guards/require-session.tsx';
 import { useHiddenChrome } from '../app/shell/use-hidden-chrome.ts';
 import { GameViewScreen } from '../features/game-view/game-view-screen.tsx';
+import { tellOpenRound } from '../features/lobby/games/open-rounds.ts';
 import { loadTexts } from '../i18n/texts.ts';
+import { useApp } from '../lib/app.ts';
 import { LoadingLayer } from '../ui/loading-layer.tsx';
 
 /** The panel and its texts load when it is first opened. */
@@ -44,6 +47,10 @@ function Game({ address }: { address: string }) {
     if (canGoBack) history.back();
     else void navigate({ to: '/', replace: true });
   }, [canGoBack, history, navigate]);
+  const app = useApp();
+  const queryClient = useQueryClient();
+  // The header's arrow, the phone's back and every link end here: one rule for all of them (GAM-14).
+  useEffect(() => () => void tellOpenRound(app, queryClient), [app, queryClient]);
   return (
     <PlayGate onLeave={leave}>
       <GameViewScreen

@@ -85,7 +85,7 @@ test.describe('games with cards', () => {
     expect(after.list[0]).toMatchObject({ id: before.list[0].id, stake: before.list[0].stake });
   });
 
-  test('GAM-07 three-card poker: playing on stakes the same again in the same record, leaving folds', async ({
+  test('GAM-07 GAM-14 three-card poker: playing on stakes the same again in the same record, a hand that was left waits on home and in bets', async ({
     page,
   }) => {
     const { game, token } = await sitDown(page, 'Three Card Norte');
@@ -101,7 +101,26 @@ test.describe('games with cards', () => {
     await page.getByRole('button', { name: 'Salir del juego' }).tap();
     await page.waitForURL((url) => !url.pathname.startsWith('/gameView'));
     const [left] = (await ask(page, token, '/wallet/records', { isBonus: false })).list;
-    expect(left).toMatchObject({ stake: open.stake, payout: 0, status: 'lost' });
+    expect(left).toMatchObject({ stake: open.stake, payout: 0, status: 'open' });
+    await expect(page.getByText(/Tu mano en Three Card Norte sigue abierta/)).toBeVisible();
+
+    await page.goto('/bettinghistory');
+    const goOn = page.getByRole('button', { name: 'Seguir en Three Card Norte' });
+    await expect(goOn).toBeVisible();
+    await expectAccessible(page);
+    await page.goto('/');
+    await expect(page.getByRole('region', { name: 'Sigue tu mano' })).toBeVisible();
+    await goOn.tap();
+    const again = await framed(page);
+    await expect(again.getByRole('button', { name: 'Retirarse' })).toBeEnabled();
+    // The phone's back answers the same.
+    await page.goBack();
+    await expect(page.getByText(/Tu mano en Three Card Norte sigue abierta/)).toBeVisible();
+    await goOn.tap();
+    await decide(await framed(page), 'Retirarse');
+    await page.getByRole('button', { name: 'Salir del juego' }).tap();
+    await expect(page.getByRole('navigation', { name: 'Menú principal' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Sigue tu mano' })).toHaveCount(0);
   });
 
   test('GAM-07 a scratch card is bought and scratched with the keyboard; the header does not show the result first', async ({

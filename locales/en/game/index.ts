@@ -8,6 +8,11 @@ const en_game = {
   shrink: 'Leave full screen',
   depositTitle: 'Without leaving the game',
   backToGame: 'Back to the game',
+  left: {
+    waits:
+      'Your hand in {name} is still open and waits for you until {time}. Find it on home and in your bets.',
+    fliesOn: 'Your flight in {name} is still in the air. Find it on home.',
+  },
   footer: {
     played: '{minutes} min played so far',
     bonus: 'You are playing with your bonus',

@@ -75,6 +75,14 @@ const en_games = {
     note: 'Return and volatility are those of the main bet, played in the best way, over a very large number of rounds. A single round can end in any way.',
     play: 'Play',
   },
+  openRound: {
+    title: 'Your hand goes on',
+    stake: 'You bet {amount}',
+    waits: 'Waits for you until {time}',
+    fliesOn: 'Your flight is still in the air',
+    goOn: 'Go on',
+    goOnIn: 'Go on in {name}',
+  },
   rows: {
     top: 'Top {count}',
     jackpots: 'Jackpots',

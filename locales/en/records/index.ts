@@ -165,6 +165,9 @@ const en_records = {
   bets: {
     stake: 'Bet {amount}',
     open: 'Open',
+    waits: 'Waits for you until {time}',
+    goOn: 'Go on',
+    goOnIn: 'Go on in {name}',
     won: 'Won',
     lost: 'Lost',
     returned: 'Returned',

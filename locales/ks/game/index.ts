@@ -8,6 +8,11 @@ const ks_game = {
   shrink: 'Salir de pantalla completa',
   depositTitle: 'Sin salir del juego',
   backToGame: 'Volver al juego',
+  left: {
+    waits:
+      'Tu mano en {name:string} sigue abierta y te espera hasta el {time:string}. La encuentras en Inicio y en tus apuestas.',
+    fliesOn: 'Tu vuelo en {name:string} sigue en el aire. Lo encuentras en Inicio.',
+  },
   footer: {
     played: 'Llevas {minutes:number} min jugando',
     bonus: 'Juegas con saldo de bonos',

@@ -75,6 +75,14 @@ const ks_games = {
     note: 'El retorno y la volatilidad son los de la apuesta principal, jugada de la mejor manera, en una gran cantidad de rondas. Una sola ronda puede terminar de cualquier forma.',
     play: 'Jugar',
   },
+  openRound: {
+    title: 'Sigue tu mano',
+    stake: 'Apostaste {amount:string}',
+    waits: 'Te espera hasta el {time:string}',
+    fliesOn: 'Tu vuelo sigue en el aire',
+    goOn: 'Seguir',
+    goOnIn: 'Seguir en {name:string}',
+  },
   rows: {
     top: 'Top {count:number}',
     jackpots: 'Pozos',

@@ -165,6 +165,9 @@ const ks_records = {
   bets: {
     stake: 'Apuesta {amount:string}',
     open: 'En juego',
+    waits: 'Te espera hasta el {time:string}',
+    goOn: 'Seguir',
+    goOnIn: 'Seguir en {name:string}',
     won: 'Ganada',
     lost: 'Perdida',
     returned: 'Devuelta',

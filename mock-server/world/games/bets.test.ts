@@ -7,7 +7,7 @@ import { assertBalanced } from '../core/ledger.ts';
 import type { SpotStake } from '../tables/game-rows.ts';
 import { betsOf } from './bets.ts';
 import { cashOut } from './flights.ts';
-import { decide, leaveHand } from './hands.ts';
+import { decide, endHand } from './hands.ts';
 import { playRound, roundKey } from './rounds.ts';
 
 const everything = { pageNum: 1, pageSize: 999 };
@@ -102,7 +102,7 @@ test('MOC-02 the ledger balances and equals the records after any play', () => {
           if (row.do === 'leave') return cashOut(world, seat, key);
           if (row.do === 'decide') {
             const { step, move } = row;
-            return move === 'leave' ? leaveHand(world, seat, key) : decide(world, seat, key, { step, move });
+            return move === 'leave' ? endHand(world, key) : decide(world, seat, key, { step, move });
           }
           const auto = engine === 'crash' ? row.auto : undefined;
           const stakes = row.spots.map((at) => ({

@@ -7,7 +7,7 @@ import { openSession } from '../players/sessions.ts';
 import { commitmentOf, rotateSeeds, seedInUse, seedsOf, setClientSeed } from './fair.ts';
 import { takeSeat } from './game-seats.ts';
 import { enterGame } from './games.ts';
-import { leaveHand } from './hands.ts';
+import { endHand } from './hands.ts';
 import { playRound } from './rounds.ts';
 
 const roll = ({ world, seat, least }: TestSeat, at: number) =>
@@ -67,12 +67,12 @@ describe('the seeds of a player', () => {
   });
 
   test('GAM-10 change between rounds alone: a hand on the table keeps what it was dealt from', () => {
-    const { world, seat, round } = openHand();
+    const { world, round } = openHand();
     const before = snapshot(world);
     expect(refusalOf(() => rotateSeeds(world, richPlayer))).toBe('round-open');
     expect(refusalOf(() => setClientSeed(world, richPlayer, 'mine'))).toBe('round-open');
     expect(snapshot(world)).toEqual(before);
-    leaveHand(world, seat, round.key);
+    endHand(world, round.key);
     setClientSeed(world, richPlayer, 'mine');
     rotateSeeds(world, richPlayer);
     expect(seedInUse(seedsOf(world, richPlayer)).clientSeeds).toEqual([{ from: 0, seed: 'mine' }]);

@@ -11,7 +11,7 @@ import { assertBalanced, houseAccounts, playerAccount, post } from '../core/ledg
 import { restore, snapshot } from '../core/snapshot.ts';
 import type { RoundRow } from '../tables/game-rows.ts';
 import { betsOf } from './bets.ts';
-import { decide, HAND_WAITS_MS, leaveHand } from './hands.ts';
+import { decide, endHand, HAND_WAITS_MS } from './hands.ts';
 import { playRound } from './rounds.ts';
 
 const everything = { pageNum: 1, pageSize: 999 };
@@ -107,7 +107,7 @@ describe('a hand', () => {
     throw new Error('No hand took a third card.');
   });
 
-  test('GAM-07 splitting takes the stake once more in the same record, and leaving ends both parts', () => {
+  test('GAM-07 splitting takes the stake once more in the same record, and its time ends both parts', () => {
     for (let seed = 1; seed < 200; seed += 1) {
       const sat = sitAt('blackjack', seed);
       const { world, seat, least } = sat;
@@ -117,7 +117,7 @@ describe('a hand', () => {
       if (String(round.state) === 'settled') continue;
       expect(round).toMatchObject({ state: 'open', raised: least, hand: { hands: [{}, {}] } });
       expect(betOf(sat)).toMatchObject({ stake: least * 2, status: 'open' });
-      leaveHand(world, seat, round.key);
+      endHand(world, round.key);
       expect(round).toMatchObject({ state: 'settled', raised: least });
       expect(round.hand?.moves).toEqual(['split', 'stand', 'stand']);
       expect(betsOf(world, richPlayer, { isBonus: false, ...everything }).total).toBe(1);
@@ -139,16 +139,6 @@ describe('a hand', () => {
     );
     expect(refusalOf(() => deal(sat, 'round-second'))).toBe('hand-open');
     expect(deal(sat)).toBe(round);
-  });
-
-  test('GAM-07 leaving stands the hand at once, and again changes nothing', () => {
-    const sat = dealtHand();
-    const { world, seat, round } = sat;
-    leaveHand(world, seat, round.key);
-    expect(round).toMatchObject({ state: 'settled', hand: { moves: ['stand'] } });
-    const before = snapshot(world);
-    expect(leaveHand(world, seat, round.key)).toBe(round);
-    expect(snapshot(world)).toEqual(before);
   });
 
   test('GAM-07 every decision restarts the hand’s time; when it is over the hand stands, also after a restart', () => {

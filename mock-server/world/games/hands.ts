@@ -9,8 +9,8 @@ import { raiseBet } from './bets.ts';
 import { firstStake, openRound, settleRound } from './open-rounds.ts';
 import { assertCovered } from './stakes.ts';
 
-/** Time a hand waits for a decision before it ends without its player, in ms. */
-export const HAND_WAITS_MS = 5 * 60_000;
+/** Time a hand waits for a decision before it ends without its player, in ms: also over a night (decision 53). */
+export const HAND_WAITS_MS = 24 * 60 * 60_000;
 
 function goOn(world: World, round: RoundRow, engine: HandEngine): void {
   if (!round.hand) return;
@@ -72,16 +72,6 @@ export function decide(
     throw new Refusal('hand-moved-on', { field: 'step' });
   if (!possible.includes(move)) throw new Refusal('unknown-move', { field: 'move' });
   moveOn(world, round, move);
-  return round;
-}
-
-/**
- * The player leaves: the hand ends now, without another stake. A repeated call returns the hand as it ended. @throws
- * Refusal unknown-round
- */
-export function leaveHand(world: World, seat: GameSeat, roundKey: string): RoundRow {
-  const { round } = handOf(world, seat, roundKey);
-  endHand(world, roundKey);
   return round;
 }
 

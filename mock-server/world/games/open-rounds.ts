@@ -15,6 +15,21 @@ export function openRound(
   );
 }
 
+/** When a hand that waits for its player ends without them, in ms since 1970; undefined for every other round. */
+export function waitsUntil(world: World, { key, hand }: RoundRow): number | undefined {
+  return hand === null
+    ? undefined
+    : world.state.due.find((task) => task.kind === 'end-hand' && task.roundKey === key)?.at;
+}
+
+/** The rounds of a player that have not ended, by game. */
+export function openRoundsOf(world: World, playerId: string): ReadonlyMap<string, RoundRow> {
+  const open = [...world.state.rounds.values()].filter(
+    (round) => round.state === 'open' && round.playerId === playerId,
+  );
+  return new Map(open.map((round) => [round.gameId, round]));
+}
+
 export function firstStake({ stakes }: Pick<RoundRow, 'stakes'>): Minor {
   return stakes.reduce((sum, { stake }) => sum + stake, 0);
 }

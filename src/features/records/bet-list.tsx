@@ -2,9 +2,10 @@ import { clsx } from 'clsx';
 import { memo, useEffect, useState } from 'react';
 import type { BettingRecord } from '../../api/generated/contract.schemas.ts';
 import { resourceUrl } from '../../config/this-build.ts';
-import { marketClock } from '../../i18n/market-time.ts';
+import { marketClock, marketStart } from '../../i18n/market-time.ts';
 import { texts } from '../../i18n/texts.ts';
 import { formatAmount } from '../../lib/money.ts';
+import { Button } from '../../ui/button.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { addUp, type BetOutcome, outcomeOf } from './bet-sums.ts';
@@ -22,7 +23,10 @@ const RESULT_LOOKS: Record<BetOutcome, string> = {
   void: 'text-text',
 };
 
-const BetRow = memo(function BetRow({ bet }: { bet: BettingRecord }) {
+/** Enters the game of a bet. */
+export type Continue = (gameId: string, cover: string) => void;
+
+const BetRow = memo(function BetRow({ bet, onContinue }: { bet: BettingRecord; onContinue: Continue }) {
   const { bets } = texts().records;
   const outcome = outcomeOf(bet);
   return (
@@ -47,16 +51,33 @@ const BetRow = memo(function BetRow({ bet }: { bet: BettingRecord }) {
           </strong>
           {outcome !== 'open' && <span className="text-muted text-xs">{bets[outcome]()}</span>}
         </span>
+        {bet.waitsUntil && (
+          <span className="flex basis-full flex-wrap items-center justify-between gap-x-16 gap-y-8 pt-4 text-muted text-xs">
+            {bets.waits({ time: marketStart(bet.waitsUntil) })}
+            <Button
+              size="small"
+              aria-label={bets.goOnIn({ name: bet.gameName })}
+              onClick={() => onContinue(bet.gameId, bet.cover)}
+            >
+              {bets.goOn()}
+            </Button>
+          </span>
+        )}
       </span>
     </li>
   );
 });
 
+interface BetListProps {
+  bets: readonly BettingRecord[];
+  onContinue: Continue;
+}
+
 /**
  * Bets grouped by day. Only a part is drawn at first and more on scrolling; hidden days cost no layout (HIS-02).
  * Memoised, so that taps beside the list do not render it.
  */
-export const BetList = memo(function BetList({ bets }: { bets: readonly BettingRecord[] }) {
+export const BetList = memo(function BetList({ bets, onContinue }: BetListProps) {
   const [shown, setShown] = useState(STEP);
   const first = bets[0]?.id;
   useEffect(() => {
@@ -79,7 +100,7 @@ export const BetList = memo(function BetList({ bets }: { bets: readonly BettingR
             </h2>
             <ul className="grid gap-2 overflow-hidden rounded-md">
               {drawn.map((bet) => (
-                <BetRow key={bet.id} bet={bet} />
+                <BetRow key={bet.id} bet={bet} onContinue={onContinue} />
               ))}
             </ul>
           </section>

@@ -11,7 +11,7 @@ import { Button, buttonLook } from '../../ui/button.tsx';
 import { ChoiceChips } from '../../ui/choice-chips.tsx';
 import { MoreRows, RetryLine } from '../../ui/more-rows.tsx';
 import { NoticeState } from '../../ui/notice-state.tsx';
-import { BetList } from './bet-list.tsx';
+import { BetList, type Continue } from './bet-list.tsx';
 import { type BetSums, outcomeOf, totalsOf } from './bet-sums.ts';
 import { type CsvColumn, downloadCsv } from './csv-file.ts';
 import { daysOf } from './days-of.ts';
@@ -87,7 +87,7 @@ function NoBets({ onAll }: { onAll: (() => void) | undefined }) {
 }
 
 /** /bettinghistory: bets from cash or bonus by period, with totals that equal the rows (HIS-02). */
-export function BettingScreen({ search }: { search: BettingSearch }) {
+export function BettingScreen({ search, onContinue }: { search: BettingSearch; onContinue: Continue }) {
   const { records: words } = texts();
   const navigate = useNavigate();
   const currency = useBalance()?.currencyAlias ?? '';
@@ -138,7 +138,7 @@ export function BettingScreen({ search }: { search: BettingSearch }) {
       {bets.length === 0 && !list.isOld && (
         <NoBets onAll={period === 'all' ? undefined : () => show({ wallet, period: 'all' })} />
       )}
-      <BetList bets={bets} />
+      <BetList bets={bets} onContinue={onContinue} />
       <MoreRows
         list={list}
         failed={(onRetry) => <RetryLine text={words.failed.more()} onRetry={onRetry} />}

@@ -76,8 +76,6 @@ export const cashOut = (round: string) => call<RoundOnWire>('cash-out', { seat, 
 export const decide = (round: string, step: number, move: HandMove) =>
   call<RoundOnWire>('decide', { seat, round, step, move });
 
-export const leaveHand = (round: string) => call<RoundOnWire>('leave-hand', { seat, round });
-
 export const watch = (round: string) => call<RoundOnWire>('watch', { seat, round });
 
 export const askFair = (name: 'fair' | 'client-seed' | 'rotate-seeds', body: object, tries?: number) =>

@@ -1,6 +1,6 @@
 import type { HandMove } from '../../engines/hand.ts';
 import type { RoundOnWire } from '../../wire/game-wire.ts';
-import { decide, leaveHand, Refused, state, watch } from './calls.ts';
+import { decide, Refused, state, watch } from './calls.ts';
 import { el, isOff, switchOff, whole, words } from './dom.ts';
 import type { GamePage, Table } from './shell.ts';
 import { paidText, say, toast } from './talk.ts';
@@ -146,9 +146,6 @@ export function playHands(table: Table, view: HandView): { take(move: HandMove):
         const known = current;
         if (!known || (open?.round === known.round && open.hand?.step === known.hand?.step)) return;
         void table.run(async () => show(await watch(known.round)));
-      },
-      async settle() {
-        if (current) await leaveHand(current.round);
       },
     },
   };

@@ -16,7 +16,7 @@ export interface GamePage {
   times?(): number;
   /** Name of what is chosen, where it is not the whole stake. */
   stakeName?: string;
-  /** The app wants to leave: end the open round. */
+  /** The player leaves: hurry what is only shown. A round that has not ended goes on without the page (GAM-14). */
   settle?(): Promise<void>;
   actsWhileBusy?: boolean;
   /** A round waits for the player, so the stake cannot change. */

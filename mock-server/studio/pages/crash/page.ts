@@ -138,8 +138,5 @@ void start((table): GamePage => {
         throw error;
       }
     },
-    async settle() {
-      if (flying) await getOut(flying);
-    },
   };
 });

@@ -14,15 +14,17 @@ import { QueryView } from '../../../ui/query-view.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { listKey } from '../games/game-lists.ts';
 import { GameTile } from '../games/game-tile.tsx';
+import { rowBody } from '../games/open-rounds.ts';
 import { useGameActions } from '../games/use-game-actions.ts';
 import { categoryNamed, useCategories } from '../lobby-queries.ts';
 import { useGrowingPots } from './growing-pots.ts';
 import { Empty, ROW, Row, type RowProps, TILE, TilesSkeleton } from './near-row.tsx';
+import { OpenRoundsRow } from './open-rounds-row.tsx';
 import { TableSide } from './table-side.tsx';
 
-const ROW_GAMES = 12;
 const TOP_GAMES = 10;
 
+const RECENT = { isRecent: true };
 const topOf = (category: string) => ({ category, pageSize: TOP_GAMES });
 
 type Actions = ReturnType<typeof useGameActions>;
@@ -39,7 +41,7 @@ const gone = () => <Empty />;
 
 function useRowGames(query: GamesProps['query'], refetchInterval?: number) {
   const app = useApp();
-  const body = { country: currentCountry(app), pageNum: 1, pageSize: ROW_GAMES, ...query };
+  const body = rowBody(app, query);
   return useGameList(body, {
     query: { queryKey: listKey(body, currentEpoch(app)), ...(refetchInterval && { refetchInterval }) },
   });
@@ -178,6 +180,11 @@ function Studios({ category }: { category: string }) {
   );
 }
 
+function OpenRounds({ actions }: { actions: Actions }) {
+  const { data } = useRowGames(RECENT);
+  return data && <OpenRoundsRow games={data.list} actions={actions} />;
+}
+
 /**
  * The rows below the categories (LOB-15) are below the first screen, so they load without moving anything visible. A
  * row without content is not shown.
@@ -194,11 +201,12 @@ export function HomeRows() {
   });
   return (
     <>
+      {isLogin && <OpenRounds actions={actions} />}
       {isLogin && (
         <GameRow
           id="row-recent"
           title={words.recent()}
-          query={{ isRecent: true }}
+          query={RECENT}
           isEager
           actions={actions}
           seeAll={{ search: { only: 'recent' } }}

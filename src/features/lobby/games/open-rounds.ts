@@ -1,0 +1,47 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Game, GameListQuery } from '../../../api/generated/contract.schemas.ts';
+import { gameList } from '../../../api/generated/game-list.ts';
+import { marketStart } from '../../../i18n/market-time.ts';
+import { texts } from '../../../i18n/texts.ts';
+import type { App } from '../../../lib/app.ts';
+import { currentCountry } from '../../../session/market.ts';
+import { currentEpoch, isLoggedIn } from '../../../session/session-store.ts';
+import { showToast } from '../../../ui/toast-store.ts';
+import { listKey } from './game-lists.ts';
+
+const ROW_GAMES = 12;
+
+/** One row of games; the recently played ones say which of them have a round that goes on (GAM-14). */
+export const rowBody = (app: App, query: Omit<GameListQuery, 'country'>): GameListQuery => ({
+  country: currentCountry(app),
+  pageNum: 1,
+  pageSize: ROW_GAMES,
+  ...query,
+});
+
+type GameWithRound = Game & Required<Pick<Game, 'openRound'>>;
+
+export const openRoundsIn = (games: readonly Game[]): GameWithRound[] =>
+  games.flatMap(({ openRound, ...game }) => (openRound ? [{ ...game, openRound }] : []));
+
+/**
+ * Whichever way a player left a game: tells that its round goes on, and where to find it. Home asks the same question at
+ * the same moment, and shares the answer; when it fails, home says so.
+ */
+export async function tellOpenRound(app: App, queryClient: QueryClient, gameId?: string): Promise<void> {
+  if (!isLoggedIn(app)) return;
+  const body = rowBody(app, { isRecent: true });
+  const page = await queryClient
+    .fetchQuery({
+      queryKey: listKey(body, currentEpoch(app)),
+      queryFn: ({ signal }) => gameList(body, signal),
+      staleTime: 0,
+    })
+    .catch(() => undefined);
+  const left = openRoundsIn(page?.list ?? []).find(({ id }) => gameId === undefined || id === gameId);
+  if (!left) return;
+  const { waits, fliesOn } = texts().game.left;
+  const { waitsUntil } = left.openRound;
+  const { name } = left;
+  showToast(app, 'info', waitsUntil ? waits({ name, time: marketStart(waitsUntil) }) : fliesOn({ name }));
+}

@@ -1,0 +1,64 @@
+import { expect, vi } from 'vitest';
+import { gamePageHtml } from '../../mock-server/studio/pages/page-html.ts';
+import type { SeedGame } from '../../mock-server/world/tables/catalogue.ts';
+import type { TestClient } from './test-client.ts';
+
+/** What jsdom lacks and the pages use: drawing, sheets over the page, motion. */
+export function completePage(): void {
+  const nothing: object = new Proxy(() => undefined, {
+    get: (_target, name) => (name === Symbol.toPrimitive ? () => 0 : nothing),
+    set: () => true,
+    apply: () => nothing,
+  });
+  const draw: unknown = () => nothing;
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(draw as never);
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true;
+    },
+    close(this: HTMLDialogElement) {
+      this.open = false;
+      this.dispatchEvent(new Event('close'));
+    },
+  });
+  Object.assign(Element.prototype, {
+    getAnimations: () => [],
+    animate: () => ({ cancel() {} }),
+    scrollTo() {},
+  });
+  Object.assign(CSSStyleSheet.prototype, { replaceSync() {} });
+  Object.assign(document, { adoptedStyleSheets: [] });
+  // Less motion: results appear at once.
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+    },
+  );
+}
+
+export function part(selector: string): HTMLElement {
+  const found = document.querySelector<HTMLElement>(selector);
+  if (!found) throw new Error(`The page has no ${selector}.`);
+  return found;
+}
+
+/** Opens a game of the studio in jsdom, in the place of the one before; its calls go to the backend of the test. */
+export async function openGamePage(client: TestClient, game: SeedGame, lang: 'en' | 'ks'): Promise<void> {
+  const token = await client.login();
+  const { data } = await client.call('/game/url', { gameId: game.id }, { token, lang });
+  const entry = new URL(data.url).searchParams.get('entry') ?? '';
+  const files = { files: {}, pages: {} };
+  const html = gamePageHtml({ game, entry, lang, world: '', files, nonce: 'n' });
+  document.documentElement.innerHTML = html.replace(/<link rel="(?:stylesheet|modulepreload)".*?>/g, '');
+  delete document.body.dataset.ready;
+  vi.stubGlobal('fetch', (path: string, init: RequestInit) => {
+    // A flight goes on while the page waits for its end.
+    client.pass(100);
+    return client.fetch(path, init);
+  });
+  vi.resetModules();
+  await import(`../../mock-server/studio/pages/${game.engine}/page.ts`);
+  await vi.waitFor(() => expect(document.body.dataset.ready).toBe(game.engine));
+}
