@@ -1,12 +1,14 @@
 import { createContext, use } from 'react';
+import type { io } from 'socket.io-client';
 
 /**
  * The app takes these from the browser, by the browser's own names. The page passes its window; a test replaces some.
  */
-export type Ports = Pick<
-  typeof globalThis,
-  'localStorage' | 'sessionStorage' | 'fetch' | 'crypto' | 'navigator' | 'location' | 'history'
-> & { Date: Pick<DateConstructor, 'now'> };
+export interface Ports
+  extends Pick<typeof globalThis, 'localStorage' | 'sessionStorage' | 'fetch' | 'location' | 'history'> {
+  /** Opens the socket in the place of socket.io, which loads late. */
+  openSocket?: typeof io;
+}
 
 /** A part of the app. Each app has one state of it, made when it is first asked for. */
 export interface Part<State> {

@@ -1,18 +1,15 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fakeStorage } from '../../tests/support/fake-storage.ts';
-import { type App, emptyApp } from '../lib/app.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { deviceApp } from '../../tests/support/device-app.ts';
+import type { App } from '../lib/app.ts';
 import { changeRecord, readRecord } from '../lib/device-records.ts';
 import { claimOnce, createClaimOnce } from './claim-once.ts';
 
 let app: App;
 beforeEach(() => {
-  app = emptyApp(globalThis);
+  app = deviceApp();
 });
 
 const now = () => new Date().toISOString();
-
-beforeEach(() => vi.stubGlobal('sessionStorage', fakeStorage()));
-afterEach(() => vi.unstubAllGlobals());
 
 test('DEP-04 of all who claim a thing one gets it, and nobody a second time', async () => {
   const at = now();

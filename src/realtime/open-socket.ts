@@ -57,7 +57,7 @@ export function openSocket(
   { host, token, pace, ...ports }: RealtimePorts,
   onConnect: () => void,
 ): LobbySocket {
-  const socket: LobbySocket = io(host || undefined, {
+  const socket: LobbySocket = (app.ports.openSocket ?? io)(host || undefined, {
     // WebSocket first, then polling. Without `tryAllTransports` the library names the second transport and never tries
     // it.
     transports: [triedWebSocket(), NodeXHR],

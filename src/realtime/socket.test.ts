@@ -1,16 +1,18 @@
+import type { io } from 'socket.io-client';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { portsWith } from '../../tests/support/device-app.ts';
 import { type App, emptyApp } from '../lib/app.ts';
 import { parseRecharge, type RealtimePorts } from './open-socket.ts';
 import { startRealtime } from './socket.ts';
 
 let app: App;
 beforeEach(() => {
-  app = emptyApp(globalThis);
+  app = emptyApp(portsWith({ openSocket: socket.io as unknown as typeof io }));
 });
 
 type Handler = (payload?: unknown) => void;
 
-const socket = vi.hoisted(() => {
+const socket = (() => {
   const handlers = new Map<string, Handler>();
   const fake = {
     connected: false,
@@ -28,8 +30,7 @@ const socket = vi.hoisted(() => {
     disconnect: vi.fn(() => fake),
   };
   return { fake, io: vi.fn((_host: unknown, _options: { query: { token: string } }) => fake) };
-});
-vi.mock('socket.io-client', async (original) => ({ ...(await original<object>()), io: socket.io }));
+})();
 
 let token: string | null;
 let ports: RealtimePorts;

@@ -1,14 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { fakeStorage } from '../../tests/support/fake-storage.ts';
+import { deviceApp } from '../../tests/support/device-app.ts';
 import { CallError } from '../api/call-error.ts';
 import { adsMgSkyAdsReport } from '../api/generated/ads.ts';
-import { type App, emptyApp } from '../lib/app.ts';
+import type { App } from '../lib/app.ts';
 import { reportLanding, reportPurchase, reportRegistration } from './ads-report.ts';
 
 let app: App;
-beforeEach(() => {
-  app = emptyApp(globalThis);
-});
 
 vi.mock('../api/generated/ads.ts', () => ({ adsMgSkyAdsReport: vi.fn() }));
 const send = vi.mocked(adsMgSkyAdsReport);
@@ -25,8 +22,7 @@ async function land(search: string): Promise<void> {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal('localStorage', fakeStorage());
-  vi.stubGlobal('sessionStorage', fakeStorage());
+  app = deviceApp();
   navigation = 'navigate';
   send.mockReset();
   send.mockResolvedValue({});
@@ -53,7 +49,7 @@ describe('a landing', () => {
     ['?cid=c1&channel=', { cid: 'c1' }],
     [`?cid=c1&channel=${'x'.repeat(61)}`, { cid: 'c1' }],
   ])('NTF-02 with %s is reported as it came', async (search, campaign) => {
-    localStorage.setItem('cid', 'of-another-day');
+    app.ports.localStorage.setItem('cid', 'of-another-day');
     await land(search);
     expect(sent()).toEqual([{ event: 'landing', ...campaign }]);
   });
@@ -92,7 +88,7 @@ describe('a landing', () => {
     'NTF-02 is reported where the memory of the tab is broken: %s',
     async (broken) => {
       navigation = 'reload';
-      sessionStorage.setItem('landings', broken);
+      app.ports.sessionStorage.setItem('landings', broken);
       await land('?cid=c1');
       expect(send).toHaveBeenCalledTimes(1);
     },
@@ -100,15 +96,15 @@ describe('a landing', () => {
 });
 
 test('NTF-02 a registration carries the campaign the device remembers', async () => {
-  localStorage.setItem('cid', 'c1');
-  localStorage.setItem('channel', 'x'.repeat(61));
+  app.ports.localStorage.setItem('cid', 'c1');
+  app.ports.localStorage.setItem('channel', 'x'.repeat(61));
   await reportRegistration(app);
   expect(sent()).toEqual([{ event: 'register', cid: 'c1' }]);
 });
 
 describe('a purchase', () => {
   test('NTF-02 is reported with its order, its amount and the campaign', async () => {
-    localStorage.setItem('channel', 'meta');
+    app.ports.localStorage.setItem('channel', 'meta');
     await reportPurchase(app, 'R-once', 10_000);
     expect(sent()).toEqual([{ event: 'recharge', orderId: 'R-once', amount: 10_000, channel: 'meta' }]);
   });

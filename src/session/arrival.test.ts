@@ -1,27 +1,24 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fakeStorage } from '../../tests/support/fake-storage.ts';
-import { type App, emptyApp } from '../lib/app.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { deviceApp } from '../../tests/support/device-app.ts';
+import type { App } from '../lib/app.ts';
 import { storeArrival } from './arrival.ts';
 
 let app: App;
 beforeEach(() => {
-  app = emptyApp(globalThis);
+  app = deviceApp();
 });
-
-beforeEach(() => vi.stubGlobal('localStorage', fakeStorage()));
-afterEach(() => vi.unstubAllGlobals());
 
 test('APP-08 landing parameters are stored on arrival, others are not', () => {
   storeArrival(app, '?cid=c1&channel=tv&shared=env-9&agentcode=AB12&localFrom=home&token=stolen&locale=en');
   expect(
-    ['cid', 'channel', 'shared', 'agentcode', 'localFrom'].map((key) => localStorage.getItem(key)),
+    ['cid', 'channel', 'shared', 'agentcode', 'localFrom'].map((key) => app.ports.localStorage.getItem(key)),
   ).toEqual(['c1', 'tv', 'env-9', 'AB12', 'home']);
-  expect(localStorage.getItem('token')).toBeNull();
-  expect(localStorage.getItem('locale')).toBeNull();
+  expect(app.ports.localStorage.getItem('token')).toBeNull();
+  expect(app.ports.localStorage.getItem('locale')).toBeNull();
 });
 
 test('APP-08 an absurdly long parameter is ignored and keeps what was stored', () => {
   storeArrival(app, '?cid=c1');
   storeArrival(app, `?cid=${'x'.repeat(5000)}`);
-  expect(localStorage.getItem('cid')).toBe('c1');
+  expect(app.ports.localStorage.getItem('cid')).toBe('c1');
 });

@@ -1,17 +1,13 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fakeStorage } from '../../tests/support/fake-storage.ts';
+import { deviceApp } from '../../tests/support/device-app.ts';
 import { getUserGetUserInfoQueryKey } from '../api/generated/user-get-user-info.ts';
-import { type App, emptyApp } from '../lib/app.ts';
+import type { App } from '../lib/app.ts';
 import { pageCountry } from './market.ts';
 import { followMarket, type Greeting, loadMarket } from './page-market.ts';
 import * as session from './session-store.ts';
 
 let app: App;
-beforeEach(() => {
-  app = emptyApp(globalThis);
-});
-
 const reload = vi.fn();
 const assign = vi.fn();
 const page = new EventTarget();
@@ -20,9 +16,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   reload.mockReset();
   assign.mockReset();
-  vi.stubGlobal('localStorage', fakeStorage());
-  vi.stubGlobal('sessionStorage', fakeStorage());
-  vi.stubGlobal('location', { reload, assign });
+  app = deviceApp({ location: Object.assign(Object.create(null), { reload, assign }) });
   vi.stubGlobal('window', page);
 });
 afterEach(() => {
@@ -32,7 +26,7 @@ afterEach(() => {
 
 /** A page that was loaded for a market, with a player or without; `stop` ends its following. */
 async function open({ market, player = false }: { market: string; player?: boolean }) {
-  localStorage.setItem('country', market);
+  app.ports.localStorage.setItem('country', market);
   pageCountry(app);
   if (player) session.beginSession(app, 'tk_1');
   const client = new QueryClient();
@@ -52,7 +46,7 @@ test('APP-03 an account of another market is stored, and its page is loaded once
   const stop = follow();
   profileSays('KE');
   profileSays('KE');
-  expect(localStorage.getItem('country')).toBe('KE');
+  expect(app.ports.localStorage.getItem('country')).toBe('KE');
   await vi.advanceTimersByTimeAsync(249);
   expect(reload).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
@@ -78,7 +72,7 @@ test('APP-03 SES-01 a page that sees the new market before the login says where 
   load('/deposit', 'register');
   await settle();
   expect([assign.mock.calls, reload.mock.calls]).toEqual([[['/deposit']], []]);
-  expect(sessionStorage.getItem('greeting')).toBe('"register"');
+  expect(app.ports.sessionStorage.getItem('greeting')).toBe('"register"');
   stop();
 });
 
@@ -87,7 +81,7 @@ test('APP-03 a profile that was there before the page follows counts as well', a
   profileSays('ET');
   const stop = follow();
   await settle();
-  expect(localStorage.getItem('country')).toBe('ET');
+  expect(app.ports.localStorage.getItem('country')).toBe('ET');
   expect(reload).toHaveBeenCalledOnce();
   stop();
 });
@@ -102,7 +96,7 @@ test.each([
   profileSays(country);
   await settle();
   expect(reload).not.toHaveBeenCalled();
-  expect(localStorage.getItem('country')).toBe(arrival.market);
+  expect(app.ports.localStorage.getItem('country')).toBe(arrival.market);
   stop();
 });
 
@@ -112,7 +106,7 @@ test('APP-03 SES-12 the end of a session of another market leads home, which say
   endSession(app);
   await settle();
   expect(assign).toHaveBeenCalledExactlyOnceWith('/');
-  expect(sessionStorage.getItem('greeting')).toBe('"logout"');
+  expect(app.ports.sessionStorage.getItem('greeting')).toBe('"logout"');
   stop();
 });
 
@@ -129,7 +123,7 @@ test('APP-03 another tab that entered another market takes this page along, once
   const { follow } = await open({ market: 'CL' });
   const say = (key: string) => page.dispatchEvent(Object.assign(new Event('storage'), { key }));
   const stop = follow();
-  localStorage.setItem('country', 'ET');
+  app.ports.localStorage.setItem('country', 'ET');
   say('locale');
   await settle();
   expect(reload).not.toHaveBeenCalled();
@@ -141,7 +135,7 @@ test('APP-03 another tab that entered another market takes this page along, once
 
   const other = await open({ market: 'CL' });
   other.follow()();
-  localStorage.setItem('country', 'KE');
+  app.ports.localStorage.setItem('country', 'KE');
   say('country');
   await settle();
   expect(reload).toHaveBeenCalledOnce();
@@ -150,7 +144,7 @@ test('APP-03 another tab that entered another market takes this page along, once
 test('APP-07 a device that refuses storage is never loaded for another market: that page would be Chile again', async () => {
   const { follow, profileSays } = await open({ market: 'CL', player: true });
   const stop = follow();
-  localStorage.setItem = () => {
+  app.ports.localStorage.setItem = () => {
     throw new DOMException('refused', 'SecurityError');
   };
   profileSays('KE');

@@ -1,26 +1,23 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fakeStorage } from '../../tests/support/fake-storage.ts';
-import { type App, emptyApp } from '../lib/app.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { deviceApp } from '../../tests/support/device-app.ts';
+import type { App } from '../lib/app.ts';
 import { promisedReward, storeReward } from './promised-reward.ts';
 
 let app: App;
 beforeEach(() => {
-  app = emptyApp(globalThis);
+  app = deviceApp();
 });
 
 const reward = { amount: 7500, currencyAlias: 'CLP', expiresAt: '2026-11-23T12:00:00Z' };
 const before = Date.parse('2026-11-23T11:59:59Z');
 
-beforeEach(() => vi.stubGlobal('localStorage', fakeStorage()));
-afterEach(() => vi.unstubAllGlobals());
-
 test('APP-07 the reward a guest was shown is stored as currentReward, until it expires or is used up', () => {
   storeReward(app, reward);
-  expect(JSON.parse(localStorage.getItem('currentReward') ?? '')).toEqual(reward);
+  expect(JSON.parse(app.ports.localStorage.getItem('currentReward') ?? '')).toEqual(reward);
   expect(promisedReward(app, before)).toEqual(reward);
   expect(promisedReward(app, before + 1_000)).toBeUndefined();
   storeReward(app, { ...reward, amount: 0 });
-  expect(localStorage.getItem('currentReward')).toBeNull();
+  expect(app.ports.localStorage.getItem('currentReward')).toBeNull();
 });
 
 test.each([
@@ -33,6 +30,6 @@ test.each([
   '{"amount":"5","currencyAlias":"CLP"}',
   '{"amount":5}',
 ])('APP-07 a currentReward that reads %j promises nothing', (stored) => {
-  localStorage.setItem('currentReward', stored);
+  app.ports.localStorage.setItem('currentReward', stored);
   expect(promisedReward(app, before)).toBeUndefined();
 });

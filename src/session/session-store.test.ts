@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { fakeStorage } from '../../tests/support/fake-storage.ts';
-import { type App, emptyApp } from '../lib/app.ts';
+import { deviceApp } from '../../tests/support/device-app.ts';
+import type { App } from '../lib/app.ts';
 import {
   beginSession,
   currentEpoch,
@@ -14,20 +14,18 @@ import {
 
 let app: App;
 beforeEach(() => {
-  app = emptyApp(globalThis);
+  app = deviceApp();
 });
 
 const CLEARED = ['shared', 'currentReward', 'clickShareIcon', 'clickInviteBtn'];
 
-beforeEach(() => vi.stubGlobal('localStorage', fakeStorage()));
 afterEach(() => {
   endSession(app);
-  vi.unstubAllGlobals();
 });
 
 describe('session', () => {
   test('SES-13 a stored token restores the session', () => {
-    localStorage.setItem('token', 'tk_1');
+    app.ports.localStorage.setItem('token', 'tk_1');
     expect(isLoggedIn(app)).toBe(false);
     restoreSession(app);
     expect(currentToken(app)).toBe('tk_1');
@@ -35,12 +33,12 @@ describe('session', () => {
 
   test('NET-09 a token change clears shared, reward and click flags; the same token clears nothing', () => {
     beginSession(app, 'tk_1');
-    for (const key of CLEARED) localStorage.setItem(key, 'x');
+    for (const key of CLEARED) app.ports.localStorage.setItem(key, 'x');
     rotateToken(app, 'tk_1');
-    expect(CLEARED.map((key) => localStorage.getItem(key))).toEqual(['x', 'x', 'x', 'x']);
+    expect(CLEARED.map((key) => app.ports.localStorage.getItem(key))).toEqual(['x', 'x', 'x', 'x']);
     rotateToken(app, 'tk_2');
-    expect(CLEARED.map((key) => localStorage.getItem(key))).toEqual([null, null, null, null]);
-    expect(localStorage.getItem('token')).toBe('tk_2');
+    expect(CLEARED.map((key) => app.ports.localStorage.getItem(key))).toEqual([null, null, null, null]);
+    expect(app.ports.localStorage.getItem('token')).toBe('tk_2');
   });
 
   test('NET-09 rotation stays in the session: no change is announced and the epoch stands', () => {
@@ -59,6 +57,6 @@ describe('session', () => {
     endSession(app);
     rotateToken(app, 'tk_2');
     expect(isLoggedIn(app)).toBe(false);
-    expect(localStorage.getItem('token')).toBeNull();
+    expect(app.ports.localStorage.getItem('token')).toBeNull();
   });
 });

@@ -31,6 +31,9 @@ const TESTS = [
   'tests/faults/faults.test.ts',
 ];
 
+/** One process for all files: each would load the same sources again. */
+const IN_ONE_PROCESS = ['--maxWorkers', '1'];
+
 /** The contract check of the mock backend, of the new call alone. */
 const CHECK = `
   import { runCheck } from '@copihue/contract/check';
@@ -118,8 +121,10 @@ test('CON-02 the example passes lint, rooms and types', () => {
 }, 120_000);
 
 test('CON-02 the example passes the tests of its screen, of the contract and of the sweep of faults', () => {
-  expect(run('node_modules/.bin/vitest', 'run', ...TESTS)).toBe('');
+  expect(run('node_modules/.bin/vitest', 'run', ...IN_ONE_PROCESS, ...TESTS)).toBe('');
   const ofEachCall = ['checked-answers', 'random-answers'];
-  expect(run('node_modules/.bin/vitest', 'run', ...ofEachCall, '-t', 'notice/latest')).toBe('');
+  expect(
+    run('node_modules/.bin/vitest', 'run', ...IN_ONE_PROCESS, ...ofEachCall, '-t', 'notice/latest'),
+  ).toBe('');
   expect(run('--input-type=module', '-e', CHECK)).toBe('');
 }, 240_000);

@@ -1,21 +1,21 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Category } from '../../src/api/generated/contract.schemas.ts';
 import { texts } from '../../src/i18n/texts.ts';
 import { renderApp } from '../support/render-app.tsx';
+import { givePorts } from '../support/the-app.ts';
 
 /** Ids of another backend for the categories of the mock backend. */
 const OTHER_IDS: Readonly<Record<string, string>> = { hot: 'C-901', sports: 'C-902', bonus: 'C-903' };
 
 /** Puts a backend in front of the mock's that names its categories by ids of its own. */
 function renameCategories(): void {
-  const real = globalThis.fetch;
-  vi.stubGlobal('fetch', async (address: RequestInfo | URL, init?: RequestInit) => {
+  const fetch = async (address: RequestInfo | URL, init?: RequestInit) => {
     const body = Object.entries(OTHER_IDS).reduce(
       (text, [id, other]) => text.replace(`"category":"${other}"`, `"category":"${id}"`),
       String(init?.body ?? '{}'),
     );
-    const response = await real(address, { ...init, body });
+    const response = await globalThis.fetch(address, { ...init, body });
     if (!String(address).endsWith('/game/categories')) return response;
     const envelope: { data: Category[] } = await response.json();
     const data = envelope.data.map((category) => ({
@@ -23,10 +23,9 @@ function renameCategories(): void {
       id: OTHER_IDS[category.id] ?? category.id,
     }));
     return new Response(JSON.stringify({ ...envelope, data }), response);
-  });
+  };
+  givePorts({ fetch });
 }
-
-afterEach(() => vi.unstubAllGlobals());
 
 test('LOB-03 LOB-06 PRO-05 Hot, Sports and Bonus are found by their names, whatever ids a backend gives them', async () => {
   const { router } = await renderApp('/tc', { player: true });

@@ -1,7 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { texts } from '../../src/i18n/texts.ts';
 import { renderApp } from '../support/render-app.tsx';
+import { givePorts } from '../support/the-app.ts';
 
 /** Every address with search values, and the values it reads. */
 const READ_BY: readonly [address: string, ...names: string[]][] = [
@@ -45,12 +46,12 @@ test('HIS-01 at least 200 crafted searches are tried', () => {
 test.each(searches)('HIS-01 $address survives whatever stands in its search values', async (row) => {
   const { router, queryClient } = await renderApp(row.address, { player: true });
   const refused: string[] = [];
-  const { fetch } = globalThis;
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
-    const answer = await fetch(input, init);
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    const answer = await globalThis.fetch(input, init);
     if (answer.status === 400) refused.push(`${router.state.location.href} ${String(input)}`);
     return answer;
-  });
+  };
+  givePorts({ fetch });
   for (const search of row.searches) {
     act(() => router.history.push(`${row.address}${search}`));
     await act(() => router.load());

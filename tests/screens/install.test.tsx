@@ -6,7 +6,7 @@ import { followInstall, useInstallOffer } from '../../src/app/popups/install-off
 import { useWaitingPopups } from '../../src/features/notices/waiting-popups.ts';
 import { loadTexts, texts } from '../../src/i18n/texts.ts';
 import { utcDay } from '../../src/lib/day.ts';
-import type * as DeviceMarks from '../../src/lib/device-records.ts';
+import { readMarks, takeMark } from '../../src/lib/device-records.ts';
 import { readTab, writeTab } from '../../src/lib/device-storage.ts';
 import { storeInstallPrompt } from '../../src/lib/install-prompt.ts';
 import { closePopup, openPopup } from '../../src/popups/popup-store.ts';
@@ -17,17 +17,9 @@ import { theApp } from '../support/the-app.ts';
 
 quickenTimers();
 
-/** Marks of one device: each test has a new one, which a page that stores nothing could not be. */
-const marks = vi.hoisted(() => new Set<string>());
-vi.mock('../../src/lib/device-records.ts', async (original) => ({
-  ...(await original<typeof DeviceMarks>()),
-  readMarks: async () => new Map([...marks].map((id) => [id, 1])),
-  takeMark: async (_app: unknown, _kind: string, id: string) => {
-    const isTaken = !marks.has(id);
-    marks.add(id);
-    return isTaken;
-  },
-}));
+/** Notes on the device what the app notes there. */
+const note = (id: 'first-visit' | 'offered') => takeMark(theApp(), 'install', id, Date.now());
+const noted = async () => [...(await readMarks(theApp(), 'install')).keys()];
 
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148';
@@ -43,8 +35,6 @@ function offerPrompt(): boolean {
 beforeEach(() => {
   storeInstallPrompt(theApp());
   prompt.mockClear();
-  marks.clear();
-  marks.add('first-visit');
 });
 afterEach(() => vi.restoreAllMocks());
 
@@ -52,7 +42,8 @@ const stubUserAgent = (userAgent: string) =>
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
 
 /** Another page, of a player on a day that had its new-user deposit offer. */
-async function arrive({ deposits = 1, hasLobbyPopups = false } = {}) {
+async function arrive({ deposits = 1, hasLobbyPopups = false, isFirst = false } = {}) {
+  if (!isFirst) await note('first-visit');
   for (const key of ['showPb', 'showPb2']) localStorage.setItem(key, utcDay());
   const app = await renderApp('/tc', {
     player: true,
@@ -101,7 +92,7 @@ describe.each(['ks', 'en'])('the offer to install (%s)', (language) => {
     tap(words().now());
     expect(prompt).toHaveBeenCalledOnce();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(marks.has('offered')).toBe(true);
+    expect(await noted()).toContain('offered');
   });
 
   test('PLR-01 on iOS, which has no prompt, it says how', async () => {
@@ -121,11 +112,10 @@ describe.each(['ks', 'en'])('the offer to install (%s)', (language) => {
 
 describe('the offer to install stays away', () => {
   test('PLR-01 from a first visit, which is noted', async () => {
-    marks.clear();
     offerPrompt();
-    await goHome(await arrive());
+    await goHome(await arrive({ isFirst: true }));
     await noOffer();
-    expect([marks.has('first-visit'), readTab(theApp(), 'firstVisitOn')]).toEqual([true, utcDay()]);
+    expect([await noted(), readTab(theApp(), 'firstVisitOn')]).toEqual([['first-visit'], utcDay()]);
   });
 
   test('PLR-01 from a player without a deposit', async () => {
@@ -146,7 +136,7 @@ describe('the offer to install stays away', () => {
     await goHome(await arrive({ hasLobbyPopups: true }));
     act(() => openPopup(theApp(), { kind: 'CHANGE_PASSWORD' }));
     await pause(8_000);
-    expect(marks.has('offered')).toBe(false);
+    expect(await noted()).not.toContain('offered');
     act(() => closePopup(theApp(), 'CHANGE_PASSWORD'));
     await offer();
     tap(words().later());
@@ -156,11 +146,11 @@ describe('the offer to install stays away', () => {
     expect(useWaitingPopups.of(theApp()).getState().popups.length).toBeGreaterThan(0);
   });
 
-  test.each<[string, () => void]>([
+  test.each<[string, () => unknown]>([
     [
       'on a device that had it',
-      () => {
-        marks.add('offered');
+      async () => {
+        await note('offered');
         offerPrompt();
       },
     ],
@@ -189,7 +179,7 @@ describe('the offer to install stays away', () => {
       },
     ],
   ])('PLR-01 %s', async (_where, prepare) => {
-    prepare();
+    await prepare();
     await goHome(await arrive());
     await noOffer();
   });

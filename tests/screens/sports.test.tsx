@@ -1,8 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { SportEvent } from '../../src/api/generated/contract.schemas.ts';
 import { texts } from '../../src/i18n/texts.ts';
 import { renderApp } from '../support/render-app.tsx';
+import { givePorts } from '../support/the-app.ts';
 
 const common = {
   sport: 'football',
@@ -20,17 +21,15 @@ const events: readonly SportEvent[] = [
 /** Answers the matches, and notes what games are entered with. */
 function serveMatches(): { entries: unknown[] } {
   const entries: unknown[] = [];
-  const real = globalThis.fetch;
-  vi.stubGlobal('fetch', (address: RequestInfo | URL, init?: RequestInit) => {
+  const fetch = (address: RequestInfo | URL, init?: RequestInit) => {
     const path = String(address);
     if (path.endsWith('/game/url')) entries.push(JSON.parse(String(init?.body)));
-    if (!path.endsWith('/game/sports')) return real(address, init);
+    if (!path.endsWith('/game/sports')) return globalThis.fetch(address, init);
     return Promise.resolve(Response.json({ success: true, message: '', data: events }));
-  });
+  };
+  givePorts({ fetch });
   return { entries };
 }
-
-afterEach(() => vi.unstubAllGlobals());
 
 async function openSports(place: 'home' | 'list') {
   const app = await renderApp('/tc', { player: true });

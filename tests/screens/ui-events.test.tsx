@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { rechargeCreateRechargeOrder, rechargePrepay } from '../../src/api/generated/recharge.ts';
 import { walletBalance } from '../../src/api/generated/wallet-balance.ts';
 import { closeMenu } from '../../src/app/menu/menu-store.ts';
@@ -12,35 +12,12 @@ import { setDepositLimit } from '../../src/session/play-limits/limit-rules.ts';
 import { endSession } from '../../src/session/session-store.ts';
 import { control } from '../support/account-steps.ts';
 import { heading, heard, noticeText } from '../support/deposit-steps.ts';
+import { fakeSocket } from '../support/fake-socket.ts';
 import { quickenTimers } from '../support/page-time.ts';
 import { limitBound } from '../support/play-limits.ts';
 import { renderApp, started } from '../support/render-app.tsx';
-import { theApp } from '../support/the-app.ts';
+import { givePorts, theApp } from '../support/the-app.ts';
 import { expectAllSent } from '../support/ui-event-log.ts';
-
-type Handler = (payload?: unknown) => void;
-
-/** The page's socket, for what the server says in it. */
-const socket = vi.hoisted(() => {
-  const handlers = new Map<string, Handler>();
-  const fake = {
-    connected: true,
-    io: { opts: {}, on: () => undefined },
-    on: (event: string, handler: Handler) => {
-      handlers.set(event, handler);
-      return fake;
-    },
-    off: () => fake,
-    emit: () => fake,
-    connect: () => fake,
-    disconnect: () => fake,
-  };
-  return { fake, handlers };
-});
-vi.mock('socket.io-client', async (original) => ({
-  ...(await original<object>()),
-  io: () => socket.fake,
-}));
 
 quickenTimers();
 expectAllSent('page');
@@ -60,11 +37,14 @@ async function payTransfer(): Promise<string> {
   return id;
 }
 
+let server: ReturnType<typeof fakeSocket>;
+
 /** Starts what lives as long as the page, and waits until socket and deposits are listened to and nothing is being read. */
 async function followPlayer(queryClient: QueryClient): Promise<void> {
-  socket.handlers.clear();
+  server = fakeSocket();
+  givePorts({ openSocket: server.openSocket });
   connect(theApp());
-  await waitFor(() => expect(socket.handlers.has('recharge')).toBe(true), { timeout: 8_000 });
+  await waitFor(() => expect(server.isHeard('recharge')).toBe(true), { timeout: 8_000 });
   await screen.findByTestId('deposit-notice', undefined, { timeout: 8_000 });
   await waitFor(() => expect(queryClient.isFetching()).toBe(0));
 }
@@ -179,8 +159,8 @@ describe('the UI events of money', () => {
     ];
     const id = await payTransfer();
     await control(backend, `orders/${id}`, { outcome: 'approve' });
-    act(() => socket.handlers.get('recharge')?.(JSON.stringify({ orderId: id, amount: 20_000 })));
-    act(() => socket.handlers.get('balance')?.());
+    act(() => server.say('recharge', JSON.stringify({ orderId: id, amount: 20_000 })));
+    act(() => server.say('balance'));
     await waitFor(() => expect(noticeText()).toContain('+20,000.00 CLP'));
     await waitFor(() => expect(screen.getByTestId('header-balance').textContent).toContain('47,500.00'));
     expect(pushes).toEqual([{ orderId: id, amount: 20_000 }]);
@@ -195,7 +175,7 @@ describe('the UI events of money', () => {
     await control(backend, `orders/${id}`, { outcome: 'fail' });
     const fails = heard('pay-invalid');
     calls.length = 0;
-    act(() => socket.handlers.get('recharge')?.(JSON.stringify({ orderId: id, amount: 20_000 })));
+    act(() => server.say('recharge', JSON.stringify({ orderId: id, amount: 20_000 })));
     await waitFor(() => expect(fails).toEqual([{ orderId: id }]));
     await waitFor(() => expect(calls).toContain('/recharge/orders'));
   });
@@ -234,6 +214,7 @@ describe('the UI events of money', () => {
 
   test('RT-04 update game list: after a logout the lists of games are no longer the player’s', async () => {
     const { calls } = await renderApp('/', { player: true });
+    givePorts({ openSocket: fakeSocket().openSocket });
     connect(theApp());
     await screen.findAllByRole('tab');
     const sent = heard('update-game-list');

@@ -1,18 +1,13 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { deviceApp } from '../../../../tests/support/device-app.ts';
 import { fakeStorage } from '../../../../tests/support/fake-storage.ts';
-import { type App, emptyApp } from '../../../lib/app.ts';
 import { registrationOrigin } from './registration-origin.ts';
 
-let app: App;
-beforeEach(() => {
-  app = emptyApp(globalThis);
-});
-
-afterEach(() => vi.unstubAllGlobals());
+const originOn = (stored: Record<string, string>) =>
+  registrationOrigin(deviceApp({ localStorage: fakeStorage(stored) }));
 
 test('APP-08 campaign, channel, shared packet and inviter travel with the registration', () => {
-  vi.stubGlobal('localStorage', fakeStorage({ cid: 'c1', channel: 'tv', shared: 'env-9', localFrom: 'u-7' }));
-  expect(registrationOrigin(app)).toEqual({
+  expect(originOn({ cid: 'c1', channel: 'tv', shared: 'env-9', localFrom: 'u-7' })).toEqual({
     cid: 'c1',
     channel: 'tv',
     envelopeId: 'env-9',
@@ -21,6 +16,6 @@ test('APP-08 campaign, channel, shared packet and inviter travel with the regist
 });
 
 test('APP-08 what is not there, and what the contract would refuse, stays behind', () => {
-  vi.stubGlobal('localStorage', fakeStorage({ cid: '', channel: 'x'.repeat(61), shared: 'x'.repeat(64) }));
-  expect(registrationOrigin(app)).toEqual({ envelopeId: 'x'.repeat(64) });
+  const stored = { cid: '', channel: 'x'.repeat(61), shared: 'x'.repeat(64) };
+  expect(originOn(stored)).toEqual({ envelopeId: 'x'.repeat(64) });
 });

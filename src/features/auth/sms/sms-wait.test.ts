@@ -1,11 +1,11 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { fakeStorage } from '../../../../tests/support/fake-storage.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { deviceApp } from '../../../../tests/support/device-app.ts';
 import { type App, emptyApp } from '../../../lib/app.ts';
 import * as waits from './sms-wait.ts';
 
 let app: App;
 beforeEach(() => {
-  app = emptyApp(globalThis);
+  app = deviceApp();
 });
 
 const PHONE = '912345678';
@@ -13,17 +13,15 @@ const T0 = Date.parse('2026-11-21T12:00:00Z');
 
 /** The page is loaded again. */
 function freshPage() {
-  app = emptyApp(globalThis);
+  app = emptyApp(app.ports);
   return waits;
 }
 
 const limit = (retryAfterSeconds: number) => ({ isUnknown: false, retryAfterSeconds });
 const lost = { isUnknown: true, retryAfterSeconds: undefined };
 
-beforeEach(() => vi.stubGlobal('sessionStorage', fakeStorage()));
-
 function waitOf(_waits: typeof waits, purpose: 'register' | 'reset' = 'register') {
-  const stored: unknown = JSON.parse(sessionStorage.getItem('smsWaits') ?? '{}');
+  const stored: unknown = JSON.parse(app.ports.sessionStorage.getItem('smsWaits') ?? '{}');
   const wait = (stored as Record<string, Parameters<typeof waits.secondsLeft>[0]>)[`${purpose}:${PHONE}`];
   return (now: number) => waits.secondsLeft(wait, now);
 }
@@ -102,15 +100,17 @@ describe('the wait for another code', () => {
     freshPage();
     waits.noteCodeSent(app, 'register', PHONE, 60, T0);
     waits.noteCodeSent(app, 'register', '911112222', 60, T0 + 61_000);
-    expect(Object.keys(JSON.parse(sessionStorage.getItem('smsWaits') ?? ''))).toEqual(['register:911112222']);
+    expect(Object.keys(JSON.parse(app.ports.sessionStorage.getItem('smsWaits') ?? ''))).toEqual([
+      'register:911112222',
+    ]);
     waits.forgetCode(app, 'register', '911112222', T0 + 61_000);
-    expect(sessionStorage.getItem('smsWaits')).toBe('{}');
+    expect(app.ports.sessionStorage.getItem('smsWaits')).toBe('{}');
   });
 
   test.each(['{broken', 'null', '7', '{"register:912345678":{"until":"soon"}}'])(
     'SES-14 a broken memory (%s) waits for nothing',
     async (stored) => {
-      sessionStorage.setItem('smsWaits', stored);
+      app.ports.sessionStorage.setItem('smsWaits', stored);
       freshPage();
       expect(waits.isCodeWaiting(app, 'register', PHONE, T0)).toBe(false);
     },

@@ -1,28 +1,25 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fakeStorage } from '../../../../tests/support/fake-storage.ts';
-import { type App, emptyApp } from '../../../lib/app.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { deviceApp } from '../../../../tests/support/device-app.ts';
+import type { App } from '../../../lib/app.ts';
 import { dismissSticky, isStickyDismissed } from './sticky-day.ts';
 
 let app: App;
 beforeEach(() => {
-  app = emptyApp(globalThis);
+  app = deviceApp();
 });
-
-beforeEach(() => vi.stubGlobal('localStorage', fakeStorage()));
-afterEach(() => vi.unstubAllGlobals());
 
 test('LOB-12 the sticky banner stays away for the rest of the UTC day, whatever the day is in Chile', () => {
   expect(isStickyDismissed(app, new Date('2026-11-21T12:00:00Z'))).toBe(false);
   // 21:30 of the same day in Santiago is past midnight in UTC.
   dismissSticky(app, new Date('2026-11-22T00:30:00Z'));
-  expect(localStorage.getItem('StickyBanner')).toBe('2026-11-22');
+  expect(app.ports.localStorage.getItem('StickyBanner')).toBe('2026-11-22');
   expect(isStickyDismissed(app, new Date('2026-11-22T23:59:59Z'))).toBe(true);
   expect(isStickyDismissed(app, new Date('2026-11-23T00:00:00Z'))).toBe(false);
 });
 
 test('LOB-12 what else the device holds under the key hides nothing', () => {
   for (const value of ['true', '2026-11-2', '']) {
-    localStorage.setItem('StickyBanner', value);
+    app.ports.localStorage.setItem('StickyBanner', value);
     expect(isStickyDismissed(app, new Date('2026-11-21T12:00:00Z'))).toBe(false);
   }
 });

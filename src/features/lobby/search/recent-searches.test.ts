@@ -1,17 +1,14 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fakeStorage } from '../../../../tests/support/fake-storage.ts';
-import { type App, emptyApp } from '../../../lib/app.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { deviceApp } from '../../../../tests/support/device-app.ts';
+import type { App } from '../../../lib/app.ts';
 import { forgetSearches, rememberSearch } from './recent-searches.ts';
 
 let app: App;
 beforeEach(() => {
-  app = emptyApp(globalThis);
-  vi.stubGlobal('localStorage', fakeStorage());
-  vi.stubGlobal('sessionStorage', fakeStorage());
+  app = deviceApp();
 });
-afterEach(() => vi.unstubAllGlobals());
 
-const kept = () => JSON.parse(sessionStorage.getItem('recentSearches') ?? '[]');
+const kept = () => JSON.parse(app.ports.sessionStorage.getItem('recentSearches') ?? '[]');
 
 test('GAM-02 searches are remembered latest first, each once, eight at most', async () => {
   for (const query of ['condor', 'oro', 'Cóndor ', 'x', '  ']) rememberSearch(app, query);
@@ -24,12 +21,10 @@ test('GAM-02 searches are remembered latest first, each once, eight at most', as
 });
 
 test('APP-07 GAM-02 a device that refuses storage, or holds rubbish, breaks nothing', async () => {
-  sessionStorage.setItem('recentSearches', '{"not": "a list"}');
-  vi.stubGlobal('sessionStorage', {
-    getItem: () => null,
-    setItem: () => {
-      throw new Error('QuotaExceededError');
-    },
-  });
+  app.ports.sessionStorage.setItem('recentSearches', '{"not": "a list"}');
+  app.ports.sessionStorage.getItem = () => null;
+  app.ports.sessionStorage.setItem = () => {
+    throw new Error('QuotaExceededError');
+  };
   expect(() => rememberSearch(app, 'condor')).not.toThrow();
 });

@@ -1,0 +1,27 @@
+import type { io } from 'socket.io-client';
+
+type Handler = (payload?: unknown) => void;
+
+/** The page's socket in a test, for what the server says in it. */
+export function fakeSocket() {
+  const handlers = new Map<string, Handler[]>();
+  const socket = {
+    connected: true,
+    on: (event: string, handler: Handler) => {
+      handlers.set(event, [...(handlers.get(event) ?? []), handler]);
+      return socket;
+    },
+    off: () => socket,
+    emit: () => socket,
+    connect: () => socket,
+    disconnect: () => socket,
+  };
+  return {
+    // The app uses these members of it.
+    openSocket: (() => socket) as unknown as typeof io,
+    isHeard: (event: string) => handlers.has(event),
+    say: (event: string, payload?: unknown) => {
+      for (const handler of handlers.get(event) ?? []) handler(payload);
+    },
+  };
+}
