@@ -20,8 +20,14 @@ async function refetch(app: App): Promise<boolean> {
   // The document asked for the first answer before any script ran: it may be older than the change and must not replace
   // it.
   dropEarlyCalls('/wallet/balance');
-  if (before?.fetchStatus === 'fetching' && before.data === undefined)
-    await queryClient.ensureQueryData({ ...options, meta: { isQuiet: true } }).catch(() => undefined);
+  if (before?.fetchStatus === 'fetching' && before.data === undefined) {
+    const isAnswered = await queryClient.ensureQueryData({ ...options, meta: { isQuiet: true } }).then(
+      () => true,
+      () => false,
+    );
+    // It failed a moment ago and says so with its retry: asked for again, it would look like loading for ever.
+    if (!isAnswered) return false;
+  }
   const updates = queryClient.getQueryState(queryKey)?.dataUpdateCount ?? 0;
   await queryClient.invalidateQueries({ queryKey });
   return (queryClient.getQueryState(queryKey)?.dataUpdateCount ?? 0) > updates;
@@ -38,4 +44,10 @@ export async function refreshBalance(app: App, changedAt = Number.POSITIVE_INFIN
   const refresh = { startedAt: phoneNow(), answered: refetch(app) };
   state.refresh = refresh;
   await refresh.answered;
+}
+
+/** Whether the balance was never known and stands on screen as failed, with its retry. */
+export function isBalanceFailed(app: App): boolean {
+  const state = queryClientOf(app).getQueryState(getWalletBalanceQueryOptions({}).queryKey);
+  return state?.status === 'error' && state.data === undefined;
 }

@@ -1,10 +1,12 @@
+import { QueryObserver } from '@tanstack/react-query';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { CallError } from '../api/call-error.ts';
 import type { RefusalCode } from '../api/generated/refusal-code.ts';
+import { getWalletBalanceQueryOptions } from '../api/generated/wallet-balance.ts';
 import { mutate } from '../api/mutate.ts';
 import { queryClientOf } from '../api/query-client.ts';
 import { type App, emptyApp } from '../lib/app.ts';
-import { refreshBalance } from './refresh-balance.ts';
+import { isBalanceFailed, refreshBalance } from './refresh-balance.ts';
 import { resultOf } from './result.ts';
 
 let app: App;
@@ -69,4 +71,22 @@ test('DEP-04 a refetch of the balance that began after the change will do; one t
   await refreshBalance(app);
   await refreshBalance(app, Date.now() - 1_000);
   expect(invalidate).toHaveBeenCalledTimes(5);
+});
+
+test('NET-13 RT-03 a balance that never came fails once, however often it is asked for meanwhile, and stands as failed', async () => {
+  const queryClient = queryClientOf(app);
+  const options = getWalletBalanceQueryOptions({});
+  let fail: (reason: Error) => void = () => undefined;
+  const asked = vi.fn(() => new Promise<never>((_, reject) => (fail = reject)));
+  // As a screen does: only what is looked at is refetched.
+  const end = new QueryObserver(queryClient, { ...options, queryFn: asked, retry: false }).subscribe(
+    () => undefined,
+  );
+  const refreshes = [refreshBalance(app), refreshBalance(app), refreshBalance(app)];
+  fail(new Error('no answer'));
+  await Promise.all(refreshes);
+  expect(queryClient.getQueryState(options.queryKey)).toMatchObject({ status: 'error', fetchStatus: 'idle' });
+  expect(isBalanceFailed(app)).toBe(true);
+  expect(asked).toHaveBeenCalledTimes(1);
+  end();
 });

@@ -3,6 +3,7 @@ import { hosts } from '../../config/this-build.ts';
 import type { App } from '../../lib/app.ts';
 import { together } from '../../lib/listen.ts';
 import { emitUi } from '../../lib/ui-events.ts';
+import { isBalanceFailed } from '../../money/refresh-balance.ts';
 import { startRealtime } from '../../realtime/socket.ts';
 import { currentToken, onSessionChange } from '../../session/session-store.ts';
 
@@ -13,8 +14,8 @@ export function connectSocket(app: App): () => void {
     token: () => currentToken(app),
     onRecharge: (event) => emitUi(app, 'push-notification', event),
     onBalance: () => emitUi(app, 'update-balance'),
-    onMissed: () => {
-      emitUi(app, 'update-balance');
+    onMissed: (isAsked) => {
+      if (!isAsked || !isBalanceFailed(app)) emitUi(app, 'update-balance');
       // Announcements during the lost connection are asked for (RT-03).
       void import('../../features/deposit/outcome/deposit-watch.ts').then((watch) =>
         watch.catchUpWithDeposits(app),
