@@ -14,7 +14,7 @@ const faultsOf = (place: number): readonly Fault[] =>
   process.env.ALL_FAULTS ? FAULTS : [FAULTS[place % FAULTS.length] ?? 'failure'];
 
 /** A screen that asks again by itself does so within this, in ms. */
-const LOOK_MS = process.env.ALL_FAULTS ? 1_100 : 200;
+const LOOK_MS = process.env.ALL_FAULTS ? 1_100 : 60;
 /** Screens whose own content a call is: its failure may stand in the place of their title. */
 const TITLED_BY: Readonly<Record<string, readonly string[]>> = {
   '/firstRecharge': ['/recharge/usc', '/v1/pb/config'],

@@ -59,7 +59,7 @@ describe('a tap that meets a session that ended', () => {
       // The next touch elsewhere takes the note away, and nothing stays busy.
       fireEvent.pointerDown(screen.getByRole('main'));
       await waitFor(() => expect(outcome(), path).toBe('rejected'));
-      expect(screen.queryByText(words.ended()), path).toBeNull();
+      await waitFor(() => expect(screen.queryByText(words.ended()), path).toBeNull());
     }
   });
 

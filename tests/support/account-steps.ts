@@ -76,10 +76,11 @@ export function tap(name: string | RegExp): void {
   fireEvent.click(button(name));
 }
 
-/** Taps the retry of the screen itself; the header may have one of its own. */
+/** Taps the retry of the screen itself; the header and a note above it may have their own. */
 export function retryScreen(): void {
   const main = within(screen.getByRole('main'));
-  fireEvent.click(main.getByRole('button', { name: texts().common.retry() }));
+  const [retry] = main.getAllByRole('button', { name: texts().common.retry() }).slice(-1);
+  if (retry) fireEvent.click(retry);
 }
 
 /** The error of a field, as screen readers find it; empty when it is valid. */

@@ -25,14 +25,16 @@ afterAll(() => {
 // A screen loads its code on demand, and the machine may be busy.
 configure({ asyncUtilTimeout: 15_000 });
 
-// To print the page takes longer than most queries: `waitFor` and `findBy` print it once, at their timeout, not for
-// each attempt.
+// To print the page takes longer than most queries, and `waitFor` drops the errors of all attempts but the last: an error
+// prints the page when its message is read.
 const { getElementError } = settings;
 configure({
-  getElementError: (message, container) =>
-    Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics')
-      ? Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' })
-      : getElementError(message, container),
+  getElementError: (message, container) => {
+    const error = new Error();
+    error.name = 'TestingLibraryElementError';
+    const get = () => getElementError(message, container).message;
+    return Object.defineProperty(error, 'message', { configurable: true, get });
+  },
 });
 
 // React's development build notes where each of the first 10,000 elements in a second was made: a tenth of the run. Its
