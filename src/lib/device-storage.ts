@@ -41,7 +41,6 @@ type TabKey =
   | 'firstVisitOn'
   | 'playClock'
   | 'greeting'
-  | 'typedValues'
   | 'bankTab'
   | 'recentSearches'
   | 'reports'

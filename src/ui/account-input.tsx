@@ -2,6 +2,7 @@ import { type ComponentProps, useId } from 'react';
 import { formatRut } from '../lib/account-rule.ts';
 import { FieldNote, fieldLook } from './field-note.tsx';
 import { digitsOf, keepTyped } from './keep-typed.ts';
+import { useTypedField } from './typed-fields.ts';
 
 type InputProps = Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize'>;
 
@@ -49,6 +50,7 @@ export function AccountInput(props: AccountInputProps) {
             if (clean) keepTyped(target, ...clean);
             onChange(target.value);
           }}
+          onInput={useTypedField()}
           onBlur={onLeave}
           {...INPUTS[kind]}
           maxLength={kind === 'name' ? 80 : 64}

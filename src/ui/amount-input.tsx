@@ -1,6 +1,7 @@
 import { type ChangeEvent, useId, useLayoutEffect, useRef } from 'react';
 import { amountDraft, caretInShown, editedDraft, readAmount, shownDraft } from '../lib/amount-text.ts';
 import { FieldNote } from './field-note.tsx';
+import { useTypedField } from './typed-fields.ts';
 
 interface AmountInputProps {
   label: string;
@@ -61,6 +62,7 @@ export function AmountInput(props: AmountInputProps) {
           name="amount"
           value={shownDraft(draft)}
           onChange={onType}
+          onInput={useTypedField()}
           onBlur={onBlur}
           inputMode={isWhole ? 'numeric' : 'decimal'}
           autoComplete="off"

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Icon } from './icon.tsx';
+import { useTypedField } from './typed-fields.ts';
 
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'prefix'> {
   label: string;
@@ -38,6 +39,7 @@ export function TextField({ label, hint, error, prefix, suffix, id, className, .
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy || undefined}
           className="w-0 min-w-[calc(5.8em+0.48rem)] flex-1 self-stretch rounded-md bg-transparent px-24 text-md text-text outline-none placeholder:text-[length:min(1em,6.4vw)] placeholder:text-muted"
+          onInput={useTypedField()}
           {...input}
         />
         {suffix}

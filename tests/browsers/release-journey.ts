@@ -17,7 +17,7 @@ const INSTALLATION_MS = 60_000;
 
 /**
  * A player is on the first release when the second takes its place on the server (PLR-01, APP-11): sections that were
- * never opened open, also without the network; what is typed stays beside the prompt to update and after the update.
+ * never opened open, also without the network; the prompt to update waits for what is typed.
  */
 export async function goOnAfterRelease(visit: Visit, host: ReleaseHost): Promise<void> {
   const ask = <Answer>(script: () => Answer | Promise<Answer>) => visit.driver.run('page', script);
@@ -58,13 +58,15 @@ export async function goOnAfterRelease(visit: Visit, host: ReleaseHost): Promise
   const waiting = () =>
     ask(() => navigator.serviceWorker.getRegistration().then((found) => found?.waiting?.state ?? 'none'));
   await visit.until(waiting, 'installed', 'the next release is on the device', INSTALLATION_MS);
-  await visit.see('region', 'Nueva versión');
-  await untilRelease('first');
+  const offers = () => ask(() => document.querySelectorAll('nav > section').length);
   await visit.until(() => ask(typed), ['12345678', '12,500'], 'what is typed stays');
+  await visit.until(offers, 0, 'the prompt waits for what is typed');
+  await untilRelease('first');
 
+  await tapNav(visit, 'Promos');
+  await visit.see('region', 'Nueva versión');
   await visit.tap('button', 'Actualizar');
   await untilRelease('second');
-  await visit.until(() => ask(typed), ['12345678', '12,500'], 'what was typed is there again');
-  await visit.until(() => visit.path(), '/withdraw', 'the page is the same');
+  await visit.until(() => visit.path(), '/promotion', 'the page is the same');
   await visit.until(waiting, 'none', 'no worker waits');
 }

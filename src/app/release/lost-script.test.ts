@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeStorage } from '../../../tests/support/fake-storage.ts';
 import { type App, emptyApp } from '../../lib/app.ts';
+import { noteField, onceUntyped } from '../../ui/typed-fields.ts';
 import { isChunkFailure, reloadOnce } from './lost-script.ts';
 
 const lost = new TypeError('Failed to fetch dynamically imported module: https://x/assets/deposit-abc.js');
@@ -35,6 +36,18 @@ test('APP-11 a lost script reloads the page once, another lost script once more'
 test('SHP-04 before it reloads, what the browser kept under the name of the lost script is asked for anew', async () => {
   await reloadOnce(app, lost, vi.fn());
   expect(fetch).toHaveBeenCalledExactlyOnceWith('https://x/assets/deposit-abc.js', { cache: 'reload' });
+});
+
+test('APP-11 nothing reloads while something typed is on the page', async () => {
+  const reload = vi.fn();
+  const stop = noteField(app);
+  expect(await reloadOnce(app, lost, reload)).toBe(false);
+  const late = vi.fn();
+  onceUntyped(app, late);
+  expect(late).not.toHaveBeenCalled();
+  stop();
+  expect(late).toHaveBeenCalledOnce();
+  expect(await reloadOnce(app, lost, reload)).toBe(true);
 });
 
 test('APP-11 without a place to remember it does not reload', async () => {

@@ -4,10 +4,8 @@ import { texts } from '../../i18n/texts.ts';
 import type { App } from '../../lib/app.ts';
 import { readTab, writeTab } from '../../lib/device-storage.ts';
 import { showToast } from '../../ui/toast-store.ts';
+import { hasTyped } from '../../ui/typed-fields.ts';
 import { forgetRelease } from './forget-release.ts';
-
-/** Sent before the app itself loads the page again. */
-export const APP_RELOAD_EVENT = 'app-reload';
 
 /** True when a script could not be loaded: after a release the old file names are gone. */
 export function isChunkFailure(error: unknown): error is Error {
@@ -26,7 +24,7 @@ export const isReached = (): Promise<boolean> =>
 
 /**
  * Loads the page again from the network, once per lost script and tab: a file that is gone for good must not reload for
- * ever (APP-11). The stored release is removed, since a whole release misses no script (PLR-01).
+ * ever (APP-11), and nothing that was typed may be lost. The stored release is removed, since a whole release misses no script (PLR-01).
  * @returns whether it reloads
  */
 export async function reloadOnce(
@@ -34,13 +32,13 @@ export async function reloadOnce(
   error: Error,
   reload: () => void = () => location.reload(),
 ): Promise<boolean> {
+  if (hasTyped(app)) return false;
   const stored = readTab(app, 'lostScripts');
   const lost: unknown[] = Array.isArray(stored) ? stored : [];
   if (lost.includes(error.message)) return false;
   // Where storage is refused, no reload is better than endless ones.
   if (!writeTab(app, 'lostScripts', [...lost, error.message])) return false;
   await forgetRelease(error.message.match(/https?:\S+/g) ?? []).catch(() => undefined);
-  dispatchEvent(new Event(APP_RELOAD_EVENT));
   reload();
   return true;
 }

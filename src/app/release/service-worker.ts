@@ -1,6 +1,6 @@
 import type { App } from '../../lib/app.ts';
 import { appStore } from '../../lib/app-store.ts';
-import { storeTypedValues } from './typed-values.ts';
+import { onceUntyped } from '../../ui/typed-fields.ts';
 
 const SCRIPT = '/sw.js';
 
@@ -41,10 +41,7 @@ export function keepPageOnDevice(app: App): void {
 }
 
 export function takeRelease(app: App, worker: ServiceWorker): void {
-  const reload = () => {
-    storeTypedValues(app);
-    location.reload();
-  };
+  const reload = () => onceUntyped(app, () => location.reload());
   navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
   worker.postMessage('take-over');
 }

@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import { texts } from '../../i18n/texts.ts';
 import { useApp } from '../../lib/app.ts';
 import { Button } from '../../ui/button.tsx';
+import { useHasTyped } from '../../ui/typed-fields.ts';
 import { useBar } from '../../ui/use-bar.ts';
 import { usePlace } from '../../ui/use-place.ts';
 import { takeRelease, useWaitingRelease } from '../release/service-worker.ts';
@@ -36,10 +37,12 @@ function Prompt({ worker }: { worker: ServiceWorker }) {
 
 /**
  * Offers a new release; nothing reloads without the player's consent (PLR-01). As a row that makes the nav bar taller,
- * it covers no control, figure or game. Without a nav bar, above all in a game, it waits.
+ * it covers no control, figure or game. Without a nav bar, above all in a game, and while
+ * something typed is on the page, it waits.
  */
 export function UpdatePrompt() {
   const worker = useWaitingRelease((state) => state.worker);
   const nav = usePlace('nav');
-  return worker && nav && createPortal(<Prompt worker={worker} />, nav);
+  const hasTyped = useHasTyped();
+  return worker && nav && !hasTyped && createPortal(<Prompt worker={worker} />, nav);
 }

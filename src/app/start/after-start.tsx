@@ -21,9 +21,7 @@ import { askToGoOn, SessionEnded } from '../guards/session-ended.tsx';
 import { startArrivalPopups } from '../popups/arrival-popups.ts';
 import { followInstall, isAddableOnIos, noteVisit, useInstallOffer } from '../popups/install-offer.ts';
 import { offerWelcome, useWelcome } from '../popups/welcome.ts';
-import { APP_RELOAD_EVENT } from '../release/lost-script.ts';
 import { keepPageOnDevice } from '../release/service-worker.ts';
-import { restoreTypedValues, storeTypedValues } from '../release/typed-values.ts';
 import { ConnectionNotice } from '../shell/connection-notice.tsx';
 import { UpdatePrompt } from '../shell/update-prompt.tsx';
 import { connectSocket } from './connect.ts';
@@ -111,17 +109,6 @@ async function greet(app: App): Promise<unknown> {
 /** Used before this component renders too: the first call may meet an ended session. */
 export { askToGoOn as answerTap, connectSocket, refetchOn };
 
-/** Restores the player's input after a load by the app itself (typed-values.ts). */
-function keepTypedValues(app: App): () => void {
-  const store = () => storeTypedValues(app);
-  addEventListener(APP_RELOAD_EVENT, store);
-  const stop = restoreTypedValues(app);
-  return () => {
-    removeEventListener(APP_RELOAD_EVENT, store);
-    stop();
-  };
-}
-
 /** Greets after a change of page, and welcomes a new player. */
 function greetPlayer(app: WholeApp): undefined {
   void greet(app).then((greeting) => {
@@ -149,7 +136,6 @@ function report(app: WholeApp): undefined {
 const RUNS: readonly Run[] = [
   (app) => followMarket(app, app.queryClient, layers(app).onceSettled),
   (app) => void keepPageOnDevice(app),
-  keepTypedValues,
   (app) => void reportLanding(app),
   greetPlayer,
   (app) => void noteVisit(app),

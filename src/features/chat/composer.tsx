@@ -4,6 +4,7 @@ import { useApp } from '../../lib/app.ts';
 import { isTouch } from '../../lib/is-touch.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { LineIcon } from '../../ui/line-icon.tsx';
+import { useTypedField } from '../../ui/typed-fields.ts';
 import { sendChat } from './chat-session.ts';
 
 /** The contract's longest message (x-events, ChatText). */
@@ -80,6 +81,7 @@ export function Composer({ orderId }: { orderId: string | undefined }) {
             placeholder={chat.field()}
             enterKeyHint="enter"
             onChange={({ target }) => setText(target.value)}
+            onInput={useTypedField()}
             onKeyDown={onKey}
             className="col-start-1 row-start-1 resize-none overflow-y-auto bg-transparent px-24 py-18 text-md leading-snug outline-none placeholder:text-[length:min(1em,5.6vw)] placeholder:text-muted"
           />

@@ -12,6 +12,7 @@ import { ChoiceChips } from '../../../ui/choice-chips.tsx';
 import { FieldNote, fieldLook } from '../../../ui/field-note.tsx';
 import { clearOfBars, showField } from '../../../ui/show-field.ts';
 import { SumBar } from '../../../ui/sum-bar.tsx';
+import { useTypedField } from '../../../ui/typed-fields.ts';
 import { PacketSummary } from './packet-summary.tsx';
 import { QuickAmounts } from './quick-amounts.tsx';
 import { SharesField } from './shares-field.tsx';
@@ -61,6 +62,7 @@ function problemTexts({ problems }: CheckedPacket, { rules, balance }: PacketFor
 
 /** RED-01. */
 export function PacketForm(props: PacketFormProps) {
+  const typed = useTypedField();
   const app = useApp();
   const { rules, balance, refusal, isSending, waits, onSubmit } = props;
   const { create: words } = texts().lucky;
@@ -151,6 +153,7 @@ export function PacketForm(props: PacketFormProps) {
           {words.greeting()}
           <input
             name="greeting"
+            onInput={typed}
             value={draft.greeting}
             onChange={({ target }) => change({ greeting: target.value })}
             maxLength={GREETING_LONGEST}

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { texts } from '../../../i18n/texts.ts';
 import { FieldNote } from '../../../ui/field-note.tsx';
 import { digitsOf, keepTyped } from '../../../ui/keep-typed.ts';
+import { useTypedField } from '../../../ui/typed-fields.ts';
 
 interface SharesFieldProps {
   text: string;
@@ -37,6 +38,7 @@ export function SharesField({ text, most, problem, onChange }: SharesFieldProps)
             keepTyped(target, digitsOf);
             onChange(target.value);
           }}
+          onInput={useTypedField()}
           inputMode="numeric"
           autoComplete="off"
           enterKeyHint="done"
