@@ -4,7 +4,7 @@ import type { LobbySocket } from './live-socket.ts';
 interface Ports {
   token: () => string | null;
   /** Asks the server for the events that may have been lost. */
-  onMissed: (isAsked: true) => void;
+  onMissed: () => void;
 }
 
 /**
@@ -22,7 +22,7 @@ export function askWhileDown(socket: LobbySocket, everyMs: number, { token, onMi
       () => true,
       () => false,
     );
-    if (isReached && isDue()) onMissed(true);
+    if (isReached && isDue()) onMissed();
   };
   const start = () => {
     timer ??= setInterval(() => void ask(), everyMs);

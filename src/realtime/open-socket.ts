@@ -23,9 +23,9 @@ export interface RealtimePorts {
   onBalance: () => void;
   /**
    * Events may be lost: called on every connect after the first, and from time to time while the socket is down
-   * (RT-03), which `isAsked` tells apart.
+   * (RT-03).
    */
-  onMissed: (isAsked: boolean) => void;
+  onMissed: () => void;
   /** Replaces the waiting times of spec point 9, for tests that drop many connections. */
   pace?: {
     startDelayMs?: number;
@@ -78,7 +78,7 @@ export function openSocket(
   socket.on('connect', () => {
     onConnect();
     // Nobody listened until now, so lost announcements are asked for (RT-03).
-    if (hasConnected) ports.onMissed(false);
+    if (hasConnected) ports.onMissed();
     else ports.onBalance();
     hasConnected = true;
   });

@@ -14,8 +14,9 @@ export function connectSocket(app: App): () => void {
     token: () => currentToken(app),
     onRecharge: (event) => emitUi(app, 'push-notification', event),
     onBalance: () => emitUi(app, 'update-balance'),
-    onMissed: (isAsked) => {
-      if (!isAsked || !isBalanceFailed(app)) emitUi(app, 'update-balance');
+    onMissed: () => {
+      // A read that failed stays on screen with its retry: asked for at every connect, it would seem to load for ever.
+      if (!isBalanceFailed(app)) emitUi(app, 'update-balance');
       // Announcements during the lost connection are asked for (RT-03).
       void import('../../features/deposit/outcome/deposit-watch.ts').then((watch) =>
         watch.catchUpWithDeposits(app),
