@@ -89,6 +89,7 @@ describe('the pig', () => {
       operationId: 'pigCollect',
       fault: 'failure',
       times: 1,
+      code: 'pig-resting',
       message: 'Ya vaciaste tu chanchito hoy.',
     });
     act(() => collect.click());
@@ -105,6 +106,14 @@ describe('the pig', () => {
     await waitFor(() => expect(progress()).toBe(words().progress({ saved: '0.00', target: '1,000.00 CLP' })));
     expect(countOf(calls, '/v1/pig/collect')).toBe(1);
     expect(await screen.findByText('11,500.00')).toBeDefined();
+  });
+
+  test('PRO-04 NET-14 a refusal that the call does not list says nothing about the money', async () => {
+    const { backend } = await pigAfterLosing(5000, 3);
+    const collect = await screen.findByRole('button', { name: words().collect({ amount: '1,500.00 CLP' }) });
+    await control(backend, 'faults', { operationId: 'pigCollect', fault: 'failure', times: 1 });
+    act(() => collect.click());
+    expect(await screen.findByText(words().unknown())).toBeDefined();
   });
 
   test('PRO-04 SES-14 a resting pig wakes by the clock, also of a page that slept', async () => {

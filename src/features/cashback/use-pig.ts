@@ -8,9 +8,10 @@ import {
   usePigLoad,
 } from '../../api/generated/cashback.ts';
 import { getWalletBalanceQueryKey } from '../../api/generated/wallet-balance.ts';
+import { isDefiniteNo } from '../../money/result.ts';
 import { useMoneyChanges } from '../../session/use-money-changes.ts';
 
-/** Result of the last tap on "collect". `unknown`: no answer came, and the refetched pig shows the result. */
+/** Result of the last tap on "collect". `unknown`: no reliable answer came (NET-14), and the refetched pig shows the result. */
 export type Collected = { kind: 'paid'; amount: number } | { kind: 'unknown' } | undefined;
 
 /** The first parts of a query key, without the parameters. */
@@ -31,7 +32,7 @@ export function usePig() {
         // A guest's answer is empty (NET-08).
         if (data?.amount !== undefined) setCollected({ kind: 'paid', amount: data.amount });
       },
-      onError: (error) => setCollected(error.isUnknown ? { kind: 'unknown' } : undefined),
+      onError: (error) => setCollected(isDefiniteNo(error) ? undefined : { kind: 'unknown' }),
       onSettled: () => {
         isUnderWay.current = false;
         return Promise.all(
