@@ -41,6 +41,12 @@ export function readAmount(typed: string, isWhole: boolean): Minor | Unreadable 
   return isWhole && ENDS_IN_CENTS.test(text) ? 'decimals' : 'unreadable';
 }
 
+/** Minor units of a text that is an amount; 0 for any other. */
+export function amountOf(typed: string, isWhole: boolean): Minor {
+  const amount = readAmount(typed, isWhole);
+  return typeof amount === 'bigint' ? amount : 0n;
+}
+
 /** True when more typing can make it an amount: `10.0` may become 10.000. All other texts are refused at once. */
 export function isUnfinished(typed: string, isWhole: boolean): boolean {
   return ['', '0', '00', '000'].some((digits) => typeof readAmount(typed + digits, isWhole) === 'bigint');

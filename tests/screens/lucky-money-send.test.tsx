@@ -32,7 +32,7 @@ describe('sending', () => {
   test('RED-01 says what is wrong beside the field, and sends nothing', async () => {
     const { calls } = await open();
     tap(luckyWords().create.go());
-    expect(screen.getByText(luckyWords().create.wrong.missing())).toBeDefined();
+    expect(await screen.findByText(luckyWords().create.wrong.missing())).toBeDefined();
     expect(document.activeElement).toBe(amount());
     fill(luckyWords().create.amountLabel(), '25001');
     expect(

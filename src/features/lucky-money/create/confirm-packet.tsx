@@ -4,8 +4,8 @@ import { BigAmount } from '../../../ui/big-amount.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import type { DialogControl } from '../../../ui/use-opened.ts';
+import type { ReviewedPacket } from './packet-rule.ts';
 import { PacketSummary } from './packet-summary.tsx';
-import type { ReviewedPacket } from './validate-draft.ts';
 
 interface ConfirmPacketProps extends DialogControl {
   packet: ReviewedPacket;

@@ -14,8 +14,8 @@ import { LuckyFailure } from '../lucky-failure.tsx';
 import { WayHome } from '../way-home.tsx';
 import { ConfirmPacket } from './confirm-packet.tsx';
 import { PacketForm } from './packet-form.tsx';
+import { packetDraft, type ReviewedPacket } from './packet-rule.ts';
 import { createPacketRunner } from './packet-runner.ts';
-import { packetDraft, type ReviewedPacket } from './validate-draft.ts';
 
 const BLOCKS = ['mt-40 h-104', 'mt-60 h-88', 'mt-60 h-104', 'mt-60 h-96', 'mt-40 h-220'];
 

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { Balance, LuckyGuide } from '../../../api/generated/contract.schemas.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { useApp } from '../../../lib/app.ts';
@@ -13,17 +13,20 @@ import { FieldNote, fieldLook } from '../../../ui/field-note.tsx';
 import { clearOfBars, showField } from '../../../ui/show-field.ts';
 import { SumBar } from '../../../ui/sum-bar.tsx';
 import { useTypedField } from '../../../ui/typed-fields.ts';
+import { useLiveForm } from '../../../ui/use-live-form.ts';
+import {
+  eachOf,
+  GREETING_LONGEST,
+  type PacketDraft,
+  type PacketProblems,
+  type PacketRequest,
+  packetDraft,
+  packetRule,
+  type ReviewedPacket,
+} from './packet-rule.ts';
 import { PacketSummary } from './packet-summary.tsx';
 import { QuickAmounts } from './quick-amounts.tsx';
 import { SharesField } from './shares-field.tsx';
-import {
-  type CheckedPacket,
-  GREETING_LONGEST,
-  type PacketDraft,
-  packetDraft,
-  type ReviewedPacket,
-  validateDraft,
-} from './validate-draft.ts';
 
 /** In screen order: the first wrong field takes the focus. */
 const FIELDS = ['amount', 'shares'] as const;
@@ -37,7 +40,7 @@ interface PacketFormProps {
   onSubmit: (packet: ReviewedPacket) => void;
 }
 
-function problemTexts({ problems }: CheckedPacket, { rules, balance }: PacketFormProps) {
+function problemTexts(problems: Partial<PacketProblems>, { rules, balance }: PacketFormProps) {
   const { wrong } = texts().lucky.create;
   const { unreadable, decimals } = texts().money.amount;
   const currency = balance?.currencyAlias ?? '';
@@ -68,71 +71,68 @@ export function PacketForm(props: PacketFormProps) {
   const { create: words } = texts().lucky;
   const form = useRef<HTMLFormElement>(null);
   const greetingNote = useId();
-  const [draft, setDraft] = useState(() => packetDraft.read(app));
-  const [isAttempted, setAttempted] = useState(false);
+  const isWhole = paysWhole(app);
+  const {
+    values: draft,
+    problems: wrong,
+    output,
+    change,
+    submit,
+    isAttempted,
+  } = useLiveForm<PacketProblems, PacketDraft, PacketRequest>({
+    first: packetDraft.read(app),
+    rule: () => packetRule(rules, toMinor(balance?.cash), isWhole),
+    onChange: (typed) => {
+      setAnswered(refusal);
+      packetDraft.remember(app, typed);
+    },
+  });
   const [wasLeft, setWasLeft] = useState(false);
   const [answered, setAnswered] = useState<Refusal>();
   // A refusal is about what was sent, so any change removes it.
   const shown = refusal === answered ? undefined : refusal;
-  const change = (part: Partial<PacketDraft>) => {
-    setAnswered(refusal);
-    const next = { ...draft, ...part };
-    setDraft(next);
-    packetDraft.remember(app, next);
-  };
-  const checked = validateDraft(app, draft, rules, toMinor(balance?.cash));
-  const problems = problemTexts(checked, props);
-  const { amount: problem } = checked.problems;
+  const each = eachOf(draft, rules, isWhole);
+  const problems = problemTexts(wrong, props);
+  const { amount: problem } = wrong;
   const isAmountShown =
     problem === 'above' ||
     problem === 'uncovered' ||
     wasLeft ||
     isAttempted ||
-    isBeyondReading(app, draft.amountText);
+    isBeyondReading(app, draft.amount);
   const currency = balance?.currencyAlias ?? '';
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (isSending || waits) return;
-    const { request, each } = checked;
-    if (request && each) return onSubmit({ request, each });
-    setAttempted(true);
-    const name = FIELDS.find((field) => checked.problems[field]);
-    showField(form.current, `[name=${name}]`);
-  };
+  const isBusy = isSending || waits !== undefined;
+  const onRight = (request: PacketRequest) => !isBusy && each && onSubmit({ request, each });
+  const onWrong = () => isBusy || showField(form.current, `[name=${FIELDS.find((field) => wrong[field])}]`);
 
   return (
-    <form ref={form} onSubmit={submit} noValidate className={clearOfBars}>
+    <form ref={form} onSubmit={submit(onRight, onWrong)} noValidate className={clearOfBars}>
       <fieldset disabled={isSending} className="min-w-0">
         <h2 className="mt-36 mb-16 font-semibold text-md">{words.amount()}</h2>
         <AmountInput
           label={words.amountLabel()}
-          draft={draft.amountText}
+          draft={draft.amount}
           currency={currency}
-          isWhole={paysWhole(app)}
+          isWhole={isWhole}
           problem={
             (isAmountShown ? problems.amount : undefined) ??
             (shown?.field === 'shares' ? undefined : shown?.message)
           }
           hint={words.amountHint({ amount: formatAmount(balance?.cash), currency })}
-          onChange={(amountText) => change({ amountText })}
-          onLeave={() => setWasLeft(draft.amountText !== '')}
+          onChange={(amount) => change({ amount })}
+          onLeave={() => setWasLeft(draft.amount !== '')}
         />
         {problem === 'uncovered' && (
           <Link to="/deposit" className={buttonLook({ tone: 'quiet', size: 'small', className: 'mt-12' })}>
             {words.deposit()}
           </Link>
         )}
-        <QuickAmounts
-          rules={rules}
-          cash={toMinor(balance?.cash)}
-          onChoose={(amountText) => change({ amountText })}
-        />
+        <QuickAmounts rules={rules} cash={toMinor(balance?.cash)} onChoose={(amount) => change({ amount })} />
         <SharesField
-          text={draft.sharesText}
+          text={draft.shares}
           most={rules.maxShares}
           problem={problems.shares ?? (shown?.field === 'shares' ? shown.message : undefined)}
-          onChange={(sharesText) => change({ sharesText })}
+          onChange={(shares) => change({ shares })}
         />
         <h2 className="mt-40 mb-16 font-semibold text-md">{words.kind()}</h2>
         <ChoiceChips
@@ -171,15 +171,15 @@ export function PacketForm(props: PacketFormProps) {
         />
       </fieldset>
       <PacketSummary
-        shares={Number(draft.sharesText)}
+        shares={Number(draft.shares)}
         kind={draft.kind}
-        each={checked.each}
+        each={each}
         currency={currency}
         openHours={rules.openHours}
       />
       <SumBar
         name={words.amount()}
-        amount={checked.request?.amount}
+        amount={output?.amount}
         currency={currency}
         action={isSending ? words.sending() : words.go()}
         isBusy={isSending || waits === 'checking'}

@@ -10,7 +10,7 @@ import { currentOwner, type IntentStore, type StoredIntent } from '../../../mone
 import { createOrderRunner } from '../../../money/order-runner.ts';
 import { refreshBalance } from '../../../money/refresh-balance.ts';
 import { resultOf } from '../../../money/result.ts';
-import type { PacketRequest } from './validate-draft.ts';
+import type { PacketRequest } from './packet-rule.ts';
 
 type Packet = Pick<LuckyEnvelope, 'id'>;
 

@@ -2,12 +2,12 @@ import type { LuckyKind } from '../../../api/generated/contract.schemas.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { formatMinor } from '../../../lib/money.ts';
 import { DetailList, DetailRow } from '../../../ui/detail-list.tsx';
-import type { CheckedPacket } from './validate-draft.ts';
+import type { Each } from './packet-rule.ts';
 
 interface PacketSummaryProps {
   shares: number;
   kind: LuckyKind;
-  each: CheckedPacket['each'];
+  each: Each | undefined;
   currency: string;
   openHours: number;
   tone?: 'raised';

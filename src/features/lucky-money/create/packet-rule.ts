@@ -1,0 +1,101 @@
+import * as v from 'valibot';
+import type { LuckyGuide, LuckyKind } from '../../../api/generated/contract.schemas.ts';
+import { amountOf, readAmount, type Unreadable } from '../../../lib/amount-text.ts';
+import { type FormRule, typedText } from '../../../lib/form-rule.ts';
+import { type Minor, toMinor } from '../../../lib/money.ts';
+import { pageDraft } from '../../../session/page-draft.ts';
+
+export interface PacketDraft {
+  /** Typed texts. */
+  amount: string;
+  shares: string;
+  kind: LuckyKind;
+  greeting: string;
+}
+
+export const packetDraft = pageDraft<PacketDraft>({
+  amount: '',
+  shares: '5',
+  kind: 'random',
+  greeting: '',
+});
+
+export interface PacketRequest {
+  amount: Minor;
+  shares: number;
+  kind: LuckyKind;
+  greeting: string;
+}
+
+type PacketProblem = Unreadable | 'above' | 'uncovered' | 'share';
+type SharesProblem = 'missing' | 'above';
+
+export interface PacketProblems {
+  amount: PacketProblem;
+  shares: SharesProblem;
+}
+
+/** What each person gets of an equal packet: the least and the most, one step apart. */
+export interface Each {
+  least: Minor;
+  most: Minor;
+}
+
+export interface ReviewedPacket {
+  request: PacketRequest;
+  each: Each;
+}
+
+/** The contract's longest greeting. */
+export const GREETING_LONGEST = 100;
+
+const WHOLE = 100n;
+
+/** Splits equally as the server does: in whole units if the amount and the market's least share are whole. */
+function equalShares(amount: Minor, shares: bigint, least: Minor): Each {
+  const isWhole = amount % WHOLE === 0n && least % WHOLE === 0n && amount >= shares * WHOLE;
+  const step = isWhole ? WHOLE : 1n;
+  const units = amount / step;
+  const each = (units / shares) * step;
+  return { least: each, most: units % shares === 0n ? each : each + step };
+}
+
+/** What each person gets, as far as amount and shares can be read and are enough. */
+export function eachOf(draft: PacketDraft, rules: LuckyGuide, isWhole: boolean): Each | undefined {
+  const amount = readAmount(draft.amount, isWhole);
+  const shares = Number(draft.shares);
+  if (typeof amount === 'string' || amount === 0n || sharesProblem(draft.shares, rules)) return undefined;
+  const least = toMinor(rules.minShare) ?? 0n;
+  return amount < BigInt(shares) * least ? undefined : equalShares(amount, BigInt(shares), least);
+}
+
+function sharesProblem(text: string, { maxShares }: LuckyGuide): SharesProblem | undefined {
+  const shares = Number(text);
+  if (shares === 0) return 'missing';
+  return shares > maxShares ? 'above' : undefined;
+}
+
+/** @param cash what the player can send; undefined while unknown */
+export function packetRule(rules: LuckyGuide, cash: Minor | undefined, isWhole: boolean) {
+  const least = toMinor(rules.minShare) ?? 0n;
+  const amountProblem = (text: string): PacketProblem | undefined => {
+    const amount = readAmount(text, isWhole);
+    if (typeof amount === 'string') return amount;
+    if (amount === 0n) return 'missing';
+    if (amount > (toMinor(rules.maxAmount) ?? 0n)) return 'above';
+    if (cash !== undefined && amount > cash) return 'uncovered';
+    return amount < least ? 'share' : undefined;
+  };
+  return v.pipe(
+    v.object({
+      amount: typedText(amountProblem, (text) => amountOf(text, isWhole)),
+      shares: typedText((text) => sharesProblem(text, rules), Number),
+      kind: v.picklist(['random', 'equal']),
+      greeting: v.pipe(v.string(), v.trim()),
+    }),
+    v.forward(
+      v.check(({ amount, shares }) => amount >= BigInt(shares) * least, 'share'),
+      ['amount'],
+    ),
+  ) satisfies FormRule<PacketDraft, PacketRequest>;
+}

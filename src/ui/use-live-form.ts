@@ -1,0 +1,50 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useState } from 'react';
+import { type DefaultValues, type FieldValues, type Path, type PathValue, useForm } from 'react-hook-form';
+import { type FormRule, judge } from '../lib/form-rule.ts';
+
+interface LiveForm<Values, Output> {
+  /** What the form starts with; it may change as long as `mayChange`, until something is typed. */
+  first: Values;
+  mayChange?: boolean;
+  /** The rule for the present values. */
+  rule: (values: Values) => FormRule<Values, Output>;
+  onChange: (values: Values) => void;
+}
+
+/**
+ * A form that says its problems and sums while the player types (decision 49): react-hook-form holds the values, a rule
+ * of valibot judges them.
+ */
+export function useLiveForm<Problems, Values extends FieldValues, Output>(live: LiveForm<Values, Output>) {
+  const [kept, keep] = useState<Values>();
+  const first = kept ?? live.first;
+  if (!kept && !live.mayChange) keep(first);
+  const form = useForm<Values, unknown, Output>({
+    defaultValues: first as DefaultValues<Values>,
+    values: first,
+    resolver: (values, ...rest) => standardSchemaResolver(live.rule(values))(values, ...rest),
+    shouldFocusError: false,
+  });
+  const values = { ...first, ...form.watch() };
+  const { problems, output } = judge<Problems, Values, Output>(live.rule(values), values);
+  const [isAttempted, setAttempted] = useState(false);
+  return {
+    values,
+    problems,
+    output,
+    /** True once the player tried to send: every field then shows its problem. */
+    isAttempted,
+    change(part: Partial<Values>) {
+      keep(first);
+      for (const name of Object.keys(part) as Path<Values>[])
+        form.setValue(name, part[name] as PathValue<Values, Path<Values>>);
+      live.onChange(form.getValues());
+    },
+    submit: (onRight: (output: Output) => void, onWrong: (problems: Partial<Problems>) => void) =>
+      form.handleSubmit(onRight, () => {
+        setAttempted(true);
+        onWrong(problems);
+      }),
+  };
+}
