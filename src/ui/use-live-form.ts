@@ -7,6 +7,8 @@ interface LiveForm<Values, Output> {
   /** What the form starts with; it may change as long as `mayChange`, until something is typed. */
   first: Values;
   mayChange?: boolean;
+  /** Adds what is offered in fields that nobody typed in. */
+  offer?: (typed: Values) => Values;
   /** The rule for the present values. */
   rule: (values: Values) => FormRule<Values, Output>;
   onChange: (values: Values) => void;
@@ -18,15 +20,19 @@ interface LiveForm<Values, Output> {
  */
 export function useLiveForm<Problems, Values extends FieldValues, Output>(live: LiveForm<Values, Output>) {
   const [kept, keep] = useState<Values>();
+  const { offer = (typed) => typed } = live;
   const first = kept ?? live.first;
   if (!kept && !live.mayChange) keep(first);
   const form = useForm<Values, unknown, Output>({
     defaultValues: first as DefaultValues<Values>,
     values: first,
-    resolver: (values, ...rest) => standardSchemaResolver(live.rule(values))(values, ...rest),
+    resolver: (typed, ...rest) => {
+      const shown = offer(typed);
+      return standardSchemaResolver(live.rule(shown))(shown, ...rest);
+    },
     shouldFocusError: false,
   });
-  const values = { ...first, ...form.watch() };
+  const values = offer(form.watch());
   const { problems, output } = judge<Problems, Values, Output>(live.rule(values), values);
   const [isAttempted, setAttempted] = useState(false);
   return {

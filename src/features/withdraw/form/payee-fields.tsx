@@ -10,12 +10,12 @@ import type { Refusal } from '../../../money/result.ts';
 import { AccountInput } from '../../../ui/account-input.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import type { Draft } from './draft.ts';
-import type { CheckedDraft } from './validate-draft.ts';
+import type { WithdrawProblems } from './withdraw-rule.ts';
 
 interface PayeeFieldsProps {
   method: WithdrawMethod;
   draft: Draft;
-  problems: CheckedDraft['problems'];
+  problems: Partial<WithdrawProblems>;
   refusal: Refusal | undefined;
   isAttempted: boolean;
   onChange: (part: Partial<Draft>) => void;

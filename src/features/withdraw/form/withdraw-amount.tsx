@@ -7,13 +7,13 @@ import { formatAmount, formatMinor, type Minor, toMinor } from '../../../lib/mon
 import { isBeyondReading, payableOf, paysWhole } from '../../../session/typed-amount.ts';
 import { AmountInput } from '../../../ui/amount-input.tsx';
 import { Section } from '../../../ui/section.tsx';
-import { type CheckedDraft, mostOf } from './validate-draft.ts';
+import { mostOf, type WithdrawProblems } from './withdraw-rule.ts';
 
 interface WithdrawAmountProps {
   text: string;
   method: WithdrawMethod;
   balance: Balance | undefined;
-  problem: CheckedDraft['problems']['amount'];
+  problem: WithdrawProblems['amount'] | undefined;
   refusal: string | undefined;
   isAttempted: boolean;
   onChange: (text: string) => void;

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { WithdrawMethod } from '../../../api/generated/contract.schemas.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { offeredAccounts } from '../../../lib/account-rule.ts';
@@ -6,11 +6,13 @@ import { useApp } from '../../../lib/app.ts';
 import { formatMinor, toMinor } from '../../../lib/money.ts';
 import type { Refusal } from '../../../money/result.ts';
 import { openPopup } from '../../../popups/popup-store.ts';
+import { paysWhole, typedAmount } from '../../../session/typed-amount.ts';
 import { useBalance, usePlayer } from '../../../session/use-player.ts';
 import { DetailList, DetailRow } from '../../../ui/detail-list.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { clearOfBars, showField } from '../../../ui/show-field.ts';
 import { SumBar } from '../../../ui/sum-bar.tsx';
+import { useLiveForm } from '../../../ui/use-live-form.ts';
 import { LATE_MS, useTimePassed } from '../../../ui/use-time-passed.ts';
 import type { useSavedPayees } from '../saved-payees.ts';
 import type { TypedPayee, WithdrawRequest } from '../withdraw-calls.ts';
@@ -18,8 +20,8 @@ import { type Draft, firstDraft, rememberDraft } from './draft.ts';
 import { MethodTiles } from './method-tiles.tsx';
 import { PayeeFields } from './payee-fields.tsx';
 import { PayeeTiles } from './payee-tiles.tsx';
-import { validateDraft, type WithdrawSum } from './validate-draft.ts';
 import { WithdrawAmount } from './withdraw-amount.tsx';
+import { type WithdrawProblems, type WithdrawSum, withdrawRule, withdrawSum } from './withdraw-rule.ts';
 
 const PAYEE_FIELDS: readonly unknown[] = [
   'bankCode',
@@ -50,22 +52,35 @@ export function WithdrawForm(props: WithdrawFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const player = usePlayer();
   const balance = useBalance();
-  const [kept, setTyped] = useState<Draft>();
   const isLate = useTimePassed(LATE_MS);
-  const typed = kept ?? firstDraft(app, methods, latestMethod);
-  if (!kept && (isWhole || isLate)) setTyped(typed);
-  const [isAttempted, setAttempted] = useState(false);
   const [answered, setAnswered] = useState<Refusal>();
   // A refusal is about what was sent, so any change removes it.
   const shown = refusal === answered ? undefined : refusal;
-  const change = (part: Partial<Draft>) => {
-    setAnswered(refusal);
-    setTyped((before = typed) => {
-      const next = { ...before, ...part };
-      rememberDraft(app, next);
-      return next;
-    });
+  const whole = paysWhole(app);
+  const withdrawable = toMinor(balance?.withdrawable);
+  const payeeOf = ({ payeeId }: Draft) => saved.payees.find(({ id }) => id === payeeId);
+  const methodOf = (draft: Draft) => {
+    const code = payeeOf(draft)?.paymentMethod ?? draft.methodCode;
+    // The screen shows the form only where there is a method.
+    return methods.find((row) => row.code === code) ?? (methods[0] as WithdrawMethod);
   };
+  const offered = offeredAccounts(methods, player?.username);
+  const {
+    values: draft,
+    problems,
+    change,
+    submit,
+    isAttempted,
+  } = useLiveForm<WithdrawProblems, Draft, WithdrawRequest>({
+    first: firstDraft(app, methods, latestMethod),
+    mayChange: !(isWhole || isLate),
+    offer: (typed) => ({ ...typed, accounts: { ...offered, ...typed.accounts } }),
+    rule: (typed) => withdrawRule(typed, methodOf(typed), withdrawable, whole, payeeOf(typed)),
+    onChange: (typed) => {
+      setAnswered(refusal);
+      rememberDraft(app, typed);
+    },
+  });
   const alert = useRef<HTMLParagraphElement>(null);
   const isBeside = shown?.field === 'amount' || PAYEE_FIELDS.includes(shown?.field);
   useEffect(() => {
@@ -73,27 +88,19 @@ export function WithdrawForm(props: WithdrawFormProps) {
     if (isBeside) showField(form.current, fieldsNamed([shown.field ?? '']));
     else alert.current?.scrollIntoView({ block: 'center' });
   }, [shown, isBeside]);
-  const payee = saved.payees.find(({ id }) => id === typed.payeeId);
-  const code = payee?.paymentMethod ?? typed.methodCode;
-  const method = methods.find((row) => row.code === code) ?? methods[0];
-  if (!method) return null;
-
-  const accounts = { ...offeredAccounts(methods, player?.username), ...typed.accounts };
-  const draft = { ...typed, accounts };
-  const { problems, sum, request } = validateDraft(app, draft, method, toMinor(balance?.withdrawable), payee);
+  const payee = payeeOf(draft);
+  const method = methodOf(draft);
+  const amount = problems.amount ? undefined : typedAmount(app, draft.amountText);
+  const sum = amount === undefined ? undefined : withdrawSum(method, amount, whole);
   const isUnbound = player?.isPhoneBound === false || shown?.code === 'phone-not-bound';
 
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    if (isUnbound) return openPopup(app, { kind: 'BINDING_PHONE' });
-    if (waits) return;
-    if (request) return onReview(request);
-    setAttempted(true);
-    showField(form.current, fieldsNamed(Object.keys(problems)));
-  };
+  const bind = () => openPopup(app, { kind: 'BINDING_PHONE' });
+  const onRight = (request: WithdrawRequest) => (isUnbound ? bind() : waits || onReview(request));
+  const onWrong = () =>
+    isUnbound ? bind() : waits || showField(form.current, fieldsNamed(Object.keys(problems)));
 
   return (
-    <form ref={form} onSubmit={onSubmit} noValidate className={clearOfBars}>
+    <form ref={form} onSubmit={submit(onRight, onWrong)} noValidate className={clearOfBars}>
       {isUnbound && (
         <section className="mt-24 rounded-md border border-edge px-28 py-24">
           <h2 className="font-semibold text-md">{withdraw.phone.title()}</h2>
@@ -128,7 +135,7 @@ export function WithdrawForm(props: WithdrawFormProps) {
         </>
       )}
       <WithdrawAmount
-        text={typed.amountText}
+        text={draft.amountText}
         method={method}
         balance={balance}
         problem={problems.amount}

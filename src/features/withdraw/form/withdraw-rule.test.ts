@@ -1,8 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { WithdrawMethod } from '../../../api/generated/contract.schemas.ts';
 import { type App, emptyApp } from '../../../lib/app.ts';
+import { judge } from '../../../lib/form-rule.ts';
+import type { SavedPayee } from '../withdraw-calls.ts';
 import type { Draft } from './draft.ts';
-import { mostOf, validateDraft } from './validate-draft.ts';
+import { mostOf, withdrawRule, withdrawSum } from './withdraw-rule.ts';
 
 let app: App;
 beforeEach(() => {
@@ -62,10 +64,19 @@ const draft: Draft = {
 };
 const purse = 2_500_000n;
 
+function check(typed: Draft, method: WithdrawMethod, withdrawable?: bigint, saved?: SavedPayee) {
+  const { problems, output } = judge(withdrawRule(typed, method, withdrawable, true, saved), typed);
+  return { problems: problems as Record<string, string>, request: output };
+}
+
 test('WDR-01 the fee comes out of the amount, and the request is in the form the server takes', () => {
-  const { sum, request, problems } = validateDraft(app, draft, transfer, purse);
+  const { request, problems } = check(draft, transfer, purse);
   expect(problems).toEqual({});
-  expect(sum).toEqual({ amount: 1_000_000n, fee: 10_000n, received: 990_000n });
+  expect(withdrawSum(transfer, 1_000_000n, true)).toEqual({
+    amount: 1_000_000n,
+    fee: 10_000n,
+    received: 990_000n,
+  });
   expect(request).toEqual({
     method: transfer,
     amount: 1_000_000n,
@@ -77,7 +88,7 @@ test('WDR-01 the fee comes out of the amount, and the request is in the form the
       holder: "Ñuñoa O'Higgins-Pérez",
     },
   });
-  expect(validateDraft(app, draft, cuentaRut, purse).request).toEqual({
+  expect(check(draft, cuentaRut, purse).request).toEqual({
     method: cuentaRut,
     amount: 1_000_000n,
     payee: { account: '12345678-5' },
@@ -91,29 +102,29 @@ test.each([
   ['25,001', 'uncovered'],
   ['3,000,001', 'above'],
 ])('WDR-01 the amount %j is %s', (amountText, problem) => {
-  const check = validateDraft(app, { ...draft, amountText }, transfer, purse);
-  expect(check.problems.amount).toBe(problem);
-  expect(check.request === undefined).toBe(problem !== undefined);
+  const { problems, request } = check({ ...draft, amountText }, transfer, purse);
+  expect(problems.amount).toBe(problem);
+  expect(request === undefined).toBe(problem !== undefined);
 });
 
 test('WDR-03 everything the method asks for is asked for, and no more; empty and wrong are two problems', () => {
   const empty: Draft = { ...draft, accounts: {}, bankCode: '', details: { holder: ' ' } };
-  expect(validateDraft(app, empty, transfer, purse).problems).toEqual({
+  expect(check(empty, transfer, purse).problems).toEqual({
     account: 'missing',
     bankCode: 'missing',
     accountType: 'missing',
     taxId: 'missing',
     holder: 'missing',
   });
-  expect(validateDraft(app, empty, cuentaRut, purse).problems).toEqual({ account: 'missing' });
+  expect(check(empty, cuentaRut, purse).problems).toEqual({ account: 'missing' });
   const wrongDigit = { ...draft, accounts: { rut: '12.345.678-9' } };
-  expect(validateDraft(app, wrongDigit, cuentaRut, purse).problems).toEqual({ account: 'wrong' });
+  expect(check(wrongDigit, cuentaRut, purse).problems).toEqual({ account: 'wrong' });
   const wrong: Draft = {
     ...draft,
     bankCode: '001',
     details: { accountType: 'rut', taxId: '12.345.678-9', holder: 'Camila 2' },
   };
-  expect(validateDraft(app, wrong, transfer, purse).problems).toEqual({
+  expect(check(wrong, transfer, purse).problems).toEqual({
     accountType: 'wrong',
     taxId: 'wrong',
     holder: 'wrong',
@@ -122,13 +133,13 @@ test('WDR-03 everything the method asks for is asked for, and no more; empty and
 
 test('WDR-03 a saved account is asked for by its name alone, whatever is typed in the form', () => {
   const saved = { id: 'W1', account: '001***789', paymentMethod: 'transferencia', bank: 'BancoEstado' };
-  const { request, problems } = validateDraft(app, { ...draft, details: {} }, transfer, purse, saved);
+  const { request, problems } = check({ ...draft, details: {} }, transfer, purse, saved);
   expect(problems).toEqual({});
   expect(request?.payee).toBe(saved);
 });
 
 test('WDR-01 while the balance is not known yet the server judges', () => {
-  expect(validateDraft(app, { ...draft, amountText: '90,000' }, transfer, undefined).problems).toEqual({});
+  expect(check({ ...draft, amountText: '90,000' }, transfer, undefined).problems).toEqual({});
 });
 
 test('WDR-01 the most that can be taken out stays within the limits', () => {
