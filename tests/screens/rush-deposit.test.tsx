@@ -57,7 +57,7 @@ describe.each(['ks', 'en'])('quick deposit (%s)', (language) => {
     expect(button(/10,000\.00/).getAttribute('aria-pressed')).toBe('true');
     expect(total()).toBe('10,300.00');
     tap(words().pay());
-    expect(field(words().account.email()).getAttribute('aria-invalid')).toBe('true');
+    await waitFor(() => expect(field(words().account.email()).getAttribute('aria-invalid')).toBe('true'));
     expect(document.activeElement).toBe(field(words().account.email()));
 
     tap(words().rush.change());

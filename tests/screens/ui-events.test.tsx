@@ -187,7 +187,7 @@ describe('the UI events of money', () => {
     fireEvent.click(await screen.findByRole('radio', { name: /Webpay/ }));
     const checks = heard('check-input-value');
     press(words.pay());
-    expect(checks).toHaveLength(1);
+    await waitFor(() => expect(checks).toHaveLength(1));
     expect(screen.getByText(words.account.missing.rut())).toBeDefined();
 
     fireEvent.click(screen.getByRole('radio', { name: /MACH/ }));

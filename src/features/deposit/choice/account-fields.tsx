@@ -2,14 +2,14 @@ import type { AccountRuleKind, PaymentMethod } from '../../../api/generated/cont
 import { texts } from '../../../i18n/texts.ts';
 import { AccountInput } from '../../../ui/account-input.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
+import type { DepositProblems } from './deposit-rule.ts';
 import { useErrorTip, useInputCheck } from './error-tips.ts';
 import type { Choice } from './initial-draft.ts';
-import type { CheckedDraft } from './validate-draft.ts';
 
 interface AccountFieldsProps {
   method: PaymentMethod;
   choice: Choice;
-  problems: CheckedDraft['problems'];
+  problems: Partial<DepositProblems>;
   /**
    * The number is asked for before the method, because the suggested methods depend on it (DEP-02). A method without a
    * number keeps the field there.
@@ -27,7 +27,7 @@ export function AccountFields({ method, choice, problems, isByNumber, onChange }
   const kind = isByNumber && asked === 'none' ? 'phone' : asked;
   const accountProblem = (name: Exclude<AccountRuleKind, 'none'>) => {
     if (!isChecked || !problems.account) return accountTip;
-    return account[choice.accounts[name]?.trim() ? 'wrong' : 'missing'][name]();
+    return account[problems.account][name]();
   };
 
   return (
@@ -52,7 +52,7 @@ export function AccountFields({ method, choice, problems, isByNumber, onChange }
             none={account.chooseBank()}
             options={method.banks}
             value={choice.bankCode}
-            problem={isChecked && problems.bank ? account.missing.bank() : bankTip}
+            problem={isChecked && problems.bankCode ? account.missing.bank() : bankTip}
             onChange={(bankCode) => onChange({ bankCode })}
           />
         </div>

@@ -1,12 +1,12 @@
-import { type FormEvent, type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
+import type { PaymentMethod } from '../../../api/generated/contract.schemas.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { amountDraft, limitsOf } from '../../../lib/amount-text.ts';
 import { useApp } from '../../../lib/app.ts';
 import { emitUi } from '../../../lib/ui-events.ts';
-import { typedAmount } from '../../../session/typed-amount.ts';
+import { paysWhole, typedAmount } from '../../../session/typed-amount.ts';
 import { useBalance } from '../../../session/use-player.ts';
 import { Boundary } from '../../../ui/boundary.tsx';
-import { NoticeState } from '../../../ui/notice-state.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { clearOfBars, showField } from '../../../ui/show-field.ts';
 import type { DepositRequest } from '../deposit-calls.ts';
@@ -14,7 +14,8 @@ import { AccountFields } from './account-fields.tsx';
 import { AmountField } from './amount-field.tsx';
 import { AmountTiles } from './amount-tiles.tsx';
 import { bonusOf, bonusText } from './bonus.ts';
-import { rememberDraft } from './initial-draft.ts';
+import { depositRule, depositSum } from './deposit-rule.ts';
+import { type Choice, rememberDraft } from './initial-draft.ts';
 import { MethodPicker } from './method-picker.tsx';
 import { OfferPicker } from './offer-picker.tsx';
 import { PayBar } from './pay-bar.tsx';
@@ -22,7 +23,7 @@ import { goByNumber } from './suggested-methods.ts';
 import { Summary } from './summary.tsx';
 import { useDepositChoice } from './use-deposit-choice.ts';
 import type { DepositOptions } from './use-deposit-options.ts';
-import { validateDraft } from './validate-draft.ts';
+import { WithMethods } from './with-methods.tsx';
 
 export interface ChoiceFormProps {
   options: DepositOptions;
@@ -33,30 +34,39 @@ export interface ChoiceFormProps {
 }
 
 /** DEP-01. */
-export function ChoiceForm({ options, busy, onPay }: ChoiceFormProps) {
+export const ChoiceForm = (props: ChoiceFormProps) => (
+  <WithMethods methods={props.options.methods}>{(first) => <Form {...props} first={first} />}</WithMethods>
+);
+
+function Form({ options, busy, onPay, first }: ChoiceFormProps & { first: PaymentMethod }) {
   const app = useApp();
   const { deposit } = texts();
   const form = useRef<HTMLFormElement>(null);
-  const { choice, suggested, change } = useDepositChoice(options);
-  const currency = useBalance()?.currencyAlias ?? '';
   const { methods, recommended, offers } = options;
-  const method = methods.find(({ code }) => code === choice.methodCode) ?? methods[0];
-  if (!method) return <NoticeState icon="deposit" title={deposit.emptyTitle()} text={deposit.emptyText()} />;
-
-  const check = validateDraft(app, choice, method, { offers: offers.list, recommended: recommended.list });
+  const isWhole = paysWhole(app);
+  const offered = { offers: offers.list, recommended: recommended.list };
+  const methodOf = ({ methodCode }: Choice) => methods.find(({ code }) => code === methodCode) ?? first;
+  const { choice, problems, suggested, change, submit } = useDepositChoice(options, (typed) =>
+    depositRule(methodOf(typed), offered, isWhole),
+  );
+  const currency = useBalance()?.currencyAlias ?? '';
+  const method = methodOf(choice);
   const amount = typedAmount(app, choice.amountText);
-  const hasOffer = check.sum?.hasOffer ?? false;
+  const sum =
+    problems.amount || amount === undefined
+      ? undefined
+      : depositSum(amount, choice, method, offered, isWhole);
+  const hasOffer = sum?.offer !== undefined;
 
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
+  const onRight = (request: DepositRequest) => {
     if (busy) return;
-    if (check.request) {
-      rememberDraft(app, choice);
-      return onPay(check.request);
-    }
+    rememberDraft(app, choice);
+    onPay(request);
+  };
+  const onWrong = () => {
+    if (busy) return;
     emitUi(app, 'check-input-value');
-    const { amount: amountProblem, account } = check.problems;
-    const name = amountProblem ? 'amount' : account ? 'account' : 'bankCode';
+    const name = (['amount', 'account', 'bankCode'] as const).find((field) => problems[field]);
     showField(form.current, `[name=${name}]`);
   };
 
@@ -65,14 +75,14 @@ export function ChoiceForm({ options, busy, onPay }: ChoiceFormProps) {
     <AccountFields
       method={method}
       choice={choice}
-      problems={check.problems}
+      problems={problems}
       isByNumber={isByNumber}
       onChange={change}
     />
   );
 
   return (
-    <form ref={form} onSubmit={onSubmit} noValidate className={clearOfBars}>
+    <form ref={form} onSubmit={submit(onRight, onWrong)} noValidate className={clearOfBars}>
       {isByNumber && accountFields}
       <MethodPicker
         methods={methods}
@@ -100,14 +110,14 @@ export function ChoiceForm({ options, busy, onPay }: ChoiceFormProps) {
           text={choice.amountText}
           method={method}
           currency={currency}
-          problem={check.problems.amount}
+          problem={problems.amount}
           onChange={(typed) => change({ amountText: typed })}
         />
       </Section>
       {!isByNumber && accountFields}
-      {check.sum && (
+      {sum && (
         <Summary
-          sum={check.sum}
+          sum={sum}
           currency={currency}
           declinesBonus={choice.declinesBonus && !hasOffer}
           onDecline={hasOffer ? undefined : (declinesBonus) => change({ declinesBonus })}
@@ -122,12 +132,7 @@ export function ChoiceForm({ options, busy, onPay }: ChoiceFormProps) {
           onChoose={(offerId) => change({ offerId })}
         />
       </Boundary>
-      <PayBar
-        sum={check.sum}
-        currency={currency}
-        declinesBonus={choice.declinesBonus && !hasOffer}
-        busy={busy}
-      />
+      <PayBar sum={sum} currency={currency} declinesBonus={choice.declinesBonus && !hasOffer} busy={busy} />
     </form>
   );
 }

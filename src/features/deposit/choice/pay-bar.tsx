@@ -1,8 +1,8 @@
 import { texts } from '../../../i18n/texts.ts';
 import { formatMinor } from '../../../lib/money.ts';
 import { SumBar } from '../../../ui/sum-bar.tsx';
+import type { DepositSum } from './deposit-rule.ts';
 import { useErrorTip } from './error-tips.ts';
-import type { DepositSum } from './validate-draft.ts';
 
 interface PayBarProps {
   sum: DepositSum | undefined;

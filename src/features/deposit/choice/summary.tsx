@@ -3,7 +3,7 @@ import { formatMinor } from '../../../lib/money.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DetailList, DetailRow } from '../../../ui/detail-list.tsx';
 import type { Bonus } from './bonus.ts';
-import type { DepositSum } from './validate-draft.ts';
+import type { DepositSum } from './deposit-rule.ts';
 
 function bonusTerms({ times, wager, days }: Bonus, currency: string): string {
   const { extra: words } = texts().deposit;

@@ -1,37 +1,51 @@
-import { useState } from 'react';
 import { offeredAccounts } from '../../../lib/account-rule.ts';
 import { useApp } from '../../../lib/app.ts';
+import type { FormRule } from '../../../lib/form-rule.ts';
 import { emitUi } from '../../../lib/ui-events.ts';
 import { usePlayer } from '../../../session/use-player.ts';
+import { useLiveForm } from '../../../ui/use-live-form.ts';
 import { LATE_MS, useTimePassed } from '../../../ui/use-time-passed.ts';
+import type { DepositProblems } from './deposit-rule.ts';
 import { type Choice, initialDraft, rememberDraft } from './initial-draft.ts';
 import { methodAfterTyping, suggestedMethods } from './suggested-methods.ts';
 import type { DepositOptions } from './use-deposit-options.ts';
 
-/** The form's content outlives the screen, so that no failure and no step loses it. */
-export function useDepositChoice(options: DepositOptions) {
+/**
+ * The form's content outlives the screen, so that no failure and no step loses it.
+ * @param shown what the form shows of the typed choice
+ */
+export function useDepositChoice<Output>(
+  options: DepositOptions,
+  rule: (choice: Choice) => FormRule<Choice, Output>,
+  shown = (typed: Choice) => typed,
+) {
   const app = useApp();
   const player = usePlayer();
   const { methods } = options;
   /** The typed number, or the player's own before anything is typed (DEP-02). The local 0 alone matches no method. */
   const numberOf = ({ accounts: { phone = '' } }: Choice) =>
     /[1-9]/.test(phone) ? phone : (player?.username ?? '');
-  const [typed, setTyped] = useState<Choice>();
   const isLate = useTimePassed(LATE_MS);
-  const first = suggestedMethods(methods, player?.username ?? '');
-  const now = typed ?? initialDraft(app, { ...options, methods: [...new Set([...first, ...methods])] });
-  if (!typed && (options.isWhole || isLate)) setTyped(now);
+  const suggestedFirst = suggestedMethods(methods, player?.username ?? '');
+  const offered = offeredAccounts(methods, player?.username);
+  const form = useLiveForm<DepositProblems, Choice, Output>({
+    first: initialDraft(app, { ...options, methods: [...new Set([...suggestedFirst, ...methods])] }),
+    mayChange: !(options.isWhole || isLate),
+    offer: (typed) => shown({ ...typed, accounts: { ...offered, ...typed.accounts } }),
+    rule,
+    onChange: (typed) => rememberDraft(app, typed),
+  });
   const change = (part: Partial<Choice>) => {
     // A refusal is about what was sent, so any change removes it.
     emitUi(app, 'change-input-field-error-tips', { tips: {} });
-    setTyped((before = now) => {
-      const wanted = { ...before, ...part };
-      const methodCode = methodAfterTyping(methods, wanted.methodCode, numberOf(before), numberOf(wanted));
-      const next = { ...wanted, methodCode };
-      rememberDraft(app, next);
-      return next;
-    });
+    const wanted = { ...form.values, ...part };
+    const methodCode = methodAfterTyping(methods, wanted.methodCode, numberOf(form.values), numberOf(wanted));
+    form.change({ ...part, methodCode });
   };
-  const accounts = { ...offeredAccounts(methods, player?.username), ...now.accounts };
-  return { choice: { ...now, accounts }, suggested: suggestedMethods(methods, numberOf(now)), change };
+  return {
+    ...form,
+    choice: form.values,
+    suggested: suggestedMethods(methods, numberOf(form.values)),
+    change,
+  };
 }

@@ -1,14 +1,13 @@
-import type { FormEvent } from 'react';
 import type { PaymentMethod } from '../../../api/generated/contract.schemas.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { useApp } from '../../../lib/app.ts';
 import { emitUi } from '../../../lib/ui-events.ts';
 import { Button } from '../../../ui/button.tsx';
 import { AccountFields } from '../choice/account-fields.tsx';
+import { detailsRule } from '../choice/deposit-rule.ts';
 import { useErrorTip } from '../choice/error-tips.ts';
 import { useDepositChoice } from '../choice/use-deposit-choice.ts';
 import type { DepositOptions } from '../choice/use-deposit-options.ts';
-import { paymentDetailsOf, validateDraft } from '../choice/validate-draft.ts';
 import type { OpenOrder, PaymentDetails } from '../deposit-calls.ts';
 import { GiveUpButton } from './give-up-button.tsx';
 import { StepActions, StepFrame } from './step-frame.tsx';
@@ -28,16 +27,9 @@ export function UnpaidStep(props: UnpaidStepProps) {
   const app = useApp();
   const { order, method, options, isAfterCheck, onContinue, onStartOver, onGiveUp } = props;
   const { unpaid, receipt, waiting } = texts().deposit;
-  const { choice, change } = useDepositChoice(options);
+  const { choice, problems, change, submit } = useDepositChoice(options, () => detailsRule(method));
   const refusal = useErrorTip('form');
-  const { problems } = validateDraft(app, choice, method, { offers: [], recommended: [] });
 
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    const details = paymentDetailsOf(method, choice);
-    if (details) onContinue(details);
-    else emitUi(app, 'check-input-value');
-  };
   return (
     <StepFrame
       icon="clock"
@@ -45,7 +37,7 @@ export function UnpaidStep(props: UnpaidStepProps) {
       text={isAfterCheck ? unpaid.afterCheck() : unpaid.text()}
       order={order}
     >
-      <form onSubmit={onSubmit} noValidate>
+      <form onSubmit={submit(onContinue, () => emitUi(app, 'check-input-value'))} noValidate>
         <p role="alert" className="mt-24 text-center text-bad text-sm empty:hidden">
           {refusal}
         </p>

@@ -3,9 +3,9 @@ import type { AmountLimits } from '../../../lib/amount-text.ts';
 import type { App } from '../../../lib/app.ts';
 import { type Minor, toMinor } from '../../../lib/money.ts';
 import { typedAmount } from '../../../session/typed-amount.ts';
+import { paymentDetailsOf } from '../choice/deposit-rule.ts';
 import type { Choice } from '../choice/initial-draft.ts';
 import type { DepositOptions } from '../choice/use-deposit-options.ts';
-import { paymentDetailsOf } from '../choice/validate-draft.ts';
 
 type Offered = Pick<DepositOptions, 'methods' | 'latest'>;
 

@@ -1,13 +1,14 @@
 import { Link } from '@tanstack/react-router';
-import { type FormEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import type { PaymentMethod } from '../../../api/generated/contract.schemas.ts';
 import { useUserGetUserInfo } from '../../../api/generated/user-get-user-info.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { amountDraft, limitsOf } from '../../../lib/amount-text.ts';
 import { useApp } from '../../../lib/app.ts';
 import { emitUi } from '../../../lib/ui-events.ts';
+import { paysWhole } from '../../../session/typed-amount.ts';
 import { useBalance } from '../../../session/use-player.ts';
 import { buttonLook } from '../../../ui/button.tsx';
-import { NoticeState } from '../../../ui/notice-state.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { clearOfBars, showField } from '../../../ui/show-field.ts';
 import { LATE_MS, useTimePassed } from '../../../ui/use-time-passed.ts';
@@ -16,14 +17,16 @@ import { AmountTiles } from '../choice/amount-tiles.tsx';
 import { bonusOf, bonusText } from '../choice/bonus.ts';
 import type { ChoiceFormProps } from '../choice/choice-form.tsx';
 import { ChoiceSkeleton } from '../choice/choice-skeleton.tsx';
+import { depositRule, depositSum } from '../choice/deposit-rule.ts';
 import { useErrorTip } from '../choice/error-tips.ts';
-import { rememberDraft } from '../choice/initial-draft.ts';
+import { type Choice, rememberDraft } from '../choice/initial-draft.ts';
 import { MethodPicker } from '../choice/method-picker.tsx';
 import { PayBar } from '../choice/pay-bar.tsx';
 import { Summary } from '../choice/summary.tsx';
 import { useDepositChoice } from '../choice/use-deposit-choice.ts';
-import { validateDraft } from '../choice/validate-draft.ts';
+import { WithMethods } from '../choice/with-methods.tsx';
 import { Deposit } from '../deposit.tsx';
+import type { DepositRequest } from '../deposit-calls.ts';
 import { chosenMethod, methodFor, presetFor } from './initial-choice.ts';
 import { LastMethod } from './last-method.tsx';
 
@@ -50,32 +53,45 @@ function RushChoice(props: ChoiceFormProps) {
   );
 }
 
-function RushForm({ options, busy, onPay }: ChoiceFormProps) {
+const RushForm = (props: ChoiceFormProps) => (
+  <WithMethods methods={props.options.methods}>{(first) => <Form {...props} first={first} />}</WithMethods>
+);
+
+function Form({ options, busy, onPay, first }: ChoiceFormProps & { first: PaymentMethod }) {
   const app = useApp();
   const { deposit } = texts();
   const form = useRef<HTMLFormElement>(null);
-  const { choice: typed, change } = useDepositChoice(options);
   const [isChoosing, setChoosing] = useState(false);
+  const { methods, recommended } = options;
+  const isWhole = paysWhole(app);
+  const offered = { offers: [], recommended: recommended.list };
+  const methodOf = (typed: Choice) => (isChoosing ? chosenMethod : methodFor)(options, typed) ?? first;
+  const presetOf = (typed: Choice) =>
+    presetFor(app, typed.amountText, recommended.list, limitsOf(methodOf(typed)));
+  const { choice, problems, change, submit } = useDepositChoice(
+    options,
+    (typed) => depositRule(methodOf(typed), offered, isWhole),
+    (typed) => {
+      const preset = presetOf(typed);
+      return { ...typed, amountText: preset === undefined ? '' : amountDraft(preset) };
+    },
+  );
   const tip = useErrorTip('amount');
   const currency = useBalance()?.currencyAlias ?? '';
-  const { methods, recommended } = options;
-  const method = isChoosing ? chosenMethod(options, typed) : methodFor(options, typed);
-  if (!method) return <NoticeState icon="deposit" title={deposit.emptyTitle()} text={deposit.emptyText()} />;
-
+  const method = methodOf(choice);
   const limits = limitsOf(method);
-  const amount = presetFor(app, typed.amountText, recommended.list, limits);
-  const choice = { ...typed, amountText: amount === undefined ? '' : amountDraft(amount) };
-  const { problems, sum, request } = validateDraft(app, choice, method, {
-    offers: [],
-    recommended: recommended.list,
-  });
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
+  const amount = presetOf(choice);
+  const sum =
+    problems.amount || amount === undefined
+      ? undefined
+      : depositSum(amount, choice, method, offered, isWhole);
+  const onRight = (request: DepositRequest) => {
     if (busy) return;
-    if (request) {
-      rememberDraft(app, choice);
-      return onPay(request);
-    }
+    rememberDraft(app, choice);
+    onPay(request);
+  };
+  const onWrong = () => {
+    if (busy) return;
     emitUi(app, 'check-input-value');
     showField(
       form.current,
@@ -86,7 +102,7 @@ function RushForm({ options, busy, onPay }: ChoiceFormProps) {
   };
 
   return (
-    <form ref={form} onSubmit={onSubmit} noValidate className={clearOfBars}>
+    <form ref={form} onSubmit={submit(onRight, onWrong)} noValidate className={clearOfBars}>
       <Section title={deposit.rush.amount()}>
         <AmountTiles
           recommended={recommended}

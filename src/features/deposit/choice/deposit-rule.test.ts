@@ -1,13 +1,8 @@
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { PaymentMethod } from '../../../api/generated/contract.schemas.ts';
-import { type App, emptyApp } from '../../../lib/app.ts';
+import { judge } from '../../../lib/form-rule.ts';
+import { depositRule, depositSum, paymentDetailsOf } from './deposit-rule.ts';
 import type { Choice } from './initial-draft.ts';
-import { paymentDetailsOf, validateDraft } from './validate-draft.ts';
-
-let app: App;
-beforeEach(() => {
-  app = emptyApp(globalThis);
-});
 
 const khipu: PaymentMethod = {
   code: 'khipu',
@@ -44,42 +39,46 @@ const choice: Choice = {
   declinesBonus: false,
 };
 
+function check(typed: Choice, amount: bigint) {
+  const { problems, output } = judge(depositRule(khipu, offered, true), typed);
+  return { problems, request: output, sum: depositSum(amount, typed, khipu, offered, true) };
+}
+
 test('DEP-01 fee, total and bonus are known before paying', () => {
-  const { sum, problems } = validateDraft(app, choice, khipu, offered);
+  const { sum, problems } = check(choice, 1_000_000n);
   expect(problems).toEqual({});
-  expect(sum).toMatchObject({ amount: 1_000_000n, fee: 25_000n, total: 1_025_000n, hasOffer: false });
+  expect(sum).toMatchObject({ amount: 1_000_000n, fee: 25_000n, total: 1_025_000n, offer: undefined });
   expect(sum?.bonus?.amount).toBe(100_000n);
 });
 
 test('DEP-01 an opted-in offer goes along, one the amount does not reach does not', () => {
   const opted = { ...choice, offerId: offer.id };
-  expect(validateDraft(app, opted, khipu, offered)).toMatchObject({
-    sum: { bonus: { amount: 500_000n }, hasOffer: true },
+  expect(check(opted, 1_000_000n)).toMatchObject({
+    sum: { bonus: { amount: 500_000n }, offer },
     request: { activityId: offer.id },
   });
-  const small = validateDraft(app, { ...opted, amountText: '9,999' }, khipu, offered);
+  const small = check({ ...opted, amountText: '9,999' }, 999_900n);
   expect(small.sum?.bonus).toBeUndefined();
   expect(small.request).not.toHaveProperty('activityId');
 });
 
 test('DEP-01 an amount outside the limits of the method cannot be paid', () => {
-  expect(validateDraft(app, { ...choice, amountText: '999' }, khipu, offered)).toEqual({
+  expect(check({ ...choice, amountText: '999' }, 99_900n)).toMatchObject({
     problems: { amount: 'below' },
-    sum: undefined,
     request: undefined,
   });
 });
 
 test('DEP-03 account and bank go along in the form the method asks for, or nothing goes', () => {
-  expect(validateDraft(app, choice, khipu, offered).request).toEqual({
+  expect(check(choice, 1_000_000n).request).toEqual({
     amount: 1_000_000n,
     total: 1_025_000n,
     method: khipu,
     account: 'ana@correo.cl',
     bankCode: '012',
   });
-  const wrong = validateDraft(app, { ...choice, accounts: {}, bankCode: '' }, khipu, offered);
-  expect(wrong.problems).toEqual({ account: true, bank: true });
+  const wrong = check({ ...choice, accounts: {}, bankCode: '' }, 1_000_000n);
+  expect(wrong.problems).toEqual({ account: 'missing', bankCode: 'missing' });
   expect(wrong.request).toBeUndefined();
   expect(
     paymentDetailsOf({ ...khipu, accountRule: { kind: 'none', hint: '' } }, { ...choice, accounts: {} }),
@@ -90,8 +89,8 @@ test('DEP-03 account and bank go along in the form the method asks for, or nothi
 
 test('DEP-01 PRO-05 a bonus the player does not want is declined, and an offer they opted into still holds', () => {
   const declined = { ...choice, declinesBonus: true };
-  expect(validateDraft(app, declined, khipu, offered).request).toMatchObject({ declinesBonus: true });
-  const opted = validateDraft(app, { ...declined, offerId: offer.id }, khipu, offered).request;
+  expect(check(declined, 1_000_000n).request).toMatchObject({ declinesBonus: true });
+  const opted = check({ ...declined, offerId: offer.id }, 1_000_000n).request;
   expect(opted).toMatchObject({ activityId: offer.id });
   expect(opted).not.toHaveProperty('declinesBonus');
 });
