@@ -1,4 +1,4 @@
-import { QueryObserver } from '@tanstack/react-query';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { CallError } from '../api/call-error.ts';
 import type { RefusalCode } from '../api/generated/refusal-code.ts';
@@ -11,7 +11,7 @@ import { resultOf } from './result.ts';
 
 let app: App;
 beforeEach(() => {
-  app = emptyApp(globalThis);
+  app = Object.assign(emptyApp(globalThis), { queryClient: new QueryClient() });
 });
 
 const fails = (failure: Partial<ConstructorParameters<typeof CallError>[0]>) =>

@@ -7,7 +7,6 @@ import { createRechargeOrder } from '../../mock-server/world/recharge/recharge-c
 import { decideOrder } from '../../mock-server/world/recharge/recharge-settle.ts';
 import { toMajor } from '../../mock-server/world/tables/money.ts';
 import { getWalletBalanceQueryOptions } from '../../src/api/generated/wallet-balance.ts';
-import { giveQueryClient } from '../../src/api/query-client.ts';
 import { configureTransport } from '../../src/api/transport.ts';
 import { createQueryClient } from '../../src/app/cache/query-client.ts';
 import { createOutcomes } from '../../src/features/deposit/outcome/deposit-outcomes.ts';
@@ -62,7 +61,7 @@ function openPage(url: string) {
   });
   beginSession(app, openSession(world, PLAYER).token);
   const queryClient = createQueryClient(app);
-  giveQueryClient(app, queryClient);
+  Object.assign(app, { queryClient });
   const balance = { ...getWalletBalanceQueryOptions({}), meta: { isQuiet: true } };
   new QueryObserver(queryClient, balance).subscribe(() => undefined);
   const refresh = () => void refreshBalance(app);

@@ -1,6 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
-import { giveQueryClient } from '../../api/query-client.ts';
 import { type App, emptyApp, type Ports } from '../../lib/app.ts';
 import { together } from '../../lib/listen.ts';
 import { createQueryClient } from '../cache/query-client.ts';
@@ -24,7 +23,6 @@ export function createApp<Router extends AnyRouter>(
 ): WholeApp & { router: Router } {
   const app = emptyApp(ports);
   const queryClient = createQueryClient(app);
-  giveQueryClient(app, queryClient);
   return Object.assign(app, { queryClient, router: createRouter(app, queryClient) });
 }
 

@@ -1,6 +1,5 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { getWalletBalanceQueryOptions } from '../../../src/api/generated/wallet-balance.ts';
-import { giveQueryClient } from '../../../src/api/query-client.ts';
 import { createQueryClient } from '../../../src/app/cache/query-client.ts';
 import { createDepositRunner, type DepositRunner } from '../../../src/features/deposit/deposit-runner.ts';
 import { createOutcomes } from '../../../src/features/deposit/outcome/deposit-outcomes.ts';
@@ -68,7 +67,7 @@ export class Tab {
     const app = emptyApp(globalThis);
     beginSession(app, currentToken(device.app) ?? '');
     const queryClient = createQueryClient(app);
-    giveQueryClient(app, queryClient);
+    Object.assign(app, { queryClient });
     const options = { ...getWalletBalanceQueryOptions({}), meta: { isQuiet: true } };
     const stopWatching = new QueryObserver(queryClient, options).subscribe(() => undefined);
 
