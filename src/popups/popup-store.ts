@@ -23,13 +23,11 @@ export function openPopup(app: App, popup: OpenPopup): void {
 // Rooms that know no popup ask by this event, above all for a call that needs a session.
 export const followShowPopup = (app: App) => onUi(app, 'show-popup', (popup) => openPopup(app, popup));
 
-export function closePopup(app: App, kind: PopupKind): void {
-  usePopupStore.of(app).setState(({ stack }) => ({ stack: stack.filter((open) => open.kind !== kind) }));
-}
-
 /** Replaces a popup in its place, for example login by register. */
-export function replacePopup(app: App, kind: PopupKind, next: OpenPopup): void {
+export function replacePopup(app: App, kind: PopupKind, ...[next]: [OpenPopup?]): void {
   usePopupStore.of(app).setState(({ stack }) => ({
-    stack: [...stack.filter((open) => open.kind !== kind && open.kind !== next.kind), next],
+    stack: stack.filter((open) => open.kind !== kind && open.kind !== next?.kind).concat(next ?? []),
   }));
 }
+
+export const closePopup: (app: App, kind: PopupKind) => void = replacePopup;

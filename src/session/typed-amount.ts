@@ -1,4 +1,4 @@
-import { type AmountLimits, amountProblem, isUnfinished, readAmount } from '../lib/amount-text.ts';
+import { isUnfinished, readAmount } from '../lib/amount-text.ts';
 import type { App } from '../lib/app.ts';
 import type { Minor } from '../lib/money.ts';
 import { currentCountry } from './market.ts';
@@ -17,10 +17,6 @@ export function typedAmount(app: App, typed: string): Minor | undefined {
   const amount = readAmount(typed, paysWhole(app));
   return typeof amount === 'bigint' ? amount : undefined;
 }
-
-/** @returns undefined when the amount can be paid */
-export const typedProblem = (app: App, typed: string, limits: AmountLimits) =>
-  amountProblem(typed, limits, paysWhole(app));
 
 /** True when no further typing can make it an amount, so the field says it at once. */
 export const isBeyondReading = (app: App, typed: string): boolean => !isUnfinished(typed, paysWhole(app));
