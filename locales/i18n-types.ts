@@ -1240,6 +1240,16 @@ export type NamespaceDepositTranslation = {
 		 */
 		wagerValue: RequiredParams<'amount' | 'currency' | 'times'>
 		/**
+		 * D​e​p​ó​s​i​t​o​ ​m​í​n​i​m​o
+		 */
+		least: string
+		/**
+		 * {​a​m​o​u​n​t​}​ ​{​c​u​r​r​e​n​c​y​}
+		 * @param {string} amount
+		 * @param {string} currency
+		 */
+		leastValue: RequiredParams<'amount' | 'currency'>
+		/**
 		 * H​a​s​t​a
 		 */
 		until: string
@@ -4090,6 +4100,12 @@ export type NamespacePromotionsTranslation = {
 		 * C​o​b​r​a​s​t​e​ ​t​o​d​o​s​ ​t​u​s​ ​b​o​n​o​s​.​ ​E​s​t​á​n​ ​e​n​ ​t​u​ ​s​a​l​d​o​ ​d​e​ ​b​o​n​o​s​.
 		 */
 		done: string
+		ready: {
+			/**
+			 * T​i​e​n​e​s​ ​b​o​n​o​s​ ​p​o​r​ ​c​o​b​r​a​r
+			 */
+			title: string
+		}
 		progress: {
 			/**
 			 * T​u​ ​a​v​a​n​c​e
@@ -7519,6 +7535,14 @@ export type TranslationFunctions = {
 			 */
 			wagerValue: (arg: { amount: string, currency: string, times: number }) => LocalizedString
 			/**
+			 * Depósito mínimo
+			 */
+			least: () => LocalizedString
+			/**
+			 * {amount} {currency}
+			 */
+			leastValue: (arg: { amount: string, currency: string }) => LocalizedString
+			/**
 			 * Hasta
 			 */
 			until: () => LocalizedString
@@ -10229,6 +10253,12 @@ export type TranslationFunctions = {
 			 * Cobraste todos tus bonos. Están en tu saldo de bonos.
 			 */
 			done: () => LocalizedString
+			ready: {
+				/**
+				 * Tienes bonos por cobrar
+				 */
+				title: () => LocalizedString
+			}
 			progress: {
 				/**
 				 * Tu avance

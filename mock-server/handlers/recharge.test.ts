@@ -154,7 +154,7 @@ test('DEP-01 a player sees amounts with their bonus and offers to opt into, in t
     bonus: 7500,
     wagerTimes: 5,
     validDays: 14,
-    tag: 'Best bonus',
+    tag: '',
   });
   const { data: offers } = await client.call('/recharge/depositActivity', { country: 'CL' }, { token });
   expect(offers[0]).toMatchObject({
@@ -163,4 +163,30 @@ test('DEP-01 a player sees amounts with their bonus and offers to opt into, in t
     minAmount: 10_000,
     bonusRate: 0.5,
   });
+});
+
+test('PRO-07 the best bonus is best by rule, for every deposit of a player, or it is nowhere', async () => {
+  const client = createTestClient();
+  const token = await client.login();
+  const said: (number | undefined)[] = [];
+  for (let deposits = 0; deposits < 4; deposits += 1) {
+    const { data: rows } = await client.call('/recharge/getRecommendConfigs', {}, { token, lang: 'en' });
+    const { data: list } = await client.call('/v1/pb/list', {}, { token });
+    const { data: config } = await client.call('/v1/pb/config', { country: 'CL' });
+    const tier = config.pbConfig[deposits];
+    const shareOf = ({ amount, bonus }: { amount: number; bonus: number }) => {
+      const reward = tier ? Math.min((amount * tier.rewardRecharge) / 100, tier.rewardTotal) : 0;
+      return (bonus + reward) / amount;
+    };
+    const best = rows.filter(({ tag }: { tag: string }) => tag === 'Best bonus');
+    const highest = Math.max(...rows.map(shareOf));
+    const alike = rows.filter((row: { amount: number; bonus: number }) => shareOf(row) === highest);
+    expect(best, `${deposits} deposits`).toEqual(alike.length === 1 ? alike : []);
+    expect(list).toHaveLength(2);
+    said.push(best[0]?.amount);
+    const order = { amount: 10_000, payChannel: 'transbank', paymentMethod: 'webpay' };
+    const { data } = await client.call('/recharge/createRechargeOrder', order, { token });
+    await client.control(`orders/${data.id}`, { outcome: 'approve' });
+  }
+  expect(said).toEqual([10_000, 20_000, undefined, undefined]);
 });

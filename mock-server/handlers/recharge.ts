@@ -2,6 +2,7 @@ import type { CreatedOrder, RechargeOrderRequest } from '@copihue/contract/types
 import type { RechargeHandlers } from '../generated/handlers.ts';
 import { returnOriginOf } from '../http/cors.ts';
 import { BONUS_DAYS, WAGER_TIMES } from '../world/bonus/bonus-grants.ts';
+import { nextTier } from '../world/new-user/new-user-rewards.ts';
 import { playerById } from '../world/players/players.ts';
 import { depositMethods } from '../world/recharge/payment-methods.ts';
 import { createRechargeOrder } from '../world/recharge/recharge-create.ts';
@@ -39,13 +40,15 @@ export const rechargeHandlers: RechargeHandlers = {
   rechargeUsc: (_input, call) => ({ count: rechargeCount(call.world, playerIdOf(call)) }),
   rechargePaymentMethods: (input, call) =>
     depositMethods(input.country).map((method) => methodOnWire(method, call.lang)),
-  rechargeGetRecommendConfigs: (_input, call) =>
-    recommendedAmounts(playerById(call.world, playerIdOf(call)).country).map(({ amount, bonus, tag }) => ({
+  rechargeGetRecommendConfigs: (_input, call) => {
+    const { id, country } = playerById(call.world, playerIdOf(call));
+    return recommendedAmounts(country, nextTier(call.world, id)).map(({ amount, bonus, tag }) => ({
       amount: toMajor(amount),
       bonus: toMajor(bonus),
       ...(bonus > 0 && { wagerTimes: WAGER_TIMES, validDays: BONUS_DAYS }),
       tag: say(call.lang, tag),
-    })),
+    }));
+  },
   rechargeDepositActivity: (input, call) =>
     depositActivities(call.world, input.country).map((activity) => ({
       id: activity.id,
@@ -57,5 +60,6 @@ export const rechargeHandlers: RechargeHandlers = {
       wagerTimes: activity.wagerTimes,
       validDays: BONUS_DAYS,
       expiresAt: isoTime(activity.expiresAt),
+      isRenewed: true,
     })),
 };

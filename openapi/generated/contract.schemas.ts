@@ -950,7 +950,7 @@ export interface RecommendConfig {
   wagerTimes?: WagerTimes;
   validDays?: BonusDays;
   /**
-     * Short mark on the amount, in the language of the `lang` header; empty for none.
+     * Short mark on the amount, in the language of the `lang` header; empty for none. A mark that calls an amount the best is true of this player's next deposit, and of this amount alone.
      * @maxLength 40
      */
   tag: string;
@@ -1193,6 +1193,8 @@ export interface DepositActivity {
   wagerTimes: WagerTimes;
   validDays?: BonusDays;
   expiresAt: Timestamp;
+  /** The same offer begins again when this one ends, so its end is no reason to hurry: clients say no deadline (PRO-07). False when left out. */
+  isRenewed?: boolean;
 }
 
 export type DepositActivityList = DepositActivity[];

@@ -1213,7 +1213,7 @@ export const RecommendConfig = zod.strictObject({
   "bonus": NonNegativeAmount,
   "wagerTimes": WagerTimes.exactOptional(),
   "validDays": BonusDays.exactOptional(),
-  "tag": zod.string().max(recommendConfigTagMax).describe('Short mark on the amount, in the language of the `lang` header; empty for none.')
+  "tag": zod.string().max(recommendConfigTagMax).describe('Short mark on the amount, in the language of the `lang` header; empty for none. A mark that calls an amount the best is true of this player\'s next deposit, and of this amount alone.')
 }).describe('A suggested deposit, and the bonus it brings.');
 
 export type RecommendConfig = zod.input<typeof RecommendConfig>;
@@ -1449,7 +1449,8 @@ export const DepositActivity = zod.strictObject({
   "maxBonus": NonNegativeAmount,
   "wagerTimes": WagerTimes,
   "validDays": BonusDays.exactOptional(),
-  "expiresAt": Timestamp
+  "expiresAt": Timestamp,
+  "isRenewed": zod.boolean().exactOptional().describe('The same offer begins again when this one ends, so its end is no reason to hurry: clients say no deadline (PRO-07). False when left out.')
 }).describe('An offer to opt into, for deposits from minAmount on; the bonus never exceeds maxBonus.');
 
 export type DepositActivity = zod.input<typeof DepositActivity>;

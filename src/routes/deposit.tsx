@@ -7,6 +7,7 @@ import { BankTabScreen } from '../features/deposit/bank-tab-screen.tsx';
 import { DepositScreen } from '../features/deposit/deposit-screen.tsx';
 import { isBankTab } from '../features/deposit/payment/bank-tab.ts';
 import { FirstDepositLink } from '../features/promotions/first-deposit-link.tsx';
+import { ReadyGift } from '../features/promotions/ready-gift.tsx';
 import { loadTexts, texts } from '../i18n/texts.ts';
 import { useApp } from '../lib/app.ts';
 import { checkedSearch } from '../lib/checked-search.ts';
@@ -35,7 +36,13 @@ function readSearch(search: Record<string, unknown>): DepositSearch {
 
 export const Route = createFileRoute('/deposit')({
   validateSearch: readSearch,
-  loader: () => Promise.all([loadTexts('deposit'), loadTexts('firstDeposit'), loadTexts('money')]),
+  loader: () =>
+    Promise.all([
+      loadTexts('deposit'),
+      loadTexts('firstDeposit'),
+      loadTexts('money'),
+      loadTexts('promotions'),
+    ]),
   component: Screen,
 });
 
@@ -61,7 +68,11 @@ function DepositPage() {
         <Boundary isDecoration>
           {order === undefined && <FirstDepositLink className="mx-24 mt-24" />}
         </Boundary>
-        <DepositScreen order={order} {...((amount || offer) && { wanted })} />
+        <DepositScreen
+          order={order}
+          gift={<ReadyGift className="mt-32" />}
+          {...((amount || offer) && { wanted })}
+        />
       </PlayGate>
     </RequireSession>
   );

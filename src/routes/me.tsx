@@ -4,11 +4,18 @@ import { RequireSession } from '../app/guards/require-session.tsx';
 import { LogoutDialog } from '../app/menu/logout-dialog.tsx';
 import { MeScreen } from '../features/profile/me-screen.tsx';
 import { FirstDepositLink } from '../features/promotions/first-deposit-link.tsx';
+import { ReadyGift } from '../features/promotions/ready-gift.tsx';
 import { loadTexts, texts } from '../i18n/texts.ts';
 
 export const Route = createFileRoute('/me')({
   // The logout dialog uses the menu's texts.
-  loader: () => Promise.all([loadTexts('profile'), loadTexts('menu'), loadTexts('firstDeposit')]),
+  loader: () =>
+    Promise.all([
+      loadTexts('profile'),
+      loadTexts('menu'),
+      loadTexts('firstDeposit'),
+      loadTexts('promotions'),
+    ]),
   component: Screen,
 });
 
@@ -18,7 +25,15 @@ function Screen() {
   return (
     <>
       <RequireSession title={texts().profile.me.title()}>
-        <MeScreen offer={<FirstDepositLink />} onLogout={() => setAsking(true)} />
+        <MeScreen
+          offer={
+            <>
+              <ReadyGift />
+              <FirstDepositLink />
+            </>
+          }
+          onLogout={() => setAsking(true)}
+        />
       </RequireSession>
       <LogoutDialog isOpen={isAsking} onClose={stop} onLoggedOut={stop} />
     </>

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { rechargeCreateRechargeOrder } from '../../src/api/generated/recharge.ts';
 import { catchUpWithDeposits } from '../../src/features/deposit/outcome/deposit-watch.ts';
@@ -42,6 +42,20 @@ describe.each(['ks', 'en'])('deposit receipt (%s)', (language) => {
       [words().time()]: marketTime(time),
       [words().id()]: expect.stringContaining(id),
     });
+  });
+
+  test('PRO-07 after the first deposit the receipt says what is ready and claims it with one tap; so does Me until it is claimed', async () => {
+    const { router, calls } = await openReceipt('approve');
+    const { newUser } = texts().promotions;
+    const claim = /5,000\.00\sCLP/;
+    expect(await screen.findByRole('region', { name: newUser.ready.title() })).toBeDefined();
+    act(() => emitUi(theApp(), 'update-balance'));
+    expect(await screen.findByRole('button', { name: claim })).toBeDefined();
+    await act(() => router.navigate({ to: '/me' }));
+    fireEvent.click(await screen.findByRole('button', { name: claim }));
+    await expectToast(newUser.claim.toast({ amount: '5,000.00\u00a0CLP' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: claim })).toBeNull());
+    expect(calls.filter((path) => path.endsWith('/pb/get'))).toHaveLength(1);
   });
 
   test('DEP-07 the order id is copied with a toast, and support opens with the order', async () => {

@@ -94,6 +94,8 @@ const en_deposit = {
     getsValue: '+{amount} {currency} bonus',
     wager: 'You must stake',
     wagerValue: '{amount} {currency} ({times} times the bonus)',
+    least: 'Minimum deposit',
+    leastValue: '{amount} {currency}',
     until: 'Until',
     from: 'Available from {amount} {currency}',
   },

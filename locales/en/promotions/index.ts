@@ -37,6 +37,7 @@ const en_promotions = {
     failedText: 'What you have won is safe. Try again in a moment.',
     usual: "We could not confirm today's amounts. These are the usual ones.",
     done: 'You have claimed all your bonuses. They are in your bonus balance.',
+    ready: { title: 'Bonuses ready for you' },
     progress: {
       label: 'Your progress',
       count: '{claimed} of {all} bonuses claimed',

@@ -94,6 +94,8 @@ const ks_deposit = {
     getsValue: '+{amount:string} {currency:string} de bono',
     wager: 'Debes apostar',
     wagerValue: '{amount:string} {currency:string} ({times:number} veces el bono)',
+    least: 'Depósito mínimo',
+    leastValue: '{amount:string} {currency:string}',
     until: 'Hasta',
     from: 'Disponible desde {amount:string} {currency:string}',
   },

@@ -40,6 +40,7 @@ const ks_promotions = {
     failedText: 'Lo que ganaste está a salvo. Reintenta en un momento.',
     usual: 'No pudimos confirmar los montos de hoy. Estos son los de siempre.',
     done: 'Cobraste todos tus bonos. Están en tu saldo de bonos.',
+    ready: { title: 'Tienes bonos por cobrar' },
     progress: {
       label: 'Tu avance',
       count: '{claimed:number} de {all:number} bonos cobrados',

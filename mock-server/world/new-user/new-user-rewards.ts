@@ -8,6 +8,7 @@ import type { BonusGrantRow, BonusSource } from '../tables/bonus-rows.ts';
 import { type Minor, shareOf } from '../tables/money.ts';
 import {
   type NewUserTier,
+  newUserTiers,
   REWARD_DAYS,
   REWARD_WAGER_TIMES,
   type TierNumber,
@@ -34,6 +35,11 @@ function nthDeposit(world: World, playerId: string, nth: number): Minor | undefi
     .flatMap(({ entries }) => entries.filter(({ account }) => account === cash))
     .map(({ amount }) => amount);
   return amounts[nth - 1];
+}
+
+/** The tier that the player's next deposit earns; undefined when both were made. */
+export function nextTier(world: World, playerId: string): NewUserTier | undefined {
+  return newUserTiers.find(({ number }) => nthDeposit(world, playerId, number) === undefined);
 }
 
 /** Payment of a tier's claim now, in minor units: 0 before its deposit and after its claim. */

@@ -29,17 +29,33 @@ const ladder: readonly [amount: number, bonus: number, tag: Localised][] = [
   [5000, 0, noTag],
   [10_000, 1000, suggested],
   [20_000, 2500, noTag],
-  [50_000, 7500, bestBonus],
+  [50_000, 7500, noTag],
   [100_000, 15_000, noTag],
   [200_000, 30_000, noTag],
 ];
 
-export function recommendedAmounts(country: string): RecommendedAmount[] {
-  return ladder.map(([amount, bonus, tag]) => ({
+/**
+ * The amounts a player is shown. Best is the one that brings the most for each peso of this very deposit, the reward of a
+ * new player's first or second deposit included; where several bring as much, none is called the best (PRO-07).
+ * @param nextTier the tier this player's next deposit earns; undefined when both were made
+ */
+export function recommendedAmounts(
+  country: string,
+  nextTier?: { rate: number; most: Minor },
+): RecommendedAmount[] {
+  const rows = ladder.map(([amount, bonus, tag]) => ({
     amount: scaled(country, amount),
     bonus: scaled(country, bonus),
     tag,
   }));
+  const unit = smallestUnit(country);
+  const shares = rows.map(({ amount, bonus }) => {
+    const reward = nextTier ? Math.min(shareOf(amount, nextTier.rate, unit), nextTier.most) : 0;
+    return (bonus + reward) / amount;
+  });
+  const best = Math.max(...shares);
+  const isAlone = shares.filter((share) => share === best).length === 1;
+  return rows.map((row, at) => (isAlone && shares[at] === best ? { ...row, tag: bestBonus } : row));
 }
 
 const MONDAY = 1;

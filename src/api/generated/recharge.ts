@@ -50,7 +50,7 @@ const orderTakenBackShape = { amount: 'n', at: 't' };
 const orderBonusShape = { amount: 'n', wagerTimes: 'n', expiresAt: 't' };
 const rechargeOrderShape = { id: 's', amount: 'n', 'paidAmount?': 'n', fee: 'n', payChannel: 's', routing: 's', paymentMethod: 's', status: 'n', reason: 's', createdAt: 't', 'paidAt?': 't', 'takenBack?': orderTakenBackShape, 'expiresAt?': 't', 'bonus?': orderBonusShape, 'intentId?': 's' };
 const rechargeOrderPageShape = { list: [rechargeOrderShape], total: 'n', pageNum: 'n', pageSize: 'n' };
-const depositActivityShape = { id: 's', title: 's', terms: 's', minAmount: 'n', bonusRate: 'n', maxBonus: 'n', wagerTimes: 'n', 'validDays?': 'n', expiresAt: 't' };
+const depositActivityShape = { id: 's', title: 's', terms: 's', minAmount: 'n', bonusRate: 'n', maxBonus: 'n', wagerTimes: 'n', 'validDays?': 'n', expiresAt: 't', 'isRenewed?': 'b' };
 const depositActivityListShape = [depositActivityShape];
 const accountOptionShape = { code: 's', name: 's', 'bankCodes?': ['s'] };
 const accountFieldShape = { name: 's=accountType|taxId|holder', kind: 's=choice|rut|name|text', label: 's', hint: 's', 'pattern?': 's', 'options?': [accountOptionShape] };

@@ -3,12 +3,12 @@ import { ChoiceForm, type ChoiceFormProps } from './choice/choice-form.tsx';
 import { Deposit, type DepositProps } from './deposit.tsx';
 import { BackToGame } from './payment/play-link.tsx';
 
-interface DepositScreenProps extends Pick<DepositProps, 'order' | 'wanted' | 'onStep'> {
+interface DepositScreenProps extends Pick<DepositProps, 'order' | 'wanted' | 'gift' | 'onStep'> {
   onBackToGame?: () => void;
 }
 
 /** /deposit, and the deposit panel of the game view. */
-export function DepositScreen({ order, wanted, onBackToGame, onStep }: DepositScreenProps) {
+export function DepositScreen({ order, wanted, gift, onBackToGame, onStep }: DepositScreenProps) {
   return (
     <BackToGame value={onBackToGame}>
       <div className={onBackToGame ? undefined : 'px-24'}>
@@ -18,6 +18,7 @@ export function DepositScreen({ order, wanted, onBackToGame, onStep }: DepositSc
           title={texts().deposit.title()}
           Choice={WholeChoice}
           wanted={wanted}
+          gift={gift}
           onStep={onStep}
         />
       </div>

@@ -1,4 +1,4 @@
-import { type ComponentType, use, useEffect } from 'react';
+import { type ComponentType, type ReactNode, use, useEffect } from 'react';
 import { texts } from '../../i18n/texts.ts';
 import { useApp } from '../../lib/app.ts';
 import { Button } from '../../ui/button.tsx';
@@ -24,6 +24,8 @@ export interface DepositProps {
   title: string;
   Choice: ComponentType<ChoiceFormProps>;
   wanted?: WantedDeposit | undefined;
+  /** Shown with the receipt: what this deposit has earned beside itself (PRO-07). */
+  gift?: ReactNode;
   /** Given over a game; called with each step's way back to the form, which keeps what was typed. */
   onStep?: ((back: StepBack) => void) | undefined;
 }
@@ -33,7 +35,7 @@ const isForm = (flow: DepositFlow) =>
   ['loading', 'choosing', 'sending', 'checking', 'repeating'].includes(flow.step) ||
   (flow.step === 'starting' && flow.isFirst === true);
 
-export function Deposit({ order, place, title, Choice, wanted, onStep }: DepositProps) {
+export function Deposit({ order, place, title, Choice, wanted, gift, onStep }: DepositProps) {
   const app = useApp();
   const onBackToGame = use(BackToGame);
   const { deposit: words } = texts();
@@ -92,6 +94,7 @@ export function Deposit({ order, place, title, Choice, wanted, onStep }: Deposit
       <Receipt
         order={outcome.order}
         methodName={method?.name ?? outcome.order.paymentMethod}
+        gift={gift}
         onAgain={deposit.startOver}
       />
     );

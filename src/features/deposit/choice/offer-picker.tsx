@@ -71,7 +71,10 @@ function OfferCard({ offer, amount, currency, isChosen, onChoose }: OfferCardPro
             </Term>
           </>
         )}
-        <Term name={words.until()}>{marketTime(offer.expiresAt)}</Term>
+        <Term name={words.least()}>
+          {words.leastValue({ amount: formatAmount(offer.minAmount), currency })}
+        </Term>
+        {!offer.isRenewed && <Term name={words.until()}>{marketTime(offer.expiresAt)}</Term>}
       </dl>
       {!gained && (
         <p className="mt-8 text-sm">{words.from({ amount: formatAmount(offer.minAmount), currency })}</p>

@@ -40,7 +40,9 @@ export function FirstSum({ amount, currency, tier, offer, gained: { bonus, rewar
           <>
             <DetailRow name={offer ? sum.offer() : sum.own()}>{`+${money(bonus.amount)}`}</DetailRow>
             {terms(bonus, { wager: sum.offerWager, by: sum.bonusBy, days: sum.bonusDays })}
-            {offer && <DetailRow name={sum.until()}>{marketTime(offer.expiresAt)}</DetailRow>}
+            {offer && !offer.isRenewed && (
+              <DetailRow name={sum.until()}>{marketTime(offer.expiresAt)}</DetailRow>
+            )}
           </>
         )}
         <DetailRow

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { RechargeOrder } from '../../../api/generated/contract.schemas.ts';
 import { marketTime } from '../../../i18n/market-time.ts';
 import { texts } from '../../../i18n/texts.ts';
@@ -11,6 +12,7 @@ import {
   paidOf,
   reasonOf,
 } from '../../../session/order-status.ts';
+import { Boundary } from '../../../ui/boundary.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { DetailList, DetailRow } from '../../../ui/detail-list.tsx';
@@ -21,6 +23,7 @@ import { StepActions, StepFrame } from './step-frame.tsx';
 interface ReceiptProps {
   order: RechargeOrder;
   methodName: string;
+  gift: ReactNode;
   onAgain: () => void;
 }
 
@@ -31,7 +34,7 @@ function endOf(order: RechargeOrder): Exclude<DepositState, 'created' | 'pending
 }
 
 /** The receipt of a deposit (DEP-07). */
-export function Receipt({ order, methodName, onAgain }: ReceiptProps) {
+export function Receipt({ order, methodName, gift, onAgain }: ReceiptProps) {
   const app = useApp();
   const { receipt, extra } = texts().deposit;
   const isSuccess = isPaidStatus(order.status);
@@ -51,6 +54,7 @@ export function Receipt({ order, methodName, onAgain }: ReceiptProps) {
       text={receipt[`${end}Text`]()}
       credited={isSuccess ? paid : undefined}
     >
+      {isSuccess && <Boundary isDecoration>{gift}</Boundary>}
       <div className="mt-40">
         <DetailList>
           {reasonOf(order) && <DetailRow name={receipt.reason()}>{reasonOf(order)}</DetailRow>}
