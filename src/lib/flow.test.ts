@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { createFlow } from './flow.ts';
+
+interface State {
+  step: 'resting' | 'asking' | 'answered';
+  by?: string;
+}
+type Event = { type: 'asked' } | { type: 'left' } | { type: 'answered'; by: string };
+
+function transition(state: State, event: Event): State {
+  if (event.type === 'asked') return { step: 'asking' };
+  if (event.type === 'left') return { step: 'resting' };
+  return state.step === 'asking' ? { step: 'answered', by: event.by } : state;
+}
+
+test.each<[string, readonly ('asked' | 'left' | 'stop')[], string | undefined]>([
+  ['counts', ['asked'], 'first'],
+  ['does not count after the flow was left', ['asked', 'left'], undefined],
+  ['does not count for the same question asked again', ['asked', 'left', 'asked'], 'second'],
+  ['does not count once nobody follows the flow', ['asked', 'stop'], undefined],
+])('DEP-04 SES-04 an answer %s', async (_what, happened, by) => {
+  const answers: (() => void)[] = [];
+  const names = ['first', 'second'];
+  const flow = createFlow<State, Event>({ step: 'resting' }, transition, ({ step }, go) => {
+    const name = step === 'asking' && names[answers.length];
+    if (name) answers.push(() => go({ type: 'answered', by: name }));
+  });
+  flow.start();
+  for (const type of happened) type === 'stop' ? flow.stop() : flow.send({ type });
+  for (const answer of answers) answer();
+  expect(flow.state().by).toBe(by);
+});
