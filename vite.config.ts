@@ -107,7 +107,7 @@ export default defineConfig(({ mode, command }) => {
               // Small modules that several screens share: the initial script names every file there is.
               {
                 name: 'shared',
-                test: /[\\/]src[\\/](?:lib|session|api|app[\\/]shell)[\\/]|[\\/]ui[\\/](?:field-note|choice-chips|page-title|use-ui-event|use-seconds|use-place|typed-fields|layer-history|use-opened|use-tapped|copy-button|state-chip|progress-bar|load-more|linear-gradient|detail-list|checkbox|loading|failure|action-bar|keep-typed|choice-tile|chat-icon|section|big-amount|more-rows|give-focus-back)\.tsx?$|[\\/](?:use-time-now|market-time|refresh-balance|require-session|read-notices|use-notices|tag-name|open-rounds|ready-gift|use-claim|use-money-text|use-new-user-offer|bet-sums|use-code-by-sms|take-arrival|first-deposit-link|shown-days|new-user-offer|auth-banner|use-after-login|welcome|find-order|result)\.tsx?$/,
+                test: /[\\/]src[\\/](?:lib|session|api|app[\\/]shell)[\\/]|[\\/]ui[\\/](?:field-note|choice-chips|page-title|use-ui-event|use-seconds|use-place|typed-fields|layer-history|use-opened|use-tapped|copy-button|state-chip|progress-bar|load-more|linear-gradient|detail-list|checkbox|loading|failure|action-bar|keep-typed|choice-tile|chat-icon|section|big-amount|more-rows|give-focus-back)\.tsx?$|[\\/](?:use-time-now|market-time|refresh-balance|require-session|read-notices|use-notices|tag-name|open-rounds|ready-gift|offer-picker|notice-card|use-claim|use-money-text|use-new-user-offer|bet-sums|use-code-by-sms|take-arrival|first-deposit-link|shown-days|new-user-offer|auth-banner|use-after-login|welcome|find-order|result)\.tsx?$/,
                 minShareCount: 2,
               },
             ],
