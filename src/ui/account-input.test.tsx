@@ -1,14 +1,26 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
+import { AppContext, emptyApp } from '../lib/app.ts';
 import { AccountInput } from './account-input.tsx';
 
 afterEach(cleanup);
 
+const app = emptyApp(globalThis);
+
 function Field({ kind }: { kind: Parameters<typeof AccountInput>[0]['kind'] }) {
   const [value, setValue] = useState('');
   return (
-    <AccountInput kind={kind} label="Account" value={value} problem={undefined} hint="" onChange={setValue} />
+    <AppContext value={app}>
+      <AccountInput
+        kind={kind}
+        label="Account"
+        value={value}
+        problem={undefined}
+        hint=""
+        onChange={setValue}
+      />
+    </AppContext>
   );
 }
 
