@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { useState } from 'react';
 import { RequireSession } from '../app/guards/require-session.tsx';
 import { LogoutDialog } from '../app/menu/logout-dialog.tsx';
 import { MeScreen } from '../features/profile/me-screen.tsx';
 import { FirstDepositLink } from '../features/promotions/first-deposit-link.tsx';
 import { ReadyGift } from '../features/promotions/ready-gift.tsx';
 import { loadTexts, texts } from '../i18n/texts.ts';
+import { useOpened } from '../ui/use-opened.ts';
 
 export const Route = createFileRoute('/me')({
   // The logout dialog uses the menu's texts.
@@ -20,8 +20,7 @@ export const Route = createFileRoute('/me')({
 });
 
 function Screen() {
-  const [isAsking, setAsking] = useState(false);
-  const stop = () => setAsking(false);
+  const question = useOpened<true>();
   return (
     <>
       <RequireSession title={texts().profile.me.title()}>
@@ -32,10 +31,10 @@ function Screen() {
               <FirstDepositLink />
             </>
           }
-          onLogout={() => setAsking(true)}
+          onLogout={() => question.open(true)}
         />
       </RequireSession>
-      <LogoutDialog isOpen={isAsking} onClose={stop} onLoggedOut={stop} />
+      {question.value && <LogoutDialog {...question.control} onLoggedOut={question.close} />}
     </>
   );
 }

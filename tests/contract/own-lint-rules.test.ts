@@ -97,3 +97,14 @@ test('NET-13 the lint refuses a place that asks by hand whether a read has faile
   ]);
   expect(refusedOf(files)).toEqual(refused.map(([file]) => file).sort());
 });
+
+test('SES-01 the lint refuses a sheet that a screen opens by a state of its own', () => {
+  const uses = {
+    'src/features/lobby/refused.tsx': 'export const at = (isOn) => <Dialog isOpen={isOn} />;\n',
+    'src/app/shell/refused.tsx': 'export const at = <SideSheet onClose={close} isOpen />;\n',
+    'src/features/lobby/fine.tsx': 'export const at = (control) => <Dialog {...control} />;\n',
+    'src/ui/fine.tsx': 'export const at = (isOpen) => <Modal isOpen={isOpen} />;\n',
+  };
+  const refused = ['src/app/shell/refused.tsx', 'src/features/lobby/refused.tsx'];
+  expect(refusedOf(uses)).toEqual(refused);
+});

@@ -5,16 +5,11 @@ import { endSession } from '../../session/session-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { showToast } from '../../ui/toast-store.ts';
+import type { DialogControl } from '../../ui/use-opened.ts';
 import { useGoHome } from '../shell/use-go-home.ts';
 
-interface LogoutDialogProps {
-  isOpen: boolean;
-  onClose: () => void;
-  onLoggedOut: () => void;
-}
-
 /** Asks before the session ends (SES-12). It ends on the device at once, even when the server is out of reach. */
-export function LogoutDialog({ isOpen, onClose, onLoggedOut }: LogoutDialogProps) {
+export function LogoutDialog({ onLoggedOut, ...control }: DialogControl & { onLoggedOut: () => void }) {
   const app = useApp();
   const { menu } = texts();
   const goHome = useGoHome();
@@ -29,13 +24,13 @@ export function LogoutDialog({ isOpen, onClose, onLoggedOut }: LogoutDialogProps
   };
 
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={menu.confirm.title()}>
+    <Dialog {...control} title={menu.confirm.title()}>
       <p className="text-base text-muted">{menu.confirm.text()}</p>
       <div className="flex flex-col gap-20 pt-32">
         <Button wide onClick={logOut}>
           {menu.confirm.yes()}
         </Button>
-        <Button wide tone="quiet" onClick={onClose}>
+        <Button wide tone="quiet" onClick={control.onClose}>
           {menu.confirm.no()}
         </Button>
       </div>

@@ -5,6 +5,7 @@ import { useApp } from '../../lib/app.ts';
 import { layers } from '../../ui/layer-history.ts';
 import { Logo } from '../../ui/logo.tsx';
 import { SideSheet } from '../../ui/side-sheet.tsx';
+import { useOpened } from '../../ui/use-opened.ts';
 import { LogoutDialog } from './logout-dialog.tsx';
 import { MenuContent } from './menu-content.tsx';
 import { closeMenu, useMenuStore } from './menu-store.ts';
@@ -16,12 +17,13 @@ export function MenuDrawer() {
   const app = useApp();
   const { menu } = texts();
   const isOpen = useMenuStore((state) => state.isOpen);
-  const [isAsking, setAsking] = useState(false);
+  const question = useOpened<true>();
   const [afterwards, setAfterwards] = useState<{ act: () => void }>();
 
   return (
     <>
       <SideSheet
+        // biome-ignore lint/plugin: the menu opens by a UI event, and stays mounted.
         isOpen={isOpen}
         onClose={() => closeMenu(app)}
         onClosed={() => {
@@ -33,21 +35,22 @@ export function MenuDrawer() {
         heading={<Logo />}
       >
         <MenuContent
-          onLogout={() => setAsking(true)}
+          onLogout={() => question.open(true)}
           onceClosed={(act) => {
             setAfterwards({ act });
             closeMenu(app);
           }}
         />
       </SideSheet>
-      <LogoutDialog
-        isOpen={isAsking}
-        onClose={() => setAsking(false)}
-        onLoggedOut={() => {
-          setAsking(false);
-          closeMenu(app);
-        }}
-      />
+      {question.value && (
+        <LogoutDialog
+          {...question.control}
+          onLoggedOut={() => {
+            question.close();
+            closeMenu(app);
+          }}
+        />
+      )}
     </>
   );
 }

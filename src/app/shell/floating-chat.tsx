@@ -8,6 +8,7 @@ import { texts } from '../../i18n/texts.ts';
 import { useApp } from '../../lib/app.ts';
 import { emitUi, type UiEvents } from '../../lib/ui-events.ts';
 import { showToast } from '../../ui/toast-store.ts';
+import { useOpened } from '../../ui/use-opened.ts';
 import { useUiEvent } from '../../ui/use-ui-event.ts';
 import { useChrome } from './chrome-store.ts';
 
@@ -24,14 +25,14 @@ export function FloatingChat({ wanted }: { wanted: UiEvents['show-chat'] | undef
   const unread = useUnread();
   const { nav } = useChrome();
   const [Widget, setWidget] = useState<ComponentType<ChatWidgetProps>>();
-  const [shown, setShown] = useState<{ orderId: string | undefined; isOpen: boolean }>();
+  const { value, open, control } = useOpened<UiEvents['show-chat']>();
   const isLoading = useRef(false);
   const [isBusy, setBusy] = useState(false);
 
   useEffect(() => void provider.follow(app).catch(() => undefined), [app]);
 
-  useUiEvent('show-chat', ({ orderId }) => {
-    setShown({ orderId, isOpen: true });
+  useUiEvent('show-chat', (about) => {
+    open(about);
     if (Widget || isLoading.current) return;
     isLoading.current = true;
     setBusy(true);
@@ -40,7 +41,7 @@ export function FloatingChat({ wanted }: { wanted: UiEvents['show-chat'] | undef
       .then(
         (Loaded) => setWidget(() => Loaded),
         () => {
-          setShown(undefined);
+          control.onClosed();
           showToast(app, 'failure', chat.failed());
         },
       )
@@ -62,14 +63,7 @@ export function FloatingChat({ wanted }: { wanted: UiEvents['show-chat'] | undef
           <ChatButton unread={unread} isBusy={isBusy} onTap={() => emitUi(app, 'show-chat', {})} />
         </div>
       )}
-      {Widget && shown && (
-        <Widget
-          {...shown}
-          address={provider.address}
-          onClose={() => setShown({ ...shown, isOpen: false })}
-          onClosed={() => setShown(undefined)}
-        />
-      )}
+      {Widget && value && <Widget {...control} orderId={value.orderId} address={provider.address} />}
     </>
   );
 }

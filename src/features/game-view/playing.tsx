@@ -11,6 +11,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { LoadingLayer } from '../../ui/loading-layer.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { useOpened } from '../../ui/use-opened.ts';
 import { useUiEvent } from '../../ui/use-ui-event.ts';
 import type { DepositPanel } from './deposit-sheet.tsx';
 import { noteVisit } from './first-visit.ts';
@@ -69,7 +70,7 @@ export function Playing(props: PlayingProps) {
   const { game } = texts();
   const { balance, hold, release } = useHeldBalance();
   const { isFull } = useFullScreen();
-  const [deposit, setDeposit] = useState<'closed' | 'open' | 'closing'>('closed');
+  const deposit = useOpened<true>();
   const [isLeaving, setLeaving] = useState(false);
   const [isLoaded, setLoaded] = useState(false);
   const [name, setName] = useState<string>(game.frame());
@@ -83,8 +84,8 @@ export function Playing(props: PlayingProps) {
     if (message.type === 'expired') onExpired();
   };
   const { ref, settle } = useGameFrame(framing.origin, onMessage);
-  useUiEvent('show-deposit-in-game', () => setDeposit('open'));
-  useUiEvent('close-deposit-in-game', () => setDeposit((now) => (now === 'open' ? 'closing' : now)));
+  useUiEvent('show-deposit-in-game', () => deposit.open(true));
+  useUiEvent('close-deposit-in-game', deposit.close);
 
   const leave = useCallback(async () => {
     setLeaving(true);
@@ -137,13 +138,13 @@ export function Playing(props: PlayingProps) {
       </div>
       <GameFooter isBonus={isBonus} />
       {overlay(() => void leave())}
-      {deposit !== 'closed' && (
+      {deposit.value && (
         <Suspense fallback={<LoadingLayer />}>
           <DepositSheet
-            isOpen={deposit === 'open'}
+            {...deposit.control}
             onClose={() => emitUi(app, 'close-deposit-in-game')}
             onClosed={() => {
-              setDeposit('closed');
+              deposit.control.onClosed();
               emitUi(app, 'back-in-game');
             }}
             panel={depositPanel}

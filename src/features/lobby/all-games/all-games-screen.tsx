@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { texts } from '../../../i18n/texts.ts';
 import { useApp } from '../../../lib/app.ts';
 import { retryOf } from '../../../lib/read.ts';
@@ -10,6 +10,7 @@ import { RetryLine } from '../../../ui/more-rows.tsx';
 import { NoticeState } from '../../../ui/notice-state.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { useBar } from '../../../ui/use-bar.ts';
+import { useOpened } from '../../../ui/use-opened.ts';
 import { useGameCards } from '../card/use-game-cards.ts';
 import { categoryNamed, useCategories } from '../lobby-queries.ts';
 import { SportsList } from '../sports/sports-list.tsx';
@@ -48,7 +49,7 @@ export function AllGamesScreen({ category, filter, onFilter, onBack }: AllGamesS
   const read = useCategories();
   const { data: categories } = read;
   const onRetry = retryOf(read);
-  const [sheet, setSheet] = useState<'never' | 'open' | 'closed'>('never');
+  const sheet = useOpened<true>();
   const { only, ...narrowed } = filter;
   const name = categories?.find(({ id }) => id === category)?.localName;
   const isUnknown = !only && category !== undefined && categories !== undefined && name === undefined;
@@ -66,7 +67,7 @@ export function AllGamesScreen({ category, filter, onFilter, onBack }: AllGamesS
           title={title}
           onBack={onBack}
           narrowings={Object.keys(narrowed).length}
-          {...(!only && !isUnknown && { onFilter: () => setSheet('open') })}
+          {...(!only && !isUnknown && { onFilter: () => sheet.open(true) })}
         />
         <CategoryChips categories={onRetry ? [] : categories} category={category} only={only} />
         {onRetry && <RetryLine text={games.categoriesFailed()} onRetry={onRetry} />}
@@ -100,15 +101,9 @@ export function AllGamesScreen({ category, filter, onFilter, onBack }: AllGamesS
           onFilter={onFilter}
         />
       )}
-      {sheet !== 'never' && (
+      {sheet.value && (
         <Suspense>
-          <FilterSheet
-            isOpen={sheet === 'open'}
-            category={category}
-            filter={filter}
-            onFilter={onFilter}
-            onClose={() => setSheet('closed')}
-          />
+          <FilterSheet {...sheet.control} category={category} filter={filter} onFilter={onFilter} />
         </Suspense>
       )}
     </>

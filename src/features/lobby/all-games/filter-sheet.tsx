@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import type { DialogControl } from '../../../ui/use-opened.ts';
 import { useCatalogue } from '../catalogue/use-catalogue.ts';
 import { partFailure } from '../part-failure.tsx';
 import { FacetChoice } from './facet-choice.tsx';
@@ -13,12 +14,10 @@ import { facetsOf } from './facets.ts';
 import type { ListFilter } from './list-filter.ts';
 import { tagName } from './tag-name.ts';
 
-interface FilterSheetProps {
-  isOpen: boolean;
+interface ChoicesProps {
   category: string | undefined;
   filter: ListFilter;
   onFilter: (filter: ListFilter) => void;
-  onClose: () => void;
 }
 
 const sameName = (name: string) => name;
@@ -30,8 +29,6 @@ const SKELETON = (
     ))}
   </div>
 );
-
-type ChoicesProps = Omit<FilterSheetProps, 'isOpen' | 'onClose'>;
 
 function Choices(props: ChoicesProps) {
   return (
@@ -84,17 +81,16 @@ function Facets({ all, category, filter, onFilter }: ChoicesProps & { all: reado
 }
 
 /** Filters the list by kind of play and maker; a choice applies only on "apply". */
-export function FilterSheet({ isOpen, category, filter, onFilter, onClose }: FilterSheetProps) {
+export function FilterSheet({ category, filter, onFilter, ...control }: ChoicesProps & DialogControl) {
   const { games } = texts();
   const [applied, setApplied] = useState<ListFilter>();
   return (
     <Dialog
-      isOpen={isOpen}
-      onClose={onClose}
+      {...control}
       // The sheet must leave the history first, because the new address replaces the list's.
       onClosed={() => {
+        control.onClosed();
         if (applied) onFilter(applied);
-        setApplied(undefined);
       }}
       title={games.filter()}
     >
@@ -103,7 +99,7 @@ export function FilterSheet({ isOpen, category, filter, onFilter, onClose }: Fil
         filter={filter}
         onFilter={(choice) => {
           setApplied(choice);
-          onClose();
+          control.onClose();
         }}
       />
     </Dialog>

@@ -19,19 +19,12 @@ const PLACE = 'items-center justify-center py-[max(0.48rem,env(safe-area-inset-t
 
 /** NTF-01. */
 export function LobbyPopup(props: DialogControl & { popup: Popup; isInert: boolean; onAct: () => void }) {
-  const { popup, isOpen, isInert, onAct, onClose, onClosed } = props;
+  const { popup, isInert, onAct, ...control } = props;
   const { common, notices } = texts();
   const words = notices.popup;
   const paragraphs = popup.body.split('\n').filter((paragraph) => paragraph !== '');
   return (
-    <Modal
-      isOpen={isOpen}
-      onClose={onClose}
-      onClosed={onClosed}
-      zIndex={POPUP_LAYER_START}
-      place={PLACE}
-      panel={PANEL}
-    >
+    <Modal {...control} zIndex={POPUP_LAYER_START} place={PLACE} panel={PANEL}>
       <div className="min-h-0 overflow-y-auto overscroll-contain">
         <Picture
           src={resourceUrl(popup.cover)}
@@ -48,7 +41,7 @@ export function LobbyPopup(props: DialogControl & { popup: Popup; isInert: boole
               {paragraph}
             </p>
           ))}
-          <Button wide size="large" className="mt-36" onClick={isInert ? onClose : onAct}>
+          <Button wide size="large" className="mt-36" onClick={isInert ? control.onClose : onAct}>
             {isInert ? words.nothing() : words[popup.cmd]()}
           </Button>
         </div>
@@ -56,7 +49,7 @@ export function LobbyPopup(props: DialogControl & { popup: Popup; isInert: boole
       <IconButton
         icon="close"
         label={common.close()}
-        onClick={onClose}
+        onClick={control.onClose}
         className="absolute! top-8 right-8 size-80! bg-ground/60"
       />
     </Modal>

@@ -55,8 +55,8 @@ function Flower({ x, y, size, turn }: { x: number; y: number; size: number; turn
   );
 }
 
-/** A present with copihues, which opens when `isOpen`. Decorative. */
-export function GiftArt({ className, isOpen = false }: { className?: string; isOpen?: boolean }) {
+/** A present with copihues, which opens when `isUnpacked`. Decorative. */
+export function GiftArt({ className, isUnpacked = false }: { className?: string; isUnpacked?: boolean }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 324 200" className={clsx('overflow-visible', className)}>
       <defs>
@@ -77,7 +77,7 @@ export function GiftArt({ className, isOpen = false }: { className?: string; isO
       <g
         className={clsx(
           'transition-[translate,scale] duration-700 [transform-box:fill-box] [transform-origin:50%_100%]',
-          isOpen && '-translate-y-8 scale-110',
+          isUnpacked && '-translate-y-8 scale-110',
         )}
       >
         {COINS.map((coin) => (
@@ -91,7 +91,7 @@ export function GiftArt({ className, isOpen = false }: { className?: string; isO
       <g
         className={clsx(
           'transition-[rotate,translate] duration-500 [transform-box:fill-box] [transform-origin:100%_100%]',
-          isOpen && '-translate-y-24 rotate-[16deg]',
+          isUnpacked && '-translate-y-24 rotate-[16deg]',
         )}
       >
         <path d="M100 82h124a6 6 0 0 1 6 6v18H94V88a6 6 0 0 1 6-6Z" fill="url(#gift-box)" />

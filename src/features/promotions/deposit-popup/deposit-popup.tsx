@@ -60,7 +60,7 @@ export function DepositPopup({ multiple, onGetNow, ...control }: DepositPopupPro
   return (
     <Dialog {...control} title={title}>
       <div className="flex flex-col items-center text-center low:grid low:grid-cols-[2fr_3fr] low:gap-x-32">
-        <GiftArt isOpen={isGoing} className="mt-12 h-auto w-full max-w-520" />
+        <GiftArt isUnpacked={isGoing} className="mt-12 h-auto w-full max-w-520" />
         <div className="contents low:flex low:flex-col low:items-center">
           {multiple !== 3 && tag !== '' && (
             <p className="mt-8 rounded-full bg-gold/14 px-20 py-6 font-semibold text-gold text-xs">{tag}</p>

@@ -40,7 +40,7 @@ export function WelcomePopup({ hasBonus, onDeposit, ...dialog }: WelcomePopupPro
           </p>
         )}
         <GiftArt
-          isOpen={claiming !== undefined || isClaimed}
+          isUnpacked={claiming !== undefined || isClaimed}
           className="mt-8 h-auto w-full max-w-440 low:col-start-1 low:row-span-2 low:row-start-1"
         />
         <div className="contents low:col-start-2 low:flex low:flex-col low:items-center">
