@@ -22,6 +22,39 @@ test('SHP-03 where reports go to another origin, the policy lets the page connec
   expect(connected('https://watch.example.com')).toBe("'self' https://watch.example.com");
 });
 
+test('LOB-01 nothing baked into the page ends its script or begins another, and it is read as it was', () => {
+  const baked = {
+    '</script><script>a()</script>': ['<!--<script>', '</SCRIPT ', '<', '\\u003c', '"</script>"', ']]><b>'],
+  };
+  const html = pageHtml({ ...page, baked });
+  const [, text = '', behind = ''] = /id="baked">([^<]*)(<[^>]*>)/.exec(html) ?? [];
+  expect(behind).toBe('</script>');
+  expect(JSON.parse(text)).toEqual(baked);
+  const bare = pageHtml({ ...page, baked: ['x'] });
+  expect(html.split('<').length).toBe(bare.split('<').length);
+});
+
+test('SHP-02 whatever a page is made of, its policy opens nothing that it does not need', () => {
+  const policies = [{}, { chat: 'https://c.example.com' }, { reports: 'https://r.example.com' }].map(
+    (more) => {
+      const [, policy = ''] =
+        /Content-Security-Policy" content="([^"]*)"/.exec(pageHtml({ ...page, ...more })) ?? [];
+      return new Map(
+        policy.split('; ').map((rule) => [rule.split(' ')[0], rule.split(' ').slice(1).join(' ')]),
+      );
+    },
+  );
+  for (const policy of policies) {
+    expect(policy.get('default-src')).toBe("'none'");
+    // These two do not fall back to default-src: without their own rule everything is allowed.
+    expect(policy.get('base-uri')).toBe("'none'");
+    expect(policy.get('form-action')).toBe("'self'");
+    expect(policy.get('require-trusted-types-for')).toBe("'script'");
+    expect(policy.get('script-src')).toMatch(/^'self'(?: 'sha256-[\w+/=]+')*$/);
+    for (const [name, rule] of policy) expect(rule, name).not.toMatch(/unsafe|\*|(?:^| )https?:(?: |$)/);
+  }
+});
+
 const manifest = JSON.parse(webManifest());
 
 /** Type and size in pixels that a picture states in its own header (PNG: IHDR; JPEG: the start of its frame). */

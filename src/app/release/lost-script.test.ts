@@ -1,8 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeStorage } from '../../../tests/support/fake-storage.ts';
+import { CallError } from '../../api/call-error.ts';
+import { ping } from '../../api/generated/ping.ts';
 import { type App, emptyApp } from '../../lib/app.ts';
 import { noteField, onceUntyped } from '../../ui/typed-fields.ts';
-import { isChunkFailure, reloadOnce } from './lost-script.ts';
+import { isChunkFailure, isReached, reloadOnce } from './lost-script.ts';
+
+vi.mock('../../api/generated/ping.ts', () => ({ ping: vi.fn() }));
 
 const lost = new TypeError('Failed to fetch dynamically imported module: https://x/assets/deposit-abc.js');
 
@@ -55,4 +59,24 @@ test('APP-11 without a place to remember it does not reload', async () => {
   const reload = vi.fn();
   expect(await reloadOnce(app, lost, reload)).toBe(false);
   expect(reload).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['network', false],
+  ['timeout', false],
+  ['http', true],
+  ['refused', true],
+  ['unauthorized', true],
+  ['malformed', true],
+] as const)(
+  'APP-11 a call that fails as "%s" says whether the server was reached: %s',
+  async (kind, isThere) => {
+    vi.mocked(ping).mockRejectedValue(new CallError({ kind, path: '/ping' }));
+    expect(await isReached()).toBe(isThere);
+  },
+);
+
+test('APP-11 a server that answers was reached', async () => {
+  vi.mocked(ping).mockResolvedValue({ time: 0 } as unknown as Awaited<ReturnType<typeof ping>>);
+  expect(await isReached()).toBe(true);
 });

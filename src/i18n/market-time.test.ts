@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Day } from '../lib/day.ts';
+import {
+  dayHeading,
+  marketClock,
+  marketDayOf,
+  marketMonth,
+  marketStamp,
+  marketStart,
+  marketTime,
+} from './market-time.ts';
+import { startTexts } from './texts.ts';
+
+/** The phone's zones: on both sides of the date line, with and without the market's. */
+const PHONES = ['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Asia/Tokyo', 'America/Santiago', 'UTC'];
+
+/** Moments and how the clock on the wall of each market shows them, written down by hand. */
+const MOMENTS = [
+  {
+    market: 'CL',
+    at: '2026-11-22T02:59:30Z',
+    stamp: '2026-11-21 23:59:30',
+    ks: { clock: '23:59', time: '21 nov 2026, 23:59', start: 'sáb, 21 nov, 23:59' },
+    en: { clock: '11:59 PM', time: 'Nov 21, 2026, 11:59 PM', start: 'Sat, Nov 21, 11:59 PM' },
+    month: { ks: 'noviembre de 2026', en: 'November 2026' },
+  },
+  {
+    // Winter: an hour further from UTC, and another month and year half.
+    market: 'CL',
+    at: '2026-07-01T03:30:05Z',
+    stamp: '2026-06-30 23:30:05',
+    ks: { clock: '23:30', time: '30 jun 2026, 23:30', start: 'mar, 30 jun, 23:30' },
+    en: { clock: '11:30 PM', time: 'Jun 30, 2026, 11:30 PM', start: 'Tue, Jun 30, 11:30 PM' },
+    month: { ks: 'junio de 2026', en: 'June 2026' },
+  },
+  {
+    market: 'KE',
+    at: '2026-12-31T21:00:00Z',
+    stamp: '2027-01-01 00:00:00',
+    ks: { clock: '00:00', time: '1 ene 2027, 00:00', start: 'vie, 1 ene, 00:00' },
+    en: { clock: '12:00 AM', time: 'Jan 1, 2027, 12:00 AM', start: 'Fri, Jan 1, 12:00 AM' },
+    month: { ks: 'enero de 2027', en: 'January 2027' },
+  },
+] as const;
+
+/** Browsers and their releases differ in marks and spaces. */
+const plain = (text: string) => text.replace(/[\s\u202f\u00a0]+/g, ' ').replaceAll('.', '');
+
+const ownZone = process.env.TZ;
+afterAll(() => {
+  if (ownZone === undefined) delete process.env.TZ;
+  else process.env.TZ = ownZone;
+});
+
+describe.each(PHONES)('on a phone in %s', (phone) => {
+  beforeAll(() => {
+    process.env.TZ = phone;
+    expect(Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(phone);
+  });
+
+  test.each(['ks', 'en'] as const)('HIS-01 HIS-02 every time is of the market (%s)', async (language) => {
+    for (const { market, at, stamp, month, [language]: said } of MOMENTS) {
+      await startTexts(language, market);
+      expect(plain(marketClock(at)), at).toBe(said.clock);
+      expect(plain(marketTime(at)), at).toBe(said.time);
+      expect(plain(marketStart(at)), at).toBe(said.start);
+      expect(plain(marketMonth(at)), at).toBe(month[language]);
+      expect(marketStamp(at), at).toBe(stamp);
+      expect(marketDayOf(at), at).toBe(stamp.slice(0, 10));
+    }
+  });
+
+  test('HIS-01 a day of another year says its year, one of this year does not', async () => {
+    await startTexts('ks', 'CL');
+    const names = { today: 'hoy', yesterday: 'ayer' };
+    const headings = (today: Day, ...days: Day[]) => days.map((day) => plain(dayHeading(day, today, names)));
+    expect(headings('2027-01-02', '2027-01-02', '2027-01-01', '2026-12-31', '2025-03-05')).toEqual([
+      'hoy',
+      'ayer',
+      'jueves, 31 de diciembre de 2026',
+      'miércoles, 5 de marzo de 2025',
+    ]);
+    expect(headings('2026-12-31', '2026-01-01', '2027-01-01')).toEqual([
+      'jueves, 1 de enero',
+      'viernes, 1 de enero de 2027',
+    ]);
+    expect(headings('2027-01-01', '2026-12-31')).toEqual(['ayer']);
+  });
+});
