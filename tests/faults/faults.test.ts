@@ -101,6 +101,8 @@ describe('the sweep of faults', () => {
     expect(stormFindings(every(20, 60))[0]?.what).toContain('60 times in 2 s');
     expect(lieFindings('Saldo\n0.00 CLP', 'Saldo\n25,000.00 CLP')[0]?.kind).toBe('lie');
     expect(lieFindings('Comisión\n0.00\n25,000.00 CLP\nBono 0.00 CLP', 'Bono 0.00 CLP')).toEqual([]);
+    expect(lieFindings('Bono 0.00 USD', 'Bono 0.00 CLP')).toEqual([]);
+    expect(lieFindings('Saldo 0.00 USD', 'Saldo 25,000.00 CLP')[0]?.kind).toBe('lie');
     const usual = [
       { orders: 0, balance: 100 },
       { orders: 1, balance: 50 },

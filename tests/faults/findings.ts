@@ -79,10 +79,12 @@ const ZERO = /(?<![\d.,])0(?:\.00)?\s?(?:CLP|USD|EUR)\b|\$ ?0(?![\d.,])/;
 
 /** @param usual everything that is said when nothing fails: an amount that could not be read is no zero (NET-13) */
 export function lieFindings(words: string, usual: string): Finding[] {
-  const lines = new Set(usual.split('\n'));
+  // What is nothing is nothing in every currency.
+  const plainLine = (line: string) => line.replaceAll(/\b(?:CLP|USD|EUR)\b/g, '');
+  const lines = new Set(usual.split('\n').map(plainLine));
   return words
     .split('\n')
-    .filter((line) => ZERO.test(line) && !lines.has(line))
+    .filter((line) => ZERO.test(line) && !lines.has(plainLine(line)))
     .map((line) => ({ kind: 'lie', what: quote(line) }));
 }
 
