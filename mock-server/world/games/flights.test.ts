@@ -46,6 +46,16 @@ describe('a flight', () => {
     assertBalanced(world);
   });
 
+  test('GAM-07 the last multiplier before the crash is paid, the next one is not', () => {
+    const { world, pass, seat, least, bust } = longFlight();
+    const before = playerBalance(world, richPlayer).cash;
+    pass(timeOf(bust));
+    expect(multiplierAt(timeOf(bust))).toBe(bust);
+    const payout = (least * bust) / 100;
+    expect(cashOut(world, seat, roundKey(richPlayer, 'round-fly'))).toMatchObject({ leftAt: bust, payout });
+    expect(playerBalance(world, richPlayer).cash).toBe(before + payout);
+  });
+
   test('GAM-07 no cash-out after the crash, which comes by itself', () => {
     const { world, pass, seat, bust } = longFlight();
     const before = playerBalance(world, richPlayer).cash;

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
-import { createTestWorld, richPlayer } from '../../../tests/support/test-world.ts';
+import { createTestWorld, newPlayer, richPlayer } from '../../../tests/support/test-world.ts';
 import { Refusal } from '../core/refusal.ts';
-import { resetPassword, sendResetCode } from './account.ts';
+import { sendRegisterCode } from '../new-user/register.ts';
+import { bindPhone, resetPassword, sendBindCode, sendResetCode } from './account.ts';
 import { login } from './login.ts';
+import { findPlayerByPhone } from './players.ts';
 import { closeSession, openSession, sessionOf, touchSession } from './sessions.ts';
 
 const MINUTE = 60_000;
@@ -72,6 +74,60 @@ test.each(['912345678', '900000000'])(
     expect(after).toBe(username === '912345678' ? undefined : 'wrong-credentials');
   },
 );
+
+test('SES-04 the right password forgets the wrong ones before it', () => {
+  const { world } = createTestWorld();
+  const right = { country: 'CL', username: '912345678', password: 'Copihue2026' };
+  for (let round = 0; round < 3; round += 1) {
+    for (let attempt = 1; attempt <= 9; attempt += 1)
+      expect(codeOf(() => login(world, { ...right, password: 'Equivocada1' }))).toBe('wrong-credentials');
+    expect(codeOf(() => login(world, right))).toBeUndefined();
+  }
+});
+
+test('SES-04 a lock that is over leaves nine more tries', () => {
+  const { world, pass } = createTestWorld();
+  const wrong = { country: 'CL', username: '912345678', password: 'Equivocada1' };
+  for (let attempt = 1; attempt <= 10; attempt += 1) codeOf(() => login(world, wrong));
+  pass(15 * MINUTE);
+  for (let attempt = 1; attempt <= 9; attempt += 1)
+    expect(codeOf(() => login(world, wrong))).toBe('wrong-credentials');
+  expect(codeOf(() => login(world, wrong))).toBe('login-locked');
+});
+
+test('SES-04 of any number of failed numbers 5,000 are remembered, the newest ones', () => {
+  const { world } = createTestWorld();
+  const fail = (place: number) =>
+    codeOf(() =>
+      login(world, { country: 'CL', username: String(920_000_000 + place), password: 'Equivocada1' }),
+    );
+  for (let place = 0; place <= 5000; place += 1) fail(place);
+  expect(world.state.loginFailures.size).toBe(5000);
+  for (let attempt = 1; attempt < 9; attempt += 1) expect(fail(5000)).toBe('wrong-credentials');
+  expect(fail(5000)).toBe('login-locked');
+});
+
+test.each(['977776666', '0977776666', '00977776666'])('SES-11 a phone bound as %s is one number', (phone) => {
+  const { world } = createTestWorld();
+  const { code } = sendBindCode(world, newPlayer, phone);
+  expect(bindPhone(world, newPlayer, { phone, code })).toBe('977776666');
+  expect(findPlayerByPhone(world, 'CL', '977776666')?.id).toBe(newPlayer);
+  expect(codeOf(() => sendRegisterCode(world, 'CL', '977776666'))).toBe('phone-taken');
+});
+
+test('NET-09 SES-12 a token that is void is dropped', () => {
+  const { world, pass } = createTestWorld();
+  const before = world.state.tokens.size;
+  const session = openSession(world, newPlayer);
+  for (let hour = 0; hour < 5; hour += 1) {
+    pass(60 * MINUTE);
+    touchSession(world, session, session.token);
+    // The one in use and the one before it.
+    expect(world.state.tokens.size).toBe(before + 2);
+  }
+  closeSession(world, session);
+  expect(world.state.tokens.size).toBe(before);
+});
 
 test('SES-04 failed logins lock an account for the address they came from alone, and a reset lifts that too', () => {
   const { world } = createTestWorld();

@@ -1,4 +1,4 @@
-import { returnOf, totalPrice } from '@copihue/studio/engines/bet-slip';
+import { LEGS_AT_MOST, RETURN_AT_MOST, returnOf, totalPrice } from '@copihue/studio/engines/bet-slip';
 import { drawBelow } from '@copihue/studio/engines/draw';
 import { drawsOf, type MatchOutcome, outcomeOf } from '@copihue/studio/engines/match';
 import { expect, test } from 'vitest';
@@ -17,7 +17,7 @@ import { restore, snapshot } from '../core/snapshot.ts';
 import { issueEntry, takeSeat } from '../games/game-seats.ts';
 import { openSession } from '../players/sessions.ts';
 import type { GameSeat } from '../tables/game-rows.ts';
-import { matchById, matchNow, type SportMatchNow, sportMatches } from './programme.ts';
+import { courseOf, matchById, matchNow, type SportMatchNow, sportMatches } from './programme.ts';
 import { placeSlip, type Selection, type Slip, settleSportBet, sportBetsOf } from './sport-bets.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -55,6 +55,8 @@ const slipOf = (selections: readonly Selection[], more: Partial<Slip> = {}): Sli
   selections,
   ...more,
 });
+
+const endOf = ({ world }: TestWorld, { fixture }: SportMatchNow) => courseOf(world, fixture).endsAt;
 
 const football = (test: TestWorld) => {
   const found = offered(test).find(({ fixture }) => fixture.sport === 'football');
@@ -94,6 +96,52 @@ test('GAM-09 all outcomes of a match as singles: the one it ends with is paid, o
   const records = sportBetsOf(book.world, richPlayer).map(({ record }) => record.status);
   expect(records.toSorted()).toEqual(['lost', 'lost', 'won']);
   assertBalanced(book.world);
+});
+
+test('GAM-09 an accumulator is lost with its first lost match, while the others are still to be played', () => {
+  const book = open();
+  const [first, ...others] = offered(book).toSorted((a, b) => endOf(book, a) - endOf(book, b));
+  const last = others.at(-1);
+  if (!first || !last) throw new Error('There are fewer than two matches.');
+  const ended = outcomeOf(courseOf(book.world, first.fixture).marks.at(-1)?.score ?? [0, 0]);
+  const lost = pick(first, ended === 'home' ? 'away' : 'home');
+  placeSlip(book.world, book.seat, slipOf([lost, pick(last, 'home')], { kind: 'combo' }));
+  const status = () => sportBetsOf(book.world, richPlayer)[0]?.record.status;
+  book.pass(endOf(book, first) - book.world.now() - 1);
+  expect(status()).toBe('open');
+  book.pass(1);
+  expect(book.world.now()).toBeLessThan(endOf(book, last));
+  expect(status()).toBe('lost');
+});
+
+test('GAM-09 a return may be as large as the limit, and no bet is taken that could return more', () => {
+  const book = open();
+  const stake = 2_000_000;
+  // The longest odds of each match; as many of them as keep below the limit, and then as many as pass it.
+  const legs = offered(book)
+    .map((match) =>
+      outcomes.flatMap((outcome) => (match.market.prices?.[outcome] ? [pick(match, outcome)] : [])),
+    )
+    .map((prices) => prices.toSorted((a, b) => b.price - a.price)[0])
+    .filter((leg) => leg !== undefined);
+  const returns = legs.map((_, at) =>
+    returnOf(
+      stake,
+      legs.slice(0, at + 1).map(({ price }) => price),
+    ),
+  );
+  const above = returns.findIndex((amount) => amount > RETURN_AT_MOST);
+  expect(RETURN_AT_MOST).toBe(1_000_000_000);
+  expect([above > 1, above < LEGS_AT_MOST]).toEqual([true, true]);
+  const cash = book.cash();
+  const place = (count: number, id: string) =>
+    refusalOf(() =>
+      placeSlip(book.world, book.seat, { id, kind: 'combo', stake, selections: legs.slice(0, count) }),
+    );
+  expect(place(above + 1, 'slip-above')).toBe('return-above-maximum');
+  expect(book.cash()).toBe(cash);
+  expect(place(above, 'slip-below')).toBe('done');
+  expect(book.cash()).toBe(cash - stake);
 });
 
 test('GAM-09 a bet is settled once, also when the world was restarted in between', () => {

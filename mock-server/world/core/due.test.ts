@@ -1,0 +1,30 @@
+import { drawBelow } from '@copihue/studio/engines/draw';
+import { drawsOf } from '@copihue/studio/engines/match';
+import { expect, test } from 'vitest';
+import { createTestWorld } from '../../../tests/support/test-world.ts';
+import { dueRunners } from '../../registry/registry.ts';
+import { nextDueAt, runDueWith, schedule } from './due.ts';
+
+test('MOC-02 what is due runs by its time, of one moment in the order it was planned, however it is stored', () => {
+  const draw = drawsOf('order of what is due');
+  const expireLater = { kind: 'expire-packet', packetId: 'later' } as const;
+  for (let history = 0; history < 50; history += 1) {
+    const { world } = createTestWorld();
+    world.state.due = [];
+    const planned = Array.from({ length: 12 }, (_, at) => ({ at, delayMs: -drawBelow(draw, 4) * 1000 }));
+    for (const { at, delayMs } of planned)
+      schedule(world, delayMs, { kind: 'expire-packet', packetId: `packet-${at}` });
+    schedule(world, 1, expireLater);
+    world.state.due = world.state.due.toSorted(() => drawBelow(draw, 3) - 1);
+    const ran: string[] = [];
+    const runners = {
+      ...dueRunners,
+      'expire-packet': (_: unknown, task: { packetId: string }) => ran.push(task.packetId),
+    };
+    expect(nextDueAt(world)).toBe(Math.min(...world.state.due.map(({ at }) => at)));
+    expect(runDueWith(world, runners)).toBe(planned.length);
+    const ordered = planned.toSorted((a, b) => a.delayMs - b.delayMs || a.at - b.at);
+    expect(ran).toEqual(ordered.map(({ at }) => `packet-${at}`));
+    expect(world.state.due).toMatchObject([expireLater]);
+  }
+});
