@@ -432,7 +432,7 @@ export type NamespaceBonusTranslation = {
 		 */
 		minutes: RequiredParams<'count' | 'time'>
 		/**
-		 * E​l​ ​p​l​a​z​o​ ​d​e​ ​e​s​t​e​ ​b​o​n​o​ ​t​e​r​m​i​n​ó​.
+		 * E​s​t​e​ ​b​o​n​o​ ​v​e​n​c​i​ó​.
 		 */
 		over: string
 	}
@@ -522,7 +522,7 @@ export type NamespaceBonusTranslation = {
 		 */
 		wager: string
 		/**
-		 * P​u​e​d​e​s​ ​p​e​r​d​e​r​l​o​ ​j​u​g​a​n​d​o​,​ ​y​ ​l​o​ ​q​u​e​ ​q​u​e​d​e​ ​c​u​a​n​d​o​ ​v​e​n​z​a​ ​s​e​ ​v​a​:​ ​c​o​n​ ​e​s​o​ ​t​u​ ​e​f​e​c​t​i​v​o​ ​n​o​ ​c​a​m​b​i​a​.
+		 * P​u​e​d​e​s​ ​p​e​r​d​e​r​l​o​ ​j​u​g​a​n​d​o​,​ ​y​ ​l​o​ ​q​u​e​ ​q​u​e​d​e​ ​c​u​a​n​d​o​ ​v​e​n​z​a​ ​s​e​ ​p​i​e​r​d​e​:​ ​t​u​ ​e​f​e​c​t​i​v​o​ ​n​o​ ​c​a​m​b​i​a​.
 		 */
 		lose: string
 	}
@@ -562,7 +562,7 @@ export type NamespaceCashbackTranslation = {
 	 */
 	title: string
 	/**
-	 * G​u​a​r​d​a​ ​u​n​a​ ​p​a​r​t​e​ ​d​e​ ​l​o​ ​q​u​e​ ​p​i​e​r​d​e​s​,​ ​y​ ​t​e​ ​l​a​ ​d​e​v​u​e​l​v​e​ ​e​n​ ​e​f​e​c​t​i​v​o​.
+	 * G​u​a​r​d​a​ ​u​n​a​ ​p​a​r​t​e​ ​d​e​ ​l​o​ ​q​u​e​ ​p​i​e​r​d​e​s​,​ ​y​ ​l​a​ ​d​e​v​u​e​l​v​e​ ​a​ ​t​u​ ​e​f​e​c​t​i​v​o​.
 	 */
 	lead: string
 	/**
@@ -1407,7 +1407,7 @@ export type NamespaceDepositTranslation = {
 		 */
 		title: string
 		/**
-		 * A​l​ ​t​e​r​m​i​n​a​r​ ​v​u​e​l​v​e​s​ ​a​q​u​í​ ​s​o​l​o​.
+		 * C​u​a​n​d​o​ ​t​e​r​m​i​n​e​s​,​ ​v​u​e​l​v​e​s​ ​a​q​u​í​.
 		 */
 		text: string
 		/**
@@ -1423,7 +1423,7 @@ export type NamespaceDepositTranslation = {
 		 */
 		open: string
 		/**
-		 * N​o​ ​t​e​ ​l​l​e​v​a​m​o​s​ ​a​ ​p​a​g​a​r​:​ ​l​a​ ​d​i​r​e​c​c​i​ó​n​ ​d​e​l​ ​b​a​n​c​o​ ​n​o​ ​e​s​ ​u​n​a​ ​q​u​e​ ​c​o​n​o​z​c​a​m​o​s​.​ ​P​r​u​e​b​a​ ​c​o​n​ ​o​t​r​o​ ​m​e​d​i​o​ ​d​e​ ​p​a​g​o​.
+		 * N​o​ ​t​e​ ​l​l​e​v​a​m​o​s​ ​a​ ​p​a​g​a​r​:​ ​n​o​ ​r​e​c​o​n​o​c​e​m​o​s​ ​l​a​ ​d​i​r​e​c​c​i​ó​n​ ​d​e​l​ ​b​a​n​c​o​.​ ​P​r​u​e​b​a​ ​c​o​n​ ​o​t​r​o​ ​m​e​d​i​o​ ​d​e​ ​p​a​g​o​.
 		 */
 		unknown: string
 	}
@@ -1453,7 +1453,7 @@ export type NamespaceDepositTranslation = {
 		 */
 		accountNumber: string
 		/**
-		 * N​o​m​b​r​e
+		 * T​i​t​u​l​a​r
 		 */
 		holder: string
 		/**
@@ -1510,7 +1510,7 @@ export type NamespaceDepositTranslation = {
 		 */
 		text: string
 		/**
-		 * C​o​n​ ​{​m​e​t​h​o​d​}​ ​s​u​e​l​e​ ​t​a​r​d​a​r​ ​h​a​s​t​a​ ​{​t​i​m​e​}​.
+		 * C​o​n​ ​{​m​e​t​h​o​d​}​ ​s​u​e​l​e​ ​d​e​m​o​r​a​r​ ​h​a​s​t​a​ ​{​t​i​m​e​}​.
 		 * @param {string} method
 		 * @param {string} time
 		 */
@@ -1683,11 +1683,11 @@ export type NamespaceDepositTranslation = {
 		 */
 		reversed: string
 		/**
-		 * E​l​ ​m​e​d​i​o​ ​d​e​ ​p​a​g​o​ ​d​e​s​h​i​z​o​ ​e​l​ ​c​o​b​r​o​,​ ​y​ ​l​o​ ​q​u​e​ ​q​u​e​d​a​b​a​ ​d​e​l​ ​d​e​p​ó​s​i​t​o​ ​s​a​l​i​ó​ ​d​e​ ​t​u​ ​s​a​l​d​o​.
+		 * E​l​ ​m​e​d​i​o​ ​d​e​ ​p​a​g​o​ ​a​n​u​l​ó​ ​e​l​ ​c​o​b​r​o​,​ ​y​ ​l​o​ ​q​u​e​ ​q​u​e​d​a​b​a​ ​d​e​l​ ​d​e​p​ó​s​i​t​o​ ​s​a​l​i​ó​ ​d​e​ ​t​u​ ​s​a​l​d​o​.
 		 */
 		reversedText: string
 		/**
-		 * T​u​ ​b​a​n​c​o​ ​d​e​s​h​i​z​o​ ​e​s​t​e​ ​d​e​p​ó​s​i​t​o
+		 * C​o​n​t​r​a​c​a​r​g​o​ ​d​e​ ​t​u​ ​b​a​n​c​o
 		 */
 		chargedBack: string
 		/**
@@ -1795,7 +1795,7 @@ export type NamespaceDepositTranslation = {
 		 */
 		bonus: RequiredParams<'amount' | 'currency'>
 		/**
-		 * {​a​m​o​u​n​t​}​ ​{​c​u​r​r​e​n​c​y​}​ ​·​ ​F​a​l​l​ó​ ​·​ ​{​r​e​a​s​o​n​}
+		 * {​a​m​o​u​n​t​}​ ​{​c​u​r​r​e​n​c​y​}​ ​·​ ​F​a​l​l​i​d​o​ ​·​ ​{​r​e​a​s​o​n​}
 		 * @param {string} amount
 		 * @param {string} currency
 		 * @param {string} reason
@@ -1816,7 +1816,7 @@ export type NamespaceFirstDepositTranslation = {
 		second: string
 	}
 	/**
-	 * T​e​ ​r​e​g​a​l​a​m​o​s​ ​e​l​ ​{​p​e​r​c​e​n​t​}​%​ ​d​e​ ​l​o​ ​q​u​e​ ​d​e​p​o​s​i​t​e​s​,​ ​h​a​s​t​a​ ​{​m​o​s​t​}​ ​{​c​u​r​r​e​n​c​y​}​.
+	 * S​u​m​a​m​o​s​ ​u​n​ ​{​p​e​r​c​e​n​t​}​%​ ​a​ ​l​o​ ​q​u​e​ ​d​e​p​o​s​i​t​e​s​,​ ​h​a​s​t​a​ ​{​m​o​s​t​}​ ​{​c​u​r​r​e​n​c​y​}​.
 	 * @param {string} currency
 	 * @param {string} most
 	 * @param {number} percent
@@ -1828,7 +1828,7 @@ export type NamespaceFirstDepositTranslation = {
 		 */
 		title: string
 		/**
-		 * M​i​r​a​ ​c​u​á​n​t​o​ ​t​e​ ​r​e​g​a​l​a​m​o​s​ ​a​n​t​e​s​ ​d​e​ ​d​e​p​o​s​i​t​a​r
+		 * M​i​r​a​ ​c​u​á​n​t​o​ ​s​u​m​a​m​o​s​ ​a​n​t​e​s​ ​d​e​ ​d​e​p​o​s​i​t​a​r
 		 */
 		text: string
 	}
@@ -1837,7 +1837,7 @@ export type NamespaceFirstDepositTranslation = {
 	 */
 	loading: string
 	/**
-	 * N​o​ ​p​u​d​i​m​o​s​ ​c​a​r​g​a​r​ ​l​a​ ​o​f​e​r​t​a
+	 * N​o​ ​p​u​d​i​m​o​s​ ​c​a​r​g​a​r​ ​l​a​ ​p​r​o​m​o​c​i​ó​n
 	 */
 	failed: string
 	/**
@@ -1891,7 +1891,7 @@ export type NamespaceFirstDepositTranslation = {
 		 */
 		title: string
 		/**
-		 * D​e​p​o​s​i​t​a​s​,​ ​e​n​ ​e​f​e​c​t​i​v​o
+		 * T​u​ ​d​e​p​ó​s​i​t​o​,​ ​a​ ​t​u​ ​e​f​e​c​t​i​v​o
 		 */
 		pays: string
 		/**
@@ -1903,12 +1903,12 @@ export type NamespaceFirstDepositTranslation = {
 		 */
 		offer: string
 		/**
-		 * T​e​ ​r​e​g​a​l​a​m​o​s​ ​e​l​ ​{​p​e​r​c​e​n​t​}​%
+		 * S​u​m​a​m​o​s​ ​u​n​ ​{​p​e​r​c​e​n​t​}​%
 		 * @param {number} percent
 		 */
 		reward: RequiredParams<'percent'>
 		/**
-		 * P​o​r​ ​a​p​o​s​t​a​r​,​ ​{​t​i​m​e​s​}​ ​v​e​c​e​s​ ​e​l​ ​r​e​g​a​l​o
+		 * P​o​r​ ​a​p​o​s​t​a​r​,​ ​{​t​i​m​e​s​}​ ​v​e​c​e​s​ ​e​l​ ​e​x​t​r​a
 		 * @param {number} times
 		 */
 		rewardWager: RequiredParams<'times'>
@@ -1918,11 +1918,11 @@ export type NamespaceFirstDepositTranslation = {
 		 */
 		offerWager: RequiredParams<'times'>
 		/**
-		 * P​l​a​z​o​ ​d​e​l​ ​b​o​n​o
+		 * P​l​a​z​o​ ​p​a​r​a​ ​a​p​o​s​t​a​r​ ​e​l​ ​b​o​n​o
 		 */
 		bonusBy: string
 		/**
-		 * P​l​a​z​o​ ​d​e​l​ ​r​e​g​a​l​o
+		 * P​l​a​z​o​ ​p​a​r​a​ ​a​p​o​s​t​a​r​ ​e​l​ ​e​x​t​r​a
 		 */
 		by: string
 		/**
@@ -1950,7 +1950,7 @@ export type NamespaceFirstDepositTranslation = {
 		 */
 		title: string
 		/**
-		 * E​l​ ​r​e​g​a​l​o​ ​s​e​ ​c​o​b​r​a​ ​e​n​ ​B​o​n​o​ ​d​e​ ​b​i​e​n​v​e​n​i​d​a​,​ ​a​p​e​n​a​s​ ​t​u​ ​d​e​p​ó​s​i​t​o​ ​q​u​e​d​e​ ​a​c​r​e​d​i​t​a​d​o​.
+		 * E​l​ ​e​x​t​r​a​ ​s​e​ ​c​o​b​r​a​ ​e​n​ ​B​o​n​o​ ​d​e​ ​b​i​e​n​v​e​n​i​d​a​,​ ​a​p​e​n​a​s​ ​t​u​ ​d​e​p​ó​s​i​t​o​ ​q​u​e​d​e​ ​a​c​r​e​d​i​t​a​d​o​.
 		 */
 		claim: string
 		/**
@@ -1968,7 +1968,7 @@ export type NamespaceFirstDepositTranslation = {
 		 */
 		offer: string
 		/**
-		 * S​o​l​o​ ​p​a​r​a​ ​m​a​y​o​r​e​s​ ​d​e​ ​1​8​.​ ​D​e​p​o​s​i​t​a​ ​s​o​l​o​ ​l​o​ ​q​u​e​ ​p​u​e​d​a​s​ ​p​e​r​m​i​t​i​r​t​e​ ​p​e​r​d​e​r​.
+		 * S​o​l​o​ ​p​a​r​a​ ​m​a​y​o​r​e​s​ ​d​e​ ​1​8​ ​a​ñ​o​s​.​ ​D​e​p​o​s​i​t​a​ ​s​o​l​o​ ​l​o​ ​q​u​e​ ​p​u​e​d​a​s​ ​p​e​r​m​i​t​i​r​t​e​ ​p​e​r​d​e​r​.
 		 */
 		adults: string
 		/**
@@ -1977,7 +1977,7 @@ export type NamespaceFirstDepositTranslation = {
 		all: string
 	}
 	/**
-	 * +​{​r​e​w​a​r​d​}​ ​r​e​g​a​l​o
+	 * +​{​r​e​w​a​r​d​}​ ​e​x​t​r​a
 	 * @param {string} reward
 	 */
 	tile: RequiredParams<'reward'>
@@ -1992,7 +1992,7 @@ export type NamespaceFirstDepositTranslation = {
 	goPlain: string
 	over: {
 		/**
-		 * Y​a​ ​h​i​c​i​s​t​e​ ​t​u​s​ ​d​o​s​ ​d​e​p​ó​s​i​t​o​s​ ​c​o​n​ ​r​e​g​a​l​o
+		 * Y​a​ ​h​i​c​i​s​t​e​ ​t​u​s​ ​d​o​s​ ​d​e​p​ó​s​i​t​o​s​ ​c​o​n​ ​e​x​t​r​a
 		 */
 		title: string
 		/**
@@ -2786,7 +2786,7 @@ export type NamespaceLuckyTranslation = {
 		 */
 		amountLabel: string
 		/**
-		 * T​i​e​n​e​s​ ​{​a​m​o​u​n​t​}​ ​{​c​u​r​r​e​n​c​y​}​ ​e​n​ ​e​f​e​c​t​i​v​o
+		 * T​u​ ​e​f​e​c​t​i​v​o​:​ ​{​a​m​o​u​n​t​}​ ​{​c​u​r​r​e​n​c​y​}
 		 * @param {string} amount
 		 * @param {string} currency
 		 */
@@ -2829,7 +2829,7 @@ export type NamespaceLuckyTranslation = {
 		 */
 		equal: string
 		/**
-		 * A​ ​c​a​d​a​ ​u​n​o​ ​l​e​ ​t​o​c​a​ ​a​l​g​o​ ​d​i​s​t​i​n​t​o​,​ ​a​l​ ​a​z​a​r​.
+		 * A​ ​c​a​d​a​ ​u​n​o​ ​l​e​ ​t​o​c​a​ ​u​n​a​ ​p​a​r​t​e​ ​a​l​ ​a​z​a​r​.
 		 */
 		randomText: string
 		/**
@@ -3222,7 +3222,7 @@ export type NamespaceLuckyTranslation = {
 		 */
 		see: string
 		/**
-		 * D​e​m​o​s​t​r​a​c​i​ó​n​,​ ​s​i​n​ ​d​i​n​e​r​o​ ​r​e​a​l​.​ ​S​o​l​o​ ​m​a​y​o​r​e​s​ ​d​e​ ​1​8​ ​a​ñ​o​s​.
+		 * D​e​m​o​s​t​r​a​c​i​ó​n​,​ ​s​i​n​ ​d​i​n​e​r​o​ ​r​e​a​l​.​ ​S​o​l​o​ ​p​a​r​a​ ​m​a​y​o​r​e​s​ ​d​e​ ​1​8​ ​a​ñ​o​s​.
 		 */
 		demo: string
 	}
@@ -3324,7 +3324,7 @@ export type NamespaceMenuTranslation = {
 		 */
 		bettinghistory: string
 		/**
-		 * I​d​i​o​m​a
+		 * C​a​m​b​i​a​r​ ​e​l​ ​i​d​i​o​m​a​ ​a
 		 */
 		language: string
 		/**
@@ -3925,7 +3925,7 @@ export type NamespaceProfileTranslation = {
 			 */
 			title: string
 			/**
-			 * I​d​i​o​m​a
+			 * C​a​m​b​i​a​r​ ​e​l​ ​i​d​i​o​m​a​ ​a
 			 */
 			language: string
 			/**
@@ -4010,7 +4010,7 @@ export type NamespacePromotionsTranslation = {
 				 */
 				name: string
 				/**
-				 * L​o​ ​q​u​e​ ​t​i​e​n​e​s​ ​y​ ​l​o​ ​q​u​e​ ​f​a​l​t​a​ ​p​o​r​ ​j​u​g​a​r
+				 * L​o​ ​q​u​e​ ​t​i​e​n​e​s​ ​y​ ​l​o​ ​q​u​e​ ​t​e​ ​f​a​l​t​a​ ​a​p​o​s​t​a​r
 				 */
 				text: string
 			}
@@ -4164,7 +4164,7 @@ export type NamespacePromotionsTranslation = {
 		 */
 		percent: RequiredParams<'percent'>
 		/**
-		 * d​e​ ​r​e​g​a​l​o​,​ ​h​a​s​t​a
+		 * e​x​t​r​a​,​ ​h​a​s​t​a
 		 */
 		upTo: string
 		ladder: {
@@ -4177,7 +4177,7 @@ export type NamespacePromotionsTranslation = {
 			 */
 			deposit: string
 			/**
-			 * T​e​ ​r​e​g​a​l​a​m​o​s
+			 * S​u​m​a​m​o​s
 			 */
 			reward: string
 			/**
@@ -4237,7 +4237,7 @@ export type NamespacePromotionsTranslation = {
 		}
 		claim: {
 			/**
-			 * T​e​ ​f​a​l​t​a​ ​j​u​g​a​r
+			 * T​e​ ​f​a​l​t​a​ ​a​p​o​s​t​a​r
 			 */
 			wager: string
 			/**
@@ -4247,7 +4247,7 @@ export type NamespacePromotionsTranslation = {
 			 */
 			wagerValue: RequiredParams<'left' | 'total'>
 			/**
-			 * J​u​é​g​a​l​o​ ​h​a​s​t​a​ ​e​l
+			 * P​l​a​z​o​ ​p​a​r​a​ ​a​p​o​s​t​a​r​l​o
 			 */
 			until: string
 			/**
@@ -4255,7 +4255,7 @@ export type NamespacePromotionsTranslation = {
 			 */
 			done: string
 			/**
-			 * S​e​ ​f​u​e​ ​j​u​g​a​n​d​o​ ​a​n​t​e​s​ ​d​e​ ​c​o​m​p​l​e​t​a​r​l​o​.
+			 * L​o​ ​p​e​r​d​i​s​t​e​ ​j​u​g​a​n​d​o​ ​a​n​t​e​s​ ​d​e​ ​c​o​m​p​l​e​t​a​r​l​o​.
 			 */
 			spent: string
 			/**
@@ -4278,7 +4278,7 @@ export type NamespacePromotionsTranslation = {
 			 */
 			once: string
 			/**
-			 * E​l​ ​r​e​g​a​l​o​ ​e​s​ ​u​n​ ​p​o​r​c​e​n​t​a​j​e​ ​d​e​ ​l​o​ ​q​u​e​ ​d​e​p​o​s​i​t​a​s​:​ ​{​f​i​r​s​t​}​%​ ​e​n​ ​e​l​ ​p​r​i​m​e​r​o​,​ ​{​s​e​c​o​n​d​}​%​ ​e​n​ ​e​l​ ​s​e​g​u​n​d​o​.
+			 * E​l​ ​b​o​n​o​ ​e​s​ ​u​n​ ​p​o​r​c​e​n​t​a​j​e​ ​d​e​ ​l​o​ ​q​u​e​ ​d​e​p​o​s​i​t​a​s​:​ ​{​f​i​r​s​t​}​%​ ​e​n​ ​e​l​ ​p​r​i​m​e​r​o​,​ ​{​s​e​c​o​n​d​}​%​ ​e​n​ ​e​l​ ​s​e​g​u​n​d​o​.
 			 * @param {number} first
 			 * @param {number} second
 			 */
@@ -4347,7 +4347,7 @@ export type NamespacePromotionsTranslation = {
 			 */
 			lead: RequiredParams<'percent'>
 			/**
-			 * T​e​ ​r​e​g​a​l​a​m​o​s​ ​e​l​ ​{​p​e​r​c​e​n​t​}​%​ ​d​e​ ​t​u​ ​p​r​i​m​e​r​ ​d​e​p​ó​s​i​t​o​,​ ​h​a​s​t​a​ ​{​m​o​s​t​}​.
+			 * S​u​m​a​m​o​s​ ​u​n​ ​{​p​e​r​c​e​n​t​}​%​ ​a​ ​t​u​ ​p​r​i​m​e​r​ ​d​e​p​ó​s​i​t​o​,​ ​h​a​s​t​a​ ​{​m​o​s​t​}​.
 			 * @param {string} most
 			 * @param {number} percent
 			 */
@@ -4364,7 +4364,7 @@ export type NamespacePromotionsTranslation = {
 			 */
 			lead: RequiredParams<'percent'>
 			/**
-			 * T​e​ ​r​e​g​a​l​a​m​o​s​ ​e​l​ ​{​p​e​r​c​e​n​t​}​%​ ​d​e​ ​t​u​ ​s​e​g​u​n​d​o​ ​d​e​p​ó​s​i​t​o​,​ ​h​a​s​t​a​ ​{​m​o​s​t​}​.
+			 * S​u​m​a​m​o​s​ ​u​n​ ​{​p​e​r​c​e​n​t​}​%​ ​a​ ​t​u​ ​s​e​g​u​n​d​o​ ​d​e​p​ó​s​i​t​o​,​ ​h​a​s​t​a​ ​{​m​o​s​t​}​.
 			 * @param {string} most
 			 * @param {number} percent
 			 */
@@ -4372,7 +4372,7 @@ export type NamespacePromotionsTranslation = {
 		}
 		registration: {
 			/**
-			 * U​n​ ​r​e​g​a​l​o​ ​d​e​ ​b​i​e​n​v​e​n​i​d​a
+			 * U​n​ ​b​o​n​o​ ​d​e​ ​b​i​e​n​v​e​n​i​d​a
 			 */
 			title: string
 			/**
@@ -4389,12 +4389,12 @@ export type NamespacePromotionsTranslation = {
 			playerText: RequiredParams<'most' | 'percent'>
 		}
 		/**
-		 * E​l​ ​b​o​n​o​ ​s​e​ ​j​u​e​g​a​ ​{​t​i​m​e​s​}​ ​v​e​c​e​s​ ​y​ ​l​o​ ​q​u​e​ ​q​u​e​d​e​ ​p​a​s​a​ ​a​ ​e​f​e​c​t​i​v​o​.​ ​S​o​l​o​ ​m​a​y​o​r​e​s​ ​d​e​ ​1​8​.
+		 * E​l​ ​b​o​n​o​ ​s​e​ ​j​u​e​g​a​ ​{​t​i​m​e​s​}​ ​v​e​c​e​s​ ​y​ ​l​o​ ​q​u​e​ ​q​u​e​d​e​ ​p​a​s​a​ ​a​ ​e​f​e​c​t​i​v​o​.​ ​S​o​l​o​ ​p​a​r​a​ ​m​a​y​o​r​e​s​ ​d​e​ ​1​8​ ​a​ñ​o​s​.
 		 * @param {number} times
 		 */
 		small: RequiredParams<'times'>
 		/**
-		 * E​l​ ​b​o​n​o​ ​p​r​i​m​e​r​o​ ​s​e​ ​j​u​e​g​a​ ​y​ ​l​o​ ​q​u​e​ ​q​u​e​d​e​ ​p​a​s​a​ ​a​ ​e​f​e​c​t​i​v​o​.​ ​S​o​l​o​ ​m​a​y​o​r​e​s​ ​d​e​ ​1​8​.
+		 * E​l​ ​b​o​n​o​ ​p​r​i​m​e​r​o​ ​s​e​ ​j​u​e​g​a​ ​y​ ​l​o​ ​q​u​e​ ​q​u​e​d​e​ ​p​a​s​a​ ​a​ ​e​f​e​c​t​i​v​o​.​ ​S​o​l​o​ ​p​a​r​a​ ​m​a​y​o​r​e​s​ ​d​e​ ​1​8​ ​a​ñ​o​s​.
 		 */
 		smallPlain: string
 	}
@@ -4679,7 +4679,7 @@ export type NamespaceRecordsTranslation = {
 		 */
 		returned: string
 		/**
-		 * D​e​p​ó​s​i​t​o​ ​d​e​s​h​e​c​h​o
+		 * D​e​p​ó​s​i​t​o​ ​a​n​u​l​a​d​o
 		 */
 		takenBack: string
 		/**
@@ -4783,7 +4783,7 @@ export type NamespaceRecordsTranslation = {
 			 */
 			text: string
 			/**
-			 * V​e​r​ ​p​r​o​m​o​s
+			 * V​e​r​ ​p​r​o​m​o​c​i​o​n​e​s
 			 */
 			go: string
 		}
@@ -5164,7 +5164,7 @@ export type NamespaceSafelyTranslation = {
 	 */
 	guestText: string
 	/**
-	 * E​s​t​a​ ​d​e​m​o​s​t​r​a​c​i​ó​n​ ​g​u​a​r​d​a​ ​t​u​s​ ​l​í​m​i​t​e​s​ ​e​n​ ​e​s​t​e​ ​d​i​s​p​o​s​i​t​i​v​o​.
+	 * E​s​t​a​ ​d​e​m​o​s​t​r​a​c​i​ó​n​ ​g​u​a​r​d​a​ ​t​u​s​ ​l​í​m​i​t​e​s​,​ ​p​a​u​s​a​s​ ​y​ ​a​u​t​o​e​x​c​l​u​s​i​ó​n​ ​s​o​l​o​ ​e​n​ ​e​s​t​e​ ​d​i​s​p​o​s​i​t​i​v​o​.
 	 */
 	kept: string
 	/**
@@ -5177,7 +5177,7 @@ export type NamespaceSafelyTranslation = {
 		 */
 		title: string
 		/**
-		 * L​o​ ​m​á​s​ ​q​u​e​ ​p​u​e​d​e​s​ ​d​e​p​o​s​i​t​a​r​.​ ​B​a​j​a​r​l​o​ ​r​i​g​e​ ​d​e​ ​i​n​m​e​d​i​a​t​o​;​ ​s​u​b​i​r​l​o​ ​o​ ​q​u​i​t​a​r​l​o​ ​e​s​p​e​r​a​ ​2​4​ ​h​o​r​a​s​ ​y​ ​d​e​s​p​u​é​s​ ​l​o​ ​c​o​n​f​i​r​m​a​s​.
+		 * L​o​ ​m​á​x​i​m​o​ ​q​u​e​ ​p​u​e​d​e​s​ ​d​e​p​o​s​i​t​a​r​.​ ​B​a​j​a​r​l​o​ ​r​i​g​e​ ​d​e​ ​i​n​m​e​d​i​a​t​o​;​ ​p​a​r​a​ ​s​u​b​i​r​l​o​ ​o​ ​q​u​i​t​a​r​l​o​ ​e​s​p​e​r​a​s​ ​2​4​ ​h​o​r​a​s​ ​y​ ​d​e​s​p​u​é​s​ ​l​o​ ​c​o​n​f​i​r​m​a​s​.
 		 */
 		text: string
 		period: {
@@ -5362,7 +5362,7 @@ export type NamespaceSafelyTranslation = {
 		 */
 		staked: string
 		/**
-		 * G​a​n​a​d​o
+		 * P​r​e​m​i​o​s
 		 */
 		paid: string
 		/**
@@ -5388,7 +5388,7 @@ export type NamespaceSafelyTranslation = {
 		 */
 		title: string
 		/**
-		 * S​i​ ​e​l​ ​j​u​e​g​o​ ​d​e​j​ó​ ​d​e​ ​s​e​r​ ​u​n​ ​p​a​s​a​t​i​e​m​p​o​,​ ​c​i​e​r​r​a​ ​l​a​ ​p​u​e​r​t​a​ ​p​o​r​ ​u​n​ ​b​u​e​n​ ​t​i​e​m​p​o​.​ ​N​o​ ​s​e​ ​p​u​e​d​e​ ​a​c​o​r​t​a​r​ ​n​i​ ​d​e​s​h​a​c​e​r​.
+		 * S​i​ ​e​l​ ​j​u​e​g​o​ ​d​e​j​ó​ ​d​e​ ​s​e​r​ ​u​n​ ​p​a​s​a​t​i​e​m​p​o​,​ ​c​i​e​r​r​a​ ​l​a​ ​p​u​e​r​t​a​ ​p​o​r​ ​u​n​ ​b​u​e​n​ ​t​i​e​m​p​o​.​ ​V​a​l​e​ ​s​o​l​o​ ​e​n​ ​e​s​t​e​ ​d​i​s​p​o​s​i​t​i​v​o​,​ ​y​ ​e​n​ ​é​l​ ​n​o​ ​s​e​ ​p​u​e​d​e​ ​a​c​o​r​t​a​r​ ​n​i​ ​d​e​s​h​a​c​e​r​.
 		 */
 		text: string
 		lasts: {
@@ -5416,7 +5416,7 @@ export type NamespaceSafelyTranslation = {
 		 */
 		step: RequiredParams<'at'>
 		/**
-		 * D​u​r​a​n​t​e​ ​e​s​e​ ​t​i​e​m​p​o​ ​n​o​ ​p​o​d​r​á​s​ ​e​n​t​r​a​r​ ​a​ ​n​i​n​g​ú​n​ ​j​u​e​g​o​ ​n​i​ ​d​e​p​o​s​i​t​a​r​,​ ​t​a​m​p​o​c​o​ ​s​i​ ​c​a​m​b​i​a​s​ ​d​e​ ​o​p​i​n​i​ó​n​.​ ​P​o​d​r​á​s​ ​i​n​g​r​e​s​a​r​ ​a​ ​t​u​ ​c​u​e​n​t​a​ ​p​a​r​a​ ​r​e​t​i​r​a​r​ ​t​u​ ​s​a​l​d​o​.
+		 * E​s​t​a​ ​a​u​t​o​e​x​c​l​u​s​i​ó​n​ ​q​u​e​d​a​ ​g​u​a​r​d​a​d​a​ ​s​o​l​o​ ​e​n​ ​e​s​t​e​ ​d​i​s​p​o​s​i​t​i​v​o​:​ ​e​n​ ​o​t​r​o​,​ ​o​ ​s​i​ ​s​e​ ​b​o​r​r​a​n​ ​l​o​s​ ​d​a​t​o​s​ ​d​e​ ​e​s​t​e​,​ ​p​o​d​r​í​a​s​ ​j​u​g​a​r​ ​i​g​u​a​l​.​ ​A​q​u​í​ ​n​o​ ​p​o​d​r​á​s​ ​j​u​g​a​r​ ​n​i​ ​d​e​p​o​s​i​t​a​r​ ​d​u​r​a​n​t​e​ ​e​s​e​ ​t​i​e​m​p​o​,​ ​t​a​m​p​o​c​o​ ​s​i​ ​c​a​m​b​i​a​s​ ​d​e​ ​o​p​i​n​i​ó​n​.​ ​P​o​d​r​á​s​ ​i​n​g​r​e​s​a​r​ ​a​ ​t​u​ ​c​u​e​n​t​a​ ​p​a​r​a​ ​r​e​t​i​r​a​r​ ​t​u​ ​s​a​l​d​o​.
 		 */
 		askText: string
 		/**
@@ -5428,12 +5428,12 @@ export type NamespaceSafelyTranslation = {
 		 */
 		sure: string
 		/**
-		 * E​s​t​a​r​á​s​ ​f​u​e​r​a​ ​h​a​s​t​a​ ​e​l​ ​{​t​i​m​e​}​.​ ​N​a​d​i​e​,​ ​t​a​m​p​o​c​o​ ​s​o​p​o​r​t​e​,​ ​p​u​e​d​e​ ​a​d​e​l​a​n​t​a​r​ ​e​s​a​ ​f​e​c​h​a​.
+		 * E​n​ ​e​s​t​e​ ​d​i​s​p​o​s​i​t​i​v​o​ ​e​s​t​a​r​á​s​ ​f​u​e​r​a​ ​h​a​s​t​a​ ​e​l​ ​{​t​i​m​e​}​,​ ​y​ ​n​a​d​a​ ​e​n​ ​l​a​ ​a​p​l​i​c​a​c​i​ó​n​ ​a​d​e​l​a​n​t​a​ ​e​s​a​ ​f​e​c​h​a​.
 		 * @param {string} time
 		 */
 		sureText: RequiredParams<'time'>
 		/**
-		 * E​n​t​i​e​n​d​o​ ​q​u​e​ ​n​o​ ​s​e​ ​p​u​e​d​e​ ​d​e​s​h​a​c​e​r
+		 * E​n​t​i​e​n​d​o​ ​q​u​e​ ​v​a​l​e​ ​s​o​l​o​ ​e​n​ ​e​s​t​e​ ​d​i​s​p​o​s​i​t​i​v​o​ ​y​ ​q​u​e​ ​a​q​u​í​ ​n​o​ ​s​e​ ​p​u​e​d​e​ ​d​e​s​h​a​c​e​r
 		 */
 		understood: string
 		/**
@@ -5456,7 +5456,7 @@ export type NamespaceSafelyTranslation = {
 		 */
 		exclusion: string
 		/**
-		 * T​e​ ​t​o​m​a​s​t​e​ ​u​n​ ​d​e​s​c​a​n​s​o​ ​d​e​ ​l​o​s​ ​j​u​e​g​o​s​.​ ​P​o​d​r​á​s​ ​j​u​g​a​r​ ​y​ ​d​e​p​o​s​i​t​a​r​ ​d​e​ ​n​u​e​v​o​ ​d​e​s​d​e​ ​e​l​ ​{​t​i​m​e​}​.
+		 * T​e​ ​t​o​m​a​s​t​e​ ​u​n​a​ ​p​a​u​s​a​ ​d​e​ ​l​o​s​ ​j​u​e​g​o​s​.​ ​P​o​d​r​á​s​ ​j​u​g​a​r​ ​y​ ​d​e​p​o​s​i​t​a​r​ ​d​e​ ​n​u​e​v​o​ ​d​e​s​d​e​ ​e​l​ ​{​t​i​m​e​}​.
 		 * @param {string} time
 		 */
 		timeOutText: RequiredParams<'time'>
@@ -6779,7 +6779,7 @@ export type TranslationFunctions = {
 			 */
 			minutes: (arg: { count: number, time: string }) => LocalizedString
 			/**
-			 * El plazo de este bono terminó.
+			 * Este bono venció.
 			 */
 			over: () => LocalizedString
 		}
@@ -6869,7 +6869,7 @@ export type TranslationFunctions = {
 			 */
 			wager: () => LocalizedString
 			/**
-			 * Puedes perderlo jugando, y lo que quede cuando venza se va: con eso tu efectivo no cambia.
+			 * Puedes perderlo jugando, y lo que quede cuando venza se pierde: tu efectivo no cambia.
 			 */
 			lose: () => LocalizedString
 		}
@@ -6908,7 +6908,7 @@ export type TranslationFunctions = {
 		 */
 		title: () => LocalizedString
 		/**
-		 * Guarda una parte de lo que pierdes, y te la devuelve en efectivo.
+		 * Guarda una parte de lo que pierdes, y la devuelve a tu efectivo.
 		 */
 		lead: () => LocalizedString
 		/**
@@ -7687,7 +7687,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * Al terminar vuelves aquí solo.
+			 * Cuando termines, vuelves aquí.
 			 */
 			text: () => LocalizedString
 			/**
@@ -7703,7 +7703,7 @@ export type TranslationFunctions = {
 			 */
 			open: () => LocalizedString
 			/**
-			 * No te llevamos a pagar: la dirección del banco no es una que conozcamos. Prueba con otro medio de pago.
+			 * No te llevamos a pagar: no reconocemos la dirección del banco. Prueba con otro medio de pago.
 			 */
 			unknown: () => LocalizedString
 		}
@@ -7733,7 +7733,7 @@ export type TranslationFunctions = {
 			 */
 			accountNumber: () => LocalizedString
 			/**
-			 * Nombre
+			 * Titular
 			 */
 			holder: () => LocalizedString
 			/**
@@ -7789,7 +7789,7 @@ export type TranslationFunctions = {
 			 */
 			text: () => LocalizedString
 			/**
-			 * Con {method} suele tardar hasta {time}.
+			 * Con {method} suele demorar hasta {time}.
 			 */
 			usual: (arg: { method: string, time: string }) => LocalizedString
 			/**
@@ -7955,11 +7955,11 @@ export type TranslationFunctions = {
 			 */
 			reversed: () => LocalizedString
 			/**
-			 * El medio de pago deshizo el cobro, y lo que quedaba del depósito salió de tu saldo.
+			 * El medio de pago anuló el cobro, y lo que quedaba del depósito salió de tu saldo.
 			 */
 			reversedText: () => LocalizedString
 			/**
-			 * Tu banco deshizo este depósito
+			 * Contracargo de tu banco
 			 */
 			chargedBack: () => LocalizedString
 			/**
@@ -8063,7 +8063,7 @@ export type TranslationFunctions = {
 			 */
 			bonus: (arg: { amount: string, currency: string }) => LocalizedString
 			/**
-			 * {amount} {currency} · Falló · {reason}
+			 * {amount} {currency} · Fallido · {reason}
 			 */
 			failed: (arg: { amount: string, currency: string, reason: string }) => LocalizedString
 		}
@@ -8080,7 +8080,7 @@ export type TranslationFunctions = {
 			second: () => LocalizedString
 		}
 		/**
-		 * Te regalamos el {percent}% de lo que deposites, hasta {most} {currency}.
+		 * Sumamos un {percent}% a lo que deposites, hasta {most} {currency}.
 		 */
 		lead: (arg: { currency: string, most: string, percent: number }) => LocalizedString
 		link: {
@@ -8089,7 +8089,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * Mira cuánto te regalamos antes de depositar
+			 * Mira cuánto sumamos antes de depositar
 			 */
 			text: () => LocalizedString
 		}
@@ -8098,7 +8098,7 @@ export type TranslationFunctions = {
 		 */
 		loading: () => LocalizedString
 		/**
-		 * No pudimos cargar la oferta
+		 * No pudimos cargar la promoción
 		 */
 		failed: () => LocalizedString
 		/**
@@ -8149,7 +8149,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * Depositas, en efectivo
+			 * Tu depósito, a tu efectivo
 			 */
 			pays: () => LocalizedString
 			/**
@@ -8161,11 +8161,11 @@ export type TranslationFunctions = {
 			 */
 			offer: () => LocalizedString
 			/**
-			 * Te regalamos el {percent}%
+			 * Sumamos un {percent}%
 			 */
 			reward: (arg: { percent: number }) => LocalizedString
 			/**
-			 * Por apostar, {times} veces el regalo
+			 * Por apostar, {times} veces el extra
 			 */
 			rewardWager: (arg: { times: number }) => LocalizedString
 			/**
@@ -8173,11 +8173,11 @@ export type TranslationFunctions = {
 			 */
 			offerWager: (arg: { times: number }) => LocalizedString
 			/**
-			 * Plazo del bono
+			 * Plazo para apostar el bono
 			 */
 			bonusBy: () => LocalizedString
 			/**
-			 * Plazo del regalo
+			 * Plazo para apostar el extra
 			 */
 			by: () => LocalizedString
 			/**
@@ -8203,7 +8203,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * El regalo se cobra en Bono de bienvenida, apenas tu depósito quede acreditado.
+			 * El extra se cobra en Bono de bienvenida, apenas tu depósito quede acreditado.
 			 */
 			claim: () => LocalizedString
 			/**
@@ -8219,7 +8219,7 @@ export type TranslationFunctions = {
 			 */
 			offer: () => LocalizedString
 			/**
-			 * Solo para mayores de 18. Deposita solo lo que puedas permitirte perder.
+			 * Solo para mayores de 18 años. Deposita solo lo que puedas permitirte perder.
 			 */
 			adults: () => LocalizedString
 			/**
@@ -8228,7 +8228,7 @@ export type TranslationFunctions = {
 			all: () => LocalizedString
 		}
 		/**
-		 * +{reward} regalo
+		 * +{reward} extra
 		 */
 		tile: (arg: { reward: string }) => LocalizedString
 		/**
@@ -8241,7 +8241,7 @@ export type TranslationFunctions = {
 		goPlain: () => LocalizedString
 		over: {
 			/**
-			 * Ya hiciste tus dos depósitos con regalo
+			 * Ya hiciste tus dos depósitos con extra
 			 */
 			title: () => LocalizedString
 			/**
@@ -9006,7 +9006,7 @@ export type TranslationFunctions = {
 			 */
 			amountLabel: () => LocalizedString
 			/**
-			 * Tienes {amount} {currency} en efectivo
+			 * Tu efectivo: {amount} {currency}
 			 */
 			amountHint: (arg: { amount: string, currency: string }) => LocalizedString
 			/**
@@ -9046,7 +9046,7 @@ export type TranslationFunctions = {
 			 */
 			equal: () => LocalizedString
 			/**
-			 * A cada uno le toca algo distinto, al azar.
+			 * A cada uno le toca una parte al azar.
 			 */
 			randomText: () => LocalizedString
 			/**
@@ -9410,7 +9410,7 @@ export type TranslationFunctions = {
 			 */
 			see: () => LocalizedString
 			/**
-			 * Demostración, sin dinero real. Solo mayores de 18 años.
+			 * Demostración, sin dinero real. Solo para mayores de 18 años.
 			 */
 			demo: () => LocalizedString
 		}
@@ -9506,7 +9506,7 @@ export type TranslationFunctions = {
 			 */
 			bettinghistory: () => LocalizedString
 			/**
-			 * Idioma
+			 * Cambiar el idioma a
 			 */
 			language: () => LocalizedString
 			/**
@@ -10085,7 +10085,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * Idioma
+				 * Cambiar el idioma a
 				 */
 				language: () => LocalizedString
 				/**
@@ -10164,7 +10164,7 @@ export type TranslationFunctions = {
 					 */
 					name: () => LocalizedString
 					/**
-					 * Lo que tienes y lo que falta por jugar
+					 * Lo que tienes y lo que te falta apostar
 					 */
 					text: () => LocalizedString
 				}
@@ -10312,7 +10312,7 @@ export type TranslationFunctions = {
 			 */
 			percent: (arg: { percent: number }) => LocalizedString
 			/**
-			 * de regalo, hasta
+			 * extra, hasta
 			 */
 			upTo: () => LocalizedString
 			ladder: {
@@ -10325,7 +10325,7 @@ export type TranslationFunctions = {
 				 */
 				deposit: () => LocalizedString
 				/**
-				 * Te regalamos
+				 * Sumamos
 				 */
 				reward: () => LocalizedString
 				/**
@@ -10383,7 +10383,7 @@ export type TranslationFunctions = {
 			}
 			claim: {
 				/**
-				 * Te falta jugar
+				 * Te falta apostar
 				 */
 				wager: () => LocalizedString
 				/**
@@ -10391,7 +10391,7 @@ export type TranslationFunctions = {
 				 */
 				wagerValue: (arg: { left: string, total: string }) => LocalizedString
 				/**
-				 * Juégalo hasta el
+				 * Plazo para apostarlo
 				 */
 				until: () => LocalizedString
 				/**
@@ -10399,7 +10399,7 @@ export type TranslationFunctions = {
 				 */
 				done: () => LocalizedString
 				/**
-				 * Se fue jugando antes de completarlo.
+				 * Lo perdiste jugando antes de completarlo.
 				 */
 				spent: () => LocalizedString
 				/**
@@ -10421,7 +10421,7 @@ export type TranslationFunctions = {
 				 */
 				once: () => LocalizedString
 				/**
-				 * El regalo es un porcentaje de lo que depositas: {first}% en el primero, {second}% en el segundo.
+				 * El bono es un porcentaje de lo que depositas: {first}% en el primero, {second}% en el segundo.
 				 */
 				percent: (arg: { first: number, second: number }) => LocalizedString
 				/**
@@ -10483,7 +10483,7 @@ export type TranslationFunctions = {
 				 */
 				lead: (arg: { percent: number }) => LocalizedString
 				/**
-				 * Te regalamos el {percent}% de tu primer depósito, hasta {most}.
+				 * Sumamos un {percent}% a tu primer depósito, hasta {most}.
 				 */
 				text: (arg: { most: string, percent: number }) => LocalizedString
 			}
@@ -10497,13 +10497,13 @@ export type TranslationFunctions = {
 				 */
 				lead: (arg: { percent: number }) => LocalizedString
 				/**
-				 * Te regalamos el {percent}% de tu segundo depósito, hasta {most}.
+				 * Sumamos un {percent}% a tu segundo depósito, hasta {most}.
 				 */
 				text: (arg: { most: string, percent: number }) => LocalizedString
 			}
 			registration: {
 				/**
-				 * Un regalo de bienvenida
+				 * Un bono de bienvenida
 				 */
 				title: () => LocalizedString
 				/**
@@ -10516,11 +10516,11 @@ export type TranslationFunctions = {
 				playerText: (arg: { most: string, percent: number }) => LocalizedString
 			}
 			/**
-			 * El bono se juega {times} veces y lo que quede pasa a efectivo. Solo mayores de 18.
+			 * El bono se juega {times} veces y lo que quede pasa a efectivo. Solo para mayores de 18 años.
 			 */
 			small: (arg: { times: number }) => LocalizedString
 			/**
-			 * El bono primero se juega y lo que quede pasa a efectivo. Solo mayores de 18.
+			 * El bono primero se juega y lo que quede pasa a efectivo. Solo para mayores de 18 años.
 			 */
 			smallPlain: () => LocalizedString
 		}
@@ -10794,7 +10794,7 @@ export type TranslationFunctions = {
 			 */
 			returned: () => LocalizedString
 			/**
-			 * Depósito deshecho
+			 * Depósito anulado
 			 */
 			takenBack: () => LocalizedString
 			/**
@@ -10895,7 +10895,7 @@ export type TranslationFunctions = {
 				 */
 				text: () => LocalizedString
 				/**
-				 * Ver promos
+				 * Ver promociones
 				 */
 				go: () => LocalizedString
 			}
@@ -11265,7 +11265,7 @@ export type TranslationFunctions = {
 		 */
 		guestText: () => LocalizedString
 		/**
-		 * Esta demostración guarda tus límites en este dispositivo.
+		 * Esta demostración guarda tus límites, pausas y autoexclusión solo en este dispositivo.
 		 */
 		kept: () => LocalizedString
 		/**
@@ -11278,7 +11278,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * Lo más que puedes depositar. Bajarlo rige de inmediato; subirlo o quitarlo espera 24 horas y después lo confirmas.
+			 * Lo máximo que puedes depositar. Bajarlo rige de inmediato; para subirlo o quitarlo esperas 24 horas y después lo confirmas.
 			 */
 			text: () => LocalizedString
 			period: {
@@ -11450,7 +11450,7 @@ export type TranslationFunctions = {
 			 */
 			staked: () => LocalizedString
 			/**
-			 * Ganado
+			 * Premios
 			 */
 			paid: () => LocalizedString
 			/**
@@ -11476,7 +11476,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * Si el juego dejó de ser un pasatiempo, cierra la puerta por un buen tiempo. No se puede acortar ni deshacer.
+			 * Si el juego dejó de ser un pasatiempo, cierra la puerta por un buen tiempo. Vale solo en este dispositivo, y en él no se puede acortar ni deshacer.
 			 */
 			text: () => LocalizedString
 			lasts: {
@@ -11502,7 +11502,7 @@ export type TranslationFunctions = {
 			 */
 			step: (arg: { at: number }) => LocalizedString
 			/**
-			 * Durante ese tiempo no podrás entrar a ningún juego ni depositar, tampoco si cambias de opinión. Podrás ingresar a tu cuenta para retirar tu saldo.
+			 * Esta autoexclusión queda guardada solo en este dispositivo: en otro, o si se borran los datos de este, podrías jugar igual. Aquí no podrás jugar ni depositar durante ese tiempo, tampoco si cambias de opinión. Podrás ingresar a tu cuenta para retirar tu saldo.
 			 */
 			askText: () => LocalizedString
 			/**
@@ -11514,11 +11514,11 @@ export type TranslationFunctions = {
 			 */
 			sure: () => LocalizedString
 			/**
-			 * Estarás fuera hasta el {time}. Nadie, tampoco soporte, puede adelantar esa fecha.
+			 * En este dispositivo estarás fuera hasta el {time}, y nada en la aplicación adelanta esa fecha.
 			 */
 			sureText: (arg: { time: string }) => LocalizedString
 			/**
-			 * Entiendo que no se puede deshacer
+			 * Entiendo que vale solo en este dispositivo y que aquí no se puede deshacer
 			 */
 			understood: () => LocalizedString
 			/**
@@ -11540,7 +11540,7 @@ export type TranslationFunctions = {
 			 */
 			exclusion: () => LocalizedString
 			/**
-			 * Te tomaste un descanso de los juegos. Podrás jugar y depositar de nuevo desde el {time}.
+			 * Te tomaste una pausa de los juegos. Podrás jugar y depositar de nuevo desde el {time}.
 			 */
 			timeOutText: (arg: { time: string }) => LocalizedString
 			/**

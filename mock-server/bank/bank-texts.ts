@@ -19,7 +19,7 @@ const ks = {
   unknownTitle: 'No encontramos este pago',
   unknownLead: 'El enlace no es válido o el pago ya no existe. Vuelve a la aplicación y empieza de nuevo.',
   back: 'Volver a Copihue',
-  demo: 'Demostración: aquí no se mueve plata real.',
+  demo: 'Demostración: aquí no se mueve dinero real.',
 };
 
 export type BankTexts = typeof ks;

@@ -120,7 +120,7 @@ test('SES-04 a wrong password and an unknown number get the same refusal, in the
     { country: 'CL', username: '900000000', password: 'Equivocada1' },
     { lang: 'en' },
   );
-  expect(english.message).toBe('The phone number or the password does not match.');
+  expect(english.message).toBe('The mobile number or the password does not match.');
 });
 
 test('SES-09 reset: masked phone, code by username, new password; other sessions end and a lock is lifted', async () => {

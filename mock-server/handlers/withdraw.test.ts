@@ -81,7 +81,7 @@ test('WDR-01 a refusal names the field and says why in the language of whoever a
   ).data;
   expect(await client.call('/withdraw/create', transfer, { token: unbound, lang: 'en' })).toMatchObject({
     success: false,
-    message: 'To withdraw, first link your mobile to your account.',
+    message: 'To withdraw, first link your mobile number to your account.',
     data: { code: 'phone-not-bound' },
   });
 });

@@ -116,7 +116,7 @@ export function seedBanners(games: readonly SeedGame[]): readonly SeedBanner[] {
       'menu_bar_bottom',
       ['safety', 'limits', 'deeplink', '/playsafely'],
       [
-        ['Play safely', 'Juega con medida'],
+        ['Playing safely', 'Juego responsable'],
         ['Limits you choose', 'Límites que tú eliges'],
       ],
     ),

@@ -11,8 +11,8 @@ export const notices: readonly SeedNotice[] = [
       ks: 'Esta noche las transferencias pueden demorar',
     },
     body: {
-      en: 'Banks carry out maintenance between 2:00 and 5:00. Your money is safe and will be credited afterwards.\nIf you are in a hurry, withdraw to MACH.',
-      ks: 'Los bancos hacen mantención entre las 2:00 y las 5:00. Tu dinero está seguro y se acredita después.\nSi tienes apuro, retira a MACH.',
+      en: 'Banks carry out maintenance between 02:00 and 05:00. Your money is safe and will be credited afterwards.\nIf you are in a hurry, withdraw to MACH.',
+      ks: 'Los bancos hacen mantención entre las 02:00 y las 05:00. Tu dinero está seguro y se acredita después.\nSi tienes apuro, retira a MACH.',
     },
     sinceDays: 0,
     forDays: 2,
@@ -59,7 +59,7 @@ export const notices: readonly SeedNotice[] = [
     id: 'n-medida',
     offer: 'limits',
     level: 'info',
-    title: { en: 'Play safely', ks: 'Juega con medida' },
+    title: { en: 'Playing safely', ks: 'Juego responsable' },
     body: {
       en: 'Choose how much you deposit, take a break, or exclude yourself. Lowering a limit takes effect at once; raising it waits 24 hours.',
       ks: 'Elige cuánto depositas, tómate una pausa o autoexclúyete. Bajar un límite rige de inmediato; subirlo espera 24 horas.',

@@ -25,7 +25,7 @@ export const ks: Texts = {
     'insufficient-bonus': 'Tu saldo de bono no alcanza para esta apuesta.',
     'round-reused': 'Esta ronda ya se jugó con otra apuesta.',
     'unknown-round': 'No encontramos esta ronda.',
-    'flight-open': 'Todavía estás en el aire en este juego.',
+    'flight-open': 'Tu vuelo en este juego sigue en el aire.',
     'hand-open': 'Todavía tienes una mano en la mesa.',
     'round-open': 'Tienes una ronda sin terminar. Termínala y después cambia las semillas.',
     'hand-moved-on': 'La mano ya siguió sin esa jugada.',

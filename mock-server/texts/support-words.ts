@@ -8,12 +8,12 @@ const en = {
     deposit:
       'Deposits arrive as soon as your bank confirms them, usually within a minute. If one is missing, send me its number (it begins with R) and I will look it up.',
     withdrawal:
-      'We review a withdrawal first and then pay it to your account. You need a linked mobile, and a bonus has to be played before it can be withdrawn. With the number (it begins with W) I can tell you the status of yours.',
-    code: 'Codes come by SMS and work for a few minutes. If yours did not come: check the number, wait 60 seconds and ask for another; the one before then no longer works. We will never ask you for a code here.',
+      'We review a withdrawal first and then pay it to your account. You need a linked mobile number, and a bonus has to be played before it can be withdrawn. With the number (it begins with W) I can tell you the status of yours.',
+    code: 'Codes come by SMS and work for a few minutes. If yours did not come: check the number, wait 60 seconds and ask for another; the previous one then stops working. We will never ask you for a code here.',
     limits:
-      'In "Playing safely" you can set a deposit limit for the day, the week or the month, take a break or exclude yourself. You will find it in your account and at the foot of the home page.',
+      'In “Playing safely” you can set a deposit limit for the day, the week or the month, take a break or exclude yourself. You will find it in your account and at the foot of the home page.',
     bonus:
-      'A bonus has its own balance and is played before it becomes cash. In "Bonuses" you see what is left to play and until when.',
+      'A bonus has its own balance and is played before it becomes cash. In “Your bonuses” you see what is left to stake, and by when.',
     person:
       'This is a demonstration, so there is no person behind me. In a real operation I would hand you over to someone now, with this conversation.',
     thanks: 'You are welcome. I am here whenever you need me.',
@@ -107,9 +107,9 @@ const ks: SupportWords = {
       'Primero revisamos el retiro y después lo pagamos a tu cuenta. Necesitas tener tu celular vinculado, y un bono se juega antes de poder retirarlo. Con el número (empieza con W) te digo en qué va el tuyo.',
     code: 'Los códigos llegan por SMS y sirven unos minutos. Si no te llegó: revisa el número, espera 60 segundos y pide otro; el anterior deja de servir. Aquí nunca te vamos a pedir un código.',
     limits:
-      'En "Juego responsable" puedes poner un límite de depósito por día, semana o mes, tomarte una pausa o autoexcluirte. Está en tu cuenta y al final de la página de inicio.',
+      'En “Juego responsable” puedes poner un límite de depósito por día, semana o mes, tomarte una pausa o autoexcluirte. Está en tu cuenta y al final de la página de inicio.',
     bonus:
-      'El bono tiene su propio saldo y se juega antes de convertirse en dinero. En "Bonos" ves cuánto te falta por jugar y hasta cuándo.',
+      'El bono tiene su propio saldo y se juega antes de pasar a efectivo. En “Tus bonos” ves cuánto te falta apostar y hasta cuándo.',
     person:
       'Esto es una demostración, así que no hay una persona detrás. En una operación real te pasaría ahora con alguien, con esta conversación a la vista.',
     thanks: 'De nada. Aquí estoy cuando me necesites.',

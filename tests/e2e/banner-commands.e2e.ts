@@ -71,7 +71,7 @@ test.describe('banner commands', () => {
     const asked = context.waitForEvent('request', (request) =>
       request.url().startsWith('https://example.com/'),
     );
-    await openMenuBanner(page, 'Juega con medida');
+    await openMenuBanner(page, 'Juego responsable');
     const outside = await opened;
     await expect(outside).toHaveURL(outsidePage);
     const { referer, cookie, token } = await (await asked).allHeaders();

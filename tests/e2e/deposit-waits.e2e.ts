@@ -25,7 +25,7 @@ test.describe('a deposit that waits', () => {
     await expect(heading(page, '¿Alcanzaste a pagar?')).toBeVisible();
     await expect(page.getByRole('main')).toContainText('10,100.00 CLP');
     await page.getByRole('button', { name: 'Sí, ya pagué' }).tap();
-    await expect(page.getByText('Con Webpay suele tardar hasta 2 minutos.')).toBeVisible();
+    await expect(page.getByText('Con Webpay suele demorar hasta 2 minutos.')).toBeVisible();
     // An inline element has neither width nor height: the ring would be a bracket.
     const ring = await page
       .getByRole('main')

@@ -131,7 +131,7 @@ test.describe('deposit', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('00123456789');
     await page.getByRole('button', { name: 'Ya transferí' }).tap();
     await expect(heading(page, 'Esperando tu transferencia')).toBeVisible();
-    await expect(page.getByText('suele tardar hasta 10 minutos')).toBeVisible();
+    await expect(page.getByText('suele demorar hasta 10 minutos')).toBeVisible();
     await page.getByRole('navigation').getByRole('link', { name: 'Inicio' }).tap();
     await world.order((await world.orders())[0]?.id ?? '', 'approve');
     await expect.poll(() => notices).toEqual(['Depósito acreditado +10,000.00 CLP Bono +1,000.00 CLP']);

@@ -27,11 +27,11 @@ test.describe('side menu', () => {
       'Movimientos',
       'Historial de apuestas',
       'Promociones',
-      'Idioma English',
+      'Cambiar el idioma a English',
     ]) {
       await expect(menu.getByRole('button', { name })).toBeVisible();
     }
-    for (const name of ['Rueda de la suerte', 'Primer depósito', 'Sobres rojos', 'Juega con medida']) {
+    for (const name of ['Rueda de la suerte', 'Primer depósito', 'Sobres rojos', 'Juego responsable']) {
       await expect(menu.getByRole('img', { name })).toBeVisible();
     }
     await expect(menu.getByRole('button', { name: 'Cerrar sesión' })).toHaveCount(0);
@@ -89,7 +89,7 @@ test.describe('side menu', () => {
       expect(await page.evaluate(() => location.hostname)).toBe(hostname);
       const menu = await openMenu(page);
       await expect(menu.getByRole('img')).toHaveCount(3);
-      for (const name of ['Primer depósito', 'Sobres rojos', 'Juega con medida'])
+      for (const name of ['Primer depósito', 'Sobres rojos', 'Juego responsable'])
         await expect(menu.getByRole('img', { name })).toBeVisible();
       // The menu alone is without it.
       await expect(
@@ -102,7 +102,7 @@ test.describe('side menu', () => {
     await page.goto('/promotion');
     await page.goto('/');
     const menu = await openMenu(page);
-    await menu.getByRole('button', { name: 'Idioma English' }).click();
+    await menu.getByRole('button', { name: 'Cambiar el idioma a English' }).click();
     await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.lang)).toBe('en');
     // The menu left no step of its own behind before the page reloaded.

@@ -20,7 +20,7 @@ test('PRO-02 PRO-03 a guest takes the offer of the day, signs up, deposits and c
   world,
 }) => {
   await page.goto('/');
-  const popup = page.getByRole('dialog', { name: 'Un regalo de bienvenida' });
+  const popup = page.getByRole('dialog', { name: 'Un bono de bienvenida' });
   await expect(popup.getByText('+100.00')).toBeVisible();
   await expectAccessible(page);
   await popup.getByRole('button', { name: '¡Lo quiero!' }).tap();

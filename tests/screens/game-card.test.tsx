@@ -46,11 +46,11 @@ test.each(['ks', 'en'])(
       const figures = new Map(shown && figuresOf(shown));
       const figure = (name: string) => figures.get(name) ?? `no ${name} for ${game.name}`;
       expect(
-        returnsOf(game).map((share) => `${(share * 100).toFixed(1)} %`),
+        returnsOf(game).map((share) => `${(share * 100).toFixed(1)}%`),
         game.name,
       ).toContain(figure(words().rtp()));
       expect(figures.get(words().potShare()), game.name).toBe(
-        game.jackpot === undefined ? undefined : '1.0 %',
+        game.jackpot === undefined ? undefined : '1.0%',
       );
       expect(figure(words().volatility())).toBe(words().levels[publishedVolatility(game)]());
       const [least, most] = [minorOf(figure(words().least())), minorOf(figure(words().most()))];
@@ -109,7 +109,7 @@ test('GAM-11 a finger that rests on a tile opens its card, and does not enter th
   fireEvent.click(tile);
   vi.useRealTimers();
   const inCard = within(await card());
-  expect(inCard.getByText('94.7 %')).toBeDefined();
+  expect(inCard.getByText('94.7%')).toBeDefined();
   expect(inCard.getByText(words().levels.high())).toBeDefined();
   expect(countOf(calls, '/game/url')).toBe(0);
 });

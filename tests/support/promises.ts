@@ -117,7 +117,7 @@ export async function offersOf(client: TestClient, country: string, token: strin
       live: new Set(),
       sports: new Set(),
       // What a bank announces: the notice is the only place that says it.
-      service: new Set(['2:00', '5:00']),
+      service: new Set(['02:00', '05:00']),
     },
   };
 }

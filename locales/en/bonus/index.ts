@@ -43,7 +43,7 @@ const en_bonus = {
     play: 'Open a bonus game and you play with your bonus, the one that ends first; what you win goes back into it.',
     wager:
       'Every finished bet counts towards what you still have to stake: once that is done, whatever is left becomes cash you can withdraw.',
-    lose: 'You can lose all of it playing, and what is left when its time runs out is gone: neither touches your cash.',
+    lose: 'You can lose all of it playing, and what is left when it expires is lost: your cash does not change.',
   },
   more: 'More about your bonuses',
   bets: 'My bonus bets',

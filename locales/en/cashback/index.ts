@@ -2,7 +2,7 @@ import type { NamespaceCashbackTranslation } from '../../i18n-types.ts';
 
 const en_cashback = {
   title: 'Your piggy bank',
-  lead: 'It saves a share of what you lose, and gives it back in cash.',
+  lead: 'It saves a share of what you lose, and gives it back to your cash.',
   guest: 'Every player has a piggy bank. Log in to see how much yours holds.',
   saved: 'In your piggy bank',
   progressLabel: 'How much your piggy bank has saved',

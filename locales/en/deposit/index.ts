@@ -6,7 +6,7 @@ const en_deposit = {
   failedTitle: 'We could not load the payment methods',
   failedText: 'Try again in a moment. What you typed is still here.',
   emptyTitle: 'No payment methods right now',
-  emptyText: 'We are working on it. Please try again in a few minutes.',
+  emptyText: 'We are working on it. Try again in a few minutes.',
   pending: {
     label: 'Pending deposits',
     open: 'Deposit in progress',
@@ -144,7 +144,7 @@ const en_deposit = {
     beside: 'It opens in another tab; your game stays here.',
     open: 'Go to the bank',
     unknown:
-      'We did not take you to pay: we do not recognise the address of the bank. Try another payment method.',
+      'We did not take you to the payment: we do not recognise the address of the bank. Try another payment method.',
   },
   transfer: {
     title: 'Transfer to this account',
@@ -153,7 +153,7 @@ const en_deposit = {
     bank: 'Bank',
     accountType: 'Account type',
     accountNumber: 'Account number',
-    holder: 'Name',
+    holder: 'Account holder',
     rut: 'RUT',
     email: 'Email',
     reference: 'Comment',
@@ -226,8 +226,9 @@ const en_deposit = {
     partlyPaid: 'Deposit received in part',
     partlyPaidText: 'Less arrived than was requested. What arrived is in your balance.',
     reversed: 'This deposit was reversed',
-    reversedText: 'The payment company undid the charge, and what was left of the deposit left your balance.',
-    chargedBack: 'Your bank took this deposit back',
+    reversedText:
+      'The payment company reversed the charge, and what was left of the deposit left your balance.',
+    chargedBack: 'Your bank charged this deposit back',
     chargedBackText:
       'We gave the payment back to your bank, and what was left of the deposit left your balance.',
     reason: 'Reason',

@@ -4,7 +4,7 @@ import type { NamespaceFirstDepositTranslation } from '../../i18n-types.ts';
 const en_firstDeposit = {
   title: { first: 'Your first deposit', second: 'Your second deposit' },
   lead: 'We add {percent}% of what you deposit, up to {most} {currency}.',
-  link: { title: 'Your first deposit is worth more', text: 'See what we add before you deposit' },
+  link: { title: 'Your first deposit is worth more', text: 'See how much we add before you deposit' },
   loading: 'Loading your first-deposit bonus',
   failed: 'We could not load the offer',
   failedText: 'You can still deposit. Try again in a moment to see your bonus.',
@@ -17,7 +17,7 @@ const en_firstDeposit = {
   },
   sum: {
     title: 'What your deposit becomes',
-    pays: 'You deposit, in cash',
+    pays: 'Your deposit, to your cash',
     own: 'Bonus for this amount',
     offer: 'Bonus from the offer',
     reward: 'We add {percent}%',
@@ -27,7 +27,7 @@ const en_firstDeposit = {
     by: 'Time to stake the extra',
     days: '{days} days from when you claim it',
     bonusDays: '{days} days from when it arrives',
-    until: 'The offer ends',
+    until: 'The offer is valid until',
     note: 'The fee depends on how you pay; you see it before you pay.',
   },
   terms: {

@@ -15,7 +15,7 @@ const en_legal = {
   chapters: {
     demo: {
       title: 'What this demonstration is',
-      text: 'Copihue shows how a lobby of games and bets works on a phone. Games, balances, prizes and payments are simulated. No amount you see has any value: it cannot be bought, exchanged or cashed in.\nPayment methods appear only to show how a payment would go. Never enter the real details of your bank, your card or your ClaveÚnica here.',
+      text: 'Copihue shows how a lobby for games and betting works on a phone. Games, balances, prizes and payments are simulated. No amount you see has any value: it cannot be bought, exchanged or cashed in.\nPayment methods appear only to show how a payment would go. Never enter the real details of your bank, your card or your ClaveÚnica here.',
     },
     account: {
       title: 'Your account',

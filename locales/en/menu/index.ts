@@ -9,7 +9,7 @@ const en_menu = {
   item: {
     transactions: 'Transactions',
     bettinghistory: 'Betting history',
-    language: 'Language',
+    language: 'Change the language to',
     promotion: 'Promotions',
     notices: 'Notices',
   },

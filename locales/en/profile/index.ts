@@ -119,7 +119,7 @@ const en_profile = {
     settings: {
       safely: 'Playing safely',
       title: 'Settings',
-      language: 'Language',
+      language: 'Change the language to',
       terms: 'Terms and conditions',
       version: 'Version {version}',
     },

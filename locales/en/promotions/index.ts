@@ -17,7 +17,7 @@ const en_promotions = {
     },
     entries: {
       cashback: { name: 'Cashback', text: 'Your piggy bank gives back part of what you lose' },
-      bonus: { name: 'My bonuses', text: 'What you have and what is left to play' },
+      bonus: { name: 'My bonuses', text: 'What you have and what is left to stake' },
       rushdeposit: { name: 'Quick deposit', text: 'An amount, one tap, and the method you used last' },
       redenvelope: { name: 'Red packets', text: 'Give money away and open what friends send' },
       notices: { name: 'Notices', text: 'News from the house' },
@@ -50,7 +50,7 @@ const en_promotions = {
     registrationReady: 'Thanks for signing up. Claim it without a deposit.',
     depositReady: 'You earned {percent}% of your deposit as a bonus: claim it and play it.',
     percent: '{percent}% extra',
-    upTo: 'as a gift, up to',
+    upTo: 'extra, up to',
     ladder: { label: 'What you get', deposit: 'You deposit', reward: 'We add', orMore: '{amount} or more' },
     states: { locked: 'After the first', open: 'To earn', ready: 'Ready to claim', claimed: 'Claimed' },
     actions: {
@@ -63,18 +63,18 @@ const en_promotions = {
       backToGame: 'Back to the game',
     },
     claim: {
-      wager: 'Left to play',
+      wager: 'Left to stake',
       wagerValue: '{left} of {total}',
-      until: 'Play it by',
+      until: 'Stake it by',
       done: 'You played all of it: what was left is cash now.',
-      spent: 'It was lost in play before it was complete.',
+      spent: 'You lost it playing before you had staked all of it.',
       expired: 'It ran out before you had played all of it.',
       toast: 'Done: {amount} in your bonus balance.',
     },
     terms: {
       title: 'The rules in plain words',
       once: 'Each bonus is claimed once, for your first and your second completed deposit.',
-      percent: 'The gift is a share of what you deposit: {first}% of the first, {second}% of the second.',
+      percent: 'The bonus is a share of what you deposit: {first}% of the first, {second}% of the second.',
       wager:
         'It goes to your bonus balance. Once you have played it {times} times, what is left becomes cash.',
       days: 'From the day you claim it you have {days} days to play it. Then it expires.',
@@ -94,16 +94,16 @@ const en_promotions = {
     notNow: 'Not now',
     first: {
       title: 'Your first deposit is worth more',
-      lead: '{percent}% as a gift',
+      lead: '{percent}% extra',
       text: 'We add {percent}% to your first deposit, up to {most}.',
     },
     second: {
       title: 'Your second deposit counts too',
-      lead: '{percent}% as a gift',
+      lead: '{percent}% extra',
       text: 'We add {percent}% to your second deposit, up to {most}.',
     },
     registration: {
-      title: 'A welcome gift',
+      title: 'A welcome bonus',
       text: 'Sign up and claim it right away. Your first deposit earns {percent}% more, up to {most}.',
       playerText: 'Your sign-up bonus is waiting. Your first deposit earns {percent}% more, up to {most}.',
     },

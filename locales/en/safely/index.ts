@@ -9,7 +9,7 @@ const en_safely = {
   failedText: 'To keep you safe we do not continue without checking them. Try again in a moment.',
   guest: 'Log in to set your limits',
   guestText: 'Limits, breaks and self-exclusion belong to your account.',
-  kept: 'This demonstration keeps your limits on this device.',
+  kept: 'This demonstration keeps your limits, breaks and self-exclusion on this device alone.',
   notDone: 'We could not save the change. Try again in a moment.',
   limit: {
     title: 'Deposit limit',
@@ -63,16 +63,16 @@ const en_safely = {
   },
   exclusion: {
     title: 'Self-exclusion',
-    text: "If gambling has stopped being fun, close the door for a good while. This can't be shortened or undone.",
+    text: "If gambling has stopped being fun, close the door for a good while. It holds on this device alone, and there it can't be shortened or undone.",
     lasts: { halfYear: '6 months', year: '1 year', fiveYears: '5 years' },
     ask: 'Self-exclusion for {length}',
     step: 'Step {at} of 2',
     askText:
-      'During that time you cannot play or deposit, even if you change your mind. You can still log in to withdraw your balance.',
+      'This self-exclusion is kept on this device alone: on another one, or once the data of this one is cleared, you could still play. Here you cannot play or deposit during that time, even if you change your mind. You can still log in to withdraw your balance.',
     next: 'Continue',
     sure: 'Are you sure? Take a moment to read it again',
-    sureText: 'You will be out until {time}. Nobody, support included, can bring that date forward.',
-    understood: "I understand that this can't be undone",
+    sureText: 'On this device you will be out until {time}, and nothing in the app brings that date forward.',
+    understood: "I understand that it holds on this device alone, and can't be undone here",
     start: 'Exclude me for {length}',
     cancel: 'Back',
   },
@@ -91,7 +91,7 @@ const en_safely = {
     title: 'Where to find help',
     signs:
       'Ask for help if you play to win back what you lost, if you hide how much you play, or if you use money meant for something else.',
-    talk: 'Tell someone you trust: saying it aloud is already a step.',
+    talk: 'Tell somebody you trust: saying it aloud is already a step.',
     health:
       'Your health centre (CESFAM, clinic or doctor) can advise you and refer you. The website of the Ministry of Health lists the current help lines.',
     groups: 'There are also support groups of people who have been through the same, free and anonymous.',

@@ -14,7 +14,7 @@ const ks_bonus = {
     days: 'Vence en {count:number} {{count:día|días}}, el {time:string}',
     hours: 'Vence en {count:number} {{count:hora|horas}}: {time:string}',
     minutes: 'Vence en {count:number} {{count:minuto|minutos}}: {time:string}',
-    over: 'El plazo de este bono terminó.',
+    over: 'Este bono venció.',
   },
   otherSource: 'Bono',
   sources: {
@@ -43,7 +43,7 @@ const ks_bonus = {
     play: 'Entras a un juego de bono y apuestas con tu bono, empezando por el que vence primero; lo que ganas vuelve al mismo bono.',
     wager:
       'Cada apuesta terminada suma a lo que te falta apostar: al completarlo, lo que quede pasa a tu efectivo y lo puedes retirar.',
-    lose: 'Puedes perderlo jugando, y lo que quede cuando venza se va: con eso tu efectivo no cambia.',
+    lose: 'Puedes perderlo jugando, y lo que quede cuando venza se pierde: tu efectivo no cambia.',
   },
   more: 'Más sobre tus bonos',
   bets: 'Mis apuestas con bono',

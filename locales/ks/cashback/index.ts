@@ -2,7 +2,7 @@ import type { BaseTranslation } from '../../i18n-types.ts';
 
 const ks_cashback = {
   title: 'Tu chanchito',
-  lead: 'Guarda una parte de lo que pierdes, y te la devuelve en efectivo.',
+  lead: 'Guarda una parte de lo que pierdes, y la devuelve a tu efectivo.',
   guest: 'Cada jugador tiene un chanchito. Ingresa para ver cuánto guarda el tuyo.',
   saved: 'En tu chanchito',
   progressLabel: 'Cuánto ha juntado tu chanchito',

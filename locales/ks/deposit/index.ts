@@ -140,12 +140,11 @@ const ks_deposit = {
   backToGame: 'Volver al juego',
   leaving: {
     title: 'Te llevamos a tu banco',
-    text: 'Al terminar vuelves aquí solo.',
+    text: 'Cuando termines, vuelves aquí.',
     ready: 'Falta pagar en tu banco',
     beside: 'Se abre en otra pestaña; tu juego sigue aquí.',
     open: 'Ir al banco',
-    unknown:
-      'No te llevamos a pagar: la dirección del banco no es una que conozcamos. Prueba con otro medio de pago.',
+    unknown: 'No te llevamos a pagar: no reconocemos la dirección del banco. Prueba con otro medio de pago.',
   },
   transfer: {
     title: 'Transfiere a esta cuenta',
@@ -154,7 +153,7 @@ const ks_deposit = {
     bank: 'Banco',
     accountType: 'Tipo de cuenta',
     accountNumber: 'Número de cuenta',
-    holder: 'Nombre',
+    holder: 'Titular',
     rut: 'RUT',
     email: 'Correo',
     reference: 'Comentario',
@@ -171,7 +170,7 @@ const ks_deposit = {
   waiting: {
     title: 'Confirmando tu pago',
     text: 'Puedes seguir jugando: te avisamos apenas esté.',
-    usual: 'Con {method:string} suele tardar hasta {time:string}.',
+    usual: 'Con {method:string} suele demorar hasta {time:string}.',
     until: 'Puedes pagarlo hasta las {time:string}.',
     notPaid: 'No alcancé a pagar',
     giveUp: 'Cancelar este depósito',
@@ -226,8 +225,8 @@ const ks_deposit = {
     partlyPaid: 'Depósito acreditado en parte',
     partlyPaidText: 'Llegó menos que el monto pedido. Lo que llegó ya está en tu saldo.',
     reversed: 'Este depósito se anuló',
-    reversedText: 'El medio de pago deshizo el cobro, y lo que quedaba del depósito salió de tu saldo.',
-    chargedBack: 'Tu banco deshizo este depósito',
+    reversedText: 'El medio de pago anuló el cobro, y lo que quedaba del depósito salió de tu saldo.',
+    chargedBack: 'Contracargo de tu banco',
     chargedBackText: 'Le devolvimos el pago a tu banco, y lo que quedaba del depósito salió de tu saldo.',
     reason: 'Motivo',
     id: 'N.º de depósito',
@@ -256,7 +255,7 @@ const ks_deposit = {
     success: 'Depósito acreditado',
     successAmount: '+{amount:string} {currency:string}',
     bonus: 'Bono +{amount:string} {currency:string}',
-    failed: '{amount:string} {currency:string} · Falló · {reason:string}',
+    failed: '{amount:string} {currency:string} · Fallido · {reason:string}',
   },
 } satisfies BaseTranslation;
 

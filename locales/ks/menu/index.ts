@@ -9,7 +9,7 @@ const ks_menu = {
   item: {
     transactions: 'Movimientos',
     bettinghistory: 'Historial de apuestas',
-    language: 'Idioma',
+    language: 'Cambiar el idioma a',
     promotion: 'Promociones',
     notices: 'Avisos',
   },

@@ -121,7 +121,7 @@ const ks_profile = {
     settings: {
       safely: 'Juego responsable',
       title: 'Ajustes',
-      language: 'Idioma',
+      language: 'Cambiar el idioma a',
       terms: 'Términos y condiciones',
       version: 'Versión {version:string}',
     },

@@ -17,7 +17,7 @@ const ks_promotions = {
     },
     entries: {
       cashback: { name: 'Cashback', text: 'Tu chanchito te devuelve parte de lo que pierdes' },
-      bonus: { name: 'Mis bonos', text: 'Lo que tienes y lo que falta por jugar' },
+      bonus: { name: 'Mis bonos', text: 'Lo que tienes y lo que te falta apostar' },
       rushdeposit: {
         name: 'Depósito rápido',
         text: 'Un monto, un toque, y el medio que usaste la última vez',
@@ -53,11 +53,11 @@ const ks_promotions = {
     registrationReady: 'Gracias por registrarte. Cóbralo sin depositar.',
     depositReady: 'Ganaste el {percent:number}% de tu depósito en bono: cóbralo y juégalo.',
     percent: '{percent:number}% más',
-    upTo: 'de regalo, hasta',
+    upTo: 'extra, hasta',
     ladder: {
       label: 'Cuánto recibes',
       deposit: 'Depositas',
-      reward: 'Te regalamos',
+      reward: 'Sumamos',
       orMore: '{amount:string} o más',
     },
     states: {
@@ -76,11 +76,11 @@ const ks_promotions = {
       backToGame: 'Volver al juego',
     },
     claim: {
-      wager: 'Te falta jugar',
+      wager: 'Te falta apostar',
       wagerValue: '{left:string} de {total:string}',
-      until: 'Juégalo hasta el',
+      until: 'Plazo para apostarlo',
       done: 'Lo jugaste completo: lo que quedó ya es efectivo.',
-      spent: 'Se fue jugando antes de completarlo.',
+      spent: 'Lo perdiste jugando antes de completarlo.',
       expired: 'Venció antes de que lo jugaras completo.',
       toast: 'Listo: {amount:string} en tu saldo de bonos.',
     },
@@ -88,7 +88,7 @@ const ks_promotions = {
       title: 'Las reglas, claras',
       once: 'Cada bono se cobra una sola vez, por tu primer y tu segundo depósito acreditado.',
       percent:
-        'El regalo es un porcentaje de lo que depositas: {first:number}% en el primero, {second:number}% en el segundo.',
+        'El bono es un porcentaje de lo que depositas: {first:number}% en el primero, {second:number}% en el segundo.',
       wager:
         'Llega a tu saldo de bonos. Cuando lo juegas {times:number} veces, lo que queda pasa a efectivo.',
       days: 'Desde que lo cobras tienes {days:number} días para jugarlo. Después vence.',
@@ -109,21 +109,22 @@ const ks_promotions = {
     first: {
       title: 'Tu primer depósito vale más',
       lead: '{percent:number}% de regalo',
-      text: 'Te regalamos el {percent:number}% de tu primer depósito, hasta {most:string}.',
+      text: 'Sumamos un {percent:number}% a tu primer depósito, hasta {most:string}.',
     },
     second: {
       title: 'Tu segundo depósito también suma',
       lead: '{percent:number}% de regalo',
-      text: 'Te regalamos el {percent:number}% de tu segundo depósito, hasta {most:string}.',
+      text: 'Sumamos un {percent:number}% a tu segundo depósito, hasta {most:string}.',
     },
     registration: {
-      title: 'Un regalo de bienvenida',
+      title: 'Un bono de bienvenida',
       text: 'Regístrate y cóbralo de inmediato. Con tu primer depósito sumas un {percent:number}% más, hasta {most:string}.',
       playerText:
         'Tu bono de registro te espera. Con tu primer depósito sumas un {percent:number}% más, hasta {most:string}.',
     },
-    small: 'El bono se juega {times:number} veces y lo que quede pasa a efectivo. Solo mayores de 18.',
-    smallPlain: 'El bono primero se juega y lo que quede pasa a efectivo. Solo mayores de 18.',
+    small:
+      'El bono se juega {times:number} veces y lo que quede pasa a efectivo. Solo para mayores de 18 años.',
+    smallPlain: 'El bono primero se juega y lo que quede pasa a efectivo. Solo para mayores de 18 años.',
   },
 } satisfies BaseTranslation;
 

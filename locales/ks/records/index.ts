@@ -70,7 +70,7 @@ const ks_records = {
     deposit: 'Depósito',
     withdrawal: 'Retiro',
     returned: 'Retiro devuelto',
-    takenBack: 'Depósito deshecho',
+    takenBack: 'Depósito anulado',
     bets: '{count:number} {{count:apuesta|apuestas}} del día',
     count: '{count:number} {{count:movimiento|movimientos}}.',
     note: 'Montos en {currency:string}; el saldo suma efectivo y bono. Cada movimiento figura el día en que cambió tu saldo; las apuestas, el día en que las hiciste.',
@@ -102,7 +102,7 @@ const ks_records = {
     activity: {
       title: 'Sin actividad por ahora',
       text: 'Aquí llegan tus bonos, cashback y sobres.',
-      go: 'Ver promos',
+      go: 'Ver promociones',
     },
     bets: {
       title: 'Sin apuestas en este período',

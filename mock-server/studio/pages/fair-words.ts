@@ -13,7 +13,7 @@ export const fairTexts = {
   clientSeed: ['Tu semilla', 'Your seed'],
   clientSeedHint: [
     'De 1 a 64 letras sin tilde, números o guiones. Vale desde la próxima ronda.',
-    '1 to 64 letters, digits or hyphens. Counts from the next round on.',
+    '1 to 64 letters without accents, digits or hyphens. It counts from the next round on.',
   ],
   save: ['Guardar', 'Save'],
   saved: ['Tu semilla quedó guardada.', 'Your seed is saved.'],
@@ -49,7 +49,7 @@ export const verifyTexts = {
   ],
   insecure: [
     'Tu navegador solo calcula hashes en páginas https. Abre esta página con https o usa otra herramienta.',
-    'Your browser computes hashes on https pages alone. Open this page by https, or use another tool.',
+    'Your browser computes hashes only on https pages. Open this page over https, or use another tool.',
   ],
   noRound: [
     'Esta dirección no trae una ronda. Abre la verificación desde un juego.',

@@ -22,7 +22,7 @@ export const gameRules: Readonly<Record<Lang, Readonly<Record<EngineName, string
     plinko:
       'Elige filas y riesgo y suelta la bolita. En cada clavo cae a la izquierda o a la derecha, con la misma probabilidad, y la casilla de abajo multiplica tu apuesta. Con más riesgo pagan más las orillas y menos el centro.',
     mines:
-      'Elige cuántas minas se esconden en las 25 casillas y apuesta. Cada casilla sin mina sube tu premio; retíralo cuando quieras, desde la primera. Si abres una mina, pierdes la apuesta. El premio llega hasta 1000 veces la apuesta y ahí se paga solo. Si sales, tu ronda te espera 24 horas; después se retira lo que llevas y, si no abriste ninguna, se abre una al azar.',
+      'Elige cuántas minas se esconden en las 25 casillas y apuesta. Cada casilla sin mina sube tu premio; retíralo cuando quieras, desde la primera. Si abres una mina, pierdes la apuesta. El premio llega hasta 1000 veces la apuesta; ahí la ronda termina y te paga. Si sales, tu ronda te espera 24 horas; después te pagamos lo que llevas. Si no habías abierto ninguna casilla, antes se abre una al azar, y puede ser una mina.',
     bingo:
       'Juega con 1 a 4 cartones de 25 casillas; la del centro es libre. Salen 38 de 75 números, los mismos para todos tus cartones. Cada fila, columna o diagonal completa es una línea, y cada cartón paga según sus líneas. Los cartones están impresos: un mismo número de cartón es siempre el mismo.',
     race: 'Apuesta a cuál de los seis llega primero, o a que llegue entre los dos primeros. La cuota que ves es la que se paga. Los que pagan menos ganan más seguido.',
@@ -31,7 +31,7 @@ export const gameRules: Readonly<Record<Lang, Readonly<Record<EngineName, string
       'Toca una cuota para ponerla en tu cupón. En simples cada selección es una apuesta; en combinada las cuotas se multiplican y tienes que acertarlas todas. El premio es la apuesta por la cuota y se redondea hacia abajo al centésimo. Vale la cuota que aceptas, aunque después cambie. Las apuestas se detienen por un momento cerca de un gol. Los partidos son simulados y las apuestas se pagan cuando terminan: en fútbol, a los 90 minutos; en básquetbol cuenta el alargue.',
   },
   en: {
-    slot: 'Spin the five reels. Three or more of a kind on neighbouring reels, from the left, pay for every way to join them. The wild stands for any of them. Three bonus symbols anywhere give free spins.',
+    slot: 'Spin the five reels. Three or more of a kind on neighbouring reels, from the left, pay for every way to join them. The wild stands in for any of them. Three bonus symbols anywhere give free spins.',
     crash:
       'Bet and take off: the multiplier climbs from 1.00x. Cash out before it flies away and you take your bet times that number. The end of every flight is drawn before it starts. If you leave, it flies on without you: it cashes out at the automatic exit you chose, or you can come back while it is in the air.',
     wheel: 'Spin the wheel: your bet is multiplied by the number it stops on.',
@@ -39,19 +39,19 @@ export const gameRules: Readonly<Record<Lang, Readonly<Record<EngineName, string
       'Put chips on numbers or groups and spin. A number pays 36 times the bet, a dozen 3 times, the other groups 2 times. The wheel has a single zero.',
     dice: 'Choose and roll the dice: under 7 or over 7 pay 2.30 times, exactly seven or doubles pay 5.75 times.',
     cards:
-      'Bet on Player, Banker or Tie. The hand closest to 9 wins; tens and faces count 0. Player pays 2 times, Banker 1.95 and Tie 9.',
+      'Bet on Player, Banker or Tie. The hand closest to 9 wins; tens and face cards count as 0. Player pays 2 times, Banker 1.95 and Tie 9.',
     blackjack:
-      'Get closer to 21 than the dealer without going over. Faces count 10; an ace 1 or 11. Hit or stand. On two cards you may double: you bet as much again and get just one more card. Two cards of the same value may be split once into two hands, with as much again; split aces get one card each. The dealer stands on 17. Blackjack pays 3 to 2, a win 1 to 1, and a push gives the bet back. If you leave, your hand waits for you for 24 hours; then you stand on what you have.',
+      'Get closer to 21 than the dealer without going over. Face cards count as 10; an ace as 1 or 11. Hit or stand. On two cards you may double: you place a second bet of the same size and get just one more card. Two cards of the same value may be split once into two hands, with a second bet of the same size; split aces get one card each. The dealer stands on 17. Blackjack pays 3 to 2, a win 1 to 1, and a push gives the bet back. If you leave, your hand waits for you for 24 hours; then you stand on what you have.',
     scratch:
-      'Every card has nine fields. Scratch them with a finger or open them by keyboard: three alike win the prize they show. All is decided when you buy the card; if you leave before you scratch it, the prize is in your balance already.',
+      'Every card has nine fields. Scratch them with a finger or open them with the keyboard: three of the same win the prize they show. Everything is decided when you buy the card; if you leave before you scratch it, the prize is in your balance already.',
     poker:
-      'Bet and you get three cards, the dealer three face down. Play, with as much again, or fold and lose the first bet. The dealer plays with queen high or better: without it your first bet pays 1 to 1 and the second comes back; with it both pay 1 to 1 if you win and come back in a tie. From low to high: high card, pair, flush, straight, three of a kind, straight flush. If you leave, your hand waits for you for 24 hours; then you fold.',
+      'Bet and you get three cards, the dealer three face down. Play, with a second bet of the same size, or fold and lose the first bet. The dealer plays with queen high or better: without it your first bet pays 1 to 1 and the second comes back; with it both pay 1 to 1 if you win and come back in a tie. From low to high: high card, pair, flush, straight, three of a kind, straight flush. If you leave, your hand waits for you for 24 hours; then you fold.',
     plinko:
-      'Choose rows and risk and drop the ball. At every peg it falls left or right, both as likely, and the bin below multiplies your bet. With more risk the edges pay more and the middle less.',
+      'Choose rows and risk and drop the ball. At every peg it falls left or right, each as likely as the other, and the bin below multiplies your bet. With more risk the edges pay more and the middle less.',
     mines:
-      'Choose how many mines hide in the 25 fields and bet. Every field without a mine raises your prize; take it whenever you like, from the first one on. Open a mine and you lose the bet. The prize goes up to 1000 times the bet and is paid by itself there. If you leave, your round waits for you for 24 hours; then what you have is taken and, if you opened none, one is opened by chance.',
+      'Choose how many mines hide in the 25 fields and bet. Each field without a mine raises your prize; cash out whenever you like, from the first one on. Open a mine and you lose the bet. The prize grows to at most 1000 times the bet; there the round ends and pays you by itself. If you leave, your round waits for you for 24 hours; then you are paid what you have won so far. If you had opened no field, one is opened at random first, and it may be a mine.',
     bingo:
-      'Play with 1 to 4 cards of 25 fields; the middle one is free. 38 of 75 numbers are called, the same for all your cards. Every whole row, column or diagonal is a line, and each card pays for its lines. Cards are printed: the same card number is always the same card.',
+      'Play with 1 to 4 cards of 25 fields; the middle one is free. 38 of 75 numbers are called, the same for all your cards. Every complete row, column or diagonal is a line, and each card pays for its lines. Cards are printed: the same card number is always the same card.',
     race: 'Bet on which of the six comes in first, or on one to be among the first two. The odds you see are what is paid. Those with lower odds win more often.',
     keno: 'Choose 1 to 8 numbers from 1 to 40 and draw: 10 balls come out. The more you hit, the more it pays. Every number is as likely as any other.',
     sportsbook:

@@ -3,8 +3,8 @@ import type { Pair } from './text-pairs.ts';
 /** Texts of the stake sheet (GAM-12). */
 export const stakeTexts = {
   limits: ['De {least} a {most} {currency}', 'From {least} to {most} {currency}'],
-  tooLow: ['La apuesta más baja es {amount}', 'The lowest bet is {amount}'],
-  tooHigh: ['La apuesta más alta es {amount}', 'The highest bet is {amount}'],
+  tooLow: ['La apuesta mínima es {amount}', 'The minimum bet is {amount}'],
+  tooHigh: ['La apuesta máxima es {amount}', 'The maximum bet is {amount}'],
   steps: ['Las apuestas van de {amount} en {amount}', 'Bets go in steps of {amount}'],
   half: ['Mitad', 'Half'],
   double: ['Doble', 'Double'],

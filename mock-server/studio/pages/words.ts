@@ -6,12 +6,12 @@ import { type InOneLang, type Pair, textsIn } from './text-pairs.ts';
 const sharedTexts = {
   loading: ['Preparando la mesa…', 'Setting the table…'],
   balance: ['Saldo', 'Balance'],
-  bonusBalance: ['Saldo bono', 'Bonus balance'],
+  bonusBalance: ['Saldo de bonos', 'Bonus balance'],
   stake: ['Apuesta', 'Bet'],
   lower: ['Bajar la apuesta', 'Lower the bet'],
   higher: ['Subir la apuesta', 'Raise the bet'],
   chipValue: ['Valor de la ficha', 'Chip value'],
-  mostIs: ['La apuesta más alta de una ronda es {amount}', 'The highest bet of a round is {amount}'],
+  mostIs: ['La apuesta máxima por ronda es {amount}', 'The maximum bet a round is {amount}'],
   win: ['Premio', 'Win'],
   spin: ['Girar', 'Spin'],
   freeSpin: ['Giro gratis', 'Free spin'],
@@ -56,7 +56,7 @@ const sharedTexts = {
   demo: ['Demostración: aquí no se juega con dinero real.', 'Demonstration: no real money is played here.'],
   deposit: ['Depositar', 'Deposit'],
   reopen: ['Abrir de nuevo', 'Open again'],
-  overTitle: ['Se terminó la sesión', 'The session is over'],
+  overTitle: ['Tu sesión de juego terminó', 'Your game session has ended'],
   offline: [
     'Sin conexión. Tu apuesta está a salvo: reintenta.',
     'No connection. Your bet is safe: try again.',

@@ -145,7 +145,7 @@ export function buildSlip({ seat, onChange, onPlace }: SlipSetup) {
       picks.some(isChanged) ? own.accept : `${own.place}${total === 0 ? '' : ` ${whole(total)}`}`,
     );
     switchOff(place, isBusy || reason !== '');
-    small.textContent = fill(own.margin, { percent: `${Math.round((book?.margin ?? 0) * 100)} %` });
+    small.textContent = fill(own.margin, { percent: `${Math.round((book?.margin ?? 0) * 100)}%` });
   }
 
   place.addEventListener('click', () => {

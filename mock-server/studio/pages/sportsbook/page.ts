@@ -114,7 +114,7 @@ async function build(seat: SeatOnWire): Promise<void> {
   showAll();
 
   byId('stage').append(tabs.root);
-  showRules(seat, [el('p', {}, fill(own.margin, { percent: `${Math.round(book.margin * 100)} %` }))]);
+  showRules(seat, [el('p', {}, fill(own.margin, { percent: `${Math.round(book.margin * 100)}%` }))]);
   onAppMessage((type) => {
     if (type === 'settle') notifyApp({ type: 'settled' });
     else if (!isPlacing) void fetchBook().catch(failed);

@@ -21,14 +21,14 @@ export function figuresOf(game: Game): readonly (readonly [string, string])[] {
   const words = games.card;
   return [
     ...(table === undefined ? [] : [[games.table.dealer(), table.dealer] as const]),
-    ...(rtp === undefined ? [] : [[words.rtp(), `${(rtp * 100).toFixed(1)} %`] as const]),
+    ...(rtp === undefined ? [] : [[words.rtp(), `${(rtp * 100).toFixed(1)}%`] as const]),
     ...(volatility === undefined ? [] : [[words.volatility(), words.levels[volatility]()] as const]),
     ...(minBet === undefined ? [] : [[words.least(), formatAmount(minBet)] as const]),
     ...(maxBet === undefined ? [] : [[words.most(), formatAmount(maxBet)] as const]),
     ...(jackpot === undefined ? [] : [[home.jackpot(), formatAmount(jackpot)] as const]),
     ...(jackpotShare === undefined
       ? []
-      : [[words.potShare(), `${(jackpotShare * 100).toFixed(1)} %`] as const]),
+      : [[words.potShare(), `${(jackpotShare * 100).toFixed(1)}%`] as const]),
   ];
 }
 
