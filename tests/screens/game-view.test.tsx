@@ -143,6 +143,10 @@ describe('full screen', () => {
     await act(() => press(texts().game.fullScreen()));
     expect(screen.getByRole('button', { name: texts().game.shrink() })).toBeDefined();
     expect(screen.getByRole('button', { name: texts().game.leave() })).toBeDefined();
+    await act(() => press(texts().game.shrink()));
+    expect(element).toBeNull();
+    await act(() => press(texts().game.fullScreen()));
+    expect(element).toBe(document.documentElement);
     press(texts().game.leave());
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
     expect(element).toBeNull();

@@ -96,6 +96,17 @@ test.each(['ks', 'en'])(
     const matches = await comeNear(words().rows.matches());
     await waitFor(() => expect(matches.getAllByRole('listitem')).toHaveLength(under.length));
     expect(matches.getByText(under[0]?.home ?? '')).toBeDefined();
+    const scores = under.map(({ score = '' }) => score.split('-'));
+    expect(
+      scores.some(([ofHome, ofAway]) => ofHome !== ofAway),
+      'a score that can be swapped',
+    ).toBe(true);
+    for (const [place, { home, away }] of under.entries()) {
+      const [ofHome = '', ofAway = ''] = scores[place] ?? [];
+      expect(matches.getAllByRole('listitem')[place]?.textContent).toContain(
+        `${home}${ofHome}${away}${ofAway}`,
+      );
+    }
 
     const studios = await comeNear(words().rows.studios());
     await waitFor(() => expect(studios.getAllByRole('link').length).toBeGreaterThan(1));

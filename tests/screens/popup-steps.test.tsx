@@ -134,3 +134,23 @@ describe.each(['ks', 'en'])('a popup of several steps (%s)', (language) => {
     await waitFor(() => expect(kinds()).toEqual([]));
   });
 });
+
+test('SES-01 a press on the scrim closes a popup; one that begins or ends inside it, to select text, does not', async () => {
+  await renderApp('/promotion');
+  const popup = await open('LOGIN');
+  const scrim = popup.parentElement ?? expect.fail();
+  const inside = [popup, ...popup.querySelectorAll('input, button, p')];
+  expect(inside.length).toBeGreaterThan(4);
+  for (const from of inside) {
+    // The browser sends the click of a press that moved to what holds both of its ends.
+    fireEvent.pointerDown(from);
+    fireEvent.click(scrim);
+    expect(kinds()).toEqual(['LOGIN']);
+    fireEvent.pointerDown(scrim);
+    fireEvent.click(popup);
+    expect(kinds()).toEqual(['LOGIN']);
+  }
+  fireEvent.pointerDown(scrim);
+  fireEvent.click(scrim);
+  await waitFor(() => expect(kinds()).toEqual([]));
+});

@@ -3,10 +3,12 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest';
 import { call } from '../../src/api/call.ts';
 import { guestCalls } from '../../src/api/generated/contract.ts';
+import { askToGoOn } from '../../src/app/guards/session-ended.tsx';
 import { loadTexts, texts } from '../../src/i18n/texts.ts';
 import { utcDay } from '../../src/lib/day.ts';
 import { writeDevice } from '../../src/lib/device-storage.ts';
 import { usePopupStore } from '../../src/popups/popup-store.ts';
+import { sessionEnd } from '../../src/session/session-end.ts';
 import { BOUND, control, enter, phone, tap, UNBOUND } from '../support/account-steps.ts';
 import { pause } from '../support/page-time.ts';
 import { countOf, renderApp } from '../support/render-app.tsx';
@@ -95,6 +97,26 @@ describe('a tap that meets a session that ended', () => {
     const { outcome } = tapFor('/wallet/balance');
     await logIn();
     await waitFor(() => expect(outcome()).toBe('answered'));
+  });
+
+  test('NET-12 NET-05 a call is of a tap that came before it, at most two seconds, and of no other', async () => {
+    const { words } = await arrive();
+    const control = screen.getByRole('main').querySelector('button') ?? expect.fail();
+    const at = 100_000;
+    const isAsked = async (startedAt: number) => {
+      sessionEnd(theApp()).tap = { target: control, at };
+      const answer = askToGoOn(theApp(), startedAt, false);
+      if (!answer) return false;
+      await screen.findByText(words.ended());
+      fireEvent.pointerDown(screen.getByRole('main'));
+      expect(await answer).toBe(false);
+      await waitFor(() => expect(screen.queryByText(words.ended())).toBeNull());
+      return true;
+    };
+    const asked: number[] = [];
+    const starts = [at - 60_000, at - 1, at - 0.1, at, at + 0.1, at + 2_000, at + 2_001, at + 60_000];
+    for (const startedAt of starts) if (await isAsked(startedAt)) asked.push(startedAt - at);
+    expect(asked.map(Math.round)).toEqual([0, 0, 2_000]);
   });
 
   test('NET-12 NET-05 a call without a tap stays silent', async () => {

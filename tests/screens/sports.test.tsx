@@ -49,6 +49,7 @@ test.each(['home', 'list'] as const)(
     expect(within(coming).getAllByRole('article')).toHaveLength(1);
     const [open, shut] = within(live).getAllByRole('article');
     if (!open || !shut) throw new Error('There are fewer than two live matches.');
+    expect(open.textContent).toMatch(/Uno\s*1\D*Dos\s*0/);
     expect(within(open).getByText(texts().games.minute({ minute: 63 }))).toBeDefined();
     for (const button of within(shut).getAllByRole<HTMLButtonElement>('button')) {
       expect(button.disabled).toBe(true);

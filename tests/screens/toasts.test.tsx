@@ -1,6 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { CallError } from '../../src/api/call-error.ts';
+import { CallError, type CallFailureKind } from '../../src/api/call-error.ts';
+import { mutate } from '../../src/api/mutate.ts';
+import { createQueryClient } from '../../src/app/cache/query-client.ts';
 import { reportFailure } from '../../src/app/cache/report-failure.ts';
 import { startTexts } from '../../src/i18n/texts.ts';
 import { AppContext } from '../../src/lib/app.ts';
@@ -96,3 +98,22 @@ describe('toasts', () => {
     expect(shown()).toBe('DosCerrar');
   });
 });
+
+/** The toast after a change that failed so; empty without one. */
+async function toastAfter(kind: CallFailureKind, isQuiet: boolean): Promise<string> {
+  Object.assign(theApp(), { queryClient: createQueryClient(theApp()) });
+  const failing = () => Promise.reject(new CallError({ kind, path, message: kind, status: 503 }));
+  await act(() => expect(mutate(theApp(), failing, { isQuiet })).rejects.toBeInstanceOf(CallError));
+  const text = shown();
+  act(() => vi.runAllTimers());
+  return text;
+}
+
+test.each(['refused', 'http', 'network', 'timeout', 'malformed', 'unauthorized'] as const)(
+  'NET-04 NET-06 a change that fails as "%s" is told, and a quiet one too, except what its form shows',
+  async (kind) => {
+    // A 401 is answered by the login (NET-05), and a refusal by the form that asked.
+    expect((await toastAfter(kind, false)) !== '').toBe(kind !== 'unauthorized');
+    expect((await toastAfter(kind, true)) !== '').toBe(kind !== 'unauthorized' && kind !== 'refused');
+  },
+);

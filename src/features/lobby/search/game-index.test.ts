@@ -41,6 +41,40 @@ describe('search', () => {
     expect(found('oro')).toEqual(['Oro del Norte', 'Copihue de Oro', 'Mina de Cobre y Oro', 'Tesoro Inca']);
   });
 
+  test('GAM-02 every kind of match has its rank, in whatever order the catalogue has them', () => {
+    const roulettes = [
+      sampleGame({ id: 'starts', name: 'Ruleta Real' }),
+      sampleGame({ id: 'word', name: 'Gran Ruleta' }),
+      sampleGame({ id: 'part', name: 'Minirruleta' }),
+      sampleGame({ id: 'synonym', name: 'Auto Roulette' }),
+      sampleGame({ id: 'kind', name: 'Mesa Verde', tags: ['ruleta'] }),
+      sampleGame({ id: 'studio', name: 'Naipes', provider: 'Ruleta Studios' }),
+    ];
+    const ranked = roulettes.map(({ id }) => id);
+    const kinds = kindsOf([], (tag) => tag);
+    let asked = 0;
+    for (const above of roulettes)
+      for (const below of roulettes) {
+        if (ranked.indexOf(above.id) >= ranked.indexOf(below.id)) continue;
+        for (const list of [
+          [above, below],
+          [below, above],
+        ]) {
+          const games = searchGames(indexGames([samplePage(list)], kinds), 'ruleta');
+          expect(games.map(({ id }) => id)).toEqual([above.id, below.id]);
+          asked += 1;
+        }
+      }
+    expect(asked).toBe(30);
+    // A query of several words is worth as much as its weakest word.
+    const two = [
+      sampleGame({ id: 'weak', name: 'Ruleta', provider: 'Andes' }),
+      sampleGame({ id: 'strong', name: 'Los Andes Ruleta' }),
+    ];
+    const games = searchGames(indexGames([samplePage(two)], kinds), 'ruleta andes');
+    expect(games.map(({ id }) => id)).toEqual(['strong', 'weak']);
+  });
+
   test('GAM-02 a misspelt name finds nothing but suggests what may have been meant', () => {
     expect(found('copigue')).toEqual([]);
     expect(similarGames(index, 'copigue').map(({ name }) => name)[0]).toBe('Copihue de Oro');
