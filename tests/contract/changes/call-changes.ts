@@ -26,6 +26,13 @@ export const callChanges: readonly ChangeRow[] = [
     'safe',
     'thingDelete instead of thingDrop',
   ],
+  [
+    'a call is renamed in case alone',
+    `${drop}/post/operationId`,
+    'thingdrop',
+    'safe',
+    'thingdrop instead of thingDrop',
+  ],
   ['a change becomes a read', `${drop}/post/x-kind`, 'query', 'safe', 'a query instead of a mutation'],
   [
     'a call moves to other servers',

@@ -45,6 +45,30 @@ function fileOf(name: string, document: object): string {
   return file;
 }
 
+test.each([
+  [
+    'takes one of two proofs of the session no longer',
+    [{ token: [] }, { other: [] }],
+    [{ token: [] }],
+    'both',
+  ],
+  ['takes the other of two proofs no longer', [{ token: [] }, { other: [] }], [{ other: [] }], 'both'],
+  ['wants both of two proofs at once', [{ token: [] }, { other: [] }], [{ token: [], other: [] }], 'both'],
+  [
+    'takes a third proof',
+    [{ token: [] }, { other: [] }],
+    [{ token: [] }, { other: [] }, { code: [] }],
+    'work',
+  ],
+])('CON-04 a call %s', (_name, was, is, verdict) => {
+  const proof = '/paths/~1thing~1drop/post/security';
+  const found = compareContracts(contractOf(changed(proof, was)), contractOf(changed(proof, is)));
+  expect(found).toHaveLength(1);
+  const [change] = found;
+  expect(change?.says).toContain('proves the session by');
+  expect(change?.breaks.length === 2 ? 'both' : change?.isWork ? 'work' : 'safe').toBe(verdict);
+});
+
 test.each(changes)('CON-04 %s', (_name, pointer, value, verdict, words) => {
   const found = compareContracts(contractOf(smallContract()), contractOf(changed(pointer, value)));
   if (verdict === 'nothing') {

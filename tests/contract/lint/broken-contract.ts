@@ -84,6 +84,12 @@ plant('copihue/write-out-calls', 'no request example', {
 });
 plant('copihue/write-out-calls', 'an inline answer schema', { 'x-answer': { ...answer, schema: closed } });
 plant('copihue/operation-id-from-path', 'another name than the path', {}, { name: 'somethingElse' });
+plant(
+  'copihue/operation-id-from-path',
+  'the name of the path in another case',
+  {},
+  { name: `faultn${found.length + 1}` },
+);
 plant('copihue/gateway-servers', 'a gateway call without servers', {}, { host: '/v1' });
 plant(
   'copihue/gateway-servers',

@@ -1,0 +1,38 @@
+import { drawBelow } from '@copihue/studio/engines/draw';
+import { drawsOf } from '@copihue/studio/engines/match';
+import { expect, test } from 'vitest';
+import { createTestWorld } from '../../../tests/support/test-world.ts';
+import type { FaultSetting } from '../tables/fault-kinds.ts';
+import { addFault, takeFaults } from './faults.ts';
+
+const CALLS = ['ping', 'gameList', 'walletBalance'] as const;
+const KINDS = ['failure', 'server-error', 'malformed', 'latency'] as const;
+
+test('MOC-04 each fault hits as many calls as it was set for, one after the other, and is then gone', () => {
+  const draw = drawsOf('faults of a world');
+  for (let history = 0; history < 100; history += 1) {
+    const { world } = createTestWorld();
+    const settings = Array.from(
+      { length: 1 + drawBelow(draw, 4) },
+      (_, at): FaultSetting & { left: number } => {
+        const times = drawBelow(draw, 4) === 0 ? null : 1 + drawBelow(draw, 3);
+        const operationId = ['*', ...CALLS][drawBelow(draw, 4)] ?? '*';
+        const fault = KINDS[drawBelow(draw, 4)] ?? 'failure';
+        return { operationId, fault, times, ms: 10 ** at, message: String(at), left: times ?? 1_000 };
+      },
+    );
+    for (const { left: _, ...setting } of settings) addFault(world, setting);
+    for (let call = 0; call < 15; call += 1) {
+      const operationId = CALLS[drawBelow(draw, 3)] ?? 'ping';
+      const hits = settings.filter((row) => row.left > 0 && ['*', operationId].includes(row.operationId));
+      const waits = hits.filter(({ fault }) => fault === 'latency');
+      const first = hits.find(({ fault }) => fault !== 'latency');
+      const taken = takeFaults(world, operationId);
+      expect(taken.latencyMs).toBe(waits.reduce((sum, { ms }) => sum + ms, 0));
+      expect(taken.fault?.message).toBe(first?.message);
+      for (const row of first ? [...waits, first] : waits) row.left -= 1;
+      const left = settings.filter((row) => row.left > 0).map(({ message }) => message);
+      expect(world.state.faults.map(({ message }) => message)).toEqual(left);
+    }
+  }
+});
