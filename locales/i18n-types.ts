@@ -1254,6 +1254,11 @@ export type NamespaceDepositTranslation = {
 		 */
 		until: string
 		/**
+		 * e​l​ ​f​i​n​a​l​ ​d​e​l​ ​{​d​a​y​}
+		 * @param {string} day
+		 */
+		lastDay: RequiredParams<'day'>
+		/**
 		 * D​i​s​p​o​n​i​b​l​e​ ​d​e​s​d​e​ ​{​a​m​o​u​n​t​}​ ​{​c​u​r​r​e​n​c​y​}
 		 * @param {string} amount
 		 * @param {string} currency
@@ -4342,7 +4347,7 @@ export type NamespacePromotionsTranslation = {
 			 */
 			title: string
 			/**
-			 * {​p​e​r​c​e​n​t​}​%​ ​d​e​ ​r​e​g​a​l​o
+			 * {​p​e​r​c​e​n​t​}​%​ ​e​x​t​r​a
 			 * @param {number} percent
 			 */
 			lead: RequiredParams<'percent'>
@@ -4359,7 +4364,7 @@ export type NamespacePromotionsTranslation = {
 			 */
 			title: string
 			/**
-			 * {​p​e​r​c​e​n​t​}​%​ ​d​e​ ​r​e​g​a​l​o
+			 * {​p​e​r​c​e​n​t​}​%​ ​e​x​t​r​a
 			 * @param {number} percent
 			 */
 			lead: RequiredParams<'percent'>
@@ -4482,6 +4487,10 @@ export type NamespaceRecordsTranslation = {
 		 * c​a​r​t​o​l​a
 		 */
 		statement: string
+		/**
+		 * t​o​d​o
+		 */
+		all: string
 	}
 	period: {
 		/**
@@ -7547,6 +7556,10 @@ export type TranslationFunctions = {
 			 */
 			until: () => LocalizedString
 			/**
+			 * el final del {day}
+			 */
+			lastDay: (arg: { day: string }) => LocalizedString
+			/**
 			 * Disponible desde {amount} {currency}
 			 */
 			from: (arg: { amount: string, currency: string }) => LocalizedString
@@ -10479,7 +10492,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * {percent}% de regalo
+				 * {percent}% extra
 				 */
 				lead: (arg: { percent: number }) => LocalizedString
 				/**
@@ -10493,7 +10506,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * {percent}% de regalo
+				 * {percent}% extra
 				 */
 				lead: (arg: { percent: number }) => LocalizedString
 				/**
@@ -10603,6 +10616,10 @@ export type TranslationFunctions = {
 			 * cartola
 			 */
 			statement: () => LocalizedString
+			/**
+			 * todo
+			 */
+			all: () => LocalizedString
 		}
 		period: {
 			/**

@@ -16,7 +16,7 @@ import type { RechargeOrderRow } from '../world/tables/recharge-rows.ts';
 import { type BankTexts, bankTexts } from './bank-texts.ts';
 
 const styleSource = cspHash(pageStyle);
-const htmlLang: Readonly<Record<Lang, string>> = { en: 'en-US', ks: 'es-CL' };
+const htmlLang: Readonly<Record<Lang, string>> = { en: 'en-GB', ks: 'es-CL' };
 
 function page(lang: Lang, title: string, body: string): string {
   const t = bankTexts[lang];

@@ -52,7 +52,7 @@ describe('the pages', () => {
         const response = await page(await addressOf(game.id, lang));
         const html = await response.text();
         expect(response.status).toBe(200);
-        expect(html).toContain(`<html lang="${lang === 'en' ? 'en-US' : 'es-CL'}">`);
+        expect(html).toContain(`<html lang="${lang === 'en' ? 'en-GB' : 'es-CL'}">`);
         const policy = response.headers.get('content-security-policy') ?? '';
         const nonce = /script-src 'nonce-([^']+)'/.exec(policy)?.[1] ?? '';
         expect(policy).toMatch(/^default-src 'none'/);

@@ -10,6 +10,7 @@ import { Refusal } from '../world/core/refusal.ts';
 import { issueEntry } from '../world/games/game-seats.ts';
 import { luckyGame } from '../world/games/lucky-wheel.ts';
 import { sessionOf } from '../world/players/sessions.ts';
+import { gameNameIn } from '../world/tables/catalogue.ts';
 import { type GameApiHost, serveGameApi } from './game-api.ts';
 
 export interface GamesHost extends GameApiHost {
@@ -83,7 +84,7 @@ function servePage(request: Request, url: URL, host: GamesHost, files: GameFiles
     throw new Refusal('unknown-game', { status: 404 });
   const html = (nonce: string) =>
     gamePageHtml({
-      game,
+      game: { ...game, name: gameNameIn(game, lang) },
       entry: searchParams.get('entry') ?? '',
       lang,
       world: worldId === DEFAULT_WORLD ? '' : worldId,

@@ -192,7 +192,7 @@ describe('rounds of every engine', () => {
 
 test.each([
   ['ks', 'es-CL', 'Verificar una ronda'],
-  ['en', 'en-US', 'Verify a round'],
+  ['en', 'en-GB', 'Verify a round'],
 ])('GAM-10 the page in %s runs its own files alone and may ask nobody', async (lang, htmlLang, title) => {
   const client = createTestClient({ games: 60, gameFiles: await ensureGameFiles() });
   const response = await client.fetch(`/games/verify?lang=${lang}`);

@@ -12,7 +12,7 @@ import { firstStake, openRoundsOf, waitsUntil } from '../world/games/open-rounds
 import { hasPot, potOf } from '../world/games/pots.ts';
 import { largestStakeOf } from '../world/games/stakes.ts';
 import { type SportMatchNow, sportMatches } from '../world/sports/programme.ts';
-import type { SeedCategory, SeedGame } from '../world/tables/catalogue.ts';
+import { gameNameIn, type SeedCategory, type SeedGame } from '../world/tables/catalogue.ts';
 import type { RoundRow } from '../world/tables/game-rows.ts';
 import { toMajor } from '../world/tables/money.ts';
 import { playerIdOf, sessionOfCall } from './call.ts';
@@ -139,7 +139,7 @@ export const gameHandlers: GameHandlers = {
       return {
         id: bet.id,
         gameId: bet.gameId,
-        gameName: game.name,
+        gameName: gameNameIn(game, call.lang),
         cover: game.cover,
         stake: toMajor(bet.stake),
         payout: toMajor(bet.payout),

@@ -26,7 +26,7 @@ const SHAREABLE = /^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1|10\.|192\.168\.
 
 const shareText: Localised = {
   en: 'I sent you a red packet on Copihue. Open it before it runs out!',
-  ks: 'Te mandé un sobre de la suerte en Copihue. ¡Ábrelo antes de que se acabe!',
+  ks: 'Te envié un sobre rojo en Copihue. ¡Ábrelo antes de que se acabe!',
 };
 
 function nameOf(world: World, playerId: string): string {

@@ -1,12 +1,14 @@
 import { publishedReturn, publishedVolatility } from '@copihue/studio/engines/engines';
 import type { SeedGame, SeedLeague } from '../world/tables/catalogue.ts';
 
-const name = 'Apuestas Deportivas';
+const localName = { en: 'Sports betting', ks: 'Apuestas deportivas' };
+const name = localName.ks;
 
 export const sportsbook: SeedGame = {
   id: 'g-sportsbook',
   slug: 'apuestas-deportivas',
   name,
+  localName,
   providerId: 'bravo-nueve',
   categoryIds: ['sports'],
   tags: [],

@@ -22,7 +22,7 @@ export const languages: readonly LanguageEntry[] = [
   spanish,
 ];
 
-const INTL_TAGS: Record<LanguageCode, string> = { en: 'en-US', ks: 'es-CL' };
+const INTL_TAGS: Record<LanguageCode, string> = { en: 'en-GB', ks: 'es-CL' };
 
 function entryOf(code: string | null): LanguageEntry | undefined {
   return languages.find((entry) => entry.code === code);

@@ -21,7 +21,7 @@ const MOMENTS = [
     at: '2026-11-22T02:59:30Z',
     stamp: '2026-11-21 23:59:30',
     ks: { clock: '23:59', time: '21 nov 2026, 23:59', start: 'sáb, 21 nov, 23:59' },
-    en: { clock: '11:59 PM', time: 'Nov 21, 2026, 11:59 PM', start: 'Sat, Nov 21, 11:59 PM' },
+    en: { clock: '23:59', time: '21 Nov 2026, 23:59', start: 'Sat 21 Nov, 23:59' },
     month: { ks: 'noviembre de 2026', en: 'November 2026' },
   },
   {
@@ -30,7 +30,7 @@ const MOMENTS = [
     at: '2026-07-01T03:30:05Z',
     stamp: '2026-06-30 23:30:05',
     ks: { clock: '23:30', time: '30 jun 2026, 23:30', start: 'mar, 30 jun, 23:30' },
-    en: { clock: '11:30 PM', time: 'Jun 30, 2026, 11:30 PM', start: 'Tue, Jun 30, 11:30 PM' },
+    en: { clock: '23:30', time: '30 Jun 2026, 23:30', start: 'Tue 30 Jun, 23:30' },
     month: { ks: 'junio de 2026', en: 'June 2026' },
   },
   {
@@ -38,7 +38,7 @@ const MOMENTS = [
     at: '2026-12-31T21:00:00Z',
     stamp: '2027-01-01 00:00:00',
     ks: { clock: '00:00', time: '1 ene 2027, 00:00', start: 'vie, 1 ene, 00:00' },
-    en: { clock: '12:00 AM', time: 'Jan 1, 2027, 12:00 AM', start: 'Fri, Jan 1, 12:00 AM' },
+    en: { clock: '00:00', time: '1 Jan 2027, 00:00', start: 'Fri 1 Jan, 00:00' },
     month: { ks: 'enero de 2027', en: 'January 2027' },
   },
 ] as const;

@@ -8,9 +8,6 @@ import { marketOfPage } from './texts.ts';
 /** The market's days filter the records, so records show its time too, wherever the phone is. */
 const zone = () => timeZoneOf(marketOfPage());
 
-/** Chile writes 16:30, but the browsers' locale says 4:30 p. m. */
-const hourCycle = () => (intlTag() === 'es-CL' ? 'h23' : 'h12');
-
 function format(options: Intl.DateTimeFormatOptions, at: number): string {
   return new Intl.DateTimeFormat(intlTag(), { ...options, timeZone: zone() }).format(at);
 }
@@ -28,11 +25,9 @@ export function marketDays(): (createdAt: string) => Day {
 
 export const marketDayOf = (createdAt: string): Day => marketDays()(createdAt);
 
-/** `09:05` in the market; `9:05 AM` in English. */
+/** `09:05` in the market. Chile and the United Kingdom write 16:30, but browsers' `es-CL` says 4:30 p. m. */
 export function marketClock(createdAt: string): string {
-  const cycle = hourCycle();
-  const hour = cycle === 'h23' ? '2-digit' : 'numeric';
-  return format({ hour, minute: '2-digit', hourCycle: cycle }, Date.parse(createdAt));
+  return format({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }, Date.parse(createdAt));
 }
 
 /** `21 nov 2026, 09:05`, in the market's time. */
@@ -45,6 +40,13 @@ export function marketTime(createdAt: string): string {
 export function marketStart(startsAt: string): string {
   const day = { weekday: 'short', day: 'numeric', month: 'short' } as const;
   return `${format(day, Date.parse(startsAt))}, ${marketClock(startsAt)}`;
+}
+
+/** The last day of what ends at the market's midnight, which belongs to no day for a reader; undefined for another end. */
+export function lastDayBefore(endsAt: string): Day | undefined {
+  const day = marketDayOf(endsAt);
+  const before = dayIn(zone(), Date.parse(endsAt) - 1);
+  return before === day ? undefined : before;
 }
 
 /** `noviembre de 2026`, in the market's time. */

@@ -87,7 +87,7 @@ test('GAM-09 a guest taps odds, logs in, bets on them, and the match pays to the
 
   await page.goto('/bettinghistory');
   await expect(balance(page)).toContainText(money(start - 3_000 + payout));
-  await expect(page.getByRole('main').getByText('Apuestas Deportivas', { exact: true })).toHaveCount(3);
+  await expect(page.getByRole('main').getByText('Apuestas deportivas', { exact: true })).toHaveCount(3);
   const totals = page.getByRole('region', { name: 'Totales del período' });
   await expect(totals).toContainText(`Apostado${money(3_000)}`);
   await expect(totals).toContainText(`Premios${money(payout)}`);

@@ -45,7 +45,7 @@ describe.each(['ks', 'en'])('bonuses (%s)', (language) => {
     expect(second.textContent).toContain(
       language === 'ks'
         ? 'Vence en 7 días, el 28 nov 2026, 09:00'
-        : 'Expires in 7 days, on Nov 28, 2026, 9:00 AM',
+        : 'Expires in 7 days, on 28 Nov 2026, 09:00',
     );
     expect(first.textContent).toContain(language === 'ks' ? 'Vence en 24 horas' : 'Expires in 24 hours');
     expect(within(second).queryByText(words().next())).toBeNull();

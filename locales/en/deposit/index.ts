@@ -97,6 +97,7 @@ const en_deposit = {
     least: 'Minimum deposit',
     leastValue: '{amount} {currency}',
     until: 'Until',
+    lastDay: 'the end of {day}',
     from: 'Available from {amount} {currency}',
   },
   extra: {

@@ -15,6 +15,7 @@ const en_records = {
     activity: 'activity',
     bets: 'bets',
     statement: 'statement',
+    all: 'all',
   },
   period: {
     label: 'Period',

@@ -97,6 +97,7 @@ const ks_deposit = {
     least: 'Depósito mínimo',
     leastValue: '{amount:string} {currency:string}',
     until: 'Hasta',
+    lastDay: 'el final del {day:string}',
     from: 'Disponible desde {amount:string} {currency:string}',
   },
   extra: {

@@ -108,12 +108,12 @@ const ks_promotions = {
     notNow: 'Ahora no',
     first: {
       title: 'Tu primer depósito vale más',
-      lead: '{percent:number}% de regalo',
+      lead: '{percent:number}% extra',
       text: 'Sumamos un {percent:number}% a tu primer depósito, hasta {most:string}.',
     },
     second: {
       title: 'Tu segundo depósito también suma',
-      lead: '{percent:number}% de regalo',
+      lead: '{percent:number}% extra',
       text: 'Sumamos un {percent:number}% a tu segundo depósito, hasta {most:string}.',
     },
     registration: {

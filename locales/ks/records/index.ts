@@ -15,6 +15,7 @@ const ks_records = {
     activity: 'actividad',
     bets: 'apuestas',
     statement: 'cartola',
+    all: 'todo',
   },
   period: {
     label: 'Período',

@@ -9,7 +9,7 @@ import type { Lang } from './text-pairs.ts';
 import { textsIn } from './text-pairs.ts';
 import { wordsFor } from './words.ts';
 
-const htmlLang: Readonly<Record<Lang, string>> = { en: 'en-US', ks: 'es-CL' };
+const htmlLang: Readonly<Record<Lang, string>> = { en: 'en-GB', ks: 'es-CL' };
 
 export interface GamePage {
   game: ShownGame;

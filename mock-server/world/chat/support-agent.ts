@@ -58,7 +58,7 @@ const UNITS = [
 function duration(minutes: number, lang: Lang): string {
   const [size, unit] = UNITS.find(([least]) => minutes >= least) ?? [1, 'minute'];
   const style = { style: 'unit', unit, unitDisplay: 'long' } as const;
-  return new Intl.NumberFormat(lang === 'ks' ? 'es-CL' : 'en-US', style).format(Math.ceil(minutes / size));
+  return new Intl.NumberFormat(lang === 'ks' ? 'es-CL' : 'en-GB', style).format(Math.ceil(minutes / size));
 }
 
 /** Uses the figures of /withdraw/paymentMethods, so that both say the same. */

@@ -49,13 +49,13 @@ const taxIdOfChile: AccountField = {
 const accountTypeOfChile: AccountField = {
   name: 'accountType',
   kind: 'choice',
-  label: { en: 'Type of account', ks: 'Tipo de cuenta' },
+  label: { en: 'Account type', ks: 'Tipo de cuenta' },
   hint: { en: '', ks: '' },
   options: [
-    { code: 'corriente', name: { en: 'Current account (Cuenta Corriente)', ks: 'Cuenta Corriente' } },
-    { code: 'vista', name: { en: 'Sight account (Cuenta Vista)', ks: 'Cuenta Vista' } },
+    { code: 'corriente', name: { en: 'Current account (cuenta corriente)', ks: 'Cuenta corriente' } },
+    { code: 'vista', name: { en: 'Sight account (cuenta vista)', ks: 'Cuenta vista' } },
     { code: 'rut', name: { en: 'CuentaRUT', ks: 'CuentaRUT' }, bankCodes: ['012'] },
-    { code: 'ahorro', name: { en: 'Savings account (Cuenta de Ahorro)', ks: 'Cuenta de Ahorro' } },
+    { code: 'ahorro', name: { en: 'Savings account (cuenta de ahorro)', ks: 'Cuenta de ahorro' } },
   ],
 };
 

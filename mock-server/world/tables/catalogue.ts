@@ -14,6 +14,12 @@ export function localText(text: LocalText, lang: string): string {
   return lang === 'en' ? text.en : text.ks;
 }
 
+/** A game's name as it is shown: titles are the same in every language. */
+export const gameNameIn = (
+  { name, localName }: Pick<SeedGame, 'name' | 'localName'>,
+  lang: string,
+): string => (localName ? localText(localName, lang) : name);
+
 export interface SeedProvider {
   readonly id: string;
   readonly name: string;
@@ -50,6 +56,8 @@ export interface SeedGame {
   readonly id: string;
   readonly slug: string;
   readonly name: string;
+  /** For a game whose name is words and not a title. */
+  readonly localName?: LocalText;
   readonly providerId: string;
   readonly categoryIds: readonly CategoryId[];
   readonly tags: readonly GameTag[];

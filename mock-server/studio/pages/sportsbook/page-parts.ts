@@ -22,13 +22,12 @@ export function setZone(timeZone: string): void {
   zone = timeZone;
 }
 
-/** Day and time of a start: `dom, 22 nov, 16:30`; `Sun, Nov 22, 4:30 PM` in English. */
+/** Day and time of a start: `dom, 22 nov, 16:30`; `Sun 22 Nov, 16:30` in English. */
 function startText(at: number): string {
-  const [tag, hourCycle] = boot.lang === 'en' ? (['en-US', 'h12'] as const) : (['es-CL', 'h23'] as const);
+  const tag = boot.lang === 'en' ? 'en-GB' : 'es-CL';
   const format = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(tag, { ...options, timeZone: zone }).format(at);
-  const hour = hourCycle === 'h23' ? '2-digit' : 'numeric';
-  return `${format({ weekday: 'short', day: 'numeric', month: 'short' })}, ${format({ hour, minute: '2-digit', hourCycle })}`;
+  return `${format({ weekday: 'short', day: 'numeric', month: 'short' })}, ${format({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })}`;
 }
 
 type Stand = Pick<MatchOnWire, 'phase' | 'score' | 'games' | 'minute' | 'startsAt'>;

@@ -1,5 +1,4 @@
 import type { DepositActivity } from '../../../api/generated/contract.schemas.ts';
-import { marketTime } from '../../../i18n/market-time.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { percentOf } from '../../../lib/fee.ts';
 import { formatAmount, formatMinor, type Minor } from '../../../lib/money.ts';
@@ -7,6 +6,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { RetryLine } from '../../../ui/more-rows.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { offerYield } from './bonus.ts';
+import { offerEnd } from './offer-end.ts';
 import type { Part } from './use-deposit-options.ts';
 
 function Term({ name, children }: { name: string; children: string }) {
@@ -74,7 +74,7 @@ function OfferCard({ offer, amount, currency, isChosen, onChoose }: OfferCardPro
         <Term name={words.least()}>
           {words.leastValue({ amount: formatAmount(offer.minAmount), currency })}
         </Term>
-        {!offer.isRenewed && <Term name={words.until()}>{marketTime(offer.expiresAt)}</Term>}
+        {!offer.isRenewed && <Term name={words.until()}>{offerEnd(offer.expiresAt)}</Term>}
       </dl>
       {!gained && (
         <p className="mt-8 text-sm">{words.from({ amount: formatAmount(offer.minAmount), currency })}</p>

@@ -1,10 +1,10 @@
 import type { DepositActivity, PbConfig } from '../../../api/generated/contract.schemas.ts';
-import { marketTime } from '../../../i18n/market-time.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { formatMinor, type Minor } from '../../../lib/money.ts';
 import { DetailList, DetailRow } from '../../../ui/detail-list.tsx';
 import { TitledSection } from '../../../ui/section.tsx';
 import type { Bonus } from '../choice/bonus.ts';
+import { offerEnd } from '../choice/offer-end.ts';
 import type { FirstYield } from './first-offer.ts';
 
 interface FirstSumProps {
@@ -41,7 +41,7 @@ export function FirstSum({ amount, currency, tier, offer, gained: { bonus, rewar
             <DetailRow name={offer ? sum.offer() : sum.own()}>{`+${money(bonus.amount)}`}</DetailRow>
             {terms(bonus, { wager: sum.offerWager, by: sum.bonusBy, days: sum.bonusDays })}
             {offer && !offer.isRenewed && (
-              <DetailRow name={sum.until()}>{marketTime(offer.expiresAt)}</DetailRow>
+              <DetailRow name={sum.until()}>{offerEnd(offer.expiresAt)}</DetailRow>
             )}
           </>
         )}

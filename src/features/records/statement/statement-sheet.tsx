@@ -141,7 +141,7 @@ function Sums({ data, days, currency }: Shown & { data: Statement }) {
   // An unreadable amount may belong to either sum.
   const added = sumOf(changes.filter((change) => change === undefined || change > 0n));
   const taken = sumOf(changes.filter((change) => change === undefined || change < 0n));
-  const name = `copihue-${files.statement()}-${days.startDate ?? 'todo'}-${days.endDate ?? marketToday()}.csv`;
+  const name = `copihue-${files.statement()}-${days.startDate ?? files.all()}-${days.endDate ?? marketToday()}.csv`;
   return (
     <>
       <p className="text-base text-muted">{periodText(days)}</p>

@@ -33,7 +33,7 @@ const transfer: WithdrawMethod = {
         label: 'Tipo de cuenta',
         hint: '',
         options: [
-          { code: 'vista', name: 'Cuenta Vista' },
+          { code: 'vista', name: 'Cuenta vista' },
           { code: 'rut', name: 'CuentaRUT', bankCodes: ['012'] },
         ],
       },

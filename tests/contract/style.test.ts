@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { refusalCatalogue } from '../../mock-server/generated/refusals.ts';
+import { seedCatalogue } from '../../mock-server/seed/catalogue.ts';
+import { fairTexts, verifyTexts } from '../../mock-server/studio/pages/fair-words.ts';
+import { ownTexts } from '../../mock-server/studio/pages/own-words.ts';
+import { gameRules } from '../../mock-server/studio/pages/rules.ts';
+import { stakeTexts } from '../../mock-server/studio/pages/stake-words.ts';
+import type { Lang } from '../../mock-server/studio/pages/text-pairs.ts';
+import { wordsFor } from '../../mock-server/studio/pages/words.ts';
+import { supportWords } from '../../mock-server/texts/support-words.ts';
+import { textsIn } from '../../mock-server/texts/texts.ts';
+import { flatten, readTexts } from '../../tools/locales/texts.ts';
+
+/** Texts of one language in rows that have both: `{ en, ks }` in the seed, `[ks, en]` in the studio. */
+function inLang(rows: unknown, lang: Lang): string[] {
+  if (typeof rows !== 'object' || rows === null) return [];
+  if (Array.isArray(rows) && rows.length === 2 && rows.every((row) => typeof row === 'string'))
+    return [String(rows[lang === 'en' ? 1 : 0])];
+  const { en, ks }: { en?: unknown; ks?: unknown } = rows;
+  const text = lang === 'en' ? en : ks;
+  return typeof text === 'string' ? [text] : Object.values(rows).flatMap((inner) => inLang(inner, lang));
+}
+
+async function allTexts(lang: Lang): Promise<string[]> {
+  const { banners, promotionBanners, popups, notices, categories } = seedCatalogue();
+  const { hints: _, withdrawalTime, ...support } = supportWords[lang];
+  return [
+    ...[...(await readTexts(`locales/${lang}`))].map(([, text]) => text),
+    ...[...flatten(textsIn(lang), ''), ...flatten(support, '')].map(([, text]) => text),
+    withdrawalTime.text,
+    ...Object.values(refusalCatalogue).map((text) => text[lang]),
+    ...inLang([banners, promotionBanners, popups, notices, categories], lang),
+    ...inLang([ownTexts, stakeTexts, fairTexts, verifyTexts], lang),
+    ...Object.values(wordsFor('dice', lang)).filter((text) => typeof text === 'string'),
+    ...Object.values(gameRules[lang]),
+  ];
+}
+
+const both: readonly [what: string, never: RegExp][] = [
+  ['a percent with a space', /[\d}] %/],
+  ['a clock of 12 hours', /\d ?(am|pm|a\. m\.|p\. m\.)(?!\p{L})/iu],
+  ['straight quotes', /"/],
+  ['a promise that one cannot lose', /risk-free|sin riesgo(?! de (pagar|retirar))|free money|dinero gratis/i],
+  ['a push', /\bhurry up\b|last chance|only today|apúrate|última oportunidad|solo por hoy/i],
+];
+const inEnglish: readonly [what: string, never: RegExp][] = [
+  [
+    'American spelling',
+    /\b(favorite|colou?red? center|center|canceled|canceling|recognize|color|behavior|license|misspelled|personalize|organize|authorize|gray|apologize)\w*/i,
+  ],
+  [
+    'a gift that has to be staked',
+    /\bgifts?\b(?=.*(deposit|bonus|stake))|(deposit|bonus|stake).*\bgifts?\b/i,
+  ],
+  ['a number before a plural that may be one', /\{count\} (gems|lines)\b/],
+  ['what is taken from the player', /what you have is taken/i],
+];
+const inSpanish: readonly [what: string, never: RegExp][] = [
+  ['a gift that has to be staked', /regal(o|amos)\b/i],
+  ['oferta for promoción', /\boferta/i],
+  ['vos or usted', /\b(usted(es)?|vos|tenés|podés|querés)\b/i],
+  ['cash that may be banknotes', /depositas, en efectivo|tienes .* en efectivo/i],
+  ['capitals as in English', /^(Apuestas Deportivas|Cuenta [CV]|Juego Responsable)/],
+];
+
+test.each(['ks', 'en'] as const)('no text of %s breaks the page of style', async (lang) => {
+  const texts = await allTexts(lang);
+  expect(texts.length).toBeGreaterThan(1_500);
+  const rules = [...both, ...(lang === 'en' ? inEnglish : inSpanish)];
+  const found = rules.flatMap(([what, never]) =>
+    texts.filter((text) => never.test(text)).map((text) => `${what}: ${text}`),
+  );
+  expect(found, 'docs/style.md says how it is written').toEqual([]);
+  // Texts of the studio are among them, and of the server.
+  expect(texts).toContain(lang === 'en' ? 'Bet slip' : 'Cupón');
+  expect(texts).toContain(lang === 'en' ? 'The payment was declined' : 'El pago fue rechazado');
+});
+
+test('the page of style is one page, and who writes a text is led to it', () => {
+  expect(readFileSync('docs/style.md', 'utf8').split('\n').length).toBeLessThan(100);
+  for (const file of ['README.md', 'docs/CONTRIBUTING.md'])
+    expect(readFileSync(file, 'utf8')).toContain('style.md');
+});
