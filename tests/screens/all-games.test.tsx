@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { texts } from '../../src/i18n/texts.ts';
 import { countOf, renderApp } from '../support/render-app.tsx';
 
 /** Says that what it observes is near, and once more before the next render, as when a thumb moves the page there and back. */
@@ -16,6 +17,32 @@ class DoubleObserver {
   unobserve() {}
   disconnect() {}
 }
+
+test.each([
+  ['/allgame', 0],
+  ['/allgame?only=favourites', 1],
+  ['/allgame?only=recent', 2],
+  ['/allgame/slots', 'slots'],
+  ['/allgame/slots?only=recent', 2],
+  ['/allgame?tag=jackpot', 0],
+  ['/allgame/slots?tag=jackpot', 'slots'],
+  ['/allgame/slots?provider=Andes%20Forge', 'slots'],
+] as const)(
+  'GAM-01 at %s one list is the current one, as it looks and as it is read',
+  async (address, list) => {
+    await renderApp(address, { player: true });
+    const chips = await screen.findByRole('navigation', { name: texts().games.lists() });
+    await waitFor(() => expect(within(chips).getAllByRole('link').length).toBeGreaterThan(4));
+    const links = within(chips).getAllByRole('link');
+    const expected =
+      typeof list === 'number'
+        ? links[list]
+        : links.find((link) => link.getAttribute('href')?.endsWith(list));
+    expect(expected).toBeDefined();
+    expect(within(chips).getAllByRole('link', { current: 'page' })).toEqual([expected]);
+    expect([...chips.querySelectorAll('[data-current]')]).toEqual([expected]);
+  },
+);
 
 test('GAM-01 however often the end of the list comes near, each page of games is asked for once', async () => {
   vi.stubGlobal('IntersectionObserver', DoubleObserver);

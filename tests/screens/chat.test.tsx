@@ -5,8 +5,10 @@ import { useChat } from '../../src/features/chat/chat-store.ts';
 import { HostedChat } from '../../src/features/chat/hosted-chat.tsx';
 import { loadTexts, texts } from '../../src/i18n/texts.ts';
 import { AppContext } from '../../src/lib/app.ts';
+import { readRecord } from '../../src/lib/device-records.ts';
 import { emitUi } from '../../src/lib/ui-events.ts';
-import { control, tap } from '../support/account-steps.ts';
+import { endSession } from '../../src/session/session-store.ts';
+import { becomeUnbound, control, tap } from '../support/account-steps.ts';
 import { ChatWire } from '../support/chat-wire.ts';
 import { quickly } from '../support/page-time.ts';
 import { renderApp } from '../support/render-app.tsx';
@@ -235,3 +237,35 @@ describe.each(['ks', 'en'] as const)('the support chat (%s)', (language) => {
     expect(screen.getByText(words().hosted({ host: 'chat.example.com' }))).toBeDefined();
   });
 });
+
+test.each(['a guest', 'another player'])(
+  'CHT-01 SES-12 the next person on the phone, %s, reads nothing of what the last player wrote or heard',
+  async (next) => {
+    const { backend } = await page({ player: true });
+    fireEvent.click(await chatButton());
+    await sheet();
+    await waitFor(() => expect(useChat.of(theApp()).getState().thread).toBeDefined());
+    act(() => wire.connect(backend));
+    await screen.findByText(supportWords.ks.hello);
+    const secret = 'Mi RUT es 12.345.678-5';
+    write(secret);
+    tap(words().send());
+    await act(() => control(backend, 'clock', { advanceMs: 5_000 }));
+    expect(said().filter((text) => text.includes(secret))).toHaveLength(1);
+    const { entries = [], visitorId } = useChat.of(theApp()).getState().thread ?? {};
+    expect(entries.length).toBeGreaterThan(2);
+
+    act(() => endSession(theApp()));
+    if (next === 'another player') await becomeUnbound();
+    await waitFor(() => expect(document.body.textContent).not.toContain(secret));
+    const { thread } = useChat.of(theApp()).getState();
+    expect(thread?.visitorId).not.toBe(visitorId);
+    expect([thread?.entries, thread?.outbox].flat().map((entry) => entry?.text)).not.toContain(secret);
+    expect(JSON.stringify(await readRecord(theApp(), 'chat'))).not.toContain('12.345.678');
+    // Nor does the server send it to whoever joins now.
+    act(() => wire.cut());
+    act(() => wire.connect(backend));
+    await act(() => control(backend, 'clock', { advanceMs: 5_000 }));
+    expect(JSON.stringify(useChat.of(theApp()).getState().thread)).not.toContain('12.345.678');
+  },
+);

@@ -46,3 +46,35 @@ test.each([
     await waitFor(() => expect(prompt()).not.toBeNull());
   },
 );
+
+test.each([
+  ['/deposit', 1],
+  ['/withdraw', 2],
+  ['/redenvelope?view=new', 2],
+])(
+  'DEP-09 on %s each note under a field is read with it, the limits of an amount first of all',
+  async (path, least) => {
+    await renderApp(path, { player: true });
+    const amount = await waitFor(
+      () => document.querySelector<HTMLInputElement>('main input[name=amount]') ?? expect.fail(),
+    );
+    const notes = () => [...document.querySelectorAll('main p[aria-live=polite][id]')];
+    await waitFor(() => expect(notes().length).toBeGreaterThanOrEqual(least));
+    for (const note of notes())
+      expect(
+        document.querySelector(`main [aria-describedby~="${note.id}"]`),
+        note.textContent ?? '',
+      ).not.toBeNull();
+    const description = () => {
+      const ids = (amount.getAttribute('aria-describedby') ?? '').split(' ');
+      return ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
+    };
+    expect(description()).toMatch(/\d/);
+    const hint = description();
+    fireEvent.change(amount, { target: { value: '99999999' } });
+    fireEvent.blur(amount);
+    expect(amount.getAttribute('aria-invalid')).toBe('true');
+    expect(description()).not.toBe(hint);
+    expect(description()).not.toBe('');
+  },
+);
