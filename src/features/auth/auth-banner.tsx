@@ -4,8 +4,10 @@ import { useLobbyBanners } from '../../api/generated/lobby-banners.ts';
 import { getLobbyBatchBannersQueryKey } from '../../api/generated/lobby-batch-banners.ts';
 import { resourceUrl } from '../../config/this-build.ts';
 import { useApp } from '../../lib/app.ts';
+import { readAs } from '../../lib/read.ts';
 import { currentCountry } from '../../session/market.ts';
 import { Picture } from '../../ui/picture.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
 const WIDTH = 702;
@@ -26,23 +28,30 @@ export function AuthBanner({ position, onBanner }: AuthBannerProps) {
   const app = useApp();
   const country = currentCountry(app);
   const ofHome = useQueryClient().getQueryData<BannersByPosition>(getLobbyBatchBannersQueryKey({ country }));
-  const { data, isLoading } = useLobbyBanners(
+  const own = useLobbyBanners(
     { country, position },
     { query: { enabled: !ofHome, meta: { isQuiet: true } } },
   );
-  const banner = ofHome ? ofHome[position][0] : data?.[0];
-  if (isLoading) return <Skeleton className={`${PLACE} ${HIDDEN_WHEN_LOW}`} />;
-  if (!banner) return null;
   return (
-    <button type="button" onClick={() => onBanner(banner)} className={`press block ${HIDDEN_WHEN_LOW}`}>
-      <Picture
-        src={resourceUrl(banner.cover)}
-        alt={banner.title}
-        width={WIDTH}
-        height={HEIGHT}
-        eager="normal"
-        className={PLACE}
-      />
-    </button>
+    <QueryView
+      query={readAs(own, ofHome ? ofHome[position] : own.data)}
+      loading={<Skeleton className={`${PLACE} ${HIDDEN_WHEN_LOW}`} />}
+      failed={null}
+    >
+      {([banner]) =>
+        banner && (
+          <button type="button" onClick={() => onBanner(banner)} className={`press block ${HIDDEN_WHEN_LOW}`}>
+            <Picture
+              src={resourceUrl(banner.cover)}
+              alt={banner.title}
+              width={WIDTH}
+              height={HEIGHT}
+              eager="normal"
+              className={PLACE}
+            />
+          </button>
+        )
+      }
+    </QueryView>
   );
 }

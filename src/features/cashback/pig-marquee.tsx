@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { usePigMarquee } from '../../api/generated/cashback.ts';
+import type { PigMarquee as PigWinners } from '../../api/generated/contract.schemas.ts';
 import { texts } from '../../i18n/texts.ts';
 import { shownMask } from '../../lib/mask.ts';
 import { formatAmount } from '../../lib/money.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
 /** Fades the line at both ends, so that no letter is cut. */
@@ -16,12 +18,18 @@ const FADING = {
  * call shows nothing.
  */
 export function PigMarquee({ currency }: { currency: string }) {
+  const winners = usePigMarquee({}, { query: { meta: { isQuiet: true } } });
+  return (
+    <QueryView query={winners} loading={<Skeleton className="h-72" />} failed={null} empty={null}>
+      {(rows) => <Winners rows={rows} currency={currency} />}
+    </QueryView>
+  );
+}
+
+function Winners({ rows, currency }: { rows: PigWinners; currency: string }) {
   const { cashback: words } = texts();
-  const { data, isError } = usePigMarquee({}, { query: { meta: { isQuiet: true } } });
   const [isPaused, setPaused] = useState(false);
-  if (isError || data?.length === 0) return null;
-  if (!data) return <Skeleton className="h-72" />;
-  const line = data.map(({ player, amount, at }) => (
+  const line = rows.map(({ player, amount, at }) => (
     <li key={`${player}${at}`} className="flex shrink-0 items-center gap-12 whitespace-nowrap pr-48">
       <span>{words.winner({ player: shownMask(player) })}</span>
       <strong className="tabular font-semibold text-gold">

@@ -6,6 +6,7 @@ import { useRecordPages } from '../../session/use-record-pages.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { LoadingLine, MoreRows, RetryLine } from '../../ui/more-rows.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
 import { TitledSection } from '../../ui/section.tsx';
 
 const BLOCKS = ['h-104 rounded-none', 'h-104 rounded-none', 'h-104 rounded-none'];
@@ -20,34 +21,37 @@ export function PigRecords() {
     pageSize: 20,
     isQuiet: true,
   });
-  const isEmpty = list.rows.length === 0;
   return (
     <TitledSection title={words.title()} heading="card" className="pt-40">
-      {list.isPending && <Loading blocks={BLOCKS} className="grid gap-2 overflow-hidden rounded-md" />}
-      {list.hasFailed && <RetryLine text={words.failed()} onRetry={list.refresh} />}
-      {!list.isPending && !list.hasFailed && isEmpty && (
-        <p className="rounded-md bg-surface px-28 py-28 text-base text-muted">{words.empty()}</p>
-      )}
-      <ul className="grid gap-2 overflow-hidden rounded-md">
-        {list.rows.map(({ id, kind, amount, createdAt }) => (
-          <li
-            key={id}
-            className="flex min-h-104 items-center gap-20 bg-surface px-24 py-14 [contain-intrinsic-size:auto_1.04rem] [content-visibility:auto]"
-          >
-            <span className="grid size-64 shrink-0 place-items-center rounded-sm bg-raised text-muted">
-              <Icon name={kind === 'saved' ? 'plus' : 'withdraw'} className="size-32" />
-            </span>
-            <span className="min-w-0 flex-1">
-              <span className="block font-semibold text-base leading-tight">{words[kind]()}</span>
-              <span className="tabular mt-4 block text-muted text-xs">{marketTime(createdAt)}</span>
-            </span>
-            <strong className="tabular shrink-0 font-semibold text-base text-gold">
-              {kind === 'saved' ? '+' : '−'}
-              {formatAmount(amount)}
-            </strong>
-          </li>
-        ))}
-      </ul>
+      <QueryView
+        query={list}
+        loading={<Loading blocks={BLOCKS} className="grid gap-2 overflow-hidden rounded-md" />}
+        failed={(onRetry) => <RetryLine text={words.failed()} onRetry={onRetry} />}
+        empty={<p className="rounded-md bg-surface px-28 py-28 text-base text-muted">{words.empty()}</p>}
+      >
+        {(rows) => (
+          <ul className="grid gap-2 overflow-hidden rounded-md">
+            {rows.map(({ id, kind, amount, createdAt }) => (
+              <li
+                key={id}
+                className="flex min-h-104 items-center gap-20 bg-surface px-24 py-14 [contain-intrinsic-size:auto_1.04rem] [content-visibility:auto]"
+              >
+                <span className="grid size-64 shrink-0 place-items-center rounded-sm bg-raised text-muted">
+                  <Icon name={kind === 'saved' ? 'plus' : 'withdraw'} className="size-32" />
+                </span>
+                <span className="min-w-0 flex-1">
+                  <span className="block font-semibold text-base leading-tight">{words[kind]()}</span>
+                  <span className="tabular mt-4 block text-muted text-xs">{marketTime(createdAt)}</span>
+                </span>
+                <strong className="tabular shrink-0 font-semibold text-base text-gold">
+                  {kind === 'saved' ? '+' : '−'}
+                  {formatAmount(amount)}
+                </strong>
+              </li>
+            ))}
+          </ul>
+        )}
+      </QueryView>
       <MoreRows
         list={list}
         loading={<LoadingLine text={words.more()} />}

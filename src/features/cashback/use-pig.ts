@@ -26,6 +26,7 @@ export function usePig() {
   // A bet that ended and a pig emptied on another device both change the player's money.
   useMoneyChanges(pig);
 
+  // biome-ignore lint/plugin: emptying the pig is no read.
   const { mutate, isPending } = usePigCollect({
     mutation: {
       onSuccess: (data) => {

@@ -5,11 +5,13 @@ import { marketTime } from '../../i18n/market-time.ts';
 import { texts } from '../../i18n/texts.ts';
 import { shownMask } from '../../lib/mask.ts';
 import { formatAmount } from '../../lib/money.ts';
+import { retryOf } from '../../lib/read.ts';
 import { useRecordPages } from '../../session/use-record-pages.ts';
 import { buttonLook } from '../../ui/button.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { LoadingLine, MoreRows, RetryLine } from '../../ui/more-rows.tsx';
 import { NoticeState } from '../../ui/notice-state.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
 import { LuckyFailure } from './lucky-failure.tsx';
 import { PacketRow } from './packet-row.tsx';
 import { WayHome } from './way-home.tsx';
@@ -36,35 +38,41 @@ export function ClaimedScreen() {
   });
   const { rows } = list;
 
-  if (list.hasFailed) return <LuckyFailure onRetry={list.refresh} />;
+  const onRetry = retryOf(list);
+  if (onRetry) return <LuckyFailure onRetry={onRetry} />;
   return (
     <>
       <WayHome />
       <h1 className="mb-20 font-bold text-xl">{words.title()}</h1>
-      {list.isPending && <Loading label={lucky.loading()} blocks={BLOCKS} className="grid gap-4" />}
-      {!list.isPending && rows.length === 0 && (
-        <NoticeState icon="gift" title={words.empty()} text={words.emptyText()}>
-          <Link to="/redenvelope" className={buttonLook({})}>
-            {lucky.packet.toHome()}
-          </Link>
-        </NoticeState>
-      )}
-      {rows.length > 0 && (
-        <ul className="overflow-hidden rounded-md bg-surface">
-          {rows.map(({ id, sender, amount, claimedAt }) => (
-            <PacketRow
-              key={id}
-              envelopeId={id}
-              end={
-                <strong className="tabular font-semibold text-gold text-md">{formatAmount(amount)}</strong>
-              }
-            >
-              <span className="tabular block text-base">{words.from({ sender: shownMask(sender) })}</span>
-              <span className="block text-muted text-xs">{marketTime(claimedAt)}</span>
-            </PacketRow>
-          ))}
-        </ul>
-      )}
+      <QueryView
+        query={list}
+        loading={<Loading label={lucky.loading()} blocks={BLOCKS} className="grid gap-4" />}
+        failed={null}
+        empty={
+          <NoticeState icon="gift" title={words.empty()} text={words.emptyText()}>
+            <Link to="/redenvelope" className={buttonLook({})}>
+              {lucky.packet.toHome()}
+            </Link>
+          </NoticeState>
+        }
+      >
+        {() => (
+          <ul className="overflow-hidden rounded-md bg-surface">
+            {rows.map(({ id, sender, amount, claimedAt }) => (
+              <PacketRow
+                key={id}
+                envelopeId={id}
+                end={
+                  <strong className="tabular font-semibold text-gold text-md">{formatAmount(amount)}</strong>
+                }
+              >
+                <span className="tabular block text-base">{words.from({ sender: shownMask(sender) })}</span>
+                <span className="block text-muted text-xs">{marketTime(claimedAt)}</span>
+              </PacketRow>
+            ))}
+          </ul>
+        )}
+      </QueryView>
       <MoreRows
         list={list}
         loading={<LoadingLine text={words.more()} />}

@@ -5,6 +5,7 @@ import { marketTime } from '../../i18n/market-time.ts';
 import { texts } from '../../i18n/texts.ts';
 import { useApp } from '../../lib/app.ts';
 import { formatAmount } from '../../lib/money.ts';
+import { retryOf } from '../../lib/read.ts';
 import { openPopup } from '../../popups/popup-store.ts';
 import { storeReward } from '../../session/promised-reward.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
@@ -28,7 +29,8 @@ export function GuestScreen({ envelopeId }: { envelopeId: string | undefined }) 
   }, [data, app]);
 
   if (reward.error?.code === 'unknown-packet') return <MissingPacket />;
-  if (reward.isError && !data) return <LuckyFailure onRetry={reward.refetch} />;
+  const onRetry = retryOf(reward);
+  if (onRetry) return <LuckyFailure onRetry={onRetry} />;
   const isOver = data?.amount === 0;
   // The packet waits for the login: a new player gets the share with the registration, anybody else opens the packet
   // then.

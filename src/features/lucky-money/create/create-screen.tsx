@@ -4,6 +4,7 @@ import { texts } from '../../../i18n/texts.ts';
 import { useApp } from '../../../lib/app.ts';
 import { useRunner } from '../../../lib/flow.ts';
 import { isLeaving } from '../../../lib/is-leaving.ts';
+import { retryOf } from '../../../lib/read.ts';
 import { deviceIntents } from '../../../money/intent-store.ts';
 import { useBalance } from '../../../session/use-player.ts';
 import { Loading } from '../../../ui/loading.tsx';
@@ -53,7 +54,8 @@ export function CreateScreen() {
       />
     );
   }
-  if (guide.isError && !guide.data) return <LuckyFailure onRetry={guide.refetch} />;
+  const onRetry = retryOf(guide);
+  if (onRetry) return <LuckyFailure onRetry={onRetry} />;
   const isReady = flow.step !== 'loading' && flow.step !== 'placed';
   return (
     <>

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { LuckyTotal } from '../../../api/generated/contract.schemas.ts';
 import {
   useLuckyMoneyGuide,
@@ -8,6 +8,7 @@ import {
 } from '../../../api/generated/lucky-money.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { formatAmount } from '../../../lib/money.ts';
+import { type Read, retryOf } from '../../../lib/read.ts';
 import { useBalance } from '../../../session/use-player.ts';
 import { BigAmount } from '../../../ui/big-amount.tsx';
 import { Boundary } from '../../../ui/boundary.tsx';
@@ -15,6 +16,7 @@ import { buttonLook } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { RetryLine } from '../../../ui/more-rows.tsx';
+import { QueryView } from '../../../ui/query-view.tsx';
 import { TitledSection } from '../../../ui/section.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { TakenList } from '../taken-list.tsx';
@@ -24,24 +26,23 @@ import { SentPackets } from './sent-packets.tsx';
 
 const isQuiet = { query: { meta: { isQuiet: true } } };
 
-interface TotalProps {
-  reward: LuckyTotal | undefined;
-  onRetry: () => void;
-}
-
-function Total({ reward, onRetry }: TotalProps) {
+function Total({ read }: { read: Read<LuckyTotal> }) {
   const { total } = texts().lucky;
+  const currency = useBalance()?.currencyAlias;
+  const { data: reward } = read;
+  const onRetry = retryOf(read);
+  if (!reward && !onRetry) return <Skeleton className="mt-24 h-208 rounded-lg" />;
   const count = reward?.count ?? 0;
   return (
     <section aria-label={total.title()} className="mt-24 rounded-lg bg-surface px-32 py-28">
       <p className="text-muted text-sm">{total.title()}</p>
       <BigAmount
         amount={formatAmount(reward?.amount)}
-        currency={useBalance()?.currencyAlias}
+        currency={currency}
         className="mt-4"
         testId="total-claimed"
       />
-      {!reward && <RetryLine text={total.failed()} onRetry={onRetry} />}
+      {onRetry && <RetryLine text={total.failed()} onRetry={onRetry} />}
       <div className="mt-8 flex flex-wrap items-center justify-between gap-x-24">
         <span className="text-muted text-sm">
           {reward && (count === 0 ? total.none() : total.count({ count }))}
@@ -68,19 +69,24 @@ const BLOCKS = Array.from({ length: 6 }, () => 'h-104 rounded-xs first:rounded-t
 /** The latest claimed shares, refreshed while visible (RED-01). */
 function LatestTicker() {
   const { lucky } = texts();
-  const { data, isError } = useLuckyMoneyLatestCollected(
+  const latest = useLuckyMoneyLatestCollected(
     {},
     { query: { meta: { isQuiet: true }, refetchInterval: REFRESH_MS } },
   );
-  if ((isError && !data) || data?.length === 0) return null;
-  return (
+  const titled = (rows: ReactNode) => (
     <TitledSection title={lucky.latest.title()} className="mt-48">
-      {data ? (
-        <TakenList rows={data.slice(0, SHOWN)} />
-      ) : (
-        <Loading label={lucky.loading()} blocks={BLOCKS} className="grid gap-4" />
-      )}
+      {rows}
     </TitledSection>
+  );
+  return (
+    <QueryView
+      query={latest}
+      loading={titled(<Loading label={lucky.loading()} blocks={BLOCKS} className="grid gap-4" />)}
+      failed={null}
+      empty={null}
+    >
+      {(rows) => titled(<TakenList rows={rows.slice(0, SHOWN)} />)}
+    </QueryView>
   );
 }
 
@@ -106,11 +112,7 @@ export function HomeScreen() {
           </button>
         )}
       </div>
-      {total.isPending ? (
-        <Skeleton className="mt-24 h-208 rounded-lg" />
-      ) : (
-        <Total reward={total.data} onRetry={() => void total.refetch()} />
-      )}
+      <Total read={total} />
       <Boundary>
         <OfferCard />
       </Boundary>

@@ -1,21 +1,33 @@
 import { Link } from '@tanstack/react-router';
+import type { LuckyDisplayReward } from '../../../api/generated/contract.schemas.ts';
 import { useLuckyMoneyDisplayReward } from '../../../api/generated/lucky-money.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { formatAmount } from '../../../lib/money.ts';
 import { buttonLook } from '../../../ui/button.tsx';
 import { RetryLine } from '../../../ui/more-rows.tsx';
+import { QueryView } from '../../../ui/query-view.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { PacketArt } from '../packet/packet-art.tsx';
 
 export function OfferCard() {
   const { offer } = texts().lucky;
-  const { data, isError, refetch } = useLuckyMoneyDisplayReward(
+  const reward = useLuckyMoneyDisplayReward(
     {},
     { query: { queryKey: ['POST', '/lucky/money/displayReward', 'own'], meta: { isQuiet: true } } },
   );
-  if (isError && !data) return <RetryLine text={offer.failed()} onRetry={() => void refetch()} />;
-  if (!data) return <Skeleton className="mt-20 h-320 rounded-lg" />;
-  const { envelopeId, amount, currencyAlias } = data;
+  return (
+    <QueryView
+      query={reward}
+      loading={<Skeleton className="mt-20 h-320 rounded-lg" />}
+      failed={(onRetry) => <RetryLine text={offer.failed()} onRetry={onRetry} />}
+    >
+      {(data) => <Offer {...data} />}
+    </QueryView>
+  );
+}
+
+function Offer({ envelopeId, amount, currencyAlias }: LuckyDisplayReward) {
+  const { offer } = texts().lucky;
   if (envelopeId === undefined || amount === 0)
     return <p className="mt-24 rounded-lg bg-surface px-32 py-28 text-base text-muted">{offer.none()}</p>;
   return (

@@ -3,7 +3,9 @@ import { useWalletActivityRecords } from '../../../api/generated/wallet-activity
 import { marketTime } from '../../../i18n/market-time.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { formatAmount } from '../../../lib/money.ts';
+import { readAs } from '../../../lib/read.ts';
 import { RetryLine } from '../../../ui/more-rows.tsx';
+import { QueryView } from '../../../ui/query-view.tsx';
 import { TitledSection } from '../../../ui/section.tsx';
 import { PacketRow } from '../packet-row.tsx';
 
@@ -22,22 +24,27 @@ function isSent(record: ActivityRecord): record is SentRecord {
  */
 export function SentPackets() {
   const { mine } = texts().lucky;
-  const { data, isError, refetch } = useWalletActivityRecords(LATEST, { query: { meta: { isQuiet: true } } });
-  const sent = (data?.list ?? []).filter(isSent).slice(0, SHOWN);
-  if (isError && !data) return <RetryLine text={mine.failed()} onRetry={() => void refetch()} />;
-  if (sent.length === 0) return null;
+  const latest = useWalletActivityRecords(LATEST, { query: { meta: { isQuiet: true } } });
   return (
-    <TitledSection title={mine.title()} className="mt-48">
-      <ul className="overflow-hidden rounded-md bg-surface">
-        {sent.map(({ id, envelopeId, amount, createdAt }) => (
-          <PacketRow key={id} envelopeId={envelopeId}>
-            <strong className="tabular block font-semibold text-gold text-md">
-              {formatAmount(Math.abs(amount))}
-            </strong>
-            <span className="block text-muted text-xs">{marketTime(createdAt)}</span>
-          </PacketRow>
-        ))}
-      </ul>
-    </TitledSection>
+    <QueryView
+      query={readAs(latest, latest.data?.list.filter(isSent).slice(0, SHOWN))}
+      failed={(onRetry) => <RetryLine text={mine.failed()} onRetry={onRetry} />}
+      empty={null}
+    >
+      {(sent) => (
+        <TitledSection title={mine.title()} className="mt-48">
+          <ul className="overflow-hidden rounded-md bg-surface">
+            {sent.map(({ id, envelopeId, amount, createdAt }) => (
+              <PacketRow key={id} envelopeId={envelopeId}>
+                <strong className="tabular block font-semibold text-gold text-md">
+                  {formatAmount(Math.abs(amount))}
+                </strong>
+                <span className="block text-muted text-xs">{marketTime(createdAt)}</span>
+              </PacketRow>
+            ))}
+          </ul>
+        </TitledSection>
+      )}
+    </QueryView>
   );
 }

@@ -3,6 +3,7 @@ import { useLuckyMoneyCollected } from '../../../api/generated/lucky-money.ts';
 import { marketTime } from '../../../i18n/market-time.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { formatAmount, formatMinor, minus, sumOf, toMinor } from '../../../lib/money.ts';
+import { retryOf } from '../../../lib/read.ts';
 import { useBalance } from '../../../session/use-player.ts';
 import { Loading } from '../../../ui/loading.tsx';
 import { RetryLine } from '../../../ui/more-rows.tsx';
@@ -29,9 +30,8 @@ export function CollectedList({ packet }: { packet: LuckyEnvelope }) {
     },
   );
   const rows = query.data?.list;
-  if (query.isError && !rows) {
-    return <RetryLine text={words.failed()} onRetry={() => void query.refetch()} />;
-  }
+  const onRetry = retryOf(query);
+  if (onRetry) return <RetryLine text={words.failed()} onRetry={onRetry} />;
   const sum = sumOf((rows ?? []).map((row) => toMinor(row.amount)));
   const most = rows?.reduce((best, row) => Math.max(best, row.amount), 0);
   const rest = rows && formatMinor(sumOf([toMinor(amount), minus(sum)]));

@@ -1,5 +1,6 @@
 import { useLuckyMoneyEnvelope } from '../../../api/generated/lucky-money.ts';
 import { useMoneyChanges } from '../../../session/use-money-changes.ts';
+import { QueryView } from '../../../ui/query-view.tsx';
 import { LuckyFailure } from '../lucky-failure.tsx';
 import { WayHome } from '../way-home.tsx';
 import { CollectedList } from './collected-list.tsx';
@@ -24,15 +25,25 @@ export function PacketScreen({ envelopeId }: { envelopeId: string }) {
     },
   );
   useMoneyChanges(packet);
-  const { data } = packet;
   if (packet.error?.code === 'unknown-packet') return <MissingPacket />;
-  if (packet.isError && !data) return <LuckyFailure onRetry={packet.refetch} />;
   return (
-    <>
-      <WayHome />
-      {!data && <PacketSkeleton />}
-      {data && (data.isOwn ? <OwnPacket packet={data} /> : <OpenPacket packet={data} />)}
-      {data && <CollectedList packet={data} />}
-    </>
+    <QueryView
+      query={packet}
+      loading={
+        <>
+          <WayHome />
+          <PacketSkeleton />
+        </>
+      }
+      failed={(onRetry) => <LuckyFailure onRetry={onRetry} />}
+    >
+      {(data) => (
+        <>
+          <WayHome />
+          {data.isOwn ? <OwnPacket packet={data} /> : <OpenPacket packet={data} />}
+          <CollectedList packet={data} />
+        </>
+      )}
+    </QueryView>
   );
 }

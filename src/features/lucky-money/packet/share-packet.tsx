@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { useLuckyMoneyDomain, useLuckyMoneyShare } from '../../../api/generated/lucky-money.ts';
 import { texts } from '../../../i18n/texts.ts';
+import { allOf } from '../../../lib/all-of.ts';
 import { useApp } from '../../../lib/app.ts';
 import { copyText } from '../../../lib/copy-text.ts';
 import { type DeviceKey, readDevice, writeDevice } from '../../../lib/device-storage.ts';
+import { retryOf } from '../../../lib/read.ts';
 import { Button } from '../../../ui/button.tsx';
 import { RetryLine } from '../../../ui/more-rows.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -30,19 +32,14 @@ export function SharePacket({ envelopeId }: { envelopeId: string }) {
   };
   const share = useLuckyMoneyShare({ envelopeId }, isQuiet);
   const domain = useLuckyMoneyDomain({}, isQuiet);
-  const isGenuine = share.data && domain.data && new URL(share.data.url).origin === domain.data.domain;
+  const both = allOf({ share, domain });
+  const isForeign = both.data && new URL(both.data.share.url).origin !== both.data.domain.domain;
+  const askAgain = () => void Promise.all([share.refetch(), domain.refetch()]);
+  const onRetry = isForeign ? askAgain : retryOf(both);
+  if (onRetry) return <RetryLine text={words.failed()} onRetry={onRetry} />;
+  if (!both.data) return <Skeleton className="mt-28 h-280 w-full" />;
 
-  if (share.isError || domain.isError || (share.data && domain.data && !isGenuine)) {
-    return (
-      <RetryLine
-        text={words.failed()}
-        onRetry={() => void Promise.all([share.refetch(), domain.refetch()])}
-      />
-    );
-  }
-  if (!share.data || !domain.data) return <Skeleton className="mt-28 h-280 w-full" />;
-
-  const { url, text } = share.data;
+  const { url, text } = both.data.share;
   const onCopy = async () => {
     if (!(await copyText(url))) return;
     noteShare('clickShareIcon');
@@ -83,7 +80,9 @@ export function SharePacket({ envelopeId }: { envelopeId: string }) {
       <p role="status" className="text-good text-sm not-empty:mt-20">
         {isMade && words.made()}
       </p>
-      <p className="mt-20 break-words text-muted text-xs">{words.safe({ domain: domain.data.domain })}</p>
+      <p className="mt-20 break-words text-muted text-xs">
+        {words.safe({ domain: both.data.domain.domain })}
+      </p>
     </div>
   );
 }
