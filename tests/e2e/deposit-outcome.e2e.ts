@@ -49,7 +49,7 @@ test.describe('deposit outcome', () => {
     await payButton(page).tap();
     await page.waitForURL(/\/bank\//);
     await page.getByRole('button', { name: /Rechazar/ }).tap();
-    await expect(notice(page)).toHaveText('10,000.00 CLP · Falló · Rechazaste el pago en tu banco');
+    await expect(notice(page)).toHaveText('10,000.00 CLP · Fallido · Rechazaste el pago en tu banco');
     await expect(heading(page, 'El depósito no se hizo')).toBeVisible();
     await expect(balance(page)).toHaveText('25,000.00 CLP');
     await page.getByRole('button', { name: 'Hacer otro depósito' }).tap();
