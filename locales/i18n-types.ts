@@ -4169,7 +4169,7 @@ export type NamespacePromotionsTranslation = {
 		 */
 		percent: RequiredParams<'percent'>
 		/**
-		 * e​x​t​r​a​,​ ​h​a​s​t​a
+		 * e​n​ ​b​o​n​o​,​ ​h​a​s​t​a
 		 */
 		upTo: string
 		ladder: {
@@ -10325,7 +10325,7 @@ export type TranslationFunctions = {
 			 */
 			percent: (arg: { percent: number }) => LocalizedString
 			/**
-			 * extra, hasta
+			 * en bono, hasta
 			 */
 			upTo: () => LocalizedString
 			ladder: {

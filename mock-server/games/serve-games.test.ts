@@ -44,6 +44,15 @@ async function sit(engine: string): Promise<{ seat: SeatOnWire; least: number }>
 }
 
 describe('the pages', () => {
+  test.each([
+    ['ks', 'Apuestas deportivas'],
+    ['en', 'Sports betting'],
+  ])('GAM-09 the sportsbook has its name in the language shown (%s)', async (lang, name) => {
+    const html = await (await page(await addressOf(catalogue.sportsbook.id, lang))).text();
+    expect(html).toContain(`<title>${name}</title>`);
+    expect(html).toContain(`<h1>${name}</h1>`);
+  });
+
   test.each(engineNames)(
     'GAM-07 the %s page is small, names its game and runs nothing but its own files',
     async (engine) => {

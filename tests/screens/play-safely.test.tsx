@@ -39,6 +39,9 @@ async function pass(backend: Parameters<typeof control>[0], ms: number): Promise
   await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
 }
 
+/** An exclusion is stored where the player chose it, and nowhere else. */
+const ON_THIS_DEVICE = /solo en este dispositivo|on this device alone/;
+
 describe.each(['ks', 'en'])('playing safely (%s)', (language) => {
   beforeEach(() => localStorage.setItem('locale', language));
 
@@ -94,8 +97,10 @@ describe.each(['ks', 'en'])('playing safely (%s)', (language) => {
     await rows();
     const { exclusion, block } = words();
     const length = exclusion.lasts.year();
+    expect(part(exclusion.title()).getByText(exclusion.text()).textContent).toMatch(ON_THIS_DEVICE);
     fireEvent.click(part(exclusion.title()).getByRole('button', { name: length }));
-    await screen.findByRole('dialog', { name: exclusion.ask({ length }) });
+    const asked = await screen.findByRole('dialog', { name: exclusion.ask({ length }) });
+    expect(within(asked).getByText(exclusion.askText()).textContent).toMatch(ON_THIS_DEVICE);
     tap(exclusion.next());
     expect(button(exclusion.start({ length })).hasAttribute('disabled')).toBe(true);
     const named = await screen.findByText(new RegExp(exclusion.sureText({ time: '.+' })));

@@ -50,7 +50,7 @@ const en_promotions = {
     registrationReady: 'Thanks for signing up. Claim it without a deposit.',
     depositReady: 'You earned {percent}% of your deposit as a bonus: claim it and play it.',
     percent: '{percent}% extra',
-    upTo: 'extra, up to',
+    upTo: 'as a bonus, up to',
     ladder: { label: 'What you get', deposit: 'You deposit', reward: 'We add', orMore: '{amount} or more' },
     states: { locked: 'After the first', open: 'To earn', ready: 'Ready to claim', claimed: 'Claimed' },
     actions: {

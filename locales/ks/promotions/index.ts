@@ -53,7 +53,7 @@ const ks_promotions = {
     registrationReady: 'Gracias por registrarte. Cóbralo sin depositar.',
     depositReady: 'Ganaste el {percent:number}% de tu depósito en bono: cóbralo y juégalo.',
     percent: '{percent:number}% más',
-    upTo: 'extra, hasta',
+    upTo: 'en bono, hasta',
     ladder: {
       label: 'Cuánto recibes',
       deposit: 'Depositas',
