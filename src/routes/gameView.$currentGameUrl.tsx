@@ -13,14 +13,17 @@ import { LoadingLayer } from '../ui/loading-layer.tsx';
 
 /** The panel and its texts load when it is first opened. */
 const InGameDeposit = lazy(async () => {
-  const [{ DepositScreen }] = await Promise.all([
+  const [{ DepositScreen }, { ReadyGift }] = await Promise.all([
     import('../features/deposit/deposit-screen.tsx'),
+    import('../features/promotions/ready-gift.tsx'),
     loadTexts('deposit'),
+    loadTexts('firstDeposit'),
     loadTexts('money'),
+    loadTexts('promotions'),
   ]);
   return {
     default: (panel: Pick<ComponentProps<typeof DepositScreen>, 'onBackToGame' | 'onStep'>) => (
-      <DepositScreen order={undefined} {...panel} />
+      <DepositScreen order={undefined} gift={<ReadyGift className="mt-32" />} {...panel} />
     ),
   };
 });

@@ -2,13 +2,20 @@ import { createFileRoute } from '@tanstack/react-router';
 import { PlayGate } from '../app/guards/play-gate.tsx';
 import { RequireSession } from '../app/guards/require-session.tsx';
 import { RushDepositScreen } from '../features/deposit/rush/rush-deposit-screen.tsx';
+import { ReadyGift } from '../features/promotions/ready-gift.tsx';
 import { loadTexts, texts } from '../i18n/texts.ts';
 import { checkedSearch } from '../lib/checked-search.ts';
 import { readOrderSearch } from '../lib/read-id.ts';
 
 export const Route = createFileRoute('/rushdeposit')({
   validateSearch: readOrderSearch,
-  loader: () => Promise.all([loadTexts('deposit'), loadTexts('money')]),
+  loader: () =>
+    Promise.all([
+      loadTexts('deposit'),
+      loadTexts('firstDeposit'),
+      loadTexts('money'),
+      loadTexts('promotions'),
+    ]),
   component: Screen,
 });
 
@@ -17,7 +24,7 @@ function Screen() {
   return (
     <RequireSession title={texts().deposit.rush.title()} pending="rushdeposit">
       <PlayGate isExempt={order !== undefined}>
-        <RushDepositScreen order={order} />
+        <RushDepositScreen order={order} gift={<ReadyGift className="mt-32" />} />
       </PlayGate>
     </RequireSession>
   );

@@ -1,13 +1,14 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { MockBackend } from '../../mock-server/create-mock-backend.ts';
+import { pbGet } from '../../src/api/generated/new-user-deposit.ts';
 import { rechargeCreateRechargeOrder } from '../../src/api/generated/recharge.ts';
 import { texts } from '../../src/i18n/texts.ts';
 import { emitUi } from '../../src/lib/ui-events.ts';
 import { usePopupStore } from '../../src/popups/popup-store.ts';
 import { takePending } from '../../src/session/pending.ts';
 import { button, control, tap } from '../support/account-steps.ts';
-import { heading, receiptRows } from '../support/deposit-steps.ts';
+import { heading, RUT, receiptRows } from '../support/deposit-steps.ts';
 import { renderApp } from '../support/render-app.tsx';
 import { theApp } from '../support/the-app.ts';
 
@@ -83,6 +84,42 @@ describe.each(['ks', 'en'])('first deposit (%s)', (language) => {
       true,
       false,
     ]);
+  });
+
+  test('PRO-07 what was promised here stands in the deposit for the amount typed there, and is what the claim brings', async () => {
+    const { backend } = await renderApp('/firstRecharge', { player: true });
+    await heading(words().title.first());
+    fireEvent.click(goOn());
+    await screen.findByTestId('total');
+    await waitFor(() =>
+      expect(receiptRows()).toMatchObject({
+        [words().sum.reward({ percent: 50 })]: '+5,000.00\u00a0CLP',
+        [words().sum.rewardWager({ times: 10 })]: '50,000.00\u00a0CLP',
+        [words().sum.by()]: words().sum.days({ days: 30 }),
+      }),
+    );
+    // Half of it is no whole peso.
+    fireEvent.change(screen.getByLabelText(texts().deposit.amount.label(), { exact: false }), {
+      target: { value: '5001' },
+    });
+    fireEvent.click(screen.getByRole('radio', { name: /Webpay/ }));
+    fireEvent.change(screen.getByLabelText(texts().deposit.account.rut(), { exact: false }), {
+      target: { value: RUT },
+    });
+    const said = receiptRows();
+    expect(said).toMatchObject({
+      [words().sum.reward({ percent: 50 })]: '+2,501.00\u00a0CLP',
+      [words().sum.rewardWager({ times: 10 })]: '25,010.00\u00a0CLP',
+    });
+    tap(texts().deposit.pay());
+    const { state } = backend.registry.world('default');
+    await waitFor(() => expect(state.orders.size).toBe(1));
+    const [id] = state.orders.keys();
+    await control(backend, `orders/${id}`, { outcome: 'approve' });
+    act(() => emitUi(theApp(), 'update-balance'));
+    await pbGet({ rewardType: 1 });
+    const grant = [...state.bonusGrants.values()].find(({ source }) => source === 'new_user_deposit_bonus');
+    expect([grant?.amount, grant?.target]).toEqual([250_100, 2_501_000]);
   });
 
   test('DEP-08 after the first deposit the second tier is on, after both there is nothing more to promise', async () => {

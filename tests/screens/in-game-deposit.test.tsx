@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { MockBackend } from '../../mock-server/create-mock-backend.ts';
-import { texts } from '../../src/i18n/texts.ts';
+import { loadTexts, texts } from '../../src/i18n/texts.ts';
 import { heading, heard, noticeText, RUT } from '../support/deposit-steps.ts';
 import { openGame } from '../support/game-steps.ts';
 
@@ -18,6 +18,8 @@ function closePanel(): void {
 /** A game with its deposit panel open, and what the game receives. */
 async function openPanel() {
   const app = await openGame();
+  // A page loads the panel's texts once; here the pages of both languages share one page.
+  await Promise.all([loadTexts('promotions'), loadTexts('firstDeposit')]);
   fireEvent.click(screen.getByRole('button', { name: texts().header.deposit() }));
   await screen.findByRole('dialog', { name: texts().game.depositTitle() });
   return app;
@@ -77,7 +79,7 @@ beforeEach(() => sessionStorage.clear());
 describe.each(['ks', 'en'])('deposit over a game (%s)', (language) => {
   beforeEach(() => localStorage.setItem('locale', language));
 
-  test('GAM-06 DEP-01 DEP-04 the panel shows one total on every step; a bank in a second tab settles in the panel as soon as the player is back, and the game receives a message', async () => {
+  test('GAM-06 DEP-01 DEP-04 PRO-07 the panel shows one total on every step; a bank in a second tab settles in the panel as soon as the player is back, and the game receives a message', async () => {
     const { backend, router, messages } = await openPanel();
     const address = router.state.location.href;
     const tab = await goToBank();
@@ -86,6 +88,8 @@ describe.each(['ks', 'en'])('deposit over a game (%s)', (language) => {
     comeBack();
     await heading(words().receipt.success());
     expect(panel().getByText(words().receipt.success())).toBeDefined();
+    // PRO-07: the receipt says what is ready, as that of /deposit.
+    expect(await panel().findByRole('button', { name: /5,000\.00\sCLP/ })).toBeDefined();
     await waitFor(() => expect(noticeText()).toContain('+10,000.00 CLP'));
     await waitFor(() => expect(screen.getByTestId('game-balance').textContent).toContain('36,000.00'));
     expect(messages).toContainEqual({ mark: 'copihue-game', type: 'balance' });

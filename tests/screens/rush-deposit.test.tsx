@@ -17,7 +17,7 @@ const total = () => screen.getByTestId('total').textContent;
 describe.each(['ks', 'en'])('quick deposit (%s)', (language) => {
   beforeEach(() => localStorage.setItem('locale', language));
 
-  test('DEP-08 DEP-05 an amount of the house, one confirm, the code, and the money is there', async () => {
+  test('DEP-08 DEP-05 PRO-07 an amount of the house, one confirm, the code, and the money is there', async () => {
     const { backend, router, calls } = await renderApp('/rushdeposit', { player: true });
     await form();
     // Who has never paid gets the way that asks for nothing: the phone is known.
@@ -39,6 +39,8 @@ describe.each(['ks', 'en'])('quick deposit (%s)', (language) => {
     expect(calls.filter((path) => path.endsWith('createRechargeOrder'))).toHaveLength(1);
     expect(await ordersOf(backend)).toMatchObject([{ status: 2 }]);
     await waitFor(() => expect(screen.getByTestId('header-balance').textContent).toContain('47,500.00'));
+    // PRO-07: the receipt says what is ready, as that of /deposit.
+    expect(await screen.findByRole('button', { name: /5,000\.00\sCLP/ })).toBeDefined();
     tap(words().receipt.again());
     await form();
     expect(router.state.location.search).toEqual({});

@@ -1,7 +1,9 @@
 import { texts } from '../../../i18n/texts.ts';
 import { formatMinor } from '../../../lib/money.ts';
+import { Boundary } from '../../../ui/boundary.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { DetailList, DetailRow } from '../../../ui/detail-list.tsx';
+import { NextGift } from '../first-recharge/next-gift.tsx';
 import type { Bonus } from './bonus.ts';
 import type { DepositSum } from './deposit-rule.ts';
 
@@ -52,6 +54,9 @@ export function Summary({ sum, currency, declinesBonus, onDecline }: SummaryProp
           )}
         </div>
       )}
+      <Boundary isDecoration>
+        <NextGift amount={sum.amount} currency={currency} />
+      </Boundary>
     </section>
   );
 }

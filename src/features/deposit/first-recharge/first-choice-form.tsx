@@ -2,7 +2,9 @@ import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import type { PbConfig } from '../../../api/generated/contract.schemas.ts';
 import { texts } from '../../../i18n/texts.ts';
+import { useApp } from '../../../lib/app.ts';
 import { formatMinor, type Minor, toAmount, toMinor } from '../../../lib/money.ts';
+import { paysWhole } from '../../../session/typed-amount.ts';
 import { ActionBar } from '../../../ui/action-bar.tsx';
 import { Boundary } from '../../../ui/boundary.tsx';
 import { buttonLook } from '../../../ui/button.tsx';
@@ -31,6 +33,7 @@ function limitsOf({ methods }: DepositOptions): { min: Minor; max: Minor } {
 /** Chooses an amount and perhaps an offer, shows what they bring, and opens the deposit with both. */
 export function FirstChoiceForm({ options, tier, currency, children }: FirstChoiceFormProps) {
   const { firstDeposit } = texts();
+  const isWhole = paysWhole(useApp());
   const { recommended, offers } = options;
   const tagged = recommended.list.find(({ tag }) => tag) ?? recommended.list[0];
   const [taken, setAmount] = useState<Minor>();
@@ -38,9 +41,9 @@ export function FirstChoiceForm({ options, tier, currency, children }: FirstChoi
   const [offerId, setOffer] = useState<string>();
   const chosen = offers.list.find(({ id }) => id === offerId);
   const offer = chosen && offerYield(chosen, amount) ? chosen : undefined;
-  const gained = firstYield(amount, tier, offer, recommended.list);
+  const gained = firstYield(amount, tier, offer, recommended.list, isWhole);
   const bonusFor = (minor: Minor) => {
-    const { reward, bonus } = firstYield(minor, tier, chosen, recommended.list);
+    const { reward, bonus } = firstYield(minor, tier, chosen, recommended.list, isWhole);
     return [firstDeposit.tile({ reward: formatMinor(reward.amount) }), ...bonusText(bonus)];
   };
   const search = { ...(amount > 0n && { amount: toAmount(amount) }), ...(offer && { offer: offer.id }) };

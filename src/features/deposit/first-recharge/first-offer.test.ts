@@ -42,12 +42,14 @@ test.each([
   [second, 1_000_000n, 200_000n],
   [second, 100_000_000n, 400_000n],
   [first, 0n, 0n],
+  // Nobody can pay half a peso.
+  [first, 500_100n, 250_100n],
 ])('DEP-08 tier %o rewards %s with %s', (config, amount, reward) => {
-  expect(rewardOf(config, amount)).toBe(reward);
+  expect(rewardOf(config, amount, true)).toBe(reward);
 });
 
 test('DEP-08 what one gets and must wager is known for the tier and for the offer that was taken', () => {
-  expect(firstYield(1_000_000n, first, offer, recommended)).toEqual({
+  expect(firstYield(1_000_000n, first, offer, recommended, true)).toEqual({
     reward: { amount: 500_000n, times: 10, wager: 5_000_000n, days: first.validDays },
     bonus: { amount: 200_000n, times: 5, wager: 1_000_000n, days: undefined },
   });
@@ -55,11 +57,13 @@ test('DEP-08 what one gets and must wager is known for the tier and for the offe
 
 test("DEP-08 without an offer the amount's own bonus counts; an offer it does not reach counts as not taken", () => {
   const plain = { reward: { amount: 500_000n, wager: 5_000_000n }, bonus: { amount: 100_000n } };
-  expect(firstYield(1_000_000n, first, undefined, recommended)).toMatchObject(plain);
-  expect(firstYield(1_000_000n, first, { ...offer, minAmount: 10_000.01 }, recommended)).toMatchObject(plain);
+  expect(firstYield(1_000_000n, first, undefined, recommended, true)).toMatchObject(plain);
+  expect(firstYield(1_000_000n, first, { ...offer, minAmount: 10_000.01 }, recommended, true)).toMatchObject(
+    plain,
+  );
 });
 
 test('DEP-08 a server that does not say how often to wager is not spoken for', () => {
   const { wagerTimes: _, ...silent } = first;
-  expect(firstYield(1_000_000n, silent, undefined, []).reward.wager).toBeUndefined();
+  expect(firstYield(1_000_000n, silent, undefined, [], true).reward.wager).toBeUndefined();
 });

@@ -20,9 +20,12 @@ export function tiersAfter(configs: readonly PbConfig[], deposits: number): Tier
     });
 }
 
-/** Minor units: rewardRecharge percent of the deposit, at most rewardTotal. */
-export function rewardOf({ rewardRecharge, rewardTotal }: PbConfig, amount: Minor): Minor {
-  const share = shareOf(amount, rewardRecharge / 100);
+/**
+ * Minor units: rewardRecharge percent of the deposit, at most rewardTotal.
+ * @param isWhole the market pays in whole units, and the reward is rounded to one
+ */
+export function rewardOf({ rewardRecharge, rewardTotal }: PbConfig, amount: Minor, isWhole: boolean): Minor {
+  const share = shareOf(amount, rewardRecharge / 100, isWhole ? 100n : 1n);
   const most = toMinor(rewardTotal) ?? 0n;
   return share < most ? share : most;
 }
@@ -38,10 +41,11 @@ export function firstYield(
   tier: PbConfig,
   offer: DepositActivity | undefined,
   recommended: readonly RecommendConfig[],
+  isWhole: boolean,
 ): FirstYield {
   const taken = offer && offerYield(offer, amount);
   return {
-    reward: bonusWith(rewardOf(tier, amount), tier),
+    reward: bonusWith(rewardOf(tier, amount, isWhole), tier),
     bonus: bonusOf(amount, taken && offer, recommended),
   };
 }

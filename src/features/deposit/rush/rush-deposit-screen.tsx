@@ -25,16 +25,22 @@ import { PayBar } from '../choice/pay-bar.tsx';
 import { Summary } from '../choice/summary.tsx';
 import { useDepositChoice } from '../choice/use-deposit-choice.ts';
 import { WithMethods } from '../choice/with-methods.tsx';
-import { Deposit } from '../deposit.tsx';
+import { Deposit, type DepositProps } from '../deposit.tsx';
 import type { DepositRequest } from '../deposit-calls.ts';
 import { chosenMethod, methodFor, presetFor } from './initial-choice.ts';
 import { LastMethod } from './last-method.tsx';
 
 /** /rushdeposit: the shortest form of /deposit (DEP-08). */
-export function RushDepositScreen({ order }: { order: string | undefined }) {
+export function RushDepositScreen({ order, gift }: Pick<DepositProps, 'order' | 'gift'>) {
   return (
     <div className="px-24">
-      <Deposit order={order} place="/rushdeposit" title={texts().deposit.rush.title()} Choice={RushChoice} />
+      <Deposit
+        order={order}
+        place="/rushdeposit"
+        title={texts().deposit.rush.title()}
+        Choice={RushChoice}
+        gift={gift}
+      />
     </div>
   );
 }

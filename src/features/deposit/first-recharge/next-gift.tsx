@@ -1,0 +1,30 @@
+import { usePbConfig } from '../../../api/generated/new-user-deposit.ts';
+import { texts } from '../../../i18n/texts.ts';
+import { useApp } from '../../../lib/app.ts';
+import type { Minor } from '../../../lib/money.ts';
+import { currentCountry } from '../../../session/market.ts';
+import { paysWhole } from '../../../session/typed-amount.ts';
+import { usePlayer } from '../../../session/use-player.ts';
+import { DetailList } from '../../../ui/detail-list.tsx';
+import { bonusWith } from '../choice/bonus.ts';
+import { rewardOf, tiersAfter } from './first-offer.ts';
+import { GiftRows } from './gift-rows.tsx';
+
+/** What /firstRecharge promises for this amount (PRO-07); nothing after both deposits, or while that is unknown. */
+export function NextGift({ amount, currency }: { amount: Minor; currency: string }) {
+  const app = useApp();
+  const deposits = usePlayer()?.rechargeCount;
+  const config = usePbConfig({ country: currentCountry(app) }, { query: { meta: { isQuiet: true } } });
+  const tiers = config.data && deposits !== undefined ? tiersAfter(config.data.pbConfig, deposits) : [];
+  const tier = tiers.find(({ state }) => state === 'now')?.config;
+  const reward = tier && rewardOf(tier, amount, paysWhole(app));
+  if (!reward) return null;
+  return (
+    <div className="mt-20">
+      <DetailList>
+        <GiftRows gift={bonusWith(reward, tier)} percent={tier.rewardRecharge} currency={currency} />
+      </DetailList>
+      <p className="mt-12 text-muted text-sm">{texts().firstDeposit.terms.claim()}</p>
+    </div>
+  );
+}
