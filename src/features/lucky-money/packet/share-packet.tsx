@@ -61,7 +61,7 @@ export function SharePacket({ envelopeId }: { envelopeId: string }) {
         value={url}
         aria-label={words.link()}
         onFocus={({ target }) => target.select()}
-        className="mt-16 min-h-80 w-full min-w-0 truncate rounded-md border-2 border-edge bg-raised px-24 text-sm outline-none focus:border-text"
+        className="mt-16 min-h-80 w-full min-w-0 truncate rounded-md border-2 border-edge bg-raised px-24 text-md outline-none focus:border-text"
       />
       <div className="mt-20 flex flex-wrap gap-16">
         {canShare && (

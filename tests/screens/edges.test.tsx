@@ -1,0 +1,88 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderApp } from '../support/render-app.tsx';
+
+const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'))
+  .map((file) => readFileSync(`src/${file}`, 'utf8'));
+const style = readFileSync('src/styles/app.css', 'utf8');
+
+/** Elements with something in them that stay at an edge of the window, whatever is scrolled. */
+function atEdge(edge: 'top' | 'bottom'): Element[] {
+  return [...document.querySelectorAll(`.${edge}-0`)].filter(
+    ({ classList, childElementCount }) =>
+      childElementCount > 0 && ['fixed', 'sticky'].some((name) => classList.contains(name)),
+  );
+}
+
+/** Whether an element, or something in it, leaves the room of the notch or of the home bar. */
+const leavesRoom = (element: Element, edge: 'top' | 'bottom') =>
+  [element, ...element.querySelectorAll('*')].some(({ className }) =>
+    String(className).includes(`env(safe-area-inset-${edge})`),
+  );
+
+test.each(['/', '/searchgame', '/allgame', '/promotion', '/deposit'])(
+  'APP-02 what stays at an edge of %s leaves the room of the notch and of the home bar',
+  async (path) => {
+    await renderApp(path, { player: true });
+    const edges = ['top', 'bottom'] as const;
+    await screen.findAllByRole('button');
+    const found = edges.map((edge) => atEdge(edge));
+    for (const [place, edge] of edges.entries())
+      for (const element of found[place] ?? [])
+        expect(leavesRoom(element, edge), `${edge}: ${element.className}`).toBe(true);
+    expect(found.flat().length).toBeGreaterThan(0);
+  },
+);
+
+test('APP-02 header and nav bar leave the room of the notch and of the home bar', async () => {
+  await renderApp('/');
+  expect(leavesRoom(await screen.findByRole('banner'), 'top')).toBe(true);
+  expect(leavesRoom(screen.getByRole('navigation', { name: 'Menú principal' }), 'bottom')).toBe(true);
+  expect(readFileSync('src/index.html', 'utf8')).toMatch(/name="viewport" content="[^"]*viewport-fit=cover/);
+});
+
+test('APP-02 no field is written smaller than 16 px, below which iOS zooms into it', () => {
+  const [, fields = ''] = /\n {2}input,\n {2}select,\n {2}textarea \{([^}]*)\}/.exec(style) ?? [];
+  expect(fields.trim()).toBe('font-size: var(--text-md);');
+  const pixels = (token: string) =>
+    Number(new RegExp(`--text-${token}: max\\([^,]+, (?:min\\()?(\\d+)px`).exec(style)?.[1] ?? 0);
+  expect(pixels('md')).toBeGreaterThanOrEqual(16);
+  const classes = sources.flatMap((text) =>
+    [...text.matchAll(/<(?:input|select|textarea)\b(?:=>|[^>])*?className=[{]?["'`]([^"'`]*)/g)].map(
+      ([, names = '']) => names,
+    ),
+  );
+  expect(classes.length).toBeGreaterThanOrEqual(4);
+  const sizes = classes.flatMap(
+    (names) => names.match(/(?<=^|\s)text-(?:\d?xs|sm|base|md|lg|\d?xl)(?=\s|$)/g) ?? [],
+  );
+  expect(sizes.filter((size) => pixels(size.slice('text-'.length)) < 16)).toEqual([]);
+  expect(sizes.length).toBeGreaterThan(1);
+});
+
+test('LOB-08 a tap on the nav bar leaves full screen, and asks for nothing where there is none', async () => {
+  let element: Element | null = null;
+  let exits = 0;
+  Object.defineProperties(document, {
+    fullscreenElement: { configurable: true, get: () => element },
+    exitFullscreen: {
+      configurable: true,
+      value: () => {
+        exits += 1;
+        element = null;
+        return Promise.resolve();
+      },
+    },
+  });
+  const { router } = await renderApp('/promotion');
+  const link = await screen.findByRole('link', { name: 'Inicio' });
+  element = document.documentElement;
+  await act(() => fireEvent.click(link));
+  expect([element, exits, router.state.location.pathname]).toEqual([null, 1, '/']);
+  await new Promise((resolve) => setTimeout(resolve, 1_050));
+  await act(() => fireEvent.click(link));
+  expect(exits).toBe(1);
+  for (const name of ['fullscreenElement', 'exitFullscreen']) Reflect.deleteProperty(document, name);
+});
