@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Day } from '../lib/day.ts';
 import {
@@ -86,4 +87,15 @@ describe.each(PHONES)('on a phone in %s', (phone) => {
     ]);
     expect(headings('2027-01-01', '2026-12-31')).toEqual(['ayer']);
   });
+});
+
+test('HIS-01 HIS-02 no other file of the app reads a date in the zone of the phone', () => {
+  const ofPhone =
+    /\.(?:get|set)(?:Hours|Minutes|Date|Day|Month|FullYear|TimezoneOffset)\(|\.toLocale(?:Date|Time)|\.to(?:Date|Time)String|DateTimeFormat/;
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|generated/.test(file));
+  expect(files.length).toBeGreaterThan(400);
+  const reading = files.filter((file) => ofPhone.test(readFileSync(`src/${file}`, 'utf8')));
+  expect(reading.sort()).toEqual(['i18n/market-time.ts', 'lib/market-day.ts']);
 });

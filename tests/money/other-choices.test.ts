@@ -145,3 +145,26 @@ test.each(orderKinds)(
         });
   },
 );
+
+test.each(orderKinds)(
+  'WDR-02 DEP-06 after a $name that stands, a reload and the wish for another, an equal one is a new order',
+  async ({ ask, ordersIn, placedOf, stepOf, confirm, startOver }) => {
+    await inScene(async ({ world, device, active }, page) => {
+      ask(page(), 'first');
+      await device.settle();
+      expect(ordersIn(world)).toHaveLength(1);
+      await time.pass(2 * MINUTE_MS, device.settle);
+      active.load();
+      await device.settle();
+      startOver(page());
+      await device.settle();
+      ask(page(), 'first');
+      await device.settle();
+      if (stepOf(page()) === 'repeating') confirm(page());
+      await device.settle();
+      const ids = ordersIn(world).map(({ id }) => id);
+      expect(ids).toHaveLength(2);
+      expect(placedOf(page())).toBe(ids.at(-1));
+    });
+  },
+);
