@@ -3,7 +3,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { CallError } from '../api/call-error.ts';
 import { useApp } from '../lib/app.ts';
 import { nextPage, type Page, rowsOf } from '../lib/pages.ts';
-import { isSettled, readAs, retryOf } from '../lib/read.ts';
+import { readAs } from '../lib/read.ts';
 import { currentEpoch } from './session-store.ts';
 import { useMoneyChanges } from './use-money-changes.ts';
 
@@ -71,8 +71,6 @@ export function useRecordPages<Row extends { id: string }, Filter, Answer extend
     pageCount: pages?.length ?? 0,
     /** The rows still belong to the filter before. */
     isOld: query.isPlaceholderData || pages !== query.data?.pages,
-    isPending: !isSettled(read),
-    hasFailed: retryOf(read) !== undefined,
     hasMore: lastPage !== undefined && nextPage(lastPage) !== undefined,
     isBusy: query.isFetching,
     isLoadingMore: query.isFetchingNextPage,

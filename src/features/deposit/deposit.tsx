@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactNode, use, useEffect } from 'react';
 import { texts } from '../../i18n/texts.ts';
 import { useApp } from '../../lib/app.ts';
+import { retryOf } from '../../lib/read.ts';
 import { Button } from '../../ui/button.tsx';
 import type { StepBack } from '../../ui/dialog.tsx';
 import { Failure } from '../../ui/failure.tsx';
@@ -71,12 +72,13 @@ export function Deposit({ order, place, title, Choice, wanted, gift, onStep }: D
       </NoticeState>
     );
   }
-  if (options.isError) {
+  const onRetry = retryOf(options);
+  if (onRetry) {
     return (
       <>
         <h1 className="pt-32 font-bold text-xl">{title}</h1>
         <PendingOrders onOpen={onBackToGame && deposit.open} />
-        <Failure title={words.failedTitle()} text={words.failedText()} onRetry={options.refetch} />
+        <Failure title={words.failedTitle()} text={words.failedText()} onRetry={onRetry} />
       </>
     );
   }

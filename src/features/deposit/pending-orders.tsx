@@ -4,6 +4,7 @@ import { marketClock } from '../../i18n/market-time.ts';
 import { texts } from '../../i18n/texts.ts';
 import { useApp } from '../../lib/app.ts';
 import { formatMinor } from '../../lib/money.ts';
+import { retryOf } from '../../lib/read.ts';
 import { useStore } from '../../lib/store.ts';
 import { giveUpOrder, useGivenUpOrders } from '../../session/given-up-orders.ts';
 import { useLatestOrders } from '../../session/latest-orders.ts';
@@ -29,23 +30,19 @@ function isWaiting({ status, createdAt, expiresAt }: RechargeOrder, now: number)
 }
 
 /** The player's open deposits that were not given up, newest first; without a list when it could not be loaded. */
-function useWaitingOrders(): {
-  orders: readonly RechargeOrder[];
-  hasFailed: boolean;
-  refetch: () => unknown;
-} {
+function useWaitingOrders(): { orders: readonly RechargeOrder[]; onRetry?: (() => void) | undefined } {
   const app = useApp();
   const outcomes = useStore(depositOutcomes(app).store, (state) => state.outcomes);
-  const { data, isError, refetch } = useLatestOrders();
+  const latest = useLatestOrders();
   const givenUp = useGivenUpOrders();
   const now = useTimeNow();
-  if (!givenUp) return { orders: [], hasFailed: false, refetch };
-  const orders = new Map((data?.list ?? []).map((order) => [order.id, order]));
+  if (!givenUp) return { orders: [] };
+  const orders = new Map((latest.data?.list ?? []).map((order) => [order.id, order]));
   // The watch may know newer states than the list.
   for (const [id, outcome] of outcomes)
     if ('order' in outcome && outcome.order) orders.set(id, outcome.order);
   const waiting = [...orders.values()].filter((order) => isWaiting(order, now) && !givenUp.has(order.id));
-  return { orders: waiting, hasFailed: isError && !data, refetch };
+  return { orders: waiting, onRetry: retryOf(latest) };
 }
 
 interface PendingOrdersProps {
@@ -65,15 +62,15 @@ export function PendingOrders(props: PendingOrdersProps) {
 function OrderList({ onOpen }: PendingOrdersProps) {
   const app = useApp();
   const { pending } = texts().deposit;
-  const { orders, hasFailed, refetch } = useWaitingOrders();
+  const { orders, onRetry } = useWaitingOrders();
   // When the screen itself fails, it says already that the session ended.
   const isSaid = useCommonFailure(({ failure }) => failure !== undefined);
   const currency = useBalance()?.currencyAlias ?? '';
-  if (hasFailed && !isSaid && orders.length === 0) {
+  if (onRetry && !isSaid && orders.length === 0) {
     return (
       <p className="my-24 flex items-center justify-between gap-16 text-muted text-sm">
         {pending.failed()}
-        <Button tone="quiet" size="small" onClick={() => refetch()}>
+        <Button tone="quiet" size="small" onClick={onRetry}>
           {texts().common.retry()}
         </Button>
       </p>

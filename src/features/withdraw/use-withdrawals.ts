@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { WithdrawOrder } from '../../api/generated/contract.schemas.ts';
 import { useWithdrawOrders } from '../../api/generated/withdraw.ts';
 import { useApp } from '../../lib/app.ts';
+import { type Read, readAs } from '../../lib/read.ts';
 import { emitUi } from '../../lib/ui-events.ts';
 import { isFinalStatus } from '../../session/order-status.ts';
 import { useMoneyChanges } from '../../session/use-money-changes.ts';
@@ -20,7 +21,7 @@ const openIds = (orders: readonly WithdrawOrder[] | undefined) =>
     .join(' ');
 
 /** The latest withdrawals, refetched when money moves and polled while one is under way (RT-03). */
-export function useWithdrawals() {
+export function useWithdrawals(): Read<WithdrawOrder[]> {
   const app = useApp();
   const query = useWithdrawOrders(LATEST, {
     query: {
@@ -41,10 +42,5 @@ export function useWithdrawals() {
     if (isNews) emitUi(app, 'update-balance');
   }, [open, app]);
 
-  return {
-    orders: query.data?.list,
-    hasFailed: query.isError && !query.data,
-    isChecking: query.isFetching,
-    retry: () => void query.refetch(),
-  };
+  return readAs(query, query.data?.list);
 }

@@ -7,6 +7,7 @@ import { useApp } from '../../lib/app.ts';
 import { useRunner } from '../../lib/flow.ts';
 import { isLeaving } from '../../lib/is-leaving.ts';
 import { places } from '../../lib/places.ts';
+import { isSettled, type Read, retryOf } from '../../lib/read.ts';
 import { deviceIntents } from '../../money/intent-store.ts';
 import { currentCountry } from '../../session/market.ts';
 import { isFinalStatus, isPaidStatus } from '../../session/order-status.ts';
@@ -35,7 +36,7 @@ export function WithdrawScreen({ order }: { order: string | undefined }) {
   const router = useRouter();
   const methods = useWithdrawPaymentMethods({ country: currentCountry(app) });
   const withdrawals = useWithdrawals();
-  const saved = useSavedPayees(withdrawals.orders, methods.data ?? []);
+  const saved = useSavedPayees(withdrawals.data, methods.data ?? []);
   const balance = useBalance();
   const currency = balance?.currencyAlias ?? '';
   const { runner, state: flow } = useRunner(() => createWithdrawRunner(app, deviceIntents(app)));
@@ -55,7 +56,7 @@ export function WithdrawScreen({ order }: { order: string | undefined }) {
     if (isOutOfAddress && !isLeaving(router, '/withdraw'))
       void router.navigate({ to: '/withdraw', search: { order: placed?.id ?? '' }, replace: true });
   }, [isOutOfAddress, placed, router]);
-  const row = withdrawals.orders?.find(({ id }) => id === orderId);
+  const row = withdrawals.data?.find(({ id }) => id === orderId);
   useEffect(() => {
     if (row && isFinalStatus(row.status)) void deviceIntents(app).endOf(row.id, !isPaidStatus(row.status));
   }, [row, app]);
@@ -73,7 +74,7 @@ export function WithdrawScreen({ order }: { order: string | undefined }) {
     if (order !== undefined) void router.navigate({ to: '/withdraw', search: {}, replace: true });
   };
 
-  const hasFailed = methods.isError && !methods.data;
+  const onRetry = retryOf(methods);
   const isForm = orderId === undefined && flow.step !== 'not-created';
   const isReady = flow.step !== 'loading' && methods.data !== undefined;
   return (
@@ -100,10 +101,10 @@ export function WithdrawScreen({ order }: { order: string | undefined }) {
       {isForm && (
         <>
           <h1 className="pt-32 font-bold text-xl">{withdraw.title()}</h1>
-          {hasFailed && (
-            <Failure title={withdraw.failedTitle()} text={withdraw.failedText()} onRetry={methods.refetch} />
+          {onRetry && (
+            <Failure title={withdraw.failedTitle()} text={withdraw.failedText()} onRetry={onRetry} />
           )}
-          {!isReady && !hasFailed && <WithdrawSkeleton />}
+          {!isReady && !onRetry && <WithdrawSkeleton />}
           {isReady && methods.data.length === 0 && (
             <NoticeState icon="withdraw" title={withdraw.emptyTitle()} text={withdraw.emptyText()} />
           )}
@@ -118,8 +119,8 @@ export function WithdrawScreen({ order }: { order: string | undefined }) {
               <Purse balance={balance} />
               <WithdrawForm
                 methods={methods.data}
-                latestMethod={withdrawals.orders?.[0]?.paymentMethod}
-                isWhole={withdrawals.orders !== undefined || withdrawals.hasFailed}
+                latestMethod={withdrawals.data?.[0]?.paymentMethod}
+                isWhole={isSettled(withdrawals)}
                 saved={saved}
                 refusal={flow.step === 'choosing' ? flow.refusal : undefined}
                 waits={flow.step === 'checking' || flow.step === 'repeating' ? flow.step : undefined}
@@ -127,7 +128,7 @@ export function WithdrawScreen({ order }: { order: string | undefined }) {
               />
             </>
           )}
-          {(hasFailed || (isReady && methods.data.length > 0)) && (
+          {(onRetry || (isReady && methods.data.length > 0)) && (
             <Boundary>
               <RecentWithdrawals withdrawals={withdrawals} methods={methods.data ?? []} />
             </Boundary>
@@ -150,7 +151,7 @@ export function WithdrawScreen({ order }: { order: string | undefined }) {
 
 interface PlacedProps extends Pick<OrderStepProps, 'onAgain'> {
   order: OrderStepProps['order'] | undefined;
-  withdrawals: ReturnType<typeof useWithdrawals>;
+  withdrawals: Read<unknown>;
   methods: readonly WithdrawMethod[];
 }
 
@@ -159,8 +160,7 @@ function PlacedStep({ order, withdrawals, methods, onAgain }: PlacedProps) {
     const method = methods.find(({ code }) => code === order.paymentMethod);
     return <OrderStep order={order} method={method} onAgain={onAgain} />;
   }
-  const isLooking = !withdrawals.orders && !withdrawals.hasFailed;
-  return isLooking ? <WithdrawSkeleton /> : <MissingOrder onAgain={onAgain} />;
+  return isSettled(withdrawals) ? <MissingOrder onAgain={onAgain} /> : <WithdrawSkeleton />;
 }
 
 function WithdrawSkeleton() {

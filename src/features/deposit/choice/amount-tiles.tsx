@@ -3,10 +3,11 @@ import { texts } from '../../../i18n/texts.ts';
 import type { AmountLimits } from '../../../lib/amount-text.ts';
 import { formatMinor, type Minor, toMinor } from '../../../lib/money.ts';
 import { places } from '../../../lib/places.ts';
+import type { Read } from '../../../lib/read.ts';
 import { Loading } from '../../../ui/loading.tsx';
 import { RetryLine } from '../../../ui/more-rows.tsx';
+import { QueryView } from '../../../ui/query-view.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import type { Part } from './use-deposit-options.ts';
 
 interface AmountTileProps {
   amount: Minor;
@@ -44,7 +45,7 @@ function AmountTile({ amount, bonuses, tag, isChosen, isOffered, onChoose }: Amo
 const GRID = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(2.1rem,6.9em)),1fr))] gap-16';
 
 interface AmountTilesProps {
-  recommended: Part<RecommendConfig>;
+  recommended: Read<RecommendConfig[]>;
   limits: AmountLimits;
   chosen: Minor | undefined;
   bonusFor: (amount: Minor) => readonly string[];
@@ -54,37 +55,39 @@ interface AmountTilesProps {
 /** Shows the bonus of each amount; amounts outside the method's limits are disabled (DEP-01). */
 export function AmountTiles({ recommended, limits, chosen, bonusFor, onChoose }: AmountTilesProps) {
   const { deposit } = texts();
-  if (recommended.hasFailed) {
-    return <RetryLine text={deposit.amount.partFailed()} onRetry={recommended.retry} />;
-  }
-  if (recommended.isPending) {
-    return (
-      <Loading className={GRID}>
-        {places(6).map((place) => (
-          <Skeleton key={place} className="h-132" />
-        ))}
-      </Loading>
-    );
-  }
   return (
-    <ul aria-label={deposit.amount.recommended()} className={GRID}>
-      {recommended.list.map(({ amount, tag }) => {
-        const minor = toMinor(amount);
-        // An unreadable amount cannot be paid.
-        if (minor === undefined) return null;
-        return (
-          <li key={amount} className="grid">
-            <AmountTile
-              amount={minor}
-              bonuses={bonusFor(minor)}
-              tag={tag}
-              isChosen={minor === chosen}
-              isOffered={minor >= limits.min && minor <= limits.max}
-              onChoose={() => onChoose(minor)}
-            />
-          </li>
-        );
-      })}
-    </ul>
+    <QueryView
+      query={recommended}
+      loading={
+        <Loading className={GRID}>
+          {places(6).map((place) => (
+            <Skeleton key={place} className="h-132" />
+          ))}
+        </Loading>
+      }
+      failed={(onRetry) => <RetryLine text={deposit.amount.partFailed()} onRetry={onRetry} />}
+    >
+      {(configs) => (
+        <ul aria-label={deposit.amount.recommended()} className={GRID}>
+          {configs.map(({ amount, tag }) => {
+            const minor = toMinor(amount);
+            // An unreadable amount cannot be paid.
+            if (minor === undefined) return null;
+            return (
+              <li key={amount} className="grid">
+                <AmountTile
+                  amount={minor}
+                  bonuses={bonusFor(minor)}
+                  tag={tag}
+                  isChosen={minor === chosen}
+                  isOffered={minor >= limits.min && minor <= limits.max}
+                  onChoose={() => onChoose(minor)}
+                />
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </QueryView>
   );
 }

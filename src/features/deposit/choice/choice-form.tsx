@@ -44,7 +44,7 @@ function Form({ options, busy, onPay, first }: ChoiceFormProps & { first: Paymen
   const form = useRef<HTMLFormElement>(null);
   const { methods, recommended, offers } = options;
   const isWhole = paysWhole(app);
-  const offered = { offers: offers.list, recommended: recommended.list };
+  const offered = { offers: offers.data ?? [], recommended: recommended.data ?? [] };
   const methodOf = ({ methodCode }: Choice) => methods.find(({ code }) => code === methodCode) ?? first;
   const { choice, problems, suggested, change, submit } = useDepositChoice(options, (typed) =>
     depositRule(methodOf(typed), offered, isWhole),
@@ -99,8 +99,8 @@ function Form({ options, busy, onPay, first }: ChoiceFormProps & { first: Paymen
             bonusText(
               bonusOf(
                 minor,
-                offers.list.find(({ id }) => id === choice.offerId),
-                recommended.list,
+                offered.offers.find(({ id }) => id === choice.offerId),
+                offered.recommended,
               ),
             )
           }

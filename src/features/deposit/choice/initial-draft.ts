@@ -2,6 +2,7 @@ import type { AccountRuleKind } from '../../../api/generated/contract.schemas.ts
 import { amountDraft } from '../../../lib/amount-text.ts';
 import type { App } from '../../../lib/app.ts';
 import { toMinor } from '../../../lib/money.ts';
+import { isSettled } from '../../../lib/read.ts';
 import { pageDraft } from '../../../session/page-draft.ts';
 import { typedAmount } from '../../../session/typed-amount.ts';
 import type { DepositOptions } from './use-deposit-options.ts';
@@ -22,14 +23,14 @@ export const rememberDraft = draft.remember;
 /** Applies what the player chose on another screen; an offer sets an amount that reaches its minimum. */
 function withWanted(app: App, choice: Choice, { wanted, offers }: DepositOptions): Choice {
   if (!wanted) return choice;
-  const offer = offers.list.find(({ id }) => id === wanted.offerId);
+  const offer = offers.data?.find(({ id }) => id === wanted.offerId);
   const asked = toMinor(wanted.amount) ?? typedAmount(app, choice.amountText) ?? 0n;
   const least = toMinor(offer?.minAmount) ?? 0n;
   const amount = asked < least ? least : asked;
   return {
     ...choice,
     amountText: amount > 0n ? amountDraft(amount) : '',
-    offerId: (offers.isPending ? wanted.offerId : offer?.id) ?? choice.offerId,
+    offerId: (isSettled(offers) ? offer?.id : wanted.offerId) ?? choice.offerId,
     declinesBonus: false,
   };
 }
@@ -49,7 +50,7 @@ function usualChoice(app: App, { methods, recommended, latest }: DepositOptions)
   const last = methods.find(({ code }) => code === latest?.paymentMethod);
   const amount = last
     ? latest?.amount
-    : (recommended.list.find(({ tag }) => tag) ?? recommended.list[0])?.amount;
+    : (recommended.data?.find(({ tag }) => tag) ?? recommended.data?.[0])?.amount;
   const minor = toMinor(amount);
   return {
     methodCode: (last ?? methods[0])?.code ?? '',

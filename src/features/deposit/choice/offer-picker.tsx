@@ -2,12 +2,13 @@ import type { DepositActivity } from '../../../api/generated/contract.schemas.ts
 import { texts } from '../../../i18n/texts.ts';
 import { percentOf } from '../../../lib/fee.ts';
 import { formatAmount, formatMinor, type Minor } from '../../../lib/money.ts';
+import type { Read } from '../../../lib/read.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { RetryLine } from '../../../ui/more-rows.tsx';
+import { QueryView } from '../../../ui/query-view.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { offerYield } from './bonus.ts';
 import { offerEnd } from './offer-end.ts';
-import type { Part } from './use-deposit-options.ts';
 
 function Term({ name, children }: { name: string; children: string }) {
   return (
@@ -85,7 +86,7 @@ function OfferCard({ offer, amount, currency, isChosen, onChoose }: OfferCardPro
 }
 
 interface OfferPickerProps {
-  offers: Part<DepositActivity>;
+  offers: Read<DepositActivity[]>;
   amount: Minor;
   currency: string;
   chosen: string | undefined;
@@ -95,22 +96,28 @@ interface OfferPickerProps {
 /** One offer per deposit; none is preselected (DEP-01). */
 export function OfferPicker({ offers, amount, currency, chosen, onChoose }: OfferPickerProps) {
   const { deposit } = texts();
-  if (offers.hasFailed) return <RetryLine text={deposit.offer.failed()} onRetry={offers.retry} />;
-  if (offers.list.length === 0) return null;
   return (
-    <Section title={deposit.offer.title()} hint={deposit.offer.hint()}>
-      <div className="grid gap-16">
-        {offers.list.map((offer) => (
-          <OfferCard
-            key={offer.id}
-            offer={offer}
-            amount={amount}
-            currency={currency}
-            isChosen={offer.id === chosen}
-            onChoose={(isChosen) => onChoose(isChosen ? offer.id : undefined)}
-          />
-        ))}
-      </div>
-    </Section>
+    <QueryView
+      query={offers}
+      failed={(onRetry) => <RetryLine text={deposit.offer.failed()} onRetry={onRetry} />}
+      empty={null}
+    >
+      {(list) => (
+        <Section title={deposit.offer.title()} hint={deposit.offer.hint()}>
+          <div className="grid gap-16">
+            {list.map((offer) => (
+              <OfferCard
+                key={offer.id}
+                offer={offer}
+                amount={amount}
+                currency={currency}
+                isChosen={offer.id === chosen}
+                onChoose={(isChosen) => onChoose(isChosen ? offer.id : undefined)}
+              />
+            ))}
+          </div>
+        </Section>
+      )}
+    </QueryView>
   );
 }

@@ -35,15 +35,16 @@ export function FirstChoiceForm({ options, tier, currency, children }: FirstChoi
   const { firstDeposit } = texts();
   const isWhole = paysWhole(useApp());
   const { recommended, offers } = options;
-  const tagged = recommended.list.find(({ tag }) => tag) ?? recommended.list[0];
+  const configs = recommended.data ?? [];
+  const tagged = configs.find(({ tag }) => tag) ?? configs[0];
   const [taken, setAmount] = useState<Minor>();
   const amount = taken ?? toMinor(tagged?.amount) ?? 0n;
   const [offerId, setOffer] = useState<string>();
-  const chosen = offers.list.find(({ id }) => id === offerId);
+  const chosen = offers.data?.find(({ id }) => id === offerId);
   const offer = chosen && offerYield(chosen, amount) ? chosen : undefined;
-  const gained = firstYield(amount, tier, offer, recommended.list, isWhole);
+  const gained = firstYield(amount, tier, offer, configs, isWhole);
   const bonusFor = (minor: Minor) => {
-    const { reward, bonus } = firstYield(minor, tier, chosen, recommended.list, isWhole);
+    const { reward, bonus } = firstYield(minor, tier, chosen, configs, isWhole);
     return [firstDeposit.tile({ reward: formatMinor(reward.amount) }), ...bonusText(bonus)];
   };
   const search = { ...(amount > 0n && { amount: toAmount(amount) }), ...(offer && { offer: offer.id }) };

@@ -3,9 +3,11 @@ import type { ReactNode } from 'react';
 import { usePbConfig } from '../../../api/generated/new-user-deposit.ts';
 import { useRechargeUsc } from '../../../api/generated/recharge.ts';
 import { texts } from '../../../i18n/texts.ts';
+import { allOf } from '../../../lib/all-of.ts';
 import { useApp } from '../../../lib/app.ts';
 import { formatAmount } from '../../../lib/money.ts';
 import { places } from '../../../lib/places.ts';
+import { readAs, retryOf } from '../../../lib/read.ts';
 import { currentCountry } from '../../../session/market.ts';
 import { useBalance } from '../../../session/use-player.ts';
 import { buttonLook } from '../../../ui/button.tsx';
@@ -25,37 +27,32 @@ function useFirstOffer() {
   const options = useDepositOptions();
   const config = usePbConfig({ country: currentCountry(app) });
   const count = useRechargeUsc({});
-  const queries = [config, count];
-  const tiers = config.data && count.data && tiersAfter(config.data.pbConfig, count.data.count);
+  const offer = allOf({ config, count });
+  const tiers = offer.data && tiersAfter(offer.data.config.pbConfig, offer.data.count.count);
   const tier = tiers?.find(({ state }) => state === 'now')?.config;
-  return {
-    data: tiers && { options, tiers, tier },
-    isError: queries.some(({ isError, data }) => isError && !data),
-    refetch: () => {
-      for (const query of queries) if (query.isError) void query.refetch();
-    },
-  };
+  return readAs(offer, tiers && { options, tiers, tier });
 }
 
 /** /firstRecharge: shows what the first deposits bring and their terms, before the player accepts anything (DEP-08). */
 export function FirstRechargeScreen() {
   const { firstDeposit: words, deposit } = texts();
-  const { data, isError, refetch } = useFirstOffer();
+  const offer = useFirstOffer();
   const currency = useBalance()?.currencyAlias ?? '';
 
-  if (isError) {
+  const onRetry = retryOf(offer);
+  if (onRetry) {
     return (
       <div className="px-24">
         <h1 className="pt-32 font-bold text-xl">{words.tier.name.first()}</h1>
-        <Failure title={words.failed()} text={words.failedText()} onRetry={refetch} />
+        <Failure title={words.failed()} text={words.failedText()} onRetry={onRetry} />
         <Link to="/deposit" className={buttonLook({ tone: 'quiet', size: 'large', wide: true })}>
           {words.goPlain()}
         </Link>
       </div>
     );
   }
-  if (!data) return <Waiting />;
-  const { tier, tiers, options } = data;
+  if (!offer.data) return <Waiting />;
+  const { tier, tiers, options } = offer.data;
   if (!tier) {
     return (
       <div className="px-24">

@@ -5,6 +5,7 @@ import { useUserGetUserInfo } from '../../../api/generated/user-get-user-info.ts
 import { texts } from '../../../i18n/texts.ts';
 import { amountDraft, limitsOf } from '../../../lib/amount-text.ts';
 import { useApp } from '../../../lib/app.ts';
+import { isSettled } from '../../../lib/read.ts';
 import { emitUi } from '../../../lib/ui-events.ts';
 import { paysWhole } from '../../../session/typed-amount.ts';
 import { useBalance } from '../../../session/use-player.ts';
@@ -48,13 +49,13 @@ export function RushDepositScreen({ order, gift }: Pick<DepositProps, 'order' | 
 /** A preset amount, the last method and one confirmation (DEP-08). */
 function RushChoice(props: ChoiceFormProps) {
   // The method depends on the player's data, so the form waits for it, but not for long.
-  const { isPending } = useUserGetUserInfo({});
+  const info = useUserGetUserInfo({});
   const isLate = useTimePassed(LATE_MS);
   return (
     <>
       <RushHead />
       {props.card}
-      {isPending && !isLate ? <ChoiceSkeleton /> : <RushForm {...props} />}
+      {isSettled(info) || isLate ? <RushForm {...props} /> : <ChoiceSkeleton />}
     </>
   );
 }
@@ -70,10 +71,10 @@ function Form({ options, busy, onPay, first }: ChoiceFormProps & { first: Paymen
   const [isChoosing, setChoosing] = useState(false);
   const { methods, recommended } = options;
   const isWhole = paysWhole(app);
-  const offered = { offers: [], recommended: recommended.list };
+  const offered = { offers: [], recommended: recommended.data ?? [] };
   const methodOf = (typed: Choice) => (isChoosing ? chosenMethod : methodFor)(options, typed) ?? first;
   const presetOf = (typed: Choice) =>
-    presetFor(app, typed.amountText, recommended.list, limitsOf(methodOf(typed)));
+    presetFor(app, typed.amountText, offered.recommended, limitsOf(methodOf(typed)));
   const { choice, problems, change, submit } = useDepositChoice(
     options,
     (typed) => depositRule(methodOf(typed), offered, isWhole),
@@ -114,7 +115,7 @@ function Form({ options, busy, onPay, first }: ChoiceFormProps & { first: Paymen
           recommended={recommended}
           limits={limits}
           chosen={amount}
-          bonusFor={(minor) => bonusText(bonusOf(minor, undefined, recommended.list))}
+          bonusFor={(minor) => bonusText(bonusOf(minor, undefined, offered.recommended))}
           onChoose={(chosen) => change({ amountText: amountDraft(chosen) })}
         />
         <p aria-live="polite" className="text-bad text-sm not-empty:mt-12">
