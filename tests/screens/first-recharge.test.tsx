@@ -122,13 +122,19 @@ describe.each(['ks', 'en'])('first deposit (%s)', (language) => {
     expect([grant?.amount, grant?.target]).toEqual([250_100, 2_501_000]);
   });
 
-  test('DEP-08 after the first deposit the second tier is on, after both there is nothing more to promise', async () => {
-    const { backend } = await renderApp('/firstRecharge', { player: true });
+  test('DEP-08 PRO-07 after the first deposit the second tier is on, after both there is nothing more to promise', async () => {
+    const { backend, router } = await renderApp('/firstRecharge', { player: true });
     await heading(words().title.first());
     await deposit(backend);
     await heading(words().title.second());
     expect(screen.getByText(words().lead({ percent: 20, most: '4,000.00', currency: 'CLP' }))).toBeDefined();
     await deposit(backend);
+    await heading(words().over.title());
+    // PRO-07: nobody is sold what was already had.
+    await act(() => router.navigate({ to: '/promotion' }));
+    await screen.findByRole('button', { name: /Chanchito cashback|Cashback piggy bank/ });
+    expect(screen.queryByRole('button', { name: /^(Bono de bienvenida|Welcome bonus)$/ })).toBeNull();
+    await act(() => router.navigate({ to: '/firstRecharge' }));
     await heading(words().over.title());
     expect(screen.getByRole('link', { name: words().over.claims() }).getAttribute('href')).toBe(
       '/newUserDeposit',

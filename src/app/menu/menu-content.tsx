@@ -8,8 +8,10 @@ import { useApp } from '../../lib/app.ts';
 import { readAs } from '../../lib/read.ts';
 import { openPopup } from '../../popups/popup-store.ts';
 import { currentCountry } from '../../session/market.ts';
+import { bannersWithoutHad } from '../../session/offers-had.ts';
 import { type PendingDestination, remember } from '../../session/pending.ts';
 import { useIsLogin } from '../../session/session-store.ts';
+import { usePlayer } from '../../session/use-player.ts';
 import { Boundary } from '../../ui/boundary.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EntryContent, type EntryContentProps } from '../../ui/entry.tsx';
@@ -54,6 +56,7 @@ export function MenuContent({ onLogout, onceClosed }: MenuContentProps) {
   const navigate = useNavigate();
   const runBanner = useBannerAction();
   const banners = useBanners();
+  const deposits = usePlayer()?.rechargeCount;
   const language = otherLanguage(app);
   const noticeCount = useNoticeCount();
 
@@ -81,7 +84,11 @@ export function MenuContent({ onLogout, onceClosed }: MenuContentProps) {
   const bannersAt = (position: 'menu_bar_top' | 'menu_bar_bottom') =>
     readAs(
       banners,
-      banners.data && visibleMenuBanners(banners.data[position], location.hostname, WHEEL_FREE_HOSTS),
+      banners.data &&
+        bannersWithoutHad(
+          visibleMenuBanners(banners.data[position], location.hostname, WHEEL_FREE_HOSTS),
+          deposits,
+        ),
     );
 
   return (

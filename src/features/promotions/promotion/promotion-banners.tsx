@@ -4,7 +4,10 @@ import { resourceUrl } from '../../../config/this-build.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { useApp } from '../../../lib/app.ts';
 import { places } from '../../../lib/places.ts';
+import { readAs } from '../../../lib/read.ts';
 import { currentCountry } from '../../../session/market.ts';
+import { bannersWithoutHad } from '../../../session/offers-had.ts';
+import { usePlayer } from '../../../session/use-player.ts';
 import { Failure } from '../../../ui/failure.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { NoticeState } from '../../../ui/notice-state.tsx';
@@ -23,9 +26,10 @@ export function PromotionBanners({ onBanner }: { onBanner: (banner: Banner) => v
   const { screen } = promotions;
   const country = currentCountry(app);
   const banners = useLobbyPromotionsBanners({ country }, { query: { meta: { isQuiet: true } } });
+  const deposits = usePlayer()?.rechargeCount;
   return (
     <QueryView
-      query={banners}
+      query={readAs(banners, banners.data && bannersWithoutHad(banners.data, deposits))}
       loading={
         <Loading label={screen.loading()} className="mt-20 grid gap-20">
           {places(SKELETONS).map((place) => (
