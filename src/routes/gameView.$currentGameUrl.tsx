@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { createFileRoute, useCanGoBack, useRouter } from '@tanstack/react-router';
 import { type ComponentProps, lazy, Suspense, useCallback, useEffect } from 'react';
 
@@ -51,9 +50,8 @@ function Game({ address }: { address: string }) {
     else void navigate({ to: '/', replace: true });
   }, [canGoBack, history, navigate]);
   const app = useApp();
-  const queryClient = useQueryClient();
   // The header's arrow, the phone's back and every link end here: one rule for all of them (GAM-14).
-  useEffect(() => () => void tellOpenRound(app, queryClient), [app, queryClient]);
+  useEffect(() => () => void tellOpenRound(app), [app]);
   return (
     <PlayGate onLeave={leave}>
       <GameViewScreen

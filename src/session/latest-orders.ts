@@ -1,6 +1,8 @@
-import { type QueryClient, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { RechargeOrderPage } from '../api/generated/contract.schemas.ts';
 import { getRechargeOrdersQueryOptions, rechargeOrders } from '../api/generated/recharge.ts';
+import { queryClientOf } from '../api/query-client.ts';
+import type { App } from '../lib/app.ts';
 import { phoneNow } from '../lib/phone-now.ts';
 
 const REQUEST = { pageNum: 1, pageSize: 20 };
@@ -16,8 +18,8 @@ const JUST_NOW_MS = 15_000;
 export const useLatestOrders = () => useQuery(query);
 
 /** Joins that query, or starts it. @throws CallError */
-export const latestOrders = (queryClient: QueryClient): Promise<RechargeOrderPage> =>
-  queryClient.fetchQuery({ ...query, staleTime: 0 });
+export const latestOrders = (app: App): Promise<RechargeOrderPage> =>
+  queryClientOf(app).fetchQuery({ ...query, staleTime: 0 });
 
 /** Always makes a new call. @throws CallError */
 export const freshOrders = (): Promise<RechargeOrderPage> => rechargeOrders(REQUEST);
@@ -26,7 +28,8 @@ export const freshOrders = (): Promise<RechargeOrderPage> => rechargeOrders(REQU
  * Takes an answer that another part of this screen has just asked for. A screen that opens later asks again.
  * @throws CallError
  */
-export async function ordersJustNow(queryClient: QueryClient): Promise<RechargeOrderPage> {
+export async function ordersJustNow(app: App): Promise<RechargeOrderPage> {
+  const queryClient = queryClientOf(app);
   const { queryKey } = query;
   const { fetchStatus, dataUpdatedAt = 0 } = queryClient.getQueryState(queryKey) ?? {};
   const isScreens = fetchStatus === 'fetching' || phoneNow() - dataUpdatedAt < JUST_NOW_MS;

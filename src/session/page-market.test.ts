@@ -30,11 +30,11 @@ async function open({ market, player = false }: { market: string; player?: boole
   pageCountry(app);
   if (player) session.beginSession(app, 'tk_1');
   const client = new QueryClient();
+  Object.assign(app, { queryClient: client });
   const profileSays = (country: string) => client.setQueryData(getUserGetUserInfoQueryKey({}), { country });
   /** Loads that wait for the history. */
   const waiting: (() => void)[] = [];
-  const follow = (isSettled = true) =>
-    followMarket(app, client, (load) => (isSettled ? load() : waiting.push(load)));
+  const follow = (isSettled = true) => followMarket(app, (load) => (isSettled ? load() : waiting.push(load)));
   const load = (path: string, greeting: Greeting) => loadMarket(app, (run) => run(), path, greeting);
   return { ...session, waiting, profileSays, follow, load };
 }

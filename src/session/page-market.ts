@@ -1,6 +1,6 @@
-import type { QueryClient } from '@tanstack/react-query';
 import type { Player } from '../api/generated/contract.schemas.ts';
 import { getUserGetUserInfoQueryKey } from '../api/generated/user-get-user-info.ts';
+import { queryClientOf } from '../api/query-client.ts';
 import { type App, part } from '../lib/app.ts';
 import { isOnDevice, readDevice, writeDevice, writeTab } from '../lib/device-storage.ts';
 import { currentCountry, pageCountry } from './market.ts';
@@ -52,7 +52,8 @@ function followProfile(app: App, onceSettled: Settle, { country }: Partial<Playe
  * Follows the market that the server names for the account, the end of a session, and other tabs (spec point 4,
  * country). It starts after the first view, so it first checks for earlier changes.
  */
-export function followMarket(app: App, queryClient: QueryClient, onceSettled: Settle): () => void {
+export function followMarket(app: App, onceSettled: Settle): () => void {
+  const queryClient = queryClientOf(app);
   const infoKey = getUserGetUserInfoQueryKey({});
   if (isOfOtherMarket(app)) loadMarket(app, onceSettled);
   followProfile(app, onceSettled, queryClient.getQueryData(infoKey) ?? {});

@@ -1,4 +1,4 @@
-import { type QueryClient, useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
 import { CallError } from '../api/call-error.ts';
 import { useApp } from '../lib/app.ts';
@@ -16,7 +16,7 @@ interface RecordPagesOptions<Filter, Answer> {
   filter: Filter;
   pageSize: number;
   /** Fetches the first page when the list opens, with one call for all parts of the screen that need the same rows. */
-  opening?: ((queryClient: QueryClient) => Promise<Answer>) | undefined;
+  opening?: (() => Promise<Answer>) | undefined;
   /** The list itself shows a failure, without a toast. */
   isQuiet?: boolean;
 }
@@ -47,7 +47,7 @@ export function useRecordPages<Row extends { id: string }, Filter, Answer extend
       const state = client.getQueryState(queryKey);
       // A refetch and a retry make their own calls: they need the server's present answer.
       if (opening && pageParam === 1 && !state?.dataUpdateCount && !state?.fetchFailureCount)
-        return held(path, await opening(client));
+        return held(path, await opening());
       return held(path, await call({ ...filter, pageNum: pageParam, pageSize }, signal));
     },
     initialPageParam: 1,

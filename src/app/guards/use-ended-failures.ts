@@ -1,6 +1,6 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { CallError } from '../../api/call-error.ts';
+import { queryClientOf } from '../../api/query-client.ts';
 import { texts } from '../../i18n/texts.ts';
 import { type App, useApp } from '../../lib/app.ts';
 import { openPopup } from '../../popups/popup-store.ts';
@@ -19,8 +19,8 @@ function endedFailure(app: App) {
   };
 }
 
-function watchReads(app: App, queryClient: QueryClient): () => void {
-  const cache = queryClient.getQueryCache();
+function watchReads(app: App): () => void {
+  const cache = queryClientOf(app).getQueryCache();
   const look = () => {
     const isEnded = isLoggedIn(app) && cache.getAll().some(({ state }) => isRefused(state.error));
     if (isEnded === (useCommonFailure.of(app).getState().failure !== undefined)) return;
@@ -42,6 +42,5 @@ const isRefused = (error: unknown) => error instanceof CallError && error.kind =
  */
 export function useEndedFailures(): void {
   const app = useApp();
-  const queryClient = useQueryClient();
-  useEffect(() => watchReads(app, queryClient), [queryClient, app]);
+  useEffect(() => watchReads(app), [app]);
 }

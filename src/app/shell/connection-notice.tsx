@@ -1,7 +1,7 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { CallError } from '../../api/call-error.ts';
+import { queryClientOf } from '../../api/query-client.ts';
 import { texts } from '../../i18n/texts.ts';
 import { type App, useApp } from '../../lib/app.ts';
 import { appStore } from '../../lib/app-store.ts';
@@ -29,7 +29,8 @@ const isLost = (app: App) => useConnection.of(app).getState().connection === 'lo
  * nobody has to find each retry button.
  * @returns ends it
  */
-function watchConnection(app: App, queryClient: QueryClient): () => void {
+function watchConnection(app: App): () => void {
+  const queryClient = queryClientOf(app);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isAsking = false;
   let wait = ASK_AGAIN_MS;
@@ -103,8 +104,7 @@ function Notice({ isLost }: { isLost: boolean }) {
 /** Tells the player that the connection is lost, and that it is back (PLR-01). */
 export function ConnectionNotice() {
   const app = useApp();
-  const queryClient = useQueryClient();
   const connection = useConnection((state) => state.connection);
-  useEffect(() => watchConnection(app, queryClient), [queryClient, app]);
+  useEffect(() => watchConnection(app), [app]);
   return connection !== 'there' && <Notice isLost={connection === 'lost'} />;
 }

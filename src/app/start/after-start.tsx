@@ -134,7 +134,7 @@ function report(app: WholeApp): undefined {
 
 /** These start after the first view, in this order; start-app.ts has those of the first moment. */
 const RUNS: readonly Run[] = [
-  (app) => followMarket(app, app.queryClient, layers(app).onceSettled),
+  (app) => followMarket(app, layers(app).onceSettled),
   (app) => void keepPageOnDevice(app),
   (app) => void reportLanding(app),
   greetPlayer,

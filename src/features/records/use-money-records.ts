@@ -5,6 +5,7 @@ import {
   walletActivityRecords,
 } from '../../api/generated/wallet-activity-records.ts';
 import { getWithdrawOrdersQueryKey, withdrawOrders } from '../../api/generated/withdraw.ts';
+import { useApp } from '../../lib/app.ts';
 import type { Page } from '../../lib/pages.ts';
 import { latestOrders } from '../../session/latest-orders.ts';
 import { useRecordPages } from '../../session/use-record-pages.ts';
@@ -44,12 +45,13 @@ const CALLS: Record<RecordTab, { callKey: readonly unknown[]; call: Call<MoneyRe
 
 /** HIS-01. */
 export function useMoneyRecords(tab: RecordTab, filter: RecordFilter) {
+  const app = useApp();
   // The watch and the waiting deposits request the latest deposits too, so this list shares their answer.
   const isLatest = tab === 'deposits' && Object.keys(filter).length === 0;
   return useRecordPages({
     ...CALLS[tab],
     filter,
     pageSize: 20,
-    opening: isLatest ? async (client) => marked('deposits', await latestOrders(client)) : undefined,
+    opening: isLatest ? async () => marked('deposits', await latestOrders(app)) : undefined,
   });
 }

@@ -82,7 +82,7 @@ export class Tab {
     const outcomes = createOutcomes();
     const watch = createOutcomeRunner(app, {
       expected: { read: () => this.#stored.deposit, write: (ids) => this.#store('deposit', ids) },
-      latestOrders: (isFresh) => (isFresh ? freshOrders() : ordersJustNow(queryClient)),
+      latestOrders: (isFresh) => (isFresh ? freshOrders() : ordersJustNow(app)),
       outcomes,
       carryOut: createEffects(app, {
         claimOnce,

@@ -1,4 +1,3 @@
-import { queryClientOf } from '../../../api/query-client.ts';
 import { type App, part } from '../../../lib/app.ts';
 import { readTab, writeTab } from '../../../lib/device-storage.ts';
 import { onUi } from '../../../lib/ui-events.ts';
@@ -35,7 +34,7 @@ export function startDepositWatch(app: App): OutcomeRunner {
   );
   state.watch = createOutcomeRunner(app, {
     expected: { read: () => readTab(app, 'deposit'), write: (ids) => writeTab(app, 'deposit', ids) },
-    latestOrders: (isFresh) => (isFresh ? freshOrders() : ordersJustNow(queryClientOf(app))),
+    latestOrders: (isFresh) => (isFresh ? freshOrders() : ordersJustNow(app)),
     outcomes: depositOutcomes(app),
     carryOut: createEffects(app, {
       claimOnce: claimOnce(app),

@@ -1,6 +1,6 @@
-import type { QueryClient } from '@tanstack/react-query';
 import type { Game, GameListQuery } from '../../../api/generated/contract.schemas.ts';
 import { gameList } from '../../../api/generated/game-list.ts';
+import { queryClientOf } from '../../../api/query-client.ts';
 import { marketStart } from '../../../i18n/market-time.ts';
 import { texts } from '../../../i18n/texts.ts';
 import type { App } from '../../../lib/app.ts';
@@ -28,10 +28,10 @@ export const openRoundsIn = (games: readonly Game[]): GameWithRound[] =>
  * Whichever way a player left a game: tells that its round goes on, and where to find it. Home asks the same question at
  * the same moment, and shares the answer; when it fails, home says so.
  */
-export async function tellOpenRound(app: App, queryClient: QueryClient, gameId?: string): Promise<void> {
+export async function tellOpenRound(app: App, gameId?: string): Promise<void> {
   if (!isLoggedIn(app)) return;
   const body = rowBody(app, { isRecent: true });
-  const page = await queryClient
+  const page = await queryClientOf(app)
     .fetchQuery({
       queryKey: listKey(body, currentEpoch(app)),
       queryFn: ({ signal }) => gameList(body, signal),
