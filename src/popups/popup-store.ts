@@ -30,4 +30,6 @@ export function replacePopup(app: App, kind: PopupKind, ...[next]: [OpenPopup?])
   }));
 }
 
-export const closePopup: (app: App, kind: PopupKind) => void = replacePopup;
+export function closePopup(app: App, kind: PopupKind): void {
+  replacePopup(app, kind);
+}

@@ -229,7 +229,7 @@ test('CON-03 the examples of the guide are commands that work', () => {
   const commands = guide
     .replaceAll('\\\n', ' ')
     .split('\n')
-    .flatMap((line) => /^ {4}.*npm run contract -- (--.*)$/.exec(line)?.[1] ?? []);
+    .flatMap((line) => /^ {4}.*npm run contract -- +(--.*)$/.exec(line)?.[1] ?? []);
   expect(commands.length).toBeGreaterThanOrEqual(4);
   const env = { CONTRACT_USERNAME: '912345678', CONTRACT_PASSWORD: 'Copihue2026' };
   for (const command of commands) {
