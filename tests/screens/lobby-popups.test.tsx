@@ -70,7 +70,7 @@ describe('the popups of the lobby', () => {
     await pause(5_000);
     expect(screen.queryByRole('dialog')).toBeNull();
     const badge = () =>
-      screen.getByRole('button', { name: texts().header.menu() }).parentElement?.textContent;
+      [...screen.getByRole('banner').querySelectorAll('[aria-hidden]')].map(({ textContent }) => textContent);
     const { length: unread } = await noticeList({ country: 'CL' }).then((all) =>
       all.filter(({ level }) => level !== 'winner'),
     );
