@@ -3,8 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { paysWhole } from '../../mock-server/world/core/markets.ts';
 import { accountRules, fitsRule } from '../../mock-server/world/recharge/account-rules.ts';
 import { feeOf as feeOfMock, methodTerms, payers } from '../../mock-server/world/recharge/method-terms.ts';
+import { depositActivities, depositBonus } from '../../mock-server/world/recharge/recharge-offers.ts';
+import type { DepositActivity } from '../../src/api/generated/contract.schemas.ts';
+import { offerYield } from '../../src/features/deposit/choice/bonus.ts';
 import { fitsAccount, tidyAccount } from '../../src/lib/account-rule.ts';
 import { feeOf } from '../../src/lib/fee.ts';
+import { createTestWorld } from '../support/test-world.ts';
 
 // What the app says before an order and what the backend does with it come from two pieces of code.
 
@@ -90,4 +94,42 @@ test('DEP-01 WDR-01 the fee the app shows is the fee of the order, and whole pes
       ],
     },
   );
+});
+
+test('DEP-05 DEP-01 the bonus the app shows is the bonus of the order, and whole pesos in Chile', () => {
+  const { world } = createTestWorld();
+  let asked = 0;
+  fc.assert(
+    fc.property(
+      fc.constantFrom('CL', 'ET', 'KE', 'BR'),
+      fc.integer({ min: 1, max: 20_000_000 }),
+      (code, most) => {
+        const isWhole = paysWhole(code);
+        const amount = isWhole ? most - (most % 100) : most;
+        for (const activity of depositActivities(world, code)) {
+          const offer: DepositActivity = {
+            ...activity,
+            title: '',
+            terms: '',
+            minAmount: activity.minAmount / 100,
+            maxBonus: activity.maxBonus / 100,
+            expiresAt: '2026-11-30T03:00:00.000Z',
+          };
+          const shown = offerYield(offer, BigInt(amount), isWhole)?.amount ?? 0n;
+          const { amount: paid } = depositBonus(world, code, amount, activity.id);
+          expect(shown).toBe(BigInt(paid));
+          expect(isWhole && paid % 100).toBe(isWhole && 0);
+          if (paid > 0) asked += 1;
+        }
+      },
+    ),
+    {
+      numRuns: 1_000,
+      examples: [
+        ['CL', 1_005_100],
+        ['KE', 1_005_100],
+      ],
+    },
+  );
+  expect(asked).toBeGreaterThan(1_000);
 });

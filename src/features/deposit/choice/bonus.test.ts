@@ -15,19 +15,22 @@ const weekend: DepositActivity = {
 };
 
 test('DEP-01 an offer pays its share up to its most, to be wagered so many times, from its minimum on', () => {
-  expect(offerYield(weekend, 999_999n)).toBeUndefined();
-  expect(offerYield(weekend, 1_000_000n)).toEqual({
+  expect(offerYield(weekend, 999_999n, true)).toBeUndefined();
+  expect(offerYield(weekend, 1_000_000n, true)).toEqual({
     amount: 500_000n,
     times: 10,
     wager: 5_000_000n,
     days: 14,
   });
-  expect(offerYield(weekend, 50_000_000n)).toMatchObject({ amount: 5_000_000n, wager: 50_000_000n });
+  expect(offerYield(weekend, 50_000_000n, true)).toMatchObject({ amount: 5_000_000n, wager: 50_000_000n });
 });
 
 test("DEP-01 an offer takes the place of a recommended amount's own bonus", () => {
   const recommended = [{ amount: 10_000, bonus: 1_000, tag: 'Popular' }];
-  expect(bonusOf(1_000_000n, undefined, recommended)).toMatchObject({ amount: 100_000n, wager: undefined });
-  expect(bonusOf(1_000_001n, undefined, recommended)).toBeUndefined();
-  expect(bonusOf(1_000_000n, weekend, recommended)?.amount).toBe(500_000n);
+  expect(bonusOf(1_000_000n, undefined, recommended, true)).toMatchObject({
+    amount: 100_000n,
+    wager: undefined,
+  });
+  expect(bonusOf(1_000_001n, undefined, recommended, true)).toBeUndefined();
+  expect(bonusOf(1_000_000n, weekend, recommended, true)?.amount).toBe(500_000n);
 });

@@ -25,11 +25,12 @@ export function bonusWith(amount: Minor, { wagerTimes, validDays }: Terms): Bonu
 /**
  * Calculates the bonus of an offer for an amount. @returns undefined when the amount is under the offer's minimum, or
  * the offer cannot be read
+ * @param isWhole the market pays in whole units, and the bonus is rounded to one
  */
-export function offerYield(offer: DepositActivity, amount: Minor): Bonus | undefined {
+export function offerYield(offer: DepositActivity, amount: Minor, isWhole: boolean): Bonus | undefined {
   const [minimum, most] = [toMinor(offer.minAmount), toMinor(offer.maxBonus)];
   if (minimum === undefined || most === undefined || amount < minimum) return undefined;
-  const share = shareOf(amount, offer.bonusRate);
+  const share = shareOf(amount, offer.bonusRate, isWhole ? 100n : 1n);
   return bonusWith(share < most ? share : most, offer);
 }
 
@@ -40,8 +41,9 @@ export function bonusOf(
   amount: Minor,
   offer: DepositActivity | undefined,
   recommended: readonly RecommendConfig[],
+  isWhole: boolean,
 ): Bonus | undefined {
-  const gained = offer && offerYield(offer, amount);
+  const gained = offer && offerYield(offer, amount, isWhole);
   if (gained) return gained;
   const row = recommended.find((config) => toMinor(config.amount) === amount);
   const own = (row && toMinor(row.bonus)) ?? 0n;

@@ -101,6 +101,7 @@ function Form({ options, busy, onPay, first }: ChoiceFormProps & { first: Paymen
                 minor,
                 offered.offers.find(({ id }) => id === choice.offerId),
                 offered.recommended,
+                isWhole,
               ),
             )
           }

@@ -71,9 +71,9 @@ export function depositSum(
   isWhole: boolean,
 ): DepositSum {
   const chosen = offers.find(({ id }) => id === offerId);
-  const offer = chosen && offerYield(chosen, amount) ? chosen : undefined;
+  const offer = chosen && offerYield(chosen, amount, isWhole) ? chosen : undefined;
   const fee = feeOf(method, amount, isWhole);
-  return { amount, fee, total: amount + fee, bonus: bonusOf(amount, offer, recommended), offer };
+  return { amount, fee, total: amount + fee, bonus: bonusOf(amount, offer, recommended, isWhole), offer };
 }
 
 export function depositRule(method: PaymentMethod, offered: Offered, isWhole: boolean) {

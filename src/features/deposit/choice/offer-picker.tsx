@@ -1,8 +1,10 @@
 import type { DepositActivity } from '../../../api/generated/contract.schemas.ts';
 import { texts } from '../../../i18n/texts.ts';
+import { useApp } from '../../../lib/app.ts';
 import { percentOf } from '../../../lib/fee.ts';
 import { formatAmount, formatMinor, type Minor } from '../../../lib/money.ts';
 import type { Read } from '../../../lib/read.ts';
+import { paysWhole } from '../../../session/typed-amount.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { RetryLine } from '../../../ui/more-rows.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
@@ -30,7 +32,8 @@ interface OfferCardProps {
 /** Shows what an offer pays, what this amount gets, what must be wagered and by when. */
 function OfferCard({ offer, amount, currency, isChosen, onChoose }: OfferCardProps) {
   const { offer: words } = texts().deposit;
-  const gained = offerYield(offer, amount);
+  const isWhole = paysWhole(useApp());
+  const gained = offerYield(offer, amount, isWhole);
   return (
     <label className="block cursor-pointer rounded-md border-2 border-transparent bg-surface p-24 has-focus-visible:outline-2 has-focus-visible:outline-gold has-checked:border-text has-checked:bg-raised has-disabled:cursor-default">
       <span className="flex min-h-44 items-center gap-20">

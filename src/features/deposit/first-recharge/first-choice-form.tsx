@@ -41,7 +41,7 @@ export function FirstChoiceForm({ options, tier, currency, children }: FirstChoi
   const amount = taken ?? toMinor(tagged?.amount) ?? 0n;
   const [offerId, setOffer] = useState<string>();
   const chosen = offers.data?.find(({ id }) => id === offerId);
-  const offer = chosen && offerYield(chosen, amount) ? chosen : undefined;
+  const offer = chosen && offerYield(chosen, amount, isWhole) ? chosen : undefined;
   const gained = firstYield(amount, tier, offer, configs, isWhole);
   const bonusFor = (minor: Minor) => {
     const { reward, bonus } = firstYield(minor, tier, chosen, configs, isWhole);

@@ -43,9 +43,9 @@ export function firstYield(
   recommended: readonly RecommendConfig[],
   isWhole: boolean,
 ): FirstYield {
-  const taken = offer && offerYield(offer, amount);
+  const taken = offer && offerYield(offer, amount, isWhole);
   return {
     reward: bonusWith(rewardOf(tier, amount, isWhole), tier),
-    bonus: bonusOf(amount, taken && offer, recommended),
+    bonus: bonusOf(amount, taken && offer, recommended, isWhole),
   };
 }

@@ -115,7 +115,7 @@ function Form({ options, busy, onPay, first }: ChoiceFormProps & { first: Paymen
           recommended={recommended}
           limits={limits}
           chosen={amount}
-          bonusFor={(minor) => bonusText(bonusOf(minor, undefined, offered.recommended))}
+          bonusFor={(minor) => bonusText(bonusOf(minor, undefined, offered.recommended, isWhole))}
           onChoose={(chosen) => change({ amountText: amountDraft(chosen) })}
         />
         <p aria-live="polite" className="text-bad text-sm not-empty:mt-12">
