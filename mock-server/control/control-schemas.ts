@@ -59,6 +59,8 @@ export const controlBodies = {
     /** Stake of every bet in major units. */
     stake: z.int().min(1).max(100_000).optional(),
     luck: z.enum(['mixed', 'bad', 'good']).default('mixed'),
+    /** One hand more waits for the player's decision. */
+    waits: z.boolean().default(false),
   }),
   bonus: z.strictObject({
     phone: z.string().min(1),

@@ -6,7 +6,7 @@ import { houseAccounts, playerAccount, post } from '../world/core/ledger.ts';
 import { currencyOf, paysWhole } from '../world/core/markets.ts';
 import { Refusal } from '../world/core/refusal.ts';
 import type { World } from '../world/core/world.ts';
-import { playHistory } from '../world/games/bet-history.ts';
+import { leaveHand, playHistory } from '../world/games/bet-history.ts';
 import { hashPassword } from '../world/players/passwords.ts';
 import { addPlayer, findPlayer, findPlayerByPhone } from '../world/players/players.ts';
 import { openSession } from '../world/players/sessions.ts';
@@ -126,9 +126,13 @@ export const playerActions: ControlActions = {
     return playerRow(world, player);
   },
   'POST bets': async ({ world, body }) => {
-    const { phone, stake, ...history } = await body(controlBodies.bets);
+    const { phone, stake, waits, ...history } = await body(controlBodies.bets);
     const own = stake === undefined ? history : { ...history, stake: toMinor(stake) };
-    return { played: playHistory(world, playerWith(world, phone).id, own) };
+    const { id } = playerWith(world, phone);
+    const played = playHistory(world, id, own);
+    const session = [...world.state.sessions.values()].find(({ playerId }) => playerId === id);
+    if (waits) leaveHand(world, session ?? openSession(world, id));
+    return { played };
   },
   'POST bonus': async ({ world, body }) => {
     const { phone, amount, wagerTimes, days } = await body(controlBodies.bonus);

@@ -38,8 +38,9 @@ export function createMockControl(url: string, headers: Readonly<Record<string, 
       const clock: unknown = await (await send('GET', 'clock')).json();
       return numberOf(fieldOf(clock, 'aheadMs')) ?? 0;
     },
-    /** Plays a player's bets, so that the records are not empty. */
-    playBets: async (phone: string, count: number) => void (await send('POST', 'bets', { phone, count })),
+    /** Plays a player's bets, so that the records are not empty, and leaves a hand that waits. */
+    playBets: async (phone: string, count: number) =>
+      void (await send('POST', 'bets', { phone, count, waits: true })),
     loseBets: async (phone: string) => void (await send('POST', 'bets', { phone, ...LOST_BETS })),
   };
 }

@@ -1,10 +1,18 @@
+import { engineFor } from '@copihue/studio/engines/engines';
 import { playerBalance } from '../core/balance.ts';
 import { emitBalance } from '../core/events.ts';
 import { smallestUnit } from '../core/markets.ts';
+import { Refusal } from '../core/refusal.ts';
 import type { World } from '../core/world.ts';
 import { playerById } from '../players/players.ts';
+import type { RoundRow } from '../tables/game-rows.ts';
 import { type Minor, shareOf } from '../tables/money.ts';
+import type { Session } from '../tables/rows.ts';
 import { placeBet, settleBet } from './bets.ts';
+import { takeSeat } from './game-seats.ts';
+import { enterGame } from './games.ts';
+import { openRound } from './open-rounds.ts';
+import { playRound } from './rounds.ts';
 
 /** Time between two bets, in ms: 999 of them reach back about seven days. */
 const SPACING_MS = 10 * 60_000;
@@ -50,4 +58,16 @@ function playBets(world: World, playerId: string, { count, isBonus, ...wanted }:
     bet.createdAt = now - (count - played) * SPACING_MS;
   }
   return count;
+}
+
+/**
+ * Deals a hand of poker, which always leaves a decision, and lets it wait for its player (GAM-14).
+ * @throws Refusal unknown-game in a catalogue without poker, insufficient-balance
+ */
+export function leaveHand(world: World, session: Session): RoundRow {
+  const game = world.catalogue.games.find((row) => engineFor(row).name === 'poker');
+  if (!game) throw new Refusal('unknown-game', { field: 'gameId' });
+  const seat = takeSeat(world, enterGame(world, session, game.id).entry);
+  const stakes = [{ spot: 'hand', stake: game.minBet }];
+  return openRound(world, seat) ?? playRound(world, seat, { id: `left-${world.now()}`, stakes });
 }

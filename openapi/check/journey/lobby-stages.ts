@@ -68,11 +68,13 @@ export const gamesStage: Stage = {
     const gameId = memory.gameId ?? 'g-0001';
     await ask('gameUrl', player, { gameId });
     await favourite(walk, gameId);
-    await ask('gameList', player, { country: options.country, isRecent: true }, 'Recently played');
+    const recent = { country: options.country, isRecent: true };
+    await ask('gameList', player, recent, 'Recently played');
     const bets = await ask('walletRecords', player, { isBonus: false }, 'Cash bets');
     if (options.mock && fieldOf(bets, 'total') === 0) {
       await options.mock.playBets(options.player.username, 12);
       await ask('walletRecords', player, { isBonus: false }, 'Cash bets just played');
+      await ask('gameList', player, recent, 'Recently played, with a round that waits');
     }
     await ask('walletRecords', player, { isBonus: true, pageNum: 1, pageSize: 5 }, 'Bonus bets');
     await ask(

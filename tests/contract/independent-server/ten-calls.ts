@@ -119,6 +119,8 @@ export function tenCalls(sessions: Map<string, Session>, mistake?: Mistake): Map
     return { data: { status: 1, token }, token };
   }
 
+  const waitingHand = () => ({ stake: 500, waitsUntil: new Date(Date.now() + 3_600_000).toISOString() });
+
   function listGames({ body, session }: Asked): Answer {
     const { category, gameplayTag: tag, pageNum = 1, pageSize = 20 } = body;
     const rows = games
@@ -126,7 +128,8 @@ export function tenCalls(sessions: Map<string, Session>, mistake?: Mistake): Map
       .filter((game) => category === undefined || game.categoryIds.includes(String(category)))
       .filter((game) => tag === undefined || mistake === 'filter-ignored' || game.tags.includes(String(tag)))
       .filter((game) => body.isCollected !== true || game.isCollected)
-      .filter(() => body.isRecent !== true);
+      .filter((_, at) => body.isRecent !== true || at === 0)
+      .map((game) => (body.isRecent === true ? { ...game, openRound: waitingHand() } : game));
     const start = (Number(pageNum) - 1) * Number(pageSize);
     const list = rows.slice(start, start + Number(pageSize));
     return { data: { list, total: rows.length, pageNum, pageSize } };
