@@ -16,7 +16,7 @@ test.describe('a release', () => {
     world,
   }) => {
     // The host passes on neither the socket's own protocol nor the gateway's calls, and it ends before the page.
-    problems.allow(/WebSocket|socket\.io|v1.ads|ERR_CONNECTION/);
+    problems.allow(/WebSocket|socket\.io|v1.ads|v1.pb|ERR_CONNECTION/);
     const host = await startReleaseHost(servers.mock);
     const visit = await arrive('player', host.address);
     const ask = <Answer>(script: () => Answer | Promise<Answer>) => visit.driver.run('page', script);
