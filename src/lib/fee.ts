@@ -8,21 +8,28 @@ function exactRate(rate: number): bigint {
   return Number.isFinite(rate) && rate >= 0 ? BigInt(rate.toFixed(RATE_DECIMALS).replace('.', '')) : 0n;
 }
 
-/** A share of an amount, in minor units, rounded half up to a multiple of `unit`. */
-export function shareOf(amount: Minor, rate: number, unit: Minor = 1n): Minor {
+/**
+ * A share of an amount, in minor units, rounded half up.
+ * @param isWhole the market pays in whole units: the share is rounded to one, since nobody can pay half a peso
+ */
+export function shareOf(amount: Minor, rate: number, isWhole: boolean): Minor {
+  const unit = isWhole ? 100n : 1n;
   return ((amount * exactRate(rate) + (RATE_ONE * unit) / 2n) / (RATE_ONE * unit)) * unit;
 }
 
-/**
- * The player's fee for a method, amount x feeRate + feeFixed, in minor units.
- * @param isWhole the market pays in whole units: the share is rounded to one, since nobody can pay half a peso
- */
+/** A bonus or a reward: a share of a deposit, at most `most`. */
+export function rewardOf(deposit: Minor, rate: number, most: Minor, isWhole: boolean): Minor {
+  const share = shareOf(deposit, rate, isWhole);
+  return share < most ? share : most;
+}
+
+/** The player's fee for a method, amount x feeRate + feeFixed, in minor units. */
 export function feeOf(
   { feeRate, feeFixed }: { feeRate: number; feeFixed: number },
   amount: Minor,
   isWhole: boolean,
 ): Minor {
-  return shareOf(amount, feeRate, isWhole ? 100n : 1n) + (toMinor(feeFixed) ?? 0n);
+  return shareOf(amount, feeRate, isWhole) + (toMinor(feeFixed) ?? 0n);
 }
 
 /** `1%` or `2.5%`, without trailing zeros. */

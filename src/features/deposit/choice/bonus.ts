@@ -1,6 +1,6 @@
 import type { DepositActivity, RecommendConfig } from '../../../api/generated/contract.schemas.ts';
 import { texts } from '../../../i18n/texts.ts';
-import { shareOf } from '../../../lib/fee.ts';
+import { rewardOf } from '../../../lib/fee.ts';
 import { formatMinor, type Minor, toMinor } from '../../../lib/money.ts';
 
 /** Minor units, kept apart from the deposit itself. Terms that the server does not give are undefined. */
@@ -30,8 +30,7 @@ export function bonusWith(amount: Minor, { wagerTimes, validDays }: Terms): Bonu
 export function offerYield(offer: DepositActivity, amount: Minor, isWhole: boolean): Bonus | undefined {
   const [minimum, most] = [toMinor(offer.minAmount), toMinor(offer.maxBonus)];
   if (minimum === undefined || most === undefined || amount < minimum) return undefined;
-  const share = shareOf(amount, offer.bonusRate, isWhole ? 100n : 1n);
-  return bonusWith(share < most ? share : most, offer);
+  return bonusWith(rewardOf(amount, offer.bonusRate, most, isWhole), offer);
 }
 
 /**

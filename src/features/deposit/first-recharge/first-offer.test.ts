@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { DepositActivity, PbConfig } from '../../../api/generated/contract.schemas.ts';
-import { firstYield, rewardOf, tiersAfter } from './first-offer.ts';
+import { firstYield, tierReward, tiersAfter } from './first-offer.ts';
 
 const tier = (rewardType: 1 | 2, rewardRecharge: number, rewardTotal: number): PbConfig => ({
   rewardType,
@@ -45,7 +45,7 @@ test.each([
   // Nobody can pay half a peso.
   [first, 500_100n, 250_100n],
 ])('DEP-08 tier %o rewards %s with %s', (config, amount, reward) => {
-  expect(rewardOf(config, amount, true)).toBe(reward);
+  expect(tierReward(config, amount, true)).toBe(reward);
 });
 
 test('DEP-08 what one gets and must wager is known for the tier and for the offer that was taken', () => {

@@ -1,5 +1,5 @@
 import type { DepositActivity, PbConfig, RecommendConfig } from '../../../api/generated/contract.schemas.ts';
-import { shareOf } from '../../../lib/fee.ts';
+import { rewardOf } from '../../../lib/fee.ts';
 import { type Minor, toMinor } from '../../../lib/money.ts';
 import { type Bonus, bonusOf, bonusWith, offerYield } from '../choice/bonus.ts';
 
@@ -20,14 +20,13 @@ export function tiersAfter(configs: readonly PbConfig[], deposits: number): Tier
     });
 }
 
-/**
- * Minor units: rewardRecharge percent of the deposit, at most rewardTotal.
- * @param isWhole the market pays in whole units, and the reward is rounded to one
- */
-export function rewardOf({ rewardRecharge, rewardTotal }: PbConfig, amount: Minor, isWhole: boolean): Minor {
-  const share = shareOf(amount, rewardRecharge / 100, isWhole ? 100n : 1n);
-  const most = toMinor(rewardTotal) ?? 0n;
-  return share < most ? share : most;
+/** Minor units: rewardRecharge percent of the deposit, at most rewardTotal. */
+export function tierReward(
+  { rewardRecharge, rewardTotal }: PbConfig,
+  amount: Minor,
+  isWhole: boolean,
+): Minor {
+  return rewardOf(amount, rewardRecharge / 100, toMinor(rewardTotal) ?? 0n, isWhole);
 }
 
 export interface FirstYield {
@@ -45,7 +44,7 @@ export function firstYield(
 ): FirstYield {
   const taken = offer && offerYield(offer, amount, isWhole);
   return {
-    reward: bonusWith(rewardOf(tier, amount, isWhole), tier),
+    reward: bonusWith(tierReward(tier, amount, isWhole), tier),
     bonus: bonusOf(amount, taken && offer, recommended, isWhole),
   };
 }

@@ -7,7 +7,7 @@ import { paysWhole } from '../../../session/typed-amount.ts';
 import { usePlayer } from '../../../session/use-player.ts';
 import { DetailList } from '../../../ui/detail-list.tsx';
 import { bonusWith } from '../choice/bonus.ts';
-import { rewardOf, tiersAfter } from './first-offer.ts';
+import { tierReward, tiersAfter } from './first-offer.ts';
 import { GiftRows } from './gift-rows.tsx';
 
 /** What /firstRecharge promises for this amount (PRO-07); nothing after both deposits, or while that is unknown. */
@@ -17,7 +17,7 @@ export function NextGift({ amount, currency }: { amount: Minor; currency: string
   const config = usePbConfig({ country: currentCountry(app) }, { query: { meta: { isQuiet: true } } });
   const tiers = config.data && deposits !== undefined ? tiersAfter(config.data.pbConfig, deposits) : [];
   const tier = tiers.find(({ state }) => state === 'now')?.config;
-  const reward = tier && rewardOf(tier, amount, paysWhole(app));
+  const reward = tier && tierReward(tier, amount, paysWhole(app));
   if (!reward) return null;
   return (
     <div className="mt-20">

@@ -1,6 +1,8 @@
 import { texts } from '../../../i18n/texts.ts';
-import { formatMinor, type Minor } from '../../../lib/money.ts';
-import { fullDeposit, rewardOf, type Tier } from '../offer/new-user-offer.ts';
+import { useApp } from '../../../lib/app.ts';
+import { formatMinor } from '../../../lib/money.ts';
+import { paysWhole } from '../../../session/typed-amount.ts';
+import { fullDeposit, type Tier, tierReward } from '../offer/new-user-offer.ts';
 
 const STEPS = [
   [1n, 4n],
@@ -8,15 +10,12 @@ const STEPS = [
   [1n, 1n],
 ] as const;
 
-function wholeUnits(amount: Minor): Minor {
-  return (amount / 100n) * 100n;
-}
-
 export function RewardLadder({ tier }: { tier: Tier }) {
   const { ladder } = texts().promotions.newUser;
-  const full = fullDeposit(tier);
+  const isWhole = paysWhole(useApp());
+  const full = fullDeposit(tier, isWhole);
   if (full === 0n) return null;
-  const deposits = STEPS.map(([part, of]) => (part === of ? full : wholeUnits((full * part) / of)));
+  const deposits = STEPS.map(([part, of]) => (part === of ? full : ((full * part) / of / 100n) * 100n));
   return (
     <table className="tabular mt-24 w-full text-[length:min(var(--text-base),5.6vw)]">
       <caption className="sr-only">{ladder.label()}</caption>
@@ -37,7 +36,7 @@ export function RewardLadder({ tier }: { tier: Tier }) {
               {deposit === full ? ladder.orMore({ amount: formatMinor(deposit) }) : formatMinor(deposit)}
             </td>
             <td className="py-12 text-right font-semibold text-gold">
-              +{formatMinor(rewardOf(tier, deposit))}
+              +{formatMinor(tierReward(tier, deposit, isWhole))}
             </td>
           </tr>
         ))}

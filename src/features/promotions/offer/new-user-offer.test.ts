@@ -5,7 +5,7 @@ import {
   depositStanding,
   fullDeposit,
   registrationStanding,
-  rewardOf,
+  tierReward,
   tiersOf,
 } from './new-user-offer.ts';
 
@@ -37,28 +37,35 @@ describe('the offer', () => {
   test('PRO-03 an amount that cannot be read is not that of the usual offer', () => {
     const [tier] = tiersOf([{ ...row, rewardTotal: 0.005, rewardReg: Number.NaN }]);
     expect(tier).toMatchObject({ most: undefined, registration: undefined });
-    expect([rewardOf(tier, 100_000n), fullDeposit(tier)]).toEqual([undefined, 0n]);
+    expect([tierReward(tier, 100_000n, true), fullDeposit(tier, true)]).toEqual([undefined, 0n]);
   });
 
   test.each([
-    [first, 100_000n, 50_000n],
-    [first, 1_000_000n, 500_000n],
-    [first, 99_999_999n, 500_000n],
-    [second, 101n, 20n],
-    [{ ...first, percent: 12.5 }, 100_000n, 12_500n],
-  ])('PRO-03 a deposit earns its share, never more than the tier (%#)', (tier, deposit, reward) => {
-    expect(rewardOf(tier, deposit)).toBe(reward);
+    [first, 100_000n, 50_000n, false],
+    [first, 1_000_000n, 500_000n, false],
+    [first, 99_999_999n, 500_000n, false],
+    [second, 101n, 20n, false],
+    // Nobody can pay half a peso.
+    [first, 100_100n, 50_050n, false],
+    [first, 100_100n, 50_100n, true],
+    [{ ...first, percent: 12.5 }, 100_000n, 12_500n, true],
+  ])('PRO-03 a deposit earns its share, never more than the tier (%#)', (tier, deposit, reward, isWhole) => {
+    expect(tierReward(tier, deposit, isWhole)).toBe(reward);
   });
 
   test.each([
-    [first, 1_000_000n],
-    [second, 2_000_000n],
-    [{ ...first, percent: 30 }, 1_666_667n],
-    [{ ...first, percent: 0 }, 0n],
-  ])('PRO-03 the full reward has its deposit (%#)', (tier, deposit) => {
-    expect(fullDeposit(tier)).toBe(deposit);
-    if (deposit > 0n) expect(rewardOf(tier, deposit)).toBe(tier.most);
-  });
+    [first, 1_000_000n, 1_000_000n],
+    [second, 2_000_000n, 2_000_000n],
+    [{ ...first, percent: 30 }, 1_666_667n, 1_666_700n],
+    [{ ...first, percent: 0 }, 0n, 0n],
+  ])(
+    'PRO-03 the full reward has its deposit, in whole pesos where only those are paid (%#)',
+    (tier, cents, pesos) => {
+      expect([fullDeposit(tier, false), fullDeposit(tier, true)]).toEqual([cents, pesos]);
+      if (cents === 0n) return;
+      expect([tierReward(tier, cents, false), tierReward(tier, pesos, true)]).toEqual([tier.most, tier.most]);
+    },
+  );
 });
 
 describe('how a player stands', () => {

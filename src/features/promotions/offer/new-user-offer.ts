@@ -1,5 +1,5 @@
 import type { PbClaim, PbConfig } from '../../../api/generated/contract.schemas.ts';
-import { shareOf } from '../../../lib/fee.ts';
+import { rewardOf } from '../../../lib/fee.ts';
 import { type Minor, toMinor } from '../../../lib/money.ts';
 
 /** 1 first deposit, 2 second deposit (spec point 3). */
@@ -47,20 +47,20 @@ export function tiersOf(config: readonly PbConfig[] | undefined): readonly [Tier
   return [read(first), read(second)];
 }
 
-export function rewardOf({ percent, most }: Tier, deposit: Minor): Minor | undefined {
-  if (most === undefined) return undefined;
-  const reward = shareOf(deposit, percent / 100);
-  return reward < most ? reward : most;
+export function tierReward({ percent, most }: Tier, deposit: Minor, isWhole: boolean): Minor | undefined {
+  return most === undefined ? undefined : rewardOf(deposit, percent / 100, most, isWhole);
 }
 
 /**
- * The smallest deposit that earns the whole reward, in minor units; 0 for a tier that pays nothing or cannot be read.
+ * A deposit that earns the whole reward, in minor units, and that the market can pay; 0 for a tier that pays nothing or
+ * cannot be read.
  */
-export function fullDeposit({ percent, most }: Tier): Minor {
+export function fullDeposit({ percent, most }: Tier, isWhole: boolean): Minor {
   if (percent <= 0 || most === undefined) return 0n;
   // Hundredths of a percent keep a rate such as 12.5 exact; rounded up, so that the whole reward is reached.
-  const parts = BigInt(Math.round(percent * 100));
-  return (most * 10_000n + parts - 1n) / parts;
+  const unit = isWhole ? 100n : 1n;
+  const parts = BigInt(Math.round(percent * 100)) * unit;
+  return ((most * 10_000n + parts - 1n) / parts) * unit;
 }
 
 /** `locked` needs another deposit first, `open` can be earned now, `ready` can be claimed, `claimed` was paid. */
