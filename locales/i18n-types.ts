@@ -3605,6 +3605,10 @@ export type NamespaceProfileTranslation = {
 		 */
 		passwordHint: string
 		/**
+		 * E​s​c​r​í​b​e​l​a​ ​o​t​r​a​ ​v​e​z​:​ ​l​a​s​ ​c​o​n​t​r​a​s​e​ñ​a​s​ ​n​o​ ​s​e​ ​g​u​a​r​d​a​n​ ​e​n​ ​e​l​ ​c​e​l​u​l​a​r​.
+		 */
+		passwordAgain: string
+		/**
 		 * T​e​n​g​o​ ​u​n​ ​c​ó​d​i​g​o​ ​d​e​ ​a​g​e​n​t​e
 		 */
 		hasAgentCode: string
@@ -9784,6 +9788,10 @@ export type TranslationFunctions = {
 			 * De 6 a 24 caracteres: letras sin ñ ni tildes, números o símbolos.
 			 */
 			passwordHint: () => LocalizedString
+			/**
+			 * Escríbela otra vez: las contraseñas no se guardan en el celular.
+			 */
+			passwordAgain: () => LocalizedString
 			/**
 			 * Tengo un código de agente
 			 */

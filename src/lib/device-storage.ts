@@ -34,6 +34,7 @@ type TabKey =
   | 'phoneDraft'
   | 'phoneMarket'
   | 'smsWaits'
+  | 'codeStep'
   | 'deposit'
   | 'claims'
   | 'landings'

@@ -9,7 +9,10 @@ const PASSWORD = 'Nueva-clave1';
 
 const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
 
-test('SES-09 a forgotten password, from the login and back to it', async ({ page, world }) => {
+test('SES-09 SES-14 a forgotten password, from the login and back to it, over two reloads', async ({
+  page,
+  world,
+}) => {
   const words = accountWords('ks');
   await page.goto('/');
   await headerButton(page, words.logIn).click();
@@ -32,6 +35,12 @@ test('SES-09 a forgotten password, from the login and back to it', async ({ page
   await expect(dialog.getByText('+56 912•••678')).toBeVisible();
   await expectAccessible(page);
 
+  await page.reload();
+  await expect(codeInput(page, 'ks')).toBeFocused();
+  await expect(dialog.getByText('+56 912•••678')).toBeVisible();
+  await expect(dialog.getByText(/otro código en (1:00|0:\d\d)/)).toBeVisible();
+  expect(await world.sms(PLAYER.phone)).toHaveLength(1);
+
   const sent = await world.code(PLAYER.phone);
   await page.keyboard.type(wrong(sent));
   const password = dialog.getByLabel(words.newPassword, { exact: true });
@@ -43,6 +52,12 @@ test('SES-09 a forgotten password, from the login and back to it', async ({ page
   await expect(codeInput(page, 'ks')).toBeFocused();
   await page.keyboard.type(sent);
   await expect(password).toHaveValue(PASSWORD);
+  // The step of the password comes back to its code: neither is stored.
+  await page.reload();
+  await expect(codeInput(page, 'ks')).toBeFocused();
+  await page.keyboard.type(sent);
+  await expect(password).toHaveValue('');
+  await password.fill(PASSWORD);
   await dialog.getByRole('button', { name: words.savePassword }).click();
 
   await expect(page.getByRole('status').filter({ hasText: words.passwordChanged })).toBeVisible();
@@ -54,7 +69,10 @@ test('SES-09 a forgotten password, from the login and back to it', async ({ page
   await expect(balance(page)).toContainText(PLAYER.balance);
 });
 
-test('PLR-03 SES-10 SES-11 my account: a phone is linked, the password changed', async ({ page, world }) => {
+test('PLR-03 SES-10 SES-11 SES-14 my account: a phone is linked, the password changed', async ({
+  page,
+  world,
+}) => {
   const words = accountWords('en');
   await arriveAsPlayer(page, 'en', UNBOUND);
   await page.goto('/me');
@@ -73,6 +91,11 @@ test('PLR-03 SES-10 SES-11 my account: a phone is linked, the password changed',
   await expect(codeInput(page, 'en')).toBeFocused();
   await expect(action).toHaveAttribute('data-state', '3');
   await expectAccessible(page);
+  await page.reload();
+  await expect(codeInput(page, 'en')).toBeFocused();
+  await expect(phone).toHaveValue(OTHER);
+  await expect(action).toHaveAttribute('data-state', '3');
+  expect(await world.sms(OTHER)).toHaveLength(1);
   const sent = await world.code(OTHER);
   await page.keyboard.type(wrong(sent));
   await expect(codeInput(page, 'en')).toHaveAccessibleDescription(words.wrongCode);

@@ -94,9 +94,17 @@ test.describe('deposit', () => {
     await expect(page.getByLabel('Cuánto quieres depositar')).toHaveValue('7,500');
   });
 
-  test('DEP-03 a wrong code keeps the step, a pasted one sends itself once', async ({ page, world }) => {
+  test('DEP-03 SES-14 a reload and a wrong code keep the step, a pasted one sends itself once', async ({
+    page,
+    world,
+  }) => {
     await openAsPlayer(page);
     await payWithCode(page);
+    await page.reload();
+    await expect(heading(page, 'Escribe el código')).toBeVisible();
+    await expect(page.getByRole('button', { name: /\d s$/ })).toBeDisabled();
+    expect(await world.sms(PHONE)).toHaveLength(1);
+    await expect(page.getByRole('textbox', { name: 'Código de 6 dígitos' })).toBeFocused();
     await page.keyboard.type('000000');
     await expect(page.getByText('El código no es correcto. Revísalo e intenta de nuevo.')).toBeVisible();
     const prepays = countCalls(page, '/recharge/prepay');

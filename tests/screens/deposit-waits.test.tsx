@@ -1,22 +1,13 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { texts } from '../../src/i18n/texts.ts';
 import { tap } from '../support/account-steps.ts';
-import { heading, ordersOf } from '../support/deposit-steps.ts';
+import { ordersOf, payWithMach } from '../support/deposit-steps.ts';
 import { renderApp } from '../support/render-app.tsx';
 
 const LONG = { timeout: 8_000 };
 const words = () => texts().deposit;
-const amount = () => screen.getByRole('textbox', { name: words().amount.label() });
 const waiting = () => screen.findByRole('list', { name: words().pending.label() }, LONG);
-
-/** Pays an amount with MACH, whose code goes by SMS to the player's own number. */
-async function payWithMach(typed: string): Promise<void> {
-  fireEvent.click(await screen.findByRole('radio', { name: /MACH/ }, LONG));
-  fireEvent.change(amount(), { target: { value: typed } });
-  tap(words().pay());
-  await heading(words().code.title());
-}
 
 test('DEP-10 a code that was sent for another deposit blocks none: its step opens with the wait, and no order is left over', async () => {
   const { backend } = await renderApp('/deposit', { player: true });

@@ -3,7 +3,7 @@ import { onTestFinished } from 'vitest';
 import type { MockBackend } from '../../mock-server/create-mock-backend.ts';
 import { texts } from '../../src/i18n/texts.ts';
 import { onUi, type UiEventName, type UiEvents } from '../../src/lib/ui-events.ts';
-import { BOUND, codeFor, control } from './account-steps.ts';
+import { BOUND, codeFor, control, tap } from './account-steps.ts';
 import { theApp } from './the-app.ts';
 
 export const RUT = '12.345.678-5';
@@ -25,6 +25,17 @@ export const noticeText = (): string => screen.queryByTestId('deposit-notice')?.
 
 export const heading = (name: string | RegExp): Promise<HTMLElement> =>
   screen.findByRole('heading', { name });
+
+/** Pays an amount with MACH, whose code goes by SMS to the player's own number. */
+export async function payWithMach(typed: string): Promise<void> {
+  const { deposit } = texts();
+  fireEvent.click(await screen.findByRole('radio', { name: /MACH/ }, { timeout: 8_000 }));
+  fireEvent.change(screen.getByRole('textbox', { name: deposit.amount.label() }), {
+    target: { value: typed },
+  });
+  tap(deposit.pay());
+  await heading(deposit.code.title());
+}
 
 /** Types the one-time code that came by SMS. */
 export async function typeCode(backend: MockBackend): Promise<void> {

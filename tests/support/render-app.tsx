@@ -1,12 +1,12 @@
 import { type OperationId, operations } from '@copihue/contract/operations';
-import { render, waitFor } from '@testing-library/react';
+import { cleanup, render, waitFor } from '@testing-library/react';
 import { type HttpHandler, HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { expect, onTestFinished } from 'vitest';
 import { createMockBackend, type MockBackend } from '../../mock-server/create-mock-backend.ts';
 import { startAll } from '../../src/app/start/create-app.ts';
 import { Providers } from '../../src/app/start/providers.tsx';
-import { RUNS } from '../../src/app/start/start-app.ts';
+import { RUNS, restorePlayer } from '../../src/app/start/start-app.ts';
 import { hosts } from '../../src/config/this-build.ts';
 import { currentLanguageCode } from '../../src/i18n/languages.ts';
 import { startTexts } from '../../src/i18n/texts.ts';
@@ -23,6 +23,8 @@ interface RenderedApp {
   router: TestApp['router'];
   /** Paths of the calls made so far. */
   calls: string[];
+  /** Ends the page. */
+  end: () => void;
 }
 
 /** How often a call was made. */
@@ -62,6 +64,8 @@ interface Arrival {
   handlers?: readonly HttpHandler[];
   /** The clock of the mock backend; the phone's, when it is left out. */
   clock?: () => number;
+  /** The page that is loaded again: its backend, and what the device and the tab keep. */
+  reloads?: RenderedApp;
   /** Prepares the world before the page starts. */
   prepare?: (backend: MockBackend) => Promise<unknown>;
 }
@@ -70,16 +74,30 @@ interface Arrival {
 export const started = () =>
   waitFor(() => expect(performance.getEntriesByName('app:after-start')).not.toEqual([]), { timeout: 8_000 });
 
+/** The page goes as a phone drops it: nothing runs at its end, so what it stored stays as it is. */
+function dropPage(page: RenderedApp): void {
+  const areas = [localStorage, sessionStorage].map((area) => ({ area, texts: { ...area } }));
+  cleanup();
+  page.end();
+  for (const { area, texts } of areas) {
+    area.clear();
+    for (const [key, text] of Object.entries(texts)) area.setItem(key, String(text));
+  }
+}
+
 /** Renders the real route tree over a fresh world of the mock backend. */
 export async function renderApp(
   path: string,
-  { player = false, hasPopups = false, handlers, clock, prepare }: Arrival = {},
+  { player = false, hasPopups = false, handlers, clock, reloads, prepare }: Arrival = {},
 ): Promise<RenderedApp> {
+  if (reloads) dropPage(reloads);
   if (!hasPopups) {
     writeTab(theApp(), 'interruptedOn', utcDay());
     for (const key of ['showPb', 'showPb2'] as const) writeDevice(theApp(), key, utcDay());
   }
-  const backend = createMockBackend({ gameOrigin: hosts.game || location.origin, ...(clock && { clock }) });
+  const backend =
+    reloads?.backend ??
+    createMockBackend({ gameOrigin: hosts.game || location.origin, ...(clock && { clock }) });
   await prepare?.(backend);
   const server = setupServer(...(handlers ?? backend.handlers));
   server.listen({ onUnhandledFrame: 'error' });
@@ -92,15 +110,20 @@ export async function renderApp(
   await startTexts(currentLanguageCode(app), pageCountry(app));
   if (player) beginSession(app, await tokenOf(backend));
   const { router, queryClient } = app;
+  if (reloads) restorePlayer(app);
   router.history.replace(path);
   await router.load();
   performance.clearMarks('app:after-start');
   render(<Providers app={app} />);
 
-  onTestFinished(() => {
+  let isOver = false;
+  const end = () => {
+    if (isOver) return;
+    isOver = true;
     stop();
     server.close();
     queryClient.clear();
-  });
-  return { app, backend, queryClient, router, calls };
+  };
+  onTestFinished(end);
+  return { app, backend, queryClient, router, calls, end };
 }

@@ -26,6 +26,7 @@ const en_profile = {
     title: 'Create account',
     password: 'Create a password',
     passwordHint: '6 to 24 characters: letters without ñ or accents, digits or symbols.',
+    passwordAgain: 'Type it again: passwords are not stored on the phone.',
     hasAgentCode: 'I have an agent code',
     agentCode: 'Agent code',
     agentCodeError: 'An agent code has 4 letters or digits. If you do not have one, switch this off.',

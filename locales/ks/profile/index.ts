@@ -26,6 +26,7 @@ const ks_profile = {
     title: 'Crear cuenta',
     password: 'Crea una contraseña',
     passwordHint: 'De 6 a 24 caracteres: letras sin ñ ni tildes, números o símbolos.',
+    passwordAgain: 'Escríbela otra vez: las contraseñas no se guardan en el celular.',
     hasAgentCode: 'Tengo un código de agente',
     agentCode: 'Código de agente',
     agentCodeError: 'El código de agente tiene 4 letras o números. Si no tienes uno, desactiva esta opción.',

@@ -20,6 +20,7 @@ import { refetchOn } from '../cache/refetch-on-events.ts';
 import { askToGoOn, SessionEnded } from '../guards/session-ended.tsx';
 import { startArrivalPopups } from '../popups/arrival-popups.ts';
 import { followInstall, isAddableOnIos, noteVisit, useInstallOffer } from '../popups/install-offer.ts';
+import { resumeCodeStep } from '../popups/resume-code-step.ts';
 import { offerWelcome, useWelcome } from '../popups/welcome.ts';
 import { keepPageOnDevice } from '../release/service-worker.ts';
 import { ConnectionNotice } from '../shell/connection-notice.tsx';
@@ -138,6 +139,7 @@ const RUNS: readonly Run[] = [
   (app) => void keepPageOnDevice(app),
   (app) => void reportLanding(app),
   greetPlayer,
+  resumeCodeStep,
   (app) => void noteVisit(app),
   askTime,
   followInstall,

@@ -3,10 +3,12 @@ import { mutate } from '../../api/mutate.ts';
 import { queryClientOf } from '../../api/query-client.ts';
 import type { App } from '../../lib/app.ts';
 import { createFlow } from '../../lib/flow.ts';
+import { waitOf } from '../../lib/wait.ts';
 import { checkUntilKnown } from '../../money/check-until-known.ts';
 import { currentOwner, type IntentStore } from '../../money/intent-store.ts';
 import type { OrderFlow } from '../../money/order-flow.ts';
 import { createOrderRunner } from '../../money/order-runner.ts';
+import { codeStepOf, forgetCodeStep, keepCodeStep } from '../../session/code-step.ts';
 import { giveUpOrder } from '../../session/given-up-orders.ts';
 import {
   createOrder,
@@ -16,10 +18,18 @@ import {
   type OpenOrder,
   orderNow,
   type PaymentDetails,
+  SMS_RESEND_SECONDS,
   startPayment,
 } from './deposit-calls.ts';
 import type { OutcomeRunner } from './outcome/outcome-runner.ts';
-import { firstStep, orderIdOf, type PaymentEvent, type PaymentFlow, transition } from './payment-flow.ts';
+import {
+  codeStepIn,
+  firstStep,
+  orderIdOf,
+  type PaymentEvent,
+  type PaymentFlow,
+  transition,
+} from './payment-flow.ts';
 
 export interface DepositPorts {
   intents: IntentStore;
@@ -53,6 +63,11 @@ export function createDepositRunner(app: App, ports: DepositPorts, orderId: stri
   /** The order whose code was never typed, because the player went back to the form. */
   let codeless: string | undefined;
 
+  function opening(id: string): PaymentFlow {
+    const code = codeStepOf(app, 'deposit');
+    return { step: 'opening', orderId: id, code: code?.orderId === id ? code : undefined };
+  }
+
   const order = createOrderRunner<DepositRequest, OpenOrder>({
     kind: 'deposit',
     intents,
@@ -81,11 +96,7 @@ export function createDepositRunner(app: App, ports: DepositPorts, orderId: stri
     },
   });
 
-  const payment = createFlow<PaymentFlow, PaymentEvent>(
-    { step: 'opening', orderId: orderId ?? '' },
-    transition,
-    enter,
-  );
+  const payment = createFlow<PaymentFlow, PaymentEvent>(opening(orderId ?? ''), transition, enter);
 
   function pay(state: PaymentFlow): void {
     isPaying = true;
@@ -100,6 +111,10 @@ export function createDepositRunner(app: App, ports: DepositPorts, orderId: stri
     isHere: () => boolean,
   ): Promise<void> {
     if (!isPaying) return;
+    const code = codeStepIn(entered);
+    if (code) keepCodeStep(app, code);
+    // A payment that starts may be the next code's; a page that opens shows the step.
+    else if (entered.step !== 'starting' && entered.step !== 'opening') forgetCodeStep(app, 'deposit');
     const start = async (order: OpenOrder, details: PaymentDetails): Promise<void> => {
       const result = await mutate(app, () => startPayment(order, details)).catch(() => undefined);
       // The order may be paid although the player left, so the outcome shows on the other screen.
@@ -140,6 +155,7 @@ export function createDepositRunner(app: App, ports: DepositPorts, orderId: stri
   const backToForm = (leaveOrder: () => void) => {
     isPaying = false;
     payment.stop();
+    forgetCodeStep(app, 'deposit');
     order.start();
     leaveOrder();
     notify();
@@ -186,13 +202,13 @@ export function createDepositRunner(app: App, ports: DepositPorts, orderId: stri
       ports.leaveAddress();
     },
     /** Continues a waiting order over a game, where the address does not name it. */
-    open: (id: string) => pay({ step: 'opening', orderId: id }),
+    open: (id: string) => pay(opening(id)),
     /** Follows the address, which names an order or none. The flow's own order changes nothing. */
     show(shown: string | undefined): void {
       const own = isPaying ? orderIdOf(payment.state()) : undefined;
       if (own === shown) return;
       if (shown === undefined) backToForm(order.leave);
-      else pay({ step: 'opening', orderId: shown });
+      else pay(opening(shown));
     },
     start(): void {
       if (isPaying) payment.start();
@@ -208,9 +224,9 @@ export function createDepositRunner(app: App, ports: DepositPorts, orderId: stri
 function eventOf(result: Awaited<ReturnType<typeof startPayment>> | undefined): PaymentEvent {
   switch (result?.outcome) {
     case 'code-waits':
-      return { type: 'code-waits', seconds: result.seconds };
+      return { type: 'code-waits', resend: waitOf(result.seconds * 1_000) };
     case 'accepted':
-      return { type: 'answered', result: result.value };
+      return { type: 'answered', result: result.value, resend: waitOf(SMS_RESEND_SECONDS * 1_000) };
     case 'unknown':
       return { type: 'unknown' };
     default:

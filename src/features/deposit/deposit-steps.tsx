@@ -139,7 +139,8 @@ export function DepositSteps({ deposit: steps, options, Choice }: DepositStepsPr
           order={flow.order}
           sentTo={flow.sentTo}
           refusal={flow.step === 'code' ? flow.refusal : undefined}
-          waitSeconds={flow.step === 'code' ? flow.waitSeconds : undefined}
+          isUnsent={flow.step === 'code' && flow.isUnsent === true}
+          resend={flow.resend}
           isSending={flow.step === 'sending-code'}
           onCode={(code) => send({ type: 'code-entered', code })}
           onResend={() => send({ type: 'continued', details: flow.details })}

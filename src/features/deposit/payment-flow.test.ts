@@ -26,6 +26,7 @@ const transfer = {
   email: 'pagos@copihue.example',
   reference: 'R1',
 };
+const resend = { until: 60_000, lengthMs: 60_000 };
 const refusal = { message: 'El código no es correcto.', field: 'otpCode' };
 
 const states = {
@@ -35,8 +36,8 @@ const states = {
   refused: { step: 'refused', order },
   'checking-payment': { step: 'checking-payment', order },
   unpaid: { step: 'unpaid', order },
-  code: { step: 'code', order, details, sentTo: '912•••678' },
-  'sending-code': { step: 'sending-code', order, details, sentTo: '912•••678', code: '123456' },
+  code: { step: 'code', order, details, sentTo: '912•••678', resend },
+  'sending-code': { step: 'sending-code', order, details, sentTo: '912•••678', code: '123456', resend },
   leaving: { step: 'leaving', order, url: 'https://bank.example/R1' },
   transfer: { step: 'transfer', order, transfer },
   waiting: { step: 'waiting', order, payer: 'unsaid' },
@@ -50,16 +51,21 @@ const events = {
   'found pending': { type: 'found', order: seen(1) },
   'found final': { type: 'found', order: seen(3) },
   continued: { type: 'continued', details },
-  'asked for a code': { type: 'answered', result: { status: 'otp-required', otpSentTo: '912•••678' } },
+  'asked for a code': {
+    type: 'answered',
+    resend,
+    result: { status: 'otp-required', otpSentTo: '912•••678' },
+  },
   'sent to the bank': {
     type: 'answered',
+    resend,
     result: { status: 'redirect', redirectUrl: 'https://bank.example/R1' },
   },
-  'sent nowhere': { type: 'answered', result: { status: 'redirect' } },
-  'asked to transfer': { type: 'answered', result: { status: 'pending', transfer } },
-  pending: { type: 'answered', result: { status: 'pending' } },
+  'sent nowhere': { type: 'answered', resend, result: { status: 'redirect' } },
+  'asked to transfer': { type: 'answered', resend, result: { status: 'pending', transfer } },
+  pending: { type: 'answered', resend, result: { status: 'pending' } },
   'code entered': { type: 'code-entered', code: '123456' },
-  'no code may be sent yet': { type: 'code-waits', seconds: 42 },
+  'no code may be sent yet': { type: 'code-waits', resend },
   'came back': { type: 'came-back' },
   due: { type: 'due' },
   'said paid': { type: 'said', hasPaid: true },
@@ -141,6 +147,7 @@ test('DEP-10 a code that cannot be sent yet opens its step with the wait', () =>
     order,
     details,
     sentTo: '',
-    waitSeconds: 42,
+    isUnsent: true,
+    resend,
   });
 });

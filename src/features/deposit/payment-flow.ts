@@ -1,5 +1,7 @@
 import type { BankTransfer, PrepayResult, RechargeOrder } from '../../api/generated/contract.schemas.ts';
+import type { Wait } from '../../lib/wait.ts';
 import type { Refusal } from '../../money/result.ts';
+import type { CodeStepOf } from '../../session/code-step.ts';
 import type { OpenOrder, PaymentDetails } from './deposit-calls.ts';
 
 /**
@@ -7,7 +9,8 @@ import type { OpenOrder, PaymentDetails } from './deposit-calls.ts';
  * a checking state, never to a failed one (DEP-04).
  */
 export type PaymentFlow =
-  | { step: 'opening'; orderId: string }
+  /** `code`: a reload came back to the code step of this order (SES-14). */
+  | { step: 'opening'; orderId: string; code?: CodeStepOf<'deposit'> | undefined }
   /** `isFirst`: the order was just created, and the form is still on screen. */
   | { step: 'starting'; order: OpenOrder; details: PaymentDetails; isFirst?: true }
   | { step: 'refused'; order: OpenOrder; refusal?: Refusal }
@@ -15,16 +18,25 @@ export type PaymentFlow =
   | { step: 'checking-payment'; order: OpenOrder }
   /** The order exists and is not paid; the player may continue. */
   | { step: 'unpaid'; order: OpenOrder; refusal?: Refusal; isAfterCheck?: true }
-  /** `waitSeconds`: no code was sent yet, because one was sent to the same number a moment ago. */
+  /** `isUnsent`: no code was sent yet, because one was sent to the same number a moment ago. */
   | {
       step: 'code';
       order: OpenOrder;
       details: PaymentDetails;
       sentTo: string;
       refusal?: Refusal;
-      waitSeconds?: number;
+      isUnsent?: true | undefined;
+      /** Until another code may be sent. */
+      resend: Wait;
     }
-  | { step: 'sending-code'; order: OpenOrder; details: PaymentDetails; sentTo: string; code: string }
+  | {
+      step: 'sending-code';
+      order: OpenOrder;
+      details: PaymentDetails;
+      sentTo: string;
+      code: string;
+      resend: Wait;
+    }
   | { step: 'leaving'; order: OpenOrder; url: string }
   | { step: 'transfer'; order: OpenOrder; transfer: BankTransfer }
   /** The payment company has the order; the outcome comes by itself. */
@@ -41,9 +53,9 @@ export type PaymentEvent =
   | { type: 'unknown' }
   | { type: 'found'; order: RechargeOrder }
   | { type: 'continued'; details: PaymentDetails }
-  | { type: 'answered'; result: PrepayResult }
+  | { type: 'answered'; result: PrepayResult; resend: Wait }
   | { type: 'code-entered'; code: string }
-  | { type: 'code-waits'; seconds: number }
+  | { type: 'code-waits'; resend: Wait }
   | { type: 'came-back' }
   | { type: 'due' }
   | { type: 'said'; hasPaid: boolean };
@@ -54,10 +66,13 @@ type CodeSending = Extract<PaymentFlow, { step: 'sending-code' }>;
 const isUnpaid = ({ status }: OpenOrder) => status === 0;
 
 /** The step that the payment company asks for. An answer that names a step without its data counts as no answer. */
-function afterPrepay({ order, details }: Starting | CodeSending, result: PrepayResult): PaymentFlow {
+function afterPrepay(
+  { order, details }: Starting | CodeSending,
+  { result, resend }: Extract<PaymentEvent, { type: 'answered' }>,
+): PaymentFlow {
   switch (result.status) {
     case 'otp-required':
-      return { step: 'code', order, details, sentTo: result.otpSentTo ?? '' };
+      return { step: 'code', order, details, sentTo: result.otpSentTo ?? '', resend };
     case 'redirect':
       return result.redirectUrl
         ? { step: 'leaving', order, url: result.redirectUrl }
@@ -73,17 +88,18 @@ function whilePaying(state: Starting | CodeSending, event: PaymentEvent): Paymen
   const { order, details } = state;
   switch (event.type) {
     case 'answered':
-      return afterPrepay(state, event.result);
+      return afterPrepay(state, event);
     case 'unknown':
       return { step: 'checking-payment', order };
     case 'code-waits': {
       const sentTo = state.step === 'sending-code' ? state.sentTo : '';
-      return { step: 'code', order, details, sentTo, waitSeconds: event.seconds };
+      const isUnsent = sentTo === '' || undefined;
+      return { step: 'code', order, details, sentTo, isUnsent, resend: event.resend };
     }
     case 'refused': {
       const refusal = event.refusal && { refusal: event.refusal };
       if (state.step === 'sending-code')
-        return { step: 'code', order, details, sentTo: state.sentTo, ...refusal };
+        return { step: 'code', order, details, sentTo: state.sentTo, resend: state.resend, ...refusal };
       return { step: state.isFirst ? 'refused' : 'unpaid', order, ...refusal };
     }
     default:
@@ -100,6 +116,22 @@ export function firstStep(order: OpenOrder, details: PaymentDetails | undefined)
   return details ? { step: 'starting', order, details, isFirst: true } : { step: 'unpaid', order };
 }
 
+/** The server knows the order's account, so the code alone pays it. */
+function opened({ code }: Extract<PaymentFlow, { step: 'opening' }>, order: RechargeOrder): PaymentFlow {
+  const first = firstStep(order, undefined);
+  if (!code || first.step !== 'unpaid') return first;
+  const { sentTo, isUnsent, resend } = code;
+  return { step: 'code', order, details: {}, sentTo, isUnsent, resend };
+}
+
+/** What a reload comes back to; the code is typed again. */
+export function codeStepIn(state: PaymentFlow): CodeStepOf<'deposit'> | undefined {
+  if (state.step !== 'code' && state.step !== 'sending-code') return undefined;
+  const { order, sentTo, resend } = state;
+  const isUnsent = state.step === 'code' ? state.isUnsent : undefined;
+  return { flow: 'deposit', orderId: order.id, sentTo, isUnsent, resend };
+}
+
 export function orderIdOf(flow: PaymentFlow): string {
   return flow.step === 'opening' ? flow.orderId : flow.order.id;
 }
@@ -111,15 +143,15 @@ export function transition(state: PaymentFlow, event: PaymentEvent): PaymentFlow
     case 'sending-code':
       return whilePaying(state, event);
     case 'opening':
-      return event.type === 'found' ? firstStep(event.order, undefined) : state;
+      return event.type === 'found' ? opened(state, event.order) : state;
     case 'checking-payment':
       if (event.type !== 'found') return state;
       if (!isUnpaid(event.order)) return { step: 'waiting', order: event.order, payer: 'unsaid' };
       return { step: 'unpaid', order: event.order, isAfterCheck: true };
     case 'code':
       if (event.type === 'code-entered') {
-        const { order, details, sentTo } = state;
-        return { step: 'sending-code', order, details, sentTo, code: event.code };
+        const { order, details, sentTo, resend } = state;
+        return { step: 'sending-code', order, details, sentTo, code: event.code, resend };
       }
       break;
     case 'leaving':

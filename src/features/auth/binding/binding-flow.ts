@@ -1,3 +1,4 @@
+import type { CodeStepOf } from '../../../session/code-step.ts';
 import type { FlowProblem } from '../flow-problem.ts';
 
 /** SES-11. The form holds the number and the code. */
@@ -25,6 +26,19 @@ export type BindingEvent =
 const ALREADY_BOUND = 'already-bound';
 
 export const start: BindingFlow = { step: 'filling', codeFor: '', mayBeBound: false };
+
+/** What a reload comes back to, once a code was sent. A call that is under way may bind the phone. */
+export function codeStepIn(state: BindingFlow, owner: string): CodeStepOf<'binding'> | undefined {
+  if (state.step === 'done' || state.codeFor === '') return undefined;
+  const { step, codeFor: number, mayBeBound } = state;
+  return { flow: 'binding', owner, number, mayBeBound: mayBeBound || step === 'confirming' };
+}
+
+export const backAt = ({ number, mayBeBound }: CodeStepOf<'binding'>): BindingFlow => ({
+  step: 'filling',
+  codeFor: number,
+  mayBeBound,
+});
 
 /** Pure. An event that does not fit the state, such as a second tap, changes nothing. */
 export function transition(state: BindingFlow, event: BindingEvent): BindingFlow {

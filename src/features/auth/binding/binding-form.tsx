@@ -29,8 +29,8 @@ export function BindingForm({ onBound, onLogIn }: BindingFormProps) {
   const app = useApp();
   const { binding: words, problem: problems } = texts().profile;
   const { phonePrefix } = currentMarket(app);
-  const { state, send } = useBinding(onBound);
-  const [number, setNumber] = useState(() => bindingDraft.read(app));
+  const { state, send, kept } = useBinding(onBound);
+  const [number, setNumber] = useState(() => kept?.number ?? bindingDraft.read(app));
   const [code, setCode] = useState('');
   const [wasLeft, setLeft] = useState(false);
   const numberField = useRef<HTMLInputElement>(null);

@@ -2,11 +2,14 @@ import { captchaSms } from '../../../api/generated/captcha-sms.ts';
 import { userBindPhone } from '../../../api/generated/user-bind-phone.ts';
 import { useApp } from '../../../lib/app.ts';
 import { useFlow } from '../../../lib/flow.ts';
+import { markOf } from '../../../lib/intent-id.ts';
+import { useCodeStep } from '../../../session/code-step.ts';
 import { currentCountry } from '../../../session/market.ts';
+import { usePlayer } from '../../../session/use-player.ts';
 import { ask } from '../flow-problem.ts';
 import { sendCode } from '../sms/send-code.ts';
 import { forgetCode, isCodeWaiting } from '../sms/sms-wait.ts';
-import { start, transition } from './binding-flow.ts';
+import { backAt, codeStepIn, start, transition } from './binding-flow.ts';
 
 /**
  * Binds a phone (SES-11).
@@ -15,7 +18,12 @@ import { start, transition } from './binding-flow.ts';
 export function useBinding(onBound: () => void) {
   const app = useApp();
   const country = currentCountry(app);
-  return useFlow(start, transition, (entered, go) => {
+  const player = usePlayer();
+  const owner = player && markOf(player.username);
+  const { kept, keep } = useCodeStep('binding');
+  const own = kept?.owner === owner ? kept : undefined;
+  const flow = useFlow(own ? backAt(own) : start, transition, (entered, go) => {
+    keep(owner === undefined ? undefined : codeStepIn(entered, owner));
     switch (entered.step) {
       case 'asking': {
         const { number: phoneNumber } = entered;
@@ -45,4 +53,5 @@ export function useBinding(onBound: () => void) {
       default:
     }
   });
+  return { ...flow, kept: own };
 }

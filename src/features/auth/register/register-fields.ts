@@ -3,6 +3,7 @@ import { type UseFormReturn, useForm } from 'react-hook-form';
 import * as v from 'valibot';
 import { useApp } from '../../../lib/app.ts';
 import { readDevice } from '../../../lib/device-storage.ts';
+import type { CodeStepOf } from '../../../session/code-step.ts';
 import { numberRule, passwordRule } from '../account-rules.ts';
 import { readPhoneDraft } from '../phone-draft.ts';
 
@@ -39,20 +40,26 @@ export type RegisterEntry = v.InferInput<ReturnType<typeof registerRule>>;
 
 export type RegisterFormFields = UseFormReturn<RegisterEntry, unknown, RegisterEntry>;
 
-/** Lives longer than step 1, so that the back arrow finds the form as it was. */
-export function useRegisterForm(phonePrefix: string): RegisterFormFields {
+/**
+ * Lives longer than step 1, so that the back arrow finds the form as it was.
+ * @param kept the code step that a reload came back to: the terms were accepted before it
+ */
+export function useRegisterForm(
+  phonePrefix: string,
+  kept: CodeStepOf<'register'> | undefined,
+): RegisterFormFields {
   const app = useApp();
-  const stored = readDevice(app, 'agentcode') ?? '';
+  const stored = kept?.agentCode ?? readDevice(app, 'agentcode') ?? '';
   // A malformed code came from a link, and the player cannot correct it.
   const agentCode = isAgentCode(stored) ? stored : '';
   return useForm<RegisterEntry, unknown, RegisterEntry>({
     resolver: standardSchemaResolver(registerRule(phonePrefix)),
     defaultValues: {
-      username: readPhoneDraft(app),
+      username: kept?.username ?? readPhoneDraft(app),
       password: '',
       hasAgentCode: agentCode !== '',
       agentCode,
-      hasAccepted: false,
+      hasAccepted: kept !== undefined,
     },
   });
 }

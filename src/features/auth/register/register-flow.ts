@@ -1,7 +1,9 @@
+import type { CodeStepOf } from '../../../session/code-step.ts';
 import { type FlowProblem, noSessionGiven } from '../flow-problem.ts';
 
 export interface NewAccount {
   username: string;
+  /** Empty in a code step that a reload came back to: passwords are not stored (SES-14). */
   password: string;
   agentCode?: string;
 }
@@ -30,7 +32,7 @@ export type RegisterEvent =
   | { type: 'edited' }
   | { type: 'codeSent' }
   | { type: 'codeNotSent'; problem: FlowProblem; isCodeWaiting: boolean }
-  | { type: 'coded'; code: string }
+  | { type: 'coded'; code: string; password?: string | undefined }
   | { type: 'resend' }
   | { type: 'back' }
   | { type: 'answered'; status: number; token: string | undefined }
@@ -48,6 +50,25 @@ export const start: RegisterFlow = { step: 'filling' };
 
 export function stepOf({ step }: RegisterFlow): 1 | 3 {
   return step === 'filling' || step === 'asking' ? 1 : 3;
+}
+
+/** What a reload comes back to. A call that is under way may create the account. */
+export function codeStepIn(state: RegisterFlow): CodeStepOf<'register'> | undefined {
+  if (!('account' in state) || state.step === 'asking') return undefined;
+  const { username, agentCode } = state.account;
+  const mayExist = 'mayExist' in state && state.step !== 'sending' ? state.mayExist : true;
+  return { flow: 'register', username, agentCode, mayExist };
+}
+
+export const backAt = ({ username, agentCode, mayExist }: CodeStepOf<'register'>): RegisterFlow =>
+  coding({ username, password: '', ...(agentCode && { agentCode }) }, mayExist);
+
+function coded(
+  state: Extract<RegisterFlow, { step: 'coding' | 'resending' }>,
+  { code, password = state.account.password }: Extract<RegisterEvent, { type: 'coded' }>,
+): RegisterFlow {
+  const { account, mayExist } = state;
+  return password === '' ? state : { step: 'sending', account: { ...account, password }, code, mayExist };
 }
 
 function coding(account: NewAccount, mayExist: boolean, problem?: FlowProblem): RegisterFlow {
@@ -83,7 +104,7 @@ export function transition(state: RegisterFlow, event: RegisterEvent): RegisterF
       return event.isCodeWaiting ? coding(state.account, false) : { step: 'filling', problem: event.problem };
     case 'coding': {
       const { account, mayExist } = state;
-      if (event.type === 'coded') return { step: 'sending', account, code: event.code, mayExist };
+      if (event.type === 'coded') return coded(state, event);
       if (event.type === 'resend') return { step: 'resending', account, mayExist };
       if (event.type === 'back') return start;
       return event.type === 'edited' && state.problem ? coding(account, mayExist) : state;
@@ -92,7 +113,7 @@ export function transition(state: RegisterFlow, event: RegisterEvent): RegisterF
       const { account, mayExist } = state;
       if (event.type === 'codeSent') return { step: 'coding', account, mayExist, isSentAgain: true };
       if (event.type === 'codeNotSent') return coding(account, mayExist, event.problem);
-      if (event.type === 'coded') return { step: 'sending', account, code: event.code, mayExist };
+      if (event.type === 'coded') return coded(state, event);
       return event.type === 'back' ? start : state;
     }
     case 'sending': {

@@ -4,8 +4,10 @@ import { Boundary } from '../../../ui/boundary.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import type { PopupControl } from '../../../ui/use-opened.ts';
 import { AuthBanner } from '../auth-banner.tsx';
+import { PasswordField } from '../password-field.tsx';
 import { usePhoneMarket } from '../phone-draft.ts';
 import { writtenNumber } from '../phone-field.tsx';
+import { problemText } from '../problem-words.ts';
 import { ServiceFooter } from '../service-footer.tsx';
 import { CodeStep, useCodeDraft } from '../sms/code-step.tsx';
 import { useSmsWait } from '../sms/sms-wait.ts';
@@ -25,16 +27,23 @@ interface RegisterPopupProps extends PopupControl {
 /** Step 1 is phone and password, step 3 the code (spec point 4, SES-06 to SES-08). */
 export function RegisterPopup({ onRegistered, promise, onLogIn, onBanner, ...popup }: RegisterPopupProps) {
   const { profile: words } = texts();
-  const { state, send, submit } = useRegister(onRegistered);
+  const { state, send, submit, kept } = useRegister(onRegistered);
   const onEdited = () => send({ type: 'edited' });
   const { phonePrefix } = usePhoneMarket();
-  const form = useRegisterForm(phonePrefix);
+  const form = useRegisterForm(phonePrefix, kept);
   const step = stepOf(state);
   const number = 'account' in state ? state.account.username : '';
   const wait = useSmsWait('register', number);
   const [draft, setDraft] = useCodeDraft(number);
   const isSending = state.step === 'sending' || state.step === 'entering' || state.step === 'done';
   const problem = 'problem' in state ? state.problem : undefined;
+  // A reload came back to the code; the password was not stored.
+  const asksPassword = 'account' in state && state.account.password === '';
+  const onCode = async (code: string) => {
+    if (!asksPassword) return send({ type: 'coded', code });
+    if (await form.trigger('password', { shouldFocus: true }))
+      send({ type: 'coded', code, password: form.getValues('password') });
+  };
 
   return (
     <Dialog
@@ -74,7 +83,12 @@ export function RegisterPopup({ onRegistered, promise, onLogIn, onBanner, ...pop
             isSentAgain={state.step === 'coding' && state.isSentAgain}
             problem={problem}
             submitLabel={words.register.codeSubmit()}
-            onCode={(code) => send({ type: 'coded', code })}
+            onCode={(code) => void onCode(code)}
+            onComplete={(code) =>
+              asksPassword && form.getValues('password') === ''
+                ? form.setFocus('password')
+                : void onCode(code)
+            }
             onEdited={onEdited}
             onResend={() => send({ type: 'resend' })}
             action={
@@ -82,7 +96,18 @@ export function RegisterPopup({ onRegistered, promise, onLogIn, onBanner, ...pop
                 ? { label: words.register.logInWithNumber(), run: onLogIn }
                 : undefined
             }
-          />
+          >
+            {asksPassword && (
+              <PasswordField
+                {...form.register('password', { onChange: onEdited })}
+                label={words.register.password()}
+                hint={words.register.passwordAgain()}
+                autoComplete="new-password"
+                enterKeyHint="go"
+                error={problemText(form.formState.errors.password?.message)}
+              />
+            )}
+          </CodeStep>
         )}
         <ServiceFooter />
       </div>

@@ -4,11 +4,19 @@ import { userLogin } from '../../../api/generated/user-login.ts';
 import { userRegister } from '../../../api/generated/user-register.ts';
 import { useApp } from '../../../lib/app.ts';
 import { useFlow } from '../../../lib/flow.ts';
+import { useCodeStep } from '../../../session/code-step.ts';
 import { ask, type FlowProblem } from '../flow-problem.ts';
 import { usePhoneMarket } from '../phone-draft.ts';
 import { sendCode } from '../sms/send-code.ts';
 import { forgetCode, isCodeWaiting } from '../sms/sms-wait.ts';
-import { type NewAccount, type RegisterEvent, start, transition } from './register-flow.ts';
+import {
+  backAt,
+  codeStepIn,
+  type NewAccount,
+  type RegisterEvent,
+  start,
+  transition,
+} from './register-flow.ts';
 import { registrationOrigin } from './registration-origin.ts';
 
 const answered = ({ status, token }: LoginResult): RegisterEvent => ({ type: 'answered', status, token });
@@ -22,7 +30,9 @@ export function useRegister(onRegistered: (login: { token: string; country: stri
   const app = useApp();
   const { code: country } = usePhoneMarket();
   const isWaiting = (number: string) => isCodeWaiting(app, 'register', number);
-  const { state, send } = useFlow(start, transition, (entered, go) => {
+  const { kept, keep } = useCodeStep('register');
+  const { state, send } = useFlow(kept ? backAt(kept) : start, transition, (entered, go) => {
+    keep(codeStepIn(entered));
     switch (entered.step) {
       case 'asking':
       case 'resending': {
@@ -51,5 +61,5 @@ export function useRegister(onRegistered: (login: { token: string; country: stri
   });
   const submit = (account: NewAccount) =>
     send({ type: 'submitted', account, isCodeWaiting: isWaiting(account.username) });
-  return { state, send, submit };
+  return { state, send, submit, kept };
 }

@@ -1,3 +1,4 @@
+import type { CodeStepOf } from '../../../session/code-step.ts';
 import type { Account } from '../account-rules.ts';
 import type { FlowProblem } from '../flow-problem.ts';
 
@@ -40,6 +41,21 @@ export type ResetEvent =
   | { type: 'passwordChosen'; password: string }
   | { type: 'saved' }
   | { type: 'failed'; problem: FlowProblem };
+
+/** What a reload comes back to: the code is typed again. A call that is under way may change the password. */
+export function codeStepIn(state: ResetFlow): CodeStepOf<'reset'> | undefined {
+  if (!('phone' in state)) return undefined;
+  const { username, phone, mayBeDone, step } = state;
+  return { flow: 'reset', username, phone, mayBeDone: mayBeDone || step === 'saving' };
+}
+
+export const backAt = ({ username, phone, mayBeDone }: CodeStepOf<'reset'>): ResetFlow => ({
+  step: 'coding',
+  username,
+  phone,
+  isSentAgain: false,
+  mayBeDone,
+});
 
 export const start: ResetFlow = { step: 'filling' };
 

@@ -4,12 +4,13 @@ import { userCheckBindViaUser } from '../../../api/generated/user-check-bind-via
 import { userResetPwd } from '../../../api/generated/user-reset-pwd.ts';
 import { type App, useApp } from '../../../lib/app.ts';
 import { useFlow } from '../../../lib/flow.ts';
+import { useCodeStep } from '../../../session/code-step.ts';
 import type { Account } from '../account-rules.ts';
 import { ask } from '../flow-problem.ts';
 import { usePhoneMarket } from '../phone-draft.ts';
 import { sendCode } from '../sms/send-code.ts';
 import { forgetCode, isCodeWaiting } from '../sms/sms-wait.ts';
-import { start, transition } from './reset-flow.ts';
+import { backAt, codeStepIn, start, transition } from './reset-flow.ts';
 
 /**
  * Looks up the bound phone and sends a code to it, unless one was sent a moment ago.
@@ -34,7 +35,9 @@ async function askForCode(app: App, account: AccountQuery, isAgain: boolean): Pr
 export function useReset(onDone: (account: Account) => void) {
   const app = useApp();
   const { code: country } = usePhoneMarket();
-  return useFlow(start, transition, (entered, go) => {
+  const { kept, keep } = useCodeStep('reset');
+  return useFlow(kept ? backAt(kept) : start, transition, (entered, go) => {
+    keep(codeStepIn(entered));
     switch (entered.step) {
       case 'asking':
       case 'resending': {

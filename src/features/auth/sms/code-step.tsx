@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { texts } from '../../../i18n/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FlowNote, type NoteAction } from '../flow-note.tsx';
@@ -23,9 +23,13 @@ interface CodeStepProps {
   problem: FlowProblem | undefined;
   submitLabel: string;
   onCode: (code: string) => void;
+  /** Instead of onCode, for a code that was completed without a tap on the button. */
+  onComplete?: (code: string) => void;
   onEdited: () => void;
   onResend: () => void;
   action?: NoteAction | undefined;
+  /** What the step asks for beside the code. */
+  children?: ReactNode;
 }
 
 export function useCodeDraft(number: string): [draft: string, setDraft: (code: string) => void] {
@@ -59,7 +63,7 @@ export function CodeStep({ wait, draft: code, onDraft, task, problem, onCode, ..
   };
   const complete = (typed: string) => {
     onDraft(typed);
-    onCode(typed);
+    (step.onComplete ?? onCode)(typed);
   };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -84,6 +88,7 @@ export function CodeStep({ wait, draft: code, onDraft, task, problem, onCode, ..
         isBusy={isBusy}
         error={isShort ? words.incomplete() : errorAt('code')}
       />
+      {step.children}
       <ResendCode
         secondsLeft={useSecondsLeft(wait)}
         isResending={task === 'resending'}

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { deviceApp } from '../../../../tests/support/device-app.ts';
 import { type App, emptyApp } from '../../../lib/app.ts';
+import { secondsLeft } from '../../../lib/wait.ts';
 import * as waits from './sms-wait.ts';
 
 let app: App;
@@ -22,8 +23,8 @@ const lost = { isUnknown: true, retryAfterSeconds: undefined };
 
 function waitOf(_waits: typeof waits, purpose: 'register' | 'reset' = 'register') {
   const stored: unknown = JSON.parse(app.ports.sessionStorage.getItem('smsWaits') ?? '{}');
-  const wait = (stored as Record<string, Parameters<typeof waits.secondsLeft>[0]>)[`${purpose}:${PHONE}`];
-  return (now: number) => waits.secondsLeft(wait, now);
+  const wait = (stored as Record<string, Parameters<typeof secondsLeft>[0]>)[`${purpose}:${PHONE}`];
+  return (now: number) => secondsLeft(wait, now);
 }
 
 describe('the wait for another code', () => {

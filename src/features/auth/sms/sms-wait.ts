@@ -2,16 +2,13 @@ import type { CallError } from '../../../api/call-error.ts';
 import { type App, part } from '../../../lib/app.ts';
 import { appStore } from '../../../lib/app-store.ts';
 import { readTab, writeTab } from '../../../lib/device-storage.ts';
+import { secondsLeft, type Wait, waitOf } from '../../../lib/wait.ts';
 import { useSeconds } from '../../../ui/use-seconds.ts';
 
 export type SmsPurpose = 'register' | 'reset' | 'bind';
 
 /** No other code may be requested before this ends. */
-export interface SmsWait {
-  /** Wall-clock time in ms, so that it is right after the page slept or reloaded (SES-14). */
-  until: number;
-  /** Length of the whole wait in ms; it limits the wait when the device's clock was set back. */
-  lengthMs: number;
+export interface SmsWait extends Wait {
   /** True when a code of this purpose was sent, false when the server only said when to try again. */
   isSent: boolean;
 }
@@ -23,8 +20,8 @@ type Waits = Readonly<Record<string, SmsWait>>;
 
 function isWait(value: unknown): value is SmsWait {
   if (typeof value !== 'object' || value === null) return false;
-  const { until, lengthMs, isSent } = value as Partial<Record<keyof SmsWait, unknown>>;
-  return typeof until === 'number' && typeof lengthMs === 'number' && typeof isSent === 'boolean';
+  const { until, serverUntil = 0, lengthMs, isSent } = value as Partial<Record<keyof SmsWait, unknown>>;
+  return [until, serverUntil, lengthMs].every(Number.isFinite) && typeof isSent === 'boolean';
 }
 
 function remembered(app: App): Waits {
@@ -39,7 +36,9 @@ const useWaits = appStore<Waits>((app) => remembered(app));
 const keyOf = (purpose: SmsPurpose, number: string) => `${purpose}:${number}`;
 
 function keep(app: App, change: (waits: Waits) => Waits, now: number): void {
-  const running = Object.entries(useWaits.of(app).getState()).filter(([, { until }]) => until > now);
+  const running = Object.entries(useWaits.of(app).getState()).filter(
+    ([, wait]) => secondsLeft(wait, now) > 0,
+  );
   const waits = change(Object.fromEntries(running));
   useWaits.of(app).setState(waits, true);
   writeTab(app, 'smsWaits', waits);
@@ -55,7 +54,7 @@ export function noteCodeSent(
 ): void {
   const key = keyOf(purpose, number);
   const seconds = Math.max(RESEND_SECONDS, answered ?? 0);
-  const wait: SmsWait = { until: now + seconds * 1_000, lengthMs: seconds * 1_000, isSent: true };
+  const wait: SmsWait = { ...waitOf(seconds * 1_000, now), isSent: true };
   unsure(app).delete(key);
   keep(app, (waits) => ({ ...waits, [key]: wait }), now);
 }
@@ -77,7 +76,7 @@ export function noteCodeFailure(
   // Such a short wait follows a code: the one whose answer was lost.
   const wasSent = unsure(app).has(key) && seconds <= RESEND_SECONDS;
   const isSent = wasSent || (useWaits.of(app).getState()[key]?.isSent ?? false);
-  const wait: SmsWait = { until: now + seconds * 1_000, lengthMs: seconds * 1_000, isSent };
+  const wait: SmsWait = { ...waitOf(seconds * 1_000, now), isSent };
   keep(app, (waits) => ({ ...waits, [key]: wait }), now);
 }
 
@@ -85,12 +84,6 @@ export function noteCodeFailure(
 export function forgetCode(app: App, purpose: SmsPurpose, number: string, now = Date.now()): void {
   unsure(app).delete(keyOf(purpose, number));
   keep(app, ({ [keyOf(purpose, number)]: _spent, ...waits }) => waits, now);
-}
-
-export function secondsLeft(wait: SmsWait | undefined, now: number): number {
-  if (!wait) return 0;
-  const left = Math.min(wait.until - now, wait.lengthMs);
-  return Math.max(0, Math.ceil(left / 1_000));
 }
 
 /** True when a code was sent a moment ago: the form then asks for it and sends no other. */
@@ -103,5 +96,5 @@ export const useSmsWait = (purpose: SmsPurpose, number: string): SmsWait | undef
   useWaits((waits) => waits[keyOf(purpose, number)]);
 
 export function useSecondsLeft(wait: SmsWait | undefined): number {
-  return useSeconds(() => secondsLeft(wait, Date.now()), wait !== undefined);
+  return useSeconds(() => secondsLeft(wait), wait !== undefined);
 }

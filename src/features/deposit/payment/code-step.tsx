@@ -2,11 +2,11 @@ import { OTPField } from '@base-ui/react/otp-field';
 import { useEffect, useId, useRef, useState } from 'react';
 import { texts } from '../../../i18n/texts.ts';
 import { shownMask } from '../../../lib/mask.ts';
-import { timeNow } from '../../../lib/server-clock.ts';
+import { secondsLeft, type Wait } from '../../../lib/wait.ts';
 import type { Refusal } from '../../../money/result.ts';
 import { Button } from '../../../ui/button.tsx';
-import { useSecondsUntil } from '../../../ui/use-seconds.ts';
-import { type OpenOrder, SMS_RESEND_SECONDS } from '../deposit-calls.ts';
+import { useSeconds } from '../../../ui/use-seconds.ts';
+import type { OpenOrder } from '../deposit-calls.ts';
 import { StepActions, StepFrame } from './step-frame.tsx';
 
 /** Spec point 5. */
@@ -18,7 +18,9 @@ interface CodeStepProps {
   /** Masked phone, or empty if the server did not give it. */
   sentTo: string;
   refusal: Refusal | undefined;
-  waitSeconds: number | undefined;
+  /** No code was sent yet, because one was sent a moment ago. */
+  isUnsent: boolean;
+  resend: Wait;
   isSending: boolean;
   onCode: (code: string) => void;
   onResend: () => void;
@@ -27,13 +29,12 @@ interface CodeStepProps {
 
 /** Accepts autofill, paste or typing, and submits six digits once (DEP-03). */
 export function CodeStep(props: CodeStepProps) {
-  const { order, sentTo, refusal, waitSeconds, isSending, onCode, onResend, onBack } = props;
+  const { order, sentTo, refusal, isUnsent, isSending, onCode, onResend, onBack } = props;
   const { code: words } = texts().deposit;
   const id = useId();
   const noteId = useId();
   const field = useRef<HTMLDivElement>(null);
   const [code, setCode] = useState('');
-  const isUnsent = waitSeconds !== undefined && sentTo === '';
 
   useEffect(() => {
     // The focus goes to the field at first and after each refused code.
@@ -85,7 +86,7 @@ export function CodeStep(props: CodeStepProps) {
         </>
       )}
       <StepActions>
-        <ResendCode key={waitSeconds} seconds={waitSeconds} isFirst={isUnsent} onResend={onResend} />
+        <ResendCode wait={props.resend} isFirst={isUnsent} onResend={onResend} />
         <Button tone="ghost" onClick={onBack}>
           {words.back()}
         </Button>
@@ -95,15 +96,14 @@ export function CodeStep(props: CodeStepProps) {
 }
 
 interface ResendCodeProps {
-  seconds: number | undefined;
+  wait: Wait;
   isFirst: boolean;
   onResend: () => void;
 }
 
-function ResendCode({ seconds: wait = SMS_RESEND_SECONDS, isFirst, onResend }: ResendCodeProps) {
+function ResendCode({ wait, isFirst, onResend }: ResendCodeProps) {
   const { code } = texts().deposit;
-  const [until] = useState(() => timeNow() + wait * 1_000);
-  const seconds = useSecondsUntil(until);
+  const seconds = useSeconds(() => secondsLeft(wait), true);
   const words = isFirst
     ? { ready: code.send, wait: code.sendIn }
     : { ready: code.resend, wait: code.resendIn };

@@ -1,0 +1,37 @@
+import type { App } from '../../lib/app.ts';
+import { forgetTab } from '../../lib/device-storage.ts';
+import { currentOwner } from '../../money/intent-store.ts';
+import { openPopup, replacePopup, usePopupStore } from '../../popups/popup-store.ts';
+import { readCodeStep } from '../../session/code-step.ts';
+import { isLoggedIn } from '../../session/session-store.ts';
+import type { WholeApp } from '../start/create-app.ts';
+
+async function openAgain(app: App): Promise<void> {
+  const step = readCodeStep(app);
+  // A deposit comes back by its address, or where its order is opened.
+  if (!step || step.flow === 'deposit') return;
+  const isBinding = step.flow === 'binding';
+  const isOwn = isBinding ? (await currentOwner(app).catch(() => '')) === step.owner : !isLoggedIn(app);
+  if (!isOwn) return forgetTab(app, 'codeStep');
+  if (isBinding) return openPopup(app, { kind: 'BINDING_PHONE' });
+  // A screen for players has opened the login, whose place or layer the step had.
+  const login = usePopupStore
+    .of(app)
+    .getState()
+    .stack.find(({ kind }) => kind === 'LOGIN');
+  if (step.flow === 'register') replacePopup(app, 'LOGIN', { ...login, kind: 'REGISTER' });
+  else openPopup(app, { ...login, kind: 'RESET_PASSWORD' });
+}
+
+/** Opens the popup whose code step the page was dropped in (SES-14), once the screen below is there. */
+export function resumeCodeStep(app: WholeApp): () => void {
+  const { router } = app;
+  let stop: () => void = () => undefined;
+  const run = () => {
+    stop();
+    void openAgain(app);
+  };
+  if (router.state.resolvedLocation) run();
+  else stop = router.subscribe('onRendered', run);
+  return () => stop();
+}

@@ -1,0 +1,29 @@
+import { serverNow } from './server-clock.ts';
+
+/** How long something has to wait; it is stored, so it is right after the page slept or was loaded again (SES-14). */
+export interface Wait {
+  /** By the phone's clock, ms since 1970. */
+  until: number;
+  /** By the server's clock, where an answer had told it: a phone's clock may be set meanwhile. */
+  serverUntil?: number | undefined;
+  /** Length of the whole wait; it limits the wait when the phone's clock was set back. */
+  lengthMs: number;
+}
+
+export function waitOf(lengthMs: number, now = Date.now(), server = serverNow()): Wait {
+  return {
+    until: now + lengthMs,
+    lengthMs,
+    ...(server !== undefined && { serverUntil: server + lengthMs }),
+  };
+}
+
+/** @returns ms, 0 when it is over or there is none */
+export function msLeft(wait: Wait | undefined, now = Date.now(), server = serverNow()): number {
+  if (!wait) return 0;
+  const { until, serverUntil, lengthMs } = wait;
+  const left = serverUntil !== undefined && server !== undefined ? serverUntil - server : until - now;
+  return Math.max(0, Math.min(left, lengthMs));
+}
+
+export const secondsLeft = (...of: Parameters<typeof msLeft>): number => Math.ceil(msLeft(...of) / 1_000);

@@ -1,0 +1,85 @@
+import { useEffect, useState } from 'react';
+import * as v from 'valibot';
+import { type App, useApp } from '../lib/app.ts';
+import { forgetTab, readTab, writeTab } from '../lib/device-storage.ts';
+import { msLeft, waitOf } from '../lib/wait.ts';
+
+const wait = v.object({ until: v.number(), serverUntil: v.optional(v.number()), lengthMs: v.number() });
+
+const step = v.variant('flow', [
+  v.object({
+    flow: v.literal('register'),
+    username: v.string(),
+    agentCode: v.optional(v.string()),
+    mayExist: v.boolean(),
+  }),
+  v.object({
+    flow: v.literal('reset'),
+    username: v.string(),
+    /** Masked. */
+    phone: v.string(),
+    mayBeDone: v.boolean(),
+  }),
+  v.object({
+    flow: v.literal('binding'),
+    /** Mark of the player: nobody else on this device sees the number. */
+    owner: v.string(),
+    number: v.string(),
+    mayBeBound: v.boolean(),
+  }),
+  v.object({
+    flow: v.literal('deposit'),
+    orderId: v.string(),
+    /** Masked. */
+    sentTo: v.string(),
+    isUnsent: v.optional(v.literal(true)),
+    resend: wait,
+  }),
+]);
+const kept = v.object({ step, ends: wait });
+
+/**
+ * A step that waits for a code, as this tab stores it: a phone drops the page while its player reads the message, and a
+ * reload comes back to the step (SES-14). What is not named here is not written, so neither a password nor a code is.
+ */
+export type CodeStep = v.InferOutput<typeof step>;
+type FlowName = CodeStep['flow'];
+export type CodeStepOf<Name extends FlowName> = Extract<CodeStep, { flow: Name }>;
+
+/** In ms: a code lives no longer, and an older step comes back to nobody. */
+const KEPT_MS = 10 * 60_000;
+
+export function readCodeStep(app: App): CodeStep | undefined {
+  const { success, output } = v.safeParse(kept, readTab(app, 'codeStep'));
+  return success && msLeft(output.ends) > 0 ? output.step : undefined;
+}
+
+function isOf<Name extends FlowName>(found: CodeStep | undefined, flow: Name): found is CodeStepOf<Name> {
+  return found?.flow === flow;
+}
+
+export function codeStepOf<Name extends FlowName>(app: App, flow: Name): CodeStepOf<Name> | undefined {
+  const found = readCodeStep(app);
+  return isOf(found, flow) ? found : undefined;
+}
+
+export function keepCodeStep(app: App, of: CodeStep): void {
+  writeTab(app, 'codeStep', v.parse(kept, { step: of, ends: waitOf(KEPT_MS) }));
+}
+
+/** A flow that is over or went on forgets its own step, never another flow's. */
+export function forgetCodeStep(app: App, flow: FlowName): void {
+  if (codeStepOf(app, flow)) forgetTab(app, 'codeStep');
+}
+
+/**
+ * The step that a popup comes back to; closing the popup forgets it.
+ * @returns `keep` stores the flow's present step, undefined forgets it
+ */
+export function useCodeStep<Name extends FlowName>(flow: Name) {
+  const app = useApp();
+  const [found] = useState(() => codeStepOf(app, flow));
+  useEffect(() => () => forgetCodeStep(app, flow), [app, flow]);
+  const keep = (of: CodeStepOf<Name> | undefined) => (of ? keepCodeStep(app, of) : forgetCodeStep(app, flow));
+  return { kept: found, keep };
+}

@@ -1,0 +1,189 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { texts } from '../../src/i18n/texts.ts';
+import { usePopupStore } from '../../src/popups/popup-store.ts';
+import { endSession, isLoggedIn } from '../../src/session/session-store.ts';
+import {
+  BOUND,
+  becomeUnbound,
+  button,
+  code,
+  codeFor,
+  enter,
+  errorOf,
+  expectToast,
+  FREE,
+  field,
+  findField,
+  OTHER,
+  open,
+  phone,
+  storedTexts,
+  tap,
+  wrongCodeFor,
+} from '../support/account-steps.ts';
+import { heading, payWithMach, typeCode } from '../support/deposit-steps.ts';
+import { arriveAtCode, PASSWORD } from '../support/register-steps.ts';
+import { countOf, renderApp, started, tokenOf } from '../support/render-app.tsx';
+import { theApp } from '../support/the-app.ts';
+
+const LONG = { timeout: 8_000 };
+const profile = () => texts().profile;
+const deposit = () => texts().deposit;
+const dialogs = () => usePopupStore.of(theApp()).getState().stack;
+
+/** The code step of a popup after a reload, with the number and the rest of the wait. */
+async function expectCodeStep(shown: RegExp): Promise<void> {
+  await started();
+  await screen.findByLabelText(code(), { selector: 'input' }, LONG);
+  expect(field(code()).value).toBe('');
+  expect(screen.getByText(shown)).toBeDefined();
+  expect(screen.getByText(/\b(1:00|0:5\d)\b/)).toBeDefined();
+}
+
+async function arriveAtReset() {
+  const page = await renderApp('/promotion');
+  await open('RESET_PASSWORD');
+  enter(phone(), BOUND);
+  tap(profile().reset.submit());
+  await findField(code());
+  return page;
+}
+
+async function arriveAtBinding() {
+  const page = await renderApp('/me');
+  await becomeUnbound();
+  await open('BINDING_PHONE');
+  await findField(phone());
+  enter(phone(), OTHER);
+  tap(profile().binding.send());
+  await findField(code());
+  return page;
+}
+
+const reloaded = (page: Awaited<ReturnType<typeof renderApp>>) =>
+  renderApp(page.router.state.location.href, { reloads: page });
+
+describe.each(['ks', 'en'])('a reload at the code (%s)', (language) => {
+  beforeEach(() => localStorage.setItem('locale', language));
+
+  test('SES-14 of a registration comes back to it, asks for the password again, and registers', async () => {
+    const first = await arriveAtCode();
+    const page = await reloaded(first);
+    await expectCodeStep(/5555\s4444/);
+    const password = () => field(profile().register.password());
+    expect(password().value).toBe('');
+    expect(storedTexts()).not.toContain(PASSWORD);
+    // A whole code leads to the password, and says nothing of it before the button is tapped.
+    enter(code(), await codeFor(page.backend, FREE));
+    await waitFor(() => expect(document.activeElement).toBe(password()));
+    expect(errorOf(profile().register.password())).toBe('');
+    tap(profile().register.codeSubmit());
+    await waitFor(() =>
+      expect(errorOf(profile().register.password())).toBe(texts().auth.register['password-error']()),
+    );
+    expect(countOf(page.calls, '/user/register')).toBe(0);
+    enter(profile().register.password(), PASSWORD);
+    expect(storedTexts()).not.toContain(PASSWORD);
+    tap(profile().register.codeSubmit());
+    await expectToast(profile().register.success());
+    expect(isLoggedIn(theApp())).toBe(true);
+    expect(countOf(page.calls, '/captcha/sms')).toBe(0);
+    expect(sessionStorage.getItem('codeStep')).toBeNull();
+  });
+
+  test('SES-14 of a reset comes back to it, also from the step of the new password, which is not stored', async () => {
+    const first = await arriveAtReset();
+    enter(code(), await codeFor(first.backend, BOUND));
+    enter((await findField(profile().reset.newPassword())) && profile().reset.newPassword(), PASSWORD);
+    const page = await reloaded(first);
+    await expectCodeStep(/912•••678/);
+    expect(storedTexts()).not.toContain(PASSWORD);
+    enter(code(), await codeFor(page.backend, BOUND));
+    expect((await findField(profile().reset.newPassword())).value).toBe('');
+    enter(profile().reset.newPassword(), 'Otra-clave1');
+    tap(profile().reset.newSubmit());
+    await expectToast(profile().password.success());
+    expect(countOf(page.calls, '/captcha/usernameSms')).toBe(0);
+    expect(sessionStorage.getItem('codeStep')).toBeNull();
+  });
+
+  test('SES-14 of a binding comes back to it for the same player', async () => {
+    const first = await arriveAtBinding();
+    const page = await reloaded(first);
+    await expectCodeStep(/4444\s3333/);
+    expect(field(phone()).value).toBe(OTHER);
+    enter(code(), await codeFor(page.backend, OTHER));
+    await expectToast(profile().binding.success());
+    expect(sessionStorage.getItem('codeStep')).toBeNull();
+  });
+
+  test('SES-14 of a deposit comes back to it with the masked number and the wait, and pays with one order', async () => {
+    const first = await renderApp('/deposit', { player: true });
+    await payWithMach('10000');
+    const page = await reloaded(first);
+    await heading(deposit().code.title());
+    expect(screen.getByText(deposit().code.text({ phone: '912•••678' }))).toBeDefined();
+    expect(button(/(5\d|60) s$/)).toHaveProperty('disabled', true);
+    await typeCode(page.backend);
+    await waitFor(() => expect(countOf(page.calls, '/recharge/prepay')).toBe(1));
+    await waitFor(() => expect(sessionStorage.getItem('codeStep')).toBeNull());
+    expect(countOf(page.calls, '/recharge/prepay')).toBe(1);
+    expect(countOf(page.calls, '/recharge/createRechargeOrder')).toBe(0);
+  });
+});
+
+describe('what a reload at the code does not come back to', () => {
+  test('SES-14 a popup that was closed, and a step that the player left', async () => {
+    const first = await arriveAtReset();
+    tap(texts().common.back());
+    expect(sessionStorage.getItem('codeStep')).toBeNull();
+    tap(profile().reset.submit());
+    await findField(code());
+    tap(texts().common.close());
+    await waitFor(() => expect(sessionStorage.getItem('codeStep')).toBeNull());
+    await renderApp('/promotion', { reloads: first });
+    await started();
+    expect(dialogs().map(({ kind }) => kind)).not.toContain('RESET_PASSWORD');
+  });
+
+  test('SES-14 SES-12 the step of a player whose session has ended, here or in another tab', async () => {
+    const first = await arriveAtBinding();
+    const kept = sessionStorage.getItem('codeStep') ?? '';
+    expect(kept).toContain(OTHER);
+    act(() => endSession(theApp()));
+    expect(sessionStorage.getItem('codeStep')).toBeNull();
+    // Another tab ended the session while this one was dropped, and somebody else is logged in.
+    sessionStorage.setItem('codeStep', kept.replace(/"owner":"\w+"/, '"owner":"0000000000000000"'));
+    localStorage.setItem('token', await tokenOf(first.backend));
+    const page = await renderApp('/promotion', { reloads: first });
+    await started();
+    await waitFor(() => expect(sessionStorage.getItem('codeStep')).toBeNull());
+    expect(dialogs()).toEqual([]);
+    expect(countOf(page.calls, '/captcha/sms')).toBe(0);
+  });
+
+  test('SES-14 SES-05 the step over a screen for players comes in the place of the login', async () => {
+    const first = await renderApp('/me');
+    await screen.findByRole('dialog', {}, LONG);
+    tap(texts().auth.login.signUp());
+    await findField(profile().register.password());
+    const { sendStep1 } = await import('../support/register-steps.ts');
+    sendStep1();
+    await findField(code());
+    await reloaded(first);
+    await expectCodeStep(/5555\s4444/);
+    expect(dialogs()).toEqual([{ kind: 'REGISTER', origin: 401 }]);
+  });
+
+  test('SES-08 the wrong code after a reload leaves the password typed', async () => {
+    const first = await arriveAtCode();
+    const page = await reloaded(first);
+    await expectCodeStep(/5555\s4444/);
+    enter(profile().register.password(), PASSWORD);
+    enter(code(), await wrongCodeFor(page.backend, FREE));
+    await waitFor(() => expect(errorOf(code())).not.toBe(''));
+    enter(code(), await codeFor(page.backend, FREE));
+    await expectToast(profile().register.success());
+  });
+});
