@@ -1,10 +1,10 @@
+import type { AnyRouter } from '@tanstack/react-router';
 import type { App } from '../../lib/app.ts';
 import { forgetTab } from '../../lib/device-storage.ts';
 import { currentOwner } from '../../money/intent-store.ts';
 import { openPopup, replacePopup, usePopupStore } from '../../popups/popup-store.ts';
 import { readCodeStep } from '../../session/code-step.ts';
 import { isLoggedIn } from '../../session/session-store.ts';
-import type { WholeApp } from '../start/create-app.ts';
 
 async function openAgain(app: App): Promise<void> {
   const step = readCodeStep(app);
@@ -24,8 +24,7 @@ async function openAgain(app: App): Promise<void> {
 }
 
 /** Opens the popup whose code step the page was dropped in (SES-14), once the screen below is there. */
-export function resumeCodeStep(app: WholeApp): () => void {
-  const { router } = app;
+export function resumeCodeStep(app: App, router: AnyRouter): () => void {
   let stop: () => void = () => undefined;
   const run = () => {
     stop();

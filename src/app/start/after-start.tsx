@@ -139,7 +139,7 @@ const RUNS: readonly Run[] = [
   (app) => void keepPageOnDevice(app),
   (app) => void reportLanding(app),
   greetPlayer,
-  resumeCodeStep,
+  (app) => resumeCodeStep(app, app.router),
   (app) => void noteVisit(app),
   askTime,
   followInstall,

@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { CODE_FLOWS, SECRETS, statesOf } from '../../tests/support/code-flows.ts';
-import { deviceApp } from '../../tests/support/device-app.ts';
-import { backAt as bindingAt, codeStepIn as bindingStep } from '../features/auth/binding/binding-flow.ts';
+import { CODE_FLOWS, SECRETS, statesOf } from '../../../tests/support/code-flows.ts';
+import { deviceApp } from '../../../tests/support/device-app.ts';
+import { backAt as bindingAt, codeStepIn as bindingStep } from '../../features/auth/binding/binding-flow.ts';
 import {
   backAt as registerAt,
   transition as registerNext,
   codeStepIn as registerStep,
-} from '../features/auth/register/register-flow.ts';
-import { backAt as resetAt, codeStepIn as resetStep } from '../features/auth/reset/reset-flow.ts';
-import { type App, emptyApp } from '../lib/app.ts';
+} from '../../features/auth/register/register-flow.ts';
+import { backAt as resetAt, codeStepIn as resetStep } from '../../features/auth/reset/reset-flow.ts';
+import { type App, emptyApp } from '../../lib/app.ts';
 import {
   type CodeStep,
   type CodeStepOf,
@@ -16,7 +16,7 @@ import {
   forgetCodeStep,
   keepCodeStep,
   readCodeStep,
-} from './code-step.ts';
+} from '../../session/code-step.ts';
 
 let app: App;
 beforeEach(() => {
