@@ -1,6 +1,7 @@
 import type { Options } from 'orval';
 import { bundleContract } from './tools/generate/bundle.ts';
 import { operationsOf } from './tools/generate/contract.ts';
+import { readControl } from './tools/generate/control.ts';
 import { byFile } from './tools/generate/operation-files.ts';
 import { inlineDefaults, RANDOM_LIST_MAX, unwrapData } from './tools/generate/transformers.ts';
 
@@ -15,7 +16,7 @@ function guestCallList(calls: { pathRoute: string; originalOperation: { security
 }
 
 /**
- * Three projects from one contract. Paths are relative to the folder orval runs in: `npm run generate` runs them with
+ * Four projects, three of them from one contract. Paths are relative to the folder orval runs in: `npm run generate` runs them with
  * everything else that is generated, `npx orval --config orval.config.ts` runs them alone.
  *
  * `api`     types, fetch functions and React Query hooks for the app. The envelope is taken off by the transport
@@ -24,8 +25,9 @@ function guestCallList(calls: { pathRoute: string; originalOperation: { security
  *           (tests/screens/any-answer.test.tsx). Beside the types that they share with the app orval writes a client;
  *           this one is only the list of the calls that a guest may make.
  * `mock`    validators of requests and answers for the mock backend, envelope included.
+ * `control` validators of the bodies of the test control protocol.
  */
-const projects = (): Record<'api' | 'answers' | 'mock', Options> => {
+const projects = (): Record<'api' | 'answers' | 'mock' | 'control', Options> => {
   const contract = bundleContract('openapi/openapi.yaml');
   const perOperation = Object.fromEntries(
     operationsOf(contract).map(({ operationId, kind }) => [
@@ -90,6 +92,25 @@ const projects = (): Record<'api' | 'answers' | 'mock', Options> => {
             strict: { body: true, response: true },
             generate: { header: false, param: false, query: false, body: true, response: true },
             generateReusableSchemas: true,
+            exactOptional: true,
+          },
+        },
+      },
+    },
+    control: {
+      input: { target: { ...readControl() } },
+      output: {
+        mode: 'single',
+        target: 'openapi/generated/control.zod.ts',
+        client: 'zod',
+        indexFiles: false,
+        tsconfig: 'tsconfig.json',
+        override: {
+          header: () => '// Generated from openapi/control.yaml by `npm run generate`. Do not edit.\n',
+          zod: {
+            version: 4,
+            strict: { body: true },
+            generate: { header: false, param: false, query: false, body: true, response: false },
             exactOptional: true,
           },
         },

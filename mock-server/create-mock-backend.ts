@@ -15,7 +15,7 @@ import { createRegistry, type WorldRegistry } from './registry/registry.ts';
 import { worldIdOf } from './registry/world-id.ts';
 import { serveResources } from './resources/resources.ts';
 import { seedCatalogue } from './seed/catalogue.ts';
-import { langOf } from './texts/texts.ts';
+import { langForDevelopers, langOf } from './texts/texts.ts';
 import { receiveReport } from './traffic/receive-report.ts';
 import { createTrafficLog } from './traffic/traffic-log.ts';
 import { logCall, logEvent, logStray } from './traffic/watch-calls.ts';
@@ -181,7 +181,8 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
     } catch (error) {
       if (!(error instanceof Refusal)) report(`${request.method} ${request.url} failed`, error);
       const refusal = error instanceof Refusal ? error : new Refusal('server-error');
-      return openTo(reader, failureAnswer(refusal, langOf(request.headers.get('lang'))));
+      const langFor = isControl ? langForDevelopers : langOf;
+      return openTo(reader, failureAnswer(refusal, langFor(request.headers.get('lang'))));
     }
   }
 

@@ -13,6 +13,7 @@ import { Generator, getConfig } from '@tanstack/router-generator';
 import { generate } from 'orval';
 import orvalProjects from '../orval.config.ts';
 import { bundleContract } from './generate/bundle.ts';
+import { readControl, writeControl } from './generate/control.ts';
 import { differences } from './generate/differences.ts';
 import { writeAnswerTable, writeHandlerTable } from './generate/handler-table.ts';
 import { writeDisplayFace, writeLetters } from './generate/letters.ts';
@@ -29,7 +30,7 @@ const FOLDERS = {
   'mock-server/generated': 'What the mock backend knows of every call',
   'mock-server/studio/generated': 'The outlines of the letters of drawings',
   'openapi/dist':
-    'The contract for other tools: OpenAPI 3.1 as one document, and the socket events as AsyncAPI 3.0',
+    'The contract for other tools: OpenAPI 3.1 as one document, the socket events as AsyncAPI 3.0, and the test control protocol',
   'src/styles/generated': 'The face of titles and large amounts, with the characters they use',
   'tests/generated': 'Random answers of every call that keep the contract',
 };
@@ -81,6 +82,7 @@ async function generateHere(): Promise<void> {
   writeLetters();
   await writeDisplayFace();
   writePublished(contract);
+  await writeControl(readControl());
   await writeRouteTree();
 }
 

@@ -1,39 +1,10 @@
-import type { RechargeOrderRow } from '../world/tables/recharge-rows.ts';
+import type { components } from '@copihue/contract/control';
 
-export interface PlayerRow {
-  id: string;
-  country: string;
-  username: string;
-  phone: string | null;
-  /** Major units. */
-  cash: number;
-  bonus: number;
-  deposits: number;
-  registeredAt: string;
-}
-
-export interface SmsRow {
-  phone: string;
-  code: string;
-  kind: string;
-  at: string;
-}
-
+/** The rows of the test control protocol that the console shows. */
+type Rows = components['schemas'];
+export type PlayerRow = Rows['ControlPlayer'];
+export type SmsRow = Rows['Sms'];
 /** A deposit or a withdrawal; amounts in minor units, times in ms. */
-export type OrderRow = Pick<
-  RechargeOrderRow,
-  'id' | 'playerId' | 'amount' | 'paidAmount' | 'fee' | 'paymentMethod' | 'status' | 'createdAt'
->;
-
-export interface ScenarioRow {
-  name: string;
-  title: string;
-  says: string;
-  isFresh: boolean;
-}
-
-export interface ClockRow {
-  now: string;
-  aheadMs: number;
-  due: { at: string; kind: string }[];
-}
+export type OrderRow = Rows['OrderRow'];
+export type ScenarioRow = Rows['Scenario'];
+export type ClockRow = Rows['Clock'];

@@ -1,3 +1,4 @@
+import type { ControlOperationId } from '@copihue/contract/control-operations';
 import type { ZodType } from 'zod';
 import type { WorldRegistry } from '../registry/registry.ts';
 import type { TrafficLog } from '../traffic/traffic-log.ts';
@@ -12,14 +13,16 @@ export interface ControlHost {
 export interface Control extends ControlHost {
   world: World;
   worldId: string;
-  url: URL;
-  /** The path after the action's name: `/__mock/orders/R1` gives `R1`. */
-  rest: string;
+  /** Query parameters; only those of the document get this far. */
+  query: URLSearchParams;
+  /** The id in the path; empty where it has none. */
+  id: string;
   /** Checked body. @throws Refusal 400 naming the field */
   body<Body>(schema: ZodType<Body>): Promise<Body>;
 }
 
 export type ControlAction = (control: Control) => Promise<unknown> | unknown;
-export type ControlActions = Readonly<Record<string, ControlAction>>;
+/** What each call of the test control protocol does here; one without an action does not compile. */
+export type ControlActions = Readonly<Record<ControlOperationId, ControlAction>>;
 
 export const done = { ok: true } as const;

@@ -41,9 +41,23 @@ test('MOC-04 a fault in a header hits that request alone', async () => {
   expect(refused).toMatchObject({ status: 429, data: { code: 'too-many-requests', retryAfterSeconds: 30 } });
   expect(refused.headers.get('retry-after')).toBe('30');
   expect(await call('/ping')).toMatchObject({ success: true });
-  expect(await call('/ping', {}, { headers: { 'x-mock-fault': 'earthquake' } })).toMatchObject({
-    success: true,
+});
+
+test('CON-09 a fault that does not exist is refused, in English unless a language is asked for', async () => {
+  const { call } = createTestClient();
+  const headers = { 'x-mock-fault': 'earthquake' };
+  const refused = { status: 400, data: { code: 'unknown-fault', field: 'x-mock-fault' } };
+  const says = (text: string) => expect.stringContaining(text);
+  expect(await call('/ping', {}, { headers })).toMatchObject({
+    ...refused,
+    message: says('no fault earthquake. There are: unauthorized'),
   });
+  expect(await call('/ping', {}, { headers, lang: 'ks' })).toMatchObject({
+    ...refused,
+    message: says('no existe la falla earthquake'),
+  });
+  // It needs a length of time, so it is set by a control call.
+  expect(await call('/ping', {}, { headers: { 'x-mock-fault': 'latency' } })).toMatchObject(refused);
 });
 
 test('MOC-04 malformed is no JSON', async () => {

@@ -1,47 +1,50 @@
 import { HttpResponse } from 'msw';
-import type { ZodType } from 'zod';
 import { failureAnswer, responseOf } from '../http/envelope.ts';
 import { bodyRefusal } from '../http/field-problem.ts';
 import { parseJson, readLimited } from '../http/request-body.ts';
 import { worldIdOf } from '../registry/world-id.ts';
 import type { Lang } from '../texts/text-types.ts';
-import { langOf } from '../texts/texts.ts';
+import { langForDevelopers } from '../texts/texts.ts';
 import { Refusal } from '../world/core/refusal.ts';
 import { controlActions } from './control-actions.ts';
-import type { ControlHost } from './control-types.ts';
+import { controlRoute } from './control-route.ts';
+import type { Control, ControlHost } from './control-types.ts';
 
 /** The snapshot of a used world is several MB. */
 const BODY_LIMIT_BYTES = 32 * 1024 * 1024;
 
-async function checkedBody<Body>(request: Request, schema: ZodType<Body>, lang: Lang): Promise<Body> {
-  const json = parseJson(await readLimited(request, BODY_LIMIT_BYTES));
-  const parsed = schema.safeParse(json);
-  if (!parsed.success) throw bodyRefusal(parsed.error.issues, json, lang);
-  return parsed.data;
+/** Reads the body once, for as many checks as an action makes of it. */
+function bodyOf(request: Request, lang: Lang): Control['body'] {
+  let read: Promise<unknown> | undefined;
+  return async (schema) => {
+    read ??= readLimited(request, BODY_LIMIT_BYTES).then(parseJson);
+    const json = await read;
+    const parsed = schema.safeParse(json);
+    if (!parsed.success) throw bodyRefusal(parsed.error.issues, json, lang);
+    return parsed.data;
+  };
 }
 
 /**
- * Tests and developers control the caller's world with the /__mock calls. Answers are plain JSON; a refusal is the
- * failure envelope.
+ * Tests and developers control the caller's world with the calls of openapi/control.yaml, below /__mock (CON-09). Answers
+ * are plain JSON; a refusal is the failure envelope, in English where no language is asked for.
  */
 export async function serveControl(request: Request, host: ControlHost): Promise<Response> {
   const { registry } = host;
-  const lang = langOf(request.headers.get('lang'));
-  const url = new URL(request.url);
-  const [name = '', ...rest] = url.pathname.slice('/__mock/'.length).split('/');
+  const lang = langForDevelopers(request.headers.get('lang'));
+  const { pathname, searchParams: query } = new URL(request.url);
   const worldId = worldIdOf(request);
   try {
-    const action = controlActions[`${request.method} ${name}`];
-    if (!action) throw new Refusal('unknown-path', { status: 404 });
+    const { operationId, id } = controlRoute(request.method, pathname.slice('/__mock'.length), query);
     const world = registry.world(worldId);
     registry.runDue(world);
-    const result = await action({
+    const result = await controlActions[operationId]({
       ...host,
       world,
       worldId,
-      url,
-      rest: rest.join('/'),
-      body: (schema) => checkedBody(request, schema, lang),
+      query,
+      id,
+      body: bodyOf(request, lang),
     });
     registry.changed(world);
     return HttpResponse.json(Object(result));

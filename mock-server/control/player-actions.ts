@@ -1,3 +1,11 @@
+import {
+  EmitEventBody,
+  FillPlayerBody,
+  GrantBonusBody,
+  LogInPlayerBody,
+  MakePlayerBody,
+  PlayBetsBody,
+} from '@copihue/contract/control-bodies';
 import type { z } from 'zod';
 import { bonusExpiry, grantBonus, WAGER_TIMES } from '../world/bonus/bonus-grants.ts';
 import { playerBalance } from '../world/core/balance.ts';
@@ -13,10 +21,9 @@ import { openSession } from '../world/players/sessions.ts';
 import { rechargeCount } from '../world/recharge/recharge-orders.ts';
 import { toMajor, toMinor } from '../world/tables/money.ts';
 import type { Player } from '../world/tables/rows.ts';
-import { controlBodies } from './control-schemas.ts';
 import { type Control, type ControlActions, done } from './control-types.ts';
 
-type PlayerChange = z.infer<typeof controlBodies.player>;
+type PlayerChange = z.infer<typeof FillPlayerBody>;
 
 /** Finds a player by bound number or username. @throws Refusal 404 */
 function playerWith(world: World, phone: string): Player {
@@ -28,8 +35,8 @@ function playerWith(world: World, phone: string): Player {
   throw new Refusal('unknown-player', { status: 404, field: 'phone' });
 }
 
-function playerOf({ world, rest }: Control): Player {
-  const player = world.state.players.get(rest.split('/')[0] ?? '');
+function playerOf({ world, id }: Control): Player {
+  const player = world.state.players.get(id);
   if (!player) throw new Refusal('unknown-player', { status: 404 });
   return player;
 }
@@ -100,7 +107,7 @@ function freeNumber(world: World, country: string): string {
 }
 
 /** Adds a player; without a number it gets one. @throws Refusal phone-taken */
-export function createPlayer(world: World, fields: z.infer<typeof controlBodies.newPlayer>): Player {
+export function createPlayer(world: World, fields: z.infer<typeof MakePlayerBody>): Player {
   const { country, password, isPhoneBound, ...change } = fields;
   const username = fields.username ?? freeNumber(world, country);
   if (findPlayer(world, country, username) || findPlayerByPhone(world, country, username))
@@ -115,18 +122,35 @@ export function createPlayer(world: World, fields: z.infer<typeof controlBodies.
   return player;
 }
 
-export const playerActions: ControlActions = {
-  'GET players': ({ world }) => [...world.state.players.values()].map((player) => playerRow(world, player)),
-  'POST players': async (control) => {
-    const { world, rest, body } = control;
-    if (rest === '') return playerRow(world, createPlayer(world, await body(controlBodies.newPlayer)));
-    const player = playerOf(control);
-    if (rest.endsWith('/login')) return { token: openSession(world, player.id).token };
-    changePlayer(world, player, await body(controlBodies.player));
-    return playerRow(world, player);
+type PlayerCall =
+  | 'listPlayers'
+  | 'makePlayer'
+  | 'fillPlayer'
+  | 'logInPlayer'
+  | 'playBets'
+  | 'grantBonus'
+  | 'emitEvent';
+
+export const playerActions: Pick<ControlActions, PlayerCall> = {
+  listPlayers: ({ world, query }) => {
+    const phone = query.get('phone')?.replace(/^0+/, '');
+    const rows = [...world.state.players.values()];
+    const found = rows.filter((row) => phone === undefined || [row.username, row.phone].includes(phone));
+    return found.map((player) => playerRow(world, player));
   },
-  'POST bets': async ({ world, body }) => {
-    const { phone, stake, waits, ...history } = await body(controlBodies.bets);
+  makePlayer: async ({ world, body }) => playerRow(world, createPlayer(world, await body(MakePlayerBody))),
+  fillPlayer: async (control) => {
+    const player = playerOf(control);
+    changePlayer(control.world, player, await control.body(FillPlayerBody));
+    return playerRow(control.world, player);
+  },
+  logInPlayer: async (control) => {
+    const player = playerOf(control);
+    await control.body(LogInPlayerBody);
+    return { token: openSession(control.world, player.id).token };
+  },
+  playBets: async ({ world, body }) => {
+    const { phone, stake, waits, ...history } = await body(PlayBetsBody);
     const own = stake === undefined ? history : { ...history, stake: toMinor(stake) };
     const { id } = playerWith(world, phone);
     const played = playHistory(world, id, own);
@@ -134,8 +158,8 @@ export const playerActions: ControlActions = {
     if (waits) leaveHand(world, session ?? openSession(world, id));
     return { played };
   },
-  'POST bonus': async ({ world, body }) => {
-    const { phone, amount, wagerTimes, days } = await body(controlBodies.bonus);
+  grantBonus: async ({ world, body }) => {
+    const { phone, amount, wagerTimes, days } = await body(GrantBonusBody);
     const { id } = grantBonus(world, {
       playerId: playerWith(world, phone).id,
       amount: toMinor(amount),
@@ -145,8 +169,8 @@ export const playerActions: ControlActions = {
     });
     return { id };
   },
-  'POST emit': async ({ world, body }) => {
-    const { event, phone, payload } = await body(controlBodies.emit);
+  emitEvent: async ({ world, body }) => {
+    const { event, phone, payload } = await body(EmitEventBody);
     const { id: playerId } = playerWith(world, phone);
     if (event === 'balance') emitBalance(world, playerId);
     else {

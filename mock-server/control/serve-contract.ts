@@ -1,8 +1,11 @@
 import { HttpResponse } from 'msw';
 
+/** What is published, as files of openapi/dist and below /__mock. */
+const DOCUMENTS = ['openapi.json', 'asyncapi.json', 'control.json'] as const;
+
 /** The published contract, as `npm run generate` wrote it (openapi/dist). */
 export interface PublishedContract {
-  text(name: 'openapi.json' | 'asyncapi.json'): string | undefined;
+  text(name: (typeof DOCUMENTS)[number]): string | undefined;
   /** Port of the gateway host; undefined where both hosts are one. */
   gatewayPort(): number | undefined;
 }
@@ -19,7 +22,7 @@ export function serveContract(
   contract: PublishedContract | undefined,
 ): Response | undefined {
   const { pathname, host, hostname } = new URL(request.url);
-  const name = (['openapi.json', 'asyncapi.json'] as const).find((file) => pathname === `/__mock/${file}`);
+  const name = DOCUMENTS.find((file) => pathname === `/__mock/${file}`);
   if (!name || (request.method !== 'GET' && request.method !== 'HEAD')) return undefined;
   const text = contract?.text(name);
   if (!contract || text === undefined) return undefined;

@@ -1,7 +1,13 @@
+import {
+  AdvanceClockBody,
+  ClearTrafficBody,
+  ResetBody,
+  RunScenarioBody,
+} from '@copihue/contract/control-bodies';
 import { recordingOf } from '../traffic/recorded-calls.ts';
 import { Refusal } from '../world/core/refusal.ts';
 import { snapshot } from '../world/core/snapshot.ts';
-import { controlBodies } from './control-schemas.ts';
+import { ownBodies } from './control-schemas.ts';
 import { type Control, type ControlActions, done } from './control-types.ts';
 import { type ScenarioName, scenarioNames } from './scenario-names.ts';
 import { scenarios } from './scenarios.ts';
@@ -24,25 +30,43 @@ function restoreWorld({ registry, worldId }: Control, plain: unknown): void {
   }
 }
 
-export const worldActions: ControlActions = {
-  'GET worlds': ({ registry, worldId }) => ({ here: worldId, ids: registry.ids() }),
-  'POST reset': ({ registry, worldId }) => {
+type WorldCall =
+  | 'listWorlds'
+  | 'reset'
+  | 'listScenarios'
+  | 'runScenario'
+  | 'takeSnapshot'
+  | 'restoreSnapshot'
+  | 'getClock'
+  | 'advanceClock'
+  | 'getLobby'
+  | 'setLobby'
+  | 'listTraffic'
+  | 'clearTraffic'
+  | 'getRecording';
+
+export const worldActions: Pick<ControlActions, WorldCall> = {
+  listWorlds: ({ registry, worldId }) => ({ here: worldId, ids: registry.ids() }),
+  reset: async ({ registry, worldId, body }) => {
+    await body(ResetBody);
     registry.reset(worldId);
     return done;
   },
-  'GET scenarios': () =>
+  listScenarios: () =>
     scenarioNames.map((name) => {
       const { title, says, isFresh = false } = scenarios[name];
       return { name, title, says, isFresh };
     }),
-  'POST scenarios': async (control) =>
-    runScenario(control, (await control.body(controlBodies.scenario)).name),
-  'GET snapshot': ({ world }) => snapshot(world),
-  'POST snapshot': async (control) => {
-    restoreWorld(control, await control.body(controlBodies.snapshot));
+  runScenario: async (control) => {
+    await control.body(RunScenarioBody);
+    return runScenario(control, (await control.body(ownBodies.scenario)).name);
+  },
+  takeSnapshot: ({ world }) => snapshot(world),
+  restoreSnapshot: async (control) => {
+    restoreWorld(control, await control.body(ownBodies.snapshot));
     return done;
   },
-  'GET clock': ({ world }) => ({
+  getClock: ({ world }) => ({
     now: new Date(world.now()).toISOString(),
     aheadMs: world.state.clockAheadMs,
     due: [...world.state.due]
@@ -50,23 +74,28 @@ export const worldActions: ControlActions = {
       .slice(0, 50)
       .map(({ at, kind }) => ({ at: new Date(at).toISOString(), kind })),
   }),
-  'POST clock': async ({ world, registry, body }) => {
-    world.state.clockAheadMs += (await body(controlBodies.clock)).advanceMs;
+  advanceClock: async ({ world, registry, body }) => {
+    world.state.clockAheadMs += (await body(AdvanceClockBody)).advanceMs;
     registry.runDue(world);
     return { now: new Date(world.now()).toISOString() };
   },
-  'GET lobby': ({ world }) => world.state.lobby,
-  'POST lobby': async ({ world, body }) => {
-    world.state.lobby = await body(controlBodies.lobby);
+  getLobby: ({ world }) => world.state.lobby,
+  setLobby: async ({ world, body }) => {
+    world.state.lobby = await body(ownBodies.lobby);
     return done;
   },
-  'GET traffic': ({ world, traffic, url }) => {
-    const after = Number(url.searchParams.get('after') ?? 0);
-    return traffic.rows(world, Number.isFinite(after) ? after : 0);
+  listTraffic: ({ world, traffic, query }) => {
+    const after = query.get('after') ?? '0';
+    if (!/^[0-9]{1,12}$/.test(after))
+      throw new Refusal('invalid-body', {
+        field: 'after',
+        parameters: { field: 'after', problem: 'it must be the id of a row.' },
+      });
+    return traffic.rows(world, Number(after));
   },
-  'GET recording': ({ world, traffic }) => recordingOf(traffic.rows(world)),
-  'POST traffic': async ({ world, traffic, body }) => {
-    await body(controlBodies.traffic);
+  getRecording: ({ world, traffic }) => recordingOf(traffic.rows(world)),
+  clearTraffic: async ({ world, traffic, body }) => {
+    await body(ClearTrafficBody);
     traffic.clear(world);
     return done;
   },

@@ -6,7 +6,7 @@ const phone = '912345678';
 async function fullPig() {
   const client = createTestClient();
   const token = await client.login();
-  await client.control('bets', { phone, count: 4, stake: 5000, luck: 'bad' });
+  await client.control('bets', { phone, count: 4, stake: 5000, outcome: 'lost' });
   return { client, token };
 }
 
@@ -52,7 +52,7 @@ test('PRO-04 the record is paged, and activity and marquee tell of the collectio
 test('PRO-04 a pig that is not full says what it lacks, in the language of the player', async () => {
   const client = createTestClient();
   const token = await client.login();
-  await client.control('bets', { phone, count: 1, stake: 5000, luck: 'bad' });
+  await client.control('bets', { phone, count: 1, stake: 5000, outcome: 'lost' });
   expect(await client.call('/v1/pig/collect', {}, { token, lang: 'ks' })).toMatchObject({
     status: 200,
     success: false,
@@ -67,7 +67,7 @@ test('PRO-05 the balance says what is to be wagered, by when, and the oldest bon
   const token = await client.login();
   await client.control('bonus', { phone, amount: 1000, wagerTimes: 2, days: 7 });
   await client.control('bonus', { phone, amount: 500 });
-  await client.control('bets', { phone, count: 1, isBonus: true, stake: 300, luck: 'bad' });
+  await client.control('bets', { phone, count: 1, isBonus: true, stake: 300, outcome: 'lost' });
   const { data } = await client.call('/wallet/balance', {}, { token });
   expect(data).toMatchObject({
     total: 26_200,

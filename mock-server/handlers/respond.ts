@@ -7,7 +7,7 @@ import { parseJson, readLimited } from '../http/request-body.ts';
 import type { WorldRegistry } from '../registry/registry.ts';
 import { worldIdOf } from '../registry/world-id.ts';
 import type { Lang } from '../texts/text-types.ts';
-import { langOf } from '../texts/texts.ts';
+import { langForDevelopers, langOf } from '../texts/texts.ts';
 import { faultOfHeader, takeFaults } from '../world/core/faults.ts';
 import { Refusal } from '../world/core/refusal.ts';
 import type { Clock, World } from '../world/core/world.ts';
@@ -97,7 +97,7 @@ function refusalOf(error: unknown, operationId: OperationId, report: RespondOpti
     return new Refusal('server-error');
   }
   const isListed = refusalsOf[operationId].includes(error.code);
-  if (isListed || error.code === 'broken-answer') return error;
+  if (isListed || error.code === 'broken-answer' || error.code === 'unknown-fault') return error;
   report(`${operationId} refused with ${error.code}: list it in the call's x-refusals`, error);
   return brokenAnswer(`code ${error.code}`);
 }
@@ -194,7 +194,12 @@ export function createRespond(options: RespondOptions) {
       return fault?.fault === 'drip' ? { ...answered, dripMs: DRIP_MS } : answered;
     } catch (error) {
       if (dropAfter) return undefined;
-      const failed = failureAnswer(refusalOf(error, operationId, report), lang);
+      const refusal = refusalOf(error, operationId, report);
+      const asked = request.headers.get('lang');
+      const failed = failureAnswer(
+        refusal,
+        refusal.code === 'unknown-fault' ? langForDevelopers(asked) : lang,
+      );
       return { ...failed, headers: { ...failed.headers, ...headers } };
     } finally {
       registry.changed(world);

@@ -2,6 +2,9 @@ export const en = {
   /** Refusals outside the calls of the contract: by the games, the console, or for the mock's own faults. */
   refusals: {
     'unknown-path': 'This address does not exist.',
+    'wrong-verb': '{given} does nothing here. This address takes {method}.',
+    'unknown-parameter': 'There is no query parameter {field} here. There is: {known}.',
+    'unknown-fault': 'x-mock-fault: there is no fault {fault}. There are: {known}.',
     'foreign-origin':
       '/__mock answers no page of {origin}. Start the mock with --origin {origin} to let it in.',
     'foreign-world':

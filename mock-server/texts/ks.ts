@@ -3,6 +3,9 @@ import type { Texts } from './text-types.ts';
 export const ks: Texts = {
   refusals: {
     'unknown-path': 'Esta dirección no existe.',
+    'wrong-verb': '{given} no hace nada aquí. Esta dirección acepta {method}.',
+    'unknown-parameter': 'Aquí no existe el parámetro {field}. Existe: {known}.',
+    'unknown-fault': 'x-mock-fault: no existe la falla {fault}. Existen: {known}.',
     'foreign-origin':
       '/__mock no responde a páginas de {origin}. Inicia el mock con --origin {origin} para dejarlas entrar.',
     'foreign-world':

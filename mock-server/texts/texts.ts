@@ -24,6 +24,11 @@ export function langOf(header: string | null): Lang {
   return header === 'en' ? 'en' : 'ks';
 }
 
+/** Developers read English, whatever the players do: control calls, and headers of the mock's own. */
+export function langForDevelopers(header: string | null): Lang {
+  return header === 'ks' ? 'ks' : 'en';
+}
+
 export function fill(text: string, parameters: TextParameters): string {
   return text.replace(/\{(\w+)\}/g, (place, name: string) => String(parameters[name] ?? place));
 }

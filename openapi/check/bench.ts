@@ -2,6 +2,7 @@ import type { Call, Contract } from '../source/contract.ts';
 import { fieldOf, textOf } from '../source/json-values.ts';
 import type { Law } from '../source/laws.ts';
 import type { Client, Exchange, Purpose } from './client.ts';
+import type { Control } from './control.ts';
 import { type CoverageTracker, createCoverage } from './coverage.ts';
 import { createFindings, type Findings, type Problem } from './finding.ts';
 import { type Expectation, type Judged, judgeAnswer } from './judge-answer.ts';
@@ -45,6 +46,8 @@ export interface Kit {
 /** The contract, a way to make calls, and a place for findings: every part of the check needs these. */
 export interface Bench extends Kit {
   options: CheckOptions;
+  /** What the test environment lets the check do; undefined without --control. */
+  control: Control | undefined;
   findings: Findings;
   coverage: CoverageTracker;
   secrets: Secrets;
@@ -65,7 +68,12 @@ export const VALID: Expectation = {
   says: 'a body that keeps the contract is answered with 200, either a success or a refusal',
 };
 
-export function createBench({ contract, check }: Kit, options: CheckOptions, client: Client): Bench {
+export function createBench(
+  { contract, check }: Kit,
+  options: CheckOptions,
+  client: Client,
+  control: Control | undefined,
+): Bench {
   const findings = createFindings((place) => contract.files.lineOf(place), options.onFinding);
   const coverage = createCoverage(contract);
   const secrets = createSecrets();
@@ -75,6 +83,7 @@ export function createBench({ contract, check }: Kit, options: CheckOptions, cli
     contract,
     check,
     options,
+    control,
     findings,
     coverage,
     secrets,

@@ -1,6 +1,13 @@
 import { parseArgs } from 'node:util';
-import { createMockControl, type FindCode } from './mock-control.ts';
-import { type Account, type CheckOptions, type CheckPart, checkParts, defaults, Misuse } from './options.ts';
+import {
+  type Account,
+  type CheckOptions,
+  type CheckPart,
+  checkParts,
+  defaults,
+  type FindCode,
+  Misuse,
+} from './options.ts';
 
 const flags = {
   main: { type: 'string' },
@@ -13,7 +20,7 @@ const flags = {
   'second-password': { type: 'string' },
   'new-username': { type: 'string' },
   code: { type: 'string' },
-  'mock-control': { type: 'string' },
+  control: { type: 'string' },
   country: { type: 'string' },
   origin: { type: 'string' },
   lang: { type: 'string' },
@@ -49,7 +56,8 @@ Who
   --second-password P
   --new-username N        a free number to register; needs --writes
   --code N                code of every SMS, if your test system has a fixed one; without it you are asked
-  --mock-control URL      our own mock: reads codes from its outbox, pays orders, moves its clock
+  --control URL           test control protocol of the server (control.json), whichever parts of it there are: reads
+                          codes, pays orders, moves the clock, makes players; our mock has it at .../__mock
   --origin URL            page from which a browser would ask, for the laws about CORS (default ${defaults.origin})
   --country CODE          market (default ${defaults.country})
   --lang CODE             language of the messages (default ${defaults.lang})
@@ -58,7 +66,7 @@ How
   --only NAMES            only these calls: paths or operationIds, separated by commas
   --parts NAMES           of ${checkParts.join(', ')} (default all)
   --seed N                seed of the random input (default ${defaults.seed}); the same seed sends the same input
-  --rate N                requests per second at most (default ${defaults.rate}; no limit with --mock-control)
+  --rate N                requests per second at most (default ${defaults.rate}; no limit with --control)
   --timeout SECONDS       wait for an answer (default ${defaults.timeoutMs / 1000})
   --event-wait SECONDS    wait for the events of a paid deposit (default ${defaults.eventWaitMs / 1000})
   --random N              random bodies per call (default ${defaults.randomRuns})
@@ -159,10 +167,8 @@ export function readCommand(args: readonly string[], env: Environment, askCode?:
     values['second-username'] ?? env.CONTRACT_SECOND_USERNAME,
     values['second-password'] ?? env.CONTRACT_SECOND_PASSWORD,
   );
-  const { code, 'new-username': newUsername, 'mock-control': control } = values;
-  const mock =
-    control === undefined ? undefined : createMockControl(origin('--mock-control', control), headers);
-  const findCode = code === undefined ? (mock?.findCode ?? askCode) : () => Promise.resolve(code);
+  const { code, 'new-username': newUsername } = values;
+  const control = values.control === undefined ? undefined : origin('--control', values.control);
   const only = values.only?.split(',').map((name) => name.trim());
   return {
     help: false,
@@ -182,7 +188,7 @@ export function readCommand(args: readonly string[], env: Environment, askCode?:
       ...(newUsername === undefined ? {} : { newUsername }),
       writes: values.writes,
       seed: number('--seed', values.seed, defaults.seed, 0),
-      rate: number('--rate', values.rate, mock ? Number.POSITIVE_INFINITY : defaults.rate, 0.1),
+      rate: number('--rate', values.rate, control ? Number.POSITIVE_INFINITY : defaults.rate, 0.1),
       timeoutMs: number('--timeout', values.timeout, defaults.timeoutMs / 1000, 0.1) * 1000,
       eventWaitMs: number('--event-wait', values['event-wait'], defaults.eventWaitMs / 1000, 0) * 1000,
       randomRuns: number('--random', values.random, defaults.randomRuns, 0),
@@ -190,8 +196,9 @@ export function readCommand(args: readonly string[], env: Environment, askCode?:
       headers,
       parts: partsFrom(values.parts),
       ...(only ? { only: new Set(only) } : {}),
-      ...(findCode ? { findCode } : {}),
-      ...(mock ? { mock } : {}),
+      ...(code === undefined ? {} : { findCode: () => Promise.resolve(code) }),
+      askCode,
+      ...(control === undefined ? {} : { control }),
     },
   };
 }

@@ -114,6 +114,8 @@ export function createCoverage(contract: Contract) {
       row.answered = true;
       row.succeeded ||= isSuccess;
     },
+    /** Whether a call of the journey was answered with success. */
+    isDone: (operationId: string) => rows.get(operationId)?.succeeded === true,
     success: ({ operationId }: Call, body: unknown) =>
       collectFields(body, '', rows.get(operationId)?.seen ?? new Set()),
     refusal(operationId: string, code: string) {

@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Exchange } from './client.ts';
 import type { Finding } from './finding.ts';
-import type { FindCode, MockControl } from './mock-control.ts';
 
 export const checkParts = [
   'journey',
@@ -13,6 +12,8 @@ export const checkParts = [
   'socket',
 ] as const;
 export type CheckPart = (typeof checkParts)[number];
+
+export type FindCode = (phone: string) => Promise<string | undefined>;
 
 export interface Account {
   username: string;
@@ -46,8 +47,11 @@ export interface CheckOptions {
   headers: Readonly<Record<string, string>>;
   only?: ReadonlySet<string>;
   parts: ReadonlySet<CheckPart>;
+  /** Finds the code of an SMS; without it that of --control does, or a person is asked. */
   findCode?: FindCode;
-  mock?: MockControl;
+  askCode?: FindCode | undefined;
+  /** Address of the test control protocol, see control.ts. */
+  control?: string;
   onProgress?(text: string): void;
   /** Ends the run early; the result then has the findings so far. */
   signal?: AbortSignal;

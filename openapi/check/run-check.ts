@@ -1,6 +1,7 @@
 import { type Contract, readContract } from '../source/contract.ts';
 import { createBench, type Kit } from './bench.ts';
 import { createClient, type Exchange } from './client.ts';
+import { missingParts, openControl } from './control.ts';
 import type { Coverage } from './coverage.ts';
 import type { Finding } from './finding.ts';
 import { checkLaws, logIn, logOut, provokeRefusals, reachHosts, walkJourney } from './journey/journey.ts';
@@ -71,11 +72,17 @@ export async function runCheck(
       options.onExchange?.(exchange);
     },
   });
-  const bench = createBench(kit, options, client);
+  const controlNotes: string[] = [];
+  const { headers, timeoutMs } = options;
+  const reached = { headers, timeoutMs, onProblem: (text: string) => void controlNotes.push(text) };
+  const control =
+    options.control === undefined ? undefined : await openControl({ ...reached, url: options.control });
+  const bench = createBench(kit, options, client, control);
   const { secrets, findings, coverage } = bench;
   const { player, second, newUsername } = options;
   secrets.learn(player.username, player.password, second?.username, second?.password, newUsername);
   const walk = createWalk(bench);
+  if (options.writes) walk.notes.push(...missingParts(control));
   const has = (part: CheckPart) => options.parts.has(part);
   const calls = kit.contract.calls.filter(({ operationId }) => options.only?.has(operationId) ?? true);
 
@@ -123,6 +130,6 @@ export async function runCheck(
     expected: expectedOf(seen, kit.contract, names, options),
     exchanges: exchanges.map(secrets.exchange),
     events,
-    notes: walk.notes,
+    notes: [...walk.notes, ...new Set(controlNotes)],
   };
 }

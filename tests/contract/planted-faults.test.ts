@@ -3,7 +3,6 @@ import { openKit, runCheck } from '@copihue/contract/check';
 import { type CheckOptions, checkParts, defaults } from '@copihue/contract/check-options';
 import { isObject } from '@copihue/contract/json-values';
 import { lawsOf, sharedLaws } from '@copihue/contract/laws';
-import { createMockControl } from '@copihue/contract/mock-control';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seedPlayers } from '../../mock-server/seed/world.ts';
 import type { Finding } from '../../openapi/check/finding.ts';
@@ -59,7 +58,6 @@ const isOf = (fault: Fault, { operationId, rule }: Pick<Finding, 'operationId' |
 /** The check as far as a fault is concerned, until it is found, in a world of its own. */
 function check(world: string, fault?: Fault): Promise<CheckResult> {
   const headers = { 'x-mock-world': world, ...(fault ? { [FAULT_HEADER]: fault.name } : {}) };
-  const mock = createMockControl(server.url, headers);
   const [player, second] = seedPlayers;
   const found = new AbortController();
   const options: CheckOptions = {
@@ -78,8 +76,7 @@ function check(world: string, fault?: Fault): Promise<CheckResult> {
     ...(fault ? {} : { invalidLimit: 3 }),
     parts: new Set(fault ? (fault.parts ?? ['journey']) : checkParts),
     ...(fault ? { only: new Set([fault.on, fault.foundOn ?? fault.on, ...(fault.with ?? [])]) } : {}),
-    findCode: mock.findCode,
-    mock,
+    control: `${server.url}/__mock`,
     signal: found.signal,
     onFinding: (finding) => fault && isOf(fault, finding) && found.abort(),
   };

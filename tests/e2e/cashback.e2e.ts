@@ -14,10 +14,10 @@ test('PRO-04 what is lost fills the pig while it is on the screen, and collectin
   await expectAccessible(page);
 
   await isLive;
-  await world.bets(PLAYER.phone, 1, false, { stake: 4000, luck: 'bad' });
+  await world.bets(PLAYER.phone, 1, false, { stake: 4000, outcome: 'lost' });
   await expect(pig).toHaveAttribute('aria-valuetext', '400.00 de 1,000.00 CLP');
   await expect(page.getByRole('button', { name: 'Sacar del chanchito' })).toBeDisabled();
-  await world.bets(PLAYER.phone, 2, false, { stake: 5000, luck: 'bad' });
+  await world.bets(PLAYER.phone, 2, false, { stake: 5000, outcome: 'lost' });
   const collect = page.getByRole('button', { name: 'Sacar 1,400.00 CLP' });
   await collect.scrollIntoViewIfNeeded();
   await collect.dblclick();
@@ -42,9 +42,9 @@ test('PRO-05 a bonus is played in its games, and its last stake turns it into ca
   await expect(page.getByRole('region', { name: 'Juegos de bono' }).getByRole('img').first()).toBeVisible();
   await expectAccessible(page);
   await isLive;
-  await world.bets(PLAYER.phone, 1, true, { stake: 400, luck: 'bad' });
+  await world.bets(PLAYER.phone, 1, true, { stake: 400, outcome: 'lost' });
   await expect(bar).toHaveAttribute('aria-valuetext', 'Llevas 400.00 de 1,000.00 CLP apostados');
-  await world.bets(PLAYER.phone, 1, true, { stake: 600, luck: 'good' });
+  await world.bets(PLAYER.phone, 1, true, { stake: 600, outcome: 'won' });
   await expect(page.getByRole('heading', { name: 'Ahora no tienes bonos' })).toBeVisible();
   await page.getByRole('link', { name: 'Tu saldo, explicado' }).tap();
   // Everything the player has is cash now, and can be withdrawn.

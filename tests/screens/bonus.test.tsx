@@ -15,7 +15,7 @@ const main = () => within(screen.getByRole('main'));
 async function giveBonuses(backend: MockBackend): Promise<void> {
   await control(backend, 'bonus', { phone, amount: 1000, wagerTimes: 2, days: 7 });
   await control(backend, 'bonus', { phone, amount: 500, wagerTimes: 5, days: 1 });
-  await control(backend, 'bets', { phone, count: 1, isBonus: true, stake: 300, luck: 'bad' });
+  await control(backend, 'bets', { phone, count: 1, isBonus: true, stake: 300, outcome: 'lost' });
 }
 
 describe.each(['ks', 'en'])('bonuses (%s)', (language) => {

@@ -16,7 +16,7 @@ const record = () => within(screen.getByRole('region', { name: words().log.title
 async function pigAfterLosing(stake: number, count = 1) {
   const app = await renderApp('/newUserCashback', { player: true });
   await screen.findByRole('progressbar');
-  if (count > 0) await control(app.backend, 'bets', { phone, count, stake, luck: 'bad' });
+  if (count > 0) await control(app.backend, 'bets', { phone, count, stake, outcome: 'lost' });
   await act(() => app.queryClient.refetchQueries());
   return app;
 }

@@ -87,7 +87,7 @@ describe.each(emptyShapes)('an answer that says nothing: %s', (_name, spoil) => 
   test('NET-11 a pig that was emptied is not called failed', async () => {
     const app = await renderApp('/newUserCashback', { player: true });
     await screen.findByRole('progressbar');
-    await control(app.backend, 'bets', { phone: BOUND, count: 3, stake: 5000, luck: 'bad' });
+    await control(app.backend, 'bets', { phone: BOUND, count: 3, stake: 5000, outcome: 'lost' });
     await app.queryClient.refetchQueries();
     spoilAnswers('pigCollect', spoil);
     fireEvent.click(

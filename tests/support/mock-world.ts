@@ -121,7 +121,7 @@ export class MockWorld {
     phone: string,
     count: number,
     isBonus = false,
-    details: { stake?: number; luck?: 'mixed' | 'bad' | 'good' } = {},
+    details: { stake?: number; outcome?: 'mixed' | 'lost' | 'won' } = {},
   ): Promise<number> {
     const play = { phone, count, isBonus, ...details };
     const { played } = await this.#call<{ played: number }>('POST', 'bets', play);

@@ -24,7 +24,7 @@ export function SmsSection() {
       {!rows && <Waiting error={error} />}
       {rows?.length === 0 && <Nothing>No code was sent yet. Sign up or reset a password in the app.</Nothing>}
       <ul className="grid gap-2">
-        {rows?.map(({ phone, code, kind, at }) => (
+        {rows?.map(({ phone, code, kind = 'code', at }) => (
           <li
             key={`${phone} ${code} ${at}`}
             className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-xl bg-raised/50 px-4 py-3"

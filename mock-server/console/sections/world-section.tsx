@@ -49,7 +49,7 @@ function Clock() {
           onSet={(minutes) => move(Math.round(Number(minutes) * MINUTE))}
         />
       </div>
-      {data && data.due.length > 0 && (
+      {data?.due !== undefined && data.due.length > 0 && (
         <div className="mt-5">
           <h3 className="mb-2 font-semibold text-muted text-sm">Still to happen by itself</h3>
           <ul className="grid gap-1 text-sm">

@@ -178,7 +178,9 @@ test('MOC-02 pig, collections and the days of play are the same money, also thro
 
 test('MOC-04 a history of bad luck fills the pig, so that it can be looked at', () => {
   const { world } = createTestWorld();
-  expect(playHistory(world, richPlayer, { count: 4, isBonus: false, stake: 200_000, luck: 'bad' })).toBe(4);
+  expect(playHistory(world, richPlayer, { count: 4, isBonus: false, stake: 200_000, outcome: 'lost' })).toBe(
+    4,
+  );
   expect(saved(world)).toBe(80_000);
 });
 

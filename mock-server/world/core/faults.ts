@@ -1,4 +1,5 @@
 import { type FaultSetting, faultKinds } from '../tables/fault-kinds.ts';
+import { Refusal } from './refusal.ts';
 import type { World } from './world.ts';
 
 export function addFault(world: World, setting: FaultSetting): void {
@@ -30,8 +31,15 @@ export function takeFaults(
 }
 
 /** The header `x-mock-fault` sets a fault for one request: any kind that needs no value. */
+const HEADER_KINDS = faultKinds.filter((name) => name !== 'latency');
+
+/** @throws Refusal 400 for a fault that does not exist, so that no test believes it was there */
 export function faultOfHeader({ headers }: Request): { latencyMs: number; fault: FaultSetting } | undefined {
-  const kind = faultKinds.find((name) => name === headers.get('x-mock-fault') && name !== 'latency');
-  if (!kind) return undefined;
-  return { latencyMs: 0, fault: { operationId: '*', fault: kind, times: 1, ms: 0, message: null } };
+  const given = headers.get('x-mock-fault');
+  if (given === null) return undefined;
+  const kind = HEADER_KINDS.find((name) => name === given);
+  if (kind) return { latencyMs: 0, fault: { operationId: '*', fault: kind, times: 1, ms: 0, message: null } };
+  const known = HEADER_KINDS.join(', ');
+  const field = 'x-mock-fault';
+  throw new Refusal('unknown-fault', { status: 400, field, parameters: { fault: given, known } });
 }

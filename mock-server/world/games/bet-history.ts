@@ -22,7 +22,7 @@ export interface History {
   count: number;
   isBonus: boolean;
   stake?: Minor | undefined;
-  luck?: 'mixed' | 'bad' | 'good' | undefined;
+  outcome?: 'mixed' | 'lost' | 'won' | undefined;
 }
 
 /**
@@ -52,7 +52,7 @@ function playBets(world: World, playerId: string, { count, isBonus, ...wanted }:
     if (!game || (isBonus ? bonus : cash) < stake) return played;
     const bet = placeBet(world, playerId, { gameId: game.id, stake, isBonus });
     const multiple = WINS[Math.floor(world.random.next() * WINS.length)] ?? 0;
-    const chance = { good: 1, mixed: 0.42, bad: 0 }[wanted.luck ?? 'mixed'];
+    const chance = { won: 1, mixed: 0.42, lost: 0 }[wanted.outcome ?? 'mixed'];
     const wins = world.random.next() < chance;
     settleBet(world, playerId, bet.id, wins ? shareOf(stake, multiple, unit) : 0);
     bet.createdAt = now - (count - played) * SPACING_MS;

@@ -1,27 +1,11 @@
+import type { components } from '@copihue/contract/control';
 import type { RefusalCode } from '../../generated/refusals.ts';
 
 /** Answers made from the contract alone, see handlers/contract-answer.ts. */
 export const contractFaults = ['contract-long', 'contract-empty', 'contract-mixed'] as const;
 export type ContractFault = (typeof contractFaults)[number];
 
-/**
- * Kinds of failure that a call can be given.
- *
- * latency: the answer waits `ms`.
- * unauthorized, too-many-requests, server-error: HTTP 401, 429, 500.
- * proxy-429: HTTP 429 of something in between: a page, and a header that says how long to wait.
- * captive-portal: HTTP 200 with the login page of a network; redirect: HTTP 302 to a page.
- * failure: an envelope with success false.
- * malformed: the answer is no JSON.
- * contradictory: values that cannot all be true: a total that is not the sum, a limit below its minimum.
- * stale: the first answer again and again, as from a cache; the call has no effect the next time.
- * other-currency, unknown-enum: another currency, values that the contract does not list.
- * drip: the answer comes a few bytes at a time.
- * rotated-token: the answer brings a new token, and the one before is void at once, in parallel calls too.
- * drop-before, drop-after: the connection breaks before or after the call took effect.
- * contract-...: the call has no effect; its answer is the longest, the emptiest or a mixed one that the contract
- * allows.
- */
+/** Kinds of failure that a call can be given; openapi/control.yaml says what each does. */
 export const faultKinds = [
   'latency',
   'unauthorized',
@@ -41,7 +25,7 @@ export const faultKinds = [
   'drop-before',
   'drop-after',
   ...contractFaults,
-] as const;
+] as const satisfies readonly components['schemas']['FaultKind'][];
 export type FaultKind = (typeof faultKinds)[number];
 
 export interface FaultSetting {

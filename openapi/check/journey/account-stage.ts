@@ -1,8 +1,10 @@
 import { fieldOf, numberOf, textOf } from '../../source/json-values.ts';
 import { lawsOf } from '../../source/laws.ts';
 import { type Caller, VALID } from '../bench.ts';
-import { provokeUnbound, provokeWrongBindCode } from './account-refusals.ts';
+import { provokeUnbound } from './account-refusals.ts';
+import { provoke } from './provoke.ts';
 import type { Player, Stage, Walk } from './walk.ts';
+import { wrongCode } from './wrong-code.ts';
 
 /** Temporary password of the journey; the report says so when it could not be changed back. */
 const TEMPORARY_PASSWORD = 'Contrato.2026';
@@ -22,7 +24,7 @@ async function codeFor(
   phone: string,
   neededBy: string,
 ): Promise<string | undefined> {
-  const { options, bench } = walk;
+  const { options, control, bench } = walk;
   const body = {
     country: options.country,
     [operationId === 'captchaSms' ? 'phoneNumber' : 'username']: phone,
@@ -32,12 +34,13 @@ async function codeFor(
     const seconds = numberOf(fieldOf(fieldOf(reply.body, 'data'), 'retryAfterSeconds'));
     if (seconds !== undefined && seconds <= LONGEST_WAIT_SECONDS) {
       const ms = (seconds + 1) * 1000;
-      if (options.mock) await options.mock.pass(ms);
+      if (control?.pass) await control.pass(ms);
       else await new Promise<void>((resolve) => setTimeout(resolve, ms));
       reply = await walk.reply(operationId, as, body);
     }
   }
-  const code = reply?.isSuccess ? await options.findCode?.(phone) : undefined;
+  if (reply?.isSuccess) await provoke(walk, operationId, 'sms-resend', as, body);
+  const code = reply?.isSuccess ? await walk.findCode?.(phone) : undefined;
   bench.secrets.learn(code);
   if (code === undefined) walk.skip(neededBy, 'no SMS code: give --code, or answer the prompt');
   return code;
@@ -64,7 +67,10 @@ async function register(walk: Walk): Promise<void> {
   const verificationCode = await codeFor(walk, guest, 'captchaSms', username, 'userRegister');
   if (verificationCode === undefined) return;
   const { password } = options.player;
-  const data = await walk.ask('userRegister', guest, { country, username, password, verificationCode });
+  const body = { country, username, password, verificationCode };
+  const wrong = { ...body, verificationCode: wrongCode(verificationCode) };
+  await provoke(walk, 'userRegister', 'wrong-code', guest, wrong);
+  const data = await walk.ask('userRegister', guest, body);
   if (data === undefined) return;
   walk.companion = {
     name: 'newcomer',
@@ -91,7 +97,8 @@ async function bindPhone(walk: Walk): Promise<void> {
   await provokeUnbound(walk, owner);
   const verificationCode = await codeFor(walk, owner, 'captchaSms', username, 'userBindPhone');
   if (verificationCode === undefined) return;
-  await provokeWrongBindCode(walk, owner, verificationCode);
+  const wrong = { username, verificationCode: wrongCode(verificationCode) };
+  await provoke(walk, 'userBindPhone', 'wrong-code', owner, wrong);
   await walk.ask('userBindPhone', owner, { username, verificationCode });
   walk.companion ??= owner;
 }
@@ -153,6 +160,8 @@ async function changePasswords(walk: Walk): Promise<void> {
   const verificationCode = await codeFor(walk, guest, 'captchaUsernameSms', username, 'userResetPwd');
   if (verificationCode !== undefined) {
     const body = { country: options.country, username, password: TEMPORARY_PASSWORD, verificationCode };
+    const wrong = { ...body, verificationCode: wrongCode(verificationCode) };
+    await provoke(walk, 'userResetPwd', 'wrong-code', guest, wrong);
     if ((await walk.ask('userResetPwd', guest, body)) !== undefined) {
       current = TEMPORARY_PASSWORD;
       await expectEnded(walk, 'userResetPwd', as, original, other);

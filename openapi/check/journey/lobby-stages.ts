@@ -64,15 +64,15 @@ async function favourite({ ask, player, options }: Walk, gameId: string): Promis
 export const gamesStage: Stage = {
   calls: ['gameUrl', 'gameCollect', 'walletRecords', 'gameList'],
   async run(walk) {
-    const { ask, player, options, memory } = walk;
+    const { ask, player, control, options, memory } = walk;
     const gameId = memory.gameId ?? 'g-0001';
     await ask('gameUrl', player, { gameId });
     await favourite(walk, gameId);
     const recent = { country: options.country, isRecent: true };
     await ask('gameList', player, recent, 'Recently played');
     const bets = await ask('walletRecords', player, { isBonus: false }, 'Cash bets');
-    if (options.mock && fieldOf(bets, 'total') === 0) {
-      await options.mock.playBets(options.player.username, 12);
+    if (control?.playBets && fieldOf(bets, 'total') === 0) {
+      await control.playBets({ phone: player.username, count: 12, waits: true });
       await ask('walletRecords', player, { isBonus: false }, 'Cash bets just played');
       await ask('gameList', player, recent, 'Recently played, with a round that waits');
     }

@@ -1,51 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import fc from 'fast-check';
 import { fieldOf, listOf, numberOf, textOf } from '../../source/json-values.ts';
 import type { Caller } from '../bench.ts';
+import { payerFor, withdrawalBy } from './payers.ts';
+import { provoke } from './provoke.ts';
 import { type Player, type Stage, UNPAID_STATUSES, type Walk } from './walk.ts';
+import { wrongCode } from './wrong-code.ts';
 
 const PAID = 2;
 
-/** Multiple of a method's minimum for the mock's new account: enough for the bets that fill a piggy bank. */
+/** Multiple of a method's minimum for a new account: enough for the bets that fill a piggy bank. */
 const PLENTY = 20;
-
-/** An account for each kind of rule, for an operator in Chile. */
-const sampleAccounts: Readonly<Record<string, string>> = {
-  rut: '12345678-5',
-  email: 'contrato@copihue.example',
-  'bank-account': '00123456789',
-};
-
-/** Details for a payment method: an account that fits its rule, and its first bank. */
-function payerFor(method: unknown, username: string, seed: number): { account?: string; bankCode?: string } {
-  const rule = fieldOf(method, 'accountRule');
-  const kind = textOf(fieldOf(rule, 'kind')) ?? 'none';
-  const pattern = textOf(fieldOf(rule, 'pattern'));
-  const bankCode = textOf(fieldOf(listOf(fieldOf(method, 'banks'))[0], 'code'));
-  const bank = bankCode === undefined ? {} : { bankCode };
-  if (kind === 'none') return bank;
-  const usual = kind === 'phone' ? username : sampleAccounts[kind];
-  if (usual !== undefined && (pattern === undefined || new RegExp(pattern, 'u').test(usual)))
-    return { account: usual, ...bank };
-  const fitting = fc.stringMatching(new RegExp(pattern ?? '^[0-9]{9}$', 'u'));
-  return { account: fc.sample(fitting, { seed, numRuns: 1 })[0] ?? '000000000', ...bank };
-}
-
-const sampleHolder: Readonly<Record<string, string>> = { rut: '12345678-5', name: 'Camila Rojas Soto' };
-
-/** Details of the account's holder: the first choice of the bank, or a usual value. */
-function holderFor(method: unknown, bankCode: string | undefined): Record<string, string> {
-  const fields = listOf(fieldOf(fieldOf(method, 'accountRule'), 'fields'));
-  const values = fields.map((field) => {
-    const option = listOf(fieldOf(field, 'options')).find((row) => {
-      const banks = fieldOf(row, 'bankCodes');
-      return banks === undefined || listOf(banks).includes(bankCode);
-    });
-    const usual = sampleHolder[textOf(fieldOf(field, 'kind')) ?? ''] ?? '12345678';
-    return [textOf(fieldOf(field, 'name')) ?? '', textOf(fieldOf(option, 'code')) ?? usual];
-  });
-  return Object.fromEntries(values);
-}
 
 /**
  * Sends the same order twice: one intent is one order (DEP-06, WDR-01), which the laws of the call compare. @returns
@@ -108,17 +72,18 @@ async function pay(walk: Walk, as: Player, method: unknown, id: string): Promise
   const step = await walk.ask('rechargePrepay', as, body);
   if (fieldOf(step, 'status') !== 'otp-required') return step !== undefined;
   const phone = payer.account !== undefined && /^[0-9]+$/.test(payer.account) ? payer.account : as.username;
-  const otpCode = await walk.options.findCode?.(phone);
+  const otpCode = await walk.findCode?.(phone);
   walk.bench.secrets.learn(otpCode);
   if (otpCode === undefined) return false;
+  await provoke(walk, 'rechargePrepay', 'wrong-code', as, { ...body, otpCode: wrongCode(otpCode) });
   const paid = await walk.ask('rechargePrepay', as, { ...body, otpCode }, 'Pay with the one-time code');
   return paid !== undefined;
 }
 
 async function settle(walk: Walk, as: Caller, id: string, outcome: 'approve' | 'part'): Promise<void> {
-  const { mock, eventWaitMs } = walk.options;
-  await mock?.decide('orders', id, outcome);
-  const until = performance.now() + (mock ? 0 : eventWaitMs);
+  const { decideOrder } = walk.control ?? {};
+  await decideOrder?.(id, outcome);
+  const until = performance.now() + (decideOrder ? 0 : walk.options.eventWaitMs);
   for (;;) {
     const status = numberOf(fieldOf(await walk.ask('rechargeQueryPay', as, { id }), 'status'));
     if (status === PAID) walk.memory.paidOrderId ??= id;
@@ -142,7 +107,7 @@ export const depositStage: Stage = {
     'walletActivityRecords',
   ],
   async run(walk) {
-    const { ask, options, player, companion } = walk;
+    const { ask, options, control, player, companion } = walk;
     const market = { country: options.country };
     const methods = listOf(await ask('rechargePaymentMethods', player, market));
     await ask('rechargeGetRecommendConfigs', player, {});
@@ -164,19 +129,19 @@ export const depositStage: Stage = {
     for (const method of oneOfEachFlow) await depositAndPay(player, method, 1);
     // A new account's first deposit opens the new-user reward.
     if (companion && oneOfEachFlow.length > 0) {
-      await depositAndPay(companion, oneOfEachFlow[0], options.mock ? PLENTY : 1);
+      await depositAndPay(companion, oneOfEachFlow[0], control?.decideOrder ? PLENTY : 1);
       await ask('rechargeOrders', companion, { pageNum: 1, pageSize: 5 }, 'A deposit that brought a bonus');
     }
     // Only a bank can do these: a part payment, and money that is taken back.
-    if (options.mock && oneOfEachFlow.length > 0) {
+    if (control?.decideOrder && oneOfEachFlow.length > 0) {
       await depositAndPay(player, oneOfEachFlow[0], 2, 'part');
       for (const outcome of ['reverse', 'charge-back'] as const) {
         const id = await depositAndPay(player, oneOfEachFlow[0], 1);
-        if (id !== undefined) await options.mock.decide('orders', id, outcome);
+        if (id !== undefined) await control.decideOrder(id, outcome);
         if (id !== undefined) await ask('rechargeQueryPay', player, { id }, 'A deposit that was undone');
       }
     }
-    if (!options.writes) await ask('rechargePrepay', player, {});
+    if (!options.writes) walk.skip('rechargePrepay', 'starts a payment; needs --writes');
     // An order that is never paid, so that the list has orders of two kinds.
     if (options.writes && methods.length > 0) await deposit(walk, PLAIN, player, methods[0], 2);
     for (const operationId of [PLAIN, ROUTED] as const) {
@@ -186,9 +151,9 @@ export const depositStage: Stage = {
 
     const page = { pageNum: 1, pageSize: 20 };
     const orders = await ask('rechargeOrders', player, page);
-    const latest = textOf(fieldOf(listOf(fieldOf(orders, 'list'))[0], 'id')) ?? 'R0';
+    const latest = textOf(fieldOf(listOf(fieldOf(orders, 'list'))[0], 'id'));
     const id = walk.memory.paidOrderId ?? latest;
-    await ask('rechargeQueryPay', player, { id });
+    if (id !== undefined) await ask('rechargeQueryPay', player, { id });
     await ask('rechargeOrders', player, { ...page, status: PAID, startDate: '2026-01-01' }, 'Paid deposits');
     await ask('rechargeUsc', player, {});
     await ask('walletActivityRecords', player, { pageNum: 1, pageSize: 50 });
@@ -202,17 +167,13 @@ export const depositStage: Stage = {
 export const withdrawStage: Stage = {
   calls: ['withdrawPaymentMethods', 'withdrawCreate', 'withdrawOrders'],
   async run(walk) {
-    const { ask, player, options } = walk;
+    const { ask, player, control, options } = walk;
     const [method] = listOf(await ask('withdrawPaymentMethods', player, { country: options.country }));
+    if (method === undefined) return;
     const intentId = randomUUID();
-    const payer = payerFor(method, player.username, options.seed);
-    const terms = {
-      amount: numberOf(fieldOf(method, 'min')) ?? 1000,
-      payChannel: textOf(fieldOf(method, 'payChannel')) ?? 'bank',
-      paymentMethod: textOf(fieldOf(method, 'code')) ?? 'bank',
-    };
-    const holder = holderFor(method, payer.bankCode);
-    const withdrawal = { ...terms, account: '00123456789', ...payer, ...holder, intentId };
+    const withdrawal = { ...withdrawalBy(method, player.username, options.seed), intentId };
+    const { amount, payChannel, paymentMethod } = withdrawal;
+    const terms = { amount, payChannel, paymentMethod };
     const made = await orderTwice(walk, 'withdrawCreate', player, withdrawal);
     if (made !== undefined) walk.memory.withdrawal = withdrawal;
     const found = await ask('withdrawOrders', player, { pageNum: 1, pageSize: 5, intentId }, 'For its payee');
@@ -226,7 +187,7 @@ export const withdrawStage: Stage = {
       const cancellation = { cancelOrderId, intentId: randomUUID() };
       await orderTwice(walk, 'withdrawCreate', player, cancellation);
     }
-    if (made !== undefined) await options.mock?.decide('withdrawals', made, 'part');
+    if (made !== undefined) await control?.decideWithdrawal?.(made, 'part');
     const page = { pageNum: 1, pageSize: 20 };
     await ask('withdrawOrders', player, page);
     await ask('withdrawOrders', player, { ...page, intentId }, 'The withdrawal of an intent');

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { fieldOf, numberOf, textOf } from '../../source/json-values.ts';
 import type { Caller } from '../bench.ts';
+import { isWholeMarket } from '../laws/whole-units.ts';
+import { packetOf } from './offers-stage.ts';
 import { ABSENT, bodyOf, provoke } from './provoke.ts';
 import type { Player, Walk } from './walk.ts';
 
@@ -14,51 +16,78 @@ async function secondPlayer(walk: Walk): Promise<Player | undefined> {
   return data === undefined ? undefined : player;
 }
 
-const HOURS_25 = 25 * 60 * 60 * 1000;
+const HOUR_MS = 60 * 60 * 1000;
 
-export async function provokeOfferRefusals(walk: Walk): Promise<void> {
-  const { ask, player, companion, options } = walk;
-  const newcomer = companion ?? player;
-  const terms = await ask('luckyMoneyGuide', player, {});
-  const made = bodyOf(walk, 'luckyMoneyCreate');
-  const envelope = bodyOf(walk, 'luckyMoneyClaim');
-  const packet = { amount: 1000, shares: 2, kind: 'equal', greeting: 'Contrato' };
-  const create = (code: string, change: object) =>
-    provoke(walk, 'luckyMoneyCreate', code, player, { ...packet, ...change });
-  const most = numberOf(fieldOf(terms, 'maxAmount')) ?? 0;
-  await create('amount-above-maximum', { amount: most + 1 });
-  if (options.country === 'CL') await create('amount-not-whole', { amount: 1000.5 });
-  await create('packet-share-minimum', { amount: 1 });
+async function newPackets(walk: Walk, guide: unknown): Promise<void> {
+  const { ask, player, options, bench } = walk;
+  const packet = packetOf(guide);
+  const most = numberOf(fieldOf(guide, 'maxAmount'));
+  if (!packet || most === undefined) return;
   const cash = numberOf(fieldOf(await ask('walletBalance', player, {}), 'cash')) ?? 0;
-  if (cash + 1000 <= most) await create('packet-uncovered', { amount: Math.floor(cash) + 1000 });
-  if (made) await create('packet-reused', { ...made, amount: Number(made.amount) + 1000 });
-  for (const call of ['luckyMoneyEnvelope', 'luckyMoneyShare', 'luckyMoneyClaim', 'luckyMoneyDisplayReward'])
-    await provoke(walk, call, 'unknown-packet', player, { envelopeId: ABSENT });
-  await provoke(walk, 'luckyMoneyCollected', 'unknown-packet', player, { envelopeId: ABSENT, pageNum: 1 });
-  const claim = (code: string, as: Caller, body: object) => provoke(walk, 'luckyMoneyClaim', code, as, body);
-  if (envelope) await claim('packet-own', player, envelope);
-  if (envelope && companion) await claim('packet-claimed', companion, envelope);
+  const create = (code: string, amount: number) => {
+    const also = [
+      ...(amount > cash ? ['packet-uncovered'] : []),
+      ...(amount > most ? ['amount-above-maximum'] : []),
+    ];
+    const others = also.filter((name) => name !== code);
+    return provoke(walk, 'luckyMoneyCreate', code, player, { ...packet, amount }, others);
+  };
+  await create('amount-above-maximum', most + 1);
+  if (isWholeMarket(bench.contract, options.country)) await create('amount-not-whole', packet.amount + 0.5);
+  if (packet.amount > packet.shares) await create('packet-share-minimum', 1);
+  await create('packet-uncovered', Math.floor(cash) + packet.amount);
+  const made = bodyOf(walk, 'luckyMoneyCreate');
+  if (made && bench.coverage.isDone('luckyMoneyCreate')) {
+    const amount = Number(made.amount) + 1;
+    const others = amount > cash ? ['packet-uncovered'] : [];
+    await provoke(walk, 'luckyMoneyCreate', 'packet-reused', player, { ...made, amount }, others);
+  }
+}
 
-  await provoke(walk, 'pbRegClaim', 'reward-claimed', newcomer, {});
-  await provoke(walk, 'pbGet', 'reward-claimed', newcomer, { rewardType: 1 });
+async function rewards(walk: Walk): Promise<void> {
+  const { ask, player, companion, bench } = walk;
+  const newcomer = companion ?? player;
+  const claimed = (call: string) => bench.coverage.isDone(call);
+  if (claimed('pbRegClaim')) await provoke(walk, 'pbRegClaim', 'reward-claimed', newcomer, {});
+  if (claimed('pbGet')) await provoke(walk, 'pbGet', 'reward-claimed', newcomer, { rewardType: 1 });
   if (fieldOf(await ask('rechargeUsc', newcomer, {}), 'count') === 1)
     await provoke(walk, 'pbGet', 'second-deposit-missing', newcomer, { rewardType: 2 });
   const pig = await ask('pigLoad', newcomer, {});
-  if (fieldOf(pig, 'nextCollectAt') !== null) await provoke(walk, 'pigCollect', 'pig-resting', newcomer, {});
+  const isResting = textOf(fieldOf(pig, 'nextCollectAt')) !== undefined;
+  if (isResting) await provoke(walk, 'pigCollect', 'pig-resting', newcomer, {}, ['pig-not-full']);
   const own = await ask('pigLoad', player, {});
   if (fieldOf(own, 'canCollect') === false && fieldOf(own, 'nextCollectAt') === null)
     await provoke(walk, 'pigCollect', 'pig-not-full', player, {});
+}
+
+export async function provokeOfferRefusals(walk: Walk): Promise<void> {
+  const { ask, player, companion, control, options, bench } = walk;
+  const guide = await ask('luckyMoneyGuide', player, {});
+  await newPackets(walk, guide);
+  for (const call of ['luckyMoneyEnvelope', 'luckyMoneyShare', 'luckyMoneyClaim', 'luckyMoneyDisplayReward'])
+    await provoke(walk, call, 'unknown-packet', player, { envelopeId: ABSENT });
+  await provoke(walk, 'luckyMoneyCollected', 'unknown-packet', player, { envelopeId: ABSENT, pageNum: 1 });
+  const claim = (code: string, as: Caller, body: object, or: string[] = []) =>
+    provoke(walk, 'luckyMoneyClaim', code, as, body, or);
+  // The packet of the journey is the player's own.
+  const envelope = bench.coverage.isDone('luckyMoneyCreate') ? bodyOf(walk, 'luckyMoneyClaim') : undefined;
+  if (envelope) await claim('packet-own', player, envelope);
+  if (envelope && companion && bench.coverage.isDone('luckyMoneyClaim'))
+    await claim('packet-claimed', companion, envelope);
+  await rewards(walk);
 
   const third = companion && options.writes ? await secondPlayer(walk) : undefined;
-  if (!companion || !third) return;
+  const packet = packetOf(guide);
+  if (!companion || !third || !packet) return;
   const single = { ...packet, shares: 1, intentId: randomUUID() };
   const id = textOf(fieldOf(await ask('luckyMoneyCreate', player, single, 'A packet for one'), 'id'));
   if (id !== undefined) {
-    await ask('luckyMoneyClaim', companion, { envelopeId: id }, 'Claim all of it');
-    await claim('packet-emptied', third, { envelopeId: id });
+    const taken = await ask('luckyMoneyClaim', companion, { envelopeId: id }, 'Claim all of it');
+    if (taken !== undefined) await claim('packet-emptied', third, { envelopeId: id });
   }
-  if (options.mock && envelope) {
-    await options.mock.pass(HOURS_25);
+  const hours = numberOf(fieldOf(guide, 'openHours'));
+  if (control?.pass && envelope && hours !== undefined) {
+    await control.pass((hours + 1) * HOUR_MS);
     await claim('packet-expired', third, envelope);
   }
 }

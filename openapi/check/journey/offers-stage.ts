@@ -1,9 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { fieldOf, textOf } from '../../source/json-values.ts';
+import { fieldOf, numberOf, textOf } from '../../source/json-values.ts';
 import type { Stage, Walk } from './walk.ts';
 
-/** Spec point 9: the smallest red packet that two can share in every market. */
-const PACKET = { amount: 1000, shares: 2, kind: 'equal', greeting: 'Contrato' };
+/** A red packet that two can share, by the rules that the guide of the market states. */
+export function packetOf(guide: unknown) {
+  const share = numberOf(fieldOf(guide, 'minShare'));
+  const shares = 2;
+  // Even parts are whole, so that each of the two gets the same.
+  return share === undefined
+    ? undefined
+    : { amount: Math.ceil(share) * shares, shares, kind: 'equal', greeting: 'Contrato' };
+}
 
 async function claim(walk: Walk, envelopeId: string): Promise<void> {
   const { ask, player, companion } = walk;
@@ -32,33 +39,35 @@ export const luckyStage: Stage = {
   ],
   async run(walk) {
     const { ask, player, guest } = walk;
-    await ask('luckyMoneyGuide', player, {});
+    const rules = packetOf(await ask('luckyMoneyGuide', player, {}));
     await ask('luckyMoneyFinishGuide', player, {});
     await ask('luckyMoneyGuide', player, {}, 'The guide once it is finished');
     await ask('luckyMoneyDomain', player, {});
-    const packet = { ...PACKET, intentId: randomUUID() };
+    await ask('luckyMoneyLatestCollected', player, {});
+    await ask('luckyMoneyDisplayReward', guest, {}, 'The standing offer');
+    if (!rules) return;
+    const packet = { ...rules, intentId: randomUUID() };
     const made = await ask('luckyMoneyCreate', player, packet);
-    const envelopeId = textOf(fieldOf(made, 'id')) ?? 'E0';
-    if (made !== undefined) await ask('luckyMoneyCreate', player, packet, 'The same intent again');
+    const envelopeId = textOf(fieldOf(made, 'id'));
+    if (envelopeId === undefined) return;
+    await ask('luckyMoneyCreate', player, packet, 'The same intent again');
     await ask('luckyMoneyEnvelope', player, { envelopeId });
     await ask('luckyMoneyEnvelope', player, { intentId: packet.intentId }, 'The packet of an intent');
     await ask('luckyMoneyShare', player, { envelopeId });
     await claim(walk, envelopeId);
     await ask('luckyMoneyCollected', player, { envelopeId, pageNum: 1, pageSize: 20 });
-    await ask('luckyMoneyLatestCollected', player, {});
-    await ask(
-      'luckyMoneyDisplayReward',
-      guest,
-      made === undefined ? {} : { envelopeId },
-      'Reward of a shared packet',
-    );
+    await ask('luckyMoneyLatestCollected', player, {}, 'The latest, with this one');
+    await ask('luckyMoneyDisplayReward', guest, { envelopeId }, 'Reward of a shared packet');
   },
 };
+
+/** Enough lost money for a piggy bank; fewer are played when the wallet runs empty. */
+const LOST_BETS = { count: 300, stake: 5000, outcome: 'lost' } as const;
 
 export const newUserStage: Stage = {
   calls: ['pbList', 'pbConfig', 'pbRegClaim', 'pbGet', 'pigLoad', 'pigCollect', 'pigRecord', 'pigMarquee'],
   async run(walk) {
-    const { ask, player, companion, options } = walk;
+    const { ask, player, companion, control, options } = walk;
     const newcomer = companion ?? player;
     await ask('pbList', newcomer, {});
     await ask('pbRegClaim', newcomer, {});
@@ -67,7 +76,7 @@ export const newUserStage: Stage = {
     await ask('pbConfig', newcomer, { country: options.country }, 'Tiers of the market, with a session');
     await ask('walletBalance', newcomer, {}, 'Balance with a bonus in it');
     // A piggy bank fills when its player loses.
-    if (companion) await options.mock?.loseBets(companion.username);
+    if (companion) await control?.playBets?.({ phone: companion.username, ...LOST_BETS });
     await ask('pigLoad', newcomer, {});
     await ask('pigCollect', newcomer, {});
     await ask('pigRecord', newcomer, { pageNum: 1, pageSize: 20 });

@@ -1,6 +1,6 @@
 import type { Call } from '../../source/contract.ts';
 import { fieldOf, isObject, textOf } from '../../source/json-values.ts';
-import type { Caller } from '../bench.ts';
+import type { Caller, Reply } from '../bench.ts';
 import { effectOf } from '../effects.ts';
 import { inLanes } from '../lanes.ts';
 import { shown } from '../schema-check.ts';
@@ -40,6 +40,8 @@ export function nameUnreachable({ bench }: Walk): void {
 /**
  * Sends a body that the contract allows and the server must refuse with this code, and records any other answer.
  * A call that needs --writes is left out without it, because a faulty server might carry it out.
+ * @param or other codes whose condition holds for what is sent: the contract leaves open which of them is said
+ * @returns the answer; undefined when nothing was sent
  */
 export async function provoke(
   { bench, options }: Walk,
@@ -47,37 +49,44 @@ export async function provoke(
   code: string,
   as: Caller | undefined,
   body: object,
-): Promise<void> {
+  or: readonly string[] = [],
+): Promise<Reply | undefined> {
   const call = bench.callOf(operationId);
   const effect = effectOf(call);
-  if (!options.parts.has('refusals') || (options.only && !options.only.has(operationId))) return;
-  if (effect !== undefined && !options.writes)
-    return bench.coverage.unprovoked(operationId, code, `${effect}; needs --writes`);
+  if (!options.parts.has('refusals') || (options.only && !options.only.has(operationId))) return undefined;
+  if (effect !== undefined && !options.writes) {
+    bench.coverage.unprovoked(operationId, code, `${effect}; needs --writes`);
+    return undefined;
+  }
   options.onProgress?.(`refusals ${call.path}`);
   const says = `${code} has its own status`;
-  const expected = { statuses: [bench.contract.refusals.get(code) ?? 200], rule: 'refuses', says };
+  const statuses = [code, ...or].map((name) => bench.contract.refusals.get(name) ?? 200);
+  const expected = { statuses, rule: 'refuses', says };
   const title = `To be refused with ${code}${as ? ` (${as.name})` : ''}`;
   const reply = await bench.ask({ call, purpose: 'refusals', title, body, expected, ...(as ? { as } : {}) });
-  if (!reply.isAnswered || reply.problems.length > 0) return;
+  if (!reply.isAnswered || reply.problems.length > 0) return reply;
   const given = reply.isSuccess ? 'a success' : textOf(fieldOf(fieldOf(reply.body, 'data'), 'code'));
-  if (given === code || reply.exchange.answer?.status === 429) return;
+  const isOther = given !== undefined && or.includes(given) && !reply.isSuccess;
+  if (given === code || isOther || reply.exchange.answer?.status === 429) return reply;
   const wrong = { rule: 'refuses', at: `refusal ${code}`, place: call.part };
   const instead = given === 'a success' || given === undefined ? (given ?? 'without a code') : shown(given);
   bench.report(
     call,
     'refusals',
-    [{ ...wrong, says: `is ${instead}, and had to be ${code}` }],
+    [{ ...wrong, says: `is ${instead}, and had to be ${[code, ...or].join(' or ')}` }],
     reply.exchange,
   );
+  return reply;
 }
 
-/** Refusals of a faulty or overloaded server; our own mock plays them on request. */
-const PLAYED = ['too-many-requests', 'server-error'];
+/** Refusals of a faulty or overloaded server; a test environment may play them on request. */
+const PLAYED = ['too-many-requests', 'server-error'] as const;
 
 /** Lets every call fail as it does on an overloaded or faulty server. */
-export async function provokeFailures({ bench, options, memory }: Walk): Promise<void> {
-  const { mock, only } = options;
-  if (!mock) return;
+export async function provokeFailures({ bench, control, options, memory }: Walk): Promise<void> {
+  const { only } = options;
+  if (!control?.fail) return;
+  const { fail } = control;
   const calls = bench.contract.calls.filter(({ operationId }) => only?.has(operationId) ?? true);
   const probe = async (call: Call) => {
     for (const code of PLAYED.filter((name) => call.refusals.includes(name))) {
@@ -85,7 +94,8 @@ export async function provokeFailures({ bench, options, memory }: Walk): Promise
       const expected = { statuses: [status], rule: 'refuses', says: `${code} has its own status` };
       const question = { call, purpose: 'refusals', title: `To fail with ${code}`, expected } as const;
       const body = memory.bodies.get(call.operationId) ?? {};
-      await bench.ask({ ...question, body, headers: mock.failing(code) });
+      await fail(call.operationId, code);
+      await bench.ask({ ...question, body });
     }
   };
   await inLanes(calls, () => false, probe);

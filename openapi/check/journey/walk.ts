@@ -1,7 +1,8 @@
 import { type Bench, type Caller, type Reply, VALID } from '../bench.ts';
+import type { Control } from '../control.ts';
 import { effectOf } from '../effects.ts';
 import { createCallLaws } from '../laws/call-laws.ts';
-import type { Account, CheckOptions } from '../options.ts';
+import type { Account, CheckOptions, FindCode } from '../options.ts';
 
 /** Statuses of an order whose payment is not over (contract, OrderStatus). */
 export const UNPAID_STATUSES: readonly number[] = [0, 1];
@@ -24,12 +25,15 @@ export type Player = Caller & Account;
 export interface Walk {
   bench: Bench;
   options: CheckOptions;
+  control: Control | undefined;
   memory: Memory;
   guest: Caller;
   player: Player;
   /** The account registered during the journey, else the second one of the options. */
   companion?: Player;
   notes: string[];
+  /** The code of an SMS: a fixed one, that of the test environment, or what a person reads. */
+  findCode: FindCode | undefined;
   /** Binds the socket to a new session, after a password change ended the old one. */
   bindSocket?: (token: string) => void;
   watchOther?: (name: string, token: string) => void;
@@ -57,10 +61,12 @@ export function createWalk(bench: Bench): Walk {
   const walk: Walk = {
     bench,
     options,
+    control: bench.control,
     memory,
     guest: { name: 'guest' },
     player: { name: 'player', ...options.player },
     notes: [],
+    findCode: options.findCode ?? bench.control?.code ?? options.askCode,
     skip: (operationId, reason) => bench.coverage.skip(operationId, reason),
     async reply(operationId, as, body, title) {
       const call = bench.callOf(operationId);

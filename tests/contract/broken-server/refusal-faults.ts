@@ -60,7 +60,7 @@ export const refusalFaults: readonly Fault[] = [
     rule: 'refuses',
     before: (request) => {
       const body = request.body as { intentId?: string; amount?: number } | undefined;
-      if (body?.intentId && body.amount === 2000) body.amount = 1000;
+      if (body?.intentId) body.amount = 1000;
     },
   },
 ];

@@ -170,7 +170,7 @@ test.each([
 test('CON-03 a wrong flag ends with 2 and the usage, --help with 0', async () => {
   const [wrong, help] = await Promise.all([run('--mian', 'x'), run('--help')]);
   expect(wrong).toMatchObject({ code: 2, errors: expect.stringContaining('Usage: copihue-contract check') });
-  expect(help).toMatchObject({ code: 0, out: expect.stringContaining('--mock-control') });
+  expect(help).toMatchObject({ code: 0, out: expect.stringContaining('--control URL') });
 });
 
 test.each([

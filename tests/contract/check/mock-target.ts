@@ -1,5 +1,4 @@
 import { type CheckOptions, checkParts, defaults } from '@copihue/contract/check-options';
-import { createMockControl } from '@copihue/contract/mock-control';
 import { createMockServer, type MockServer } from '../../../mock-server/node/create-mock-server.ts';
 import { seedPlayers } from '../../../mock-server/seed/world.ts';
 
@@ -23,7 +22,6 @@ export async function openMockTarget(): Promise<MockTarget> {
     gateway,
     options(world) {
       const headers = { 'x-mock-world': world };
-      const mock = createMockControl(main, headers);
       return {
         ...defaults,
         main,
@@ -36,8 +34,7 @@ export async function openMockTarget(): Promise<MockTarget> {
         rate: Number.POSITIVE_INFINITY,
         headers,
         parts: new Set(checkParts),
-        findCode: mock.findCode,
-        mock,
+        control: `${main}/__mock`,
       };
     },
     close: async () => {

@@ -47,7 +47,7 @@ function megabytesIn(folder: string): number {
 
 async function tryAll(place: Place): Promise<string> {
   const mock = await startMock(place);
-  const hosts = ['--main', mock.main, '--gateway', mock.gateway, '--mock-control', mock.main];
+  const hosts = ['--main', mock.main, '--gateway', mock.gateway, '--control', `${mock.main}/__mock`];
   const { code, said } = await contract(place, 'check', ...hosts, ...PLAYER, '--allow-unseen');
   await mock.stop();
   assert.equal(code, 0, said);

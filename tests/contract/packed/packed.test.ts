@@ -31,7 +31,7 @@ test('CON-11 the packed check finds nothing at the packed mock backend', async (
   const mock = await startMock(place);
   const { code, said } = await contract(
     place,
-    ...['check', '--main', mock.main, '--gateway', mock.gateway, '--mock-control', mock.main],
+    ...['check', '--main', mock.main, '--gateway', mock.gateway, '--control', `${mock.main}/__mock`],
     ...['--username', '912345678', '--password', 'Copihue2026', '--parts', 'journey,laws', '--allow-unseen'],
   );
   await mock.stop();

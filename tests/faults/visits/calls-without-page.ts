@@ -16,7 +16,7 @@ async function ask<Data>(
 
 /** Bets of the past, all of them lost. */
 export async function loseBets({ world }: Place, stake = 1_000): Promise<void> {
-  await world.bets(PLAYER.phone, 3, false, { stake, luck: 'bad' });
+  await world.bets(PLAYER.phone, 3, false, { stake, outcome: 'lost' });
 }
 
 /** A deposit of 20,000 that the bank has approved. */

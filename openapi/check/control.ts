@@ -1,0 +1,139 @@
+import type { components } from '../generated/control.ts';
+import { fieldOf, listOf, numberOf, textOf } from '../source/json-values.ts';
+import { type Account, Misuse } from './options.ts';
+
+type Schemas = components['schemas'];
+export type ControlPart = Schemas['Part'];
+type Outcome = Schemas['OrderDecision']['outcome'];
+
+/** Parts that the check uses, each with what it cannot see without it. */
+const usedParts = {
+  sms: 'calls that need a code, unless --code or you give one',
+  players: 'new accounts, unless --second-username and --new-username give them',
+  money: 'calls that need money the accounts do not have',
+  orders:
+    'deposits that are paid in part, reversed or charged back, and what follows a paid one unless you pay it',
+  withdrawals: 'withdrawals that are paid in part',
+  bets: 'records of bets and the piggy bank of an account that has not played',
+  clock: 'what ends with time: codes, locks, red packets, the review of a withdrawal',
+  faults: 'the answers of a server that fails or is overloaded',
+} as const satisfies Partial<Record<ControlPart, string>>;
+
+/** The parts that a test environment offers of openapi/control.yaml; what it does not offer is absent (CON-09). */
+export interface Control {
+  readonly url: string;
+  readonly parts: ReadonlySet<string>;
+  code?(phone: string): Promise<string | undefined>;
+  decideOrder?(id: string, outcome: Outcome): Promise<void>;
+  decideWithdrawal?(id: string, outcome: Outcome): Promise<void>;
+  playBets?(bets: Schemas['BetsToPlay']): Promise<void>;
+  pass?(ms: number): Promise<void>;
+  /** Milliseconds by which the clock was moved forward. */
+  aheadMs?(): Promise<number>;
+  /** The next call of that name is refused so. */
+  fail?(operationId: string, fault: Schemas['FaultKind']): Promise<void>;
+  makePlayer?(player: Schemas['NewPlayer']): Promise<Account>;
+  /** Sets the cash of a player. */
+  fill?(phone: string, cash: number): Promise<void>;
+}
+
+interface Reached {
+  url: string;
+  headers: Readonly<Record<string, string>>;
+  timeoutMs: number;
+  /** Hears what the environment refused: a part that is offered has to work. */
+  onProblem(text: string): void;
+}
+
+async function send({ url, headers, timeoutMs }: Reached, method: string, path: string, body?: unknown) {
+  const response = await fetch(`${url}${path}`, {
+    method,
+    headers: { ...headers, 'content-type': 'application/json', lang: 'en' },
+    signal: AbortSignal.timeout(timeoutMs),
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  const answer: unknown = await response.json().catch(() => undefined);
+  return { isDone: response.ok && answer !== undefined, status: response.status, answer };
+}
+
+/** Sends a call of a part that is offered. @returns undefined, after a word about it, when it is refused */
+async function use(at: Reached, method: 'GET' | 'POST', path: string, body?: unknown): Promise<unknown> {
+  const { isDone, status, answer } = await send(at, method, path, body);
+  if (isDone) return answer;
+  const says = textOf(fieldOf(answer, 'message')) ?? 'no message';
+  at.onProblem(`Control: ${method} ${path} answered ${status} (${says}); what it was for was not checked.`);
+  return undefined;
+}
+
+function partsOf(at: Reached) {
+  const post = async (path: string, body: unknown) => void (await use(at, 'POST', path, body));
+  const idOf = (id: string) => encodeURIComponent(id);
+  return {
+    sms: {
+      async code(phone) {
+        const rows = listOf(await use(at, 'GET', `/sms?phone=${idOf(phone)}`));
+        return textOf(fieldOf(rows.at(-1), 'code'));
+      },
+    },
+    orders: { decideOrder: (id, outcome) => post(`/orders/${idOf(id)}`, { outcome }) },
+    withdrawals: { decideWithdrawal: (id, outcome) => post(`/withdrawals/${idOf(id)}`, { outcome }) },
+    bets: { playBets: (bets) => post('/bets', bets) },
+    clock: {
+      pass: (advanceMs) => post('/clock', { advanceMs }),
+      aheadMs: async () => numberOf(fieldOf(await use(at, 'GET', '/clock'), 'aheadMs')) ?? 0,
+    },
+    faults: { fail: (operationId, fault) => post('/faults', { operationId, fault, times: 1 }) },
+    players: {
+      async makePlayer(player) {
+        const password = player.password ?? 'Contrato.2026';
+        const made = await use(at, 'POST', '/players', { ...player, password });
+        const username = textOf(fieldOf(made, 'username'));
+        if (username === undefined)
+          throw new Misuse(
+            `${at.url}/players made no player. Without it --username and --password name one.`,
+          );
+        return { username, password };
+      },
+    },
+    money: {
+      async fill(phone, cash) {
+        const [row] = listOf(await use(at, 'GET', `/players?phone=${idOf(phone)}`));
+        const id = textOf(fieldOf(row, 'id'));
+        if (id !== undefined) await post(`/players/${idOf(id)}`, { cash });
+      },
+    },
+  } satisfies { [Part in keyof typeof usedParts]: Partial<Control> };
+}
+
+/**
+ * Asks a test environment which parts it offers.
+ * @throws Misuse when there is no such protocol at the address
+ */
+export async function openControl(at: Reached): Promise<Control> {
+  const { isDone, answer, status } = await send(at, 'GET', '/parts').catch((error: unknown) => {
+    const says = error instanceof Error ? error.message : String(error);
+    throw new Misuse(`No answer from ${at.url}/parts (${says}). Check --control, and that the server runs.`);
+  });
+  if (!isDone || fieldOf(answer, 'protocol') !== 'copihue-control') {
+    const says = isDone ? 'with something else than its parts' : `with ${status}`;
+    throw new Misuse(
+      `${at.url}/parts answers ${says}. --control must name the address below which the test control protocol is, such as http://127.0.0.1:4010/__mock.`,
+    );
+  }
+  const parts = new Set(listOf(fieldOf(answer, 'parts')).map(String));
+  // An account is found by its number to be filled.
+  if (!parts.has('players')) parts.delete('money');
+  const offered = Object.entries(partsOf(at)).filter(([part]) => parts.has(part));
+  return Object.assign({ url: at.url, parts }, ...offered.map(([, calls]) => calls));
+}
+
+/** What the check cannot see without the parts that are not offered, as a note; none when all are. */
+export function missingParts(control: Control | undefined): string[] {
+  const missing = Object.entries(usedParts).filter(([part]) => !control?.parts.has(part));
+  if (missing.length === 0) return [];
+  const intro = control
+    ? `${control.url} does not offer these parts`
+    : 'There is no --control with these parts';
+  const rows = missing.map(([part, unseen]) => `\n  ${part}: ${unseen}`);
+  return [`${intro}, so the check could not see by itself:${rows.join('')}`];
+}

@@ -1,0 +1,80 @@
+import { fieldOf, numberOf } from '../../source/json-values.ts';
+import type { Caller } from '../bench.ts';
+import { isWholeMarket } from '../laws/whole-units.ts';
+import { type Body, provoke } from './provoke.ts';
+import type { Walk } from './walk.ts';
+
+/** The method of a body, in the list of the server. */
+export function methodOf(methods: readonly unknown[], body: Body): unknown {
+  return methods.find((row) => fieldOf(row, 'code') === body.paymentMethod);
+}
+
+/** The codes whose condition an amount fulfils by the terms of a method. */
+function outside(walk: Walk, method: unknown, amount: number): string[] {
+  const [min = 0, max = Number.POSITIVE_INFINITY] = ['min', 'max'].map((name) => {
+    return numberOf(fieldOf(method, name));
+  });
+  const isWhole = isWholeMarket(walk.bench.contract, walk.options.country);
+  return [
+    ...(isWhole && !Number.isInteger(amount) ? ['amount-not-whole'] : []),
+    ...(amount < min ? ['amount-below-minimum'] : []),
+    ...(amount > max ? ['amount-above-maximum'] : []),
+  ];
+}
+
+/** Another amount that the terms of a method allow, where there is one. */
+export function anotherAmount(method: unknown, amount: number): number {
+  const max = numberOf(fieldOf(method, 'max')) ?? amount;
+  return amount + 1 <= max ? amount + 1 : amount - 1;
+}
+
+/**
+ * Sends the amounts that the terms of a method exclude. Others may hold for them too: the contract leaves open which
+ * is said first.
+ * @param alsoFor codes beside those of the method that hold for an amount
+ */
+export async function provokeLimits(
+  walk: Walk,
+  operationId: string,
+  methods: readonly unknown[],
+  body: Body,
+  alsoFor: (amount: number) => readonly string[] = () => [],
+): Promise<void> {
+  const method = methodOf(methods, body);
+  const [min, max] = [numberOf(fieldOf(method, 'min')), numberOf(fieldOf(method, 'max'))];
+  if (min === undefined || max === undefined) return;
+  const amounts = [
+    ['amount-not-whole', min + 0.5],
+    ['amount-below-minimum', min - 1],
+    ['amount-above-maximum', max + 1],
+  ] as const;
+  for (const [code, amount] of amounts) {
+    const holding = outside(walk, method, amount);
+    if (amount <= 0 || !holding.includes(code)) continue;
+    const others = [...holding, ...alsoFor(amount)].filter((name) => name !== code);
+    await provoke(walk, operationId, code, walk.player, { ...body, amount }, others);
+  }
+}
+
+export interface Cover {
+  withdrawable: number;
+  bonus: number;
+  /** The codes that hold for a withdrawal of that amount. */
+  missing(amount: number): string[];
+}
+
+/** What a player could withdraw just now, by the balance that the server shows. */
+export async function coverOf({ ask }: Walk, as: Caller): Promise<Cover> {
+  const balance = await ask('walletBalance', as, {}, 'Balance before a withdrawal that is refused');
+  const [withdrawable = 0, bonus = 0] = ['withdrawable', 'bonus'].map((name) => {
+    return numberOf(fieldOf(balance, name));
+  });
+  return {
+    withdrawable,
+    bonus,
+    missing: (amount) => [
+      ...(amount > withdrawable ? ['withdrawable-exceeded'] : []),
+      ...(amount > withdrawable && amount <= withdrawable + bonus ? ['bonus-not-wagered'] : []),
+    ],
+  };
+}

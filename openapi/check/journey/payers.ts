@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { fieldOf, listOf, numberOf, textOf } from '../../source/json-values.ts';
+
+/** An account for each kind of rule, for an operator in Chile; one that the rule refuses is made from its pattern. */
+const sampleAccounts: Readonly<Record<string, string>> = {
+  rut: '12345678-5',
+  email: 'contrato@copihue.example',
+  'bank-account': '00123456789',
+};
+
+/** Details for a payment method: an account that fits its rule, and its first bank. */
+export function payerFor(
+  method: unknown,
+  username: string,
+  seed: number,
+): { account?: string; bankCode?: string } {
+  const rule = fieldOf(method, 'accountRule');
+  const kind = textOf(fieldOf(rule, 'kind')) ?? 'none';
+  const pattern = textOf(fieldOf(rule, 'pattern'));
+  const bankCode = textOf(fieldOf(listOf(fieldOf(method, 'banks'))[0], 'code'));
+  const bank = bankCode === undefined ? {} : { bankCode };
+  if (kind === 'none') return bank;
+  const usual = kind === 'phone' ? username : sampleAccounts[kind];
+  if (usual !== undefined && (pattern === undefined || new RegExp(pattern, 'u').test(usual)))
+    return { account: usual, ...bank };
+  const fitting = fc.stringMatching(new RegExp(pattern ?? '^[0-9]{9}$', 'u'));
+  return { account: fc.sample(fitting, { seed, numRuns: 1 })[0] ?? '000000000', ...bank };
+}
+
+const sampleHolder: Readonly<Record<string, string>> = { rut: '12345678-5', name: 'Camila Rojas Soto' };
+
+/** Details of the account's holder: the first choice of the bank, or a usual value. */
+function holderFor(method: unknown, bankCode: string | undefined): Record<string, string> {
+  const fields = listOf(fieldOf(fieldOf(method, 'accountRule'), 'fields'));
+  const values = fields.map((field) => {
+    const option = listOf(fieldOf(field, 'options')).find((row) => {
+      const banks = fieldOf(row, 'bankCodes');
+      return banks === undefined || listOf(banks).includes(bankCode);
+    });
+    const usual = sampleHolder[textOf(fieldOf(field, 'kind')) ?? ''] ?? '12345678';
+    return [textOf(fieldOf(field, 'name')) ?? '', textOf(fieldOf(option, 'code')) ?? usual];
+  });
+  return Object.fromEntries(values);
+}
+
+/** The least withdrawal by a method of the list. */
+export function withdrawalBy(method: unknown, username: string, seed: number) {
+  const payer = payerFor(method, username, seed);
+  return {
+    // The contract asks for an account, also where the method asks for none.
+    account: sampleAccounts['bank-account'],
+    amount: numberOf(fieldOf(method, 'min')),
+    payChannel: fieldOf(method, 'payChannel'),
+    paymentMethod: fieldOf(method, 'code'),
+    ...payer,
+    ...holderFor(method, payer.bankCode),
+  };
+}
+
+/** A value that a pattern of the list refuses, and the contract allows. */
+export function againstPattern(pattern: unknown, candidates: readonly string[]): string | undefined {
+  const text = textOf(pattern);
+  if (text === undefined) return undefined;
+  const regex = new RegExp(text, 'u');
+  return candidates.find((candidate) => !regex.test(candidate));
+}

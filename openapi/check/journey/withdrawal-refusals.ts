@@ -1,0 +1,92 @@
+import { fieldOf, listOf, numberOf, textOf } from '../../source/json-values.ts';
+import { anotherAmount, coverOf, methodOf, provokeLimits } from './amounts.ts';
+import { againstPattern } from './payers.ts';
+import { ABSENT, type Body, provoke } from './provoke.ts';
+import type { Player, Walk } from './walk.ts';
+
+const CALL = 'withdrawCreate';
+
+/** The code of a wrong field about the holder of an account. */
+const HOLDER_CODES: Readonly<Record<string, string>> = { taxId: 'wrong-tax-id', holder: 'wrong-holder' };
+
+/** Values that break the rules which the method itself states, each with its code. */
+function wrongPayees(method: unknown): (readonly [code: string, change: Body])[] {
+  const rule = fieldOf(method, 'accountRule');
+  const account = againstPattern(fieldOf(rule, 'pattern'), ['x', '1', 'x@y']);
+  const banks = listOf(fieldOf(method, 'banks'));
+  const fields = listOf(fieldOf(rule, 'fields')).flatMap((field): (readonly [string, Body])[] => {
+    const name = textOf(fieldOf(field, 'name')) ?? '';
+    if (listOf(fieldOf(field, 'options')).length > 0) return [['unknown-account-type', { [name]: 'absent' }]];
+    // A number of the right form whose check digit is wrong.
+    const candidates = fieldOf(field, 'kind') === 'rut' ? ['12345678-0'] : ['12345'];
+    const wrong =
+      fieldOf(field, 'kind') === 'rut'
+        ? candidates[0]
+        : againstPattern(fieldOf(field, 'pattern'), candidates);
+    const code = HOLDER_CODES[name];
+    const rows: (readonly [string, Body])[] = [];
+    if (code !== undefined && wrong !== undefined) rows.push([code, { [name]: wrong }]);
+    if (name === 'holder') rows.push(['missing-holder', { [name]: undefined }]);
+    return rows;
+  });
+  return [
+    ...(account === undefined ? [] : [['wrong-account', { account }] as const]),
+    ...(banks.length > 0 ? [['unknown-bank', { bankCode: absentBank(banks) }] as const] : []),
+    ...fields,
+  ];
+}
+
+/** A bank that is none of the list. */
+export function absentBank(banks: readonly unknown[]): string {
+  const codes = banks.map((row) => fieldOf(row, 'code'));
+  return ['000', '999', '998'].find((code) => !codes.includes(code)) ?? 'absent';
+}
+
+/** Sends an amount that only bonus money covers, and one that nothing covers. */
+async function provokeUncovered(walk: Walk, as: Player, method: unknown, body: Body): Promise<void> {
+  const { withdrawable, bonus, missing } = await coverOf(walk, as);
+  const [min = 1, max = Number.POSITIVE_INFINITY] = ['min', 'max'].map((name) =>
+    numberOf(fieldOf(method, name)),
+  );
+  const amounts = [Math.max(min, Math.floor(withdrawable) + 1), Math.floor(withdrawable + bonus) + 1];
+  for (const amount of new Set(amounts)) {
+    const [code, ...others] = missing(amount).reverse();
+    const isAbove = amount > max ? ['amount-above-maximum'] : [];
+    const isBelow = amount < min ? ['amount-below-minimum'] : [];
+    if (code !== undefined)
+      await provoke(walk, CALL, code, as, { ...body, amount }, [...others, ...isAbove, ...isBelow]);
+  }
+}
+
+export async function provokeWithdrawals(walk: Walk): Promise<void> {
+  const { ask, player, companion, control, options, memory } = walk;
+  await provoke(walk, CALL, 'unknown-withdrawal', player, { cancelOrderId: ABSENT });
+  const made = memory.withdrawal;
+  if (!made) return;
+  const methods = listOf(await ask('withdrawPaymentMethods', player, { country: options.country }));
+  const { intentId, ...body } = made;
+  const method = methodOf(methods, body);
+  const amount = Number(body.amount);
+  const { missing } = await coverOf(walk, player);
+  const send = (code: string, change: Body) =>
+    provoke(walk, CALL, code, player, { ...body, ...change }, missing(amount));
+  await send('unknown-method', { paymentMethod: ABSENT });
+  for (const [code, change] of wrongPayees(method)) await send(code, change);
+  const { payChannel, paymentMethod } = body;
+  const named = { amount, payChannel, paymentMethod, payeeId: ABSENT };
+  await provoke(walk, CALL, 'unknown-payee', player, named, missing(amount));
+  await provokeLimits(walk, CALL, methods, body, missing);
+  await provokeUncovered(walk, player, method, body);
+  const isBound = async (as: Player) =>
+    fieldOf(await ask('userGetUserInfo', as, {}), 'isPhoneBound') === true;
+  if (companion && (await isBound(companion))) await provokeUncovered(walk, companion, method, body);
+  const changed = { ...body, amount: anotherAmount(method, amount), intentId };
+  await provoke(walk, CALL, 'withdrawal-reused', player, changed, missing(changed.amount));
+  // A withdrawal may leave its review after a while; what it says of itself decides what is due.
+  await control?.pass?.(120_000);
+  const page = { pageNum: 1, pageSize: 5, intentId };
+  const order = listOf(fieldOf(await ask('withdrawOrders', player, page, 'The one sent twice'), 'list'))[0];
+  const status = numberOf(fieldOf(order, 'status'));
+  if (status !== undefined && status !== 0)
+    await provoke(walk, CALL, 'withdrawal-not-in-review', player, { cancelOrderId: fieldOf(order, 'id') });
+}

@@ -1,0 +1,167 @@
+import { readFileSync } from 'node:fs';
+import { controlOperations } from '@copihue/contract/control-operations';
+import { fieldOf, isObject, listOf, textOf } from '@copihue/contract/json-values';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { expect, test } from 'vitest';
+import { createTestClient, type TestClient } from '../support/test-client.ts';
+
+const document: unknown = JSON.parse(readFileSync('openapi/dist/control.json', 'utf8'));
+const ajv = new Ajv2020({ strict: false, allErrors: true });
+addFormats.default(ajv);
+ajv.addSchema(Object(document), 'control');
+
+type Row = (typeof controlOperations)[number];
+
+/** Schema of an answer, behind its reference where it has one. */
+function answerSchema({ path, method }: Row, status: '200' | '4XX'): object {
+  const at = ['paths', path, method.toLowerCase(), 'responses', status].reduce<unknown>(fieldOf, document);
+  const named = textOf(fieldOf(at, '$ref'))?.split('/').at(-1);
+  const answer =
+    named === undefined ? at : fieldOf(fieldOf(fieldOf(document, 'components'), 'responses'), named);
+  const schema = fieldOf(fieldOf(fieldOf(answer, 'content'), 'application/json'), 'schema');
+  return JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"control#/'));
+}
+
+function problems(schema: object, value: unknown): string[] {
+  const validate = ajv.compile(schema);
+  return validate(value) ? [] : (validate.errors ?? []).map((row) => `${row.instancePath} ${row.message}`);
+}
+
+function exampleOf({ path, method }: Row): unknown {
+  const at = ['paths', path, method.toLowerCase(), 'requestBody', 'content', 'application/json', 'example'];
+  return at.reduce<unknown>(fieldOf, document);
+}
+
+/** A world with a row of every kind, and the id that each path needs. */
+async function filled(): Promise<{ client: TestClient; idOf(path: string): string }> {
+  const client = createTestClient();
+  const token = await client.login();
+  await client.control('players/P000001', { cash: 100_000 });
+  const order = { amount: 5000, payChannel: 'mach', paymentMethod: 'mach' };
+  const { data } = await client.call('/recharge/createRechargeOrder', order, { token });
+  const methods = await client.call('/withdraw/paymentMethods', { country: 'CL' }, { token });
+  const rut = methods.data.find((row: unknown) => fieldOf(fieldOf(row, 'accountRule'), 'kind') === 'rut');
+  const withdrawal = { amount: rut.min, payChannel: rut.payChannel, paymentMethod: rut.code };
+  const body = { ...withdrawal, account: '12345678-5' };
+  const made = await client.call('/withdraw/create', body, { token });
+  await client.call('/captcha/sms', { country: 'CL', phoneNumber: '955512345' });
+  await client.control('faults', { operationId: 'pigLoad', fault: 'server-error', times: 1 });
+  await client.call('/v1/ads/mgSkyAdsReport', { event: 'landing', cid: 'c', channel: 'm' });
+  const ids: Record<string, string> = { orders: data.id, withdrawals: made.data.id, players: 'P000001' };
+  return { client, idOf: (path) => path.replace('{id}', ids[path.split('/')[1] ?? ''] ?? '') };
+}
+
+async function asked(client: TestClient, method: string, path: string, body?: unknown, lang?: string) {
+  const response = await client.fetch(`/__mock${path}`, {
+    method,
+    headers: { 'content-type': 'application/json', ...(lang === undefined ? {} : { lang }) },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  const answer: unknown = await response.json();
+  return { status: response.status, allow: response.headers.get('allow'), answer };
+}
+
+test.each(controlOperations)('CON-09 $method $path answers as control.json says', async (row) => {
+  const { client, idOf } = await filled();
+  const snapshot = (await asked(client, 'GET', '/snapshot')).answer;
+  const body = row.operationId === 'restoreSnapshot' ? snapshot : exampleOf(row);
+  const { status, answer } = await asked(
+    client,
+    row.method,
+    idOf(row.path),
+    row.method === 'POST' ? body : undefined,
+  );
+  expect({ status, answer }).toMatchObject({ status: 200 });
+  expect(problems(answerSchema(row, '200'), answer)).toEqual([]);
+});
+
+const VERBS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+
+test('CON-09 every other verb, address and query parameter is refused in English, in Spanish when asked', async () => {
+  const { client, idOf } = await filled();
+  let cases = 0;
+  for (const row of controlOperations) {
+    const here = controlOperations.filter(({ path }) => path === row.path).map(({ method }) => method);
+    for (const verb of VERBS.filter((name) => !here.some((known) => known === name))) {
+      const body = verb === 'GET' ? undefined : {};
+      const { status, allow, answer } = await asked(client, verb, idOf(row.path), body);
+      expect([verb, row.path, status, allow]).toEqual([verb, row.path, 405, here.join(', ')]);
+      expect(answer).toMatchObject({ message: `${verb} does nothing here. This address takes ${allow}.` });
+      expect(problems(answerSchema(row, '4XX'), answer)).toEqual([]);
+      cases += 1;
+    }
+    const odd = await asked(
+      client,
+      row.method,
+      `${idOf(row.path)}?zz=1`,
+      row.method === 'POST' ? {} : undefined,
+    );
+    expect(odd).toMatchObject({ status: 400, answer: { data: { code: 'unknown-parameter', field: 'zz' } } });
+    const below = await asked(
+      client,
+      row.method,
+      `${idOf(row.path)}/zz/zz`,
+      row.method === 'POST' ? {} : undefined,
+    );
+    expect(below).toMatchObject({ status: 404, answer: { message: 'This address does not exist.' } });
+    cases += 2;
+  }
+  const spanish = await asked(client, 'DELETE', '/players', {}, 'ks');
+  expect(spanish.answer).toMatchObject({ message: expect.stringContaining('no hace nada aquí') });
+  expect(cases).toBeGreaterThan(150);
+});
+
+/** Bodies with one fault: a field that no call has, one of another type, one that is missing. */
+function wrongBodies(body: unknown): unknown[] {
+  if (!isObject(body)) return [];
+  const keys = Object.keys(body);
+  return [
+    { ...body, zz: 1 },
+    ...keys.map((key) => ({ ...body, [key]: [] })),
+    ...keys.map((key) => Object.fromEntries(Object.entries(body).filter(([name]) => name !== key))),
+  ];
+}
+
+test('CON-09 a body that breaks control.json is refused with the field, and changes nothing', async () => {
+  const { client, idOf } = await filled();
+  const before = (await asked(client, 'GET', '/snapshot')).answer;
+  let cases = 0;
+  for (const row of controlOperations.filter(({ method }) => method === 'POST')) {
+    const schema = fieldOf(
+      fieldOf(
+        fieldOf(['paths', row.path, 'post', 'requestBody'].reduce<unknown>(fieldOf, document), 'content'),
+        'application/json',
+      ),
+      'schema',
+    );
+    const own: object = JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"control#/'));
+    // What the document leaves open (a lobby, a snapshot) is the mock's own affair.
+    for (const body of wrongBodies(exampleOf(row)).filter((wrong) => problems(own, wrong).length > 0)) {
+      const { status, answer } = await asked(client, 'POST', idOf(row.path), body);
+      expect([row.path, body, status]).toEqual([row.path, body, 400]);
+      expect(textOf(fieldOf(fieldOf(answer, 'data'), 'field')), row.path).toBeDefined();
+      cases += 1;
+    }
+  }
+  expect((await asked(client, 'GET', '/snapshot')).answer).toEqual(before);
+  expect(cases).toBeGreaterThan(40);
+});
+
+test('CON-09 the parts of the mock are all parts of the document, and the document is served with its own host', async () => {
+  const client = createTestClient();
+  const { answer } = await asked(client, 'GET', '/parts');
+  const tags = listOf(fieldOf(document, 'tags')).map((tag) => fieldOf(tag, 'name'));
+  expect(['discovery', ...listOf(fieldOf(answer, 'parts'))].sort()).toEqual(tags.sort());
+});
+
+test('CON-09 a part of a player is found by the number, and filled', async () => {
+  const client = createTestClient();
+  const made = await client.control('players', { cash: 10, isPhoneBound: true });
+  const { username, id } = made as unknown as { username: string; id: string };
+  const found = await asked(client, 'GET', `/players?phone=0${username}`);
+  expect(found.answer).toEqual([expect.objectContaining({ id, cash: 10, phone: username })]);
+  await client.control(`players/${id}`, { cash: 77_000 });
+  const filledRow = await asked(client, 'GET', `/players?phone=${username}`);
+  expect(filledRow.answer).toEqual([expect.objectContaining({ id, cash: 77_000 })]);
+});
