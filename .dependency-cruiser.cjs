@@ -40,7 +40,7 @@ const CONTRACT_ROOMS = {
   frame: [],
   source: [],
   lint: ['source'],
-  check: ['source'],
+  check: ['generated', 'source'],
   diff: ['source'],
 };
 
