@@ -344,7 +344,7 @@ export interface SportEvent {
 export type SportEventList = SportEvent[];
 
 /**
- * A calendar day of the player's market (America/Santiago for CL), inclusive.
+ * A calendar day of the player's market (America/Santiago for CL), inclusive. An endDate before startDate finds no row.
  * @minLength 10
  * @maxLength 10
  */
@@ -909,7 +909,7 @@ export interface RechargeCount {
 export type PayChannel = string;
 
 /**
- * Idempotency key, made once per intent of the player. A repeat answers with what the first one made (DEP-06, WDR-01).
+ * Idempotency key, made once per intent of the player. A repeat answers with what the first one made (DEP-06, WDR-01). It counts among the player's own orders of one kind: deposits by either create call, withdrawals with their cancellations, red packets. The same key of another player or of another kind is another intent. The server knows it for 30 days at least; capital letters make no difference.
  */
 export type IntentId = string;
 
@@ -1076,7 +1076,7 @@ export interface RechargeQueryPayQuery {
 export type PaidAmount = number;
 
 /**
- * State of an order. 0 created, 1 pending, 2 success, 3 failed (spec point 4). 4 paid in part: less than the amount was paid (paidAmount). 5 reversed: what was paid was undone afterwards. 6 charged back: the payer had the bank take a deposit back; a withdrawal never has it.
+ * State of an order. 0 created, 1 pending, 2 success, 3 failed (spec point 4). A deposit is created until its payment was started by /recharge/prepay, or until the payment company reports it: which of the two makes it pending is the server's choice, and so is it to credit one that was not pending before. A withdrawal is created while it is in review, pending from when it is sent. 4 paid in part: less than the amount was paid (paidAmount). 5 reversed: what was paid was undone afterwards. 6 charged back: the payer had the bank take a deposit back; a withdrawal never has it.
  */
 export type OrderStatus = typeof OrderStatus[keyof typeof OrderStatus];
 

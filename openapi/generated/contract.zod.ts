@@ -527,7 +527,7 @@ export const MarketDateMax = 10;
 
 
 
-export const MarketDate = zod.iso.date().min(MarketDateMin).max(MarketDateMax).describe('A calendar day of the player\'s market (America/Santiago for CL), inclusive.');
+export const MarketDate = zod.iso.date().min(MarketDateMin).max(MarketDateMax).describe('A calendar day of the player\'s market (America/Santiago for CL), inclusive. An endDate before startDate finds no row.');
 
 export type MarketDate = zod.input<typeof MarketDate>;
 export type MarketDateOutput = zod.output<typeof MarketDate>;
@@ -1170,7 +1170,7 @@ export const PayChannel = zod.string().min(1).max(PayChannelMax).describe('Payme
 export type PayChannel = zod.input<typeof PayChannel>;
 export type PayChannelOutput = zod.output<typeof PayChannel>;
 
-export const IntentId = zod.uuid().describe('Idempotency key, made once per intent of the player. A repeat answers with what the first one made (DEP-06, WDR-01).');
+export const IntentId = zod.uuid().describe('Idempotency key, made once per intent of the player. A repeat answers with what the first one made (DEP-06, WDR-01). It counts among the player\'s own orders of one kind: deposits by either create call, withdrawals with their cancellations, red packets. The same key of another player or of another kind is another intent. The server knows it for 30 days at least; capital letters make no difference.');
 
 export type IntentId = zod.input<typeof IntentId>;
 export type IntentIdOutput = zod.output<typeof IntentId>;
@@ -1329,7 +1329,7 @@ export const PaidAmount = zod.number().min(PaidAmountMin).max(PaidAmountMax).mul
 export type PaidAmount = zod.input<typeof PaidAmount>;
 export type PaidAmountOutput = zod.output<typeof PaidAmount>;
 
-export const OrderStatus = zod.union([zod.literal(0),zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4),zod.literal(5),zod.literal(6)]).describe('State of an order. 0 created, 1 pending, 2 success, 3 failed (spec point 4). 4 paid in part: less than the amount was paid (paidAmount). 5 reversed: what was paid was undone afterwards. 6 charged back: the payer had the bank take a deposit back; a withdrawal never has it.');
+export const OrderStatus = zod.union([zod.literal(0),zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4),zod.literal(5),zod.literal(6)]).describe('State of an order. 0 created, 1 pending, 2 success, 3 failed (spec point 4). A deposit is created until its payment was started by /recharge/prepay, or until the payment company reports it: which of the two makes it pending is the server\'s choice, and so is it to credit one that was not pending before. A withdrawal is created while it is in review, pending from when it is sent. 4 paid in part: less than the amount was paid (paidAmount). 5 reversed: what was paid was undone afterwards. 6 charged back: the payer had the bank take a deposit back; a withdrawal never has it.');
 
 export type OrderStatus = zod.input<typeof OrderStatus>;
 export type OrderStatusOutput = zod.output<typeof OrderStatus>;
@@ -2407,7 +2407,7 @@ export const UserGetUserInfoResponse = zod.union([zod.strictObject({
 
 
 /**
- * A wrong password and an unknown number get the same refusal; its message is shown under the username field (SES-02, SES-03, SES-04). Too many failures are refused with `login-locked` (one number from one address) or `login-address-limit` (one address, any numbers) and the time to wait; a lock never holds for other addresses, and a reset by SMS lifts it.
+ * A wrong password and an unknown number get the same refusal; its message is shown under the username field (SES-02, SES-03, SES-04). Too many failures are refused with `login-locked` (one number from one address) or `login-address-limit` (one address, any numbers) and the time to wait; a lock never holds for other addresses, and a reset by SMS lifts it. A number is locked after ten failures in a row from one address at the latest, an address after a hundred; a lock lasts for an hour at most, and `retryAfterSeconds` says how long.
  * @summary Log in
  */
 export const UserLoginBody = LoginRequest
@@ -2446,7 +2446,7 @@ export const UserRegisterResponse = zod.union([zod.strictObject({
 
 
 /**
- * For register and phone binding. Asked again too soon, or too often for one number or from one address, answers 429 (SES-07, SES-11, spec point 9).
+ * For register and phone binding. Asked again too soon, or too often for one number or from one address, answers 429 (SES-07, SES-11, spec point 9). A code has `codeLength` digits and is good once, for what it was sent for, for five minutes at least and an hour at most, until the next one is sent; after five wrong tries from one address it may be void there. One number gets three codes an hour from one address at least.
  * @summary Send a code to a phone number
  */
 export const CaptchaSmsBody = SmsRequest
@@ -2459,7 +2459,7 @@ export const CaptchaSmsResponse = zod.union([zod.strictObject({
 
 
 /**
- * For the password reset: the server knows the bound phone, the client only the username. Asked again too soon, or too often for one number or from one address, answers 429 (SES-09, spec point 9).
+ * For the password reset: the server knows the bound phone, the client only the username. Asked again too soon, or too often for one number or from one address, answers 429 (SES-09, spec point 9). The code is like that of /captcha/sms.
  * @summary Send a code to the phone of an account
  */
 export const CaptchaUsernameSmsBody = AccountQuery
@@ -2511,7 +2511,7 @@ export const UserCheckBindViaUserResponse = zod.union([zod.strictObject({
 
 
 /**
- * Needs the old password; ends every other session of the player. Wrong ones count together with those of /user/login, and lock in the same way; a reset by SMS lifts the lock (SES-10).
+ * Needs the old password, which is looked at before the new one; ends every other session of the player. Wrong ones count together with those of /user/login, and lock in the same way; a reset by SMS lifts the lock (SES-10).
  * @summary Change the password
  */
 export const UserChangePwdBody = ChangePasswordRequest
@@ -2550,7 +2550,7 @@ export const RechargeUscResponse = zod.union([zod.strictObject({
 
 
 /**
- * Makes an order for a method without a choice of route; the same intentId always answers with the same order (DEP-03, DEP-06).
+ * Makes an order and leaves the route to the server; the same intentId always answers with the same order (DEP-03, DEP-06). Each method of /recharge/paymentMethods can be ordered here and by /recharge/v2/createRechargeOrder, which names the route.
  * @summary Create a deposit order
  */
 export const RechargeCreateRechargeOrderBody = RechargeOrderRequest
@@ -2576,7 +2576,7 @@ export const RechargeGetRecommendConfigsResponse = zod.union([zod.strictObject({
 
 
 /**
- * Hands the order to the payment company. May send a one-time code by SMS, so it is never retried by itself (DEP-03, NET-10).
+ * Hands the order to the payment company. May send a one-time code by SMS, so it is never retried by itself (DEP-03, NET-10). Such a code is like that of /captcha/sms; the server may fail an order after five wrong ones.
  * @summary Start the payment of an order
  */
 export const RechargePrepayBody = PrepayRequest
@@ -2641,7 +2641,7 @@ export const RechargePaymentMethodsResponse = zod.union([zod.strictObject({
 
 
 /**
- * As /recharge/createRechargeOrder for a method with routing; the same intentId always answers with the same order (DEP-03, DEP-06).
+ * As /recharge/createRechargeOrder, on the route that is named; each method can be ordered by either. The same intentId always answers with the same order (DEP-03, DEP-06).
  * @summary Create a deposit order on a chosen route
  */
 export const RechargeV2CreateRechargeOrderBody = RechargeRoutedOrderRequest

@@ -53,26 +53,29 @@ function numberArbitrary(schema: unknown, isInteger: boolean): Arbitrary<number>
  * Random values that a schema allows, by fast-check, which prefers limits. It knows only the keywords of the contract's
  * requests, so ajv validates each value before it is sent.
  */
-function arbitraryFor(contract: Contract, part: Part): Arbitrary<unknown> {
+function arbitraryFor(contract: Contract, part: Part, country: string): Arbitrary<unknown> {
   const schema = part.value;
   if (!isObject(schema)) return fc.constant({});
   if (schema.const !== undefined) return fc.constant(schema.const);
   const shapes = listOf(schema.oneOf).flatMap((_, index) => contract.child(part, 'oneOf', index) ?? []);
-  if (shapes.length > 0) return fc.oneof(...shapes.map((shape) => arbitraryFor(contract, shape)));
+  if (shapes.length > 0) return fc.oneof(...shapes.map((shape) => arbitraryFor(contract, shape, country)));
   if (Array.isArray(schema.enum)) return fc.constantFrom(...listOf(schema.enum));
   switch (schema.type) {
     case 'object': {
       const required = new Set(listOf(schema.required));
       const fields = fieldsOf(schema.properties).flatMap(([key]) => {
         const property = contract.child(part, 'properties', key);
-        return property ? [[key, arbitraryFor(contract, property)] as const] : [];
+        if (!property) return [];
+        // A market that the server does not serve may be refused.
+        const value = key === 'country' ? fc.constant(country) : arbitraryFor(contract, property, country);
+        return [[key, value] as const];
       });
       const requiredKeys = fields.map(([key]) => key).filter((key) => required.has(key));
       return fc.record(Object.fromEntries(fields), { requiredKeys, noNullPrototype: true });
     }
     case 'array': {
       const items = contract.child(part, 'items');
-      return items ? fc.array(arbitraryFor(contract, items), { maxLength: 3 }) : fc.constant([]);
+      return items ? fc.array(arbitraryFor(contract, items, country), { maxLength: 3 }) : fc.constant([]);
     }
     case 'string':
       return textArbitrary(schema);
@@ -87,7 +90,7 @@ function arbitraryFor(contract: Contract, part: Part): Arbitrary<unknown> {
 }
 
 export function randomBodies(bench: Bench, call: Call, count: number): unknown[] {
-  const arbitrary = arbitraryFor(bench.contract, call.request).filter((body) =>
+  const arbitrary = arbitraryFor(bench.contract, call.request, bench.options.country).filter((body) =>
     bench.check.isValid(call.request, body),
   );
   const bodies = fc.sample(arbitrary, {

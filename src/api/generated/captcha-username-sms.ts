@@ -25,7 +25,7 @@ const smsReceiptShape = { 'resendAfterSeconds?': 'n', codeLength: 'n' };
 
 
 /**
- * For the password reset: the server knows the bound phone, the client only the username. Asked again too soon, or too often for one number or from one address, answers 429 (SES-09, spec point 9).
+ * For the password reset: the server knows the bound phone, the client only the username. Asked again too soon, or too often for one number or from one address, answers 429 (SES-09, spec point 9). The code is like that of /captcha/sms.
  * @summary Send a code to the phone of an account
  */
 export const captchaUsernameSms = (

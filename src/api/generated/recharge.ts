@@ -160,7 +160,7 @@ export function useRechargeUsc<TData = Awaited<ReturnType<typeof rechargeUsc>>, 
 
 
 /**
- * Makes an order for a method without a choice of route; the same intentId always answers with the same order (DEP-03, DEP-06).
+ * Makes an order and leaves the route to the server; the same intentId always answers with the same order (DEP-03, DEP-06). Each method of /recharge/paymentMethods can be ordered here and by /recharge/v2/createRechargeOrder, which names the route.
  * @summary Create a deposit order
  */
 export const rechargeCreateRechargeOrder = (
@@ -321,7 +321,7 @@ export function useRechargeGetRecommendConfigs<TData = Awaited<ReturnType<typeof
 
 
 /**
- * Hands the order to the payment company. May send a one-time code by SMS, so it is never retried by itself (DEP-03, NET-10).
+ * Hands the order to the payment company. May send a one-time code by SMS, so it is never retried by itself (DEP-03, NET-10). Such a code is like that of /captcha/sms; the server may fail an order after five wrong ones.
  * @summary Start the payment of an order
  */
 export const rechargePrepay = (
@@ -764,7 +764,7 @@ export function useRechargePaymentMethods<TData = Awaited<ReturnType<typeof rech
 
 
 /**
- * As /recharge/createRechargeOrder for a method with routing; the same intentId always answers with the same order (DEP-03, DEP-06).
+ * As /recharge/createRechargeOrder, on the route that is named; each method can be ordered by either. The same intentId always answers with the same order (DEP-03, DEP-06).
  * @summary Create a deposit order on a chosen route
  */
 export const rechargeV2CreateRechargeOrder = (

@@ -22,7 +22,7 @@ import type { ErrorType } from '../call.ts';
 
 
 /**
- * Needs the old password; ends every other session of the player. Wrong ones count together with those of /user/login, and lock in the same way; a reset by SMS lifts the lock (SES-10).
+ * Needs the old password, which is looked at before the new one; ends every other session of the player. Wrong ones count together with those of /user/login, and lock in the same way; a reset by SMS lifts the lock (SES-10).
  * @summary Change the password
  */
 export const userChangePwd = (

@@ -25,7 +25,7 @@ const loginResultShape = { status: 'n', 'token?': 's' };
 
 
 /**
- * A wrong password and an unknown number get the same refusal; its message is shown under the username field (SES-02, SES-03, SES-04). Too many failures are refused with `login-locked` (one number from one address) or `login-address-limit` (one address, any numbers) and the time to wait; a lock never holds for other addresses, and a reset by SMS lifts it.
+ * A wrong password and an unknown number get the same refusal; its message is shown under the username field (SES-02, SES-03, SES-04). Too many failures are refused with `login-locked` (one number from one address) or `login-address-limit` (one address, any numbers) and the time to wait; a lock never holds for other addresses, and a reset by SMS lifts it. A number is locked after ten failures in a row from one address at the latest, an address after a hundred; a lock lasts for an hour at most, and `retryAfterSeconds` says how long.
  * @summary Log in
  */
 export const userLogin = (

@@ -1,0 +1,176 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { createTestClient, type TestClient } from '../../tests/support/test-client.ts';
+
+/** What the contract says where servers may differ, kept by the mock. */
+const MINUTE = 60_000;
+const ORDER = { amount: 5000, payChannel: 'mach', paymentMethod: 'mach' };
+
+async function codeOf(client: TestClient, phone: string): Promise<string> {
+  const response = await client.fetch(`/__mock/sms?phone=${phone}`);
+  const rows: { code: string }[] = await response.json();
+  return rows.at(-1)?.code ?? '';
+}
+
+test.each([
+  [5 * MINUTE, 'success'],
+  [61 * MINUTE, 'expired-code'],
+])('CON-10 a code that is %d ms old is answered with %s', async (age, outcome) => {
+  const client = createTestClient();
+  const phone = '955512345';
+  await client.call('/captcha/sms', { country: 'CL', phoneNumber: phone });
+  const verificationCode = await codeOf(client, phone);
+  client.pass(age);
+  const account = { country: 'CL', username: phone, password: 'Copihue2026', verificationCode };
+  const { success, data } = await client.call('/user/register', account);
+  expect(success ? 'success' : data.code).toBe(outcome);
+  // It is good once.
+  if (success)
+    expect((await client.call('/user/register', account)).data.code).toMatch(/^(expired-code|phone-taken)$/);
+});
+
+test('CON-10 a number gets at least three codes an hour, and five wrong tries void one at the earliest', async () => {
+  const client = createTestClient();
+  const phone = '955512345';
+  for (let times = 0; times < 3; times += 1) {
+    const sent = await client.call('/captcha/sms', { country: 'CL', phoneNumber: phone });
+    expect(sent).toMatchObject({ status: 200, success: true });
+    client.pass(MINUTE + 1000);
+  }
+  const right = await codeOf(client, phone);
+  const wrong = right === '000000' ? '111111' : '000000';
+  const account = { country: 'CL', username: phone, password: 'Copihue2026' };
+  for (let times = 0; times < 4; times += 1)
+    expect((await client.call('/user/register', { ...account, verificationCode: wrong })).data).toMatchObject(
+      { code: 'wrong-code' },
+    );
+  expect(await client.call('/user/register', { ...account, verificationCode: right })).toMatchObject({
+    success: true,
+  });
+});
+
+test('CON-10 the eleventh wrong password finds the lock, which ends within the hour that it names', async () => {
+  const client = createTestClient();
+  const account = { country: 'CL', username: '912345678', password: 'Wrong-2026' };
+  for (let times = 0; times < 10; times += 1) await client.call('/user/login', account);
+  const { data } = await client.call('/user/login', { ...account, password: 'Copihue2026' });
+  expect(data.code).toBe('login-locked');
+  expect(data.retryAfterSeconds).toBeLessThanOrEqual(3600);
+  client.pass((data.retryAfterSeconds + 1) * 1000);
+  expect(await client.login()).toMatch(/^tk_/);
+});
+
+test('CON-10 one key is one intent for each player and each kind, in small and capital letters, for 30 days', async () => {
+  const client = createTestClient();
+  const intentId = randomUUID();
+  const token = await client.login();
+  const other = await client.call('/user/login', {
+    country: 'CL',
+    username: '987654321',
+    password: 'Copihue2026',
+  });
+  const first = await client.call('/recharge/createRechargeOrder', { ...ORDER, intentId }, { token });
+  client.pass(30 * 24 * 60 * MINUTE - 1);
+  const again = { ...ORDER, intentId: intentId.toUpperCase() };
+  const routed = { ...again, routing: 'mach-otp' };
+  expect(
+    (await client.call('/recharge/v2/createRechargeOrder', routed, { token: await client.login() })).data.id,
+  ).toBe(first.data.id);
+  const packet = { amount: 1000, shares: 2, kind: 'equal', greeting: 'x', intentId };
+  const fresh = await client.login();
+  expect(await client.call('/lucky/money/create', packet, { token: fresh })).toMatchObject({ success: true });
+  const theirs = await client.call(
+    '/recharge/createRechargeOrder',
+    { ...ORDER, intentId },
+    { token: other.data.token },
+  );
+  expect(theirs).toMatchObject({ success: true });
+  expect(theirs.data.id).not.toBe(first.data.id);
+});
+
+test('CON-10 a token that was replaced works for another minute, and not after an hour', async () => {
+  const client = createTestClient();
+  const token = await client.login();
+  let replaced = false;
+  for (let times = 0; times < 5 && !replaced; times += 1) {
+    client.pass(15 * MINUTE);
+    replaced = (await client.call('/wallet/balance', {}, { token })).headers.get('token') !== null;
+  }
+  expect(replaced).toBe(true);
+  client.pass(MINUTE);
+  expect(await client.call('/wallet/balance', {}, { token })).toMatchObject({ status: 200 });
+  client.pass(60 * MINUTE);
+  expect(await client.call('/wallet/balance', {}, { token })).toMatchObject({ status: 401 });
+});
+
+test('CON-10 each method can be ordered with and without a route', async () => {
+  const client = createTestClient();
+  const token = await client.login();
+  const { data: methods } = await client.call('/recharge/paymentMethods', { country: 'CL' }, { token });
+  expect(methods.length).toBeGreaterThan(2);
+  for (const { code, payChannel, routing, min } of methods) {
+    const order = { amount: min, payChannel, paymentMethod: code };
+    for (const [path, body] of [
+      ['/recharge/createRechargeOrder', order],
+      ['/recharge/v2/createRechargeOrder', { ...order, routing }],
+    ] as const) {
+      const made = await client.call(path, body, { token });
+      expect([path, code, made.success]).toEqual([path, code, true]);
+      // Created until its payment is started.
+      const { data } = await client.call('/recharge/queryPay', { id: made.data.id }, { token });
+      expect(data.status).toBe(0);
+    }
+  }
+});
+
+const DAYS = { startDate: '2026-11-22', endDate: '2026-11-20' };
+
+test.each([
+  ['/wallet/records', { isBonus: false, ...DAYS }],
+  ['/wallet/activityRecords', DAYS],
+  ['/recharge/orders', DAYS],
+  ['/withdraw/orders', DAYS],
+])('CON-10 %s finds no row when the last day is before the first', async (path, body) => {
+  const client = createTestClient();
+  const token = await client.login();
+  await client.call('/recharge/createRechargeOrder', ORDER, { token });
+  await client.control('bets', { phone: '912345678', count: 3 });
+  expect(await client.call(path, body, { token })).toMatchObject({
+    success: true,
+    data: { list: [], total: 0 },
+  });
+});
+
+test('CON-10 a market that is not served is answered as the one that is', async () => {
+  const client = createTestClient();
+  const [served, other] = await Promise.all(
+    ['CL', 'ZZ'].map((country) => client.call('/game/categories', { country })),
+  );
+  expect(other?.data).toEqual(served?.data);
+});
+
+test('CON-10 a path that is not in the contract is a 404', async () => {
+  const client = createTestClient();
+  expect(await client.call('/no/such/call')).toMatchObject({ status: 404, success: false });
+});
+
+/** What is wrong with a request at each step, and the status it is answered with; a step hides the later ones. */
+test('CON-10 a call looks at method, size, session, JSON and body in this order', async () => {
+  const client = createTestClient();
+  const token = await client.login();
+  const ask = async (method: string, body: string, sent?: string) => {
+    const headers = { 'content-type': 'application/json', ...(sent === undefined ? {} : { token: sent }) };
+    const init = method === 'GET' ? { method, headers } : { method, headers, body };
+    return (await client.fetch('/recharge/queryPay', init)).status;
+  };
+  const large = `{"a": "${'x'.repeat(70_000)}"`;
+  const statuses = await Promise.all([
+    ask('PUT', large, 'tk_wrong'),
+    ask('POST', large, 'tk_wrong'),
+    ask('POST', '{"a"', 'tk_wrong'),
+    ask('POST', '{"a"', token),
+    ask('POST', '{"a": 1}', token),
+    ask('POST', '{"id": "R0"}', token),
+  ]);
+  expect(statuses).toEqual([405, 413, 401, 400, 400, 200]);
+});
