@@ -4114,6 +4114,11 @@ export type NamespacePromotionsTranslation = {
 			 * T​i​e​n​e​s​ ​b​o​n​o​s​ ​p​o​r​ ​c​o​b​r​a​r
 			 */
 			title: string
+			/**
+			 * T​i​e​n​e​s​ ​{​c​o​u​n​t​}​ ​{​{​b​o​n​o​|​b​o​n​o​s​}​}​ ​p​o​r​ ​c​o​b​r​a​r
+			 * @param {number} count
+			 */
+			count: RequiredParams<'count'>
 		}
 		progress: {
 			/**
@@ -5585,6 +5590,11 @@ export type NamespaceSystemTranslation = {
 		 */
 		understood: string
 	}
+	/**
+	 * ,​ ​{​c​o​u​n​t​}​ ​{​{​a​v​i​s​o​|​a​v​i​s​o​s​}​}​ ​p​o​r​ ​l​e​e​r
+	 * @param {number} count
+	 */
+	waiting: RequiredParams<'count'>
 	session: {
 		/**
 		 * T​u​ ​s​e​s​i​ó​n​ ​t​e​r​m​i​n​ó​.
@@ -10279,6 +10289,10 @@ export type TranslationFunctions = {
 				 * Tienes bonos por cobrar
 				 */
 				title: () => LocalizedString
+				/**
+				 * Tienes {count} {{bono|bonos}} por cobrar
+				 */
+				count: (arg: { count: number }) => LocalizedString
 			}
 			progress: {
 				/**
@@ -11677,6 +11691,10 @@ export type TranslationFunctions = {
 			 */
 			understood: () => LocalizedString
 		}
+		/**
+		 * , {count} {{aviso|avisos}} por leer
+		 */
+		waiting: (arg: { count: number }) => LocalizedString
 		session: {
 			/**
 			 * Tu sesión terminó.

@@ -4,6 +4,7 @@ import type { Lang } from '../texts/text-types.ts';
 import { marketOf } from '../world/core/markets.ts';
 import type { World } from '../world/core/world.ts';
 import { noticesInForce } from '../world/lobby/notices.ts';
+import { withMinimum } from '../world/recharge/recharge-offers.ts';
 import type { AdsReportRow } from '../world/tables/ads-rows.ts';
 import type { SeedBanner } from '../world/tables/catalogue.ts';
 import { toMinor } from '../world/tables/money.ts';
@@ -22,17 +23,26 @@ const sizes: Readonly<Record<BannerPosition, { width: number; height: number }>>
   sticky_banner: { width: 160, height: 160 },
 };
 
-function bannerCover(id: string, lang: Lang): string {
-  return `/resources/v1/banners/${id}.${lang}.svg`;
+/** A drawing that names an amount is one of its market. */
+function bannerCover({ id, subtitle }: SeedBanner, lang: Lang, country: string): string {
+  const market = subtitle[lang] === withMinimum(subtitle[lang], country) ? '' : `.${marketOf(country)}`;
+  return `/resources/v1/banners/${id}.${lang}${market}.svg`;
 }
 
-function bannerOnWire(banner: SeedBanner, position: BannerPosition, lang: Lang, gameOrigin: string): Banner {
+interface Asked {
+  lang: Lang;
+  country: string;
+  gameOrigin: string;
+}
+
+function bannerOnWire(banner: SeedBanner, position: BannerPosition, asked: Asked): Banner {
   const { id, cmd } = banner;
+  const { lang, country, gameOrigin } = asked;
   const isWheel = cmd === 'luckywheel';
   return {
     id,
     position,
-    cover: bannerCover(id, lang),
+    cover: bannerCover(banner, lang, country),
     cmd,
     cmdValue: isWheel ? '' : banner.cmdValue,
     path: isWheel ? `${gameOrigin}/games/wheel` : banner.path,
@@ -41,18 +51,18 @@ function bannerOnWire(banner: SeedBanner, position: BannerPosition, lang: Lang, 
   };
 }
 
-function bannersAt(world: World, position: BannerPosition, lang: Lang, gameOrigin: string): Banner[] {
+function bannersAt(world: World, position: BannerPosition, asked: Asked): Banner[] {
   const { banners, promotionBanners } = world.catalogue;
   const { banners: overrides = [], empty = [] } = world.state.lobby;
   if (empty.includes(position)) return [];
   const rows =
     position === 'promotion' ? promotionBanners : banners.filter((row) => row.position === position);
   return rows.map((row, index) => {
-    const banner = bannerOnWire(row, position, lang, gameOrigin);
+    const banner = bannerOnWire(row, position, asked);
     for (const override of overrides) {
       if (override.position !== position || override.index !== index) continue;
       const { title, index: _index, ...plain } = override;
-      Object.assign(banner, plain, title ? { title: say(lang, title) } : {});
+      Object.assign(banner, plain, title ? { title: say(asked.lang, title) } : {});
     }
     return banner;
   });
@@ -80,17 +90,21 @@ function popupsFor(world: World, { country, system }: PopupListQuery, lang: Lang
 }
 
 export const lobbyHandlers: LobbyHandlers = {
-  lobbyBanners: (input, { world, lang, gameOrigin }) => bannersAt(world, input.position, lang, gameOrigin),
-  lobbyBatchBanners: (_input, { world, lang, gameOrigin }) => ({
-    home_top: bannersAt(world, 'home_top', lang, gameOrigin),
-    login: bannersAt(world, 'login', lang, gameOrigin),
-    register: bannersAt(world, 'register', lang, gameOrigin),
-    sticky_banner: bannersAt(world, 'sticky_banner', lang, gameOrigin),
-    menu_bar_top: bannersAt(world, 'menu_bar_top', lang, gameOrigin),
-    menu_bar_bottom: bannersAt(world, 'menu_bar_bottom', lang, gameOrigin),
-  }),
-  lobbyPromotionsBanners: (_input, { world, lang, gameOrigin }) =>
-    bannersAt(world, 'promotion', lang, gameOrigin),
+  lobbyBanners: ({ position, country }, { world, lang, gameOrigin }) =>
+    bannersAt(world, position, { lang, country, gameOrigin }),
+  lobbyBatchBanners: ({ country }, { world, lang, gameOrigin }) => {
+    const at = (position: BannerPosition) => bannersAt(world, position, { lang, country, gameOrigin });
+    return {
+      home_top: at('home_top'),
+      login: at('login'),
+      register: at('register'),
+      sticky_banner: at('sticky_banner'),
+      menu_bar_top: at('menu_bar_top'),
+      menu_bar_bottom: at('menu_bar_bottom'),
+    };
+  },
+  lobbyPromotionsBanners: ({ country }, { world, lang, gameOrigin }) =>
+    bannersAt(world, 'promotion', { lang, country, gameOrigin }),
   lobbyPopups: (input, { world, lang }) => ({ popUps: popupsFor(world, input, lang) }),
 };
 

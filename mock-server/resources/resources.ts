@@ -9,6 +9,7 @@ import { drawProviderMark } from '@copihue/studio/art/provider-mark';
 import type { LastingTexts } from '../http/lasting-texts.ts';
 import { Refusal } from '../world/core/refusal.ts';
 import { presenters } from '../world/games/live-tables.ts';
+import { withMinimum } from '../world/recharge/recharge-offers.ts';
 import { localText, type SeedBanner, type SeedCatalogue } from '../world/tables/catalogue.ts';
 import { contactSheet } from './contact-sheet.ts';
 
@@ -26,16 +27,13 @@ const bannerSizes: Readonly<Record<SeedBanner['position'], BannerSize>> = {
 };
 
 function banner(name: string, catalogue: SeedCatalogue): string | undefined {
-  const dot = name.lastIndexOf('.');
-  const lang = name.slice(dot + 1);
-  const found = [...catalogue.banners, ...catalogue.promotionBanners].find(
-    (each) => each.id === name.slice(0, dot),
-  );
+  const [bannerId, lang, market = ''] = name.split('.');
+  const found = [...catalogue.banners, ...catalogue.promotionBanners].find(({ id }) => id === bannerId);
   if (found === undefined || (lang !== 'en' && lang !== 'ks')) return undefined;
   const { id, kind } = found;
   const words = {
     title: localText(found.title, lang),
-    subtitle: localText(found.subtitle, lang),
+    subtitle: withMinimum(localText(found.subtitle, lang), market),
     cta: localText(found.cta, lang),
   };
   return drawBanner({ id, kind, ...words, lang }, bannerSizes[found.position]);

@@ -133,7 +133,7 @@ export function seedPromotionBanners(games: readonly SeedGame[]): readonly SeedB
       ['recharge', 'deposit', 'deeplink', '/deposit?offer=act-recarga-20'],
       [
         ['Every deposit counts', 'Cada depósito suma'],
-        ['20% extra on every deposit', '20% más en cada depósito'],
+        ['20% extra from {least}', '20% más desde {least}'],
         ['Deposit', 'Depositar'],
       ],
     ),

@@ -1,7 +1,10 @@
 import { type App, part } from '../lib/app.ts';
 
-/** Elements of the frame that late code renders into (use-place.ts): the topmost bar and popup, the nav bar. */
-export type PlaceName = 'header' | 'nav' | 'popup';
+/**
+ * Elements of the frame that late code renders into (use-place.ts): the topmost bar and popup, the nav bar, the place above
+ * the rows of home.
+ */
+export type PlaceName = 'header' | 'nav' | 'popup' | 'home';
 
 export const places = part(() => ({ shown: new Map<Element, string>(), onChange: () => {} }));
 

@@ -55,8 +55,19 @@ describe.each(markets)('the promises of %s', (country) => {
   test.each(mine)('PRO-07 $id says what its offer says, in both languages', (text) => {
     const says = here().says[text.offer];
     for (const lang of ['en', 'ks'] as const) {
-      const alone = claimsIn(text, lang).filter((claim) => !says.has(claim));
+      const alone = claimsIn(text, lang, country).filter((claim) => !says.has(claim));
       expect({ lang, alone }).toEqual({ lang, alone: [] });
+    }
+  });
+
+  test('PRO-07 who sells an offer with a minimum says it, also on the drawing', () => {
+    const selling = mine.filter(({ offer }) => offer === 'deposit');
+    expect(selling.length).toBeGreaterThan(0);
+    for (const text of selling) {
+      const id = text.cmdValue?.split('offer=')[1];
+      const { minAmount = -1 } = here().activities.find((activity) => activity.id === id) ?? {};
+      for (const lang of ['en', 'ks'] as const)
+        expect(claimsIn(text, lang, country)).toContain(minAmount.toLocaleString('en-US'));
     }
   });
 

@@ -1,4 +1,5 @@
 import type { DepositActivity, PaymentMethod, PbConfig, RecommendConfig } from '@copihue/contract/types';
+import { withMinimum } from '../../mock-server/world/recharge/recharge-offers.ts';
 import {
   type Catalogue,
   type LocalText,
@@ -65,9 +66,9 @@ export function claimsOf(text: string): Set<string> {
   return new Set([...figures, ...words]);
 }
 
-/** All claims of a promotional text in a language. */
-export const claimsIn = ({ texts }: PromotionalText, lang: 'en' | 'ks'): string[] =>
-  [...claimsOf(texts.map((text) => localText(text, lang)).join('\n'))].sort();
+/** All claims of a promotional text in a language, with the figures of a market. */
+export const claimsIn = ({ texts }: PromotionalText, lang: 'en' | 'ks', country: string): string[] =>
+  [...claimsOf(texts.map((text) => withMinimum(localText(text, lang), country)).join('\n'))].sort();
 
 export interface MarketOffers {
   /** What each offer says: the only figures and claims a text about it may have. */
@@ -106,7 +107,12 @@ export async function offersOf(client: TestClient, country: string, token: strin
         ...(second && second.rewardRecharge === first?.rewardRecharge ? ['second deposit'] : []),
       ]),
       registration: new Set(first?.rewardReg ? ['bonus', 'signup'] : []),
-      deposit: new Set(['bonus', 'every deposit', ...activities.map(({ bonusRate }) => percent(bonusRate))]),
+      deposit: new Set([
+        'bonus',
+        'every deposit',
+        ...activities.map(({ bonusRate }) => percent(bonusRate)),
+        ...activities.map(({ minAmount }) => minAmount.toLocaleString('en-US')),
+      ]),
       cashback: new Set([percent(pig.rate), 'daily', 'in cash']),
       wheel: new Set(['daily', 'free', 'in cash']),
       packets: new Set(['daily']),

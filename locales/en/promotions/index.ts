@@ -37,7 +37,7 @@ const en_promotions = {
     failedText: 'What you have won is safe. Try again in a moment.',
     usual: "We could not confirm today's amounts. These are the usual ones.",
     done: 'You have claimed all your bonuses. They are in your bonus balance.',
-    ready: { title: 'Bonuses ready for you' },
+    ready: { title: 'Bonuses ready for you', count: '{count} {{count:bonus|bonuses}} to claim' },
     progress: {
       label: 'Your progress',
       count: '{claimed} of {all} bonuses claimed',

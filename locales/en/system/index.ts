@@ -17,6 +17,7 @@ const en_system = {
     confirm: 'Confirm with “Add”.',
     understood: 'Got it',
   },
+  waiting: ', {count} {{count:notice|notices}} to read',
   session: {
     ended: 'Your session ended.',
     endedText: 'Log in to load this part again.',

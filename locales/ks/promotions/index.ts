@@ -40,7 +40,10 @@ const ks_promotions = {
     failedText: 'Lo que ganaste está a salvo. Reintenta en un momento.',
     usual: 'No pudimos confirmar los montos de hoy. Estos son los de siempre.',
     done: 'Cobraste todos tus bonos. Están en tu saldo de bonos.',
-    ready: { title: 'Tienes bonos por cobrar' },
+    ready: {
+      title: 'Tienes bonos por cobrar',
+      count: 'Tienes {count:number} {{count:bono|bonos}} por cobrar',
+    },
     progress: {
       label: 'Tu avance',
       count: '{claimed:number} de {all:number} bonos cobrados',

@@ -18,6 +18,8 @@ const ks_system = {
     confirm: 'Confirma con “Agregar”.',
     understood: 'Entendido',
   },
+  /** Added to the name of the menu button. */
+  waiting: ', {count:number} {{count:aviso|avisos}} por leer',
   session: {
     ended: 'Tu sesión terminó.',
     endedText: 'Ingresa y esta parte se carga de nuevo.',

@@ -1,6 +1,6 @@
 import type { Localised } from '../../texts/text-types.ts';
 import { WAGER_TIMES } from '../bonus/bonus-grants.ts';
-import { marketDay, nextMarketDay, scaled, smallestUnit } from '../core/markets.ts';
+import { currencyOf, marketDay, nextMarketDay, scaled, smallestUnit } from '../core/markets.ts';
 import type { World } from '../core/world.ts';
 import { type Minor, shareOf } from '../tables/money.ts';
 
@@ -66,6 +66,14 @@ function endOfWeek(country: string, now: number): number {
   return end;
 }
 
+const EVERY_DEPOSIT_LEAST = 5000;
+
+/** A banner's text with the minimum of the offer on every deposit, in the market's money (PRO-07). */
+export function withMinimum(text: string, country: string): string {
+  const least = (scaled(country, EVERY_DEPOSIT_LEAST) / 100).toLocaleString('en-US');
+  return text.replace('{least}', `${least} ${currencyOf(country)}`);
+}
+
 /** Offers until the end of the week; the next week has the same ones. */
 export function depositActivities(world: World, country: string): DepositActivity[] {
   const expiresAt = endOfWeek(country, world.now());
@@ -90,7 +98,7 @@ export function depositActivities(world: World, country: string): DepositActivit
         en: 'For every deposit from the minimum shown. The bonus is played 5 times before it turns into cash.',
         ks: 'Para cada depósito desde el mínimo indicado. El bono se juega 5 veces antes de pasar a efectivo.',
       },
-      minAmount: scaled(country, 5000),
+      minAmount: scaled(country, EVERY_DEPOSIT_LEAST),
       bonusRate: 0.2,
       maxBonus: scaled(country, 20_000),
       wagerTimes: 5,

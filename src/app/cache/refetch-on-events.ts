@@ -11,7 +11,8 @@ const AFTER_PAYMENT = new Set([
   '/wallet/activityRecords',
 ]);
 const AFTER_FAILURE = new Set(['/recharge/orders']);
-const DEPOSIT_COUNT = new Set(['/recharge/usc']);
+/** The count of deposits, and what can be claimed. */
+const AFTER_BALANCE = new Set(['/recharge/usc', '/v1/pb/list']);
 
 /** Cached answers are out of date after these UI events (RT-04). */
 export type RefetchEvent = 'pay-success' | 'pay-invalid' | 'update-balance' | 'update-game-list';
@@ -28,7 +29,7 @@ export async function refetchOn(app: App & { queryClient: QueryClient }, event: 
   else if (event === 'pay-invalid') invalidate(AFTER_FAILURE);
   else if (event === 'update-balance') {
     void refreshBalance(app);
-    invalidate(DEPOSIT_COUNT);
+    invalidate(AFTER_BALANCE);
   } else {
     // A session may end before the painted list is alive, and the list must hydrate with its painted games.
     await mayShow(app, '/game/list');

@@ -2,6 +2,7 @@ import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import type { Popup } from '../../api/generated/contract.schemas.ts';
 import { getLobbyPopupsQueryOptions } from '../../api/generated/lobby-popups.ts';
+import { getUserGetUserInfoQueryOptions } from '../../api/generated/user-get-user-info.ts';
 import { queryClientOf } from '../../api/query-client.ts';
 import { meaningHere, useBannerAction } from '../../features/lobby/banners/use-banner-action.ts';
 import { LobbyPopup } from '../../features/lobby/popups/lobby-popup.tsx';
@@ -19,6 +20,7 @@ import {
 } from '../../popups/popup-queue-flow.ts';
 import { usePopupStore } from '../../popups/popup-store.ts';
 import { currentCountry } from '../../session/market.ts';
+import { bannersWithoutHad } from '../../session/offers-had.ts';
 import { isLoggedIn, onSessionChange } from '../../session/session-store.ts';
 import { layers } from '../../ui/layer-history.ts';
 import { useMenuStore } from '../menu/menu-store.ts';
@@ -40,6 +42,8 @@ function isPageFree(app: App): boolean {
 }
 
 const mayInterrupt = (app: App) => isPageFree(app) && !isInterrupted(app);
+
+const quiet = { meta: { isQuiet: true } } as const;
 
 /**
  * Runs the popups of the lobby (NTF-01): each lobby load asks the server for them. The first in line shows, on home
@@ -76,15 +80,18 @@ function useLobbyPopups() {
       await whenCalm(isFree, signal);
       const system = clientSystem(navigator);
       const options = getLobbyPopupsQueryOptions({ country: currentCountry(app), system, terminal: 'h5' });
-      const [bundle, shown] = await Promise.all([
+      const client = queryClientOf(app);
+      const [bundle, shown, player] = await Promise.all([
         // The player did not ask for popups, so a failure is not shown.
-        queryClientOf(app)
-          .fetchQuery({ ...options, staleTime: 0, meta: { isQuiet: true } })
-          .catch(() => undefined),
+        client.fetchQuery({ ...options, staleTime: 0, ...quiet }).catch(() => undefined),
         readMarks(app, 'popup-shown'),
+        isLoggedIn(app)
+          ? client.ensureQueryData({ ...getUserGetUserInfoQueryOptions({}), ...quiet }).catch(() => undefined)
+          : undefined,
       ]);
       if (!bundle || signal.aborted) return;
-      send({ type: 'loaded', popups: bundle.popUps, shown, now: Date.now(), isPlayer: isLoggedIn(app) });
+      const popups = bannersWithoutHad(bundle.popUps, player?.rechargeCount);
+      send({ type: 'loaded', popups, shown, now: Date.now(), isPlayer: isLoggedIn(app) });
     };
     void load();
     // A login reloads the lobby (SES-03).

@@ -2,11 +2,7 @@ import type { AnyRouter } from '@tanstack/react-router';
 import { getPbConfigQueryOptions, getPbListQueryOptions } from '../../api/generated/new-user-deposit.ts';
 import { queryClientOf } from '../../api/query-client.ts';
 import { storeTodayShowed } from '../../features/promotions/deposit-popup/shown-days.ts';
-import {
-  depositStanding,
-  registrationStanding,
-  tiersOf,
-} from '../../features/promotions/offer/new-user-offer.ts';
+import { depositStanding, readyRewards } from '../../features/promotions/offer/new-user-offer.ts';
 import type { App } from '../../lib/app.ts';
 import { appStore } from '../../lib/app-store.ts';
 import { currentCountry } from '../../session/market.ts';
@@ -50,8 +46,7 @@ export async function offerWelcome(app: App, router: AnyRouter): Promise<void> {
   const isHere =
     epoch === currentEpoch(app) && isLoggedIn(app) && router.state.location.pathname === pathname;
   if (!config || !list || !isHere || !isClear(app)) return;
-  const [tier] = tiersOf(config.pbConfig);
-  const hasBonus = (tier.registration ?? 0n) > 0n && registrationStanding(list, tier).state === 'ready';
+  const hasBonus = readyRewards(list, 0).some(({ name }) => name === 'registration');
   if (!hasBonus && depositStanding(list, 1, 0).state !== 'open') return;
   // The welcome replaces the offer of the day's popup (PRO-02).
   storeTodayShowed(app);

@@ -17,7 +17,14 @@ function HomeSide() {
   const { header } = texts();
   return (
     <>
-      <IconButton icon="menu" label={header.menu()} onClick={() => emitUi(app, 'show-menu')} />
+      {/* "notices-waiting" comes late (after-start.tsx). */}
+      <IconButton
+        id="menu"
+        aria-labelledby="menu notices-waiting"
+        icon="menu"
+        label={header.menu()}
+        onClick={() => emitUi(app, 'show-menu')}
+      />
       <Logo />
     </>
   );

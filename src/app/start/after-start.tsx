@@ -12,6 +12,7 @@ import { serverNow } from '../../lib/server-clock.ts';
 import type { UiEvents } from '../../lib/ui-events.ts';
 import { reportLanding } from '../../session/ads-report.ts';
 import { askServerTime } from '../../session/play-limits/server-clock.ts';
+import { useIsLogin } from '../../session/session-store.ts';
 import { LoadingLayer } from '../../ui/loading-layer.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { usePlace } from '../../ui/use-place.ts';
@@ -37,6 +38,7 @@ const FloatingChat = optionalLayer(
   () => import('../shell/floating-chat.tsx').then((m) => m.FloatingChat),
   'chat',
 );
+const Gifts = optionalLayer(() => import('../shell/gifts.tsx').then((m) => m.Gifts), 'promotions');
 const LobbyPopups = optionalLayer(
   () => import('../popups/lobby-popups.tsx').then((m) => m.LobbyPopups),
   'notices',
@@ -64,8 +66,8 @@ function LobbyPopupsHost() {
 }
 
 /**
- * The number of unread notices on home's menu button (LOB-16); the menu says it in words. It stands beside the button,
- * because text inside a button belongs to its name.
+ * The number of unread notices on home's menu button (LOB-16), whose name says it too. It stands beside the button, which
+ * is painted long before.
  */
 function NoticeBadge() {
   const count = useNoticeCount();
@@ -73,12 +75,17 @@ function NoticeBadge() {
   const isHome = useRouterState({ select: ({ matches }) => matches.at(-1)?.routeId === '/' });
   if (!header || !isHome || count === 0) return null;
   return createPortal(
-    <span
-      aria-hidden="true"
-      className="pointer-events-none absolute top-[calc(env(safe-area-inset-top)+0.12rem)] left-60 grid h-32 min-w-32 place-items-center rounded-full bg-action px-8 font-bold text-2xs text-text"
-    >
-      {count}
-    </span>,
+    <>
+      <span
+        aria-hidden="true"
+        className="pointer-events-none absolute top-[calc(env(safe-area-inset-top)+0.12rem)] left-60 grid h-32 min-w-32 place-items-center rounded-full bg-action px-8 font-bold text-2xs text-text"
+      >
+        {count}
+      </span>
+      <span id="notices-waiting" hidden>
+        {texts().system.waiting({ count })}
+      </span>
+    </>,
     header,
   );
 }
@@ -155,6 +162,7 @@ export function AfterStart({ chat }: { chat: UiEvents['show-chat'] | undefined }
   const app = useApp();
   const queryClient = useQueryClient();
   const router = useRouter();
+  const isLogin = useIsLogin();
   const isWelcomed = useWelcome(({ isThere }) => isThere);
   const isInstallOffered = useInstallOffer(({ way }) => way !== undefined);
   useEffect(() => startAll({ ...app, queryClient, router }, RUNS), [app, queryClient, router]);
@@ -162,6 +170,7 @@ export function AfterStart({ chat }: { chat: UiEvents['show-chat'] | undefined }
     <>
       <ConnectionNotice />
       <NoticeBadge />
+      {isLogin && <Gifts />}
       <SystemLoading />
       <UpdatePrompt />
       <SessionEnded />

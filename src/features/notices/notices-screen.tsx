@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { texts } from '../../i18n/texts.ts';
 import { useApp } from '../../lib/app.ts';
 import { places } from '../../lib/places.ts';
@@ -47,8 +47,14 @@ function NoNotices() {
   );
 }
 
+interface NoticesScreenProps {
+  onPopup: ActOnPopup;
+  /** What waits to be claimed (PRO-07). */
+  gift: ReactNode;
+}
+
 /** /notices: all notices, with those that this device has not read marked (NTF-01). */
-export function NoticesScreen({ onPopup }: { onPopup: ActOnPopup }) {
+export function NoticesScreen({ onPopup, gift }: NoticesScreenProps) {
   const app = useApp();
   const { notices: words } = texts();
   const { isFetching, ...read } = useReadableNotices();
@@ -102,6 +108,7 @@ export function NoticesScreen({ onPopup }: { onPopup: ActOnPopup }) {
             </Button>
           )}
         </header>
+        {gift}
         <WaitingCards onPopup={onPopup} />
         <QueryView
           query={read}

@@ -4,16 +4,15 @@ import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useClaim } from './new-user-deposit/use-claim.ts';
 import { useMoneyText } from './offer/use-money-text.ts';
-import { useNewUserOffer } from './offer/use-new-user-offer.ts';
+import { useReadyRewards } from './offer/use-new-user-offer.ts';
 
 /** What this player has earned and not claimed, each claimed with one tap (PRO-07); nothing for anybody else. */
 export function ReadyGift({ className }: { className?: string }) {
   const { newUser } = texts().promotions;
   const money = useMoneyText();
-  const { rewards, standings } = useNewUserOffer();
+  const ready = useReadyRewards();
   const { claim, claiming } = useClaim();
-  const ready = standings ? rewards.filter((name) => standings[name].state === 'ready') : [];
-  if (!standings || ready.length === 0) return null;
+  if (ready.length === 0) return null;
   return (
     <section
       aria-label={newUser.ready.title()}
@@ -24,19 +23,16 @@ export function ReadyGift({ className }: { className?: string }) {
         {newUser.ready.title()}
       </h2>
       <ul className="mt-16 grid gap-16">
-        {ready.map((name) => {
-          const { amount } = standings[name];
-          return (
-            <li key={name} className="flex flex-wrap items-center justify-between gap-x-24 gap-y-12">
-              <span className="min-w-0 text-base text-muted">{newUser.names[name]()}</span>
-              <Button size="small" isBusy={claiming === name} onClick={() => claim(name)}>
-                {amount === undefined
-                  ? newUser.actions.claimPlain()
-                  : newUser.actions.claim({ amount: money(amount) })}
-              </Button>
-            </li>
-          );
-        })}
+        {ready.map(({ name, amount }) => (
+          <li key={name} className="flex flex-wrap items-center justify-between gap-x-24 gap-y-12">
+            <span className="min-w-0 text-base text-muted">{newUser.names[name]()}</span>
+            <Button size="small" isBusy={claiming === name} onClick={() => claim(name)}>
+              {amount === undefined
+                ? newUser.actions.claimPlain()
+                : newUser.actions.claim({ amount: money(amount) })}
+            </Button>
+          </li>
+        ))}
       </ul>
     </section>
   );

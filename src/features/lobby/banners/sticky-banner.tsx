@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { resourceUrl } from '../../../config/this-build.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { useApp } from '../../../lib/app.ts';
+import { bannersWithoutHad } from '../../../session/offers-had.ts';
+import { usePlayer } from '../../../session/use-player.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { useBanners } from '../lobby-queries.ts';
@@ -16,7 +18,8 @@ export function StickyBanner() {
   const app = useApp();
   const { games } = texts();
   const run = useBannerAction();
-  const [banner] = useBanners().data?.sticky_banner ?? [];
+  const { rechargeCount } = usePlayer() ?? {};
+  const [banner] = bannersWithoutHad(useBanners().data?.sticky_banner ?? [], rechargeCount);
   const [isDismissed, setDismissed] = useState(() => isStickyDismissed(app));
   if (!banner || isDismissed) return null;
   return (

@@ -5,6 +5,8 @@ import { resourceUrl } from '../../../config/this-build.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { useApp } from '../../../lib/app.ts';
 import { places } from '../../../lib/places.ts';
+import { bannersWithoutHad } from '../../../session/offers-had.ts';
+import { usePlayer } from '../../../session/use-player.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -38,9 +40,10 @@ function useLateBannerAction(): (banner: Banner) => void {
 
 /** The home_top banners. The first is the largest paint of the page, so it loads before all else. */
 export function BannerCarousel() {
+  const deposits = usePlayer()?.rechargeCount;
   return (
     <QueryView query={useBanners()} loading={<BannerCarouselSkeleton />} failed={latePartFailure}>
-      {({ home_top }) => <Banners banners={home_top} />}
+      {({ home_top }) => <Banners banners={bannersWithoutHad(home_top, deposits)} />}
     </QueryView>
   );
 }

@@ -12,6 +12,7 @@ import { currentCountry } from '../../../session/market.ts';
 import { currentEpoch, useIsLogin } from '../../../session/session-store.ts';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { usePlaceRef } from '../../../ui/use-place.ts';
 import { listKey } from '../games/game-lists.ts';
 import { GameTile } from '../games/game-tile.tsx';
 import { rowBody } from '../games/open-rounds.ts';
@@ -201,6 +202,7 @@ export function HomeRows() {
   });
   return (
     <>
+      <div ref={usePlaceRef('home')} />
       {isLogin && <OpenRounds actions={actions} />}
       {isLogin && (
         <GameRow

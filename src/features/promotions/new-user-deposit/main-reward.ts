@@ -1,4 +1,4 @@
-import type { RewardName, RewardStandings } from '../offer/use-new-user-offer.ts';
+import type { RewardName, RewardStandings } from '../offer/new-user-offer.ts';
 
 /** The reward that a `multiple` of the address means (spec point 4). */
 const MEANT: Readonly<Record<1 | 2 | 3, RewardName>> = { 1: 'first', 2: 'second', 3: 'registration' };

@@ -14,9 +14,9 @@ import { QueryView } from '../../../ui/query-view.tsx';
 import { TitledSection } from '../../../ui/section.tsx';
 import { GiftArt } from '../art/gift-art.tsx';
 import { storeTodayShowed } from '../deposit-popup/shown-days.ts';
-import type { Tier } from '../offer/new-user-offer.ts';
+import type { RewardName, RewardStandings, Tier } from '../offer/new-user-offer.ts';
 import { useMoneyText } from '../offer/use-money-text.ts';
-import { type RewardName, type RewardStandings, useNewUserOffer } from '../offer/use-new-user-offer.ts';
+import { useNewUserOffer } from '../offer/use-new-user-offer.ts';
 import { rewardOfMultiple } from './main-reward.ts';
 import { Rewards } from './rewards.tsx';
 

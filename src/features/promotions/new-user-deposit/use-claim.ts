@@ -6,8 +6,8 @@ import { useApp } from '../../../lib/app.ts';
 import { toMinor } from '../../../lib/money.ts';
 import { emitUi } from '../../../lib/ui-events.ts';
 import { showToast } from '../../../ui/toast-store.ts';
+import type { RewardName } from '../offer/new-user-offer.ts';
 import { useMoneyText } from '../offer/use-money-text.ts';
-import type { RewardName } from '../offer/use-new-user-offer.ts';
 
 /**
  * Claims rewards (PRO-03). The player's standing is refetched after every claim, because a lost answer may have paid;

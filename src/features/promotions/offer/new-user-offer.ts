@@ -79,6 +79,9 @@ const claimIn = (entry: PbConfig | undefined, kind: PbClaim['kind']) =>
 const entryOf = (list: readonly PbConfig[], number: TierNumber) =>
   list.find(({ rewardType }) => rewardType === number);
 
+export type RewardName = 'registration' | 'first' | 'second';
+export type RewardStandings = Readonly<Record<RewardName, RewardStanding>>;
+
 /** True when the first tier paid more than its deposit's reward: the rest is the registration bonus. */
 export function hasRegistrationBonus(list: readonly PbConfig[]): boolean {
   const first = entryOf(list, 1);
@@ -86,10 +89,11 @@ export function hasRegistrationBonus(list: readonly PbConfig[]): boolean {
   return claimIn(first, 'registration') !== undefined || first.rewardAlready > first.rewardRecharge;
 }
 
-export function registrationStanding(list: readonly PbConfig[], { registration }: Tier): RewardStanding {
-  const isClaimed = hasRegistrationBonus(list);
-  const claim = claimIn(entryOf(list, 1), 'registration');
-  return { state: isClaimed ? 'claimed' : 'ready', amount: registration, claim };
+/** The player's own answer says what signing up brings; a market without that bonus has 0 there. */
+export function registrationStanding(list: readonly PbConfig[]): RewardStanding {
+  const entry = entryOf(list, 1);
+  const state = hasRegistrationBonus(list) ? 'claimed' : 'ready';
+  return { state, amount: entry ? toMinor(entry.rewardReg) : 0n, claim: claimIn(entry, 'registration') };
 }
 
 /** @param deposits successful deposits so far, for a server that does not say what is ready; undefined when unknown */
@@ -107,4 +111,28 @@ export function depositStanding(
   if (ready === undefined && made >= number) return { state: 'ready', amount: undefined, claim: undefined };
   const isFirstMade = made >= 1 || (number === 2 && depositStanding(list, 1, deposits).state !== 'open');
   return { state: number === 1 || isFirstMade ? 'open' : 'locked', amount: undefined, claim: undefined };
+}
+
+/** How a player stands with every reward, in the order in which they can be earned. */
+export function standingsOf(list: readonly PbConfig[], deposits: number | undefined): RewardStandings {
+  return {
+    registration: registrationStanding(list),
+    first: depositStanding(list, 1, deposits),
+    second: depositStanding(list, 2, deposits),
+  };
+}
+
+export interface ReadyReward {
+  name: RewardName;
+  /** What a claim pays, in minor units; undefined while unknown. */
+  amount: Minor | undefined;
+}
+
+/** What was earned and not claimed. By the player's own answer alone, so that no other call is needed to tell it. */
+export function readyRewards(list: readonly PbConfig[], deposits: number | undefined): ReadyReward[] {
+  const standings = standingsOf(list, deposits);
+  return (['registration', 'first', 'second'] as const).flatMap((name) => {
+    const { state, amount } = standings[name];
+    return state === 'ready' && amount !== 0n ? [{ name, amount }] : [];
+  });
 }

@@ -4,19 +4,30 @@ import { isSettled, readAs, retryOf } from '../../../lib/read.ts';
 import { currentCountry } from '../../../session/market.ts';
 import { useIsLogin } from '../../../session/session-store.ts';
 import { usePlayer } from '../../../session/use-player.ts';
-import { useUiEvent } from '../../../ui/use-ui-event.ts';
-import { depositStanding, type RewardStanding, registrationStanding, tiersOf } from './new-user-offer.ts';
-
-export type RewardName = 'registration' | 'first' | 'second';
-export type RewardStandings = Readonly<Record<RewardName, RewardStanding>>;
+import {
+  type ReadyReward,
+  type RewardName,
+  type RewardStandings,
+  readyRewards,
+  standingsOf,
+  tiersOf,
+} from './new-user-offer.ts';
 
 export type NewUserOffer = ReturnType<typeof useNewUserOffer>;
 
 const quiet = { meta: { isQuiet: true } } as const;
 
+/** What this player has earned and not claimed (PRO-07); nothing for anybody else. Asks the player's own call alone. */
+export function useReadyRewards(): readonly ReadyReward[] {
+  const isLogin = useIsLogin();
+  const deposits = usePlayer()?.rechargeCount;
+  const { data } = usePbList({}, { query: { ...quiet, enabled: isLogin } });
+  return isLogin && data ? readyRewards(data, deposits) : [];
+}
+
 /**
  * The market's offer to new players and this player's progress (PRO-03). It is refetched when the player's money
- * changes.
+ * changes (app/cache/refetch-on-events.ts).
  */
 export function useNewUserOffer() {
   const app = useApp();
@@ -24,20 +35,14 @@ export function useNewUserOffer() {
   const deposits = usePlayer()?.rechargeCount;
   const config = usePbConfig({ country: currentCountry(app) }, { query: quiet });
   const list = usePbList({}, { query: { ...quiet, enabled: isLogin } });
-  useUiEvent('update-balance', () => {
-    if (isLogin && !retryOf(list)) void list.refetch();
-  });
 
   const tiers = tiersOf(config.data?.pbConfig);
+  const rows = isLogin ? list.data : undefined;
+  const standings: RewardStandings | undefined = rows && standingsOf(rows, deposits);
+  const registration = standings ? standings.registration.amount : tiers[0].registration;
   /** Not every market has a registration bonus. */
   const rewards: readonly RewardName[] =
-    tiers[0].registration !== 0n ? ['registration', 'first', 'second'] : ['first', 'second'];
-  const rows = isLogin ? list.data : undefined;
-  const standings: RewardStandings | undefined = rows && {
-    registration: registrationStanding(rows, tiers[0]),
-    first: depositStanding(rows, 1, deposits),
-    second: depositStanding(rows, 2, deposits),
-  };
+    registration !== 0n ? ['registration', 'first', 'second'] : ['first', 'second'];
   const isWhole = isSettled(config) && (!isLogin || standings !== undefined);
   return {
     tiers,

@@ -24,14 +24,21 @@ function useStandingText({ rewards, standings }: NewUserOffer): { text: string; 
   return { text: welcome.progress({ claimed, all: all.length }), isReady: false };
 }
 
-/** Links to the new-user deposit, with the offer's figures and this player's state. */
+/**
+ * Links to the new-user deposit, with this player's state and the most that is still to be had; nothing once all of it
+ * was (PRO-07).
+ */
 export function WelcomeCard() {
   const offer = useNewUserOffer();
   const [first, second] = offer.tiers;
   const { welcome } = texts().promotions.screen;
   const money = useMoneyText();
   const { text, isReady } = useStandingText(offer);
+  const { rewards, standings } = offer;
+  const most = { registration: first.registration, first: first.most, second: second.most };
+  const left = rewards.filter((name) => standings?.[name].state !== 'claimed');
   if (!isSettled(offer.read)) return <Skeleton className="h-368 rounded-lg" />;
+  if (left.length === 0) return null;
   return (
     <Link
       to="/newUserDeposit"
@@ -42,7 +49,7 @@ export function WelcomeCard() {
       <div className="relative max-w-[62%] py-32 pl-32">
         <h2 className="font-semibold text-[length:min(var(--text-base),6.4vw)]">{welcome.title()}</h2>
         <p className="tabular mt-8 font-extrabold text-[length:min(var(--text-xl),6.4vw)] text-gold leading-tight">
-          {welcome.upTo({ amount: money(sumOf([first.registration, first.most, second.most])) })}
+          {welcome.upTo({ amount: money(sumOf(left.map((name) => most[name]))) })}
         </p>
         <p className={isReady ? 'mt-12 font-semibold' : 'mt-12 text-muted text-sm'}>{text}</p>
         <p className="mt-18 font-semibold text-action-text">
