@@ -24,7 +24,7 @@ export type LastingTexts = (
 /** A lobby shows a few hundred drawings, and a game a few dozen files. */
 const CACHE_SIZE = 2000;
 
-function encodingFor(accept: string | null): Encoding | undefined {
+export function encodingFor(accept: string | null | undefined): Encoding | undefined {
   const offered = (accept ?? '').split(',').map((part) => part.trim().split(';')[0]);
   return (['br', 'gzip'] as const).find((encoding) => offered.includes(encoding));
 }

@@ -1,4 +1,7 @@
+import { type IncomingHttpHeaders, request } from 'node:http';
 import { connect } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { createMockServer } from './create-mock-server.ts';
 
@@ -65,14 +68,50 @@ test('MOC-03 a body of 3 MB gets its 413 over a real port, announced or not', as
 test('MOC-01 drawings travel compressed', async () => {
   const server = createMockServer({ games: 48 });
   for (const encoding of ['br', 'gzip']) {
-    const request = new Request('http://x/resources/v1/covers/g-0001.svg', {
+    const asked = new Request('http://x/resources/v1/covers/g-0001.svg', {
       headers: { 'accept-encoding': encoding },
     });
-    const response = await server.handle(request, 'combined');
+    const response = await server.handle(asked, 'combined');
     expect(response.headers.get('content-encoding')).toBe(encoding);
     expect((await response.arrayBuffer()).byteLength).toBeLessThan(4000);
   }
   await server.close();
+});
+
+test('MOC-01 a catalogue of 10,000 games travels in 200 kB, and short answers as they are', async () => {
+  const server = createMockServer({ games: 10_000, clock: () => Date.UTC(2026, 10, 21, 12) });
+  const { mockPort } = await server.listen({ mockPort: 0, gatewayPort: 0, hostname: '127.0.0.1' });
+  const ask = (path: string, body: object, encoding: string) =>
+    new Promise<{ headers: IncomingHttpHeaders; bytes: Buffer }>((resolve, reject) => {
+      const headers = { 'content-type': 'application/json', 'accept-encoding': encoding };
+      const asked = request(`http://127.0.0.1:${mockPort}${path}`, { method: 'POST', headers }, (answer) => {
+        void buffer(answer).then((bytes) => resolve({ headers: answer.headers, bytes }), reject);
+      });
+      asked.once('error', reject).end(JSON.stringify(body));
+    });
+  try {
+    let sent = 0;
+    const ids = new Set<string>();
+    for (let pageNum = 1; pageNum <= 11; pageNum += 1) {
+      const page = { country: 'CL', pageNum, pageSize: 999 };
+      const { headers, bytes } = await ask('/game/list', page, 'gzip, deflate, br');
+      expect(headers).toMatchObject({ 'content-encoding': 'br', 'content-length': String(bytes.length) });
+      expect(headers.vary).toMatch(/\baccept-encoding\b/);
+      for (const { id } of JSON.parse(brotliDecompressSync(bytes).toString()).data.list) ids.add(id);
+      sent += bytes.length;
+    }
+    expect(ids.size).toBe(10_000);
+    expect(sent).toBeLessThan(200_000);
+    const page = { country: 'CL', pageNum: 1, pageSize: 999 };
+    const plain = await ask('/game/list', page, 'identity');
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    const zipped = await ask('/game/list', page, 'gzip');
+    expect(gunzipSync(zipped.bytes)).toEqual(plain.bytes);
+    const short = await ask('/ping', {}, 'gzip, deflate, br');
+    expect(short.headers['content-encoding']).toBeUndefined();
+  } finally {
+    await server.close();
+  }
 });
 
 test('MOC-04 /__mock answers under addresses, localhost and named names, so that no foreign name can lead to it', async () => {
@@ -108,7 +147,7 @@ test('SES-04 the limits on logins and codes know where a call came from', async 
 
 /** What a caller sees of an answer, without what a connection adds. */
 async function seen(response: Response) {
-  const ofConnection = ['connection', 'content-length', 'date', 'keep-alive', 'transfer-encoding'];
+  const ofConnection = ['connection', 'content-length', 'date', 'keep-alive', 'transfer-encoding', 'vary'];
   const headers = [...response.headers].filter(([name]) => !ofConnection.includes(name));
   return { status: response.status, headers: Object.fromEntries(headers), text: await response.text() };
 }
@@ -124,7 +163,7 @@ test('NET-09 over a port every answer has the status, headers and letters that i
   const post = (body: object, headers: Record<string, string> = {}) => {
     return {
       method: 'POST',
-      headers: { 'content-type': 'application/json', ...headers },
+      headers: { 'content-type': 'application/json', 'accept-encoding': 'identity', ...headers },
       body: JSON.stringify(body),
     };
   };

@@ -5,7 +5,7 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { isControlPath, type MockBackend, type MockHost } from '../create-mock-backend.ts';
 import { isControlName } from '../http/cors.ts';
 import { dripping, type TextAnswer } from '../http/envelope.ts';
-import type { Compress } from '../http/lasting-texts.ts';
+import { type Compress, encodingFor } from '../http/lasting-texts.ts';
 import { pathOrRefusal } from './request-target.ts';
 
 export interface ListenerOptions {
@@ -27,12 +27,28 @@ function asCalled(request: Request, scheme: string | undefined): Request {
   return new Request(request.url.replace(/^http:/, 'https:'), request);
 }
 
+/**
+ * Lists pay for the compression; short answers do not. The short ones are also those with a token or a code, whose
+ * length must not tell anything about them.
+ */
+const COMPRESSED_FROM = 2_000;
+
 async function writeText(
+  incoming: IncomingMessage,
   outgoing: ServerResponse,
   { status, headers, text, dripMs }: TextAnswer,
 ): Promise<void> {
-  outgoing.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(text) });
-  if (dripMs === undefined) return void outgoing.end(text);
+  const isLong = text.length >= COMPRESSED_FROM;
+  const encoding =
+    isLong && dripMs === undefined ? encodingFor(String(incoming.headers['accept-encoding'])) : undefined;
+  const body = encoding ? compressText(text, encoding) : text;
+  outgoing.writeHead(status, {
+    ...headers,
+    ...(isLong && { vary: [headers.vary, 'accept-encoding'].filter(Boolean).join(', ') }),
+    ...(encoding && { 'content-encoding': encoding }),
+    'content-length': Buffer.byteLength(body),
+  });
+  if (dripMs === undefined) return void outgoing.end(body);
   for await (const piece of dripping(text, dripMs)) {
     if (outgoing.destroyed) return;
     outgoing.write(piece);
@@ -58,7 +74,7 @@ export function nodeListener(
       );
       if (answer instanceof Response && answer.type !== 'error') return answer;
       if (answer === undefined || answer instanceof Response) outgoing.destroy();
-      else void writeText(outgoing, answer);
+      else void writeText(incoming, outgoing, answer);
       return RESPONSE_ALREADY_SENT;
     },
     { overrideGlobalObjects: false },
