@@ -38,6 +38,16 @@ const NODE_TESTS = [
   'tests/realtime',
 ];
 
+/**
+ * Without its hash a file has the same name in every release and no other file has it: so the service worker finds what
+ * a file was called before.
+ */
+function distinctName(name: string, module: string | null): string {
+  const [, language] = /\/locales\/(\w+)\//.exec(module ?? '') ?? [];
+  if (language !== undefined && language !== name) return `${name}-${language}`;
+  return module === null ? `${name}-` : name;
+}
+
 /** The packages of the app, without React. */
 const APP_PACKAGES = Object.keys(packageOfProject.dependencies)
   .filter((name) => !/^react(?:-dom)?$/.test(name))
@@ -54,7 +64,7 @@ function testsToIsolate(): string[] {
     .filter((file) => /\bvi\.|process\.(env|chdir)|@vitest-environment/.test(readFileSync(file, 'utf8')));
 }
 
-export default defineConfig(({ mode, command }) => {
+export default defineConfig(({ mode, command, isSsrBuild }) => {
   // A missing or malformed host stops the build here, not a player's page later (NET-02).
   if (command === 'build' || mode === 'development') {
     const env = loadEnv(mode, process.cwd(), 'VITE_');
@@ -96,7 +106,9 @@ export default defineConfig(({ mode, command }) => {
         checks: { pluginTimings: false },
         output: {
           // Eight letters by default, seven at least; the initial script names some ninety files, and hashes do not compress.
-          chunkFileNames: 'assets/[name]-[hash:7].js',
+          ...(!isSsrBuild && { entryFileNames: 'assets/[name]-[hash:7].js' }),
+          chunkFileNames: ({ name, facadeModuleId }) =>
+            `assets/${distinctName(name, facadeModuleId)}-[hash:7].js`,
           assetFileNames: 'assets/[name]-[hash:7][extname]',
           codeSplitting: {
             groups: [

@@ -7,6 +7,7 @@
  * A server may send anything while a release is uploaded; only files with the build's own content are stored (SHP-04).
  */
 import { CACHE_PREFIX, isOwnCache } from '../config/own-cache.ts';
+import { lastingName, renamer } from './renamed-files.ts';
 
 interface Release {
   name: string;
@@ -14,6 +15,8 @@ interface Release {
   assets: Readonly<Record<string, string>>;
   /** The same for all other files. */
   pages: Readonly<Record<string, string>>;
+  /** The hashes in the policy of each page, in their order. */
+  policies: Readonly<Record<string, readonly string[]>>;
 }
 
 /** The build replaces it. */
@@ -45,7 +48,7 @@ interface WorkerScope {
   addEventListener(type: 'message', listener: (event: MessageEvent) => void): void;
 }
 
-const { name, assets, pages } = __RELEASE__;
+const { name, assets, pages, policies } = __RELEASE__;
 const release = CACHE_PREFIX + name;
 const files: Readonly<Record<string, string>> = { ...assets, ...pages };
 
@@ -80,6 +83,23 @@ async function checked(path: string, answer: Response): Promise<Response | undef
 /** Oldest first; the origin's other caches belong to others. */
 const stored = async () => (await caches.keys()).filter(isOwnCache);
 
+interface OlderRelease {
+  name: string;
+  /** By the name that lasts. */
+  paths: ReadonlyMap<string, string>;
+  rename: (text: string, path: string) => string;
+}
+
+async function olderRelease(cacheName: string): Promise<OlderRelease> {
+  const requests = await (await caches.open(cacheName)).keys();
+  const paths = requests.map(({ url }) => new URL(url).pathname);
+  return {
+    name: cacheName,
+    paths: new Map(paths.map((path) => [lastingName(path), path])),
+    rename: renamer(paths, Object.keys(files), policies),
+  };
+}
+
 const inCache = (cacheName: string, path: string) => caches.match(path, { cacheName, ignoreVary: true });
 
 /** @throws when the server does not have this very file: then the release is not installed */
@@ -91,14 +111,26 @@ async function download(path: string, ...modes: RequestCache[]): Promise<Respons
   throw new Error(`The server has another ${path}.`);
 }
 
-async function obtainAsset(path: string, older: readonly string[]): Promise<Response> {
-  for (const cacheName of older) {
-    const copy = await inCache(cacheName, path);
-    const good = copy && (await checked(path, copy));
+/** Finds the file in an older release: under its name, or under the one it had there. */
+async function findIn({ name, paths, rename }: OlderRelease, path: string): Promise<Response | undefined> {
+  const copy = await inCache(name, path);
+  const same = copy && (await checked(path, copy));
+  if (same) return same;
+  const before = paths.get(lastingName(path));
+  const other = before === undefined ? undefined : await inCache(name, before);
+  return other && checked(path, new Response(rename(await other.text(), path), { headers: other.headers }));
+}
+
+async function obtain(
+  path: string,
+  older: readonly OlderRelease[],
+  modes: RequestCache[],
+): Promise<Response> {
+  for (const one of older) {
+    const good = await findIn(one, path);
     if (good) return good;
   }
-  // The browser's cache may hold an answer that a host sent before the file was there.
-  return download(path, 'default', 'reload');
+  return download(path, ...modes);
 }
 
 /**
@@ -108,12 +140,15 @@ async function obtainAsset(path: string, older: readonly string[]): Promise<Resp
 async function install(): Promise<void> {
   // An earlier installation of this release left it, and the order of caches is the order of installation.
   await caches.delete(release);
-  const older = (await stored()).reverse();
+  const older = await Promise.all((await stored()).reverse().map(olderRelease));
   try {
     const found: [path: string, page: Response][] = [];
-    for (const path of Object.keys(pages)) found.push([path, await download(path, 'reload')]);
+    for (const path of Object.keys(pages)) found.push([path, await obtain(path, older, ['reload'])]);
     const cache = await caches.open(release);
-    for (const path of Object.keys(assets)) await cache.put(path, await obtainAsset(path, older));
+    // The browser's cache may hold an answer that a host sent before the file was there.
+    for (const path of Object.keys(assets)) {
+      await cache.put(path, await obtain(path, older, ['default', 'reload']));
+    }
     for (const [path, page] of found) await cache.put(path, page);
   } catch (error) {
     await caches.delete(release);

@@ -128,6 +128,24 @@ const CELLS: Record<string, { missing: Missing; run: (cell: Cell) => Promise<voi
       await expect.poll(() => isInstalled(page), INSTALLED).toBe(true);
     },
   },
+  'a returning visitor of the next release, in which one sentence has changed': {
+    missing: '404',
+    async run({ page, upload, address }) {
+      await page.goto(address);
+      await expect.poll(() => isInstalled(page), INSTALLED).toBe(true);
+      for (const part of ['assets', 'pages', 'worker', 'removal'] as const) upload.do(part);
+      upload.asked.clear();
+      await page.evaluate(() => navigator.serviceWorker.getRegistration().then((found) => found?.update()));
+      const isInstalling = () =>
+        page.evaluate(() =>
+          navigator.serviceWorker.getRegistration().then((found) => Boolean(found?.installing)),
+        );
+      await expect.poll(isInstalling, INSTALLED).toBe(false);
+      const asked = [...upload.asked].filter((path) => path !== '/sw.js').sort();
+      expect(asked).toEqual([expect.stringMatching(/^\/assets\/legal-ks-/), '/index.html', '/shell.html']);
+      expect(await ownCaches(page)).toBe(2);
+    },
+  },
   'a visitor whose storage is full': {
     missing: '404',
     async run({ page, upload, address }) {

@@ -80,7 +80,7 @@ const VISITORS: Record<string, { isWhole: boolean; prepare: (visit: Case, path: 
   };
 
 test('SHP-04 every order of an upload leaves every visitor with a whole release, and nothing unverified on the device', async () => {
-  const [first, second] = [await makeRelease('first'), await makeRelease('second')];
+  const [first, second] = [await makeRelease('number1'), await makeRelease('number2')];
   const known = new Map(
     [first, second].flatMap(({ mark, files }) =>
       [...files].map(([path, body]) => [`${path} ${body}`, mark] as const),
@@ -154,7 +154,7 @@ test('SHP-04 every order of an upload leaves every visitor with a whole release,
 });
 
 test('SHP-04 a file under a wrong type, which no page could use, is not stored', async () => {
-  const only = await makeRelease('only');
+  const only = await makeRelease('onlyone');
   const host = new Upload(only, only, '404');
   const browser = new SimulatedBrowser(() => host);
   for (const path of only.files.keys()) {
@@ -164,6 +164,22 @@ test('SHP-04 a file under a wrong type, which no page could use, is not stored',
     expect([browser.active, await browser.caches.keys()], path).toEqual([undefined, ['another-app']]);
   }
   host.mislabelled = '';
-  expect(await browser.visit('/')).toBe('only');
+  expect(await browser.visit('/')).toBe('onlyone');
   expect(browser.active).toBeDefined();
+});
+
+test('SHP-04 an update fetches what changed, and gives its new names to all else', async () => {
+  const [first, second] = [await makeRelease('number1'), await makeRelease('number2')];
+  let host = new Upload(first, first, '404');
+  const browser = new SimulatedBrowser(() => host);
+  await browser.visit('/');
+  host = new Upload(second, second, '404');
+  expect(await browser.visit('/')).toBe('number1');
+  const asked = [...host.asked].filter((path) => path.startsWith('/assets/')).sort();
+  expect(asked).toEqual(
+    ['late', 'main', 'renderer']
+      .map((name) => `/assets/${name}-number2.js`)
+      .concat('/assets/style-number2.css'),
+  );
+  expect(await browser.takeUpdate('/')).toBe('number2');
 });

@@ -37,9 +37,13 @@ const INLINE_SCRIPT = /<script(?![^>]* src=)[^>]*>([\s\S]*?)<\/script>/g;
 const policyHash = (script: string) => `sha256-${createHash('sha256').update(script).digest('base64')}`;
 const inlineScripts = (html: string) => [...html.matchAll(INLINE_SCRIPT)].map(([, script = '']) => script);
 
+/** The file whose content changes: the words of the legal pages in Spanish. */
+const CHANGED = /^legal-ks-[\w-]{7}\.js$/;
+
 /**
- * A copy of the build as the next release, without a second build: every script and style sheet has another name, as
- * after a change of every file, and the pages say which release they are. The policy's hashes follow the inline scripts.
+ * A copy of the build as the next release, without a second build. As after a change of one sentence, one file has
+ * another content, every script and style sheet has another name, and the pages say which release they are. The policy's
+ * hashes follow the inline scripts.
  */
 export function nextRelease(mark: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'copihue-release-'));
@@ -48,6 +52,7 @@ export function nextRelease(mark: string): string {
     text.replace(ASSET, (name, own: string, hash: string, ending: string) =>
       names.has(name) ? `${own}-${[...hash].reverse().join('')}${ending}` : name,
     );
+  if (![...names].some((name) => CHANGED.test(name))) throw new Error(`No file of the build is ${CHANGED}.`);
   const hashes: [old: string, now: string][] = [];
   /** What the worker knows each file by, in both releases. */
   const known: [old: string, now: string][] = [];
@@ -58,7 +63,8 @@ export function nextRelease(mark: string): string {
     !(path.startsWith('dist/assets/') && TEXT.test(path)) && !COMPRESSED.test(path);
   cpSync('dist', folder, { recursive: true, filter: isTaken });
   for (const name of names) {
-    const [before, after] = [read(join('assets', name)), renamed(read(join('assets', name)))];
+    const before = read(join('assets', name));
+    const after = renamed(before) + (CHANGED.test(name) ? `//${mark}\n` : '');
     write(join('assets', renamed(name)), after);
     known.push([releaseHash(before), releaseHash(after)]);
   }
@@ -75,7 +81,10 @@ export function nextRelease(mark: string): string {
     write(page, text);
     known.push([releaseHash(before), releaseHash(text)]);
   }
-  const worker = known.reduce((text, [old, now]) => text.replaceAll(old, now), renamed(read('sw.js')));
+  const worker = [...known, ...hashes].reduce(
+    (text, [old, now]) => text.replaceAll(old, now),
+    renamed(read('sw.js')),
+  );
   write('sw.js', worker.replace(/name:`[\w-]{43}`/, `name:\`${mark}\``));
   return folder;
 }

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import process from 'node:process';
 import { browserPath, knownPlaces, NO_BROWSER, namedBrowser, rememberBrowser } from './browser.mjs';
 
@@ -22,7 +22,7 @@ function starts(path) {
 
 /** @param {string} root */
 function find(root) {
-  const { chromium } = createRequire(join(root, 'package.json'))('playwright');
+  const { chromium } = createRequire(resolve(root, 'package.json'))('playwright');
   return knownPlaces(chromium.executablePath()).find(starts);
 }
 

@@ -5,7 +5,7 @@ import { compileAlone } from '../../../tools/prerender/compile-alone.ts';
 import { releaseOf } from '../../../tools/prerender/release.ts';
 import type { Release } from './upload.ts';
 
-/** A file's name says which release it belongs to; two are the same in both. */
+/** A file's name says which release it belongs to, in seven letters as a hash has; two are the same in both. */
 const ASSETS = ['main', 'renderer', 'late'];
 const SHARED = ['/assets/shared-0000000.js', '/assets/face-0000000.woff2'];
 
@@ -16,6 +16,8 @@ const page = (mark: string, name: string) =>
 export async function makeRelease(mark: string): Promise<Release> {
   const assets = new Map([
     ...ASSETS.map((name) => [`/assets/${name}-${mark}.js`, `run('${name} of ${mark}')`] as const),
+    // The only difference is the name that it asks for.
+    [`/assets/importer-${mark}.js`, `import './main-${mark}.js'`] as const,
     [`/assets/style-${mark}.css`, `body{--release:${mark}}`] as const,
     ...SHARED.map((path) => [path, `the same in every release: ${path}`] as const),
   ]);

@@ -15,6 +15,7 @@ export class SimulatedCaches {
     const cache = this.all.get(name) ?? new Map<string, Response>();
     this.all.set(name, cache);
     return {
+      keys: async () => [...cache.keys()].map((path) => ({ url: `https://play.example.com${path}` })),
       put: async (path: string, answer: Response) => {
         const body = await answer.text();
         if (this.used + body.length > this.quota) throw new DOMException('full', 'QuotaExceededError');
