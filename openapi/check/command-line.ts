@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
 import {
   type Account,
-  type CheckOptions,
   type CheckPart,
   checkParts,
   defaults,
   type FindCode,
+  type GivenOptions,
   Misuse,
 } from './options.ts';
 
@@ -34,6 +34,7 @@ const flags = {
   random: { type: 'string' },
   report: { type: 'string' },
   'allow-unseen': { type: 'boolean', default: false },
+  profile: { type: 'string' },
   baseline: { type: 'string' },
   contract: { type: 'string' },
   help: { type: 'boolean', short: 'h', default: false },
@@ -50,7 +51,7 @@ Where
   --socket URL            socket host; the main host without it
   --header NAME:VALUE     sent with every request; can be given more than once
 Who
-  --username N            phone number of a player; also CONTRACT_USERNAME
+  --username N            phone number of a player, where --control makes none; also CONTRACT_USERNAME
   --password P            their password; better in CONTRACT_PASSWORD, which no process list shows
   --second-username N     another player, for red packets and phone binding; CONTRACT_SECOND_USERNAME, ..._PASSWORD
   --second-password P
@@ -71,6 +72,7 @@ How
   --event-wait SECONDS    wait for the events of a paid deposit (default ${defaults.eventWaitMs / 1000})
   --random N              random bodies per call (default ${defaults.randomRuns})
   --report DIR            writes report.html, junit.xml and traffic.har
+  --profile FILE          what this server leaves out of what the contract lets it leave out (profile.schema.json)
   --allow-unseen          a call, field or event that was never seen does not fail the run: for a server half built
   --baseline FILE         what was seen so far; the run adds to it and fails only when something is lost again
   --contract FILE         root document of the contract (default: that of this package)
@@ -85,7 +87,8 @@ export interface Command {
   report?: string;
   allowUnseen: boolean;
   baseline?: string;
-  options?: CheckOptions;
+  profile?: string;
+  options?: GivenOptions;
 }
 
 function misuse(message: string): Misuse {
@@ -160,8 +163,6 @@ export function readCommand(args: readonly string[], env: Environment, askCode?:
     values.username ?? env.CONTRACT_USERNAME,
     values.password ?? env.CONTRACT_PASSWORD,
   );
-  if (!player)
-    throw misuse('--username and --password are missing (or CONTRACT_USERNAME and CONTRACT_PASSWORD).');
   const second = account(
     'second-',
     values['second-username'] ?? env.CONTRACT_SECOND_USERNAME,
@@ -169,11 +170,16 @@ export function readCommand(args: readonly string[], env: Environment, askCode?:
   );
   const { code, 'new-username': newUsername } = values;
   const control = values.control === undefined ? undefined : origin('--control', values.control);
+  if (!player && control === undefined)
+    throw misuse(
+      '--username and --password are missing (or CONTRACT_USERNAME and CONTRACT_PASSWORD), and no --control makes a player.',
+    );
   const only = values.only?.split(',').map((name) => name.trim());
   return {
     help: false,
     ...(values.report === undefined ? {} : { report: values.report }),
     ...(values.baseline === undefined ? {} : { baseline: values.baseline }),
+    ...(values.profile === undefined ? {} : { profile: values.profile }),
     allowUnseen: values['allow-unseen'],
     options: {
       contract: values.contract ?? defaults.contract,
@@ -183,7 +189,7 @@ export function readCommand(args: readonly string[], env: Environment, askCode?:
       country: values.country ?? defaults.country,
       lang: values.lang ?? defaults.lang,
       origin: origin('--origin', values.origin ?? defaults.origin),
-      player,
+      ...(player ? { player } : {}),
       ...(second ? { second } : {}),
       ...(newUsername === undefined ? {} : { newUsername }),
       writes: values.writes,

@@ -1,10 +1,13 @@
 import type { components } from '../generated/control.ts';
 import { fieldOf, listOf, numberOf, textOf } from '../source/json-values.ts';
-import { type Account, Misuse } from './options.ts';
+import { type Account, type CheckOptions, type GivenOptions, Misuse } from './options.ts';
 
 type Schemas = components['schemas'];
 export type ControlPart = Schemas['Part'];
 type Outcome = Schemas['OrderDecision']['outcome'];
+
+/** Cash of a player that the check has made. */
+const MADE_WITH = 100_000;
 
 /** Parts that the check uses, each with what it cannot see without it. */
 const usedParts = {
@@ -33,6 +36,8 @@ export interface Control {
   /** The next call of that name is refused so. */
   fail?(operationId: string, fault: Schemas['FaultKind']): Promise<void>;
   makePlayer?(player: Schemas['NewPlayer']): Promise<Account>;
+  /** A number like that one which no account has. */
+  freeNumber?(like: string): Promise<string | undefined>;
   /** Sets the cash of a player. */
   fill?(phone: string, cash: number): Promise<void>;
 }
@@ -94,6 +99,14 @@ function partsOf(at: Reached) {
           );
         return { username, password };
       },
+      async freeNumber(like) {
+        for (let step = 1; step < 20; step += 1) {
+          const number = `${like.slice(0, -2)}${String((Number(like.slice(-2)) + step) % 100).padStart(2, '0')}`;
+          const rows = await use(at, 'GET', `/players?phone=${idOf(number)}`);
+          if (rows !== undefined && listOf(rows).length === 0) return number;
+        }
+        return undefined;
+      },
     },
     money: {
       async fill(phone, cash) {
@@ -125,6 +138,28 @@ export async function openControl(at: Reached): Promise<Control> {
   if (!parts.has('players')) parts.delete('money');
   const offered = Object.entries(partsOf(at)).filter(([part]) => parts.has(part));
   return Object.assign({ url: at.url, parts }, ...offered.map(([, calls]) => calls));
+}
+
+/**
+ * The accounts of a run: those that were named, and what is missing made by the test environment.
+ * @throws Misuse when there is no player and none can be made
+ */
+export async function accountsFor(given: GivenOptions, control: Control | undefined): Promise<CheckOptions> {
+  const { country, writes } = given;
+  const { makePlayer, freeNumber } = control ?? {};
+  const player = given.player ?? (await makePlayer?.({ country, isPhoneBound: true, cash: MADE_WITH }));
+  if (!player)
+    throw new Misuse(
+      '--username and --password are missing, and the control has no part players that makes one.',
+    );
+  const second = given.second ?? (writes ? await makePlayer?.({ country }) : undefined);
+  const newUsername = given.newUsername ?? (writes ? await freeNumber?.(player.username) : undefined);
+  return {
+    ...given,
+    player,
+    ...(second ? { second } : {}),
+    ...(newUsername === undefined ? {} : { newUsername }),
+  };
 }
 
 /** What the check cannot see without the parts that are not offered, as a note; none when all are. */

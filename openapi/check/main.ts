@@ -6,11 +6,12 @@ import { styleText } from 'node:util';
 import { firstLine, UnreadableContract } from '../source/contract-files.ts';
 import { readCommand, USAGE } from './command-line.ts';
 import { type FindCode, Misuse } from './options.ts';
+import { readProfile } from './profile.ts';
 import { harReport } from './report/har.ts';
 import { htmlReport } from './report/html.ts';
 import { junitReport } from './report/junit.ts';
 import { terminalReport } from './report/terminal.ts';
-import { type CheckResult, runCheck } from './run-check.ts';
+import { type CheckResult, openKit, runCheck } from './run-check.ts';
 import { growBaseline, seenInWords } from './seen.ts';
 
 /** Undefined without a terminal, because there is no person to ask. */
@@ -70,7 +71,7 @@ function showBaseline({ expected }: CheckResult, file: string): boolean {
 }
 
 async function main(): Promise<number> {
-  const { help, options, report, allowUnseen, baseline } = readCommand(
+  const { help, options, report, allowUnseen, baseline, profile } = readCommand(
     process.argv.slice(2),
     process.env,
     askCode,
@@ -79,8 +80,10 @@ async function main(): Promise<number> {
     console.log(USAGE);
     return 0;
   }
+  const kit = openKit(options.contract);
+  const said = profile === undefined ? {} : { profile: readProfile(profile, kit.contract) };
   const signal = stopSignal();
-  const result = await runCheck({ ...options, signal, onProgress: showProgress });
+  const result = await runCheck({ ...options, ...said, signal, onProgress: showProgress }, kit);
   showProgress('');
   // styleText leaves out the colours where the terminal shows none, or NO_COLOR is set.
   console.log(terminalReport(result, styleText));

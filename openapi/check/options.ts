@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Exchange } from './client.ts';
 import type { Finding } from './finding.ts';
+import type { Profile } from './profile.ts';
 
 export const checkParts = [
   'journey',
@@ -52,6 +53,8 @@ export interface CheckOptions {
   askCode?: FindCode | undefined;
   /** Address of the test control protocol, see control.ts. */
   control?: string;
+  /** What the server leaves out, see profile.ts. */
+  profile?: Profile;
   onProgress?(text: string): void;
   /** Ends the run early; the result then has the findings so far. */
   signal?: AbortSignal;
@@ -59,6 +62,9 @@ export interface CheckOptions {
   /** Receives every exchange, with its secrets. */
   onExchange?(exchange: Exchange): void;
 }
+
+/** What a run is started with: without a player the test environment makes one. */
+export type GivenOptions = Omit<CheckOptions, 'player'> & { player?: Account };
 
 export const defaults = {
   contract: fileURLToPath(new URL('../openapi.yaml', import.meta.url)),

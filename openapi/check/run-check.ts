@@ -1,12 +1,12 @@
 import { type Contract, readContract } from '../source/contract.ts';
 import { createBench, type Kit } from './bench.ts';
 import { createClient, type Exchange } from './client.ts';
-import { missingParts, openControl } from './control.ts';
+import { accountsFor, missingParts, openControl } from './control.ts';
 import type { Coverage } from './coverage.ts';
 import type { Finding } from './finding.ts';
 import { checkLaws, logIn, logOut, provokeRefusals, reachHosts, walkJourney } from './journey/journey.ts';
 import { createWalk } from './journey/walk.ts';
-import { type CheckOptions, type CheckPart, Misuse } from './options.ts';
+import { type CheckPart, type GivenOptions, Misuse } from './options.ts';
 import { probeAuthorisation } from './probes/authorisation.ts';
 import { probeInvalidInputs } from './probes/invalid-inputs.ts';
 import { probeRandomInputs } from './probes/random-inputs.ts';
@@ -39,7 +39,7 @@ export function openKit(file: string): Kit {
 }
 
 /** Calls can be named by path or operationId. @throws Misuse for a name the contract does not know */
-function withOperationIds(options: CheckOptions, contract: Contract): CheckOptions {
+function withOperationIds(options: GivenOptions, contract: Contract): GivenOptions {
   if (!options.only) return options;
   const only = [...options.only]
     .filter((name) => !name.startsWith('socket'))
@@ -57,10 +57,16 @@ function withOperationIds(options: CheckOptions, contract: Contract): CheckOptio
  * @throws UnreadableContract
  */
 export async function runCheck(
-  given: CheckOptions,
+  given: GivenOptions,
   kit: Kit = openKit(given.contract),
 ): Promise<CheckResult> {
-  const options = withOperationIds(given, kit.contract);
+  const named = withOperationIds(given, kit.contract);
+  const controlNotes: string[] = [];
+  const { headers, timeoutMs } = named;
+  const reached = { headers, timeoutMs, onProblem: (text: string) => void controlNotes.push(text) };
+  const control =
+    named.control === undefined ? undefined : await openControl({ ...reached, url: named.control });
+  const options = await accountsFor(named, control);
   const startedAt = new Date().toISOString();
   const started = performance.now();
 
@@ -72,11 +78,6 @@ export async function runCheck(
       options.onExchange?.(exchange);
     },
   });
-  const controlNotes: string[] = [];
-  const { headers, timeoutMs } = options;
-  const reached = { headers, timeoutMs, onProblem: (text: string) => void controlNotes.push(text) };
-  const control =
-    options.control === undefined ? undefined : await openControl({ ...reached, url: options.control });
   const bench = createBench(kit, options, client, control);
   const { secrets, findings, coverage } = bench;
   const { player, second, newUsername } = options;

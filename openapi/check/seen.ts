@@ -3,10 +3,11 @@ import type { Contract } from '../source/contract.ts';
 import { fieldOf, listOf } from '../source/json-values.ts';
 import type { Coverage } from './coverage.ts';
 import { type CheckOptions, Misuse } from './options.ts';
+import { leftOutEvent, leftOutField, optionalFeatures } from './profile.ts';
 
 /** A part of the contract that a server must show: a success of a call, a field of its answer, an event. */
 export interface Expected {
-  kind: 'call' | 'field' | 'event';
+  kind: 'call' | 'field' | 'event' | 'left out';
   /** `/ping`, `/ping data.version`, `recharge`. */
   name: string;
   seen: boolean;
@@ -15,36 +16,50 @@ export interface Expected {
 
 /**
  * The parts this run had to see (CON-03). Parts that were not run and calls that --only leaves out do not count; a call
- * that was left out for want of --writes does.
+ * that was left out for want of --writes does. What a profile leaves out does not count either, and must not be there.
  */
 export function expectedOf(
   { calls }: Coverage,
   contract: Contract,
   events: ReadonlySet<string>,
-  { parts, only }: CheckOptions,
+  { parts, only, profile }: CheckOptions,
 ): Expected[] {
+  const features = optionalFeatures(contract);
+  const surplus = new Set<string>();
   const rows = parts.has('journey') ? calls.filter(({ operationId }) => only?.has(operationId) ?? true) : [];
   const expectsEvents = parts.has('socket') && only === undefined;
-  return [
-    ...rows.flatMap(({ path, succeeded, answered, skipped, fields }): Expected[] => {
+  const required = [
+    ...rows.flatMap(({ operationId, path, succeeded, answered, skipped, fields }): Expected[] => {
       const reason = skipped ?? (answered ? 'was only refused' : 'was not made');
       const call: Expected = { kind: 'call', name: path, seen: succeeded, ...(succeeded ? {} : { reason }) };
-      const inside = fields.map(({ path: field, seen }): Expected => {
-        return {
+      const inside = fields.flatMap(({ path: field, seen }): Expected[] => {
+        const feature = leftOutField(features, profile, { operationId }, field);
+        if (feature !== undefined && seen) surplus.add(feature);
+        if (feature !== undefined) return [];
+        const row: Expected = {
           kind: 'field',
           name: `${path} ${field}`,
           seen,
           ...(seen ? {} : { reason: 'was in no answer' }),
         };
+        return [row];
       });
       return [call, ...inside];
     }),
     ...contract.events
       .filter(({ sender }) => expectsEvents && sender === 'server')
-      .map(({ name }): Expected => {
+      .flatMap(({ name }): Expected[] => {
         const seen = events.has(name);
-        return { kind: 'event', name, seen, ...(seen ? {} : { reason: 'did not come' }) };
+        const feature = leftOutEvent(features, profile, name);
+        if (feature !== undefined && seen) surplus.add(feature);
+        if (feature !== undefined) return [];
+        return [{ kind: 'event', name, seen, ...(seen ? {} : { reason: 'did not come' }) }];
       }),
+  ];
+  const reason = 'is there all the same: take it out of the profile';
+  return [
+    ...required,
+    ...[...surplus].map((name): Expected => ({ kind: 'left out', name, seen: false, reason })),
   ];
 }
 

@@ -6,8 +6,8 @@ import { provoke } from './provoke.ts';
 import type { Player, Stage, Walk } from './walk.ts';
 import { wrongCode } from './wrong-code.ts';
 
-/** Temporary password of the journey; the report says so when it could not be changed back. */
-const TEMPORARY_PASSWORD = 'Contrato.2026';
+/** Temporary password of the journey, another than the account's; the report says so when it could not be changed back. */
+const temporaryFor = (password: string) => (password === 'Contrato.2026' ? 'Contrato.2027' : 'Contrato.2026');
 
 /** Longest wait for a second code (spec point 9 says 60 s). */
 const LONGEST_WAIT_SECONDS = 90;
@@ -155,15 +155,16 @@ async function changePasswords(walk: Walk): Promise<void> {
   const { options, guest } = walk;
   const as = walk.companion ?? walk.player;
   const { username, password: original } = as;
+  const temporary = temporaryFor(original);
   let current = original;
   const other = await otherSession(walk, as);
   const verificationCode = await codeFor(walk, guest, 'captchaUsernameSms', username, 'userResetPwd');
   if (verificationCode !== undefined) {
-    const body = { country: options.country, username, password: TEMPORARY_PASSWORD, verificationCode };
+    const body = { country: options.country, username, password: temporary, verificationCode };
     const wrong = { ...body, verificationCode: wrongCode(verificationCode) };
     await provoke(walk, 'userResetPwd', 'wrong-code', guest, wrong);
     if ((await walk.ask('userResetPwd', guest, body)) !== undefined) {
-      current = TEMPORARY_PASSWORD;
+      current = temporary;
       await expectEnded(walk, 'userResetPwd', as, original, other);
     }
     await login(walk, as, current);
@@ -171,16 +172,13 @@ async function changePasswords(walk: Walk): Promise<void> {
   const change = (password: string, title?: string) =>
     walk.ask('userChangePwd', as, { oldPassword: current, password }, title);
   if (current === original) {
-    if ((await change(TEMPORARY_PASSWORD)) === undefined) return;
-    current = TEMPORARY_PASSWORD;
+    if ((await change(temporary)) === undefined) return;
+    current = temporary;
   }
   const next = await otherSession(walk, as, current);
   if ((await change(original, 'Change the password back')) !== undefined)
     await expectEnded(walk, 'userChangePwd', as, current, next);
-  else
-    walk.notes.push(
-      `The password of one account is still ${TEMPORARY_PASSWORD}: it could not be changed back.`,
-    );
+  else walk.notes.push(`The password of one account is still ${temporary}: it could not be changed back.`);
 }
 
 const WRITES = [

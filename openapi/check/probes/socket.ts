@@ -41,9 +41,13 @@ function dueAfterDeposit(orderId: string): DueEvent[] {
  * needs --writes.
  * @returns the expected events: the conversation, and the message itself as its receipt
  */
-function startChat(contract: Contract, { writes, seed, lang }: CheckOptions, socket: Socket): DueEvent[] {
+function startChat(
+  contract: Contract,
+  { writes, seed, lang, profile }: CheckOptions,
+  socket: Socket,
+): DueEvent[] {
   const isKnown = contract.events.some(({ sender, name }) => sender === 'client' && name === 'chatJoin');
-  if (!isKnown || !writes) return [];
+  if (!isKnown || !writes || profile?.has('chat')) return [];
   const id = uuidFrom(seed, 'chat message');
   socket.emit('chatJoin', { visitorId: uuidFrom(seed, 'chat visitor'), lang, afterSeq: 0 });
   socket.emit('chat', { id, text: 'Contract check, please ignore.', sentAt: new Date().toISOString() });

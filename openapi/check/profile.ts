@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import type { Call, Contract } from '../source/contract.ts';
+import { fieldOf, fieldsOf, isObject, listOf, textOf } from '../source/json-values.ts';
+import { Misuse } from './options.ts';
+
+/** A feature that the contract lets a server leave out (`x-optional`), with the fields and events that go with it. */
+export interface OptionalFeature {
+  name: string;
+  says: string;
+  /** By operationId: paths such as `data.list[].jackpot`; what is inside a field goes with it. */
+  fields: ReadonlyMap<string, readonly string[]>;
+  events: readonly string[];
+}
+
+/** Reasons by feature: what one server leaves out (CON-10). */
+export type Profile = ReadonlyMap<string, string>;
+
+export function optionalFeatures({ files }: Contract): OptionalFeature[] {
+  const rows = fieldsOf(files.valueAt({ file: files.root, pointer: '/x-optional' }));
+  return rows.map(([name, row]) => ({
+    name,
+    says: textOf(fieldOf(row, 'says')) ?? '',
+    fields: new Map(fieldsOf(fieldOf(row, 'fields')).map(([call, list]) => [call, listOf(list).map(String)])),
+    events: listOf(fieldOf(row, 'events')).map(String),
+  }));
+}
+
+/**
+ * Reads what a server says that it leaves out.
+ * @throws Misuse for a file that is no profile, and for a feature that the contract does not let a server leave out
+ */
+export function readProfile(file: string, contract: Contract): Profile {
+  const leftOut = fieldOf(parsedFile(file), 'leavesOut');
+  if (!isObject(leftOut))
+    throw new Misuse(
+      `--profile: ${file} must be {"leavesOut": {"feature": "reason"}}, see profile.schema.json.`,
+    );
+  const known = optionalFeatures(contract).map(({ name }) => name);
+  for (const [name, reason] of Object.entries(leftOut)) {
+    if (!known.includes(name))
+      throw new Misuse(
+        `--profile: the contract lets no server leave out "${name}". It may leave out: ${known.join(', ')}.`,
+      );
+    if (typeof reason !== 'string' || reason.trim() === '')
+      throw new Misuse(`--profile: "${name}" needs its reason in words.`);
+  }
+  return new Map(Object.entries(leftOut).map(([name, reason]) => [name, String(reason)]));
+}
+
+function parsedFile(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new Misuse(
+      `--profile: ${file} cannot be read (${error instanceof Error ? error.message : error}).`,
+    );
+  }
+}
+
+const isInside = (path: string, outer: string) =>
+  path === outer || path.startsWith(`${outer}.`) || path.startsWith(`${outer}[`);
+
+/** The feature of the profile that a field of a call belongs to. */
+export function leftOutField(
+  features: readonly OptionalFeature[],
+  profile: Profile | undefined,
+  { operationId }: Pick<Call, 'operationId'>,
+  field: string,
+): string | undefined {
+  const isIt = ({ name, fields }: OptionalFeature) =>
+    profile?.has(name) && (fields.get(operationId) ?? []).some((outer) => isInside(field, outer));
+  return features.find(isIt)?.name;
+}
+
+export function leftOutEvent(
+  features: readonly OptionalFeature[],
+  profile: Profile | undefined,
+  event: string,
+): string | undefined {
+  return features.find(({ name, events }) => profile?.has(name) && events.includes(event))?.name;
+}

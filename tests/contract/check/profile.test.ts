@@ -1,0 +1,121 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openKit } from '@copihue/contract/check';
+import { checkParts, defaults, Misuse } from '@copihue/contract/check-options';
+import { dataPart, type Part } from '@copihue/contract/contract';
+import { fieldOf, listOf } from '@copihue/contract/json-values';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { expect, onTestFinished, test } from 'vitest';
+import { createCoverage } from '../../../openapi/check/coverage.ts';
+import { optionalFeatures, readProfile } from '../../../openapi/check/profile.ts';
+import { expectedOf } from '../../../openapi/check/seen.ts';
+
+const { contract } = openKit(defaults.contract);
+const features = optionalFeatures(contract);
+
+/** The schemas on the way to a field, outermost first; empty when there is no such field. */
+function wayTo(part: Part | undefined, path: string): { parent: Part; name: string }[] {
+  const names = path.replace(/^data/, '').replaceAll('[]', '.[]').split('.').filter(Boolean);
+  let at = part;
+  const way: { parent: Part; name: string }[] = [];
+  for (const name of names) {
+    if (!at) return [];
+    const parent = at;
+    at = name === '[]' ? contract.child(at, 'items') : contract.child(at, 'properties', name);
+    if (name !== '[]') way.push({ parent, name });
+  }
+  return at ? way : [];
+}
+
+test.each(features)(
+  'CON-10 $name names fields and events that a server may leave out',
+  ({ fields, events, says }) => {
+    expect(says).toMatch(/\.$/);
+    expect(fields.size + events.length).toBeGreaterThan(0);
+    for (const [operationId, paths] of fields) {
+      const call = contract.calls.find((one) => one.operationId === operationId);
+      if (!call) throw new Error(`The contract has no call ${operationId}.`);
+      for (const path of paths) {
+        const way = wayTo(dataPart(contract, call), path);
+        const last = way.at(-1);
+        expect(last, `${operationId} ${path}`).toBeDefined();
+        const required = way.filter(({ parent, name }) =>
+          listOf(fieldOf(parent.value, 'required')).includes(name),
+        );
+        expect(required, `${operationId} ${path} is not required`).not.toContain(last);
+      }
+    }
+    for (const name of events)
+      expect(contract.events.some((event) => event.sender === 'server' && event.name === name)).toBe(true);
+  },
+);
+
+function profileFile(content: unknown): string {
+  const folder = mkdtempSync(join(tmpdir(), 'profile-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = join(folder, 'profile.json');
+  writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
+  return file;
+}
+
+const schema: object = JSON.parse(readFileSync('openapi/dist/profile.schema.json', 'utf8'));
+const isProfile = new Ajv2020().compile(schema);
+
+test.each([
+  [{ leavesOut: { jackpots: 'We have none.', chat: 'Another company has it.' } }, true, ''],
+  [{ leavesOut: {} }, true, ''],
+  [{ leavesOut: { login: 'No.' } }, false, 'the contract lets no server leave out "login"'],
+  [{ leavesOut: { chat: '' } }, false, 'needs its reason in words'],
+  [{ leavesOut: ['chat'] }, false, 'must be {"leavesOut"'],
+  [{}, false, 'must be {"leavesOut"'],
+])('CON-10 the file %j is a profile: %s', (content, isGood, words) => {
+  const file = profileFile(content);
+  expect(isProfile(content)).toBe(isGood);
+  if (isGood) expect([...readProfile(file, contract).keys()]).toEqual(Object.keys(Object(content).leavesOut));
+  else {
+    expect(() => readProfile(file, contract)).toThrow(Misuse);
+    expect(() => readProfile(file, contract)).toThrow(words);
+  }
+});
+
+test('CON-10 a profile that is no JSON is named with its file', () => {
+  expect(() => readProfile(profileFile('{'), contract)).toThrow(/--profile: .*profile\.json cannot be read/);
+});
+
+const options = { parts: new Set(checkParts), profile: new Map<string, string>() };
+const expectedWith = (profile: ReadonlyMap<string, string>, seen: object, events: string[] = []) => {
+  const coverage = createCoverage(contract);
+  const call = contract.calls.find(({ operationId }) => operationId === 'gameList');
+  if (call) coverage.success(call, seen);
+  const given = { ...Object(defaults), ...options, profile };
+  return expectedOf(coverage.result(), contract, new Set(events), given);
+};
+
+test('CON-10 what a profile leaves out is not expected, and nothing else is', () => {
+  const all = expectedWith(new Map(), {});
+  for (const { name, fields, events } of features) {
+    const rows = expectedWith(new Map([[name, 'Not here.']]), {});
+    const gone = all.filter((row) => !rows.some((one) => one.kind === row.kind && one.name === row.name));
+    expect(gone.length).toBeGreaterThan(0);
+    const paths = new Map(contract.calls.map(({ operationId, path }) => [operationId, path]));
+    const prefixes = [...fields].flatMap(([call, list]) =>
+      list.map((field) => `${paths.get(call)} ${field}`),
+    );
+    const isOurs = (row: string) => prefixes.some((prefix) => row.startsWith(prefix)) || events.includes(row);
+    expect(gone.filter((row) => !isOurs(row.name))).toEqual([]);
+  }
+});
+
+test('CON-10 a feature that is said to be left out and is there keeps the run from being green', () => {
+  const seen = { success: true, data: { list: [{ jackpot: 12 }] } };
+  const rows = expectedWith(new Map([['jackpots', 'Not here.']]), seen);
+  expect(rows).toContainEqual({
+    kind: 'left out',
+    name: 'jackpots',
+    seen: false,
+    reason: 'is there all the same: take it out of the profile',
+  });
+  const chat = expectedWith(new Map([['chat', 'Not here.']]), {}, ['chat']);
+  expect(chat.filter(({ kind }) => kind === 'left out').map(({ name }) => name)).toEqual(['chat']);
+});
