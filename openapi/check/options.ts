@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Exchange } from './client.ts';
 import type { Finding } from './finding.ts';
-import type { Profile } from './profile.ts';
 
 export const checkParts = [
   'journey',
@@ -13,6 +12,9 @@ export const checkParts = [
   'socket',
 ] as const;
 export type CheckPart = (typeof checkParts)[number];
+
+/** Reasons by feature: what one server leaves out (CON-10). */
+export type Profile = ReadonlyMap<string, string>;
 
 export type FindCode = (phone: string) => Promise<string | undefined>;
 

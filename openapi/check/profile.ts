@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Call, Contract } from '../source/contract.ts';
 import { fieldOf, fieldsOf, isObject, listOf, textOf } from '../source/json-values.ts';
-import { Misuse } from './options.ts';
+import { Misuse, type Profile } from './options.ts';
 
 /** A feature that the contract lets a server leave out (`x-optional`), with the fields and events that go with it. */
 export interface OptionalFeature {
@@ -11,9 +11,6 @@ export interface OptionalFeature {
   fields: ReadonlyMap<string, readonly string[]>;
   events: readonly string[];
 }
-
-/** Reasons by feature: what one server leaves out (CON-10). */
-export type Profile = ReadonlyMap<string, string>;
 
 export function optionalFeatures({ files }: Contract): OptionalFeature[] {
   const rows = fieldsOf(files.valueAt({ file: files.root, pointer: '/x-optional' }));
