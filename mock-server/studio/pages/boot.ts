@@ -1,4 +1,5 @@
 import type { EngineName } from '../engines/engine.ts';
+import type { MotifWords } from './motif-words.ts';
 import type { Lang } from './text-pairs.ts';
 import type { wordsFor } from './words.ts';
 
@@ -13,6 +14,8 @@ export interface Boot {
   engine: EngineName;
   game: { id: string; name: string };
   art: { motif: string; wild: string; scatter: string; chip: string; symbols: readonly string[] };
+  /** Names of the symbols, in their order; a slot's end with its wild and its bonus. */
+  names: readonly MotifWords[];
   words: ReturnType<typeof wordsFor>;
   rule: string;
 }

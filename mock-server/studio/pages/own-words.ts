@@ -19,7 +19,6 @@ export const ownTexts = {
     seven: ['Siete', 'Seven'],
     over: ['Más de 7', 'Over 7'],
     double: ['Dobles', 'Doubles'],
-    sum: ['Suma {n}', 'Sum {n}'],
   },
   cards: {
     player: ['Punto', 'Player'],
@@ -116,7 +115,6 @@ export const ownTexts = {
     lowRisk: ['Bajo', 'Low'],
     mediumRisk: ['Medio', 'Medium'],
     highRisk: ['Alto', 'High'],
-    binPays: ['La bolita cayó en {times}', 'The ball landed on {times}'],
   },
   mines: {
     bet: ['Apostar', 'Bet'],

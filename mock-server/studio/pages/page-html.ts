@@ -1,8 +1,10 @@
+import type { EngineName } from '../engines/engine.ts';
 import { engineFor } from '../engines/engines.ts';
 import type { Boot } from './boot.ts';
 import { escapeHtml } from './escape-html.ts';
 import { verifyTexts } from './fair-words.ts';
 import type { GameFiles } from './game-files.ts';
+import { motifWords } from './motif-words.ts';
 import { gameRules } from './rules.ts';
 import { type ShownGame, skinStyle, symbolsOf } from './skin.ts';
 import type { Lang } from './text-pairs.ts';
@@ -26,6 +28,10 @@ export interface GamePage {
  * and win. Named before any style arrives, so that the order of imports does not matter.
  */
 const LAYERS = '@layer shell,parts,hand;';
+
+/** Games whose choices follow the bet. */
+const CHOICES_LAST: ReadonlySet<EngineName> = new Set(['blackjack', 'poker', 'mines', 'scratch']);
+const STAGE = '<main id="stage"></main>';
 
 /** JSON that cannot end its own script element. */
 const inlineJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
@@ -70,6 +76,8 @@ function bootOf({ game, entry, lang, world }: GamePage): Boot {
   const art = (name: string) => `/games/art/v1/${name}.svg`;
   const motif = (name: string) => art(`motif-${name}-${game.palette}`);
   const engine = engineFor(game).name;
+  const hasSymbols = engine === 'slot' || engine === 'scratch';
+  const symbols = hasSymbols ? symbolsOf(game) : [];
   return {
     api: '/games/api/',
     verify: '/games/verify',
@@ -83,8 +91,9 @@ function bootOf({ game, entry, lang, world }: GamePage): Boot {
       wild: art('wild'),
       scatter: art('scatter'),
       chip: art('chip'),
-      symbols: engine === 'slot' || engine === 'scratch' ? symbolsOf(game).map(motif) : [],
+      symbols: symbols.map(motif),
     },
+    names: symbols.map((name) => motifWords(name, lang)),
     words: wordsFor(engine, lang),
     rule: gameRules[lang][engine],
   };
@@ -102,6 +111,8 @@ export function gamePageHtml(page: GamePage): string {
 <div class="controls"><div class="stake" role="group" aria-label="${text(w.stake)}"><button type="button" id="less" class="round" aria-label="${text(w.lower)}">−</button><button type="button" id="stake" aria-haspopup="dialog">–</button><button type="button" id="more" class="round" aria-label="${text(w.higher)}">+</button></div><button type="button" id="action" class="action"><span>–</span></button></div>
 <p class="demo">${text(w.demo)}</p>
 </section>`;
+  // What a bet leads to comes after it for those who go by keyboard or by ear; both have their place in the grid.
+  const [first, then] = CHOICES_LAST.has(engine) ? [bar, STAGE] : [STAGE, bar];
   // The sportsbook has a slip instead of rounds.
   const isBook = engine === 'sportsbook';
   const body = `<body data-engine="${engine}">
@@ -109,8 +120,7 @@ export function gamePageHtml(page: GamePage): string {
 <div id="splash"><img src="${text(game.cover)}" width="180" height="240" alt=""><p>${text(w.loading)}</p></div>
 <div id="game" hidden>
 <header class="head"><h1>${text(game.name)}</h1>${isBook ? `<p class="money">${balance}</p>` : ''}<button type="button" id="info" class="round" aria-label="${text(w.rules)}">?</button></header>
-<main id="stage"></main>
-${isBook ? '' : bar}
+${isBook ? STAGE : `${first}\n${then}`}
 </div>
 <p id="status" role="status"></p>
 <div id="toast" hidden><p></p><button type="button"></button></div>

@@ -1,5 +1,6 @@
 import type { EngineName } from '../engines/engine.ts';
 import { ownTexts } from './own-words.ts';
+import { tellTexts } from './tell-words.ts';
 import type { Lang } from './text-pairs.ts';
 import { type InOneLang, type Pair, textsIn } from './text-pairs.ts';
 
@@ -16,6 +17,9 @@ const sharedTexts = {
   spin: ['Girar', 'Spin'],
   freeSpin: ['Giro gratis', 'Free spin'],
   deal: ['Repartir', 'Deal'],
+  chipOn: ['{name}, ficha: {amount}', '{name}, chip: {amount}'],
+  chip: ['Ficha: {amount}', 'Chip: {amount}'],
+  payout: ['Premio', 'Payout'],
   great: ['¡Gran premio!', 'Big win!'],
   huge: ['¡Mega premio!', 'Mega win!'],
   won: ['Ganaste {amount}', 'You won {amount}'],
@@ -66,12 +70,16 @@ const sharedTexts = {
 
 type SharedWords = InOneLang<typeof sharedTexts>;
 type OwnWords = { readonly [Engine in keyof typeof ownTexts]: InOneLang<(typeof ownTexts)[Engine]> };
+type TellWords = { readonly [Engine in keyof typeof tellTexts]: InOneLang<(typeof tellTexts)[Engine]> };
 
 /** All texts of the game pages; those of one game are under its engine's name. */
-export type GameWords = SharedWords & OwnWords;
+export type GameWords = SharedWords & OwnWords & TellWords;
 
-export function wordsFor(engine: EngineName, lang: Lang): SharedWords & Partial<OwnWords> {
-  const byEngine: Partial<Record<EngineName, Readonly<Record<string, Pair>>>> = ownTexts;
-  const own = byEngine[engine];
-  return { ...textsIn(sharedTexts, lang), ...(own && { [engine]: textsIn(own, lang) }) };
+export function wordsFor(
+  engine: EngineName,
+  lang: Lang,
+): SharedWords & Partial<OwnWords> & Partial<TellWords> {
+  const [texts, told]: Partial<Record<EngineName, Readonly<Record<string, Pair>>>>[] = [ownTexts, tellTexts];
+  const own = { ...texts?.[engine], ...told?.[engine] };
+  return { ...textsIn(sharedTexts, lang), [engine]: textsIn(own, lang) };
 }

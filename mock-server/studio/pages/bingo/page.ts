@@ -11,10 +11,12 @@ import {
   bingoSpot,
 } from '../../engines/bingo.ts';
 import { drawBall } from '../client/balls.ts';
+import { makeBoard } from '../client/board.ts';
 import { buildChoice } from '../client/choice.ts';
 import { boot, button, el, fill, pause, picture, words } from '../client/dom.ts';
 import { buildPays, plainTimes } from '../client/pays.ts';
 import { type GamePage, showRound, start } from '../client/shell.ts';
+import { tellBingo } from './tell.ts';
 
 const BALL_MS = 110;
 const LETTERS = ['B', 'I', 'N', 'G', 'O'];
@@ -28,38 +30,56 @@ function layCard(number: number) {
   const numbers = bingoCard(spot);
   const note = el('b', {});
   const cells = numbers.map((value, at) =>
-    el('span', { class: at === BINGO_FREE ? 'cell free' : 'cell' }, at === BINGO_FREE ? '★' : String(value)),
+    el(
+      'span',
+      { class: at === BINGO_FREE ? 'cell free' : 'cell', role: 'gridcell', tabindex: -1 },
+      at === BINGO_FREE ? '★' : String(value),
+    ),
   );
-  const heads = LETTERS.map((letter, at) => el('i', { class: `letter ball-${at + 1}` }, letter));
+  const heads = LETTERS.map((letter, at) =>
+    el('i', { class: `letter ball-${at + 1}`, role: 'columnheader' }, letter),
+  );
+  const line = (of: readonly HTMLElement[]) => el('div', { role: 'row', class: 'line-of' }, ...of);
+  const rows = LETTERS.map((_, row) => line(cells.slice(row * LETTERS.length, (row + 1) * LETTERS.length)));
+  const label = (at: number, ...came: string[]) =>
+    cells[at]?.setAttribute(
+      'aria-label',
+      [at === BINGO_FREE ? words.bingo.free : String(numbers[at]), ...came].join(', '),
+    );
   const name = fill(words.bingo.cardNumber, { n: number });
   const root = el(
     'div',
     { class: 'card' },
     el('p', {}, el('span', {}, name), note),
-    el(
-      'div',
-      { class: 'cells', role: 'img', 'aria-label': `${name}: ${numbers.filter(Boolean).join(', ')}` },
-      ...heads,
-      ...cells,
-    ),
+    el('div', { class: 'cells', role: 'grid', 'aria-label': name }, line(heads), ...rows),
   );
+  for (const at of cells.keys()) label(at);
   return {
     spot,
     number,
     root,
+    cells,
     /** Stamps a called number and returns how many lines of the card are now complete. */
     call(called: readonly number[]): number {
       const last = called.at(-1) ?? 0;
-      cells[numbers.indexOf(last)]?.classList.add('called');
+      const at = numbers.indexOf(last);
+      cells[at]?.classList.add('called');
+      if (at !== -1) label(at, words.bingo.isCalled);
       const lines = bingoLinesOf(numbers, called);
-      for (const field of lines.flat()) cells[field]?.classList.add('line');
+      for (const field of lines.flat()) {
+        cells[field]?.classList.add('line');
+        label(field, ...(field === BINGO_FREE ? [] : [words.bingo.isCalled]), words.bingo.inLine);
+      }
       note.textContent =
         lines.length > 0 ? plainTimes(bingoPays[Math.min(lines.length, bingoPays.length - 1)] ?? 0) : '';
       root.classList.toggle('winner', lines.length > 0);
       return lines.length;
     },
     wipe() {
-      for (const cell of cells) cell.classList.remove('called', 'line');
+      for (const [at, cell] of cells.entries()) {
+        cell.classList.remove('called', 'line');
+        label(at);
+      }
       note.textContent = '';
       root.classList.remove('winner');
     },
@@ -70,8 +90,12 @@ type Card = ReturnType<typeof layCard>;
 
 function buildCall() {
   const count = el('b', {}, `0 / ${BINGO_CALLED}`);
-  const balls = el('div', { class: 'balls' });
+  const balls = el('div', { class: 'balls', 'aria-hidden': 'true' });
+  const all = el('p', { class: 'unseen' });
+  const said: number[] = [];
   const clear = () => {
+    said.length = 0;
+    all.textContent = '';
     balls.replaceChildren(picture(boot.art.motif));
     count.textContent = `0 / ${BINGO_CALLED}`;
   };
@@ -79,9 +103,10 @@ function buildCall() {
   return {
     root: el(
       'div',
-      { class: 'call', 'aria-hidden': 'true' },
+      { class: 'call' },
       balls,
       el('p', {}, el('small', {}, words.bingo.called), ' ', count),
+      all,
     ),
     clear,
     show(number: number, at: number, isHit: boolean) {
@@ -89,6 +114,8 @@ function buildCall() {
       balls.prepend(drawBall(number, columnOf(number), isHit));
       while (balls.children.length > LAST_BALLS) balls.lastElementChild?.remove();
       count.textContent = `${at + 1} / ${BINGO_CALLED}`;
+      said.push(number);
+      all.textContent = said.join(', ');
     },
   };
 }
@@ -105,12 +132,14 @@ void start((table): GamePage => {
   const strip = buildPays(words.bingo.lines, words.bingo.linesPay);
   strip.show(bingoPays);
   const hall = el('div', { class: 'hall' });
+  const board = makeBoard(hall);
   let cards: Card[] = [];
 
   function lay(count: number): void {
     cards = pickCards(count);
     hall.replaceChildren(...cards.map(({ root }) => root));
     hall.dataset.cards = String(count);
+    board.lay(cards.flatMap(({ cells }) => cells));
     table.recount();
     strip.light(0);
     call.clear();
@@ -143,11 +172,11 @@ void start((table): GamePage => {
         for (const card of cards) card.wipe();
         call.clear();
         await showCall(called);
-        const linesOf = (spot: string) => bingoLinesOf(bingoCard(spot), called).length;
-        const lines = cards.map(({ spot, number }) =>
-          fill(words.bingo.cardLines, { n: number, count: linesOf(spot) }),
+        return tellBingo(
+          words,
+          called,
+          cards.map(({ number }) => number),
         );
-        return lines.join('. ');
       });
     },
   };

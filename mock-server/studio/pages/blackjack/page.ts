@@ -6,16 +6,9 @@ import { fill, words } from '../client/dom.ts';
 import { buildDuel } from '../client/duel.ts';
 import { buildMoves, playHands } from '../client/hand-round.ts';
 import { start } from '../client/shell.ts';
+import { pointsOf, tellBlackjack } from './tell.ts';
 
 type Own = BlackjackOutcome['hands'][number];
-
-/** As the engine counts: `17`, and `7 / 17` while an ace can count as both. */
-function pointsOf(cards: readonly Card[], isOver: boolean): string {
-  const ranks = cards.map((card) => Math.min((card % 13) + 1, 10));
-  const points = ranks.reduce((sum, rank) => sum + rank, 0);
-  if (!ranks.includes(1) || points > 11) return String(points);
-  return isOver || points === 11 ? String(points + 10) : `${points} / ${points + 10}`;
-}
 
 const said: Readonly<Record<NonNullable<Own['result']>, string>> = {
   blackjack: 'Blackjack',
@@ -92,6 +85,7 @@ void start((table) => {
     start: words.deal,
     raises: ['double', 'split'],
     offer: row.offer,
+    choice: row.choice,
     clear() {
       duel.clear();
       parts = [player];
@@ -100,12 +94,7 @@ void start((table) => {
     describe({ outcome }) {
       if (outcome?.engine !== 'blackjack') return '';
       const { hands: all, active, dealer: theirs } = outcome;
-      const [own] = all;
-      if (active === null) {
-        if (all.length > 1 || own?.result !== 'won') return resultText(all);
-        // The amount already tells that the player won.
-        return fill(words.against, { you: pointsOf(own.cards, true), dealer: pointsOf(theirs, true) });
-      }
+      if (active === null) return tellBlackjack(words, outcome);
       const points = pointsOf(all[active]?.cards ?? [], false);
       const turn = fill(words.blackjack.yourTurn, { points, card: cardName(theirs[0] ?? 0) });
       return all.length > 1 ? `${fill(words.blackjack.handOf, { n: active + 1 })}: ${turn}` : turn;

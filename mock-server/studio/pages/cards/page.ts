@@ -4,13 +4,14 @@ import { buildHand } from '../client/cards.ts';
 import { boot, el, fill, picture, words } from '../client/dom.ts';
 import { layFelt } from '../client/felt.ts';
 import { start } from '../client/shell.ts';
+import { tellCards } from './tell.ts';
 
 void start((table) => {
   const hands = { player: buildHand(words.cards.player), banker: buildHand(words.cards.banker) };
-  const result = el('p', { class: 'result', 'aria-hidden': 'true' });
+  const result = el('p', { class: 'result' });
   const mat = el(
     'div',
-    { class: 'mat', 'aria-hidden': 'true' },
+    { class: 'mat' },
     picture(boot.art.motif, 'ghost'),
     hands.player.root,
     hands.banker.root,
@@ -41,9 +42,8 @@ void start((table) => {
       }
       for (const { side, hand } of sides) hand.win(winner === side);
       const name = words.cards[winner];
-      const came = winner === 'tie' ? name : fill(words.cards.winner, { name });
-      result.textContent = came;
-      return came;
+      result.textContent = winner === 'tie' ? name : fill(words.cards.winner, { name });
+      return tellCards(words, outcome);
     },
   );
 });

@@ -52,7 +52,7 @@ export function buildHand(name: string) {
     cards.append(card.root);
     return card;
   };
-  const label = () => cards.setAttribute('aria-label', names.join(', ') || name);
+  const label = () => cards.setAttribute('aria-label', [name, names.join(', ')].filter(Boolean).join(': '));
   label();
   return {
     root,

@@ -19,28 +19,8 @@ export const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 export const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, isCalm ? 0 : ms));
 
-export function fill(text: string, places: Readonly<Record<string, string | number>>): string {
-  return text.replace(/\{(\w+)\}/g, (place, name: string) => String(places[name] ?? place));
-}
-
-/** Amount as the product writes it in every language: `25,000.00`. */
-export function money(major: number): string {
-  return major.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-}
-
-/** A stake, which is whole in every market: `4,000`. */
-export const whole = (major: number): string => major.toLocaleString('en-US', { maximumFractionDigits: 2 });
-
-/** Multiplier in hundredths as text: `2.30x`. */
-export function times(hundredths: number): string {
-  return `${(hundredths / 100).toFixed(2)}x`;
-}
-
-/** Short amount for a chip or a button: `1.5K`. */
-export function short(major: number): string {
-  if (major < 1000) return String(Math.round(major));
-  return major < 1_000_000 ? `${+(major / 1000).toFixed(1)}K` : `${+(major / 1e6).toFixed(2)}M`;
-}
+// Without the page, for who has none.
+export { fill, money, short, times, whole } from '../figures.ts';
 
 type Attributes = Readonly<Record<string, string | number | boolean>>;
 
@@ -84,9 +64,13 @@ export function button(label: string, className: string, run: () => void): HTMLB
   return made;
 }
 
-/** Enables or disables a button. `disabled` would take the focus away from keyboard players, so it is not used. */
-export function switchOff(button: Element, isOff: boolean): void {
+/**
+ * Enables or disables a button. `disabled` would take the focus away from keyboard players, so it is not used; Tab passes
+ * over what does nothing.
+ */
+export function switchOff(button: HTMLElement, isOff: boolean): void {
   button.setAttribute('aria-disabled', String(isOff));
+  button.tabIndex = isOff ? -1 : 0;
 }
 
 export const isOff = (button: Element) => button.getAttribute('aria-disabled') === 'true';

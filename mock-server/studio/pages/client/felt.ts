@@ -1,6 +1,6 @@
-import { el, fill, times, words } from './dom.ts';
+import { el, fill, times, unseen, words } from './dom.ts';
 import type { Table } from './shell.ts';
-import { drawSpot, layChips } from './spots.ts';
+import { drawSpot, layBoard, layChips } from './spots.ts';
 
 /**
  * A table with a few spots: the game's name, the scene, and the felt with the chips.
@@ -16,10 +16,9 @@ export function layFelt<Name extends string>(
   payOf: (spot: Name) => number,
 ) {
   const places = names.map(([spot, name]) =>
-    drawSpot(spot, spot, name, el('small', {}, fill(words.pays, { times: times(payOf(spot)) }))),
+    drawSpot(spot, spot, name, unseen(','), el('small', {}, fill(words.pays, { times: times(payOf(spot)) }))),
   );
   const { page, tools } = layChips(table, places);
-  const bets = el('div', { class: 'bets' }, ...places.map(({ button }) => button));
-  table.lay(scene, el('div', { class: 'felt' }, bets, tools));
+  table.lay(scene, el('div', { class: 'felt' }, layBoard('bets', places), tools));
   return page;
 }

@@ -1,9 +1,10 @@
 import type { HandMove } from '../../engines/hand.ts';
 import type { RoundOnWire } from '../../wire/game-wire.ts';
 import { decide, Refused, state, watch } from './calls.ts';
-import { el, isOff, switchOff, whole, words } from './dom.ts';
+import { byId, el, isOff, switchOff, whole, words } from './dom.ts';
+import { follow } from './follow.ts';
 import type { GamePage, Table } from './shell.ts';
-import { paidText, say, toast } from './talk.ts';
+import { say, toast } from './talk.ts';
 
 /** A second tap within this time belongs to the first, so that nobody decides on something unseen. */
 const TAP_REST_MS = 350;
@@ -16,6 +17,8 @@ export interface HandView {
   main?(round: RoundOnWire): { label: string; move: HandMove } | undefined;
   /** Shows the possible moves; none between two hands and during an animation. */
   offer(moves: readonly HandMove[], raise: number): void;
+  /** The first choice there is now, where the focus goes on to. */
+  choice(): HTMLElement | undefined;
   raises?: readonly HandMove[];
   clear(): void;
   /** Shows what is new in a round; resolves when the player has seen it. */
@@ -30,12 +33,12 @@ export function buildMoves(
   labels: readonly (readonly [move: HandMove, label: string])[],
   raises: readonly HandMove[],
   onMove: (move: HandMove) => void,
-): { root: HTMLElement; offer: HandView['offer'] } {
+): { root: HTMLElement } & Pick<HandView, 'offer' | 'choice'> {
   const buttons = labels.map(([move, label]) => {
     const cost = el('small', {});
     const button = el(
       'button',
-      { type: 'button', class: `move ${move}`, 'aria-disabled': 'true' },
+      { type: 'button', class: `move ${move}`, 'aria-disabled': 'true', tabindex: -1 },
       label,
       ...(raises.includes(move) ? [' ', cost] : []),
     );
@@ -50,6 +53,7 @@ export function buildMoves(
       { class: 'moves', role: 'group', 'aria-label': words.decisions },
       ...buttons.map(({ button }) => button),
     ),
+    choice: () => buttons.find(({ button }) => !isOff(button))?.button,
     offer(possible, raise) {
       for (const { move, button, cost } of buttons) {
         switchOff(button, !possible.includes(move));
@@ -85,10 +89,11 @@ export function playHands(table: Table, view: HandView): { take(move: HandMove):
     current = round.state === 'open' ? round : undefined;
     await view.lay(round);
     if (current) table.showWallet(round);
-    else await table.pay(round);
-    say(current ? view.describe(round) : `${view.describe(round)}. ${paidText(round, table.seat.currency)}`);
+    else await table.pay(round, view.describe(round));
+    if (current) say(view.describe(round));
     restsUntil = performance.now() + (view.restMs ?? TAP_REST_MS);
     offer();
+    follow((current && view.choice()) ?? byId('action'));
   }
 
   /** The server's hand is not what the page thought: shows the present one. */

@@ -1,19 +1,25 @@
 import { el } from './dom.ts';
 
-/** A row of the table: first its name or picture, then the pays. */
-type PayRow = readonly [head: Node | string, ...pays: string[]];
+/** A row of the table: its picture where it has one, its name, then the pays. */
+export interface PayRow {
+  picture?: Node;
+  name: string;
+  pays: readonly string[];
+}
 
-/** A table of pays, for the rules. @param heads of the columns, where they need any */
-export function payTable(caption: string, rows: readonly PayRow[], heads: readonly string[] = []): Node {
-  const [corner = '', ...columns] = heads;
-  const top = el('tr', {}, el('th', {}, corner), ...columns.map((name) => el('th', { scope: 'col' }, name)));
-  const lines = rows.map(([head, ...pays]) =>
+/**
+ * A table of pays: every row has a name, every column a heading.
+ * @param heads of the columns, that of the names first
+ */
+export function payTable(caption: string, heads: readonly string[], rows: readonly PayRow[]): HTMLElement {
+  const top = el('tr', {}, ...heads.map((name) => el('th', { scope: 'col' }, name)));
+  const lines = rows.map(({ picture, name, pays }) =>
     el(
       'tr',
       {},
-      typeof head === 'string' ? el('th', { scope: 'row' }, head) : el('td', {}, head),
+      el('th', { scope: 'row' }, ...(picture ? [picture, ' '] : []), name),
       ...pays.map((pay) => el('td', {}, pay)),
     ),
   );
-  return el('table', {}, el('caption', {}, caption), ...(heads.length > 0 ? [top] : []), ...lines);
+  return el('table', {}, el('caption', {}, caption), el('thead', {}, top), el('tbody', {}, ...lines));
 }

@@ -33,7 +33,8 @@ export interface Table {
   lay(...parts: Node[]): HTMLElement;
   /** Chosen stake, in major units. */
   stake(): number;
-  setAction(label: string, look?: { tone?: string; isOff?: boolean }): void;
+  /** @param look with what the button brings now, where that changes all the time */
+  setAction(label: string, look?: { tone?: string; isOff?: boolean; worth?: string }): void;
   /** Says again what the main button takes: chips were laid, or a number of cards was chosen. */
   recount(): void;
   /** Stakes and plays. The balance loses the stake at once and gets the win later, with `pay`. */
@@ -47,7 +48,8 @@ export interface Table {
   showWallet(round: RoundOnWire): void;
   /** Runs an action as the main button does: one at a time, with a message when it fails. */
   run(does: () => Promise<void>): Promise<void>;
-  pay(round: RoundOnWire): Promise<void>;
+  /** Pays, and says once what came of the round and what it paid. @param came in words, without its full stop */
+  pay(round: RoundOnWire, came?: string): Promise<void>;
   holdStake(isHeld: boolean): void;
 }
 
@@ -67,6 +69,7 @@ const ui = {
 let shown = 0;
 let isBusy = false;
 let label = '';
+let worth = '';
 let current: GamePage | undefined;
 
 function showBalance(amount: number, ms = 0): void {
@@ -87,6 +90,7 @@ function showAction(stake: Stake): void {
   const cost = current?.cost?.() ?? stake.now() * times;
   ui.action.firstElementChild?.replaceChildren(
     label,
+    ...(worth === '' ? [] : [el('span', { 'aria-hidden': 'true' }, ` ${worth}`)]),
     ...(current && cost > 0 ? [' ', el('b', { class: 'cost' }, whole(cost))] : []),
   );
 }
@@ -95,6 +99,8 @@ function tableFor(seat: SeatOnWire, stake: Stake, run: Table['run']): Table {
   const started = async (cost: number, ask: () => Promise<RoundOnWire>, isShownAtOnce: boolean) => {
     ui.win.parentElement?.classList.remove('lit');
     ui.win.textContent = money(0);
+    // What came of the round before is past, and the same again is to be heard again.
+    say('');
     if (!isShownAtOnce) notifyApp({ type: 'round', stake: cost });
     try {
       const before = shown;
@@ -120,8 +126,9 @@ function tableFor(seat: SeatOnWire, stake: Stake, run: Table['run']): Table {
       return title;
     },
     stake: stake.now,
-    setAction(text, { tone = '', isOff: isAway = false } = {}) {
+    setAction(text, { tone = '', isOff: isAway = false, worth: now = '' } = {}) {
       label = text;
+      worth = now;
       showAction(stake);
       ui.action.className = `action ${tone}`;
       switchOff(ui.action, isAway);
@@ -140,10 +147,11 @@ function tableFor(seat: SeatOnWire, stake: Stake, run: Table['run']): Table {
       showBalance(balance);
       notifyApp({ type: 'balance' });
     },
-    async pay(round) {
+    async pay(round, came = '') {
       showBalance(round.balance, round.payout > 0 ? 700 : 0);
       notifyApp({ type: 'balance' });
-      say(paidText(round, seat.currency));
+      const paid = paidText(round, seat.currency);
+      say(came === '' ? paid : `${came}. ${paid}`);
       if (round.payout > 0) await cheer(round.payout, round.stake);
     },
     holdStake: stake.hold,
@@ -181,19 +189,17 @@ async function leave(page: GamePage): Promise<void> {
 
 /**
  * Shows a round whose result is known at once, pays it, and describes it.
- * @param show resolves when the player has seen the outcome; its text comes before that of the payment
+ * @param show resolves when the player has seen the outcome, with what came of it in words (tell.ts)
  */
 export async function showRound<Name extends Outcome['engine']>(
   table: Table,
   round: RoundOnWire,
   engine: Name,
-  show: (outcome: OutcomeOf<Name>) => Promise<string | undefined>,
+  show: (outcome: OutcomeOf<Name>) => Promise<string>,
 ): Promise<void> {
   const { outcome } = round;
   if (!isOf(engine, outcome)) throw new Error(`The round of ${engine} has no outcome.`);
-  const came = await show(outcome);
-  await table.pay(round);
-  if (came) say(`${came}. ${paidText(round, table.seat.currency)}`);
+  await table.pay(round, await show(outcome));
 }
 
 export const start = (build: (table: Table) => GamePage): Promise<void> =>
@@ -212,6 +218,10 @@ export const start = (build: (table: Table) => GamePage): Promise<void> =>
     showRules(seat, page.rules);
     ui.action.addEventListener('click', () => {
       if (!isOff(ui.action)) void table.run(() => page.act());
+    });
+    // A key that is held down decides nothing on what came into its place.
+    document.addEventListener('keydown', (event) => {
+      if (event.repeat && event.key === 'Enter') event.preventDefault();
     });
     onAppMessage((type) => {
       if (type === 'settle') void leave(page);

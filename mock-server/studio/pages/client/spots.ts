@@ -1,19 +1,30 @@
 import type { Outcome } from '../../engines/outcomes.ts';
+import { makeBoard } from './board.ts';
 import type { Spot } from './calls.ts';
 import { boot, button, el, fill, money, picture, short, whole, words } from './dom.ts';
 import { type GamePage, type OutcomeOf, showRound, type Table } from './shell.ts';
-import { toast } from './talk.ts';
+import { say, toast } from './talk.ts';
 
 export interface SpotButton {
   spot: string;
+  /** What it is called; a chip on it changes nothing about that. */
+  name: string;
   button: HTMLButtonElement;
 }
 
 /** @param look classes of the button */
-export const drawSpot = (spot: string, look: string, ...inside: (Node | string)[]): SpotButton => ({
-  spot,
-  button: el('button', { type: 'button', class: `spot ${look}`, 'aria-pressed': 'false' }, ...inside),
-});
+export function drawSpot(spot: string, look: string, ...inside: (Node | string)[]): SpotButton {
+  const button = el('button', { type: 'button', class: `spot ${look}`, 'aria-pressed': 'false' }, ...inside);
+  return { spot, name: button.textContent.replaceAll(/\s+/g, ' ').trim(), button };
+}
+
+/** Spots beside each other, as one stop of the Tab key. @param name of all of them together */
+export function layBoard(look: string, spots: readonly SpotButton[], name: string = words.chooseSpot) {
+  const buttons = spots.map(({ button }) => button);
+  const root = el('div', { class: look, role: 'group', 'aria-label': name }, ...buttons);
+  makeBoard(root, buttons);
+  return root;
+}
 
 /**
  * Lets the player put chips on the spots of a table.
@@ -30,34 +41,41 @@ export function layChips(table: Table, spots: readonly SpotButton[]) {
       const amount = lying.get(spot);
       place.querySelector('.chip')?.remove();
       place.setAttribute('aria-pressed', String(amount !== undefined));
+      place.removeAttribute('aria-description');
       if (amount === undefined) continue;
-      place.append(el('span', { class: 'chip' }, picture(boot.art.chip), el('b', {}, short(amount))));
+      place.setAttribute('aria-description', fill(words.chip, { amount: whole(amount) }));
+      const chip = el('span', { class: 'chip', 'aria-hidden': 'true' }, picture(boot.art.chip));
+      chip.append(el('b', {}, short(amount)));
+      place.append(chip);
     }
     sum.textContent = money(total());
     table.recount();
   }
 
-  function put(spot: string): void {
+  function put({ spot, name }: SpotButton): void {
     const { stakeAtMost } = table.seat;
     if (total() + table.stake() > stakeAtMost) {
       toast(fill(words.mostIs, { amount: whole(stakeAtMost) }));
       return;
     }
-    lying.set(spot, (lying.get(spot) ?? 0) + table.stake());
+    const amount = (lying.get(spot) ?? 0) + table.stake();
+    lying.set(spot, amount);
     show();
+    say(fill(words.chipOn, { name, amount: whole(amount) }));
   }
 
   function layDown(stakes: readonly Spot[]): void {
     lying.clear();
     for (const { spot, stake } of stakes) lying.set(spot, stake);
     show();
+    say(`${words.total}: ${money(total())}`);
   }
 
   function mark(hasWon: (spot: string) => boolean): void {
     for (const { spot, button: place } of spots) place.classList.toggle('won', hasWon(spot));
   }
 
-  for (const { spot, button: place } of spots) place.addEventListener('click', () => put(spot));
+  for (const place of spots) place.button.addEventListener('click', () => put(place));
   show();
   return {
     tools: el(

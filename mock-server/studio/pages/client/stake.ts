@@ -1,5 +1,5 @@
 import type { SeatOnWire } from '../../wire/game-wire.ts';
-import { boot, byId, whole, words } from './dom.ts';
+import { boot, byId, isOff, switchOff, whole, words } from './dom.ts';
 import { say, toast } from './talk.ts';
 
 /** Largest stake of a round that takes it so many times. */
@@ -51,8 +51,8 @@ export function buildStake(seat: SeatOnWire, onChange: () => void) {
     ui.figure.replaceChildren(whole(now));
     ui.figure.setAttribute('aria-label', `${name}: ${whole(now)}`);
     ui.figure.toggleAttribute('disabled', isHeld);
-    ui.less.toggleAttribute('disabled', isHeld || lower() === undefined);
-    ui.more.toggleAttribute('disabled', isHeld || higher() === undefined);
+    switchOff(ui.less, isHeld || lower() === undefined);
+    switchOff(ui.more, isHeld || higher() === undefined);
   }
 
   function choose(amount = now): void {
@@ -62,8 +62,8 @@ export function buildStake(seat: SeatOnWire, onChange: () => void) {
     onChange();
   }
 
-  ui.less.addEventListener('click', () => choose(lower()));
-  ui.more.addEventListener('click', () => choose(higher()));
+  ui.less.addEventListener('click', () => isOff(ui.less) || choose(lower()));
+  ui.more.addEventListener('click', () => isOff(ui.more) || choose(higher()));
   ui.figure.addEventListener('click', () => askStake(seat, { title: name, now, times }, choose));
 
   return {

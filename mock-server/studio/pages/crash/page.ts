@@ -8,13 +8,14 @@ import { el, fill, money, pause, times, words } from '../client/dom.ts';
 import { type GamePage, start } from '../client/shell.ts';
 import { say } from '../client/talk.ts';
 import { buildSky } from './page-sky.ts';
+import { tellFlight } from './tell.ts';
 
 const EXITS: readonly (number | null)[] = [null, 150, 200, 300, 500, 1000];
 const HISTORY = 12;
 
 void start((table): GamePage => {
   const sky = buildSky();
-  const figure = el('p', { class: 'figure', 'aria-hidden': 'true' }, '1.00x');
+  const figure = el('p', { class: 'figure' }, '1.00x');
   const line = el('p', { class: 'line' }, words.crash.wait);
   const history = el('ul', { class: 'history', 'aria-label': words.crash.lastFlights });
   const exit = buildChoice(
@@ -39,7 +40,8 @@ void start((table): GamePage => {
     const now = multiplierAt(elapsed);
     figure.textContent = times(now);
     figure.className = `figure ${now >= 1000 ? 'hot' : now >= 200 ? 'warm' : ''}`;
-    table.setAction(`${words.crash.cashOut} ${money((flying.stake * now) / 100)}`, { tone: 'live' });
+    // The amount grows every frame; the name of the button stays, or nothing else would be heard.
+    table.setAction(words.crash.cashOut, { tone: 'live', worth: money((flying.stake * now) / 100) });
     sky.fly(elapsed);
     requestAnimationFrame(tick);
   }
@@ -71,8 +73,7 @@ void start((table): GamePage => {
       line.textContent = fill(words.crash.bust, { times: times(bust) });
       sky.burst();
     }
-    await table.pay(round);
-    if (leftAt === 0) say(fill(words.crash.bust, { times: times(bust) }));
+    await table.pay(round, tellFlight(words, leftAt, bust));
     await pause(500);
     table.setAction(words.crash.start);
     table.holdStake(false);

@@ -1,8 +1,9 @@
 import './page.css';
 import { diceSpots } from '../../engines/dice.ts';
-import { boot, el, fill, isCalm, pause, picture, words } from '../client/dom.ts';
+import { boot, el, isCalm, pause, picture, words } from '../client/dom.ts';
 import { layFelt } from '../client/felt.ts';
 import { start } from '../client/shell.ts';
+import { tellDice } from './tell.ts';
 
 const ROLL_MS = 1_250;
 const PIPS = [[4], [0, 8], [0, 4, 8], [0, 2, 6, 8], [0, 2, 4, 6, 8], [0, 2, 3, 5, 6, 8]];
@@ -68,7 +69,7 @@ void start((table) => {
       await pause(ROLL_MS + 80);
       throwing.classList.remove('rolling');
       sum.textContent = String(a + b);
-      return fill(words.dice.sum, { n: a + b });
+      return tellDice(words, outcome.dice);
     },
   );
 });

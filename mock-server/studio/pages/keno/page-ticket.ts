@@ -1,4 +1,6 @@
+import { makeBoard } from '../client/board.ts';
 import { el, fill, words } from '../client/dom.ts';
+import { say } from '../client/talk.ts';
 
 /**
  * The ticket: the player's picks and the result.
@@ -8,15 +10,16 @@ import { el, fill, words } from '../client/dom.ts';
 export function buildTicket(numbers: number, most: number, onChange: () => void) {
   const picked = new Set<number>();
   const buttons = Array.from({ length: numbers }, (_, at) =>
-    el(
-      'button',
-      { type: 'button', class: 'number', 'aria-label': fill(words.number, { n: at + 1 }) },
-      String(at + 1),
-    ),
+    el('button', { type: 'button', class: 'number' }, String(at + 1)),
   );
+  const label = (at: number, came = '') =>
+    buttons[at]?.setAttribute('aria-label', `${fill(words.number, { n: at + 1 })}${came && `, ${came}`}`);
 
   function wipe(): void {
-    for (const button of buttons) button.classList.remove('drawn', 'hit');
+    for (const [at, button] of buttons.entries()) {
+      button.classList.remove('drawn', 'hit');
+      label(at);
+    }
   }
   function changed(): void {
     wipe();
@@ -29,12 +32,17 @@ export function buildTicket(numbers: number, most: number, onChange: () => void)
 
   for (const [at, button] of buttons.entries()) {
     button.addEventListener('click', () => {
-      if (!picked.delete(at + 1) && picked.size < most) picked.add(at + 1);
+      if (!picked.delete(at + 1)) {
+        if (picked.size < most) picked.add(at + 1);
+        else say(fill(words.keno.choosePicks, { most }));
+      }
       changed();
     });
   }
+  const root = el('div', { class: 'ticket', role: 'group', 'aria-label': words.numbers }, ...buttons);
+  makeBoard(root, buttons);
   return {
-    root: el('div', { class: 'ticket', role: 'group', 'aria-label': words.numbers }, ...buttons),
+    root,
     buttons,
     picks: () => [...picked].sort((a, b) => a - b),
     clear() {
@@ -47,7 +55,11 @@ export function buildTicket(numbers: number, most: number, onChange: () => void)
       while (picked.size < most) picked.add(1 + Math.floor(Math.random() * numbers));
       changed();
     },
-    show: (number: number) => void buttons[number - 1]?.classList.add(picked.has(number) ? 'hit' : 'drawn'),
+    show(number: number) {
+      const isHit = picked.has(number);
+      buttons[number - 1]?.classList.add(isHit ? 'hit' : 'drawn');
+      label(number - 1, isHit ? words.keno.isHit : words.keno.isDrawn);
+    },
     wipe,
   };
 }

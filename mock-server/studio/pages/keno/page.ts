@@ -7,6 +7,7 @@ import { buildPays } from '../client/pays.ts';
 import { type GamePage, showRound, start } from '../client/shell.ts';
 import { toast } from '../client/talk.ts';
 import { buildTicket } from './page-ticket.ts';
+import { tellKeno } from './tell.ts';
 
 const BALL_MS = 240;
 const MOST_PICKS = kenoPays.length;
@@ -16,18 +17,18 @@ const spotOf = (picks: readonly number[]) => picks.map((pick) => String(pick).pa
 /** All pays, for the rules: a row for each number of hits, a column for each number of picks. */
 function allPays(): Node {
   const counts = kenoPays.map((_, at) => at + 1);
-  const rows = counts.map(
-    (hits) =>
-      [String(hits), ...kenoPays.map((pays) => (pays[hits] ? String(pays[hits] / 100) : ''))] as const,
-  );
-  return payTable(words.keno.allPays, rows, [words.keno.hits, ...counts.map(String)]);
+  const rows = counts.map((hits) => ({
+    name: String(hits),
+    pays: kenoPays.map((pays) => (pays[hits] ? String(pays[hits] / 100) : '')),
+  }));
+  return payTable(words.keno.allPays, [words.keno.hits, ...counts.map(String)], rows);
 }
 
 /** The drawn balls, one colour for each row of ten; the last one is large, all are repeated in a row. */
 function buildTray() {
-  const drum = el('div', { class: 'drum' });
-  const places = Array.from({ length: KENO_DRAWN }, () => el('span', { class: 'place' }));
-  const balls = el('div', { class: 'balls' }, ...places);
+  const drum = el('div', { class: 'drum', 'aria-hidden': 'true' });
+  const places = Array.from({ length: KENO_DRAWN }, () => el('li', { class: 'place' }));
+  const balls = el('ol', { class: 'balls', 'aria-label': words.keno.drawnNumbers }, ...places);
   let at = 0;
   const clear = () => {
     at = 0;
@@ -36,7 +37,7 @@ function buildTray() {
   };
   clear();
   return {
-    root: el('div', { class: 'tray', 'aria-hidden': 'true' }, drum, balls),
+    root: el('div', { class: 'tray' }, drum, balls),
     drop(number: number, isHit: boolean) {
       places[at]?.append(drawBall(number, Math.ceil(number / 10), isHit));
       drum.replaceChildren(drawBall(number, Math.ceil(number / 10), isHit));
@@ -84,7 +85,7 @@ void start((table): GamePage => {
           strip.light(hits);
           await pause(BALL_MS);
         }
-        return fill(words.keno.hit, { hits, picks: picks.length });
+        return tellKeno(words, drawn, picks);
       });
     },
   };

@@ -2,21 +2,15 @@ import './page.css';
 import { MINES_FIELDS, mineCounts, minesPay, minesSpot } from '../../engines/mines.ts';
 import type { MinesOutcome } from '../../engines/outcomes.ts';
 import type { RoundOnWire } from '../../wire/game-wire.ts';
+import { makeBoard } from '../client/board.ts';
 import { buildChoice } from '../client/choice.ts';
-import { boot, el, fill, money, pause, picture, svg, switchOff, times, words } from '../client/dom.ts';
+import { boot, byId, el, fill, isOff, money, pause, picture, svg, times, words } from '../client/dom.ts';
 import { playHands } from '../client/hand-round.ts';
 import { start } from '../client/shell.ts';
+import { tellMines } from './tell.ts';
 
-const SIDE = 5;
 const OPEN_MS = 220;
 const SHOW_MS = 420;
-
-const ARROWS: Readonly<Record<string, number>> = {
-  ArrowLeft: -1,
-  ArrowRight: 1,
-  ArrowUp: -SIDE,
-  ArrowDown: SIDE,
-};
 
 const drawGem = () =>
   svg(
@@ -41,11 +35,11 @@ const drawMine = () =>
 void start((table) => {
   const figure = el('b', { class: 'now' }, '1.00x');
   const next = el('small', {});
-  const head = el('p', { class: 'state', 'aria-hidden': 'true' }, picture(boot.art.motif), figure, next);
+  const head = el('p', { class: 'state' }, picture(boot.art.motif), figure, ' ', next);
   const fields = Array.from({ length: MINES_FIELDS }, (_, at) => {
     const button = el('button', { type: 'button', class: 'field', 'aria-disabled': 'true' });
     button.addEventListener('click', () => {
-      if (button.getAttribute('aria-disabled') === 'false') hands.take(`open-${at}`);
+      if (!isOff(button)) hands.take(`open-${at}`);
     });
     return button;
   });
@@ -54,13 +48,7 @@ void start((table) => {
     { class: 'fields framed', role: 'group', 'aria-label': words.mines.mines },
     ...fields,
   );
-  grid.addEventListener('keydown', (event) => {
-    const at = fields.findIndex((field) => field.matches(':focus'));
-    const by = ARROWS[event.key];
-    if (at === -1 || by === undefined) return;
-    event.preventDefault();
-    fields[at + by]?.focus();
-  });
+  const board = makeBoard(grid, fields);
   const choice = buildChoice(
     'count',
     words.mines.mines,
@@ -132,28 +120,23 @@ void start((table) => {
     clear,
     lay,
     offer(moves) {
-      for (const [at, field] of fields.entries()) switchOff(field, !moves.includes(`open-${at}`));
+      for (const [at, field] of fields.entries())
+        field.setAttribute('aria-disabled', String(!moves.includes(`open-${at}`)));
       grid.classList.toggle('live', moves.length > 0);
     },
+    choice: board.choice,
     main({ outcome, stake, hand }) {
       if (outcome?.engine !== 'mines') return undefined;
       if (!hand?.moves.includes('take')) return undefined;
       const amount = money((stake * minesPay(outcome.count, outcome.opened.length)) / 100);
       return { label: fill(words.mines.takeAmount, { amount }), move: 'take' };
     },
-    describe({ outcome }) {
-      if (outcome?.engine !== 'mines') return '';
-      const { opened, count, result } = outcome;
-      if (result === 'hit') return words.mines.hitMine;
-      const now = times(minesPay(count, opened.length));
-      if (result === 'taken') return fill(words.mines.tookAt, { times: now });
-      if (opened.length === 0) return words.mines.pickField;
-      const after = times(minesPay(count, opened.length + 1));
-      return fill(words.mines.safeSoFar, { count: opened.length, times: now, next: after });
-    },
+    describe: ({ outcome }) => (outcome?.engine === 'mines' ? tellMines(words, outcome) : ''),
   });
   clear();
   showState(choice.value(), 0);
-  table.lay(head, grid, choice.root);
+  table.lay(head, grid);
+  // How many mines there are is chosen before the bet, and the fields come after it.
+  byId('game').insertBefore(choice.root, byId('game').querySelector('.bar'));
   return hands.page;
 });

@@ -1,8 +1,10 @@
 import './page.css';
 import { plinkoPays, plinkoRisks, plinkoRows, plinkoSpot } from '../../engines/plinko.ts';
 import { buildChoice } from '../client/choice.ts';
-import { el, fill, isCalm, svg, times, words } from '../client/dom.ts';
+import { el, isCalm, svg, times, words } from '../client/dom.ts';
+import { payTable } from '../client/pay-table.ts';
 import { type GamePage, showRound, start } from '../client/shell.ts';
+import { tellPlinko } from './tell.ts';
 
 /** Distance of the pegs in drawing units; the height of the rows depends on the room. */
 const STEP = 10;
@@ -124,7 +126,14 @@ const riskNames = { low: words.plinko.lowRisk, medium: words.plinko.mediumRisk, 
 
 void start((table): GamePage => {
   const board = buildBoard();
-  const show = (): void => board.show(plinkoPays(spot()));
+  const bins = el('div', { class: 'unseen' });
+  /** The board in words: what its bins pay, from the left. */
+  const show = (): void => {
+    const pays = plinkoPays(spot());
+    board.show(pays);
+    const rows = pays.map((pay, bin) => ({ name: String(bin + 1), pays: [times(pay)] }));
+    bins.replaceChildren(payTable(words.plinko.bins, [words.plinko.bin, words.payout], rows));
+  };
   const rows = buildChoice(
     'rows',
     words.plinko.rows,
@@ -142,7 +151,7 @@ void start((table): GamePage => {
   const spot = (): string => plinkoSpot(rows.value(), risk.value());
   show();
   table.lay(
-    el('div', { class: 'frame framed' }, board.root),
+    el('div', { class: 'frame framed' }, board.root, bins),
     el('div', { class: 'choices' }, rows.root, risk.root),
   );
   table.setAction(words.plinko.drop);
@@ -153,8 +162,7 @@ void start((table): GamePage => {
       const round = await table.play([{ spot: spot(), stake: table.stake() }]);
       await showRound(table, round, 'plinko', async ({ turns }) => {
         await board.drop(turns);
-        const pay = plinkoPays(spot())[turns.reduce((sum, turn) => sum + turn, 0)] ?? 0;
-        return fill(words.plinko.binPays, { times: times(pay) });
+        return tellPlinko(words, turns, plinkoPays(spot()));
       });
     },
   };

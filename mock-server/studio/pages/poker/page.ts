@@ -6,15 +6,9 @@ import { buildDuel } from '../client/duel.ts';
 import { buildMoves, playHands } from '../client/hand-round.ts';
 import { payTable } from '../client/pay-table.ts';
 import { start } from '../client/shell.ts';
+import { rankName, tellPoker } from './tell.ts';
 
-const rankNames: Readonly<Record<PokerRank, string>> = {
-  high: words.poker.highCard,
-  pair: words.poker.pair,
-  flush: words.poker.flush,
-  straight: words.poker.straight,
-  three: words.poker.three,
-  'straight-flush': words.poker.straightFlush,
-};
+const nameOf = (rank: PokerRank) => rankName(words, rank);
 
 const said: Readonly<Record<NonNullable<PokerOutcome['result']>, string>> = {
   won: words.youWin,
@@ -30,9 +24,10 @@ function resultText({ result, bonus }: PokerOutcome): string {
 }
 
 void start((table) => {
-  const bonus = (['straight-flush', 'three', 'straight'] as const).map(
-    (rank) => [rankNames[rank], times(table.seat.anteBonus?.[rank] ?? 0)] as const,
-  );
+  const bonus = (['straight-flush', 'three', 'straight'] as const).map((rank) => ({
+    name: nameOf(rank),
+    pays: [times(table.seat.anteBonus?.[rank] ?? 0)],
+  }));
   const duel = buildDuel(words.poker.print, table.seat.dealer);
   const { dealer, player } = duel;
 
@@ -43,10 +38,10 @@ void start((table) => {
       await player.deal(outcome.player[at]);
       await dealer.deal();
     }
-    player.note(rankNames[outcome.rank]);
+    player.note(nameOf(outcome.rank));
     if (outcome.result === null || outcome.dealerRank === null) return;
     for (const card of outcome.dealer) await dealer.turn(card);
-    dealer.note(rankNames[outcome.dealerRank]);
+    dealer.note(nameOf(outcome.dealerRank));
     player.win(outcome.result === 'won' || outcome.result === 'unqualified');
     duel.end(resultText(outcome), outcome.result);
   }
@@ -63,17 +58,11 @@ void start((table) => {
     start: words.deal,
     raises: ['play'],
     offer: row.offer,
-    rules: [payTable(words.poker.bonusPays, bonus)],
+    choice: row.choice,
+    rules: [payTable(words.poker.bonusPays, [words.poker.hand, words.payout], bonus)],
     clear: duel.clear,
     lay,
-    describe({ outcome }) {
-      if (outcome?.engine !== 'poker') return '';
-      const { rank, dealerRank, result: came } = outcome;
-      if (came === null || dealerRank === null) return fill(words.poker.youHold, { hand: rankNames[rank] });
-      // The amount already tells that the player won.
-      if (came !== 'won') return resultText(outcome);
-      return fill(words.against, { you: rankNames[rank], dealer: rankNames[dealerRank] });
-    },
+    describe: ({ outcome }) => (outcome?.engine === 'poker' ? tellPoker(words, outcome) : ''),
   });
   table.lay(duel.root, row.root);
   return hands.page;

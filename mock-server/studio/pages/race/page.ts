@@ -1,8 +1,10 @@
 import './page.css';
 import { racePay, raceRunners, raceWins } from '../../engines/race.ts';
+import { makeBoard } from '../client/board.ts';
 import { boot, el, fill, isCalm, pause, picture, times, unseen, words } from '../client/dom.ts';
 import { start } from '../client/shell.ts';
 import { drawSpot, layChips } from '../client/spots.ts';
+import { tellRace } from './tell.ts';
 
 /** Running time of the winner, in ms, and the delay of each further place. */
 const RUN_MS = 3_400;
@@ -10,7 +12,7 @@ const LATER_MS = 220;
 const PLACES = words.race.places.split(',');
 
 function buildLane(runner: number) {
-  const flyer = el('div', { class: 'runner' }, picture(boot.art.motif));
+  const flyer = el('div', { class: 'runner', 'aria-hidden': 'true' }, picture(boot.art.motif));
   const came = el('b', { class: 'came' });
   const spots = [
     ['win', words.race.first],
@@ -24,9 +26,9 @@ function buildLane(runner: number) {
   return {
     root: el(
       'div',
-      { class: `lane silk-${runner}` },
-      el('b', { class: 'silk' }, String(runner)),
-      el('div', { class: 'track', 'aria-hidden': 'true' }, flyer, came),
+      { class: `lane silk-${runner}`, role: 'group', 'aria-label': fill(words.race.runner, { n: runner }) },
+      el('b', { class: 'silk', 'aria-hidden': 'true' }, String(runner)),
+      el('div', { class: 'track' }, flyer, came),
       ...spots.map(({ button }) => button),
     ),
     spots,
@@ -56,10 +58,8 @@ function buildLane(runner: number) {
 
 void start((table) => {
   const lanes = raceRunners.map(buildLane);
-  const { page, tools } = layChips(
-    table,
-    lanes.flatMap((lane) => lane.spots),
-  );
+  const spots = lanes.flatMap((lane) => lane.spots);
+  const { page, tools } = layChips(table, spots);
   const heads = el(
     'div',
     { class: 'heads', 'aria-hidden': 'true' },
@@ -68,7 +68,17 @@ void start((table) => {
     el('small', {}, words.race.first),
     el('small', {}, words.race.placed),
   );
-  table.lay(el('div', { class: 'course framed' }, heads, ...lanes.map(({ root }) => root)), tools);
+  const course = el(
+    'div',
+    { class: 'course framed', role: 'group', 'aria-label': words.chooseSpot },
+    heads,
+    ...lanes.map(({ root }) => root),
+  );
+  makeBoard(
+    course,
+    spots.map(({ button }) => button),
+  );
+  table.lay(course, tools);
   table.setAction(words.race.run);
 
   return page(
@@ -82,8 +92,7 @@ void start((table) => {
         lanes[runner - 1]?.finish(at + 1);
         await pause(LATER_MS);
       }
-      const [first = 0, second = 0] = order;
-      return fill(words.race.raceWon, { first, second });
+      return tellRace(words, order);
     },
   );
 });

@@ -2,8 +2,9 @@ import './page.css';
 import { redNumbers, roulettePay } from '../../engines/roulette.ts';
 import { button, el, ended, fill, isCalm, unseen, words } from '../client/dom.ts';
 import { start } from '../client/shell.ts';
-import { drawSpot, layChips, type SpotButton } from '../client/spots.ts';
+import { drawSpot, layBoard, layChips, type SpotButton } from '../client/spots.ts';
 import { drawRoulette } from './page-wheel.ts';
+import { tellRoulette } from './tell.ts';
 
 const SPIN_MS = 4_200;
 
@@ -19,10 +20,15 @@ const groupSpots = (): SpotButton[] => [
   ...(['even', 'odd', 'low', 'high'] as const).map((spot) => drawSpot(spot, '', words.roulette[spot])),
 ];
 
+const colourNames = { red: words.roulette.red, black: words.roulette.black, green: '' };
+
 const numberSpots = (): SpotButton[] =>
-  Array.from({ length: 37 }, (_, number) =>
-    drawSpot(`n-${number}`, colourOf(number), unseen(fill(words.number, { n: '' }).trim()), String(number)),
-  );
+  Array.from({ length: 37 }, (_, number) => {
+    const colour = colourOf(number);
+    const [before, after] = [fill(words.number, { n: '' }).trim(), colourNames[colour].toLowerCase()];
+    const name = after === '' ? [] : [unseen(`, ${after}`)];
+    return drawSpot(`n-${number}`, colour, unseen(before), String(number), ...name);
+  });
 
 void start((table) => {
   const wheel = drawRoulette();
@@ -30,8 +36,8 @@ void start((table) => {
   const numbers = numberSpots();
   const { page, tools } = layChips(table, [...groups, ...numbers]);
   const panels = [
-    el('div', { class: 'groups' }, ...groups.map((spot) => spot.button)),
-    el('div', { class: 'numbers' }, ...numbers.map((spot) => spot.button)),
+    layBoard('groups', groups, words.roulette.simple),
+    layBoard('numbers', numbers, words.numbers),
   ];
   const choose = (chosen: number): void => {
     for (const [at, panel] of panels.entries()) {
@@ -66,7 +72,7 @@ void start((table) => {
       await turnTo(number);
       last.className = `last ${colourOf(number)}`;
       last.textContent = String(number);
-      return fill(words.number, { n: number });
+      return tellRoulette(words, number);
     },
   );
 });

@@ -1,8 +1,10 @@
 import './page.css';
 import { scratchPays as pays, SCRATCH_FIELDS } from '../../engines/scratch.ts';
+import { makeBoard } from '../client/board.ts';
 import {
   boot,
   button,
+  byId,
   el,
   fill,
   isOff,
@@ -14,11 +16,13 @@ import {
   times,
   words,
 } from '../client/dom.ts';
+import { follow } from '../client/follow.ts';
 import { notifyApp } from '../client/parent.ts';
 import { payTable } from '../client/pay-table.ts';
 import { type GamePage, showRound, start } from '../client/shell.ts';
 import { say } from '../client/talk.ts';
 import { buildFoil } from './page-foil.ts';
+import { tellScratch } from './tell.ts';
 
 /** The app's header waits for a result only while it hears of a round, and a card may stay open for long. */
 const STILL_ON_MS = 10_000;
@@ -27,6 +31,7 @@ const ALIKE = 3;
 
 /** Drawings of the prizes, most valuable first; the first symbol of a game is that of its cover and no prize. */
 const drawings = boot.art.symbols.slice(1);
+const names = boot.names.slice(1);
 
 function buildCard(currency: string) {
   const fields = Array.from({ length: SCRATCH_FIELDS }, () =>
@@ -50,7 +55,7 @@ function buildCard(currency: string) {
     foil.bare(at);
     field.classList.add('open');
     field.setAttribute('aria-label', `${nameOf(at)}: ${amounts[at]}`);
-    switchOff(field, true);
+    field.setAttribute('aria-disabled', 'true');
     const alike = threeAlike();
     if (alike !== -1) {
       for (const [place, symbol] of symbols.entries())
@@ -82,7 +87,13 @@ function buildCard(currency: string) {
       if (symbols.length > 0) say(field.getAttribute('aria-label') ?? '');
     });
   }
-  const grid = el('div', { class: 'fields' }, ...fields, foil.canvas);
+  const grid = el(
+    'div',
+    { class: 'fields', role: 'group', 'aria-label': words.scratch.threeAlike },
+    ...fields,
+    foil.canvas,
+  );
+  const board = makeBoard(grid, fields);
   // A card that cannot be scratched lies there until the first one is bought.
   foil.cover();
   const head = el('p', { class: 'alike' }, words.scratch.threeAlike);
@@ -94,12 +105,14 @@ function buildCard(currency: string) {
       opened = new Set();
       foil.cover();
       grid.classList.add('on');
-      amounts = drawn.map((symbol) => `${money(((pays[symbol] ?? 0) * stake) / 100)} ${currency}`);
+      amounts = drawn.map(
+        (symbol) => `${names[symbol]?.one}, ${money(((pays[symbol] ?? 0) * stake) / 100)} ${currency}`,
+      );
       for (const [at, field] of fields.entries()) {
         const symbol = drawn[at] ?? 0;
         field.className = 'field';
         field.setAttribute('aria-label', `${nameOf(at)}: ${words.scratch.covered}`);
-        switchOff(field, false);
+        field.setAttribute('aria-disabled', 'false');
         field.replaceChildren(
           picture(drawings[symbol] ?? ''),
           // CSS draws the amount: the button's name tells it, and only after the foil is off.
@@ -111,6 +124,7 @@ function buildCard(currency: string) {
       });
     },
     openAll,
+    choice: board.choice,
   };
 }
 
@@ -122,10 +136,14 @@ void start((table): GamePage => {
   switchOff(all, true);
   table.lay(card.root, all);
   table.setAction(words.scratch.newCard);
-  const rows = pays.map((pay, symbol) => [picture(drawings[symbol] ?? ''), times(pay)] as const);
+  const rows = pays.map((pay, symbol) => ({
+    picture: picture(drawings[symbol] ?? ''),
+    name: names[symbol]?.one ?? '',
+    pays: [times(pay)],
+  }));
 
   return {
-    rules: [payTable(words.scratch.alikePay, rows)],
+    rules: [payTable(words.scratch.alikePay, [words.scratch.symbol, words.payout], rows)],
     async act() {
       const stake = table.stake();
       const round = await table.play([{ spot: 'card', stake }]);
@@ -135,12 +153,15 @@ void start((table): GamePage => {
         say(words.scratch.scratchNow);
         // The header's total already has the win; this amount is to be left out.
         const still = setInterval(() => notifyApp({ type: 'round', stake: round.payout }), STILL_ON_MS);
-        await card.lay(outcome.fields, stake);
+        const opened = card.lay(outcome.fields, stake);
+        follow(card.choice());
+        await opened;
         clearInterval(still);
         switchOff(all, true);
-        return undefined;
+        return tellScratch(words, outcome.fields, names);
       });
       table.setAction(words.scratch.newCard);
+      follow(byId('action'));
     },
   };
 });

@@ -7,7 +7,8 @@ import { burst } from '../client/confetti.ts';
 import { boot, el, ended, fill, isCalm, money, pause, picture, times, words } from '../client/dom.ts';
 import { payTable } from '../client/pay-table.ts';
 import { type GamePage, showRound, start, type Table } from '../client/shell.ts';
-import { say } from '../client/talk.ts';
+import type { MotifWords } from '../motif-words.ts';
+import { tellSlot } from './tell.ts';
 
 /** Symbols that pass before a reel stops; each further reel turns a little longer. */
 const PASSING = 14;
@@ -16,6 +17,8 @@ const FIRST_MS = 720;
 const STEP_MS = 170;
 
 const faces = [...boot.art.symbols, boot.art.wild, boot.art.scatter];
+const wordsOf = (name: string): MotifWords => ({ one: name, many: name });
+const names = [...boot.names, wordsOf(words.slot.wild), wordsOf(words.slot.bonus)];
 const anyFace = () => Math.floor(Math.random() * 8);
 
 function cell(symbol: number): HTMLElement {
@@ -25,8 +28,10 @@ function cell(symbol: number): HTMLElement {
 
 function buildBoard() {
   const strips = Array.from({ length: REELS }, () => el('div', { class: 'strip' }));
-  for (const strip of strips) strip.append(...[anyFace(), anyFace(), anyFace()].map(cell));
+  const first = strips.map(() => [anyFace(), anyFace(), anyFace()]);
+  for (const [at, strip] of strips.entries()) strip.append(...(first[at] ?? []).map(cell));
   const windows = strips.map((strip) => el('div', { class: 'reel' }, strip));
+  const reels = el('ul', { class: 'unseen', 'aria-label': words.slot.reels });
   const note = el('p', { class: 'note' });
   const counter = el('p', { class: 'counter', hidden: true });
   const title = el('p', { class: 'title gilded', 'aria-hidden': 'true' }, boot.game.name);
@@ -37,10 +42,20 @@ function buildBoard() {
     el('div', { class: 'crest' }, hero, title),
     el('div', { class: 'cabinet', 'aria-hidden': 'true' }, el('div', { class: 'window' }, ...windows)),
     el('div', { class: 'under' }, note, counter),
+    reels,
   );
   let isHurried = false;
 
   const cellsOf = (reel: number) => [...(strips[reel]?.children ?? [])].slice(0, ROWS);
+
+  /** The reels in words, each from top to bottom. */
+  function describe(cells: readonly (readonly number[])[]): void {
+    const lines = cells.map((symbols, reel) => {
+      const name = fill(words.slot.reel, { n: reel + 1 });
+      return el('li', {}, `${name}: ${symbols.map((symbol) => names[symbol]?.one).join(', ')}`);
+    });
+    reels.replaceChildren(...lines);
+  }
 
   async function turnReel(strip: HTMLElement, reel: number, spin: SlotSpin): Promise<void> {
     const final = spin.cells.slice(reel * ROWS, (reel + 1) * ROWS).map(cell);
@@ -74,6 +89,7 @@ function buildBoard() {
     );
   }
 
+  describe(first);
   return {
     root,
     note,
@@ -84,6 +100,7 @@ function buildBoard() {
     async turn(spin: SlotSpin) {
       isHurried = false;
       await Promise.all(strips.map((strip, reel) => turnReel(strip, reel, spin)));
+      describe(strips.map((_, reel) => spin.cells.slice(reel * ROWS, (reel + 1) * ROWS)));
     },
     dim() {
       root.classList.remove('has-win');
@@ -145,16 +162,19 @@ void start((table): GamePage => {
   const board = buildBoard();
   table.stage.append(board.root);
   table.setAction(words.spin);
-  const payRows = (table.seat.slotPays ?? []).map(
-    (pays, symbol) => [picture(faces[symbol] ?? ''), ...pays.map(times)] as const,
-  );
+  const payRows = (table.seat.slotPays ?? []).map((pays, symbol) => ({
+    picture: picture(faces[symbol] ?? ''),
+    name: names[symbol]?.one ?? '',
+    pays: pays.map(times),
+  }));
+  const heads = [words.slot.symbol, ...[3, 4, 5].map((n) => fill(words.slot.alike, { n }))];
   let isSpinning = false;
   let pot = table.seat.pot?.amount ?? null;
   board.note.textContent = idleNote(pot);
 
-  async function show(round: RoundOnWire, outcome: SlotOutcome): Promise<undefined> {
+  async function show(round: RoundOnWire, outcome: SlotOutcome): Promise<string> {
     const [first] = outcome.spins;
-    if (!first) return;
+    if (!first) return '';
     await board.turn(first);
     await board.light(first);
     if (first.wins.length > 0) {
@@ -167,10 +187,11 @@ void start((table): GamePage => {
       await banner(words.slot.won, round.jackpot, 2500);
     }
     if (round.payout === 0 || outcome.spins.length > 1) board.note.textContent = idleNote(round.pot);
+    return tellSlot(words, outcome, { names, stake: round.stake, jackpot: round.jackpot });
   }
 
   return {
-    rules: [payTable(words.slot.symbols, payRows), ...potRule(table)],
+    rules: [payTable(words.slot.symbols, heads, payRows), ...potRule(table)],
     onSeat(seat) {
       pot = seat.pot?.amount ?? null;
       board.note.textContent = idleNote(pot);
@@ -183,7 +204,6 @@ void start((table): GamePage => {
       try {
         board.dim();
         board.note.textContent = idleNote(pot);
-        say('');
         const round = await table.play([{ spot: 'spin', stake: table.stake() }]);
         pot = round.pot;
         await showRound(table, round, 'slot', (outcome) => show(round, outcome));

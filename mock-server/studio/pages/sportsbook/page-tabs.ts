@@ -18,11 +18,7 @@ export function buildTabs<Name extends string>(tabs: readonly Tab<Name>[]) {
       ' ',
       count,
     );
-    const body = el(
-      'div',
-      { role: 'tabpanel', id: `panel-${name}`, 'aria-labelledby': id, tabindex: '0' },
-      panel,
-    );
+    const body = el('div', { role: 'tabpanel', id: `panel-${name}`, 'aria-labelledby': id }, panel);
     tab.addEventListener('click', () => choose(name));
     return { name, tab, body, count };
   });
@@ -49,6 +45,11 @@ export function buildTabs<Name extends string>(tabs: readonly Tab<Name>[]) {
   return {
     root: el('div', { class: 'book' }, list, ...rows.map(({ body }) => body)),
     choose,
+    /** Shows a panel for what was done on another one: the focus goes along. */
+    show(name: Name) {
+      choose(name);
+      rows.find((row) => row.name === name)?.tab.focus();
+    },
     count(name: Name, amount: number) {
       const row = rows.find((tab) => tab.name === name);
       if (row) row.count.textContent = amount > 0 ? String(amount) : '';

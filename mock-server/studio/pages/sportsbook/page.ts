@@ -1,7 +1,7 @@
 import './page.css';
 import type { MatchOutcome } from '../../engines/match.ts';
 import type { SeatOnWire } from '../../wire/game-wire.ts';
-import type { BookOnWire, PlacedOnWire } from '../../wire/sports-wire.ts';
+import type { BetOnWire, BookOnWire, PlacedOnWire } from '../../wire/sports-wire.ts';
 import { ask, newRound, Refused } from '../client/calls.ts';
 import { button, byId, el, fill, money, words } from '../client/dom.ts';
 import { notifyApp, onAppMessage } from '../client/parent.ts';
@@ -34,7 +34,10 @@ async function build(seat: SeatOnWire): Promise<void> {
 
   const slip = buildSlip({
     seat,
-    onChange: showAll,
+    onChange() {
+      showAll();
+      if (slip.count() === 0) tabs.show('slip');
+    },
     onPlace: place,
   });
   const matches = buildMatches((match, outcome) => {
@@ -49,7 +52,7 @@ async function build(seat: SeatOnWire): Promise<void> {
     { name: 'slip', label: own.slip, panel: slip.root },
     { name: 'bets', label: own.bets, panel: bets.root },
   ]);
-  const toSlip = button('', 'to-slip', () => tabs.choose('slip'));
+  const toSlip = button('', 'to-slip', () => tabs.show('slip'));
   matches.root.append(toSlip);
 
   function showAll(): void {
@@ -62,8 +65,24 @@ async function build(seat: SeatOnWire): Promise<void> {
     toSlip.textContent = `${own.toSlip} (${slip.count()})`;
   }
 
+  /** Bets that have been settled since, in words. */
+  const tellSettled = (before: readonly BetOnWire[], now: readonly BetOnWire[]) =>
+    now
+      .filter(
+        ({ id, status }) => status !== 'open' && before.some((bet) => bet.id === id && bet.status === 'open'),
+      )
+      .map(({ legs, status, payout }) =>
+        fill(status === 'won' ? own.settledWon : own.settledLost, {
+          name: legs.map((leg) => outcomeName(leg, leg.outcome)).join(', '),
+          amount: `${money(payout)} ${seat.currency}`,
+        }),
+      )
+      .join('. ');
+
   function show(next: BookOnWire): void {
     const isPaid = next.balance !== book.balance;
+    const told = tellSettled(book.bets, next.bets);
+    if (told !== '') say(told);
     book = next;
     if (slip.update(book)) toast(own.gone);
     showAll();
@@ -86,7 +105,7 @@ async function build(seat: SeatOnWire): Promise<void> {
     }
     slip.clear();
     show(answer.book);
-    tabs.choose('bets');
+    tabs.show('bets');
     const amount = answer.bets.reduce((sum, { stake }) => sum + stake, 0);
     toast(fill(own.accepted, { amount: `${money(amount)} ${seat.currency}` }));
   }

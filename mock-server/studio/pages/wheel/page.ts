@@ -2,8 +2,22 @@ import './page.css';
 import { wheelSegments } from '../../engines/wheel.ts';
 import type { RoundOnWire } from '../../wire/game-wire.ts';
 import { burst } from '../client/confetti.ts';
-import { boot, el, ended, isCalm, picture, circlePoint as point, short, svg, words } from '../client/dom.ts';
+import {
+  boot,
+  el,
+  ended,
+  isCalm,
+  money,
+  picture,
+  circlePoint as point,
+  short,
+  svg,
+  words,
+} from '../client/dom.ts';
+import { payTable } from '../client/pay-table.ts';
+import { plainTimes } from '../client/pays.ts';
 import { type GamePage, showRound, start } from '../client/shell.ts';
+import { tellWheel } from './tell.ts';
 
 const RADIUS = 100;
 const TURNS = 6;
@@ -24,6 +38,16 @@ function label(pay: number, isFree: boolean): string {
   return pay === 0 ? '' : `x${+(pay / 100).toFixed(2)}`;
 }
 
+/** The wheel in words: what is on it, the dearest first, and how often. */
+function listSegments(segments: readonly number[], isFree: boolean): HTMLElement {
+  const pays = [...new Set(segments)].sort((a, b) => b - a);
+  const rows = pays.map((pay) => ({
+    name: nameOf(pay, isFree),
+    pays: [String(segments.filter((other) => other === pay).length)],
+  }));
+  return payTable(words.wheel.inside, [words.payout, words.wheel.fields], rows);
+}
+
 function prizeFill(): SVGElement {
   const stops = [
     [0, '#fff4bf'],
@@ -40,6 +64,9 @@ function prizeFill(): SVGElement {
     ),
   );
 }
+
+/** A field's pay as it is said: in full, and nothing as nothing. */
+const nameOf = (pay: number, isFree: boolean) => (isFree ? money(pay) : plainTimes(pay));
 
 function drawWheel(segments: readonly number[], isFree: boolean): SVGSVGElement {
   const each = 360 / segments.length;
@@ -100,8 +127,14 @@ void start((table): GamePage => {
     hub,
     el('div', { class: 'pointer' }),
   );
-  const title = table.lay(wheel);
-  if (isFree) title.textContent = words.wheel.luckyTitle;
+  const inside = el('div', { class: 'unseen' }, listSegments(segments, isFree));
+  const title = table.lay(wheel, inside);
+  // The game's name is the page's heading; what else stands in its place is to be heard.
+  const entitle = (text: string) => {
+    title.textContent = text;
+    title.removeAttribute('aria-hidden');
+  };
+  if (isFree) entitle(words.wheel.luckyTitle);
 
   const ready = () => {
     table.setAction(isFree ? words.freeSpin : words.spin);
@@ -130,14 +163,15 @@ void start((table): GamePage => {
     disc.replaceWith(next);
     disc = next;
     turned = 0;
-    title.textContent = words.wheel.luckyDone;
+    inside.replaceChildren(listSegments(segments, false));
+    entitle(words.wheel.luckyDone);
   }
 
   const show = (round: RoundOnWire) =>
     showRound(table, round, 'wheel', async ({ segment }) => {
       await turnTo(segment);
       if (round.payout > 0) burst(14, innerWidth / 2, innerHeight * 0.2);
-      return undefined;
+      return tellWheel(words, nameOf(segments[segment] ?? 0, isFree));
     });
 
   queueMicrotask(ready);

@@ -1,0 +1,223 @@
+// @vitest-environment jsdom
+import type { EngineName } from '@copihue/studio/engines/engine';
+import { engineFor } from '@copihue/studio/engines/engines';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { heard, type TreeNode, treeOf } from '../../tests/support/accessibility-tree.ts';
+import { completePage, openGamePage, part } from '../../tests/support/game-page.ts';
+import { createTestClient, type TestClient } from '../../tests/support/test-client.ts';
+import { deciding } from '../../tests/support/told-facts.ts';
+import { type GameWords, wordsFor } from '../studio/pages/words.ts';
+import type { RoundOnWire, SeatOnWire } from '../studio/wire/game-wire.ts';
+import type { SeedGame } from '../world/tables/catalogue.ts';
+
+/** Enough of the catalogue for one game of every engine. */
+const GAMES = 60;
+const ROUNDS = 5;
+
+let client: TestClient;
+beforeEach(() => {
+  client = createTestClient({ games: GAMES });
+  completePage();
+  // A tap right after a hand was shown is let go: here that moment is short.
+  const now = performance.now.bind(performance);
+  vi.spyOn(performance, 'now').mockImplementation(() => now() * 50);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const { catalogue } = createTestClient({ games: GAMES }).backend.registry.world('default');
+const gamesByEngine = new Map<EngineName, SeedGame>(
+  catalogue.games.map((game): [EngineName, SeedGame] => [engineFor(game).name, game]),
+);
+
+/** Listens to the game's calls: the seat, and the last state of the last round; late answers about others come too. */
+function listen(): { seat?: SeatOnWire; round?: RoundOnWire } {
+  const seen: { seat?: SeatOnWire; round?: RoundOnWire } = {};
+  const known = new Set<string>();
+  const { fetch } = client;
+  client.fetch = async (path, init) => {
+    const answer = await fetch(path, init);
+    const { data } = await answer.clone().json();
+    if (data?.engine) seen.seat = data;
+    if (data?.round && (data.round === seen.round?.round || !known.has(data.round))) seen.round = data;
+    known.add(data?.round);
+    return answer;
+  };
+  return seen;
+}
+
+const isOff = ({ element }: TreeNode) =>
+  element.getAttribute('aria-disabled') === 'true' || element.hasAttribute('disabled');
+
+/** Buttons that can be pressed, by the tree alone. */
+const buttons = (): TreeNode[] =>
+  treeOf(document.body).filter((node) => node.role === 'button' && !isOff(node));
+
+function press(name: RegExp): void {
+  const found = buttons().find((node) => name.test(node.name));
+  if (!found) throw new Error(`The tree has no button ${name}: ${buttons().map((node) => node.name)}`);
+  found.element.focus();
+  found.element.click();
+}
+
+const anyOf = (...texts: string[]) =>
+  new RegExp(
+    `^(?:${texts.map((text) => text.replaceAll(/[.*+?^$()|[\]\\]/g, '\\$&').replaceAll(/\{\w+\}/g, '.+')).join('|')})(?: |$)`,
+  );
+
+/** Name of the button that begins a round. */
+const starts = (engine: EngineName, w: GameWords): string =>
+  ({
+    slot: w.spin,
+    wheel: w.spin,
+    roulette: w.spin,
+    dice: w.dice?.roll,
+    cards: w.deal,
+    keno: w.keno?.draw,
+    scratch: w.scratch?.newCard,
+    plinko: w.plinko?.drop,
+    bingo: w.bingo?.callNumbers,
+    race: w.race?.run,
+    blackjack: w.deal,
+    poker: w.deal,
+    mines: w.mines?.bet,
+    crash: w.crash?.start,
+    sportsbook: '',
+  })[engine] ?? '';
+
+/** Buttons of the board that chips are laid on, or none. */
+const spots = () => buttons().filter(({ element }) => element.hasAttribute('aria-pressed'));
+
+/** What a player chooses before the main button, another thing each round. */
+function choose(engine: EngineName, w: GameWords, round: number): void {
+  if (engine === 'keno') press(anyOf(w.keno.quickPick));
+  if (engine === 'roulette') press(anyOf(round % 2 === 0 ? w.roulette.simple : w.numbers));
+  if (!['roulette', 'dice', 'cards', 'race'].includes(engine)) return;
+  press(anyOf(w.clear));
+  const places = spots().filter(({ element }) => element.classList.contains('spot'));
+  for (let chip = 0; chip < 3; chip += 1) {
+    const place = places[(round * 5 + chip * 2) % places.length];
+    const before = place?.name;
+    place?.element.click();
+    const after = spots().find(({ element }) => element === place?.element);
+    // A chip is said to lie there, and the place is called what it was called.
+    expect(after?.name).toBe(before);
+    expect(part('#status').textContent).toContain(before);
+    expect(place?.element.getAttribute('aria-description')).toMatch(/\d/);
+  }
+}
+
+/** Takes the first choice there is until the round is over. */
+async function playOut(engine: EngineName, w: GameWords, round: number): Promise<void> {
+  const again = anyOf(starts(engine, w));
+  await vi.waitFor(
+    () => {
+      const isOver =
+        buttons().some(({ name }) => again.test(name)) && !part('#action').matches('.busy, .live');
+      if (isOver) return;
+      // A flight that nobody leaves ends by itself.
+      if (engine === 'crash' && round % 2 === 1) client.pass(10_000);
+      const all = buttons();
+      const choice =
+        all.find(
+          ({ name }) => engine === 'mines' && round % 2 === 0 && anyOf(w.mines.takeAmount).test(name),
+        ) ??
+        all.find(({ name }) => engine === 'crash' && round % 2 === 0 && anyOf(w.crash.cashOut).test(name)) ??
+        all.find(({ element }) => element.matches('.move.split, .field')) ??
+        all.filter(({ element }) => element.matches('.move')).at(round % 2 === 0 ? 0 : -1);
+      choice?.element.click();
+      throw new Error('The round goes on.');
+    },
+    { timeout: 20_000, interval: 5 },
+  );
+}
+
+let asked = 0;
+let facts = 0;
+
+/** Fails naming what decides and is not heard. */
+function expectHeard(what: string, texts: readonly string[]): void {
+  const all = heard(document.body);
+  const missing = texts.filter((text) => !all.includes(text));
+  expect(missing, `${what}: not in the tree, which has: ${all}`).toEqual([]);
+  facts += texts.length;
+}
+
+/** Every table has a name, every column a heading, every row a name. */
+function expectTables(what: string): number {
+  const tables = treeOf(document.body).filter(({ role }) => role === 'table');
+  for (const { name, element } of tables) {
+    expect(name, what).not.toBe('');
+    const nodes = treeOf(element);
+    const columns = nodes.filter(({ role }) => role === 'columnheader');
+    const rows = nodes.filter(({ role }) => role === 'row').slice(1);
+    expect(columns.map((node) => node.name).filter(Boolean).length, name).toBe(columns.length);
+    expect(rows.length, name).toBeGreaterThan(0);
+    for (const row of rows) {
+      const cells = treeOf(row.element).slice(1);
+      expect(cells[0], name).toMatchObject({ role: 'rowheader', name: expect.stringMatching(/./) });
+      expect(cells, name).toHaveLength(columns.length);
+    }
+  }
+  return tables.length;
+}
+
+const WITH_TABLES: readonly EngineName[] = ['slot', 'wheel', 'keno', 'scratch', 'plinko', 'bingo', 'poker'];
+
+const cases = [...gamesByEngine]
+  .filter(([engine]) => engine !== 'sportsbook')
+  .flatMap(([engine, game]) => (['ks', 'en'] as const).map((lang) => ({ engine, game, lang })));
+
+test.each(cases)(
+  'GAM-17 $engine in $lang: what decides is in the accessibility tree before and after each round, and said once',
+  async ({ engine, game, lang }) => {
+    const seen = listen();
+    await openGamePage(client, game, lang);
+    const w = wordsFor(engine, lang) as GameWords;
+    const { seat } = seen;
+    if (!seat) throw new Error('The page has not sat down.');
+
+    press(anyOf(w.rules));
+    const what = `${engine}, ${lang}`;
+    if (engine === 'keno') press(anyOf(w.keno.quickPick));
+    expectHeard(`${what}, before`, deciding.before(engine, w, { seat, game, lang }));
+    expect(expectTables(what) > 0, what).toBe(WITH_TABLES.includes(engine));
+    press(anyOf(w.close));
+    // One region speaks for the game.
+    expect(document.querySelectorAll('[aria-live], [role="status"], [role="alert"]')).toHaveLength(1);
+
+    for (let round = 0; round < ROUNDS; round += 1) {
+      choose(engine, w, round);
+      const said: string[] = [];
+      const watching = new MutationObserver(() => said.push(part('#status').textContent ?? ''));
+      watching.observe(part('#status'), { childList: true, characterData: true, subtree: true });
+      await vi.waitFor(() => {
+        const before = seen.round?.round;
+        press(anyOf(starts(engine, w)));
+        return vi.waitFor(() => expect(seen.round?.round).not.toBe(before), { timeout: 60, interval: 4 });
+      });
+      await playOut(engine, w, round);
+      await vi.waitFor(() => expect(seen.round?.state).toBe('settled'));
+      watching.disconnect();
+      const came = seen.round;
+      if (!came) throw new Error('The round has no state.');
+      expectHeard(`${what}, round ${round}`, deciding.after(engine, w, { round: came, seat, game, lang }));
+      const paid = deciding.paid(w, came, seat.currency);
+      expect(
+        said.filter((text) => text.includes(paid)),
+        `${what}: said once`,
+      ).toHaveLength(1);
+      expect(said.at(-1), `${what}: a sentence`).toMatch(/^\S.+\. \S/);
+      asked += 1;
+    }
+  },
+  60_000,
+);
+
+test('GAM-17 the law asked every engine with rounds, in both languages', () => {
+  expect(new Set(cases.map(({ engine }) => engine)).size).toBe(14);
+  expect(asked).toBe(14 * 2 * ROUNDS);
+  console.info(`GAM-17: ${asked} rounds, ${facts} facts that decide, all in the tree.`);
+});

@@ -1,0 +1,15 @@
+import { bingoCard, bingoLinesOf, bingoSpot } from '../../engines/bingo.ts';
+import { fill } from '../figures.ts';
+import type { GameWords } from '../words.ts';
+
+/**
+ * What came of a round in words, for those who do not see it; what it paid is said after it (GAM-17).
+ * @param cards numbers of the printed cards that were played
+ */
+export const tellBingo = ({ bingo }: GameWords, called: readonly number[], cards: readonly number[]) =>
+  cards
+    .map((n) => {
+      const count = bingoLinesOf(bingoCard(bingoSpot(n)), called).length;
+      return fill(bingo.cardLines, { n, count });
+    })
+    .join('. ');

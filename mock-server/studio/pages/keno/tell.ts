@@ -1,0 +1,11 @@
+import { fill } from '../figures.ts';
+import type { GameWords } from '../words.ts';
+
+const listed = (numbers: readonly number[]) => numbers.join(', ');
+
+/** What came of a round in words, for those who do not see it; what it paid is said after it (GAM-17). */
+export function tellKeno({ keno }: GameWords, drawn: readonly number[], picks: readonly number[]): string {
+  const hits = picks.filter((pick) => drawn.includes(pick));
+  const hit = fill(keno.hit, { hits: hits.length, picks: picks.length });
+  return `${hits.length > 0 ? `${hit}: ${listed(hits)}` : hit}. ${fill(keno.drawn, { numbers: listed(drawn) })}`;
+}

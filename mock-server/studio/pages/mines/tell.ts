@@ -1,0 +1,14 @@
+import { minesPay } from '../../engines/mines.ts';
+import type { MinesOutcome } from '../../engines/outcomes.ts';
+import { fill, times } from '../figures.ts';
+import type { GameWords } from '../words.ts';
+
+/** What came of a round in words (GAM-17). */
+export function tellMines({ mines }: GameWords, { opened, count, result }: MinesOutcome): string {
+  if (result === 'hit') return mines.hitMine;
+  const now = times(minesPay(count, opened.length));
+  if (result === 'taken') return fill(mines.tookAt, { times: now });
+  if (opened.length === 0) return mines.pickField;
+  const next = times(minesPay(count, opened.length + 1));
+  return fill(mines.safeSoFar, { count: opened.length, times: now, next });
+}

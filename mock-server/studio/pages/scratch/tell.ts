@@ -1,0 +1,13 @@
+import { fill } from '../figures.ts';
+import type { MotifWords } from '../motif-words.ts';
+import type { GameWords } from '../words.ts';
+
+/** What came of a round in words, for those who do not see it; what it paid is said after it (GAM-17). */
+export function tellScratch(
+  { scratch }: GameWords,
+  fields: readonly number[],
+  names: readonly MotifWords[],
+): string {
+  const alike = fields.find((symbol) => fields.filter((other) => other === symbol).length === 3);
+  return alike === undefined ? scratch.none : fill(scratch.three, { name: names[alike]?.many ?? '' });
+}
