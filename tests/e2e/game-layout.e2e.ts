@@ -94,7 +94,7 @@ const rounds: Partial<
     await press(page, /^Sortear/);
   },
   async bingo(page) {
-    await page.getByLabel('4', { exact: true }).check({ force: true });
+    await page.getByRole('radio', { name: '4', exact: true }).check({ force: true });
     await press(page, /^Jugar/);
     await expect(page.locator('.call b').last()).toHaveText('38 / 38');
   },
