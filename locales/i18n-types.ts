@@ -5186,6 +5186,10 @@ export type NamespaceSafelyTranslation = {
 	 */
 	kept: string
 	/**
+	 * E​s​t​a​ ​d​e​m​o​s​t​r​a​c​i​ó​n​ ​g​u​a​r​d​a​ ​t​u​s​ ​l​í​m​i​t​e​s​ ​y​ ​p​a​u​s​a​s​ ​s​o​l​o​ ​e​n​ ​e​s​t​e​ ​d​i​s​p​o​s​i​t​i​v​o​,​ ​y​ ​t​u​ ​a​u​t​o​e​x​c​l​u​s​i​ó​n​ ​e​n​ ​t​u​ ​c​u​e​n​t​a​.
+	 */
+	keptAccount: string
+	/**
 	 * N​o​ ​p​u​d​i​m​o​s​ ​g​u​a​r​d​a​r​ ​e​l​ ​c​a​m​b​i​o​.​ ​R​e​i​n​t​e​n​t​a​ ​e​n​ ​u​n​ ​m​o​m​e​n​t​o​.
 	 */
 	notDone: string
@@ -5463,6 +5467,25 @@ export type NamespaceSafelyTranslation = {
 		 * V​o​l​v​e​r
 		 */
 		cancel: string
+		account: {
+			/**
+			 * S​i​ ​e​l​ ​j​u​e​g​o​ ​d​e​j​ó​ ​d​e​ ​s​e​r​ ​u​n​ ​p​a​s​a​t​i​e​m​p​o​,​ ​c​i​e​r​r​a​ ​l​a​ ​p​u​e​r​t​a​ ​p​o​r​ ​u​n​ ​b​u​e​n​ ​t​i​e​m​p​o​.​ ​Q​u​e​d​a​ ​e​n​ ​t​u​ ​c​u​e​n​t​a​:​ ​v​a​l​e​ ​e​n​ ​c​u​a​l​q​u​i​e​r​ ​d​i​s​p​o​s​i​t​i​v​o​,​ ​y​ ​e​n​ ​l​a​ ​a​p​l​i​c​a​c​i​ó​n​ ​n​o​ ​s​e​ ​p​u​e​d​e​ ​a​c​o​r​t​a​r​ ​n​i​ ​d​e​s​h​a​c​e​r​.
+			 */
+			text: string
+			/**
+			 * E​s​t​a​ ​a​u​t​o​e​x​c​l​u​s​i​ó​n​ ​q​u​e​d​a​ ​e​n​ ​t​u​ ​c​u​e​n​t​a​ ​y​ ​v​a​l​e​ ​e​n​ ​c​u​a​l​q​u​i​e​r​ ​d​i​s​p​o​s​i​t​i​v​o​ ​d​o​n​d​e​ ​l​a​ ​u​s​e​s​.​ ​N​o​ ​p​o​d​r​á​s​ ​j​u​g​a​r​ ​n​i​ ​d​e​p​o​s​i​t​a​r​ ​d​u​r​a​n​t​e​ ​e​s​e​ ​t​i​e​m​p​o​,​ ​t​a​m​p​o​c​o​ ​s​i​ ​c​a​m​b​i​a​s​ ​d​e​ ​o​p​i​n​i​ó​n​.​ ​P​o​d​r​á​s​ ​i​n​g​r​e​s​a​r​ ​a​ ​t​u​ ​c​u​e​n​t​a​ ​p​a​r​a​ ​r​e​t​i​r​a​r​ ​t​u​ ​s​a​l​d​o​.
+			 */
+			askText: string
+			/**
+			 * T​u​ ​c​u​e​n​t​a​ ​e​s​t​a​r​á​ ​f​u​e​r​a​ ​h​a​s​t​a​ ​e​l​ ​{​t​i​m​e​}​,​ ​e​n​ ​c​u​a​l​q​u​i​e​r​ ​d​i​s​p​o​s​i​t​i​v​o​,​ ​y​ ​n​a​d​a​ ​e​n​ ​l​a​ ​a​p​l​i​c​a​c​i​ó​n​ ​a​d​e​l​a​n​t​a​ ​e​s​a​ ​f​e​c​h​a​.
+			 * @param {string} time
+			 */
+			sureText: RequiredParams<'time'>
+			/**
+			 * E​n​t​i​e​n​d​o​ ​q​u​e​ ​v​a​l​e​ ​p​a​r​a​ ​t​o​d​a​ ​m​i​ ​c​u​e​n​t​a​ ​y​ ​q​u​e​ ​e​n​ ​l​a​ ​a​p​l​i​c​a​c​i​ó​n​ ​n​o​ ​s​e​ ​p​u​e​d​e​ ​d​e​s​h​a​c​e​r
+			 */
+			understood: string
+		}
 	}
 	block: {
 		/**
@@ -5534,6 +5557,20 @@ export type NamespaceSafelyTranslation = {
 		 * H​a​b​l​a​r​ ​c​o​n​ ​s​o​p​o​r​t​e
 		 */
 		chat: string
+		lines: {
+			/**
+			 * L​í​n​e​a​s​ ​d​e​ ​a​y​u​d​a
+			 */
+			label: string
+			/**
+			 * S​a​l​u​d​ ​R​e​s​p​o​n​d​e​,​ ​d​e​l​ ​M​i​n​i​s​t​e​r​i​o​ ​d​e​ ​S​a​l​u​d​,​ ​d​í​a​ ​y​ ​n​o​c​h​e
+			 */
+			health: string
+			/**
+			 * L​í​n​e​a​ ​d​e​ ​p​r​e​v​e​n​c​i​ó​n​ ​d​e​l​ ​s​u​i​c​i​d​i​o​,​ ​g​r​a​t​i​s​ ​d​e​s​d​e​ ​u​n​ ​c​e​l​u​l​a​r
+			 */
+			crisis: string
+		}
 	}
 }
 
@@ -11308,6 +11345,10 @@ export type TranslationFunctions = {
 		 */
 		kept: () => LocalizedString
 		/**
+		 * Esta demostración guarda tus límites y pausas solo en este dispositivo, y tu autoexclusión en tu cuenta.
+		 */
+		keptAccount: () => LocalizedString
+		/**
 		 * No pudimos guardar el cambio. Reintenta en un momento.
 		 */
 		notDone: () => LocalizedString
@@ -11568,6 +11609,24 @@ export type TranslationFunctions = {
 			 * Volver
 			 */
 			cancel: () => LocalizedString
+			account: {
+				/**
+				 * Si el juego dejó de ser un pasatiempo, cierra la puerta por un buen tiempo. Queda en tu cuenta: vale en cualquier dispositivo, y en la aplicación no se puede acortar ni deshacer.
+				 */
+				text: () => LocalizedString
+				/**
+				 * Esta autoexclusión queda en tu cuenta y vale en cualquier dispositivo donde la uses. No podrás jugar ni depositar durante ese tiempo, tampoco si cambias de opinión. Podrás ingresar a tu cuenta para retirar tu saldo.
+				 */
+				askText: () => LocalizedString
+				/**
+				 * Tu cuenta estará fuera hasta el {time}, en cualquier dispositivo, y nada en la aplicación adelanta esa fecha.
+				 */
+				sureText: (arg: { time: string }) => LocalizedString
+				/**
+				 * Entiendo que vale para toda mi cuenta y que en la aplicación no se puede deshacer
+				 */
+				understood: () => LocalizedString
+			}
 		}
 		block: {
 			/**
@@ -11636,6 +11695,20 @@ export type TranslationFunctions = {
 			 * Hablar con soporte
 			 */
 			chat: () => LocalizedString
+			lines: {
+				/**
+				 * Líneas de ayuda
+				 */
+				label: () => LocalizedString
+				/**
+				 * Salud Responde, del Ministerio de Salud, día y noche
+				 */
+				health: () => LocalizedString
+				/**
+				 * Línea de prevención del suicidio, gratis desde un celular
+				 */
+				crisis: () => LocalizedString
+			}
 		}
 	}
 	system: {

@@ -11,6 +11,7 @@ import { rechargeCount } from '../world/recharge/recharge-orders.ts';
 import type { BonusGrantRow } from '../world/tables/bonus-rows.ts';
 import type { LocalText } from '../world/tables/catalogue.ts';
 import { toMajor } from '../world/tables/money.ts';
+import type { Player } from '../world/tables/rows.ts';
 
 export function isoTime(at: number): string {
   return new Date(at).toISOString();
@@ -47,6 +48,9 @@ export function balanceOnWire(world: World, playerId: string): Balance {
   };
 }
 
+const exclusionOnWire = ({ excludedUntil }: Player, now: number): NonNullable<WirePlayer['exclusion']> =>
+  excludedUntil !== undefined && now < excludedUntil ? { until: isoTime(excludedUntil) } : {};
+
 export function playerOnWire(world: World, playerId: string, lang: Lang): WirePlayer {
   const player = playerById(world, playerId);
   return {
@@ -56,6 +60,7 @@ export function playerOnWire(world: World, playerId: string, lang: Lang): WirePl
     currencyAlias: currencyOf(player.country),
     isPhoneBound: player.phone !== null,
     registeredAt: isoTime(player.registeredAt),
+    exclusion: exclusionOnWire(player, world.now()),
     rechargeCount: rechargeCount(world, playerId),
     methodConfig: depositMethods(player.country).map(({ code, name, icon }) => ({
       code,

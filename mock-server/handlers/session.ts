@@ -6,6 +6,7 @@ import {
   bindPhone,
   boundPhoneOf,
   changePassword,
+  excludePlayer,
   resetPassword,
   sendBindCode,
   sendResetCode,
@@ -42,7 +43,11 @@ export const sessionHandlers: SessionHandlers = {
     dropToken();
     return {};
   },
-  userGetUserInfo: (_input, call) => playerOnWire(call.world, playerIdOf(call), call.lang),
+  userGetUserInfo: ({ excludeUntil }, call) => {
+    const playerId = playerIdOf(call);
+    if (excludeUntil !== undefined) excludePlayer(call.world, playerId, Date.parse(excludeUntil));
+    return playerOnWire(call.world, playerId, call.lang);
+  },
   walletBalance: (_input, call) => balanceOnWire(call.world, playerIdOf(call)),
   walletActivityRecords: (input, call) => {
     const page = pageOf(activityOf(call.world, playerIdOf(call), input), input);

@@ -659,6 +659,18 @@ export interface Balance {
   bonuses?: BonusGrant[];
 }
 
+export interface PlayerRequest {
+  /** The player excludes themselves: the account neither plays nor deposits before this time, on any device, and withdraws as ever. An earlier time than the one that stands changes nothing, so the call may be sent again. For backends whose answer has `exclusion`; the others leave the field alone (PLR-02). */
+  excludeUntil?: string;
+}
+
+/**
+ * Self-exclusion, where the backend keeps it with the account; empty while there is none. A backend that keeps none leaves this out: the app then keeps it on the device, and says so before the player chooses (PLR-02).
+ */
+export type PlayerExclusion = {
+  until?: Timestamp;
+};
+
 /**
  * The player's phone number without prefix and without leading zeros, 9 or 10 digits (spec point 5).
  * @minLength 9
@@ -713,6 +725,8 @@ export interface Player {
   rechargeCount: number;
   /** Payment methods of this player's market. */
   methodConfig: PlayerMethod[];
+  /** Self-exclusion, where the backend keeps it with the account; empty while there is none. A backend that keeps none leaves this out: the app then keeps it on the device, and says so before the player chooses (PLR-02). */
+  exclusion?: PlayerExclusion;
 }
 
 /**

@@ -836,6 +836,13 @@ export const Balance = zod.strictObject({
 export type Balance = zod.input<typeof Balance>;
 export type BalanceOutput = zod.output<typeof Balance>;
 
+export const PlayerRequest = zod.strictObject({
+  "excludeUntil": zod.iso.datetime({"offset":true}).exactOptional().describe('The player excludes themselves: the account neither plays nor deposits before this time, on any device, and withdraws as ever. An earlier time than the one that stands changes nothing, so the call may be sent again. For backends whose answer has `exclusion`; the others leave the field alone (PLR-02).')
+});
+
+export type PlayerRequest = zod.input<typeof PlayerRequest>;
+export type PlayerRequestOutput = zod.output<typeof PlayerRequest>;
+
 export const UsernameMin = 9;
 export const UsernameMax = 10;
 
@@ -901,7 +908,10 @@ export const Player = zod.strictObject({
   "isPhoneBound": zod.boolean().describe('Withdrawing needs a bound phone (WDR-01).'),
   "registeredAt": Timestamp,
   "rechargeCount": zod.int().min(playerRechargeCountMin).max(playerRechargeCountMax).describe('Successful deposits so far.'),
-  "methodConfig": zod.array(PlayerMethod).max(playerMethodConfigMax).describe('Payment methods of this player\'s market.')
+  "methodConfig": zod.array(PlayerMethod).max(playerMethodConfigMax).describe('Payment methods of this player\'s market.'),
+  "exclusion": zod.strictObject({
+  "until": Timestamp.exactOptional()
+}).exactOptional().describe('Self-exclusion, where the backend keeps it with the account; empty while there is none. A backend that keeps none leaves this out: the app then keeps it on the device, and says so before the player chooses (PLR-02).')
 });
 
 export type Player = zod.input<typeof Player>;
@@ -2394,10 +2404,10 @@ export const WalletBalanceResponse = zod.union([zod.strictObject({
 
 
 /**
- * Restores the user state after a reload (SES-13, PLR-03).
+ * Restores the user state after a reload (SES-13, PLR-03). With `excludeUntil` a player excludes themselves, where the backend keeps exclusions (`exclusion` of the answer, PLR-02).
  * @summary Profile of the player
  */
-export const UserGetUserInfoBody = NoBody
+export const UserGetUserInfoBody = PlayerRequest
 
 export const UserGetUserInfoResponse = zod.union([zod.strictObject({
   "success": zod.literal(true),

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import * as v from 'valibot';
-import { type App, useApp } from '../lib/app.ts';
+import { type App, part, useApp } from '../lib/app.ts';
 import { forgetTab, readTab, writeTab } from '../lib/device-storage.ts';
 import { msLeft, waitOf } from '../lib/wait.ts';
 
@@ -49,7 +49,14 @@ export type CodeStepOf<Name extends FlowName> = Extract<CodeStep, { flow: Name }
 /** In ms: a code lives no longer, and an older step comes back to nobody. */
 const KEPT_MS = 10 * 60_000;
 
+/** A step belongs to one session, or to the guest before it. */
+const ofSession = part(
+  () => ({}),
+  (_, __, app) => forgetTab(app, 'codeStep'),
+);
+
 export function readCodeStep(app: App): CodeStep | undefined {
+  ofSession(app);
   const { success, output } = v.safeParse(kept, readTab(app, 'codeStep'));
   return success && msLeft(output.ends) > 0 ? output.step : undefined;
 }
@@ -64,6 +71,7 @@ export function codeStepOf<Name extends FlowName>(app: App, flow: Name): CodeSte
 }
 
 export function keepCodeStep(app: App, of: CodeStep): void {
+  ofSession(app);
   writeTab(app, 'codeStep', v.parse(kept, { step: of, ends: waitOf(KEPT_MS) }));
 }
 

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { texts } from '../../src/i18n/texts.ts';
 import { usePopupStore } from '../../src/popups/popup-store.ts';
@@ -138,7 +138,7 @@ describe('what a reload at the code does not come back to', () => {
     const first = await arriveAtReset();
     tap(texts().common.back());
     expect(sessionStorage.getItem('codeStep')).toBeNull();
-    tap(profile().reset.submit());
+    fireEvent.click(await screen.findByRole('button', { name: profile().reset.submit() }));
     await findField(code());
     tap(texts().common.close());
     await waitFor(() => expect(sessionStorage.getItem('codeStep')).toBeNull());

@@ -1,10 +1,13 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
+import type { MockBackend } from '../../mock-server/create-mock-backend.ts';
+import type { Player } from '../../src/api/generated/contract.schemas.ts';
 import { gameUrl } from '../../src/api/generated/game-url.ts';
 import { rechargeCreateRechargeOrder } from '../../src/api/generated/recharge.ts';
 import { getUserGetUserInfoQueryKey } from '../../src/api/generated/user-get-user-info.ts';
 import { texts } from '../../src/i18n/texts.ts';
 import { writeTab } from '../../src/lib/device-storage.ts';
+import { depositAllowance } from '../../src/session/play-limits/deposit-rule.ts';
 import {
   type PlayLimits,
   setDepositLimit,
@@ -15,7 +18,7 @@ import { useLimitStore } from '../../src/session/play-limits/limit-store.ts';
 import { button, control, expectToast, tap } from '../support/account-steps.ts';
 import { heading, ordersOf } from '../support/deposit-steps.ts';
 import { limitBound } from '../support/play-limits.ts';
-import { renderApp } from '../support/render-app.tsx';
+import { countOf, renderApp, tokenOf } from '../support/render-app.tsx';
 import { theApp } from '../support/the-app.ts';
 
 const HOUR = 60 * 60_000;
@@ -39,6 +42,28 @@ async function pass(backend: Parameters<typeof control>[0], ms: number): Promise
   await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
 }
 
+/** Tells the mock backend not to keep exclusions, as one that knows nothing of them. */
+const withoutAccountExclusion = (backend: MockBackend) =>
+  control(backend, 'lobby', { without: ['exclusion'] });
+
+/** The exclusion that the seeded player's account keeps. */
+async function exclude(backend: MockBackend, until?: number): Promise<string | undefined> {
+  const request = new Request('http://backend.test/user/getUserInfo', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', token: await tokenOf(backend) },
+    body: JSON.stringify(until === undefined ? {} : { excludeUntil: new Date(until).toISOString() }),
+  });
+  const { data } = (await (await backend.handle(request, 'main')).json()) as { data: Player };
+  return data.exclusion?.until;
+}
+const excludedAt = (backend: MockBackend) => exclude(backend);
+
+/** What a tap would dial. */
+const numbersIn = (place: HTMLElement) =>
+  [...place.querySelectorAll('a[href^="tel:"]')].map((link) => link.getAttribute('href'));
+const CHILE = ['tel:6003607777', 'tel:*4141'];
+
+const ON_ANY_DEVICE = /cualquier dispositivo|any device/;
 /** An exclusion is stored where the player chose it, and nowhere else. */
 const ON_THIS_DEVICE = /solo en este dispositivo|on this device alone/;
 
@@ -50,6 +75,8 @@ describe.each(['ks', 'en'])('playing safely (%s)', (language) => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(words().title());
     expect(screen.getByText(words().adults())).toBeDefined();
     expect(screen.getByText(words().help.health())).toBeDefined();
+    expect(numbersIn(screen.getByRole('main'))).toEqual(CHILE);
+    expect(screen.getByRole('list', { name: words().help.lines.label() })).toBeDefined();
     expect(screen.queryByRole('region', { name: words().limit.title() })).toBeNull();
     fireEvent.click(within(screen.getByRole('main')).getByRole('button', { name: texts().header.login() }));
     expect(await screen.findByRole('dialog')).toBeDefined();
@@ -92,25 +119,67 @@ describe.each(['ks', 'en'])('playing safely (%s)', (language) => {
     expect(screen.getByText('20,000.00 CLP')).toBeDefined();
   });
 
-  test('PLR-02 self-exclusion is asked twice and only then starts', async () => {
-    await renderApp('/playsafely', { player: true });
+  test.each(['device', 'account'] as const)(
+    'PLR-02 self-exclusion is asked twice, says before the choice that it holds on the %s, and only then starts',
+    async (place) => {
+      const prepare = place === 'device' ? withoutAccountExclusion : undefined;
+      const { backend, calls } = await renderApp('/playsafely', {
+        player: true,
+        ...(prepare && { prepare }),
+      });
+      await rows();
+      const { exclusion, block } = words();
+      const said = place === 'device' ? exclusion : exclusion.account;
+      const holds = place === 'device' ? ON_THIS_DEVICE : ON_ANY_DEVICE;
+      const length = exclusion.lasts.year();
+      expect(part(exclusion.title()).getByText(said.text()).textContent).toMatch(holds);
+      fireEvent.click(part(exclusion.title()).getByRole('button', { name: length }));
+      const asked = await screen.findByRole('dialog', { name: exclusion.ask({ length }) });
+      expect(within(asked).getByText(said.askText()).textContent).toMatch(holds);
+      expect(numbersIn(asked)).toEqual(CHILE);
+      tap(exclusion.next());
+      expect(button(exclusion.start({ length })).hasAttribute('disabled')).toBe(true);
+      const named = await screen.findByText(new RegExp(said.sureText({ time: '.+' })));
+      fireEvent.click(screen.getByLabelText(said.understood()));
+      expect(await excludedAt(backend)).toBeUndefined();
+      const asks = countOf(calls, '/user/getUserInfo');
+      tap(exclusion.start({ length }));
+      expect(await screen.findByText(new RegExp(block.exclusion()))).toBeDefined();
+      const kept = Object.values(useLimitStore.of(theApp()).getState().record?.players ?? {});
+      expect(kept.map((limits) => limits.block?.kind)).toEqual(['exclusion']);
+      const year = new Intl.DateTimeFormat('es', { timeZone: 'America/Santiago', year: 'numeric' });
+      expect(named.textContent).toContain(year.format(kept[0]?.block?.until));
+      // A backend that keeps none is asked for nothing.
+      expect(countOf(calls, '/user/getUserInfo') - asks).toBe(place === 'device' ? 0 : 1);
+      expect((await excludedAt(backend)) !== undefined).toBe(place === 'account');
+    },
+  );
+
+  test('PLR-02 an exclusion that the account keeps holds on another device, which has stored nothing', async () => {
+    const { router } = await renderApp('/deposit', {
+      player: true,
+      prepare: (backend) => exclude(backend, Date.now() + 24 * HOUR),
+    });
+    await heading(words().block.exclusion());
+    expect(numbersIn(screen.getByRole('main'))).toEqual(CHILE);
+    await expect(depositAllowance(theApp())).resolves.toMatchObject({ block: { kind: 'exclusion' } });
+    await act(() => router.navigate({ to: '/withdraw' }));
+    expect((await screen.findByTestId('withdrawable')).textContent).toContain('25,000.00');
+  });
+
+  test('PLR-02 an exclusion that did not reach the account has not started, and the dialog stays', async () => {
+    const { backend } = await renderApp('/playsafely', { player: true });
     await rows();
-    const { exclusion, block } = words();
-    const length = exclusion.lasts.year();
-    expect(part(exclusion.title()).getByText(exclusion.text()).textContent).toMatch(ON_THIS_DEVICE);
-    fireEvent.click(part(exclusion.title()).getByRole('button', { name: length }));
-    const asked = await screen.findByRole('dialog', { name: exclusion.ask({ length }) });
-    expect(within(asked).getByText(exclusion.askText()).textContent).toMatch(ON_THIS_DEVICE);
+    const { exclusion } = words();
+    fireEvent.click(part(exclusion.title()).getByRole('button', { name: exclusion.lasts.year() }));
     tap(exclusion.next());
-    expect(button(exclusion.start({ length })).hasAttribute('disabled')).toBe(true);
-    const named = await screen.findByText(new RegExp(exclusion.sureText({ time: '.+' })));
-    fireEvent.click(screen.getByLabelText(exclusion.understood()));
-    tap(exclusion.start({ length }));
-    expect(await screen.findByText(new RegExp(block.exclusion()))).toBeDefined();
-    const kept = Object.values(useLimitStore.of(theApp()).getState().record?.players ?? {});
-    expect(kept.map((limits) => limits.block?.kind)).toEqual(['exclusion']);
-    const year = new Intl.DateTimeFormat('es', { timeZone: 'America/Santiago', year: 'numeric' });
-    expect(named.textContent).toContain(year.format(kept[0]?.block?.until));
+    await screen.findByText(new RegExp(exclusion.account.sureText({ time: '.+' })));
+    fireEvent.click(screen.getByLabelText(exclusion.account.understood()));
+    await control(backend, 'faults', { operationId: 'userGetUserInfo', fault: 'drop-before' });
+    tap(exclusion.start({ length: exclusion.lasts.year() }));
+    await expectToast(words().notDone());
+    expect(screen.getByRole('dialog')).toBeDefined();
+    expect(useLimitStore.of(theApp()).getState().record?.players ?? {}).toEqual({});
   });
 
   const blocks = {
@@ -183,6 +252,7 @@ describe.each(['ks', 'en'])('playing safely (%s)', (language) => {
     await screen.findByTitle(texts().game.frame());
     const check = within(await screen.findByRole('dialog', { name: /15 min/ }));
     expect(await check.findByText(words().reality.even())).toBeDefined();
+    expect(numbersIn(screen.getByRole('dialog', { name: /15 min/ }))).toEqual(CHILE);
     fireEvent.click(check.getByRole('button', { name: words().reality.goOn() }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.getByTitle(texts().game.frame())).toBeDefined();

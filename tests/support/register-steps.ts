@@ -20,6 +20,7 @@ export function sendStep1(number = FREE): void {
 export async function arriveAtCode(number = FREE) {
   const app = await renderApp('/promotion');
   await open('REGISTER');
+  await findField(words().password());
   sendStep1(number);
   await findField(code());
   return app;

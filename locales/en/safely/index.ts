@@ -10,6 +10,8 @@ const en_safely = {
   guest: 'Log in to set your limits',
   guestText: 'Limits, breaks and self-exclusion belong to your account.',
   kept: 'This demonstration keeps your limits, breaks and self-exclusion on this device alone.',
+  keptAccount:
+    'This demonstration keeps your limits and breaks on this device alone, and your self-exclusion with your account.',
   notDone: 'We could not save the change. Try again in a moment.',
   limit: {
     title: 'Deposit limit',
@@ -75,6 +77,14 @@ const en_safely = {
     understood: "I understand that it holds on this device alone, and can't be undone here",
     start: 'Exclude me for {length}',
     cancel: 'Back',
+    account: {
+      text: "If gambling has stopped being fun, close the door for a good while. It stays with your account: it holds on any device, and can't be shortened or undone in the app.",
+      askText:
+        'This self-exclusion stays with your account and holds on any device you use it on. You cannot play or deposit during that time, even if you change your mind. You can still log in to withdraw your balance.',
+      sureText:
+        'Your account will be out until {time}, on any device, and nothing in the app brings that date forward.',
+      understood: "I understand that it holds for my whole account, and can't be undone in the app",
+    },
   },
   block: {
     timeOut: 'You are taking a break',
@@ -97,6 +107,11 @@ const en_safely = {
     groups: 'There are also support groups of people who have been through the same, free and anonymous.',
     kids: 'If there are minors at home, log out and do not share your password.',
     chat: 'Talk to support',
+    lines: {
+      label: 'Help lines',
+      health: 'Salud Responde, of the Ministry of Health, day and night, in Spanish',
+      crisis: 'Suicide prevention line, free from a mobile, in Spanish',
+    },
   },
 } satisfies NamespaceSafelyTranslation;
 

@@ -11,6 +11,8 @@ const ks_safely = {
   guest: 'Ingresa para poner tus límites',
   guestText: 'Los límites, las pausas y la autoexclusión van con tu cuenta.',
   kept: 'Esta demostración guarda tus límites, pausas y autoexclusión solo en este dispositivo.',
+  keptAccount:
+    'Esta demostración guarda tus límites y pausas solo en este dispositivo, y tu autoexclusión en tu cuenta.',
   notDone: 'No pudimos guardar el cambio. Reintenta en un momento.',
   limit: {
     title: 'Límite de depósito',
@@ -77,6 +79,14 @@ const ks_safely = {
     understood: 'Entiendo que vale solo en este dispositivo y que aquí no se puede deshacer',
     start: 'Excluirme por {length:string}',
     cancel: 'Volver',
+    account: {
+      text: 'Si el juego dejó de ser un pasatiempo, cierra la puerta por un buen tiempo. Queda en tu cuenta: vale en cualquier dispositivo, y en la aplicación no se puede acortar ni deshacer.',
+      askText:
+        'Esta autoexclusión queda en tu cuenta y vale en cualquier dispositivo donde la uses. No podrás jugar ni depositar durante ese tiempo, tampoco si cambias de opinión. Podrás ingresar a tu cuenta para retirar tu saldo.',
+      sureText:
+        'Tu cuenta estará fuera hasta el {time:string}, en cualquier dispositivo, y nada en la aplicación adelanta esa fecha.',
+      understood: 'Entiendo que vale para toda mi cuenta y que en la aplicación no se puede deshacer',
+    },
   },
   block: {
     timeOut: 'Estás en pausa',
@@ -100,6 +110,11 @@ const ks_safely = {
     groups: 'También hay grupos de apoyo de personas que pasaron por lo mismo, gratis y anónimos.',
     kids: 'Si hay menores en casa, cierra tu sesión y no compartas tu contraseña.',
     chat: 'Hablar con soporte',
+    lines: {
+      label: 'Líneas de ayuda',
+      health: 'Salud Responde, del Ministerio de Salud, día y noche',
+      crisis: 'Línea de prevención del suicidio, gratis desde un celular',
+    },
   },
 } satisfies BaseTranslation;
 

@@ -19,6 +19,8 @@ export interface Player {
   /** Bound phone number, or null: withdrawing and resetting the password need one. */
   phone: string | null;
   registeredAt: number;
+  /** End of the player's self-exclusion (PLR-02), which may be over. */
+  excludedUntil?: number;
   /** Source that sent the player (APP-08). */
   origin: Partial<
     Record<'cid' | 'channel' | 'envelopeId' | 'inviteUserId' | 'agentCode', string | undefined>

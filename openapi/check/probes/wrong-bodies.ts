@@ -2,7 +2,7 @@ import type { Call, Part } from '../../source/contract.ts';
 import { fieldOf, fieldsOf, isObject, listOf, numberOf, textOf } from '../../source/json-values.ts';
 import type { Bench } from '../bench.ts';
 import { effectOf, sendsSms } from '../effects.ts';
-import { randomBodies } from './random-inputs.ts';
+import { isProposed, randomBodies } from './random-inputs.ts';
 
 interface WrongValue {
   about: string;
@@ -116,7 +116,7 @@ export function createWrongBodies(bench: Bench, sent: ReadonlyMap<string, unknow
     });
     const perField = fieldsOf(fieldOf(shape.value, 'properties')).map(([field]) => {
       const property = bench.contract.child(shape, 'properties', field);
-      const values = property ? wrongValuesFor(property) : [];
+      const values = property && !isProposed(property) ? wrongValuesFor(property) : [];
       return values.map(
         ({ about, value }): WrongBody => ({
           about: `${field} ${about}`,

@@ -15,8 +15,8 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
-  NoBody,
-  Player
+  Player,
+  PlayerRequest
 } from './contract.schemas.ts';
 
 import { call } from '../call.ts';
@@ -24,7 +24,7 @@ import type { ErrorType } from '../call.ts';
 
 // What the answers are checked with.
 const playerMethodShape = { code: 's', name: 's', icon: 's' };
-const playerShape = { username: 's', phoneNumber: 's', country: 's', currencyAlias: 's', isPhoneBound: 'b', registeredAt: 't', rechargeCount: 'n', methodConfig: [playerMethodShape] };
+const playerShape = { username: 's', phoneNumber: 's', country: 's', currencyAlias: 's', isPhoneBound: 'b', registeredAt: 't', rechargeCount: 'n', methodConfig: [playerMethodShape], 'exclusion?': { 'until?': 't' } };
 
 
 
@@ -32,18 +32,18 @@ const playerShape = { username: 's', phoneNumber: 's', country: 's', currencyAli
 
 
 /**
- * Restores the user state after a reload (SES-13, PLR-03).
+ * Restores the user state after a reload (SES-13, PLR-03). With `excludeUntil` a player excludes themselves, where the backend keeps exclusions (`exclusion` of the answer, PLR-02).
  * @summary Profile of the player
  */
 export const userGetUserInfo = (
-    noBody: NoBody,
+    playerRequest: PlayerRequest,
  signal?: AbortSignal
 ) => {
 
 
       return call<Player>(
       {url: `/user/getUserInfo`, shape: playerShape,
-      data: noBody, signal
+      data: playerRequest, signal
     },
       );
     }
@@ -51,23 +51,23 @@ export const userGetUserInfo = (
 
 
 
-export const getUserGetUserInfoQueryKey = (noBody?: NoBody,) => {
+export const getUserGetUserInfoQueryKey = (playerRequest?: PlayerRequest,) => {
     return [
-    'POST', `/user/getUserInfo`, noBody
+    'POST', `/user/getUserInfo`, playerRequest
     ] as const;
     }
 
 
-export const getUserGetUserInfoQueryOptions = <TData = Awaited<ReturnType<typeof userGetUserInfo>>, TError = ErrorType<unknown>>(noBody: NoBody, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof userGetUserInfo>>, TError, TData>>, }
+export const getUserGetUserInfoQueryOptions = <TData = Awaited<ReturnType<typeof userGetUserInfo>>, TError = ErrorType<unknown>>(playerRequest: PlayerRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof userGetUserInfo>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getUserGetUserInfoQueryKey(noBody);
+  const queryKey =  queryOptions?.queryKey ?? getUserGetUserInfoQueryKey(playerRequest);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof userGetUserInfo>>> = ({ signal }) => userGetUserInfo(noBody, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof userGetUserInfo>>> = ({ signal }) => userGetUserInfo(playerRequest, signal);
 
 
 
@@ -81,7 +81,7 @@ export type UserGetUserInfoQueryError = ErrorType<unknown>
 
 
 export function useUserGetUserInfo<TData = Awaited<ReturnType<typeof userGetUserInfo>>, TError = ErrorType<unknown>>(
- noBody: NoBody, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof userGetUserInfo>>, TError, TData>> & Pick<
+ playerRequest: PlayerRequest, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof userGetUserInfo>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof userGetUserInfo>>,
           TError,
@@ -91,7 +91,7 @@ export function useUserGetUserInfo<TData = Awaited<ReturnType<typeof userGetUser
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError>
 export function useUserGetUserInfo<TData = Awaited<ReturnType<typeof userGetUserInfo>>, TError = ErrorType<unknown>>(
- noBody: NoBody, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof userGetUserInfo>>, TError, TData>> & Pick<
+ playerRequest: PlayerRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof userGetUserInfo>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof userGetUserInfo>>,
           TError,
@@ -101,7 +101,7 @@ export function useUserGetUserInfo<TData = Awaited<ReturnType<typeof userGetUser
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError>
 export function useUserGetUserInfo<TData = Awaited<ReturnType<typeof userGetUserInfo>>, TError = ErrorType<unknown>>(
- noBody: NoBody, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof userGetUserInfo>>, TError, TData>>, }
+ playerRequest: PlayerRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof userGetUserInfo>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError>
 /**
@@ -109,11 +109,11 @@ export function useUserGetUserInfo<TData = Awaited<ReturnType<typeof userGetUser
  */
 
 export function useUserGetUserInfo<TData = Awaited<ReturnType<typeof userGetUserInfo>>, TError = ErrorType<unknown>>(
- noBody: NoBody, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof userGetUserInfo>>, TError, TData>>, }
+ playerRequest: PlayerRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof userGetUserInfo>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> {
 
-  const queryOptions = getUserGetUserInfoQueryOptions(noBody,options)
+  const queryOptions = getUserGetUserInfoQueryOptions(playerRequest,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError>;
 

@@ -126,8 +126,8 @@ function forgetPlayer(app: WholeApp): void {
 function clearSessions(app: WholeApp): () => void {
   let epoch = currentEpoch(app);
   return onSessionChange(app, (isLogin) => {
-    // This tab's orders that wait for their outcome or a code belong to one session; a restored session is still the same.
-    if (epoch !== currentEpoch(app)) forgetTab(app, 'deposit', 'codeStep');
+    // This tab's orders that wait for their outcome belong to one session; a restored session is still the same.
+    if (epoch !== currentEpoch(app)) forgetTab(app, 'deposit');
     epoch = currentEpoch(app);
     if (!isLogin) forgetPlayer(app);
     tellParts(app, isLogin);

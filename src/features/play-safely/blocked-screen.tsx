@@ -5,6 +5,7 @@ import type { PlayBlock } from '../../session/play-limits/limit-rules.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { NoticeState } from '../../ui/notice-state.tsx';
 import { CalmScene } from './calm-scene.tsx';
+import { HelpLines } from './help-lines.tsx';
 
 interface BlockedScreenProps {
   /** Null when the block could not be loaded. */
@@ -49,6 +50,7 @@ export function BlockedScreen({ block, onRetry, onLeave }: BlockedScreenProps) {
         </Link>
         {back}
       </div>
+      <HelpLines className="w-full pt-40 text-left" />
     </section>
   );
 }

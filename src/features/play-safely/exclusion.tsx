@@ -1,7 +1,9 @@
 import { useId, useState } from 'react';
+import type { Player } from '../../api/generated/contract.schemas.ts';
 import { marketTime } from '../../i18n/market-time.ts';
 import { texts } from '../../i18n/texts.ts';
 import { useApp } from '../../lib/app.ts';
+import { excludeAccount } from '../../session/play-limits/account-exclusion.ts';
 import { blockAt, type Exclusion as Length, startExclusion } from '../../session/play-limits/limit-rules.ts';
 import { askServerTime } from '../../session/play-limits/server-clock.ts';
 import { Button } from '../../ui/button.tsx';
@@ -10,10 +12,18 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { type DialogControl, useOpened } from '../../ui/use-opened.ts';
+import { HelpLines } from './help-lines.tsx';
 import { LengthButtons, type PartProps, SafelyPart } from './safely-part.tsx';
 import { useChangeLimits } from './use-change-limits.ts';
 
+/** What is said of an exclusion, by where it is kept: on this device, or with the account. */
+const wordsOf = (isOfAccount: boolean) => {
+  const { exclusion } = texts().safely;
+  return isOfAccount ? { ...exclusion, ...exclusion.account } : exclusion;
+};
+
 interface ExclusionDialogProps extends DialogControl {
+  words: ReturnType<typeof wordsOf>;
   length: string;
   /** Its end, in ms since 1970; undefined until the server's time is known. */
   until: number | undefined;
@@ -22,9 +32,7 @@ interface ExclusionDialogProps extends DialogControl {
 }
 
 /** Asks twice before a self-exclusion: first explains it, then asks whether that is understood. */
-function ExclusionDialog({ length, until, isBusy, onStart, ...dialog }: ExclusionDialogProps) {
-  const { safely } = texts();
-  const words = safely.exclusion;
+function ExclusionDialog({ words, length, until, isBusy, onStart, ...dialog }: ExclusionDialogProps) {
   const [step, setStep] = useState<1 | 2>(1);
   const [isUnderstood, setUnderstood] = useState(false);
   const checkId = useId();
@@ -36,7 +44,10 @@ function ExclusionDialog({ length, until, isBusy, onStart, ...dialog }: Exclusio
     >
       <p className="text-muted text-sm">{words.step({ at: step })}</p>
       {step === 1 ? (
-        <p className="pt-12 text-base">{words.askText()}</p>
+        <>
+          <p className="pt-12 text-base">{words.askText()}</p>
+          <HelpLines className="pt-24" />
+        </>
       ) : (
         <>
           {until === undefined ? (
@@ -65,7 +76,13 @@ function ExclusionDialog({ length, until, isBusy, onStart, ...dialog }: Exclusio
             {words.next()}
           </Button>
         ) : (
-          <Button size="large" wide disabled={!isUnderstood} isBusy={isBusy} onClick={onStart}>
+          <Button
+            size="large"
+            wide
+            disabled={!isUnderstood || until === undefined}
+            isBusy={isBusy}
+            onClick={onStart}
+          >
             {words.start({ length })}
           </Button>
         )}
@@ -80,10 +97,12 @@ function ExclusionDialog({ length, until, isBusy, onStart, ...dialog }: Exclusio
 const EXCLUSIONS: readonly Length[] = ['halfYear', 'year', 'fiveYears'];
 
 /** For months or years, confirmed in two steps; nothing ends it early. */
-export function Exclusion({ limits, username }: Omit<PartProps, 'now'>) {
+export function Exclusion({ limits, player }: Pick<PartProps, 'limits'> & { player: Player }) {
   const app = useApp();
-  const { exclusion: words, notDone } = texts().safely;
-  const { change, isBusy } = useChangeLimits(username);
+  const { notDone } = texts().safely;
+  const isOfAccount = player.exclusion !== undefined;
+  const words = wordsOf(isOfAccount);
+  const { change, isBusy } = useChangeLimits(player.username);
   const asked = useOpened<Length>();
   /** The server's time, in ms since 1970; undefined until known. */
   const [now, setNow] = useState<number>();
@@ -96,7 +115,10 @@ export function Exclusion({ limits, username }: Omit<PartProps, 'now'>) {
     });
   };
   const start = async (length: Length) => {
-    if (await change((all, at) => startExclusion(all, length, at))) asked.close();
+    const end = until(length);
+    if (end === undefined) return;
+    const first = isOfAccount ? () => excludeAccount(app, end) : undefined;
+    if (await change((all, at) => startExclusion(all, length, at), undefined, first)) asked.close();
   };
   // The end must not be earlier than that of an active block, which never becomes shorter.
   const until = (length: Length) =>
@@ -107,6 +129,7 @@ export function Exclusion({ limits, username }: Omit<PartProps, 'now'>) {
       {asked.value && (
         <ExclusionDialog
           key={asked.value}
+          words={words}
           length={words.lasts[asked.value]()}
           until={until(asked.value)}
           isBusy={isBusy}

@@ -16,20 +16,21 @@ import { QueryView } from '../../ui/query-view.tsx';
 import { CalmScene } from './calm-scene.tsx';
 import { DepositLimits } from './deposit-limits.tsx';
 import { Exclusion } from './exclusion.tsx';
+import { HelpLines } from './help-lines.tsx';
 import { type PartProps, SafelyPart } from './safely-part.tsx';
 import { TimeOuts } from './time-outs.tsx';
 import { useChangeLimits } from './use-change-limits.ts';
 
-const HELP_LINES = ['talk', 'health', 'groups', 'kids'] as const;
+const ADVICE = ['talk', 'health', 'groups', 'kids'] as const;
 
-/** General terms only: phone numbers change, and a wrong one is worse than none. */
 function HelpCard() {
   const app = useApp();
   const { help } = texts().safely;
   return (
     <SafelyPart icon="heart" title={help.title()} text={help.signs()}>
+      <HelpLines className="pb-28" />
       <ul className="flex list-disc flex-col gap-12 pl-32 text-base marker:text-action-text">
-        {HELP_LINES.map((line) => (
+        {ADVICE.map((line) => (
           <li key={line}>{help[line]()}</li>
         ))}
       </ul>
@@ -87,8 +88,10 @@ function Tools() {
             <DepositLimits {...part} currency={all.player.currencyAlias} />
             <TimeOuts {...part} />
             <RealityChoice {...part} />
-            <Exclusion limits={part.limits} username={part.username} />
-            <p className="px-8 text-center text-muted text-sm">{safely.kept()}</p>
+            <Exclusion limits={part.limits} player={all.player} />
+            <p className="px-8 text-center text-muted text-sm">
+              {all.player.exclusion ? safely.keptAccount() : safely.kept()}
+            </p>
           </>
         );
       }}

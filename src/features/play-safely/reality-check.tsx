@@ -9,6 +9,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { DialogControl } from '../../ui/use-opened.ts';
+import { HelpLines } from './help-lines.tsx';
 import { type PlayResult, playResult } from './play-result.ts';
 import { type DueCheck, usePlayClock } from './use-play-clock.ts';
 
@@ -84,6 +85,7 @@ function Check({ due, onLeave, ...control }: DialogControl & { due: DueCheck; on
           {reality.more()}
         </Button>
       </div>
+      <HelpLines className="pb-16" />
     </Dialog>
   );
 }

@@ -7,15 +7,16 @@ import { showToast } from '../../ui/toast-store.ts';
 type Rule = Parameters<typeof changeLimits>[2];
 
 /**
- * Changes the player's limits by a function. `change` resolves to whether the change was stored; a failure shows a
+ * Changes the player's limits by a function, after `first` where something else has to be done before. `change` resolves to whether the change was stored; a failure shows a
  * toast.
  */
 export function useChangeLimits(username: string) {
   const app = useApp();
   const [isBusy, setBusy] = useState(false);
-  const change = async (rule: Rule, success?: string): Promise<boolean> => {
+  const change = async (rule: Rule, success?: string, first?: () => Promise<void>): Promise<boolean> => {
     setBusy(true);
     try {
+      await first?.();
       await changeLimits(app, username, rule);
       if (success !== undefined) showToast(app, 'success', success);
       return true;

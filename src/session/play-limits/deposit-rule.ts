@@ -1,12 +1,14 @@
 import { rechargeOrders } from '../../api/generated/recharge.ts';
-import { userGetUserInfo } from '../../api/generated/user-get-user-info.ts';
+import { getUserGetUserInfoQueryOptions, userGetUserInfo } from '../../api/generated/user-get-user-info.ts';
+import { queryClientOf } from '../../api/query-client.ts';
 import { timeZoneOf } from '../../config/time-zones.ts';
 import type { App } from '../../lib/app.ts';
 import { dayIn } from '../../lib/market-day.ts';
+import { serverNow } from '../../lib/server-clock.ts';
 import { givenUpOrders } from '../given-up-orders.ts';
 import { currentMarket } from '../market.ts';
 import { allowancesOf, countedFrom, type DepositAllowance, isCounted } from './deposit-allowance.ts';
-import { blockAt, type PlayBlock, type PlayLimits } from './limit-rules.ts';
+import { blockAt, NO_LIMITS, type PlayBlock, type PlayLimits, withAccountExclusion } from './limit-rules.ts';
 import { hearTime, judgingTime, limitsOf, loadLimits, useLimitStore } from './limit-store.ts';
 
 /** The contract's largest page; no player makes more deposits in a month. */
@@ -17,8 +19,6 @@ export interface DepositRule {
   /** The limits in force, the strictest first. */
   allowances: readonly DepositAllowance[];
 }
-
-const FREE: DepositRule = { block: null, allowances: [] };
 
 /** Counts the server's orders against limits, at a time of the server. @throws CallError when it does not answer */
 export async function allowancesNow(
@@ -42,10 +42,17 @@ export async function allowancesNow(
 export async function depositAllowance(app: App): Promise<DepositRule> {
   await loadLimits(app);
   const { record } = useLimitStore.of(app).getState();
-  if (!record || Object.keys(record.players).length === 0) return FREE;
-  const [{ username }] = await Promise.all([userGetUserInfo({}), hearTime(app)]);
+  if (!record || Object.keys(record.players).length === 0) {
+    const known = await queryClientOf(app).ensureQueryData(getUserGetUserInfoQueryOptions({}));
+    const now = serverNow() ?? 0;
+    return {
+      block: blockAt(withAccountExclusion(NO_LIMITS, known.exclusion?.until, now), now),
+      allowances: [],
+    };
+  }
+  const [{ username, exclusion }] = await Promise.all([userGetUserInfo({}), hearTime(app)]);
   const kept = useLimitStore.of(app).getState().record ?? record;
-  const limits = limitsOf(kept, username);
   const now = judgingTime(kept);
+  const limits = withAccountExclusion(limitsOf(kept, username), exclusion?.until, now);
   return { block: blockAt(limits, now), allowances: await allowancesNow(app, limits, now) };
 }

@@ -117,6 +117,12 @@ function withBlock(limits: PlayLimits, kind: BlockKind, until: number, now: numb
   };
 }
 
+/** The limits with the exclusion that the account keeps. @param until ISO time; undefined for none */
+export function withAccountExclusion(limits: PlayLimits, until: string | undefined, now: number): PlayLimits {
+  const end = Date.parse(until ?? '');
+  return end > now ? withBlock(limits, 'exclusion', end, now) : limits;
+}
+
 export function startTimeOut(limits: PlayLimits, length: TimeOut, now: number): PlayLimits {
   return withBlock(limits, 'timeOut', now + TIME_OUT_MS[length], now);
 }

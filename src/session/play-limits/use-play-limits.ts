@@ -4,7 +4,7 @@ import { useApp } from '../../lib/app.ts';
 import { type Read, readAs } from '../../lib/read.ts';
 import { serverNow } from '../../lib/server-clock.ts';
 import { useIsLogin } from '../session-store.ts';
-import { NO_LIMITS, type PlayLimits } from './limit-rules.ts';
+import { NO_LIMITS, type PlayLimits, withAccountExclusion } from './limit-rules.ts';
 import { hearTime, judgingTime, limitsOf, loadLimits, useLimitStore } from './limit-store.ts';
 
 /** In ms: so often the screen renders times again and asks the server for its time. */
@@ -36,22 +36,24 @@ function useTicking(isWatched: boolean): void {
 }
 
 /**
- * The present player's limits (PLR-02). A device without limits makes no calls; one that has some fails while the server
- * does not say whether they are this player's.
+ * The present player's limits (PLR-02), with an exclusion that the account keeps. A device without limits waits for
+ * nothing; one that has some fails while the server does not say whether they are this player's.
  */
 export function usePlayLimits(): Read<LimitsNow> {
   const app = useApp();
   const isLogin = useIsLogin();
   const record = useLimitStore((state) => state.record);
   const hasAny = record !== undefined && Object.keys(record.players).length > 0;
-  const player = useUserGetUserInfo({}, { query: { enabled: isLogin && hasAny } });
-  const username = player.data?.username;
-  const limits = record && username !== undefined ? limitsOf(record, username) : NO_LIMITS;
+  const player = useUserGetUserInfo({}, { query: { enabled: isLogin } });
+  const { username, exclusion } = player.data ?? {};
+  const own = record && username !== undefined ? limitsOf(record, username) : NO_LIMITS;
+  const now = hasAny ? judgingTime(record) : (serverNow() ?? record?.seenAt ?? 0);
+  const limits = withAccountExclusion(own, isLogin ? exclusion?.until : undefined, now);
   const isTimed = limits.block !== null || Object.values(limits.deposit).some(({ raise }) => raise !== null);
   useTicking(isLogin && isTimed);
   useEffect(() => void loadLimits(app), [app]);
 
   if (!record) return { ...readAs(player, undefined), isError: false };
-  if (!isLogin || !hasAny) return readAs(player, { limits: NO_LIMITS, now: serverNow() ?? record.seenAt });
-  return readAs(player, player.data && { limits, now: judgingTime(record) });
+  if (!isLogin || !hasAny) return readAs(player, { limits, now });
+  return readAs(player, player.data && { limits, now });
 }
