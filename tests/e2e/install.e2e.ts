@@ -1,7 +1,25 @@
-import { devices } from 'playwright/test';
+import { devices, type Page } from 'playwright/test';
 import { expect, test } from '../support/e2e.ts';
 
 test.use({ serviceWorkers: 'allow' });
+
+test('PLR-01 with the data saver on, a new visitor is not sent a whole release', async ({
+  page,
+  browser,
+}) => {
+  const saver = await browser.newContext({ serviceWorkers: 'allow' });
+  await saver.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+  const saving = await saver.newPage();
+  const hasWorker = (of: Page) =>
+    of.evaluate(() => navigator.serviceWorker.getRegistration().then((found) => found !== undefined));
+  await page.goto('/tc');
+  await saving.goto(page.url());
+  await expect.poll(() => hasWorker(page)).toBe(true);
+  expect(await hasWorker(saving)).toBe(false);
+  await saver.close();
+});
 
 test('PLR-01 the manifest is served and valid; on iOS the page has pictures for the start from the home screen', async ({
   page,

@@ -1,6 +1,6 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
-import { renderApp } from '../support/render-app.tsx';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, onTestFinished, test } from 'vitest';
+import { countOf, renderApp } from '../support/render-app.tsx';
 
 async function typeQuery(query: string): Promise<void> {
   fireEvent.change(await screen.findByRole('textbox', { name: 'Buscar juegos' }), {
@@ -16,3 +16,17 @@ test('GAM-02 a game tapped right after typing is entered, and the way back finds
   router.history.back();
   await waitFor(() => expect(router.state.location.href).toBe('/searchgame?q=providencia'));
 });
+
+test.each([true, false])(
+  'GAM-02 only with data saved (%s) the catalogue waits for the first letter',
+  async (saveData) => {
+    Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData } });
+    onTestFinished(() => void Reflect.deleteProperty(navigator, 'connection'));
+    const { calls } = await renderApp('/searchgame');
+    await screen.findByRole('textbox', { name: 'Buscar juegos' });
+    await within(await screen.findByRole('region', { name: 'Lo más jugado' })).findAllByRole('button');
+    expect(countOf(calls, '/game/list') > 1).toBe(!saveData);
+    await typeQuery('providencia');
+    await screen.findByText('Providencia');
+  },
+);

@@ -1,5 +1,6 @@
 import type { App } from '../../lib/app.ts';
 import { appStore } from '../../lib/app-store.ts';
+import { savesData } from '../../lib/saves-data.ts';
 import { onceUntyped } from '../../ui/typed-fields.ts';
 
 const SCRIPT = '/sw.js';
@@ -31,9 +32,11 @@ function watchForRelease(app: App, registration: ServiceWorkerRegistration | und
   });
 }
 
-/** Registers the worker; call it when the page is idle. */
+/** Registers the worker, which stores a whole release; call it when the page is idle. */
 export function keepPageOnDevice(app: App): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  // A release that is stored already goes on being updated: its pages come from the device alone.
+  if (savesData() && !navigator.serviceWorker.controller) return;
   navigator.serviceWorker.register(trustedScript()).then(
     (registration) => watchForRelease(app, registration),
     () => undefined,

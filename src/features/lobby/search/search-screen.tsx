@@ -2,6 +2,7 @@ import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } f
 import { texts } from '../../../i18n/texts.ts';
 import { useApp } from '../../../lib/app.ts';
 import { places } from '../../../lib/places.ts';
+import { savesData } from '../../../lib/saves-data.ts';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { tagName } from '../all-games/tag-name.ts';
@@ -69,7 +70,7 @@ export function SearchScreen({ initialQuery, onSettled, onBack }: SearchScreenPr
   const { games, common } = texts();
   useGameCards();
   const [query, setQuery, settle] = useSearchQuery(initialQuery, onSettled);
-  const catalogue = useCatalogue();
+  const catalogue = useCatalogue(!savesData() || wordsOf(query).length > 0);
   const { pages, isWhole } = catalogue;
   const { data: categories } = useCategories();
   const kindOf = useMemo(() => kindsOf(categories ?? [], tagName), [categories]);
