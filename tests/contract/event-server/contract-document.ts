@@ -70,6 +70,8 @@ function firstWrongField(schema: Schema, errors: ErrorObject[], body: unknown): 
     return firstWrongField(nearest, check.errors ?? [], body);
   }
   const order = fieldsOf(schema);
+  // A call without parameters has no field but the one too many.
+  if (order.length === 0 && typeof body === 'object' && body !== null) return Object.keys(body)[0] ?? '';
   const place = (field: string) =>
     order.indexOf(field.split('.')[0] ?? '') + (order.includes(field) ? 0 : 1000);
   return errors.map(fieldOf).sort((a, b) => place(a) - place(b))[0] ?? '';

@@ -60,6 +60,7 @@ export type Bet = {
   payout: number;
   isBonus: boolean;
   status: string;
+  waitsUntil?: string;
 };
 
 export type Happened = { at: number } & (

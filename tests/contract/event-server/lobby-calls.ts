@@ -12,7 +12,7 @@ export const lobbyCalls: Answers = {
       localName: words(lang, local),
     })),
   }),
-  gameList: ({ input, me }) => {
+  gameList: ({ input, me, state }) => {
     const { category, gameplayTag, isCollected, isRecent } = input;
     const listed = market(input.country, games)
       .map((game) => ({ ...game, isCollected: me?.favourites.has(game.id) ?? false }))
@@ -20,7 +20,16 @@ export const lobbyCalls: Answers = {
       .filter(({ tags }) => !gameplayTag || tags.includes(gameplayTag))
       .filter((game) => !isCollected || game.isCollected);
     if (!isRecent) return { data: page(input, listed) };
-    const recent = (me?.recents ?? []).flatMap((id) => listed.filter((game) => game.id === id));
+    const waiting = state.bets.filter(
+      ({ player: owner, status }) => owner === me?.player && status === 'open',
+    );
+    const recent = (me?.recents ?? [])
+      .flatMap((id) => listed.filter((game) => game.id === id))
+      .map((game) => {
+        const round = waiting.find(({ gameId }) => gameId === game.id);
+        const { stake, waitsUntil } = round ?? {};
+        return { ...game, ...(round && { openRound: { stake, waitsUntil } }) };
+      });
     return { data: page(input, recent) };
   },
   gameUrl: (asked) => {

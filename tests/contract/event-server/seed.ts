@@ -8,7 +8,7 @@ const hour = 3_600_000;
 export const people = [
   { player: 'ana', username: '955510001', password: 'Nieve-2026' },
   { player: 'beto', username: '955510002', password: 'Lluvia-2026' },
-];
+] as const;
 
 export function seed(world: World): void {
   const start = world.now();

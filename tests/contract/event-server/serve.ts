@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { type Change, honest, type Wire } from './change.ts';
 import { calls } from './contract-document.ts';
+import { answerControl } from './control.ts';
 import { seed } from './seed.ts';
 import { openSockets } from './sockets.ts';
 import { createWorld, type World } from './world.ts';
@@ -60,16 +61,19 @@ async function handle(
 
 async function open(world: World, gateway: boolean): Promise<{ server: Server; url: string }> {
   const server = createServer((request, response) => {
-    handle(world, gateway, request, response).catch((error: unknown) => {
-      response.writeHead(500, { 'content-type': 'application/json' });
-      response.end(
-        JSON.stringify({
-          success: false,
-          message: `error: ${String(error)}`,
-          data: { code: 'server-error' },
-        }),
-      );
-    });
+    const answered = request.url?.startsWith('/control/') && !gateway;
+    (answered ? answerControl(world, request, response) : handle(world, gateway, request, response)).catch(
+      (error: unknown) => {
+        response.writeHead(500, { 'content-type': 'application/json' });
+        response.end(
+          JSON.stringify({
+            success: false,
+            message: `error: ${String(error)}`,
+            data: { code: 'server-error' },
+          }),
+        );
+      },
+    );
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
@@ -84,6 +88,7 @@ export async function serve(change: Change = honest) {
     world,
     main: main.url,
     gateway: gateway.url,
+    control: `${main.url}/control`,
     close: async () => {
       await io.close();
       gateway.server.closeAllConnections();

@@ -197,7 +197,12 @@ const folds: { [Type in Happened['type']]: (state: State, event: Of<Type>) => vo
     void account(state, player).rewards.push({ tier, kind, grantId, amount, at }),
   bet: (state, { player, bet, at }) => {
     const mine = account(state, player);
-    mine.cash += bet.payout - bet.stake;
+    const [grant] = mine.grants;
+    if (!bet.isBonus) mine.cash += bet.payout - bet.stake;
+    else if (grant) {
+      grant.left += bet.payout - bet.stake;
+      grant.wagered = Math.min(grant.target, grant.wagered + bet.stake);
+    }
     state.bets.unshift({ ...bet, player, after: totalOf(mine), at });
   },
 };

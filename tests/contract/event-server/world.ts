@@ -62,6 +62,8 @@ function* due(state: State, now: number): Generator<News> {
 export function createWorld(change: Change = honest) {
   const state = emptyState();
   const listeners = new Set<(event: Happened) => void>();
+  // What the next call of a name is to be refused with.
+  const failures = new Map<string, string>();
   let ahead = 0;
   const now = () => Date.now() + ahead;
 
@@ -131,6 +133,9 @@ export function createWorld(change: Change = honest) {
 
   function decide(call: Call, asked: Asked, text: string): Wire {
     try {
+      const failure = failures.get(call.id);
+      failures.delete(call.id);
+      if (failure) throw new Refused(failure);
       if (!call.guest && !asked.me) throw new Refused('no-session');
       asked.input = parsed(call, text, asked);
       Object.assign(asked, change.asks?.(asked));
@@ -173,6 +178,7 @@ export function createWorld(change: Change = honest) {
     answer,
     refusal,
     playerOf,
+    failures,
     iso: () => iso(now()),
     forward: (ms: number) => {
       ahead += ms;

@@ -1,0 +1,46 @@
+// One run of the check against this server, as a team would start it: with the test control protocol, or without.
+import type { CheckResult } from '@copihue/contract/check';
+import { openKit, runCheck } from '@copihue/contract/check';
+import { checkParts, defaults } from '@copihue/contract/check-options';
+import type { Change } from './change.ts';
+import { people } from './seed.ts';
+import { serve } from './serve.ts';
+
+const kit = openKit(defaults.contract);
+
+/** @param stopsAtFirst one finding is enough to say that the server is not sound */
+export async function checkServer(
+  change: Change,
+  hasControl: boolean,
+  stopsAtFirst = false,
+): Promise<CheckResult> {
+  const server = await serve(change);
+  const stop = new AbortController();
+  const [player, second] = people;
+  try {
+    return await runCheck(
+      {
+        ...defaults,
+        main: server.main,
+        gateway: server.gateway,
+        socket: server.main,
+        player,
+        second,
+        newUsername: '955519876',
+        writes: true,
+        rate: Number.POSITIVE_INFINITY,
+        eventWaitMs: 250,
+        headers: {},
+        randomRuns: 2,
+        invalidLimit: 6,
+        parts: new Set(checkParts),
+        signal: stop.signal,
+        ...(hasControl && { control: server.control }),
+        onFinding: () => void (stopsAtFirst && stop.abort()),
+      },
+      kit,
+    );
+  } finally {
+    await server.close();
+  }
+}
