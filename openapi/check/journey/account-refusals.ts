@@ -78,7 +78,9 @@ async function passwords(walk: Walk): Promise<void> {
   const bound = textOf(
     fieldOf(await ask('userCheckBindViaUser', guest, { country, username }), 'phoneNumber'),
   );
-  if (bound) await provoke(walk, 'userResetPwd', 'expired-code', guest, reset);
+  // The code of the journey still waits where nobody could read it.
+  const unread = control?.code || options.findCode ? [] : ['wrong-code'];
+  if (bound) await provoke(walk, 'userResetPwd', 'expired-code', guest, reset, unread);
   if (options.writes && control?.pass)
     await control.pass(await lockOut(walk, 'userChangePwd', player, wrong));
   // The number may be a real person's: only a test environment that shows its codes may send an SMS to it.

@@ -14,6 +14,9 @@ export const newToken = () => randomBytes(24).toString('base64url');
 export const named = (state: State, username: string): Account | undefined =>
   [...state.accounts.values()].find((one) => one.username === username || one.phone === username);
 
+// A code is good for what it was sent for alone: its place has both, the purpose and the number.
+export const codePlace = (purpose: 'new' | 'reset' | 'pay', number: string) => `${purpose} ${number}`;
+
 export function sendCode(asked: Asked, to: string): News[] {
   const { state, address, now } = asked;
   const last = state.codes.get(to);
@@ -67,7 +70,7 @@ export const accountCalls: Answers = {
   userLogout: ({ token }) => ({ data: {}, news: token ? [{ type: 'ended', token }] : [] }),
   userRegister: (asked) => {
     const { username, password, verificationCode } = asked.input;
-    const used = spendCode(asked, username, verificationCode, 'verificationCode');
+    const used = spendCode(asked, codePlace('new', username), verificationCode, 'verificationCode');
     need(asked, !named(asked.state, username), 'phone-taken');
     const id = randomUUID();
     const { token, news } = opened(id);
@@ -79,18 +82,24 @@ export const accountCalls: Answers = {
     if (asked.me) need(asked, !asked.me.phone, 'already-bound', {}, 'phoneNumber');
     const other = named(asked.state, phoneNumber);
     need(asked, !other || other === asked.me, 'phone-taken', {}, 'phoneNumber');
-    return { data: { resendAfterSeconds: 60, codeLength: 6 }, news: sendCode(asked, phoneNumber) };
+    return {
+      data: { resendAfterSeconds: 60, codeLength: 6 },
+      news: sendCode(asked, codePlace('new', phoneNumber)),
+    };
   },
   captchaUsernameSms: (asked) => {
     const known = named(asked.state, asked.input.username);
     need(asked, known?.phone, 'no-bound-phone');
-    return { data: { resendAfterSeconds: 60, codeLength: 6 }, news: sendCode(asked, known.phone) };
+    return {
+      data: { resendAfterSeconds: 60, codeLength: 6 },
+      news: sendCode(asked, codePlace('reset', known.phone)),
+    };
   },
   userBindPhone: (asked) => {
     const { username, verificationCode } = asked.input;
     need(asked, asked.me, 'login-needed');
     need(asked, !asked.me.phone, 'already-bound');
-    const used = spendCode(asked, username, verificationCode, 'verificationCode');
+    const used = spendCode(asked, codePlace('new', username), verificationCode, 'verificationCode');
     const other = named(asked.state, username);
     need(asked, !other || other === asked.me, 'phone-taken');
     const bound: News = { type: 'phoneBound', player: asked.me.player, phone: username };
@@ -100,7 +109,7 @@ export const accountCalls: Answers = {
     const { username, password, verificationCode } = asked.input;
     const known = named(asked.state, username);
     need(asked, known?.phone, 'no-bound-phone');
-    const used = spendCode(asked, known.phone, verificationCode, 'verificationCode');
+    const used = spendCode(asked, codePlace('reset', known.phone), verificationCode, 'verificationCode');
     return {
       data: {},
       news: [

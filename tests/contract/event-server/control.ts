@@ -172,8 +172,10 @@ function control(world: World, method: string, path: string[], query: URLSearchP
   const reads = method === 'GET';
   if (what === 'parts') return { protocol: 'copihue-control', version: '1.0.0', parts };
   if (what === 'sms') {
-    const waiting = state.codes.get(phone);
-    return waiting ? [{ phone, code: waiting.code, at: iso(waiting.at) }] : [];
+    return [...state.codes]
+      .filter(([place]) => place.endsWith(` ${phone}`))
+      .map(([, { code, at }]) => ({ phone, code, at: iso(at) }))
+      .sort((a, b) => (a.at < b.at ? -1 : 1));
   }
   if (what === 'orders') {
     const order = state.deposits.get(id);

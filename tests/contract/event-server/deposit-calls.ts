@@ -1,6 +1,6 @@
 // Deposits: an order, its payment, and what became of it.
 import { randomUUID } from 'node:crypto';
-import { creditedOf, sendCode, spendCode } from './account-calls.ts';
+import { codePlace, creditedOf, sendCode, spendCode } from './account-calls.ts';
 import {
   type Answers,
   type Asked,
@@ -170,11 +170,14 @@ export const depositCalls: Answers = {
     if (method.flow === 'otp') {
       const to = input.account ?? '';
       if (!input.otpCode) {
-        return { data: { status: 'otp-required', otpSentTo: masked(to) }, news: [...sendCode(asked, to)] };
+        return {
+          data: { status: 'otp-required', otpSentTo: masked(to) },
+          news: [...sendCode(asked, codePlace('pay', to))],
+        };
       }
       return {
         data: { status: 'pending' },
-        news: [...spendCode(asked, to, input.otpCode, 'otpCode'), ...handed],
+        news: [...spendCode(asked, codePlace('pay', to), input.otpCode, 'otpCode'), ...handed],
       };
     }
     const transfer = {

@@ -1,0 +1,33 @@
+// Several changes at once: what one hands on, the next one takes.
+import type { Change } from './change.ts';
+
+function both(one: Change, other: Change): Change {
+  const { answers: first = {}, wire: firstWire, news: firstNews } = one;
+  const { answers: second = {}, wire: secondWire, news: secondNews } = other;
+  // What is said of every answer is said of the ones that have a change of their own as well.
+  const names = new Set([...Object.keys(first), ...Object.keys(second)]);
+  const answers = Object.fromEntries(
+    [...names].map((name): [string, NonNullable<Change['answers']>[string]] => [
+      name,
+      (data, asked) => {
+        const before = (first[name] ?? first['*'])?.(data, asked) ?? data;
+        return (second[name] ?? second['*'])?.(before as typeof data, asked) ?? before;
+      },
+    ]),
+  );
+  return {
+    says: `${one.says} ${other.says}`,
+    answers,
+    news: (news, state, now) => {
+      const told = firstNews?.(news, state, now) ?? [news];
+      return told.flatMap((next) => secondNews?.(next, state, now) ?? [next]);
+    },
+    wire: (wire, asked) => {
+      firstWire?.(wire, asked);
+      secondWire?.(wire, asked);
+    },
+  };
+}
+
+/** For changes of answers, of news and of the wire. */
+export const together = (changes: Change[]): Change => changes.reduce(both);
