@@ -24,15 +24,18 @@ export interface Change {
   breaks: readonly Party[];
   /** Breaks nothing, but the server must implement it before the app may use it. */
   isWork: boolean;
+  /** No program notices it, but the same value may mean something else now: somebody has to read it. */
+  isMeaning?: boolean;
   /** Its place in the contract; a change that many calls share is reported once. */
   place: Place;
 }
 
-export type Judgement = Pick<Change, 'breaks' | 'isWork'>;
+export type Judgement = Pick<Change, 'breaks' | 'isWork' | 'isMeaning'>;
 
 export const judgements = {
   safe: { breaks: [], isWork: false },
   work: { breaks: [], isWork: true },
+  meaning: { breaks: [], isWork: false, isMeaning: true },
   breaksApp: { breaks: ['app'], isWork: false },
   breaksBackend: { breaks: ['backend'], isWork: false },
   breaksBoth: { breaks: ['app', 'backend'], isWork: false },

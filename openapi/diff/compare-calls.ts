@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Answer, Call, Contract, SocketEvent } from '../source/contract.ts';
 import { lawsOf, sharedLaws } from '../source/laws.ts';
 import { type Change, type Judgement, judgements } from './change.ts';
@@ -10,6 +11,7 @@ import {
   compareServers,
 } from './compare-declarations.ts';
 import { compareLaws } from './compare-laws.ts';
+import { meaningDifferences } from './compare-meanings.ts';
 import {
   compareSchemas,
   type Pair,
@@ -25,13 +27,30 @@ function compareHeaders(before: Answer, after: Answer, at: string, pair: Pair): 
   // An app may read any header, so a missing one breaks it.
   const { breaksApp } = judgements;
   const rules = { ...presenceJudgements.server, removedRequired: breaksApp, removedOptional: breaksApp };
-  return sideBySide(before.headers, after.headers, ({ name }) => name).flatMap(({ key, old, now }) => {
-    const spot = { sender: 'server', at: `${at} header ${key}`, depth: 0 } as const;
-    return [
-      ...presenceChange(old?.isRequired, now?.isRequired, rules, spot, after.part),
-      ...(old && now ? compareSchemas(pair, old.schema, now.schema, spot) : []),
-    ];
+  const rows = sideBySide(before.headers, after.headers, ({ name }) => name);
+  const renamed = rows.flatMap(({ key, old, now }) => {
+    const other =
+      !now &&
+      rows.find((row) => !row.old && row.now && isDeepStrictEqual(row.now.schema.value, old?.schema.value));
+    return other ? [{ from: key, to: other.key }] : [];
   });
+  const names = renamed.flatMap(({ from, to }) => [from, to]);
+  const moved = renamed.map(({ from, to }) => {
+    const place = rows.find(({ key }) => key === to)?.now?.schema ?? after.part;
+    return { at: `${at} header ${from}`, says: `is named ${to} now`, place, ...judgements.breaksBoth };
+  });
+  const others = rows
+    .filter(({ key }) => !names.includes(key))
+    .flatMap(({ key, old, now }) => {
+      // Many answers share a header: it is reported once, where it is written.
+      const place = (now ?? old)?.schema ?? after.part;
+      const spot = { sender: 'server', at: `${at} header ${key}`, depth: 0 } as const;
+      return [
+        ...presenceChange(old?.isRequired, now?.isRequired, rules, spot, place),
+        ...(old && now ? compareSchemas(pair, old.schema, now.schema, spot) : []),
+      ];
+    });
+  return [...moved, ...others];
 }
 
 function compareAnswers(before: Call, after: Call, pair: Pair): SchemaChange[] {
@@ -69,6 +88,7 @@ function compareDeclaration(before: Call, after: Call): SchemaChange[] {
     );
   if (before.kind !== after.kind)
     add(`is a ${after.kind} instead of a ${before.kind}; generated hooks change`, judgements.safe);
+  for (const says of meaningDifferences(before.part.value, after.part.value)) add(says, judgements.meaning);
   return rows;
 }
 
@@ -94,11 +114,20 @@ function compareEvent(old: SocketEvent, now: SocketEvent, pair: Pair): SchemaCha
       now.isJsonText ? 'its payload is a text of JSON now' : 'its payload is no longer a text of JSON',
     );
   }
-  if (!old.payload && !now.payload) return [];
+  const meanings = meaningDifferences(old.part.value, now.part.value).map((says) => ({
+    at: '',
+    says,
+    place: now.part,
+    ...judgements.meaning,
+  }));
+  if (!old.payload && !now.payload) return meanings;
   if (!old.payload || !now.payload)
     return broken(now.payload ? 'has a payload now' : 'no longer has a payload');
   const sender = now.sender === 'client' ? 'app' : 'server';
-  return compareSchemas(pair, old.payload, now.payload, { sender, at: 'payload', depth: 0 });
+  return [
+    ...meanings,
+    ...compareSchemas(pair, old.payload, now.payload, { sender, at: 'payload', depth: 0 }),
+  ];
 }
 
 /** Every difference that a program could notice, call by call, then the socket events and the laws of all answers. */

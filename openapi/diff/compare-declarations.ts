@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Call, Contract, Part } from '../source/contract.ts';
 import { fieldOf, fieldsOf, listOf, textOf } from '../source/json-values.ts';
 import { type Judgement, judgements, type Sender, shown } from './change.ts';
+import { meaningDifferences } from './compare-meanings.ts';
 import {
   compareSchemas,
   type Pair,
@@ -28,11 +29,37 @@ function inherited(contract: Contract, call: Call, key: string): unknown {
   return parts.flatMap((part) => (part && contract.child(part, key)) ?? [])[0]?.value;
 }
 
-/** An app has the hosts in its settings, so another address breaks nothing by itself. */
-export function compareServers(before: Call, after: Call, { before: old, after: now }: Pair): SchemaChange[] {
-  const urlsOf = (servers: unknown) => listOf(servers).map((server) => fieldOf(server, 'url'));
-  const [was, is] = [inherited(old, before, 'servers'), inherited(now, after, 'servers')].map(urlsOf);
+const urlsOf = (contract: Contract, call: Call) =>
+  listOf(inherited(contract, call, 'servers')).map((server) => fieldOf(server, 'url'));
+
+/**
+ * An app has the hosts in its settings, so another address of a host breaks nothing by itself: all of its calls have it. A call
+ * that leaves the others, or joins those of another host, is sought where it is not.
+ */
+function hasMoved(was: unknown[], is: unknown[], { before: old, after: now }: Pair): boolean {
+  return old.calls.some((call) => {
+    const later = now.calls.find(({ path }) => path === call.path);
+    if (!later) return false;
+    const [wasThere, isThere] = [
+      isDeepStrictEqual(urlsOf(old, call), was),
+      isDeepStrictEqual(urlsOf(now, later), is),
+    ];
+    return wasThere !== isThere;
+  });
+}
+
+export function compareServers(before: Call, after: Call, pair: Pair): SchemaChange[] {
+  const [was, is] = [urlsOf(pair.before, before), urlsOf(pair.after, after)];
   if (isDeepStrictEqual(was, is)) return [];
+  if (hasMoved(was, is, pair))
+    return [
+      declared(
+        after,
+        '',
+        `is on another host: ${shown(is)} instead of ${shown(was)}, and other calls are not`,
+        judgements.breaksBoth,
+      ),
+    ];
   const says = `names other servers: ${is?.length ? shown(is) : 'none'} instead of ${was?.length ? shown(was) : 'none'}`;
   return [declared(after, '', says, judgements.safe)];
 }
@@ -154,7 +181,18 @@ export function compareRefusals(
       if (was === undefined) return change('is a new reason to refuse', judgements.safe);
       if (is === undefined) return change('is no reason to refuse any more', judgements.breaksBackend);
       const [status, newStatus] = [old.refusals.get(code), now.refusals.get(code)];
-      if (status === newStatus) return [];
+      const entries = [old, now].map(
+        (contract) => contract.child(rootOf(contract), 'x-refusals', code)?.value,
+      );
+      const meanings = meaningDifferences(entries[0], entries[1]).flatMap((says) =>
+        declared(
+          { ...after, part: { ...rootOf(now), pointer: `/x-refusals/${code}` } },
+          `refusal ${code}`,
+          says,
+          judgements.meaning,
+        ),
+      );
+      if (status === newStatus) return meanings;
       return change(`has status ${newStatus} instead of ${status}`, judgements.breaksBoth);
     },
   );

@@ -3,6 +3,7 @@ import type { Contract, Part } from '../source/contract.ts';
 import type { Place } from '../source/contract-files.ts';
 import { listOf } from '../source/json-values.ts';
 import { type Change, type Judgement, judged, judgements, type Sender, shown } from './change.ts';
+import { meaningDifferences } from './compare-meanings.ts';
 import { valueDifferences } from './compare-values.ts';
 import { paired, type Shape, shapesOf } from './shapes.ts';
 
@@ -87,6 +88,9 @@ function compareFields(pair: Pair, before: Shape, after: Shape, spot: Spot): Sch
     return [
       ...presenceChange(was, is, presenceJudgements[spot.sender], inner, place),
       ...(old && now ? compareSchemas(pair, old, now, inner) : []),
+      ...meaningDifferences(before.words.get(name), after.words.get(name)).map((says) =>
+        changeAt(inner, { file: place.file, pointer: `${place.pointer} ${name}` }, says, judgements.meaning),
+      ),
     ];
   });
 }
@@ -97,8 +101,10 @@ function compareDefaults(before: Shape, after: Shape, spot: Spot): SchemaChange[
   if (isDeepStrictEqual(old, now)) return [];
   const add = (says: string, judgement: Judgement) => [changeAt(spot, after.place, says, judgement)];
   if (old === undefined) return add(`left out, it means ${shown(now)} now`, judgements.safe);
-  const meaning = now === undefined ? 'nothing certain' : shown(now);
-  return add(`left out, it means ${meaning} instead of ${shown(old)}`, judgements.breaksApp);
+  if (now === undefined)
+    return add(`left out, it means nothing certain instead of ${shown(old)}`, judgements.breaksApp);
+  // Each side goes by its own version: the same body means one thing to the app, and another to the server.
+  return add(`left out, it means ${shown(now)} instead of ${shown(old)}`, judgements.breaksBoth);
 }
 
 /** Fields that are not described: any (true), none (false), or those that fit a schema. */
@@ -135,6 +141,9 @@ function compareShape(pair: Pair, before: Shape, after: Shape, spot: Spot): Sche
   return [
     ...valueDifferences(before.value, after.value).map(({ says, effect }) =>
       changeAt(spot, after.place, says, judged(spot.sender, effect)),
+    ),
+    ...meaningDifferences(before.value, after.value).map((says) =>
+      changeAt(spot, after.place, says, judgements.meaning),
     ),
     ...compareDefaults(before, after, spot),
     ...compareOtherFields(pair, before, after, spot),

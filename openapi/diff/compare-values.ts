@@ -85,16 +85,48 @@ function normalPattern(pattern: string): string {
 
 const EMPTY_LIMITS = ['minLength', 'minItems', 'minProperties'];
 
+const numbersOf = (...values: unknown[]) => values.filter((value) => typeof value === 'number');
+
+/** The bounds of a number in one form: where values lie on a grid, the first and the last of them that it allows. */
+function boundsOf(schema: Record<string, unknown>, step: number | undefined): Record<string, number> {
+  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum } = schema;
+  const [low, high] = [numbersOf(minimum), numbersOf(maximum)];
+  const [above, below] = [numbersOf(exclusiveMinimum), numbersOf(exclusiveMaximum)];
+  if (step === undefined) {
+    const [least, most] = [Math.max(...low), Math.min(...high)];
+    const [over, under] = [Math.max(...above), Math.min(...below)];
+    return {
+      ...(low.length > 0 && !(over >= least) && { minimum: least }),
+      ...(high.length > 0 && !(under <= most) && { maximum: most }),
+      ...(above.length > 0 && !(least > over) && { exclusiveMinimum: over }),
+      ...(below.length > 0 && !(most < under) && { exclusiveMaximum: under }),
+    };
+  }
+  // Steps are counted, not multiplied: a hundredth is no exact number.
+  const count = (value: number) => Math.round((value / step) * 1e6) / 1e6;
+  const first = [
+    ...low.map((value) => Math.ceil(count(value))),
+    ...above.map((value) => Math.floor(count(value)) + 1),
+  ];
+  const last = [
+    ...high.map((value) => Math.floor(count(value))),
+    ...below.map((value) => Math.ceil(count(value)) - 1),
+  ];
+  const value = (steps: number) => Math.round(steps * step * 1e6) / 1e6;
+  return {
+    ...(first.length > 0 && { minimum: value(Math.max(...first)) }),
+    ...(last.length > 0 && { maximum: value(Math.min(...last)) }),
+  };
+}
+
 /** A schema in its normal form, so that another form is no difference. */
 function normal(schema: unknown): Record<string, unknown> {
-  const { exclusiveMinimum, exclusiveMaximum, ...rest } = isObject(schema) ? schema : {};
-  const isInteger = rest.type === 'integer';
-  const bounds = {
-    ...(exclusiveMinimum !== undefined &&
-      (isInteger ? { minimum: Number(exclusiveMinimum) + 1 } : { exclusiveMinimum })),
-    ...(exclusiveMaximum !== undefined &&
-      (isInteger ? { maximum: Number(exclusiveMaximum) - 1 } : { exclusiveMaximum })),
-  };
+  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, ...rest } = isObject(schema) ? schema : {};
+  const isWhole = rest.type === 'integer' || (rest.type === 'number' && rest.multipleOf === 1);
+  if (isWhole) rest.type = 'integer';
+  if (isWhole && rest.multipleOf === 1) delete rest.multipleOf;
+  const step = numbersOf(rest.multipleOf)[0] ?? (isWhole ? 1 : undefined);
+  const bounds = boundsOf({ minimum, maximum, exclusiveMinimum, exclusiveMaximum }, step);
   const written: Record<string, unknown> = { ...rest, ...bounds };
   for (const key of EMPTY_LIMITS) if (written[key] === 0) delete written[key];
   if (written.uniqueItems === false) delete written.uniqueItems;
@@ -138,6 +170,27 @@ function typeDifference(before: unknown, after: unknown): ValueDifference[] {
   return [{ says, effect: old.length === 0 || fitsOld ? 'narrower' : 'other' }];
 }
 
+/** An amount with a sign or a smaller part than before is another kind of amount: who reads it may not know it. */
+function moneyDifference(before: Record<string, unknown>, after: Record<string, unknown>): ValueDifference[] {
+  if (before['x-money'] !== true || after['x-money'] !== true) return [];
+  const lowest = ({ minimum = Number.NEGATIVE_INFINITY }: Record<string, unknown>) => Number(minimum);
+  const [old, now] = [before.multipleOf, after.multipleOf];
+  const hasSmaller = old !== undefined && now !== old && (now === undefined || isFiner(old, now));
+  return [
+    ...(lowest(before) >= 0 && lowest(after) < 0
+      ? [{ says: 'can be money below zero now', effect: 'other kinds' as const }]
+      : []),
+    ...(hasSmaller
+      ? [
+          {
+            says: `can be money in parts of ${shown(now)} instead of ${shown(old)}`,
+            effect: 'other kinds' as const,
+          },
+        ]
+      : []),
+  ];
+}
+
 /**
  * Differences in type, choices, limits, form and step. A change of type hides the others, because they follow from it.
  */
@@ -155,6 +208,7 @@ export function valueDifferences(old: unknown, now: unknown): ValueDifference[] 
   return [
     ...types,
     ...choiceDifference(before, after),
+    ...moneyDifference(before, after),
     ...differences(lowerBounds, (one, other) => Number(other) > Number(one)),
     ...differences(upperBounds, (one, other) => Number(other) < Number(one)),
     ...differences(forms, (one, other) => !isFiner(one, other)),

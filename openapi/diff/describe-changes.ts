@@ -12,8 +12,8 @@ function grouped(changes: readonly Change[]): SharedChange[] {
   const shared = new Map<string, SharedChange>();
   for (const change of changes) {
     const field = change.at.split(/[. ]/).at(-1) ?? '';
-    const { place, says, breaks, isWork } = change;
-    const key = [place.file, place.pointer, field, says, breaks.join(), isWork].join(' ');
+    const { place, says, breaks, isWork, isMeaning } = change;
+    const key = [place.file, place.pointer, field, says, breaks.join(), isWork, isMeaning].join(' ');
     const known = shared.get(key);
     if (known) known.where.add(change.where);
     else shared.set(key, { change, where: new Set([change.where]) });
@@ -46,7 +46,8 @@ export function describeChanges(changes: readonly Change[]): string {
       'Work for the backend: nothing breaks, but the app can only use it once the server has it',
       ({ isWork }) => isWork,
     ],
-    ['Safe for both', ({ breaks, isWork }) => breaks.length === 0 && !isWork],
+    ['Meaning changed, look at it: no program notices these', ({ isMeaning }) => isMeaning === true],
+    ['Safe for both', ({ breaks, isWork, isMeaning }) => breaks.length === 0 && !isWork && !isMeaning],
   ];
   const rows = grouped(changes);
   const blocks = sections.flatMap(([title, matches]) => {

@@ -7,6 +7,8 @@ export interface Shape {
   place: Place;
   value: JsonObject;
   fields: ReadonlyMap<string, Part>;
+  /** What is said of a field beside the reference to its schema. */
+  words: ReadonlyMap<string, JsonObject>;
   items?: Part;
   others?: Part;
 }
@@ -39,12 +41,20 @@ function shapeOf(contract: Contract, part: Part): Shape {
       }),
     ),
   );
+  const words = new Map(
+    parts.flatMap((one) =>
+      fieldsOf(fieldOf(one.value, 'properties')).flatMap(([name, field]): [string, JsonObject][] =>
+        isObject(field) && field.$ref !== undefined ? [[name, field]] : [],
+      ),
+    ),
+  );
   const last = (key: string) => parts.flatMap((one) => contract.child(one, key) ?? []).at(-1);
   const [items, others] = [last('items'), last('additionalProperties')];
   return {
     place: part,
     value: withoutNull(value),
     fields,
+    words,
     ...(items ? { items } : {}),
     ...(isObject(others?.value) ? { others } : {}),
   };

@@ -21,11 +21,11 @@ function only(schemas: Contract['components']['schemas'], names: ReadonlySet<str
 }
 
 /**
- * The contract as one document for other tools. The envelope of each success has a name, so that generated classes have
- * one; the events of the socket are in asyncapi.json.
+ * The contract as one document: check, diff, reference and other tools read the same file. The envelope of each success has a
+ * name, so that generated classes have one. The events of the socket are in it as `x-events`, and once more in asyncapi.json.
  */
 function openapiDocument(contract: Contract): object {
-  const { 'x-events': _events, components, ...rest } = structuredClone(contract);
+  const { components, 'x-events': events, ...rest } = structuredClone(contract);
   const schemas = { ...components.schemas };
   for (const { path, operationId } of operationsOf(contract)) {
     const json = rest.paths[path]?.post.responses['200']?.content?.['application/json'];
@@ -38,7 +38,14 @@ function openapiDocument(contract: Contract): object {
   }
   const used = schemasFrom({ paths: rest.paths, ...components, schemas: {} }, schemas);
   const document = { ...rest, components: { ...components, schemas: only(schemas, used) } };
-  return { ...document, 'x-asyncapi': 'asyncapi.json' };
+  // Other tools take a component that only the events use for one that nothing uses.
+  const alone = [...schemasFrom(events, schemas)].filter((name) => !used.has(name));
+  const told = { ...events, schemas: only(schemas, new Set(alone)) };
+  const text = alone.reduce(
+    (all, name) => all.replaceAll(`"${PREFIX}${name}"`, `"#/x-events/schemas/${name}"`),
+    JSON.stringify(told),
+  );
+  return { ...document, 'x-events': JSON.parse(text) as unknown, 'x-asyncapi': 'asyncapi.json' };
 }
 
 /** A message of the socket; a payload that travels as JSON text is described as text. */

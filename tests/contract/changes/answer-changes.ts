@@ -21,6 +21,25 @@ export const answerChanges: readonly ChangeRow[] = [
     'safe',
     'more: is new and may be left out',
   ],
+  ['money may be below zero', `${rowFields}/fee/minimum`, -1000, 'app', 'can be money below zero now'],
+  ['money has no least amount', `${rowFields}/fee/minimum`, undefined, 'app', 'can be money below zero now'],
+  ['money gets a third decimal', `${rowFields}/fee/multipleOf`, 0.001, 'app', 'in parts of 0.001'],
+  ['money has any decimals', `${rowFields}/fee/multipleOf`, undefined, 'app', 'in parts of nothing'],
+  ['money is in minor units', `${rowFields}/fee/x-money`, undefined, 'look', 'mark of money in major units'],
+  [
+    'a field means something else',
+    `${rowFields}/hint/description`,
+    'Empty for none.',
+    'look',
+    'hint: says "Empty for none."',
+  ],
+  [
+    'a field means something else beside its schema',
+    '/components/schemas/Paid/properties/orderId',
+    { type: 'string', description: 'Of the other one.' },
+    'look',
+    'orderId: says',
+  ],
   ['an answer field is gone', `${rowFields}/state`, undefined, 'both', 'state: is gone'],
   ['an optional answer field is gone', `${rowFields}/hint`, undefined, 'backend', 'hint: is gone'],
   [
@@ -117,7 +136,7 @@ export const answerChanges: readonly ChangeRow[] = [
     'payload.lang: is required now',
   ],
 
-  ['a description changes', `${rowFields}/id/description`, 'Another text.', 'nothing', ''],
+  ['a description changes', `${rowFields}/id/description`, 'Another text.', 'look', 'says "Another text."'],
   ['an example changes', `${rowFields}/id/example`, 'r-2', 'nothing', ''],
   ['a title is added', '/info', { title: 'Small' }, 'nothing', ''],
 ];

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { compareContracts } from '@copihue/contract/diff';
@@ -77,7 +77,8 @@ test.each(changes)('CON-04 %s', (_name, pointer, value, verdict, words) => {
   }
   const [change] = found;
   const breaks = change?.breaks ?? [];
-  const is = breaks.length === 2 ? 'both' : (breaks[0] ?? (change?.isWork ? 'work' : 'safe'));
+  const mild = change?.isMeaning ? 'look' : change?.isWork ? 'work' : 'safe';
+  const is = breaks.length === 2 ? 'both' : (breaks[0] ?? mild);
   expect(`${change?.where}${change?.at === '' ? '' : `, ${change?.at}`}: ${change?.says}`).toContain(words);
   expect(is).toBe(verdict);
 });
@@ -96,6 +97,32 @@ test('CON-04 what many calls share is reported once, with the calls it reaches',
   expect(text.match(/can be "lost" now/g)).toHaveLength(1);
   expect(text).toContain('The same in /thing/get.');
   expect(text).toContain('1 breaking change.');
+});
+
+test('CON-04 a header that many answers share is renamed in one line', () => {
+  const published = readFileSync('openapi/dist/openapi.json', 'utf8');
+  // Its place in the answers; what the header is stays where it was.
+  const renamed = published.replaceAll(
+    /"token": (\{\s*"\$ref": "#\/components\/headers\/Token")/g,
+    '"session": $1',
+  );
+  const [old, now] = ['old-whole', 'renamed'].map((name) => join(folder, `${name}.json`));
+  writeFileSync(old ?? '', published);
+  writeFileSync(now ?? '', renamed);
+  const { code, text } = diffCommand([old ?? '', now ?? '']);
+  expect(code).toBe(1);
+  // Once for the app, once for the backend.
+  expect(text.match(/header token: is named session now/g)).toHaveLength(2);
+  expect(text.split('\n').length).toBeLessThan(12);
+  expect(text).toContain('1 breaking change.');
+});
+
+test('CON-04 what only people notice is listed by itself and breaks nothing', () => {
+  const after = changed('/components/schemas/Row/properties/fee/x-money', undefined);
+  const { code, text } = diffCommand([fileOf('old', smallContract()), fileOf('minor', after)]);
+  expect(code).toBe(0);
+  expect(text).toContain('Meaning changed, look at it');
+  expect(text).not.toContain('Safe for both');
 });
 
 test('CON-04 what breaks neither side ends with 0, and no difference says so', () => {

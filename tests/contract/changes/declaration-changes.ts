@@ -37,7 +37,7 @@ export const declarationChanges: readonly ChangeRow[] = [
     'a header to send means another default',
     `${lang}/schema/default`,
     'en',
-    'app',
+    'both',
     'it means "en" instead of "ks"',
   ],
   ['a header to send is renamed', `${lang}/name`, 'language', 'app', 'parameter header lang: is gone'],

@@ -49,9 +49,9 @@ export const requestChanges: readonly ChangeRow[] = [
   ['a request form goes', `${fields}/country/pattern`, undefined, 'work', 'is gone'],
   ['a request form appears', `${fields}/note/pattern`, '^a', 'app', 'has a form now'],
   ['a request format appears', `${fields}/note/format`, 'uuid', 'app', 'has a format now'],
-  ['a request step gets coarser', `${fields}/amount/multipleOf`, 1, 'app', 'the step is 1'],
+  ['a request step gets coarser', `${fields}/amount/multipleOf`, 0.5, 'app', 'the step is 0.5'],
   ['a request step gets finer', `${fields}/amount/multipleOf`, 0.001, 'work', 'the step is 0.001'],
-  ['a default changes', `${fields}/pageSize/default`, 50, 'app', 'it means 50 instead of 20'],
+  ['a default changes', `${fields}/pageSize/default`, 50, 'both', 'it means 50 instead of 20'],
   ['a default goes', `${fields}/pageSize/default`, undefined, 'app', 'nothing certain'],
   ['a default appears', `${fields}/kind/default`, 'new', 'safe', 'it means "new" now'],
   [

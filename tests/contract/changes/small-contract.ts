@@ -2,7 +2,7 @@ import { type Contract, openContract } from '@copihue/contract/contract';
 import type { Party } from '../../../openapi/diff/change.ts';
 import { readContractFiles } from '../../../openapi/source/contract-files.ts';
 
-type Verdict = Party | 'both' | 'work' | 'safe' | 'nothing';
+type Verdict = Party | 'both' | 'work' | 'safe' | 'look' | 'nothing';
 
 /** What is changed where (undefined removes it), whom it breaks, and words of the message. */
 export type ChangeRow = [name: string, pointer: string, value: unknown, verdict: Verdict, words: string];
@@ -103,6 +103,7 @@ export function smallContract(): object {
             state: { type: 'string', enum: ['open', 'closed'] },
             at: { type: 'string', format: 'date-time' },
             hint: { type: 'string', maxLength: 80 },
+            fee: { type: 'number', 'x-money': true, multipleOf: 0.01, minimum: 0, maximum: 1000 },
             endsAt: { oneOf: [{ type: 'string', format: 'date-time' }, { type: 'null' }] },
           },
         },
