@@ -150,6 +150,11 @@ export const gameHandlers: GameHandlers = {
         ...waitOnWire(world, open.get(bet.id)),
       };
     });
-    return { ...page, list, totals: { stake: toMajor(totals.stake), payout: toMajor(totals.payout) } };
+    const { stake, payout, openStake } = totals;
+    return {
+      ...page,
+      list,
+      totals: { stake: toMajor(stake), payout: toMajor(payout), openStake: toMajor(openStake) },
+    };
   },
 };

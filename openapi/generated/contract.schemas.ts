@@ -406,6 +406,8 @@ export interface BettingRecord {
 export interface BettingTotals {
   stake: NonNegativeAmount;
   payout: NonNegativeAmount;
+  /** The part of `stake` whose bets are open, so that a bet under way is no loss. */
+  openStake?: NonNegativeAmount;
 }
 
 export interface BettingRecordPage {

@@ -586,7 +586,8 @@ export type BettingRecordOutput = zod.output<typeof BettingRecord>;
 
 export const BettingTotals = zod.strictObject({
   "stake": NonNegativeAmount,
-  "payout": NonNegativeAmount
+  "payout": NonNegativeAmount,
+  "openStake": NonNegativeAmount.exactOptional().describe('The part of `stake` whose bets are open, so that a bet under way is no loss.')
 }).describe('Sums over all rows of the query, not of the page alone (HIS-02).');
 
 export type BettingTotals = zod.input<typeof BettingTotals>;

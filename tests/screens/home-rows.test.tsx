@@ -117,6 +117,16 @@ test.each(['ks', 'en'])(
   },
 );
 
+test('GAM-11 every tile of home has its "i" for screen readers', async () => {
+  await renderApp('/');
+  await loadTexts('games');
+  await comeNear(words().rows.top({ count: 10 }));
+  const tiles = () =>
+    [...document.querySelectorAll('[aria-pressed]')].map(({ parentElement }) => parentElement);
+  await waitFor(() => expect(tiles().length).toBeGreaterThan(20));
+  await waitFor(() => expect(tiles().filter((tile) => !tile?.querySelector('[data-game-card]'))).toEqual([]));
+});
+
 test('LOB-15 jackpots grow while they are looked at, through amounts that they have held', async () => {
   const { queryClient } = await renderApp('/');
   await loadTexts('games');

@@ -34,6 +34,7 @@ test('HIS-02 records are cut by days of the market, and totals are those of all 
   expect(page.totals).toEqual({
     stake: all.reduce((sum, { stake }) => sum + stake, 0),
     payout: all.reduce((sum, { payout }) => sum + payout, 0),
+    openStake: 0,
   });
   expect(all.map(({ createdAt }) => createdAt)).toEqual(
     [...all.map(({ createdAt }) => createdAt)].sort((a, b) => b - a),

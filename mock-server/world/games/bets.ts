@@ -92,13 +92,15 @@ export function betsOf(
   world: World,
   playerId: string,
   { isBonus, startDate, endDate, ...page }: BetQuery,
-): Page<BetRow> & { totals: { stake: Minor; payout: Minor } } {
+): Page<BetRow> & { totals: { stake: Minor; payout: Minor; openStake: Minor } } {
   const { country } = playerById(world, playerId);
   const isAnyDay = startDate === undefined && endDate === undefined;
   const rows = (world.state.bets.get(playerId) ?? []).filter(
     (bet) =>
       bet.isBonus === isBonus && (isAnyDay || isWithinDays(country, bet.createdAt, { startDate, endDate })),
   );
-  const sum = (of: 'stake' | 'payout') => rows.reduce((total, bet) => total + bet[of], 0);
-  return { ...pageOf(rows.toReversed(), page), totals: { stake: sum('stake'), payout: sum('payout') } };
+  const sum = (of: 'stake' | 'payout', some = rows) => some.reduce((total, bet) => total + bet[of], 0);
+  const open = rows.filter(({ status }) => status === 'open');
+  const totals = { stake: sum('stake'), payout: sum('payout'), openStake: sum('stake', open) };
+  return { ...pageOf(rows.toReversed(), page), totals };
 }

@@ -24,7 +24,7 @@ import type { ErrorType } from '../call.ts';
 
 // What the answers are checked with.
 const bettingRecordShape = { id: 's', gameId: 's', gameName: 's', cover: 's', stake: 'n', payout: 'n', balanceAfter: 'n', isBonus: 'b', status: 's=open|won|lost|refunded', createdAt: 't', 'waitsUntil?': 't' };
-const bettingTotalsShape = { stake: 'n', payout: 'n' };
+const bettingTotalsShape = { stake: 'n', payout: 'n', 'openStake?': 'n' };
 const bettingRecordPageShape = { list: [bettingRecordShape], total: 'n', pageNum: 'n', pageSize: 'n', totals: bettingTotalsShape };
 
 

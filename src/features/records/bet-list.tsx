@@ -77,13 +77,14 @@ interface BetListProps {
  * Bets grouped by day. Only a part is drawn at first and more on scrolling; hidden days cost no layout (HIS-02).
  * Memoised, so that taps beside the list do not render it.
  */
-export const BetList = memo(function BetList({ bets, onContinue }: BetListProps) {
+export const BetList = memo(function BetList({ bets: all, onContinue }: BetListProps) {
+  const { bets } = texts().records;
   const [shown, setShown] = useState(STEP);
-  const first = bets[0]?.id;
+  const first = all[0]?.id;
   useEffect(() => {
     if (first !== undefined) setShown(STEP);
   }, [first]);
-  const groups = useDayGroups(bets);
+  const groups = useDayGroups(all);
   let left = shown;
   return (
     <>
@@ -92,11 +93,12 @@ export const BetList = memo(function BetList({ bets, onContinue }: BetListProps)
         left -= rows.length;
         if (drawn.length === 0) return null;
         const { result } = addUp(rows);
+        const isUnderWay = rows.every(({ status }) => status === 'open');
         return (
           <section key={day} className="mt-16">
             <h2 className="flex flex-wrap items-baseline justify-between gap-x-16 py-10 font-semibold text-muted text-sm">
               <span className="first-letter:uppercase">{heading}</span>
-              <span className="tabular">{signed(result)}</span>
+              <span className="tabular">{isUnderWay ? bets.open() : signed(result)}</span>
             </h2>
             <ul className="grid gap-2 overflow-hidden rounded-md">
               {drawn.map((bet) => (
@@ -106,7 +108,7 @@ export const BetList = memo(function BetList({ bets, onContinue }: BetListProps)
           </section>
         );
       })}
-      {shown < bets.length && <LoadMore key={shown} onNear={() => setShown((now) => now + STEP)} />}
+      {shown < all.length && <LoadMore key={shown} onNear={() => setShown((now) => now + STEP)} />}
     </>
   );
 });

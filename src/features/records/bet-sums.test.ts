@@ -1,27 +1,39 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addUp, outcomeOf, totalsOf } from './bet-sums.ts';
+import { addUp, balanceChange, outcomeOf, totalsOf } from './bet-sums.ts';
 
+const status = fc.constantFrom('open' as const, 'won' as const, 'lost' as const);
 const cents = fc.integer({ min: 0, max: 100_000_000_00 });
 
 test('HIS-02 rows add up to the cent, however many there are', () => {
   fc.assert(
-    fc.property(fc.array(fc.record({ stake: cents, payout: cents }), { maxLength: 999 }), (rows) => {
-      const bets = rows.map(({ stake, payout }) => ({ stake: stake / 100, payout: payout / 100 }));
-      const sum = (pick: 'stake' | 'payout') => rows.reduce((total, row) => total + BigInt(row[pick]), 0n);
-      const { stake, payout, result } = addUp(bets);
-      expect([stake, payout, result]).toEqual([sum('stake'), sum('payout'), sum('payout') - sum('stake')]);
+    fc.property(fc.array(fc.record({ stake: cents, payout: cents, status }), { maxLength: 999 }), (rows) => {
+      const bets = rows.map((row) => ({ ...row, stake: row.stake / 100, payout: row.payout / 100 }));
+      const sum = (pick: 'stake' | 'payout', some = rows) =>
+        some.reduce((total, row) => total + BigInt(row[pick]), 0n);
+      const under = sum(
+        'stake',
+        rows.filter((row) => row.status === 'open'),
+      );
+      const [stake, payout] = [sum('stake'), sum('payout')];
+      expect(addUp(bets)).toEqual({ stake, payout, open: under, result: payout - stake + under });
+      expect(balanceChange(bets), 'the balance has paid it all the same').toBe(payout - stake);
     }),
     { seed: 20261121, numRuns: 100 },
   );
 });
 
 test("HIS-02 the server's totals are shown as they came", () => {
-  expect(totalsOf({ stake: 1000.5, payout: 250.25 })).toEqual({
-    stake: 100_050n,
-    payout: 25_025n,
-    result: -75_025n,
-  });
+  const totals = { stake: 1000.5, payout: 250.25 };
+  const shown = { stake: 100_050n, payout: 25_025n };
+  expect(totalsOf(totals, [])).toEqual({ ...shown, open: 0n, result: -75_025n });
+  expect(totalsOf({ ...totals, openStake: 500 }, [])).toEqual({ ...shown, open: 50_000n, result: -25_025n });
+});
+
+test('HIS-02 a bet under way is no loss, also where the server does not say how much is', () => {
+  const bet = { stake: 2000, payout: 0, status: 'open' } as const;
+  expect(addUp([bet]).result).toBe(0n);
+  expect(totalsOf({ stake: 2000, payout: 0 }, [bet])).toMatchObject({ open: 200_000n, result: 0n });
 });
 
 test.each([

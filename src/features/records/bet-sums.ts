@@ -1,25 +1,42 @@
 import type { BettingRecord, BettingTotals } from '../../api/generated/contract.schemas.ts';
 import { type Minor, minus, sumOf, toMinor } from '../../lib/money.ts';
 
+type Bet = Pick<BettingRecord, 'stake' | 'payout' | 'status'>;
+
 export interface BetSums {
   stake: Minor | undefined;
   payout: Minor | undefined;
+  /** Stake of the bets that are under way. */
+  open: Minor | undefined;
+  /** Of the settled bets alone: a bet under way is no loss. */
   result: Minor | undefined;
 }
 
-function sumsOf(stake: Minor | undefined, payout: Minor | undefined): BetSums {
-  return { stake, payout, result: sumOf([payout, minus(stake)]) };
+function sumsOf(stake: Minor | undefined, payout: Minor | undefined, open: Minor | undefined): BetSums {
+  return { stake, payout, open, result: sumOf([payout, minus(stake), open]) };
 }
 
-/** The server's exact sums over all rows of the query. */
-export function totalsOf(totals: BettingTotals): BetSums {
-  return sumsOf(toMinor(totals.stake), toMinor(totals.payout));
+const openOf = (bets: readonly Bet[]) =>
+  sumOf(bets.filter(({ status }) => status === 'open').map(({ stake }) => toMinor(stake)));
+
+/**
+ * The server's exact sums over all rows of the query.
+ * @param bets the rows shown, for a server that does not say how much of the stakes is under way
+ */
+export function totalsOf({ stake, payout, openStake }: BettingTotals, bets: readonly Bet[]): BetSums {
+  return sumsOf(toMinor(stake), toMinor(payout), openStake === undefined ? openOf(bets) : toMinor(openStake));
 }
 
 /** Sums of the rows of a day, for its heading. */
-export function addUp(bets: readonly Pick<BettingRecord, 'stake' | 'payout'>[]): BetSums {
+export function addUp(bets: readonly Bet[]): BetSums {
   const [stake, payout] = [bets.map((bet) => toMinor(bet.stake)), bets.map((bet) => toMinor(bet.payout))];
-  return sumsOf(sumOf(stake), sumOf(payout));
+  return sumsOf(sumOf(stake), sumOf(payout), openOf(bets));
+}
+
+/** What bets did to the balance: a stake is gone from it while its bet is under way. */
+export function balanceChange(bets: readonly Bet[]): Minor | undefined {
+  const { stake, payout } = addUp(bets);
+  return sumOf([payout, minus(stake)]);
 }
 
 export type BetOutcome = 'open' | 'won' | 'returned' | 'lost' | 'void';
@@ -28,7 +45,7 @@ export type BetOutcome = 'open' | 'won' | 'returned' | 'lost' | 'void';
  * Decided by the player's gain: a game calls a payout of 300 for a stake of 1,000 won, but the player lost 700
  * (HIS-02). A cancelled bet is void.
  */
-export function outcomeOf(bet: Pick<BettingRecord, 'stake' | 'payout' | 'status'>): BetOutcome {
+export function outcomeOf(bet: Bet): BetOutcome {
   if (bet.status === 'open') return 'open';
   if (bet.status === 'refunded') return 'void';
   const { result = 0n } = addUp([bet]);

@@ -43,13 +43,14 @@ interface BetTotalsProps {
   isOld: boolean;
 }
 
-/** Stakes, payouts and their difference over all rows of the query (HIS-02). */
-function BetTotals({ sums: { stake, payout, result }, currency, isOld }: BetTotalsProps) {
-  const { totals } = texts().records;
+/** Stakes and payouts over all rows of the query, what is under way, and the result of the rest (HIS-02). */
+function BetTotals({ sums: { stake, payout, open, result }, currency, isOld }: BetTotalsProps) {
+  const { totals, bets } = texts().records;
   const resultLook = (result ?? 0n) > 0n ? 'text-good' : (result ?? 0n) < 0n ? 'text-bad' : 'text-text';
   const rows = [
     { name: totals.stake(), value: formatMinor(stake), look: 'text-gold' },
     { name: totals.payout(), value: formatMinor(payout), look: 'text-gold' },
+    ...(open ? [{ name: bets.open(), value: formatMinor(open), look: 'text-text' }] : []),
     { name: totals.result(), value: signed(result), look: resultLook },
   ];
   return (
@@ -132,7 +133,9 @@ export function BettingScreen({ search, onContinue }: { search: BettingSearch; o
       }
       hasTotals
       totals={
-        lastPage && <BetTotals sums={totalsOf(lastPage.totals)} currency={currency} isOld={list.isOld} />
+        lastPage && (
+          <BetTotals sums={totalsOf(lastPage.totals, bets)} currency={currency} isOld={list.isOld} />
+        )
       }
     >
       {bets.length === 0 && !list.isOld && (

@@ -1,6 +1,7 @@
 // Apart from its user, because its code loads after the first view.
 import { useEffect, useState } from 'react';
 import { StickyBanner } from '../banners/sticky-banner.tsx';
+import { useGameCards } from '../card/use-game-cards.ts';
 import { Rocket } from './rocket.tsx';
 import { useMouseDrag } from './use-mouse-drag.ts';
 import { useTopButton } from './use-top-button.ts';
@@ -34,6 +35,7 @@ function useIsScrolling(): boolean {
 export function HomeExtras() {
   useTopButton();
   useMouseDrag();
+  useGameCards();
   const isScrolling = useIsScrolling();
   return (
     <>

@@ -8,7 +8,7 @@ import type {
 import type { Day } from '../../../lib/day.ts';
 import { type Minor, minus, sumOf, toMinor } from '../../../lib/money.ts';
 import { isPaidStatus, paidOf, withdrawalState } from '../../../session/order-status.ts';
-import { addUp } from '../bet-sums.ts';
+import { balanceChange } from '../bet-sums.ts';
 import type { DayRange } from '../days-of.ts';
 
 export type MovementKind =
@@ -92,7 +92,7 @@ function betsByDay(bets: readonly BettingRecord[], dayOf: (createdAt: string) =>
     kind: 'bets',
     id: '',
     count: rows.length,
-    change: addUp(rows).result,
+    change: balanceChange(rows),
   }));
 }
 
