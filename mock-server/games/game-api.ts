@@ -1,7 +1,8 @@
 import { LEGS_AT_MOST } from '@copihue/studio/engines/bet-slip';
 import { CLIENT_SEED } from '@copihue/studio/engines/fair';
 import { isHandMove } from '@copihue/studio/engines/hand';
-import type { PlacedOnWire } from '@copihue/studio/wire/sports-wire';
+import { MATCH_PICKS } from '@copihue/studio/engines/match-picks';
+import type { CashedOutOnWire, PlacedOnWire } from '@copihue/studio/wire/sports-wire';
 import { z } from 'zod';
 import { failureAnswer, responseOf } from '../http/envelope.ts';
 import { bodyRefusal } from '../http/field-problem.ts';
@@ -18,6 +19,8 @@ import { decide } from '../world/games/hands.ts';
 import { spinFree } from '../world/games/lucky-wheel.ts';
 import { playRound, roundKey } from '../world/games/rounds.ts';
 import { placeSlip } from '../world/sports/sport-bets.ts';
+import { cashOutBet } from '../world/sports/sport-cash-out.ts';
+import { keepSportSettings } from '../world/sports/sport-settings.ts';
 import type { GameSeat, RoundRow } from '../world/tables/game-rows.ts';
 import { toMinor } from '../world/tables/money.ts';
 import { fairOnWire } from './fair-wire.ts';
@@ -66,12 +69,19 @@ const slip = z.strictObject({
     .array(
       z.strictObject({
         match: z.string().max(64),
-        outcome: z.enum(['home', 'draw', 'away']),
+        outcome: z.enum(MATCH_PICKS),
         price: z.number().int().min(101).max(10_000),
       }),
     )
     .min(1)
     .max(LEGS_AT_MOST),
+  accept: z.enum(['better', 'any']).optional(),
+});
+const sold = z.strictObject({ seat: key, bet: z.string().max(20), price: amount });
+const sportChoices = z.strictObject({
+  seat: key,
+  accept: z.enum(['better', 'any']),
+  followed: z.array(z.string().max(60)).max(50),
 });
 
 interface GameCall<Body> {
@@ -151,10 +161,21 @@ const calls: Readonly<Record<string, (input: Input) => unknown>> = {
     return fairOnWire(world, playerId);
   }),
   book: call(seated, (world, { seat }) => bookOnWire(world, seatOf(world, seat))),
-  'place-slip': call(slip, (world, { seat, slip: id, stake, ...rest }): PlacedOnWire => {
+  'place-slip': call(slip, (world, { seat, slip: id, stake, accept, ...rest }): PlacedOnWire => {
     const place = seatOf(world, seat);
-    const bets = placeSlip(world, place, { id, stake: toMinor(stake), ...rest });
+    const order = { id, stake: toMinor(stake), ...rest, ...(accept && { accept }) };
+    const bets = placeSlip(world, place, order);
     return { bets: bets?.map((bet) => betOnWire(world, bet)) ?? null, book: bookOnWire(world, place) };
+  }),
+  'cash-out-bet': call(sold, (world, { seat, bet: id, price }): CashedOutOnWire => {
+    const place = seatOf(world, seat);
+    const bet = cashOutBet(world, place, id, toMinor(price));
+    return { bet: bet ? betOnWire(world, bet) : null, book: bookOnWire(world, place) };
+  }),
+  'sport-settings': call(sportChoices, (world, { seat, ...settings }) => {
+    const place = seatOf(world, seat);
+    keepSportSettings(world, place.playerId, settings);
+    return bookOnWire(world, place);
   }),
 };
 

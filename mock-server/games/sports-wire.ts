@@ -1,6 +1,7 @@
 import { totalPrice } from '@copihue/studio/engines/bet-slip';
 import type { MatchState } from '@copihue/studio/engines/match';
 import { MARGIN } from '@copihue/studio/engines/match-odds';
+import { linesOf } from '@copihue/studio/engines/match-picks';
 import type {
   BetOnWire,
   BookOnWire,
@@ -14,6 +15,8 @@ import type { World } from '../world/core/world.ts';
 import { playerById } from '../world/players/players.ts';
 import { type SportMatchNow, sportMatches } from '../world/sports/programme.ts';
 import { hasWon, legState, returnOfBet, type SportBet, sportBetsOf } from '../world/sports/sport-bets.ts';
+import { cashOutPrice } from '../world/sports/sport-cash-out.ts';
+import { sportSettings } from '../world/sports/sport-settings.ts';
 import type { GameSeat } from '../world/tables/game-rows.ts';
 import { toMajor } from '../world/tables/money.ts';
 import type { SportLeg } from '../world/tables/sport-rows.ts';
@@ -23,7 +26,7 @@ function stateOnWire(
   { phase, score, games, minute }: MatchState,
 ): StateOnWire {
   return {
-    ...{ league, home, away, startsAt: fixture.startsAt },
+    ...{ league, home, away, startsAt: fixture.startsAt, sport: fixture.sport, lines: linesOf(fixture) },
     phase,
     score: phase === 'coming' ? null : score,
     games: phase === 'live' ? games : null,
@@ -32,9 +35,8 @@ function stateOnWire(
 }
 
 function matchOnWire({ state, market, ...match }: SportMatchNow): MatchOnWire {
-  const { id, sport } = match.fixture;
-  const { isSuspended, prices = {} } = market;
-  return { id, hasDraw: sport === 'football', isSuspended, prices, ...stateOnWire(match, state) };
+  const { isSuspended, all: prices } = market;
+  return { id: match.fixture.id, isSuspended, prices, ...stateOnWire(match, state) };
 }
 
 function legOnWire(world: World, leg: SportLeg): LegOnWire {
@@ -44,8 +46,10 @@ function legOnWire(world: World, leg: SportLeg): LegOnWire {
   return { ...stateOnWire(leg, legState(world, leg)), outcome, price, result };
 }
 
-export function betOnWire(world: World, { record, ...bet }: SportBet): BetOnWire {
-  const { kind, legs } = bet;
+export function betOnWire(world: World, whole: SportBet): BetOnWire {
+  const { record, ...bet } = whole;
+  const { kind, legs, isCashedOut = false } = bet;
+  const cashOut = cashOutPrice(world, whole);
   const prices = legs.map(({ price }) => price);
   return {
     id: record.id,
@@ -57,6 +61,8 @@ export function betOnWire(world: World, { record, ...bet }: SportBet): BetOnWire
     status: record.status,
     placedAt: record.createdAt,
     legs: legs.map((leg) => legOnWire(world, leg)),
+    isCashedOut,
+    cashOut: cashOut === undefined ? null : toMajor(cashOut),
   };
 }
 
@@ -68,5 +74,6 @@ export function bookOnWire(world: World, { playerId, isBonus }: GameSeat): BookO
     margin: MARGIN,
     matches: sportMatches(world).map(matchOnWire),
     bets: sportBetsOf(world, playerId).map((bet) => betOnWire(world, bet)),
+    settings: sportSettings(world, playerId),
   };
 }

@@ -107,6 +107,18 @@ test('GAM-09 the sportsbook is accessible, its targets are large enough and its 
     await expect(page.locator('#splash')).toHaveCount(0);
     await expectAccessible(page);
     expect(await tooSmall(page)).toEqual([]);
+    // GAM-16: the other markets and the sides to follow, which stand first from then on and in the other language too.
+    const more = page.locator('.match').last();
+    await more.locator('summary').click();
+    await expect(more.getByRole('group')).not.toHaveCount(0);
+    await expectAccessible(page);
+    expect(await tooSmall(page)).toEqual([]);
+    const side = (await more.locator('.sides > span').last().textContent())?.replace('★ ', '') ?? '';
+    const isFollowed = lang === 'en';
+    await expect(page.locator('.star:not(:empty)').first()).toBeVisible({ visible: isFollowed });
+    if (!isFollowed) await more.getByRole('button', { name: `Seguir a ${side}` }).click();
+    await expect(page.locator('.star:not(:empty)').first()).toBeVisible();
+    await page.locator('.more[open] > summary').click();
     for (const odd of [page.locator('.match').last(), page.locator('.match').nth(-2)])
       await odd.locator('.odd').first().click();
     await page.getByRole('tab').nth(1).click();

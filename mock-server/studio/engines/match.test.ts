@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { drawsOf, type Fixture, matchAt, outcomeOf, playMatch, type Sport } from './match.ts';
 import { chancesOf, MARGIN, marketAt, pricesOf } from './match-odds.ts';
+import { holds, linesOf, MATCH_PICKS, type MarketName, PICKS, picksOf } from './match-picks.ts';
 
 const KICK_OFF = 1_000_000 * 60_000;
 
@@ -9,6 +10,7 @@ const strengths: Readonly<Record<Sport, Fixture['strength']>> = {
   basketball: [40, 37],
   tennis: [0.53, 0.47],
 };
+const markets = Object.keys(PICKS) as MarketName[];
 const sports: readonly Sport[] = ['football', 'basketball', 'tennis'];
 
 function fixtureOf(sport: Sport, number = 1, minuteMs = 60_000): Fixture {
@@ -57,18 +59,32 @@ test('GAM-09 other seeds give other matches', () => {
   expect(new Set(ends).size).toBe(4);
 });
 
-test.each(sports)('GAM-09 the chances of %s are what comes true over a thousand matches', (sport) => {
-  const chances = chancesOf(fixtureOf(sport), { score: [0, 0], minute: 0, games: [0, 0] });
-  expect(Object.values(chances).reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 9);
-  const count = { home: 0, draw: 0, away: 0 };
-  for (let number = 0; number < 1_000; number += 1) {
-    const last = playMatch(11, fixtureOf(sport, number)).marks.at(-1);
-    count[outcomeOf(last?.score ?? [0, 0])] += 1;
-  }
-  // Three standard deviations of 1,000 matches are at most 4.8 %; the seed is fixed.
-  for (const outcome of ['home', 'draw', 'away'] as const)
-    expect(Math.abs(count[outcome] / 1_000 - (chances[outcome] ?? 0)), outcome).toBeLessThan(0.048);
-});
+test.each(sports)(
+  'GAM-09 GAM-16 the chances of all markets of %s are what comes true over a thousand matches',
+  (sport) => {
+    const chances = chancesOf(fixtureOf(sport), { score: [0, 0], minute: 0, games: [0, 0] });
+    const lines = linesOf(fixtureOf(sport));
+    const count = new Map<string, number>();
+    for (let number = 0; number < 1_000; number += 1) {
+      const score = playMatch(11, fixtureOf(sport, number)).marks.at(-1)?.score ?? [0, 0];
+      for (const pick of MATCH_PICKS)
+        if (holds(pick, score, lines)) count.set(pick, (count.get(pick) ?? 0) + 1);
+    }
+    let asked = 0;
+    for (const market of markets) {
+      const picks = picksOf(sport, market);
+      if (picks.length === 0) continue;
+      const sum = picks.reduce((all, pick) => all + (chances[pick] ?? 0), 0);
+      expect(sum, market).toBeCloseTo(1, 9);
+      // Three standard deviations of 1,000 matches are at most 4.8 %; the seed is fixed.
+      for (const pick of picks) {
+        expect(Math.abs((count.get(pick) ?? 0) / 1_000 - (chances[pick] ?? 0)), pick).toBeLessThan(0.048);
+        asked += 1;
+      }
+    }
+    expect(asked).toBe(sport === 'football' ? 9 : 6);
+  },
+);
 
 test('GAM-09 a side that is ahead is likelier to win the later it is', () => {
   const at = (minute: number) =>
@@ -84,17 +100,25 @@ function hasMargin(prices: readonly number[]): boolean {
   return book(0) >= 1 + MARGIN - 1e-9 && book(1) < 1 + MARGIN;
 }
 
-test('GAM-09 every market of every match has the stated margin at every moment, and closes when it cannot', () => {
+test('GAM-09 GAM-16 every market of every match has the stated margin at every moment, and closes when it cannot', () => {
   const wrong: unknown[] = [];
   let offered = 0;
   let suspended = 0;
+  let more = 0;
   for (const sport of sports) {
     for (let number = 0; number < 4; number += 1) {
       const fixture = fixtureOf(sport, number);
       const course = playMatch(3, fixture);
       for (const now of momentsOf(course.endsAt)) {
         const state = matchAt(fixture, course, now);
-        const { prices, isSuspended } = marketAt(fixture, state, now);
+        const { prices, all: everyPrice, isSuspended } = marketAt(fixture, state, now);
+        for (const market of markets) {
+          const own = picksOf(sport, market).flatMap((pick) => everyPrice[pick] ?? []);
+          if (own.length === 0) continue;
+          more += 1;
+          const isWhole = own.length === picksOf(sport, market).length;
+          if (!isWhole || !hasMargin(own)) wrong.push({ fixture, now, market, own });
+        }
         if (isSuspended) suspended += 1;
         const all = Object.values(prices ?? {});
         if (prices) offered += 1;
@@ -109,6 +133,7 @@ test('GAM-09 every market of every match has the stated margin at every moment, 
   }
   expect(wrong).toEqual([]);
   expect(offered).toBeGreaterThan(300);
+  expect(more, 'prices of all markets').toBeGreaterThan(1_000);
   expect(suspended).toBeGreaterThan(20);
 });
 
@@ -141,4 +166,27 @@ test('GAM-09 a price lives long enough to be tapped, and moves while the match g
   expect(homeAt(quarter + 29_000)).toBe(homeAt(quarter + 1_000));
   const seen = new Set(Array.from({ length: 20 }, (_, at) => homeAt(KICK_OFF + at * 60_000)));
   expect(seen.size).toBeGreaterThan(5);
+});
+
+test('GAM-16 all picks of a match agree with any score: exactly one of each market comes true', () => {
+  let asked = 0;
+  for (const sport of sports) {
+    const lines = linesOf(fixtureOf(sport));
+    expect([lines.goals % 1, Math.abs(lines.handicap % 1)], 'no bet ends level').toEqual([0.5, 0.5]);
+    for (let home = 0; home < 12; home += 1) {
+      for (let away = 0; away < 12; away += 1) {
+        if (sport !== 'football' && home === away) continue;
+        for (const market of markets) {
+          const picks = picksOf(sport, market);
+          if (picks.length === 0) continue;
+          expect(picks.filter((pick) => holds(pick, [home, away], lines))).toHaveLength(1);
+          asked += 1;
+        }
+        // A side that is ahead by more than its handicap has won.
+        if (lines.handicap < 0 && holds('home-line', [home, away], lines))
+          expect(holds('home', [home, away], lines)).toBe(true);
+      }
+    }
+  }
+  expect(asked).toBeGreaterThan(1_300);
 });

@@ -1,4 +1,5 @@
 import type { EngineName } from '../engines/engine.ts';
+import { sportsbookTexts } from './sportsbook-words.ts';
 import type { Pair } from './text-pairs.ts';
 
 /** Texts of single games, by engine; only that game's page gets them. */
@@ -151,58 +152,5 @@ export const ownTexts = {
     runner: ['Número {n}', 'Number {n}'],
     raceWon: ['Gana el {first}, segundo el {second}', 'Number {first} wins, {second} is second'],
   },
-  sportsbook: {
-    matches: ['Partidos', 'Matches'],
-    slip: ['Cupón', 'Bet slip'],
-    bets: ['Mis apuestas', 'My bets'],
-    live: ['En vivo', 'Live'],
-    coming: ['Próximos', 'Coming up'],
-    suspended: ['Suspendido', 'Suspended'],
-    over: ['Terminado', 'Ended'],
-    draw: ['Empate', 'Draw'],
-    emptySlip: [
-      'Toca una cuota en Partidos y aparecerá aquí.',
-      'Tap odds under Matches and they appear here.',
-    ],
-    emptyBets: ['Todavía no tienes apuestas.', 'You have no bets yet.'],
-    kind: ['Tipo de apuesta', 'Kind of bet'],
-    single: ['Simples', 'Singles'],
-    combo: ['Combinada', 'Accumulator'],
-    stakeOne: ['Monto de la apuesta', 'Stake'],
-    stakeEach: ['Monto de cada apuesta', 'Stake on each bet'],
-    odds: ['Cuota', 'Odds'],
-    totalOdds: ['Cuota total', 'Total odds'],
-    totalStake: ['Total apostado', 'Total stake'],
-    returns: ['Premio posible', 'Possible return'],
-    place: ['Apostar', 'Bet'],
-    accept: ['Aceptar la cuota nueva', 'Accept the new odds'],
-    wait: ['Espera o quita la selección', 'Wait, or remove the selection'],
-    amountHint: ['Toca el monto y elige cuánto apostar', 'Tap the amount and choose how much to bet'],
-    changed: ['La cuota cambió de {old} a {now}', 'The odds changed from {old} to {now}'],
-    changedNow: [
-      'Una cuota cambió: revisa tu cupón. No se apostó nada.',
-      'Odds have changed: check your slip. Nothing was staked.',
-    ],
-    gone: [
-      'Este partido ya no recibe apuestas. Elige otro.',
-      'This match takes no more bets. Choose another one.',
-    ],
-    remove: ['Quitar {name}', 'Remove {name}'],
-    accepted: ['Apuesta aceptada: {amount}', 'Bet accepted: {amount}'],
-    sameMatch: [
-      'En una combinada cada selección es de otro partido.',
-      'In an accumulator each selection is from a different match.',
-    ],
-    margin: [
-      'Margen de la casa: {percent} en cada mercado. Los premios se redondean hacia abajo al centésimo.',
-      'House margin: {percent} in every market. Returns are rounded down to the cent.',
-    ],
-    open: ['Abierta', 'Open'],
-    won: ['Ganada', 'Won'],
-    lost: ['Perdida', 'Lost'],
-    paid: ['Pagado', 'Paid'],
-    score: ['Resultado {score}', 'Score {score}'],
-    minute: ['Minuto {minute}', 'Minute {minute}'],
-    toSlip: ['Ver cupón', 'See the slip'],
-  },
+  sportsbook: sportsbookTexts,
 } as const satisfies Partial<Record<EngineName, Readonly<Record<string, Pair>>>>;

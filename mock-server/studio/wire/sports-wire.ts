@@ -1,8 +1,11 @@
 import type { SlipKind } from '../engines/bet-slip.ts';
-import type { MatchOutcome, MatchState, Score } from '../engines/match.ts';
-import type { ByOutcome } from '../engines/match-odds.ts';
+import type { MatchState, Score, Sport } from '../engines/match.ts';
+import type { ByPick } from '../engines/match-odds.ts';
+import type { Lines, MatchPick } from '../engines/match-picks.ts';
 
 export interface StateOnWire {
+  sport: Sport;
+  lines: Lines;
   league: string;
   home: string;
   away: string;
@@ -19,13 +22,12 @@ export interface StateOnWire {
 /** A match with its offer. Prices are whole hundredths. */
 export interface MatchOnWire extends StateOnWire {
   id: string;
-  hasDraw: boolean;
   isSuspended: boolean;
-  prices: ByOutcome;
+  prices: ByPick;
 }
 
 export interface LegOnWire extends StateOnWire {
-  outcome: MatchOutcome;
+  outcome: MatchPick;
   /** Accepted price, in hundredths. */
   price: number;
   result: 'open' | 'won' | 'lost';
@@ -44,6 +46,15 @@ export interface BetOnWire {
   /** ms since 1970 */
   placedAt: number;
   legs: readonly LegOnWire[];
+  isCashedOut: boolean;
+  /** What the house pays for it now; null when it buys it not. */
+  cashOut: number | null;
+}
+
+/** What the player set: which prices a slip takes without asking, and sides that stand first. */
+export interface SettingsOnWire {
+  accept: 'better' | 'any';
+  followed: readonly string[];
 }
 
 export interface BookOnWire {
@@ -54,10 +65,17 @@ export interface BookOnWire {
   margin: number;
   matches: readonly MatchOnWire[];
   bets: readonly BetOnWire[];
+  settings: SettingsOnWire;
 }
 
 /** Result of a slip; without bets, a price has changed or bets are refused for the moment. */
 export interface PlacedOnWire {
   bets: readonly BetOnWire[] | null;
+  book: BookOnWire;
+}
+
+/** Result of a cash-out; without a bet, its price has fallen or there is none any more. */
+export interface CashedOutOnWire {
+  bet: BetOnWire | null;
   book: BookOnWire;
 }

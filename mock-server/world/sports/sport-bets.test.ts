@@ -1,6 +1,7 @@
 import { LEGS_AT_MOST, RETURN_AT_MOST, returnOf, totalPrice } from '@copihue/studio/engines/bet-slip';
 import { drawBelow } from '@copihue/studio/engines/draw';
-import { drawsOf, type MatchOutcome, outcomeOf } from '@copihue/studio/engines/match';
+import { drawsOf, outcomeOf } from '@copihue/studio/engines/match';
+import { holds, linesOf, MATCH_PICKS, type MatchPick } from '@copihue/studio/engines/match-picks';
 import { expect, test } from 'vitest';
 import { refusalOf } from '../../../tests/support/test-seat.ts';
 import {
@@ -42,8 +43,8 @@ function offered({ world }: TestWorld): SportMatchNow[] {
     .toReversed();
 }
 
-function pick({ fixture, market }: SportMatchNow, outcome: MatchOutcome): Selection {
-  const price = market.prices?.[outcome];
+function pick({ fixture, market }: SportMatchNow, outcome: MatchPick): Selection {
+  const price = market.all[outcome];
   if (!price) throw new Error(`${fixture.id} has no ${outcome}.`);
   return { match: fixture.id, outcome, price };
 }
@@ -166,12 +167,13 @@ test('GAM-09 a bet is settled once, also when the world was restarted in between
   expect(cashOf(again)).toBe(cashOf());
 });
 
-test('GAM-09 a price that changed is refused with nothing staked, and the new one is accepted', () => {
+test('GAM-09 GAM-16 a price that became worse is refused with nothing staked, and the new one is accepted', () => {
   const book = open();
   const before = book.cash();
   const match = football(book);
   const seen = pick(match, 'home');
   const old = { ...seen, price: seen.price + 1 };
+  const lower = { ...seen, price: seen.price - 1 };
   expect(placeSlip(book.world, book.seat, slipOf([old]))).toBeUndefined();
   expect([book.cash(), sportBetsOf(book.world, richPlayer)]).toEqual([before, []]);
   // Of an accumulator one changed price is enough.
@@ -180,6 +182,22 @@ test('GAM-09 a price that changed is refused with nothing staked, and the new on
   const combo = slipOf([old, pick(other, 'home')], { kind: 'combo' });
   expect(placeSlip(book.world, book.seat, combo)).toBeUndefined();
   expect(placeSlip(book.world, book.seat, slipOf([seen]))).toHaveLength(1);
+  // GAM-16: a change in the player's favour never asks again, nor does a player who takes any; both at today's price.
+  for (const [id, selection, accept] of [
+    ['slip-better', lower, 'better'],
+    ['slip-any', old, 'any'],
+  ] as const) {
+    const slip = slipOf([selection], { id, accept });
+    const [bet] = placeSlip(book.world, book.seat, slip) ?? [];
+    expect(bet?.legs.map(({ price }) => price)).toEqual([seen.price]);
+    // After a lost answer the same slip is the same bet.
+    const cash = book.cash();
+    expect(placeSlip(book.world, book.seat, slip)).toEqual([bet]);
+    expect(book.cash()).toBe(cash);
+  }
+  expect(
+    placeSlip(book.world, book.seat, slipOf([old], { id: 'slip-worse', accept: 'better' })),
+  ).toBeUndefined();
 });
 
 test('GAM-09 a bet on a match around a goal, or on one that is over, is refused', () => {
@@ -215,7 +233,7 @@ test('GAM-09 what no slip may be is refused', () => {
   expect(sportBetsOf(book.world, richPlayer)).toEqual([]);
 });
 
-test('GAM-09 any history of slips keeps the ledger in balance and pays exactly stake times price', () => {
+test('GAM-09 GAM-16 any history of slips on all four markets keeps the ledger in balance and pays exactly stake times price', () => {
   const book = open(5);
   const draw = drawsOf('history of slips');
   let expected = book.cash();
@@ -225,7 +243,10 @@ test('GAM-09 any history of slips keeps the ledger in balance and pays exactly s
     const count = 1 + drawBelow(draw, 4);
     const selections = Array.from({ length: count }, () => matches.splice(drawBelow(draw, matches.length), 1))
       .flat()
-      .map((match) => pick(match, drawBelow(draw, 2) === 0 ? 'home' : 'away'));
+      .map((match) => {
+        const offers = MATCH_PICKS.filter((name) => match.market.all[name]);
+        return pick(match, offers[drawBelow(draw, offers.length)] ?? 'home');
+      });
     const kind = count > 1 && drawBelow(draw, 2) === 0 ? 'combo' : 'single';
     const stake = 20_000 + 10_000 * drawBelow(draw, 3);
     const bets = kind === 'combo' ? 1 : count;
@@ -243,7 +264,7 @@ test('GAM-09 any history of slips keeps the ledger in balance and pays exactly s
   )) {
     const hasWon = legs.every(({ fixture, outcome }) => {
       const match = matchById(book.world, fixture.id);
-      return match && outcomeOf(matchNow(book.world, match).state.score) === outcome;
+      return match && holds(outcome, matchNow(book.world, match).state.score, linesOf(fixture));
     });
     const pays = hasWon ? legs.reduce((all, { price }) => all * BigInt(price), BigInt(record.stake)) : 0n;
     // Down to the peso: nobody is paid centavos in Chile.

@@ -1,5 +1,6 @@
 import { LEGS_AT_MOST, RETURN_AT_MOST, returnOf, type SlipKind } from '@copihue/studio/engines/bet-slip';
-import { type MatchOutcome, type MatchState, matchAt, outcomeOf } from '@copihue/studio/engines/match';
+import { type MatchState, matchAt } from '@copihue/studio/engines/match';
+import { holds, linesOf, type MatchPick } from '@copihue/studio/engines/match-picks';
 import { schedule } from '../core/due.ts';
 import { currencyOf, smallestUnit } from '../core/markets.ts';
 import { Refusal } from '../core/refusal.ts';
@@ -10,14 +11,14 @@ import { assertAmounts, noteStake } from '../games/stakes.ts';
 import { playerById } from '../players/players.ts';
 import type { BetRow, GameSeat } from '../tables/game-rows.ts';
 import { formatMinor, type Minor } from '../tables/money.ts';
-import type { SportBetRow, SportLeg } from '../tables/sport-rows.ts';
+import type { PriceRule, SportBetRow, SportLeg } from '../tables/sport-rows.ts';
 import { courseOf, matchById, matchNow } from './programme.ts';
 
 const SETTLED_SHOWN = 20;
 
 export interface Selection {
   match: string;
-  outcome: MatchOutcome;
+  outcome: MatchPick;
   /** The price the player saw, in hundredths. */
   price: number;
 }
@@ -29,6 +30,8 @@ export interface Slip {
   /** Stake of each bet, minor units. */
   stake: Minor;
   selections: readonly Selection[];
+  /** Prices that are taken without asking again; better ones when it is left out. */
+  accept?: PriceRule;
 }
 
 export interface SportBet extends SportBetRow {
@@ -46,6 +49,10 @@ function allBets(world: World, playerId: string): SportBet[] {
     .reverse();
 }
 
+/** A bet of this player, however long ago. */
+export const sportBet = (world: World, playerId: string, betId: string): SportBet | undefined =>
+  allBets(world, playerId).find((bet) => bet.betId === betId);
+
 export function sportBetsOf(world: World, playerId: string): SportBet[] {
   const bets = allBets(world, playerId);
   const settled = bets.filter(({ record }) => record.status !== 'open').slice(0, SETTLED_SHOWN);
@@ -58,18 +65,27 @@ export function legState(world: World, { fixture }: SportLeg): MatchState {
 
 export function hasWon(world: World, leg: SportLeg): boolean | undefined {
   const { phase, score } = legState(world, leg);
-  return phase === 'over' ? outcomeOf(score) === leg.outcome : undefined;
+  return phase === 'over' ? holds(leg.outcome, score, linesOf(leg.fixture)) : undefined;
 }
 
 const pricesOf = (legs: readonly SportLeg[]) => legs.map(({ price }) => price);
 
-/** A selection at the price the player saw; undefined when its bets are closed or the price has changed. */
-function quoted(world: World, { match: id, outcome, price }: Selection): SportLeg | undefined {
+/**
+ * A selection at its price of this moment; undefined when its bets are closed, or when the price is not what the player
+ * saw and the rule does not take it. A change in the player's favour never asks again.
+ */
+function quoted(
+  world: World,
+  { match: id, outcome, price: asked }: Selection,
+  accept: PriceRule,
+): SportLeg | undefined {
   const match = matchById(world, id);
   if (!match) throw new Refusal('unknown-spot', { field: 'selections' });
   const { market, fixture, league, home, away } = matchNow(world, match);
-  if (market.isSuspended || market.prices?.[outcome] !== price) return undefined;
-  return { fixture, league, home, away, outcome, price };
+  const price = market.all[outcome];
+  if (market.isSuspended || price === undefined) return undefined;
+  if (price < asked && accept !== 'any') return undefined;
+  return { fixture, league, home, away, outcome, price, ...(price !== asked && { asked }) };
 }
 
 function isSame(bets: readonly SportBet[], { kind, stake, selections }: Slip): boolean {
@@ -77,9 +93,9 @@ function isSame(bets: readonly SportBet[], { kind, stake, selections }: Slip): b
   return (
     legs.length === selections.length &&
     bets.every((bet) => bet.kind === kind && bet.record.stake === stake) &&
-    legs.every(({ fixture, outcome, price }, at) => {
+    legs.every(({ fixture, outcome, price, asked = price }, at) => {
       const other = selections[at];
-      return other?.match === fixture.id && other.outcome === outcome && other.price === price;
+      return other?.match === fixture.id && other.outcome === outcome && other.price === asked;
     })
   );
 }
@@ -95,9 +111,9 @@ function assertSelections({ kind, selections }: Slip): void {
 }
 
 /**
- * Places the bets of a slip, all or none, at the prices the player saw. The same id again gives the same answer and
+ * Places the bets of a slip, all or none, at the prices of this moment, as far as its rule takes them. The same id again gives the same answer and
  * takes nothing.
- * @returns the bets; undefined when a price has changed or bets on a match are refused
+ * @returns the bets; undefined when a price has become worse or bets on a match are refused
  * @throws Refusal round-reused for the id of another slip, unknown-spot, same-match, stake-below-minimum,
  * stake-above-maximum, stake-step, return-above-maximum, insufficient-balance, insufficient-bonus
  */
@@ -111,7 +127,9 @@ export function placeSlip(world: World, seat: GameSeat, slip: Slip): SportBet[] 
     return known;
   }
   assertSelections(slip);
-  const legs = slip.selections.flatMap((selection) => quoted(world, selection) ?? []);
+  const legs = slip.selections.flatMap(
+    (selection) => quoted(world, selection, slip.accept ?? 'better') ?? [],
+  );
   if (legs.length < slip.selections.length) return undefined;
   const bets = slip.kind === 'combo' ? [legs] : legs.map((leg) => [leg]);
   assertAmounts(

@@ -10,7 +10,7 @@ import type { PacketRow } from './packet-rows.ts';
 import type { PigRecordRow, PigRow } from './pig-rows.ts';
 import type { RechargeOrderRow } from './recharge-rows.ts';
 import type { ActivityRow, DueTask, LoginFailures, Player, Posting, Session, SmsMessage } from './rows.ts';
-import type { SportBetRow } from './sport-rows.ts';
+import type { SportBetRow, SportSettings } from './sport-rows.ts';
 import type { WithdrawOrderRow } from './withdraw-rows.ts';
 
 /** Position of the generator. The snapshot contains it, so that a restored world does not repeat its tokens. */
@@ -64,6 +64,7 @@ export function emptyState(random: RandomState) {
     bets: new Map<string, BetRow[]>(),
     /** Bets of the sportsbook by the id of their betting record, oldest first. */
     sportBets: new Map<string, SportBetRow>(),
+    sportSettings: new Map<string, SportSettings>(),
     bonusGrants: new Map<string, BonusGrantRow>(),
     /** Open bonus bets to the bonuses that paid their stakes. */
     bonusStakes: new Map<string, BonusStakeShare[]>(),

@@ -1,6 +1,6 @@
-import type { MatchOutcome } from '../../engines/match.ts';
-import type { MatchOnWire } from '../../wire/sports-wire.ts';
-import { el, svg, unseen, words } from '../client/dom.ts';
+import { type MarketName, type MatchPick, picksOf } from '../../engines/match-picks.ts';
+import type { MatchOnWire, SettingsOnWire } from '../../wire/sports-wire.ts';
+import { el, fill, svg, unseen, words } from '../client/dom.ts';
 import { odds, outcomeName, standLine } from './page-parts.ts';
 
 const own = words.sportsbook;
@@ -9,48 +9,99 @@ const LOCK = 'M3.5 5V3.5a2.5 2.5 0 0 1 5 0V5H10v6.5H2V5Zm1.2 0h2.6V3.5a1.3 1.3 0
 const lock = () =>
   svg('svg', { class: 'lock', viewBox: '0 0 12 12', 'aria-hidden': 'true' }, svg('path', { d: LOCK }));
 
-interface Row {
-  root: HTMLElement;
-  show(match: MatchOnWire, isPicked: (match: string, outcome: MatchOutcome) => boolean): void;
+export type IsPicked = (match: string, outcome: MatchPick) => boolean;
+
+export interface MatchesSetup {
+  onTap: (match: string, outcome: MatchPick) => void;
+  onFollow: (side: string) => void;
 }
 
-function buildRow({ id, league, home, away }: MatchOnWire, hasDraw: boolean, onTap: OnTap): Row {
+interface Row {
+  root: HTMLElement;
+  show(match: MatchOnWire, isPicked: IsPicked, followed: SettingsOnWire['followed']): void;
+}
+
+const MARKS: Readonly<Partial<Record<MatchPick, string>>> = { home: '1', draw: 'X', away: '2' };
+
+/** A price to tap: a short mark for the winner, the whole name for the other markets. */
+function buildOdd(match: MatchOnWire, outcome: MatchPick, onTap: MatchesSetup['onTap']) {
+  const price = el('b', {});
+  const name = outcomeName(match, outcome);
+  const mark = MARKS[outcome];
+  const label = mark ? [el('small', {}, mark), unseen(name)] : [el('small', {}, name)];
+  const root = el('button', { type: 'button', class: 'odd' }, ...label, price);
+  root.addEventListener('click', () => onTap(match.id, outcome));
+  return { outcome, root, price };
+}
+
+type Odd = ReturnType<typeof buildOdd>;
+
+function showOdd(
+  { root, price, outcome }: Odd,
+  { id, isSuspended, prices }: MatchOnWire,
+  isPicked: IsPicked,
+) {
+  const now = prices[outcome];
+  const isShut = isSuspended || now === undefined;
+  price.replaceChildren(...(isShut ? [unseen(own.suspended), lock()] : [odds(now)]));
+  root.disabled = isShut;
+  root.setAttribute('aria-pressed', String(isPicked(id, outcome)));
+}
+
+function buildRow(match: MatchOnWire, { onTap, onFollow }: MatchesSetup): Row {
+  const { league, home, away, sport } = match;
   const stand = el('span', { class: 'stand' });
-  const outcomes: readonly MatchOutcome[] = hasDraw ? ['home', 'draw', 'away'] : ['home', 'away'];
-  const buttons = outcomes.map((outcome) => {
-    const price = el('b', {});
-    const mark = { home: '1', draw: 'X', away: '2' }[outcome];
-    const name = outcomeName({ home, away }, outcome);
-    const root = el('button', { type: 'button', class: 'odd' }, el('small', {}, mark), unseen(name), price);
-    root.addEventListener('click', () => onTap(id, outcome));
-    return { outcome, root, price };
-  });
+  const line = (market: MarketName) => picksOf(sport, market).map((pick) => buildOdd(match, pick, onTap));
+  const winner = line('winner');
+  const others = (['goals', 'both', 'handicap'] as const)
+    .map((market) => ({ market, row: line(market) }))
+    .filter(({ row }) => row.length > 0);
+  const names = [home, away].map((side) => ({
+    side,
+    star: el('span', { class: 'star', 'aria-hidden': 'true' }),
+    follow: el('button', { type: 'button', class: 'follow' }),
+  }));
+  for (const { side, follow } of names) follow.addEventListener('click', () => onFollow(side));
+  const markets = others.map(({ market, row }) =>
+    el(
+      'div',
+      { role: 'group', 'aria-label': own[`${market}Market`] },
+      el('p', { class: 'market', 'aria-hidden': 'true' }, own[`${market}Market`]),
+      el('div', { class: 'odds' }, ...row.map(({ root }) => root)),
+    ),
+  );
+  const more = el(
+    'details',
+    { class: 'more' },
+    el('summary', {}, fill(own.more, { count: others.length }), unseen(` ${home} – ${away}`)),
+    ...markets,
+    el('div', { class: 'odds' }, ...names.map(({ follow }) => follow)),
+  );
   const root = el(
     'li',
     { class: 'match' },
     el('p', { class: 'league' }, el('span', {}, league), stand),
-    el('p', { class: 'sides' }, el('span', {}, home), el('span', {}, away)),
-    el('div', { class: 'odds' }, ...buttons.map((button) => button.root)),
+    el('p', { class: 'sides' }, ...names.map(({ side, star }) => el('span', {}, star, side))),
+    el('div', { class: 'odds' }, ...winner.map((button) => button.root)),
+    more,
   );
+  const all = [...winner, ...others.flatMap(({ row }) => row)];
   return {
     root,
-    show(match, isPicked) {
-      stand.replaceChildren(...(match.isSuspended ? [`${own.suspended} `] : []), ...standLine(match));
-      for (const button of buttons) {
-        const price = match.prices[button.outcome];
-        const isShut = match.isSuspended || price === undefined;
-        button.price.replaceChildren(...(isShut ? [unseen(own.suspended), lock()] : [odds(price)]));
-        button.root.disabled = isShut;
-        button.root.setAttribute('aria-pressed', String(isPicked(id, button.outcome)));
+    show(now, isPicked, followed) {
+      stand.replaceChildren(...(now.isSuspended ? [`${own.suspended} `] : []), ...standLine(now));
+      for (const odd of all) showOdd(odd, now, isPicked);
+      for (const { side, star, follow } of names) {
+        const isFollowed = followed.includes(side);
+        star.textContent = isFollowed ? '★ ' : '';
+        follow.textContent = fill(isFollowed ? own.unfollow : own.follow, { name: side });
       }
     },
   };
 }
 
-type OnTap = (match: string, outcome: MatchOutcome) => void;
-
-/** The matches with their odds, live ones apart. A row keeps its place while its odds change. */
-export function buildMatches(onTap: OnTap) {
+/** The matches with their odds, live ones apart, those of followed sides first. A row keeps its place while odds change. */
+export function buildMatches(setup: MatchesSetup) {
   const rows = new Map<string, Row>();
   const parts = (['live', 'coming'] as const).map((phase) => {
     const list = el('ul', {});
@@ -59,22 +110,28 @@ export function buildMatches(onTap: OnTap) {
   });
 
   function rowOf(match: MatchOnWire): Row {
-    const row = rows.get(match.id) ?? buildRow(match, match.hasDraw, onTap);
+    const row = rows.get(match.id) ?? buildRow(match, setup);
     rows.set(match.id, row);
     return row;
   }
 
   return {
     root: el('div', { class: 'matches' }, ...parts.map(({ root }) => root)),
-    show(matches: readonly MatchOnWire[], isPicked: (match: string, outcome: MatchOutcome) => boolean) {
+    show(matches: readonly MatchOnWire[], isPicked: IsPicked, { followed }: SettingsOnWire) {
+      const isFirst = ({ home, away }: MatchOnWire) => followed.includes(home) || followed.includes(away);
+      const inOrder = matches.toSorted((one, other) => Number(isFirst(other)) - Number(isFirst(one)));
       for (const { phase, list, root } of parts) {
-        const shown = matches.filter((match) => match.phase === phase);
+        const shown = inOrder.filter((match) => match.phase === phase);
         root.hidden = shown.length === 0;
-        for (const match of shown) rowOf(match).show(match, isPicked);
+        for (const match of shown) rowOf(match).show(match, isPicked, followed);
         const wanted = shown.map((match) => rowOf(match).root);
         // Moved only when the order changed, because a moved row loses the focus.
-        if (wanted.some((row, at) => list.children[at] !== row) || list.children.length !== wanted.length)
+        if (wanted.some((row, at) => list.children[at] !== row) || list.children.length !== wanted.length) {
+          const focused = document.activeElement;
           list.replaceChildren(...wanted);
+          if (focused instanceof HTMLElement && list.contains(focused))
+            focused.focus({ preventScroll: true });
+        }
       }
     },
   };

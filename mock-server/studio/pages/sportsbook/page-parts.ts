@@ -1,4 +1,4 @@
-import type { MatchOutcome } from '../../engines/match.ts';
+import type { MatchPick } from '../../engines/match-picks.ts';
 import type { MatchOnWire } from '../../wire/sports-wire.ts';
 import { boot, el, fill, unseen, words } from '../client/dom.ts';
 
@@ -8,9 +8,24 @@ const own = words.sportsbook;
 export const odds = (price: number) => (price / 100).toFixed(2);
 
 type Sides = Pick<MatchOnWire, 'home' | 'away'>;
+export type Named = Sides & Pick<MatchOnWire, 'sport' | 'lines'>;
 
-export function outcomeName({ home, away }: Sides, outcome: MatchOutcome): string {
-  return { home, draw: own.draw, away }[outcome];
+const signed = (line: number) => (line > 0 ? `+${line}` : String(line));
+
+/** A pick as it stands on a slip and is read aloud. */
+export function outcomeName({ home, away, sport, lines }: Named, outcome: MatchPick): string {
+  const line = { line: lines.goals, points: own[`${sport}Points`] };
+  return {
+    home,
+    draw: own.draw,
+    away,
+    over: fill(own.moreThan, line),
+    under: fill(own.lessThan, line),
+    both: own.bothYes,
+    'not-both': own.bothNo,
+    'home-line': `${home} (${signed(lines.handicap)})`,
+    'away-line': `${away} (${signed(-lines.handicap)})`,
+  }[outcome];
 }
 
 export const matchName = ({ home, away }: Sides) => `${home} – ${away}`;
@@ -48,7 +63,7 @@ export function standLine({ phase, score, games, minute, startsAt }: Stand): (No
 export const figureRow = (name: string, value: string) =>
   el('div', {}, el('dt', {}, name), el('dd', {}, value));
 
-export function legLines(leg: Sides & Stand & { outcome: MatchOutcome; league: string }): HTMLElement {
+export function legLines(leg: Named & Stand & { outcome: MatchPick; league: string }): HTMLElement {
   return el(
     'div',
     { class: 'leg-lines' },

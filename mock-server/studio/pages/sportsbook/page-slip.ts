@@ -1,7 +1,7 @@
 import { LEGS_AT_MOST, returnOf, type SlipKind, totalPrice } from '../../engines/bet-slip.ts';
-import type { MatchOutcome } from '../../engines/match.ts';
+import type { MatchPick } from '../../engines/match-picks.ts';
 import type { SeatOnWire } from '../../wire/game-wire.ts';
-import type { BookOnWire, MatchOnWire } from '../../wire/sports-wire.ts';
+import type { BookOnWire, MatchOnWire, SettingsOnWire } from '../../wire/sports-wire.ts';
 import { buildChoice } from '../client/choice.ts';
 import { button, el, fill, isOff, money, switchOff, whole, words } from '../client/dom.ts';
 import { askStake } from '../client/stake.ts';
@@ -11,7 +11,7 @@ const own = words.sportsbook;
 
 export interface Pick {
   match: string;
-  outcome: MatchOutcome;
+  outcome: MatchPick;
   price: number;
 }
 
@@ -19,6 +19,7 @@ export interface SlipOrder {
   kind: SlipKind;
   stake: number;
   selections: readonly Pick[];
+  accept: SettingsOnWire['accept'];
 }
 
 interface SlipSetup {
@@ -26,6 +27,8 @@ interface SlipSetup {
   seat: SeatOnWire;
   onChange: () => void;
   onPlace: (order: SlipOrder) => void;
+  accept: SettingsOnWire['accept'];
+  onAccept: (accept: SettingsOnWire['accept']) => void;
 }
 
 function pickRow(pick: Pick, match: MatchOnWire, onRemove: () => void): HTMLElement {
@@ -38,7 +41,7 @@ function pickRow(pick: Pick, match: MatchOnWire, onRemove: () => void): HTMLElem
   price.append(el('b', {}, odds(isChanged ? now : pick.price)));
   const note = isChanged
     ? fill(own.changed, { old: odds(pick.price), now: odds(now) })
-    : match.isSuspended
+    : match.isSuspended || now === undefined
       ? own.suspended
       : '';
   return el(
@@ -51,7 +54,7 @@ function pickRow(pick: Pick, match: MatchOnWire, onRemove: () => void): HTMLElem
   );
 }
 
-export function buildSlip({ seat, onChange, onPlace }: SlipSetup) {
+export function buildSlip({ seat, onChange, onPlace, onAccept, ...setup }: SlipSetup) {
   const { currency, stakeStep } = seat;
   let picks: Pick[] = [];
   let book: BookOnWire | undefined;
@@ -85,12 +88,29 @@ export function buildSlip({ seat, onChange, onPlace }: SlipSetup) {
     'single',
     () => show(),
   );
-  const form = el('div', { class: 'slip-form' }, kind.root, stake, sums, why, place, small);
+  const accept = buildChoice<SettingsOnWire['accept']>(
+    'accept',
+    own.acceptRule,
+    [
+      ['better', own.acceptBetter],
+      ['any', own.acceptAny],
+    ],
+    setup.accept,
+    (rule) => {
+      onAccept(rule);
+      show();
+    },
+  );
+  const form = el('div', { class: 'slip-form' }, kind.root, stake, accept.root, sums, why, place, small);
 
   const matchOf = (pick: Pick) => book?.matches.find(({ id }) => id === pick.match);
   const priceOf = (pick: Pick) => matchOf(pick)?.prices[pick.outcome] ?? pick.price;
-  const isShut = (pick: Pick) => matchOf(pick)?.isSuspended ?? true;
-  const isChanged = (pick: Pick) => !isShut(pick) && priceOf(pick) !== pick.price;
+  const isShut = (pick: Pick) => {
+    const match = matchOf(pick);
+    return !match || match.isSuspended || match.prices[pick.outcome] === undefined;
+  };
+  /** Only a worse price asks again, and only a player who did not take any beforehand. */
+  const isWorse = (pick: Pick) => accept.value() === 'better' && !isShut(pick) && priceOf(pick) < pick.price;
   const isComboNow = () => kind.value() === 'combo' && picks.length > 1;
   const betsNow = () => (isComboNow() ? 1 : picks.length);
 
@@ -142,7 +162,7 @@ export function buildSlip({ seat, onChange, onPlace }: SlipSetup) {
     const reason = reasonAgainst(isCombo);
     why.textContent = reason;
     place.firstElementChild?.replaceChildren(
-      picks.some(isChanged) ? own.accept : `${own.place}${total === 0 ? '' : ` ${whole(total)}`}`,
+      picks.some(isWorse) ? own.accept : `${own.place}${total === 0 ? '' : ` ${whole(total)}`}`,
     );
     switchOff(place, isBusy || reason !== '');
     small.textContent = fill(own.margin, { percent: `${Math.round((book?.margin ?? 0) * 100)}%` });
@@ -150,11 +170,16 @@ export function buildSlip({ seat, onChange, onPlace }: SlipSetup) {
 
   place.addEventListener('click', () => {
     if (isOff(place)) return;
-    if (picks.some(isChanged)) {
+    if (picks.some(isWorse)) {
       picks = picks.map((pick) => ({ ...pick, price: priceOf(pick) }));
       return show();
     }
-    onPlace({ kind: isComboNow() ? 'combo' : 'single', stake: staked, selections: picks });
+    onPlace({
+      kind: isComboNow() ? 'combo' : 'single',
+      stake: staked,
+      selections: picks,
+      accept: accept.value(),
+    });
   });
   stake.addEventListener('click', () => {
     askStake(seat, { title: label.textContent, now: staked, times: betsNow() }, (amount) => {
@@ -166,7 +191,7 @@ export function buildSlip({ seat, onChange, onPlace }: SlipSetup) {
   return {
     root: el('div', { class: 'slip' }, empty, list, form),
     count: () => picks.length,
-    has: (match: string, outcome: MatchOutcome) =>
+    has: (match: string, outcome: MatchPick) =>
       picks.some((pick) => pick.match === match && pick.outcome === outcome),
     toggle(pick: Pick) {
       const isOn = picks.some(({ match, outcome }) => match === pick.match && outcome === pick.outcome);

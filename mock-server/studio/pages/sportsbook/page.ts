@@ -1,8 +1,13 @@
 import './page.css';
-import type { MatchOutcome } from '../../engines/match.ts';
 import type { SeatOnWire } from '../../wire/game-wire.ts';
-import type { BetOnWire, BookOnWire, PlacedOnWire } from '../../wire/sports-wire.ts';
-import { ask, newRound, Refused } from '../client/calls.ts';
+import type {
+  BetOnWire,
+  BookOnWire,
+  CashedOutOnWire,
+  PlacedOnWire,
+  SettingsOnWire,
+} from '../../wire/sports-wire.ts';
+import { ask, newRound, Offline, Refused } from '../client/calls.ts';
 import { button, byId, el, fill, money, words } from '../client/dom.ts';
 import { notifyApp, onAppMessage } from '../client/parent.ts';
 import { failed, openPage, say, showRules, toast } from '../client/talk.ts';
@@ -16,7 +21,7 @@ const own = words.sportsbook;
 const FETCH_EVERY_MS = 5_000;
 
 /** The odds that the player tapped in the app, from the page's address. */
-function tapped(): { match: string; outcome: MatchOutcome; price: number } | undefined {
+function tapped(): { match: string; outcome: 'home' | 'draw' | 'away'; price: number } | undefined {
   const search = new URLSearchParams(location.search);
   const outcome = (['home', 'draw', 'away'] as const).find((name) => name === search.get('outcome'));
   const match = search.get('event');
@@ -39,14 +44,29 @@ async function build(seat: SeatOnWire): Promise<void> {
       if (slip.count() === 0) tabs.show('slip');
     },
     onPlace: place,
+    accept: book.settings.accept,
+    onAccept: (accept) => set({ ...book.settings, accept }),
   });
-  const matches = buildMatches((match, outcome) => {
-    const price = book.matches.find(({ id }) => id === match)?.prices[outcome];
-    if (price === undefined) return;
-    slip.toggle({ match, outcome, price });
-    showAll();
+  const matches = buildMatches({
+    onTap(id, outcome) {
+      const match = book.matches.find((one) => one.id === id);
+      const price = match?.prices[outcome];
+      if (!match || price === undefined) return;
+      slip.toggle({ match: id, outcome, price });
+      const told = slip.has(id, outcome) ? own.inSlip : own.outOfSlip;
+      say(fill(told, { name: `${outcomeName(match, outcome)} ${odds(price)}`, count: slip.count() }));
+      showAll();
+    },
+    onFollow(side) {
+      const { followed } = book.settings;
+      const isOn = followed.includes(side);
+      set({
+        ...book.settings,
+        followed: isOn ? followed.filter((name) => name !== side) : [...followed, side],
+      });
+    },
   });
-  const bets = buildBets(seat.currency);
+  const bets = buildBets(seat.currency, sell);
   const tabs = buildTabs([
     { name: 'matches', label: own.matches, panel: matches.root },
     { name: 'slip', label: own.slip, panel: slip.root },
@@ -57,7 +77,7 @@ async function build(seat: SeatOnWire): Promise<void> {
 
   function showAll(): void {
     byId('balance').textContent = money(book.balance);
-    matches.show(book.matches, slip.has);
+    matches.show(book.matches, slip.has, book.settings);
     bets.show(book.bets);
     tabs.count('slip', slip.count());
     tabs.count('bets', book.bets.filter(({ status }) => status === 'open').length);
@@ -69,7 +89,8 @@ async function build(seat: SeatOnWire): Promise<void> {
   const tellSettled = (before: readonly BetOnWire[], now: readonly BetOnWire[]) =>
     now
       .filter(
-        ({ id, status }) => status !== 'open' && before.some((bet) => bet.id === id && bet.status === 'open'),
+        ({ id, status, isCashedOut }) =>
+          status !== 'open' && !isCashedOut && before.some((bet) => bet.id === id && bet.status === 'open'),
       )
       .map(({ legs, status, payout }) =>
         fill(status === 'won' ? own.settledWon : own.settledLost, {
@@ -92,6 +113,45 @@ async function build(seat: SeatOnWire): Promise<void> {
   async function fetchBook(): Promise<void> {
     const next = await ask<BookOnWire>('book');
     if (!isPlacing) show(next);
+  }
+
+  /** Shown at once; a set that did not arrive is told, and the next book shows what is kept. */
+  function set(settings: SettingsOnWire): void {
+    book = { ...book, settings };
+    showAll();
+    ask<BookOnWire>('sport-settings', { ...settings }).then(show, failed);
+  }
+
+  /** A sale whose answer is not known yet. The bet itself is the intent, so that asking again sells it once. */
+  let sale: { bet: string; price: number } | undefined;
+
+  async function askSale(): Promise<void> {
+    if (!sale) return;
+    const { bet, book: next } = await ask<CashedOutOnWire>('cash-out-bet', sale);
+    sale = undefined;
+    bets.hold(undefined);
+    show(next);
+    // The button that was tapped is gone with the sale.
+    if (bet) tabs.show('bets');
+    toast(bet ? fill(own.sold, { amount: `${money(bet.payout)} ${seat.currency}` }) : own.notSold);
+  }
+
+  function sell(bet: string, price: number): void {
+    if (sale) return;
+    sale = { bet, price };
+    bets.hold(bet);
+    askSale().catch(lostSale);
+  }
+
+  function lostSale(error: unknown): void {
+    // What became of it is not known; the next fetch of the book asks again.
+    if (error instanceof Offline) {
+      toast(own.saleUnknown);
+      return;
+    }
+    sale = undefined;
+    bets.hold(undefined);
+    failed(error);
   }
 
   async function send(order: SlipOrder): Promise<void> {
@@ -133,15 +193,20 @@ async function build(seat: SeatOnWire): Promise<void> {
   showAll();
 
   byId('stage').append(tabs.root);
-  showRules(seat, [el('p', {}, fill(own.margin, { percent: `${Math.round(book.margin * 100)}%` }))]);
+  const percent = `${Math.round(book.margin * 100)}%`;
+  showRules(
+    seat,
+    [own.margin, own.cashOutNote].map((text) => el('p', {}, fill(text, { percent }))),
+  );
   onAppMessage((type) => {
     if (type === 'settle') notifyApp({ type: 'settled' });
     else if (!isPlacing) void fetchBook().catch(failed);
   });
   setInterval(() => {
     // A failed call is silent and repeated later; a seat that is over shows a message.
-    if (!document.hidden && !isPlacing)
-      void fetchBook().catch((error: unknown) => error instanceof Refused && failed(error));
+    if (document.hidden || isPlacing) return;
+    if (sale) askSale().catch((error: unknown) => error instanceof Refused && lostSale(error));
+    else void fetchBook().catch((error: unknown) => error instanceof Refused && failed(error));
   }, FETCH_EVERY_MS);
 }
 

@@ -1,14 +1,12 @@
 // Apart from home-screen.tsx, because its code loads after the first view.
 
 import { Link } from '@tanstack/react-router';
-import type { Game, GameListQuery, SportEvent } from '../../../api/generated/contract.schemas.ts';
+import type { Game, GameListQuery } from '../../../api/generated/contract.schemas.ts';
 import { useGameList } from '../../../api/generated/game-list.ts';
-import { useGameSports } from '../../../api/generated/game-sports.ts';
-import { ODDS_REFRESH_MS, POTS_REFRESH_MS } from '../../../config/constants.ts';
+import { POTS_REFRESH_MS } from '../../../config/constants.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { useApp } from '../../../lib/app.ts';
 import { readAs } from '../../../lib/read.ts';
-import { currentCountry } from '../../../session/market.ts';
 import { currentEpoch, useIsLogin } from '../../../session/session-store.ts';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -19,7 +17,8 @@ import { rowBody } from '../games/open-rounds.ts';
 import { useGameActions } from '../games/use-game-actions.ts';
 import { categoryNamed, useCategories } from '../lobby-queries.ts';
 import { useGrowingPots } from './growing-pots.ts';
-import { Empty, ROW, Row, type RowProps, TILE, TilesSkeleton } from './near-row.tsx';
+import { Matches, MatchesSkeleton } from './match-row.tsx';
+import { Empty, gone, ROW, Row, type RowProps, TILE, TilesSkeleton } from './near-row.tsx';
 import { OpenRoundsRow } from './open-rounds-row.tsx';
 import { TableSide } from './table-side.tsx';
 
@@ -37,8 +36,6 @@ interface GamesProps {
   isMoving?: boolean | undefined;
   hasTables?: boolean | undefined;
 }
-
-const gone = () => <Empty />;
 
 function useRowGames(query: GamesProps['query'], refetchInterval?: number) {
   const app = useApp();
@@ -98,59 +95,6 @@ function GameRow({ query, actions, isRanked, isMoving, hasTables, ...row }: Game
     <Row {...row} placeholder={<TilesSkeleton />}>
       <Games {...{ query, actions, isRanked, isMoving, hasTables }} />
     </Row>
-  );
-}
-
-const MATCH = 'min-h-192 w-[4.6rem] shrink-0 snap-start scroll-ml-24 rounded-md bg-surface p-24';
-const MatchesSkeleton = () => <Skeleton className="mx-24 h-192" />;
-
-function Matches({ category }: { category: string }) {
-  const app = useApp();
-  const sports = useGameSports(
-    { country: currentCountry(app) },
-    { query: { refetchInterval: ODDS_REFRESH_MS } },
-  );
-  const live = sports.data?.filter(({ isLive }) => isLive);
-  return (
-    <QueryView query={readAs(sports, live)} loading={<MatchesSkeleton />} failed={gone} empty={<Empty />}>
-      {(events) => <MatchList events={events} category={category} />}
-    </QueryView>
-  );
-}
-
-function MatchList({ events, category }: { events: readonly SportEvent[]; category: string }) {
-  const { games } = texts();
-  return (
-    <ul className={ROW}>
-      {events.map(({ id, league, home, away, score = '', minute }) => {
-        const [homeScore, awayScore] = score.split('-');
-        return (
-          <li key={id} className="flex">
-            <Link
-              to="/allgame/{-$categorie}"
-              params={{ categorie: category }}
-              className={`press block ${MATCH}`}
-            >
-              <span className="flex justify-between gap-12 text-muted text-xs">
-                <span className="truncate">{league}</span>
-                <span className="shrink-0 tabular">
-                  {minute === undefined ? games.live() : games.minute({ minute })}
-                </span>
-              </span>
-              {[
-                [home, homeScore],
-                [away, awayScore],
-              ].map(([team, goals]) => (
-                <span key={team} className="flex justify-between gap-16 pt-12 font-semibold text-base">
-                  <span className="truncate">{team}</span>
-                  <span className="tabular">{goals}</span>
-                </span>
-              ))}
-            </Link>
-          </li>
-        );
-      })}
-    </ul>
   );
 }
 

@@ -59,6 +59,9 @@ export function Row({ id, title, seeAll, placeholder, isEager = false, children 
 
 export const Empty = () => <span data-empty hidden />;
 
+/** A row that cannot be loaded takes no place. */
+export const gone = () => <Empty />;
+
 export const TilesSkeleton = () => (
   <div className="flex gap-16 overflow-hidden px-24">
     {places(3).map((place) => (

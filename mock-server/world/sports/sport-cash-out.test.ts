@@ -1,0 +1,135 @@
+import { drawBelow } from '@copihue/studio/engines/draw';
+import { drawsOf } from '@copihue/studio/engines/match';
+import { MARGIN } from '@copihue/studio/engines/match-odds';
+import { MATCH_PICKS } from '@copihue/studio/engines/match-picks';
+import { expect, test } from 'vitest';
+import { refusalOf } from '../../../tests/support/test-seat.ts';
+import { createTestWorld, richPlayer } from '../../../tests/support/test-world.ts';
+import { assertBalanced, balanceOf, playerAccount } from '../core/ledger.ts';
+import { issueEntry, takeSeat } from '../games/game-seats.ts';
+import { openSession } from '../players/sessions.ts';
+import { matchById, matchNow, sportMatches } from './programme.ts';
+import { hasWon, placeSlip, returnOfBet, settleSportBet, sportBet, sportBetsOf } from './sport-bets.ts';
+import { cashOutBet, cashOutPrice } from './sport-cash-out.ts';
+import { keepSportSettings, sportSettings } from './sport-settings.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+
+function open(seed: number) {
+  const made = createTestWorld(seed);
+  const { world } = made;
+  const { key } = issueEntry(world, openSession(world, richPlayer), world.catalogue.sportsbook);
+  return {
+    ...made,
+    seat: takeSeat(world, key),
+    cash: () => balanceOf(world, playerAccount(richPlayer, 'cash')),
+  };
+}
+
+type Book = ReturnType<typeof open>;
+
+function placeAny({ world, seat }: Book, draw: ReturnType<typeof drawsOf>, id: string): string[] {
+  const matches = sportMatches(world).filter(({ market }) => !market.isSuspended);
+  const count = 1 + drawBelow(draw, 3);
+  const selections = Array.from({ length: count }, () => matches.splice(drawBelow(draw, matches.length), 1))
+    .flat()
+    .map(({ fixture, market }) => {
+      const offers = MATCH_PICKS.filter((pick) => market.all[pick]);
+      const outcome = offers[drawBelow(draw, offers.length)] ?? 'home';
+      return { match: fixture.id, outcome, price: market.all[outcome] ?? 0 };
+    });
+  const kind = count > 1 && drawBelow(draw, 2) === 0 ? 'combo' : 'single';
+  const placed = placeSlip(world, seat, { id, kind, stake: 20_000, selections });
+  return placed?.map(({ betId }) => betId) ?? [];
+}
+
+test('GAM-16 any history of cash-outs: each bet is paid once, by its sale or its end, and the ledger balances', () => {
+  const book = open(5);
+  const { world, seat } = book;
+  const draw = drawsOf('history of sales');
+  let expected = book.cash();
+  let [sales, refusals, offers] = [0, 0, 0];
+  for (let at = 0; at < 60; at += 1) {
+    const before = book.cash();
+    const ids = placeAny(book, draw, `slip-${at}-of-sales`);
+    expected -= before - book.cash();
+    book.pass(drawBelow(draw, 45) * 60_000);
+    for (const bet of sportBetsOf(world, richPlayer).filter(({ record }) => record.status === 'open')) {
+      const price = cashOutPrice(world, bet);
+      if (price === undefined) continue;
+      offers += 1;
+      const worth = bet.legs.reduce(
+        (chance, leg) => {
+          const match = matchById(world, leg.fixture.id);
+          if (hasWon(world, leg) || !match) return chance;
+          return chance * (matchNow(world, match).market.chances[leg.outcome] ?? 0);
+        },
+        returnOfBet(world, bet, bet.record),
+      );
+      expect(price, 'never more than it is worth, less the margin').toBeLessThanOrEqual(worth * (1 - MARGIN));
+      expect(price, 'to the peso').toBe(Math.floor((worth * (1 - MARGIN)) / 100) * 100);
+    }
+    const [id = ''] = ids;
+    const bet = sportBet(world, richPlayer, id);
+    const price = bet && cashOutPrice(world, bet);
+    if (price === undefined) continue;
+    const cash = book.cash();
+    // A price that the player saw higher sells nothing.
+    expect(cashOutBet(world, seat, id, price + 100)).toBeUndefined();
+    expect(book.cash()).toBe(cash);
+    refusals += 1;
+    const sold = cashOutBet(world, seat, id, price - drawBelow(draw, 2) * 100);
+    expect([sold?.isCashedOut, sold?.record.payout, book.cash()]).toEqual([true, price, cash + price]);
+    expected += price;
+    // The bet is the intent: asked again, as after a lost answer, nothing is paid again.
+    expect(cashOutBet(world, seat, id, price)).toEqual(sold);
+    expect(book.cash()).toBe(cash + price);
+    expect(settleSportBet(world, id)).toBe(false);
+    assertBalanced(world);
+    sales += 1;
+  }
+  book.pass(DAY_MS);
+  assertBalanced(world);
+  for (const { betId, isCashedOut } of world.state.sportBets.values()) {
+    const bet = sportBet(world, richPlayer, betId);
+    if (!bet || isCashedOut) continue;
+    const isWon = bet.legs.every((leg) => hasWon(world, leg));
+    expect(bet.record.payout).toBe(isWon ? returnOfBet(world, bet, bet.record) : 0);
+    expect(cashOutPrice(world, bet), 'over').toBeUndefined();
+    expected += bet.record.payout;
+  }
+  expect(book.cash()).toBe(expected);
+  expect([sales > 20, refusals > 20, offers > 60]).toEqual([true, true, true]);
+});
+
+test('GAM-16 nobody sells a bet of another player, one that is over, or one whose match takes no bets', () => {
+  const book = open(3);
+  const { world, seat } = book;
+  const [id = ''] = placeAny(book, drawsOf('one bet'), 'slip-of-one-bet');
+  const bet = sportBet(world, richPlayer, id);
+  if (!bet) throw new Error('nothing was placed');
+  expect(refusalOf(() => cashOutBet(world, { ...seat, playerId: 'p-unknown' }, id, 0))).toBe('unknown-round');
+  expect(refusalOf(() => cashOutBet(world, seat, 'b-999999', 0))).toBe('unknown-round');
+  let shut = 0;
+  for (let minute = 0; minute < 300; minute += 1) {
+    book.pass(60_000);
+    const match = matchById(world, bet.legs[0]?.fixture.id ?? '');
+    const now = sportBet(world, richPlayer, id);
+    if (!match || !now || now.record.status !== 'open') break;
+    if (!matchNow(world, match).market.isSuspended) continue;
+    expect(cashOutBet(world, seat, id, 0)).toBeUndefined();
+    shut += 1;
+  }
+  book.pass(DAY_MS);
+  expect(cashOutBet(world, seat, id, 0)).toBeUndefined();
+  expect(shut).toBeGreaterThan(0);
+  assertBalanced(world);
+});
+
+test('GAM-16 the settings of the sportsbook are kept with the player, and name sides that exist', () => {
+  const { world } = open(1);
+  expect(sportSettings(world, richPlayer)).toEqual({ accept: 'better', followed: [] });
+  const side = world.catalogue.leagues[0]?.sides[0]?.[0] ?? '';
+  keepSportSettings(world, richPlayer, { accept: 'any', followed: [side, side, 'Nobody FC'] });
+  expect(sportSettings(world, richPlayer)).toEqual({ accept: 'any', followed: [side] });
+});
