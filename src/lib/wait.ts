@@ -10,19 +10,28 @@ export interface Wait {
   lengthMs: number;
 }
 
-export function waitOf(lengthMs: number, now = Date.now(), server = serverNow()): Wait {
+/** Two clocks at one moment, in ms since 1970. */
+export interface Moment {
+  phone: number;
+  /** Undefined before an answer told the time. */
+  server?: number | undefined;
+}
+
+const thisMoment = (): Moment => ({ phone: Date.now(), server: serverNow() });
+
+export function waitOf(lengthMs: number, { phone, server } = thisMoment()): Wait {
   return {
-    until: now + lengthMs,
+    until: phone + lengthMs,
     lengthMs,
     ...(server !== undefined && { serverUntil: server + lengthMs }),
   };
 }
 
 /** @returns ms, 0 when it is over or there is none */
-export function msLeft(wait: Wait | undefined, now = Date.now(), server = serverNow()): number {
+export function msLeft(wait: Wait | undefined, { phone, server } = thisMoment()): number {
   if (!wait) return 0;
   const { until, serverUntil, lengthMs } = wait;
-  const left = serverUntil !== undefined && server !== undefined ? serverUntil - server : until - now;
+  const left = serverUntil !== undefined && server !== undefined ? serverUntil - server : until - phone;
   return Math.max(0, Math.min(left, lengthMs));
 }
 

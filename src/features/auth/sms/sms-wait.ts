@@ -2,7 +2,7 @@ import type { CallError } from '../../../api/call-error.ts';
 import { type App, part } from '../../../lib/app.ts';
 import { appStore } from '../../../lib/app-store.ts';
 import { readTab, writeTab } from '../../../lib/device-storage.ts';
-import { secondsLeft, type Wait, waitOf } from '../../../lib/wait.ts';
+import { type Moment, secondsLeft, type Wait, waitOf } from '../../../lib/wait.ts';
 import { useSeconds } from '../../../ui/use-seconds.ts';
 
 export type SmsPurpose = 'register' | 'reset' | 'bind';
@@ -35,10 +35,8 @@ function remembered(app: App): Waits {
 const useWaits = appStore<Waits>((app) => remembered(app));
 const keyOf = (purpose: SmsPurpose, number: string) => `${purpose}:${number}`;
 
-function keep(app: App, change: (waits: Waits) => Waits, now: number): void {
-  const running = Object.entries(useWaits.of(app).getState()).filter(
-    ([, wait]) => secondsLeft(wait, now) > 0,
-  );
+function keep(app: App, change: (waits: Waits) => Waits, at: Moment | undefined): void {
+  const running = Object.entries(useWaits.of(app).getState()).filter(([, wait]) => secondsLeft(wait, at) > 0);
   const waits = change(Object.fromEntries(running));
   useWaits.of(app).setState(waits, true);
   writeTab(app, 'smsWaits', waits);
@@ -50,13 +48,13 @@ export function noteCodeSent(
   purpose: SmsPurpose,
   number: string,
   answered: number | undefined,
-  now = Date.now(),
+  at?: Moment,
 ): void {
   const key = keyOf(purpose, number);
   const seconds = Math.max(RESEND_SECONDS, answered ?? 0);
-  const wait: SmsWait = { ...waitOf(seconds * 1_000, now), isSent: true };
+  const wait: SmsWait = { ...waitOf(seconds * 1_000, at), isSent: true };
   unsure(app).delete(key);
-  keep(app, (waits) => ({ ...waits, [key]: wait }), now);
+  keep(app, (waits) => ({ ...waits, [key]: wait }), at);
 }
 
 /** Numbers that may have received a code whose answer was lost. */
@@ -68,7 +66,7 @@ export function noteCodeFailure(
   purpose: SmsPurpose,
   number: string,
   { isUnknown, retryAfterSeconds: seconds }: Pick<CallError, 'isUnknown' | 'retryAfterSeconds'>,
-  now = Date.now(),
+  at?: Moment,
 ): void {
   const key = keyOf(purpose, number);
   if (isUnknown) unsure(app).add(key);
@@ -76,20 +74,20 @@ export function noteCodeFailure(
   // Such a short wait follows a code: the one whose answer was lost.
   const wasSent = unsure(app).has(key) && seconds <= RESEND_SECONDS;
   const isSent = wasSent || (useWaits.of(app).getState()[key]?.isSent ?? false);
-  const wait: SmsWait = { ...waitOf(seconds * 1_000, now), isSent };
-  keep(app, (waits) => ({ ...waits, [key]: wait }), now);
+  const wait: SmsWait = { ...waitOf(seconds * 1_000, at), isSent };
+  keep(app, (waits) => ({ ...waits, [key]: wait }), at);
 }
 
 /** Ends the wait of this number, because its code was accepted. */
-export function forgetCode(app: App, purpose: SmsPurpose, number: string, now = Date.now()): void {
+export function forgetCode(app: App, purpose: SmsPurpose, number: string, at?: Moment): void {
   unsure(app).delete(keyOf(purpose, number));
-  keep(app, ({ [keyOf(purpose, number)]: _spent, ...waits }) => waits, now);
+  keep(app, ({ [keyOf(purpose, number)]: _spent, ...waits }) => waits, at);
 }
 
 /** True when a code was sent a moment ago: the form then asks for it and sends no other. */
-export function isCodeWaiting(app: App, purpose: SmsPurpose, number: string, now = Date.now()): boolean {
+export function isCodeWaiting(app: App, purpose: SmsPurpose, number: string, at?: Moment): boolean {
   const wait = useWaits.of(app).getState()[keyOf(purpose, number)];
-  return Boolean(wait?.isSent) && secondsLeft(wait, now) > 0;
+  return Boolean(wait?.isSent) && secondsLeft(wait, at) > 0;
 }
 
 export const useSmsWait = (purpose: SmsPurpose, number: string): SmsWait | undefined =>
