@@ -92,11 +92,15 @@ export async function walkJourney(walk: Walk): Promise<void> {
 }
 
 /** Calls that no stage makes, with the contract's example: most need nothing but a session. The others get a stage. */
-async function askTheOthers({ ask, bench, guest, player, options: { only } }: Walk): Promise<void> {
-  const made = new Set([...stages.flatMap(({ calls }) => calls), 'userLogout']);
+async function askTheOthers({ ask, bench, guest, player, options }: Walk): Promise<void> {
+  const { only, country } = options;
+  const made = new Set([...stages.flatMap(({ calls }) => calls), 'userLogin', 'userLogout']);
   for (const { operationId, isGuest, requestExample } of bench.contract.calls)
     if (!made.has(operationId) && (!only || only.has(operationId)))
-      await ask(operationId, isGuest ? guest : player, isObject(requestExample) ? requestExample : {});
+      await ask(operationId, isGuest ? guest : player, {
+        ...(isObject(requestExample) ? requestExample : {}),
+        ...(fieldOf(requestExample, 'country') === undefined ? {} : { country }),
+      });
 }
 
 /** Checks laws that need requests of their own: lists, privacy, languages, browsers (CON-07). */

@@ -1,0 +1,160 @@
+import { type CheckResult, openKit, runCheck } from '@copihue/contract/check';
+import { checkParts, defaults, type GivenOptions } from '@copihue/contract/check-options';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { createMockServer, type MockServer } from '../../../mock-server/node/create-mock-server.ts';
+import { seedPlayers } from '../../../mock-server/seed/world.ts';
+import { optionalFeatures } from '../../../openapi/check/profile.ts';
+import * as answers from '../legal-server/answers.ts';
+import { openLegalServer } from '../legal-server/legal-server.ts';
+import * as rules from '../legal-server/rules.ts';
+import type { Variation } from '../legal-server/variation.ts';
+
+const kit = openKit(defaults.contract);
+const paths = new Map(kit.contract.calls.map(({ operationId, path }) => [operationId, path]));
+const features = optionalFeatures(kit.contract);
+/** Features that depend on what happened to a payment: taking their fields out would hide what did happen. */
+const HAPPENING = new Set([
+  ...['redirects', 'one-time-codes', 'transfers', 'part-payments', 'undone-deposits'],
+  ...['banks', 'holder-details'],
+]);
+const droppable = features.filter(({ name }) => !HAPPENING.has(name));
+
+let server: MockServer;
+let port = 0;
+beforeAll(async () => {
+  server = createMockServer({ games: 48 });
+  port = (await server.listen({ mockPort: 0, gatewayPort: 0, hostname: '127.0.0.1' })).mockPort;
+});
+afterAll(() => server.close());
+
+interface Run {
+  variations: readonly Variation[];
+  country?: string;
+  profile?: readonly string[];
+  /** Without it the check makes its own players. */
+  named?: boolean;
+}
+
+let worlds = 0;
+
+async function check({ variations, country = 'CL', profile = [], named }: Run): Promise<CheckResult> {
+  worlds += 1;
+  const legal = await openLegalServer({ server, port }, `legal-${worlds}`, variations);
+  onTestFinished(() => legal.close());
+  const hosts = { main: legal.url, gateway: legal.url, socket: legal.url };
+  const [player, second] = seedPlayers;
+  const accounts = named
+    ? { player, second, newUsername: '955512345', findCode: codeIn(`legal-${worlds}`) }
+    : {};
+  const control = named ? {} : { control: `${legal.url}/__mock` };
+  const options: GivenOptions = {
+    ...defaults,
+    ...hosts,
+    ...accounts,
+    ...control,
+    country,
+    writes: true,
+    rate: Number.POSITIVE_INFINITY,
+    eventWaitMs: 1000,
+    headers: {},
+    randomRuns: 0,
+    invalidLimit: 1,
+    parts: new Set(checkParts),
+    profile: new Map(profile.map((name) => [name, 'Not here.'])),
+  };
+  return runCheck(options, kit);
+}
+
+/** A person who reads the codes from a phone. */
+const codeIn = (world: string) => async (phone: string) => {
+  const url = `http://127.0.0.1:${port}/__mock/sms?phone=${phone}`;
+  const rows: { code: string }[] = await (await fetch(url, { headers: { 'x-mock-world': world } })).json();
+  return rows.at(-1)?.code;
+};
+
+const inWords = ({ findings }: CheckResult) =>
+  findings.map(({ operationId, rule, at, says, exchange }) =>
+    [
+      operationId,
+      rule,
+      at,
+      says,
+      exchange?.title,
+      exchange?.request.body,
+      exchange?.answer?.text.slice(0, 200),
+    ].join(' '),
+  );
+const unseen = ({ expected }: CheckResult) => expected.filter(({ seen }) => !seen).map(({ name }) => name);
+
+test('CON-10 a server that leaves out all it may, and says so, is green without --allow-unseen', async () => {
+  const variations = droppable.map((feature) => answers.without(feature, (name) => paths.get(name)));
+  const result = await check({ variations, profile: droppable.map(({ name }) => name) });
+  expect(inWords(result)).toEqual([]);
+  expect(unseen(result)).toEqual([]);
+}, 120_000);
+
+const { oneMethod, controlOf } = answers;
+const ALONE: readonly Variation[] = [
+  answers.otherNames,
+  answers.otherWriter,
+  answers.secondsAlone,
+  answers.neverPending,
+  answers.ownOrigins,
+  answers.otherWords,
+  answers.nothingOn,
+  rules.freshTokens,
+  rules.earlyLock,
+  rules.coverFirst,
+];
+const CONTROLS = [
+  ['sms'],
+  ['sms', 'orders'],
+  ['sms', 'orders', 'withdrawals', 'bets', 'players', 'money', 'faults'],
+  ['clock', 'players', 'faults'],
+  ['sms', 'players', 'clock'],
+];
+const MARKETS = ['CL', 'ET', 'KE', 'CI', 'TZ'];
+const METHODS = 4;
+
+/** Every value of every axis in at least one run, in other company each time. */
+const runs: readonly Run[] = Array.from({ length: 10 }, (_, at) => {
+  const country = at % 2 === 0 ? 'CL' : (MARKETS[1 + (((at - 1) / 2) % 4)] ?? 'CL');
+  const control = CONTROLS[at % CONTROLS.length] ?? [];
+  const alone = ALONE.filter((_one, index) => (index + at) % 3 === 0);
+  const dropped = droppable.filter((_feature, index) => (index + at) % 4 === 0);
+  const methods =
+    at % 2 === 0 ? [oneMethod('recharge', (at / 2) % METHODS), oneMethod('withdraw', at / 2)] : [];
+  const isNamed = country === 'CL' && !control.includes('players');
+  return {
+    country,
+    named: isNamed,
+    profile: dropped.map(({ name }) => name),
+    variations: [
+      // Without a clock to move, the check waits for the next code.
+      ...(control.includes('clock') ? [] : [rules.quickCodes]),
+      ...(at % 3 === 1 ? [rules.oneMarket(country)] : []),
+      ...(isNamed ? [] : [controlOf(control.includes('players') ? control : [...control, 'players'])]),
+      ...methods,
+      ...dropped.map((feature) => answers.without(feature, (name) => paths.get(name))),
+      ...alone,
+    ],
+  };
+});
+
+test.each(runs.map((run, at) => ({ ...run, at, names: run.variations.map(({ name }) => name).join('; ') })))(
+  'CON-10 nothing is found on the legal server $at in $country: $names',
+  async (run) => {
+    const result = await check(run);
+    expect(inWords(result)).toEqual([]);
+    expect(result.expected.filter(({ kind, seen }) => kind === 'left out' && !seen)).toEqual([]);
+  },
+  120_000,
+);
+
+test('CON-10 the family has every variation, every market and every feature in it', () => {
+  const names = new Set(runs.flatMap(({ variations }) => variations.map(({ name }) => name)));
+  const wanted = [...ALONE, ...droppable.map((feature) => answers.without(feature, () => undefined))];
+  expect(wanted.map(({ name }) => name).filter((name) => !names.has(name))).toEqual([]);
+  expect(new Set(runs.map(({ country }) => country)).size).toBe(MARKETS.length);
+  expect(names.size).toBeGreaterThan(30);
+});
