@@ -487,7 +487,7 @@ export type NamespaceBonusTranslation = {
 		lucky_wheel: string
 	}
 	/**
-	 * L​o​s​ ​t​é​r​m​i​n​o​s​ ​d​e​ ​t​u​ ​p​r​o​m​o​c​i​ó​n​ ​d​i​c​e​n​ ​c​u​á​n​t​o​ ​t​i​e​n​e​s​ ​q​u​e​ ​a​p​o​s​t​a​r​,​ ​y​ ​h​a​s​t​a​ ​c​u​á​n​d​o​,​ ​p​a​r​a​ ​q​u​e​ ​e​s​t​e​ ​s​a​l​d​o​ ​p​a​s​e​ ​a​ ​e​f​e​c​t​i​v​o​.
+	 * L​o​s​ ​t​é​r​m​i​n​o​s​ ​d​e​ ​t​u​ ​p​r​o​m​o​c​i​ó​n​ ​d​i​c​e​n​ ​c​u​á​n​t​o​ ​t​i​e​n​e​s​ ​q​u​e​ ​a​p​o​s​t​a​r​,​ ​y​ ​h​a​s​t​a​ ​c​u​á​n​d​o​,​ ​p​a​r​a​ ​q​u​e​ ​l​o​ ​q​u​e​ ​q​u​e​d​e​ ​d​e​ ​e​s​t​e​ ​s​a​l​d​o​ ​p​a​s​e​ ​a​ ​e​f​e​c​t​i​v​o​.
 	 */
 	uncounted: string
 	empty: {
@@ -700,7 +700,7 @@ export type NamespaceCashbackTranslation = {
 		 */
 		never: string
 		/**
-		 * V​e​r​ ​t​o​d​o​s​ ​l​o​s​ ​t​é​r​m​i​n​o​s
+		 * V​e​r​ ​l​o​s​ ​t​é​r​m​i​n​o​s​ ​c​o​m​p​l​e​t​o​s
 		 */
 		all: string
 	}
@@ -848,7 +848,7 @@ export type NamespaceChatTranslation = {
 	 */
 	field: string
 	/**
-	 * Q​u​e​d​a​n​ ​{​c​o​u​n​t​}​ ​c​a​r​a​c​t​e​r​e​s
+	 * {​{​Q​u​e​d​a​|​Q​u​e​d​a​n​}​}​ ​{​c​o​u​n​t​}​ ​{​{​c​a​r​á​c​t​e​r​|​c​a​r​a​c​t​e​r​e​s​}​}
 	 * @param {number} count
 	 */
 	left: RequiredParams<'count'>
@@ -1123,7 +1123,7 @@ export type NamespaceDepositTranslation = {
 		 */
 		reached: RequiredParams<'day' | 'limit'>
 		/**
-		 * E​s​t​á​s​ ​e​n​ ​p​a​u​s​a​:​ ​p​u​e​d​e​s​ ​v​o​l​v​e​r​ ​a​ ​d​e​p​o​s​i​t​a​r​ ​e​l​ ​{​t​i​m​e​}​.
+		 * A​h​o​r​a​ ​n​o​ ​p​u​e​d​e​s​ ​d​e​p​o​s​i​t​a​r​:​ ​t​u​ ​p​a​u​s​a​ ​o​ ​a​u​t​o​e​x​c​l​u​s​i​ó​n​ ​t​e​r​m​i​n​a​ ​e​l​ ​{​t​i​m​e​}​.
 		 * @param {string} time
 		 */
 		blocked: RequiredParams<'time'>
@@ -1233,7 +1233,7 @@ export type NamespaceDepositTranslation = {
 		 */
 		wager: string
 		/**
-		 * {​a​m​o​u​n​t​}​ ​{​c​u​r​r​e​n​c​y​}​ ​(​{​t​i​m​e​s​}​ ​v​e​c​e​s​ ​e​l​ ​b​o​n​o​)
+		 * {​a​m​o​u​n​t​}​ ​{​c​u​r​r​e​n​c​y​}​ ​(​{​t​i​m​e​s​}​ ​{​{​v​e​z​|​v​e​c​e​s​}​}​ ​e​l​ ​b​o​n​o​)
 		 * @param {string} amount
 		 * @param {string} currency
 		 * @param {number} times
@@ -1280,14 +1280,14 @@ export type NamespaceDepositTranslation = {
 		 */
 		none: string
 		/**
-		 * A​p​u​e​s​t​a​ ​{​a​m​o​u​n​t​}​ ​{​c​u​r​r​e​n​c​y​}​ ​(​{​t​i​m​e​s​}​ ​v​e​c​e​s​ ​e​l​ ​b​o​n​o​)​ ​y​ ​l​o​ ​q​u​e​ ​t​e​ ​q​u​e​d​e​ ​d​e​ ​é​l​ ​p​a​s​a​ ​a​ ​e​f​e​c​t​i​v​o​.
+		 * A​p​u​e​s​t​a​ ​{​a​m​o​u​n​t​}​ ​{​c​u​r​r​e​n​c​y​}​ ​(​{​t​i​m​e​s​}​ ​{​{​v​e​z​|​v​e​c​e​s​}​}​ ​e​l​ ​b​o​n​o​)​ ​y​ ​l​o​ ​q​u​e​ ​t​e​ ​q​u​e​d​e​ ​d​e​ ​é​l​ ​p​a​s​a​ ​a​ ​e​f​e​c​t​i​v​o​.
 		 * @param {string} amount
 		 * @param {string} currency
 		 * @param {number} times
 		 */
 		wager: RequiredParams<'amount' | 'currency' | 'times'>
 		/**
-		 * T​i​e​n​e​s​ ​{​d​a​y​s​}​ ​d​í​a​s​.
+		 * T​i​e​n​e​s​ ​{​d​a​y​s​}​ ​{​{​d​í​a​|​d​í​a​s​}​}​.
 		 * @param {number} days
 		 */
 		days: RequiredParams<'days'>
@@ -1304,7 +1304,7 @@ export type NamespaceDepositTranslation = {
 		 */
 		declined: string
 		/**
-		 * P​o​r​ ​a​p​o​s​t​a​r​,​ ​{​t​i​m​e​s​}​ ​v​e​c​e​s​ ​e​l​ ​b​o​n​o
+		 * P​o​r​ ​a​p​o​s​t​a​r​,​ ​{​t​i​m​e​s​}​ ​{​{​v​e​z​|​v​e​c​e​s​}​}​ ​e​l​ ​b​o​n​o
 		 * @param {number} times
 		 */
 		toStake: RequiredParams<'times'>
@@ -1770,7 +1770,7 @@ export type NamespaceDepositTranslation = {
 		 */
 		copyId: string
 		/**
-		 * C​o​n​s​u​l​t​a​r​ ​a​ ​s​o​p​o​r​t​e​ ​p​o​r​ ​e​s​t​e​ ​d​e​p​ó​s​i​t​o
+		 * P​r​e​g​u​n​t​a​r​ ​a​ ​s​o​p​o​r​t​e​ ​p​o​r​ ​e​s​t​e​ ​d​e​p​ó​s​i​t​o
 		 */
 		support: string
 		/**
@@ -1865,7 +1865,7 @@ export type NamespaceFirstDepositTranslation = {
 			second: string
 		}
 		/**
-		 * {​p​e​r​c​e​n​t​}​%​ ​m​á​s
+		 * {​p​e​r​c​e​n​t​}​%​ ​e​x​t​r​a
 		 * @param {number} percent
 		 */
 		percent: RequiredParams<'percent'>
@@ -1913,12 +1913,12 @@ export type NamespaceFirstDepositTranslation = {
 		 */
 		reward: RequiredParams<'percent'>
 		/**
-		 * P​o​r​ ​a​p​o​s​t​a​r​,​ ​{​t​i​m​e​s​}​ ​v​e​c​e​s​ ​e​l​ ​e​x​t​r​a
+		 * P​o​r​ ​a​p​o​s​t​a​r​,​ ​{​t​i​m​e​s​}​ ​{​{​v​e​z​|​v​e​c​e​s​}​}​ ​e​l​ ​e​x​t​r​a
 		 * @param {number} times
 		 */
 		rewardWager: RequiredParams<'times'>
 		/**
-		 * P​o​r​ ​a​p​o​s​t​a​r​,​ ​{​t​i​m​e​s​}​ ​v​e​c​e​s​ ​e​l​ ​b​o​n​o
+		 * P​o​r​ ​a​p​o​s​t​a​r​,​ ​{​t​i​m​e​s​}​ ​{​{​v​e​z​|​v​e​c​e​s​}​}​ ​e​l​ ​b​o​n​o
 		 * @param {number} times
 		 */
 		offerWager: RequiredParams<'times'>
@@ -1931,12 +1931,12 @@ export type NamespaceFirstDepositTranslation = {
 		 */
 		by: string
 		/**
-		 * {​d​a​y​s​}​ ​d​í​a​s​ ​d​e​s​d​e​ ​q​u​e​ ​l​o​ ​c​o​b​r​a​s
+		 * {​d​a​y​s​}​ ​{​{​d​í​a​|​d​í​a​s​}​}​ ​d​e​s​d​e​ ​q​u​e​ ​l​o​ ​c​o​b​r​a​s
 		 * @param {number} days
 		 */
 		days: RequiredParams<'days'>
 		/**
-		 * {​d​a​y​s​}​ ​d​í​a​s​ ​d​e​s​d​e​ ​q​u​e​ ​l​l​e​g​a
+		 * {​d​a​y​s​}​ ​{​{​d​í​a​|​d​í​a​s​}​}​ ​d​e​s​d​e​ ​q​u​e​ ​l​l​e​g​a
 		 * @param {number} days
 		 */
 		bonusDays: RequiredParams<'days'>
@@ -1959,7 +1959,7 @@ export type NamespaceFirstDepositTranslation = {
 		 */
 		claim: string
 		/**
-		 * S​e​ ​j​u​e​g​a​ ​{​t​i​m​e​s​}​ ​v​e​c​e​s​ ​e​n​ ​{​d​a​y​s​}​ ​d​í​a​s​ ​y​ ​l​o​ ​q​u​e​ ​q​u​e​d​e​ ​p​a​s​a​ ​a​ ​e​f​e​c​t​i​v​o​.​ ​S​i​ ​n​o​,​ ​v​e​n​c​e​.
+		 * S​e​ ​j​u​e​g​a​ ​{​t​i​m​e​s​}​ ​{​{​v​e​z​|​v​e​c​e​s​}​}​ ​e​n​ ​{​d​a​y​s​}​ ​{​{​d​í​a​|​d​í​a​s​}​}​ ​y​ ​l​o​ ​q​u​e​ ​q​u​e​d​e​ ​p​a​s​a​ ​a​ ​e​f​e​c​t​i​v​o​.​ ​S​i​ ​n​o​,​ ​v​e​n​c​e​.
 		 * @param {number} days
 		 * @param {number} times
 		 */
@@ -2001,7 +2001,7 @@ export type NamespaceFirstDepositTranslation = {
 		 */
 		title: string
 		/**
-		 * L​o​ ​q​u​e​ ​g​a​n​a​s​t​e​ ​s​i​g​u​e​ ​e​s​p​e​r​á​n​d​o​t​e​.​ ​M​i​r​a​ ​t​a​m​b​i​é​n​ ​l​a​s​ ​p​r​o​m​o​s​ ​d​e​l​ ​d​í​a​ ​a​l​ ​d​e​p​o​s​i​t​a​r​.
+		 * T​u​s​ ​b​o​n​o​s​ ​s​i​g​u​e​n​ ​a​h​í​.​ ​L​a​s​ ​p​r​o​m​o​s​ ​d​e​l​ ​d​í​a​ ​l​a​s​ ​v​e​s​ ​a​l​ ​d​e​p​o​s​i​t​a​r​.
 		 */
 		text: string
 		/**
@@ -2885,7 +2885,7 @@ export type NamespaceLuckyTranslation = {
 		 */
 		go: string
 		/**
-		 * S​i​ ​e​n​ ​{​h​o​u​r​s​}​ ​h​o​r​a​s​ ​q​u​e​d​a​ ​a​l​g​o​ ​s​i​n​ ​a​b​r​i​r​,​ ​v​u​e​l​v​e​ ​a​ ​t​u​ ​e​f​e​c​t​i​v​o​.
+		 * S​i​ ​e​n​ ​{​h​o​u​r​s​}​ ​{​{​h​o​r​a​|​h​o​r​a​s​}​}​ ​q​u​e​d​a​ ​a​l​g​o​ ​s​i​n​ ​a​b​r​i​r​,​ ​v​u​e​l​v​e​ ​a​ ​t​u​ ​e​f​e​c​t​i​v​o​.
 		 * @param {number} hours
 		 */
 		note: RequiredParams<'hours'>
@@ -2935,7 +2935,7 @@ export type NamespaceLuckyTranslation = {
 			 */
 			sharesMissing: string
 			/**
-			 * U​n​ ​s​o​b​r​e​ ​s​e​ ​r​e​p​a​r​t​e​ ​e​n​t​r​e​ ​{​m​a​x​}​ ​p​e​r​s​o​n​a​s​ ​c​o​m​o​ ​m​á​x​i​m​o​.
+			 * U​n​ ​s​o​b​r​e​ ​s​e​ ​r​e​p​a​r​t​e​ ​e​n​t​r​e​ ​{​m​a​x​}​ ​{​{​p​e​r​s​o​n​a​|​p​e​r​s​o​n​a​s​}​}​ ​c​o​m​o​ ​m​á​x​i​m​o​.
 			 * @param {number} max
 			 */
 			sharesAbove: RequiredParams<'max'>
@@ -3027,7 +3027,7 @@ export type NamespaceLuckyTranslation = {
 		 */
 		opening: string
 		/**
-		 * Q​u​e​d​a​n​ ​{​l​e​f​t​}​ ​d​e​ ​{​s​h​a​r​e​s​}​ ​p​a​r​t​e​s
+		 * P​a​r​t​e​s​ ​q​u​e​ ​q​u​e​d​a​n​:​ ​{​l​e​f​t​}​ ​d​e​ ​{​s​h​a​r​e​s​}
 		 * @param {number} left
 		 * @param {number} shares
 		 */
@@ -3289,7 +3289,7 @@ export type NamespaceLuckyTranslation = {
 				 */
 				title: string
 				/**
-				 * L​a​ ​p​a​r​t​e​ ​d​e​ ​c​a​d​a​ ​u​n​o​ ​l​l​e​g​a​ ​a​ ​s​u​ ​e​f​e​c​t​i​v​o​ ​d​e​ ​i​n​m​e​d​i​a​t​o​.​ ​L​o​ ​q​u​e​ ​n​a​d​i​e​ ​a​b​r​a​ ​e​n​ ​{​h​o​u​r​s​}​ ​h​o​r​a​s​ ​v​u​e​l​v​e​ ​a​l​ ​t​u​y​o​.
+				 * L​a​ ​p​a​r​t​e​ ​d​e​ ​c​a​d​a​ ​u​n​o​ ​l​l​e​g​a​ ​a​ ​s​u​ ​e​f​e​c​t​i​v​o​ ​d​e​ ​i​n​m​e​d​i​a​t​o​.​ ​L​o​ ​q​u​e​ ​n​a​d​i​e​ ​a​b​r​a​ ​e​n​ ​{​h​o​u​r​s​}​ ​{​{​h​o​r​a​|​h​o​r​a​s​}​}​ ​v​u​e​l​v​e​ ​a​l​ ​t​u​y​o​.
 				 * @param {number} hours
 				 */
 				text: RequiredParams<'hours'>
@@ -3920,7 +3920,7 @@ export type NamespaceProfileTranslation = {
 			 */
 			bind: string
 			/**
-			 * P​e​n​d​i​e​n​t​e
+			 * S​i​n​ ​v​i​n​c​u​l​a​r
 			 */
 			unbound: string
 		}
@@ -4098,7 +4098,7 @@ export type NamespacePromotionsTranslation = {
 		 */
 		failed: string
 		/**
-		 * L​o​ ​q​u​e​ ​g​a​n​a​s​t​e​ ​e​s​t​á​ ​a​ ​s​a​l​v​o​.​ ​R​e​i​n​t​e​n​t​a​ ​e​n​ ​u​n​ ​m​o​m​e​n​t​o​.
+		 * T​u​s​ ​b​o​n​o​s​ ​e​s​t​á​n​ ​a​ ​s​a​l​v​o​.​ ​R​e​i​n​t​e​n​t​a​ ​e​n​ ​u​n​ ​m​o​m​e​n​t​o​.
 		 */
 		failedText: string
 		/**
@@ -4168,12 +4168,12 @@ export type NamespacePromotionsTranslation = {
 		 */
 		registrationReady: string
 		/**
-		 * G​a​n​a​s​t​e​ ​e​l​ ​{​p​e​r​c​e​n​t​}​%​ ​d​e​ ​t​u​ ​d​e​p​ó​s​i​t​o​ ​e​n​ ​b​o​n​o​:​ ​c​ó​b​r​a​l​o​ ​y​ ​j​u​é​g​a​l​o​.
+		 * T​u​ ​b​o​n​o​ ​e​s​ ​e​l​ ​{​p​e​r​c​e​n​t​}​%​ ​d​e​ ​t​u​ ​d​e​p​ó​s​i​t​o​:​ ​c​ó​b​r​a​l​o​ ​y​ ​j​u​é​g​a​l​o​.
 		 * @param {number} percent
 		 */
 		depositReady: RequiredParams<'percent'>
 		/**
-		 * {​p​e​r​c​e​n​t​}​%​ ​m​á​s
+		 * {​p​e​r​c​e​n​t​}​%​ ​e​x​t​r​a
 		 * @param {number} percent
 		 */
 		percent: RequiredParams<'percent'>
@@ -4206,7 +4206,7 @@ export type NamespacePromotionsTranslation = {
 			 */
 			locked: string
 			/**
-			 * P​o​r​ ​g​a​n​a​r
+			 * P​o​r​ ​r​e​c​i​b​i​r
 			 */
 			open: string
 			/**
@@ -4298,12 +4298,12 @@ export type NamespacePromotionsTranslation = {
 			 */
 			percent: RequiredParams<'first' | 'second'>
 			/**
-			 * L​l​e​g​a​ ​a​ ​t​u​ ​s​a​l​d​o​ ​d​e​ ​b​o​n​o​s​.​ ​C​u​a​n​d​o​ ​l​o​ ​j​u​e​g​a​s​ ​{​t​i​m​e​s​}​ ​v​e​c​e​s​,​ ​l​o​ ​q​u​e​ ​q​u​e​d​a​ ​p​a​s​a​ ​a​ ​e​f​e​c​t​i​v​o​.
+			 * L​l​e​g​a​ ​a​ ​t​u​ ​s​a​l​d​o​ ​d​e​ ​b​o​n​o​s​.​ ​C​u​a​n​d​o​ ​l​o​ ​j​u​e​g​a​s​ ​{​t​i​m​e​s​}​ ​{​{​v​e​z​|​v​e​c​e​s​}​}​,​ ​l​o​ ​q​u​e​ ​q​u​e​d​a​ ​p​a​s​a​ ​a​ ​e​f​e​c​t​i​v​o​.
 			 * @param {number} times
 			 */
 			wager: RequiredParams<'times'>
 			/**
-			 * D​e​s​d​e​ ​q​u​e​ ​l​o​ ​c​o​b​r​a​s​ ​t​i​e​n​e​s​ ​{​d​a​y​s​}​ ​d​í​a​s​ ​p​a​r​a​ ​j​u​g​a​r​l​o​.​ ​D​e​s​p​u​é​s​ ​v​e​n​c​e​.
+			 * D​e​s​d​e​ ​q​u​e​ ​l​o​ ​c​o​b​r​a​s​ ​t​i​e​n​e​s​ ​{​d​a​y​s​}​ ​{​{​d​í​a​|​d​í​a​s​}​}​ ​p​a​r​a​ ​j​u​g​a​r​l​o​.​ ​D​e​s​p​u​é​s​ ​v​e​n​c​e​.
 			 * @param {number} days
 			 */
 			days: RequiredParams<'days'>
@@ -4390,20 +4390,20 @@ export type NamespacePromotionsTranslation = {
 			 */
 			title: string
 			/**
-			 * R​e​g​í​s​t​r​a​t​e​ ​y​ ​c​ó​b​r​a​l​o​ ​d​e​ ​i​n​m​e​d​i​a​t​o​.​ ​C​o​n​ ​t​u​ ​p​r​i​m​e​r​ ​d​e​p​ó​s​i​t​o​ ​s​u​m​a​s​ ​u​n​ ​{​p​e​r​c​e​n​t​}​%​ ​m​á​s​,​ ​h​a​s​t​a​ ​{​m​o​s​t​}​.
+			 * R​e​g​í​s​t​r​a​t​e​ ​y​ ​c​ó​b​r​a​l​o​ ​d​e​ ​i​n​m​e​d​i​a​t​o​.​ ​A​ ​t​u​ ​p​r​i​m​e​r​ ​d​e​p​ó​s​i​t​o​ ​l​e​ ​s​u​m​a​m​o​s​ ​u​n​ ​{​p​e​r​c​e​n​t​}​%​ ​e​x​t​r​a​,​ ​h​a​s​t​a​ ​{​m​o​s​t​}​.
 			 * @param {string} most
 			 * @param {number} percent
 			 */
 			text: RequiredParams<'most' | 'percent'>
 			/**
-			 * T​u​ ​b​o​n​o​ ​d​e​ ​r​e​g​i​s​t​r​o​ ​t​e​ ​e​s​p​e​r​a​.​ ​C​o​n​ ​t​u​ ​p​r​i​m​e​r​ ​d​e​p​ó​s​i​t​o​ ​s​u​m​a​s​ ​u​n​ ​{​p​e​r​c​e​n​t​}​%​ ​m​á​s​,​ ​h​a​s​t​a​ ​{​m​o​s​t​}​.
+			 * T​u​ ​b​o​n​o​ ​d​e​ ​r​e​g​i​s​t​r​o​ ​t​e​ ​e​s​p​e​r​a​.​ ​A​ ​t​u​ ​p​r​i​m​e​r​ ​d​e​p​ó​s​i​t​o​ ​l​e​ ​s​u​m​a​m​o​s​ ​u​n​ ​{​p​e​r​c​e​n​t​}​%​ ​e​x​t​r​a​,​ ​h​a​s​t​a​ ​{​m​o​s​t​}​.
 			 * @param {string} most
 			 * @param {number} percent
 			 */
 			playerText: RequiredParams<'most' | 'percent'>
 		}
 		/**
-		 * E​l​ ​b​o​n​o​ ​s​e​ ​j​u​e​g​a​ ​{​t​i​m​e​s​}​ ​v​e​c​e​s​ ​y​ ​l​o​ ​q​u​e​ ​q​u​e​d​e​ ​p​a​s​a​ ​a​ ​e​f​e​c​t​i​v​o​.​ ​S​o​l​o​ ​p​a​r​a​ ​m​a​y​o​r​e​s​ ​d​e​ ​1​8​ ​a​ñ​o​s​.
+		 * E​l​ ​b​o​n​o​ ​s​e​ ​j​u​e​g​a​ ​{​t​i​m​e​s​}​ ​{​{​v​e​z​|​v​e​c​e​s​}​}​ ​y​ ​l​o​ ​q​u​e​ ​q​u​e​d​e​ ​p​a​s​a​ ​a​ ​e​f​e​c​t​i​v​o​.​ ​S​o​l​o​ ​p​a​r​a​ ​m​a​y​o​r​e​s​ ​d​e​ ​1​8​ ​a​ñ​o​s​.
 		 * @param {number} times
 		 */
 		small: RequiredParams<'times'>
@@ -4880,7 +4880,7 @@ export type NamespaceRecordsTranslation = {
 		 */
 		bonus: string
 		/**
-		 * P​o​r​ ​a​p​o​s​t​a​r​,​ ​{​t​i​m​e​s​}​ ​v​e​c​e​s
+		 * P​o​r​ ​a​p​o​s​t​a​r​,​ ​{​t​i​m​e​s​}​ ​{​{​v​e​z​|​v​e​c​e​s​}​}
 		 * @param {number} times
 		 */
 		bonusStake: RequiredParams<'times'>
@@ -4995,7 +4995,7 @@ export type NamespaceRecordsTranslation = {
 		 */
 		copyId: string
 		/**
-		 * P​r​e​g​u​n​t​a​r​ ​a​ ​s​o​p​o​r​t​e
+		 * P​r​e​g​u​n​t​a​r​ ​a​ ​s​o​p​o​r​t​e​ ​p​o​r​ ​e​s​t​o
 		 */
 		support: string
 		/**
@@ -5158,7 +5158,7 @@ export type NamespaceSafelyTranslation = {
 	 */
 	lead: string
 	/**
-	 * S​o​l​o​ ​m​a​y​o​r​e​s​ ​d​e​ ​1​8​ ​a​ñ​o​s​.
+	 * S​o​l​o​ ​p​a​r​a​ ​m​a​y​o​r​e​s​ ​d​e​ ​1​8​ ​a​ñ​o​s​.
 	 */
 	adults: string
 	/**
@@ -5178,7 +5178,7 @@ export type NamespaceSafelyTranslation = {
 	 */
 	guest: string
 	/**
-	 * L​o​s​ ​l​í​m​i​t​e​s​,​ ​l​a​s​ ​p​a​u​s​a​s​ ​y​ ​l​a​ ​a​u​t​o​e​x​c​l​u​s​i​ó​n​ ​v​a​n​ ​c​o​n​ ​t​u​ ​c​u​e​n​t​a​.
+	 * C​a​d​a​ ​j​u​g​a​d​o​r​ ​p​o​n​e​ ​l​o​s​ ​s​u​y​o​s​:​ ​l​í​m​i​t​e​s​,​ ​p​a​u​s​a​s​ ​y​ ​a​u​t​o​e​x​c​l​u​s​i​ó​n​.
 	 */
 	guestText: string
 	/**
@@ -5595,7 +5595,7 @@ export type NamespaceSystemTranslation = {
 	}
 	install: {
 		/**
-		 * C​o​p​i​h​u​e​ ​e​n​ ​t​u​ ​t​e​l​é​f​o​n​o
+		 * C​o​p​i​h​u​e​ ​e​n​ ​t​u​ ​c​e​l​u​l​a​r
 		 */
 		title: string
 		/**
@@ -5977,7 +5977,7 @@ export type NamespaceWithdrawTranslation = {
 		title: string
 		check: {
 			/**
-			 * R​e​v​i​s​a​ ​l​a​ ​c​u​e​n​t​a​:​ ​s​i​ ​l​o​s​ ​d​a​t​o​s​ ​n​o​ ​c​o​r​r​e​s​p​o​n​d​e​n​,​ ​e​l​ ​b​a​n​c​o​ ​l​a​ ​p​u​e​d​e​ ​r​e​c​h​a​z​a​r​ ​y​ ​e​l​ ​d​i​n​e​r​o​ ​v​u​e​l​v​e​ ​a​ ​t​u​ ​s​a​l​d​o​.
+			 * R​e​v​i​s​a​ ​l​a​ ​c​u​e​n​t​a​:​ ​s​i​ ​l​o​s​ ​d​a​t​o​s​ ​n​o​ ​c​o​r​r​e​s​p​o​n​d​e​n​,​ ​e​l​ ​b​a​n​c​o​ ​p​u​e​d​e​ ​r​e​c​h​a​z​a​r​ ​e​l​ ​r​e​t​i​r​o​ ​y​ ​e​l​ ​d​i​n​e​r​o​ ​v​u​e​l​v​e​ ​a​ ​t​u​ ​s​a​l​d​o​.
 			 */
 			account: string
 			/**
@@ -6121,7 +6121,7 @@ export type NamespaceWithdrawTranslation = {
 		 */
 		cancelled: string
 		/**
-		 * E​s​t​á​ ​t​o​m​a​n​d​o​ ​m​á​s​ ​d​e​ ​l​o​ ​h​a​b​i​t​u​a​l​.​ ​T​u​ ​d​i​n​e​r​o​ ​e​s​t​á​ ​a​p​a​r​t​a​d​o​ ​p​a​r​a​ ​e​s​t​e​ ​r​e​t​i​r​o​;​ ​s​i​ ​q​u​i​e​r​e​s​,​ ​c​o​n​s​u​l​t​a​ ​a​ ​s​o​p​o​r​t​e​.
+		 * E​s​t​á​ ​d​e​m​o​r​a​n​d​o​ ​m​á​s​ ​d​e​ ​l​o​ ​h​a​b​i​t​u​a​l​.​ ​T​u​ ​d​i​n​e​r​o​ ​e​s​t​á​ ​a​p​a​r​t​a​d​o​ ​p​a​r​a​ ​e​s​t​e​ ​r​e​t​i​r​o​;​ ​s​i​ ​q​u​i​e​r​e​s​,​ ​c​o​n​s​u​l​t​a​ ​a​ ​s​o​p​o​r​t​e​.
 		 */
 		late: string
 		/**
@@ -6169,7 +6169,7 @@ export type NamespaceWithdrawTranslation = {
 		 */
 		all: string
 		/**
-		 * P​r​e​g​u​n​t​a​r​ ​a​ ​s​o​p​o​r​t​e
+		 * P​r​e​g​u​n​t​a​r​ ​a​ ​s​o​p​o​r​t​e​ ​p​o​r​ ​e​s​t​o
 		 */
 		support: string
 		/**
@@ -6894,7 +6894,7 @@ export type TranslationFunctions = {
 			lucky_wheel: () => LocalizedString
 		}
 		/**
-		 * Los términos de tu promoción dicen cuánto tienes que apostar, y hasta cuándo, para que este saldo pase a efectivo.
+		 * Los términos de tu promoción dicen cuánto tienes que apostar, y hasta cuándo, para que lo que quede de este saldo pase a efectivo.
 		 */
 		uncounted: () => LocalizedString
 		empty: {
@@ -7095,7 +7095,7 @@ export type TranslationFunctions = {
 			 */
 			never: () => LocalizedString
 			/**
-			 * Ver todos los términos
+			 * Ver los términos completos
 			 */
 			all: () => LocalizedString
 		}
@@ -7238,7 +7238,7 @@ export type TranslationFunctions = {
 		 */
 		field: () => LocalizedString
 		/**
-		 * Quedan {count} caracteres
+		 * {{Queda|Quedan}} {count} {{carácter|caracteres}}
 		 */
 		left: (arg: { count: number }) => LocalizedString
 		/**
@@ -7487,7 +7487,7 @@ export type TranslationFunctions = {
 			 */
 			reached: (arg: { day: string, limit: string }) => LocalizedString
 			/**
-			 * Estás en pausa: puedes volver a depositar el {time}.
+			 * Ahora no puedes depositar: tu pausa o autoexclusión termina el {time}.
 			 */
 			blocked: (arg: { time: string }) => LocalizedString
 		}
@@ -7591,7 +7591,7 @@ export type TranslationFunctions = {
 			 */
 			wager: () => LocalizedString
 			/**
-			 * {amount} {currency} ({times} veces el bono)
+			 * {amount} {currency} ({times} {{vez|veces}} el bono)
 			 */
 			wagerValue: (arg: { amount: string, currency: string, times: number }) => LocalizedString
 			/**
@@ -7629,11 +7629,11 @@ export type TranslationFunctions = {
 			 */
 			none: () => LocalizedString
 			/**
-			 * Apuesta {amount} {currency} ({times} veces el bono) y lo que te quede de él pasa a efectivo.
+			 * Apuesta {amount} {currency} ({times} {{vez|veces}} el bono) y lo que te quede de él pasa a efectivo.
 			 */
 			wager: (arg: { amount: string, currency: string, times: number }) => LocalizedString
 			/**
-			 * Tienes {days} días.
+			 * Tienes {days} {{día|días}}.
 			 */
 			days: (arg: { days: number }) => LocalizedString
 			/**
@@ -7649,7 +7649,7 @@ export type TranslationFunctions = {
 			 */
 			declined: () => LocalizedString
 			/**
-			 * Por apostar, {times} veces el bono
+			 * Por apostar, {times} {{vez|veces}} el bono
 			 */
 			toStake: (arg: { times: number }) => LocalizedString
 			/**
@@ -8101,7 +8101,7 @@ export type TranslationFunctions = {
 			 */
 			copyId: () => LocalizedString
 			/**
-			 * Consultar a soporte por este depósito
+			 * Preguntar a soporte por este depósito
 			 */
 			support: () => LocalizedString
 			/**
@@ -8185,7 +8185,7 @@ export type TranslationFunctions = {
 				second: () => LocalizedString
 			}
 			/**
-			 * {percent}% más
+			 * {percent}% extra
 			 */
 			percent: (arg: { percent: number }) => LocalizedString
 			/**
@@ -8229,11 +8229,11 @@ export type TranslationFunctions = {
 			 */
 			reward: (arg: { percent: number }) => LocalizedString
 			/**
-			 * Por apostar, {times} veces el extra
+			 * Por apostar, {times} {{vez|veces}} el extra
 			 */
 			rewardWager: (arg: { times: number }) => LocalizedString
 			/**
-			 * Por apostar, {times} veces el bono
+			 * Por apostar, {times} {{vez|veces}} el bono
 			 */
 			offerWager: (arg: { times: number }) => LocalizedString
 			/**
@@ -8245,11 +8245,11 @@ export type TranslationFunctions = {
 			 */
 			by: () => LocalizedString
 			/**
-			 * {days} días desde que lo cobras
+			 * {days} {{día|días}} desde que lo cobras
 			 */
 			days: (arg: { days: number }) => LocalizedString
 			/**
-			 * {days} días desde que llega
+			 * {days} {{día|días}} desde que llega
 			 */
 			bonusDays: (arg: { days: number }) => LocalizedString
 			/**
@@ -8271,7 +8271,7 @@ export type TranslationFunctions = {
 			 */
 			claim: () => LocalizedString
 			/**
-			 * Se juega {times} veces en {days} días y lo que quede pasa a efectivo. Si no, vence.
+			 * Se juega {times} {{vez|veces}} en {days} {{día|días}} y lo que quede pasa a efectivo. Si no, vence.
 			 */
 			wager: (arg: { days: number, times: number }) => LocalizedString
 			/**
@@ -8309,7 +8309,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * Lo que ganaste sigue esperándote. Mira también las promos del día al depositar.
+			 * Tus bonos siguen ahí. Las promos del día las ves al depositar.
 			 */
 			text: () => LocalizedString
 			/**
@@ -9158,7 +9158,7 @@ export type TranslationFunctions = {
 			 */
 			go: () => LocalizedString
 			/**
-			 * Si en {hours} horas queda algo sin abrir, vuelve a tu efectivo.
+			 * Si en {hours} {{hora|horas}} queda algo sin abrir, vuelve a tu efectivo.
 			 */
 			note: (arg: { hours: number }) => LocalizedString
 			/**
@@ -9201,7 +9201,7 @@ export type TranslationFunctions = {
 				 */
 				sharesMissing: () => LocalizedString
 				/**
-				 * Un sobre se reparte entre {max} personas como máximo.
+				 * Un sobre se reparte entre {max} {{persona|personas}} como máximo.
 				 */
 				sharesAbove: (arg: { max: number }) => LocalizedString
 			}
@@ -9288,7 +9288,7 @@ export type TranslationFunctions = {
 			 */
 			opening: () => LocalizedString
 			/**
-			 * Quedan {left} de {shares} partes
+			 * Partes que quedan: {left} de {shares}
 			 */
 			left: (arg: { left: number, shares: number }) => LocalizedString
 			/**
@@ -9532,7 +9532,7 @@ export type TranslationFunctions = {
 					 */
 					title: () => LocalizedString
 					/**
-					 * La parte de cada uno llega a su efectivo de inmediato. Lo que nadie abra en {hours} horas vuelve al tuyo.
+					 * La parte de cada uno llega a su efectivo de inmediato. Lo que nadie abra en {hours} {{hora|horas}} vuelve al tuyo.
 					 */
 					text: (arg: { hours: number }) => LocalizedString
 				}
@@ -10139,7 +10139,7 @@ export type TranslationFunctions = {
 				 */
 				bind: () => LocalizedString
 				/**
-				 * Pendiente
+				 * Sin vincular
 				 */
 				unbound: () => LocalizedString
 			}
@@ -10310,7 +10310,7 @@ export type TranslationFunctions = {
 			 */
 			failed: () => LocalizedString
 			/**
-			 * Lo que ganaste está a salvo. Reintenta en un momento.
+			 * Tus bonos están a salvo. Reintenta en un momento.
 			 */
 			failedText: () => LocalizedString
 			/**
@@ -10376,11 +10376,11 @@ export type TranslationFunctions = {
 			 */
 			registrationReady: () => LocalizedString
 			/**
-			 * Ganaste el {percent}% de tu depósito en bono: cóbralo y juégalo.
+			 * Tu bono es el {percent}% de tu depósito: cóbralo y juégalo.
 			 */
 			depositReady: (arg: { percent: number }) => LocalizedString
 			/**
-			 * {percent}% más
+			 * {percent}% extra
 			 */
 			percent: (arg: { percent: number }) => LocalizedString
 			/**
@@ -10411,7 +10411,7 @@ export type TranslationFunctions = {
 				 */
 				locked: () => LocalizedString
 				/**
-				 * Por ganar
+				 * Por recibir
 				 */
 				open: () => LocalizedString
 				/**
@@ -10497,11 +10497,11 @@ export type TranslationFunctions = {
 				 */
 				percent: (arg: { first: number, second: number }) => LocalizedString
 				/**
-				 * Llega a tu saldo de bonos. Cuando lo juegas {times} veces, lo que queda pasa a efectivo.
+				 * Llega a tu saldo de bonos. Cuando lo juegas {times} {{vez|veces}}, lo que queda pasa a efectivo.
 				 */
 				wager: (arg: { times: number }) => LocalizedString
 				/**
-				 * Desde que lo cobras tienes {days} días para jugarlo. Después vence.
+				 * Desde que lo cobras tienes {days} {{día|días}} para jugarlo. Después vence.
 				 */
 				days: (arg: { days: number }) => LocalizedString
 				/**
@@ -10579,16 +10579,16 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * Regístrate y cóbralo de inmediato. Con tu primer depósito sumas un {percent}% más, hasta {most}.
+				 * Regístrate y cóbralo de inmediato. A tu primer depósito le sumamos un {percent}% extra, hasta {most}.
 				 */
 				text: (arg: { most: string, percent: number }) => LocalizedString
 				/**
-				 * Tu bono de registro te espera. Con tu primer depósito sumas un {percent}% más, hasta {most}.
+				 * Tu bono de registro te espera. A tu primer depósito le sumamos un {percent}% extra, hasta {most}.
 				 */
 				playerText: (arg: { most: string, percent: number }) => LocalizedString
 			}
 			/**
-			 * El bono se juega {times} veces y lo que quede pasa a efectivo. Solo para mayores de 18 años.
+			 * El bono se juega {times} {{vez|veces}} y lo que quede pasa a efectivo. Solo para mayores de 18 años.
 			 */
 			small: (arg: { times: number }) => LocalizedString
 			/**
@@ -11050,7 +11050,7 @@ export type TranslationFunctions = {
 			 */
 			bonus: () => LocalizedString
 			/**
-			 * Por apostar, {times} veces
+			 * Por apostar, {times} {{vez|veces}}
 			 */
 			bonusStake: (arg: { times: number }) => LocalizedString
 			/**
@@ -11164,7 +11164,7 @@ export type TranslationFunctions = {
 			 */
 			copyId: () => LocalizedString
 			/**
-			 * Preguntar a soporte
+			 * Preguntar a soporte por esto
 			 */
 			support: () => LocalizedString
 			/**
@@ -11317,7 +11317,7 @@ export type TranslationFunctions = {
 		 */
 		lead: () => LocalizedString
 		/**
-		 * Solo mayores de 18 años.
+		 * Solo para mayores de 18 años.
 		 */
 		adults: () => LocalizedString
 		/**
@@ -11337,7 +11337,7 @@ export type TranslationFunctions = {
 		 */
 		guest: () => LocalizedString
 		/**
-		 * Los límites, las pausas y la autoexclusión van con tu cuenta.
+		 * Cada jugador pone los suyos: límites, pausas y autoexclusión.
 		 */
 		guestText: () => LocalizedString
 		/**
@@ -11732,7 +11732,7 @@ export type TranslationFunctions = {
 		}
 		install: {
 			/**
-			 * Copihue en tu teléfono
+			 * Copihue en tu celular
 			 */
 			title: () => LocalizedString
 			/**
@@ -12093,7 +12093,7 @@ export type TranslationFunctions = {
 			title: () => LocalizedString
 			check: {
 				/**
-				 * Revisa la cuenta: si los datos no corresponden, el banco la puede rechazar y el dinero vuelve a tu saldo.
+				 * Revisa la cuenta: si los datos no corresponden, el banco puede rechazar el retiro y el dinero vuelve a tu saldo.
 				 */
 				account: () => LocalizedString
 				/**
@@ -12234,7 +12234,7 @@ export type TranslationFunctions = {
 			 */
 			cancelled: () => LocalizedString
 			/**
-			 * Está tomando más de lo habitual. Tu dinero está apartado para este retiro; si quieres, consulta a soporte.
+			 * Está demorando más de lo habitual. Tu dinero está apartado para este retiro; si quieres, consulta a soporte.
 			 */
 			late: () => LocalizedString
 			/**
@@ -12282,7 +12282,7 @@ export type TranslationFunctions = {
 			 */
 			all: () => LocalizedString
 			/**
-			 * Preguntar a soporte
+			 * Preguntar a soporte por esto
 			 */
 			support: () => LocalizedString
 			/**

@@ -57,7 +57,7 @@ test('SES-07 the 429 of a second code says when to ask again', async () => {
   });
   expect([again.headers.get('retry-after'), again.message]).toEqual([
     '60',
-    'Espera 60 segundos para pedir otro código.',
+    'Espera 60 s para pedir otro código.',
   ]);
 });
 
@@ -111,7 +111,7 @@ test('SES-04 a wrong password and an unknown number get the same refusal, in the
   expect(wrong).toMatchObject({
     status: 200,
     success: false,
-    message: 'El celular o la contraseña no coinciden.',
+    message: 'El celular y la contraseña no coinciden.',
     data: { field: 'username' },
   });
   expect([unknown.message, unknown.data]).toEqual([wrong.message, wrong.data]);
@@ -120,7 +120,7 @@ test('SES-04 a wrong password and an unknown number get the same refusal, in the
     { country: 'CL', username: '900000000', password: 'Equivocada1' },
     { lang: 'en' },
   );
-  expect(english.message).toBe('The mobile number or the password does not match.');
+  expect(english.message).toBe('The mobile number and the password do not match.');
 });
 
 test('SES-09 reset: masked phone, code by username, new password; other sessions end and a lock is lifted', async () => {
@@ -193,7 +193,7 @@ test('SES-10 ten wrong old passwords lock the change and the login alike, and a 
   for (const guess of ['Equivocada1', 'Copihue2026'])
     expect(await change(guess, 'en')).toMatchObject({
       status: 200,
-      message: 'Too many attempts. For your safety, wait 15 min or reset your password.',
+      message: 'Too many attempts. For your safety, wait 15 min or recover your password.',
       data: { code: 'login-locked', field: 'oldPassword', retryAfterSeconds: 900 },
     });
   expect((await client.call('/user/login', { ...player, password: 'Copihue2026' })).data).toMatchObject({

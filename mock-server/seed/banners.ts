@@ -19,7 +19,7 @@ type BannerTexts = readonly [title: BannerText, subtitle?: BannerText, cta?: Ban
 
 const welcomeTexts: BannerTexts = [
   ['Welcome bonus', 'Bono de bienvenida'],
-  ['50% extra on your first deposit', '50% más en tu primer depósito'],
+  ['50% extra on your first deposit', '50% extra en tu primer depósito'],
   ['Get it', 'Lo quiero'],
 ];
 const cashbackTexts: BannerTexts = [
@@ -90,7 +90,7 @@ export function seedBanners(games: readonly SeedGame[]): readonly SeedBanner[] {
       ['welcome', 'registration', 'deeplink', '/newUserDeposit'],
       [
         ['Join Copihue', 'Únete a Copihue'],
-        ['A bonus for signing up', 'Un bono solo por registrarte'],
+        ['A bonus for signing up', 'Un bono por registrarte'],
       ],
     ),
     banner('b-sticky', 'sticky_banner', packets, [['Red packets', 'Sobres rojos']]),
@@ -104,7 +104,7 @@ export function seedBanners(games: readonly SeedGame[]): readonly SeedBanner[] {
       ['recharge', 'welcome', 'deeplink', '/firstRecharge'],
       [
         ['First deposit', 'Primer depósito'],
-        ['50% extra', '50% más'],
+        ['50% extra', '50% extra'],
       ],
     ),
     banner('b-menu-packets', 'menu_bar_bottom', packets, [
@@ -133,7 +133,7 @@ export function seedPromotionBanners(games: readonly SeedGame[]): readonly SeedB
       ['recharge', 'deposit', 'deeplink', '/deposit?offer=act-recarga-20'],
       [
         ['Every deposit counts', 'Cada depósito suma'],
-        ['20% extra from {least}', '20% más desde {least}'],
+        ['20% extra from {least}', '20% extra desde {least}'],
         ['Deposit', 'Depositar'],
       ],
     ),

@@ -12,7 +12,7 @@ export const notices: readonly SeedNotice[] = [
     },
     body: {
       en: 'Banks carry out maintenance between 02:00 and 05:00. Your money is safe and will be credited afterwards.\nIf you are in a hurry, withdraw to MACH.',
-      ks: 'Los bancos hacen mantención entre las 02:00 y las 05:00. Tu dinero está seguro y se acredita después.\nSi tienes apuro, retira a MACH.',
+      ks: 'Los bancos hacen mantención entre las 02:00 y las 05:00. Tu dinero está a salvo y se acredita después.\nSi tienes apuro, retira a MACH.',
     },
     sinceDays: 0,
     forDays: 2,

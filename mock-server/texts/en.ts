@@ -10,7 +10,7 @@ export const en = {
     'foreign-world':
       'A page of {origin} may not make a world. Start the mock with --origin {origin} to let it.',
     'broken-answer': "The server's answer breaks the contract at {field}.",
-    'fault-failure': 'We could not complete this. Please try again.',
+    'fault-failure': 'We could not complete this. Try again.',
     'unknown-player': 'We do not know that player.',
     'bad-snapshot': 'This is not a world one can go on from: {reason}',
     'unknown-resource': 'This image does not exist.',

@@ -25,7 +25,7 @@ export const ks: Texts = {
     'same-match': 'Una combinada no acepta dos selecciones del mismo partido.',
     'return-above-maximum': 'El premio máximo de una apuesta es {amount} {currency}.',
     'insufficient-balance': 'Tu saldo no alcanza para esta apuesta.',
-    'insufficient-bonus': 'Tu saldo de bono no alcanza para esta apuesta.',
+    'insufficient-bonus': 'Tu saldo de bonos no alcanza para esta apuesta.',
     'round-reused': 'Esta ronda ya se jugó con otra apuesta.',
     'unknown-round': 'No encontramos esta ronda.',
     'flight-open': 'Tu vuelo en este juego sigue en el aire.',

@@ -9,13 +9,13 @@ const en = {
       'Deposits arrive as soon as your bank confirms them, usually within a minute. If one is missing, send me its number (it begins with R) and I will look it up.',
     withdrawal:
       'We review a withdrawal first and then pay it to your account. You need a linked mobile number, and a bonus has to be played before it can be withdrawn. With the number (it begins with W) I can tell you the status of yours.',
-    code: 'Codes come by SMS and work for a few minutes. If yours did not come: check the number, wait 60 seconds and ask for another; the previous one then stops working. We will never ask you for a code here.',
+    code: 'Codes come by text message and work for a few minutes. If yours did not come: check the number, wait 60 seconds and ask for another; the previous one then stops working. We will never ask you for a code here.',
     limits:
       'In “Playing safely” you can set a deposit limit for the day, the week or the month, take a break or exclude yourself. You will find it in your account and at the foot of the home page.',
     bonus:
-      'A bonus has its own balance and is played before it becomes cash. In “Your bonuses” you see what is left to stake, and by when.',
+      'A bonus has its own balance and is played before it turns into cash. In “Your bonuses” you see what is left to stake, and by when.',
     person:
-      'This is a demonstration, so there is no person behind me. In a real operation I would hand you over to someone now, with this conversation.',
+      'This is a demonstration, so there is no person behind me. In a real operation I would hand you over to somebody now, with this conversation.',
     thanks: 'You are welcome. I am here whenever you need me.',
   },
   /** Folded words (no capitals, no accents) that lead to a topic; the first matching topic counts. */
@@ -78,7 +78,7 @@ const en = {
     failed:
       'Withdrawal {id} of {amount} {currency} could not be paid: {reason}. The money is back in your balance.',
     partlyPaid:
-      'Of withdrawal {id} of {amount} {currency}, {paid} {currency} were paid to {method}. The rest is back in your balance.',
+      'Of withdrawal {id} of {amount} {currency}, {paid} {currency} was paid to {method}. The rest is back in your balance.',
     reversed:
       'Withdrawal {id} of {amount} {currency} to {method} came back: {reason}. All of it is in your balance again.',
   },
@@ -160,7 +160,7 @@ const ks: SupportWords = {
     reversed:
       'El depósito {id} por {amount} {currency} con {method} se anuló: {reason}. Salieron {taken} {currency} de tu saldo.',
     chargedBack:
-      'El depósito {id} por {amount} {currency} con {method} fue devuelto por tu banco: {reason}. Salieron {taken} {currency} de tu saldo.',
+      'El depósito {id} por {amount} {currency} con {method} tuvo un contracargo: {reason}. Salieron {taken} {currency} de tu saldo.',
   },
   withdrawal: {
     created:

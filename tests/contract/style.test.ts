@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { bankTexts } from '../../mock-server/bank/bank-texts.ts';
 import { refusalCatalogue } from '../../mock-server/generated/refusals.ts';
 import { seedCatalogue } from '../../mock-server/seed/catalogue.ts';
 import { fairTexts, verifyTexts } from '../../mock-server/studio/pages/fair-words.ts';
 import { ownTexts } from '../../mock-server/studio/pages/own-words.ts';
 import { gameRules } from '../../mock-server/studio/pages/rules.ts';
 import { stakeTexts } from '../../mock-server/studio/pages/stake-words.ts';
+import { tellTexts } from '../../mock-server/studio/pages/tell-words.ts';
 import type { Lang } from '../../mock-server/studio/pages/text-pairs.ts';
 import { wordsFor } from '../../mock-server/studio/pages/words.ts';
 import { supportWords } from '../../mock-server/texts/support-words.ts';
@@ -29,9 +31,10 @@ async function allTexts(lang: Lang): Promise<string[]> {
     ...[...(await readTexts(`locales/${lang}`))].map(([, text]) => text),
     ...[...flatten(textsIn(lang), ''), ...flatten(support, '')].map(([, text]) => text),
     withdrawalTime.text,
+    ...Object.values(bankTexts[lang]),
     ...Object.values(refusalCatalogue).map((text) => text[lang]),
     ...inLang([banners, promotionBanners, popups, notices, categories], lang),
-    ...inLang([ownTexts, stakeTexts, fairTexts, verifyTexts], lang),
+    ...inLang([ownTexts, tellTexts, stakeTexts, fairTexts, verifyTexts], lang),
     ...Object.values(wordsFor('dice', lang)).filter((text) => typeof text === 'string'),
     ...Object.values(gameRules[lang]),
   ];
@@ -53,12 +56,27 @@ const inEnglish: readonly [what: string, never: RegExp][] = [
     'a gift that has to be staked',
     /\bgifts?\b(?=.*(deposit|bonus|stake))|(deposit|bonus|stake).*\bgifts?\b/i,
   ],
-  ['a number before a plural that may be one', /\{count\} (gems|lines)\b/],
+  [
+    'a number before a plural that may be one',
+    /\{\w+\} (days|hours|minutes|seconds|times|characters|people|deposits|bets|shares|games|gems|lines)\b/,
+  ],
+  ['two words for what is left of a bonus', /\bbecomes? cash\b/i],
+  ['what is given called earned', /\bearn(s|ed)?\b/i],
+  ['a please', /\bplease\b/i],
+  ['two words for a text message', /\bSMS\b|\btexted\b|\btext you\b/],
+  ['two words for somebody', /\b(some|any|every)one\b/i],
   ['what is taken from the player', /what you have is taken/i],
 ];
 const inSpanish: readonly [what: string, never: RegExp][] = [
   ['a gift that has to be staked', /regal(o|amos)\b/i],
   ['oferta for promoción', /\boferta/i],
+  [
+    'a number before a plural that may be one',
+    /\{\w+(:number)?\} (días|horas|minutos|segundos|veces|caracteres|personas|depósitos|apuestas|partes)\b/,
+  ],
+  ['two words for the extra', /% más/],
+  ['what is given called won', /por ganar|ganaste el \{percent/i],
+  ['teléfono for the player’s celular', /tu teléfono/i],
   ['vos or usted', /\b(usted(es)?|vos|tenés|podés|querés)\b/i],
   ['cash that may be banknotes', /depositas, en efectivo|tienes .* en efectivo/i],
   ['capitals as in English', /^(Apuestas Deportivas|Cuenta [CV]|Juego Responsable)/],

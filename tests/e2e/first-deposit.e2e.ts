@@ -9,7 +9,7 @@ test.describe('first deposits', () => {
     await arriveAsPlayer(page);
     await page.goto('/firstRecharge');
     await expect(heading(page, 'Tu primer depósito')).toBeVisible();
-    await expect(page.getByText('50% más')).toBeVisible();
+    await expect(page.getByText('50% extra', { exact: true })).toBeVisible();
     await expectAccessible(page);
     await page.getByText('50% extra esta semana').tap();
     const sum = page.getByRole('region', { name: 'Así queda tu depósito' });
@@ -74,6 +74,6 @@ test.describe('first deposits', () => {
     await expect(heading(page, 'Depósito acreditado')).toBeVisible();
     await page.clock.runFor(5_000);
     expect(notices).toEqual(['Depósito acreditado +10,000.00 CLP Bono +1,000.00 CLP']);
-    await expect(page.getByRole('button', { name: 'Consultar a soporte por este depósito' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Preguntar a soporte por este depósito' })).toBeVisible();
   });
 });

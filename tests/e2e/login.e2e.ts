@@ -183,7 +183,7 @@ test.describe('login popup', () => {
     await world.clearFaults();
 
     await sendLogin(page, { ...PLAYER, password: 'Equivocada1' });
-    await expect(phone).toHaveAccessibleDescription('El celular o la contraseña no coinciden.');
+    await expect(phone).toHaveAccessibleDescription('El celular y la contraseña no coinciden.');
     await expect(phone).toHaveValue(PLAYER.phone);
     await expect(password).toHaveValue('Equivocada1');
     await expect(page.getByText('no coinciden')).toHaveCount(1);

@@ -31,7 +31,7 @@ const en_bonus = {
     lucky_wheel: 'Lucky wheel',
   },
   uncounted:
-    'The terms of your promotion say how much you have to stake, and by when, for this balance to become cash.',
+    'The terms of your promotion say how much you have to stake, and by when, before what is left of this balance turns into cash.',
   empty: {
     title: 'You have no bonus right now',
     text: 'When a promotion gives you one, you will see here how much is left to stake, and by when.',
@@ -40,9 +40,9 @@ const en_bonus = {
   bonusGames: 'Bonus games',
   rules: {
     title: 'How a bonus works',
-    play: 'Open a bonus game and you play with your bonus, the one that ends first; what you win goes back into it.',
+    play: 'Open a bonus game and you play with your bonus, the one that expires first; what you win goes back into it.',
     wager:
-      'Every finished bet counts towards what you still have to stake: once that is done, whatever is left becomes cash you can withdraw.',
+      'Every finished bet counts towards what you still have to stake: once that is done, what is left turns into cash, and you can withdraw it.',
     lose: 'You can lose all of it playing, and what is left when it expires is lost: your cash does not change.',
   },
   more: 'More about your bonuses',

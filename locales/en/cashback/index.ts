@@ -25,10 +25,10 @@ const en_cashback = {
     title: 'How it fills',
     play: 'You play with your cash, as always.',
     save: 'When you lose more than you win in a day, a share of the difference drops into your piggy bank.',
-    collect: 'Once it holds enough, you open it and the money becomes cash.',
+    collect: 'Once it holds enough, you open it and the money goes to your cash.',
   },
   terms: {
-    title: 'Conditions',
+    title: 'Terms',
     rate: 'Each day we take what you won off what you lost with cash. {rate}% of that loss goes into your piggy bank.',
     rateUnknown:
       'Each day we take what you won off what you lost with cash. A percentage of that loss goes into your piggy bank; log in to see which.',
@@ -39,7 +39,7 @@ const en_cashback = {
     bonus: 'What you play with a bonus does not count.',
     never:
       'It gives back a part, never all of it: playing more to fill it always costs more than it returns.',
-    all: 'See all terms',
+    all: 'Read the full terms',
   },
   log: {
     title: 'Piggy bank history',

@@ -27,7 +27,7 @@ const en_chat = {
   retry: 'Try again',
   replies: 'Quick replies',
   field: 'Write your message',
-  left: '{count} characters left',
+  left: '{count} {{count:character|characters}} left',
   tooLong:
     '{count} {{count:character|characters}} too many: when you send, the rest stays here for the next message',
   send: 'Send',

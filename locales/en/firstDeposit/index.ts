@@ -21,12 +21,12 @@ const en_firstDeposit = {
     own: 'Bonus for this amount',
     offer: 'Bonus from the offer',
     reward: 'We add {percent}%',
-    rewardWager: 'To stake, {times} times the extra',
-    offerWager: 'To stake, {times} times the bonus',
+    rewardWager: 'To stake, {times} {{times:time|times}} the extra',
+    offerWager: 'To stake, {times} {{times:time|times}} the bonus',
     bonusBy: 'Time to stake the bonus',
     by: 'Time to stake the extra',
-    days: '{days} days from when you claim it',
-    bonusDays: '{days} days from when it arrives',
+    days: '{days} {{days:day|days}} from when you claim it',
+    bonusDays: '{days} {{days:day|days}} from when it arrives',
     until: 'The offer is valid until',
     note: 'The fee depends on how you pay; you see it before you pay.',
   },
@@ -34,7 +34,7 @@ const en_firstDeposit = {
     title: 'Terms',
     claim: 'Claim the extra under Welcome bonus as soon as your deposit is credited.',
     wager:
-      'It is played {times} times within {days} days, and what is left turns into cash. Otherwise it expires.',
+      'It is played {times} {{times:time|times}} within {days} {{days:day|days}}, and what is left turns into cash. Otherwise it expires.',
     cash: 'The money you deposit is yours from the first moment, and you can withdraw it.',
     offer:
       'An offer replaces the bonus for the amount: the two do not add up. We never activate one for you.',
@@ -46,7 +46,7 @@ const en_firstDeposit = {
   goPlain: 'Deposit',
   over: {
     title: 'You have made both deposits with an extra',
-    text: "What you won is still there. Have a look at today's offers when you deposit.",
+    text: "Your bonuses are still there. You see the day's offers when you deposit.",
     claims: 'See my welcome bonus',
   },
 } satisfies NamespaceFirstDepositTranslation;

@@ -21,8 +21,8 @@ const en_game = {
   seeGames: 'See other games',
   refused: {
     foreign: {
-      title: 'We do not open this game',
-      text: 'The address is not one of our games. To keep you safe, we do not open it.',
+      title: 'We did not open this game',
+      text: 'The address is not one of our games. To keep you safe, we did not open it.',
     },
     old: {
       title: 'This link no longer works',

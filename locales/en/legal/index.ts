@@ -23,7 +23,7 @@ const en_legal = {
     },
     balance: {
       title: 'Balance, deposits and withdrawals',
-      text: 'Your balance has two parts: cash and bonus. Cash can be played and withdrawn; a bonus is first played as many times as its promotion says and only then what is left becomes cash.\nEvery deposit shows its cost before you confirm. If the connection is lost during a payment, look at your transactions before repeating it: one deposit is never charged twice.\nTo withdraw you need a linked mobile number. A withdrawal the bank declines comes back to your balance in full.',
+      text: 'Your balance has two parts: cash and bonus. Cash can be played and withdrawn; a bonus is first played as many times as its promotion says and only then what is left turns into cash.\nEvery deposit shows its cost before you confirm. If the connection is lost during a payment, look at your transactions before repeating it: one deposit is never charged twice.\nTo withdraw you need a linked mobile number. A withdrawal the bank declines comes back to your balance in full.',
     },
     promotions: {
       title: 'Promotions and bonuses',

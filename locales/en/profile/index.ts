@@ -47,7 +47,7 @@ const en_profile = {
   reset: {
     title: 'Recover your password',
     phoneTitle: 'What is your mobile number?',
-    intro: 'Enter the mobile number of your account and we will text you a code.',
+    intro: 'Enter the mobile number of your account and we will send you a code by text message.',
     submit: 'Send code',
     waitSubmit: 'Send code in {time}',
     codeSubmit: 'Continue',
@@ -79,7 +79,7 @@ const en_profile = {
     wait: 'Another code in {time}',
     confirm: 'Confirm',
     confirming: 'Confirming…',
-    codeSent: 'We texted a code to {phone}.',
+    codeSent: 'We sent a code by text message to {phone}.',
     already: 'Your account already has a mobile',
     alreadyText: '{phone} is linked to your account.',
     success: 'Your mobile is linked.',
@@ -115,7 +115,7 @@ const en_profile = {
       password: 'Change password',
       phone: 'Linked mobile',
       bind: 'Link your mobile',
-      unbound: 'Pending',
+      unbound: 'Not linked',
     },
     settings: {
       safely: 'Playing safely',

@@ -79,7 +79,7 @@ const en_records = {
     print: 'Print',
   },
   failed: {
-    underWay: 'We could not see whether money of yours is on its way.',
+    underWay: 'We could not see whether you have withdrawals on their way.',
     records: 'We could not load your transactions',
     bets: 'We could not load your bets',
     balance: 'We could not load your balance',
@@ -128,7 +128,7 @@ const en_records = {
   },
   columns: {
     bonus: 'Bonus',
-    bonusStake: 'To stake, {times} times',
+    bonusStake: 'To stake, {times} {{times:time|times}}',
     bonusUntil: 'The bonus expires',
     time: 'Date',
     kind: 'Type',

@@ -8,7 +8,7 @@ const en_safely = {
   failed: 'We could not check your limits',
   failedText: 'To keep you safe we do not continue without checking them. Try again in a moment.',
   guest: 'Log in to set your limits',
-  guestText: 'Limits, breaks and self-exclusion belong to your account.',
+  guestText: 'Each player sets their own limits, breaks and self-exclusion.',
   kept: 'This demonstration keeps your limits, breaks and self-exclusion on this device alone.',
   keptAccount:
     'This demonstration keeps your limits and breaks on this device alone, and your self-exclusion with your account.',

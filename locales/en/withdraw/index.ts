@@ -90,7 +90,7 @@ const en_withdraw = {
     title: 'Confirm your withdrawal',
     check: {
       account:
-        'Check the account: if the details do not match, the bank may decline it and the money comes back to your balance.',
+        'Check the account: if the details do not match, the bank may decline the withdrawal and the money comes back to your balance.',
       phone: 'Check the number: the money reaches whoever has it and cannot be recovered.',
       email: 'Check the email: the money reaches whoever has it and cannot be recovered.',
     },

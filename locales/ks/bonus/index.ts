@@ -31,7 +31,7 @@ const ks_bonus = {
     lucky_wheel: 'Rueda de la suerte',
   },
   uncounted:
-    'Los términos de tu promoción dicen cuánto tienes que apostar, y hasta cuándo, para que este saldo pase a efectivo.',
+    'Los términos de tu promoción dicen cuánto tienes que apostar, y hasta cuándo, para que lo que quede de este saldo pase a efectivo.',
   empty: {
     title: 'Ahora no tienes bonos',
     text: 'Cuando una promoción te dé uno, aquí verás cuánto te falta apostar y hasta cuándo.',

@@ -39,7 +39,7 @@ const ks_cashback = {
     bonus: 'Lo que juegas con bono no cuenta.',
     never:
       'Te devuelve una parte, nunca todo: jugar más para llenarlo siempre cuesta más de lo que devuelve.',
-    all: 'Ver todos los términos',
+    all: 'Ver los términos completos',
   },
   log: {
     title: 'Movimientos del chanchito',

@@ -29,7 +29,7 @@ const ks_chat = {
   retry: 'Reintentar',
   replies: 'Respuestas rápidas',
   field: 'Escribe tu mensaje',
-  left: 'Quedan {count:number} caracteres',
+  left: '{{count:Queda|Quedan}} {count:number} {{count:carácter|caracteres}}',
   tooLong:
     'Sobran {count:number} {{count:carácter|caracteres}}: al enviar, el resto queda aquí para el mensaje siguiente',
   send: 'Enviar',

@@ -11,7 +11,7 @@ const ks_firstDeposit = {
   amount: '¿Cuánto quieres depositar?',
   tier: {
     name: { first: 'Primer depósito', second: 'Segundo depósito' },
-    percent: '{percent:number}% más',
+    percent: '{percent:number}% extra',
     most: 'hasta {amount:string} {currency:string}',
     state: { now: 'Es tu turno', later: 'Después del primero', done: 'Ya lo hiciste' },
   },
@@ -21,12 +21,12 @@ const ks_firstDeposit = {
     own: 'Bono por este monto',
     offer: 'Bono de la promo',
     reward: 'Sumamos un {percent:number}%',
-    rewardWager: 'Por apostar, {times:number} veces el extra',
-    offerWager: 'Por apostar, {times:number} veces el bono',
+    rewardWager: 'Por apostar, {times:number} {{times:vez|veces}} el extra',
+    offerWager: 'Por apostar, {times:number} {{times:vez|veces}} el bono',
     bonusBy: 'Plazo para apostar el bono',
     by: 'Plazo para apostar el extra',
-    days: '{days:number} días desde que lo cobras',
-    bonusDays: '{days:number} días desde que llega',
+    days: '{days:number} {{days:día|días}} desde que lo cobras',
+    bonusDays: '{days:number} {{days:día|días}} desde que llega',
     until: 'La promo vale hasta',
     note: 'La comisión depende del medio de pago y la ves antes de pagar.',
   },
@@ -34,7 +34,7 @@ const ks_firstDeposit = {
     title: 'Condiciones',
     claim: 'El extra se cobra en Bono de bienvenida, apenas tu depósito quede acreditado.',
     wager:
-      'Se juega {times:number} veces en {days:number} días y lo que quede pasa a efectivo. Si no, vence.',
+      'Se juega {times:number} {{times:vez|veces}} en {days:number} {{days:día|días}} y lo que quede pasa a efectivo. Si no, vence.',
     cash: 'El dinero que depositas es tuyo desde el primer momento y puedes retirarlo.',
     offer: 'Una promo reemplaza el bono propio del monto: no se suman. Nunca activamos una por ti.',
     adults: 'Solo para mayores de 18 años. Deposita solo lo que puedas permitirte perder.',
@@ -45,7 +45,7 @@ const ks_firstDeposit = {
   goPlain: 'Depositar',
   over: {
     title: 'Ya hiciste tus dos depósitos con extra',
-    text: 'Lo que ganaste sigue esperándote. Mira también las promos del día al depositar.',
+    text: 'Tus bonos siguen ahí. Las promos del día las ves al depositar.',
     claims: 'Ver mi bono de bienvenida',
   },
 } satisfies BaseTranslation;

@@ -61,7 +61,7 @@ const ks_lucky = {
     average: 'Promedio por persona',
     sending: 'Enviando tu sobre',
     go: 'Revisar y enviar',
-    note: 'Si en {hours:number} horas queda algo sin abrir, vuelve a tu efectivo.',
+    note: 'Si en {hours:number} {{hours:hora|horas}} queda algo sin abrir, vuelve a tu efectivo.',
     sent: 'Tu sobre está listo',
     confirm: { title: '¿Enviar este sobre?', leaves: 'Sale de tu efectivo', yes: 'Enviar el sobre' },
     wrong: {
@@ -70,7 +70,7 @@ const ks_lucky = {
       uncovered: 'Tu efectivo alcanza para un sobre de hasta {amount:string} {currency:string}.',
       share: 'A cada persona le tienen que tocar al menos {amount:string} {currency:string}.',
       sharesMissing: 'Escribe cuántas personas pueden abrirlo.',
-      sharesAbove: 'Un sobre se reparte entre {max:number} personas como máximo.',
+      sharesAbove: 'Un sobre se reparte entre {max:number} {{max:persona|personas}} como máximo.',
     },
     deposit: 'Depositar',
     checking: {
@@ -100,7 +100,7 @@ const ks_lucky = {
     closedText: 'Ábrelo y mira cuánto te tocó.',
     open: 'Abrir el sobre',
     opening: 'Abriendo',
-    left: 'Quedan {left:number} de {shares:number} partes',
+    left: 'Partes que quedan: {left:number} de {shares:number}',
     until: 'Se puede abrir hasta el {time:string}',
     lost: 'La respuesta no llegó y verificamos: aún no lo abres. Puedes intentarlo de nuevo.',
     checkingTitle: 'Estamos verificando tu sobre',
@@ -173,7 +173,7 @@ const ks_lucky = {
       },
       open: {
         title: 'Que lo abran',
-        text: 'La parte de cada uno llega a su efectivo de inmediato. Lo que nadie abra en {hours:number} horas vuelve al tuyo.',
+        text: 'La parte de cada uno llega a su efectivo de inmediato. Lo que nadie abra en {hours:number} {{hours:hora|horas}} vuelve al tuyo.',
       },
     },
     done: 'Entendido',

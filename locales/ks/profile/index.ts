@@ -117,7 +117,7 @@ const ks_profile = {
       password: 'Cambiar contraseña',
       phone: 'Celular vinculado',
       bind: 'Vincular celular',
-      unbound: 'Pendiente',
+      unbound: 'Sin vincular',
     },
     settings: {
       safely: 'Juego responsable',

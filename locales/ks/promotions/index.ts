@@ -37,7 +37,7 @@ const ks_promotions = {
     text: 'Por registrarte y por tus dos primeros depósitos.',
     loading: 'Cargando tu bono',
     failed: 'No pudimos cargar tu bono',
-    failedText: 'Lo que ganaste está a salvo. Reintenta en un momento.',
+    failedText: 'Tus bonos están a salvo. Reintenta en un momento.',
     usual: 'No pudimos confirmar los montos de hoy. Estos son los de siempre.',
     done: 'Cobraste todos tus bonos. Están en tu saldo de bonos.',
     ready: {
@@ -54,8 +54,8 @@ const ks_promotions = {
     names: { registration: 'Por registrarte', first: 'Primer depósito', second: 'Segundo depósito' },
     registrationText: 'Crea tu cuenta y cóbralo de inmediato, sin depositar.',
     registrationReady: 'Gracias por registrarte. Cóbralo sin depositar.',
-    depositReady: 'Ganaste el {percent:number}% de tu depósito en bono: cóbralo y juégalo.',
-    percent: '{percent:number}% más',
+    depositReady: 'Tu bono es el {percent:number}% de tu depósito: cóbralo y juégalo.',
+    percent: '{percent:number}% extra',
     upTo: 'en bono, hasta',
     ladder: {
       label: 'Cuánto recibes',
@@ -65,7 +65,7 @@ const ks_promotions = {
     },
     states: {
       locked: 'Tras el primero',
-      open: 'Por ganar',
+      open: 'Por recibir',
       ready: 'Listo para cobrar',
       claimed: 'Cobrado',
     },
@@ -93,8 +93,8 @@ const ks_promotions = {
       percent:
         'El bono es un porcentaje de lo que depositas: {first:number}% en el primero, {second:number}% en el segundo.',
       wager:
-        'Llega a tu saldo de bonos. Cuando lo juegas {times:number} veces, lo que queda pasa a efectivo.',
-      days: 'Desde que lo cobras tienes {days:number} días para jugarlo. Después vence.',
+        'Llega a tu saldo de bonos. Cuando lo juegas {times:number} {{times:vez|veces}}, lo que queda pasa a efectivo.',
+      days: 'Desde que lo cobras tienes {days:number} {{days:día|días}} para jugarlo. Después vence.',
       adults: 'Solo para mayores de 18 años. Juega solo lo que puedas permitirte perder.',
       all: 'Términos y condiciones',
     },
@@ -121,12 +121,12 @@ const ks_promotions = {
     },
     registration: {
       title: 'Un bono de bienvenida',
-      text: 'Regístrate y cóbralo de inmediato. Con tu primer depósito sumas un {percent:number}% más, hasta {most:string}.',
+      text: 'Regístrate y cóbralo de inmediato. A tu primer depósito le sumamos un {percent:number}% extra, hasta {most:string}.',
       playerText:
-        'Tu bono de registro te espera. Con tu primer depósito sumas un {percent:number}% más, hasta {most:string}.',
+        'Tu bono de registro te espera. A tu primer depósito le sumamos un {percent:number}% extra, hasta {most:string}.',
     },
     small:
-      'El bono se juega {times:number} veces y lo que quede pasa a efectivo. Solo para mayores de 18 años.',
+      'El bono se juega {times:number} {{times:vez|veces}} y lo que quede pasa a efectivo. Solo para mayores de 18 años.',
     smallPlain: 'El bono primero se juega y lo que quede pasa a efectivo. Solo para mayores de 18 años.',
   },
 } satisfies BaseTranslation;

@@ -128,7 +128,7 @@ const ks_records = {
   },
   columns: {
     bonus: 'Bono',
-    bonusStake: 'Por apostar, {times:number} veces',
+    bonusStake: 'Por apostar, {times:number} {{times:vez|veces}}',
     bonusUntil: 'El bono vence',
     time: 'Fecha',
     kind: 'Tipo',
@@ -158,7 +158,7 @@ const ks_records = {
     withdrawals: 'Retiro',
     activity: 'Actividad',
     copyId: 'Copiar el número',
-    support: 'Preguntar a soporte',
+    support: 'Preguntar a soporte por esto',
     share: 'Compartir comprobante',
     copyAll: 'Copiar comprobante',
   },

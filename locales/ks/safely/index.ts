@@ -4,12 +4,12 @@ import type { BaseTranslation } from '../../i18n-types.ts';
 const ks_safely = {
   title: 'Juego responsable',
   lead: 'Jugar es un pasatiempo, no una forma de ganar dinero. Aquí decides tú cuánto y por cuánto tiempo.',
-  adults: 'Solo mayores de 18 años.',
+  adults: 'Solo para mayores de 18 años.',
   loading: 'Cargando tus límites',
   failed: 'No pudimos revisar tus límites',
   failedText: 'Para cuidarte, no seguimos sin revisarlos. Reintenta en un momento.',
   guest: 'Ingresa para poner tus límites',
-  guestText: 'Los límites, las pausas y la autoexclusión van con tu cuenta.',
+  guestText: 'Cada jugador pone los suyos: límites, pausas y autoexclusión.',
   kept: 'Esta demostración guarda tus límites, pausas y autoexclusión solo en este dispositivo.',
   keptAccount:
     'Esta demostración guarda tus límites y pausas solo en este dispositivo, y tu autoexclusión en tu cuenta.',

@@ -9,7 +9,7 @@ const ks_system = {
     later: 'Después',
   },
   install: {
-    title: 'Copihue en tu teléfono',
+    title: 'Copihue en tu celular',
     text: 'Agrega la app a tu pantalla de inicio: se abre con un toque y usa toda la pantalla.',
     now: 'Instalar',
     later: 'Ahora no',

@@ -90,7 +90,7 @@ const ks_withdraw = {
     title: 'Confirma tu retiro',
     check: {
       account:
-        'Revisa la cuenta: si los datos no corresponden, el banco la puede rechazar y el dinero vuelve a tu saldo.',
+        'Revisa la cuenta: si los datos no corresponden, el banco puede rechazar el retiro y el dinero vuelve a tu saldo.',
       phone: 'Revisa el número: el dinero le llega a quien lo tenga y no se puede recuperar.',
       email: 'Revisa el correo: el dinero le llega a quien lo tenga y no se puede recuperar.',
     },
@@ -137,7 +137,7 @@ const ks_withdraw = {
     reversed:
       'El banco devolvió este retiro después de pagarlo: el monto completo está de vuelta en tu saldo, sin comisión.',
     cancelled: 'El monto completo está de vuelta en tu saldo, sin comisión.',
-    late: 'Está tomando más de lo habitual. Tu dinero está apartado para este retiro; si quieres, consulta a soporte.',
+    late: 'Está demorando más de lo habitual. Tu dinero está apartado para este retiro; si quieres, consulta a soporte.',
     isBack: 'De vuelta en tu saldo',
     paidPart: 'Monto pagado',
     state: 'Estado',
@@ -149,7 +149,7 @@ const ks_withdraw = {
     copyId: 'Copiar el número de retiro',
     again: 'Hacer otro retiro',
     all: 'Ver mis movimientos',
-    support: 'Preguntar a soporte',
+    support: 'Preguntar a soporte por esto',
     missingTitle: 'No encontramos este retiro',
     missingText: 'Puede ser más antiguo: búscalo en tus movimientos.',
   },

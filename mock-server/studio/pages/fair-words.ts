@@ -27,8 +27,8 @@ export const fairTexts = {
   hidden: ['Se verifica cuando reveles la semilla.', 'Can be verified once you reveal the seed.'],
   verify: ['Verificar', 'Verify'],
   verifyRound: ['Verificar la ronda {nonce} de {game}', 'Verify round {nonce} of {game}'],
-  staked: ['Apuesta {stake}, premio {payout}', 'Bet {stake}, win {payout}'],
-  free: ['Giro gratis, premio {payout}', 'Free spin, win {payout}'],
+  staked: ['Apuesta {stake}, premio {payout}', 'Bet {stake}, payout {payout}'],
+  free: ['Giro gratis, premio {payout}', 'Free spin, payout {payout}'],
   older: ['Ver más rondas', 'Show more rounds'],
   close: ['Cerrar', 'Close'],
 } as const satisfies Record<string, Pair>;
@@ -61,7 +61,7 @@ export const verifyTexts = {
   hash: ['Hash que se mostró antes', 'Hash shown beforehand'],
   clientSeed: ['Tu semilla', 'Your seed'],
   nonce: ['Número de la ronda', 'Number of the round'],
-  payout: ['Premio registrado', 'Recorded win'],
+  payout: ['Premio registrado', 'Recorded payout'],
   stepSeed: ['SHA-256 de la semilla del servidor', 'SHA-256 of the server seed'],
   stepBytes: [
     'HMAC-SHA-256 de la semilla del servidor con cada mensaje',
@@ -72,7 +72,7 @@ export const verifyTexts = {
     'Every 4 bytes are a number; divided by 2³² it lies between 0 and 1 and decides the result',
   ],
   stepOutcome: ['Resultado', 'Result'],
-  stepPayout: ['Premio', 'Win'],
+  stepPayout: ['Premio', 'Payout'],
   holds: ['Coincide', 'Matches'],
   differs: ['No coincide', 'Differs'],
   recorded: ['Registrado', 'Recorded'],

@@ -54,7 +54,7 @@ export const ownTexts = {
     won: ['¡Ganaste el pozo!', 'You won the jackpot!'],
     rule: [
       'El {share}% de cada apuesta, tuya y de los demás, va al pozo. Cualquier giro lo puede ganar entero, también sin premio en los rodillos: la probabilidad es de 1 en {oneIn} con la apuesta mínima y sube en proporción a la apuesta. Después vuelve a partir de {seed}.',
-      'Of every bet, yours and everyone else’s, {share}% goes into the jackpot. Any spin can win all of it, even one that wins nothing on the reels: the chance is 1 in {oneIn} at the minimum bet and rises in proportion to the bet. It then starts again at {seed}.',
+      'Of every bet, yours and everybody else’s, {share}% goes into the jackpot. Any spin can win all of it, even one that wins nothing on the reels: the chance is 1 in {oneIn} at the minimum bet and rises in proportion to the bet. It then starts again at {seed}.',
     ],
   },
   blackjack: {
@@ -91,7 +91,7 @@ export const ownTexts = {
     cashOut: ['Retirar', 'Cash out'],
     flying: ['En el aire', 'In the air'],
     bust: ['Se fue en {times}', 'Flew away at {times}'],
-    left: ['Saliste en {times}', 'You left at {times}'],
+    left: ['Retiraste en {times}', 'You cashed out at {times}'],
     lastFlights: ['Últimos vuelos', 'Last flights'],
     auto: ['Salida automática', 'Auto cash out'],
     autoOff: ['Manual', 'Manual'],

@@ -16,7 +16,7 @@ export const gameRules: Readonly<Record<Lang, Readonly<Record<EngineName, string
     blackjack:
       'Suma más que el crupier sin pasarte de 21. Las figuras valen 10; el as, 1 u 11. Pide cartas o plántate. Con dos cartas puedes doblar: pones otra apuesta igual y recibes una sola carta más. Dos cartas del mismo valor se pueden separar una vez en dos manos, con otra apuesta igual; los ases separados reciben una carta cada uno. El crupier se planta en 17. Blackjack paga 3 a 2, ganar paga 1 a 1 y el empate devuelve la apuesta. Si sales, tu mano te espera 24 horas; después te plantas con lo que tienes.',
     scratch:
-      'Cada raspe tiene nueve casillas. Ráspalas con el dedo o ábrelas con el teclado: si salen tres iguales, ganas el premio que muestran. Todo se decide al comprar el raspe; si sales antes de rasparlo, el premio ya está en tu saldo.',
+      'Cada raspe tiene nueve casillas. Ráspalas con el dedo o ábrelas con el teclado: si salen tres iguales, pagan el premio que muestran. Todo se decide al comprar el raspe; si sales antes de rasparlo, el premio ya está en tu saldo.',
     poker:
       'Apuesta y recibes tres cartas; el crupier, tres tapadas. Juega, con otra apuesta igual, o retírate y pierdes la primera. El crupier juega con reina o mejor: sin ella, tu primera apuesta paga 1 a 1 y la segunda vuelve; con ella, las dos pagan 1 a 1 si ganas y vuelven si empatas. De menor a mayor: carta alta, par, color, escalera, trío, escalera de color. Si sales, tu mano te espera 24 horas; después te retiras.',
     plinko:
@@ -33,7 +33,7 @@ export const gameRules: Readonly<Record<Lang, Readonly<Record<EngineName, string
   en: {
     slot: 'Spin the five reels. Three or more of a kind on neighbouring reels, from the left, pay for every way to join them. The wild stands in for any of them. Three bonus symbols anywhere give free spins.',
     crash:
-      'Bet and take off: the multiplier climbs from 1.00x. Cash out before it flies away and you take your bet times that number. The end of every flight is drawn before it starts. If you leave, it flies on without you: it cashes out at the automatic exit you chose, or you can come back while it is in the air.',
+      'Bet and take off: the multiplier climbs from 1.00x. Cash out before it flies away and you take your bet times that number. The end of every flight is drawn before it starts. If you leave, it flies on without you: it cashes out at the automatic cash-out you chose, or you can come back while it is in the air.',
     wheel: 'Spin the wheel: your bet is multiplied by the number it stops on.',
     roulette:
       'Put chips on numbers or groups and spin. A number pays 36 times the bet, a dozen 3 times, the other groups 2 times. The wheel has a single zero.',
@@ -43,13 +43,13 @@ export const gameRules: Readonly<Record<Lang, Readonly<Record<EngineName, string
     blackjack:
       'Get closer to 21 than the dealer without going over. Face cards count as 10; an ace as 1 or 11. Hit or stand. On two cards you may double: you place a second bet of the same size and get just one more card. Two cards of the same value may be split once into two hands, with a second bet of the same size; split aces get one card each. The dealer stands on 17. Blackjack pays 3 to 2, a win 1 to 1, and a push gives the bet back. If you leave, your hand waits for you for 24 hours; then you stand on what you have.',
     scratch:
-      'Every card has nine fields. Scratch them with a finger or open them with the keyboard: three of the same win the prize they show. Everything is decided when you buy the card; if you leave before you scratch it, the prize is in your balance already.',
+      'Every card has nine fields. Scratch them with a finger or open them with the keyboard: three of the same pay what they show. Everything is decided when you buy the card; if you leave before you scratch it, the payout is in your balance already.',
     poker:
       'Bet and you get three cards, the dealer three face down. Play, with a second bet of the same size, or fold and lose the first bet. The dealer plays with queen high or better: without it your first bet pays 1 to 1 and the second comes back; with it both pay 1 to 1 if you win and come back in a tie. From low to high: high card, pair, flush, straight, three of a kind, straight flush. If you leave, your hand waits for you for 24 hours; then you fold.',
     plinko:
       'Choose rows and risk and drop the ball. At every peg it falls left or right, each as likely as the other, and the bin below multiplies your bet. With more risk the edges pay more and the middle less.',
     mines:
-      'Choose how many mines hide in the 25 fields and bet. Each field without a mine raises your prize; cash out whenever you like, from the first one on. Open a mine and you lose the bet. The prize grows to at most 1000 times the bet; there the round ends and pays you by itself. If you leave, your round waits for you for 24 hours; then you are paid what you have won so far. If you had opened no field, one is opened at random first, and it may be a mine.',
+      'Choose how many mines hide in the 25 fields and bet. Each field without a mine raises your payout; cash out whenever you like, from the first one on. Open a mine and you lose the bet. The payout grows to at most 1000 times the bet; there the round ends and pays you by itself. If you leave, your round waits for you for 24 hours; then you are paid what you have won so far. If you had opened no field, one is opened at random first, and it may be a mine.',
     bingo:
       'Play with 1 to 4 cards of 25 fields; the middle one is free. 38 of 75 numbers are called, the same for all your cards. Every complete row, column or diagonal is a line, and each card pays for its lines. Cards are printed: the same card number is always the same card.',
     race: 'Bet on which of the six comes in first, or on one to be among the first two. The odds you see are what is paid. Those with lower odds win more often.',
