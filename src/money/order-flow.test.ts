@@ -75,10 +75,11 @@ const table: Record<keyof typeof states, Partial<Record<keyof typeof events, Flo
   'foreign checking': { refused: toRefusal, found: toPlaced, absent: states['foreign not-created'] },
   'own not-created': {
     waiting: toForeign,
+    found: toOwnPlaced,
     retried: { step: 'sending', request, again: intent },
     left: toForm,
   },
-  'foreign not-created': { waiting: toForeign, left: toForm },
+  'foreign not-created': { waiting: toForeign, found: toPlaced, left: toForm },
   placed: { refused: toRefusal, left: toForm },
 };
 

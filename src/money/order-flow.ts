@@ -91,6 +91,8 @@ export function transition<Request, Order>(
     case 'not-created':
       if (event.type === 'retried' && state.request)
         return { step: 'sending', request: state.request, again: state.intent };
+      if (event.type === 'found')
+        return { step: 'placed', order: event.order, ...(state.request && { request: state.request }) };
       return event.type === 'left' ? { step: 'choosing' } : state;
     case 'placed':
       // After the order stands, a later step may be refused for a value in the form: the first payment of a deposit.

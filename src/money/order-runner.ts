@@ -119,6 +119,10 @@ export function createOrderRunner<Request extends Asked, Order extends { id: str
       if (!stored) return flow.send({ type: 'refused' });
       const order = await ports.find(stored);
       if (order && flow.state() === state) flow.send({ type: 'found', order });
+    } else if (state.step === 'not-created') {
+      const stored = await intents.byId(state.intent.id);
+      const order = stored?.state === 'sent' ? undefined : await ports.find(stored ?? state.intent);
+      if (order && flow.state() === state) flow.send({ type: 'found', order });
     } else if (state.step === 'choosing' || state.step === 'repeating') {
       const owner = await ports.owner().catch(() => undefined);
       const current = owner === undefined ? undefined : await intents.current(owner, kind);

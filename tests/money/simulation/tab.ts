@@ -72,7 +72,21 @@ export class Tab {
     const stopWatching = new QueryObserver(queryClient, options).subscribe(() => undefined);
 
     const record = device.record(this);
-    const intents = createIntentStore(record);
+    /** A page that is gone runs no more code: what it waits for here never comes. */
+    const whileHere = <Value>(value: Promise<Value>) =>
+      new Promise<Value>((resolve, reject) => {
+        const unlessGone =
+          <Of>(then: (of: Of) => void) =>
+          (of: Of) =>
+            life.signal.aborted || then(of);
+        value.then(unlessGone(resolve), unlessGone(reject));
+      });
+    const intents = createIntentStore({
+      ...record,
+      read: () => whileHere(record.read()),
+      change: (next) =>
+        whileHere(life.signal.aborted ? new Promise<never>(() => undefined) : record.change(next)),
+    });
     const claimOnce = createClaimOnce({
       changeDevice: device.changeClaims,
       readTab: () => this.#stored.claims,
