@@ -21,7 +21,7 @@ function beside(cells: readonly HTMLElement[], from: HTMLElement, isDown: boolea
 }
 
 /**
- * Makes a board of many cells one stop of the Tab key: the arrows move inside, Home and End go to its ends.
+ * Makes a board of many cells one stop of the Tab key: the arrows move inside, Home and End go to its ends (GAM-18).
  * @param root contains the cells
  */
 export function makeBoard(root: HTMLElement, first: readonly HTMLElement[] = []) {
