@@ -1,6 +1,7 @@
 import type { Call, Contract } from '../source/contract.ts';
 import { fieldOf, textOf } from '../source/json-values.ts';
 import type { Law } from '../source/laws.ts';
+import { createAbsent, isNothing } from './absent.ts';
 import type { Client, Exchange, Purpose } from './client.ts';
 import type { Control } from './control.ts';
 import { type CoverageTracker, createCoverage } from './coverage.ts';
@@ -50,6 +51,7 @@ export interface Bench extends Kit {
   control: Control | undefined;
   findings: Findings;
   coverage: CoverageTracker;
+  absent: ReturnType<typeof createAbsent>;
   secrets: Secrets;
   /** The call of that name. @throws for a name the contract does not know */
   callOf(operationId: string): Call;
@@ -76,6 +78,7 @@ export function createBench(
 ): Bench {
   const findings = createFindings((place) => contract.files.lineOf(place), options.onFinding);
   const coverage = createCoverage(contract);
+  const absent = createAbsent();
   const secrets = createSecrets();
   const calls = new Map(contract.calls.map((call) => [call.operationId, call]));
 
@@ -86,6 +89,7 @@ export function createBench(
     control,
     findings,
     coverage,
+    absent,
     secrets,
     send: client,
     callOf(operationId) {
@@ -97,7 +101,9 @@ export function createBench(
       // A call that --only leaves out is still made when it is needed for one that --only names.
       if (options.only && calls.has(call.operationId) && !options.only.has(call.operationId)) return;
       const where = { operationId: call.operationId, path: call.path, purpose };
-      for (const problem of problems) findings.add(problem, where, exchange);
+      absent.report(call, exchange, () => {
+        for (const problem of problems) findings.add(problem, where, exchange);
+      });
     },
     reportLaw(call, law, broken, exchange) {
       if (law) bench.report(call, 'laws', asProblems(law, broken), exchange);
@@ -116,6 +122,7 @@ export function createBench(
       const exchange = await client(call, sending);
       const { answer } = exchange;
       coverage.request(call.operationId, answer?.status);
+      if (answer) absent.answered(call, exchange);
       if (!answer) {
         const says = `did not come: ${exchange.failure ?? 'the connection broke'}`;
         bench.report(call, purpose, [{ rule: 'no-answer', at: 'answer', says, place: call.part }], exchange);
@@ -137,7 +144,7 @@ export function createBench(
       }
       if (as) as.isFresh = fresh !== undefined && fresh !== '';
       if (as && fresh) as.token = fresh;
-      return { ...judged, exchange, isAnswered: true };
+      return { ...judged, exchange, isAnswered: !isNothing(exchange) };
     },
   };
   return bench;

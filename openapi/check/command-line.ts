@@ -37,6 +37,7 @@ const flags = {
   profile: { type: 'string' },
   baseline: { type: 'string' },
   contract: { type: 'string' },
+  watch: { type: 'string' },
   help: { type: 'boolean', short: 'h', default: false },
 } as const;
 
@@ -71,7 +72,8 @@ How
   --timeout SECONDS       wait for an answer (default ${defaults.timeoutMs / 1000})
   --event-wait SECONDS    wait for the events of a paid deposit (default ${defaults.eventWaitMs / 1000})
   --random N              random bodies per call (default ${defaults.randomRuns})
-  --report DIR            writes report.html, junit.xml and traffic.har
+  --report DIR            writes report.html, report.json, junit.xml, report.sarif and traffic.har
+  --watch SECONDS         checks again after so long, until Ctrl-C, and says what changed: for a server being built
   --profile FILE          what this server leaves out of what the contract lets it leave out (profile.schema.json)
   --allow-unseen          a call, field or event that was never seen does not fail the run: for a server half built
   --baseline FILE         what was seen so far; the run adds to it and fails only when something is lost again
@@ -88,6 +90,8 @@ export interface Command {
   allowUnseen: boolean;
   baseline?: string;
   profile?: string;
+  /** Seconds between two runs. */
+  watch?: number;
   options?: GivenOptions;
 }
 
@@ -180,6 +184,7 @@ export function readCommand(args: readonly string[], env: Environment, askCode?:
     ...(values.report === undefined ? {} : { report: values.report }),
     ...(values.baseline === undefined ? {} : { baseline: values.baseline }),
     ...(values.profile === undefined ? {} : { profile: values.profile }),
+    ...(values.watch === undefined ? {} : { watch: number('--watch', values.watch, 5, 0.1) }),
     allowUnseen: values['allow-unseen'],
     options: {
       contract: values.contract ?? defaults.contract,

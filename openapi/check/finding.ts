@@ -56,6 +56,13 @@ export function createFindings(lineOf: (place: Place) => number, onFinding?: (fi
   };
 }
 
+/** Numbered as a report shows them: the causes first, without a gap, then what has the same cause. */
+export function inOrder(findings: readonly Finding[]): Finding[] {
+  const causes = causesOf(findings);
+  const rows = [...causes.map(({ first }) => first), ...causes.flatMap(({ others }) => others)];
+  return rows.map((finding, index) => ({ ...finding, number: index + 1 }));
+}
+
 /** Findings with one cause: the same part of the contract is broken, or the same rule fails for several calls. */
 export interface Cause {
   first: Finding;

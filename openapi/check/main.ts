@@ -9,10 +9,13 @@ import { type FindCode, Misuse } from './options.ts';
 import { readProfile } from './profile.ts';
 import { harReport } from './report/har.ts';
 import { htmlReport } from './report/html.ts';
+import { jsonReport } from './report/json.ts';
 import { junitReport } from './report/junit.ts';
+import { sarifReport } from './report/sarif.ts';
 import { terminalReport } from './report/terminal.ts';
 import { type CheckResult, openKit, runCheck } from './run-check.ts';
 import { growBaseline, seenInWords } from './seen.ts';
+import { watchServer } from './watch.ts';
 
 /** Undefined without a terminal, because there is no person to ask. */
 const askCode: FindCode | undefined = process.stdin.isTTY
@@ -51,7 +54,9 @@ function writeReports(result: CheckResult, folder: string): string[] {
   mkdirSync(folder, { recursive: true });
   const reports = {
     'report.html': htmlReport(result),
+    'report.json': jsonReport(result),
     'junit.xml': junitReport(result),
+    'report.sarif': sarifReport(result),
     'traffic.har': harReport(result),
   };
   return Object.entries(reports).map(([name, text]) => {
@@ -71,7 +76,7 @@ function showBaseline({ expected }: CheckResult, file: string): boolean {
 }
 
 async function main(): Promise<number> {
-  const { help, options, report, allowUnseen, baseline, profile } = readCommand(
+  const { help, options, report, allowUnseen, baseline, profile, watch } = readCommand(
     process.argv.slice(2),
     process.env,
     askCode,
@@ -83,6 +88,15 @@ async function main(): Promise<number> {
   const kit = openKit(options.contract);
   const said = profile === undefined ? {} : { profile: readProfile(profile, kit.contract) };
   const signal = stopSignal();
+  if (watch !== undefined) {
+    await watchServer(
+      () => runCheck({ ...options, ...said, signal }, kit),
+      watch * 1000,
+      signal,
+      console.log,
+    );
+    return STOPPED;
+  }
   const result = await runCheck({ ...options, ...said, signal, onProgress: showProgress }, kit);
   showProgress('');
   // styleText leaves out the colours where the terminal shows none, or NO_COLOR is set.

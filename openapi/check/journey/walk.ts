@@ -75,6 +75,10 @@ export function createWalk(bench: Bench): Walk {
         walk.skip(operationId, `${effect}; needs --writes`);
         return undefined;
       }
+      if (!call.isGuest && as.token === undefined && bench.absent.isAbsent('userLogin')) {
+        walk.skip(operationId, 'needs a session, and there is no login yet');
+        return undefined;
+      }
       options.onProgress?.(`journey ${call.path}`);
       memory.bodies.set(operationId, body);
       const measured = await laws.before(call, as, body);
@@ -86,7 +90,7 @@ export function createWalk(bench: Bench): Walk {
         expected: VALID,
         as,
       });
-      bench.coverage.journey(operationId, reply.isSuccess);
+      if (reply.isAnswered) bench.coverage.journey(operationId, reply.isSuccess);
       if (reply.isSuccess && as === walk.player) {
         memory.own.set(operationId, body);
         for (const field of Object.keys(body)) memory.mine.set(`${operationId} ${field}`, body);

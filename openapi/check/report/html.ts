@@ -1,9 +1,10 @@
 import type { Exchange } from '../client.ts';
-import { type CallCoverage, type Coverage, unprovokedRefusals } from '../coverage.ts';
+import { type CallCoverage, unprovokedRefusals } from '../coverage.ts';
 import { type Cause, causesOf, type Finding } from '../finding.ts';
 import type { CheckResult } from '../run-check.ts';
 import { type Expected, unseenOf } from '../seen.ts';
 import { htmlStyle } from './html-style.ts';
+import { absentLine } from './summary.ts';
 import { escaped } from './xml.ts';
 
 function indented(text: string): string {
@@ -66,7 +67,8 @@ function verdictOf(call: CallCoverage, findings: readonly Finding[]): [state: st
   return ['left', escaped(call.skipped ?? 'not made')];
 }
 
-function callRow(call: CallCoverage, findings: readonly Finding[]): string {
+function callRow(call: CallCoverage, { findings, times }: CheckResult): string {
+  const time = times.find(({ path }) => path === call.path);
   const mine = findings.filter(({ operationId }) => operationId === call.operationId);
   const unseen = call.fields.filter(({ seen }) => !seen).map(({ path }) => path);
   const [state, words] = verdictOf(call, mine);
@@ -79,7 +81,7 @@ function callRow(call: CallCoverage, findings: readonly Finding[]): string {
     .join('');
   const fields = call.fields.length - unseen.length;
   const missing = unseen.length > 0 ? ` title="not seen: ${escaped(unseen.join(', '))}"` : '';
-  return `<tr class="${state}"><th scope="row"><code>${escaped(call.path)}</code></th><td>${words}</td><td class="num">${call.requests}</td><td>${statuses}</td><td class="num"${missing}>${fields} / ${call.fields.length}</td></tr>`;
+  return `<tr class="${state}"><th scope="row"><code>${escaped(call.path)}</code></th><td>${words}</td><td class="num">${call.requests}</td><td>${statuses}</td><td class="num"${missing}>${fields} / ${call.fields.length}</td><td class="num">${time ? `${time.p50} / ${time.p95} / ${time.slowest}` : ''}</td></tr>`;
 }
 
 function unseenHtml(unseen: readonly Expected[]): string {
@@ -91,8 +93,8 @@ function unseenHtml(unseen: readonly Expected[]): string {
   return `<h2>Never seen</h2><div class="table"><table><thead><tr><th scope="col">What</th><th scope="col">Kind</th><th scope="col">Why</th></tr></thead><tbody>${rows.join('')}</tbody></table></div>`;
 }
 
-function unprovokedHtml(coverage: Coverage): string {
-  const rows = unprovokedRefusals(coverage).map(
+function unprovokedHtml({ coverage, absent }: CheckResult): string {
+  const rows = unprovokedRefusals(coverage, absent).map(
     ({ code, reason, calls }) =>
       `<tr><th scope="row"><code>${escaped(code)}</code></th><td class="num">${calls}</td><td>${escaped(reason)}</td></tr>`,
   );
@@ -108,9 +110,10 @@ export function htmlReport(result: CheckResult): string {
   const { findings, coverage, notes, exchanges, events, seed, ms, main, gateway, startedAt, writes } = result;
   const { count } = coverage;
   const clean = findings.length === 0;
-  const unseen = unseenOf(result.expected);
+  const unseen = unseenOf(result.expected).filter(({ name }) => !result.absent.includes(name));
+  const missing = absentLine(result);
   const verdict = clean
-    ? unseen.length === 0
+    ? unseen.length === 0 && missing === undefined
       ? 'The server keeps the contract'
       : `Nothing wrong in what was seen, ${unseen.length} never seen`
     : `${findings.length} ${findings.length === 1 ? 'finding' : 'findings'}`;
@@ -118,19 +121,19 @@ export function htmlReport(result: CheckResult): string {
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark"><title>${verdict}: ${escaped(main)}</title><style>${htmlStyle}</style></head>
 <body><header><p class="brand">Copihue contract check</p>
-<h1 class="${clean && unseen.length === 0 ? 'clean' : 'dirty'}">${verdict}</h1>
+<h1 class="${clean && unseen.length === 0 && missing === undefined ? 'clean' : 'dirty'}">${verdict}</h1>
 <dl><div><dt>Main host</dt><dd>${escaped(main)}</dd></div><div><dt>Gateway</dt><dd>${escaped(gateway)}</dd></div>
 <div><dt>Sent</dt><dd>${exchanges.length} requests in ${(ms / 1000).toFixed(1)} s, ${events.length} socket events</dd></div>
 <div><dt>Started</dt><dd>${escaped(startedAt)}</dd></div><div><dt>Seed</dt><dd>${seed}</dd></div><div><dt>Writes</dt><dd>${writes ? 'with' : 'without'} --writes</dd></div></dl></header>
 <main><section aria-label="Coverage">
 ${bar('Calls answered', count.answered, count.calls)}${bar('Calls with success', count.succeeded, count.calls)}${bar('Statuses seen', count.statusesSeen, count.statuses)}${bar('Fields seen', count.fieldsSeen, count.fields)}${bar('Refusals provoked', count.refusalsSeen, count.refusals)}
 </section>
-${notes.map((note) => `<p class="note">${escaped(note)}</p>`).join('')}
+${missing ? `<p class="note">${escaped(missing)}</p>` : ''}${notes.map((note) => `<p class="note">${escaped(note)}</p>`).join('')}
 ${clean ? '' : `<section><h2>Findings</h2>${causesOf(findings).map(causeHtml).join('')}</section>`}
-<section><h2>Calls</h2><div class="table"><table><thead><tr><th scope="col">Call</th><th scope="col">Verdict</th><th scope="col" class="num">Requests</th><th scope="col">Statuses</th><th scope="col" class="num">Fields seen</th></tr></thead>
-<tbody>${coverage.calls.map((call) => callRow(call, findings)).join('\n')}</tbody></table></div>
+<section><h2>Calls</h2><div class="table"><table><thead><tr><th scope="col">Call</th><th scope="col">Verdict</th><th scope="col" class="num">Requests</th><th scope="col">Statuses</th><th scope="col" class="num">Fields seen</th><th scope="col" class="num">p50 / p95 / slowest ms</th></tr></thead>
+<tbody>${coverage.calls.map((call) => callRow(call, result)).join('\n')}</tbody></table></div>
 ${unseenHtml(unseen)}
-${result.parts.has('refusals') ? unprovokedHtml(result.coverage) : ''}
+${result.parts.has('refusals') ? unprovokedHtml(result) : ''}
 <p class="rule">Tokens, passwords, codes, phone numbers and accounts are masked.</p></section></main></body></html>
 `;
 }

@@ -21,7 +21,7 @@ function testCase(className: string, name: string, ms: number, inner: readonly s
 
 /** JUnit XML for CI: a suite for each purpose with a case for each call, and one for the socket. */
 export function junitReport(result: CheckResult): string {
-  const { findings, coverage, exchanges, ms } = result;
+  const { findings, coverage, exchanges, ms, absent } = result;
   const calls = purposes.map((purpose) => {
     const cases = coverage.calls.map(({ path, operationId, skipped }) => {
       const made = exchanges.filter(
@@ -31,7 +31,7 @@ export function junitReport(result: CheckResult): string {
         (finding) => finding.purpose === purpose && finding.operationId === operationId,
       );
       const time = made.reduce((sum, exchange) => sum + exchange.ms, 0);
-      const isSkipped = made.length === 0 && failures.length === 0;
+      const isSkipped = failures.length === 0 && (made.length === 0 || absent.includes(path));
       const inner = isSkipped
         ? [`      <skipped message="${escaped(skipped ?? 'not made')}"/>`]
         : failures.map(failure);

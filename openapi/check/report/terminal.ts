@@ -2,6 +2,7 @@ import { unprovokedRefusals } from '../coverage.ts';
 import { type Cause, causesOf, type Finding } from '../finding.ts';
 import type { CheckResult } from '../run-check.ts';
 import { seenInWords, unseenOf } from '../seen.ts';
+import { absentLine, named, timesLine, unseenLines } from './summary.ts';
 
 const SHOWN_BODY = 240;
 
@@ -44,7 +45,7 @@ function share(part: number, whole: number): string {
 
 /** @param paint adds colours; plain text without it */
 export function terminalReport(result: CheckResult, paint: Paint = (_style, text) => text): string {
-  const { findings, coverage, expected, notes, exchanges, events, seed, ms } = result;
+  const { findings, coverage, expected, notes, exchanges, events, seed, ms, absent, times } = result;
   const { count } = coverage;
   const causes = causesOf(findings);
   const lines = [
@@ -61,24 +62,26 @@ export function terminalReport(result: CheckResult, paint: Paint = (_style, text
     `fields    ${share(count.fieldsSeen, count.fields)} of those in the contract's answers`,
     `refusals  ${share(count.refusalsSeen, count.refusals)} of those in the contract`,
   ];
-  const unseen = unseenOf(expected);
-  if (unseen.length > 0) {
-    lines.push('', paint('yellow', `Never seen (${unseen.length}):`));
-    for (const { kind, name, reason } of unseen)
-      lines.push(`  ${kind} ${name}  ${paint('dim', reason ?? '')}`);
-  }
-  const unprovoked = unprovokedRefusals(coverage);
-  if (result.parts.has('refusals') && unprovoked.length > 0) {
+  if (times.length > 0) lines.push(`answers   ${timesLine(result)}`);
+  const missing = absentLine(result);
+  if (missing) lines.push('', paint('yellow', missing));
+  const unseen = unseenOf(expected).filter(({ name }) => !absent.includes(name));
+  if (unseen.length > 0)
+    lines.push('', paint('yellow', `Never seen (${unseen.length}):`), ...unseenLines(unseen, paint));
+  const unprovoked = result.parts.has('refusals') ? unprovokedRefusals(coverage, absent) : [];
+  if (unprovoked.length > 0) {
     lines.push('', paint('yellow', 'Refusals that were not provoked:'));
-    for (const { code, reason, calls: count } of unprovoked)
-      lines.push(`  ${code}  ${paint('dim', `${reason}${count > 1 ? `, ${count} calls` : ''}`)}`);
+    for (const reason of new Set(unprovoked.map((row) => row.reason))) {
+      const codes = unprovoked.filter((row) => row.reason === reason).map(({ code }) => code);
+      lines.push(`  ${named(codes)}  ${paint('dim', reason)}`);
+    }
   }
   for (const note of notes) lines.push('', paint('yellow', note));
   const seen = `${seenInWords(expected)} seen`;
   const verdict =
     findings.length > 0
       ? paint('red', `${inWords(causes.length, 'cause')} of ${inWords(findings.length, 'finding')}; ${seen}.`)
-      : unseen.length > 0
+      : unseen.length > 0 || absent.length > 0
         ? paint('yellow', `Nothing wrong in what was seen, but not everything was: ${seen}.`)
         : paint('green', `The server keeps the contract: ${seen}.`);
   return [...lines, '', verdict, ''].join('\n');

@@ -1,0 +1,160 @@
+// A server that is being built: what is not there yet is one line, and the report leads to what is wrong.
+import { expect, test } from 'vitest';
+import { Misuse } from '../../../openapi/check/options.ts';
+import { harReport } from '../../../openapi/check/report/har.ts';
+import { htmlReport } from '../../../openapi/check/report/html.ts';
+import { jsonReport } from '../../../openapi/check/report/json.ts';
+import { junitReport } from '../../../openapi/check/report/junit.ts';
+import { sarifReport } from '../../../openapi/check/report/sarif.ts';
+import { terminalReport } from '../../../openapi/check/report/terminal.ts';
+import type { CheckResult } from '../../../openapi/check/run-check.ts';
+import { changesSince, watchServer } from '../../../openapi/check/watch.ts';
+import type { Change } from '../event-server/change.ts';
+import { checkServer } from '../event-server/check-server.ts';
+import { calls } from '../event-server/contract-document.ts';
+
+/** The server without these calls, as a framework answers an address that it does not know. */
+const without = (isMissing: (path: string) => boolean): Change => {
+  const names = [...calls].flatMap(([path, { id }]) => (isMissing(path) ? [id] : []));
+  return {
+    says: 'A path that is not in this document is answered with 404, in whatever form.',
+    wire: (wire, { call }) => {
+      if (names.includes(call)) Object.assign(wire, { status: 404, body: { error: 'Cannot POST' } });
+    },
+  };
+};
+
+const later = /^\/(lucky|v1|withdraw|recharge|notice)\//;
+const missing = [...calls.keys()].filter((path) => later.test(path));
+
+const wrong: Change = {
+  ...without((path) => later.test(path)),
+  waives: ['gameCollect unknown-game', 'gameUrl unknown-game'],
+  answers: {
+    walletBalance: (data) => ({ ...data, total: -1 }),
+    gameUrl: () => ({ url: 'https://salas.example/one', isBonus: 'no' }),
+  },
+};
+
+let made: Promise<CheckResult> | undefined;
+/** Checked once for all that look at its report. */
+const ofWrong = () => (made ??= checkServer(wrong, true));
+
+test('CON-03 calls that are not there yet are one line, and nothing else is said of them', async () => {
+  expect(missing.length).toBeGreaterThanOrEqual(30);
+  const result = await checkServer(
+    without((path) => later.test(path)),
+    true,
+  );
+  expect(result.findings.map(({ path, rule, says }) => `${path} ${rule} ${says}`)).toEqual([]);
+  expect([...result.absent].sort()).toEqual([...missing].sort());
+  expect(result.coverage.count.answered).toBeLessThanOrEqual(calls.size - missing.length);
+  const text = terminalReport(result);
+  expect(text.match(new RegExp(`Not there yet: ${missing.length} of ${calls.size} calls`, 'g'))).toHaveLength(
+    1,
+  );
+  expect(text).not.toContain('keeps the contract:');
+  expect(text.split('\n').length).toBeLessThan(50);
+  const skipped = junitReport(result).match(/<skipped message="is not there yet"\/>/g) ?? [];
+  expect(skipped.length).toBeGreaterThanOrEqual(missing.length);
+  expect(htmlReport(result)).toContain('Not there yet');
+}, 60_000);
+
+test('CON-03 without a login the calls of guests are checked', async () => {
+  const result = await checkServer(
+    without((path) => path === '/user/login'),
+    false,
+  );
+  expect(result.findings.map(({ path, rule, says }) => `${path} ${rule} ${says}`)).toEqual([]);
+  expect(result.absent).toContain('/user/login');
+  expect(result.notes.join()).toContain('There is no login yet');
+  expect(result.coverage.calls.find(({ path }) => path === '/game/list')?.succeeded).toBe(true);
+}, 60_000);
+
+test('CON-03 a 404 of a call that is there is a finding', async () => {
+  const result = await checkServer(
+    {
+      says: 'A refusal the player can act on is HTTP 200.',
+      wire: (wire, { call }) => {
+        if (call === 'rechargeQueryPay' && wire.body.success === false) wire.status = 404;
+      },
+    },
+    true,
+  );
+  expect(result.absent).toEqual([]);
+  expect(result.findings.map(({ path }) => path)).toContain('/recharge/queryPay');
+}, 60_000);
+
+test('CON-03 the report numbers without gaps, says how long answers took, and is there for programs', async () => {
+  const result = await ofWrong();
+  expect(result.findings.length).toBeGreaterThan(1);
+  expect(result.findings.map(({ number }) => number)).toEqual(result.findings.map((_, index) => index + 1));
+  const text = terminalReport(result);
+  const shown = Array.from(text.matchAll(/^(\d+)\. \//gm), ([, number]) => Number(number));
+  expect(shown).toEqual(shown.map((_, index) => index + 1));
+  expect(text).toMatch(/answers {3}p50 \d+ ms, p95 \d+ ms, slowest \d+ ms; \//);
+  const balance = result.times.find(({ path }) => path === '/wallet/balance');
+  expect(balance && balance.p50 <= balance.p95 && balance.p95 <= balance.slowest).toBe(true);
+
+  const whole = JSON.parse(jsonReport(result)) as Record<'findings' | 'absent' | 'times', unknown[]>;
+  expect(whole.findings).toHaveLength(result.findings.length);
+  expect(whole.absent).toHaveLength(missing.length);
+  expect(whole.times).toHaveLength(result.times.length);
+  const sarif = JSON.parse(sarifReport(result)) as {
+    version: string;
+    runs: {
+      results: { ruleId: string; locations: unknown[] }[];
+      tool: { driver: { rules: { id: string }[] } };
+    }[];
+  };
+  const [run] = sarif.runs;
+  expect(sarif.version).toBe('2.1.0');
+  expect(run?.results).toHaveLength(result.findings.length);
+  const rules = run?.tool.driver.rules.map(({ id }) => id) ?? [];
+  expect(
+    run?.results.filter(({ ruleId, locations }) => !rules.includes(ruleId) || locations.length !== 1),
+  ).toEqual([]);
+  const everywhere = [
+    text,
+    JSON.stringify(whole),
+    sarifReport(result),
+    junitReport(result),
+    harReport(result),
+  ].join();
+  expect(everywhere).not.toMatch(/Nieve-2026|955510001/);
+}, 60_000);
+
+test('CON-03 --watch says the whole report once, then what changed', async () => {
+  const before = await ofWrong();
+  const now = await checkServer({ ...wrong, ...without((path) => /^\/(lucky|v1)\//.test(path)) }, true);
+  const changes = changesSince(before, now).join('\n');
+  expect(changes).toMatch(/there now: .*\/(recharge|withdraw|notice)\//);
+  expect(changes).not.toContain('gone:');
+  expect(changesSince(now, now)).toEqual([]);
+
+  const said: string[] = [];
+  const stop = new AbortController();
+  const runs: (() => CheckResult)[] = [
+    () => before,
+    () => {
+      throw new Misuse('No answer from the server.');
+    },
+    () => now,
+    () => now,
+  ];
+  await watchServer(
+    async () => {
+      const run = runs.shift();
+      if (run) return run();
+      stop.abort();
+      return now;
+    },
+    1,
+    stop.signal,
+    (text) => void said.push(text),
+  );
+  expect(said).toHaveLength(4);
+  expect(said[0]).toContain('Not there yet');
+  expect(said[2]).toBe('No answer from the server.');
+  expect(said[3]).toContain('there now:');
+}, 60_000);
