@@ -103,7 +103,7 @@ async function main(): Promise<number> {
   console.log(terminalReport(result, styleText));
   if (report !== undefined) console.log(`Reports: ${writeReports(result, report).join(', ')}\n`);
   if (signal.aborted) return STOPPED;
-  const isComplete = allowUnseen || result.expected.every(({ seen }) => seen);
+  const isComplete = allowUnseen || (result.absent.length === 0 && result.expected.every(({ seen }) => seen));
   const isHeld = baseline === undefined ? isComplete : showBaseline(result, baseline);
   return result.findings.length === 0 && isHeld ? 0 : 1;
 }

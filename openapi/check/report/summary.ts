@@ -16,7 +16,11 @@ export function absentLine({
   coverage,
 }: Pick<CheckResult, 'absent' | 'coverage'>): string | undefined {
   if (absent.length === 0) return undefined;
-  return `Not there yet: ${absent.length} of ${coverage.count.calls} calls, each of their answers is a 404 or 501: ${named(absent)}`;
+  const gateway = coverage.calls.filter(({ path }) => path.includes('/v1'));
+  const hint = gateway.every(({ path }) => absent.includes(path))
+    ? ' (all calls of the gateway: is --gateway right?)'
+    : '';
+  return `Not there yet: ${absent.length} of ${coverage.count.calls} calls, each of their answers is a 404 or 501: ${named(absent)}${hint}`;
 }
 
 export function timesLine({ times, exchanges }: Pick<CheckResult, 'times' | 'exchanges'>): string {
@@ -26,21 +30,33 @@ export function timesLine({ times, exchanges }: Pick<CheckResult, 'times' | 'exc
   return `p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, slowest ${at(1)} ms; ${slow.join(', ')}`;
 }
 
-/** A line for each call: one that never succeeded, or its fields that were in no answer. */
+/** A line for each reason with all its calls, then one for each call with the fields that were in no answer. */
 export function unseenLines(
   unseen: readonly Expected[],
   paint: (style: 'dim', text: string) => string,
 ): string[] {
   const fields = new Map<string, string[]>();
-  const lines: string[] = [];
+  const reasons = new Map<string, string[]>();
+  const add = (rows: Map<string, string[]>, key: string, name: string) =>
+    rows.set(key, [...(rows.get(key) ?? []), name]);
   for (const { kind, name, reason = '' } of unseen) {
     const [path = '', field = ''] = name.split(' ');
-    if (kind === 'field') fields.set(path, [...(fields.get(path) ?? []), field]);
-    else lines.push(`  ${kind} ${name}  ${paint('dim', reason)}`);
+    if (kind === 'field') add(fields, path, field);
+    else add(reasons, `${kind} ${reason}`, name);
   }
-  for (const [path, names] of fields)
-    lines.push(`  ${path}  ${paint('dim', `in no answer: ${named(names)}`)}`);
-  const rest = lines.length - LINES;
-  if (rest <= 1) return lines;
-  return [...lines.slice(0, LINES), paint('dim', `  and ${rest} lines more: --report writes all of them`)];
+  const whole = [...reasons].map(([key, names]) => {
+    const [kind = '', ...words] = key.split(' ');
+    const why = paint('dim', words.join(' '));
+    const [only = ''] = names;
+    return names.length === 1
+      ? `  ${kind} ${only}  ${why}`
+      : `  ${names.length} ${kind}s ${why}: ${names.join(', ')}`;
+  });
+  const inside = [...fields].map(
+    ([path, names]) => `  ${path}  ${paint('dim', `in no answer: ${named(names)}`)}`,
+  );
+  const rest = inside.length - LINES;
+  if (rest <= 1) return [...whole, ...inside];
+  const more = paint('dim', `  and fields of ${rest} calls more: --report writes all of them`);
+  return [...whole, ...inside.slice(0, LINES), more];
 }

@@ -11,6 +11,9 @@ import { type MockTarget, openMockTarget } from './mock-target.ts';
 let target: MockTarget;
 let page: Server;
 let pageUrl = '';
+/** A gateway that answers every call with 503. */
+let broken: Server;
+let brokenUrl = '';
 const folder = mkdtempSync(join(tmpdir(), 'contract-check-'));
 
 beforeAll(async () => {
@@ -18,16 +21,23 @@ beforeAll(async () => {
   page = createServer((_request, response) => {
     response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>Shop</title>');
   });
-  pageUrl = await new Promise((resolve) => {
-    page.listen(0, '127.0.0.1', () => {
-      const address = page.address();
-      resolve(`http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`);
-    });
+  broken = createServer((_request, response) => {
+    response.writeHead(503, { 'content-type': 'application/json' });
+    response.end('{"success":false,"message":"Vuelve pronto.","data":null}');
   });
+  const urlOf = (server: Server) =>
+    new Promise<string>((resolve) => {
+      server.listen(0, '127.0.0.1', () => {
+        const address = server.address();
+        resolve(`http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`);
+      });
+    });
+  [pageUrl, brokenUrl] = await Promise.all([urlOf(page), urlOf(broken)]);
 });
 afterAll(async () => {
   rmSync(folder, { recursive: true });
   page.close();
+  broken.close();
   await target.close();
 });
 
@@ -70,7 +80,13 @@ test('CON-03 a clean run ends with 0, prints its seed and writes its reports', a
   expect(out).toContain('seed 77');
   expect(out).toContain('The server keeps the contract');
   expect(code).toBe(0);
-  expect(readdirSync(folder).sort()).toEqual(['junit.xml', 'report.html', 'traffic.har']);
+  expect(readdirSync(folder).sort()).toEqual([
+    'junit.xml',
+    'report.html',
+    'report.json',
+    'report.sarif',
+    'traffic.har',
+  ]);
   const html = readFileSync(join(folder, 'report.html'), 'utf8');
   expect(html).not.toMatch(/<script|src=|href="http/);
   expect(readFileSync(join(folder, 'junit.xml'), 'utf8')).toContain('failures="0"');
@@ -90,18 +106,17 @@ test('CON-03 without --writes nothing is sent that moves money, sends an SMS or 
 });
 
 test('CON-03 findings end with 1, each with request, answer, rule and line of the contract', async () => {
-  // The gateway's calls asked of the main host: none of them is there.
-  const flags = ['--main', target.main, '--gateway', target.main, '--only', 'pigLoad', '--parts', 'journey'];
+  const flags = ['--main', target.main, '--gateway', brokenUrl, '--only', 'pigLoad', '--parts', 'journey'];
   const { code, out } = await run(...flags, ...player, '--rate', '1000');
   expect(code).toBe(1);
-  expect(out).toMatch(/1\. \/v1\/p\w+\/\w+ {2}status is 404/);
+  expect(out).toMatch(/1\. \/v1\/p\w+\/\w+ {2}status is 503/);
   expect(out).toMatch(/rule accepts-valid-input, contract openapi\/paths\/[a-z-]+\.yaml:\d+/);
-  expect(out).toContain(`POST ${target.main}/v1/p`);
-  expect(out).toContain('404  {"success":false');
+  expect(out).toContain(`POST ${brokenUrl}/v1/p`);
+  expect(out).toContain('503  {"success":false');
 });
 
 test('CON-03 findings of one cause are shown once, with the other calls that have it', async () => {
-  const flags = ['--main', target.main, '--gateway', target.main, '--parts', 'journey', '--allow-unseen'];
+  const flags = ['--main', target.main, '--gateway', brokenUrl, '--parts', 'journey', '--allow-unseen'];
   const { code, out } = await run(
     ...flags,
     ...player,
@@ -111,7 +126,7 @@ test('CON-03 findings of one cause are shown once, with the other calls that hav
     '1000',
   );
   expect(code).toBe(1);
-  expect(out.match(/status is 404/g)).toHaveLength(1);
+  expect(out.match(/status is 503/g)).toHaveLength(1);
   expect(out).toMatch(/the same at \/v1\/p\w+\/\w+ status, /);
   expect(out).toMatch(/1 cause of \d+ findings/);
 });
