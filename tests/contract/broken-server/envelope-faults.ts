@@ -65,10 +65,10 @@ export const envelopeFaults: readonly Fault[] = [
   { name: '201 for 200', on: 'gameCollect', rule: accepts, after: putInAnswer('status', 201) },
   { name: '500 for a good body', on: 'gameSports', rule: accepts, instead: () => envelope(500, false, null) },
   {
-    name: '404 for a call there is',
+    name: '409 for a good body',
     on: 'noticeList',
     rule: accepts,
-    instead: () => envelope(404, false, null),
+    instead: () => envelope(409, false, null),
   },
   {
     name: 'a redirect to a page',

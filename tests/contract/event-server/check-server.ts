@@ -1,7 +1,7 @@
 // One run of the check against this server, as a team would start it: with the test control protocol, or without.
 import type { CheckResult } from '@copihue/contract/check';
 import { openKit, runCheck } from '@copihue/contract/check';
-import { checkParts, defaults } from '@copihue/contract/check-options';
+import { type CheckPart, checkParts, defaults } from '@copihue/contract/check-options';
 import type { Change } from './change.ts';
 import { people } from './seed.ts';
 import { serve } from './serve.ts';
@@ -15,6 +15,7 @@ export async function checkServer(
   change: Change,
   hasControl: boolean,
   stopsAtFirst = false,
+  parts: readonly CheckPart[] = checkParts,
 ): Promise<CheckResult> {
   const server = await serve(change);
   const stop = new AbortController();
@@ -35,7 +36,7 @@ export async function checkServer(
         headers: {},
         randomRuns: 2,
         invalidLimit: 6,
-        parts: new Set(checkParts),
+        parts: new Set(parts),
         signal: stop.signal,
         ...(hasControl && { control: server.control }),
         onFinding: () => void (stopsAtFirst && stop.abort()),
