@@ -39,7 +39,8 @@ export const lobbyStage: Stage = {
 
     const all = await ask('gameList', guest, market, 'Games, first page as it comes');
     const [first] = listOf(fieldOf(all, 'list'));
-    memory.gameId = textOf(fieldOf(first, 'id')) ?? 'g-0001';
+    const firstId = textOf(fieldOf(first, 'id'));
+    if (firstId !== undefined) memory.gameId = firstId;
     const tag = textOf(listOf(fieldOf(first, 'tags'))[0]);
     const category = textOf(fieldOf(categories[0], 'id'));
     if (tag !== undefined) await ask('gameList', guest, { ...market, gameplayTag: tag }, 'Games of one kind');
@@ -61,13 +62,23 @@ async function favourite({ ask, player, options }: Walk, gameId: string): Promis
   if (wasFavourite) await ask('gameCollect', player, { gameId, opt: 'add' }, 'Put the favourite back');
 }
 
+/** A game that the server lists, where the lobby's stage was left out. */
+async function firstGame({ ask, guest, options }: Walk): Promise<string | undefined> {
+  const page = await ask('gameList', guest, { country: options.country }, 'A game to enter');
+  return textOf(fieldOf(listOf(fieldOf(page, 'list'))[0], 'id'));
+}
+
 export const gamesStage: Stage = {
   calls: ['gameUrl', 'gameCollect', 'walletRecords', 'gameList'],
   async run(walk) {
     const { ask, player, control, options, memory } = walk;
-    const gameId = memory.gameId ?? 'g-0001';
-    await ask('gameUrl', player, { gameId });
-    await favourite(walk, gameId);
+    const gameId = memory.gameId ?? (await firstGame(walk));
+    if (gameId === undefined)
+      for (const name of ['gameUrl', 'gameCollect']) walk.skip(name, 'the server lists no game');
+    else {
+      await ask('gameUrl', player, { gameId });
+      await favourite(walk, gameId);
+    }
     const recent = { country: options.country, isRecent: true };
     await ask('gameList', player, recent, 'Recently played');
     const bets = await ask('walletRecords', player, { isBonus: false }, 'Cash bets');

@@ -1,0 +1,117 @@
+import { type CheckResult, openKit, runCheck } from '@copihue/contract/check';
+import { defaults, type GivenOptions, Misuse } from '@copihue/contract/check-options';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { createMockServer, type MockServer } from '../../../mock-server/node/create-mock-server.ts';
+import { openControl } from '../../../openapi/check/control.ts';
+import { controlOf } from '../legal-server/answers.ts';
+import { openLegalServer } from '../legal-server/legal-server.ts';
+import type { Variation } from '../legal-server/variation.ts';
+import { type MockTarget, openMockTarget } from './mock-target.ts';
+
+const kit = openKit(defaults.contract);
+let target: MockTarget;
+let server: MockServer;
+let port = 0;
+beforeAll(async () => {
+  target = await openMockTarget();
+  server = createMockServer({ games: 48 });
+  port = (await server.listen({ mockPort: 0, gatewayPort: 0, hostname: '127.0.0.1' })).mockPort;
+});
+afterAll(async () => {
+  await Promise.all([target.close(), server.close()]);
+});
+
+const refusalsSeen = ({ coverage }: CheckResult, code: string) =>
+  coverage.calls
+    .filter(({ refusals }) => refusals.some((row) => row.code === code && row.seen))
+    .map(({ operationId }) => operationId);
+
+test('CON-09 without any control a wrong code is sent before each right one that is known', async () => {
+  const { control: _control, ...options } = target.options('codes');
+  const codes = ['userRegister', 'userBindPhone', 'userResetPwd'];
+  const findCode = async (phone: string) => {
+    // As a person would read it from the phone; the wait for the next one is over meanwhile.
+    const headers = { 'x-mock-world': 'codes', 'content-type': 'application/json' };
+    const sms = await fetch(`${target.main}/__mock/sms?phone=${phone}`, { headers });
+    const rows: { code: string }[] = await sms.json();
+    const advance = { method: 'POST', headers, body: JSON.stringify({ advanceMs: 61_000 }) };
+    await fetch(`${target.main}/__mock/clock`, advance);
+    return rows.at(-1)?.code;
+  };
+  const only = new Set([...codes, 'captchaSms', 'captchaUsernameSms']);
+  const parts = new Set(['journey', 'refusals'] as const);
+  const result = await runCheck({ ...options, findCode, only, parts }, kit);
+  expect(result.findings.map(({ operationId, rule, says }) => `${operationId} ${rule} ${says}`)).toEqual([]);
+  expect(refusalsSeen(result, 'wrong-code').sort()).toEqual(expect.arrayContaining(codes.sort()));
+  expect(refusalsSeen(result, 'sms-resend')).toEqual(expect.arrayContaining(['captchaSms']));
+  expect(result.notes.join()).toContain('There is no --control with these parts');
+}, 60_000);
+
+/** The check of one call behind a control of these parts. */
+async function checkWith(variations: readonly Variation[], world: string): Promise<CheckResult> {
+  const legal = await openLegalServer({ server, port }, world, variations);
+  onTestFinished(() => legal.close());
+  const options: GivenOptions = {
+    ...defaults,
+    ...{ main: legal.url, gateway: legal.url, socket: legal.url, control: `${legal.url}/__mock` },
+    writes: true,
+    rate: Number.POSITIVE_INFINITY,
+    headers: {},
+    parts: new Set(['journey']),
+    only: new Set(['walletRecords']),
+  };
+  return runCheck(options, kit);
+}
+
+const USED = ['sms', 'players', 'money', 'orders', 'withdrawals', 'bets', 'clock', 'faults'];
+
+test.each(USED.filter((part) => part !== 'players'))(
+  'CON-09 a control without the part %s is used as far as it goes, and the report names what is missing',
+  async (missing) => {
+    const rest = USED.filter((part) => part !== missing);
+    const { notes, findings } = await checkWith([controlOf(rest)], `without-${missing}`);
+    expect(findings).toEqual([]);
+    const [note = ''] = notes;
+    expect(note).toMatch(/does not offer these parts, so the check could not see by itself:/);
+    expect(note.match(/^ {2}[a-z]+:/gm)).toEqual([`  ${missing}:`]);
+  },
+);
+
+test('CON-09 a control that makes no player leaves it to --username', async () => {
+  await expect(checkWith([controlOf(['sms', 'clock'])], 'no-players')).rejects.toThrow(
+    '--username and --password are missing',
+  );
+});
+
+test('CON-09 a part that is offered and does not work is named with what it answered', async () => {
+  const broken: Variation = {
+    name: 'bets that fail',
+    start: () => ({
+      instead: ({ path }) =>
+        path === '/__mock/bets'
+          ? {
+              status: 500,
+              headers: { 'content-type': 'application/json' },
+              body: { message: 'Out of cards.' },
+            }
+          : undefined,
+    }),
+  };
+  const { notes } = await checkWith([broken], 'broken-part');
+  expect(notes.join()).toContain('POST /bets answered 500 (Out of cards.)');
+});
+
+test.each([
+  ['http://127.0.0.1:9', 'No answer from http://127.0.0.1:9/parts'],
+  ['MAIN', '/parts answers with 404. --control must name the address'],
+  ['MAIN/__mock/sms', '/parts answers with 404'],
+])('CON-09 the address %s is no control, and the check says so', async (url, words) => {
+  const at = {
+    url: url.replace('MAIN', target.main),
+    headers: {},
+    timeoutMs: 2000,
+    onProblem: () => undefined,
+  };
+  await expect(openControl(at)).rejects.toThrow(Misuse);
+  await expect(openControl(at)).rejects.toThrow(words);
+});
