@@ -2044,10 +2044,10 @@ export type NamespaceGameTranslation = {
 		 */
 		waits: RequiredParams<'name' | 'time'>
 		/**
-		 * T​u​ ​v​u​e​l​o​ ​e​n​ ​{​n​a​m​e​}​ ​s​i​g​u​e​ ​e​n​ ​e​l​ ​a​i​r​e​.​ ​L​o​ ​e​n​c​u​e​n​t​r​a​s​ ​e​n​ ​I​n​i​c​i​o​.
+		 * T​u​ ​r​o​n​d​a​ ​e​n​ ​{​n​a​m​e​}​ ​s​i​g​u​e​ ​s​i​n​ ​t​i​ ​y​ ​s​e​ ​p​a​g​a​ ​s​o​l​a​ ​c​u​a​n​d​o​ ​t​e​r​m​i​n​e​.​ ​L​a​ ​e​n​c​u​e​n​t​r​a​s​ ​e​n​ ​I​n​i​c​i​o​.
 		 * @param {string} name
 		 */
-		fliesOn: RequiredParams<'name'>
+		goesOn: RequiredParams<'name'>
 	}
 	footer: {
 		/**
@@ -2383,9 +2383,9 @@ export type NamespaceGamesTranslation = {
 		 */
 		waits: RequiredParams<'time'>
 		/**
-		 * T​u​ ​v​u​e​l​o​ ​s​i​g​u​e​ ​e​n​ ​e​l​ ​a​i​r​e
+		 * T​u​ ​r​o​n​d​a​ ​s​i​g​u​e​ ​e​n​ ​j​u​e​g​o
 		 */
-		fliesOn: string
+		goesOn: string
 		/**
 		 * S​e​g​u​i​r
 		 */
@@ -2452,6 +2452,11 @@ export type NamespaceGamesTranslation = {
 		 * @param {number} count
 		 */
 		players: RequiredParams<'count'>
+		/**
+		 * {​c​o​u​n​t​}​ ​{​{​v​i​r​t​u​a​l​|​v​i​r​t​u​a​l​e​s​}​}
+		 * @param {number} count
+		 */
+		virtual: RequiredParams<'count'>
 	}
 	/**
 	 * B​u​s​c​a​r​ ​j​u​e​g​o​s
@@ -8349,9 +8354,9 @@ export type TranslationFunctions = {
 			 */
 			waits: (arg: { name: string, time: string }) => LocalizedString
 			/**
-			 * Tu vuelo en {name} sigue en el aire. Lo encuentras en Inicio.
+			 * Tu ronda en {name} sigue sin ti y se paga sola cuando termine. La encuentras en Inicio.
 			 */
-			fliesOn: (arg: { name: string }) => LocalizedString
+			goesOn: (arg: { name: string }) => LocalizedString
 		}
 		footer: {
 			/**
@@ -8677,9 +8682,9 @@ export type TranslationFunctions = {
 			 */
 			waits: (arg: { time: string }) => LocalizedString
 			/**
-			 * Tu vuelo sigue en el aire
+			 * Tu ronda sigue en juego
 			 */
-			fliesOn: () => LocalizedString
+			goesOn: () => LocalizedString
 			/**
 			 * Seguir
 			 */
@@ -8740,6 +8745,10 @@ export type TranslationFunctions = {
 			 * {count} jugando
 			 */
 			players: (arg: { count: number }) => LocalizedString
+			/**
+			 * {count} {{virtual|virtuales}}
+			 */
+			virtual: (arg: { count: number }) => LocalizedString
 		}
 		/**
 		 * Buscar juegos

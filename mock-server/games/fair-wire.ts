@@ -4,8 +4,10 @@ import type { FairOnWire, FairRoundOnWire } from '@copihue/studio/wire/fair-wire
 import type { World } from '../world/core/world.ts';
 import { clientSeedAt, commitmentOf, seedInUse, seedsOf } from '../world/games/fair.ts';
 import { gameById } from '../world/games/games.ts';
+import { liveRounds, liveSeedOf } from '../world/games/live-rounds.ts';
 import { hasPot } from '../world/games/pots.ts';
 import { roundKey } from '../world/games/rounds.ts';
+import type { SeedGame } from '../world/tables/catalogue.ts';
 import type { FairRound, PlayerSeeds } from '../world/tables/fair-rows.ts';
 import { toMajor } from '../world/tables/money.ts';
 
@@ -14,6 +16,13 @@ const ROUNDS_A_PAGE = 20;
 function outcomeOf(world: World, playerId: string, id: string): Outcome | null {
   const round = world.state.rounds.get(roundKey(playerId, id));
   return round?.hand ? handEngines[round.hand.engine].show(round.hand) : (round?.outcome ?? null);
+}
+
+/** The seed of a shared round, which is its table's; hidden while others are still in the round. */
+function sharedSeed(world: World, game: SeedGame, number: number) {
+  const isOver = world.now() >= liveRounds(world, game).byNumber(number).revealsAt;
+  const clientSeeds = [{ from: 0, seed: game.id }];
+  return { serverSeed: liveSeedOf(world, game.id, number), clientSeeds, nonce: number, isOver };
 }
 
 function roundOnWire(world: World, playerId: string, { used }: PlayerSeeds, row: FairRound): FairRoundOnWire {
@@ -34,7 +43,8 @@ function roundOnWire(world: World, playerId: string, { used }: PlayerSeeds, row:
   } = row;
   const game = gameById(world, gameId);
   const { engine, name } = game;
-  const from = used[seed];
+  const shared = row.live === undefined ? undefined : sharedSeed(world, game, row.live);
+  const from = shared ?? used[seed];
   if (!from) throw new Error(`${id} was played with no seed of ${playerId}.`);
   return {
     round: id,
@@ -44,13 +54,13 @@ function roundOnWire(world: World, playerId: string, { used }: PlayerSeeds, row:
     at,
     hash: commitmentOf(from.serverSeed),
     // The last seed is in use: whoever knew it would know the rounds to come.
-    serverSeed: seed < used.length - 1 ? from.serverSeed : null,
+    serverSeed: (shared ? shared.isOver : seed < used.length - 1) ? from.serverSeed : null,
     clientSeed: clientSeedAt(from, nonce),
     nonce,
     stakes: stakes.map(({ spot, stake }) => ({ spot, stake: toMajor(stake) })),
     auto,
     leftAt,
-    bust,
+    bust: shared?.isOver === false ? null : bust,
     moves,
     payout: toMajor(payout),
     jackpot: toMajor(jackpot),

@@ -15,7 +15,9 @@ import type { World } from '../world/core/world.ts';
 import { rotateSeeds, setClientSeed } from '../world/games/fair.ts';
 import { cashOut } from '../world/games/flights.ts';
 import { seatOf, takeSeat } from '../world/games/game-seats.ts';
+import { gameById } from '../world/games/games.ts';
 import { decide } from '../world/games/hands.ts';
+import { liveEngineOf, liveRounds } from '../world/games/live-rounds.ts';
 import { spinFree } from '../world/games/lucky-wheel.ts';
 import { playRound, roundKey } from '../world/games/rounds.ts';
 import { placeSlip } from '../world/sports/sport-bets.ts';
@@ -24,11 +26,11 @@ import { keepSportSettings } from '../world/sports/sport-settings.ts';
 import type { GameSeat, RoundRow } from '../world/tables/game-rows.ts';
 import { toMinor } from '../world/tables/money.ts';
 import { fairOnWire } from './fair-wire.ts';
-import { roundOnWire, seatOnWire } from './game-wire.ts';
+import { liveTableOnWire, roundOnWire, seatOnWire } from './game-wire.ts';
 import { betOnWire, bookOnWire } from './sports-wire.ts';
 
-/** Longest a page is kept waiting for the end of a flight, in ms. */
-const WATCH_AT_MOST_MS = 4_000;
+/** Longest a page is kept waiting for the end of a flight, in ms: it sees it within a moment and cannot know it before. */
+const FLIGHT_WATCH_MS = 700;
 
 export interface GameApiHost {
   registry: WorldRegistry;
@@ -104,20 +106,19 @@ interface Input {
   host: GameApiHost;
 }
 
-/** Waits for the end of a flight, so that the page sees it within a moment and cannot know it before. */
-async function watch(world: World, { seat, round }: z.infer<typeof ofRound>, host: GameApiHost) {
+/** A live table. While a flight is in the air the answer waits for its end, for a moment at most. */
+async function watchTable(world: World, { seat }: z.infer<typeof seated>, host: GameApiHost) {
   const place = seatOf(world, seat);
-  const find = () => {
-    const row = world.state.rounds.get(roundKey(place.playerId, round));
-    if (!row || row.gameId !== place.gameId) throw new Refusal('unknown-round', { field: 'round' });
-    return row;
-  };
-  const { flight, state } = find();
-  if (state === 'open' && flight) {
-    await host.wait(Math.min(Math.max(flight.endsAt - world.now(), 0) + 1, WATCH_AT_MOST_MS));
-    host.registry.runDue(world);
+  const game = gameById(world, place.gameId);
+  if (liveEngineOf(world, game) === 'crash') {
+    const now = world.now();
+    const { closesAt, revealsAt } = liveRounds(world, game).at(now);
+    if (now >= closesAt && now < revealsAt) {
+      await host.wait(Math.min(revealsAt - now + 1, FLIGHT_WATCH_MS));
+      host.registry.runDue(world);
+    }
   }
-  return roundOnWire(world, place, find());
+  return liveTableOnWire(world, place);
 }
 
 const roundCall = <Body extends { seat: string; round: string }>(
@@ -148,7 +149,12 @@ const calls: Readonly<Record<string, (input: Input) => unknown>> = {
   decide: roundCall(decided, (world, place, { round, step, move }) =>
     decide(world, place, roundKey(place.playerId, round), { step, move }),
   ),
-  watch: call(ofRound, watch),
+  watch: roundCall(ofRound, (world, place, { round }) => {
+    const row = world.state.rounds.get(roundKey(place.playerId, round));
+    if (!row || row.gameId !== place.gameId) throw new Refusal('unknown-round', { field: 'round' });
+    return row;
+  }),
+  live: call(seated, watchTable),
   fair: call(ofFair, (world, { seat, before }) => fairOnWire(world, seatOf(world, seat).playerId, before)),
   'client-seed': call(chosenSeed, (world, { seat, clientSeed }) => {
     const { playerId } = seatOf(world, seat);

@@ -1,15 +1,18 @@
 import { engineFor, handEngines, publishedReturn, temperOf } from '@copihue/studio/engines/engines';
 import { jackpotTerms } from '@copihue/studio/engines/jackpot';
+import { phaseAt } from '@copihue/studio/engines/live-clock';
 import { anteBonus } from '@copihue/studio/engines/poker';
 import { slotProfiles } from '@copihue/studio/engines/slot-profiles';
 import { LUCKY_UNIT, luckySegments } from '@copihue/studio/engines/wheel';
 import type { RoundOnWire, SeatOnWire } from '@copihue/studio/wire/game-wire';
+import type { LiveOnWire } from '@copihue/studio/wire/live-wire';
 import { playerBalance } from '../world/core/balance.ts';
 import { currencyOf } from '../world/core/markets.ts';
 import type { World } from '../world/core/world.ts';
 import { commitmentOf, seedInUse, seedsOf } from '../world/games/fair.ts';
 import { gameById } from '../world/games/games.ts';
-import { liveTableOf, presenters } from '../world/games/live-tables.ts';
+import { liveEngineOf, liveRounds } from '../world/games/live-rounds.ts';
+import { presenterOf, presenters } from '../world/games/live-tables.ts';
 import { hasFreeSpin } from '../world/games/lucky-wheel.ts';
 import { firstStake, openRound } from '../world/games/open-rounds.ts';
 import { hasPot, potOf } from '../world/games/pots.ts';
@@ -17,6 +20,7 @@ import { chosenStake, stakeStep, stakesOf } from '../world/games/stakes.ts';
 import { playerById } from '../world/players/players.ts';
 import type { GameSeat, RoundRow } from '../world/tables/game-rows.ts';
 import { toMajor } from '../world/tables/money.ts';
+import { handAt, liveOnWire } from './live-wire.ts';
 
 function walletOf(world: World, { playerId, isBonus }: GameSeat): number {
   const { cash, bonus } = playerBalance(world, playerId);
@@ -33,6 +37,9 @@ export function roundOnWire(world: World, seat: GameSeat, round: RoundRow): Roun
   const { flight, hand, state } = round;
   const table = hand && handEngines[hand.engine];
   const isOver = state === 'settled';
+  const game = gameById(world, round.gameId);
+  const times = round.live === null ? undefined : liveRounds(world, game).byNumber(round.live);
+  const phase = times ? phaseAt(times, world.now()) : 'result';
   return {
     round: round.id,
     state,
@@ -41,20 +48,29 @@ export function roundOnWire(world: World, seat: GameSeat, round: RoundRow): Roun
     jackpot: toMajor(round.jackpot),
     pot: potAmount(world, seat),
     balance: walletOf(world, seat),
-    outcome: hand && table ? table.show(hand) : round.outcome,
+    outcome: hand ? handAt(hand, times ? phase : 'result') : round.outcome,
     flight: flight && {
       elapsedMs: world.now() - flight.startedAt,
       leftAt: round.leftAt,
       auto: round.auto,
-      ...(isOver ? { bust: Math.max(100, flight.bust) } : {}),
+      // Who left a shared flight does not know its end either.
+      ...(isOver && phase === 'result' ? { bust: Math.max(100, flight.bust) } : {}),
     },
-    hand: hand &&
-      table && {
-        step: hand.moves.length,
-        moves: table.movesOf(hand),
-        raise: toMajor(firstStake(round)),
-      },
+    hand:
+      hand && table && phase !== 'betting'
+        ? {
+            step: hand.moves.length,
+            moves: table.movesOf(hand),
+            raise: toMajor(firstStake(round)),
+          }
+        : null,
   };
+}
+
+/** The live table of a seat; null where each player plays rounds of their own. */
+export function liveTableOnWire(world: World, seat: GameSeat): LiveOnWire | null {
+  if (!liveEngineOf(world, gameById(world, seat.gameId))) return null;
+  return liveOnWire(world, seat, (round) => roundOnWire(world, seat, round), walletOf(world, seat));
 }
 
 export function seatOnWire(world: World, seat: GameSeat): SeatOnWire {
@@ -63,7 +79,7 @@ export function seatOnWire(world: World, seat: GameSeat): SeatOnWire {
   const stakes = stakesOf(game).map(toMajor);
   const chosen = chosenStake(world, seat);
   const open = openRound(world, seat);
-  const table = liveTableOf(world, game);
+  const presenter = presenterOf(world, game);
   const amount = potAmount(world, seat);
   const { share, oneIn } = jackpotTerms;
   return {
@@ -85,7 +101,8 @@ export function seatOnWire(world: World, seat: GameSeat): SeatOnWire {
       : null,
     anteBonus: name === 'poker' ? anteBonus : null,
     pot: amount === null ? null : { amount, seed: toMajor(game.jackpot ?? 0), share, oneIn },
-    dealer: table ? (presenters[table.presenter] ?? null) : null,
+    dealer: presenter === undefined ? null : (presenters[presenter] ?? null),
+    live: liveTableOnWire(world, seat),
     open: open ? roundOnWire(world, seat, open) : null,
   };
 }

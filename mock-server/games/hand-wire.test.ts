@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { createTestClient } from '../../tests/support/test-client.ts';
 
 const client = createTestClient();
+client.playAlone();
 
 const play = (name: string, body: unknown, lang = 'ks') => client.call(`/games/api/${name}`, body, { lang });
 

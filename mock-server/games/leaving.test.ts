@@ -47,6 +47,8 @@ async function untilOpen(): Promise<RoundRow> {
   return vi.waitFor(
     () => {
       const round = openOne();
+      client.pass(500);
+      document.dispatchEvent(new Event('visibilitychange'));
       if (!round && part('#action').getAttribute('aria-disabled') === 'false') part('#action').click();
       if (!round) throw new Error('No round is open.');
       return round;
@@ -69,6 +71,7 @@ const asked: string[] = [];
 test.each(cases)(
   'GAM-14 $engine, left by $way: the round goes on, is listed, and is played on',
   async ({ engine, game, way, leave }) => {
+    client.playAlone();
     const token = await client.login();
     await openGamePage(client, game, 'ks');
     const round = await untilOpen();
@@ -93,9 +96,7 @@ test.each(cases)(
     }
 
     await openGamePage(client, game, 'ks');
-    const live = isHand
-      ? '.move[aria-disabled="false"], .field[aria-disabled="false"]'
-      : '#action.live, .history li';
+    const live = isHand ? '.move[aria-disabled="false"], .field[aria-disabled="false"]' : '.last-rounds li';
     await vi.waitFor(() => part(live));
     if (isHand) {
       client.pass(HAND_WAITS_MS);

@@ -6,10 +6,12 @@ import type { RoundOnWire, SeatOnWire } from '@copihue/studio/wire/game-wire';
 import { describe, expect, test } from 'vitest';
 import { belowFrom, outcomes } from '../../tests/support/recompute.ts';
 import { createTestClient } from '../../tests/support/test-client.ts';
+import { passToBets } from '../../tests/support/test-seat.ts';
 import { richPlayer } from '../../tests/support/test-world.ts';
 import { ensureGameFiles } from '../node/game-files.ts';
 import { outcomeText } from '../studio/pages/verify/replay.ts';
 import { houseAccounts, playerAccount, post } from '../world/core/ledger.ts';
+import type { World } from '../world/core/world.ts';
 import { seedsOf } from '../world/games/fair.ts';
 import { issueEntry } from '../world/games/game-seats.ts';
 import { luckyGame } from '../world/games/lucky-wheel.ts';
@@ -40,6 +42,7 @@ const engineNames = (Object.keys(spots) as EngineName[]).filter((name) => spots[
 /** A client whose every answer is kept, and its player with money for many rounds. */
 async function arrive() {
   const client = createTestClient({ games: 60 });
+  client.playAlone();
   const world = client.backend.registry.world('default');
   post(world, 'a gift', 'test', [
     { account: playerAccount(richPlayer, 'cash'), amount: 500_000_000 },
@@ -63,9 +66,18 @@ async function arrive() {
 type Arrived = Awaited<ReturnType<typeof arrive>>;
 
 /** Plays a round to its end: decides the first thing that is possible, leaves a flight at once. */
-async function playOut({ client, play }: Arrived, { seat, stakes, engine }: SeatOnWire, round: string) {
+const gameOf = (world: World, engine: string) =>
+  world.catalogue.games.find((game) => game.engine === engine)?.id ?? '';
+
+async function playOut(
+  { client, play, world }: Arrived,
+  { seat, stakes, engine }: SeatOnWire,
+  round: string,
+) {
   const body = { seat, round, stakes: spots[engine].map((spot) => ({ spot, stake: stakes[0] })) };
+  if (engine === 'crash') passToBets({ world, pass: client.pass }, { gameId: gameOf(world, engine) });
   let { data }: { data: RoundOnWire } = await play('round', body);
+  if (data.flight) client.pass(-data.flight.elapsedMs);
   for (let step = 0; data.state === 'open'; step += 1) {
     client.pass(3);
     const next = data.hand
@@ -73,6 +85,8 @@ async function playOut({ client, play }: Arrived, { seat, stakes, engine }: Seat
       : await play('cash-out', { seat, round });
     data = next.data;
   }
+  // The seed of a shared flight is hidden while others are in the air.
+  if (engine === 'crash') client.pass(120_000);
 }
 
 const fairOf = async ({ play }: Arrived, seat: string, name = 'fair', more = {}): Promise<FairOnWire> =>
@@ -90,7 +104,9 @@ describe('rounds of every engine', () => {
       for (const at of [1, 2]) await playOut(arrived, seat, `${engine}-round-${at}`);
     }
     const hidden = await fairOf(arrived, seat.seat);
-    expect(hidden.rounds.map(({ serverSeed }) => serverSeed)).toEqual(Array(20).fill(null));
+    expect(
+      hidden.rounds.map(({ game, serverSeed }) => (game.engine === 'crash' ? null : serverSeed)),
+    ).toEqual(Array(20).fill(null));
     // The console's own answers too; its export of a whole world is all of the world.
     for (const name of ['traffic', 'players', 'clock', 'lobby'])
       answers.push(await (await client.fetch(`/__mock/${name}`)).text());
@@ -102,13 +118,14 @@ describe('rounds of every engine', () => {
     const rounds = [...fair.rounds, ...older.rounds];
     expect([rounds.length, older.older, fair.hash]).toEqual([28, 0, committed.nextHash]);
     expect(new Set(rounds.map(({ game }) => game.engine)).size).toBe(engineNames.length);
-    expect(rounds.map(({ nonce }) => nonce)).toEqual(rounds.map((_, at) => 27 - at));
+    const own = rounds.filter(({ game }) => game.engine !== 'crash');
+    expect(own.map(({ nonce }) => nonce)).toEqual(own.map((_, at) => 25 - at));
     for (const round of rounds) {
       expect(
         createHash('sha256')
           .update(round.serverSeed ?? '')
           .digest('hex'),
-      ).toBe(committed.hash);
+      ).toBe(round.game.engine === 'crash' ? round.hash : committed.hash);
       const verification = await verifyRound(round);
       expect([round.game.engine, verification.isVerified], JSON.stringify(verification)).toEqual([
         round.game.engine,

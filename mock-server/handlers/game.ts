@@ -37,7 +37,7 @@ function waitOnWire(world: World, round: RoundRow | undefined): { waitsUntil?: s
 }
 
 function gameOnWire(world: World, playerId: string | undefined, country: string, game: SeedGame): Game {
-  const table = liveTableOf(world, game);
+  const table = liveTableOf(world, game, country);
   return {
     id: game.id,
     name: game.name,

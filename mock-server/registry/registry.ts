@@ -7,6 +7,7 @@ import { restore, snapshot, type WorldSnapshot } from '../world/core/snapshot.ts
 import { type Clock, createWorld, type World } from '../world/core/world.ts';
 import { endFlight } from '../world/games/flights.ts';
 import { endHand } from '../world/games/hands.ts';
+import { endLive } from '../world/games/live-play.ts';
 import { packetRunners } from '../world/lucky-money/packet-claim.ts';
 import { rechargeRunners } from '../world/recharge/recharge-settle.ts';
 import { settleSportBet } from '../world/sports/sport-bets.ts';
@@ -24,6 +25,7 @@ export const dueRunners: DueRunners = {
   ...withdrawRunners,
   'end-flight': (world, { roundKey }) => void endFlight(world, roundKey),
   'end-hand': (world, { roundKey }) => void endHand(world, roundKey),
+  'end-live': (world, { roundKey }) => void endLive(world, roundKey),
   'settle-sport-bet': (world, { betId }) => void settleSportBet(world, betId),
 };
 

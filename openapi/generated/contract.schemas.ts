@@ -138,6 +138,12 @@ export interface LiveTable {
      */
   players: number;
   /**
+     * How many of the players are virtual: played by the server, which says so.
+     * @minimum 0
+     * @maximum 1000000
+     */
+  virtualPlayers?: number;
+  /**
      * Places at the table; with as many players it is full. Absent where any number can play.
      * @minimum 1
      * @maximum 1000
@@ -151,12 +157,12 @@ export interface LiveTable {
 export type Timestamp = string;
 
 /**
- * A round of this player in this game that has not ended: a hand that waits for a decision or a flight in the air. Leaving the game does not end it, and entering the game goes on with it (GAM-14). Listed with isRecent; absent where there is none.
+ * A round of this player in this game that has not ended: a hand that waits for a decision, a flight in the air, or a bet on a round that many share. Leaving the game does not end it, and entering the game goes on with it (GAM-14). Listed with isRecent; absent where there is none.
  */
 export interface OpenRound {
   /** Staked so far, raises included. */
   stake: PositiveAmount;
-  /** A hand waits until then for its next decision, and then ends without a further stake. Absent for a flight, which waits for nobody. */
+  /** A hand waits until then for its next decision, and then ends without a further stake. Absent for a round that waits for nobody: a flight, or one that many share. */
   waitsUntil?: Timestamp;
 }
 

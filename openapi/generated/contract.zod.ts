@@ -301,6 +301,9 @@ export const liveTableDealerMax = 40;
 export const liveTablePlayersMin = 0;
 export const liveTablePlayersMax = 1000000;
 
+export const liveTableVirtualPlayersMin = 0;
+export const liveTableVirtualPlayersMax = 1000000;
+
 export const liveTableSeatsMax = 1000;
 
 
@@ -309,6 +312,7 @@ export const LiveTable = zod.strictObject({
   "dealer": zod.string().min(1).max(liveTableDealerMax).describe('Who presents the game now.'),
   "portrait": ResourceUrl,
   "players": zod.int().min(liveTablePlayersMin).max(liveTablePlayersMax).describe('Who plays at the table now.'),
+  "virtualPlayers": zod.int().min(liveTableVirtualPlayersMin).max(liveTableVirtualPlayersMax).exactOptional().describe('How many of the players are virtual: played by the server, which says so.'),
   "seats": zod.int().min(1).max(liveTableSeatsMax).exactOptional().describe('Places at the table; with as many players it is full. Absent where any number can play.')
 }).describe('State of a live table at the moment; only games with a presenter have one.');
 
@@ -317,8 +321,8 @@ export type LiveTableOutput = zod.output<typeof LiveTable>;
 
 export const OpenRound = zod.strictObject({
   "stake": PositiveAmount.describe('Staked so far, raises included.'),
-  "waitsUntil": Timestamp.exactOptional().describe('A hand waits until then for its next decision, and then ends without a further stake. Absent for a flight, which waits for nobody.')
-}).describe('A round of this player in this game that has not ended: a hand that waits for a decision or a flight in the air. Leaving the game does not end it, and entering the game goes on with it (GAM-14). Listed with isRecent; absent where there is none.');
+  "waitsUntil": Timestamp.exactOptional().describe('A hand waits until then for its next decision, and then ends without a further stake. Absent for a round that waits for nobody: a flight, or one that many share.')
+}).describe('A round of this player in this game that has not ended: a hand that waits for a decision, a flight in the air, or a bet on a round that many share. Leaving the game does not end it, and entering the game goes on with it (GAM-14). Listed with isRecent; absent where there is none.');
 
 export type OpenRound = zod.input<typeof OpenRound>;
 export type OpenRoundOutput = zod.output<typeof OpenRound>;

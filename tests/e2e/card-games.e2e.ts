@@ -63,11 +63,9 @@ test.describe('games with cards', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
   });
 
-  test('GAM-07 a blackjack hand outlives a reload, and is settled once, in one betting record', async ({
-    page,
-  }) => {
-    const { game, token, gameId } = await sitDown(page, 'Blackjack Providencia');
-    await dealUntil(game, 'Plantarse');
+  test('GAM-07 a hand outlives a reload, and is settled once, in one betting record', async ({ page }) => {
+    const { game, token, gameId } = await sitDown(page, 'Three Card Norte');
+    await dealUntil(game, 'Retirarse');
     await expectAccessible(page);
     const cards = await game.getByRole('img').last().getAttribute('aria-label');
     const before = await ask(page, token, '/wallet/records', { isBonus: false });
@@ -77,8 +75,8 @@ test.describe('games with cards', () => {
     const again = await framed(page);
     await expect(again.getByRole('img').last()).toHaveAttribute('aria-label', cards ?? '');
     await expect(again.getByRole('button', { name: 'Repartir' })).toBeDisabled();
-    await decide(again, 'Plantarse');
-    await expect(again.getByRole('button', { name: 'Plantarse' })).toBeDisabled();
+    await decide(again, 'Retirarse');
+    await expect(again.getByRole('button', { name: 'Retirarse' })).toBeDisabled();
     await expectLedger(page, token);
     const after = await ask(page, token, '/wallet/records', { isBonus: false });
     expect(after.total).toBe(before.total);

@@ -10,7 +10,7 @@ const games = seedCatalogue().games.toSorted((a, b) => a.minBet - b.minBet);
 const engines = [...new Set(games.map(({ engine }) => engine))];
 
 /** Engines that a journey of their own holds to the accessibility rules. */
-const checkedElsewhere: readonly EngineName[] = ['slot', 'blackjack', 'poker', 'scratch'];
+const checkedElsewhere: readonly EngineName[] = ['slot', 'poker', 'scratch'];
 
 /** Opens the first game of an engine by itself, without the app around it. */
 async function open(page: Page, engine: EngineName, token: string): Promise<void> {
@@ -47,14 +47,6 @@ async function dealFor(page: Page, move: string): Promise<void> {
 const rounds: Partial<
   Record<EngineName, (page: Page, look: (state: string) => Promise<void>) => Promise<void>>
 > = {
-  async blackjack(page, look) {
-    await dealFor(page, 'hit');
-    await look('dealt');
-    await expect(async () => {
-      await page.locator('.move.stand').press('Enter');
-      await expect(page.locator('.result')).not.toBeEmpty({ timeout: 2_000 });
-    }).toPass();
-  },
   async poker(page, look) {
     await dealFor(page, 'play');
     await look('dealt');
@@ -77,12 +69,6 @@ const rounds: Partial<
     if (await take.isVisible()) await take.press('Enter');
     await expect(page.getByRole('button', { name: /^Apostar/ })).toHaveAttribute('aria-disabled', 'false');
     await expect(page.locator('.field.open')).toHaveCount(25);
-  },
-  async crash(page, look) {
-    await page.getByLabel('1.50x').check({ force: true });
-    await action(page).press('Enter');
-    await look('flying');
-    await expect(page.locator('.history li')).toHaveCount(1, { timeout: 120_000 });
   },
   async scratch(page, look) {
     await press(page, /^Comprar/);
@@ -112,6 +98,32 @@ async function lookAtSheet(page: Page, look: (state: string) => Promise<void>): 
   await page.getByRole('button', { name: 'Cancelar' }).press('Enter');
 }
 
+/** Lets the world's time pass until a live table is in a phase (GAM-13). */
+async function atTable(page: Page, phase: RegExp): Promise<void> {
+  await expect(async () => {
+    const clock = page.locator('.clock');
+    if (!phase.test((await clock.getAttribute('data-phase')) ?? ''))
+      await page.request.post('/__mock/clock', { data: { advanceMs: 1_500 } });
+    await expect(clock).toHaveAttribute('data-phase', phase, { timeout: 900 });
+  }).toPass({ timeout: 60_000 });
+}
+
+/** A bet on a shared round, from the first chip to the result. */
+async function playShared(page: Page, look: (state: string) => Promise<void>): Promise<void> {
+  await atTable(page, /betting/);
+  await expect(action(page)).toHaveAttribute('aria-disabled', 'false');
+  await playRound(page);
+  await expect(action(page)).toHaveText(/^Apostaste/);
+  await look('bet placed');
+  await page.locator('.news .opener').press('Enter');
+  await expect(page.getByRole('dialog', { name: 'En la mesa' })).toContainText('virtual');
+  await look('people');
+  await page.locator('#people .opener').press('Enter');
+  await atTable(page, /playing/);
+  await look('playing');
+  await atTable(page, /result/);
+}
+
 /** Chips on a few spots where there are any, and the main button. */
 async function playRound(page: Page): Promise<void> {
   for (const spot of (await page.locator('.spot:visible').all()).slice(0, 4)) await spot.press('Enter');
@@ -133,7 +145,8 @@ test('GAM-08 every game plays by keyboard, and in no state and at no size a text
       await open(page, engine, token);
       await look('waiting');
       if (engine === DEAREST) await lookAtSheet(page, look);
-      await (rounds[engine] ?? playRound)(page, look);
+      const isShared = await page.locator('#live').isVisible();
+      await (isShared ? playShared : (rounds[engine] ?? playRound))(page, look);
       await settled(page);
       await look('played');
       if (!checkedElsewhere.includes(engine)) await expectAccessible(page);

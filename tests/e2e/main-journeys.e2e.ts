@@ -82,15 +82,15 @@ test.describe('the main journeys', () => {
 
     await player.tap('link', 'Buscar juegos');
     await player.see('textbox', 'Buscar juegos');
-    await player.driver.type('providencia');
-    await player.tap('button', /Blackjack Providencia/);
+    await player.driver.type('three card norte');
+    await player.tap('button', /Three Card Norte/);
     await untilReady(player);
     await player.tap('button', /^Repartir/, 'game');
     await player.see('status', /./, 'game');
     // Some hands are over with their first cards; a tap in the moment a move is offered does nothing on purpose.
     await expect(async () => {
-      const stand = await player.see('button', 'Plantarse', 'game');
-      if (!stand.isDisabled) await player.tap('button', 'Plantarse', 'game');
+      const fold = await player.see('button', 'Retirarse', 'game');
+      if (!fold.isDisabled) await player.tap('button', 'Retirarse', 'game');
       expect((await player.see('button', /^Repartir/, 'game')).isDisabled).toBe(false);
     }).toPass({ timeout: 20_000 });
   });

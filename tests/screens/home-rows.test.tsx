@@ -43,7 +43,10 @@ const amountOf = ({ textContent }: Element) =>
 function tableText({ table, minBet = -1, maxBet = -1 }: Partial<Game> = {}) {
   const { from, upTo } = words().rows;
   const limits = from({ amount: formatAmount(minBet) }) + upTo({ amount: formatAmount(maxBet) });
-  return table && table.dealer + tableState(table) + limits;
+  return (
+    table &&
+    table.dealer + tableState(table) + words().table.virtual({ count: table.virtualPlayers ?? 0 }) + limits
+  );
 }
 
 const row = (name: string) => screen.findByRole('region', { name });

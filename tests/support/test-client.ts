@@ -30,6 +30,8 @@ export interface TestClient {
   /** Token of the seeded player. */
   login(world?: string): Promise<string>;
   pass(ms: number): void;
+  /** Makes every table one for a single player, as `soloCatalogue` does. */
+  playAlone(): void;
   reports: string[];
 }
 
@@ -65,6 +67,10 @@ export function createTestClient(options: MockBackendOptions = {}): TestClient {
     async login(world) {
       const who = { country: 'CL', username: '912345678', password: 'Copihue2026' };
       return (await call('/user/login', who, world === undefined ? {} : { world })).data.token;
+    },
+    playAlone() {
+      const places = backend.registry.world('default').catalogue.tablePlaces;
+      if (places instanceof Map) places.clear();
     },
     pass(ms) {
       now += ms;

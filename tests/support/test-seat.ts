@@ -1,10 +1,11 @@
 import { engineFor } from '../../mock-server/studio/engines/engines.ts';
 import { Refusal } from '../../mock-server/world/core/refusal.ts';
 import { takeSeat } from '../../mock-server/world/games/game-seats.ts';
-import { enterGame } from '../../mock-server/world/games/games.ts';
+import { enterGame, gameById } from '../../mock-server/world/games/games.ts';
+import { liveRounds } from '../../mock-server/world/games/live-rounds.ts';
 import { openSession } from '../../mock-server/world/players/sessions.ts';
 import type { GameSeat } from '../../mock-server/world/tables/game-rows.ts';
-import { createTestWorld, richPlayer, type TestWorld } from './test-world.ts';
+import { createTestWorld, richPlayer, soloCatalogue, type TestWorld } from './test-world.ts';
 
 export interface TestSeat extends TestWorld {
   seat: GameSeat;
@@ -13,12 +14,21 @@ export interface TestSeat extends TestWorld {
 }
 
 /** The seeded player at the first game of an engine. @throws when the test catalogue has none */
-export function sitAt(engine: string, seed = 1, test: TestWorld = createTestWorld(seed)): TestSeat {
+export function sitAt(
+  engine: string,
+  seed = 1,
+  test: TestWorld = createTestWorld(seed, soloCatalogue),
+): TestSeat {
   const { world } = test;
   const game = world.catalogue.games.find((row) => engineFor(row).name === engine);
   if (!game) throw new Error(`The test catalogue has no ${engine}.`);
   const { entry } = enterGame(world, openSession(world, richPlayer), game.id);
   return { ...test, seat: takeSeat(world, entry), least: game.minBet };
+}
+
+/** Lets time pass until a shared round of a seat's game begins to take bets (GAM-13). */
+export function passToBets({ world, pass }: TestWorld, { gameId }: Pick<GameSeat, 'gameId'>): void {
+  pass(liveRounds(world, gameById(world, gameId)).at(world.now()).endsAt - world.now());
 }
 
 /** Code of the refusal something ends with, `done` when it does not. */

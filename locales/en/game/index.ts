@@ -11,7 +11,7 @@ const en_game = {
   left: {
     waits:
       'Your hand in {name} is still open and waits for you until {time}. Find it on home and in your bets.',
-    fliesOn: 'Your flight in {name} is still in the air. Find it on home.',
+    goesOn: 'Your round in {name} goes on without you and is paid when it ends. Find it on home.',
   },
   footer: {
     played: '{minutes} min played so far',

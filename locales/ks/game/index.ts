@@ -11,7 +11,7 @@ const ks_game = {
   left: {
     waits:
       'Tu mano en {name:string} sigue abierta y te espera hasta el {time:string}. La encuentras en Inicio y en tus apuestas.',
-    fliesOn: 'Tu vuelo en {name:string} sigue en el aire. Lo encuentras en Inicio.',
+    goesOn: 'Tu ronda en {name:string} sigue sin ti y se paga sola cuando termine. La encuentras en Inicio.',
   },
   footer: {
     played: 'Llevas {minutes:number} min jugando',

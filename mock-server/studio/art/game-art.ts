@@ -2,6 +2,7 @@ import { letters } from './letters.ts';
 import { liftFilter } from './lift.ts';
 import { motifNamed, motifNames } from './motifs/motifs.ts';
 import { paletteNamed, paletteNames } from './palettes.ts';
+import { drawPresenter, type Mood } from './presenter.ts';
 import { sceneNamed } from './scenes/scenes.ts';
 import { seededRandom } from './seeded-random.ts';
 import { c, e, g, linear, p, place, r, radial, spin, svgDocument } from './svg.ts';
@@ -90,8 +91,11 @@ function drawChip(): string {
   );
 }
 
+const moodOf = (name: string): Mood => (name === 'blink' || name === 'talk' ? name : 'rest');
+
 /**
- * A drawing of the game pages by its name: `motif-puma-ember`, `scene-rays-ember`, `wild`, `scatter`, `chip`.
+ * A drawing of the game pages by its name: `motif-puma-ember`, `scene-rays-ember`, `presenter-camila-talk`, `wild`, `scatter`,
+ * `chip`.
  * @returns undefined for an unknown name
  */
 export function drawGameArt(name: string): string | undefined {
@@ -99,6 +103,8 @@ export function drawGameArt(name: string): string | undefined {
   if (name === 'scatter') return drawScatter();
   if (name === 'chip') return drawChip();
   const [kind, subject = '', palette = ''] = name.split('-');
+  if (kind === 'presenter')
+    return /^[a-z]{3,12}$/.test(subject) ? drawPresenter(subject, moodOf(palette)) : undefined;
   if (!paletteNames.some((known) => known === palette)) return undefined;
   if (kind === 'motif') return motifNames.includes(subject) ? drawMotif(subject, palette) : undefined;
   return kind === 'scene' && /^[a-zA-Z]+$/.test(subject) ? drawScene(subject, palette) : undefined;

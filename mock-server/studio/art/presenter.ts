@@ -34,8 +34,10 @@ const fringes: readonly ((hair: string) => string)[] = [
 const isShort = (name: string) =>
   /^(matias|benjamin|vicente|tomas|ignacio|diego|joaquin|cristobal|lautaro|gaspar)$/.test(name);
 
+export type Mood = 'rest' | 'blink' | 'talk';
+
 /** Portrait of a presenter, 160x160; a name always gives the same person. */
-export function drawPresenter(name: string): string {
+export function drawPresenter(name: string, mood: Mood = 'rest'): string {
   // With this number after the names no two portraits look alike.
   const own = hashText(`${name}2`);
   const of = <Choice>(choices: readonly Choice[], shift: number): Choice =>
@@ -69,13 +71,16 @@ export function drawPresenter(name: string): string {
         )
       : '') +
     (fringes[style]?.(hair) ?? '') +
-    e(68, 67, 3.6, 4.4, '#20121c') +
-    e(92, 67, 3.6, 4.4, '#20121c') +
-    c(69.3, 65.4, 1.2, '#fff') +
-    c(93.3, 65.4, 1.2, '#fff') +
+    (mood === 'blink'
+      ? line('M63 67Q68 71 73 67M87 67Q92 71 97 67', '#20121c', 2.4)
+      : e(68, 67, 3.6, 4.4, '#20121c') +
+        e(92, 67, 3.6, 4.4, '#20121c') +
+        c(69.3, 65.4, 1.2, '#fff') +
+        c(93.3, 65.4, 1.2, '#fff')) +
     line('M61 58Q68 54 74 57M86 57Q92 54 99 58', hair, 2.6) +
     line('M80 70Q77 79 82 80', shade, 2.2) +
-    p('M69 87Q80 91 91 87Q88 97 80 97T69 87Z', '#fff') +
-    line('M69 87Q80 91 91 87', '#a2413f', 2);
+    (mood === 'talk'
+      ? e(80, 91, 8, 6.4, '#7a2230') + p('M73 88.4Q80 86 87 88.4L85.6 91H74.4Z', '#fff')
+      : p('M69 87Q80 91 91 87Q88 97 80 97T69 87Z', '#fff') + line('M69 87Q80 91 91 87', '#a2413f', 2));
   return svgDocument(160, 160, `h${own.toString(36)}`, body);
 }

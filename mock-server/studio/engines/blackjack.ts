@@ -67,15 +67,25 @@ const paid = { blackjack: 250, won: 200, pushed: 100, lost: 0, bust: 0 } as cons
 /** Upper limit of the cards in a round: 20 for each of two hands, and 12 for the dealer. */
 export const SHOE_CARDS = 60;
 
+/**
+ * Stake on a hand that all players of a table get, each deciding for themselves. The dealer's cards are drawn apart from
+ * the players', so that they are the same for everybody.
+ */
+export const SHARED_SPOT = 'shared';
+
 /** Takes the next card of the shoe. @throws when there is none, which SHOE_CARDS rules out */
 type TakeCard = () => Card;
+
+function drawTo17(takeCard: TakeCard, dealer: readonly Card[]): readonly Card[] {
+  const cards = [...dealer];
+  while (handPoints(cards).points < DEALER_STANDS) cards.push(takeCard());
+  return cards;
+}
 
 /** The dealer draws when the player is done and a hand can still win or lose. */
 function dealerPlays(takeCard: TakeCard, { hands, dealer }: BlackjackHand): readonly Card[] {
   if (hands.every(({ cards }) => handPoints(cards).points > BEST)) return dealer;
-  const cards = [...dealer];
-  while (handPoints(cards).points < DEALER_STANDS) cards.push(takeCard());
-  return cards;
+  return drawTo17(takeCard, dealer);
 }
 
 function played(takeCard: TakeCard, hand: BlackjackCards, move: HandMove): readonly BlackjackCards[] {
@@ -104,10 +114,14 @@ export const blackjackEngine: HandEngine<BlackjackHand> = {
   returnToPlayer: BLACKJACK_RETURN,
   raises: ['double', 'split'],
   rest: 'stand',
-  isSpot: isHandSpot,
+  isSpot: (spot) => isHandSpot(spot) || spot === SHARED_SPOT,
   movesOf,
   // Each card comes from a fresh deck, as from an endless shoe.
-  deal: (draw) => dealFrom(Array.from({ length: SHOE_CARDS }, () => drawBelow(draw, 52))),
+  deal(draw, spot) {
+    const card = () => drawBelow(draw, 52);
+    const dealt = dealFrom(Array.from({ length: SHOE_CARDS }, card));
+    return spot === SHARED_SPOT ? { ...dealt, dealer: drawTo17(card, dealt.dealer) } : dealt;
+  },
   move(hand, move) {
     const active = activeOf(hand);
     let { dealt } = hand;

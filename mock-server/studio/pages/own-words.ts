@@ -87,15 +87,13 @@ export const ownTexts = {
     bonusPays: ['Bono de la apuesta inicial, aunque gane el crupier', 'Ante bonus, even if the dealer wins'],
   },
   crash: {
-    start: ['Despegar', 'Take off'],
     cashOut: ['Retirar', 'Cash out'],
     flying: ['En el aire', 'In the air'],
     bust: ['Se fue en {times}', 'Flew away at {times}'],
     left: ['Retiraste en {times}', 'You cashed out at {times}'],
-    lastFlights: ['Últimos vuelos', 'Last flights'],
     auto: ['Salida automática', 'Auto cash out'],
     autoOff: ['Manual', 'Manual'],
-    wait: ['Tu próximo vuelo te espera', 'Your next flight is waiting'],
+    wait: ['El próximo vuelo sale pronto', 'The next flight leaves soon'],
   },
   scratch: {
     newCard: ['Comprar', 'Buy card'],

@@ -6,7 +6,7 @@ export const gameRules: Readonly<Record<Lang, Readonly<Record<EngineName, string
   ks: {
     slot: 'Gira los cinco rodillos. Tres o más símbolos iguales en rodillos seguidos, desde la izquierda, pagan por cada forma de unirlos. El comodín reemplaza a cualquiera. Tres símbolos de bono, donde sea, dan giros gratis.',
     crash:
-      'Apuesta y despega: el multiplicador sube desde 1.00x. Retira antes de que se vaya y te llevas tu apuesta por ese número. El final de cada vuelo se sortea antes de partir. Si sales, el vuelo sigue sin ti: retira en la salida automática que elegiste, o puedes volver mientras esté en el aire.',
+      'Apuesta antes del despegue: el multiplicador sube desde 1.00x. Retira antes de que se vaya y te llevas tu apuesta por ese número. El final de cada vuelo se sortea antes de partir. Si sales, el vuelo sigue sin ti: retira en la salida automática que elegiste, o puedes volver mientras esté en el aire.',
     wheel: 'Gira la rueda: tu apuesta se multiplica por el número en que se detiene.',
     roulette:
       'Pon fichas en números o grupos y gira. Un número paga 36 veces la apuesta, una docena 3 veces, los demás grupos 2 veces. La rueda tiene un solo cero.',
@@ -33,7 +33,7 @@ export const gameRules: Readonly<Record<Lang, Readonly<Record<EngineName, string
   en: {
     slot: 'Spin the five reels. Three or more of a kind on neighbouring reels, from the left, pay for every way to join them. The wild stands in for any of them. Three bonus symbols anywhere give free spins.',
     crash:
-      'Bet and take off: the multiplier climbs from 1.00x. Cash out before it flies away and you take your bet times that number. The end of every flight is drawn before it starts. If you leave, it flies on without you: it cashes out at the automatic cash-out you chose, or you can come back while it is in the air.',
+      'Bet before take-off: the multiplier climbs from 1.00x. Cash out before it flies away and you take your bet times that number. The end of every flight is drawn before it starts. If you leave, it flies on without you: it cashes out at the automatic cash-out you chose, or you can come back while it is in the air.',
     wheel: 'Spin the wheel: your bet is multiplied by the number it stops on.',
     roulette:
       'Put chips on numbers or groups and spin. A number pays 36 times the bet, a dozen 3 times, the other groups 2 times. The wheel has a single zero.',

@@ -2,6 +2,7 @@ import type { EngineName } from '../engines/engine.ts';
 import type { HandMove } from '../engines/hand.ts';
 import type { Outcome, PokerRank } from '../engines/outcomes.ts';
 import type { SlotProfile } from '../engines/slot-profiles.ts';
+import type { LiveOnWire } from './live-wire.ts';
 
 export interface FlightOnWire {
   elapsedMs: number;
@@ -64,5 +65,7 @@ export interface SeatOnWire {
   pot: { amount: number; seed: number; share: number; oneIn: number } | null;
   /** Presenter of the game; null where there is none. */
   dealer: string | null;
+  /** The live table; null where each player plays rounds of their own. */
+  live: LiveOnWire | null;
   open: RoundOnWire | null;
 }

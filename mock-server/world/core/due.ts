@@ -50,6 +50,7 @@ export function runDueWith(world: World, runners: DueRunners): number {
     else if (due.kind === 'expire-bonus') runners['expire-bonus'](world, due);
     else if (due.kind === 'end-flight') runners['end-flight'](world, due);
     else if (due.kind === 'end-hand') runners['end-hand'](world, due);
+    else if (due.kind === 'end-live') runners['end-live'](world, due);
     else runners['settle-sport-bet'](world, due);
     done += 1;
   }

@@ -40,7 +40,10 @@ type Engine = keyof typeof SPOTS;
 const ENGINES = Object.keys(SPOTS).filter((name): name is Engine => name in SPOTS);
 
 /** Large enough for a game of each. */
-const allEngines = indexCatalogue(seedCatalogue({ size: 240 }));
+const allEngines = {
+  ...indexCatalogue(seedCatalogue({ size: 240 })),
+  tablePlaces: new Map<string, number>(),
+};
 
 const pesos = fc.integer({ min: 1, max: 900_000 });
 const step = fc.oneof(

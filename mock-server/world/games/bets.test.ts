@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { refusalOf, sitAt } from '../../../tests/support/test-seat.ts';
-import { createTestWorld, richPlayer } from '../../../tests/support/test-world.ts';
+import { createTestWorld, richPlayer, soloCatalogue } from '../../../tests/support/test-world.ts';
 import { playerBalance } from '../core/balance.ts';
 import { assertBalanced } from '../core/ledger.ts';
 import type { SpotStake } from '../tables/game-rows.ts';
@@ -85,7 +85,7 @@ test('MOC-02 the ledger balances and equals the records after any play', () => {
   );
   fc.assert(
     fc.property(fc.array(step, { maxLength: 40 }), fc.integer({ min: 1, max: 1000 }), (steps, seed) => {
-      const room = createTestWorld(seed);
+      const room = createTestWorld(seed, soloCatalogue);
       const { world, pass } = room;
       const seats = new Map(engines.map((engine) => [engine, sitAt(engine, seed, room)] as const));
       for (const row of steps) {

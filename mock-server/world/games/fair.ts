@@ -59,7 +59,8 @@ export function takeChance(world: World, playerId: string): { from: RoundSeed; d
 /** The seed would tell what a flight in the air or a hand on the table still hides. @throws Refusal round-open */
 function assertNoOpenRound(world: World, playerId: string): void {
   for (const round of world.state.rounds.values()) {
-    if (round.playerId === playerId && round.state === 'open') throw new Refusal('round-open');
+    if (round.playerId === playerId && round.state === 'open' && round.live === null)
+      throw new Refusal('round-open');
   }
 }
 
@@ -85,12 +86,13 @@ export function rotateSeeds(world: World, playerId: string): void {
 }
 
 export function noteRound(world: World, round: RoundRow): void {
-  const { id, betId, gameId, from, stakes, auto, leftAt, flight, hand, payout, jackpot } = round;
+  const { id, betId, gameId, from, live, stakes, auto, leftAt, flight, hand, payout, jackpot } = round;
   const rounds = world.state.fairRounds.get(round.playerId) ?? [];
   world.state.fairRounds.set(round.playerId, rounds);
   rounds.push({
     ...from,
     id,
+    ...(live === null ? {} : { live }),
     ...(betId === '' ? {} : { betId }),
     gameId,
     stakes,

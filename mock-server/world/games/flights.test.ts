@@ -1,6 +1,7 @@
 import { multiplierAt, timeOf } from '@copihue/studio/engines/crash';
+import { livePlans } from '@copihue/studio/engines/live-clock';
 import { describe, expect, test } from 'vitest';
-import { refusalOf, sitAt, type TestSeat } from '../../../tests/support/test-seat.ts';
+import { passToBets, refusalOf, sitAt, type TestSeat } from '../../../tests/support/test-seat.ts';
 import { richPlayer } from '../../../tests/support/test-world.ts';
 import { dueRunners } from '../../registry/registry.ts';
 import { playerBalance } from '../core/balance.ts';
@@ -18,12 +19,15 @@ describe('a flight', () => {
   function longFlight(): TestSeat & { bust: number } {
     for (let seed = 1; seed < 50; seed += 1) {
       const sat = sitAt('crash', seed);
+      passToBets(sat, sat.seat);
       const round = playRound(sat.world, sat.seat, {
         id: 'round-fly',
         stakes: [{ spot: 'flight', stake: sat.least }],
       });
       const bust = round.flight?.bust ?? 0;
-      if (bust > 200) return { ...sat, bust };
+      if (bust <= 200) continue;
+      sat.pass((round.flight?.startedAt ?? 0) - sat.world.now());
+      return { ...sat, bust };
     }
     throw new Error('no long flight');
   }
@@ -72,7 +76,9 @@ describe('a flight', () => {
   test('GAM-07 a chosen exit pays without the page, also after a restart in the air', () => {
     let flights = 0;
     for (let seed = 1; seed <= 40; seed += 1) {
-      const { world, pass, seat, least } = sitAt('crash', seed);
+      const sat = sitAt('crash', seed);
+      const { world, pass, seat, least } = sat;
+      passToBets(sat, seat);
       const stakes = [{ spot: 'flight', stake: least }];
       const round = playRound(world, seat, { id: 'round-auto', stakes, auto: 120 });
       if (round.state === 'settled') continue;
@@ -91,9 +97,15 @@ describe('a flight', () => {
     expect(flights).toBeGreaterThan(30);
   });
 
-  test('GAM-07 one flight at a time in a game', () => {
-    const { world, seat, least } = longFlight();
-    const again = { id: 'round-second', stakes: [{ spot: 'flight', stake: least }] };
-    expect(refusalOf(() => playRound(world, seat, again))).toBe('flight-open');
+  test('GAM-07 one bet on a flight, and none once it is in the air', () => {
+    const sat = sitAt('crash');
+    const { world, seat, least, pass } = sat;
+    passToBets(sat, seat);
+    const bet = (id: string) => () =>
+      playRound(world, seat, { id, stakes: [{ spot: 'flight', stake: least }] });
+    expect(refusalOf(bet('round-first'))).toBe('done');
+    expect(refusalOf(bet('round-second'))).toBe('bet-placed');
+    pass(livePlans.crash.betting);
+    expect(refusalOf(bet('round-third'))).toBe('bets-closed');
   });
 });

@@ -6,16 +6,23 @@ import { Refusal } from '../core/refusal.ts';
 import type { World } from '../core/world.ts';
 import type { GameSeat, RoundRow } from '../tables/game-rows.ts';
 import { raiseBet } from './bets.ts';
+import { gameById } from './games.ts';
+import { liveRounds } from './live-rounds.ts';
 import { firstStake, openRound, settleRound } from './open-rounds.ts';
 import { assertCovered } from './stakes.ts';
 
 /** Time a hand waits for a decision before it ends without its player, in ms: also over a night (decision 53). */
 export const HAND_WAITS_MS = 24 * 60 * 60_000;
 
+function settleHand(world: World, round: RoundRow, engine: HandEngine): void {
+  if (round.hand) settleRound(world, round, (firstStake(round) * engine.pays(round.hand)) / 100);
+}
+
 function goOn(world: World, round: RoundRow, engine: HandEngine): void {
-  if (!round.hand) return;
+  // A hand of a shared round waits for the others, and ends when the dealer plays.
+  if (!round.hand || round.live !== null) return;
   if (engine.movesOf(round.hand).length === 0) {
-    settleRound(world, round, (firstStake(round) * engine.pays(round.hand)) / 100);
+    settleHand(world, round, engine);
     return;
   }
   unscheduleRound(world, round.key);
@@ -68,22 +75,23 @@ export function decide(
   const { round, hand } = handOf(world, seat, roundKey);
   if (hand.moves[step] === move) return round;
   const possible = handEngines[hand.engine].movesOf(hand);
-  if (step !== hand.moves.length || possible.length === 0)
+  const isEarly =
+    round.live !== null &&
+    world.now() < liveRounds(world, gameById(world, seat.gameId)).byNumber(round.live).closesAt;
+  if (isEarly || step !== hand.moves.length || possible.length === 0)
     throw new Refusal('hand-moved-on', { field: 'step' });
   if (!possible.includes(move)) throw new Refusal('unknown-move', { field: 'move' });
   moveOn(world, round, move);
   return round;
 }
 
-const isSettled = ({ state }: RoundRow) => state === 'settled';
-
-/** Ends a hand that waited too long for a decision. @returns false when it had ended before */
+/** Ends a hand that waited too long for a decision, or whose shared round is over. @returns false when it had ended before */
 export function endHand(world: World, roundKey: string): boolean {
   const round = world.state.rounds.get(roundKey);
   if (round?.state !== 'open' || !round.hand) return false;
-  const { rest } = handEngines[round.hand.engine];
+  const engine = handEngines[round.hand.engine];
   // A split hand has two parts, and both are ended.
-  do moveOn(world, round, rest);
-  while (!isSettled(round));
+  while (round.hand && engine.movesOf(round.hand).length > 0) moveOn(world, round, engine.rest);
+  if (round.live !== null) settleHand(world, round, engine);
   return true;
 }

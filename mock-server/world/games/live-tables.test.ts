@@ -1,4 +1,3 @@
-import { engineFor } from '@copihue/studio/engines/engines';
 import { expect, test } from 'vitest';
 import { createTestClient } from '../../../tests/support/test-client.ts';
 import { createTestWorld, testCatalogue } from '../../../tests/support/test-world.ts';
@@ -11,25 +10,23 @@ test('LOB-15 every live game has a table and no other game has one; nobody prese
   const { world, pass } = createTestWorld();
   expect(tables.length).toBeGreaterThan(4);
   for (let hour = 0; hour < 60; hour += 1) {
-    const found = testCatalogue.games.filter((game) => liveTableOf(world, game));
+    const found = testCatalogue.games.filter((game) => liveTableOf(world, game, 'CL'));
     expect(found).toEqual(tables);
-    const names = tables.map((game) => liveTableOf(world, game)?.presenter);
+    const names = tables.map((game) => liveTableOf(world, game, 'CL')?.presenter);
     expect(new Set(names).size).toBe(tables.length);
     pass(3_600_000);
   }
 });
 
-test('LOB-15 the players at a table come and go on the clock, and a place is left for whoever opens the game', () => {
+test('LOB-15 the players at a table come and go on the clock, and those nobody plays are called virtual', () => {
   const { world, pass } = createTestWorld();
   const seen = new Map(tables.map(({ id }) => [id, new Set<number>()]));
   for (let minute = 0; minute < 120; minute += 1) {
     for (const game of tables) {
-      const table = liveTableOf(world, game);
+      const table = liveTableOf(world, game, 'CL');
       expect(table?.players).toBeGreaterThan(0);
-      expect(table?.players, game.name).toBeLessThan(table?.seats ?? Number.POSITIVE_INFINITY);
-      expect(table?.seats !== undefined, game.name).toBe(
-        ['blackjack', 'cards'].includes(engineFor(game).name),
-      );
+      // Nobody of this world plays, and the table says so.
+      expect(table?.virtualPlayers, game.name).toBe(table?.players);
       seen.get(game.id)?.add(table?.players ?? 0);
     }
     pass(60_000);
@@ -62,7 +59,7 @@ test('LOB-15 the row and the page of a game name the same presenter, and whoever
     (game) => game.engine === 'roulette' && game.tags.includes('live'),
   );
   if (!roulette) throw new Error('no roulette with a presenter');
-  const players = () => liveTableOf(world, roulette)?.players ?? 0;
+  const players = () => liveTableOf(world, roulette, 'CL')?.players ?? 0;
   const before = players();
   world.state.gameSeats.clear();
   expect(players()).toBe(before - 1);

@@ -15,9 +15,12 @@ export function openRound(
   );
 }
 
-/** When a hand that waits for its player ends without them, in ms since 1970; undefined for every other round. */
-export function waitsUntil(world: World, { key, hand }: RoundRow): number | undefined {
-  return hand === null
+/**
+ * When a hand that waits for its player ends without them, in ms since 1970; undefined for every other round, also for a
+ * hand at a live table, which waits for nobody (GAM-13).
+ */
+export function waitsUntil(world: World, { key, hand, live }: RoundRow): number | undefined {
+  return hand === null || live !== null
     ? undefined
     : world.state.due.find((task) => task.kind === 'end-hand' && task.roundKey === key)?.at;
 }

@@ -6,9 +6,10 @@ import type { GameSeat, RoundRow, SpotStake } from '../tables/game-rows.ts';
 import { type Minor, toMajor } from '../tables/money.ts';
 import { placeBet } from './bets.ts';
 import { takeChance } from './fair.ts';
-import { startFlight } from './flights.ts';
 import { gameById } from './games.ts';
 import { startHand } from './hands.ts';
+import { joinRound } from './live-play.ts';
+import { liveEngineOf } from './live-rounds.ts';
 import { settleRound } from './open-rounds.ts';
 import { feedPot, hasPot, takePot } from './pots.ts';
 import { assertChip, assertStakes, noteStake } from './stakes.ts';
@@ -60,6 +61,7 @@ export function newRound({ playerId, gameId, isBonus }: GameSeat, id: string): R
     leftAt: 0,
     hand: null,
     raised: 0,
+    live: null,
   };
 }
 
@@ -76,7 +78,7 @@ export function keepRound(world: World, round: RoundRow): void {
  * Plays a round: stake, chance, win, one betting record and a `balance` event (GAM-07). The same id again gives the
  * same answer and takes nothing.
  * @throws Refusal round-reused for the id of another round, unknown-spot, stake-below-minimum, stake-above-maximum,
- * stake-step, insufficient-balance, insufficient-bonus, flight-open, hand-open
+ * stake-step, insufficient-balance, insufficient-bonus, hand-open, bets-closed, bet-placed
  */
 export function playRound(world: World, seat: GameSeat, request: RoundRequest): RoundRow {
   const { playerId, gameId, isBonus } = seat;
@@ -96,13 +98,16 @@ export function playRound(world: World, seat: GameSeat, request: RoundRequest): 
     stakes: request.stakes.map(({ spot, stake: own }) => ({ spot, stake: own })),
     auto: request.auto ?? null,
   };
-  const begin = () => {
+  const take = () => {
     round.betId = placeBet(world, playerId, { gameId, stake, isBonus }).id;
+  };
+  const begin = () => {
+    take();
     const { from, draw } = takeChance(world, playerId);
     round.from = from;
     return draw;
   };
-  if (engine.kind === 'flight') startFlight(world, round, begin);
+  if (liveEngineOf(world, game)) joinRound(world, round, game, take);
   else if (engine.kind === 'hand') startHand(world, round, engine, begin);
   else if (engine.kind === 'instant') {
     const draw = begin();

@@ -1,3 +1,4 @@
+import { SHARED_SPOT } from '@copihue/studio/engines/blackjack';
 import type { GameEngine } from '@copihue/studio/engines/engine';
 import { engineFor } from '@copihue/studio/engines/engines';
 import { playerBalance } from '../core/balance.ts';
@@ -8,6 +9,7 @@ import { playerById } from '../players/players.ts';
 import type { SeedGame } from '../tables/catalogue.ts';
 import type { GameSeat, SpotStake } from '../tables/game-rows.ts';
 import { formatMinor, type Minor } from '../tables/money.ts';
+import { liveEngineOf } from './live-rounds.ts';
 
 /** Steps of a game's stakes, in smallest stakes. */
 const LADDER = [1, 2, 3, 5, 10, 20, 30, 50, 100] as const;
@@ -48,9 +50,11 @@ export function assertCovered(
 }
 
 /** Which spots of a game can carry a stake; the sportsbook has no rounds. */
-function spotRule(engine: GameEngine): (spot: string) => boolean {
+function spotRule(engine: GameEngine, isLive: boolean): (spot: string) => boolean {
   if (engine.kind === 'flight') return (spot) => spot === 'flight';
-  return engine.kind === 'book' ? () => false : engine.isSpot;
+  if (engine.kind === 'book') return () => false;
+  // The dealer of a shared hand draws apart from the players.
+  return (spot) => engine.isSpot(spot) && (engine.kind !== 'hand' || isLive === (spot === SHARED_SPOT));
 }
 
 /** Checks amounts against the limits of a game, and their sum against its largest. @returns the sum */
@@ -112,8 +116,10 @@ export function assertStakes(
 ): Minor {
   const engine = engineFor(game);
   const spotsAtMost = engine.kind === 'instant' ? engine.spotsAtMost : 1;
+  const isLive = liveEngineOf(world, game) !== undefined;
   const spots = new Set(stakes.map(({ spot }) => spot));
-  if (spots.size !== stakes.length || stakes.length > spotsAtMost || ![...spots].every(spotRule(engine)))
+  const isKnown = [...spots].every(spotRule(engine, isLive));
+  if (spots.size !== stakes.length || stakes.length > spotsAtMost || !isKnown)
     throw new Refusal('unknown-spot', { field: 'stakes' });
   return assertAmounts(
     world,

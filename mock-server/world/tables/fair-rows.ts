@@ -22,6 +22,8 @@ export interface PlayerSeeds {
 /** Data to verify a round with: the player's choices and the result. Fields that a game does not have are absent. */
 export interface FairRound extends RoundSeed {
   id: string;
+  /** Number of a shared round, whose seed is the table's; `seed` and `nonce` are not used then. */
+  live?: number;
   betId?: string;
   gameId: string;
   stakes: SpotStake[];

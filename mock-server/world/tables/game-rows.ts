@@ -66,6 +66,8 @@ export interface RoundRow {
   leftAt: number;
   hand: TableHand | null;
   raised: Minor;
+  /** Number of the shared round it was staked on; null for a round of the player's own (GAM-13). */
+  live: number | null;
 }
 
 export type BetStatus = 'open' | 'won' | 'lost';

@@ -105,6 +105,7 @@ export type DueAction =
   | { kind: 'reverse-withdrawal'; orderId: string; reason: FailureReason }
   | { kind: 'end-flight'; roundKey: string }
   | { kind: 'end-hand'; roundKey: string }
+  | { kind: 'end-live'; roundKey: string }
   | { kind: 'settle-sport-bet'; betId: string }
   | { kind: 'expire-bonus'; grantId: string }
   | { kind: 'chat-typing'; owner: ChatOwner }

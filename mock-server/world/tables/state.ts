@@ -26,6 +26,8 @@ export function emptyState(random: RandomState) {
     clockAheadMs: 0,
     random,
     matchSeed: random[0],
+    /** Secret from which the seeds of shared rounds follow (GAM-13). */
+    tableSeed: random.join(' '),
     counters: { player: 0, session: 0, order: 0, record: 0, due: 0, bet: 0 },
     players: new Map<string, Player>(),
     /** `CL:912345678` to player id. */

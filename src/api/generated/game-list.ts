@@ -23,7 +23,7 @@ import { call } from '../call.ts';
 import type { ErrorType } from '../call.ts';
 
 // What the answers are checked with.
-const liveTableShape = { dealer: 's', portrait: 's', players: 'n', 'seats?': 'n' };
+const liveTableShape = { dealer: 's', portrait: 's', players: 'n', 'virtualPlayers?': 'n', 'seats?': 'n' };
 const openRoundShape = { stake: 'n', 'waitsUntil?': 't' };
 const gameShape = { id: 's', name: 's', provider: 's', cover: 's', categoryIds: ['s'], tags: ['s'], isBonus: 'b', isCollected: 'b', 'jackpot?': 'n', 'jackpotShare?': 'n', 'minBet?': 'n', 'maxBet?': 'n', 'rtp?': 'n', 'volatility?': 's=low|medium|high|chosen', 'table?': liveTableShape, 'openRound?': openRoundShape };
 const gamePageShape = { list: [gameShape], total: 'n', pageNum: 'n', pageSize: 'n' };

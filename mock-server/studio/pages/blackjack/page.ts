@@ -4,7 +4,7 @@ import type { RoundOnWire } from '../../wire/game-wire.ts';
 import { cardName, type Hand } from '../client/cards.ts';
 import { fill, words } from '../client/dom.ts';
 import { buildDuel } from '../client/duel.ts';
-import { buildMoves, playHands } from '../client/hand-round.ts';
+import { buildMoves, type HandView, playHands } from '../client/hand-round.ts';
 import { start } from '../client/shell.ts';
 import { pointsOf, tellBlackjack } from './tell.ts';
 
@@ -31,10 +31,12 @@ async function layMore(hand: Hand, cards: readonly Card[], isOver: boolean): Pro
 const resultText = (hands: readonly Own[]) =>
   hands.map(({ result }) => (result === null ? '' : said[result])).join(' · ');
 
-void start((table) => {
+void start(async (table) => {
+  const live = table.seat.live ? await import('../client/live-hand.ts') : undefined;
   const duel = buildDuel(words.blackjack.print, table.seat.dealer);
   const { dealer, player } = duel;
   let parts: Hand[] = [player];
+  let isWatching = false;
 
   /** A pair becomes two hands: the second card of the first moves over. */
   async function splitPair(hands: readonly Own[]): Promise<void> {
@@ -44,7 +46,7 @@ void start((table) => {
     for (const [at, hand] of parts.entries()) await hand.deal(hands[at]?.cards[0]);
   }
 
-  async function lay({ outcome }: RoundOnWire): Promise<void> {
+  async function lay({ outcome }: Pick<RoundOnWire, 'outcome'>): Promise<void> {
     if (outcome?.engine !== 'blackjack') return;
     const { hands, dealer: theirs, active } = outcome;
     const own = hands[0]?.cards ?? [];
@@ -55,17 +57,20 @@ void start((table) => {
       await dealer.deal();
     }
     if (hands.length > parts.length) await splitPair(hands);
+    const isOver = hands.every(({ result }) => result !== null);
     for (const [at, part] of parts.entries()) {
       const cards = hands[at]?.cards ?? [];
-      await layMore(part, cards, active === null);
-      part.note(pointsOf(cards, active === null));
+      await layMore(part, cards, isOver);
+      part.note(pointsOf(cards, isOver));
       part.root.classList.toggle('active', parts.length > 1 && at === active);
     }
-    if (active !== null) return;
+    // At a live table the dealer waits for all players, and shows only a blackjack before.
+    if (!isOver && theirs.length < 2) return;
     const [first = 0, second = 0] = theirs;
     await dealer.turn(second);
     dealer.note(pointsOf([first, second], theirs.length === 2));
     await layMore(dealer, theirs, true);
+    if (!isOver || isWatching) return;
     for (const [at, part] of parts.entries()) part.win(hands.some((hand, of) => of === at && hasWon(hand)));
     const came = hands.length === 1 ? hands[0]?.result : hands.some(hasWon) ? 'won' : 'lost';
     duel.end(resultText(hands), came ?? '');
@@ -81,7 +86,7 @@ void start((table) => {
     ['double', 'split'],
     (move) => hands.take(move),
   );
-  const hands = playHands(table, {
+  const view: HandView = {
     start: words.deal,
     raises: ['double', 'split'],
     offer: row.offer,
@@ -91,15 +96,20 @@ void start((table) => {
       parts = [player];
     },
     lay,
+    watches(name) {
+      isWatching = name !== undefined;
+      player.rename(name ?? words.you);
+    },
     describe({ outcome }) {
       if (outcome?.engine !== 'blackjack') return '';
       const { hands: all, active, dealer: theirs } = outcome;
-      if (active === null) return tellBlackjack(words, outcome);
+      if (active === null) return all.some(({ result }) => result === null) ? '' : tellBlackjack(words, outcome);
       const points = pointsOf(all[active]?.cards ?? [], false);
       const turn = fill(words.blackjack.yourTurn, { points, card: cardName(theirs[0] ?? 0) });
       return all.length > 1 ? `${fill(words.blackjack.handOf, { n: active + 1 })}: ${turn}` : turn;
     },
-  });
+  };
+  const hands = live ? live.playSharedHand(table, view) : playHands(table, view);
   table.lay(duel.root, row.root);
   return hands.page;
 });

@@ -45,5 +45,10 @@ void start((table) => {
       result.textContent = winner === 'tie' ? name : fill(words.cards.winner, { name });
       return tellCards(words, outcome);
     },
+    ({ outcome }) => {
+      const winner = outcome?.engine === 'cards' ? outcome.winner : 'tie';
+      const tone = { player: 'blue', banker: 'red', tie: 'green' }[winner];
+      return { text: words.cards[winner].slice(0, 1), tone };
+    },
   );
 });

@@ -40,11 +40,13 @@ function drawBack() {
 
 export type Hand = ReturnType<typeof buildHand>;
 
-/** The cards of one side of a mat. @param name owner of the cards */
-export function buildHand(name: string) {
+/** The cards of one side of a mat. @param owner whose cards they are */
+export function buildHand(owner: string) {
+  let name = owner;
+  const title = el('span', {}, name);
   const cards = el('div', { class: 'cards', role: 'img' });
   const points = el('b', { class: 'points' });
-  const root = el('div', { class: 'hand' }, el('p', {}, name, ' ', points), cards);
+  const root = el('div', { class: 'hand' }, el('p', {}, title, ' ', points), cards);
   let names: string[] = [];
   const down: ReturnType<typeof drawBack>[] = [];
   const lay = () => {
@@ -56,6 +58,11 @@ export function buildHand(name: string) {
   label();
   return {
     root,
+    rename(other: string) {
+      name = other;
+      title.textContent = name;
+      label();
+    },
     count: () => cards.children.length,
     async deal(card?: Card) {
       names.push(card === undefined ? words.faceDown : cardName(card));

@@ -16,7 +16,7 @@ sheetStyle.replaceSync(style);
 document.adoptedStyleSheets.push(sheetStyle);
 
 /** Opens the page that verifies a round. The round is after the `#`, which no server gets. */
-function openVerification(round: FairRoundOnWire): void {
+export function openVerification(round: FairRoundOnWire): void {
   const address = `${boot.verify}?lang=${boot.lang}#${encodeURIComponent(JSON.stringify(round))}`;
   const dialog = el(
     'dialog',

@@ -21,8 +21,10 @@ export interface HandView {
   choice(): HTMLElement | undefined;
   raises?: readonly HandMove[];
   clear(): void;
+  /** Who only watches a live table sees the hand under another name. */
+  watches?(name: string | undefined): void;
   /** Shows what is new in a round; resolves when the player has seen it. */
-  lay(round: RoundOnWire): Promise<void>;
+  lay(round: Pick<RoundOnWire, 'outcome'>): Promise<void>;
   describe(round: RoundOnWire): string;
   rules?: readonly (Node | string)[];
   restMs?: number;

@@ -55,7 +55,7 @@ export interface Table {
 
 export type OutcomeOf<Name> = Extract<Outcome, { engine: Name }>;
 
-const isOf = <Name extends Outcome['engine']>(
+export const isOf = <Name extends Outcome['engine']>(
   engine: Name,
   outcome: Outcome | null,
 ): outcome is OutcomeOf<Name> => outcome?.engine === engine;
@@ -202,15 +202,15 @@ export async function showRound<Name extends Outcome['engine']>(
   await table.pay(round, await show(outcome));
 }
 
-export const start = (build: (table: Table) => GamePage): Promise<void> =>
-  openPage((seat) => {
+export const start = (build: (table: Table) => GamePage | Promise<GamePage>): Promise<void> =>
+  openPage(async (seat) => {
     const stake = buildStake(seat, () => {
       showAction(stake);
       current?.onStake?.();
     });
     const table = tableFor(seat, stake, (does) => alone(table, page, does));
     showBalance(seat.balance);
-    const page: GamePage = build(table);
+    const page: GamePage = await build(table);
     current = page;
     stake.name(page.stakeName);
     table.recount();

@@ -1,7 +1,8 @@
 import type { Outcome } from '../../engines/outcomes.ts';
 import { makeBoard } from './board.ts';
 import type { Spot } from './calls.ts';
-import { boot, button, el, fill, money, picture, short, whole, words } from './dom.ts';
+import { boot, button, el, fill, money, picture, short, switchOff, whole, words } from './dom.ts';
+import type { LiveView } from './live.ts';
 import { type GamePage, type OutcomeOf, showRound, type Table } from './shell.ts';
 import { say, toast } from './talk.ts';
 
@@ -34,6 +35,7 @@ export function layChips(table: Table, spots: readonly SpotButton[]) {
   const lying = new Map<string, number>();
   let last: Spot[] = [];
   const sum = el('b', {});
+  const stakes = (): Spot[] => [...lying].map(([spot, stake]) => ({ spot, stake }));
   const total = () => [...lying.values()].reduce((all, amount) => all + amount, 0);
 
   function show(): void {
@@ -52,7 +54,17 @@ export function layChips(table: Table, spots: readonly SpotButton[]) {
     table.recount();
   }
 
+  let isHeld = false;
+
+  /** Holds the chips while they are a bet of a shared round. */
+  function hold(held: boolean): void {
+    isHeld = held;
+    if (held) last = stakes();
+    for (const { button: place } of spots) switchOff(place, held);
+  }
+
   function put({ spot, name }: SpotButton): void {
+    if (isHeld) return;
     const { stakeAtMost } = table.seat;
     if (total() + table.stake() > stakeAtMost) {
       toast(fill(words.mostIs, { amount: whole(stakeAtMost) }));
@@ -64,9 +76,10 @@ export function layChips(table: Table, spots: readonly SpotButton[]) {
     say(fill(words.chipOn, { name, amount: whole(amount) }));
   }
 
-  function layDown(stakes: readonly Spot[]): void {
+  function layDown(chips: readonly Spot[]): void {
+    if (isHeld) return;
     lying.clear();
-    for (const { spot, stake } of stakes) lying.set(spot, stake);
+    for (const { spot, stake } of chips) lying.set(spot, stake);
     show();
     say(`${words.total}: ${money(total())}`);
   }
@@ -93,20 +106,27 @@ export function layChips(table: Table, spots: readonly SpotButton[]) {
       engine: Name,
       wins: (spot: string, outcome: OutcomeOf<Name>) => boolean,
       reveal: (outcome: OutcomeOf<Name>) => Promise<string>,
-    ): GamePage => ({
-      controls: spots.map((place) => place.button),
-      cost: total,
-      stakeName: words.chipValue,
-      async act() {
-        if (lying.size === 0) return toast(words.chooseSpot);
-        mark(() => false);
-        last = [...lying].map(([spot, stake]) => ({ spot, stake }));
-        await showRound(table, await table.play(last), engine, async (outcome) => {
-          const came = await reveal(outcome);
-          mark((spot) => wins(spot, outcome));
-          return came;
-        });
-      },
-    }),
+      label: LiveView['label'] = () => ({ text: '', tone: '' }),
+    ): GamePage | Promise<GamePage> => {
+      if (table.seat.live)
+        return import('./live-chips.ts').then(({ playChips }) =>
+          playChips(table, { engine, wins, reveal, label, mark, hold, stakes }),
+        );
+      return {
+        controls: spots.map((place) => place.button),
+        cost: total,
+        stakeName: words.chipValue,
+        async act() {
+          if (lying.size === 0) return toast(words.chooseSpot);
+          mark(() => false);
+          last = [...lying].map(([spot, stake]) => ({ spot, stake }));
+          await showRound(table, await table.play(last), engine, async (outcome) => {
+            const came = await reveal(outcome);
+            mark((spot) => wins(spot, outcome));
+            return came;
+          });
+        },
+      };
+    },
   };
 }

@@ -143,17 +143,22 @@ export function buildSky() {
     frame();
   }
 
+  function wait(): void {
+    if (elapsed > 0) return;
+    const { w, h } = resize();
+    // On a phone in landscape the flyer waits beside the figure, because there is no room above it.
+    tip = w > h * 2 ? { x: w * 0.2, y: h * 0.5, angle: -0.2 } : { x: w * 0.5, y: h * 0.66, angle: -0.2 };
+    scene(false, 1);
+  }
+  flyer.addEventListener('load', wait, { once: true });
+  new ResizeObserver(wait).observe(canvas);
+
   return {
     canvas,
     rest() {
-      const show = () => {
-        const { w, h } = resize();
-        // On a phone in landscape the flyer waits beside the figure, because there is no room above it.
-        tip = w > h * 2 ? { x: w * 0.2, y: h * 0.5, angle: -0.2 } : { x: w * 0.5, y: h * 0.66, angle: -0.2 };
-        scene(false, 1);
-      };
-      flyer.addEventListener('load', show, { once: true });
-      new ResizeObserver(() => elapsed === 0 && show()).observe(canvas);
+      ending += 1;
+      elapsed = 0;
+      wait();
     },
     start() {
       ending += 1;
@@ -166,17 +171,6 @@ export function buildSky() {
       const { w, h } = resize();
       place(w, h);
       scene(true, 1);
-    },
-    /** The player left in time: the flyer disappears from view. */
-    land() {
-      let alpha = 1;
-      end(() => {
-        alpha -= isCalm ? 1 : 0.03;
-        tip = { ...tip, x: tip.x + 5, y: tip.y - 4 };
-        drift += 30;
-        scene(false, Math.max(alpha, 0));
-        return alpha > 0;
-      });
     },
     burst() {
       if (isCalm) return scene(false, 0);

@@ -71,5 +71,9 @@ void start((table) => {
       sum.textContent = String(a + b);
       return tellDice(words, outcome.dice);
     },
+    ({ outcome }) => {
+      const [a, b] = outcome?.engine === 'dice' ? outcome.dice : [0, 0];
+      return { text: String(a + b), tone: a === b ? 'green' : '' };
+    },
   );
 });

@@ -74,5 +74,9 @@ void start((table) => {
       last.textContent = String(number);
       return tellRoulette(words, number);
     },
+    ({ outcome }) => {
+      const number = outcome?.engine === 'roulette' ? outcome.number : 0;
+      return { text: String(number), tone: colourOf(number) };
+    },
   );
 });

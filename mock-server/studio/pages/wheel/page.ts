@@ -6,6 +6,7 @@ import {
   boot,
   el,
   ended,
+  fill,
   isCalm,
   money,
   picture,
@@ -106,7 +107,13 @@ function drawWheel(segments: readonly number[], isFree: boolean): SVGSVGElement 
   );
 }
 
-void start((table): GamePage => {
+/** What a segment pays, as the strip of a live table shows it. */
+function resultOf(segment: number): { text: string; tone: string } {
+  const pay = wheelSegments[segment] ?? 0;
+  return { text: `x${+(pay / 100).toFixed(2)}`, tone: pay >= 300 ? 'red' : pay >= 100 ? 'green' : '' };
+}
+
+void start(async (table): Promise<GamePage> => {
   let segments = table.seat.freeSegments ?? wheelSegments;
   let isFree = table.seat.freeSegments !== null;
   let disc = drawWheel(segments, isFree);
@@ -173,6 +180,19 @@ void start((table): GamePage => {
       if (round.payout > 0) burst(14, innerWidth / 2, innerHeight * 0.2);
       return tellWheel(words, nameOf(segments[segment] ?? 0, isFree));
     });
+
+  if (table.seat.live) {
+    const { liveWords, playLive } = await import('../client/live.ts');
+    return playLive(table, {
+      stakes: () => [{ spot: 'spin', stake: table.stake() }],
+      clear: () => disc.querySelector('.hit')?.classList.remove('hit'),
+      play: ({ outcome }) => (outcome?.engine === 'wheel' ? turnTo(outcome.segment) : undefined),
+      end: ({ outcome }) =>
+        outcome?.engine === 'wheel' ? fill(liveWords.wheelAt, { times: resultOf(outcome.segment).text }) : '',
+      label: ({ outcome }) =>
+        outcome?.engine === 'wheel' ? resultOf(outcome.segment) : { text: '', tone: '' },
+    });
+  }
 
   queueMicrotask(ready);
   return {

@@ -40,8 +40,8 @@ export async function tellOpenRound(app: App, gameId?: string): Promise<void> {
     .catch(() => undefined);
   const left = openRoundsIn(page?.list ?? []).find(({ id }) => gameId === undefined || id === gameId);
   if (!left) return;
-  const { waits, fliesOn } = texts().game.left;
+  const { waits, goesOn } = texts().game.left;
   const { waitsUntil } = left.openRound;
   const { name } = left;
-  showToast(app, 'info', waitsUntil ? waits({ name, time: marketStart(waitsUntil) }) : fliesOn({ name }));
+  showToast(app, 'info', waitsUntil ? waits({ name, time: marketStart(waitsUntil) }) : goesOn({ name }));
 }

@@ -39,7 +39,7 @@ export function OpenRoundsRow({ games, actions: { onEnter, enteringId } }: OpenR
                 {words.stake({ amount: formatAmount(stake) })}
               </span>
               <span className="mt-4 block text-muted text-sm">
-                {waitsUntil ? words.waits({ time: marketStart(waitsUntil) }) : words.fliesOn()}
+                {waitsUntil ? words.waits({ time: marketStart(waitsUntil) }) : words.goesOn()}
               </span>
             </span>
             <Button

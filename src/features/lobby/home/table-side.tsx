@@ -31,7 +31,11 @@ export function TableSide({ game, onEnter }: Pick<GameInfoProps, 'onEnter'> & { 
             className="size-104 rounded-full"
           />
           <span className="block pt-8 font-semibold text-sm leading-tight">{table.dealer}</span>
-          <span className="block pb-8 text-good">{tableState(table)}</span>
+          <span className="block text-good">{tableState(table)}</span>
+          <span className="block pb-8 text-muted">
+            {table.virtualPlayers !== undefined &&
+              texts().games.table.virtual({ count: table.virtualPlayers })}
+          </span>
         </>
       )}
       {minBet !== undefined && (

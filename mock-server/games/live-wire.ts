@@ -1,0 +1,122 @@
+import { engineFor, handEngines } from '@copihue/studio/engines/engines';
+import type { TableHand } from '@copihue/studio/engines/hand';
+import { type LivePhase, phaseAt } from '@copihue/studio/engines/live-clock';
+import type { Outcome } from '@copihue/studio/engines/outcomes';
+import type { LiveOnWire, PastOnWire } from '@copihue/studio/wire/live-wire';
+import type { World } from '../world/core/world.ts';
+import { commitmentOf } from '../world/games/fair.ts';
+import { gameById } from '../world/games/games.ts';
+import { livePeople } from '../world/games/live-people.ts';
+import { liveBust, liveDraw, liveRounds, liveSeedOf } from '../world/games/live-rounds.ts';
+import { presenterOf, presenters } from '../world/games/live-tables.ts';
+import { playerById } from '../world/players/players.ts';
+import type { SeedGame } from '../world/tables/catalogue.ts';
+import type { GameSeat, RoundRow } from '../world/tables/game-rows.ts';
+import { toMajor } from '../world/tables/money.ts';
+
+const LAST_ROUNDS = 20;
+
+/** A hand as the table sees it: the dealer's cards stay face down until the round is over, unless they are a blackjack. */
+export function handAt(hand: TableHand, phase: LivePhase): Outcome | null {
+  if (phase === 'betting') return null;
+  const engine = handEngines[hand.engine];
+  const shown = engine.show(hand);
+  if (phase === 'result' || shown.engine !== 'blackjack') return shown;
+  const isTold = engine.movesOf(hand).length === 0 && shown.dealer.length === 2 && hand.moves.length === 0;
+  return {
+    ...shown,
+    hands: shown.hands.map(({ cards }) => ({ cards, result: null })),
+    dealer: isTold ? shown.dealer : shown.dealer.slice(0, 1),
+  };
+}
+
+/** What a table shows in a phase of a round; null for a flight. */
+function outcomeAt(world: World, game: SeedGame, number: number, phase: LivePhase): Outcome | null {
+  const engine = engineFor(game);
+  if (phase === 'betting') return null;
+  const draw = liveDraw(world, game.id, number);
+  if (engine.kind === 'instant') return engine.play(draw, []).outcome;
+  if (engine.kind !== 'hand') return null;
+  let hand = engine.deal(draw, 'shared');
+  // Who only watches sees the hand that everybody got, left as it was dealt.
+  if (phase === 'result') while (engine.movesOf(hand).length > 0) hand = engine.move(hand, engine.rest);
+  return handAt(hand, phase);
+}
+
+const PAST_KEPT = 2_000;
+const past = new Map<string, PastOnWire>();
+
+/** A round that is over. It never changes, so it is computed once. */
+function pastOnWire(world: World, game: SeedGame, number: number): PastOnWire {
+  const serverSeed = liveSeedOf(world, game.id, number);
+  const known = past.get(serverSeed);
+  if (known) return known;
+  const { engine, name } = game;
+  const isFlight = engine === 'crash';
+  const made: PastOnWire = {
+    round: `table-${number}`,
+    game: { engine, name },
+    at: liveRounds(world, game).byNumber(number).revealsAt,
+    hash: commitmentOf(serverSeed),
+    serverSeed,
+    clientSeed: game.id,
+    nonce: number,
+    bust: isFlight ? liveBust(world, game.id, number) : null,
+    outcome: outcomeAt(world, game, number, 'result'),
+  };
+  past.set(serverSeed, made);
+  for (const old of past.keys()) {
+    if (past.size <= PAST_KEPT) break;
+    past.delete(old);
+  }
+  return made;
+}
+
+export function liveOnWire(
+  world: World,
+  seat: GameSeat,
+  roundOnWire: (round: RoundRow) => LiveOnWire['own'],
+  balance: number,
+): LiveOnWire {
+  const game = gameById(world, seat.gameId);
+  const rounds = liveRounds(world, game);
+  const now = world.now();
+  const times = rounds.at(now);
+  const { number, startsAt, closesAt, revealsAt, endsAt } = times;
+  const phase = phaseAt(times, now);
+  const [from, to] = {
+    betting: [startsAt, closesAt],
+    playing: [closesAt, revealsAt],
+    result: [revealsAt, endsAt],
+  }[phase] as [number, number];
+  const isFlight = rounds.engine === 'crash';
+  const isOver = phase === 'result';
+  const presenter = presenterOf(world, game);
+  const own = [...world.state.rounds.values()].find(
+    ({ playerId, gameId, live }) => playerId === seat.playerId && gameId === game.id && live === number,
+  );
+  const before = rounds.before(number, LAST_ROUNDS - (isOver ? 1 : 0));
+  return {
+    number,
+    phase,
+    sinceMs: now - from,
+    leftMs: isFlight && phase === 'playing' ? null : to - now,
+    hash: commitmentOf(liveSeedOf(world, game.id, number)),
+    outcome: outcomeAt(world, game, number, phase),
+    bust: isFlight && isOver ? liveBust(world, game.id, number) : null,
+    last: [...(isOver ? [number] : []), ...before].map((at) => pastOnWire(world, game, at)),
+    people: livePeople(world, game, playerById(world, seat.playerId).country).map(
+      ({ playerId, name, stake, payout, leftAt }) => ({
+        name,
+        isVirtual: playerId === null,
+        isYou: playerId === seat.playerId,
+        stake: toMajor(stake),
+        payout: payout === null ? null : toMajor(payout),
+        leftAt,
+      }),
+    ),
+    presenter: presenter === undefined ? null : { name: presenters[presenter] ?? '', portrait: presenter },
+    own: own ? roundOnWire(own) : null,
+    balance,
+  };
+}

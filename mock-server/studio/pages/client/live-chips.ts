@@ -1,0 +1,46 @@
+import type { Outcome } from '../../engines/outcomes.ts';
+import type { LiveOnWire } from '../../wire/live-wire.ts';
+import type { Spot } from './calls.ts';
+import { words } from './dom.ts';
+import { type LiveView, playLive } from './live.ts';
+import { type GamePage, isOf, type OutcomeOf, type Table } from './shell.ts';
+
+/** A table with chips, as layChips hands it over. */
+interface ChipTable<Name extends Outcome['engine']> {
+  engine: Name;
+  wins: (spot: string, outcome: OutcomeOf<Name>) => boolean;
+  reveal: (outcome: OutcomeOf<Name>) => Promise<string>;
+  label: LiveView['label'];
+  mark: (hasWon: (spot: string) => boolean) => void;
+  hold: (isHeld: boolean) => void;
+  stakes: () => readonly Spot[];
+}
+
+/** The chips are the bet on the shared round; they lie there for the next one too. */
+export function playChips<Name extends Outcome['engine']>(table: Table, chips: ChipTable<Name>): GamePage {
+  const { engine, wins, reveal, label, mark, hold, stakes } = chips;
+  let came = '';
+  let known = 0;
+  const play = async ({ outcome, number }: LiveOnWire) => {
+    if (!isOf(engine, outcome)) return;
+    known = number;
+    came = await reveal(outcome);
+  };
+  return {
+    ...playLive(table, {
+      stakes,
+      missing: words.chooseSpot,
+      hold,
+      clear: () => mark(() => false),
+      play,
+      async end(now) {
+        if (known !== now.number) await play(now);
+        const { outcome } = now;
+        mark((spot) => isOf(engine, outcome) && wins(spot, outcome));
+        return came;
+      },
+      label,
+    }),
+    stakeName: words.chipValue,
+  };
+}

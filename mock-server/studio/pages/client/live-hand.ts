@@ -1,0 +1,61 @@
+import { handPoints } from '../../engines/blackjack.ts';
+import type { HandMove } from '../../engines/hand.ts';
+import type { Outcome } from '../../engines/outcomes.ts';
+import type { RoundOnWire } from '../../wire/game-wire.ts';
+import { decide } from './calls.ts';
+import { fill } from './dom.ts';
+import type { HandView } from './hand-round.ts';
+import { liveWords, playLive } from './live.ts';
+import type { GamePage, Table } from './shell.ts';
+import { say } from './talk.ts';
+
+/** What the dealer came to, as the strip shows it. */
+function resultOf(outcome: Outcome | null): { text: string; tone: string } {
+  if (outcome?.engine !== 'blackjack') return { text: '', tone: '' };
+  const { points } = handPoints(outcome.dealer);
+  const isBlackjack = outcome.dealer.length === 2 && points === 21;
+  return { text: String(points), tone: points > 21 ? 'green' : isBlackjack ? 'red' : '' };
+}
+
+/** Plays the hand that everybody at a live table gets, each deciding for themselves until the time is up. */
+export function playSharedHand(table: Table, view: HandView): { take(move: HandMove): void; page: GamePage } {
+  let own: RoundOnWire | null = null;
+  const offer = () => view.offer(own?.hand?.moves ?? [], own?.hand?.raise ?? table.stake());
+
+  async function lay(round: RoundOnWire | null, outcome: Outcome | null): Promise<void> {
+    view.offer([], table.stake());
+    own = round?.state === 'open' ? round : null;
+    view.watches?.(round ? undefined : liveWords.sharedHand);
+    await view.lay(round ?? { outcome });
+    if (round) say(view.describe(round));
+    offer();
+  }
+
+  const page = playLive(table, {
+    stakes: () => [{ spot: 'shared', stake: table.stake() }],
+    clear() {
+      own = null;
+      view.watches?.(undefined);
+      view.clear();
+      offer();
+    },
+    play: ({ own: round, outcome }) => lay(round, outcome),
+    async end({ own: round, outcome }) {
+      await lay(round, outcome);
+      return fill(liveWords.dealerWith, { points: resultOf(outcome).text });
+    },
+    own: (round) => lay(round, null),
+    tell: (round) => view.describe(round),
+    playing: ({ own: round }) => (round ? liveWords.decide : liveWords.watching),
+    label: ({ outcome }) => resultOf(outcome),
+  });
+  return {
+    page: { ...page, onStake: offer },
+    take(move) {
+      if (!own?.hand) return;
+      const { round, hand } = own;
+      const stake = view.raises?.includes(move) ? hand.raise : 0;
+      page.take(() => table.stakeMore(stake, () => decide(round, hand.step, move)));
+    },
+  };
+}

@@ -1,0 +1,203 @@
+import type { RoundOnWire } from '../../wire/game-wire.ts';
+import type { LiveOnWire, PastOnWire } from '../../wire/live-wire.ts';
+import { liveTexts } from '../live-words.ts';
+import { textsIn } from '../text-pairs.ts';
+import { ask, type Spot } from './calls.ts';
+import { boot, byId, el, fill, whole } from './dom.ts';
+import { buildLiveStrip } from './live-strip.ts';
+import type { GamePage, Table } from './shell.ts';
+import { failed, say, toast } from './talk.ts';
+
+export const liveWords = textsIn(liveTexts, boot.lang);
+
+const ASK_EVERY_MS = 1_500;
+const ASK_AGAIN_MS = 3_000;
+const HURRY_MS = 4_000;
+
+/** What differs from game to game at a live table. */
+export interface LiveView {
+  /** What a tap stakes now; nothing before a spot was chosen. */
+  stakes(): readonly Spot[];
+  /** Holds the chips while they are the player's bet. */
+  hold?(isHeld: boolean): void;
+  /** Asked when nothing was chosen. */
+  missing?: string;
+  /** Exit of a flight as a multiplier. */
+  auto?(): number | undefined;
+  /** A new round takes bets: takes away what the last one left. */
+  clear(): void;
+  /** Bets are closed: shows what happens. @param isLate the player came in the middle */
+  play(live: LiveOnWire, isLate: boolean): Promise<void> | void;
+  /** The result is known: shows it. Its text is what the presenter says. */
+  end(live: LiveOnWire): Promise<string> | string;
+  /** A result in the strip. */
+  label(past: PastOnWire): { text: string; tone: string };
+  /** What came of the player's own round in words, where that is not what the presenter says. */
+  tell?(own: RoundOnWire): string;
+  /** What the presenter says while the round is played. */
+  playing?(live: LiveOnWire): string;
+  /** The main button while the round is played; by default the bet that was placed. */
+  main?(own: RoundOnWire): boolean;
+  act?(own: RoundOnWire): Promise<RoundOnWire>;
+  /** Shows the player's own round after a move. */
+  own?(own: RoundOnWire): Promise<void> | void;
+}
+
+/** Waits, but no longer than until the page is looked at again. */
+const rest = (ms: number): Promise<void> =>
+  new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', done);
+      resolve();
+    };
+    const timer = setTimeout(done, ms);
+    document.addEventListener('visibilitychange', done);
+  });
+
+/**
+ * Plays the shared rounds of a live table (GAM-13): follows them on the world's clock, takes the player's bet while bets
+ * are taken, shows what happens to everybody and pays what is the player's.
+ */
+export function playLive(
+  table: Table,
+  view: LiveView,
+): GamePage & { take(move: () => Promise<RoundOnWire>): void } {
+  const { live: first } = table.seat;
+  if (!first) throw new Error('This is no live table.');
+  let live = first;
+  let own = first.own;
+  let seen = '';
+  let paid = own?.state === 'settled' ? own.round : '';
+  let shows: Promise<unknown> = Promise.resolve();
+  byId('game').classList.add('is-live');
+  const strip = buildLiveStrip(first, view.label);
+
+  const total = () => view.stakes().reduce((sum, { stake }) => sum + stake, 0);
+  const isBetting = () => live.phase === 'betting' && !own;
+
+  function offer(): void {
+    if (isBetting()) table.setAction(liveWords.bet);
+    else if (own?.state === 'open' && live.phase === 'playing' && view.main?.(own)) return;
+    else if (own) table.setAction(fill(liveWords.placed, { amount: whole(own.stake) }), { isOff: true });
+    else table.setAction(liveWords.wait, { isOff: true });
+    table.holdStake(!isBetting());
+    view.hold?.(own?.state === 'open');
+  }
+
+  function speak(text: string): void {
+    strip.speak(text);
+    say(text);
+  }
+
+  async function finish(now: LiveOnWire): Promise<void> {
+    const text = await view.end(now);
+    strip.note(now);
+    if (now.own?.state !== 'settled' || paid === now.own.round) return speak(text);
+    strip.speak(text);
+    paid = now.own.round;
+    await table.pay(now.own, view.tell?.(now.own) || text);
+  }
+
+  /** One phase after the other, however long each takes to be seen. */
+  function enter(now: LiveOnWire, isLate: boolean): void {
+    const { phase } = now;
+    shows = shows.then(async () => {
+      if (phase === 'betting') {
+        view.clear();
+        strip.note(now);
+        speak((now.leftMs ?? 0) > 20_000 ? liveWords.seedRest : liveWords.betsOpen);
+      } else if (phase === 'playing') {
+        speak(view.playing?.(now) ?? liveWords.betsClosed);
+        await view.play(now, isLate);
+      } else await finish(now);
+    });
+    shows = shows.catch(failed);
+  }
+
+  function update(now: LiveOnWire): void {
+    const key = `${now.number} ${now.phase}`;
+    const isFirst = seen === '';
+    // A page that slept shows the result of a round it has not seen.
+    if (now.number !== live.number && now.phase !== 'betting') view.clear();
+    live = now;
+    own = now.own;
+    strip.show(now);
+    if (isFirst) strip.note(now);
+    if (key !== seen) {
+      seen = key;
+      enter(now, isFirst);
+    } else if (now.phase === 'betting' && (now.leftMs ?? 0) < HURRY_MS) strip.speak(liveWords.betsEnd);
+    else if (own?.state === 'settled' && paid !== own.round && now.phase === 'playing') void leftEarly(own);
+    offer();
+  }
+
+  /** A flight that was left is paid at once; the others fly on. */
+  async function leftEarly(round: RoundOnWire): Promise<void> {
+    paid = round.round;
+    await view.own?.(round);
+    await table.pay(round, view.tell?.(round));
+  }
+
+  async function follow(): Promise<void> {
+    while (table.stage.isConnected) {
+      const { leftMs, phase } = live;
+      const isFlying = phase === 'playing' && leftMs === null;
+      if (!isFlying) await rest(Math.min((leftMs ?? 0) + 30, ASK_EVERY_MS));
+      if (document.hidden) {
+        // Nobody looks: the round goes on without the page.
+        await rest(2 ** 30);
+      }
+      try {
+        update(await ask<LiveOnWire>('live'));
+      } catch (error) {
+        failed(error);
+        await rest(ASK_AGAIN_MS);
+      }
+    }
+  }
+
+  async function stake(): Promise<void> {
+    const stakes = view.stakes();
+    if (stakes.length === 0) return toast(view.missing ?? '');
+    own = await table.play(stakes, { isShownAtOnce: true, auto: view.auto?.() });
+    table.showWallet(own);
+    say(fill(liveWords.placed, { amount: whole(own.stake) }));
+    strip.mine(own.stake);
+    offer();
+  }
+
+  async function move(does: () => Promise<RoundOnWire>): Promise<void> {
+    const round = await does();
+    own = round;
+    await view.own?.(round);
+    if (round.state === 'settled') {
+      if (paid !== round.round) {
+        paid = round.round;
+        await table.pay(round, view.tell?.(round));
+      }
+    } else table.showWallet(round);
+    offer();
+  }
+
+  setTimeout(() => {
+    update(first);
+    void follow();
+  });
+
+  return {
+    take: (does) => void table.run(() => move(does)),
+    rules: [
+      el('p', {}, liveWords.rule),
+      ...(boot.engine === 'blackjack' ? [el('p', {}, liveWords.handRule)] : []),
+    ],
+    cost: () => (isBetting() ? total() : 0),
+    isOpen: () => !isBetting(),
+    async act() {
+      if (isBetting()) return stake();
+      const round = own;
+      if (round?.state === 'open' && live.phase === 'playing' && view.act)
+        await move(() => view.act?.(round) ?? Promise.resolve(round));
+    },
+  };
+}

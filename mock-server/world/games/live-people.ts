@@ -1,0 +1,190 @@
+import { multiplierAt } from '@copihue/studio/engines/crash';
+import { engineFor } from '@copihue/studio/engines/engines';
+import type { HandEngine, TableHand } from '@copihue/studio/engines/hand';
+import { type LiveName, type LiveTimes, phaseAt } from '@copihue/studio/engines/live-clock';
+import { masked } from '../core/masked.ts';
+import { randomAt, randomFrom, randomState } from '../core/random.ts';
+import type { World } from '../core/world.ts';
+import { playerById } from '../players/players.ts';
+import type { SeedGame } from '../tables/catalogue.ts';
+import type { RoundRow } from '../tables/game-rows.ts';
+import type { Minor } from '../tables/money.ts';
+import { liveBust, liveDraw, liveRounds } from './live-rounds.ts';
+import { firstStake } from './open-rounds.ts';
+import { stakesOf } from './stakes.ts';
+
+/** Pages at a table ask every few seconds; who has not asked for so long is gone. */
+const HERE_MS = 30_000;
+/** Virtual players stay for this many rounds. */
+const STAY_ROUNDS = 8;
+const FEWEST = 3;
+const MOST = 9;
+
+const NAMES: readonly string[] = [
+  'Amparo',
+  'Bruno',
+  'Carla',
+  'Dante',
+  'Elisa',
+  'Facundo',
+  'Gloria',
+  'Hugo',
+  'Inés',
+  'Jaime',
+  'Karen',
+  'Lucas',
+  'Maite',
+  'Nicolás',
+  'Olivia',
+  'Pedro',
+  'Rocío',
+  'Samuel',
+  'Trini',
+  'Ulises',
+  'Violeta',
+  'Wanda',
+  'Yael',
+  'Zoe',
+];
+
+/** Spots that virtual players choose from; those of a flight and of a hand are the only ones. */
+const SPOTS = {
+  roulette: [
+    'red',
+    'black',
+    'even',
+    'odd',
+    'low',
+    'high',
+    'dozen-1',
+    'dozen-2',
+    'dozen-3',
+    'n-7',
+    'n-17',
+    'n-32',
+  ],
+  cards: ['player', 'banker', 'player', 'banker', 'tie'],
+  dice: ['under', 'over', 'seven', 'double'],
+  wheel: ['spin'],
+  blackjack: ['shared'],
+  crash: ['flight'],
+} as const;
+
+/** Places of the tables that limit them; any number can play at the others. */
+export const SEATS: Readonly<Partial<Record<LiveName, number>>> = { blackjack: 12, cards: 12 };
+
+/** Somebody at a table in a round. Amounts in minor units; a stake of 0 is no bet. */
+export interface LivePerson {
+  /** Of a player of the world; null for a virtual one. */
+  playerId: string | null;
+  name: string;
+  stake: Minor;
+  /** Null until the round paid. */
+  payout: Minor | null;
+  /** Multiplier a flight was left with, in hundredths; 0 where there is none. */
+  leftAt: number;
+}
+
+/** Plays a shared hand as the dealer would: one card more below 17. */
+function playedSimply(engine: HandEngine, dealt: TableHand): TableHand {
+  let hand = dealt;
+  while (engine.movesOf(hand).length > 0) {
+    const shown = engine.show(hand);
+    const cards = shown.engine === 'blackjack' ? (shown.hands[0]?.cards ?? []) : [];
+    const points = cards.reduce((sum, card) => sum + Math.min((card % 13) + 1, 10), 0);
+    hand = engine.move(hand, points < 12 || (points < 17 && cards.length < 3) ? 'hit' : engine.rest);
+  }
+  return hand;
+}
+
+interface Bet {
+  spot: string;
+  stake: Minor;
+  /** Exit of a flight, in hundredths. */
+  exit: number;
+}
+
+function virtualPay(world: World, game: SeedGame, times: LiveTimes, { spot, stake, exit }: Bet) {
+  const engine = engineFor(game);
+  const now = world.now();
+  const { number, closesAt } = times;
+  const phase = phaseAt(times, now);
+  if (engine.kind === 'flight') {
+    if (phase === 'betting') return { payout: null, leftAt: 0 };
+    const isOut = exit <= liveBust(world, game.id, number) && multiplierAt(now - closesAt) >= exit;
+    if (isOut) return { payout: (stake * exit) / 100, leftAt: exit };
+    return { payout: phase === 'result' ? 0 : null, leftAt: 0 };
+  }
+  if (phase !== 'result') return { payout: null, leftAt: 0 };
+  const draw = liveDraw(world, game.id, number);
+  if (engine.kind === 'instant')
+    return { payout: (stake * (engine.play(draw, [spot]).pays[0] ?? 0)) / 100, leftAt: 0 };
+  if (engine.kind === 'hand')
+    return { payout: (stake * engine.pays(playedSimply(engine, engine.deal(draw, spot)))) / 100, leftAt: 0 };
+  return { payout: 0, leftAt: 0 };
+}
+
+/**
+ * The virtual players of a round. All about them follows from the round's number and the clock; their bets are nobody's
+ * money and stand in no ledger.
+ */
+function virtualPeople(world: World, game: SeedGame, times: LiveTimes, own: number): LivePerson[] {
+  const { number, startsAt, closesAt } = times;
+  const { engine } = liveRounds(world, game);
+  const visit = Math.floor(number / STAY_ROUNDS);
+  const count = FEWEST + Math.floor(randomAt(game.id, visit) * (MOST - FEWEST + 1));
+  const first = Math.floor(randomAt(game.id, visit + 0.5) * NAMES.length);
+  const random = randomFrom(randomState(Number(game.id.replace(/\D/g, '')) * 7_919 + (number % 1_000_003)));
+  const stakes = stakesOf(game);
+  // They always leave a place for one more player.
+  const places = Math.max(0, (SEATS[engine] ?? Number.POSITIVE_INFINITY) - 1 - own);
+  return Array.from({ length: Math.min(count, places) }, (_, at) => {
+    const spots = SPOTS[engine];
+    const spot = spots[Math.floor(random.next() * spots.length)] ?? '';
+    const stake = stakes[Math.floor(random.next() ** 2 * 6)] ?? 0;
+    const exit = 110 + 5 * Math.floor(random.next() ** 2 * 60);
+    // Bets come in over the time for them; one in eight players only watches.
+    const betsAt = closesAt - livePause(random.next(), closesAt - startsAt);
+    const hasBet = random.next() < 0.875 && world.now() >= betsAt;
+    return {
+      playerId: null,
+      name: NAMES[(first + at) % NAMES.length] ?? '',
+      stake: hasBet ? stake : 0,
+      ...(hasBet ? virtualPay(world, game, times, { spot, stake, exit }) : { payout: null, leftAt: 0 }),
+    };
+  });
+}
+
+/** Time before the end of betting at which a bet is laid: at most 11 s, also when bets are taken for longer. */
+const livePause = (chance: number, betting: number) => 500 + chance * Math.min(betting - 1_000, 10_500);
+
+function ownPerson(world: World, playerId: string, round: RoundRow | undefined): LivePerson {
+  return {
+    playerId,
+    name: masked(playerById(world, playerId).username),
+    stake: round ? firstStake(round) + round.raised : 0,
+    payout: round?.state === 'settled' ? round.payout : null,
+    leftAt: round?.leftAt ?? 0,
+  };
+}
+
+/**
+ * Everybody at a table now: the players of this market who are there or have staked on the round, the latter first, then
+ * the virtual ones. Lobby and table show the same people (LOB-15).
+ */
+export function livePeople(world: World, game: SeedGame, country: string): LivePerson[] {
+  const now = world.now();
+  const times = liveRounds(world, game).at(now);
+  const staked = new Map(
+    [...world.state.rounds.values()]
+      .filter(({ gameId, live }) => gameId === game.id && live === times.number)
+      .map((round) => [round.playerId, round]),
+  );
+  const here = [...world.state.gameSeats.values()]
+    .filter(({ gameId, usedAt }) => gameId === game.id && now - usedAt < HERE_MS)
+    .map(({ playerId }) => playerId);
+  const own = [...new Set([...staked.keys(), ...here])]
+    .filter((playerId) => playerById(world, playerId).country === country)
+    .map((playerId) => ownPerson(world, playerId, staked.get(playerId)));
+  return [...own, ...virtualPeople(world, game, times, own.length)];
+}

@@ -1,0 +1,272 @@
+import { engineFor, handEngines } from '@copihue/studio/engines/engines';
+import { type LiveName, livePlans, phaseAt } from '@copihue/studio/engines/live-clock';
+import { verifyRound } from '@copihue/studio/pages/verify/verify-round';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { refusalOf } from '../../../tests/support/test-seat.ts';
+import { createTestWorld, richPlayer, type TestWorld } from '../../../tests/support/test-world.ts';
+import { fairOnWire } from '../../games/fair-wire.ts';
+import { liveTableOnWire } from '../../games/game-wire.ts';
+import { seedCatalogue } from '../../seed/catalogue.ts';
+import { playerBalance } from '../core/balance.ts';
+import { assertBalanced, houseAccounts, playerAccount, post } from '../core/ledger.ts';
+import { restore, snapshot } from '../core/snapshot.ts';
+import type { World } from '../core/world.ts';
+import { openSession } from '../players/sessions.ts';
+import { indexCatalogue } from '../tables/catalogue.ts';
+import type { GameSeat, RoundRow } from '../tables/game-rows.ts';
+import { betsOf } from './bets.ts';
+import { cashOut } from './flights.ts';
+import { takeSeat } from './game-seats.ts';
+import { enterGame } from './games.ts';
+import { decide } from './hands.ts';
+import { liveEngineOf, liveRounds, liveSeedOf } from './live-rounds.ts';
+import { liveTableOf } from './live-tables.ts';
+import { openRound } from './open-rounds.ts';
+import { playRound, roundKey } from './rounds.ts';
+
+const catalogue = indexCatalogue(seedCatalogue({ size: 60 }));
+const engines = Object.keys(livePlans) as LiveName[];
+const PLAYERS = 3;
+
+const spotsOf: Readonly<Record<LiveName, readonly string[]>> = {
+  roulette: ['red', 'black', 'dozen-1', 'n-7', 'odd'],
+  cards: ['player', 'banker', 'tie'],
+  dice: ['under', 'seven', 'over', 'double'],
+  wheel: ['spin'],
+  blackjack: ['shared'],
+  crash: ['flight'],
+};
+
+function gameOf(world: World, engine: LiveName) {
+  const game = world.catalogue.games.find((row) => liveEngineOf(world, row) === engine);
+  if (!game) throw new Error(`The test catalogue has no live ${engine}.`);
+  return game;
+}
+
+/** Some players of one world, with money, each at the same table. */
+function sitTogether(test: TestWorld, engine: LiveName) {
+  const { world } = test;
+  const game = gameOf(world, engine);
+  const first = world.state.players.get(richPlayer);
+  if (!first) throw new Error('no player');
+  const seats = Array.from({ length: PLAYERS }, (_, at): GameSeat => {
+    const id = at === 0 ? richPlayer : `P90000${at}`;
+    if (at > 0) world.state.players.set(id, { ...first, id, username: `98765432${at}` });
+    const amount = 50_000_000_00;
+    post(world, 'gift', 'test', [
+      { account: playerAccount(id, 'cash'), amount },
+      { account: houseAccounts.house, amount: -amount },
+    ]);
+    return takeSeat(world, enterGame(world, openSession(world, id), game.id).entry);
+  });
+  return { game, seats, rounds: liveRounds(world, game) };
+}
+
+const play = (
+  world: World,
+  seat: GameSeat,
+  id: string,
+  spots: readonly string[],
+  stake: number,
+  auto?: number,
+) => playRound(world, seat, { id, stakes: spots.map((spot) => ({ spot, stake })), auto });
+
+/** What a settled round must have paid, computed again from its revealed seed. */
+function staked({ stakes, raised }: RoundRow) {
+  return stakes.reduce((sum, { stake }) => sum + stake, raised);
+}
+
+const asked = { joined: 0, refused: 0, moves: 0, left: 0, verified: 0, restored: 0 };
+
+test('GAM-13 whoever comes and goes at any moment: one result for all, each bet is paid once and to the last cent', async () => {
+  const checks: Promise<void>[] = [];
+  const step = fc.record({
+    player: fc.nat(PLAYERS - 1),
+    wait: fc.nat(9_000),
+    does: fc.constantFrom('stake', 'stake', 'decide', 'decide', 'cash-out', 'cash-out', 'leave', 'look'),
+    spots: fc.uniqueArray(fc.nat(4), { minLength: 1, maxLength: 3 }),
+    times: fc.integer({ min: 1, max: 30 }),
+    auto: fc.option(fc.integer({ min: 101, max: 400 }), { nil: undefined }),
+    move: fc.nat(3),
+  });
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...engines),
+      fc.integer({ min: 1, max: 10_000 }),
+      fc.nat(20 * 60_000),
+      fc.array(step, { minLength: 16, maxLength: 40 }),
+      (engine, seed, start, steps) => {
+        const room = createTestWorld(seed, catalogue);
+        const { world } = room;
+        room.pass(start);
+        const { game, seats, rounds } = sitTogether(room, engine);
+        const before = seats.map(({ playerId }) => playerBalance(world, playerId).cash);
+        for (const [at, row] of steps.entries()) {
+          room.pass(row.wait);
+          const isOpen = ({ playerId }: GameSeat) =>
+            openRound(world, { playerId, gameId: game.id }) !== undefined;
+          const wanted = row.does === 'decide' || row.does === 'cash-out' ? seats.find(isOpen) : undefined;
+          const seat = wanted ?? (seats[row.player] as GameSeat);
+          const now = world.now();
+          const times = rounds.at(now);
+          const phase = phaseAt(times, now);
+          const own = openRound(world, seat);
+          if (row.does === 'stake') {
+            const spots = [
+              ...new Set(row.spots.map((spot) => spotsOf[engine][spot % spotsOf[engine].length] ?? '')),
+            ];
+            const auto = engine === 'crash' ? row.auto : undefined;
+            const had = playerBalance(world, seat.playerId).cash;
+            const code = refusalOf(() =>
+              play(world, seat, `round-${at}-00000`, spots, game.minBet * row.times, auto),
+            );
+            expect(code).toBe(phase !== 'betting' ? 'bets-closed' : own ? 'bet-placed' : 'done');
+            const taken = had - playerBalance(world, seat.playerId).cash;
+            expect(taken).toBe(code === 'done' ? game.minBet * row.times * spots.length : 0);
+            asked[code === 'done' ? 'joined' : 'refused'] += 1;
+          } else if (row.does === 'cash-out' && engine === 'crash' && own) {
+            const { state } = cashOut(world, seat, own.key);
+            expect(state).toBe(phase === 'betting' ? 'open' : 'settled');
+            asked.left += 1;
+          } else if (row.does === 'decide' && own?.hand) {
+            const moves = handEngines.blackjack.movesOf(own.hand);
+            const move = moves[row.move % Math.max(moves.length, 1)] ?? 'stand';
+            const code = refusalOf(() =>
+              decide(world, seat, own.key, { step: own.hand?.moves.length ?? 0, move }),
+            );
+            expect(code).toBe(phase === 'playing' && moves.length > 0 ? 'done' : 'hand-moved-on');
+            asked.moves += 1;
+          } else if (row.does === 'leave') world.state.gameSeats.delete(seat.key);
+          else {
+            // Nobody at the table knows what is not yet told.
+            const told = seats.map((other) =>
+              JSON.stringify({ ...liveTableOnWire(world, other), own: 0, people: 0, balance: 0 }),
+            );
+            expect(new Set(told).size).toBe(1);
+            if (phase !== 'result') expect(told[0]).not.toContain(liveSeedOf(world, game.id, times.number));
+            if (phase === 'betting' || engine === 'crash')
+              expect(told[0]).toMatch(/"outcome":null,"bust":(null|\d)/);
+          }
+          if (at === 5) {
+            const back = restore(snapshot(world), {
+              catalogue,
+              clock: () => world.now() - world.state.clockAheadMs,
+            });
+            expect(liveTableOnWire(back, seat)).toEqual(liveTableOnWire(world, seat));
+            asked.restored += 1;
+          }
+          assertBalanced(world);
+        }
+        room.pass(3 * 60_000);
+        for (const [at, { playerId }] of seats.entries()) {
+          const { list } = betsOf(world, playerId, { isBonus: false, pageNum: 1, pageSize: 999 });
+          expect(list.filter(({ status }) => status === 'open')).toEqual([]);
+          const won = list.reduce((sum, { stake, payout }) => sum + payout - stake, 0);
+          expect(playerBalance(world, playerId).cash).toBe((before[at] ?? 0) + won);
+        }
+        const settled = [...world.state.rounds.values()];
+        for (const round of settled) {
+          expect(round.state).toBe('settled');
+          const bet = world.state.bets.get(round.playerId)?.find(({ id }) => id === round.betId);
+          expect(bet).toMatchObject({ stake: staked(round), payout: round.payout });
+          const { outcome, live } = round;
+          for (const other of settled) {
+            if (other.live !== live || engineFor(game).kind !== 'instant') continue;
+            expect(other.outcome).toEqual(outcome);
+          }
+          const fair = fairOnWire(world, round.playerId).rounds.find((one) => one.round === round.id);
+          if (!fair) continue;
+          checks.push(
+            verifyRound(fair).then((verification) => {
+              expect(verification.isVerified, `${engine} ${JSON.stringify(fair)}`).toBe(true);
+              asked.verified += 1;
+            }),
+          );
+        }
+        assertBalanced(world);
+      },
+    ),
+    { seed: 20261123, numRuns: 200 },
+  );
+  await Promise.all(checks);
+  console.info(`GAM-13: ${JSON.stringify(asked)}`);
+  for (const count of Object.values(asked)) expect(count).toBeGreaterThan(15);
+});
+
+test('GAM-13 rounds follow one another without a gap, and any moment has one', () => {
+  for (const engine of engines) {
+    const { world } = createTestWorld(7, catalogue);
+    const rounds = liveRounds(world, gameOf(world, engine));
+    let at = world.now();
+    for (let count = 0; count < 120; count += 1) {
+      const { number, startsAt, closesAt, revealsAt, endsAt } = rounds.at(at);
+      expect(startsAt <= closesAt && closesAt <= revealsAt && revealsAt < endsAt, engine).toBe(true);
+      if (count > 0) expect(startsAt).toBe(at);
+      for (const time of [startsAt, closesAt, endsAt - 1]) expect(rounds.at(time).number).toBe(number);
+      expect(rounds.byNumber(number)).toEqual(rounds.at(startsAt));
+      if (count > 0) expect(rounds.before(number, 2)[0]).toBe(rounds.at(startsAt - 1).number);
+      at = endsAt;
+    }
+  }
+});
+
+test('GAM-13 the hash of a round is told before its bets, and its seed with its result', () => {
+  const room = createTestWorld(3, catalogue);
+  const { world } = room;
+  let told = 0;
+  for (const engine of engines) {
+    const { seats, rounds } = sitTogether(room, engine);
+    const [seat] = seats;
+    if (!seat) throw new Error('no seat');
+    const { number, closesAt, endsAt } = rounds.at(rounds.at(world.now()).endsAt);
+    room.pass(closesAt - 1 - world.now());
+    const hash = liveTableOnWire(world, seat)?.hash;
+    room.pass(endsAt - 1 - world.now());
+    const [last] = liveTableOnWire(world, seat)?.last ?? [];
+    expect(last).toMatchObject({ nonce: number, hash, serverSeed: expect.stringMatching(/^[0-9a-f]{64}$/) });
+    told += 1;
+  }
+  expect(told).toBe(engines.length);
+});
+
+test('LOB-15 the lobby and the table name the same players and presenter at any moment', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...engines.filter((engine) => engine !== 'crash')),
+      fc.array(fc.nat(40_000), { minLength: 1, maxLength: 20 }),
+      (engine, waits) => {
+        const room = createTestWorld(1, catalogue);
+        const { world } = room;
+        const { game, seats } = sitTogether(room, engine);
+        for (const [at, wait] of waits.entries()) {
+          room.pass(wait);
+          const seat = seats[at % seats.length] as GameSeat;
+          if (at % 3 === 0) seat.usedAt = world.now();
+          const row = liveTableOf(world, game, 'CL');
+          const table = liveTableOnWire(world, seat);
+          expect(row?.players).toBe(table?.people.length);
+          expect(row?.virtualPlayers).toBe(table?.people.filter(({ isVirtual }) => isVirtual).length);
+          expect(row?.presenter).toBe(table?.presenter?.portrait);
+        }
+      },
+    ),
+    { seed: 20261123, numRuns: 100 },
+  );
+});
+
+test('GAM-13 a decision or an exit before the round has begun changes nothing', () => {
+  const room = createTestWorld(5, catalogue);
+  const { world } = room;
+  for (const engine of ['blackjack', 'crash'] as const) {
+    const { game, seats, rounds } = sitTogether(room, engine);
+    const [seat] = seats;
+    if (!seat) throw new Error('no seat');
+    room.pass(rounds.at(world.now()).endsAt + 1 - world.now());
+    const round = play(world, seat, `round-${engine}`, spotsOf[engine], game.minBet);
+    const key = roundKey(seat.playerId, `round-${engine}`);
+    if (engine === 'crash') expect(cashOut(world, seat, key).state).toBe('open');
+    else expect(refusalOf(() => decide(world, seat, key, { step: 0, move: 'stand' }))).toBe('hand-moved-on');
+    expect(round).toMatchObject({ state: 'open', payout: 0 });
+  }
+});

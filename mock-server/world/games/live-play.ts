@@ -1,0 +1,64 @@
+import { flightPlan } from '@copihue/studio/engines/crash';
+import { engineFor } from '@copihue/studio/engines/engines';
+import { schedule } from '../core/due.ts';
+import { Refusal } from '../core/refusal.ts';
+import type { World } from '../core/world.ts';
+import type { SeedGame } from '../tables/catalogue.ts';
+import type { RoundRow } from '../tables/game-rows.ts';
+import { gameById } from './games.ts';
+import { SEATS } from './live-people.ts';
+import { liveBust, liveDraw, liveRounds } from './live-rounds.ts';
+import { openRound, settleRound } from './open-rounds.ts';
+
+const betsOn = (world: World, gameId: string, number: number) =>
+  [...world.state.rounds.values()].filter((round) => round.gameId === gameId && round.live === number).length;
+
+/**
+ * Stakes on the shared round that takes bets now. What it brings was fixed before; it is paid when everybody sees it,
+ * also when the page is gone.
+ * @param begin takes the stake
+ * @throws Refusal bets-closed between the last bet and the next round, bet-placed for a second bet in a round, table-full
+ */
+export function joinRound(world: World, round: RoundRow, game: SeedGame, begin: () => void): void {
+  const rounds = liveRounds(world, game);
+  const now = world.now();
+  const { number, closesAt, revealsAt } = rounds.at(now);
+  if (now >= closesAt) throw new Refusal('bets-closed', { field: 'round' });
+  const seats = SEATS[rounds.engine];
+  if (seats !== undefined && betsOn(world, game.id, number) >= seats)
+    throw new Refusal('table-full', { field: 'round' });
+  if (openRound(world, round)) throw new Refusal('bet-placed', { field: 'round' });
+  begin();
+  const { key: roundKey } = round;
+  round.live = number;
+  round.from = { seed: 0, nonce: number };
+  const engine = engineFor(game);
+  if (engine.kind === 'flight') {
+    const bust = liveBust(world, game.id, number);
+    const { endsAfterMs, pays } = flightPlan(bust, round.auto ?? undefined);
+    round.flight = { startedAt: closesAt, endsAt: closesAt + endsAfterMs, bust, paysAtEnd: pays };
+    schedule(world, round.flight.endsAt - now, { kind: 'end-flight', roundKey });
+  } else if (engine.kind === 'hand') {
+    round.hand = engine.deal(liveDraw(world, game.id, number), round.stakes[0]?.spot ?? '');
+    schedule(world, revealsAt - now, { kind: 'end-hand', roundKey });
+  } else schedule(world, revealsAt - now, { kind: 'end-live', roundKey });
+}
+
+/** Pays a bet on a shared round whose result is known to all. @returns false when it was paid before */
+export function endLive(world: World, roundKey: string): boolean {
+  const round = world.state.rounds.get(roundKey);
+  if (round?.state !== 'open' || round.live === null) return false;
+  const engine = engineFor(gameById(world, round.gameId));
+  if (engine.kind !== 'instant') return false;
+  const { pays, outcome } = engine.play(
+    liveDraw(world, round.gameId, round.live),
+    round.stakes.map(({ spot }) => spot),
+  );
+  round.outcome = outcome;
+  settleRound(
+    world,
+    round,
+    round.stakes.reduce((sum, own, at) => sum + (own.stake * (pays[at] ?? 0)) / 100, 0),
+  );
+  return true;
+}

@@ -1,0 +1,107 @@
+import { drawBust, flightPlan } from '@copihue/studio/engines/crash';
+import type { Draw } from '@copihue/studio/engines/draw';
+import { engineFor } from '@copihue/studio/engines/engines';
+import {
+  isLiveName,
+  type LiveName,
+  type LiveTimes,
+  layRounds,
+  livePlans,
+  ROUNDS_A_STRETCH,
+  STRETCH_MS,
+} from '@copihue/studio/engines/live-clock';
+import { randomAt } from '../core/random.ts';
+import type { World } from '../core/world.ts';
+import type { SeedGame } from '../tables/catalogue.ts';
+import { commitmentOf, roundDraw } from './fair.ts';
+
+/** The engine of a game whose rounds are shared: live tables and crash; undefined for every other game (GAM-13). */
+export function liveEngineOf(world: World, game: SeedGame): LiveName | undefined {
+  const { name } = engineFor(game);
+  if (!isLiveName(name)) return undefined;
+  return name === 'crash' || world.catalogue.tablePlaces.has(game.id) ? name : undefined;
+}
+
+/**
+ * The server seed of a shared round. It follows from the world's secret, so nothing is stored of a round nobody joined,
+ * and a restarted world goes on with the same rounds. A revealed seed tells nothing about the others.
+ */
+export const liveSeedOf = (world: World, gameId: string, number: number): string =>
+  commitmentOf(`live table ${world.state.tableSeed} ${gameId} ${number}`);
+
+/** All players share a round, so the client seed is the table's name. */
+export const liveDraw = (world: World, gameId: string, number: number): Draw =>
+  roundDraw(liveSeedOf(world, gameId, number), gameId, number);
+
+export const liveBust = (world: World, gameId: string, number: number): number =>
+  drawBust(liveDraw(world, gameId, number));
+
+const LAYOUTS_KEPT = 60;
+/** Laid-out stretches of flights: each needs the chance of all its rounds. */
+const layouts = new Map<string, readonly LiveTimes[]>();
+
+function flightsOf(world: World, gameId: string, stretch: number, shift: number): readonly LiveTimes[] {
+  const key = `${world.state.tableSeed} ${gameId} ${stretch}`;
+  const known = layouts.get(key);
+  if (known) return known;
+  const laid = layRounds(
+    livePlans.crash,
+    stretch,
+    shift,
+    (number) => flightPlan(liveBust(world, gameId, number), undefined).endsAfterMs,
+  );
+  layouts.set(key, laid);
+  for (const old of layouts.keys()) {
+    if (layouts.size <= LAYOUTS_KEPT) break;
+    layouts.delete(old);
+  }
+  return laid;
+}
+
+function stretchOf(world: World, gameId: string, engine: LiveName, stretch: number): readonly LiveTimes[] {
+  const shift = Math.floor(randomAt(gameId, 0) * STRETCH_MS);
+  if (engine === 'crash') return flightsOf(world, gameId, stretch, shift);
+  const plan = livePlans[engine];
+  return layRounds(plan, stretch, shift, () => plan.playing);
+}
+
+/** The shared rounds of a game. @throws for a game that has none */
+export function liveRounds(world: World, game: SeedGame) {
+  const engine = liveEngineOf(world, game);
+  if (!engine) throw new Error(`${game.id} has no shared rounds.`);
+  const shift = Math.floor(randomAt(game.id, 0) * STRETCH_MS);
+  const rowsOf = (stretch: number) => stretchOf(world, game.id, engine, stretch);
+
+  function withStart(times: LiveTimes): LiveTimes {
+    if (times.number % ROUNDS_A_STRETCH !== 0) return times;
+    const before = rowsOf(times.number / ROUNDS_A_STRETCH - 1).at(-1);
+    return { ...times, startsAt: before?.endsAt ?? times.startsAt };
+  }
+
+  function byNumber(number: number): LiveTimes {
+    const found = rowsOf(Math.floor(number / ROUNDS_A_STRETCH))[number % ROUNDS_A_STRETCH];
+    if (!found) throw new Error(`${game.id} has no round ${number}.`);
+    return withStart(found);
+  }
+
+  return {
+    engine,
+    byNumber,
+    /** The round that is under way at a time, from the moment it takes bets. */
+    at(now: number): LiveTimes {
+      const stretch = Math.floor((now - shift) / STRETCH_MS);
+      const found = rowsOf(stretch).find(({ endsAt }) => endsAt > now);
+      return found ? withStart(found) : byNumber((stretch + 1) * ROUNDS_A_STRETCH);
+    },
+    /** Numbers of the rounds before one, the latest first. */
+    before(number: number, count: number): number[] {
+      const numbers: number[] = [];
+      for (let at = number; numbers.length < count; ) {
+        if (at % ROUNDS_A_STRETCH > 0) at -= 1;
+        else at = rowsOf(at / ROUNDS_A_STRETCH - 1).at(-1)?.number ?? at - ROUNDS_A_STRETCH;
+        numbers.push(at);
+      }
+      return numbers;
+    },
+  };
+}
