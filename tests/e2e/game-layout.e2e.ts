@@ -3,6 +3,7 @@ import { seedCatalogue } from '../../mock-server/seed/catalogue.ts';
 import type { EngineName } from '../../mock-server/studio/engines/engine.ts';
 import { coveredTexts } from '../support/covered-texts.ts';
 import { expect, expectAccessible, test } from '../support/e2e.ts';
+import { atTable } from '../support/live-table.ts';
 import { tokenOf } from '../support/player.ts';
 
 /** The cheapest first: the player of the test plays many hands. */
@@ -96,16 +97,6 @@ async function lookAtSheet(page: Page, look: (state: string) => Promise<void>): 
   await look('stake sheet');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Cancelar' }).press('Enter');
-}
-
-/** Lets the world's time pass until a live table is in a phase (GAM-13). */
-async function atTable(page: Page, phase: RegExp): Promise<void> {
-  await expect(async () => {
-    const clock = page.locator('.clock');
-    if (!phase.test((await clock.getAttribute('data-phase')) ?? ''))
-      await page.request.post('/__mock/clock', { data: { advanceMs: 1_500 } });
-    await expect(clock).toHaveAttribute('data-phase', phase, { timeout: 900 });
-  }).toPass({ timeout: 60_000 });
 }
 
 /** A bet on a shared round, from the first chip to the result. */

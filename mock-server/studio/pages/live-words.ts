@@ -16,7 +16,6 @@ export const liveTexts = {
   watching: ['Miras esta ronda: apuestas en la próxima', 'You are watching: bet on the next round'],
   sharedHand: ['La mano de todos', 'Everybody’s hand'],
   dealerWith: ['El crupier tiene {points}', 'The dealer has {points}'],
-  wheelAt: ['La rueda marca {times}', 'The wheel stops at {times}'],
   takeOff: ['¡Despegamos!', 'Here we go!'],
   last: ['Últimos resultados', 'Last results'],
   verifyOne: ['Verificar: {result}', 'Verify: {result}'],

@@ -76,7 +76,7 @@ const games = Array.from({ length: 9 }, (_, index) => ({
   isBonus: index === 4,
   ...(index % 2 === 0
     ? { jackpot: 1_000_000, jackpotShare: 0.01 }
-    : { table: { dealer: 'Otra', portrait: icon('otra'), players: index, seats: 9 } }),
+    : { table: { dealer: 'Otra', portrait: icon('otra'), players: index, virtualPlayers: 0, seats: 9 } }),
   minBet: 100,
   maxBet: 5000,
   rtp: 0.95,

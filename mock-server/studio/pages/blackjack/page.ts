@@ -103,7 +103,8 @@ void start(async (table) => {
     describe({ outcome }) {
       if (outcome?.engine !== 'blackjack') return '';
       const { hands: all, active, dealer: theirs } = outcome;
-      if (active === null) return all.some(({ result }) => result === null) ? '' : tellBlackjack(words, outcome);
+      if (active === null)
+        return all.some(({ result }) => result === null) ? '' : tellBlackjack(words, outcome);
       const points = pointsOf(all[active]?.cards ?? [], false);
       const turn = fill(words.blackjack.yourTurn, { points, card: cardName(theirs[0] ?? 0) });
       return all.length > 1 ? `${fill(words.blackjack.handOf, { n: active + 1 })}: ${turn}` : turn;

@@ -3,7 +3,8 @@ import type { HandMove } from '../../engines/hand.ts';
 import type { Outcome } from '../../engines/outcomes.ts';
 import type { RoundOnWire } from '../../wire/game-wire.ts';
 import { decide } from './calls.ts';
-import { fill } from './dom.ts';
+import { byId, fill } from './dom.ts';
+import { follow } from './follow.ts';
 import type { HandView } from './hand-round.ts';
 import { liveWords, playLive } from './live.ts';
 import type { GamePage, Table } from './shell.ts';
@@ -27,8 +28,9 @@ export function playSharedHand(table: Table, view: HandView): { take(move: HandM
     own = round?.state === 'open' ? round : null;
     view.watches?.(round ? undefined : liveWords.sharedHand);
     await view.lay(round ?? { outcome });
-    if (round) say(view.describe(round));
     offer();
+    if (own?.hand?.moves.length) say(view.describe(own));
+    follow(view.choice() ?? byId('action'));
   }
 
   const page = playLive(table, {

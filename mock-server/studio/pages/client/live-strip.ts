@@ -1,6 +1,7 @@
 import type { LiveOnWire, PastOnWire, PersonOnWire } from '../../wire/live-wire.ts';
 import { liveTexts } from '../live-words.ts';
 import { textsIn } from '../text-pairs.ts';
+import { makeBoard } from './board.ts';
 import { boot, button, byId, el, fill, picture, times, whole, words } from './dom.ts';
 import style from './live.css?inline';
 import { toast } from './talk.ts';
@@ -68,12 +69,13 @@ export function buildLiveStrip(
   first: LiveOnWire,
   label: (past: PastOnWire) => { text: string; tone: string },
 ) {
-  const said = el('p', { class: 'said', 'aria-hidden': 'true' });
+  const said = el('p', { class: 'said' });
   const seconds = el('b', {});
   const clock = el('div', { class: 'clock', 'aria-hidden': 'true' }, seconds);
   const presenter = first.presenter ? [drawPresenter(first.presenter.portrait)] : [];
   const name = first.presenter ? [el('small', {}, first.presenter.name)] : [];
   const last = el('ul', { class: 'last-rounds', 'aria-label': text.last });
+  const board = makeBoard(last);
   const list = el('ul', {});
   const hash = el('code', {});
   const people = el(
@@ -123,14 +125,14 @@ export function buildLiveStrip(
     },
     /** The rounds so far, once the player has seen how the last one ended. */
     note({ last: rounds }: LiveOnWire) {
-      last.replaceChildren(
-        ...rounds.map((past) => {
-          const { text: result, tone } = label(past);
-          const made = button(result, tone, () => verify(past));
-          made.setAttribute('aria-label', fill(text.verifyOne, { result }));
-          return el('li', {}, made);
-        }),
-      );
+      const results = rounds.map((past) => {
+        const { text: result, tone } = label(past);
+        const made = button(result, tone, () => verify(past));
+        made.setAttribute('aria-label', fill(text.verifyOne, { result }));
+        return made;
+      });
+      last.replaceChildren(...results.map((made) => el('li', {}, made)));
+      board.lay(results);
     },
     /** The bet that was just placed, before the table is asked again. */
     mine(stake: number) {

@@ -4,6 +4,7 @@ import { liveTexts } from '../live-words.ts';
 import { textsIn } from '../text-pairs.ts';
 import { ask, type Spot } from './calls.ts';
 import { boot, byId, el, fill, whole } from './dom.ts';
+import { follow } from './follow.ts';
 import { buildLiveStrip } from './live-strip.ts';
 import type { GamePage, Table } from './shell.ts';
 import { failed, say, toast } from './talk.ts';
@@ -85,15 +86,16 @@ export function playLive(
     view.hold?.(own?.state === 'open');
   }
 
-  function speak(text: string): void {
+  /** The presenter's words; what a round brought stays said until the next bet. */
+  function speak(text: string, isSaid = true): void {
     strip.speak(text);
-    say(text);
+    if (isSaid) say(text);
   }
 
   async function finish(now: LiveOnWire): Promise<void> {
     const text = await view.end(now);
     strip.note(now);
-    if (now.own?.state !== 'settled' || paid === now.own.round) return speak(text);
+    if (now.own?.state !== 'settled' || paid === now.own.round) return speak(text, !now.own);
     strip.speak(text);
     paid = now.own.round;
     await table.pay(now.own, view.tell?.(now.own) || text);
@@ -106,9 +108,10 @@ export function playLive(
       if (phase === 'betting') {
         view.clear();
         strip.note(now);
-        speak((now.leftMs ?? 0) > 20_000 ? liveWords.seedRest : liveWords.betsOpen);
+        speak((now.leftMs ?? 0) > 20_000 ? liveWords.seedRest : liveWords.betsOpen, false);
+        follow(byId('action'));
       } else if (phase === 'playing') {
-        speak(view.playing?.(now) ?? liveWords.betsClosed);
+        speak(view.playing?.(now) ?? liveWords.betsClosed, now.own?.state === 'open');
         await view.play(now, isLate);
       } else await finish(now);
     });
@@ -139,7 +142,7 @@ export function playLive(
     await table.pay(round, view.tell?.(round));
   }
 
-  async function follow(): Promise<void> {
+  async function watchTable(): Promise<void> {
     while (table.stage.isConnected) {
       const { leftMs, phase } = live;
       const isFlying = phase === 'playing' && leftMs === null;
@@ -182,7 +185,7 @@ export function playLive(
 
   setTimeout(() => {
     update(first);
-    void follow();
+    void watchTable();
   });
 
   return {

@@ -77,8 +77,7 @@ void start(async (table): Promise<GamePage> => {
       sky.start();
       tick();
     },
-    tell: ({ flight }) =>
-      flight?.leftAt ? tellFlight(words, flight.leftAt, 0) : '',
+    tell: ({ flight }) => (flight?.leftAt ? tellFlight(words, flight.leftAt, 0) : ''),
     playing: () => liveWords.takeOff,
     main(round) {
       own = round;

@@ -6,7 +6,6 @@ import {
   boot,
   el,
   ended,
-  fill,
   isCalm,
   money,
   picture,
@@ -182,13 +181,13 @@ void start(async (table): Promise<GamePage> => {
     });
 
   if (table.seat.live) {
-    const { liveWords, playLive } = await import('../client/live.ts');
+    const { playLive } = await import('../client/live.ts');
     return playLive(table, {
       stakes: () => [{ spot: 'spin', stake: table.stake() }],
       clear: () => disc.querySelector('.hit')?.classList.remove('hit'),
       play: ({ outcome }) => (outcome?.engine === 'wheel' ? turnTo(outcome.segment) : undefined),
       end: ({ outcome }) =>
-        outcome?.engine === 'wheel' ? fill(liveWords.wheelAt, { times: resultOf(outcome.segment).text }) : '',
+        outcome?.engine === 'wheel' ? tellWheel(words, nameOf(segments[outcome.segment] ?? 0, false)) : '',
       label: ({ outcome }) =>
         outcome?.engine === 'wheel' ? resultOf(outcome.segment) : { text: '', tone: '' },
     });
