@@ -2,7 +2,7 @@ import type { RoundOnWire } from '../../wire/game-wire.ts';
 import type { LiveOnWire, PastOnWire } from '../../wire/live-wire.ts';
 import { liveTexts } from '../live-words.ts';
 import { textsIn } from '../text-pairs.ts';
-import { ask, type Spot } from './calls.ts';
+import { ask, type Spot, watch } from './calls.ts';
 import { boot, byId, el, fill, whole } from './dom.ts';
 import { follow } from './follow.ts';
 import { buildLiveStrip } from './live-strip.ts';
@@ -121,6 +121,8 @@ export function playLive(
   function update(now: LiveOnWire): void {
     const key = `${now.number} ${now.phase}`;
     const isFirst = seen === '';
+    const missed = own?.state === 'open' && now.number !== live.number ? own.round : undefined;
+    if (missed !== undefined) shows = shows.then(() => payMissed(missed)).catch(failed);
     // A page that slept shows the result of a round it has not seen.
     if (now.number !== live.number && now.phase !== 'betting') view.clear();
     live = now;
@@ -133,6 +135,14 @@ export function playLive(
     } else if (now.phase === 'betting' && (now.leftMs ?? 0) < HURRY_MS) strip.speak(liveWords.betsEnd);
     else if (own?.state === 'settled' && paid !== own.round && now.phase === 'playing') void leftEarly(own);
     offer();
+  }
+
+  /** The page slept through the end of a round with a bet of the player: it is told now. */
+  async function payMissed(id: string): Promise<void> {
+    const round = await watch(id);
+    if (round.state !== 'settled' || paid === id) return;
+    paid = id;
+    await table.pay(round, view.tell?.(round));
   }
 
   /** A flight that was left is paid at once; the others fly on. */

@@ -77,7 +77,7 @@ void start(async (table): Promise<GamePage> => {
       sky.start();
       tick();
     },
-    tell: ({ flight }) => (flight?.leftAt ? tellFlight(words, flight.leftAt, 0) : ''),
+    tell: ({ flight }) => (flight ? tellFlight(words, flight.leftAt, Math.max(100, flight.bust ?? 100)) : ''),
     playing: () => liveWords.takeOff,
     main(round) {
       own = round;
