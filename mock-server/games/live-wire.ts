@@ -2,7 +2,7 @@ import { engineFor, handEngines } from '@copihue/studio/engines/engines';
 import type { TableHand } from '@copihue/studio/engines/hand';
 import { type LivePhase, phaseAt } from '@copihue/studio/engines/live-clock';
 import type { Outcome } from '@copihue/studio/engines/outcomes';
-import type { LiveOnWire, PastOnWire } from '@copihue/studio/wire/live-wire';
+import type { LiveOnWire, PastOnWire } from '@copihue/studio/wire/game-wire';
 import type { World } from '../world/core/world.ts';
 import { commitmentOf } from '../world/games/fair.ts';
 import { gameById } from '../world/games/games.ts';

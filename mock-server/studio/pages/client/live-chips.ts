@@ -1,5 +1,5 @@
 import type { Outcome } from '../../engines/outcomes.ts';
-import type { LiveOnWire } from '../../wire/live-wire.ts';
+import type { LiveOnWire } from '../../wire/game-wire.ts';
 import type { Spot } from './calls.ts';
 import { words } from './dom.ts';
 import { type LiveView, playLive } from './live.ts';

@@ -1,4 +1,4 @@
-import type { LiveOnWire, PastOnWire, PersonOnWire } from '../../wire/live-wire.ts';
+import type { LiveOnWire, PastOnWire, PersonOnWire } from '../../wire/game-wire.ts';
 import { liveTexts } from '../live-words.ts';
 import { textsIn } from '../text-pairs.ts';
 import { makeBoard } from './board.ts';

@@ -1,5 +1,4 @@
-import type { RoundOnWire } from '../../wire/game-wire.ts';
-import type { LiveOnWire, PastOnWire } from '../../wire/live-wire.ts';
+import type { LiveOnWire, PastOnWire, RoundOnWire } from '../../wire/game-wire.ts';
 import { liveTexts } from '../live-words.ts';
 import { textsIn } from '../text-pairs.ts';
 import { ask, type Spot, watch } from './calls.ts';
