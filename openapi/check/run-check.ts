@@ -1,4 +1,5 @@
 import { type Contract, readContract } from '../source/contract.ts';
+import { contractOfMarket } from '../source/laws.ts';
 import { createBench, type Kit } from './bench.ts';
 import { createClient, type Exchange } from './client.ts';
 import { accountsFor, missingParts, openControl } from './control.ts';
@@ -62,8 +63,9 @@ function withOperationIds(options: GivenOptions, contract: Contract): GivenOptio
  */
 export async function runCheck(
   given: GivenOptions,
-  kit: Kit = openKit(given.contract),
+  { contract, check }: Kit = openKit(given.contract),
 ): Promise<CheckResult> {
+  const kit = { contract: contractOfMarket(contract, given.country), check };
   const named = withOperationIds(given, kit.contract);
   const controlNotes: string[] = [];
   const { headers, timeoutMs } = named;

@@ -36,6 +36,25 @@ export function lawsOf(contract: Contract, call: Call): readonly Law[] {
   return once(call, () => lawsIn(contract, call.part));
 }
 
+/**
+ * The contract as it holds for a market: laws about days go by the zone of that market (`x-time-zones`), and are left out
+ * where its zone is not known.
+ */
+export function contractOfMarket(contract: Contract, country: string): Contract {
+  const root = { file: contract.files.root, pointer: '' };
+  const zone = textOf(fieldOf(fieldOf(contract.files.valueAt(root), 'x-time-zones'), country));
+  const calls = contract.calls.map((call) => {
+    const own = { ...call };
+    const laws = lawsOf(contract, call).flatMap((law): Law[] => {
+      if (!isObject(law.terms) || law.terms.zone === undefined) return [law];
+      return zone === undefined ? [] : [{ ...law, terms: { ...law.terms, zone } }];
+    });
+    known.set(own, laws);
+    return own;
+  });
+  return { ...contract, calls };
+}
+
 export function sharedLaws(contract: Contract): readonly Law[] {
   const root = { file: contract.files.root, pointer: '' };
   return once(contract, () => lawsIn(contract, { ...root, value: contract.files.valueAt(root) }));
