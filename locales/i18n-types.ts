@@ -2396,6 +2396,44 @@ export type NamespaceGamesTranslation = {
 		 */
 		goOnIn: RequiredParams<'name'>
 	}
+	wheel: {
+		/**
+		 * T​u​ ​g​i​r​o​ ​g​r​a​t​i​s​ ​d​e​l​ ​d​í​a
+		 */
+		title: string
+		/**
+		 * U​n​ ​g​i​r​o​ ​g​r​a​t​i​s​ ​t​o​d​o​s​ ​l​o​s​ ​d​í​a​s​:​ ​l​o​ ​q​u​e​ ​s​a​l​g​a​ ​e​s​ ​e​f​e​c​t​i​v​o​ ​t​u​y​o​.
+		 */
+		text: string
+		/**
+		 * G​i​r​a​s​t​e​ ​{​c​o​u​n​t​}​ ​d​e​ ​l​o​s​ ​ú​l​t​i​m​o​s​ ​7​ ​d​í​a​s​.
+		 * @param {number} count
+		 */
+		week: RequiredParams<'count'>
+		/**
+		 * G​i​r​a​r​ ​g​r​a​t​i​s
+		 */
+		spin: string
+		/**
+		 * V​u​e​l​v​e​ ​m​a​ñ​a​n​a
+		 */
+		tomorrow: string
+		/**
+		 * {​d​a​y​}​:​ ​g​a​n​a​s​t​e​ ​{​a​m​o​u​n​t​}
+		 * @param {string} amount
+		 * @param {string} day
+		 */
+		won: RequiredParams<'amount' | 'day'>
+		/**
+		 * {​d​a​y​}​:​ ​s​i​n​ ​g​i​r​o
+		 * @param {string} day
+		 */
+		none: RequiredParams<'day'>
+	}
+	/**
+	 * M​a​y​o​r​ ​p​o​z​o​ ​p​r​i​m​e​r​o
+	 */
+	largestFirst: string
 	rows: {
 		/**
 		 * T​o​p​ ​{​c​o​u​n​t​}
@@ -5011,6 +5049,32 @@ export type NamespaceRecordsTranslation = {
 		 * C​o​p​i​a​r​ ​c​o​m​p​r​o​b​a​n​t​e
 		 */
 		copyAll: string
+	}
+	week: {
+		/**
+		 * T​u​ ​s​e​m​a​n​a​:
+		 */
+		title: string
+		/**
+		 * j​u​g​a​s​t​e​ ​{​t​i​m​e​}​.
+		 * @param {string} time
+		 */
+		played: RequiredParams<'time'>
+		/**
+		 * j​u​g​a​s​t​e​ ​a​l​ ​m​e​n​o​s​ ​{​t​i​m​e​}​.
+		 * @param {string} time
+		 */
+		playedAtLeast: RequiredParams<'time'>
+		/**
+		 * R​e​s​u​l​t​a​d​o​:​ ​{​r​e​s​u​l​t​}​.
+		 * @param {string} result
+		 */
+		result: RequiredParams<'result'>
+		/**
+		 * U​s​a​s​t​e​ ​e​l​ ​{​p​e​r​c​e​n​t​}​%​ ​d​e​ ​t​u​ ​l​í​m​i​t​e​ ​s​e​m​a​n​a​l​ ​d​e​ ​d​e​p​ó​s​i​t​o​s​.
+		 * @param {number} percent
+		 */
+		limit: RequiredParams<'percent'>
 	}
 	totals: {
 		/**
@@ -8694,6 +8758,40 @@ export type TranslationFunctions = {
 			 */
 			goOnIn: (arg: { name: string }) => LocalizedString
 		}
+		wheel: {
+			/**
+			 * Tu giro gratis del día
+			 */
+			title: () => LocalizedString
+			/**
+			 * Un giro gratis todos los días: lo que salga es efectivo tuyo.
+			 */
+			text: () => LocalizedString
+			/**
+			 * Giraste {count} de los últimos 7 días.
+			 */
+			week: (arg: { count: number }) => LocalizedString
+			/**
+			 * Girar gratis
+			 */
+			spin: () => LocalizedString
+			/**
+			 * Vuelve mañana
+			 */
+			tomorrow: () => LocalizedString
+			/**
+			 * {day}: ganaste {amount}
+			 */
+			won: (arg: { amount: string, day: string }) => LocalizedString
+			/**
+			 * {day}: sin giro
+			 */
+			none: (arg: { day: string }) => LocalizedString
+		}
+		/**
+		 * Mayor pozo primero
+		 */
+		largestFirst: () => LocalizedString
 		rows: {
 			/**
 			 * Top {count}
@@ -11184,6 +11282,28 @@ export type TranslationFunctions = {
 			 * Copiar comprobante
 			 */
 			copyAll: () => LocalizedString
+		}
+		week: {
+			/**
+			 * Tu semana:
+			 */
+			title: () => LocalizedString
+			/**
+			 * jugaste {time}.
+			 */
+			played: (arg: { time: string }) => LocalizedString
+			/**
+			 * jugaste al menos {time}.
+			 */
+			playedAtLeast: (arg: { time: string }) => LocalizedString
+			/**
+			 * Resultado: {result}.
+			 */
+			result: (arg: { result: string }) => LocalizedString
+			/**
+			 * Usaste el {percent}% de tu límite semanal de depósitos.
+			 */
+			limit: (arg: { percent: number }) => LocalizedString
 		}
 		totals: {
 			/**

@@ -4,6 +4,7 @@ import { NoticesScreen } from '../features/notices/notices-screen.tsx';
 import { ReadyGift } from '../features/promotions/ready-gift.tsx';
 import { loadTexts, texts } from '../i18n/texts.ts';
 import { useApp } from '../lib/app.ts';
+import { optionalLayer } from '../ui/lazy-layer.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 
 export const Route = createFileRoute('/notices/')({
@@ -11,11 +12,13 @@ export const Route = createFileRoute('/notices/')({
   loader: ({ context: { app } }) =>
     Promise.all([
       loadTexts('notices'),
-      loadTexts('promotions'),
       import('../features/notices/read-notices.ts').then((marks) => marks.loadReadNotices(app)),
     ]),
   component: Screen,
 });
+
+/** Its texts belong to another screen, so the list does not wait for them. */
+const Gift = optionalLayer(async () => ReadyGift, 'promotions');
 
 function Screen() {
   const app = useApp();
@@ -24,7 +27,7 @@ function Screen() {
     <>
       <PageTitle>{texts().notices.title()}</PageTitle>
       <NoticesScreen
-        gift={<ReadyGift className="mt-28" />}
+        gift={<Gift className="mt-28" />}
         onPopup={({ cmd, cmdValue }) => {
           const command = { cmd, cmdValue, path: '' };
           return meaningHere(app, command).do === 'nothing' ? undefined : () => run(command);

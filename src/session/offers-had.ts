@@ -1,7 +1,7 @@
 import type { Banner } from '../api/generated/contract.schemas.ts';
 
 /** Places that sell the first deposit. */
-const FIRST_DEPOSIT = ['/firstRecharge', '/newUserDeposit'];
+const FIRST_DEPOSIT = /^.(firstRecharge|newUserDeposit)$/;
 
 /**
  * The banners without what this player already had (PRO-07).
@@ -11,5 +11,5 @@ export function bannersWithoutHad<Shown extends Pick<Banner, 'cmdValue'>>(
   banners: readonly Shown[],
   deposits: number | undefined,
 ): readonly Shown[] {
-  return deposits ? banners.filter(({ cmdValue }) => !FIRST_DEPOSIT.includes(cmdValue)) : banners;
+  return deposits ? banners.filter(({ cmdValue }) => !FIRST_DEPOSIT.test(cmdValue)) : banners;
 }

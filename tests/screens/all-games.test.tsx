@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { texts } from '../../src/i18n/texts.ts';
+import { loadTexts, texts } from '../../src/i18n/texts.ts';
 import { countOf, renderApp } from '../support/render-app.tsx';
 
 /** Says that what it observes is near, and once more before the next render, as when a thumb moves the page there and back. */
@@ -49,4 +49,32 @@ test('GAM-01 however often the end of the list comes near, each page of games is
   const { calls } = await renderApp('/allgame/slots');
   await screen.findByText('Eso es todo: 156 juegos');
   expect(countOf(calls, '/game/list')).toBe(8);
+});
+
+test('PRO-09 the jackpots stand in order of size once one asks for it, and as the house has them otherwise', async () => {
+  await renderApp('/allgame?tag=jackpot');
+  await loadTexts('games');
+  const sizes = () =>
+    [...document.querySelectorAll('button .caption .text-gold')].map(({ textContent }) =>
+      Number((textContent ?? '').match(/[\d,]+\.\d\d/)?.[0].replaceAll(',', '')),
+    );
+  const sort = await screen.findByText(texts().games.largestFirst());
+  await waitFor(() => expect(sizes().length).toBeGreaterThan(5));
+  const before = sizes();
+  expect(before).not.toEqual(before.toSorted((a, b) => b - a));
+  fireEvent.click(sort);
+  await waitFor(() => {
+    const shown = sizes();
+    expect(shown.length).toBeGreaterThan(5);
+    expect(shown).toEqual(shown.toSorted((a, b) => b - a));
+    expect(shown[0]).toBeGreaterThanOrEqual(Math.max(...before));
+  });
+  fireEvent.click(screen.getByText(texts().games.largestFirst()));
+  await waitFor(() =>
+    expect(sizes().slice(0, 6)).not.toEqual(
+      sizes()
+        .slice(0, 6)
+        .toSorted((a, b) => b - a),
+    ),
+  );
 });

@@ -1,5 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import type { MockBackend } from '../../mock-server/create-mock-backend.ts';
+import { takeSeat } from '../../mock-server/world/games/game-seats.ts';
+import { enterGame } from '../../mock-server/world/games/games.ts';
+import { luckyGame, spinFree } from '../../mock-server/world/games/lucky-wheel.ts';
+import { openSession } from '../../mock-server/world/players/sessions.ts';
 import type { Game } from '../../src/api/generated/contract.schemas.ts';
 import { gameList } from '../../src/api/generated/game-list.ts';
 import { gameSports } from '../../src/api/generated/game-sports.ts';
@@ -53,6 +58,7 @@ const row = (name: string) => screen.findByRole('region', { name });
 
 async function comeNear(name: string) {
   const section = await row(name);
+  await waitFor(() => expect(far.has(section)).toBe(true));
   act(() => far.get(section)?.());
   return within(section);
 }
@@ -76,14 +82,18 @@ test.each(['ks', 'en'])(
     );
     expect(countOf(calls, '/game/list')).toBe(before + 1);
 
-    const jackpots = () => gameList({ country: 'CL', gameplayTag: 'jackpot', pageNum: 1, pageSize: 12 });
+    const jackpots = () => gameList({ country: 'CL', gameplayTag: 'jackpot', pageNum: 1, pageSize: 100 });
+    const sizes = ({ list }: { list: Game[] }) =>
+      list.toSorted((a, b) => (b.jackpot ?? 0) - (a.jackpot ?? 0));
     const [least, pots] = [await jackpots(), await comeNear(words().rows.jackpots())];
-    await waitFor(() => expect(pots.getAllByRole('listitem')).toHaveLength(least.list.length));
+    // PRO-09: the largest twelve of all, in order of size.
+    await waitFor(() => expect(pots.getAllByRole('listitem')).toHaveLength(12));
+    expect(least.list.length).toBeGreaterThan(12);
     const shown = pots.getAllByRole('listitem').map(amountOf);
     const most = await jackpots();
-    for (const [place, { name, jackpot = 0 }] of least.list.entries()) {
+    for (const [place, { name, jackpot = 0 }] of sizes(least).slice(0, 12).entries()) {
       expect(shown[place], name).toBeGreaterThanOrEqual(jackpot);
-      expect(shown[place], name).toBeLessThanOrEqual(most.list[place]?.jackpot ?? 0);
+      expect(shown[place], name).toBeLessThanOrEqual(sizes(most)[place]?.jackpot ?? 0);
     }
 
     const tables = () => gameList({ country: 'CL', gameplayTag: 'live', pageNum: 1, pageSize: 12 });
@@ -127,6 +137,50 @@ test.each(['ks', 'en'])(
   },
 );
 
+test.each(['ks', 'en'])(
+  'PRO-09 the wheel of the day is one tap away until it was spun (%s)',
+  async (language) => {
+    localStorage.setItem('locale', language);
+    const { router } = await renderApp('/', { player: true });
+    await loadTexts('games');
+    const { wheel } = words();
+    const card = await comeNear(wheel.title());
+    expect(await card.findByText(wheel.week({ count: 0 }))).toBeDefined();
+    expect(card.getAllByRole('listitem')).toHaveLength(7);
+    fireEvent.click(card.getByRole('button', { name: wheel.spin() }));
+    await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/gameView\//));
+  },
+);
+
+test.each(['ks', 'en'])('PRO-09 the calendar of the wheel says what today brought (%s)', async (language) => {
+  localStorage.setItem('locale', language);
+  let payout = 0;
+  const prepare = async ({ registry }: MockBackend) => {
+    const world = registry.world('default');
+    const player = [...world.state.players.values()].find(({ username }) => username === '912345678');
+    if (!player) throw new Error('there is no player');
+    const { entry } = enterGame(world, openSession(world, player.id), luckyGame(world).id);
+    payout = spinFree(world, { ...takeSeat(world, entry), isLucky: true }, 'round-of-the-day').payout;
+  };
+  await renderApp('/', { player: true, prepare });
+  await loadTexts('games');
+  const { wheel } = words();
+  const card = await comeNear(wheel.title());
+  expect(await card.findByText(wheel.week({ count: 1 }))).toBeDefined();
+  expect(card.getByText(wheel.tomorrow())).toBeDefined();
+  expect(card.queryByRole('button')).toBeNull();
+  expect(card.getAllByRole('listitem').at(-1)?.textContent).toContain(formatAmount(payout / 100));
+});
+
+test('PRO-09 a guest is told of the wheel and logs in first; no calendar is asked for', async () => {
+  const { calls } = await renderApp('/');
+  await loadTexts('games');
+  const card = await comeNear(words().wheel.title());
+  fireEvent.click(await card.findByRole('button', { name: words().wheel.spin() }));
+  await waitFor(() => expect(usePopupStore.of(theApp()).getState().stack[0]?.kind).toBe('LOGIN'));
+  expect([card.queryAllByRole('listitem'), countOf(calls, '/wallet/activityRecords')]).toEqual([[], 0]);
+});
+
 test('GAM-11 every tile of home has its "i" for screen readers', async () => {
   await renderApp('/');
   await loadTexts('games');
@@ -150,8 +204,9 @@ test('LOB-15 jackpots grow while they are looked at, through amounts that they h
     timeout: 10_000,
   });
   const grown = shown();
-  const { list } = await gameList({ country: 'CL', gameplayTag: 'jackpot', pageNum: 1, pageSize: 12 });
-  for (const [place, { name, jackpot = 0 }] of list.entries()) {
+  const { list } = await gameList({ country: 'CL', gameplayTag: 'jackpot', pageNum: 1, pageSize: 100 });
+  const largest = list.toSorted((a, b) => (b.jackpot ?? 0) - (a.jackpot ?? 0)).slice(0, 12);
+  for (const [place, { name, jackpot = 0 }] of largest.entries()) {
     expect(grown[place], name).toBeGreaterThanOrEqual(first[place] ?? 0);
     expect(grown[place], name).toBeLessThanOrEqual(jackpot);
   }

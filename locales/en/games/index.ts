@@ -83,6 +83,16 @@ const en_games = {
     goOn: 'Continue',
     goOnIn: 'Continue in {name}',
   },
+  wheel: {
+    title: 'Your free spin of the day',
+    text: 'One free spin every day: what it pays is cash and yours.',
+    week: 'You spun on {count} of the last 7 days.',
+    spin: 'Spin for free',
+    tomorrow: 'Back tomorrow',
+    won: '{day}: you won {amount}',
+    none: '{day}: no spin',
+  },
+  largestFirst: 'Largest jackpot first',
   rows: {
     top: 'Top {count}',
     jackpots: 'Jackpots',

@@ -162,6 +162,13 @@ const en_records = {
     share: 'Share the receipt',
     copyAll: 'Copy the receipt',
   },
+  week: {
+    title: 'Your week:',
+    played: 'you played for {time}.',
+    playedAtLeast: 'you played for at least {time}.',
+    result: 'Result: {result}.',
+    limit: 'You have used {percent}% of your weekly deposit limit.',
+  },
   totals: { label: 'Totals for the period', stake: 'Staked', payout: 'Paid out', result: 'Result' },
   bets: {
     stake: 'Bet {amount}',

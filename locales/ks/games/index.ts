@@ -83,6 +83,16 @@ const ks_games = {
     goOn: 'Seguir',
     goOnIn: 'Seguir en {name:string}',
   },
+  wheel: {
+    title: 'Tu giro gratis del día',
+    text: 'Un giro gratis todos los días: lo que salga es efectivo tuyo.',
+    week: 'Giraste {count:number} de los últimos 7 días.',
+    spin: 'Girar gratis',
+    tomorrow: 'Vuelve mañana',
+    won: '{day:string}: ganaste {amount:string}',
+    none: '{day:string}: sin giro',
+  },
+  largestFirst: 'Mayor pozo primero',
   rows: {
     top: 'Top {count:number}',
     jackpots: 'Pozos',

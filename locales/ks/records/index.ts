@@ -162,6 +162,13 @@ const ks_records = {
     share: 'Compartir comprobante',
     copyAll: 'Copiar comprobante',
   },
+  week: {
+    title: 'Tu semana:',
+    played: 'jugaste {time:string}.',
+    playedAtLeast: 'jugaste al menos {time:string}.',
+    result: 'Resultado: {result:string}.',
+    limit: 'Usaste el {percent:number}% de tu límite semanal de depósitos.',
+  },
   totals: { label: 'Totales del período', stake: 'Apostado', payout: 'Premios', result: 'Resultado' },
   bets: {
     stake: 'Apuesta {amount:string}',

@@ -1,4 +1,4 @@
-import type { Fixture, MatchOutcome, Score, Sport } from './match.ts';
+import type { Fixture, Score, Sport } from './match.ts';
 
 /** What can be bet on in a match, by market. */
 export const PICKS = {
@@ -10,9 +10,6 @@ export const PICKS = {
 
 export type MarketName = keyof typeof PICKS;
 export type MatchPick = (typeof PICKS)[MarketName][number];
-
-export const isWinnerPick = (pick: MatchPick): pick is MatchOutcome =>
-  (PICKS.winner as readonly MatchPick[]).includes(pick);
 
 export const MATCH_PICKS = Object.values(PICKS).flat();
 

@@ -17,14 +17,7 @@ function HomeSide() {
   const { header } = texts();
   return (
     <>
-      {/* "notices-waiting" comes late (after-start.tsx). */}
-      <IconButton
-        id="menu"
-        aria-labelledby="menu notices-waiting"
-        icon="menu"
-        label={header.menu()}
-        onClick={() => emitUi(app, 'show-menu')}
-      />
+      <IconButton icon="menu" label={header.menu()} onClick={() => emitUi(app, 'show-menu')} />
       <Logo />
     </>
   );

@@ -73,19 +73,22 @@ function NoticeBadge() {
   const count = useNoticeCount();
   const header = usePlace('header');
   const isHome = useRouterState({ select: ({ matches }) => matches.at(-1)?.routeId === '/' });
+  // The button is painted long before its number is known, and its own code has no room for it.
+  useEffect(() => {
+    const button = isHome && header?.querySelector('button');
+    if (!button) return;
+    const name = texts().header.menu();
+    button.setAttribute('aria-label', count === 0 ? name : name + texts().system.waiting({ count }));
+  }, [header, isHome, count]);
   if (!header || !isHome || count === 0) return null;
   return createPortal(
-    <>
-      <span
-        aria-hidden="true"
-        className="pointer-events-none absolute top-[calc(env(safe-area-inset-top)+0.12rem)] left-60 grid h-32 min-w-32 place-items-center rounded-full bg-action px-8 font-bold text-2xs text-text"
-      >
-        {count}
-      </span>
-      <span id="notices-waiting" hidden>
-        {texts().system.waiting({ count })}
-      </span>
-    </>,
+    <span
+      aria-hidden="true"
+      data-waiting
+      className="pointer-events-none absolute top-[calc(env(safe-area-inset-top)+0.12rem)] left-60 grid h-32 min-w-32 place-items-center rounded-full bg-action px-8 font-bold text-2xs text-text"
+    >
+      {count}
+    </span>,
     header,
   );
 }

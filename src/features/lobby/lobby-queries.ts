@@ -40,14 +40,20 @@ export function useCategories() {
   return categories;
 }
 
+const heaviestFirst = (
+  categories: readonly Category[],
+  is: 'isFunction' | 'isRecommend',
+  weight: 'functionWeight' | 'recommendWeight',
+) => categories.filter((category) => category[is]).sort((a, b) => b[weight] - a[weight]);
+
 /** The large tiles, heaviest first (LOB-02). */
 export function functionCategories(categories: readonly Category[]): Category[] {
-  return categories.filter((c) => c.isFunction).sort((a, b) => b.functionWeight - a.functionWeight);
+  return heaviestFirst(categories, 'isFunction', 'functionWeight');
 }
 
 /** Heaviest first (LOB-03). */
 export function recommendedCategories(categories: readonly Category[]): Category[] {
-  return categories.filter((c) => c.isRecommend).sort((a, b) => b.recommendWeight - a.recommendWeight);
+  return heaviestFirst(categories, 'isRecommend', 'recommendWeight');
 }
 
 /** Hot shows popular games, Sports shows events beside its games, Bonus takes stakes from the bonus wallet. */

@@ -18,6 +18,7 @@ import { daysOf } from './days-of.ts';
 import { signed } from './money-record.ts';
 import { RecordsFrame } from './records-frame.tsx';
 import { BETTING_PERIOD, type BettingSearch, readBettingSearch } from './records-search.ts';
+import { WeekLook } from './week-look.tsx';
 
 /** Spec point 9. */
 const RECORDS_PAGE_SIZE = 999;
@@ -138,6 +139,14 @@ export function BettingScreen({ search, onContinue }: { search: BettingSearch; o
         )
       }
     >
+      {bets.length > 0 && period === 'week' && lastPage && !list.isOld && (
+        <WeekLook
+          bets={bets}
+          sums={totalsOf(lastPage.totals, bets)}
+          currency={currency}
+          isWhole={bets.length === total}
+        />
+      )}
       {bets.length === 0 && !list.isOld && (
         <NoBets onAll={period === 'all' ? undefined : () => show({ wallet, period: 'all' })} />
       )}

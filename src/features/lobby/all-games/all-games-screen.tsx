@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { texts } from '../../../i18n/texts.ts';
 import { useApp } from '../../../lib/app.ts';
 import { retryOf } from '../../../lib/read.ts';
@@ -51,6 +51,8 @@ export function AllGamesScreen({ category, filter, onFilter, onBack }: AllGamesS
   const onRetry = retryOf(read);
   const sheet = useOpened<true>();
   const { only, ...narrowed } = filter;
+  const [isSized, setSized] = useState(false);
+  const isBySize = isSized && filter.tag === 'jackpot';
   const name = categories?.find(({ id }) => id === category)?.localName;
   const isUnknown = !only && category !== undefined && categories !== undefined && name === undefined;
   const listTitle = isUnknown
@@ -72,7 +74,9 @@ export function AllGamesScreen({ category, filter, onFilter, onBack }: AllGamesS
         <CategoryChips categories={onRetry ? [] : categories} category={category} only={only} />
         {onRetry && <RetryLine text={games.categoriesFailed()} onRetry={onRetry} />}
       </div>
-      {isNarrowed && !only && <NarrowedTo filter={filter} onFilter={onFilter} />}
+      {isNarrowed && !only && (
+        <NarrowedTo {...{ filter, onFilter, isBySize }} onSize={() => setSized(!isSized)} />
+      )}
       {category !== undefined &&
         category === categoryNamed(categories, 'Sports')?.id &&
         !only &&
@@ -94,7 +98,8 @@ export function AllGamesScreen({ category, filter, onFilter, onBack }: AllGamesS
       {!isUnknown && (!only || isLogin) && (
         <GameList
           // A new list starts at its top.
-          key={JSON.stringify([category, filter])}
+          key={JSON.stringify([category, filter, isBySize])}
+          isBySize={isBySize}
           title={title}
           category={category}
           filter={filter}

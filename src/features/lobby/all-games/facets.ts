@@ -16,6 +16,12 @@ export function isChosen(game: Game, category: string | undefined, { tag, provid
   );
 }
 
+/** As the house has them, or the largest jackpot first and those without one last. */
+export function inOrder(games: readonly Game[], isBySize: boolean): readonly Game[] {
+  if (!isBySize) return games;
+  return games.toSorted((one, other) => (other.jackpot ?? 0) - (one.jackpot ?? 0));
+}
+
 function counted(values: readonly string[], chosen: string | undefined): Facet[] {
   const counts = new Map<string, number>(chosen === undefined ? [] : [[chosen, 0]]);
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);

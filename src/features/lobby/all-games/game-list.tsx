@@ -27,15 +27,16 @@ interface GameListProps {
   title: string;
   category: string | undefined;
   filter: ListFilter;
+  isBySize: boolean;
   onFilter: (filter: ListFilter) => void;
 }
 
 const idOf = (game: Game) => game.id;
 
 /** Shows the games of a list in all states: loading, failed, empty, more to come, end. */
-export function GameList({ title, category, filter, onFilter }: GameListProps) {
+export function GameList({ title, category, filter, isBySize, onFilter }: GameListProps) {
   const { games: words } = texts();
-  const listed = useListedGames(category, filter);
+  const listed = useListedGames(category, filter, isBySize);
   const { enteringId, ...actions } = useGameActions();
   const { total, hasMore } = listed;
 

@@ -10,8 +10,7 @@ export interface ListFilter {
 const TAG = /^[a-z0-9][a-z0-9-]{0,39}$/;
 const MAX_PROVIDER_LENGTH = 60;
 
-export function readListFilter(search: Record<string, unknown>): ListFilter {
-  const { tag, provider, only } = search;
+export function readListFilter({ tag, provider, only }: Record<string, unknown>): ListFilter {
   return {
     ...(typeof tag === 'string' && TAG.test(tag) && { tag }),
     ...(typeof provider === 'string' &&

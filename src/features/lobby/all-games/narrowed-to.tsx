@@ -6,9 +6,12 @@ import { tagName } from './tag-name.ts';
 interface NarrowedToProps {
   filter: ListFilter;
   onFilter: (filter: ListFilter) => void;
+  /** The list stands in order of its jackpots (PRO-09). */
+  isBySize: boolean;
+  onSize: () => void;
 }
 
-export function NarrowedTo({ filter, onFilter }: NarrowedToProps) {
+export function NarrowedTo({ filter, onFilter, isBySize, onSize }: NarrowedToProps) {
   const { games } = texts();
   const { tag, provider, ...rest } = filter;
   const chips = [
@@ -30,6 +33,18 @@ export function NarrowedTo({ filter, onFilter }: NarrowedToProps) {
           </button>
         </li>
       ))}
+      {tag === 'jackpot' && (
+        <li>
+          <button
+            type="button"
+            aria-pressed={isBySize}
+            onClick={onSize}
+            className="press flex min-h-88 items-center rounded-full border border-edge bg-raised px-24 text-base aria-pressed:border-gold aria-pressed:text-gold"
+          >
+            {games.largestFirst()}
+          </button>
+        </li>
+      )}
     </ul>
   );
 }

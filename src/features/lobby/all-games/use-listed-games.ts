@@ -5,17 +5,17 @@ import { readAs } from '../../../lib/read.ts';
 import { currentCountry } from '../../../session/market.ts';
 import { useCatalogue } from '../catalogue/use-catalogue.ts';
 import { useGamePages } from '../catalogue/use-game-pages.ts';
-import { isChosen } from './facets.ts';
+import { inOrder, isChosen } from './facets.ts';
 import type { ListFilter } from './list-filter.ts';
 
 /**
- * The server filters category and tag, in pages of 20. The device filters the maker over the whole catalogue, because
- * the contract has no parameter for it.
+ * The server filters category and tag, in pages of 20. The device filters the maker and orders by jackpot over the whole
+ * catalogue, because the contract has no parameter for either.
  */
-export function useListedGames(category: string | undefined, filter: ListFilter) {
+export function useListedGames(category: string | undefined, filter: ListFilter, isBySize: boolean) {
   const app = useApp();
   const { only, provider, tag } = filter;
-  const isLocal = provider !== undefined && only === undefined;
+  const isLocal = (provider !== undefined || isBySize) && only === undefined;
   const asked = {
     country: currentCountry(app),
     ...(only === undefined && category !== undefined && { category }),
@@ -28,17 +28,24 @@ export function useListedGames(category: string | undefined, filter: ListFilter)
   const chosen = useMemo(
     () =>
       isLocal
-        ? catalogue.games.filter((game) =>
-            isChosen(game, category, { ...(tag !== undefined && { tag }), provider }),
+        ? inOrder(
+            catalogue.games.filter((game) =>
+              isChosen(game, category, {
+                ...(tag !== undefined && { tag }),
+                ...(provider !== undefined && { provider }),
+              }),
+            ),
+            isBySize,
           )
         : [],
-    [isLocal, catalogue.games, category, tag, provider],
+    [isLocal, catalogue.games, category, tag, provider, isBySize],
   );
   if (!isLocal) return paged;
   return {
     ...catalogue,
     // A chosen game may still come.
-    ...readAs(catalogue, catalogue.isWhole || chosen.length > 0 ? chosen : undefined),
+    // In an order of sizes none is shown before all are known: a later one may be the first.
+    ...readAs(catalogue, catalogue.isWhole || (!isBySize && chosen.length > 0) ? chosen : undefined),
     total: chosen.length,
     isLoadingMore: catalogue.hasMore && !catalogue.hasMoreFailed,
   };

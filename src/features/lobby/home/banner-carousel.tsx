@@ -4,9 +4,6 @@ import type { Banner } from '../../../api/generated/contract.schemas.ts';
 import { resourceUrl } from '../../../config/this-build.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { useApp } from '../../../lib/app.ts';
-import { places } from '../../../lib/places.ts';
-import { bannersWithoutHad } from '../../../session/offers-had.ts';
-import { usePlayer } from '../../../session/use-player.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -40,10 +37,9 @@ function useLateBannerAction(): (banner: Banner) => void {
 
 /** The home_top banners. The first is the largest paint of the page, so it loads before all else. */
 export function BannerCarousel() {
-  const deposits = usePlayer()?.rechargeCount;
   return (
     <QueryView query={useBanners()} loading={<BannerCarouselSkeleton />} failed={latePartFailure}>
-      {({ home_top }) => <Banners banners={bannersWithoutHad(home_top, deposits)} />}
+      {({ home_top }) => <Banners banners={home_top} />}
     </QueryView>
   );
 }
@@ -57,7 +53,7 @@ function Banners({ banners }: { banners: readonly Banner[] }) {
     <section aria-label={home.banners()} className="pt-20">
       <ul
         onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
-          setCurrent(Math.round(scrollLeft / Math.max(1, clientWidth)))
+          setCurrent(Math.round(scrollLeft / (clientWidth || 1)))
         }
         className="no-scrollbar flex snap-x snap-mandatory overflow-x-auto"
       >
@@ -78,8 +74,9 @@ function Banners({ banners }: { banners: readonly Banner[] }) {
         ))}
       </ul>
       <div className="flex h-36 items-center justify-center gap-10" aria-hidden="true">
-        {places(banners.length).map((place) => (
+        {banners.map((_, place) => (
           <span
+            // biome-ignore lint/suspicious/noArrayIndexKey: a dot for each place.
             key={place}
             className={`h-8 rounded-full transition-[width,background-color] ${place === current ? 'w-32 bg-action' : 'w-8 bg-line'}`}
           />

@@ -1,4 +1,4 @@
-import { type RefCallback, useEffect, useRef, useState } from 'react';
+import { type RefCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Game } from '../../../api/generated/contract.schemas.ts';
 import { POT_STEP_MS, POTS_REFRESH_MS } from '../../../config/constants.ts';
 import { wantsStillness } from '../../../lib/wants-stillness.ts';
@@ -11,6 +11,25 @@ import { wantsStillness } from '../../../lib/wants-stillness.ts';
 export function growingPot(before: number | undefined, now: number, part: number): number {
   if (before === undefined || before >= now || part >= 1) return now;
   return Math.max(before, Math.floor(before + (now - before) * part));
+}
+
+const LARGEST = 12;
+
+/**
+ * The games with the largest jackpots, largest first (PRO-09). The order is that of the first answer: a tile that moves
+ * while its pot grows could not be tapped.
+ */
+export function useLargestPots(answer: readonly Game[], isOrdered: boolean): readonly Game[] {
+  const [order] = useState(() =>
+    answer
+      .toSorted((one, other) => (other.jackpot ?? 0) - (one.jackpot ?? 0))
+      .slice(0, LARGEST)
+      .map(({ id }) => id),
+  );
+  return useMemo(
+    () => (isOrdered ? order.flatMap((id) => answer.find((game) => game.id === id) ?? []) : answer),
+    [answer, isOrdered, order],
+  );
 }
 
 /**

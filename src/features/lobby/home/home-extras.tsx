@@ -1,7 +1,14 @@
 // Apart from its user, because its code loads after the first view.
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { getLobbyBatchBannersQueryKey } from '../../../api/generated/lobby-batch-banners.ts';
+import { useApp } from '../../../lib/app.ts';
+import { currentCountry } from '../../../session/market.ts';
+import { bannersWithoutHad } from '../../../session/offers-had.ts';
+import { usePlayer } from '../../../session/use-player.ts';
 import { StickyBanner } from '../banners/sticky-banner.tsx';
 import { useGameCards } from '../card/use-game-cards.ts';
+import { useBanners } from '../lobby-queries.ts';
 import { Rocket } from './rocket.tsx';
 import { useMouseDrag } from './use-mouse-drag.ts';
 import { useTopButton } from './use-top-button.ts';
@@ -28,6 +35,23 @@ function useIsScrolling(): boolean {
 }
 
 /**
+ * Takes what this player already had out of the banners that home shows (PRO-07). Here, because the carousel is in the
+ * first view and has no room for it.
+ */
+function useBannersWithoutHad(): void {
+  const app = useApp();
+  const queryClient = useQueryClient();
+  const { data } = useBanners();
+  const deposits = usePlayer()?.rechargeCount;
+  useEffect(() => {
+    const shown = data && bannersWithoutHad(data.home_top, deposits);
+    if (!data || !shown || shown.length === data.home_top.length) return;
+    const key = getLobbyBatchBannersQueryKey({ country: currentCountry(app) });
+    queryClient.setQueryData(key, { ...data, home_top: [...shown] });
+  }, [data, deposits, queryClient, app]);
+}
+
+/**
  * Everything that floats above home stands on one shelf on the nav bar, as wide as the page, so that it covers no tile
  * or figure (LOB-16). The shelf shows only while something stands on it, and is slim while the page moves. It is not in
  * the painted page and loads after it.
@@ -36,6 +60,7 @@ export function HomeExtras() {
   useTopButton();
   useMouseDrag();
   useGameCards();
+  useBannersWithoutHad();
   const isScrolling = useIsScrolling();
   return (
     <>

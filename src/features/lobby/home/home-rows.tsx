@@ -16,15 +16,18 @@ import { GameTile } from '../games/game-tile.tsx';
 import { rowBody } from '../games/open-rounds.ts';
 import { useGameActions } from '../games/use-game-actions.ts';
 import { categoryNamed, useCategories } from '../lobby-queries.ts';
-import { useGrowingPots } from './growing-pots.ts';
+import { useGrowingPots, useLargestPots } from './growing-pots.ts';
 import { Matches, MatchesSkeleton } from './match-row.tsx';
 import { Empty, gone, ROW, Row, type RowProps, TILE, TilesSkeleton } from './near-row.tsx';
 import { OpenRoundsRow } from './open-rounds-row.tsx';
 import { TableSide } from './table-side.tsx';
+import { WheelDays } from './wheel-days.tsx';
 
 const TOP_GAMES = 10;
 
 const RECENT = { isRecent: true };
+/** Every pot, of which the largest are shown. */
+const LARGEST = { gameplayTag: 'jackpot', pageSize: 100 };
 const topOf = (category: string) => ({ category, pageSize: TOP_GAMES });
 
 type Actions = ReturnType<typeof useGameActions>;
@@ -60,7 +63,8 @@ interface TilesProps extends Omit<GamesProps, 'query'> {
 }
 
 function Tiles({ list, actions, isRanked, isMoving, hasTables }: TilesProps) {
-  const { games, row } = useGrowingPots(list, isMoving);
+  const largest = useLargestPots(list, isMoving);
+  const { games, row } = useGrowingPots(largest, isMoving);
   const { enteringId, ...tile } = actions;
   const List = isRanked ? 'ol' : 'ul';
   return (
@@ -98,6 +102,7 @@ function GameRow({ query, actions, isRanked, isMoving, hasTables, ...row }: Game
   );
 }
 
+const WheelSkeleton = () => <Skeleton className="mx-24 h-240" />;
 const StudiosSkeleton = () => <Skeleton className="mx-24 h-88" />;
 
 function Studios({ category }: { category: string }) {
@@ -168,7 +173,10 @@ export function HomeRows() {
           isRanked
         />
       )}
-      <GameRow {...tagRow('jackpot', words.rows.jackpots())} isMoving />
+      <Row id="row-wheel" title={words.wheel.title()} placeholder={<WheelSkeleton />}>
+        <WheelDays />
+      </Row>
+      <GameRow {...tagRow('jackpot', words.rows.jackpots())} query={LARGEST} isMoving />
       <GameRow {...tagRow('live', words.rows.live())} isMoving hasTables />
       {sports && (
         <Row

@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import type { BettingRecord } from '../../api/generated/contract.schemas.ts';
+import { texts } from '../../i18n/texts.ts';
+import { useApp } from '../../lib/app.ts';
+import { allowancesNow } from '../../session/play-limits/deposit-rule.ts';
+import { usePlayLimits } from '../../session/play-limits/use-play-limits.ts';
+import type { BetSums } from './bet-sums.ts';
+import { signed } from './money-record.ts';
+
+const MINUTE_MS = 60_000;
+/** Bets that are further apart belong to two sittings. */
+const SITTING_MS = 15 * MINUTE_MS;
+
+/** Minutes played, by the times of the bets: each sitting from its first bet to its last, and a minute for that one. */
+export function minutesPlayed(times: readonly string[]): number {
+  const starts = times.map((time) => Date.parse(time)).sort((one, other) => one - other);
+  const played = starts.map((start, at) => {
+    const gap = (starts[at + 1] ?? Number.POSITIVE_INFINITY) - start;
+    return gap <= SITTING_MS ? gap : MINUTE_MS;
+  });
+  return Math.round(played.reduce((sum, ms) => sum + ms, 0) / MINUTE_MS);
+}
+
+const timeText = (minutes: number) =>
+  minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+
+/** How much of the weekly deposit limit is used, in percent; undefined without one. */
+function useLimitUsed(): number | undefined {
+  const app = useApp();
+  const { data } = usePlayLimits();
+  const week = data?.limits.deposit.week.amount ?? null;
+  const { data: allowances } = useQuery({
+    queryKey: ['play-limits', 'week', String(week)],
+    queryFn: () => (data ? allowancesNow(app, data.limits, data.now) : []),
+    enabled: data !== undefined && week !== null,
+    meta: { isQuiet: true },
+  });
+  const own = allowances?.find(({ period }) => period === 'week');
+  return own && own.limit > 0n ? Number((own.used * 100n) / own.limit) : undefined;
+}
+
+interface WeekLookProps {
+  bets: readonly BettingRecord[];
+  sums: BetSums;
+  currency: string;
+  /** False when older bets of the week are not loaded. */
+  isWhole: boolean;
+}
+
+/** The last seven days in a sentence: time, result, share of the limit (PRO-09). From the records on this screen alone. */
+export function WeekLook({ bets, sums, currency, isWhole }: WeekLookProps) {
+  const { week } = texts().records;
+  const used = useLimitUsed();
+  const time = timeText(minutesPlayed(bets.map(({ createdAt }) => createdAt)));
+  const result = `${signed(sums.result)} ${currency}`;
+  return (
+    <p className="mt-20 rounded-md border border-line bg-surface px-28 py-20 text-base leading-relaxed">
+      <strong className="font-semibold">{week.title()}</strong>{' '}
+      {isWhole ? week.played({ time }) : week.playedAtLeast({ time })} {week.result({ result })}{' '}
+      {used !== undefined && week.limit({ percent: used })}
+    </p>
+  );
+}
