@@ -200,11 +200,14 @@ test.each(cases)(
       const said: string[] = [];
       const watching = new MutationObserver(() => said.push(part('#status').textContent ?? ''));
       watching.observe(part('#status'), { childList: true, characterData: true, subtree: true });
-      await vi.waitFor(() => {
-        const before = seen.round?.round;
-        press(anyOf(starts(engine, w)));
-        return vi.waitFor(() => expect(seen.round?.round).not.toBe(before), { timeout: 60, interval: 4 });
-      });
+      const before = seen.round?.round;
+      await vi.waitFor(
+        () => {
+          if (seen.round?.round === before) press(anyOf(starts(engine, w)));
+          return vi.waitFor(() => expect(seen.round?.round).not.toBe(before), { timeout: 700, interval: 4 });
+        },
+        { timeout: 10_000 },
+      );
       await playOut(engine, w, round);
       await vi.waitFor(() => expect(seen.round?.state).toBe('settled'));
       watching.disconnect();

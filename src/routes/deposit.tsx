@@ -65,11 +65,11 @@ function DepositPage() {
     <RequireSession pending="deposit">
       {/* An order from before a break is still shown to its end. */}
       <PlayGate isExempt={order !== undefined}>
-        <Boundary isDecoration>
-          {order === undefined && <FirstDepositLink className="mx-24 mt-24" />}
-        </Boundary>
         <DepositScreen
           order={order}
+          lead={
+            <Boundary isDecoration>{order === undefined && <FirstDepositLink className="mt-24" />}</Boundary>
+          }
           gift={<ReadyGift className="mt-32" />}
           {...((amount || offer) && { wanted })}
         />

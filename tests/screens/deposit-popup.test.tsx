@@ -162,6 +162,9 @@ describe('the popup', () => {
     await pause(5_000);
     expect(kinds()).toEqual(['LOGIN']);
     act(() => closePopup(theApp(), 'LOGIN'));
+    // The focus is back on the page; here every focus looks like one of the keyboard, which is not interrupted.
+    await waitFor(() => expect(document.activeElement).toBeInstanceOf(HTMLElement));
+    act(() => (document.activeElement as HTMLElement).blur());
     await popup(words().registration.title());
   });
 

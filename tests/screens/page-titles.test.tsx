@@ -95,5 +95,7 @@ describe.each(['ks', 'en'])('in %s', (language) => {
     const data = { mark: 'copihue-game', type: 'ready', name: 'Copihue de Oro' };
     act(() => void dispatchEvent(new MessageEvent('message', { source: frame.contentWindow, origin, data })));
     await titled('Copihue de Oro');
+    // The frame is called what the game is called.
+    expect(frame.title).toBe('Copihue de Oro');
   });
 });

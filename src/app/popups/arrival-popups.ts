@@ -10,7 +10,7 @@ import { openPopup, usePopupStore } from '../../popups/popup-store.ts';
 import { currentEpoch, isLoggedIn, onSessionChange } from '../../session/session-store.ts';
 import { layers } from '../../ui/layer-history.ts';
 import { offeredWay, useInstallOffer } from './install-offer.ts';
-import { whenCalm } from './when-calm.ts';
+import { isWalkedByKeys, whenCalm } from './when-calm.ts';
 
 /** The text of the new-user-deposit popup (PRO-02): the first tier's by default. */
 export const useActiveBoxStore = appStore<UiEvents['show-active-box']>(() => ({ multiple: 1 }));
@@ -64,7 +64,8 @@ export function startArrivalPopups(app: App, router: AnyRouter): () => void {
     // The player logged in meanwhile, or something opened, so the check repeats when the page is free.
     if (now !== turn(app) || ((multiple || way) && !isFree)) return askOnHome();
     offer(app).asked = now;
-    if (!multiple && !way) return;
+    // Who goes through the page by keys is not interrupted; the offer waits for another visit here too.
+    if ((!multiple && !way) || isWalkedByKeys()) return;
     noteInterruption(app);
     if (multiple) emitUi(app, 'show-active-box', { multiple });
     else useInstallOffer.of(app).setState({ way });

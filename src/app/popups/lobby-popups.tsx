@@ -25,7 +25,7 @@ import { isLoggedIn, onSessionChange } from '../../session/session-store.ts';
 import { layers } from '../../ui/layer-history.ts';
 import { useMenuStore } from '../menu/menu-store.ts';
 import { isInterrupted, isOfferAsked, noteInterruption } from './arrival-popups.ts';
-import { whenCalm } from './when-calm.ts';
+import { isWalkedByKeys, whenCalm } from './when-calm.ts';
 
 /**
  * True when nothing is open and nothing waits for the player: a login, another popup, the menu, a sheet. The day's
@@ -41,7 +41,7 @@ function isPageFree(app: App): boolean {
   );
 }
 
-const mayInterrupt = (app: App) => isPageFree(app) && !isInterrupted(app);
+const mayInterrupt = (app: App) => isPageFree(app) && !isInterrupted(app) && !isWalkedByKeys();
 
 const quiet = { meta: { isQuiet: true } } as const;
 

@@ -5,6 +5,12 @@ const CALM_TICKS = 4;
 const TOUCHES = ['pointerdown', 'touchmove', 'keydown', 'scroll'] as const;
 
 /**
+ * Whether somebody goes through the page by keys. They stand on one of its controls and may read there for as long as it
+ * takes: a popup would take the focus away.
+ */
+export const isWalkedByKeys = () => document.querySelector(':focus-visible:not([tabindex="-1"])') !== null;
+
+/**
  * Resolves when the page has been free and untouched for most of a second. It polls, instead of listening to all that
  * may open, and only while a caller waits. It never resolves after `signal` is aborted.
  */

@@ -29,10 +29,13 @@ import { UpdatePrompt } from '../shell/update-prompt.tsx';
 import { connectSocket } from './connect.ts';
 import { type Run, startAll, type WholeApp } from './create-app.ts';
 import '../shell/error-screens.tsx';
+import './forced-colours.css';
 import { followMarket, isOfOtherMarket } from '../../session/page-market.ts';
 import { layers } from '../../ui/layer-history.ts';
 import { optionalLayer } from '../../ui/lazy-layer.tsx';
+import { walkTabs } from './arrow-tabs.ts';
 import { followDisplayFace } from './display-face.ts';
+import { keepFocusHeard } from './hidden-focus.ts';
 
 const FloatingChat = optionalLayer(
   () => import('../shell/floating-chat.tsx').then((m) => m.FloatingChat),
@@ -155,6 +158,8 @@ const RUNS: readonly Run[] = [
   followInstall,
   (app) => followDisplayFace(app, app.router),
   addStartPictures,
+  walkTabs,
+  keepFocusHeard,
   report,
   () => void performance.mark('app:after-start'),
   (app) => startArrivalPopups(app, app.router),

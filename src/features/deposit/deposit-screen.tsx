@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { texts } from '../../i18n/texts.ts';
 import { ChoiceForm, type ChoiceFormProps } from './choice/choice-form.tsx';
 import { Deposit, type DepositProps } from './deposit.tsx';
@@ -5,13 +6,16 @@ import { BackToGame } from './payment/play-link.tsx';
 
 interface DepositScreenProps extends Pick<DepositProps, 'order' | 'wanted' | 'gift' | 'onStep'> {
   onBackToGame?: () => void;
+  /** Above the title, in the same box: the bar of the form may rise as high as its box. */
+  lead?: ReactNode;
 }
 
 /** /deposit, and the deposit panel of the game view. */
-export function DepositScreen({ order, wanted, gift, onBackToGame, onStep }: DepositScreenProps) {
+export function DepositScreen({ order, wanted, gift, lead, onBackToGame, onStep }: DepositScreenProps) {
   return (
     <BackToGame value={onBackToGame}>
       <div className={onBackToGame ? undefined : 'px-24'}>
+        {lead}
         <Deposit
           order={order}
           place={onBackToGame ? 'game' : '/deposit'}

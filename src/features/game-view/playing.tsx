@@ -127,7 +127,7 @@ export function Playing(props: PlayingProps) {
         <iframe
           ref={ref}
           src={src}
-          title={game.frame()}
+          title={name}
           sandbox={framing.sandbox}
           referrerPolicy="no-referrer"
           allow="fullscreen"

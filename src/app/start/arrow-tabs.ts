@@ -1,0 +1,40 @@
+import { listen, together } from '../../lib/listen.ts';
+
+const tabsBeside = (target: EventTarget | null): HTMLElement[] => {
+  const list = target instanceof Element ? target.closest('[role="tablist"]') : null;
+  return [...(list?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])];
+};
+
+/** The chosen tab alone is a stop of the Tab key. */
+function oneStop(tabs: readonly HTMLElement[], chosen: HTMLElement): void {
+  for (const tab of tabs) tab.tabIndex = tab === chosen ? 0 : -1;
+}
+
+/**
+ * Makes a row of tabs one stop of the Tab key, with the arrows between them. From outside, after the first view, so that
+ * what home first loads has nothing of it: whoever comes by keys is led to the chosen tab.
+ * @returns ends it
+ */
+export const walkTabs = (): (() => void) =>
+  together(
+    listen('focusin', ({ target, relatedTarget }) => {
+      const tabs = tabsBeside(target);
+      const chosen = tabs.find((tab) => tab.getAttribute('aria-selected') === 'true');
+      if (!chosen) return;
+      const isWithin = tabs.some((tab) => tab === relatedTarget);
+      oneStop(tabs, chosen);
+      if (!isWithin && target !== chosen && target instanceof Element && target.matches(':focus-visible'))
+        chosen.focus();
+    }),
+    listen('keydown', (event) => {
+      const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+      const tabs = tabsBeside(event.target);
+      const at = tabs.findIndex((tab) => tab === event.target);
+      const next = by === undefined || at === -1 ? undefined : tabs.at((at + by) % tabs.length);
+      if (!next) return;
+      event.preventDefault();
+      next.click();
+      oneStop(tabs, next);
+      next.focus();
+    }),
+  );
