@@ -204,7 +204,10 @@ test.each(cases)(
       await vi.waitFor(
         () => {
           if (seen.round?.round === before) press(anyOf(starts(engine, w)));
-          return vi.waitFor(() => expect(seen.round?.round).not.toBe(before), { timeout: 700, interval: 4 });
+          return vi.waitFor(() => expect(seen.round?.round, heard(document.body)).not.toBe(before), {
+            timeout: 700,
+            interval: 4,
+          });
         },
         { timeout: 10_000 },
       );

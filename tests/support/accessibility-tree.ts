@@ -36,7 +36,7 @@ const isHidden = (element: Element) =>
   (element instanceof HTMLCanvasElement && !element.hasAttribute('aria-label'));
 
 /** Text of a node as it is read out, without what is hidden. */
-export function readOut(node: Node): string {
+function readOut(node: Node): string {
   if (node.nodeType === Node.TEXT_NODE) return node.textContent ?? '';
   if (!(node instanceof Element) || isHidden(node)) return '';
   const label = node.getAttribute('aria-label');

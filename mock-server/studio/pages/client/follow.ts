@@ -2,7 +2,7 @@ import { isOff } from './dom.ts';
 
 /**
  * The focus follows the round: it goes on to what can be done now, from what has had its turn. Whoever went elsewhere, to
- * the rules or to the stake, stays there.
+ * the rules or to the stake, stays there (GAM-18).
  */
 export function follow(to: HTMLElement | null | undefined): void {
   const at = document.activeElement;
