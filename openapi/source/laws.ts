@@ -92,7 +92,7 @@ export function valueAt(root: unknown, path: string): unknown {
 }
 
 function isPath(text: string): boolean {
-  return /^(request|data|other)\./.test(text);
+  return /^(request|data|other|also)\./.test(text);
 }
 
 /** A term of a law: the value at a path, or the value itself. */
@@ -101,14 +101,15 @@ export function termIn(root: unknown, term: unknown): unknown {
 }
 
 /**
- * Checks the conditions of a law: a path has a value, or is `present` or `absent`. A law without conditions always
- * holds.
+ * Checks the conditions of a law: a path has a value or one of several, or is `present` or `absent`. A law without
+ * conditions always holds.
  */
 export function applies(root: unknown, conditions: unknown): boolean {
   if (!isObject(conditions)) return true;
   return fieldsOf(conditions).every(([path, wanted]) => {
     const value = valueAt(root, path);
     if (wanted === 'present') return value !== undefined;
+    if (Array.isArray(wanted)) return wanted.includes(value);
     return wanted === 'absent' ? value === undefined : value === wanted;
   });
 }

@@ -110,11 +110,12 @@ export function createWithdrawal(world: World, playerId: string, intent: Withdra
   assertWithinLimits(player.country, method, intent.amount);
   assertCovered(world, player, intent.amount);
 
+  const terms = newOrder(world, 'W', player, method, intent);
   const order: WithdrawOrderRow = {
     ...payee,
-    ...newOrder(world, 'W', player, method, intent),
+    ...terms,
     cancelIntentId: null,
-    timeline: [{ step: 'received', at: world.now() }],
+    timeline: [{ step: 'received', at: terms.createdAt }],
   };
   post(world, 'withdrawal', order.id, [
     { account: playerAccount(playerId, 'cash'), amount: -order.amount },

@@ -6,6 +6,9 @@ import type { Client, Exchange } from '../client.ts';
 import { checkPrivacy } from '../laws/access-laws.ts';
 import { asProblems } from '../laws/answer-laws.ts';
 import { checkLists } from '../laws/list-laws.ts';
+import { checkNow } from '../laws/now-laws.ts';
+import { checkSessions } from '../laws/session-laws.ts';
+import { checkTwoPlayers } from '../laws/two-player-laws.ts';
 import { checkWire } from '../laws/wire-laws.ts';
 import { Misuse } from '../options.ts';
 import { provokeAccountRefusals } from './account-refusals.ts';
@@ -115,6 +118,9 @@ export async function checkLaws(walk: Walk): Promise<void> {
   await checkWire(walk);
   await checkLists(walk);
   await checkPrivacy(walk);
+  await checkNow(walk);
+  await checkTwoPlayers(walk);
+  await checkSessions(walk);
 }
 
 /** Makes the calls that must be refused, with data from the journey (CON-06). */

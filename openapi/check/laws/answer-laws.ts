@@ -2,6 +2,7 @@ import { fieldOf, isObject, listOf, numberOf, textOf } from '../../source/json-v
 import { applies, type Law, termIn, valueAt, valuesAt } from '../../source/laws.ts';
 import type { Problem } from '../finding.ts';
 import { shown } from '../schema-check.ts';
+import { implies, masks, steps, times } from './row-laws.ts';
 
 export interface AnsweredFacts {
   request: unknown;
@@ -110,16 +111,6 @@ function same(law: Law, facts: AnsweredFacts): Broken[] {
   });
 }
 
-function implies(law: Law, facts: AnsweredFacts): Broken[] {
-  const field = textTerm(law, 'field');
-  const value = valueAt(facts, field);
-  const must = fieldOf(law.terms, 'must');
-  if (must === 'present') return when(value === undefined, field, 'is missing');
-  if (must === 'above-zero')
-    return when(!(Number(value) > 0), field, `is ${shown(value)}, and has to be above zero`);
-  return when(value !== must, field, `is ${shown(value)}, and has to be ${shown(must)}`);
-}
-
 /** A login's token must be in the answer or in the header, the same in both. */
 function session(law: Law, facts: AnsweredFacts): Broken[] {
   const field = textTerm(law, 'field');
@@ -149,6 +140,9 @@ const kinds: Readonly<Record<string, (law: Law, facts: AnsweredFacts) => Broken[
   same,
   implies,
   session,
+  times,
+  steps,
+  masks: (law, facts) => (fieldOf(law.terms, 'call') === undefined ? masks(law, facts) : []),
   sum: (law, facts) => (fieldOf(law.terms, 'call') === undefined ? sum(law, facts) : []),
 };
 
@@ -158,7 +152,7 @@ export function asProblems(law: Law, broken: readonly Broken[]): Problem[] {
 
 export function answerLawProblems(laws: readonly Law[], facts: AnsweredFacts): Problem[] {
   return laws
-    .filter((law) => applies(facts, fieldOf(law.terms, 'when')))
+    .filter((law) => law.kind === 'implies' || applies(facts, fieldOf(law.terms, 'when')))
     .flatMap((law) => asProblems(law, kinds[law.kind]?.(law, facts) ?? []));
 }
 

@@ -4,9 +4,10 @@ import { applies, type Law, lawsOf, termIn, valueAt } from '../../source/laws.ts
 import { type Bench, type Caller, type Reply, VALID } from '../bench.ts';
 import { shown } from '../schema-check.ts';
 import { type Broken, cents, sum } from './answer-laws.ts';
+import { createHistoryLaws } from './history-laws.ts';
 import { isWholeMarket } from './whole-units.ts';
 
-interface Facts {
+export interface Facts {
   request: unknown;
   data: unknown;
   other?: unknown;
@@ -15,6 +16,13 @@ interface Facts {
 export type Measured = ReadonlyMap<Law, number>;
 
 const textTerm = (law: Law, key: string) => textOf(fieldOf(law.terms, key)) ?? '';
+
+/** A term with `-` before its path is the value with the other sign. */
+function signedTerm(known: object, term: unknown): unknown {
+  if (typeof term !== 'string' || !/^-(request|data|other)\./.test(term)) return termIn(known, term);
+  const value = numberOf(termIn(known, term.slice(1)));
+  return value === undefined ? undefined : -value;
+}
 
 /** Compares the answers of a call with those of other calls (CON-07). */
 export function createCallLaws(bench: Bench) {
@@ -98,13 +106,15 @@ export function createCallLaws(bench: Bench) {
     const at = textTerm(law, 'call');
     const other = await ask(law, at, as, fieldOf(law.terms, 'ask'), facts);
     if (other === undefined && !answered.has(at)) return;
-    const known: Facts & Record<string, unknown> = { ...facts, other };
+    const also = textOf(fieldOf(law.terms, 'also'));
+    const beside = also === undefined ? undefined : await ask(law, also, as, {}, facts);
+    const known: Facts & Record<string, unknown> = { ...facts, other, also: beside };
     const list = fieldOf(law.terms, 'list');
     const rows = typeof list === 'string' ? listOf(valueAt({ data: other }, list)) : [other];
     const wanted = fieldsOf(fieldOf(law.terms, 'same')).map(([field, term]) => {
       const value = Array.isArray(term)
         ? term.reduce((all: number, part) => all + Number(termIn(known, part)), 0)
-        : termIn(known, term);
+        : signedTerm(known, term);
       return [field, value] as const;
     });
     const wrongIn = (row: unknown) =>
@@ -115,13 +125,14 @@ export function createCallLaws(bench: Bench) {
         report(call, reply, law, [[at, `still has ${shown(Object.fromEntries(wanted))}`]]);
       return;
     }
-    if (rows.some((row) => wrongIn(row) === undefined)) return;
+    const due = fieldOf(law.terms, 'first') === true ? rows.slice(0, 1) : rows;
+    if (due.some((row) => wrongIn(row) === undefined)) return;
     const [key, id] = wanted[0] ?? ['', undefined];
-    const row = rows.find((candidate) => fieldOf(candidate, key) === id);
+    const row = due.find((candidate) => fieldOf(candidate, key) === id);
     const [field, value] = (row === undefined ? undefined : wrongIn(row)) ?? [key, id];
     const says =
       typeof list === 'string' && row === undefined
-        ? `has no row with ${field} ${shown(value)}`
+        ? `has no ${due === rows ? '' : 'first '}row with ${field} ${shown(value)}`
         : `is ${shown(fieldOf(row ?? other, field))}, and had to be ${shown(value)}`;
     report(call, reply, law, [[`${at} ${field}`, says]]);
   }
@@ -180,6 +191,7 @@ export function createCallLaws(bench: Bench) {
     }
   }
 
+  const history = createHistoryLaws(contract, ask, report);
   const isChecked = ({ operationId }: Call) => options.only?.has(operationId) ?? true;
 
   return {
@@ -198,6 +210,7 @@ export function createCallLaws(bench: Bench) {
         measured.set(law, value);
         if (isLater) baselines.set(key, value);
       }
+      await history.before(call, as, body);
       return measured;
     },
     async after(call: Call, as: Caller, body: unknown, reply: Reply, measured: Measured) {
@@ -222,6 +235,7 @@ export function createCallLaws(bench: Bench) {
         else if (isOnce) pending.add(key);
         if (law.kind === 'intent') intent(law, call, as, facts, reply);
         if (law.kind === 'final') final(law, call, as, facts, reply);
+        await history.after(law, call, as, facts, reply);
         if (law.kind === 'fee') await fee(law, call, as, facts, reply);
         const isNew = !compared.has(`${keyOf(law, as, body)} ${JSON.stringify(reply.data)}`);
         if (law.kind === 'shows' && (isNew || call.kind === 'mutation'))

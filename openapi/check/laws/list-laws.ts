@@ -15,6 +15,8 @@ const VALUES = 5;
 interface Page {
   rows: readonly unknown[];
   total: number;
+  /** What the answer says of all rows, not of its page alone. */
+  totals: unknown;
 }
 
 async function readPage(
@@ -34,7 +36,7 @@ async function readPage(
   });
   const total = numberOf(fieldOf(reply.data, 'total'));
   return reply.isSuccess && total !== undefined
-    ? { rows: listOf(fieldOf(reply.data, 'list')), total }
+    ? { rows: listOf(fieldOf(reply.data, 'list')), total, totals: fieldOf(reply.data, 'totals') }
     : undefined;
 }
 
@@ -56,6 +58,10 @@ async function joinPages(bench: Bench, call: Call, as: Caller, base: object, who
     );
     if (!page) return;
     joined.push(...page.rows);
+    const { total, totals } = page;
+    const isAll = total === whole.total && JSON.stringify(totals) === JSON.stringify(whole.totals);
+    const counted = `on page ${pageNum} of ${pageSize} rows are others than those of the whole list`;
+    if (!isAll) bench.reportLaw(call, sharedLaw(bench.contract, 'totals-of-all'), [['data.total', counted]]);
   }
   const wrong = whole.rows
     .slice(0, joined.length)

@@ -79,6 +79,36 @@ async function checkCors(walk: Walk): Promise<void> {
     if (readable.answer)
       bench.reportLaw(call, readableLaw, readableProblems(readable.answer, origin), readable);
   }
+  for (const { call, title, method, wrong } of failing(walk)) {
+    const sending = {
+      purpose: 'laws',
+      title,
+      body: wrong,
+      method,
+      headers: { origin: options.origin },
+    } as const;
+    const exchange = await bench.send(call, sending);
+    if (exchange.answer)
+      bench.reportLaw(call, readableLaw, readableProblems(exchange.answer, options.origin), exchange);
+  }
+}
+
+/** Calls of both hosts that fail: a broken body, another method, no session. The page has to read why. */
+function failing(walk: Walk): { call: Call; title: string; method: string; wrong: unknown }[] {
+  const { bench, options } = walk;
+  const guarded = [false, true].flatMap((isGateway) => {
+    const isOf = (call: Call) => !call.isGuest && call.kind === 'query' && call.isGateway === isGateway;
+    return (
+      bench.contract.calls.find((call) => isOf(call) && (options.only?.has(call.operationId) ?? true)) ?? []
+    );
+  });
+  return [
+    ...sampleCalls(walk).flatMap((call) => [
+      { call, title: 'A broken body from the page', method: 'POST', wrong: '{"a":' },
+      { call, title: 'Another method from the page', method: 'GET', wrong: '' },
+    ]),
+    ...guarded.map((call) => ({ call, title: 'Without a session from the page', method: 'POST', wrong: {} })),
+  ];
 }
 
 /** Words that exist in only one of the two languages. */
@@ -97,7 +127,10 @@ function textsIn(value: unknown): string[] {
   );
 }
 
-/** Asks in both languages for texts of players: a refusal, the notices, the popups, the methods. */
+/** No language of the contract, and none that another begins with. */
+const UNKNOWN_LANGUAGE = 'xx';
+
+/** Asks in both languages for texts of players: a refusal, the notices, the popups, the methods; then in one nobody knows. */
 async function checkLanguage({ bench, memory, options, player }: Walk): Promise<void> {
   const law = sharedLaw(bench.contract, 'language');
   const wrong = { country: options.country, username: '900000001', password: 'Wrong.2026' };
@@ -108,12 +141,18 @@ async function checkLanguage({ bench, memory, options, player }: Walk): Promise<
     if (!law || body === undefined || (options.only && !options.only.has(name))) continue;
     const call = bench.callOf(name);
     const replies = [];
-    for (const lang of ['ks', 'en'] as const) {
+    const askIn = async (lang: string) => {
       const as = call.isGuest ? {} : { as: player };
       const question = { call, purpose: 'laws', title: `In ${lang}`, body, expected: VALID, ...as } as const;
       const reply = await bench.ask({ ...question, headers: { lang } });
-      replies.push({ lang, reply, text: textsIn(reply.body).join(' ') });
-    }
+      return { reply, text: textsIn(reply.body).join(' ') };
+    };
+    for (const lang of ['ks', 'en'] as const) replies.push({ lang, ...(await askIn(lang)) });
+    const unknown = await askIn(UNKNOWN_LANGUAGE);
+    const isDefault = !unknown.reply.isAnswered || unknown.text === replies[0]?.text;
+    const other = sharedLaw(bench.contract, 'language-default');
+    const says = `are not those of ks for the language ${UNKNOWN_LANGUAGE}`;
+    if (!isDefault) bench.reportLaw(call, other, [['texts', says]], unknown.reply.exchange);
     for (const { lang, reply, text } of replies) {
       const other = lang === 'ks' ? WORDS.en : WORDS.ks;
       const isOther = text !== '' && !WORDS[lang].test(text) && other.test(text);

@@ -9,10 +9,15 @@ const kinds = {
   filter: { needs: ['request', 'list', 'field'], may: ['how', 'zone', 'when'] },
   sum: { needs: ['of'], may: ['is', 'max', 'each', 'complete', 'when', 'call', 'ask'] },
   same: { needs: ['field', 'as'], may: ['when'] },
-  implies: { needs: ['when', 'field', 'must'] },
+  implies: { needs: ['when', 'field', 'must'], may: ['each'] },
+  times: { needs: ['of'], may: ['each', 'when'] },
+  steps: { needs: ['each', 'field', 'list', 'step', 'last'], may: ['first', 'at'] },
+  masks: { needs: [], may: ['masked', 'hides', 'call', 'ask', 'list', 'when'] },
+  was: { needs: ['call', 'field', 'is'], may: ['ask', 'list', 'same', 'when'] },
+  fresh: { needs: ['field'], may: ['when'] },
   session: { needs: ['field'], may: ['when'] },
   'near-now': { needs: ['field', 'seconds'] },
-  shows: { needs: ['call', 'same'], may: ['ask', 'list', 'when', 'gone'] },
+  shows: { needs: ['call', 'same'], may: ['ask', 'list', 'when', 'gone', 'also', 'first'] },
   moves: { needs: ['call', 'field', 'by'], may: ['when', 'since', 'once'] },
   fee: { needs: ['call', 'method', 'amount', 'fee'], may: ['when'] },
   intent: { needs: ['key', 'id'], may: ['when'] },
@@ -21,7 +26,7 @@ const kinds = {
   named: { needs: [] },
 };
 
-const isPath = (term) => typeof term === 'string' && /^-?(request|data|other)\./.test(term);
+const isPath = (term) => typeof term === 'string' && /^-?(request|data|other|also)\./.test(term);
 
 /** The schemas of a call in which a law's path can begin. */
 function rootsOf(ctx, operation, location) {
@@ -88,7 +93,8 @@ function problemsOf(ctx, law, own, find) {
     }
   };
   // `moves` and `shows` name a value or a list of another call, so their paths belong to that call.
-  const ofCall = law.kind === 'moves' || law.kind === 'shows' ? called : roots;
+  if (law.also !== undefined) roots.also = other(law.also)?.data;
+  const ofCall = ['moves', 'shows', 'was', 'masks'].includes(law.kind) ? called : roots;
   for (const term of [
     'request',
     'id',
@@ -103,17 +109,27 @@ function problemsOf(ctx, law, own, find) {
     'as',
   ])
     if (law.each === undefined || term === 'each') checkTerm(law[term]);
+  const inRow = (field) => check(`${law.each}[].${field}`);
   if (law.each === undefined) checkTerm(law.of);
-  else for (const field of [...law.of, law.is ?? law.max]) check(`${law.each}[].${field}`);
+  else for (const field of [law.of ?? [], law.is ?? law.max ?? []].flat()) inRow(field);
   for (const conditions of [law.when, law.since, law.once, law.gone])
-    for (const path of Object.keys(conditions ?? {})) check(path);
+    for (const path of Object.keys(conditions ?? {})) (law.each === undefined ? check : inRow)(path);
+  if (law.kind === 'implies' && law.each !== undefined) inRow(law.field);
+  if (law.kind === 'steps')
+    for (const path of [law.field, `${law.list}[].${law.step}`, law.at ?? law.field]) inRow(path);
+  for (const term of Object.values({ ...law.masked, ...law.hides })) checkTerm(term);
+  if (law.kind === 'masks')
+    for (const path of Object.keys({ ...law.masked, ...law.hides }))
+      if (law.list === undefined) check(path);
+      else if (called) check(`${law.list}[].${path}`, called);
   if (called) checkAsked(law.ask, called);
   if (ofCall && isPath(law.list)) check(law.list, ofCall);
-  if (ofCall && isPath(law.field)) check(law.field, ofCall);
+  if (ofCall && law.kind === 'was' && law.list !== undefined) check(`${law.list}[].${law.field}`, ofCall);
+  else if (ofCall && isPath(law.field)) check(law.field, ofCall);
   if (law.kind === 'order' && isPath(law.list))
     for (const key of law.by ?? []) check(`${law.list}[].${key.replace(/^-/, '')}`);
   if (law.kind === 'filter' && isPath(law.list)) check(`${law.list}[].${law.field}`);
-  if (law.kind === 'shows' && called)
+  if ((law.kind === 'shows' || law.kind === 'was') && called)
     for (const [field, term] of Object.entries(law.same ?? {})) {
       check(`${law.list === undefined ? 'data' : `${law.list}[]`}.${field}`, called);
       checkTerm(term);

@@ -1,0 +1,66 @@
+import { fieldOf, listOf, textOf } from '../../source/json-values.ts';
+import { lawsOf } from '../../source/laws.ts';
+import { VALID } from '../bench.ts';
+import type { Walk } from '../journey/walk.ts';
+import type { Broken } from './answer-laws.ts';
+
+type Now = (rows: readonly unknown[], now: number) => Broken[];
+
+const timeOf = (row: unknown, field: string) => Date.parse(String(fieldOf(row, field)));
+
+/** An event that has not begun has neither a score nor a minute. */
+const notBegun: Now = (rows, now) =>
+  rows.flatMap((row, index) =>
+    ['score', 'minute', 'isLive']
+      .filter((field) => (fieldOf(row, field) ?? false) !== false && timeOf(row, 'startsAt') > now)
+      .map((field): Broken => [`data.${index}.${field}`, 'is there before the start']),
+  );
+
+const inForce: Now = (rows, now) =>
+  rows.flatMap((row, index) =>
+    timeOf(row, 'startsAt') <= now && now - 2 * SLACK_MS <= timeOf(row, 'endsAt')
+      ? []
+      : [[`data.${index}`, 'is not in force now'] as const],
+  );
+
+/** Announcements come first, the newest before the others, and the winners after them. */
+const announcedFirst: Now = (rows) => {
+  const rank = (row: unknown) => Number(fieldOf(row, 'level') === 'winner');
+  const wrong = rows.findIndex((row, index) => {
+    const before = rows[index - 1];
+    if (before === undefined) return false;
+    if (rank(before) !== rank(row)) return rank(before) > rank(row);
+    return rank(row) === 0 && timeOf(before, 'startsAt') < timeOf(row, 'startsAt');
+  });
+  return wrong === -1 ? [] : [[`data.${wrong}`, 'is not in its order after the notice before it']];
+};
+
+const checks: Readonly<Record<string, Now>> = {
+  'not-begun': notBegun,
+  'in-force': inForce,
+  'announced-first': announcedFirst,
+};
+
+/** A second is what an answer may take after the time was asked for. */
+const SLACK_MS = 1000;
+
+/** Compares what is said of the present with the time of the server (CON-07). */
+export async function checkNow({ bench, memory, options }: Walk): Promise<void> {
+  for (const call of bench.contract.calls) {
+    const laws = lawsOf(bench.contract, call).filter(({ name }) => name in checks);
+    const body = memory.bodies.get(call.operationId);
+    if (laws.length === 0 || body === undefined || !(options.only?.has(call.operationId) ?? true)) continue;
+    const question = { purpose: 'laws', title: 'What holds at the moment', expected: VALID } as const;
+    const time = await bench.ask({ ...question, call: bench.callOf('ping'), body: {} });
+    const now = Date.parse(textOf(fieldOf(time.data, 'serverTime')) ?? '');
+    const reply = await bench.ask({ ...question, call, body });
+    if (Number.isNaN(now) || !reply.isSuccess) continue;
+    for (const law of laws)
+      bench.reportLaw(
+        call,
+        law,
+        checks[law.name]?.(listOf(reply.data), now + SLACK_MS) ?? [],
+        reply.exchange,
+      );
+  }
+}

@@ -1,0 +1,111 @@
+import { fieldOf, isObject, listOf, textOf } from '../../source/json-values.ts';
+import { applies, type Law, type Located, termIn, valueAt, valuesAt } from '../../source/laws.ts';
+import { shown } from '../schema-check.ts';
+
+/** The place of a broken law, and the fault there. */
+type Found = [at: string, says: string];
+
+const textTerm = (law: Law, key: string) => textOf(fieldOf(law.terms, key)) ?? '';
+
+/** The rows that a law is about one by one, or the whole answer. */
+function rootsOf(law: Law, facts: object): Located[] {
+  const each = textOf(fieldOf(law.terms, 'each'));
+  return each === undefined ? [{ at: '', value: facts }] : valuesAt(facts, `${each}[]`);
+}
+
+const within = (at: string, field: string) => (at ? `${at}.${field}` : field);
+
+function impliedProblem(must: unknown, value: unknown): string | undefined {
+  switch (must) {
+    case 'never':
+      return 'is never so';
+    case 'present':
+      return value === undefined ? 'is missing' : undefined;
+    case 'absent':
+      return value === undefined ? undefined : `is ${shown(value)}, and has to be absent`;
+    case 'empty':
+      return value === '' ? undefined : `is ${shown(value)}, and has to be empty`;
+    case 'filled':
+      return value === '' || value === undefined ? `is ${shown(value)}, and has to say something` : undefined;
+    case 'above-zero':
+      return Number(value) > 0 ? undefined : `is ${shown(value)}, and has to be above zero`;
+    default:
+      return value === must ? undefined : `is ${shown(value)}, and has to be ${shown(must)}`;
+  }
+}
+
+/** Where something is the case, a field must be there, or be absent, or have a value. */
+export function implies(law: Law, facts: object): Found[] {
+  const field = textTerm(law, 'field');
+  const [must, when] = [fieldOf(law.terms, 'must'), fieldOf(law.terms, 'when')];
+  return rootsOf(law, facts).flatMap(({ at, value }): Found[] => {
+    const says = applies(value, when) ? impliedProblem(must, valueAt(value, field)) : undefined;
+    return says === undefined ? [] : [[within(at, field), says]];
+  });
+}
+
+/** Times that are there must be in the order of the fields. */
+export function times(law: Law, facts: object): Found[] {
+  const fields = listOf(fieldOf(law.terms, 'of')).map(String);
+  return rootsOf(law, facts).flatMap(({ at, value }): Found[] => {
+    const given = fields.flatMap((field) => {
+      const time = Date.parse(String(valueAt(value, field)));
+      return Number.isNaN(time) ? [] : [{ field, time }];
+    });
+    const wrong = given.findIndex(({ time }, index) => time < (given[index - 1]?.time ?? time));
+    const [before, after] = [given[wrong - 1], given[wrong]];
+    return before && after ? [[within(at, after.field), `is before ${before.field}`]] : [];
+  });
+}
+
+/** What happened so far must fit the state: the first step is a certain one, and the last one belongs to the state. */
+export function steps(law: Law, facts: object): Found[] {
+  const [field, list, step] = ['field', 'list', 'step'].map((term) => textTerm(law, term));
+  const { first, at: begins, last } = isObject(law.terms) ? law.terms : {};
+  return rootsOf(law, facts).flatMap(({ at, value }): Found[] => {
+    const rows = listOf(fieldOf(value, list ?? ''));
+    const state = fieldOf(value, field ?? '');
+    const allowed = listOf(fieldOf(last, String(state)));
+    const place = within(at, list ?? '');
+    const ended = fieldOf(rows.at(-1), step ?? '');
+    if (!allowed.includes(ended))
+      return [[place, `ends with ${shown(ended)}, and ${field} ${shown(state)} has ${shown(allowed)}`]];
+    if (first === undefined) return [];
+    if (fieldOf(rows[0], step ?? '') !== first) return [[place, `does not begin with ${shown(first)}`]];
+    const start = fieldOf(rows[0], 'at');
+    if (
+      begins === undefined ||
+      Date.parse(String(start)) === Date.parse(String(fieldOf(value, String(begins))))
+    )
+      return [];
+    return [[place, `begins at ${shown(start)}, and ${begins} is another time`]];
+  });
+}
+
+/** From this length on a mask shows 3 characters at both ends; a shorter text it never shows more of than it hides. */
+const LONG = 9;
+
+function maskProblem(mask: unknown, real: string): string | undefined {
+  const [head = '', tail = ''] = String(mask).split(/\*+/, 2);
+  const open = head.length + tail.length;
+  if (!real.startsWith(head) || !real.endsWith(tail)) return 'does not begin and end as what it masks';
+  const most = real.length >= LONG ? real.length - 1 : real.length / 2;
+  return open > most ? `shows ${open} of ${real.length} characters` : undefined;
+}
+
+/** A mask must be that of what was sent, and an opaque name must not say it. */
+export function masks(law: Law, facts: object): Found[] {
+  const row = fieldOf(law.terms, 'call') === undefined ? facts : fieldOf(facts, 'other');
+  const masked = Object.entries(Object(fieldOf(law.terms, 'masked'))).flatMap(([field, term]): Found[] => {
+    const [mask, real] = [valueAt(row, field), textOf(termIn(facts, term))];
+    const says = mask === undefined || real === undefined ? undefined : maskProblem(mask, real);
+    return says === undefined ? [] : [[field, says]];
+  });
+  const hidden = Object.entries(Object(fieldOf(law.terms, 'hides'))).flatMap(([field, term]): Found[] => {
+    const [name, real] = [textOf(valueAt(row, field)), textOf(termIn(facts, term))];
+    return name !== undefined && real !== undefined && name.includes(real)
+      ? [[field, 'says what it hides']]
+      : [];
+  });
+  return [...masked, ...hidden];
+}

@@ -1,0 +1,119 @@
+import { type Call, dataPart } from '../../source/contract.ts';
+import { fieldOf, isObject, listOf } from '../../source/json-values.ts';
+import { lawsOf } from '../../source/laws.ts';
+import { type Caller, type Reply, VALID } from '../bench.ts';
+import { effectOf } from '../effects.ts';
+import type { Walk } from '../journey/walk.ts';
+import { sharedLaw } from './shared-laws.ts';
+
+async function ask({ bench }: Walk, name: string, as: Caller, body: object): Promise<Reply> {
+  const title = `Between two players (${as.name})`;
+  return bench.ask({ call: bench.callOf(name), purpose: 'laws', title, body, expected: VALID, as });
+}
+
+/** Lists of a player that take nothing but a page, or what every player can ask with. */
+function ownLists({ bench, options }: Walk): { call: Call; body: object }[] {
+  return bench.contract.calls.flatMap((call) => {
+    const data = dataPart(bench.contract, call);
+    const row = data && bench.contract.child(data, 'properties', 'list', 'items', 'properties', 'id');
+    if (call.isGuest || call.kind !== 'query' || !row) return [];
+    if (options.only && !options.only.has(call.operationId)) return [];
+    const needed = listOf(fieldOf(call.request.value, 'required')).map(String);
+    const flags = needed.map((name) => {
+      const type = fieldOf(bench.contract.child(call.request, 'properties', name)?.value, 'type');
+      return [name, type === 'boolean' ? false : undefined] as const;
+    });
+    if (flags.some(([, value]) => value === undefined)) return [];
+    return [{ call, body: { ...Object.fromEntries(flags), pageNum: 1, pageSize: 999 } }];
+  });
+}
+
+/** No row of one player may be in a list of the other. */
+async function checkRows(walk: Walk, companion: Caller): Promise<void> {
+  const { bench, player } = walk;
+  const law = sharedLaw(bench.contract, 'own-rows');
+  if (!law) return;
+  for (const { call, body } of ownLists(walk)) {
+    const mine = listOf(fieldOf((await ask(walk, call.operationId, player, body)).data, 'list'));
+    const reply = await ask(walk, call.operationId, companion, body);
+    const known = new Set(mine.map((row) => JSON.stringify(row)));
+    const shared = listOf(fieldOf(reply.data, 'list')).filter((row) => known.has(JSON.stringify(row)));
+    const says = `has ${shared.length} rows of the ${player.name} for the ${companion.name}`;
+    if (shared.length > 0) bench.reportLaw(call, law, [['data.list', says]], reply.exchange);
+  }
+}
+
+const MAKES = [
+  ['rechargeCreateRechargeOrder', 'intent-reused'],
+  ['rechargeV2CreateRechargeOrder', 'intent-reused'],
+  ['luckyMoneyCreate', 'packet-reused'],
+] as const;
+
+/** The intent of one player is another one when it comes from the other player. */
+async function checkIntents(walk: Walk, companion: Caller): Promise<void> {
+  const { bench, player, memory, options } = walk;
+  const law = sharedLaw(bench.contract, 'own-intents');
+  for (const [name, reused] of MAKES) {
+    const body = memory.own.get(name);
+    if (!law || !options.writes || !isObject(body) || body.intentId === undefined) continue;
+    if (options.only && !options.only.has(name)) continue;
+    const mine = await ask(walk, name, player, body);
+    const theirs = await ask(walk, name, companion, body);
+    const id = fieldOf(mine.data, 'id');
+    const isSame = theirs.isSuccess && id !== undefined && fieldOf(theirs.data, 'id') === id;
+    const isReused = fieldOf(fieldOf(theirs.body, 'data'), 'code') === reused;
+    if (!isSame && !isReused) continue;
+    const says = `is ${isSame ? 'answered with the order' : 'refused for the intent'} of the ${player.name}`;
+    bench.reportLaw(bench.callOf(name), law, [['intentId', says]], theirs.exchange);
+  }
+}
+
+/** What one player likes and plays must change nothing for the other. */
+async function checkFavourites(walk: Walk, companion: Caller): Promise<void> {
+  const { bench, player, memory, options } = walk;
+  const law = sharedLaw(bench.contract, 'own-games');
+  const { gameId } = memory;
+  const only = options.only;
+  if (!law || gameId === undefined || effectOf(bench.callOf('gameCollect')) !== undefined) return;
+  const gamesOf = async (as: Caller, which: object) => {
+    const body = { country: options.country, pageSize: 999, ...which };
+    return listOf(fieldOf((await ask(walk, 'gameList', as, body)).data, 'list')).map((row) =>
+      fieldOf(row, 'id'),
+    );
+  };
+  const tries = [
+    ['gameCollect', { isCollected: true }, { gameId, opt: 'add' }],
+    ['gameUrl', { isRecent: true }, { gameId }],
+  ] as const;
+  for (const [name, which, body] of tries) {
+    if (only && !only.has(name)) continue;
+    const [mine, before] = [await gamesOf(player, which), await gamesOf(companion, which)];
+    if (before.includes(gameId)) continue;
+    const reply = await ask(walk, name, player, body);
+    const after = await gamesOf(companion, which);
+    if (name === 'gameCollect' && !mine.includes(gameId))
+      await ask(walk, name, player, { gameId, opt: 'remove' });
+    const says = `of the ${player.name} is in the list of the ${companion.name}`;
+    if (after.includes(gameId))
+      bench.reportLaw(bench.callOf(name), law, [[`gameList ${gameId}`, says]], reply.exchange);
+  }
+}
+
+/** What one player has must be nobody else's: rows, intents, favourites (CON-07). */
+export async function checkTwoPlayers(walk: Walk): Promise<void> {
+  const { companion, notes, bench, options } = walk;
+  if (!companion?.token) {
+    const laws = ['own-rows', 'own-intents', 'own-games', 'own-events'].filter((name) =>
+      sharedLaw(bench.contract, name),
+    );
+    const isPrivate = bench.contract.calls.some((call) =>
+      lawsOf(bench.contract, call).some(({ kind }) => kind === 'private'),
+    );
+    if (options.writes && !options.only && (laws.length > 0 || isPrivate))
+      notes.push('The laws between two players were not checked: give --second-username or --new-username.');
+    return;
+  }
+  await checkRows(walk, companion);
+  await checkIntents(walk, companion);
+  await checkFavourites(walk, companion);
+}
