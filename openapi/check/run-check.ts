@@ -106,6 +106,7 @@ export async function runCheck(
     if (socket) {
       walk.bindSocket = socket.logIn;
       walk.watchOther = socket.watchOther;
+      walk.expectPaid = socket.expectPaid;
     }
     if (has('journey')) await walkJourney(walk);
     if (has('laws') && !isLoggedOut) await checkLaws(walk);
@@ -114,7 +115,7 @@ export async function runCheck(
     if (has('authorisation')) await probeAuthorisation(bench, calls, bodies);
     if (has('invalid')) await probeInvalidInputs(bench, there(), bodies, walk.player);
     if (has('random')) await probeRandomInputs(bench, there(), walk.player);
-    await socket?.finish(walk.memory.paidOrderId, walk.memory.owners);
+    await socket?.finish(walk.memory);
     await logOut(walk);
   } catch (error) {
     if (!options.signal?.aborted) throw error;

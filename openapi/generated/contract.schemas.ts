@@ -845,7 +845,7 @@ export interface BindPhoneRequest {
 }
 
 /**
- * Text with at most its first and last 3 characters shown, never more of it than is hidden (APP-10).
+ * Text with at most its first and last 3 characters shown; of a text below 9 never more than is hidden (APP-10).
  * @minLength 1
  * @maxLength 64
  * @pattern ^[^*]{0,3}\*+[^*]{0,3}$
@@ -901,6 +901,7 @@ export interface ActivityRecord {
   id: Id;
   type: ActivityType;
   amount: Amount;
+  /** The total of the balance right after it. */
   balanceAfter: NonNegativeAmount;
   /** The red packet the money went into or came out of. */
   envelopeId?: Id;
@@ -1147,7 +1148,7 @@ export interface OrderBonus {
 }
 
 /**
- * A deposit. The player pays amount + fee and is credited amount; a bonus comes on top, in the bonus balance. With status 4 paidAmount is credited instead, and fee is that of what was paid. With status 5 or 6 takenBack left the balance again.
+ * A deposit. createdAt, paidAt and takenBack.at are in this order in time. The player pays amount + fee and is credited amount; a bonus comes on top, in the bonus balance. With status 4 paidAmount is credited instead, and fee is that of what was paid. With status 5 or 6 takenBack left the balance again.
  */
 export interface RechargeOrder {
   id: Id;
@@ -1188,7 +1189,7 @@ export interface RechargeOrderPage {
 }
 
 /**
- * An offer to opt into, for deposits from minAmount on; the bonus never exceeds maxBonus.
+ * An offer to opt into, for deposits from minAmount on. Its bonus is bonusRate of the amount, rounded half up to a unit of the market; the bonus never exceeds maxBonus.
  */
 export interface DepositActivity {
   id: Id;
@@ -1532,7 +1533,7 @@ export interface WithdrawOrder {
   reason: FailureReason;
   createdAt: Timestamp;
   /**
-     * What happened so far, oldest first; the first is received, at createdAt.
+     * What happened so far, oldest first; the first is received, at createdAt. The last fits the status, until it is sent received or review, sent with 1, paid with 2, returned or cancelled with 3, paid or returned with 4, returned with 5.
      * @minItems 1
      * @maxItems 10
      */

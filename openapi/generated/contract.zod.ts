@@ -333,6 +333,10 @@ export const gameCategoryIdsMax = 50;
 
 export const gameTagsMax = 20;
 
+export const gameJackpotMin = 0.01;
+export const gameJackpotMax = 1000000000000;
+export const gameJackpotMultipleOf = 0.01;
+
 export const gameJackpotShareMin = 0;
 export const gameJackpotShareMax = 1;
 
@@ -350,7 +354,7 @@ export const Game = zod.strictObject({
   "tags": zod.array(GameTag).max(gameTagsMax).describe('What the gameplayTag filter compares with.'),
   "isBonus": zod.boolean().describe('Takes stakes from the bonus wallet.'),
   "isCollected": zod.boolean().describe('A favourite of this player; always false for a guest.'),
-  "jackpot": PositiveAmount.exactOptional().describe('What the game\'s pot holds at the moment, in the currency of the market that was asked for. It grows with every stake; whoever wins it gets all of it, and it starts again with a fixed amount. Absent for a game without a pot.'),
+  "jackpot": zod.number().min(gameJackpotMin).max(gameJackpotMax).multipleOf(gameJackpotMultipleOf).exactOptional().describe('What the game\'s pot holds at the moment, in the currency of the market that was asked for. It grows with every stake; whoever wins it gets all of it, and it starts again with a fixed amount. Absent for a game without a pot.'),
   "jackpotShare": zod.number().min(gameJackpotShareMin).max(gameJackpotShareMax).exactOptional().describe('Share of each stake that goes into the pot (0.01 is 1 %); `rtp` includes what the pot pays.'),
   "minBet": PositiveAmount.exactOptional(),
   "maxBet": PositiveAmount.exactOptional().describe('Most that a round begins with; a hand may be raised above it.'),
@@ -582,7 +586,7 @@ export const BettingRecord = zod.strictObject({
   "isBonus": zod.boolean().describe('Staked from the bonus wallet.'),
   "status": BettingStatus,
   "createdAt": Timestamp,
-  "waitsUntil": Timestamp.exactOptional().describe('For an open hand: until when it waits for its next decision (GAM-14). Absent for every other bet.')
+  "waitsUntil": zod.iso.datetime({"offset":true}).exactOptional().describe('For an open hand: until when it waits for its next decision (GAM-14). Absent for every other bet.')
 });
 
 export type BettingRecord = zod.input<typeof BettingRecord>;
@@ -1065,7 +1069,7 @@ export const MaskedTextMax = 64;
 export const MaskedTextRegExp = new RegExp('^[^*]{0,3}\\*+[^*]{0,3}$');
 
 
-export const MaskedText = zod.string().min(1).max(MaskedTextMax).regex(MaskedTextRegExp).describe('Text with at most its first and last 3 characters shown, never more of it than is hidden (APP-10).');
+export const MaskedText = zod.string().min(1).max(MaskedTextMax).regex(MaskedTextRegExp).describe('Text with at most its first and last 3 characters shown; of a text below 9 never more than is hidden (APP-10).');
 
 export type MaskedText = zod.input<typeof MaskedText>;
 export type MaskedTextOutput = zod.output<typeof MaskedText>;
@@ -1136,7 +1140,7 @@ export const ActivityRecord = zod.strictObject({
   "id": Id,
   "type": ActivityType,
   "amount": Amount,
-  "balanceAfter": NonNegativeAmount,
+  "balanceAfter": NonNegativeAmount.describe('The total of the balance right after it.'),
   "envelopeId": Id.exactOptional().describe('The red packet the money went into or came out of.'),
   "createdAt": Timestamp
 });
@@ -1400,8 +1404,8 @@ export const RechargeOrder = zod.strictObject({
   "takenBack": OrderTakenBack.exactOptional(),
   "expiresAt": PayableUntil.exactOptional(),
   "bonus": OrderBonus.exactOptional(),
-  "intentId": IntentId.exactOptional().describe('The intent it was made from, as it was sent; absent when it was made without one. By it, and by its amount, an order is known again whose answer got lost (NET-14).')
-}).describe('A deposit. The player pays amount + fee and is credited amount; a bonus comes on top, in the bonus balance. With status 4 paidAmount is credited instead, and fee is that of what was paid. With status 5 or 6 takenBack left the balance again.');
+  "intentId": zod.uuid().exactOptional().describe('The intent it was made from, as it was sent; absent when it was made without one. By it, and by its amount, an order is known again whose answer got lost (NET-14).')
+}).describe('A deposit. createdAt, paidAt and takenBack.at are in this order in time. The player pays amount + fee and is credited amount; a bonus comes on top, in the bonus balance. With status 4 paidAmount is credited instead, and fee is that of what was paid. With status 5 or 6 takenBack left the balance again.');
 
 export type RechargeOrder = zod.input<typeof RechargeOrder>;
 export type RechargeOrderOutput = zod.output<typeof RechargeOrder>;
@@ -1466,7 +1470,7 @@ export const DepositActivity = zod.strictObject({
   "validDays": BonusDays.exactOptional(),
   "expiresAt": Timestamp,
   "isRenewed": zod.boolean().exactOptional().describe('The same offer begins again when this one ends, so its end is no reason to hurry: clients say no deadline (PRO-07). False when left out.')
-}).describe('An offer to opt into, for deposits from minAmount on; the bonus never exceeds maxBonus.');
+}).describe('An offer to opt into, for deposits from minAmount on. Its bonus is bonusRate of the amount, rounded half up to a unit of the market; the bonus never exceeds maxBonus.');
 
 export type DepositActivity = zod.input<typeof DepositActivity>;
 export type DepositActivityOutput = zod.output<typeof DepositActivity>;
@@ -1717,9 +1721,9 @@ export const WithdrawOrder = zod.strictObject({
   "status": OrderStatus,
   "reason": FailureReason,
   "createdAt": Timestamp,
-  "timeline": zod.array(WithdrawStep).min(1).max(withdrawOrderTimelineMax).describe('What happened so far, oldest first; the first is received, at createdAt.'),
-  "intentId": IntentId.exactOptional().describe('The intent it was made from, as it was sent; absent when it was made without one. By it, and by its amount, an order is known again whose answer got lost (NET-14).'),
-  "cancelIntentId": IntentId.exactOptional().describe('The intent it was cancelled by, as it was sent; absent while it is not cancelled.')
+  "timeline": zod.array(WithdrawStep).min(1).max(withdrawOrderTimelineMax).describe('What happened so far, oldest first; the first is received, at createdAt. The last fits the status, until it is sent received or review, sent with 1, paid with 2, returned or cancelled with 3, paid or returned with 4, returned with 5.'),
+  "intentId": zod.uuid().exactOptional().describe('The intent it was made from, as it was sent; absent when it was made without one. By it, and by its amount, an order is known again whose answer got lost (NET-14).'),
+  "cancelIntentId": zod.uuid().exactOptional().describe('The intent it was cancelled by, as it was sent; absent while it is not cancelled.')
 }).describe('A withdrawal. The balance falls by amount and the account receives amount - fee. With status 3 all of amount came back, with status 4 what is above paidAmount did, and fee is that of what was paid; with status 5 the bank returned it after it had been paid, and all of amount came back.');
 
 export type WithdrawOrder = zod.input<typeof WithdrawOrder>;
@@ -1948,7 +1952,7 @@ export const LuckyEnvelope = zod.strictObject({
   "kind": LuckyKind,
   "expiresAt": Timestamp,
   "status": zod.enum(['open', 'emptied', 'expired']).describe('open can be claimed; emptied has no share left; expired ran out of time.'),
-  "intentId": IntentId.exactOptional().describe('The intent it was made from, as it was sent; absent when it was made without one, and for every player but its sender. By it, and by its amount, an order is known again whose answer got lost (NET-14).')
+  "intentId": zod.uuid().exactOptional().describe('The intent it was made from, as it was sent; absent when it was made without one, and for every player but its sender. By it, and by its amount, an order is known again whose answer got lost (NET-14).')
 }).describe('A red packet. What is left of an expired one has returned to the sender.');
 
 export type LuckyEnvelope = zod.input<typeof LuckyEnvelope>;

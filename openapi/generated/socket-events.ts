@@ -2,9 +2,9 @@
 import type { ChatEntry, ChatJoined, ChatJoin, ChatMessage } from './chat-events.ts';
 
 export interface ServerToClientEvents {
-  /** A deposit of this player reached its final state, or was undone after it. The payload is a JSON string. */
+  /** A deposit of this player reached its final state, or was undone after it, and comes once for each, at most five seconds later. The payload is a JSON string. */
   recharge: (payload: string) => void;
-  /** This player's balance changed; ask /wallet/balance. No payload. */
+  /** This player's balance changed, at most five seconds ago; ask /wallet/balance. No payload. */
   balance: () => void;
   /** One entry of the conversation this socket joined, the client's own ones too. It is the receipt of a message. */
   chat: (payload: ChatEntry) => void;

@@ -1,6 +1,7 @@
 // Redocly plugin with the house rules of the contract that assertions in redocly.yaml cannot express (CON-01).
 import { gatewayServers, guestSecurity, operationIdFromPath, writeOutCalls } from './rules/calls.mjs';
 import { soundLaws } from './rules/laws.mjs';
+import { keptPromises } from './rules/promises.mjs';
 import { closedObjects, defaultOrRequired, describedEnums, scalarExamples } from './rules/schemas.mjs';
 
 /** Redocly asks for a default export that returns the plugin. */
@@ -14,6 +15,7 @@ export default function copihuePlugin() {
         'gateway-servers': gatewayServers,
         'guest-security': guestSecurity,
         'sound-laws': soundLaws,
+        'kept-promises': keptPromises,
         'closed-objects': closedObjects,
         'default-or-required': defaultOrRequired,
         'scalar-examples': scalarExamples,

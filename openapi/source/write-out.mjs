@@ -26,7 +26,7 @@ export function writtenOut(operation, operationId, file) {
   if (!operation['x-answer']) return operation;
   const noBody = { schema: of('schemas/common', 'NoBody'), example: {} };
   const { 'x-request': request = noBody, 'x-answer': answer, ...own } = operation;
-  const { description, schema, example } = answer;
+  const { description, schema, example, ...about } = answer;
   const area = /([^/]+)\.\w+$/.exec(file)?.[1];
   const isGuest = operation.security?.length === 0;
   const failures = Object.entries(FAILURES).filter(([status]) => status !== '401' || !isGuest);
@@ -54,6 +54,7 @@ export function writtenOut(operation, operationId, file) {
       ...Object.fromEntries(failures.map(([status, name]) => [status, of('responses', name)])),
       200: {
         description,
+        ...about,
         headers: {
           token: of('headers', 'Token'),
           'Access-Control-Allow-Origin': of('headers', 'AllowOrigin'),

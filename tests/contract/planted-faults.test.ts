@@ -1,27 +1,29 @@
-import type { CheckResult } from '@copihue/contract/check';
 import { openKit, runCheck } from '@copihue/contract/check';
-import { type CheckOptions, checkParts, defaults } from '@copihue/contract/check-options';
+import { defaults } from '@copihue/contract/check-options';
 import { isObject } from '@copihue/contract/json-values';
 import { lawsOf, sharedLaws } from '@copihue/contract/laws';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { seedPlayers } from '../../mock-server/seed/world.ts';
-import type { Finding } from '../../openapi/check/finding.ts';
 import { accessFaults } from './broken-server/access-faults.ts';
-import { type BrokenServer, FAULT_HEADER, openBrokenServer } from './broken-server/broken-server.ts';
+import { type BrokenServer, openBrokenServer } from './broken-server/broken-server.ts';
 import { depositFaults } from './broken-server/deposit-faults.ts';
 import { envelopeFaults } from './broken-server/envelope-faults.ts';
 import type { Fault } from './broken-server/fault.ts';
 import { inputFaults } from './broken-server/input-faults.ts';
 import { listFaults } from './broken-server/list-faults.ts';
 import { meaningFaults } from './broken-server/meaning-faults.ts';
+import { namedFaults } from './broken-server/named-faults.ts';
 import { offerFaults } from './broken-server/offer-faults.ts';
+import { playerFaults } from './broken-server/player-faults.ts';
 import { privacyFaults } from './broken-server/privacy-faults.ts';
 import { refusalFaults } from './broken-server/refusal-faults.ts';
 import { shapeFaults } from './broken-server/shape-faults.ts';
 import { socketFaults } from './broken-server/socket-faults.ts';
+import { tellingFaults } from './broken-server/telling-faults.ts';
+import { isOf, tryFault } from './broken-server/try-fault.ts';
 import { undoneFaults } from './broken-server/undone-faults.ts';
 import { wireFaults } from './broken-server/wire-faults.ts';
 import { withdrawalFaults } from './broken-server/withdrawal-faults.ts';
+import { lawFaults } from './generated-faults/law-faults.ts';
 
 const faults = [
   ...shapeFaults,
@@ -38,6 +40,9 @@ const faults = [
   ...privacyFaults,
   ...wireFaults,
   ...socketFaults,
+  ...namedFaults,
+  ...playerFaults,
+  ...tellingFaults,
 ];
 const byName = new Map(faults.map((fault) => [fault.name, fault]));
 /** Read once: the check of each fault is quick then. */
@@ -51,37 +56,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Whether a finding is the one that the fault has to lead to. */
-const isOf = (fault: Fault, { operationId, rule }: Pick<Finding, 'operationId' | 'rule'>) =>
-  operationId === (fault.foundOn ?? fault.on) && rule === fault.rule;
-
-/** The check as far as a fault is concerned, until it is found, in a world of its own. */
-function check(world: string, fault?: Fault): Promise<CheckResult> {
-  const headers = { 'x-mock-world': world, ...(fault ? { [FAULT_HEADER]: fault.name } : {}) };
-  const [player, second] = seedPlayers;
-  const found = new AbortController();
-  const options: CheckOptions = {
-    ...defaults,
-    main: server.url,
-    gateway: server.url,
-    socket: server.url,
-    player: { username: player.username, password: player.password },
-    ...(fault?.players === 2 || !fault ? { second, newUsername: '955512345' } : {}),
-    writes: true,
-    rate: Number.POSITIVE_INFINITY,
-    eventWaitMs: 500,
-    headers,
-    randomRuns: fault?.randomRuns ?? 2,
-    // The sound server needs no more than a few wrong bodies of each call.
-    ...(fault ? {} : { invalidLimit: 3 }),
-    parts: new Set(fault ? (fault.parts ?? ['journey']) : checkParts),
-    ...(fault ? { only: new Set([fault.on, fault.foundOn ?? fault.on, ...(fault.with ?? [])]) } : {}),
-    control: `${server.url}/__mock`,
-    signal: found.signal,
-    onFinding: (finding) => fault && isOf(fault, finding) && found.abort(),
-  };
-  return runCheck(options, kit);
-}
+const check = (world: string, fault?: Fault) => tryFault(server.url, kit, runCheck, world, fault);
 
 /** What a schema may demand. A value breaks one branch of a `oneOf`, and that branch's demand is reported. */
 const DEMANDS =
@@ -103,7 +78,8 @@ test('CON-03 CON-07 every law, and every demand of a schema, has a planted fault
   const ofCalls = kit.contract.calls.flatMap((call) => lawsOf(kit.contract, call));
   const laws = [...sharedLaws(kit.contract), ...ofCalls].map(({ name }) => name);
   const expected = new Set([...laws, ...demands, 'unknown-field']);
-  const planted = new Set(faults.map(({ rule }) => rule));
+  const generated = lawFaults(kit.contract).map(({ law }) => law.name);
+  const planted = new Set([...faults.map(({ rule }) => rule), ...generated]);
   expect([...expected].filter((rule) => !planted.has(rule))).toEqual([]);
   expect(demands).toContain('schema/maxLength');
   expect(byName.size, 'each has a name of its own').toBe(faults.length);

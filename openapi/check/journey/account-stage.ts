@@ -80,6 +80,7 @@ async function register(walk: Walk): Promise<void> {
   };
   // The token of the answer belongs to the new account, not to the guest.
   guest.token = undefined;
+  await expectSpent(walk, 'userRegister', { country, username, password, verificationCode });
 }
 
 async function bindPhone(walk: Walk): Promise<void> {
@@ -150,6 +151,27 @@ async function expectEnded(
     bench.reportLaw(changed, ended, [['userGetUserInfo', 'still accepts a session of before']], exchange);
 }
 
+/** A code works once: the same call again is refused for the code, whatever else could be said of it. */
+async function expectSpent(
+  { bench, options }: Walk,
+  operationId: 'userResetPwd' | 'userRegister',
+  body: object,
+): Promise<void> {
+  if (options.only && !options.only.has(operationId)) return;
+  const call = bench.callOf(operationId);
+  const law = lawsOf(bench.contract, call).find(({ name }) => name === 'code-once');
+  const title = 'With a code that was used';
+  const {
+    isAnswered,
+    body: answer,
+    exchange,
+  } = await bench.ask({ call, purpose: 'laws', title, body, expected: VALID });
+  const code = textOf(fieldOf(fieldOf(answer, 'data'), 'code'));
+  if (!isAnswered || exchange.answer?.status === 429 || /^(wrong|expired)-code$/.test(code ?? '')) return;
+  const given = fieldOf(answer, 'success') === true ? 'accepted' : `answered with ${code ?? 'no code'}`;
+  bench.reportLaw(call, law, [['verificationCode', `was used before, and is ${given}`]], exchange);
+}
+
 /** Sets another password by SMS, logs in with it, and changes it back. */
 async function changePasswords(walk: Walk): Promise<void> {
   const { options, guest } = walk;
@@ -165,6 +187,7 @@ async function changePasswords(walk: Walk): Promise<void> {
     await provoke(walk, 'userResetPwd', 'wrong-code', guest, wrong);
     if ((await walk.ask('userResetPwd', guest, body)) !== undefined) {
       current = temporary;
+      await expectSpent(walk, 'userResetPwd', body);
       await expectEnded(walk, 'userResetPwd', as, original, other);
     }
     await login(walk, as, current);

@@ -7,8 +7,9 @@ import { checkPrivacy } from '../laws/access-laws.ts';
 import { asProblems } from '../laws/answer-laws.ts';
 import { checkLists } from '../laws/list-laws.ts';
 import { checkNow } from '../laws/now-laws.ts';
+import { checkOffers } from '../laws/offer-laws.ts';
 import { checkSessions } from '../laws/session-laws.ts';
-import { checkTwoPlayers } from '../laws/two-player-laws.ts';
+import { checkGuest, checkTwoPlayers } from '../laws/two-player-laws.ts';
 import { checkWire } from '../laws/wire-laws.ts';
 import { Misuse } from '../options.ts';
 import { provokeAccountRefusals } from './account-refusals.ts';
@@ -119,6 +120,8 @@ export async function checkLaws(walk: Walk): Promise<void> {
   await checkLists(walk);
   await checkPrivacy(walk);
   await checkNow(walk);
+  await checkOffers(walk);
+  await checkGuest(walk);
   await checkTwoPlayers(walk);
   await checkSessions(walk);
 }

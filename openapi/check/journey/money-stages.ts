@@ -122,7 +122,10 @@ export const depositStage: Stage = {
       const operationId = fieldOf(method, 'flow') === 'redirect' ? ROUTED : PLAIN;
       const id = await deposit(walk, operationId, as, method, times);
       if (id !== undefined) await ask('rechargeQueryPay', as, { id }, 'A deposit that waits for its payment');
+      const since = new Date().toISOString();
       if (id !== undefined && (await pay(walk, as, method, id))) await settle(walk, as, id, outcome);
+      // Before anything else moves money, whose events would count for these.
+      if (id !== undefined && walk.memory.paidOrderId === id) await walk.expectPaid?.(id, since);
       return id;
     };
     const oneOfEachFlow = [...new Map(methods.map((method) => [fieldOf(method, 'flow'), method])).values()];

@@ -1,3 +1,4 @@
+import { fieldOf } from '../../source/json-values.ts';
 import { type Bench, type Caller, type Reply, VALID } from '../bench.ts';
 import type { Control } from '../control.ts';
 import { effectOf } from '../effects.ts';
@@ -17,6 +18,8 @@ export interface Memory {
   mine: Map<string, unknown>;
   owners: Map<string, { player: string; amount?: number }>;
   paidOrderId?: string;
+  /** What each look at a deposit showed, and when it was taken. */
+  looks: { id: string; status: number; at: string }[];
   withdrawal?: Readonly<Record<string, unknown>>;
 }
 
@@ -37,6 +40,8 @@ export interface Walk {
   /** Binds the socket to a new session, after a password change ended the old one. */
   bindSocket?: (token: string) => void;
   watchOther?: (name: string, token: string) => void;
+  /** Waits for the events of a deposit that was seen paid; `since` is a moment before its payment. */
+  expectPaid?: (orderId: string, since: string) => Promise<void>;
   /**
    * Makes a call of the journey. Without --writes a call that needs it is skipped and listed.
    * @returns the data of a success; undefined for a refusal, a fault, or a skipped call
@@ -56,7 +61,7 @@ export interface Stage {
 
 export function createWalk(bench: Bench): Walk {
   const { options } = bench;
-  const memory: Memory = { bodies: new Map(), own: new Map(), mine: new Map(), owners: new Map() };
+  const memory: Memory = { bodies: new Map(), own: new Map(), mine: new Map(), owners: new Map(), looks: [] };
   const laws = createCallLaws(bench);
   const walk: Walk = {
     bench,
@@ -91,6 +96,9 @@ export function createWalk(bench: Bench): Walk {
         as,
       });
       if (reply.isAnswered) bench.coverage.journey(operationId, reply.isSuccess);
+      const status = operationId === 'rechargeQueryPay' ? fieldOf(reply.data, 'status') : undefined;
+      if (typeof status === 'number')
+        memory.looks.push({ id: String(fieldOf(body, 'id')), status, at: reply.exchange.startedAt });
       if (reply.isSuccess && as === walk.player) {
         memory.own.set(operationId, body);
         for (const field of Object.keys(body)) memory.mine.set(`${operationId} ${field}`, body);

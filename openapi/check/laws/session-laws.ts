@@ -46,12 +46,12 @@ const AN_HOUR = 61 * 60_000;
 
 /** A token that another took the place of must end. Only a clock that can be moved shows it in time. */
 async function checkReplaced(walk: Walk, old: string): Promise<void> {
-  const { bench, options } = walk;
+  const { bench, control } = walk;
   const law = sharedLaw(bench.contract, 'old-token');
-  if (!law || !options.mock) return;
+  if (!law || !control?.pass) return;
   const session = { name: 'another session', token: old };
   const call = bench.callOf(WHERE);
-  await options.mock.pass(HALF_AN_HOUR);
+  await control.pass(HALF_AN_HOUR);
   await bench.ask({
     call,
     purpose: 'laws',
@@ -61,7 +61,7 @@ async function checkReplaced(walk: Walk, old: string): Promise<void> {
     expected: VALID,
   });
   if (session.token === old) return;
-  await options.mock.pass(AN_HOUR);
+  await control.pass(AN_HOUR);
   await askWith(walk, law, old, 'a token that was replaced an hour ago');
 }
 

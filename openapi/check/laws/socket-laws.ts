@@ -8,16 +8,34 @@ import { sharedLaw } from './shared-laws.ts';
 interface SeenEvent {
   name: string;
   args: readonly unknown[];
+  at: string;
+}
+
+/** What the journey knows of the deposits it made. */
+export interface SeenDeposits {
+  owners: Owners;
+  /** What each look at a deposit showed, and when it was taken. */
+  looks: readonly { id: string; status: number; at: string }[];
+}
+
+interface Heard {
+  player: readonly SeenEvent[];
+  other: readonly SeenEvent[];
+  otherName: string;
+  /** The socket that said who it is by `login` alone, and the one of nobody. */
+  bound: readonly SeenEvent[];
+  nobody: readonly SeenEvent[];
+  isBound: boolean;
 }
 
 /** Owner and amount of each deposit, by the id of the order. */
-export type Owners = ReadonlyMap<string, { player: string; amount?: number }>;
+type Owners = ReadonlyMap<string, { player: string; amount?: number }>;
 
-function deposits(events: readonly SeenEvent[]): { id: string; amount: unknown }[] {
-  return events.flatMap(({ name, args }) => {
+function deposits(events: readonly SeenEvent[]): { id: string; amount: unknown; at: string }[] {
+  return events.flatMap(({ name, args, at }) => {
     const payload = name === 'recharge' ? parsedJson(String(args[0]))?.value : undefined;
     if (payload === undefined) return [];
-    return [{ id: textOf(fieldOf(payload, 'orderId')) ?? '', amount: fieldOf(payload, 'amount') }];
+    return [{ id: textOf(fieldOf(payload, 'orderId')) ?? '', amount: fieldOf(payload, 'amount'), at }];
   });
 }
 
@@ -32,6 +50,63 @@ function amounts(events: readonly SeenEvent[], owners: Owners): Broken[] {
     const due = owners.get(id)?.amount;
     if (due === undefined || due === amount) return [];
     return [['recharge amount', `is ${shown(amount)}, and the order is of ${due}`]];
+  });
+}
+
+/** A deposit that ends is told once, and once more when it is undone after that. */
+function repeated(events: readonly SeenEvent[], { looks }: SeenDeposits): Broken[] {
+  const times = new Map<string, number>();
+  for (const { id } of deposits(events)) times.set(id, (times.get(id) ?? 0) + 1);
+  return [...times].flatMap(([id, count]): Broken[] => {
+    const last = looks.findLast((look) => look.id === id);
+    const due = (last?.status ?? UNDONE) >= UNDONE ? 2 : 1;
+    return count > due ? [['recharge', `came ${count} times for an order, and is due ${due} times`]] : [];
+  });
+}
+
+/** From this status on a deposit is undone; below PAID it waits for its payment. */
+const UNDONE = 5;
+const PAID = 2;
+
+/** No look at an order after its event may show it unpaid. */
+function early(events: readonly SeenEvent[], { looks }: SeenDeposits): Broken[] {
+  const isEarly = ({ id, at }: { id: string; at: string }) =>
+    looks.some((look) => look.id === id && look.status < PAID && look.at > at);
+  return deposits(events)
+    .filter(isEarly)
+    .map((): Broken => ['recharge', 'came before the order had ended']);
+}
+
+/** What a player hears on one socket comes to another one that is theirs by `login`. */
+function unbound({ player, bound, isBound }: Heard): Broken[] {
+  const known = new Set(deposits(bound).map(({ id }) => id));
+  const lost = deposits(player).filter(({ id }) => !known.has(id));
+  if (!isBound || lost.length === 0) return [];
+  return [['login', `did not bind the socket: it lacks ${lost.length} events of its player`]];
+}
+
+function toNobody({ nobody }: Heard): Broken[] {
+  return nobody
+    .filter(({ name }) => name === 'recharge' || name === 'balance')
+    .map(({ name }): Broken => [name, 'came to a socket that nobody is logged in on']);
+}
+
+/** The conversation is named before its entries come. */
+function unannounced(events: readonly SeenEvent[]): Broken[] {
+  const names = events.map(({ name }) => name);
+  const [first, joined] = [names.indexOf('chat'), names.indexOf('chatJoined')];
+  return first !== -1 && joined > first ? [['chat', 'came before chatJoined']] : [];
+}
+
+/** The same message again is the same entry. */
+function doubled(events: readonly SeenEvent[]): Broken[] {
+  const places = new Map<unknown, unknown>();
+  return events.flatMap(({ name, args }): Broken[] => {
+    if (name !== 'chat') return [];
+    const [id, seq] = [fieldOf(args[0], 'id'), fieldOf(args[0], 'seq')];
+    const before = places.get(id) ?? seq;
+    places.set(id, seq);
+    return before === seq ? [] : [['chat id', `is that of two entries, ${shown(before)} and ${shown(seq)}`]];
   });
 }
 
@@ -58,16 +133,22 @@ function sequences(events: readonly SeenEvent[]): Broken[] {
   return broken;
 }
 
-/** Checks the laws of the socket: two players, the amounts of their deposits, the conversations. */
-export function socketLawProblems(
-  contract: Contract,
-  sockets: { player: readonly SeenEvent[]; other: readonly SeenEvent[]; otherName: string },
-  owners: Owners,
-): Problem[] {
-  const { player, other, otherName } = sockets;
+/** Checks the laws of the socket: players, deposits, conversations (CON-07). */
+export function socketLawProblems(contract: Contract, heard: Heard, seen: SeenDeposits): Problem[] {
+  const { player, other, otherName } = heard;
+  const { owners } = seen;
   const found: Readonly<Record<string, Broken[]>> = {
-    'own-events': [...foreign(player, 'player', owners), ...foreign(other, otherName, owners)],
+    'own-events': [
+      ...foreign(player, 'player', owners),
+      ...foreign(other, otherName, owners),
+      ...toNobody(heard),
+    ],
     'event-amount': amounts([...player, ...other], owners),
+    'event-once': repeated(player, seen),
+    'event-not-early': early(player, seen),
+    'login-binds': unbound(heard),
+    'chat-order': unannounced(player),
+    'chat-repeat': doubled(player),
     'chat-sequence': sequences(player),
   };
   return Object.entries(found).flatMap(([name, broken]) => {

@@ -70,32 +70,51 @@ async function checkIntents(walk: Walk, companion: Caller): Promise<void> {
 
 /** What one player likes and plays must change nothing for the other. */
 async function checkFavourites(walk: Walk, companion: Caller): Promise<void> {
-  const { bench, player, memory, options } = walk;
+  const { bench, player, options } = walk;
   const law = sharedLaw(bench.contract, 'own-games');
-  const { gameId } = memory;
   const only = options.only;
-  if (!law || gameId === undefined || effectOf(bench.callOf('gameCollect')) !== undefined) return;
+  if (!law || effectOf(bench.callOf('gameCollect')) !== undefined) return;
   const gamesOf = async (as: Caller, which: object) => {
     const body = { country: options.country, pageSize: 999, ...which };
     return listOf(fieldOf((await ask(walk, 'gameList', as, body)).data, 'list')).map((row) =>
       fieldOf(row, 'id'),
     );
   };
+  const games = await gamesOf(player, {});
   const tries = [
-    ['gameCollect', { isCollected: true }, { gameId, opt: 'add' }],
-    ['gameUrl', { isRecent: true }, { gameId }],
+    ['gameCollect', { isCollected: true }],
+    ['gameUrl', { isRecent: true }],
   ] as const;
-  for (const [name, which, body] of tries) {
+  for (const [name, which] of tries) {
     if (only && !only.has(name)) continue;
-    const [mine, before] = [await gamesOf(player, which), await gamesOf(companion, which)];
-    if (before.includes(gameId)) continue;
+    // A game that neither of them has yet.
+    const known = [...(await gamesOf(player, which)), ...(await gamesOf(companion, which))];
+    const gameId = games.find((id) => !known.includes(id));
+    if (gameId === undefined) continue;
+    const body = name === 'gameUrl' ? { gameId } : { gameId, opt: 'add' };
     const reply = await ask(walk, name, player, body);
     const after = await gamesOf(companion, which);
-    if (name === 'gameCollect' && !mine.includes(gameId))
-      await ask(walk, name, player, { gameId, opt: 'remove' });
+    if (name === 'gameCollect') await ask(walk, name, player, { gameId, opt: 'remove' });
     const says = `of the ${player.name} is in the list of the ${companion.name}`;
     if (after.includes(gameId))
       bench.reportLaw(bench.callOf(name), law, [[`gameList ${gameId}`, says]], reply.exchange);
+  }
+}
+
+/** A guest has no favourites and has played nothing. */
+export async function checkGuest(walk: Walk): Promise<void> {
+  const { bench, options } = walk;
+  const call = bench.callOf('gameList');
+  const law = lawsOf(bench.contract, call).find(({ name }) => name === 'guests-have-none');
+  if (!law || !(options.only?.has('gameList') ?? true)) return;
+  for (const which of [{ isCollected: true }, { isRecent: true }, {}]) {
+    const reply = await ask(walk, 'gameList', { name: 'guest' }, { country: options.country, ...which });
+    const rows = listOf(fieldOf(reply.data, 'list'));
+    const [asked] = Object.keys(which);
+    const wrong = asked === undefined ? rows.filter((row) => fieldOf(row, 'isCollected') !== false) : rows;
+    const says = `has ${wrong.length} games of a player for a guest`;
+    if (wrong.length > 0)
+      bench.reportLaw(call, law, [[`data.list ${asked ?? ''}`.trim(), says]], reply.exchange);
   }
 }
 

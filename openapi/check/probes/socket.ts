@@ -3,7 +3,7 @@ import type { Contract, SocketEvent } from '../../source/contract.ts';
 import { fieldOf, parsedJson } from '../../source/json-values.ts';
 import type { Bench } from '../bench.ts';
 import type { Problem } from '../finding.ts';
-import { type Owners, socketLawProblems } from '../laws/socket-laws.ts';
+import { type SeenDeposits, socketLawProblems } from '../laws/socket-laws.ts';
 import type { CheckOptions } from '../options.ts';
 import { type SchemaCheck, shown } from '../schema-check.ts';
 import { uuidFrom } from '../seeded.ts';
@@ -21,18 +21,18 @@ const WHERE = { path: 'socket', purpose: 'socket' } as const;
 interface DueEvent {
   name: string;
   says: string;
-  isIt(args: readonly unknown[]): boolean;
+  isIt(event: ReceivedEvent): boolean;
 }
 
-/** Events that a paid deposit must cause (RT-02). */
-function dueAfterDeposit(orderId: string): DueEvent[] {
+/** Events that a paid deposit must cause (RT-02), after a moment before its payment. */
+function dueAfterDeposit(orderId: string, since: string): DueEvent[] {
   return [
     {
       name: 'recharge',
       says: 'did not come for a deposit that was paid',
-      isIt: ([text]) => fieldOf(parsedJson(String(text))?.value, 'orderId') === orderId,
+      isIt: ({ args }) => fieldOf(parsedJson(String(args[0]))?.value, 'orderId') === orderId,
     },
-    { name: 'balance', says: 'did not come although the balance changed', isIt: () => true },
+    { name: 'balance', says: 'did not come although the balance changed', isIt: ({ at }) => at >= since },
   ];
 }
 
@@ -50,13 +50,15 @@ function startChat(
   if (!isKnown || !writes || profile?.has('chat')) return [];
   const id = uuidFrom(seed, 'chat message');
   socket.emit('chatJoin', { visitorId: uuidFrom(seed, 'chat visitor'), lang, afterSeq: 0 });
-  socket.emit('chat', { id, text: 'Contract check, please ignore.', sentAt: new Date().toISOString() });
+  const message = { id, text: 'Contract check, please ignore.', sentAt: new Date().toISOString() };
+  // The same message again is the same entry.
+  for (const again of [message, message]) socket.emit('chat', again);
   return [
     { name: 'chatJoined', says: 'did not come for chatJoin', isIt: () => true },
     {
       name: 'chat',
       says: 'did not bring back the message sent, which is its receipt',
-      isIt: ([entry]) => fieldOf(entry, 'id') === id,
+      isIt: ({ args }) => fieldOf(args[0], 'id') === id,
     },
   ];
 }
@@ -116,6 +118,12 @@ export async function watchSocket(bench: Bench, token: string | undefined) {
   let otherName = 'other player';
   let other: Socket | undefined;
   const socket = connect(options, token, events);
+  // A socket that says who it is by `login` alone, and one of nobody.
+  const bound: ReceivedEvent[] = [];
+  const nobody: ReceivedEvent[] = [];
+  const late = connect(options, undefined, bound);
+  if (token !== undefined) late.emit('login', { token });
+  const guest = connect(options, undefined, nobody);
   const place = contract.events[0]?.part ?? { file: contract.files.root, pointer: '/x-events' };
   const add = (rule: string, at: string, says: string) =>
     findings.add({ rule: `socket/${rule}`, at, says, place }, { ...WHERE, operationId: 'socket' });
@@ -128,7 +136,7 @@ export async function watchSocket(bench: Bench, token: string | undefined) {
   async function waitFor(due: readonly DueEvent[]): Promise<void> {
     const until = performance.now() + options.eventWaitMs;
     const missing = () =>
-      due.filter((wanted) => !events.some(({ name, args }) => name === wanted.name && wanted.isIt(args)));
+      due.filter((wanted) => !events.some((event) => event.name === wanted.name && wanted.isIt(event)));
     while (missing().length > 0 && performance.now() < until && socket.connected)
       await new Promise<void>((resolve) => setTimeout(resolve, POLL_MS));
     for (const { name, says } of missing()) add('missing-event', name, says);
@@ -137,8 +145,7 @@ export async function watchSocket(bench: Bench, token: string | undefined) {
   return {
     events,
     close() {
-      socket.disconnect();
-      other?.disconnect();
+      for (const open of [socket, late, guest, other]) open?.disconnect();
     },
     /** Listens as another player too, who must not hear of the first one's money. */
     watchOther(name: string, fresh: string) {
@@ -147,15 +154,22 @@ export async function watchSocket(bench: Bench, token: string | undefined) {
       other.on('connect', () => void other?.emit('login', { token: fresh }));
     },
     /** Binds the socket to another session, as the app does after a login. */
-    logIn: (fresh: string) => void socket.emit('login', { token: fresh }),
-    /** Waits for the events of a paid deposit, and judges every event that came. */
-    async finish(paidOrderId: string | undefined, owners: Owners) {
+    logIn(fresh: string) {
+      for (const open of [socket, late]) open.emit('login', { token: fresh });
+    },
+    /** Waits for the events of a deposit that was just seen paid. */
+    async expectPaid(orderId: string, since: string) {
+      if (failure === undefined) await waitFor(dueAfterDeposit(orderId, since));
+    },
+    /** Waits for the last events, and judges every one that came. */
+    async finish(deposits: SeenDeposits) {
       if (failure === undefined) {
-        await waitFor([...chat, ...(paidOrderId === undefined ? [] : dueAfterDeposit(paidOrderId))]);
+        await waitFor(chat);
         if (!socket.connected)
           add('connect', 'disconnect', 'came from the server in the middle of the session');
       }
-      for (const problem of socketLawProblems(contract, { player: events, other: others, otherName }, owners))
+      const heard = { player: events, other: others, otherName, bound, nobody, isBound: late.connected };
+      for (const problem of socketLawProblems(contract, heard, deposits))
         findings.add(problem, { ...WHERE, operationId: 'socket' });
       for (const event of events) {
         for (const problem of eventProblems(contract, check, event))

@@ -43,9 +43,12 @@ export async function openBrokenServer(
   const sound = createMockServer({ games: 48 });
   const { mockPort } = await sound.listen({ mockPort: 0, gatewayPort: 0, hostname: '127.0.0.1' });
 
-  async function soundAnswer(incoming: IncomingMessage, { method, text }: SeenRequest): Promise<WireAnswer> {
-    const headers = headersOf(incoming);
-    delete headers['content-length'];
+  async function soundAnswer(
+    incoming: IncomingMessage,
+    { method, text, token }: SeenRequest,
+  ): Promise<WireAnswer> {
+    const headers = { ...headersOf(incoming), ...(token === undefined ? {} : { token }) };
+    Reflect.deleteProperty(headers, 'content-length');
     const url = `http://127.0.0.1:${mockPort}${incoming.url}`;
     const init = method === 'GET' ? { method, headers } : { method, headers, body: text };
     const response = await sound.handle(new Request(url, init), 'combined');
@@ -59,10 +62,11 @@ export async function openBrokenServer(
       method: incoming.method ?? 'POST',
       path: incoming.url ?? '/',
       token: headersOf(incoming).token,
+      lang: headersOf(incoming).lang,
       text,
       body: parsed(text),
     };
-    const named = faults.get(headersOf(incoming)[FAULT_HEADER] ?? '');
+    const named = faults.get(decodeURIComponent(headersOf(incoming)[FAULT_HEADER] ?? ''));
     const fault = named && pathOf(named.on) === request.path ? named : undefined;
     const asked = { ...request, body: parsed(text) };
     const instead = fault?.instead?.(request);
@@ -71,6 +75,12 @@ export async function openBrokenServer(
     if (fault?.before && request.body !== undefined) request.text = JSON.stringify(request.body);
     const wire = instead ?? (await soundAnswer(incoming, request));
     if (!instead) fault?.after?.(wire, asked);
+    for (const [operationId, change] of Object.entries(named?.afters ?? {})) {
+      if (!named || pathOf(operationId) !== request.path) continue;
+      const before = JSON.stringify(wire);
+      change(wire, asked);
+      if (JSON.stringify(wire) !== before) named.touched = (named.touched ?? 0) + 1;
+    }
     delete wire.headers['content-length'];
     outgoing.writeHead(wire.status, wire.headers);
     outgoing.end(typeof wire.body === 'string' ? wire.body : JSON.stringify(wire.body));
@@ -82,14 +92,16 @@ export async function openBrokenServer(
   const sockets = new Server(http);
   sockets.on('connection', (socket) => {
     const { headers, query } = socket.handshake;
-    const fault = faults.get(String(headers[FAULT_HEADER]));
+    const fault = faults.get(decodeURIComponent(String(headers[FAULT_HEADER])));
     const extraHeaders = { 'x-mock-world': String(headers['x-mock-world'] ?? '') };
     const inner = io(`http://127.0.0.1:${mockPort}`, {
       query: { token: String(query.token) },
       extraHeaders,
       forceNew: true,
     });
-    socket.onAny((name: string, ...args: unknown[]) => void inner.emit(name, ...args));
+    socket.onAny((name: string, ...args: unknown[]) => {
+      if (!fault?.ignores?.(name)) inner.emit(name, ...args);
+    });
     inner.onAny((name: string, ...args: unknown[]) => {
       const changed = fault?.event ? fault.event(name, args) : ([name, ...args] as const);
       if (changed?.[0] === 'hang-up') socket.disconnect(true);

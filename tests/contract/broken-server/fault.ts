@@ -4,7 +4,9 @@ import type { CheckPart } from '@copihue/contract/check-options';
 export interface SeenRequest {
   method: string;
   path: string;
+  /** A fault may take it for another one. */
   token: string | undefined;
+  lang: string | undefined;
   text: string;
   /** The parsed body; undefined for none or broken JSON. */
   body: unknown;
@@ -50,6 +52,12 @@ export interface Fault {
   before?: (request: SeenRequest) => void;
   /** Changes the answer of the call it is planted on. */
   after?: AnswerChange;
+  /** Changes the answers of calls by their operationId, whatever call it is planted on. */
+  afters?: Readonly<Record<string, AnswerChange>>;
+  /** How many answers it has changed; a fault that changes none was not planted at all. */
+  touched?: number;
+  /** Whether an event of a client is not heard. */
+  ignores?: (name: string) => boolean;
   /** Changes an event of the socket; undefined swallows it. */
   event?: EventChange;
 }

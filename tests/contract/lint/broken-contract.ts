@@ -133,6 +133,25 @@ const laws: readonly (readonly [fault: string, law: object])[] = [
 for (const [fault, law] of laws)
   plant('copihue/sound-laws', fault, { 'x-laws': [{ name: 'law', says, ...law }] });
 
+plant('copihue/kept-promises', 'a promise that nothing keeps', {
+  description: 'A call that always answers.',
+});
+plant('copihue/kept-promises', 'a promise that is kept by no law there is', {
+  description: 'A call that always answers.',
+  'x-kept-by': { 'always answers': 'absent' },
+});
+plant('copihue/kept-promises', 'a promise that is not checked, without a reason', {
+  description: 'A call that always answers.',
+  'x-unchecked': { 'always answers': '' },
+});
+plant('copihue/kept-promises', 'words that are not said', {
+  'x-unchecked': { 'never refuses': 'is said nowhere' },
+});
+plant('copihue/kept-promises', 'a second promise beside a kept one', {
+  description: 'A call that always answers. It is only for players.',
+  'x-kept-by': { 'always answers': 'schema' },
+});
+
 const schemas: Record<string, object> = {};
 
 /** Plants a schema with one fault, used by a call that is sound in itself. */

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import { fieldOf, listOf, numberOf, textOf } from '../../source/json-values.ts';
+import { lawsOf } from '../../source/laws.ts';
+import { VALID } from '../bench.ts';
+import type { Walk } from '../journey/walk.ts';
+import { cents } from './answer-laws.ts';
+import { isWholeMarket } from './whole-units.ts';
+
+const ORDER = 'rechargeV2CreateRechargeOrder';
+
+async function ask({ bench, player }: Walk, name: string, body: object, title: string): Promise<unknown> {
+  const question = { call: bench.callOf(name), purpose: 'laws', body, expected: VALID, as: player } as const;
+  return (await bench.ask({ ...question, title: `${title} (${player.name})` })).data;
+}
+
+/** A deposit that is paid at once. @returns its bonus; undefined when it could not be made */
+async function bonusOf(walk: Walk, amount: number, terms: object): Promise<number | undefined> {
+  const { control, options, player } = walk;
+  const methods = listOf(
+    await ask(walk, 'rechargePaymentMethods', { country: options.country }, 'For an offer'),
+  );
+  const method = methods.find((row) => {
+    return Number(fieldOf(row, 'min')) <= amount && amount <= Number(fieldOf(row, 'max'));
+  });
+  if (!method || !control?.decideOrder) return undefined;
+  const { payChannel, routing, code: paymentMethod } = Object(method);
+  const order = { amount, payChannel, routing, paymentMethod, intentId: randomUUID(), ...terms };
+  const id = textOf(fieldOf(await ask(walk, ORDER, order, 'A deposit with an offer'), 'id'));
+  if (id === undefined) return undefined;
+  walk.memory.owners.set(id, { player: player.name, amount });
+  await control.decideOrder(id, 'approve');
+  const paid = await ask(walk, 'rechargeQueryPay', { id }, 'What the offer brought');
+  if (fieldOf(paid, 'status') !== 2) return undefined;
+  return numberOf(fieldOf(fieldOf(paid, 'bonus'), 'amount')) ?? 0;
+}
+
+/** Pays what was offered, and compares what it brings with what was said (CON-07). */
+export async function checkOffers(walk: Walk): Promise<void> {
+  const { bench, options } = walk;
+  const lawOf = (operationId: string) => {
+    const call = bench.callOf(operationId);
+    const isAsked = options.only?.has(operationId) ?? true;
+    const [law] = lawsOf(bench.contract, call).filter(({ name }) => /^(offer|recommended)-paid$/.test(name));
+    return law && isAsked && options.writes && walk.control?.decideOrder ? { call, law } : undefined;
+  };
+  const compare = (
+    { call, law }: NonNullable<ReturnType<typeof lawOf>>,
+    given: number | undefined,
+    due: number,
+  ) => {
+    const says = `brought ${given}, and had to bring ${due}`;
+    if (given !== undefined && cents(given) !== cents(due))
+      bench.reportLaw(call, law, [['data bonus', says]]);
+  };
+  const offered = lawOf('rechargeDepositActivity');
+  const offers =
+    offered && listOf(await ask(walk, 'rechargeDepositActivity', { country: options.country }, 'Offers'));
+  const unit = isWholeMarket(bench.contract, options.country) ? 100 : 1;
+  for (const offer of offers ?? []) {
+    // A thirteenth more, so that the share has to be rounded, and is less than the most.
+    const amount = Math.ceil((Number(fieldOf(offer, 'minAmount')) * 14) / 13);
+    const share =
+      Math.floor((cents(amount) * Number(fieldOf(offer, 'bonusRate'))) / unit + 0.5 + 1e-9) * unit;
+    const due = Math.min(share / 100, Number(fieldOf(offer, 'maxBonus')));
+    if (offered) compare(offered, await bonusOf(walk, amount, { activityId: fieldOf(offer, 'id') }), due);
+  }
+  const recommended = lawOf('rechargeGetRecommendConfigs');
+  const amounts =
+    recommended && listOf(await ask(walk, 'rechargeGetRecommendConfigs', {}, 'Recommended amounts'));
+  for (const row of (amounts ?? []).slice(0, 2)) {
+    const amount = Number(fieldOf(row, 'amount'));
+    if (recommended) compare(recommended, await bonusOf(walk, amount, {}), Number(fieldOf(row, 'bonus')));
+  }
+}

@@ -1,0 +1,72 @@
+import { fieldOf } from '@copihue/contract/json-values';
+import { put } from './change.ts';
+import type { EventChange, Fault } from './fault.ts';
+
+const told = {
+  players: 2,
+  parts: ['journey', 'socket'],
+  with: ['userRegister', 'rechargeCreateRechargeOrder', 'rechargeQueryPay'],
+  on: 'socket',
+} as const;
+
+/** The event of a deposit comes again with another event. */
+function again(on: string): EventChange {
+  let last: readonly unknown[] | undefined;
+  return (name, args) => {
+    if (name === 'recharge') last = args;
+    return name === on && last ? ['recharge', ...last] : [name, ...args];
+  };
+}
+
+/** The conversation is named after its first entry. */
+function lateName(): EventChange {
+  let held: readonly unknown[] | undefined;
+  let entries = 0;
+  return (name, args) => {
+    if (name === 'chatJoined') {
+      held = args;
+      return undefined;
+    }
+    if (name !== 'chat') return [name, ...args];
+    entries += 1;
+    return entries === 2 && held ? ['chatJoined', ...held] : [name, ...args];
+  };
+}
+
+/** The same message becomes another entry each time. */
+function newEntry(): EventChange {
+  let more = 0;
+  const seen = new Set<unknown>();
+  return (name, args) => {
+    if (name !== 'chat') return [name, ...args];
+    const id = fieldOf(args[0], 'id');
+    if (seen.has(id)) more += 1;
+    seen.add(id);
+    return [name, { ...Object(args[0]), seq: Number(fieldOf(args[0], 'seq')) + more }];
+  };
+}
+
+/** Faults in when, how often and in what order events come (CON-07). */
+export const tellingFaults: readonly Fault[] = [
+  {
+    ...told,
+    name: 'an event that comes again with the balance',
+    rule: 'event-once',
+    event: again('balance'),
+  },
+  {
+    ...told,
+    name: 'an event before the end of its order',
+    rule: 'event-not-early',
+    afters: { rechargeQueryPay: put('status', 1) },
+  },
+  {
+    ...told,
+    name: 'an event for an order that nobody began to pay',
+    rule: 'event-not-early',
+    afters: { rechargeQueryPay: put('status', 0) },
+  },
+  { ...told, name: 'a login that is ignored', rule: 'login-binds', ignores: (name) => name === 'login' },
+  { ...told, name: 'a conversation without its name at first', rule: 'chat-order', event: lateName() },
+  { ...told, name: 'a message that becomes two entries', rule: 'chat-repeat', event: newEntry() },
+];

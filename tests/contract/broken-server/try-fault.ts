@@ -1,0 +1,51 @@
+import type { CheckResult, runCheck } from '@copihue/contract/check';
+import { type CheckOptions, checkParts, defaults } from '@copihue/contract/check-options';
+import { seedPlayers } from '../../../mock-server/seed/world.ts';
+import type { Kit } from '../../../openapi/check/bench.ts';
+import type { Finding } from '../../../openapi/check/finding.ts';
+import { FAULT_HEADER } from './broken-server.ts';
+import type { Fault } from './fault.ts';
+
+/** Whether a finding is the one that the fault has to lead to. */
+export const isOf = (fault: Fault, { operationId, rule }: Pick<Finding, 'operationId' | 'rule'>) =>
+  operationId === (fault.foundOn ?? fault.on) && rule === fault.rule;
+
+/**
+ * The check as far as a fault is concerned, until it is found, in a world of its own; without a fault all of it.
+ * @param run the check itself, or a copy that is to be tried
+ */
+export function tryFault(
+  url: string,
+  kit: Kit,
+  run: typeof runCheck,
+  world: string,
+  fault?: Fault,
+): Promise<CheckResult> {
+  const headers = {
+    'x-mock-world': world,
+    ...(fault ? { [FAULT_HEADER]: encodeURIComponent(fault.name) } : {}),
+  };
+  const [player, second] = seedPlayers;
+  const found = new AbortController();
+  const options: CheckOptions = {
+    ...defaults,
+    main: url,
+    gateway: url,
+    socket: url,
+    player: { username: player.username, password: player.password },
+    ...(fault?.players === 2 || !fault ? { second, newUsername: '955512345' } : {}),
+    writes: true,
+    rate: Number.POSITIVE_INFINITY,
+    eventWaitMs: 500,
+    headers,
+    randomRuns: fault?.randomRuns ?? 2,
+    // The sound server needs no more than a few wrong bodies of each call.
+    ...(fault ? {} : { invalidLimit: 3 }),
+    parts: new Set(fault ? (fault.parts ?? ['journey']) : checkParts),
+    ...(fault ? { only: new Set([fault.on, fault.foundOn ?? fault.on, ...(fault.with ?? [])]) } : {}),
+    control: `${url}/__mock`,
+    signal: found.signal,
+    onFinding: (finding) => fault && isOf(fault, finding) && found.abort(),
+  };
+  return run(options, kit);
+}

@@ -1,0 +1,104 @@
+import type { Call, Contract, Part } from '@copihue/contract/contract';
+import { fieldOf, fieldsOf, listOf, textOf } from '@copihue/contract/json-values';
+import { applies, type Law } from '@copihue/contract/laws';
+import type { Planted } from './generated.ts';
+import { operators } from './operators.ts';
+import { rows, setIn, spotsAt, valueIn } from './places.ts';
+import { plain, schemaAt, text } from './value-faults.ts';
+
+/** Values above what a law allows, also where the field is optional. */
+export function exceeding(law: Law): Planted[] {
+  const [each, max] = [textOf(fieldOf(law.terms, 'each')), text(law, 'max')];
+  const root = each === undefined ? '' : `${each}[].`;
+  const when = fieldOf(law.terms, 'when');
+  return listOf(fieldOf(law.terms, 'of')).flatMap((part) =>
+    Object.entries(each === undefined ? { '': rows['in every row'] } : rows).map(
+      ([place, pick]): Planted => ({
+        name: `${root}${String(part)} above ${max} ${place}`.trim(),
+        after:
+          () =>
+          ({ body }, request) => {
+            if (!applies({ request: request.body, data: fieldOf(body, 'data') }, when)) return;
+            const parents = each === undefined ? [body] : spotsAt(body, `${each}[]`).map(valueIn);
+            const able = parents.flatMap((parent) => {
+              const [spot, limit] = [spotsAt(parent, String(part))[0], spotsAt(parent, max).map(valueIn)[0]];
+              return spot && typeof limit === 'number' ? [{ ...spot, limit }] : [];
+            });
+            const picked = pick(able);
+            for (const { limit, ...spot } of able)
+              if (picked.some((one) => one.parent === spot.parent)) setIn(spot, limit + 1);
+          },
+      }),
+    ),
+  );
+}
+
+/** What `must` is broken with, by the field's own schema. */
+function broken(must: unknown, schema: unknown): (value: unknown) => unknown[] {
+  const example = fieldOf(schema, 'example');
+  switch (must) {
+    case 'present':
+      return () => [undefined];
+    case 'absent':
+    case 'never':
+    case null:
+      return () => [example ?? (fieldOf(schema, 'type') === 'object' ? {} : 'x')];
+    case 'empty':
+      return () => [example || '/x'];
+    case 'filled':
+      return () => [''];
+    case 'above-zero':
+      return () => [0];
+    default:
+      return (value) =>
+        typeof must === 'boolean' ? [!must] : [operators['one too many']?.(value, {}) ?? example];
+  }
+}
+
+/** A field that is against the state of its row, and a state that is against the field. */
+export function impliedFaults(contract: Contract, call: Call, law: Law): Planted[] {
+  const each = textOf(fieldOf(law.terms, 'each'));
+  const [must, when] = [fieldOf(law.terms, 'must'), fieldOf(law.terms, 'when')];
+  const root = each === undefined ? '' : `${each}[]`;
+  const field = text(law, 'field');
+  const path = root === '' ? field : `${root}.${field}`;
+  const part = schemaAt(contract, call, path);
+  const example = plain(contract, part);
+  const whole = fieldOf(example, 'properties') === undefined ? undefined : exampleOf(contract, part);
+  const wrong = broken(must, whole === undefined ? example : { example: whole });
+  const states = fieldsOf(when).map(([key, value]) => [key, listOf(value)[0] ?? value] as const);
+  const places = each === undefined ? [['', rows['in every row']] as const] : Object.entries(rows);
+  const inRows = (body: unknown, request: unknown, isSo: boolean) =>
+    (root === '' ? [{ request, data: fieldOf(body, 'data') }] : spotsAt(body, root).map(valueIn)).filter(
+      (row) => applies(row, when) === isSo && typeof row === 'object' && row !== null,
+    );
+  return places.flatMap(([place, pick]): Planted[] =>
+    [true, false].map((isSo) => ({
+      name: `${path} ${isSo ? `not ${String(must)}` : `against ${JSON.stringify(when)}`} ${place}`.trim(),
+      after:
+        () =>
+        ({ body }, request) => {
+          if (fieldOf(body, 'success') !== true) return;
+          const found = inRows(body, request.body, isSo).map((parent) => ({
+            parent: Object(parent),
+            key: field,
+          }));
+          for (const { parent } of pick(found)) {
+            if (!isSo)
+              for (const [key, value] of states) for (const spot of spotsAt(parent, key)) setIn(spot, value);
+            if (must === 'never') continue;
+            for (const spot of spotsAt(parent, field))
+              for (const value of wrong(valueIn(spot))) setIn(spot, value);
+          }
+        },
+    })),
+  );
+}
+
+function exampleOf(contract: Contract, part: Part | undefined): unknown {
+  if (!part) return undefined;
+  const fields = fieldsOf(fieldOf(part.value, 'properties')).map(([name]) => {
+    return [name, fieldOf(contract.child(part, 'properties', name)?.value, 'example')] as const;
+  });
+  return fields.length === 0 ? fieldOf(part.value, 'example') : Object.fromEntries(fields);
+}

@@ -1,0 +1,139 @@
+import type { Call, Contract } from '@copihue/contract/contract';
+import { fieldOf, fieldsOf, listOf, textOf } from '@copihue/contract/json-values';
+import { applies, type Law, lawsOf } from '@copihue/contract/laws';
+import type { Fault } from '../broken-server/fault.ts';
+import { driftingFaults, repeatFaults } from './change-faults.ts';
+import { exceeding, impliedFaults } from './field-faults.ts';
+import { type GeneratedFault, type Planted, reachOf } from './generated.ts';
+import { rows } from './places.ts';
+import { filterFaults, orderFaults, stepsFaults, timesFaults } from './row-faults.ts';
+import { changing, plain, schemaAt, text, valueFaults } from './value-faults.ts';
+
+const MORE = ['twice', 'one too many', 'off by a hundredth'];
+const LESS = ['with the wrong sign', 'one too few', 'at zero'];
+
+/** Wrong answers for one law, made from its own terms. */
+function plantedFor(contract: Contract, call: Call, law: Law): Planted[] {
+  const when = fieldOf(law.terms, 'when');
+  const isOf = (facts: object) => applies(facts, when);
+  const schema = (path: string, of = call) => plain(contract, schemaAt(contract, of, path));
+  const other = contract.calls.find(({ operationId }) => operationId === text(law, 'call'));
+  const elsewhere = (faults: readonly Planted[]) =>
+    faults.map((fault) => ({ ...fault, on: text(law, 'call') }));
+  const inEvery = ({ name }: Planted) => !/ in the (first|last) row/.test(name);
+  switch (law.kind) {
+    case 'order':
+      return orderFaults(law);
+    case 'filter':
+      return filterFaults(contract, call, law);
+    case 'times':
+      return timesFaults(law);
+    case 'steps':
+      return stepsFaults(law);
+    case 'implies':
+      return impliedFaults(contract, call, law);
+    case 'same':
+      return valueFaults(schema(text(law, 'field')), text(law, 'field'), undefined, isOf);
+    case 'sum': {
+      const is = textOf(fieldOf(law.terms, 'is'));
+      if (is === undefined) return other ? [] : exceeding(law);
+      return valueFaults(schema(is), is, [...MORE, ...LESS], isOf);
+    }
+    case 'fee':
+      return valueFaults(schema(text(law, 'fee')), text(law, 'fee'), undefined, isOf);
+    case 'session':
+      return valueFaults({}, text(law, 'field'), ['with another letter'], isOf);
+    case 'masks': {
+      const root = other === undefined ? '' : `${text(law, 'list')}[].`;
+      const faults = fieldsOf(fieldOf(law.terms, 'masked')).flatMap(([field, term]): Planted[] => [
+        ...valueFaults({}, `${root}${field}`, ['with another letter']),
+        {
+          name: `${field} as ${String(term)}`,
+          after: () =>
+            changing(
+              `${root}${field}`,
+              rows['in every row'],
+              (value) => (value === undefined ? undefined : '***x'),
+              undefined,
+            ),
+        },
+      ]);
+      return other ? elsewhere(faults) : faults;
+    }
+    case 'was': {
+      if (!other) return [];
+      const list = textOf(fieldOf(law.terms, 'list'));
+      const path = list === undefined ? text(law, 'field') : `${list}[].${text(law, 'field')}`;
+      return elsewhere(valueFaults(schema(path, other), path, undefined).filter(inEvery));
+    }
+    case 'shows': {
+      if (!other || fieldOf(law.terms, 'gone') !== undefined) return [];
+      const list = textOf(fieldOf(law.terms, 'list'));
+      const at = list === undefined ? 'data' : `${list}[]`;
+      const fields = fieldsOf(fieldOf(law.terms, 'same')).flatMap(([field, term]) =>
+        // Twice nothing is nothing, and less than nothing there is not.
+        valueFaults(
+          schema(`${at}.${field}`, other),
+          `${at}.${field}`,
+          term === 0 ? MORE.slice(1) : undefined,
+        ).filter(inEvery),
+      );
+      const none: Planted[] =
+        list === undefined
+          ? []
+          : [
+              {
+                name: `${list} empty`,
+                after: () =>
+                  changing(list, rows['in every row'], (value) =>
+                    listOf(value).length > 0 ? [] : undefined,
+                  ),
+              },
+            ];
+      return elsewhere([...fields, ...none]);
+    }
+    case 'moves':
+      return driftingFaults(text(law, 'call'), text(law, 'field'), fieldOf(law.terms, 'by') === 0);
+    case 'intent':
+    case 'fresh':
+    case 'final':
+    case 'private':
+      return repeatFaults(call, law);
+    default:
+      return [];
+  }
+}
+
+/** Faults that lead the check another way, on which the law is not met: a later law finds them, or nobody could. */
+const beside = [
+  // With a phone that is bound already there is nothing to bind.
+  'userBindPhone bound-phone 0: userGetUserInfo data.isPhoneBound',
+  // Without the first withdrawal there is no payee, and no second one to be cancelled.
+  'withdrawCreate cancelled-is-failed 6: withdrawOrders data.list empty',
+  // The row that was saved is then as the one that was collected ought to be.
+  'pigCollect pig-recorded 2: pigRecord data.list[].kind',
+];
+
+/** Faults for every law that has terms, several for each: where the law is, which operator, in which rows. */
+export function lawFaults(contract: Contract): GeneratedFault[] {
+  return contract.calls
+    .flatMap((call) =>
+      lawsOf(contract, call).flatMap((law, index) =>
+        plantedFor(contract, call, law).map(
+          ({ name, on = call.operationId, after, before }): GeneratedFault => {
+            const { operationId } = call;
+            const fault = (): Fault => ({
+              ...reachOf(operationId, law.kind),
+              name: `${operationId} ${law.name} ${index}: ${on} ${name}`,
+              on: operationId,
+              rule: law.name,
+              ...(after ? { afters: { [on]: after() } } : {}),
+              ...(before ? { before: before() } : {}),
+            });
+            return { name: fault().name, law, build: fault };
+          },
+        ),
+      ),
+    )
+    .filter(({ name }) => !beside.some((words) => name.includes(words)));
+}

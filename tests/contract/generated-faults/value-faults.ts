@@ -1,0 +1,67 @@
+import { type Call, type Contract, dataPart, type Part } from '@copihue/contract/contract';
+import { fieldOf, textOf } from '@copihue/contract/json-values';
+import type { Law } from '@copihue/contract/laws';
+import type { AnswerChange } from '../broken-server/fault.ts';
+import type { Planted } from './generated.ts';
+import { type Operator, operatorsFor } from './operators.ts';
+import { rows, type Spot, setIn, spotsAt, valueIn } from './places.ts';
+
+export const text = (law: Law, key: string) => textOf(fieldOf(law.terms, key)) ?? '';
+
+/** The schema at a path of the data of a call. */
+export function schemaAt(contract: Contract, call: Call, path: string): Part | undefined {
+  const steps = path.replaceAll('[]', '.[]').split('.').slice(1);
+  return steps.reduce<Part | undefined>(
+    (part, step) => {
+      const plain = part && (contract.child(part, 'oneOf', 0) ?? part);
+      if (!plain) return undefined;
+      if (step === '[]') return contract.child(plain, 'items');
+      if (step === '*')
+        return contract.child(
+          plain,
+          'properties',
+          Object.keys(Object(fieldOf(plain.value, 'properties')))[0] ?? '',
+        );
+      return contract.child(plain, 'properties', step);
+    },
+    dataPart(contract, call),
+  );
+}
+
+export const plain = (contract: Contract, part: Part | undefined) =>
+  (part && (contract.child(part, 'oneOf', 0) ?? part))?.value;
+
+/** Changes some spots of a success. @param isOf whether the answer is one that the law is about */
+export function changing(
+  path: string,
+  pick: (spots: readonly Spot[]) => Spot[],
+  change: (value: unknown) => unknown,
+  isOf: (facts: object) => boolean = () => true,
+): AnswerChange {
+  return ({ body }, request) => {
+    if (fieldOf(body, 'success') !== true || !isOf({ request: request.body, data: fieldOf(body, 'data') }))
+      return;
+    const spots = spotsAt(body, path).filter((spot) => change(valueIn(spot)) !== undefined);
+    for (const spot of pick(spots)) setIn(spot, change(valueIn(spot)));
+  };
+}
+
+/** Every operator on the values at a path, in each row that a list has. */
+export function valueFaults(
+  schema: unknown,
+  path: string,
+  names: readonly string[] | undefined,
+  isOf?: (facts: object) => boolean,
+): Planted[] {
+  const places =
+    path.includes('[]') || path.includes('*') ? Object.entries(rows) : [['', rows['in every row']] as const];
+  return operatorsFor(schema)
+    .filter(([name]) => names?.includes(name) ?? true)
+    .flatMap(([name, operator]: [string, Operator]) =>
+      places.map(([place, pick]) => ({
+        name: `${path} ${name} ${place}`.trim(),
+        after: () =>
+          changing(path, pick, (value) => (value === undefined ? undefined : operator(value, schema)), isOf),
+      })),
+    );
+}
