@@ -1189,7 +1189,7 @@ export interface RechargeOrderPage {
 }
 
 /**
- * An offer to opt into, for deposits from minAmount on. Its bonus is bonusRate of the amount, rounded half up to a unit of the market; the bonus never exceeds maxBonus.
+ * An offer to opt into, for deposits from minAmount on. Its bonus is bonusRate of the amount, in whole units of the market; the bonus never exceeds maxBonus.
  */
 export interface DepositActivity {
   id: Id;

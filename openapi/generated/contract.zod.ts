@@ -1470,7 +1470,7 @@ export const DepositActivity = zod.strictObject({
   "validDays": BonusDays.exactOptional(),
   "expiresAt": Timestamp,
   "isRenewed": zod.boolean().exactOptional().describe('The same offer begins again when this one ends, so its end is no reason to hurry: clients say no deadline (PRO-07). False when left out.')
-}).describe('An offer to opt into, for deposits from minAmount on. Its bonus is bonusRate of the amount, rounded half up to a unit of the market; the bonus never exceeds maxBonus.');
+}).describe('An offer to opt into, for deposits from minAmount on. Its bonus is bonusRate of the amount, in whole units of the market; the bonus never exceeds maxBonus.');
 
 export type DepositActivity = zod.input<typeof DepositActivity>;
 export type DepositActivityOutput = zod.output<typeof DepositActivity>;

@@ -57,11 +57,11 @@ export async function checkOffers(walk: Walk): Promise<void> {
     offered && listOf(await ask(walk, 'rechargeDepositActivity', { country: options.country }, 'Offers'));
   const unit = isWholeMarket(bench.contract, options.country) ? 100 : 1;
   for (const offer of offers ?? []) {
-    // A thirteenth more, so that the share has to be rounded, and is less than the most.
-    const amount = Math.ceil((Number(fieldOf(offer, 'minAmount')) * 14) / 13);
-    const share =
-      Math.floor((cents(amount) * Number(fieldOf(offer, 'bonusRate'))) / unit + 0.5 + 1e-9) * unit;
-    const due = Math.min(share / 100, Number(fieldOf(offer, 'maxBonus')));
+    // A share that needs no rounding, which the contract leaves to the server.
+    const amount = Math.ceil(Number(fieldOf(offer, 'minAmount')) / 1000 + 1) * 1000;
+    const share = cents(amount) * Number(fieldOf(offer, 'bonusRate'));
+    if (Math.abs(share / unit - Math.round(share / unit)) > 1e-6) continue;
+    const due = Math.min(Math.round(share) / 100, Number(fieldOf(offer, 'maxBonus')));
     if (offered) compare(offered, await bonusOf(walk, amount, { activityId: fieldOf(offer, 'id') }), due);
   }
   const recommended = lawOf('rechargeGetRecommendConfigs');

@@ -128,7 +128,7 @@ export function tenCalls(sessions: Map<string, Session>, mistake?: Mistake): Map
       .filter((game) => category === undefined || game.categoryIds.includes(String(category)))
       .filter((game) => tag === undefined || mistake === 'filter-ignored' || game.tags.includes(String(tag)))
       .filter((game) => body.isCollected !== true || game.isCollected)
-      .filter((_, at) => body.isRecent !== true || at === 0)
+      .filter((_, at) => body.isRecent !== true || (session !== undefined && at === 0))
       .map((game) => (body.isRecent === true ? { ...game, openRound: waitingHand() } : game));
     const start = (Number(pageNum) - 1) * Number(pageSize);
     const list = rows.slice(start, start + Number(pageSize));
