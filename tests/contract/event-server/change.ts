@@ -22,7 +22,7 @@ export type Change = {
   // What goes over the wire in the end.
   wire?: (wire: Wire, asked: Asked) => void;
   // Tokens that open a session: the one it is taken for.
-  token?: (token: string, state: State) => string;
+  token?: (token: string, state: State, now: number) => string;
   // What the socket of a player is told.
   sends?: (sent: Sent, event: Happened) => Sent[];
   // Which sockets are told besides those of the player.

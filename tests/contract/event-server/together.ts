@@ -22,6 +22,10 @@ function both(one: Change, other: Change): Change {
       const told = firstNews?.(news, state, now) ?? [news];
       return told.flatMap((next) => secondNews?.(next, state, now) ?? [next]);
     },
+    token: (token, state, now) => {
+      const taken = one.token?.(token, state, now) ?? token;
+      return other.token?.(taken, state, now) ?? taken;
+    },
     wire: (wire, asked) => {
       firstWire?.(wire, asked);
       secondWire?.(wire, asked);

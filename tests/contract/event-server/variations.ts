@@ -2,6 +2,10 @@
 import { newToken } from './account-calls.ts';
 import type { Change, Data } from './change.ts';
 
+const HOUR_MS = 60 * 60 * 1000;
+/** When another token took the place of one: it is refused an hour later. */
+const replacedAt = new Map<string, number>();
+
 const less =
   (...fields: string[]) =>
   (data: Data): Data =>
@@ -38,12 +42,14 @@ export const variations: Record<string, Change> = {
   },
   'tokens that change': {
     says: 'Any answer may carry a `token` response header; it replaces the token the client has.',
-    wire: (wire, { me, state }) => {
+    wire: (wire, { me, state, token: before, now }) => {
       if (!me || wire.body.success !== true || wire.headers.token) return;
       const token = newToken();
       state.tokens.set(token, me.player);
+      if (before && !replacedAt.has(before)) replacedAt.set(before, now);
       wire.headers.token = token;
     },
+    token: (token, _, now) => (now - (replacedAt.get(token) ?? now) > HOUR_MS ? '' : token),
   },
   'no matches': { says: 'Sports events with their odds.', answers: { gameSports: none } },
   'nothing to announce': {

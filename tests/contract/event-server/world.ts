@@ -105,7 +105,7 @@ export function createWorld(change: Change = honest) {
 
   function playerOf(token: string | null): string | null {
     if (!token) return null;
-    return state.tokens.get(change.token?.(token, state) ?? token) ?? null;
+    return state.tokens.get(change.token?.(token, state, now()) ?? token) ?? null;
   }
 
   function answer(request: Request): Wire {
