@@ -16,6 +16,7 @@ import { createWrongBodies } from './probes/wrong-bodies.ts';
 import { createSchemaCheck } from './schema-check.ts';
 import { type Expected, expectedOf } from './seen.ts';
 import { type CallTime, timesOf } from './times.ts';
+import { type Unchecked, uncheckedOf } from './unchecked.ts';
 
 /** The result of a run, without secrets. */
 export interface CheckResult {
@@ -35,6 +36,8 @@ export interface CheckResult {
   absent: readonly string[];
   times: readonly CallTime[];
   notes: readonly string[];
+  /** What the contract says and no law holds. */
+  unchecked: readonly Unchecked[];
 }
 
 /** @param file root document @throws UnreadableContract */
@@ -149,5 +152,6 @@ export async function runCheck(
     exchanges: exchanges.map(secrets.exchange),
     events,
     notes: [...walk.notes, ...new Set(controlNotes)],
+    unchecked: uncheckedOf(kit.contract),
   };
 }

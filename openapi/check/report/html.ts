@@ -3,6 +3,7 @@ import { type CallCoverage, unprovokedRefusals } from '../coverage.ts';
 import { type Cause, causesOf, type Finding } from '../finding.ts';
 import type { CheckResult } from '../run-check.ts';
 import { type Expected, unseenOf } from '../seen.ts';
+import { uncheckedLines } from '../unchecked.ts';
 import { htmlStyle } from './html-style.ts';
 import { absentLine } from './summary.ts';
 import { escaped } from './xml.ts';
@@ -134,6 +135,15 @@ ${clean ? '' : `<section><h2>Findings</h2>${causesOf(findings).map(causeHtml).jo
 <tbody>${coverage.calls.map((call) => callRow(call, result)).join('\n')}</tbody></table></div>
 ${unseenHtml(unseen)}
 ${result.parts.has('refusals') ? unprovokedHtml(result) : ''}
+${
+  result.unchecked.length > 0
+    ? `<details><summary>Promises of the contract that are not checked (${result.unchecked.length})</summary><ul>${uncheckedLines(
+        result.unchecked,
+      )
+        .map((line) => `<li>${escaped(line)}</li>`)
+        .join('')}</ul></details>`
+    : ''
+}
 <p class="rule">Tokens, passwords, codes, phone numbers and accounts are masked.</p></section></main></body></html>
 `;
 }

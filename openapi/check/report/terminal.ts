@@ -77,6 +77,14 @@ export function terminalReport(result: CheckResult, paint: Paint = (_style, text
     }
   }
   for (const note of notes) lines.push('', paint('yellow', note));
+  if (result.parts.has('laws') && result.unchecked.length > 0)
+    lines.push(
+      '',
+      paint(
+        'dim',
+        `${result.unchecked.length} promises of the contract are not checked; report.html lists them.`,
+      ),
+    );
   const seen = `${seenInWords(expected)} seen`;
   const verdict =
     findings.length > 0
