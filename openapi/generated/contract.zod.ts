@@ -321,7 +321,7 @@ export type LiveTableOutput = zod.output<typeof LiveTable>;
 
 export const OpenRound = zod.strictObject({
   "stake": PositiveAmount.describe('Staked so far, raises included.'),
-  "waitsUntil": Timestamp.exactOptional().describe('A hand waits until then for its next decision, and then ends without a further stake. Absent for a round that waits for nobody: a flight, or one that many share.')
+  "waitsUntil": zod.iso.datetime({"offset":true}).exactOptional().describe('A hand waits until then for its next decision, and then ends without a further stake. Absent for a round that waits for nobody: a flight, or one that many share.')
 }).describe('A round of this player in this game that has not ended: a hand that waits for a decision, a flight in the air, or a bet on a round that many share. Leaving the game does not end it, and entering the game goes on with it (GAM-14). Listed with isRecent; absent where there is none.');
 
 export type OpenRound = zod.input<typeof OpenRound>;
