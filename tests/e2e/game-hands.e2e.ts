@@ -108,6 +108,7 @@ const ways: Partial<Record<EngineName, Way>> = {
       await expect(page.getByRole('radio', { name: '1.50x' })).toBeChecked();
     },
   },
+  blackjack: { round: hand },
   poker: { round: hand },
   mines: {
     async before(page, keys) {

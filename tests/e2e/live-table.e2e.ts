@@ -1,0 +1,37 @@
+import { seedCatalogue } from '../../mock-server/seed/catalogue.ts';
+import { expect, test } from '../support/e2e.ts';
+import { atTable } from '../support/live-table.ts';
+import { tokenOf } from '../support/player.ts';
+
+test('GAM-13 two browsers at one roulette see one round: who comes in the middle watches, and the bet is paid in both', async ({
+  page,
+  context,
+}) => {
+  const gameId = seedCatalogue().games.find(({ name }) => name === 'Ruleta Santiago')?.id;
+  const token = await tokenOf(page);
+  const sitDown = async (at: typeof page) => {
+    const data = { gameId };
+    const answer = await at.request.post('/game/url', { headers: { token, lang: 'ks' }, data });
+    await at.goto((await answer.json()).data.url);
+    await expect(at.locator('body[data-ready]')).toBeVisible();
+  };
+  await sitDown(page);
+  await atTable(page, /betting/);
+  await page.getByRole('button', { name: /^Rojo/ }).click();
+  await page.getByRole('button', { name: /^Apostar/ }).click();
+  await expect(page.locator('#action')).toHaveText(/^Apostaste/);
+  await atTable(page, /playing/);
+
+  const other = await context.newPage();
+  await sitDown(other);
+  await expect(other.locator('#action')).toHaveAttribute('aria-disabled', 'true');
+  await expect(other.locator('#people .you')).toContainText('2,000');
+  await atTable(page, /result|betting/);
+  const results = (at: typeof page) => at.locator('.last-rounds button').allTextContents();
+  await expect.poll(async () => (await results(page)).length).toBe(20);
+  await expect(async () => expect(await results(other)).toEqual(await results(page))).toPass();
+  await expect(page.locator('#status')).toContainText(/Ganaste|Sin premio/);
+  await expect
+    .poll(() => other.locator('#balance').textContent())
+    .toBe(await page.locator('#balance').textContent());
+});
