@@ -121,11 +121,17 @@ export function repeatFaults(call: Call, law: Law): Planted[] {
           } else if (isFound) mine = structuredClone(data);
         };
       };
-      const otherCode = (): AnswerChange => (answer) => {
-        const code = fieldOf(fieldOf(answer.body, 'data'), 'code');
-        if (code !== fieldOf(law.terms, 'refusal') || code === undefined) return;
-        const [instead] = call.refusals.filter((name) => name !== code);
-        for (const spot of spotsAt(answer.body, 'data.code')) setIn(spot, instead);
+      // Only for what there is: said of everything, it may be a refusal that is looked at first.
+      const otherCode = (): AnswerChange => {
+        const there = new Set<string>();
+        return (answer, request) => {
+          const key = keyOf(request.body, text('id'));
+          if (fieldOf(answer.body, 'success') === true) there.add(key);
+          const code = fieldOf(fieldOf(answer.body, 'data'), 'code');
+          if (code === undefined || code !== fieldOf(law.terms, 'refusal') || !there.has(key)) return;
+          const [instead] = call.refusals.filter((name) => name !== code);
+          for (const spot of spotsAt(answer.body, 'data.code')) setIn(spot, instead);
+        };
       };
       return [
         { name: `${text('id')} finds what it found for its owner`, after: wasFound },

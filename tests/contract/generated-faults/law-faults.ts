@@ -106,9 +106,10 @@ function plantedFor(contract: Contract, call: Call, law: Law): Planted[] {
 
 /** Faults that lead the check another way, on which the law is not met: a later law finds them, or nobody could. */
 const beside = [
-  // Whether the player has a phone may be looked at first.
-  'withdrawCreate not-yours 7: withdrawCreate request.cancelOrderId is refused with',
-  'withdrawCreate not-yours 8: withdrawCreate request.payeeId is refused with',
+  // Where no games are listed there is none to enter.
+  'gameUrl entered-game 0: gameList data.list empty',
+  'gameUrl latest-first 2: gameList data.list empty',
+  'gameCollect favourite-kept 3: gameList data.list empty',
   // With a phone that is bound already there is nothing to bind.
   'userBindPhone bound-phone 0: userGetUserInfo data.isPhoneBound',
   // Without the first withdrawal there is no payee, and no second one to be cancelled.
