@@ -64,6 +64,7 @@ const oddsOnWire = (price = 101) => price / 100;
 function matchOnWire(
   { fixture, league, home, away, state, market }: SportMatchNow,
   gameId: string,
+  lang: Lang,
 ): SportEvent {
   const { id, sport, startsAt } = fixture;
   const { prices } = market;
@@ -71,7 +72,8 @@ function matchOnWire(
   return {
     id,
     sport,
-    league,
+    // Matches that nobody plays say so wherever they stand (GAM-16).
+    league: `${say(lang, { ks: 'Simulado', en: 'Simulated' })} · ${league}`,
     home,
     away,
     startsAt: isoTime(startsAt),
@@ -107,8 +109,8 @@ export const gameHandlers: GameHandlers = {
       }),
     };
   },
-  gameSports: (_input, { world }) =>
-    sportMatches(world).map((match) => matchOnWire(match, world.catalogue.sportsbook.id)),
+  gameSports: (_input, { world, lang }) =>
+    sportMatches(world).map((match) => matchOnWire(match, world.catalogue.sportsbook.id, lang)),
   gameCollect: (input, call) => {
     const { gameId, opt } = input;
     setFavourite(call.world, playerIdOf(call), gameId, opt === 'add');

@@ -2,6 +2,7 @@ import type { Pair } from './text-pairs.ts';
 
 /** Texts of the sportsbook alone. */
 export const sportsbookTexts = {
+  simulated: ['Simulado', 'Simulated'],
   matches: ['Partidos', 'Matches'],
   slip: ['Cupón', 'Bet slip'],
   bets: ['Mis apuestas', 'My bets'],

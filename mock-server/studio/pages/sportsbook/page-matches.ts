@@ -80,7 +80,7 @@ function buildRow(match: MatchOnWire, { onTap, onFollow }: MatchesSetup): Row {
   const root = el(
     'li',
     { class: 'match' },
-    el('p', { class: 'league' }, el('span', {}, league), stand),
+    el('p', { class: 'league' }, el('span', {}, `${words.sportsbook.simulated} · ${league}`), stand),
     el('p', { class: 'sides' }, ...names.map(({ side, star }) => el('span', {}, star, side))),
     el('div', { class: 'odds' }, ...winner.map((button) => button.root)),
     more,

@@ -69,6 +69,11 @@ export function legLines(leg: Named & Stand & { outcome: MatchPick; league: stri
     { class: 'leg-lines' },
     el('b', {}, outcomeName(leg, leg.outcome)),
     el('span', {}, matchName(leg)),
-    el('small', {}, `${leg.league} · `, el('span', { class: 'stand' }, ...standLine(leg))),
+    el(
+      'small',
+      {},
+      `${words.sportsbook.simulated} · ${leg.league} · `,
+      el('span', { class: 'stand' }, ...standLine(leg)),
+    ),
   );
 }
