@@ -16,6 +16,7 @@ import { offerFaults } from './broken-server/offer-faults.ts';
 import { playerFaults } from './broken-server/player-faults.ts';
 import { privacyFaults } from './broken-server/privacy-faults.ts';
 import { refusalFaults } from './broken-server/refusal-faults.ts';
+import { repeatFaults } from './broken-server/repeat-faults.ts';
 import { shapeFaults } from './broken-server/shape-faults.ts';
 import { socketFaults } from './broken-server/socket-faults.ts';
 import { tellingFaults } from './broken-server/telling-faults.ts';
@@ -42,6 +43,7 @@ const faults = [
   ...socketFaults,
   ...namedFaults,
   ...playerFaults,
+  ...repeatFaults,
   ...tellingFaults,
 ];
 const byName = new Map(faults.map((fault) => [fault.name, fault]));
