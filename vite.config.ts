@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
@@ -45,7 +45,8 @@ const NODE_TESTS = [
 function distinctName(name: string, module: string | null): string {
   const [, language] = /\/locales\/(\w+)\//.exec(module ?? '') ?? [];
   if (language !== undefined && language !== name) return `${name}-${language}`;
-  return module === null ? `${name}-` : name;
+  // A part that screens share is named after one of its modules, and a screen's route may have that name.
+  return module === null && existsSync(`src/routes/${name}.tsx`) ? `${name}-` : name;
 }
 
 /** The packages of the app, without React. */
@@ -119,7 +120,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
               // Small modules that several screens share: the initial script names every file there is.
               {
                 name: 'shared',
-                test: /[\\/]src[\\/](?:lib|session|api|app[\\/]shell)[\\/]|[\\/]ui[\\/](?:field-note|choice-chips|page-title|use-ui-event|use-seconds|use-place|typed-fields|layer-history|use-opened|use-tapped|copy-button|state-chip|progress-bar|load-more|linear-gradient|detail-list|checkbox|loading|failure|action-bar|keep-typed|choice-tile|chat-icon|section|big-amount|more-rows|give-focus-back)\.tsx?$|[\\/](?:use-time-now|market-time|refresh-balance|require-session|read-notices|use-notices|tag-name|open-rounds|ready-gift|offer-picker|notice-card|use-claim|use-money-text|use-new-user-offer|bet-sums|use-code-by-sms|take-arrival|first-deposit-link|shown-days|new-user-offer|auth-banner|use-after-login|welcome|find-order|result)\.tsx?$/,
+                test: /[\\/]src[\\/](?:lib|session|api|app[\\/]shell)[\\/]|[\\/]ui[\\/](?:field-note|choice-chips|page-title|use-ui-event|use-seconds|use-place|typed-fields|layer-history|use-opened|use-tapped|copy-button|state-chip|progress-bar|load-more|linear-gradient|detail-list|checkbox|loading|failure|action-bar|keep-typed|choice-tile|chat-icon|section|big-amount|more-rows|give-focus-back)\.tsx?$|[\\/](?:use-time-now|market-time|refresh-balance|require-session|read-notices|use-notices|tag-name|open-rounds|ready-gift|offer-picker|notice-card|use-claim|use-money-text|use-new-user-offer|bet-sums|use-code-by-sms|take-arrival|first-deposit-link|shown-days|new-user-offer|auth-banner|use-after-login|welcome|find-order|result|help-lines|live-socket|play-gate|password-field|account-popups|select-field|use-game-cards)\.tsx?$/,
                 minShareCount: 2,
               },
             ],
