@@ -35,6 +35,8 @@ export interface Control {
   aheadMs?(): Promise<number>;
   /** The next call of that name is refused so. */
   fail?(operationId: string, fault: Schemas['FaultKind']): Promise<void>;
+  /** Takes back the failures of a call that no request has met. */
+  recover?(operationId: string): Promise<void>;
   makePlayer?(player: Schemas['NewPlayer']): Promise<Account>;
   /** A number like that one which no account has. */
   freeNumber?(like: string): Promise<string | undefined>;
@@ -87,7 +89,10 @@ function partsOf(at: Reached) {
       pass: (advanceMs) => post('/clock', { advanceMs }),
       aheadMs: async () => numberOf(fieldOf(await use(at, 'GET', '/clock'), 'aheadMs')) ?? 0,
     },
-    faults: { fail: (operationId, fault) => post('/faults', { operationId, fault, times: 1 }) },
+    faults: {
+      fail: (operationId, fault) => post('/faults', { operationId, fault, times: 1 }),
+      recover: (operationId) => post('/faults', { clear: true, operationId }),
+    },
     players: {
       async makePlayer(player) {
         const password = player.password ?? 'Contrato.2026';

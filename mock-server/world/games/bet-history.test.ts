@@ -12,7 +12,7 @@ test('HIS-02 MOC-04 999 bets of the past are real ones: wallet, totals and rows 
   const { list, total, totals } = betsOf(world, richPlayer, { isBonus: false, pageNum: 1, pageSize: 999 });
   expect([list.length, total]).toEqual([999, 999]);
   const sum = (of: 'stake' | 'payout') => list.reduce((all, bet) => all + bet[of], 0);
-  expect(totals).toEqual({ stake: sum('stake'), payout: sum('payout') });
+  expect(totals).toEqual({ stake: sum('stake'), payout: sum('payout'), openStake: 0 });
   expect(playerBalance(world, richPlayer).cash).toBe(before - totals.stake + totals.payout);
   expect(
     list.every(({ createdAt }, index) => index === 0 || createdAt < (list[index - 1]?.createdAt ?? 0)),

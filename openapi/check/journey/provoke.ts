@@ -86,7 +86,7 @@ const PLAYED = ['too-many-requests', 'server-error'] as const;
 export async function provokeFailures({ bench, control, options, memory }: Walk): Promise<void> {
   const { only } = options;
   if (!control?.fail) return;
-  const { fail } = control;
+  const { fail, recover } = control;
   const calls = bench.contract.calls.filter(({ operationId }) => only?.has(operationId) ?? true);
   const probe = async (call: Call) => {
     for (const code of PLAYED.filter((name) => call.refusals.includes(name))) {
@@ -95,7 +95,9 @@ export async function provokeFailures({ bench, control, options, memory }: Walk)
       const question = { call, purpose: 'refusals', title: `To fail with ${code}`, expected } as const;
       const body = memory.bodies.get(call.operationId) ?? {};
       await fail(call.operationId, code);
-      await bench.ask({ ...question, body });
+      const reply = await bench.ask({ ...question, body });
+      // A server may refuse before it fails; the failure would meet a later question.
+      if (reply.exchange.answer?.status !== status) await recover?.(call.operationId);
     }
   };
   await inLanes(calls, () => false, probe);

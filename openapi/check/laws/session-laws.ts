@@ -6,7 +6,7 @@ import type { Walk } from '../journey/walk.ts';
 import { sharedLaw } from './shared-laws.ts';
 
 /** A text with its letters in the other case; undefined where it has none. */
-export function otherCase(text: string): string | undefined {
+function otherCase(text: string): string | undefined {
   const other = text.replaceAll(/[a-z]/gi, (letter) =>
     letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase(),
   );

@@ -8,7 +8,7 @@ const depositRule = (kind: string, pattern: string, hint: Words) => ({
 });
 const rutPattern = '^[0-9]{7,8}-[0-9K]$';
 const rutHint: Words = ['RUT sin puntos', 'RUT without dots'];
-export const bankNames = [
+const bankNames = [
   { code: 'B1', name: 'Banco del Estrecho' },
   { code: 'B2', name: 'Banco Atacama' },
 ];

@@ -91,6 +91,8 @@ export const quickCodes: Variation = {
   name: 'the next code after two seconds',
   start() {
     const sent = new Map<string, number>();
+    /** In ms: so far the world behind is ahead of what this server says. */
+    let ahead = 0;
     return {
       async instead({ path, body, headers }, ask) {
         const isUsername = path === '/captcha/usernameSms';
@@ -100,6 +102,7 @@ export const quickCodes: Variation = {
         if (Date.now() - (sent.get(number) ?? 0) < AGAIN_AFTER_MS)
           return refused(429, 'sms-resend', { retryAfterSeconds: 2 }, { 'retry-after': '2' });
         await ask('/__mock/clock', { advanceMs: 61_000 }, { 'content-type': 'application/json' });
+        ahead += 61_000;
         const answer = await ask(path, body, headers);
         const data = fieldOf(answer.body, 'data');
         if (fieldOf(answer.body, 'success') === true) sent.set(number, Date.now());
@@ -110,6 +113,9 @@ export const quickCodes: Variation = {
         const data = fieldOf(body, 'data');
         if (path === '/ping' && isObject(data) && data.serverTime !== undefined)
           data.serverTime = new Date().toISOString();
+        if (path === '/game/sports' && Array.isArray(data))
+          for (const match of data)
+            match.startsAt = new Date(Date.parse(match.startsAt) - ahead).toISOString();
       },
     };
   },

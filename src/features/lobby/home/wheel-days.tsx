@@ -16,7 +16,7 @@ import { Empty } from './near-row.tsx';
 const DAYS = 7;
 
 /** What the wheel paid on each of the last seven days of the market, oldest first; undefined on a day without a spin. */
-export function spinsByDay(records: readonly ActivityRecord[], today: string) {
+function spinsByDay(records: readonly ActivityRecord[], today: string) {
   const dayOf = marketDays();
   return places(DAYS).map((place) => {
     const day = addDays(today, place + 1 - DAYS);
