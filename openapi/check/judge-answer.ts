@@ -98,9 +98,9 @@ function codeProblems(contract: Contract, call: Call, status: number, body: unkn
 
 function namingProblem(body: unknown, field: string | undefined, place: Part | undefined): Problem[] {
   if (field === undefined || !place || !isObject(body)) return [];
-  const isNamed = [body.message, fieldOf(body.data, 'field')].some(
-    (text) => typeof text === 'string' && text.includes(field),
-  );
+  // The message may name it where the field does not say which one it is.
+  const named = textOf(fieldOf(body.data, 'field')) ?? textOf(body.message) ?? '';
+  const isNamed = named.includes(field);
   const says = `does not name the field it is about (${field})`;
   return isNamed ? [] : [{ rule: 'names-field', at: 'message', says, place }];
 }

@@ -110,6 +110,7 @@ export async function runCheck(
       walk.bindSocket = socket.logIn;
       walk.watchOther = socket.watchOther;
       walk.expectPaid = socket.expectPaid;
+      walk.expectMoved = socket.expectMoved;
     }
     if (has('journey')) await walkJourney(walk);
     if (has('laws') && !isLoggedOut) await checkLaws(walk);

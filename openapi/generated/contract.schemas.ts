@@ -260,7 +260,7 @@ export interface GameEntry {
      * @maxLength 2000
      */
   url: string;
-  /** The entry plays with the bonus wallet. */
+  /** The entry plays with the bonus wallet; only a game listed with isBonus does. */
   isBonus: boolean;
 }
 

@@ -436,7 +436,7 @@ export const gameEntryUrlMax = 2000;
 
 export const GameEntry = zod.strictObject({
   "url": zod.url().min(1).max(gameEntryUrlMax).describe('Absolute address of this entry on a game host, new for every entry (GAM-05). Never contains the session token.'),
-  "isBonus": zod.boolean().describe('The entry plays with the bonus wallet.')
+  "isBonus": zod.boolean().describe('The entry plays with the bonus wallet; only a game listed with isBonus does.')
 });
 
 export type GameEntry = zod.input<typeof GameEntry>;
@@ -2348,7 +2348,7 @@ export const LobbyBannersResponse = zod.union([zod.strictObject({
 
 
 /**
- * Grouped by position for the lobby load; every position is there (LOB-06, spec point 7).
+ * Grouped by position for the lobby load, each as /lobby/banners has it; every position is there (LOB-06, spec point 7).
  * @summary Banners of all lobby positions
  */
 export const LobbyBatchBannersBody = CountryQuery
@@ -2439,7 +2439,7 @@ export const UserLoginResponse = zod.union([zod.strictObject({
 
 
 /**
- * Ends the session of the token, if there is one; without a session it succeeds too (SES-12).
+ * Ends the session of the token alone, if there is one; without a session it succeeds too (SES-12).
  * @summary Log out
  */
 export const UserLogoutBody = NoBody
@@ -2517,7 +2517,7 @@ export const UserResetPwdResponse = zod.union([zod.strictObject({
 
 
 /**
- * First step of the password reset. An empty phoneNumber means no account or no bound phone; the client shows message.unexists (SES-09, spec point 5).
+ * First step of the password reset. phoneNumber is that of the profile, masked the same way. An empty phoneNumber means no account or no bound phone; the client shows message.unexists (SES-09, spec point 5).
  * @summary Phone bound to an account
  */
 export const UserCheckBindViaUserBody = AccountQuery

@@ -13,6 +13,7 @@ import { listFaults } from './broken-server/list-faults.ts';
 import { meaningFaults } from './broken-server/meaning-faults.ts';
 import { namedFaults } from './broken-server/named-faults.ts';
 import { offerFaults } from './broken-server/offer-faults.ts';
+import { pairFaults } from './broken-server/pair-faults.ts';
 import { playerFaults } from './broken-server/player-faults.ts';
 import { privacyFaults } from './broken-server/privacy-faults.ts';
 import { refusalFaults } from './broken-server/refusal-faults.ts';
@@ -43,6 +44,7 @@ const faults = [
   ...socketFaults,
   ...namedFaults,
   ...playerFaults,
+  ...pairFaults,
   ...repeatFaults,
   ...tellingFaults,
 ];

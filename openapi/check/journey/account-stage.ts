@@ -83,25 +83,29 @@ async function register(walk: Walk): Promise<void> {
   await expectSpent(walk, 'userRegister', { country, username, password, verificationCode });
 }
 
-async function bindPhone(walk: Walk): Promise<void> {
+/** @returns the second account of the options, logged in */
+async function bindPhone(walk: Walk): Promise<Player | undefined> {
   const { options, player } = walk;
   if (!options.second) {
     const body = { username: player.username, verificationCode: '000000' };
     await walk.ask('userBindPhone', player, body, 'Bind a phone with a wrong code');
-    return;
+    return undefined;
   }
   const owner: Player = { name: 'second player', ...options.second };
   const { username } = owner;
   await login(walk, owner, owner.password);
-  if (fieldOf(await walk.ask('userGetUserInfo', owner, {}), 'isPhoneBound') === true)
-    return walk.skip('userBindPhone', 'the second account already has a phone');
+  if (fieldOf(await walk.ask('userGetUserInfo', owner, {}), 'isPhoneBound') === true) {
+    walk.skip('userBindPhone', 'the second account already has a phone');
+    return owner;
+  }
   await provokeUnbound(walk, owner);
   const verificationCode = await codeFor(walk, owner, 'captchaSms', username, 'userBindPhone');
-  if (verificationCode === undefined) return;
+  if (verificationCode === undefined) return owner;
   const wrong = { username, verificationCode: wrongCode(verificationCode) };
   await provoke(walk, 'userBindPhone', 'wrong-code', owner, wrong);
   await walk.ask('userBindPhone', owner, { username, verificationCode });
   walk.companion ??= owner;
+  return owner;
 }
 
 async function otherSession(walk: Walk, of: Player, password = of.password): Promise<Player> {
@@ -196,6 +200,7 @@ async function changePasswords(walk: Walk): Promise<void> {
     walk.ask('userChangePwd', as, { oldPassword: current, password }, title);
   if (current === original) {
     if ((await change(temporary)) === undefined) return;
+    await expectEnded(walk, 'userChangePwd', as, original, other);
     current = temporary;
   }
   const next = await otherSession(walk, as, current);
@@ -231,8 +236,10 @@ export const accountStage: Stage = {
     await ask('userCheckBindViaUser', guest, { country: options.country, username: player.username });
     if (options.writes) {
       await register(walk);
-      await bindPhone(walk);
+      const owner = await bindPhone(walk);
       await changePasswords(walk);
+      // Who has no phone has all the rest of an account.
+      if (owner?.token) walk.companion ??= owner;
       const { companion } = walk;
       if (companion?.token) walk.watchOther?.(companion.name, companion.token);
     } else for (const name of WRITES) await ask(name, guest, {});

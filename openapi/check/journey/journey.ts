@@ -8,6 +8,7 @@ import { asProblems } from '../laws/answer-laws.ts';
 import { checkLists } from '../laws/list-laws.ts';
 import { checkNow } from '../laws/now-laws.ts';
 import { checkOffers } from '../laws/offer-laws.ts';
+import { checkPairs } from '../laws/pair-laws.ts';
 import { checkSessions } from '../laws/session-laws.ts';
 import { checkGuest, checkTwoPlayers } from '../laws/two-player-laws.ts';
 import { checkWire } from '../laws/wire-laws.ts';
@@ -121,6 +122,7 @@ export async function checkLaws(walk: Walk): Promise<void> {
   await checkPrivacy(walk);
   await checkNow(walk);
   await checkOffers(walk);
+  await checkPairs(walk);
   await checkGuest(walk);
   await checkTwoPlayers(walk);
   await checkSessions(walk);

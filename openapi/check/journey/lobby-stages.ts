@@ -77,6 +77,7 @@ export const gamesStage: Stage = {
       for (const name of ['gameUrl', 'gameCollect']) walk.skip(name, 'the server lists no game');
     else {
       await ask('gameUrl', player, { gameId });
+      await ask('gameUrl', player, { gameId }, 'The same game once more');
       await favourite(walk, gameId);
     }
     const recent = { country: options.country, isRecent: true };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { fieldOf, listOf, numberOf, textOf } from '../../source/json-values.ts';
 import type { Caller } from '../bench.ts';
-import { payerFor, withdrawalBy } from './payers.ts';
+import { otherRules, payerFor, withdrawalBy } from './payers.ts';
 import { provoke } from './provoke.ts';
 import { type Player, type Stage, UNPAID_STATUSES, type Walk } from './walk.ts';
 import { wrongCode } from './wrong-code.ts';
@@ -163,6 +163,17 @@ export const depositStage: Stage = {
   },
 };
 
+async function withdrawAndCancel({ ask, player, options }: Walk, method: unknown): Promise<void> {
+  const order = { ...withdrawalBy(method, player.username, options.seed), intentId: randomUUID() };
+  const { withdrawable = 0 } = Object(await ask('walletBalance', player, {}, 'Enough for another method'));
+  if (Number(order.amount) > Number(withdrawable)) return;
+  const cancelOrderId = textOf(
+    fieldOf(await ask('withdrawCreate', player, order, 'By another method'), 'id'),
+  );
+  if (cancelOrderId !== undefined)
+    await ask('withdrawCreate', player, { cancelOrderId, intentId: randomUUID() }, 'Cancelled');
+}
+
 /**
  * Withdrawals of the smallest amount: one to an account, sent twice but made once; one to the same account by its id,
  * cancelled twice; and the list that shows them.
@@ -171,26 +182,35 @@ export const withdrawStage: Stage = {
   calls: ['withdrawPaymentMethods', 'withdrawCreate', 'withdrawOrders'],
   async run(walk) {
     const { ask, player, control, options } = walk;
-    const [method] = listOf(await ask('withdrawPaymentMethods', player, { country: options.country }));
+    const methods = listOf(await ask('withdrawPaymentMethods', player, { country: options.country }));
+    const [method, ...others] = methods;
     if (method === undefined) return;
     const intentId = randomUUID();
     const withdrawal = { ...withdrawalBy(method, player.username, options.seed), intentId };
     const { amount, payChannel, paymentMethod } = withdrawal;
     const terms = { amount, payChannel, paymentMethod };
+    const since = new Date().toISOString();
     const made = await orderTwice(walk, 'withdrawCreate', player, withdrawal);
+    if (made !== undefined) await walk.expectMoved?.(since);
     if (made !== undefined) walk.memory.withdrawal = withdrawal;
     const found = await ask('withdrawOrders', player, { pageNum: 1, pageSize: 5, intentId }, 'For its payee');
     const payeeId = textOf(fieldOf(fieldOf(listOf(fieldOf(found, 'list'))[0], 'payee'), 'id'));
     const again =
       payeeId === undefined
         ? undefined
-        : await ask('withdrawCreate', player, { ...terms, payeeId }, 'To the account of before');
+        : await ask(
+            'withdrawCreate',
+            player,
+            { ...terms, payeeId, intentId: randomUUID() },
+            'To the account of before',
+          );
     const cancelOrderId = textOf(fieldOf(again, 'id'));
     if (cancelOrderId !== undefined) {
       const cancellation = { cancelOrderId, intentId: randomUUID() };
       await orderTwice(walk, 'withdrawCreate', player, cancellation);
     }
     if (made !== undefined) await control?.decideWithdrawal?.(made, 'part');
+    for (const other of otherRules(method, others)) await withdrawAndCancel(walk, other);
     const page = { pageNum: 1, pageSize: 20 };
     await ask('withdrawOrders', player, page);
     await ask('withdrawOrders', player, { ...page, intentId }, 'The withdrawal of an intent');

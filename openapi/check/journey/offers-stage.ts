@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { fieldOf, numberOf, textOf } from '../../source/json-values.ts';
+import { fieldOf, listOf, numberOf, textOf } from '../../source/json-values.ts';
 import type { Stage, Walk } from './walk.ts';
 
 /** A red packet that two can share, by the rules that the guide of the market states. */
@@ -75,6 +75,10 @@ export const newUserStage: Stage = {
     await ask('pbList', newcomer, {}, 'Tiers after claiming');
     await ask('pbConfig', newcomer, { country: options.country }, 'Tiers of the market, with a session');
     await ask('walletBalance', newcomer, {}, 'Balance with a bonus in it');
+    const games = await ask('gameList', newcomer, { country: options.country, pageSize: 999 });
+    const withBonus = listOf(fieldOf(games, 'list')).find((game) => fieldOf(game, 'isBonus') === true);
+    const gameId = textOf(fieldOf(withBonus, 'id'));
+    if (gameId !== undefined) await ask('gameUrl', newcomer, { gameId }, 'A game that takes the bonus');
     // A piggy bank fills when its player loses.
     if (companion) await control?.playBets?.({ phone: companion.username, ...LOST_BETS });
     await ask('pigLoad', newcomer, {});

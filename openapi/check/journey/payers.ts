@@ -57,6 +57,18 @@ export function withdrawalBy(method: unknown, username: string, seed: number) {
   };
 }
 
+/** One method of each other kind of account and of other details of its holder. */
+export function otherRules(first: unknown, methods: readonly unknown[]): unknown[] {
+  const ruleOf = (method: unknown) => {
+    const rule = fieldOf(method, 'accountRule');
+    const fields = listOf(fieldOf(rule, 'fields')).map((field) => fieldOf(field, 'name'));
+    return [fieldOf(rule, 'kind'), ...fields].join();
+  };
+  const byRule = new Map(methods.map((method) => [ruleOf(method), method]));
+  byRule.delete(ruleOf(first));
+  return [...byRule.values()];
+}
+
 /** A value that a pattern of the list refuses, and the contract allows. */
 export function againstPattern(pattern: unknown, candidates: readonly string[]): string | undefined {
   const text = textOf(pattern);

@@ -40,6 +40,8 @@ export interface Walk {
   /** Binds the socket to a new session, after a password change ended the old one. */
   bindSocket?: (token: string) => void;
   watchOther?: (name: string, token: string) => void;
+  /** Waits for the event of a balance that changed after a moment. */
+  expectMoved?: (since: string) => Promise<void>;
   /** Waits for the events of a deposit that was seen paid; `since` is a moment before its payment. */
   expectPaid?: (orderId: string, since: string) => Promise<void>;
   /**

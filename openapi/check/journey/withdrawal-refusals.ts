@@ -1,6 +1,6 @@
 import { fieldOf, listOf, numberOf, textOf } from '../../source/json-values.ts';
 import { anotherAmount, coverOf, methodOf, provokeLimits } from './amounts.ts';
-import { againstPattern } from './payers.ts';
+import { againstPattern, otherRules, withdrawalBy } from './payers.ts';
 import { ABSENT, type Body, provoke } from './provoke.ts';
 import type { Player, Walk } from './walk.ts';
 
@@ -72,6 +72,11 @@ export async function provokeWithdrawals(walk: Walk): Promise<void> {
     provoke(walk, CALL, code, player, { ...body, ...change }, missing(amount));
   await send('unknown-method', { paymentMethod: ABSENT });
   for (const [code, change] of wrongPayees(method)) await send(code, change);
+  for (const other of otherRules(method, methods)) {
+    const sound = withdrawalBy(other, player.username, options.seed);
+    for (const [code, change] of wrongPayees(other))
+      await provoke(walk, CALL, code, player, { ...sound, ...change }, missing(Number(sound.amount)));
+  }
   const { payChannel, paymentMethod } = body;
   const named = { amount, payChannel, paymentMethod, payeeId: ABSENT };
   await provoke(walk, CALL, 'unknown-payee', player, named, missing(amount));

@@ -118,7 +118,7 @@ export function createCallLaws(bench: Bench) {
       return [field, value] as const;
     });
     const wrongIn = (row: unknown) =>
-      wanted.find(([field, value]) => value !== undefined && fieldOf(row, field) !== value);
+      wanted.find(([field, value]) => value !== undefined && valueAt(row, field) !== value);
     const gone = fieldOf(law.terms, 'gone');
     if (gone !== undefined) {
       if (applies(facts, gone) && rows.some((row) => wrongIn(row) === undefined))
@@ -133,7 +133,7 @@ export function createCallLaws(bench: Bench) {
     const says =
       typeof list === 'string' && row === undefined
         ? `has no ${due === rows ? '' : 'first '}row with ${field} ${shown(value)}`
-        : `is ${shown(fieldOf(row ?? other, field))}, and had to be ${shown(value)}`;
+        : `is ${shown(valueAt(row ?? other, field))}, and had to be ${shown(value)}`;
     report(call, reply, law, [[`${at} ${field}`, says]]);
   }
 

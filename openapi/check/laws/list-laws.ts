@@ -122,6 +122,48 @@ async function tryFilter(
   }
 }
 
+/** Two filters at once: a row for each of them that the other one refuses shows one that is forgotten. */
+async function tryTogether(
+  bench: Bench,
+  call: Call,
+  as: Caller,
+  base: object,
+  laws: readonly Law[],
+  whole: Page,
+): Promise<void> {
+  const nameOf = (law: Law) => String(fieldOf(law.terms, 'request')).replace('request.', '');
+  const tries = laws.flatMap((one, index) => laws.slice(index + 1).map((other) => [one, other] as const));
+  for (const [one, other] of tries) {
+    const values = [one, other].map((law) => valuesFor(law, whole.rows, []));
+    const pairs = (values[0] ?? []).flatMap((left) =>
+      (values[1] ?? []).map((right) => [left, right] as const),
+    );
+    const passes = (row: unknown, left: unknown, right: unknown) =>
+      [passesFilter(one, row, left), passesFilter(other, row, right)] as const;
+    const pair = pairs.find(([left, right]) => {
+      const given = whole.rows.map((row) => passes(row, left, right));
+      return (
+        given.some(([first, second]) => first && !second) && given.some(([first, second]) => !first && second)
+      );
+    });
+    if (!pair || pair.includes(undefined)) continue;
+    const [left, right] = pair;
+    const both = { [nameOf(one)]: left, [nameOf(other)]: right };
+    const page = await readPage(
+      bench,
+      call,
+      as,
+      { ...base, pageNum: 1, pageSize: MOST_ROWS, ...both },
+      'Two filters',
+    );
+    const given = new Set(page?.rows.map(keyOf));
+    const due = whole.rows.filter((row) => passes(row, left, right).every(Boolean));
+    const lost = due.filter((row) => !given.has(keyOf(row)));
+    const says = `lacks ${lost.length} of the rows with ${Object.keys(both).join(' and ')} that the whole list has`;
+    if (page && lost.length > 0) bench.reportLaw(call, other, [['data.list', says]]);
+  }
+}
+
 /** Reads every list whole, in pages and by each of its filters (CON-07). */
 export async function checkLists({ bench, memory, player, options }: Walk): Promise<void> {
   for (const call of bench.contract.calls) {
@@ -147,9 +189,12 @@ export async function checkLists({ bench, memory, player, options }: Walk): Prom
     await joinPages(bench, call, player, body, whole);
     // The list is longer than one page, so a missing row may just be outside of it.
     if (whole.total > whole.rows.length) continue;
-    for (const law of lawsOf(bench.contract, call).filter(({ kind }) => kind === 'filter')) {
-      const name = String(fieldOf(law.terms, 'request')).replace('request.', '');
-      if (!required.includes(name)) await tryFilter(bench, call, player, body, law, whole);
-    }
+    const filters = lawsOf(bench.contract, call).filter(({ kind, terms }) => {
+      const name = String(fieldOf(terms, 'request')).replace('request.', '');
+      return kind === 'filter' && !required.includes(name);
+    });
+    for (const law of filters) await tryFilter(bench, call, player, body, law, whole);
+    const free = filters.filter(({ terms }) => fieldOf(terms, 'when') === undefined);
+    await tryTogether(bench, call, player, body, free, whole);
   }
 }

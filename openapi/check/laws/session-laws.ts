@@ -1,6 +1,6 @@
 import type { Call } from '../../source/contract.ts';
 import { fieldOf, textOf } from '../../source/json-values.ts';
-import type { Law } from '../../source/laws.ts';
+import { type Law, lawsOf } from '../../source/laws.ts';
 import { type Reply, VALID } from '../bench.ts';
 import type { Walk } from '../journey/walk.ts';
 import { sharedLaw } from './shared-laws.ts';
@@ -65,18 +65,45 @@ async function checkReplaced(walk: Walk, old: string): Promise<void> {
   await askWith(walk, law, old, 'a token that was replaced an hour ago');
 }
 
+/** Who logs out ends that session alone. */
+async function checkOneLogout(walk: Walk): Promise<void> {
+  const { bench, player, options } = walk;
+  const logout = bench.callOf('userLogout');
+  const law = lawsOf(bench.contract, logout).find(({ name }) => name === 'logout-ends-one');
+  if (!law || !(options.only?.has('userLogout') ?? true)) return;
+  const [one, stays] = [
+    tokenOf(await logInAs(walk, player.password)),
+    tokenOf(await logInAs(walk, player.password)),
+  ];
+  if (!one || !stays) return;
+  const question = { purpose: 'laws', body: {}, expected: { ...VALID, statuses: [200, 401] } } as const;
+  const left = await bench.ask({ ...question, call: logout, title: 'Leave one of two sessions', token: one });
+  const { exchange } = await bench.ask({
+    ...question,
+    call: bench.callOf(WHERE),
+    title: 'With the session that was not left',
+    token: stays,
+  });
+  if (left.isSuccess && exchange.answer?.status === 401)
+    bench.reportLaw(logout, law, [['token', 'of another session is refused after it']], exchange);
+}
+
 /** Tokens and passwords are compared letter for letter, and a token that was replaced ends (CON-07). */
 export async function checkSessions(walk: Walk): Promise<void> {
   const { bench, player, options } = walk;
   const isAsked = (call: Call) => options.only?.has(call.operationId) ?? true;
   const [exact, strict] = ['token-exact', 'password-exact'].map((name) => sharedLaw(bench.contract, name));
   const login = bench.callOf('userLogin');
-  const other = otherCase(player.password);
-  if (strict && other !== undefined && isAsked(login)) {
-    const reply = await logInAs(walk, other);
-    if (reply.isSuccess && fieldOf(reply.data, 'status') === 1)
-      bench.reportLaw(login, strict, [['password', 'opens the account in the other case']], reply.exchange);
+  const passwords = [
+    [otherCase(player.password), 'in the other case'],
+    [`${player.password}x`, 'with a letter more'],
+  ] as const;
+  for (const [other, about] of strict && isAsked(login) ? passwords : []) {
+    const reply = other === undefined ? undefined : await logInAs(walk, other);
+    if (reply?.isSuccess && fieldOf(reply.data, 'status') === 1)
+      bench.reportLaw(login, strict, [['password', `opens the account ${about}`]], reply.exchange);
   }
+  await checkOneLogout(walk);
   if (!exact || !isAsked(bench.callOf(WHERE))) return;
   const token = tokenOf(await logInAs(walk, player.password));
   if (!token) return;

@@ -24,6 +24,15 @@ interface DueEvent {
   isIt(event: ReceivedEvent): boolean;
 }
 
+/** What a change of the balance must cause, after a moment before it. */
+function movedSince(since: string): DueEvent {
+  return {
+    name: 'balance',
+    says: 'did not come although the balance changed',
+    isIt: ({ at }) => at >= since,
+  };
+}
+
 /** Events that a paid deposit must cause (RT-02), after a moment before its payment. */
 function dueAfterDeposit(orderId: string, since: string): DueEvent[] {
   return [
@@ -32,7 +41,7 @@ function dueAfterDeposit(orderId: string, since: string): DueEvent[] {
       says: 'did not come for a deposit that was paid',
       isIt: ({ args }) => fieldOf(parsedJson(String(args[0]))?.value, 'orderId') === orderId,
     },
-    { name: 'balance', says: 'did not come although the balance changed', isIt: ({ at }) => at >= since },
+    movedSince(since),
   ];
 }
 
@@ -160,6 +169,10 @@ export async function watchSocket(bench: Bench, token: string | undefined) {
     /** Waits for the events of a deposit that was just seen paid. */
     async expectPaid(orderId: string, since: string) {
       if (failure === undefined) await waitFor(dueAfterDeposit(orderId, since));
+    },
+    /** Waits for the event of a balance that was just changed. */
+    async expectMoved(since: string) {
+      if (failure === undefined) await waitFor([movedSince(since)]);
     },
     /** Waits for the last events, and judges every one that came. */
     async finish(deposits: SeenDeposits) {

@@ -33,7 +33,7 @@ const bannersByPositionShape = { home_top: bannerListShape, login: bannerListSha
 
 
 /**
- * Grouped by position for the lobby load; every position is there (LOB-06, spec point 7).
+ * Grouped by position for the lobby load, each as /lobby/banners has it; every position is there (LOB-06, spec point 7).
  * @summary Banners of all lobby positions
  */
 export const lobbyBatchBanners = (

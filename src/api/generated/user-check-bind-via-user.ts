@@ -31,7 +31,7 @@ const phoneLookupShape = { phoneNumber: 's' };
 
 
 /**
- * First step of the password reset. An empty phoneNumber means no account or no bound phone; the client shows message.unexists (SES-09, spec point 5).
+ * First step of the password reset. phoneNumber is that of the profile, masked the same way. An empty phoneNumber means no account or no bound phone; the client shows message.unexists (SES-09, spec point 5).
  * @summary Phone bound to an account
  */
 export const userCheckBindViaUser = (

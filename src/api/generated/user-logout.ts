@@ -22,7 +22,7 @@ import type { ErrorType } from '../call.ts';
 
 
 /**
- * Ends the session of the token, if there is one; without a session it succeeds too (SES-12).
+ * Ends the session of the token alone, if there is one; without a session it succeeds too (SES-12).
  * @summary Log out
  */
 export const userLogout = (

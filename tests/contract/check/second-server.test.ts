@@ -51,6 +51,11 @@ const sample = [
   'code-resent-at-once',
   'change-keeps-sessions',
   'change-keeps-password',
+  'logout-ends-all',
+  'payee-new-every-time',
+  'nobody-holds-it',
+  'second-filter-ignored',
+  'display-reward-wrong',
   'total-off-by-one',
   'withdrawable-above-cash',
   'bonus-parts-short',
@@ -88,10 +93,10 @@ test('CON-03 each of these faults names its sentence', () => {
   expect(allFaults.filter(([, { says }]) => says.length < 10).map(([name]) => name)).toEqual([]);
 });
 
-// Least shares that are found; they only ever rise. The aim is 0.9 with the test control protocol and 0.75 without.
+// Least shares that are found; they only ever rise.
 const shares: [name: string, hasControl: boolean, least: number][] = [
-  ['with the test control protocol', true, 0.6],
-  ['without it', false, 0.5],
+  ['with the test control protocol', true, 0.96],
+  ['without it', false, 0.92],
 ];
 test.each(everything ? shares : [])(
   'CON-03 of all faults on the second server, %s',

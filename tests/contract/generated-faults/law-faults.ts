@@ -114,6 +114,10 @@ const beside = [
   'userBindPhone bound-phone 0: userGetUserInfo data.isPhoneBound',
   // Without the first withdrawal there is no payee, and no second one to be cancelled.
   'withdrawCreate cancelled-is-failed 6: withdrawOrders data.list empty',
+  'withdrawCreate same-payee 12: withdrawOrders data.list empty',
+  'withdrawCreate same-payee 12: withdrawOrders data.list[].payee.id',
+  // Another game is entered then, or one with cash.
+  'gameUrl wallet-of-game 3: gameList',
   // The row that was saved is then as the one that was collected ought to be.
   'pigCollect pig-recorded 2: pigRecord data.list[].kind',
 ];

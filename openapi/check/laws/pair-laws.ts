@@ -1,0 +1,141 @@
+import { fieldOf, isObject, listOf, numberOf, textOf } from '../../source/json-values.ts';
+import { lawsOf } from '../../source/laws.ts';
+import { type Caller, VALID } from '../bench.ts';
+import type { Walk } from '../journey/walk.ts';
+import { type Broken, cents } from './answer-laws.ts';
+
+type Ask = (operationId: string, body: object, as?: Caller) => Promise<unknown>;
+type Pair = (ask: Ask, walk: Walk) => Promise<Broken[]>;
+
+const pageOf = (data: unknown) => listOf(fieldOf(data, 'list'));
+const isWhole = (data: unknown) => pageOf(data).length === fieldOf(data, 'total');
+const idsOf = (rows: unknown) => listOf(rows).map((row) => String(fieldOf(row, 'id')));
+
+/** The packet of the journey, as its sender sees it. */
+async function packet(ask: Ask, { memory }: Walk): Promise<unknown> {
+  const made = memory.own.get('luckyMoneyCreate');
+  const intentId = fieldOf(made, 'intentId');
+  return intentId === undefined ? undefined : ask('luckyMoneyEnvelope', { intentId });
+}
+
+const asSingle: Pair = async (ask, { options, guest }) => {
+  const { country } = options;
+  const groups = await ask('lobbyBatchBanners', { country }, guest);
+  const broken: Broken[] = [];
+  for (const [position, group] of Object.entries(isObject(groups) ? groups : {})) {
+    const single = await ask('lobbyBanners', { country, position }, guest);
+    if (single === undefined) continue;
+    const [many, one] = [idsOf(group).sort(), idsOf(single).sort()];
+    if (many.join() !== one.join())
+      broken.push([
+        `data.${position}`,
+        `has ${many.length} banners that are not the ${one.length} of lobbyBanners`,
+      ]);
+  }
+  return broken;
+};
+
+const boundOfAccount: Pair = async (ask, { options, player, guest }) => {
+  const { country } = options;
+  const profile = await ask('userGetUserInfo', {});
+  const known = await ask('userCheckBindViaUser', { country, username: player.username }, guest);
+  const [due, given] = [profile, known].map((data) => textOf(fieldOf(data, 'phoneNumber')));
+  if (due === undefined || given === undefined || due === given) return [];
+  return [['data.phoneNumber', 'is another number than that of the profile']];
+};
+
+const shareAddress: Pair = async (ask, walk) => {
+  const id = textOf(fieldOf(await packet(ask, walk), 'id'));
+  if (id === undefined) return [];
+  const domain = textOf(fieldOf(await ask('luckyMoneyDomain', {}), 'domain'));
+  const url = textOf(fieldOf(await ask('luckyMoneyShare', { envelopeId: id }), 'url'));
+  if (domain === undefined || url === undefined || !URL.canParse(url)) return [];
+  const { origin, searchParams } = new URL(url);
+  const elsewhere: Broken[] = origin === domain ? [] : [['data.url', `is not on the share domain ${domain}`]];
+  const unnamed: Broken[] =
+    searchParams.get('shared') === id ? [] : [['data.url', 'does not name the packet in shared']];
+  return [...elsewhere, ...unnamed];
+};
+
+const stillToWin: Pair = async (ask, walk) => {
+  const made = await packet(ask, walk);
+  const [envelopeId, amount] = [fieldOf(made, 'id'), numberOf(fieldOf(made, 'amount'))];
+  const taken = await ask('luckyMoneyCollected', { envelopeId, pageNum: 1, pageSize: 999 });
+  const given = fieldOf(await ask('luckyMoneyDisplayReward', { envelopeId }, walk.guest), 'amount');
+  if (amount === undefined || given === undefined || !isWhole(taken)) return [];
+  if (fieldOf(made, 'status') === 'expired') return [];
+  const due =
+    cents(amount) - pageOf(taken).reduce<number>((all, row) => all + cents(fieldOf(row, 'amount')), 0);
+  return cents(given) === due
+    ? []
+    : [['data.amount', `is ${String(given)}, and ${due / 100} of the packet are left`]];
+};
+
+const equalShares: Pair = async (ask, walk) => {
+  const made = await packet(ask, walk);
+  const [amount, shares] = ['amount', 'shares'].map((name) => Number(fieldOf(made, name)));
+  const share = cents(amount) / Number(shares);
+  if (fieldOf(made, 'kind') !== 'equal' || !Number.isInteger(share / 100)) return [];
+  const taken = await ask('luckyMoneyCollected', {
+    envelopeId: fieldOf(made, 'id'),
+    pageNum: 1,
+    pageSize: 999,
+  });
+  return pageOf(taken)
+    .filter((row) => cents(fieldOf(row, 'amount')) !== share)
+    .map(
+      (row): Broken => [
+        'data.list amount',
+        `is ${String(fieldOf(row, 'amount'))}, and a share is ${share / 100}`,
+      ],
+    );
+};
+
+const savedIsRecorded: Pair = async (ask, { companion, player }) => {
+  const as = companion ?? player;
+  const saved = fieldOf(await ask('pigLoad', {}, as), 'saved');
+  const records = await ask('pigRecord', { pageNum: 1, pageSize: 999 }, as);
+  if (saved === undefined || !isWhole(records)) return [];
+  const due = pageOf(records).reduce<number>((all, row) => {
+    const amount = cents(fieldOf(row, 'amount'));
+    return all + (fieldOf(row, 'kind') === 'saved' ? amount : -amount);
+  }, 0);
+  return cents(saved) === due
+    ? []
+    : [['data.saved', `is ${String(saved)}, and the records add up to ${due / 100}`]];
+};
+
+/** The laws that compare calls which no call of the journey belongs to, by the call that states them. */
+const pairs: Readonly<Record<string, Readonly<Record<string, Pair>>>> = {
+  lobbyBatchBanners: { 'as-single': asSingle },
+  userCheckBindViaUser: { 'bound-of-account': boundOfAccount },
+  luckyMoneyShare: { 'share-address': shareAddress },
+  luckyMoneyDisplayReward: { 'still-to-win': stillToWin },
+  luckyMoneyCollected: { 'equal-shares': equalShares },
+  pigLoad: { 'saved-is-recorded': savedIsRecorded },
+};
+
+/** Compares what two calls say of the same thing (CON-07). */
+export async function checkPairs(walk: Walk): Promise<void> {
+  const { bench, options, player } = walk;
+  for (const [operationId, laws] of Object.entries(pairs)) {
+    const call = bench.contract.calls.find((one) => one.operationId === operationId);
+    if (!call || !(options.only?.has(operationId) ?? true)) continue;
+    const ask: Ask = async (name, body, as = player) => {
+      const title = `To compare with ${call.path} (${as.name})`;
+      const question = {
+        call: bench.callOf(name),
+        purpose: 'laws',
+        title,
+        body,
+        expected: VALID,
+        as,
+      } as const;
+      return (await bench.ask(question)).data;
+    };
+    for (const law of lawsOf(bench.contract, call)) {
+      const pair = laws[law.name];
+      if (pair) bench.reportLaw(call, law, await pair(ask, walk));
+    }
+  }
+}
