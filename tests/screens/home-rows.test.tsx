@@ -12,7 +12,7 @@ import { gameUrl } from '../../src/api/generated/game-url.ts';
 import { tableState } from '../../src/features/lobby/home/table-side.tsx';
 import { loadTexts, texts } from '../../src/i18n/texts.ts';
 import { formatAmount } from '../../src/lib/money.ts';
-import { usePopupStore } from '../../src/popups/popup-store.ts';
+import { closePopup, usePopupStore } from '../../src/popups/popup-store.ts';
 import { control } from '../support/account-steps.ts';
 import { countOf, renderApp } from '../support/render-app.tsx';
 import { theApp } from '../support/the-app.ts';
@@ -127,6 +127,8 @@ test.each(['ks', 'en'])(
     expect(prices.length).toBeGreaterThanOrEqual(2 * under.length);
     fireEvent.click(prices.find((price) => !price.hasAttribute('disabled')) as HTMLElement);
     await waitFor(() => expect(usePopupStore.of(theApp()).getState().stack[0]?.kind).toBe('LOGIN'));
+    // What lies behind a popup cannot be reached.
+    act(() => closePopup(theApp(), 'LOGIN'));
 
     const studios = await comeNear(words().rows.studios());
     await waitFor(() => expect(studios.getAllByRole('link').length).toBeGreaterThan(1));
