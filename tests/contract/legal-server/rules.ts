@@ -99,8 +99,16 @@ export const quickCodes: Variation = {
         if (!isUsername && path !== '/captcha/sms') return undefined;
         const number = textOf(fieldOf(body, isUsername ? 'username' : 'phoneNumber'));
         if (number === undefined || !isObject(body)) return undefined;
-        if (Date.now() - (sent.get(number) ?? 0) < AGAIN_AFTER_MS)
+        if (Date.now() - (sent.get(number) ?? 0) < AGAIN_AFTER_MS) {
+          // A failure that is played comes before any refusal.
+          const played = await ask(path, body, headers);
+          if (
+            played.status === 500 ||
+            textOf(fieldOf(fieldOf(played.body, 'data'), 'code')) === 'too-many-requests'
+          )
+            return played;
           return refused(429, 'sms-resend', { retryAfterSeconds: 2 }, { 'retry-after': '2' });
+        }
         await ask('/__mock/clock', { advanceMs: 61_000 }, { 'content-type': 'application/json' });
         ahead += 61_000;
         const answer = await ask(path, body, headers);
