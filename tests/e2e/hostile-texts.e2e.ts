@@ -44,6 +44,8 @@ async function sweepPopups(page: Page, role: Role): Promise<Record<string, strin
   // Home looks for it on arrival.
   await page.evaluate(() => sessionStorage.removeItem('interruptedOn'));
   await goTo(page, '/');
+  // The sweep closed popups by a key, and none comes to who goes through the page by keys (LOB-06).
+  await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
   await page.getByRole('dialog').getByRole('button', { name: 'Cerrar' }).click({ trial: true });
   await look('lobby');
   return found;

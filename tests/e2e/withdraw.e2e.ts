@@ -200,7 +200,10 @@ test.describe('withdraw', () => {
     await page.getByRole('button', { name: 'Try again', exact: true }).tap();
     await expect(page.getByTestId('withdrawable')).toBeVisible();
     // The toast of the failure goes with a tap; it lies over the chat button for as long as it is there.
-    const toast = page.getByRole('status').getByRole('button').filter({ hasText: 'Something went wrong' });
+    const toast = page
+      .getByRole('status')
+      .getByRole('button')
+      .filter({ hasText: 'Something failed on our side' });
     await toast.tap();
     await expect(toast).toHaveCount(0);
     await expectAccessible(page);

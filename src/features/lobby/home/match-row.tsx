@@ -12,7 +12,7 @@ import { useEnterGameWaiting } from '../games/use-enter-game-waiting.ts';
 import { Odds } from '../sports/odds.tsx';
 import { Empty, gone, ROW } from './near-row.tsx';
 
-const MATCH = 'min-h-296 w-[5.8rem] shrink-0 snap-start scroll-ml-24 rounded-md bg-surface p-24';
+const MATCH = 'min-h-296 relative w-[5.8rem] shrink-0 snap-start scroll-ml-24 rounded-md bg-surface p-24';
 export const MatchesSkeleton = () => <Skeleton className="mx-24 h-296" />;
 
 /** The matches under way, each with its odds to tap (LOB-15, GAM-16). */
