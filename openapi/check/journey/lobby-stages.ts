@@ -38,7 +38,7 @@ export const lobbyStage: Stage = {
     });
 
     const all = await ask('gameList', guest, market, 'Games, first page as it comes');
-    const [first] = listOf(fieldOf(all, 'list'));
+    const first = gameToEnter(all);
     const firstId = textOf(fieldOf(first, 'id'));
     if (firstId !== undefined) memory.gameId = firstId;
     const tag = textOf(listOf(fieldOf(first, 'tags'))[0]);
@@ -50,6 +50,12 @@ export const lobbyStage: Stage = {
     await ask('gameList', guest, { ...market, pageNum: 100_000, pageSize: 999 }, 'Games, past the last page');
   },
 };
+
+/** A game for cash alone where there is one: only such a game shows an entry with the wrong wallet. */
+function gameToEnter(page: unknown): unknown {
+  const games = listOf(fieldOf(page, 'list'));
+  return games.find((game) => fieldOf(game, 'isBonus') === false) ?? games[0];
+}
 
 /** Adds a favourite, which the laws of the call look for in the list, and then restores the old state. */
 async function favourite({ ask, player, options }: Walk, gameId: string): Promise<void> {
@@ -65,7 +71,7 @@ async function favourite({ ask, player, options }: Walk, gameId: string): Promis
 /** A game that the server lists, where the lobby's stage was left out. */
 async function firstGame({ ask, guest, options }: Walk): Promise<string | undefined> {
   const page = await ask('gameList', guest, { country: options.country }, 'A game to enter');
-  return textOf(fieldOf(listOf(fieldOf(page, 'list'))[0], 'id'));
+  return textOf(fieldOf(gameToEnter(page), 'id'));
 }
 
 export const gamesStage: Stage = {

@@ -60,6 +60,7 @@ const shareAddress: Pair = async (ask, walk) => {
 const stillToWin: Pair = async (ask, walk) => {
   const made = await packet(ask, walk);
   const [envelopeId, amount] = [fieldOf(made, 'id'), numberOf(fieldOf(made, 'amount'))];
+  if (envelopeId === undefined) return [];
   const taken = await ask('luckyMoneyCollected', { envelopeId, pageNum: 1, pageSize: 999 });
   const given = fieldOf(await ask('luckyMoneyDisplayReward', { envelopeId }, walk.guest), 'amount');
   if (amount === undefined || given === undefined || !isWhole(taken)) return [];
@@ -73,14 +74,12 @@ const stillToWin: Pair = async (ask, walk) => {
 
 const equalShares: Pair = async (ask, walk) => {
   const made = await packet(ask, walk);
+  const envelopeId = fieldOf(made, 'id');
+  if (envelopeId === undefined) return [];
   const [amount, shares] = ['amount', 'shares'].map((name) => Number(fieldOf(made, name)));
   const share = cents(amount) / Number(shares);
   if (fieldOf(made, 'kind') !== 'equal' || !Number.isInteger(share / 100)) return [];
-  const taken = await ask('luckyMoneyCollected', {
-    envelopeId: fieldOf(made, 'id'),
-    pageNum: 1,
-    pageSize: 999,
-  });
+  const taken = await ask('luckyMoneyCollected', { envelopeId, pageNum: 1, pageSize: 999 });
   return pageOf(taken)
     .filter((row) => cents(fieldOf(row, 'amount')) !== share)
     .map(
