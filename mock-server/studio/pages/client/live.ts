@@ -152,7 +152,7 @@ export function playLive(
   }
 
   async function watchTable(): Promise<void> {
-    while (table.stage.isConnected) {
+    for (;;) {
       const { leftMs, phase } = live;
       const isFlying = phase === 'playing' && leftMs === null;
       if (!isFlying) await rest(Math.min((leftMs ?? 0) + 30, ASK_EVERY_MS));
@@ -160,6 +160,8 @@ export function playLive(
         // Nobody looks: the round goes on without the page.
         await rest(2 ** 30);
       }
+      // A page that was left meanwhile asks no more.
+      if (!table.stage.isConnected) return;
       try {
         update(await ask<LiveOnWire>('live'));
       } catch (error) {
