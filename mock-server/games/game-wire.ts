@@ -2,6 +2,7 @@ import { engineFor, handEngines, publishedReturn, temperOf } from '@copihue/stud
 import { jackpotTerms } from '@copihue/studio/engines/jackpot';
 import { phaseAt } from '@copihue/studio/engines/live-clock';
 import { anteBonus } from '@copihue/studio/engines/poker';
+import { slotTerms } from '@copihue/studio/engines/slot';
 import { slotProfiles } from '@copihue/studio/engines/slot-profiles';
 import { LUCKY_UNIT, luckySegments } from '@copihue/studio/engines/wheel';
 import type { LiveOnWire, RoundOnWire, SeatOnWire } from '@copihue/studio/wire/game-wire';
@@ -94,7 +95,7 @@ export function seatOnWire(world: World, seat: GameSeat): SeatOnWire {
     seedHash: commitmentOf(seedInUse(seedsOf(world, seat.playerId)).serverSeed),
     returns: publishedReturn(game),
     isBestPlay: kind === 'hand',
-    slotPays: name === 'slot' ? slotProfiles[temperOf(game)].pays : null,
+    slot: name === 'slot' ? slotTerms(slotProfiles[temperOf(game)]) : null,
     freeSegments: hasFreeSpin(world, seat)
       ? luckySegments.map((pay) => toMajor((pay * LUCKY_UNIT) / 100))
       : null,

@@ -36,7 +36,7 @@ function before(engine: EngineName, w: GameWords, sitting: Sitting): string[] {
   const paying = (name: string, hundredths: number) =>
     `${name}, ${fill(w.pays, { times: times(hundredths) })}`;
   const own: Partial<Record<EngineName, () => string[]>> = {
-    slot: () => [...symbolNames(sitting).map(({ one }) => one), ...(seat.slotPays ?? []).flat().map(times)],
+    slot: () => [...symbolNames(sitting).map(({ one }) => one), ...(seat.slot?.pays ?? []).flat().map(times)],
     wheel: () =>
       unique(seat.freeSegments ?? wheelSegments).map((pay) => (seat.freeSegments ? money(pay) : plain(pay))),
     roulette: () => [

@@ -19,8 +19,14 @@ function plateText(text: string, y: number, size: number): string {
   return letters('wide', text, spot, 'fill="#fff3c4" stroke="#3a0606"');
 }
 
+/** What stands on the two symbols that have no name of their own, in the language of the page; its rules say the same. */
+export const plates = {
+  wild: { ks: 'COMODÍN', en: 'WILD' },
+  scatter: { ks: 'BONO', en: 'BONUS' },
+} as const;
+
 /** The wild is a golden medal with a crimson ribbon. */
-function drawWild(): string {
+function drawWild(plate: string): string {
   const rays = spin('ray', 12, 100, 100, p('M100 8 108 40H92Z', 'gold'));
   return svgDocument(
     SIZE,
@@ -32,12 +38,12 @@ function drawWild(): string {
       c(100, 100, 58, '#7d0a22', 'opacity=".35"') +
       p('M100 48 112 82 148 83 119 105 130 140 100 119 70 140 81 105 52 83 88 82Z', 'gold') +
       p('M14 116H186L172 136 186 156H14L28 136Z', 'ruby', 'stroke="#5a0418" stroke-width="3"') +
-      plateText('WILD', 147, 34),
+      plateText(plate, 147, 34),
   );
 }
 
 /** The scatter is a shining gem with a plate. */
-function drawScatter(): string {
+function drawScatter(plate: string): string {
   const shine = radial('shine', [
     [0, '#fff', 0.95],
     [0.4, '#7ff4ff', 0.5],
@@ -57,7 +63,7 @@ function drawScatter(): string {
       p('M42 70H158L100 92Z', '#fff', 'opacity=".35"') +
       p('M76 70 100 18 124 70 100 152Z', '#fff', 'opacity=".22"') +
       p('M14 116H186L172 136 186 156H14L28 136Z', 'violet', 'stroke="#22063f" stroke-width="3"') +
-      plateText('BONUS', 147, 32),
+      plateText(plate, 147, 32),
   );
 }
 
@@ -94,15 +100,17 @@ function drawChip(): string {
 const moodOf = (name: string): Mood => (name === 'blink' || name === 'talk' ? name : 'rest');
 
 /**
- * A drawing of the game pages by its name: `motif-puma-ember`, `scene-rays-ember`, `presenter-camila-talk`, `wild`, `scatter`,
- * `chip`.
+ * A drawing of the game pages by its name: `motif-puma-ember`, `scene-rays-ember`, `presenter-camila-talk`, `wild-ks`,
+ * `scatter-en`, `chip`.
  * @returns undefined for an unknown name
  */
 export function drawGameArt(name: string): string | undefined {
-  if (name === 'wild') return drawWild();
-  if (name === 'scatter') return drawScatter();
   if (name === 'chip') return drawChip();
   const [kind, subject = '', palette = ''] = name.split('-');
+  if (subject === 'ks' || subject === 'en') {
+    if (kind === 'wild') return drawWild(plates.wild[subject]);
+    if (kind === 'scatter') return drawScatter(plates.scatter[subject]);
+  }
   if (kind === 'presenter')
     return /^[a-z]{3,12}$/.test(subject) ? drawPresenter(subject, moodOf(palette)) : undefined;
   if (!paletteNames.some((known) => known === palette)) return undefined;

@@ -52,6 +52,22 @@ function winsOf(cells: readonly number[], { pays }: SlotProfile, times: number):
   return wins;
 }
 
+/** What a slot pays and gives, as its rules say it: read from what its reels and its rounds go by. */
+export interface SlotTerms {
+  pays: SlotProfile['pays'];
+  /** Reels that have the wild, from 1 on. */
+  wildReels: readonly number[];
+  scatters: number;
+  freeSpins: number;
+  freeTimes: number;
+}
+
+export function slotTerms(profile: SlotProfile): SlotTerms {
+  const { pays, freeSpins, freeTimes } = profile;
+  const wildReels = reelsOf(profile).flatMap(({ strip }, reel) => (strip.includes(WILD) ? [reel + 1] : []));
+  return { pays, wildReels, scatters: SCATTERS_NEEDED, freeSpins, freeTimes };
+}
+
 /** One draw per reel gives three independent places of the strip. */
 function spin(draw: Draw, profile: SlotProfile, reels: readonly Reel[], times: number): SlotSpin {
   const cells: number[] = [];

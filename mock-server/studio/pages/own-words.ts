@@ -50,6 +50,14 @@ export const ownTexts = {
       'Premios por 3, 4 y 5 iguales, por cada forma',
       'Payouts for 3, 4 and 5 of a kind, for each way',
     ],
+    wildRule: [
+      'Reemplaza a cualquiera de la tabla ({names}), pero no al {bonus}. Sale en los rodillos {reels}.',
+      'Stands in for any of the table ({names}), but not for the {bonus}. It comes on reels {reels}.',
+    ],
+    bonusRule: [
+      '{count} o más, donde sea, dan {free} giros gratis con los premios x{times}. Los giros gratis no dan más giros.',
+      '{count} or more anywhere give {free} free spins with all wins x{times}. Free spins give no further ones.',
+    ],
     pot: ['Pozo {amount}', 'Jackpot {amount}'],
     won: ['¡Ganaste el pozo!', 'You won the jackpot!'],
     rule: [

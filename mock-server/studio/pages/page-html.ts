@@ -88,8 +88,8 @@ function bootOf({ game, entry, lang, world }: GamePage): Boot {
     game: { id: game.id, name: game.name },
     art: {
       motif: motif(game.motif),
-      wild: art('wild'),
-      scatter: art('scatter'),
+      wild: art(`wild-${lang}`),
+      scatter: art(`scatter-${lang}`),
       chip: art('chip'),
       symbols: symbols.map(motif),
     },

@@ -4,7 +4,7 @@ import type { Lang } from './text-pairs.ts';
 /** The rules of each game; a page gets only its own. */
 export const gameRules: Readonly<Record<Lang, Readonly<Record<EngineName, string>>>> = {
   ks: {
-    slot: 'Gira los cinco rodillos. Tres o más símbolos iguales en rodillos seguidos, desde la izquierda, pagan por cada forma de unirlos. El comodín reemplaza a cualquiera. Tres símbolos de bono, donde sea, dan giros gratis.',
+    slot: 'Gira los cinco rodillos. Tres o más símbolos iguales en rodillos seguidos, desde la izquierda, pagan por cada forma de unirlos.',
     crash:
       'Apuesta antes del despegue: el multiplicador sube desde 1.00x. Retira antes de que se vaya y te llevas tu apuesta por ese número. El final de cada vuelo se sortea antes de partir. Si sales, el vuelo sigue sin ti: retira en la salida automática que elegiste, o puedes volver mientras esté en el aire.',
     wheel: 'Gira la rueda: tu apuesta se multiplica por el número en que se detiene.',
@@ -31,7 +31,7 @@ export const gameRules: Readonly<Record<Lang, Readonly<Record<EngineName, string
       'Toca una cuota para ponerla en tu cupón. En simples cada selección es una apuesta; en combinada las cuotas se multiplican y tienes que acertarlas todas. El premio es la apuesta por la cuota y se redondea hacia abajo al centésimo. Vale la cuota que aceptas, aunque después cambie. Las apuestas se detienen por un momento cerca de un gol. Los partidos son simulados y las apuestas se pagan cuando terminan: en fútbol, a los 90 minutos; en básquetbol cuenta el alargue.',
   },
   en: {
-    slot: 'Spin the five reels. Three or more of a kind on neighbouring reels, from the left, pay for every way to join them. The wild stands in for any of them. Three bonus symbols anywhere give free spins.',
+    slot: 'Spin the five reels. Three or more of a kind on neighbouring reels, from the left, pay for every way to join them.',
     crash:
       'Bet before take-off: the multiplier climbs from 1.00x. Cash out before it flies away and you take your bet times that number. The end of every flight is drawn before it starts. If you leave, it flies on without you: it cashes out at the automatic cash-out you chose, or you can come back while it is in the air.',
     wheel: 'Spin the wheel: your bet is multiplied by the number it stops on.',

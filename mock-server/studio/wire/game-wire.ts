@@ -2,7 +2,7 @@ import type { EngineName } from '../engines/engine.ts';
 import type { HandMove } from '../engines/hand.ts';
 import type { LivePhase } from '../engines/live-clock.ts';
 import type { Outcome, PokerRank } from '../engines/outcomes.ts';
-import type { SlotProfile } from '../engines/slot-profiles.ts';
+import type { SlotTerms } from '../engines/slot.ts';
 import type { FairRoundOnWire } from './fair-wire.ts';
 
 export interface FlightOnWire {
@@ -99,7 +99,7 @@ export interface SeatOnWire {
   returns: number;
   /** The returns assume the best decisions. */
   isBestPlay: boolean;
-  slotPays: SlotProfile['pays'] | null;
+  slot: SlotTerms | null;
   /** Pays of the free spin's segments, in major units; null without a free spin. */
   freeSegments: readonly number[] | null;
   anteBonus: Readonly<Partial<Record<PokerRank, number>>> | null;

@@ -151,6 +151,32 @@ async function freeSpins(
   if (total > 0) await banner(words.slot.freeTotal, total, 1400);
 }
 
+/** Every symbol that can show, by the engine's own terms: what it pays, what it stands in for, what it gives. */
+function slotRules({ seat }: Table): Node[] {
+  if (!seat.slot) return [];
+  const { pays, wildReels: reels, scatters, freeSpins, freeTimes } = seat.slot;
+  const heads = [words.slot.symbol, ...[3, 4, 5].map((n) => fill(words.slot.alike, { n }))];
+  const faceOf = (symbol: number) => picture(faces[symbol] ?? '');
+  const nameOf = (symbol: number) => names[symbol]?.one ?? '';
+  const rows = pays.map((each, symbol) => ({
+    picture: faceOf(symbol),
+    name: nameOf(symbol),
+    pays: each.map(times),
+  }));
+  const replaced = pays.map((_, symbol) => nameOf(symbol)).join(', ');
+  const given = { count: scatters, free: freeSpins, times: freeTimes };
+  const special = [
+    [WILD, fill(words.slot.wildRule, { names: replaced, bonus: nameOf(SCATTER), reels: reels.join(', ') })],
+    [SCATTER, fill(words.slot.bonusRule, given)],
+  ] as const;
+  return [
+    payTable(words.slot.symbols, heads, rows),
+    ...special.map(([symbol, text]) =>
+      el('p', { class: 'special' }, faceOf(symbol), el('span', {}, el('b', {}, nameOf(symbol)), `: ${text}`)),
+    ),
+  ];
+}
+
 function potRule({ seat }: Table): Node[] {
   if (!seat.pot) return [];
   const { share, seed, oneIn } = seat.pot;
@@ -162,12 +188,6 @@ void start((table): GamePage => {
   const board = buildBoard();
   table.stage.append(board.root);
   table.setAction(words.spin);
-  const payRows = (table.seat.slotPays ?? []).map((pays, symbol) => ({
-    picture: picture(faces[symbol] ?? ''),
-    name: names[symbol]?.one ?? '',
-    pays: pays.map(times),
-  }));
-  const heads = [words.slot.symbol, ...[3, 4, 5].map((n) => fill(words.slot.alike, { n }))];
   let isSpinning = false;
   let pot = table.seat.pot?.amount ?? null;
   board.note.textContent = idleNote(pot);
@@ -191,7 +211,7 @@ void start((table): GamePage => {
   }
 
   return {
-    rules: [payTable(words.slot.symbols, heads, payRows), ...potRule(table)],
+    rules: [...slotRules(table), ...potRule(table)],
     onSeat(seat) {
       pot = seat.pot?.amount ?? null;
       board.note.textContent = idleNote(pot);

@@ -1,0 +1,179 @@
+// @vitest-environment jsdom
+import { drawGameArt, plates } from '@copihue/studio/art/game-art';
+import { motifNames } from '@copihue/studio/art/motifs/motifs';
+import { engineFor, type PlayedGame, temperOf } from '@copihue/studio/engines/engines';
+import type { SlotOutcome } from '@copihue/studio/engines/outcomes';
+import { REELS, ROWS, SCATTER, WILD } from '@copihue/studio/engines/slot';
+import { slotProfiles } from '@copihue/studio/engines/slot-profiles';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { completePage, openGamePage, part } from '../../tests/support/game-page.ts';
+import { createTestClient } from '../../tests/support/test-client.ts';
+import { fill, times } from '../studio/pages/figures.ts';
+import { motifWords } from '../studio/pages/motif-words.ts';
+import { symbolsOf } from '../studio/pages/skin.ts';
+import { type GameWords, wordsFor } from '../studio/pages/words.ts';
+
+const client = createTestClient({ games: 240 });
+const { catalogue } = client.backend.registry.world('default');
+const slots = catalogue.games.filter(({ engine }) => engine === 'slot');
+const PAYING = [0, 1, 2, 3, 4, 5, 6, 7];
+
+beforeEach(completePage);
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+/** Plays a slot whose reels stop at these symbols, each reel from top to bottom; the free spins stop there too. */
+function stopAt(game: PlayedGame, reels: readonly (readonly number[])[]): SlotOutcome {
+  const engine = engineFor(game);
+  const { weights, wild, scatter } = slotProfiles[temperOf(game)];
+  let drawn = 0;
+  const next = () => {
+    const reel = drawn % REELS;
+    drawn += 1;
+    const all = [...weights, reel > 0 && reel < REELS - 1 ? wild : 0, scatter];
+    const total = all.reduce((sum, weight) => sum + weight, 0);
+    const places = (reels[reel] ?? []).map((symbol) =>
+      all.slice(0, symbol).reduce((sum, weight) => sum + weight, 0),
+    );
+    const stop = places.reduce((sum, place, row) => sum + place * total ** row, 0);
+    return (stop + 0.5) / total ** ROWS;
+  };
+  if (engine.kind !== 'instant') throw new Error(`${game.name} is no slot.`);
+  const { outcome } = engine.play({ next }, ['spin']);
+  if (outcome.engine !== 'slot') throw new Error(`${game.name} played ${outcome.engine}.`);
+  return outcome;
+}
+
+/** Reels on which a symbol stands so many times in a row from the left, once each, and nothing else can win. */
+function alike(symbol: number, count: number, stand: (reel: number) => number = () => symbol) {
+  const others = PAYING.filter((other) => other !== symbol);
+  return Array.from({ length: REELS }, (_, reel) => {
+    const other = others[reel] ?? 0;
+    return [reel < count ? stand(reel) : other, other, other];
+  });
+}
+
+/** What the rules of the open page say of each symbol. */
+function saidByRules() {
+  const table = part('#rules table');
+  const rows = [...table.querySelectorAll('tbody tr')].map((row) => ({
+    face: row.querySelector('img')?.getAttribute('src'),
+    name: row.querySelector('th')?.textContent?.trim(),
+    pays: [...row.querySelectorAll('td')].map(({ textContent }) => textContent),
+  }));
+  const special = [...document.querySelectorAll('#rules .special')].map((line) => ({
+    face: line.querySelector('img')?.getAttribute('src'),
+    name: line.querySelector('b')?.textContent,
+    text: line.textContent ?? '',
+  }));
+  return { rows, special };
+}
+
+let pages = 0;
+let pays = 0;
+
+test.each(slots.flatMap((game) => (['ks', 'en'] as const).map((lang) => ({ game, name: game.name, lang }))))(
+  'GAM-19 the rules of $name in $lang say every symbol, payout, wild and free spin of its engine',
+  async ({ game, lang }) => {
+    await openGamePage(client, game, lang);
+    const w = wordsFor('slot', lang) as GameWords;
+    const { rows, special } = saidByRules();
+    const symbols = symbolsOf(game);
+    expect(new Set(rows.map(({ name }) => name)).size, 'no two symbols of one name').toBe(PAYING.length);
+    expect(rows.map(({ name }) => name)).toEqual(symbols.map((name) => motifWords(name, lang).one));
+
+    // Each payout, by a round that stops there.
+    for (const symbol of PAYING) {
+      const paid = [3, 4, 5].map((count) => {
+        const [first, ...free] = stopAt(game, alike(symbol, count)).spins;
+        expect(first?.wins).toMatchObject([{ symbol, count, ways: 1 }]);
+        expect(free).toEqual([]);
+        pays += 1;
+        return times(first?.pay ?? 0);
+      });
+      expect(rows[symbol]?.pays, rows[symbol]?.name).toEqual(paid);
+      expect(stopAt(game, alike(symbol, 2)).spins[0]?.pay).toBe(0);
+    }
+
+    // What the wild stands in for, and where it comes.
+    const [wild, bonus] = special;
+    const reels = [2, 3, 4];
+    const replaced = PAYING.filter((symbol) => {
+      const stand = (reel: number) => (reels.includes(reel + 1) ? WILD : symbol);
+      return stopAt(game, alike(symbol, 5, stand)).spins[0]?.wins.some(
+        (win) => win.symbol === symbol && win.count === 5,
+      );
+    });
+    const names = replaced.map((symbol) => rows[symbol]?.name).join(', ');
+    expect(wild?.text).toContain(
+      fill(w.slot.wildRule, { names, bonus: w.slot.bonus, reels: reels.join(', ') }),
+    );
+    for (const [reel, { strip }] of stripsOf(game).entries())
+      expect(strip.includes(WILD), `reel ${reel + 1}`).toBe(reels.includes(reel + 1));
+
+    // How many bonus symbols give how many free spins, and what those pay.
+    const other = alike(0, 0);
+    const withBonus = (count: number) =>
+      stopAt(
+        game,
+        other.map((cells, reel) => (reel < count ? [SCATTER, ...cells.slice(1)] : cells)),
+      );
+    const needed = [1, 2, 3, 4, 5].find((count) => withBonus(count).spins.length > 1) ?? 0;
+    const { spins, freeTimes } = withBonus(needed);
+    const given = { count: needed, free: spins.length - 1, times: freeTimes };
+    expect(bonus?.text).toContain(fill(w.slot.bonusRule, given));
+    const stopped = stopAt(
+      game,
+      alike(3, 3, () => 3).map((cells, reel) => [cells[0] ?? 0, SCATTER, reel]),
+    );
+    expect(stopped.spins[1]?.pay).toBe((stopped.spins[0]?.pay ?? 0) * freeTimes);
+
+    // The reels say and draw the same as the rules.
+    const inRules = [...rows, ...special];
+    for (const face of document.querySelectorAll('.cell')) {
+      const symbol = Number(face.getAttribute('data-symbol'));
+      expect(inRules[symbol]?.face).toBe(face.querySelector('img')?.getAttribute('src'));
+    }
+    expect(special.map(({ name }) => name)).toEqual([w.slot.wild, w.slot.bonus]);
+    const heard = [...document.querySelectorAll('.slot .unseen li')].flatMap(({ textContent }) =>
+      (textContent ?? '').replace(/^.*?: /, '').split(', '),
+    );
+    expect(heard).toHaveLength(REELS * ROWS);
+    for (const name of heard) expect(inRules.map((row) => row.name)).toContain(name);
+    pages += 1;
+  },
+);
+
+/** Which symbols a reel has, by what it shows when it stops at each of its places. */
+function stripsOf(game: PlayedGame) {
+  const seen = Array.from({ length: REELS }, () => ({ strip: new Set<number>() }));
+  const engine = engineFor(game);
+  if (engine.kind !== 'instant') throw new Error(`${game.name} is no slot.`);
+  for (let at = 0; at < 500; at += 1) {
+    const { outcome } = engine.play({ next: () => (at + 0.5) / 500 }, ['spin']);
+    if (outcome.engine !== 'slot') continue;
+    for (const [place, symbol] of (outcome.spins[0]?.cells ?? []).entries())
+      seen[Math.floor(place / ROWS)]?.strip.add(symbol);
+  }
+  return seen.map(({ strip }) => ({ strip: [...strip] }));
+}
+
+test('GAM-19 the law opened every slot in both languages, and each symbol has a name and the letters of its own', () => {
+  expect(pages).toBe(slots.length * 2);
+  expect(pays).toBe(pages * PAYING.length * 3);
+  for (const lang of ['ks', 'en'] as const) {
+    const w = wordsFor('slot', lang) as GameWords;
+    expect(plates.wild[lang]).toBe(w.slot.wild.toUpperCase());
+    expect(plates.scatter[lang]).toBe(w.slot.bonus.toUpperCase());
+    expect(drawGameArt(`wild-${lang}`)).toContain('<svg');
+    for (const name of new Set(slots.flatMap(symbolsOf)))
+      expect(
+        motifNames.includes(name) &&
+          (name === 'copihue' || motifWords(name, lang).one !== motifWords('copihue', lang).one),
+        name,
+      ).toBe(true);
+  }
+  console.info(`GAM-19: ${pages} pages of ${slots.length} slots, ${pays} payouts.`);
+});
