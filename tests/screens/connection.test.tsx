@@ -1,6 +1,6 @@
 import { operations } from '@copihue/contract/operations';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { call } from '../../src/api/call.ts';
 import { getWalletBalanceQueryKey } from '../../src/api/generated/wallet-balance.ts';
 import { loadTexts, texts } from '../../src/i18n/texts.ts';
@@ -9,6 +9,7 @@ import { pause, quickenTimers } from '../support/page-time.ts';
 import { renderApp, started } from '../support/render-app.tsx';
 
 quickenTimers();
+afterEach(() => vi.restoreAllMocks());
 
 /** A screen with an answer on it, and what comes after the start. */
 async function arrive() {
@@ -63,6 +64,23 @@ describe('no connection', () => {
       fireEvent.click(said);
       await control(backend, 'faults', { clear: true });
     }
+  });
+
+  test('PLR-01 a start without a network is a lost connection only when the server does not answer either', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const shown = new Set<string>();
+    const watch = new MutationObserver(() => {
+      for (const notice of screen.queryAllByRole('alert')) shown.add(notice.textContent);
+    });
+    watch.observe(document.body, { childList: true, subtree: true });
+    const { backend, queryClient, calls, words } = await arrive();
+    await waitFor(() => expect(calls).toContain('/ping'));
+    await pause(2_500);
+    watch.disconnect();
+    expect([...shown]).not.toContain(words.lost());
+    await control(backend, 'faults', { operationId: '*', fault: 'drop-before' });
+    void queryClient.refetchQueries({ queryKey: getWalletBalanceQueryKey({}) });
+    expect(await screen.findByText(words.lost())).toBeDefined();
   });
 
   test('PLR-01 the device says that it is offline and online again', async () => {

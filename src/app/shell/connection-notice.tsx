@@ -24,8 +24,8 @@ const say = (app: App, connection: Connection) => useConnection.of(app).setState
 const isLost = (app: App) => useConnection.of(app).getState().connection === 'lost';
 
 /**
- * Watches whether the server can be reached (PLR-01). The browser's report that the device is offline counts at once; a
- * failed call counts when /ping fails too. When the server answers again, all failed queries are refetched, so that
+ * Watches whether the server can be reached (PLR-01). The browser's news that the device went offline counts at once;
+ * a start without a network and a failed call count when /ping fails too. When the server answers again, all failed queries are refetched, so that
  * nobody has to find each retry button.
  * @returns ends it
  */
@@ -75,7 +75,8 @@ function watchConnection(app: App): () => void {
       if (event.type === 'updated' && 'error' in event.action) onFailure(event.action.error);
     }),
   ];
-  if (!navigator.onLine) onOffline();
+  // A server on the device itself is reached without any network.
+  if (!navigator.onLine) void ask();
   return () => {
     removeEventListener('offline', onOffline);
     removeEventListener('online', onOnline);
