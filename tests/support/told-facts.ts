@@ -10,6 +10,8 @@ import { scratchPays } from '../../mock-server/studio/engines/scratch.ts';
 import { wheelSegments } from '../../mock-server/studio/engines/wheel.ts';
 import { fill, money, times } from '../../mock-server/studio/pages/figures.ts';
 import { motifWords } from '../../mock-server/studio/pages/motif-words.ts';
+import { tellGap } from '../../mock-server/studio/pages/race/tell.ts';
+import { raceCard, runnersOf } from '../../mock-server/studio/pages/race-names.ts';
 import { type ShownGame, symbolsOf } from '../../mock-server/studio/pages/skin.ts';
 import type { GameWords } from '../../mock-server/studio/pages/words.ts';
 import type { RoundOnWire, SeatOnWire } from '../../mock-server/studio/wire/game-wire.ts';
@@ -154,10 +156,19 @@ const decidedBy: {
     ),
     ...laidCards().map((n) => fill(w.bingo.cardLines, { n, count: '' }).trim()),
   ],
-  race: ({ order }, w) => [
-    fill(w.race.raceWon, { first: order[0] ?? 0, second: order[1] ?? 0 }),
-    ...order.map((n, at) => `${fill(w.race.runner, { n })} ${w.race.places.split(',')[at]}`),
-  ],
+  race({ order }, w, { game }, { round }) {
+    const { runners, gaps } = raceCard(round, runnersOf(game.motif));
+    const nameOf = (n = 0) => runners[n - 1] ?? '';
+    const [first = 0, second = 0] = order;
+    const gapOf = (at: number) => tellGap(w, gaps[at] ?? 0);
+    return [
+      fill(w.race.raceWon, { winner: nameOf(first), next: nameOf(second), first, second, gap: gapOf(1) }),
+      ...order.map((n, at) => {
+        const place = `${fill(w.race.runner, { n })}, ${nameOf(n)}, ${w.race.places.split(',')[at]}`;
+        return at === 0 ? place : `${place}, ${gapOf(at)}`;
+      }),
+    ];
+  },
   blackjack: ({ hands, dealer }, w) => [
     ...hands.flatMap(({ cards }) => cardNames(w, cards)),
     ...cardNames(w, dealer),

@@ -16,6 +16,8 @@ export interface Boot {
   art: { motif: string; wild: string; scatter: string; chip: string; symbols: readonly string[] };
   /** Names of the symbols, in their order; a slot's end with its wild and its bonus. */
   names: readonly MotifWords[];
+  /** Names that runners of a race are drawn from; none in other games. */
+  runners: readonly string[];
   words: ReturnType<typeof wordsFor>;
   rule: string;
 }

@@ -156,7 +156,13 @@ export const ownTexts = {
     places: ['1.º,2.º,3.º,4.º,5.º,6.º', '1st,2nd,3rd,4th,5th,6th'],
     placed: ['1.º o 2.º', '1st or 2nd'],
     runner: ['Número {n}', 'Number {n}'],
-    raceWon: ['Gana el {first}, segundo el {second}', 'Number {first} wins, {second} is second'],
+    behind: ['a {n} largos', '{n} lengths behind'],
+    behindOne: ['a 1 largo', '1 length behind'],
+    behindPart: ['a {n} de largo', '{n} of a length behind'],
+    raceWon: [
+      'Gana {winner}, el {first}; segundo {next}, el {second}, {gap}',
+      '{winner}, number {first}, wins; {next}, number {second}, is second, {gap}',
+    ],
   },
   sportsbook: sportsbookTexts,
 } as const satisfies Partial<Record<EngineName, Readonly<Record<string, Pair>>>>;

@@ -5,6 +5,7 @@ import { escapeHtml } from './escape-html.ts';
 import { verifyTexts } from './fair-words.ts';
 import type { GameFiles } from './game-files.ts';
 import { motifWords } from './motif-words.ts';
+import { runnersOf } from './race-names.ts';
 import { gameRules } from './rules.ts';
 import { type ShownGame, skinStyle, symbolsOf } from './skin.ts';
 import type { Lang } from './text-pairs.ts';
@@ -94,6 +95,7 @@ function bootOf({ game, entry, lang, world }: GamePage): Boot {
       symbols: symbols.map(motif),
     },
     names: symbols.map((name) => motifWords(name, lang)),
+    runners: engine === 'race' ? runnersOf(game.motif) : [],
     words: wordsFor(engine, lang),
     rule: gameRules[lang][engine],
   };

@@ -64,6 +64,14 @@ const sharedTexts = {
     'Sin conexión. Tu apuesta está a salvo: reintenta.',
     'No connection. Your bet is safe: try again.',
   ],
+  unknown: [
+    'Sin respuesta. Averiguamos qué pasó con tu apuesta: no se cobra dos veces.',
+    'No answer. We are finding out about your bet: it is not taken twice.',
+  ],
+  notTaken: [
+    'Tu apuesta no alcanzó a llegar: sigue en tu saldo.',
+    'Your bet did not arrive: it is still in your balance.',
+  ],
   fairTitle: ['Azar verificable', 'Provably fair'],
 } as const satisfies Record<string, Pair>;
 

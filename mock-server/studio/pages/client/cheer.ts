@@ -4,8 +4,13 @@ import { byId, isCalm, money, pause, words } from './dom.ts';
 const GREAT = 8;
 const HUGE = 25;
 
+/** The count that an element shows; a later one takes its place. */
+const counts = new WeakMap<Element, number>();
+
 /** Counts up an amount in an element; shows it at once under reduced motion. */
 export function countUp(element: Element, from: number, to: number, ms: number): Promise<void> {
+  const count = (counts.get(element) ?? 0) + 1;
+  counts.set(element, count);
   if (isCalm || ms === 0) {
     element.textContent = money(to);
     return Promise.resolve();
@@ -13,7 +18,9 @@ export function countUp(element: Element, from: number, to: number, ms: number):
   return new Promise((resolve) => {
     const start = performance.now();
     const step = (now: number) => {
-      const part = Math.min((now - start) / ms, 1);
+      if (counts.get(element) !== count) return resolve();
+      // A frame's time is that of its beginning, which can be before the count began.
+      const part = Math.min(Math.max(now - start, 0) / ms, 1);
       element.textContent = money(from + (to - from) * (1 - (1 - part) ** 3));
       if (part < 1) requestAnimationFrame(step);
       else resolve();

@@ -104,13 +104,16 @@ export function buildLiveStrip(
   let phase = '';
   let quiet: ReturnType<typeof setTimeout> | undefined;
 
-  function tick(): void {
+  function showClock(): void {
     const left = Math.max(0, endsAt - performance.now());
     const shown = Math.ceil(left / 1000);
     clock.hidden = endsAt === 0;
     seconds.textContent = shown > 99 ? '' : String(shown);
     clock.style.setProperty('--part', String(left / length));
     clock.dataset.phase = phase === 'betting' && shown <= HURRY_S ? 'hurry' : phase;
+  }
+  function tick(): void {
+    showClock();
     if (root.isConnected) setTimeout(tick, TICK_MS);
   }
   tick();
@@ -143,6 +146,8 @@ export function buildLiveStrip(
       phase = now;
       endsAt = leftMs === null ? 0 : performance.now() + leftMs;
       length = Math.max(1, (leftMs ?? 0) + sinceMs);
+      // A phase is shown when it is known, not up to a tick later.
+      showClock();
       opener.textContent = fill(text.people, { count: there.length });
       hash.textContent = committed;
       list.replaceChildren(...there.map(personItem));

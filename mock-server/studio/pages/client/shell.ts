@@ -3,6 +3,7 @@ import type { RoundOnWire, SeatOnWire } from '../../wire/game-wire.ts';
 import { newRound, playFree, playRound, type Spot, state } from './calls.ts';
 import { cheer, countUp } from './cheer.ts';
 import { boot, byId, el, isOff, money, switchOff, whole } from './dom.ts';
+import { answered } from './lost-answer.ts';
 import { notifyApp, onAppMessage } from './parent.ts';
 import { buildStake, type Stake } from './stake.ts';
 import { failed, openPage, paidText, say, showRules } from './talk.ts';
@@ -40,7 +41,7 @@ export interface Table {
   /** Stakes and plays. The balance loses the stake at once and gets the win later, with `pay`. */
   play(
     stakes: readonly Spot[],
-    options?: { auto?: number | undefined; isShownAtOnce?: boolean },
+    options?: { auto?: number | undefined; isShownAtOnce?: boolean; round?: string | undefined },
   ): Promise<RoundOnWire>;
   playFree(): Promise<RoundOnWire>;
   /** Sends a move that may stake more, in major units, and may end the round; the balance waits with the win. */
@@ -66,20 +67,28 @@ const ui = {
   action: byId('action'),
 };
 
+/** What the server says the player has; bets on the way to it; and wins of rounds that are still being shown, by round. */
+let wallet = 0;
+let onTheWay = 0;
+const coming = new Map<string, number>();
 let shown = 0;
-let isBusy = false;
+/** Actions of the main button under way; more than one where each tap plays a round of its own. */
+let underWay = 0;
 let label = '';
 let worth = '';
 let current: GamePage | undefined;
 
-function showBalance(amount: number, ms = 0): void {
-  void countUp(ui.balance, shown, amount, ms);
-  shown = amount;
+/** @param amount what the server says now, where it has said so */
+function showBalance(amount = wallet, ms = 0): void {
+  wallet = amount;
+  const before = shown;
+  shown = [...coming.values()].reduce((left, win) => left - win, wallet - onTheWay);
+  void countUp(ui.balance, before, shown, ms);
 }
 
 async function refresh(page: GamePage): Promise<void> {
   const seat = await state();
-  if (isBusy) return;
+  if (underWay > 0) return;
   showBalance(seat.balance, 600);
   page.onSeat?.(seat);
 }
@@ -97,21 +106,27 @@ function showAction(stake: Stake): void {
 
 function tableFor(seat: SeatOnWire, stake: Stake, run: Table['run']): Table {
   const started = async (cost: number, ask: () => Promise<RoundOnWire>, isShownAtOnce: boolean) => {
-    ui.win.parentElement?.classList.remove('lit');
-    ui.win.textContent = money(0);
-    // What came of the round before is past, and the same again is to be heard again.
-    say('');
+    if (underWay <= 1) {
+      ui.win.parentElement?.classList.remove('lit');
+      ui.win.textContent = money(0);
+      // What came of the round before is past, and the same again is to be heard again.
+      say('');
+    }
     if (!isShownAtOnce) notifyApp({ type: 'round', stake: cost });
+    // A bet of more than there is will be refused.
+    const held = cost <= shown ? cost : 0;
+    onTheWay += held;
+    showBalance();
     try {
-      const before = shown;
-      if (cost <= before) showBalance(before - cost);
-      const round = await ask().catch((error: unknown) => {
-        showBalance(before);
-        throw error;
-      });
+      const round = await ask();
+      onTheWay -= held;
+      if (round.state === 'settled') coming.set(round.round, round.payout);
+      showBalance(round.balance);
       if (isShownAtOnce) notifyApp({ type: 'balance' });
       return round;
     } catch (error) {
+      onTheWay -= held;
+      showBalance();
       notifyApp({ type: 'balance' });
       throw error;
     }
@@ -137,18 +152,25 @@ function tableFor(seat: SeatOnWire, stake: Stake, run: Table['run']): Table {
       stake.limit(current?.times?.() ?? 1);
       showAction(stake);
     },
-    play(stakes, { auto, isShownAtOnce = false } = {}) {
+    play(stakes, { auto, isShownAtOnce = false, round = newRound() } = {}) {
       const total = stakes.reduce((sum, own) => sum + own.stake, 0);
-      return started(total, () => playRound(newRound(), stakes, stake.now(), auto), isShownAtOnce);
+      const ask = () => playRound(round, stakes, stake.now(), auto);
+      // A shared round is followed anyway.
+      return started(total, () => (isShownAtOnce ? ask() : answered(round, ask)), isShownAtOnce);
     },
-    playFree: () => started(0, () => playFree(newRound()), false),
+    playFree() {
+      const round = newRound();
+      return started(0, () => answered(round, () => playFree(round)), false);
+    },
     stakeMore: (more, ask) => started(more, ask, false),
     showWallet({ balance }) {
       showBalance(balance);
       notifyApp({ type: 'balance' });
     },
     async pay(round, came = '') {
-      showBalance(round.balance, round.payout > 0 ? 700 : 0);
+      // What was played since is in a later answer than this round's.
+      const isKnown = coming.delete(round.round);
+      showBalance(isKnown ? wallet : round.balance, round.payout > 0 ? 700 : 0);
       notifyApp({ type: 'balance' });
       const paid = paidText(round, seat.currency);
       say(came === '' ? paid : `${came}. ${paid}`);
@@ -159,9 +181,8 @@ function tableFor(seat: SeatOnWire, stake: Stake, run: Table['run']): Table {
 }
 
 async function alone(table: Table, page: GamePage, does: () => Promise<void>): Promise<void> {
-  if (isBusy && !page.actsWhileBusy) return;
-  const isOuter = !isBusy;
-  isBusy = true;
+  if (underWay > 0 && !page.actsWhileBusy) return;
+  underWay += 1;
   const holdAll = (isHeld: boolean) => {
     table.holdStake(isHeld || (page.isOpen?.() ?? false));
     for (const control of page.controls ?? []) control.disabled = isHeld;
@@ -173,11 +194,12 @@ async function alone(table: Table, page: GamePage, does: () => Promise<void>): P
   } catch (error) {
     failed(error);
   } finally {
-    if (isOuter) {
-      isBusy = false;
+    underWay -= 1;
+    if (underWay === 0) {
+      coming.clear();
       holdAll(false);
+      ui.action.classList.remove('busy');
     }
-    ui.action.classList.remove('busy');
   }
 }
 
@@ -225,6 +247,6 @@ export const start = (build: (table: Table) => GamePage | Promise<GamePage>): Pr
     });
     onAppMessage((type) => {
       if (type === 'settle') void leave(page);
-      else if (!isBusy) void refresh(page).catch(failed);
+      else if (underWay === 0) void refresh(page).catch(failed);
     });
   });

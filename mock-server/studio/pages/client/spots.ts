@@ -101,12 +101,14 @@ export function layChips(table: Table, spots: readonly SpotButton[]) {
     /**
      * @param wins whether a spot has won and is marked
      * @param reveal resolves when the player has seen the result; returns it in words
+     * @param roundId of the round that a tap plays, where the page has shown something of it
      */
     page: <Name extends Outcome['engine']>(
       engine: Name,
       wins: (spot: string, outcome: OutcomeOf<Name>) => boolean,
       reveal: (outcome: OutcomeOf<Name>) => Promise<string>,
       label: LiveView['label'] = () => ({ text: '', tone: '' }),
+      roundId?: () => string,
     ): GamePage | Promise<GamePage> => {
       if (table.seat.live)
         return import('./live-chips.ts').then(({ playChips }) =>
@@ -120,7 +122,7 @@ export function layChips(table: Table, spots: readonly SpotButton[]) {
           if (lying.size === 0) return toast(words.chooseSpot);
           mark(() => false);
           last = [...lying].map(([spot, stake]) => ({ spot, stake }));
-          await showRound(table, await table.play(last), engine, async (outcome) => {
+          await showRound(table, await table.play(last, { round: roundId?.() }), engine, async (outcome) => {
             const came = await reveal(outcome);
             mark((spot) => wins(spot, outcome));
             return came;

@@ -1,7 +1,7 @@
 import './page.css';
 import { plinkoPays, plinkoRisks, plinkoRows, plinkoSpot } from '../../engines/plinko.ts';
 import { buildChoice } from '../client/choice.ts';
-import { el, isCalm, svg, times, words } from '../client/dom.ts';
+import { el, isCalm, pause, svg, times, words } from '../client/dom.ts';
 import { payTable } from '../client/pay-table.ts';
 import { type GamePage, showRound, start } from '../client/shell.ts';
 import { tellPlinko } from './tell.ts';
@@ -23,7 +23,8 @@ const figure = (pay: number) => String(pay / 100).replace(/^0\./, '.');
 
 function buildBoard() {
   const root = svg('svg', { class: 'board', 'aria-hidden': 'true' });
-  const ball = svg('circle', { class: 'ball', r: 3.4, cx: -9, cy: -9, fill: 'url(#ball)' });
+  /** Balls on their way, and the last one that landed. */
+  const balls = svg('g');
   const shine = svg(
     'radialGradient',
     { id: 'ball', cx: 0.35, cy: 0.3 },
@@ -35,7 +36,7 @@ function buildBoard() {
   let high = MOST_ROW;
   let shown: readonly number[] = [];
   let bins: SVGGElement[] = [];
-  let landed: number | undefined;
+  let landed: { ball: SVGCircleElement; bin: number } | undefined;
 
   /** Position of a ball after so many rows and turns to the right. */
   const placeOf = (row: number, right: number) => ({
@@ -55,33 +56,35 @@ function buildBoard() {
     );
   }
 
-  async function fall(turns: readonly number[]): Promise<void> {
-    const ways = turns.map((_, row) => turns.slice(0, row).reduce((sum, turn) => sum + turn, 0));
-    const bin = turns.reduce((sum, turn) => sum + turn, 0);
-    const stops = [...ways.map((right, row) => placeOf(row, right)), placeOf(turns.length, bin)];
+  /** Puts a ball where it is after so many rows: on the way to the next peg, a short jump and then down. */
+  function put(ball: SVGCircleElement, rights: readonly number[], row: number, part: number): void {
+    const from = placeOf(row, rights[row] ?? 0);
+    const to = placeOf(row + 1, rights[row + 1] ?? 0);
+    ball.setAttribute('cx', String(from.x + (to.x - from.x) * part));
+    ball.setAttribute('cy', String(from.y + (to.y - from.y) * part ** 2 - high * part * (1 - part)));
+  }
+
+  function fall(ball: SVGCircleElement, rights: readonly number[]): Promise<void> {
     const began = performance.now();
-    await new Promise<void>((resolve) => {
+    return new Promise((resolve) => {
       const step = (now: number) => {
         const at = Math.max(now - began, 0) / ROW_MS;
-        const row = Math.min(Math.floor(at), turns.length);
-        const [from, to] = [stops[row], stops[row + 1] ?? stops[row]];
-        if (!from || !to || at >= turns.length) return resolve();
-        const part = at - row;
-        ball.setAttribute('cx', String(from.x + (to.x - from.x) * part));
-        // A short jump off the peg, then down.
-        ball.setAttribute('cy', String(from.y + (to.y - from.y) * part ** 2 - high * part * (1 - part)));
+        if (at >= rights.length - 1) return resolve();
+        put(ball, rights, Math.floor(at), at % 1);
         requestAnimationFrame(step);
       };
       requestAnimationFrame(step);
     });
   }
 
-  /** Shows the ball in its bin, also after the phone was turned; hides it on a new board. */
+  /** Shows the last ball in its bin, also after the phone was turned. */
   function showLanded(): void {
-    const at = landed === undefined ? { x: -9, y: -9 } : placeOf(shown.length - 1, landed);
-    ball.setAttribute('cx', String(at.x));
-    ball.setAttribute('cy', String(at.y));
-    for (const [bin, drawn] of bins.entries()) drawn.classList.toggle('won', bin === landed);
+    if (landed) {
+      const { x, y } = placeOf(shown.length - 1, landed.bin);
+      landed.ball.setAttribute('cx', String(x));
+      landed.ball.setAttribute('cy', String(y));
+    }
+    for (const [bin, drawn] of bins.entries()) drawn.classList.toggle('won', bin === landed?.bin);
   }
 
   function draw(): void {
@@ -98,7 +101,7 @@ function buildBoard() {
       }),
     ).flat();
     bins = shown.map(drawBin);
-    root.replaceChildren(svg('defs', {}, shine), ...pegs, ...bins, ball);
+    root.replaceChildren(svg('defs', {}, shine), ...pegs, ...bins, balls);
     showLanded();
   }
   new ResizeObserver(draw).observe(root);
@@ -108,16 +111,20 @@ function buildBoard() {
     show(pays: readonly number[]) {
       shown = pays;
       landed = undefined;
+      balls.replaceChildren();
       draw();
     },
-    /** Animates a ball along its turns; resolves when it is in its bin. */
+    /** Drops a ball of its own along its turns; resolves when it is in its bin. */
     async drop(turns: readonly number[]) {
-      landed = undefined;
+      let right = 0;
+      const rights = [0, ...turns.map((turn) => (right += turn))];
+      const ball = svg('circle', { class: 'ball', r: 3.4, cx: -9, cy: -9, fill: 'url(#ball)' });
+      balls.append(ball);
+      if (!isCalm) await fall(ball, rights);
+      landed?.ball.remove();
+      landed = { ball, bin: rights.at(-1) ?? 0 };
       showLanded();
-      if (!isCalm) await fall(turns);
-      landed = turns.reduce((sum, turn) => sum + turn, 0);
-      showLanded();
-      await new Promise((resolve) => setTimeout(resolve, isCalm ? 0 : LANDING_MS));
+      await pause(LANDING_MS);
     },
   };
 }
@@ -158,6 +165,8 @@ void start((table): GamePage => {
 
   return {
     controls: [rows.root, risk.root],
+    // Each tap is a bet with a ball of its own.
+    actsWhileBusy: true,
     async act() {
       const round = await table.play([{ spot: spot(), stake: table.stake() }]);
       await showRound(table, round, 'plinko', async ({ turns }) => {

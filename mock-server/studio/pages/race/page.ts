@@ -1,19 +1,25 @@
 import './page.css';
 import { racePay, raceRunners, raceWins } from '../../engines/race.ts';
 import { makeBoard } from '../client/board.ts';
+import { newRound } from '../client/calls.ts';
 import { boot, el, fill, isCalm, pause, picture, times, unseen, words } from '../client/dom.ts';
 import { start } from '../client/shell.ts';
 import { drawSpot, layChips } from '../client/spots.ts';
-import { tellRace } from './tell.ts';
+import { lengths, raceCard } from '../race-names.ts';
+import { tellGap, tellRace } from './tell.ts';
 
-/** Running time of the winner, in ms, and the delay of each further place. */
+/** Until the winner is in, in ms, and the delay of each further place. */
 const RUN_MS = 3_400;
 const LATER_MS = 220;
+/** Share of the course that a quarter of a length is. */
+const QUARTER = 0.0145;
 const PLACES = words.race.places.split(',');
 
 function buildLane(runner: number) {
   const flyer = el('div', { class: 'runner', 'aria-hidden': 'true' }, picture(boot.art.motif));
   const came = el('b', { class: 'came' });
+  const name = el('span', {});
+  const gap = el('b', {});
   const spots = [
     ['win', words.race.first],
     ['place', words.race.placed],
@@ -23,35 +29,49 @@ function buildLane(runner: number) {
     const pays = times(racePay(spot));
     return drawSpot(spot, '', said, pays);
   });
+  const number = fill(words.race.runner, { n: runner });
+  const way = el('div', { class: 'way', 'aria-hidden': 'true' }, el('p', { class: 'line' }, name, ' ', gap));
+  way.append(el('div', { class: 'track' }, flyer, came));
+  const root = el(
+    'div',
+    { class: `lane silk-${runner}`, role: 'group' },
+    el('b', { class: 'silk', 'aria-hidden': 'true' }, String(runner)),
+    way,
+    ...spots.map(({ button }) => button),
+  );
+  /** Where the runner is when the winner is in: the field of a race never ends level. */
+  const goalOf = (quarters: number) => `calc(var(--goal) * ${(1 - quarters * QUARTER).toFixed(3)})`;
   return {
-    root: el(
-      'div',
-      { class: `lane silk-${runner}`, role: 'group', 'aria-label': fill(words.race.runner, { n: runner }) },
-      el('b', { class: 'silk', 'aria-hidden': 'true' }, String(runner)),
-      el('div', { class: 'track' }, flyer, came),
-      ...spots.map(({ button }) => button),
-    ),
+    root,
     spots,
-    ready() {
-      for (const animation of flyer.getAnimations()) animation.cancel();
-      flyer.classList.remove('in', 'running');
-      came.textContent = '';
+    /** A new race begins. @param called who runs here */
+    ready(called: string) {
+      flyer.style.left = '';
+      name.textContent = called;
+      root.setAttribute('aria-label', `${number}, ${called}`);
+      for (const part of [came, gap]) part.textContent = '';
     },
-    /** @param place finishing place, from 1 on */
-    run(place: number) {
+    /** @param quarters of a length behind the winner */
+    run(quarters: number) {
       flyer.classList.add('running');
-      if (isCalm) return;
       // Each runner changes pace on the way, so that nobody leads from start to end.
       const half = 0.3 + Math.random() * 0.3;
-      flyer.animate(
-        [{ left: '0%' }, { left: `${half * 100}%`, offset: 0.5, easing: 'ease-in' }, { left: 'var(--goal)' }],
-        { duration: RUN_MS + (place - 1) * LATER_MS, easing: 'ease-out', fill: 'forwards' },
-      );
+      if (!isCalm)
+        flyer.animate([{ left: '0' }, { left: `${half * 100}%`, offset: 0.5 }, { left: goalOf(quarters) }], {
+          duration: RUN_MS,
+          easing: 'linear',
+        });
     },
-    finish(place: number) {
+    /** @param place finishing place, from 1 on */
+    finish(place: number, quarters: number) {
       flyer.classList.remove('running');
-      flyer.classList.add('in');
       came.textContent = PLACES[place - 1] ?? '';
+      const behind = quarters === 0 ? '' : `, ${tellGap(words, quarters)}`;
+      gap.textContent = quarters === 0 ? '' : `+${lengths(quarters)}`;
+      root.setAttribute('aria-label', `${number}, ${name.textContent}, ${came.textContent}${behind}`);
+    },
+    stand(quarters: number) {
+      flyer.style.left = goalOf(quarters);
     },
   };
 }
@@ -60,6 +80,22 @@ void start((table) => {
   const lanes = raceRunners.map(buildLane);
   const spots = lanes.flatMap((lane) => lane.spots);
   const { page, tools } = layChips(table, spots);
+  let id = newRound();
+  let card = raceCard(id, boot.runners);
+  let isOver = false;
+
+  const callRunners = () => {
+    for (const [at, lane] of lanes.entries()) lane.ready(card.runners[at] ?? '');
+  };
+  /** The runners of the next race come when the player turns to it: until then the last one stands. */
+  function callNext(): void {
+    if (!isOver) return;
+    isOver = false;
+    id = newRound();
+    card = raceCard(id, boot.runners);
+    callRunners();
+  }
+  callRunners();
   const heads = el(
     'div',
     { class: 'heads', 'aria-hidden': 'true' },
@@ -78,6 +114,7 @@ void start((table) => {
     course,
     spots.map(({ button }) => button),
   );
+  for (const part of [course, tools]) part.addEventListener('click', callNext);
   table.lay(course, tools);
   table.setAction(words.race.run);
 
@@ -85,14 +122,21 @@ void start((table) => {
     'race',
     (spot, { order }) => raceWins(spot, order),
     async ({ order }) => {
-      for (const lane of lanes) lane.ready();
-      for (const [at, runner] of order.entries()) lanes[runner - 1]?.run(at + 1);
+      const { gaps } = card;
+      for (const [at, runner] of order.entries()) lanes[runner - 1]?.run(gaps[at] ?? 0);
       await pause(RUN_MS);
+      for (const [at, runner] of order.entries()) lanes[runner - 1]?.stand(gaps[at] ?? 0);
       for (const [at, runner] of order.entries()) {
-        lanes[runner - 1]?.finish(at + 1);
+        lanes[runner - 1]?.finish(at + 1, gaps[at] ?? 0);
         await pause(LATER_MS);
       }
-      return tellRace(words, order);
+      isOver = true;
+      return tellRace(words, order, card);
+    },
+    undefined,
+    () => {
+      callNext();
+      return id;
     },
   );
 });

@@ -1,0 +1,25 @@
+import type { RoundOnWire } from '../../wire/game-wire.ts';
+import { Offline, Refused, watch } from './calls.ts';
+import { words } from './dom.ts';
+import { toast } from './talk.ts';
+
+const AGAIN_AFTER_MS = 2_000;
+
+/**
+ * A round whose answer was lost is neither played nor not: the server is asked until it says. A bet that never arrived is
+ * not sent again, much later.
+ * @throws Refused for such a bet, and what the server refuses
+ */
+export async function answered(round: string, play: () => Promise<RoundOnWire>): Promise<RoundOnWire> {
+  for (let ask = play; ; ask = () => watch(round)) {
+    try {
+      return await ask();
+    } catch (error) {
+      if (error instanceof Refused && error.code === 'unknown-round')
+        throw new Refused(words.notTaken, error.code);
+      if (!(error instanceof Offline)) throw error;
+      toast(words.unknown);
+    }
+    await new Promise((resolve) => setTimeout(resolve, AGAIN_AFTER_MS));
+  }
+}

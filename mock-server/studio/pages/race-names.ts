@@ -1,0 +1,40 @@
+import { hashText } from '../art/seeded-random.ts';
+
+const horses = [
+  'Pellín,Cachafaz,Quitapenas,Doña Chepa,Don Lalo,Puelche,Cueca Brava,Mañío,Rayo Maulino,Chercán,Futrono,La Porfiada',
+  'Picaflor,Rucio Moro,Colchagua,Trauco,Lonquimay,El Afuerino,Manso Viejo,Lluvia Fina,Sal de Mar,Peuco,Camanchaca',
+  'Tamarugo,Flor de Pino,Rancagüino,Alhué,Malacara,Viejo Zorro,Chilota,Ñielol,Huaso Lindo,Pampina,Cielo Austral',
+].flatMap((line) => line.split(','));
+const drivers = [
+  'C. Rojas,M. Sepúlveda,V. Oyarzún,P. Huenchul,J. Zañartu,A. Millán,D. Cárcamo,F. Lillo,T. Barrientos,N. Catalán',
+  'R. Ojeda,I. Painemal,L. Quezada,G. Riffo,E. Vidaurre,B. Yáñez,C. Ñancupil,O. Leiva,H. Saavedra,J. Mansilla',
+].flatMap((line) => line.split(','));
+
+/** Names that the runners of a game can have, by the subject of its cover. */
+export const runnersOf = (motif: string): readonly string[] => (motif === 'racer' ? drivers : horses);
+
+/** In quarters of a length; the next one is seen to be behind on the narrowest phone. */
+const LEAST_GAP = 3;
+const GAPS = 6;
+
+/**
+ * The names of a race's six and how far each place is behind the winner, in quarters of a length. Both follow from the
+ * number of the round, so every race has its own and anybody finds them again. They decide nothing.
+ */
+export function raceCard(round: string, names: readonly string[]) {
+  const placed = names.map((name) => ({ name, place: hashText(`${round} ${name}`) }));
+  const runners = placed
+    .toSorted((a, b) => a.place - b.place)
+    .slice(0, 6)
+    .map(({ name }) => name);
+  let behind = 0;
+  const gaps = runners.map((_, place) => {
+    if (place > 0) behind += LEAST_GAP + (hashText(`${round} gap ${place}`) % GAPS);
+    return behind;
+  });
+  return { runners, gaps };
+}
+
+/** Quarters of a length as they are written: `1¾`. */
+export const lengths = (quarters: number): string =>
+  `${quarters < 4 ? '' : Math.floor(quarters / 4)}${['', '¼', '½', '¾'][quarters % 4] ?? ''}`;
