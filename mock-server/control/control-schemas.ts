@@ -1,15 +1,26 @@
 import { operations } from '@copihue/contract/operations';
 import { z } from 'zod';
 import { type RefusalCode, refusalCatalogue } from '../generated/refusals.ts';
+import { gameFaultNames, gameFaults } from '../world/tables/game-calls.ts';
 import { lobbyOverride } from '../world/tables/lobby-override.ts';
 import { scenarioNames } from './scenario-names.ts';
 
 const refusalCodes = Object.keys(refusalCatalogue) as RefusalCode[];
-const operationId = z.enum(['*', ...operations.map((row) => row.operationId)]);
+const operationId = z.enum(['*', ...operations.map((row) => row.operationId), ...gameFaultNames]);
 
 /** What the protocol leaves open in a body, and this backend does not: its own names, its lobby, its state. */
 export const ownBodies = {
-  fault: z.object({ operationId: operationId.optional(), code: z.enum(refusalCodes).optional() }),
+  fault: z
+    .object({
+      operationId: operationId.optional(),
+      fault: z.string().optional(),
+      code: z.enum(refusalCodes).optional(),
+    })
+    .refine(
+      ({ operationId: name, fault }) =>
+        !name?.startsWith('games/') || fault === undefined || gameFaults.some((kind) => kind === fault),
+      { path: ['fault'] },
+    ),
   scenario: z.object({ name: z.enum(scenarioNames) }),
   lobby: lobbyOverride,
   snapshot: z.looseObject({ version: z.number(), state: z.record(z.string(), z.unknown()) }),

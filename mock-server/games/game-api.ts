@@ -10,6 +10,7 @@ import { parseJson, readLimited } from '../http/request-body.ts';
 import type { WorldRegistry } from '../registry/registry.ts';
 import { worldIdOf } from '../registry/world-id.ts';
 import { langOf } from '../texts/texts.ts';
+import { takeFaults } from '../world/core/faults.ts';
 import { Refusal } from '../world/core/refusal.ts';
 import type { World } from '../world/core/world.ts';
 import { rotateSeeds, setClientSeed } from '../world/games/fair.ts';
@@ -23,6 +24,7 @@ import { playRound, roundKey } from '../world/games/rounds.ts';
 import { placeSlip } from '../world/sports/sport-bets.ts';
 import { cashOutBet } from '../world/sports/sport-cash-out.ts';
 import { keepSportSettings } from '../world/sports/sport-settings.ts';
+import { type GameCall, gameCalls } from '../world/tables/game-calls.ts';
 import type { GameSeat, RoundRow } from '../world/tables/game-rows.ts';
 import { toMinor } from '../world/tables/money.ts';
 import { fairOnWire } from './fair-wire.ts';
@@ -86,12 +88,12 @@ const sportChoices = z.strictObject({
   followed: z.array(z.string().max(60)).max(50),
 });
 
-interface GameCall<Body> {
+interface CallOf<Body> {
   body: z.ZodType<Body>;
   run: (world: World, body: Body, host: GameApiHost) => unknown;
 }
 
-function call<Body>(body: z.ZodType<Body>, run: GameCall<Body>['run']): (input: Input) => unknown {
+function call<Body>(body: z.ZodType<Body>, run: CallOf<Body>['run']): (input: Input) => unknown {
   return ({ world, json, lang, host }) => {
     const parsed = body.safeParse(json);
     if (!parsed.success) throw bodyRefusal(parsed.error.issues, json, lang);
@@ -131,7 +133,7 @@ const roundCall = <Body extends { seat: string; round: string }>(
   });
 
 /** Calls of the game pages: JSON by POST, the same envelope as the contract's, a seat in place of a token. */
-const calls: Readonly<Record<string, (input: Input) => unknown>> = {
+const calls: Readonly<Record<GameCall, (input: Input) => unknown>> = {
   open: call(z.strictObject({ entry: key }), (world, { entry }) => seatOnWire(world, takeSeat(world, entry))),
   state: call(seated, (world, { seat }) => seatOnWire(world, seatOf(world, seat))),
   round: roundCall(played, (world, place, { round, stakes, chip, auto }) =>
@@ -187,19 +189,26 @@ const calls: Readonly<Record<string, (input: Input) => unknown>> = {
 
 /**
  * POST /games/api/:call.
- * @throws Refusal unknown-path for an unknown call; every other refusal is answered as an envelope
+ * @throws Refusal unknown-path for an unknown call; every other refusal is answered as an envelope.
+ * A fault of the world hits it as one of the contract's calls (`games/round`)
  */
 export async function serveGameApi(request: Request, name: string, host: GameApiHost): Promise<Response> {
-  const run = Object.hasOwn(calls, name) ? calls[name] : undefined;
-  if (!run) throw new Refusal('unknown-path', { status: 404 });
+  const known = gameCalls.find((call) => call === name);
+  if (!known) throw new Refusal('unknown-path', { status: 404 });
   if (request.method !== 'POST')
     throw new Refusal('wrong-method', { status: 405, parameters: { method: 'POST' } });
   const lang = langOf(request.headers.get('lang'));
   const world = host.registry.world(worldIdOf(request));
+  const { latencyMs, fault } = takeFaults(world, `games/${known}`);
+  if (latencyMs > 0) await host.wait(latencyMs);
+  if (fault?.fault === 'drop-before') return responseOf(undefined);
   try {
+    if (fault?.fault === 'server-error') throw new Refusal('server-error');
+    if (fault?.fault === 'failure') throw new Refusal(fault.code ?? 'fault-failure');
     const json = parseJson(await readLimited(request));
     host.registry.runDue(world);
-    const data = await run({ world, json, lang, host });
+    const data = await calls[known]({ world, json, lang, host });
+    if (fault) return responseOf(undefined);
     return Response.json({ success: true, message: '', data }, { headers: { 'cache-control': 'no-store' } });
   } catch (error) {
     if (error instanceof Refusal) return responseOf(failureAnswer(error, lang));

@@ -2,6 +2,7 @@ import type { OperationId } from '@copihue/contract/operations';
 import type { APIRequestContext } from 'playwright/test';
 import type { ScenarioName } from '../../mock-server/control/scenario-names.ts';
 import type { FaultSetting } from '../../mock-server/world/tables/fault-kinds.ts';
+import type { GameFaultName } from '../../mock-server/world/tables/game-calls.ts';
 import type { LobbyOverride } from '../../mock-server/world/tables/lobby-override.ts';
 import type { SmsMessage } from '../../mock-server/world/tables/rows.ts';
 
@@ -69,9 +70,9 @@ export class MockWorld {
     return last.code;
   }
 
-  /** Makes a call of the contract fail; `*` for every call. */
+  /** Makes a call of the contract or of the games fail; `*` for every call of the contract. */
   async fault(
-    operationId: OperationId | '*',
+    operationId: OperationId | GameFaultName | '*',
     fault: FaultSetting['fault'],
     details: FaultDetails = {},
   ): Promise<void> {

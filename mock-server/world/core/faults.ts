@@ -14,13 +14,17 @@ export function clearFaults(world: World, operationId?: string): void {
 
 /**
  * Returns the faults that hit this call and counts one use of each.
+ * `*` means the calls of the contract: those of the games (`games/round`) are named one by one.
  * A latency is added to every other fault; of the others the one set first applies.
  */
 export function takeFaults(
   world: World,
   operationId: string,
 ): { latencyMs: number; fault: FaultSetting | undefined } {
-  const hits = world.state.faults.filter((row) => row.operationId === operationId || row.operationId === '*');
+  const isOfGame = operationId.startsWith('games/');
+  const hits = world.state.faults.filter(
+    (row) => row.operationId === operationId || (row.operationId === '*' && !isOfGame),
+  );
   const latencies = hits.filter((row) => row.fault === 'latency');
   const fault = hits.find((row) => row.fault !== 'latency');
   for (const row of fault ? [...latencies, fault] : latencies) {

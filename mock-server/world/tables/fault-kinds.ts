@@ -29,7 +29,7 @@ export const faultKinds = [
 export type FaultKind = (typeof faultKinds)[number];
 
 export interface FaultSetting {
-  /** An operation of the contract, or `*` for every call. */
+  /** An operation of the contract, `*` for all of them, or a call of the games (`games/round`). */
   operationId: string;
   fault: FaultKind;
   /** Calls that it still hits; null for all until it is removed. */
