@@ -52,6 +52,8 @@ const TOOL_ROOMS = {
   console: ['generate', 'shared'],
   serve: ['shared'],
   suite: ['shared'],
+  check: [],
+  mutants: ['suite', 'shared'],
 };
 
 /** The rooms of tests that others build on; all the rest may import these. */

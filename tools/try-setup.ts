@@ -3,9 +3,9 @@
  * home that cannot be written, offline, both at once and in two checkouts at once (SHP-05). Needs the registry and some
  * twenty minutes; prints a table and exits with 1 when a try neither works nor gives the reason in one line.
  *
- * npm run try:setup: everything, `npm test` with its quick steps
- * npm run try:setup -- --only folders,nodes: some of nodes, folders, git, home, offline, together, checkouts
- * npm run try:setup -- --steps unit,e2e: these steps of `npm test`
+ * npm run check -- newcomer: everything, `npm test` with its quick steps
+ * npm run check -- newcomer --only folders,nodes: some of nodes, folders, git, home, offline, together, checkouts
+ * npm run check -- newcomer --steps unit,e2e: these steps of `npm test`
  */
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';

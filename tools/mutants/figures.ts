@@ -1,0 +1,59 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import type { ListedMutation } from './mutation.ts';
+import type { Result } from './results.ts';
+import { strykerFigures } from './run-stryker.ts';
+
+const FILE = 'docs/mutants.md';
+const MARK = '<!-- figures -->';
+
+type ResultOf = (mutation: ListedMutation) => Result | undefined;
+
+const percent = (part: number, whole: number) =>
+  whole === 0 ? '' : `${((100 * part) / whole).toFixed(1)} %`;
+
+function rowOf(name: string, listed: readonly ListedMutation[], resultOf: ResultOf): string {
+  const run = listed.flatMap((mutation) => {
+    const result = resultOf(mutation);
+    return result ? [{ mutation, isKilled: result.killer !== null }] : [];
+  });
+  const killed = run.filter(({ isKilled }) => isKilled).length;
+  const reasoned = run.filter(({ isKilled, mutation }) => !isKilled && mutation.why !== undefined).length;
+  const stryker = strykerFigures(name);
+  const cells = [
+    name,
+    listed.length,
+    run.length,
+    killed,
+    reasoned,
+    run.length - killed - reasoned,
+    percent(killed + reasoned, run.length),
+    stryker ? `${stryker.killed} of ${stryker.seen}, ${percent(stryker.killed, stryker.seen)}` : '',
+  ];
+  return `| ${cells.join(' | ')} |`;
+}
+
+/** Writes the table of docs/mutants.md, and what lives unseen. A room that was never run says so by its figures. */
+export function writeFigures(all: readonly ListedMutation[], resultOf: ResultOf): void {
+  const rooms = [...new Set(all.map(({ room }) => room))];
+  const rows = rooms.map((name) =>
+    rowOf(
+      name,
+      all.filter(({ room }) => room === name),
+      resultOf,
+    ),
+  );
+  const unseen = all.filter((mutation) => mutation.why === undefined && resultOf(mutation)?.killer === null);
+  const lines = [
+    MARK,
+    '',
+    '| room | listed | run | killed | with a reason | unseen | of those run | StrykerJS |',
+    '|---|---|---|---|---|---|---|---|',
+    ...rows,
+    rowOf('all', all, resultOf),
+    '',
+    unseen.length > 0 ? 'Unseen:\n' : 'None is unseen.',
+    ...unseen.map(({ name, file, harm }) => `- ${name} (\`${file}\`): ${harm}`),
+  ];
+  const [before] = readFileSync(FILE, 'utf8').split(MARK);
+  writeFileSync(FILE, `${before}${lines.join('\n').trimEnd()}\n`);
+}

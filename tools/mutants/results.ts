@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { Killer } from './judge.ts';
+import type { ListedMutation } from './mutation.ts';
+import type { Round } from './tests-of.ts';
+
+/** What became of a mutation, and of which contents this is true. */
+export interface Result {
+  killer: Killer | null;
+  /** Hash of the mutation and its file, and of the tests that it depends on: its killer, or all that let it live. */
+  key: string;
+}
+
+const CACHE = 'node_modules/.cache/copihue/mutants.json';
+
+const contentsOf = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
+
+function keyOf(
+  { file, find, replace }: ListedMutation,
+  rounds: readonly Round[],
+  killer: Killer | null,
+): string {
+  const hash = createHash('sha256').update(JSON.stringify([find, replace, contentsOf(file)]));
+  const tests = killer ? [killer.file] : rounds.flatMap(({ files }) => files);
+  for (const test of tests) hash.update(`\0${test}\0${contentsOf(test)}`);
+  return hash.digest('hex').slice(0, 16);
+}
+
+/** The results of earlier runs, each as long as its mutation, its file and its tests stay as they were. */
+export function openResults() {
+  const read = (): Record<string, Result> =>
+    existsSync(CACHE) ? JSON.parse(readFileSync(CACHE, 'utf8')) : {};
+  let stored = read();
+  return {
+    /** @returns undefined when it has to be found again */
+    of(mutation: ListedMutation, rounds: readonly Round[]): Result | undefined {
+      const result = stored[mutation.name];
+      return result?.key === keyOf(mutation, rounds, result?.killer ?? null) ? result : undefined;
+    },
+    store(mutation: ListedMutation, rounds: readonly Round[], killer: Killer | undefined): void {
+      // Another run may have stored some meanwhile.
+      stored = read();
+      stored[mutation.name] = { killer: killer ?? null, key: keyOf(mutation, rounds, killer ?? null) };
+      mkdirSync(dirname(CACHE), { recursive: true });
+      writeFileSync(CACHE, `${JSON.stringify(stored, null, 1)}\n`);
+    },
+  };
+}

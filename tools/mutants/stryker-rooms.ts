@@ -1,0 +1,20 @@
+interface StrykerRoom {
+  mutate: readonly string[];
+  /** The tests that judge it; none has a page, which would cost seconds a mutation. */
+  tests: readonly string[];
+}
+
+/** Rooms whose tests need no page and import the sources by relative paths, which alone lead into Stryker's copy. */
+export const STRYKER_ROOMS: Readonly<Record<string, StrykerRoom>> = {
+  money: {
+    mutate: ['src/money/**/*.ts'],
+    tests: ['src/money/**/*.test.ts', 'tests/money/*.test.ts'],
+  },
+  session: {
+    mutate: ['src/session/**/*.ts'],
+    tests: ['src/session/**/*.test.ts', 'tests/money/limits.test.ts'],
+  },
+  api: { mutate: ['src/api/*.ts'], tests: ['src/{api,money}/**/*.test.ts'] },
+  lib: { mutate: ['src/lib/*.ts'], tests: ['src/{lib,money,session}/**/*.test.ts'] },
+  world: { mutate: ['mock-server/world/**/*.ts'], tests: ['mock-server/world/**/*.test.ts'] },
+};

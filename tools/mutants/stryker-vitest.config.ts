@@ -1,0 +1,16 @@
+import { defineConfig } from 'vitest/config';
+import { STRYKER_ROOMS } from './stryker-rooms.ts';
+
+const room = STRYKER_ROOMS[process.env.COPIHUE_ROOM ?? ''];
+
+/**
+ * Without the projects of vite.config.ts: Stryker's runner cannot choose one of them, and would run every screen that
+ * reaches the room before its first mutation (stryker-js issue 6215).
+ */
+export default defineConfig({
+  define: { __VERSION__: '"0.0.0"' },
+  resolve: {
+    alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector.js' },
+  },
+  test: { root: process.cwd(), environment: 'node', testTimeout: 60_000, include: [...(room?.tests ?? [])] },
+});
