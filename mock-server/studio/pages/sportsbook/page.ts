@@ -124,10 +124,16 @@ async function build(seat: SeatOnWire): Promise<void> {
 
   /** A sale whose answer is not known yet. The bet itself is the intent, so that asking again sells it once. */
   let sale: { bet: string; price: number } | undefined;
+  /** Two answers would say it twice. */
+  let isAsking = false;
 
   async function askSale(): Promise<void> {
-    if (!sale) return;
-    const { bet, book: next } = await ask<CashedOutOnWire>('cash-out-bet', sale);
+    if (!sale || isAsking) return;
+    isAsking = true;
+    const answer = ask<CashedOutOnWire>('cash-out-bet', sale);
+    const { bet, book: next } = await answer.finally(() => {
+      isAsking = false;
+    });
     sale = undefined;
     bets.hold(undefined);
     show(next);

@@ -1,0 +1,149 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { completePage, openGamePage, part } from '../../tests/support/game-page.ts';
+import { createTestClient, type TestClient } from '../../tests/support/test-client.ts';
+import { richPlayer } from '../../tests/support/test-world.ts';
+import { money } from '../studio/pages/figures.ts';
+import { type GameWords, wordsFor } from '../studio/pages/words.ts';
+import { playerBalance } from '../world/core/balance.ts';
+import { toMajor } from '../world/tables/money.ts';
+
+/** How much faster the page waits than the machine: it asks again after seconds. */
+const FASTER = 50;
+const STAKE = 1_000;
+
+let client: TestClient;
+/** A page that is left asks no more. */
+const running: ReturnType<typeof setInterval>[] = [];
+function stopPage(): void {
+  for (const id of running.splice(0)) clearInterval(id);
+}
+beforeEach(() => {
+  client = createTestClient({ games: 60 });
+  completePage();
+  const { setTimeout: wait, setInterval: every } = globalThis;
+  vi.stubGlobal('setTimeout', (run: () => void, ms = 0) => wait(run, ms / FASTER));
+  vi.stubGlobal('setInterval', (run: () => void, ms = 0) => {
+    const id = every(run, ms / FASTER);
+    running.push(id);
+    return id;
+  });
+});
+afterEach(stopPage);
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const words = wordsFor('sportsbook', 'ks') as GameWords;
+const own = words.sportsbook;
+const world = () => client.backend.registry.world('default');
+const cash = () => toMajor(playerBalance(world(), richPlayer).cash);
+const bets = () => [...world().state.sportBets.values()];
+const button = (name: RegExp) =>
+  [...document.querySelectorAll<HTMLElement>('button')].find((each) => name.test(each.textContent ?? ''));
+const until = (check: () => void) => vi.waitFor(check, { timeout: 15_000, interval: 5 });
+
+/** Opens the book with a slip of one coming match, its amount chosen. */
+async function openSlip(): Promise<string[]> {
+  const game = world().catalogue.gamesById.get('g-sportsbook');
+  if (!game) throw new Error('There is no sportsbook.');
+  await openGamePage(client, game, 'ks');
+  const said: string[] = [];
+  new MutationObserver(() => said.push(part('#status').textContent ?? '')).observe(part('#status'), {
+    childList: true,
+  });
+  const odds = [...document.querySelectorAll<HTMLElement>('.odd')].filter(
+    (odd) => odd.ariaDisabled !== 'true',
+  );
+  odds.at(-1)?.click();
+  part('.slip .amount').click();
+  await until(() => part('.stake-sheet'));
+  const keys = [...part('.keys').querySelectorAll('button')];
+  for (const digit of String(STAKE)) keys.find(({ textContent }) => textContent === digit)?.click();
+  part('.stake-sheet .action').click();
+  await until(() => expect(part('.slip .action').textContent).toContain(own.place));
+  return said;
+}
+
+async function openBet(): Promise<string[]> {
+  const said = await openSlip();
+  part('.slip .action').click();
+  await until(() => expect(bets()).toHaveLength(1));
+  await until(() => expect(button(/^Cerrar por/)?.getAttribute('aria-disabled')).toBe('false'));
+  return said;
+}
+
+/** Sells at the price that is asked a second time. @returns what was agreed */
+function sell(): string {
+  button(/^Cerrar por/)?.click();
+  const agreed = part('.sell').textContent?.replace(/[^\d.,]/g, '') ?? '';
+  part('.sell').click();
+  return agreed;
+}
+
+test.each([
+  ['drop-after', 1],
+  ['drop-after', undefined],
+  ['drop-before', undefined],
+  ['server-error', undefined],
+] as const)(
+  'GAM-16 a sale whose answer is lost (%s) is asked again until it is known: never failed, sold once',
+  async (fault, times) => {
+    const said = await openBet();
+    const before = cash();
+    await client.control('faults', { operationId: 'games/cash-out-bet', fault, ...(times && { times }) });
+    const agreed = sell();
+    expect(Number(agreed.replaceAll(',', ''))).toBeGreaterThan(0);
+    if (times === undefined) {
+      await until(() => expect(said).toContain(own.saleUnknown));
+      // Unknown is neither sold nor failed, and nothing else can be sold or tapped meanwhile.
+      expect(part('.sell').textContent).toBe(own.selling);
+      expect(part('.sell').getAttribute('aria-disabled')).toBe('true');
+      expect(document.querySelector('.bet.sold')).toBeNull();
+      part('.sell').click();
+      await client.control('faults', { clear: true });
+    }
+    await until(() => expect(document.querySelector('.bet.sold')).not.toBeNull());
+    const paid = cash() - before;
+    expect(money(paid)).toBe(agreed);
+    expect(said.filter((text) => text.startsWith('Cerraste'))).toEqual([
+      `Cerraste la apuesta: ${agreed} CLP`,
+    ]);
+    expect(said.some((text) => text === own.notSold || text === own.gone)).toBe(false);
+    expect(part('#balance').textContent).toBe(money(cash()));
+    expect(bets().filter(({ isCashedOut }) => isCashedOut)).toHaveLength(1);
+    const credits = world().state.postings.filter(({ entries }) =>
+      entries.some(({ account, amount }) => account.includes(richPlayer) && amount === paid * 100),
+    );
+    expect(credits).toHaveLength(1);
+  },
+);
+
+test('GAM-16 a sale that is not known when the page is left was one: the next visit shows the bet sold', async () => {
+  const said = await openBet();
+  const before = cash();
+  await client.control('faults', { operationId: 'games/cash-out-bet', fault: 'drop-after' });
+  const agreed = sell();
+  await until(() => expect(said).toContain(own.saleUnknown));
+  stopPage();
+  await client.control('faults', { clear: true });
+  const game = world().catalogue.gamesById.get('g-sportsbook');
+  if (!game) throw new Error('There is no sportsbook.');
+  await openGamePage(client, game, 'ks');
+  expect(document.querySelectorAll('.bet.sold')).toHaveLength(1);
+  expect(part('.bet.sold').textContent).toContain(agreed);
+  expect(money(cash() - before)).toBe(agreed);
+});
+
+test('GAM-09 a slip whose answer is lost places its bet once, however often it is tapped', async () => {
+  const said = await openSlip();
+  const before = cash();
+  await client.control('faults', { operationId: 'games/place-slip', fault: 'drop-after', times: 4 });
+  part('.slip .action').click();
+  await until(() => expect(said).toContain(words.offline));
+  part('.slip .action').click();
+  await until(() => expect(document.querySelectorAll('.bet')).toHaveLength(1));
+  expect(bets()).toHaveLength(1);
+  expect(before - cash()).toBe(STAKE);
+});
