@@ -14,13 +14,34 @@ function rootName(callee: ts.Expression): string | undefined {
 /** The titles of the tests in a file, as written. */
 export const testTitlesIn = (code: string): string[] => titlesIn(code, TESTS);
 
+/** What a row of a table writes in the place of the first `%s` of its title, where that stands in the code. */
+function wordsOfRows(callee: ts.Expression): string[] {
+  const [table] = ts.isCallExpression(callee) ? callee.arguments : [];
+  if (!table || !ts.isArrayLiteralExpression(table)) return [];
+  return table.elements.flatMap((row) => {
+    const first = ts.isArrayLiteralExpression(row) ? row.elements[0] : row;
+    return first && ts.isStringLiteralLike(first) ? [first.text] : [];
+  });
+}
+
+/** The titles of the tests in a file, as written, and those of the rows where a title is filled with words of its row. */
+export const rowTitlesIn = (code: string): string[] =>
+  titlesIn(code, TESTS, (title, callee) => {
+    const words = title.includes('%s') ? wordsOfRows(callee) : [];
+    return [title, ...words.map((word) => title.replace('%s', word))];
+  });
+
 /** The titles of the tests and groups in a file, as written. */
-export function titlesIn(code: string, callees = TESTS_AND_GROUPS): string[] {
+export function titlesIn(
+  code: string,
+  callees = TESTS_AND_GROUPS,
+  titlesOf = (title: string, _callee: ts.Expression) => [title],
+): string[] {
   const titles: string[] = [];
   const visit = (node: ts.Node): void => {
     if (ts.isCallExpression(node) && callees.includes(rootName(node.expression) ?? '')) {
       const [title] = node.arguments;
-      if (title && ts.isStringLiteralLike(title)) titles.push(title.text);
+      if (title && ts.isStringLiteralLike(title)) titles.push(...titlesOf(title.text, node.expression));
       else if (title && ts.isTemplateExpression(title)) titles.push(title.getText(source).slice(1, -1));
     }
     ts.forEachChild(node, visit);

@@ -153,7 +153,7 @@ test('DEP-08 an offer that cannot be loaded says so, and can be asked for again'
   expect(button(/10,000\.00/).getAttribute('aria-pressed')).toBe('true');
 });
 
-test('DEP-08 SES-03 a guest logs in first, and comes back here', async () => {
+test('DEP-08 SES-03 a guest of the first-deposit offer logs in first, and comes back here', async () => {
   await renderApp('/firstRecharge');
   await waitFor(() =>
     expect(usePopupStore.of(theApp()).getState().stack).toMatchObject([{ kind: 'LOGIN', origin: 401 }]),

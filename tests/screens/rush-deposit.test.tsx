@@ -72,7 +72,7 @@ describe.each(['ks', 'en'])('quick deposit (%s)', (language) => {
   });
 });
 
-test('DEP-08 SES-03 a guest logs in first, and comes back here', async () => {
+test('DEP-08 SES-03 a guest who would deposit quickly logs in first, and comes back here', async () => {
   await renderApp('/rushdeposit');
   await waitFor(() =>
     expect(usePopupStore.of(theApp()).getState().stack).toMatchObject([{ kind: 'LOGIN', origin: 401 }]),

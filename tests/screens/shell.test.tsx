@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { walletBalance } from '../../src/api/generated/wallet-balance.ts';
+import { texts } from '../../src/i18n/texts.ts';
 import { utcDay } from '../../src/lib/day.ts';
 import { usePopupStore } from '../../src/popups/popup-store.ts';
 import { beginSession, isLoggedIn } from '../../src/session/session-store.ts';
@@ -74,9 +75,13 @@ describe('shell', () => {
     expect(calls.filter((path) => path.startsWith('/recharge') || path.startsWith('/wallet'))).toEqual([]);
   });
 
-  test("SES-13 a player's header shows the balance of the ledger", async () => {
-    await renderApp('/promotion', { player: true });
-    expect(await screen.findByText('25,000.00')).toBeDefined();
+  test("LOB-07 SES-13 a player's header shows the balance of the ledger, and a plus that leads to the deposit", async () => {
+    const { router } = await renderApp('/promotion', { player: true });
+    const header = within(await screen.findByRole('banner'));
+    expect(await header.findByText('25,000.00')).toBeDefined();
+    expect(header.getByText('CLP')).toBeDefined();
+    fireEvent.click(header.getByRole('link', { name: texts().header.deposit() }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/deposit'));
   });
 });
 

@@ -9,6 +9,7 @@ import {
   code,
   codeFor,
   enter,
+  expectError,
   expectToast,
   FREE,
   findField,
@@ -27,6 +28,20 @@ const notBusy = () => waitFor(() => expect(document.querySelector('button[aria-b
 
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+
+test('SES-04 a refusal without words shows message.unexists under the phone number', async () => {
+  await renderApp('/promotion');
+  await open('LOGIN');
+  const { mend } = spoilAnswers('userLogin', () => ({ status: 0, token: '' }));
+  enter(phone(), BOUND);
+  enter(texts().auth.login.password(), 'Copihue2026');
+  tap(texts().auth.login.submit());
+  await expectError(phone(), texts().auth.message.unexists());
+  expect(isLoggedIn(theApp())).toBe(false);
+  mend();
+  tap(texts().auth.login.submit());
+  await waitFor(() => expect(isLoggedIn(theApp())).toBe(true));
 });
 
 describe.each(emptyShapes)('an answer of the account that says nothing: %s', (_name, spoil) => {

@@ -1,0 +1,46 @@
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { AppContext, emptyApp } from '../../../lib/app.ts';
+import { type DepositNotice, showDepositNotice, useDepositNotice } from './deposit-notice-store.ts';
+
+function Shown() {
+  return <p role="status">{useDepositNotice()?.orderId ?? 'none'}</p>;
+}
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('DEP-05 the notice of a deposit stands two seconds, and the next one has its own two', () => {
+  vi.useFakeTimers();
+  const app = emptyApp(globalThis);
+  render(
+    <AppContext value={app}>
+      <Shown />
+    </AppContext>,
+  );
+  const shown = () => screen.getByRole('status').textContent;
+  const announce = (orderId: string) => {
+    const notice: DepositNotice = {
+      orderId,
+      isSuccess: true,
+      amount: 1_000,
+      bonus: 0,
+      currency: 'CLP',
+      reason: '',
+    };
+    act(() => showDepositNotice(app, notice));
+  };
+  const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+  announce('R1');
+  pass(1_500);
+  announce('R2');
+  pass(499);
+  expect(shown()).toBe('R1');
+  pass(1);
+  expect(shown()).toBe('R2');
+  pass(1_999);
+  expect(shown()).toBe('R2');
+  pass(1);
+  expect(shown()).toBe('none');
+});
