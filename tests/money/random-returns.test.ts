@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createMockBackend, type MockBackend } from '../../mock-server/create-mock-backend.ts';
+import { houseAccounts, playerAccount, post } from '../../mock-server/world/core/ledger.ts';
+import { startTexts } from '../../src/i18n/texts.ts';
+import { assertHolds } from './simulation/assert-holds.ts';
+import { found, OFFERS } from './simulation/offers.ts';
+import type { OrderKindOf } from './simulation/order-kinds.ts';
+import { randomOf } from './simulation/random.ts';
+import { decideSome, WISHES, type Wishes } from './simulation/returns.ts';
+import { PLAYER, Scene } from './simulation/scene.ts';
+import { rest } from './simulation/sequence.ts';
+import type { Page } from './simulation/tab.ts';
+import { startVirtualTime, type VirtualTime } from './simulation/virtual-time.ts';
+
+// Days of one player who goes and comes back, also by the address of an order of yesterday, and wants something else in
+// between. The network is calm: what is shown after each wish is told beforehand.
+
+/** `SOAK_SEED=1234 SOAK_SEQUENCES=1` repeats one. */
+const SEQUENCES = Number(process.env.SOAK_SEQUENCES ?? 40);
+const FIRST_SEED = Number(process.env.SOAK_SEED ?? 1);
+const COMMANDS = 12;
+const MINUTE_MS = 60_000;
+/** A moment, past the repeat, past midnight of the market, past a day. */
+const AWAY_MS = [5_000, 2 * MINUTE_MS, 15 * 60 * MINUTE_MS, 26 * 60 * MINUTE_MS];
+
+let backend: MockBackend;
+let time: VirtualTime;
+let scene: Scene | undefined;
+const ownFetch = globalThis.fetch;
+
+beforeAll(async () => {
+  await startTexts('ks');
+  time = startVirtualTime(Date.parse('2026-11-21T12:00:00.000Z'));
+  backend = createMockBackend({ games: 48, clock: time.now });
+  backend.registry.onEvent((worldId, event) => {
+    if (worldId === scene?.device.worldId) scene.device.send(event);
+  });
+});
+afterAll(() => {
+  time.end();
+  globalThis.fetch = ownFetch;
+});
+
+/** The last order of a kind: while it is open and not started over, the same wish is the same order. */
+type Last = { choice: number; id: string } | undefined;
+
+const counts = { fresh: 0, same: 0, afterEnd: 0, ofYesterday: 0, changed: 0 };
+
+/** The order at hand; the page of a final one leaves its words to the outcome and has the flow at its opening. */
+function shownBy(kind: OrderKindOf, page: Page): string | undefined {
+  const flow = kind.name === 'deposit' ? page.deposit.state() : undefined;
+  return flow?.step === 'opening' ? flow.orderId : kind.placedOf(page);
+}
+
+async function wish(now: Scene, wishes: Wishes, last: Last): Promise<Last> {
+  const { world, device, random, active } = now;
+  const { kind, choices, idsIn, madeOf, isFinal } = wishes;
+  const page = found(active.page);
+  let known = last;
+  const atHand = shownBy(kind, page);
+  if (atHand !== undefined) {
+    // A withdrawal that stands has no way back to its form but that to another one.
+    const startsOver = kind.name === 'withdrawal' || random.chance(0.3);
+    if (startsOver) now[kind.name === 'deposit' ? 'deposits' : 'withdrawals'].forget();
+    kind[startsOver ? 'startOver' : 'leave'](page);
+    if (startsOver && atHand === known?.id) known = undefined;
+    await device.settle();
+  }
+  expect(kind.stepOf(page), kind.name).toBe('choosing');
+  const choice = known && random.chance(0.5) ? known.choice : random.below(choices.length);
+  const isSame = known?.choice === choice;
+  const goesOn = isSame && !isFinal(world, known?.id ?? '');
+  const before = idsIn(world);
+  choices[choice]?.ask(page);
+  await device.settle();
+  if (kind.stepOf(page) === 'repeating') {
+    now[kind.name === 'deposit' ? 'deposits' : 'withdrawals'].forget();
+    expect(goesOn, `${kind.name} ${choice} is asked about`).toBe(false);
+    kind.confirm(page);
+    await device.settle();
+  }
+  const ids = idsIn(world);
+  const shown = kind.placedOf(page);
+  expect(ids.length, `${kind.name} ${choice}: orders`).toBe(before.length + (goesOn ? 0 : 1));
+  expect(shown, `${kind.name} ${choice}: the order shown`).toBe(goesOn ? known?.id : ids.at(-1));
+  expect(madeOf(world, shown ?? ''), `${kind.name} ${choice}`).toEqual(choices[choice]?.made);
+  counts[goesOn ? 'same' : 'fresh'] += 1;
+  if (isSame && !goesOn) counts.afterEnd += 1;
+  if (last && !isSame) counts.changed += 1;
+  return { choice, id: shown ?? '' };
+}
+
+/** The player goes, the bank decides meanwhile or not, and the player comes back, also to an order of before. */
+async function goAndComeBack(now: Scene, log: string[]): Promise<void> {
+  const { world, device, random, active } = now;
+  const away = random.of(AWAY_MS);
+  const isDecided = random.chance(0.6);
+  log.push(`away ${away}${isDecided ? ', decided' : ''}`);
+  active.page?.unload();
+  await time.pass(away / 2, device.settle);
+  if (isDecided) decideSome(now);
+  await time.pass(away / 2, device.settle);
+  const [deposits] = WISHES;
+  const old = random.chance(0.3) ? deposits?.idsIn(world).at(random.chance(0.5) ? 0 : -1) : undefined;
+  if (old) {
+    log.push(`back to ${old}`);
+    if (away > 12 * 60 * MINUTE_MS) counts.ofYesterday += 1;
+  }
+  active.open(old);
+  await device.settle();
+  await time.pass(MINUTE_MS, device.settle);
+}
+
+test(`DEP-04 DEP-06 WDR-01 WDR-02 ${SEQUENCES} days of leaving and coming back after an end, with another offer, payee or amount: each wish is the order that is shown`, {
+  timeout: 30 * 60_000,
+}, async () => {
+  for (let seed = FIRST_SEED; seed < FIRST_SEED + SEQUENCES; seed += 1) {
+    const random = randomOf(seed);
+    const log: string[] = [];
+    const now = new Scene(backend, `returns-${seed}`, OFFERS, random);
+    scene = now;
+    post(now.world, 'gift', PLAYER, [
+      { account: houseAccounts.house, amount: -1_000_000_000 },
+      { account: playerAccount(PLAYER, 'cash'), amount: 1_000_000_000 },
+    ]);
+    const last = new Map<Wishes, Last>();
+    try {
+      await now.device.settle();
+      for (let count = 0; count < COMMANDS; count += 1) {
+        const wishes = random.chance(0.65) ? random.of(WISHES) : undefined;
+        if (wishes) {
+          log.push(wishes.kind.name);
+          last.set(wishes, await wish(now, wishes, last.get(wishes)));
+          log.push(JSON.stringify(last.get(wishes)));
+          await time.pass(random.below(90_000), now.device.settle);
+        } else await goAndComeBack(now, log);
+      }
+      await rest(now, time);
+      assertHolds(now);
+    } catch (error) {
+      throw new Error(`Seed ${seed} after: ${log.join(', ')}`, { cause: error });
+    }
+    for (const tab of now.tabs) tab.page?.unload();
+    time.clear();
+  }
+  if (SEQUENCES < 40) return;
+  // Each of what this is about has really happened, and often.
+  for (const [what, count] of Object.entries(counts)) expect(count, what).toBeGreaterThan(SEQUENCES / 4);
+});
