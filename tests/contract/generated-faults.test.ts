@@ -1,16 +1,15 @@
-import { openKit, runCheck } from '@copihue/contract/check';
-import { defaults } from '@copihue/contract/check-options';
+import { runCheck } from '@copihue/contract/check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type BrokenServer, openBrokenServer } from './broken-server/broken-server.ts';
 import type { Fault } from './broken-server/fault.ts';
 import { isOf, tryFault } from './broken-server/try-fault.ts';
 import type { GeneratedFault } from './generated-faults/generated.ts';
 import { lawFaults } from './generated-faults/law-faults.ts';
+import { kit } from './shared-kit.ts';
 
 /** Every so many of the faults; `npm run check -- laws` tries all of them. */
 const STEP = 16;
 
-const kit = openKit(defaults.contract);
 const paths = new Map(kit.contract.calls.map(({ operationId, path }) => [operationId, path]));
 const all = lawFaults(kit.contract);
 const planted = new Map<string, Fault>();

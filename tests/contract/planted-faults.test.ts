@@ -1,5 +1,4 @@
-import { openKit, runCheck } from '@copihue/contract/check';
-import { defaults } from '@copihue/contract/check-options';
+import { runCheck } from '@copihue/contract/check';
 import { isObject } from '@copihue/contract/json-values';
 import { lawsOf, sharedLaws } from '@copihue/contract/laws';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -26,6 +25,7 @@ import { undoneFaults } from './broken-server/undone-faults.ts';
 import { wireFaults } from './broken-server/wire-faults.ts';
 import { withdrawalFaults } from './broken-server/withdrawal-faults.ts';
 import { lawFaults } from './generated-faults/law-faults.ts';
+import { kit } from './shared-kit.ts';
 
 const faults = [
   ...shapeFaults,
@@ -49,8 +49,6 @@ const faults = [
   ...tellingFaults,
 ];
 const byName = new Map(faults.map((fault) => [fault.name, fault]));
-/** Read once: the check of each fault is quick then. */
-const kit = openKit(defaults.contract);
 const paths = new Map(kit.contract.calls.map(({ operationId, path }) => [operationId, path]));
 
 let server: BrokenServer;

@@ -1,4 +1,4 @@
-import { type CheckResult, openKit, runCheck } from '@copihue/contract/check';
+import { type CheckResult, runCheck } from '@copihue/contract/check';
 import { defaults, type GivenOptions, Misuse } from '@copihue/contract/check-options';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { createMockServer, type MockServer } from '../../../mock-server/node/create-mock-server.ts';
@@ -6,9 +6,9 @@ import { openControl } from '../../../openapi/check/control.ts';
 import { controlOf } from '../legal-server/answers.ts';
 import { openLegalServer } from '../legal-server/legal-server.ts';
 import type { Variation } from '../legal-server/variation.ts';
+import { kit } from '../shared-kit.ts';
 import { type MockTarget, openMockTarget } from './mock-target.ts';
 
-const kit = openKit(defaults.contract);
 let target: MockTarget;
 let server: MockServer;
 let port = 0;

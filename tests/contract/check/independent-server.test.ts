@@ -1,10 +1,10 @@
-import { type CheckResult, openKit, runCheck } from '@copihue/contract/check';
+import { type CheckResult, runCheck } from '@copihue/contract/check';
 import { checkParts, defaults } from '@copihue/contract/check-options';
 import { expect, onTestFinished, test } from 'vitest';
 import { account, type Mistake } from '../independent-server/ten-calls.ts';
 import { createTenCallsServer } from '../independent-server/ten-calls-server.ts';
+import { kit } from '../shared-kit.ts';
 
-const kit = openKit(defaults.contract);
 const calls = [
   ...['ping', 'userLogin', 'userLogout', 'userGetUserInfo', 'walletBalance'],
   ...['rechargeUsc', 'gameCategories', 'gameList', 'gameCollect', 'pbConfig'],

@@ -1,4 +1,4 @@
-import { type CheckResult, openKit, runCheck } from '@copihue/contract/check';
+import { type CheckResult, runCheck } from '@copihue/contract/check';
 import { checkParts, defaults, type GivenOptions } from '@copihue/contract/check-options';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { createMockServer, type MockServer } from '../../../mock-server/node/create-mock-server.ts';
@@ -8,8 +8,8 @@ import * as answers from '../legal-server/answers.ts';
 import { openLegalServer } from '../legal-server/legal-server.ts';
 import * as rules from '../legal-server/rules.ts';
 import type { Variation } from '../legal-server/variation.ts';
+import { kit } from '../shared-kit.ts';
 
-const kit = openKit(defaults.contract);
 const paths = new Map(kit.contract.calls.map(({ operationId, path }) => [operationId, path]));
 const features = optionalFeatures(kit.contract);
 /** Features that depend on what happened to a payment: taking their fields out would hide what did happen. */

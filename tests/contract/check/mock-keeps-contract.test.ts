@@ -1,5 +1,5 @@
 import type { CheckResult } from '@copihue/contract/check';
-import { openKit, runCheck } from '@copihue/contract/check';
+import { runCheck } from '@copihue/contract/check';
 import { isObject } from '@copihue/contract/json-values';
 import { lawsOf, sharedLaws } from '@copihue/contract/laws';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -10,6 +10,7 @@ import { htmlReport } from '../../../openapi/check/report/html.ts';
 import { junitReport } from '../../../openapi/check/report/junit.ts';
 import { terminalReport } from '../../../openapi/check/report/terminal.ts';
 import { callsOfTheSpec } from '../../support/calls-of-the-spec.ts';
+import { kit } from '../shared-kit.ts';
 import { type MockTarget, openMockTarget } from './mock-target.ts';
 
 let target: MockTarget;
@@ -19,10 +20,8 @@ const traffic: Exchange[] = [];
 
 beforeAll(async () => {
   target = await openMockTarget();
-  result = await runCheck({
-    ...target.options('clean'),
-    onExchange: (exchange) => void traffic.push(exchange),
-  });
+  const options = target.options('clean');
+  result = await runCheck({ ...options, onExchange: (exchange) => void traffic.push(exchange) }, kit);
   // Two thousand requests: a machine under load takes its time.
 }, 240_000);
 afterAll(() => target.close());
@@ -49,7 +48,7 @@ test('CON-03 every status of every call is seen, and every field', () => {
 });
 
 test('CON-07 every law that the mock states is one the kit knows, and the mock keeps all of them', () => {
-  const { contract } = openKit(target.options('clean').contract);
+  const { contract } = kit;
   const stated = [...sharedLaws(contract), ...contract.calls.flatMap((call) => lawsOf(contract, call))];
   expect(stated.length).toBeGreaterThan(100);
   const kept = new Set(
@@ -76,7 +75,7 @@ test('CON-06 every refusal that can be provoked is, and each of the others says 
 });
 
 test('CON-03 every event of the contract comes over the socket', () => {
-  const { events } = openKit(target.options('clean').contract).contract;
+  const { events } = kit.contract;
   const names = events.filter(({ sender }) => sender === 'server').map(({ name }) => name);
   expect(new Set(result.events.map(({ name }) => name))).toEqual(new Set(names));
 });

@@ -1,7 +1,6 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openKit } from '@copihue/contract/check';
 import { checkParts, defaults, Misuse } from '@copihue/contract/check-options';
 import { dataPart, type Part } from '@copihue/contract/contract';
 import { fieldOf, listOf } from '@copihue/contract/json-values';
@@ -10,8 +9,9 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createCoverage } from '../../../openapi/check/coverage.ts';
 import { optionalFeatures, readProfile } from '../../../openapi/check/profile.ts';
 import { expectedOf } from '../../../openapi/check/seen.ts';
+import { kit } from '../shared-kit.ts';
 
-const { contract } = openKit(defaults.contract);
+const { contract } = kit;
 const features = optionalFeatures(contract);
 
 /** The schemas on the way to a field, outermost first; empty when there is no such field. */

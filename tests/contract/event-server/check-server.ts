@@ -2,12 +2,12 @@
 import type { CheckResult } from '@copihue/contract/check';
 import { openKit, runCheck } from '@copihue/contract/check';
 import { type CheckPart, checkParts, defaults } from '@copihue/contract/check-options';
+import { kit } from '../shared-kit.ts';
 import type { Change } from './change.ts';
 import { people } from './seed.ts';
 import { serve } from './serve.ts';
 
 // By the sources in one kind of run and by the published document in the other: both have to come to the same.
-const sources = openKit(defaults.contract);
 const published = openKit('openapi/dist/openapi.json');
 
 /** @param stopsAtFirst one finding is enough to say that the server is not sound */
@@ -41,7 +41,7 @@ export async function checkServer(
         ...(hasControl && { control: server.control }),
         onFinding: () => void (stopsAtFirst && stop.abort()),
       },
-      hasControl ? sources : published,
+      hasControl ? kit : published,
     );
   } finally {
     await server.close();
