@@ -4,42 +4,23 @@
  *
  * npm test -- --only types,unit
  * npm test -- --skip e2e
+ * npm test -- --steady          a test that passes only on its second try fails
  *
  * The last line is `N passed, N failed`: each test counts, each check counts as one.
  */
 import { browserPath, NO_BROWSER } from './setup/browser.mjs';
 import { isBuilt } from './shared/built.ts';
 import { runCommand } from './shared/ports.ts';
-import { runStep, type StepResult } from './suite/run-step.ts';
+import { runStep } from './suite/run-step.ts';
 import { showNotRun, showResult, showStart } from './suite/screen.ts';
 import { selectSteps } from './suite/selection.ts';
 import type { Step } from './suite/steps.ts';
 
+/** Two at a time: journeys wait for half of their time, and the other tests compute meanwhile. */
 const AT_ONCE = 2;
 
 const total = { passed: 0, failed: 0 };
-
-async function run(step: Step): Promise<StepResult> {
-  showStart(step);
-  const result = await runStep(step);
-  total.passed += result.passed;
-  total.failed += result.failed;
-  showResult(result);
-  return result;
-}
-
-/** @returns the names of the steps that failed */
-async function runFast(waiting: Step[]): Promise<string[]> {
-  const broken: string[] = [];
-  const worker = async () => {
-    for (let step = waiting.shift(); step; step = waiting.shift()) {
-      const { code } = await run(step);
-      if (code !== 0) broken.push(step.name);
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
-  return broken;
-}
+const again: string[] = [];
 
 /** The reason why a step cannot run, or undefined when it can. */
 function obstacle(step: Step, brokenBuild: boolean): string | undefined {
@@ -48,26 +29,47 @@ function obstacle(step: Step, brokenBuild: boolean): string | undefined {
   return undefined;
 }
 
-/** Runs a slow step, or counts it as failed when it cannot run. */
-async function runSlow(step: Step, brokenBuild: boolean): Promise<void> {
+/** Runs a step, or counts it as failed when it cannot run. @returns its exit code */
+async function run(step: Step, brokenBuild: boolean): Promise<number> {
   const why = obstacle(step, brokenBuild);
   if (why) {
     showNotRun(step, why);
     total.failed += 1;
-  } else await run(step);
+    return 1;
+  }
+  showStart(step);
+  const result = await runStep(step);
+  total.passed += result.passed;
+  total.failed += result.failed;
+  again.push(...result.again.map((title) => `${step.name}: ${title}`));
+  showResult(result);
+  return result.code;
+}
+
+/** Runs the steps in their order, as many at once as there are lanes. @returns the names of those that failed */
+async function runAll(waiting: Step[], brokenBuild = false): Promise<string[]> {
+  const broken: string[] = [];
+  const lane = async () => {
+    for (let step = waiting.shift(); step; step = waiting.shift())
+      if ((await run(step, brokenBuild)) !== 0) broken.push(step.name);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, lane));
+  return broken;
 }
 
 await runCommand(async () => {
-  const selected = selectSteps(process.argv.slice(2), isBuilt);
-  const broken = await runFast(selected.filter((step) => step.isFast));
-  const brokenBuild = broken.includes('build');
-  let beside: Promise<void> | undefined;
-  for (const step of selected.filter((each) => !each.isFast)) {
-    const ended = Promise.all([beside, runSlow(step, brokenBuild)]).then(() => undefined);
-    beside = step.isBesideNext ? ended : await ended;
-  }
-  await beside;
+  const { steps, isSteady } = selectSteps(process.argv.slice(2), isBuilt);
+  const broken = await runAll(steps.filter((step) => step.isFast));
+  await runAll(
+    steps.filter((step) => !step.isFast),
+    broken.includes('build'),
+  );
 
+  if (again.length > 0) console.log(`\nPassed only on the second try:\n  ${again.join('\n  ')}`);
+  if (isSteady) {
+    total.passed -= again.length;
+    total.failed += again.length;
+  }
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
   return total.failed === 0 ? 0 : 1;
 });

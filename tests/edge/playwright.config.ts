@@ -1,8 +1,10 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'playwright/test';
 import type { EngineOptions } from '../browsers/engine-test.ts';
 import phone from '../e2e/playwright.config.ts';
 
 const { webServer: _, ...shared } = phone;
+const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** The build behind real web servers, each with the configuration of docs/deploy. */
 export default defineConfig<object, EngineOptions>({
@@ -12,7 +14,7 @@ export default defineConfig<object, EngineOptions>({
   outputDir: '../../test-results/edge',
   workers: 1,
   timeout: 150_000,
-  reporter: 'list',
+  reporter: [['list'], ['json', { outputFile: `${root}node_modules/.cache/copihue/edge.json` }]],
   projects: [
     {
       name: 'edge',

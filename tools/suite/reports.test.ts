@@ -21,8 +21,20 @@ function reporting(kind: 'vitest' | 'playwright', written?: unknown): Step {
 
 test('a step without a report counts as one', () => {
   const types: Step = { name: 'types', command: 'tsc', mend: '' };
-  expect(countStep(types, 0)).toEqual({ passed: 1, failed: 0, skipped: 0 });
-  expect(countStep(types, 2)).toEqual({ passed: 0, failed: 1, skipped: 0 });
+  expect(countStep(types, 0)).toEqual({ passed: 1, failed: 0, skipped: 0, again: [] });
+  expect(countStep(types, 2)).toEqual({ passed: 0, failed: 1, skipped: 0, again: [] });
+});
+
+const ofVitest = (status: string, ...failureMessages: string[]) => ({
+  status,
+  fullName: `a test that ${status}`,
+  failureMessages,
+});
+const ofPlaywright = (status: string) => ({
+  title: `is ${status}`,
+  file: 'one.e2e.ts',
+  line: 7,
+  tests: [{ status }],
 });
 
 test('Vitest: tests are counted, and a file that does not load counts as a failure', () => {
@@ -30,30 +42,40 @@ test('Vitest: tests are counted, and a file that does not load counts as a failu
     testResults: [
       {
         status: 'failed',
-        assertionResults: [{ status: 'passed' }, { status: 'failed' }, { status: 'pending' }],
+        assertionResults: [ofVitest('passed'), ofVitest('failed', 'wrong'), ofVitest('pending')],
       },
       { status: 'failed', assertionResults: [] },
-      { status: 'passed', assertionResults: [{ status: 'passed' }] },
+      { status: 'passed', assertionResults: [ofVitest('passed')] },
     ],
   });
-  expect(countStep(step, 1)).toEqual({ passed: 2, failed: 2, skipped: 1 });
+  expect(countStep(step, 1)).toEqual({ passed: 2, failed: 2, skipped: 1, again: [] });
 });
 
-test('Playwright: a test that passed on its second try counts as passed', () => {
-  const step = reporting('playwright', { stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 2 } });
-  expect(countStep(step, 1)).toEqual({ passed: 6, failed: 1, skipped: 2 });
+test('Vitest and Playwright: a test that passed on its second try counts as passed, and is named', () => {
+  const ofUnit = reporting('vitest', {
+    testResults: [
+      { status: 'passed', assertionResults: [ofVitest('passed', 'first wrong'), ofVitest('passed')] },
+    ],
+  });
+  expect(countStep(ofUnit, 0)).toEqual({ passed: 2, failed: 0, skipped: 0, again: ['a test that passed'] });
+  const ofJourneys = reporting('playwright', {
+    stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 2 },
+    suites: [{ specs: [ofPlaywright('expected')], suites: [{ specs: [ofPlaywright('flaky')] }] }],
+  });
+  const again = ['one.e2e.ts:7 is flaky'];
+  expect(countStep(ofJourneys, 1)).toEqual({ passed: 6, failed: 1, skipped: 2, again });
 });
 
 test('a bad end is a failure even when every test passed', () => {
   const step = reporting('playwright', { stats: { expected: 5, unexpected: 0, flaky: 0, skipped: 0 } });
-  expect(countStep(step, 1)).toEqual({ passed: 5, failed: 1, skipped: 0 });
+  expect(countStep(step, 1)).toEqual({ passed: 5, failed: 1, skipped: 0, again: [] });
 });
 
 test('no report is a failure, also after a good end, and an old report is never counted', () => {
-  expect(countStep(reporting('vitest'), 0)).toEqual({ passed: 0, failed: 1, skipped: 0 });
+  expect(countStep(reporting('vitest'), 0)).toEqual({ passed: 0, failed: 1, skipped: 0, again: [] });
   const step = reporting('vitest', {
-    testResults: [{ status: 'passed', assertionResults: [{ status: 'passed' }] }],
+    testResults: [{ status: 'passed', assertionResults: [ofVitest('passed')] }],
   });
   forgetReport(step);
-  expect(countStep(step, 0)).toEqual({ passed: 0, failed: 1, skipped: 0 });
+  expect(countStep(step, 0)).toEqual({ passed: 0, failed: 1, skipped: 0, again: [] });
 });

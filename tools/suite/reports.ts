@@ -5,31 +5,52 @@ export interface Count {
   passed: number;
   failed: number;
   skipped: number;
+  /** Titles of those that failed first and passed on their second try. */
+  again: readonly string[];
 }
 
 interface VitestReport {
-  testResults: { status: string; assertionResults: { status: string }[] }[];
+  testResults: {
+    status: string;
+    assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
+  }[];
 }
 
-interface PlaywrightReport {
+interface PlaywrightSuite {
+  specs?: { title: string; file: string; line: number; tests: { status: string }[] }[];
+  suites?: PlaywrightSuite[];
+}
+
+interface PlaywrightReport extends PlaywrightSuite {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
 }
 
 function countVitest({ testResults }: VitestReport): Count {
-  const tests = testResults.flatMap((file) => file.assertionResults.map((test) => test.status));
-  const having = (status: string) => tests.filter((own) => own === status).length;
+  const tests = testResults.flatMap((file) => file.assertionResults);
+  const having = (status: string) => tests.filter((own) => own.status === status).length;
   // A file that cannot be loaded has no tests to count.
   const unloadable = testResults.filter(
     (file) => file.status === 'failed' && file.assertionResults.every((test) => test.status !== 'failed'),
   ).length;
   const passed = having('passed');
   const failed = having('failed');
-  return { passed, failed: failed + unloadable, skipped: tests.length - passed - failed };
+  const skipped = tests.length - passed - failed;
+  // What failed on the first try stays noted beside the second.
+  const again = tests.filter(
+    ({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0,
+  );
+  return { passed, failed: failed + unloadable, skipped, again: again.map(({ fullName }) => fullName) };
 }
 
-function countPlaywright({ stats }: PlaywrightReport): Count {
+function flakyIn({ specs = [], suites = [] }: PlaywrightSuite): string[] {
+  const own = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'));
+  return [...own.map(({ title, file, line }) => `${file}:${line} ${title}`), ...suites.flatMap(flakyIn)];
+}
+
+function countPlaywright(report: PlaywrightReport): Count {
+  const { expected, unexpected, flaky, skipped } = report.stats;
   // Only CI repeats a failed journey; if it then passes, it counts as passed and the report calls it flaky.
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped };
+  return { passed: expected + flaky, failed: unexpected, skipped, again: flakyIn(report) };
 }
 
 /** Removes the report of an earlier run, so that it is not counted for a run that wrote none. */
@@ -55,6 +76,11 @@ function readCount(report: NonNullable<Step['report']>): Count | undefined {
 export function countStep({ report }: Step, code: number): Count {
   const count = report && readCount(report);
   if (!count)
-    return { passed: code === 0 && !report ? 1 : 0, failed: code === 0 && !report ? 0 : 1, skipped: 0 };
+    return {
+      passed: code === 0 && !report ? 1 : 0,
+      failed: code === 0 && !report ? 0 : 1,
+      skipped: 0,
+      again: [],
+    };
   return code === 0 ? count : { ...count, failed: Math.max(count.failed, 1) };
 }

@@ -3,7 +3,7 @@ import { selectSteps } from './selection.ts';
 import { steps } from './steps.ts';
 
 function select(line: string, isBuilt = true): string[] {
-  return selectSteps(line.split(' ').filter(Boolean), () => isBuilt).map((step) => step.name);
+  return selectSteps(line.split(' ').filter(Boolean), () => isBuilt).steps.map((step) => step.name);
 }
 
 test('without options every step runs', () => {
@@ -24,9 +24,15 @@ test('a step that needs a build brings it along when there is none', () => {
   expect(select('--only unit', false)).toEqual(['unit']);
 });
 
+test('--steady runs the same and lets no second try pass', () => {
+  expect(select('--steady')).toEqual(select(''));
+  expect(selectSteps(['--steady'], () => true).isSteady).toBe(true);
+  expect(selectSteps([], () => true).isSteady).toBe(false);
+});
+
 test.each(['--only typos', '--skip typos', '--only types,', '--fast', 'types'])(
   '"%s" names the known steps',
   (line) => {
-    expect(() => select(line)).toThrow(/Steps: lint, .*faults, edge\.$/);
+    expect(() => select(line)).toThrow(/Steps: lint, .*edge, faults\.$/);
   },
 );

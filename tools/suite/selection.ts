@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { PlainProblem } from '../shared/ports.ts';
 import { type Step, steps } from './steps.ts';
 
-const USAGE = `Use --only STEP,STEP or --skip STEP,STEP. Steps: ${steps.map((step) => step.name).join(', ')}.`;
+const USAGE = `Use --only STEP,STEP, --skip STEP,STEP or --steady. Steps: ${steps.map((step) => step.name).join(', ')}.`;
 
 function namesIn(lists: readonly string[]): Set<string> {
   const names = lists.flatMap((list) => list.split(',')).map((name) => name.trim());
@@ -11,10 +11,18 @@ function namesIn(lists: readonly string[]): Set<string> {
   return new Set(names);
 }
 
-function parse(args: readonly string[]): { only: string[]; skip: string[] } {
+export interface Selection {
+  /** The steps to run, in order. */
+  steps: Step[];
+  /** A test that passes only on its second try fails. */
+  isSteady: boolean;
+}
+
+function parse(args: readonly string[]): { only: string[]; skip: string[]; steady: boolean } {
   const list = { type: 'string', multiple: true, default: [] as string[] } as const;
+  const steady = { type: 'boolean', default: false } as const;
   try {
-    return parseArgs({ args: [...args], options: { only: list, skip: list } }).values;
+    return parseArgs({ args: [...args], options: { only: list, skip: list, steady } }).values;
   } catch (problem) {
     throw new PlainProblem(
       `${problem instanceof Error ? problem.message.split('. ')[0] : problem}. ${USAGE}`,
@@ -23,17 +31,18 @@ function parse(args: readonly string[]): { only: string[]; skip: string[] } {
 }
 
 /**
- * The steps to run, in order. A selected step that needs a build adds it when dist/ is not up to date.
+ * A selected step that needs a build adds it when dist/ is not up to date.
  *
  * @param args the arguments after `npm test --`
  * @throws {PlainProblem} for an unknown step or option, naming the known ones
  */
-export function selectSteps(args: readonly string[], isBuilt: () => boolean): Step[] {
-  const { only, skip } = parse(args);
+export function selectSteps(args: readonly string[], isBuilt: () => boolean): Selection {
+  const { only, skip, steady: isSteady } = parse(args);
   const wanted = namesIn(only);
   const unwanted = namesIn(skip);
   const chosen = steps.filter(({ name }) => (wanted.size === 0 || wanted.has(name)) && !unwanted.has(name));
   const lacksBuild =
     chosen.some((step) => step.needsBuild) && !chosen.some((step) => step.name === 'build') && !isBuilt();
-  return lacksBuild ? steps.filter((step) => chosen.includes(step) || step.name === 'build') : chosen;
+  const needed = steps.filter((step) => chosen.includes(step) || step.name === 'build');
+  return { steps: lacksBuild ? needed : chosen, isSteady };
 }

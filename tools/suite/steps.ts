@@ -6,8 +6,6 @@ export interface Step {
   arguments?: readonly string[];
   mend: string;
   isFast?: true;
-  /** Mostly waits, so it runs beside the next step. Every other one needs the machine for itself. */
-  isBesideNext?: true;
   needsBuild?: true;
   needsBrowser?: true;
   /** Writes a JSON report that counts its tests; a step without one counts as one test. */
@@ -17,8 +15,8 @@ export interface Step {
 const REPORTS = 'node_modules/.cache/copihue';
 
 /**
- * Cheapest first, so that the first failure comes early. Two short steps follow `types` and `build`, so that no core is
- * idle when these end.
+ * Cheapest first, so that the first failure comes early. Two run at once. Two short ones follow `types` and `build`, and
+ * two that wait much follow `unit` and `e2e`, so that no core is idle when these end.
  */
 export const steps: readonly Step[] = [
   {
@@ -73,13 +71,13 @@ export const steps: readonly Step[] = [
   {
     name: 'size',
     command: 'node tools/check-size.ts',
-    isBesideNext: true,
     needsBuild: true,
     mend: 'load what the first view does not need with a dynamic import; the largest files are named.',
   },
   {
     name: 'unit',
-    command: 'vitest run',
+    // Journeys run beside it: more at once than there are cores would only load the sources once more.
+    command: 'vitest run --maxWorkers 100%',
     mend: '`npm run unit -- NAME` runs one file.',
     report: {
       kind: 'vitest',
@@ -96,19 +94,19 @@ export const steps: readonly Step[] = [
     report: { kind: 'playwright', file: `${REPORTS}/playwright.json`, options: '' },
   },
   {
-    name: 'faults',
-    command: 'node tests/faults/main.ts --part fixed',
-    isBesideNext: true,
-    needsBuild: true,
-    needsBrowser: true,
-    mend: 'each line names call and fault; `npm run faults -- --call gameList --fault hang --headed` repeats it.',
-  },
-  {
     name: 'edge',
     command: 'node tools/test-edge.ts',
     needsBuild: true,
     needsBrowser: true,
     mend: 'the configurations are in docs/deploy; `npm run check -- edge -g nginx` runs the tests of one server.',
+    report: { kind: 'playwright', file: `${REPORTS}/edge.json`, options: '' },
+  },
+  {
+    name: 'faults',
+    command: 'node tests/faults/main.ts --part fixed',
+    needsBuild: true,
+    needsBrowser: true,
+    mend: 'each line names call and fault; `npm run faults -- --call gameList --fault hang --headed` repeats it.',
   },
 ];
 
