@@ -11,13 +11,21 @@ export interface PayRow {
  * A table of pays: every row has a name, every column a heading.
  * @param heads of the columns, that of the names first
  */
-export function payTable(caption: string, heads: readonly string[], rows: readonly PayRow[]): HTMLElement {
+export function payTable(
+  caption: string,
+  heads: readonly (string | Node)[],
+  rows: readonly PayRow[],
+): HTMLElement {
   const top = el('tr', {}, ...heads.map((name) => el('th', { scope: 'col' }, name)));
   const lines = rows.map(({ picture, name, pays }) =>
     el(
       'tr',
       {},
-      el('th', { scope: 'row' }, ...(picture ? [picture, ' '] : []), name),
+      el(
+        'th',
+        { scope: 'row' },
+        el('span', { class: 'named' }, ...(picture ? [picture] : []), el('span', {}, name)),
+      ),
       ...pays.map((pay) => el('td', {}, pay)),
     ),
   );

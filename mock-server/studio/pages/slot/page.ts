@@ -4,7 +4,7 @@ import { REELS, ROWS, SCATTER, WILD } from '../../engines/slot.ts';
 import type { RoundOnWire } from '../../wire/game-wire.ts';
 import { banner, countUp } from '../client/cheer.ts';
 import { burst } from '../client/confetti.ts';
-import { boot, el, ended, fill, isCalm, money, pause, picture, times, words } from '../client/dom.ts';
+import { boot, el, ended, fill, isCalm, money, pause, picture, times, unseen, words } from '../client/dom.ts';
 import { payTable } from '../client/pay-table.ts';
 import { type GamePage, showRound, start, type Table } from '../client/shell.ts';
 import type { MotifWords } from '../motif-words.ts';
@@ -155,7 +155,11 @@ async function freeSpins(
 function slotRules({ seat }: Table): Node[] {
   if (!seat.slot) return [];
   const { pays, wildReels: reels, scatters, freeSpins, freeTimes } = seat.slot;
-  const heads = [words.slot.symbol, ...[3, 4, 5].map((n) => fill(words.slot.alike, { n }))];
+  // The caption says what the figures are; read alone they need it.
+  const counts = [3, 4, 5].map((n) =>
+    el('span', {}, el('span', { 'aria-hidden': 'true' }, String(n)), unseen(fill(words.slot.alike, { n }))),
+  );
+  const heads = [words.slot.symbol, ...counts];
   const faceOf = (symbol: number) => picture(faces[symbol] ?? '');
   const nameOf = (symbol: number) => names[symbol]?.one ?? '';
   const rows = pays.map((each, symbol) => ({
