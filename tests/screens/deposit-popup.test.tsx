@@ -4,7 +4,6 @@ import { pbGet, pbRegClaim } from '../../src/api/generated/new-user-deposit.ts';
 import { rechargeCreateRechargeOrder } from '../../src/api/generated/recharge.ts';
 import { startArrivalPopups } from '../../src/app/popups/arrival-popups.ts';
 import { loadTexts, texts } from '../../src/i18n/texts.ts';
-import { utcDay } from '../../src/lib/day.ts';
 import type { PopupKind } from '../../src/lib/ui-events.ts';
 import { emitUi } from '../../src/lib/ui-events.ts';
 import { closePopup, openPopup, usePopupStore } from '../../src/popups/popup-store.ts';
@@ -12,6 +11,7 @@ import { control, tap } from '../support/account-steps.ts';
 import { pause, quickenTimers } from '../support/page-time.ts';
 import { renderApp } from '../support/render-app.tsx';
 import { theApp } from '../support/the-app.ts';
+import { todayInUtc } from '../support/today.ts';
 
 quickenTimers();
 
@@ -46,7 +46,7 @@ describe.each(['ks', 'en'])('the popup (%s)', (language) => {
     expect(screen.getByText('+100.00 CLP')).toBeDefined();
     expect(screen.getByText(words().registration.text({ percent: 50, most: '5,000.00 CLP' }))).toBeDefined();
     expect(screen.getByText(words().small({ times: 10 }))).toBeDefined();
-    expect(days()).toEqual([utcDay(), null, utcDay()]);
+    expect(days()).toEqual([todayInUtc(), null, todayInUtc()]);
     expect(asked(calls)).toEqual(['/v1/pb/config']);
 
     const toFake = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] as const;
@@ -82,7 +82,7 @@ describe('the popup', () => {
     const { router } = await arrive('/promotion');
     act(() => emitUi(theApp(), 'show-active-box', { multiple: 2 }));
     await popup(words().second.title());
-    expect(days()).toEqual([null, utcDay(), utcDay()]);
+    expect(days()).toEqual([null, todayInUtc(), todayInUtc()]);
     tap(words().notNow());
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   });
@@ -97,7 +97,7 @@ describe('the popup', () => {
     expect(days()).toEqual([null, null, null]);
     tap(words().notNow());
     await waitFor(() => expect(kinds()).toEqual([]));
-    expect(days()).toEqual([utcDay(), null, utcDay()]);
+    expect(days()).toEqual([todayInUtc(), null, todayInUtc()]);
     expect(router.state.location.pathname).toContain('/gameView/');
   });
 
@@ -107,7 +107,7 @@ describe('the popup', () => {
     await popup(words().first.title());
     tap(words().getNow());
     await waitFor(() => expect(router.state.location.search).toEqual({ multiple: 1, isInGame: true }));
-    expect(days()).toEqual([utcDay(), null, utcDay()]);
+    expect(days()).toEqual([todayInUtc(), null, todayInUtc()]);
   });
 
   test('PRO-02 the page of the offer has no popup of it', async () => {
@@ -133,7 +133,7 @@ describe('the popup', () => {
   test('PRO-02 while it waits for its turn, the offer opened by another way takes its place for the day', async () => {
     const { router, calls } = await arrive('/');
     await act(() => router.navigate({ to: '/newUserDeposit' }));
-    await waitFor(() => expect(days()).toEqual([null, null, utcDay()]));
+    await waitFor(() => expect(days()).toEqual([null, null, todayInUtc()]));
     const before = asked(calls).length;
     await act(() => router.navigate({ to: '/' }));
     await pause(5_000);
@@ -182,7 +182,7 @@ describe('the popup', () => {
     localStorage.setItem('todayShowed', '2020-01-01');
     await control(backend, 'faults', { operationId: 'pbConfig', fault: 'failure' });
     await act(() => router.navigate({ to: '/' }));
-    await waitFor(() => expect(localStorage.getItem('todayShowed')).toBe(utcDay()));
+    await waitFor(() => expect(localStorage.getItem('todayShowed')).toBe(todayInUtc()));
     expect(kinds()).toEqual([]);
     await control(backend, 'faults', { operationId: 'walletBalance', fault: 'unauthorized' });
     act(() => emitUi(theApp(), 'update-balance'));
@@ -208,6 +208,6 @@ describe('the popup', () => {
     await act(() => router.navigate({ to: '/tc' }));
     await act(() => router.navigate({ to: '/' }));
     await popup(words().registration.title());
-    expect(localStorage.getItem('todayShowed')).toBe(utcDay(new Date(tomorrow)));
+    expect(localStorage.getItem('todayShowed')).toBe(todayInUtc(tomorrow));
   });
 });

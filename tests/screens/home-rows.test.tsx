@@ -171,7 +171,9 @@ test.each(['ks', 'en'])('PRO-09 the calendar of the wheel says what today brough
   expect(await card.findByText(wheel.week({ count: 1 }))).toBeDefined();
   expect(card.getByText(wheel.tomorrow())).toBeDefined();
   expect(card.queryByRole('button')).toBeNull();
-  expect(card.getAllByRole('listitem').at(-1)?.textContent).toContain(formatAmount(payout / 100));
+  expect(card.getAllByRole('listitem').at(-1)?.textContent).toContain(
+    (payout / 100).toLocaleString('en-US', { minimumFractionDigits: 2 }),
+  );
 });
 
 test('PRO-09 a guest is told of the wheel and logs in first; no calendar is asked for', async () => {

@@ -5,7 +5,6 @@ import { getUserGetUserInfoQueryOptions } from '../../src/api/generated/user-get
 import { followInstall, useInstallOffer } from '../../src/app/popups/install-offer.ts';
 import { useWaitingPopups } from '../../src/features/notices/waiting-popups.ts';
 import { loadTexts, texts } from '../../src/i18n/texts.ts';
-import { utcDay } from '../../src/lib/day.ts';
 import { readMarks, takeMark } from '../../src/lib/device-records.ts';
 import { readTab, writeTab } from '../../src/lib/device-storage.ts';
 import { storeInstallPrompt } from '../../src/lib/install-prompt.ts';
@@ -14,6 +13,7 @@ import { control, tap } from '../support/account-steps.ts';
 import { pause, quickenTimers } from '../support/page-time.ts';
 import { renderApp } from '../support/render-app.tsx';
 import { theApp } from '../support/the-app.ts';
+import { todayInUtc } from '../support/today.ts';
 
 quickenTimers();
 
@@ -44,7 +44,7 @@ const stubUserAgent = (userAgent: string) =>
 /** Another page, of a player on a day that had its new-user deposit offer. */
 async function arrive({ deposits = 1, hasLobbyPopups = false, isFirst = false } = {}) {
   if (!isFirst) await note('first-visit');
-  for (const key of ['showPb', 'showPb2']) localStorage.setItem(key, utcDay());
+  for (const key of ['showPb', 'showPb2']) localStorage.setItem(key, todayInUtc());
   const app = await renderApp('/tc', {
     player: true,
     hasPopups: true,
@@ -88,7 +88,7 @@ describe.each(['ks', 'en'])('the offer to install (%s)', (language) => {
     expect(offerPrompt()).toBe(true);
     await goHome(await arrive());
     await offer();
-    expect([prompt.mock.calls.length, readTab(theApp(), 'interruptedOn')]).toEqual([0, utcDay()]);
+    expect([prompt.mock.calls.length, readTab(theApp(), 'interruptedOn')]).toEqual([0, todayInUtc()]);
     tap(words().now());
     expect(prompt).toHaveBeenCalledOnce();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -115,7 +115,7 @@ describe('the offer to install stays away', () => {
     offerPrompt();
     await goHome(await arrive({ isFirst: true }));
     await noOffer();
-    expect([await noted(), readTab(theApp(), 'firstVisitOn')]).toEqual([['first-visit'], utcDay()]);
+    expect([await noted(), readTab(theApp(), 'firstVisitOn')]).toEqual([['first-visit'], todayInUtc()]);
   });
 
   test('PLR-01 from a player without a deposit', async () => {
@@ -125,7 +125,7 @@ describe('the offer to install stays away', () => {
   });
 
   test('PLR-01 LOB-16 from a visit that was interrupted', async () => {
-    writeTab(theApp(), 'interruptedOn', utcDay());
+    writeTab(theApp(), 'interruptedOn', todayInUtc());
     offerPrompt();
     await goHome(await arrive());
     await noOffer();

@@ -4,7 +4,6 @@ import type { MockBackend } from '../../mock-server/create-mock-backend.ts';
 import type { LobbyOverride } from '../../mock-server/world/tables/lobby-override.ts';
 import { noticeList } from '../../src/api/generated/notice.ts';
 import { loadTexts, texts } from '../../src/i18n/texts.ts';
-import { utcDay } from '../../src/lib/day.ts';
 import { readMarks } from '../../src/lib/device-records.ts';
 import { readTab, writeTab } from '../../src/lib/device-storage.ts';
 import { closePopup, openPopup, usePopupStore } from '../../src/popups/popup-store.ts';
@@ -12,6 +11,7 @@ import { becomeUnbound, control, tap } from '../support/account-steps.ts';
 import { pause, quickenTimers } from '../support/page-time.ts';
 import { countOf, renderApp } from '../support/render-app.tsx';
 import { theApp } from '../support/the-app.ts';
+import { todayInUtc } from '../support/today.ts';
 import { spoilAnswers, wrongShapes } from '../support/wrong-answers.ts';
 
 quickenTimers();
@@ -39,7 +39,7 @@ const offer = (backend: MockBackend, popups: readonly Partial<Popup>[]) =>
 
 /** Home on a day that had its new-user deposit offer. */
 async function arrive(popups: readonly Partial<Popup>[]) {
-  for (const key of ['showPb', 'showPb2']) localStorage.setItem(key, utcDay());
+  for (const key of ['showPb', 'showPb2']) localStorage.setItem(key, todayInUtc());
   // What comes after the first view is there when its time has come, so that a popup that stays away is not merely slow.
   await Promise.all([
     loadTexts('notices'),
@@ -116,7 +116,7 @@ describe('the popups of the lobby', () => {
 
   test('LOB-16 none comes in a visit that was interrupted on this day, and one does on the next', async () => {
     const { backend, calls } = await arrive([popup('one', 50)]);
-    writeTab(theApp(), 'interruptedOn', utcDay());
+    writeTab(theApp(), 'interruptedOn', todayInUtc());
     await waitFor(() => expect(asked(calls)).toBe(1));
     await pause(5_000);
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -125,7 +125,7 @@ describe('the popups of the lobby', () => {
     await offer(backend, [popup('two', 30)]);
     await becomeUnbound();
     await dialog('two');
-    expect(readTab(theApp(), 'interruptedOn')).toBe(utcDay());
+    expect(readTab(theApp(), 'interruptedOn')).toBe(todayInUtc());
   });
 
   test('NTF-01 LOB-16 a login reloads them, and what is due then waits in the notices', async () => {

@@ -103,7 +103,8 @@ const ownZone = process.env.TZ;
 let right: Record<string, string>;
 beforeEach(async () => {
   right ??= await saidOn(0, 'America/Santiago');
-});
+  // Fourteen screens, on machines that do other things as well.
+}, 60_000);
 afterEach(() => {
   if (ownZone === undefined) delete process.env.TZ;
   else process.env.TZ = ownZone;
