@@ -55,18 +55,6 @@ const dialog = (name: string) => screen.findByRole('dialog', { name });
 const asked = (calls: string[]) => countOf(calls, '/lobby/popups');
 
 describe('the popups of the lobby', () => {
-  test('LOB-06 LOB-16 none comes to who is on a control of the page by keys, for as long as that is; afterwards it does', async () => {
-    const arrived = arrive([popup('keys', 90)]);
-    await arrived;
-    const link = (await screen.findAllByRole('link'))[0];
-    act(() => link?.focus());
-    expect(document.querySelector(':focus-visible')).toBe(link);
-    await pause(8_000);
-    expect(screen.queryByRole('dialog')).toBeNull();
-    act(() => link?.blur());
-    expect(await dialog('keys')).toBeDefined();
-  });
-
   test('NTF-01 LOB-16 the heaviest comes up and is marked as shown; the others wait in the notices with a count', async () => {
     const { router, calls } = await arrive([
       popup('second', 50, { frequency: 'daily', cmd: 'deeplink', cmdValue: '/promotion' }),

@@ -34,25 +34,29 @@ export const noteInterruption = (app: App) => writeTab(app, 'interruptedOn', utc
 
 /** Each visitor gets one question a day. */
 const turn = (app: App) => `${utcDay()} ${currentEpoch(app)} ${isLoggedIn(app)}`;
-const offer = part(() => ({ asked: '' }));
+const offer = part(() => ({ asked: '', isHeld: false }));
 
 /** The popups of the lobby come after the new-user-deposit popup. */
 export function isOfferAsked(app: App): boolean {
   return offer(app).asked === turn(app);
 }
 
+/** There is an offer, which waits until the player no longer goes through the page by keys. */
+export const isOfferHeld = (app: App): boolean => isOfferAsked(app) && offer(app).isHeld;
+
 /**
  * Opens the new-user-deposit popup (PRO-02): some time after home was hydrated, or in a game after a deposit beside it,
- * never over a round in play. It waits until everything else is closed, above all a login.
+ * never over a round in play. It waits until everything else is closed, above all a login, and on home until nobody goes
+ * through the page by keys (LOB-06).
  * @returns ends it
  */
 export function startArrivalPopups(app: App, router: AnyRouter): () => void {
-  offer(app).asked = '';
+  Object.assign(offer(app), { asked: '', isHeld: false });
   let timer: ReturnType<typeof setTimeout> | undefined;
   let waiting = new AbortController();
 
   const ask = async (isPlace: () => boolean) => {
-    if (isOfferAsked(app)) return;
+    if (isOfferAsked(app) && !isOfferHeld(app)) return;
     const now = turn(app);
     // The offer waits for another visit; meanwhile /promotion and /newUserDeposit show it.
     const isQuiet = !isInterrupted(app);
@@ -63,9 +67,10 @@ export function startArrivalPopups(app: App, router: AnyRouter): () => void {
     const isFree = isPlace() && isClear(app);
     // The player logged in meanwhile, or something opened, so the check repeats when the page is free.
     if (now !== turn(app) || ((multiple || way) && !isFree)) return askOnHome();
-    offer(app).asked = now;
-    // Who goes through the page by keys is not interrupted; the offer waits for another visit here too.
-    if ((!multiple && !way) || isWalkedByKeys()) return;
+    const isHeld = Boolean(multiple || way) && isWalkedByKeys();
+    Object.assign(offer(app), { asked: now, isHeld });
+    if (isHeld) return askOnHome();
+    if (!multiple && !way) return;
     noteInterruption(app);
     if (multiple) emitUi(app, 'show-active-box', { multiple });
     else useInstallOffer.of(app).setState({ way });
@@ -73,10 +78,11 @@ export function startArrivalPopups(app: App, router: AnyRouter): () => void {
   const askOnHome = () => {
     clearTimeout(timer);
     waiting.abort();
-    if (!isAtHome(router) || isOfferAsked(app)) return;
+    const isHeld = isOfferHeld(app);
+    if (!isAtHome(router) || (isOfferAsked(app) && !isHeld)) return;
     waiting = new AbortController();
     const { signal } = waiting;
-    const isFree = () => isAtHome(router) && isClear(app);
+    const isFree = () => isAtHome(router) && isClear(app) && !(isHeld && isWalkedByKeys());
     timer = setTimeout(() => void whenCalm(isFree, signal).then(() => ask(isFree)), ARRIVAL_POPUP_DELAY_MS);
   };
 

@@ -24,7 +24,7 @@ import { bannersWithoutHad } from '../../session/offers-had.ts';
 import { isLoggedIn, onSessionChange } from '../../session/session-store.ts';
 import { layers } from '../../ui/layer-history.ts';
 import { useMenuStore } from '../menu/menu-store.ts';
-import { isInterrupted, isOfferAsked, noteInterruption } from './arrival-popups.ts';
+import { isInterrupted, isOfferAsked, isOfferHeld, noteInterruption } from './arrival-popups.ts';
 import { isWalkedByKeys, whenCalm } from './when-calm.ts';
 
 /**
@@ -41,7 +41,8 @@ function isPageFree(app: App): boolean {
   );
 }
 
-const mayInterrupt = (app: App) => isPageFree(app) && !isInterrupted(app) && !isWalkedByKeys();
+const mayInterrupt = (app: App) =>
+  isPageFree(app) && !isOfferHeld(app) && !isInterrupted(app) && !isWalkedByKeys();
 
 const quiet = { meta: { isQuiet: true } } as const;
 

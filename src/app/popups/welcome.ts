@@ -5,6 +5,7 @@ import { storeTodayShowed } from '../../features/promotions/deposit-popup/shown-
 import { depositStanding, readyRewards } from '../../features/promotions/offer/new-user-offer.ts';
 import type { App } from '../../lib/app.ts';
 import { appStore } from '../../lib/app-store.ts';
+import { listen } from '../../lib/listen.ts';
 import { currentCountry } from '../../session/market.ts';
 import { currentEpoch, isLoggedIn } from '../../session/session-store.ts';
 import { isClear, noteInterruption } from './arrival-popups.ts';
@@ -37,14 +38,23 @@ export async function offerWelcome(app: App, router: AnyRouter): Promise<void> {
   const epoch = currentEpoch(app);
   const { pathname } = router.state.location;
   if (OTHER_AIM.test(pathname)) return;
+  // Keys pressed from now on are about something else, and no popup comes between (LOB-06).
+  let isByKeys = false;
+  const stop = listen('keydown', () => {
+    isByKeys = true;
+  });
   const tooLate = new Promise<undefined>((resolve) => setTimeout(resolve, TOO_LATE_MS));
   const offer = Promise.all([
     queryClient.fetchQuery({ ...getPbConfigQueryOptions({ country: currentCountry(app) }), ...quiet }),
     queryClient.fetchQuery({ ...getPbListQueryOptions({}), ...quiet }),
   ]).catch(() => undefined);
   const [config, list] = (await Promise.race([offer, tooLate])) ?? [];
+  stop();
   const isHere =
-    epoch === currentEpoch(app) && isLoggedIn(app) && router.state.location.pathname === pathname;
+    !isByKeys &&
+    epoch === currentEpoch(app) &&
+    isLoggedIn(app) &&
+    router.state.location.pathname === pathname;
   if (!config || !list || !isHere || !isClear(app)) return;
   const hasBonus = readyRewards(list, 0).some(({ name }) => name === 'registration');
   if (!hasBonus && depositStanding(list, 1, 0).state !== 'open') return;
