@@ -151,6 +151,7 @@ const ways: Partial<Record<EngineName, Way>> = {
 async function bets(page: Page, keys: Keys): Promise<void> {
   for (const at of [1, 2]) {
     await keys.tabTo('.odd');
+    if (at === 1) await keys.isOneStop('.odd');
     await keys.press('Enter');
     await keys.tabTo('[role="tab"]', 'Shift+Tab');
     await keys.press('ArrowRight');

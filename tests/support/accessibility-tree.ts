@@ -61,6 +61,7 @@ const NAMED_BY_CONTENT = new Set([
   'caption',
   'listitem',
   'heading',
+  'tab',
 ]);
 
 function nameOf(element: HTMLElement, role: string): string {

@@ -53,6 +53,7 @@ export const sportsbookTexts = {
   minute: ['Minuto {minute}', 'Minute {minute}'],
   toSlip: ['Ver cupón', 'See the slip'],
   more: ['{count} mercados más', '{count} more markets'],
+  winnerMarket: ['Ganador', 'Winner'],
   goalsMarket: ['Total', 'Total'],
   bothMarket: ['Ambos marcan', 'Both teams score'],
   handicapMarket: ['Hándicap', 'Handicap'],

@@ -50,6 +50,10 @@ export function makeBoard(root: HTMLElement, first: readonly HTMLElement[] = [])
     event.preventDefault();
     to[event.key]?.()?.focus();
   });
+  const choice = () =>
+    current && (!isOff(current) || current === document.activeElement)
+      ? current
+      : cells.find((cell) => !isOff(cell));
   return {
     /** Lays other cells. */
     lay(next: readonly HTMLElement[]) {
@@ -57,9 +61,11 @@ export function makeBoard(root: HTMLElement, first: readonly HTMLElement[] = [])
       visit(cells[0]);
     },
     /** Where a choice begins: the cell that was visited last, or the first one that can be chosen. */
-    choice: () =>
-      current && (!isOff(current) || current === document.activeElement)
-        ? current
-        : cells.find((cell) => !isOff(cell)),
+    choice,
+    /** After cells were switched on or off: a board on which nothing can be chosen is no stop. */
+    settle() {
+      const stop = choice();
+      for (const cell of cells) cell.tabIndex = cell === stop ? 0 : -1;
+    },
   };
 }

@@ -1,7 +1,8 @@
 import { type MarketName, type MatchPick, picksOf } from '../../engines/match-picks.ts';
 import type { MatchOnWire, SettingsOnWire } from '../../wire/sports-wire.ts';
-import { el, fill, svg, unseen, words } from '../client/dom.ts';
-import { odds, outcomeName, standLine } from './page-parts.ts';
+import { makeBoard } from '../client/board.ts';
+import { el, fill, isOff, svg, unseen, words } from '../client/dom.ts';
+import { matchName, odds, outcomeName, standLine } from './page-parts.ts';
 
 const own = words.sportsbook;
 const LOCK = 'M3.5 5V3.5a2.5 2.5 0 0 1 5 0V5H10v6.5H2V5Zm1.2 0h2.6V3.5a1.3 1.3 0 0 0-2.6 0Z';
@@ -30,11 +31,31 @@ function buildOdd(match: MatchOnWire, outcome: MatchPick, onTap: MatchesSetup['o
   const mark = MARKS[outcome];
   const label = mark ? [el('small', {}, mark), unseen(name)] : [el('small', {}, name)];
   const root = el('button', { type: 'button', class: 'odd' }, ...label, price);
-  root.addEventListener('click', () => onTap(match.id, outcome));
+  root.addEventListener('click', () => {
+    if (!isOff(root)) onTap(match.id, outcome);
+  });
   return { outcome, root, price };
 }
 
 type Odd = ReturnType<typeof buildOdd>;
+
+/** The odds of a market side by side: one stop of the Tab key, with arrows inside (GAM-18). */
+function buildLine(match: MatchOnWire, market: MarketName, onTap: MatchesSetup['onTap']) {
+  const line = picksOf(match.sport, market).map((pick) => buildOdd(match, pick, onTap));
+  const cells = line.map(({ root }) => root);
+  const name = `${own[`${market}Market`]}, ${matchName(match)}`;
+  const root = el('div', { class: 'odds', role: 'group', 'aria-label': name }, ...cells);
+  const board = makeBoard(root, cells);
+  return {
+    market,
+    root,
+    isThere: cells.length > 0,
+    show(now: MatchOnWire, isPicked: IsPicked) {
+      for (const odd of line) showOdd(odd, now, isPicked);
+      board.settle();
+    },
+  };
+}
 
 function showOdd(
   { root, price, outcome }: Odd,
@@ -44,36 +65,31 @@ function showOdd(
   const now = prices[outcome];
   const isShut = isSuspended || now === undefined;
   price.replaceChildren(...(isShut ? [unseen(own.suspended), lock()] : [odds(now)]));
-  root.disabled = isShut;
+  root.setAttribute('aria-disabled', String(isShut));
   root.setAttribute('aria-pressed', String(isPicked(id, outcome)));
 }
 
 function buildRow(match: MatchOnWire, { onTap, onFollow }: MatchesSetup): Row {
-  const { league, home, away, sport } = match;
+  const { league, home, away } = match;
   const stand = el('span', { class: 'stand' });
-  const line = (market: MarketName) => picksOf(sport, market).map((pick) => buildOdd(match, pick, onTap));
-  const winner = line('winner');
+  const winner = buildLine(match, 'winner', onTap);
   const others = (['goals', 'both', 'handicap'] as const)
-    .map((market) => ({ market, row: line(market) }))
-    .filter(({ row }) => row.length > 0);
+    .map((market) => buildLine(match, market, onTap))
+    .filter(({ isThere }) => isThere);
   const names = [home, away].map((side) => ({
     side,
     star: el('span', { class: 'star', 'aria-hidden': 'true' }),
     follow: el('button', { type: 'button', class: 'follow' }),
   }));
   for (const { side, follow } of names) follow.addEventListener('click', () => onFollow(side));
-  const markets = others.map(({ market, row }) =>
-    el(
-      'div',
-      { role: 'group', 'aria-label': own[`${market}Market`] },
-      el('p', { class: 'market', 'aria-hidden': 'true' }, own[`${market}Market`]),
-      el('div', { class: 'odds' }, ...row.map(({ root }) => root)),
-    ),
-  );
+  const markets = others.flatMap(({ market, root }) => [
+    el('p', { class: 'market', 'aria-hidden': 'true' }, own[`${market}Market`]),
+    root,
+  ]);
   const more = el(
     'details',
     { class: 'more' },
-    el('summary', {}, fill(own.more, { count: others.length }), unseen(` ${home} – ${away}`)),
+    el('summary', {}, fill(own.more, { count: others.length }), unseen(` ${matchName(match)}`)),
     ...markets,
     el('div', { class: 'odds' }, ...names.map(({ follow }) => follow)),
   );
@@ -82,15 +98,14 @@ function buildRow(match: MatchOnWire, { onTap, onFollow }: MatchesSetup): Row {
     { class: 'match' },
     el('p', { class: 'league' }, el('span', {}, `${words.sportsbook.simulated} · ${league}`), stand),
     el('p', { class: 'sides' }, ...names.map(({ side, star }) => el('span', {}, star, side))),
-    el('div', { class: 'odds' }, ...winner.map((button) => button.root)),
+    winner.root,
     more,
   );
-  const all = [...winner, ...others.flatMap(({ row }) => row)];
   return {
     root,
     show(now, isPicked, followed) {
       stand.replaceChildren(...(now.isSuspended ? [`${own.suspended} `] : []), ...standLine(now));
-      for (const odd of all) showOdd(odd, now, isPicked);
+      for (const line of [winner, ...others]) line.show(now, isPicked);
       for (const { side, star, follow } of names) {
         const isFollowed = followed.includes(side);
         star.textContent = isFollowed ? '★ ' : '';

@@ -1,0 +1,188 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { heard, type TreeNode, treeOf } from '../../tests/support/accessibility-tree.ts';
+import { completePage, openGamePage, part } from '../../tests/support/game-page.ts';
+import { createTestClient, type TestClient } from '../../tests/support/test-client.ts';
+import { press } from '../../tests/support/tree-hands.ts';
+import { type MarketName, type MatchPick, picksOf } from '../studio/engines/match-picks.ts';
+import { fill, money } from '../studio/pages/figures.ts';
+import { type GameWords, wordsFor } from '../studio/pages/words.ts';
+import type { BookOnWire, LegOnWire, MatchOnWire } from '../studio/wire/sports-wire.ts';
+
+const MARKETS: readonly MarketName[] = ['winner', 'goals', 'both', 'handicap'];
+const HALF_HOUR_MS = 30 * 60_000;
+
+let client: TestClient;
+beforeEach(() => {
+  client = createTestClient({ games: 48 });
+  completePage();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+/** Opens the sportsbook. @returns the book as the page got it last, and what the game's one region said */
+async function openBook(lang: 'en' | 'ks') {
+  const seen: { book?: BookOnWire } = {};
+  const { fetch } = client;
+  client.fetch = async (path, init) => {
+    const answer = await fetch(path, init);
+    const { data } = await answer.clone().json();
+    const book = data?.matches ? data : data?.book;
+    if (book) seen.book = book;
+    return answer;
+  };
+  // The page asks for the book every few seconds, and when the app says that there is money.
+  vi.stubGlobal('setInterval', () => 0);
+  await openGamePage(client, client.backend.registry.world('default').catalogue.sportsbook, lang);
+  const said: string[] = [];
+  new MutationObserver(() => said.push(part('#status').textContent ?? '')).observe(part('#status'), {
+    childList: true,
+    characterData: true,
+    subtree: true,
+  });
+  const book = (): BookOnWire => {
+    if (!seen.book) throw new Error('The page has no book.');
+    return seen.book;
+  };
+  return { book, said };
+}
+
+/** A pick's name as the contract of the page has it, made anew from the match. */
+function pickName(own: GameWords['sportsbook'], match: MatchOnWire | LegOnWire, pick: MatchPick): string {
+  const { home, away, lines } = match;
+  const line = { line: lines.goals, points: own[`${match.sport}Points`] };
+  const signed = (points: number) => `${points > 0 ? '+' : ''}${points}`;
+  return {
+    home,
+    draw: own.draw,
+    away,
+    over: fill(own.moreThan, line),
+    under: fill(own.lessThan, line),
+    both: own.bothYes,
+    'not-both': own.bothNo,
+    'home-line': `${home} (${signed(lines.handicap)})`,
+    'away-line': `${away} (${signed(-lines.handicap)})`,
+  }[pick];
+}
+
+const price = (hundredths: number) => (hundredths / 100).toFixed(2);
+
+const groupOf = (name: string, tree = treeOf(document.body)): TreeNode => {
+  const found = tree.filter((node) => node.role === 'group' && node.name === name);
+  expect(found, name).toHaveLength(1);
+  return found[0] as TreeNode;
+};
+
+const key = (name: string) =>
+  document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true }));
+
+/** The odds of a market are one stop, and the arrows lead through all of them and back. */
+function expectOneStop(name: string, odds: readonly HTMLElement[]): void {
+  const isOn = odds.some((odd) => odd.getAttribute('aria-disabled') === 'false');
+  expect(
+    odds.filter(({ tabIndex }) => tabIndex === 0),
+    name,
+  ).toHaveLength(isOn ? 1 : 0);
+  odds[0]?.focus();
+  for (const odd of odds) {
+    expect(document.activeElement, name).toBe(odd);
+    expect(
+      odds.filter(({ tabIndex }) => tabIndex === 0),
+      name,
+    ).toEqual([odd]);
+    key('ArrowRight');
+  }
+  key('Home');
+  expect(document.activeElement, name).toBe(odds[0]);
+}
+
+test.each(['ks', 'en'] as const)(
+  'GAM-17 GAM-18 the sportsbook in %s: each price is in the tree in its market, the odds of a market are one stop, and a bet is placed, said and settled by the tree alone',
+  async (lang) => {
+    const { book, said } = await openBook(lang);
+    const w = wordsFor('sportsbook', lang) as GameWords;
+    const own = w.sportsbook;
+    expect(document.querySelectorAll('[aria-live], [role="status"], [role="alert"]')).toHaveLength(1);
+
+    let asked = 0;
+    const { matches } = book();
+    const tree = treeOf(document.body);
+    for (const match of matches)
+      for (const market of MARKETS) {
+        const picks = picksOf(match.sport, market);
+        if (picks.length === 0) continue;
+        const name = `${own[`${market}Market`]}, ${match.home} – ${match.away}`;
+        const odds = treeOf(groupOf(name, tree).element).filter(({ role }) => role === 'button');
+        expect(odds, name).toHaveLength(picks.length);
+        for (const [at, pick] of picks.entries()) {
+          const now = match.isSuspended ? undefined : match.prices[pick];
+          expect(odds[at]?.name, name).toContain(pickName(own, match, pick));
+          expect(odds[at]?.name, name).toContain(now === undefined ? own.suspended : price(now));
+          expect(odds[at]?.element.getAttribute('aria-disabled')).toBe(String(now === undefined));
+          expect(odds[at]?.element.getAttribute('aria-pressed')).toBe('false');
+          asked += 1;
+        }
+        expectOneStop(
+          name,
+          odds.map(({ element }) => element),
+        );
+      }
+    expect(asked).toBeGreaterThan(matches.length * 4);
+
+    const [match] = matches
+      .filter(({ isSuspended, phase }) => !isSuspended && phase === 'coming')
+      .sort((one, other) => one.startsAt - other.startsAt);
+    if (!match) throw new Error('No match takes bets.');
+    const winner = () => groupOf(`${own.winnerMarket}, ${match.home} – ${match.away}`).element;
+    const [first, last] = [
+      winner().querySelector('button'),
+      winner().querySelector<HTMLElement>('button:last-child'),
+    ];
+    const named = { name: `${match.home} ${price(match.prices.home ?? 0)}`, count: 1 };
+    for (const [odd, told] of [
+      [last, fill(own.inSlip, { name: `${match.away} ${price(match.prices.away ?? 0)}`, count: 1 })],
+      [last, fill(own.outOfSlip, { name: `${match.away} ${price(match.prices.away ?? 0)}`, count: 0 })],
+      [first, fill(own.inSlip, named)],
+    ] as const) {
+      said.length = 0;
+      odd?.click();
+      await vi.waitFor(() => expect(said).toEqual([told]));
+    }
+    expect([first, last].map((odd) => odd?.getAttribute('aria-pressed'))).toEqual(['true', 'false']);
+
+    press(own.slip, 'tab');
+    for (const text of [match.home, match.away, match.league, price(match.prices.home ?? 0)])
+      expect(heard(document.body)).toContain(text);
+    press(own.stakeOne);
+    await vi.waitFor(() => press('1,000'));
+    press(lang === 'ks' ? 'Listo' : 'Done');
+    said.length = 0;
+    press(own.place);
+    await vi.waitFor(() => expect(book().bets).toHaveLength(1));
+    await vi.waitFor(() =>
+      expect(said).toEqual([expect.stringContaining(fill(own.accepted, { amount: `${money(1_000)} CLP` }))]),
+    );
+    const [bet] = book().bets;
+    for (const text of [match.home, match.away, own.open, money(1_000), money(bet?.returns ?? 0)])
+      expect(heard(document.body)).toContain(text);
+
+    said.length = 0;
+    client.pass(HALF_HOUR_MS);
+    const data = { mark: 'copihue-game', type: 'balance' };
+    dispatchEvent(new MessageEvent('message', { source: window.parent, data }));
+    await vi.waitFor(() => expect(book().bets[0]?.status).not.toBe('open'), { timeout: 5_000 });
+    const [settled] = book().bets;
+    const isWon = settled?.status === 'won';
+    const told = fill(isWon ? own.settledWon : own.settledLost, {
+      name: match.home,
+      amount: `${money(settled?.payout ?? 0)} CLP`,
+    });
+    await vi.waitFor(() => expect(said.filter((text) => text.includes(told))).toHaveLength(1));
+    const score = settled?.legs[0]?.score?.join('-') ?? 'no score';
+    for (const text of [isWon ? own.won : own.lost, own.over, score, money(settled?.payout ?? 0)])
+      expect(heard(document.body)).toContain(text);
+  },
+  30_000,
+);
