@@ -6,11 +6,11 @@ import {
   bindPhone,
   boundPhoneOf,
   changePassword,
-  excludePlayer,
   resetPassword,
   sendBindCode,
   sendResetCode,
 } from '../world/players/account.ts';
+import { excludePlayer } from '../world/players/exclusion.ts';
 import { login } from '../world/players/login.ts';
 import { closeSession } from '../world/players/sessions.ts';
 import { CODE_LENGTH, RESEND_AFTER_SECONDS } from '../world/players/sms.ts';

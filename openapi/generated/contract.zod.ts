@@ -846,7 +846,7 @@ export type Balance = zod.input<typeof Balance>;
 export type BalanceOutput = zod.output<typeof Balance>;
 
 export const PlayerRequest = zod.strictObject({
-  "excludeUntil": zod.iso.datetime({"offset":true}).exactOptional().describe('The player excludes themselves: the account neither plays nor deposits before this time, on any device, and withdraws as ever. An earlier time than the one that stands changes nothing, so the call may be sent again. For backends whose answer has `exclusion`; the others leave the field alone (PLR-02).')
+  "excludeUntil": zod.iso.datetime({"offset":true}).exactOptional().describe('The player excludes themselves: the account neither plays nor deposits before this time, on any device, and withdraws as ever: entering a game, making a deposit and starting its payment are refused with account-excluded. An earlier time than the one that stands changes nothing, so the call may be sent again. For backends whose answer has `exclusion`; the others leave the field alone (PLR-02).')
 });
 
 export type PlayerRequest = zod.input<typeof PlayerRequest>;

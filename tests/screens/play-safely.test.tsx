@@ -167,6 +167,24 @@ describe.each(['ks', 'en'])('playing safely (%s)', (language) => {
     expect((await screen.findByTestId('withdrawable')).textContent).toContain('25,000.00');
   });
 
+  test('PLR-02 an exclusion made on another device while this page was open refuses what is sent here, in plain words, and withdrawals stay', async () => {
+    const { backend, router } = await renderApp('/deposit', { player: true });
+    fireEvent.click(await screen.findByRole('radio', { name: /MACH/ }, { timeout: 8_000 }));
+    fireEvent.change(screen.getByRole('textbox', { name: texts().deposit.amount.label() }), {
+      target: { value: '5000' },
+    });
+    await exclude(backend, Date.now() + 24 * HOUR);
+    tap(texts().deposit.pay());
+    const refusal =
+      /autoexclusión sigue vigente.*retirar tu saldo|self-exclusion is still in force.*withdraw/;
+    expect((await screen.findAllByText(refusal)).length).toBeGreaterThan(0);
+    expect(await ordersOf(backend)).toEqual([]);
+    const entry = await gameUrl({ gameId: 'g-0001' }).catch((error: unknown) => error);
+    expect(entry).toMatchObject({ message: expect.stringMatching(refusal) });
+    await act(() => router.navigate({ to: '/withdraw' }));
+    expect((await screen.findByTestId('withdrawable')).textContent).toContain('25,000.00');
+  });
+
   test('PLR-02 an exclusion that did not reach the account has not started, and the dialog stays', async () => {
     const { backend } = await renderApp('/playsafely', { player: true });
     await rows();

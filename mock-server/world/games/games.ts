@@ -1,6 +1,7 @@
 import { type Page, type PageQuery, pageOf } from '../core/pages.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { World } from '../core/world.ts';
+import { assertNotExcluded } from '../players/exclusion.ts';
 import type { SeedGame } from '../tables/catalogue.ts';
 import type { Session } from '../tables/rows.ts';
 import { issueEntry } from './game-seats.ts';
@@ -60,7 +61,7 @@ export function setFavourite(world: World, playerId: string, gameId: string, wan
 /**
  * Opens an entry of a game and counts the game as recently played.
  * @returns the game, the one-time key of this entry and whether it plays with the bonus wallet
- * @throws Refusal unknown-game
+ * @throws Refusal unknown-game, account-excluded
  */
 export function enterGame(
   world: World,
@@ -69,6 +70,7 @@ export function enterGame(
 ): { game: SeedGame; entry: string; isBonus: boolean } {
   const game = gameById(world, gameId);
   const { playerId } = session;
+  assertNotExcluded(world, playerId);
   const before = (world.state.recentGames.get(playerId) ?? []).filter((id) => id !== gameId);
   world.state.recentGames.set(playerId, [gameId, ...before].slice(0, RECENT_SIZE));
   const { key, isBonus } = issueEntry(world, session, game);

@@ -4,6 +4,7 @@ import { houseAccounts, playerAccount } from '../core/ledger.ts';
 import { marketDay } from '../core/markets.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { World } from '../core/world.ts';
+import { assertNotExcluded } from '../players/exclusion.ts';
 import { playerById } from '../players/players.ts';
 import { recordActivity } from '../records/activity-records.ts';
 import type { SeedGame } from '../tables/catalogue.ts';
@@ -32,7 +33,7 @@ export function hasFreeSpin(world: World, seat: GameSeat): boolean {
 /**
  * Plays the free spin of the day: a prize into the cash wallet, with an activity record and a `balance` event. The same
  * id again gives the same answer.
- * @throws Refusal no-free-spin
+ * @throws Refusal no-free-spin, account-excluded
  */
 export function spinFree(world: World, seat: GameSeat, id: string): RoundRow {
   const { playerId } = seat;
@@ -40,6 +41,7 @@ export function spinFree(world: World, seat: GameSeat, id: string): RoundRow {
   const known = world.state.rounds.get(key);
   if (known?.isFree) return known;
   if (known || !hasFreeSpin(world, seat)) throw new Refusal('no-free-spin', { field: 'round' });
+  assertNotExcluded(world, playerId);
   world.state.luckyDays.set(playerId, today(world, playerId));
   const { from, draw } = takeChance(world, playerId);
   const { pays, outcome } = engine.play(draw, ['spin']);

@@ -5,6 +5,7 @@ import { playerBalance } from '../core/balance.ts';
 import { currencyOf, smallestUnit } from '../core/markets.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { World } from '../core/world.ts';
+import { assertNotExcluded } from '../players/exclusion.ts';
 import { playerById } from '../players/players.ts';
 import type { SeedGame } from '../tables/catalogue.ts';
 import type { GameSeat, SpotStake } from '../tables/game-rows.ts';
@@ -83,7 +84,8 @@ function assertLimits(
  * @param stakes of each spot or bet, minor units
  * @param field of the request that the refusals name
  * @returns the sum of the stakes
- * @throws Refusal stake-below-minimum, stake-above-maximum, stake-step, insufficient-balance, insufficient-bonus
+ * @throws Refusal account-excluded, stake-below-minimum, stake-above-maximum, stake-step, insufficient-balance,
+ * insufficient-bonus
  */
 export function assertAmounts(
   world: World,
@@ -92,6 +94,7 @@ export function assertAmounts(
   stakes: readonly Minor[],
   field: string,
 ): Minor {
+  assertNotExcluded(world, seat.playerId);
   const total = assertLimits(world, seat, game, stakes, field);
   assertCovered(world, seat, total, field);
   return total;

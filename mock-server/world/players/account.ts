@@ -110,9 +110,3 @@ export function bindPhone(
   player.phone = phone.replace(/^0+/, '');
   return player.phone;
 }
-
-/** A player's self-exclusion may become longer, never shorter (PLR-02). @param until ms since 1970 */
-export function excludePlayer(world: World, playerId: string, until: number): void {
-  const player = playerById(world, playerId);
-  player.excludedUntil = Math.max(player.excludedUntil ?? 0, until);
-}

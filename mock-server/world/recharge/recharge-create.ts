@@ -2,6 +2,7 @@ import { schedule } from '../core/due.ts';
 import { currencyOf } from '../core/markets.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { World } from '../core/world.ts';
+import { assertNotExcluded } from '../players/exclusion.ts';
 import { playerById } from '../players/players.ts';
 import { formatMinor } from '../tables/money.ts';
 import type { RechargeOrderRow } from '../tables/recharge-rows.ts';
@@ -30,8 +31,8 @@ function assertActivity(world: World, player: Player, { activityId, amount }: Re
 
 /**
  * Makes a deposit order, or returns the one made before from the same intent (DEP-06).
- * @throws Refusal unknown-method, amount-not-whole, amount-below-minimum, amount-above-maximum, unknown-activity, activity-minimum,
- *         and intent-reused when the same intent comes with another amount or method
+ * @throws Refusal account-excluded, unknown-method, amount-not-whole, amount-below-minimum, amount-above-maximum,
+ *         unknown-activity, activity-minimum, and intent-reused when the same intent comes with another amount or method
  */
 export function createRechargeOrder(
   world: World,
@@ -46,6 +47,7 @@ export function createRechargeOrder(
     }
     return before;
   }
+  assertNotExcluded(world, playerId);
   const method = methodOf(depositMethods(player.country), intent);
   assertWithinLimits(player.country, method, intent.amount);
   assertActivity(world, player, intent);

@@ -3,6 +3,7 @@ import { masked } from '../core/masked.ts';
 import { randomText } from '../core/random.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { World } from '../core/world.ts';
+import { assertNotExcluded } from '../players/exclusion.ts';
 import { playerById } from '../players/players.ts';
 import { hasLiveCode, sendCode, spendCode } from '../players/sms.ts';
 import { isFinal, orderStatus, type RechargeOrderRow } from '../tables/recharge-rows.ts';
@@ -96,13 +97,14 @@ function otpStep(
 
 /**
  * Starts the payment of an order; for a started one it returns the next step again (DEP-03).
- * @throws Refusal unknown-order, order-closed, unknown-method, wrong-account, unknown-bank, wrong-code, expired-code,
+ * @throws Refusal unknown-order, order-closed, account-excluded, unknown-method, wrong-account, unknown-bank, wrong-code, expired-code,
  * and 429 when a code is asked for too often
  */
 export function prepay(world: World, playerId: string, prepayment: Prepayment): PrepayStep {
   const order = orderOf(world, playerId, prepayment.id);
   const method = methodFor(world, order, prepayment);
   if (isFinal(order)) throw new Refusal('order-closed', { field: 'id' });
+  assertNotExcluded(world, playerId);
   const isStarted = order.status === orderStatus.pending;
   if (!isStarted && prepayment.otpCode === undefined) assertAccount(method, prepayment);
   order.account = prepayment.account ?? order.account;

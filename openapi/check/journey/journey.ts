@@ -15,6 +15,7 @@ import { checkWire } from '../laws/wire-laws.ts';
 import { Misuse } from '../options.ts';
 import { provokeAccountRefusals } from './account-refusals.ts';
 import { accountStage } from './account-stage.ts';
+import { provokeExclusion } from './exclusion-refusals.ts';
 import { gamesStage, lobbyStage } from './lobby-stages.ts';
 import { provokeMoneyRefusals } from './money-refusals.ts';
 import { depositStage, withdrawStage } from './money-stages.ts';
@@ -139,6 +140,7 @@ export async function provokeRefusals(walk: Walk): Promise<void> {
   await provokeAccountRefusals(walk);
   await provokeMoneyRefusals(walk);
   await provokeOfferRefusals(walk);
+  await provokeExclusion(walk);
   await provokeFailures(walk);
 }
 

@@ -1,8 +1,29 @@
+import { fieldOf, isObject } from '@copihue/contract/json-values';
 import { envelope, putInAnswer } from './change.ts';
 import type { Fault } from './fault.ts';
 
 const withCode = (code: string, status = 200) => envelope(status, false, { code });
 const parts = ['journey', 'refusals'] as const;
+
+/** A server that takes no note of an exclusion. */
+const forgetExclusion: NonNullable<Fault['before']> = ({ body }) => {
+  if (isObject(body)) Reflect.deleteProperty(body, 'excludeUntil');
+};
+
+/** Bars everything during an exclusion. */
+function barring(): Pick<Fault, 'after' | 'afters'> {
+  let isExcluded = false;
+  return {
+    afters: {
+      userGetUserInfo: ({ body }) => {
+        isExcluded = fieldOf(fieldOf(fieldOf(body, 'data'), 'exclusion'), 'until') !== undefined;
+      },
+    },
+    after: (answer) => {
+      if (isExcluded) Object.assign(answer, withCode('account-excluded'));
+    },
+  };
+}
 
 /** Faults in how a call is refused. */
 export const refusalFaults: readonly Fault[] = [
@@ -41,6 +62,25 @@ export const refusalFaults: readonly Fault[] = [
     after: putInAnswer('body.data', (data: unknown) =>
       JSON.stringify(data).includes('wrong-credentials') ? null : data,
     ),
+  },
+  ...(['gameUrl', 'rechargeCreateRechargeOrder', 'rechargePrepay'] as const).map(
+    (foundOn): Fault => ({
+      name: `an exclusion that is shown, and does not hold for ${foundOn}`,
+      on: 'userGetUserInfo',
+      foundOn,
+      parts,
+      rule: 'refuses',
+      with: ['gameList', 'rechargeV2CreateRechargeOrder', 'rechargePaymentMethods'],
+      before: forgetExclusion,
+    }),
+  ),
+  {
+    name: 'an exclusion that bars withdrawals too',
+    on: 'withdrawCreate',
+    parts,
+    rule: 'listed-refusal',
+    with: ['userGetUserInfo', 'rechargeCreateRechargeOrder'],
+    ...barring(),
   },
   {
     name: 'a favourite of a game there is not',

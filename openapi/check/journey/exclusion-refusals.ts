@@ -1,0 +1,62 @@
+import { fieldOf, listOf, textOf } from '../../source/json-values.ts';
+import { withdrawalBy } from './payers.ts';
+import { bodyOf, provoke } from './provoke.ts';
+import type { Walk } from './walk.ts';
+
+const CODE = 'account-excluded';
+const PROFILE = 'userGetUserInfo';
+const ORDERS = ['rechargeCreateRechargeOrder', 'rechargeV2CreateRechargeOrder'] as const;
+const TOO_MUCH = 900_000_000;
+const LASTS_MS = 10 * 60_000;
+
+/** Why the calls of an excluded player cannot be made here; undefined when they can. */
+async function hindrance({ ask, bench, control, options, player }: Walk): Promise<string | undefined> {
+  if (!options.writes) return 'a player is excluded; needs --writes';
+  // Without a clock the account would stay excluded for whoever uses it next.
+  if (!control?.pass) return 'takes a clock that can be put forward, since an exclusion cannot be taken back';
+  if (bench.absent.isAbsent(PROFILE)) return 'there is no profile yet';
+  const profile = await ask(PROFILE, player, {}, 'Whether the server keeps exclusions');
+  return fieldOf(profile, 'exclusion') === undefined ? 'the server keeps no exclusions' : undefined;
+}
+
+/** What an excluded player may not do: play and deposit (PLR-02). Their withdrawals are judged as ever. */
+export async function provokeExclusion(walk: Walk): Promise<void> {
+  const { ask, bench, control, guest, memory, options, player } = walk;
+  const refusing = bench.contract.calls.filter(({ refusals }) => refusals.includes(CODE));
+  const isAsked =
+    options.parts.has('refusals') &&
+    refusing.some(({ operationId }) => options.only?.has(operationId) ?? true);
+  if (!isAsked) return;
+  const reason = await hindrance(walk);
+  if (reason !== undefined) {
+    for (const { operationId } of refusing) bench.coverage.unprovoked(operationId, CODE, reason);
+    return;
+  }
+  const made = bodyOf(walk, ORDERS[1]) ?? bodyOf(walk, ORDERS[0]);
+  const { intentId: _made, ...deposit } = made ?? {};
+  const unpaid = fieldOf(await ask(made && 'routing' in made ? ORDERS[1] : ORDERS[0], player, deposit), 'id');
+  const now = Date.parse(
+    textOf(fieldOf(await ask('ping', guest, {}, 'The time of the server'), 'serverTime')) ?? '',
+  );
+  if (Number.isNaN(now)) return;
+  const excludeUntil = new Date(now + LASTS_MS).toISOString();
+  await ask(PROFILE, player, { excludeUntil }, 'A player excludes themselves');
+  if (memory.gameId !== undefined) await provoke(walk, 'gameUrl', CODE, player, { gameId: memory.gameId });
+  for (const order of ORDERS) {
+    const { intentId: _used, ...body } = bodyOf(walk, order) ?? {};
+    if (Object.keys(body).length > 0) await provoke(walk, order, CODE, player, body);
+  }
+  const { otpCode: _code, ...payment } = bodyOf(walk, 'rechargePrepay') ?? {};
+  const { payChannel, routing } = deposit;
+  // Codes that were sent before are no reason to refuse the next one.
+  await control?.pass?.(61_000);
+  if (unpaid !== undefined)
+    await provoke(walk, 'rechargePrepay', CODE, player, { ...payment, payChannel, routing, id: unpaid });
+  const [method] = listOf(await ask('withdrawPaymentMethods', player, { country: options.country }));
+  const payout = { ...withdrawalBy(method, player.username, options.seed), amount: TOO_MUCH };
+  // Its own refusals are all that a withdrawal meets.
+  const others = ['withdrawable-exceeded', 'bonus-not-wagered', 'phone-not-bound'];
+  if (method !== undefined)
+    await provoke(walk, 'withdrawCreate', 'amount-above-maximum', player, payout, others);
+  await control?.pass?.(LASTS_MS + 1000);
+}
