@@ -6,7 +6,7 @@
  * npm run mutants -- --room money: one list; `--name TEXT`: the mutations whose name has the text
  * npm run mutants -- --only-changed: those whose file or tests changed since the last run
  * npm run mutants -- --again: nothing of earlier runs counts
- * npm run mutants -- --quick: no screen is opened, and what lives is asked again the next time
+ * npm run mutants -- --quick: only tests in the rooms of the sources; what lives is asked again the next time
  * npm run mutants -- --wide: before one counts as unseen, all tests that reach its file run
  * npm run mutants -- --write: writes the figures into docs/mutants.md
  * npm run mutants -- --stryker money: the operators of StrykerJS instead of the list
@@ -55,7 +55,7 @@ async function judge(
   mutation: ListedMutation,
   rounds: readonly Round[],
 ): Promise<Killer | null | undefined> {
-  const asked = options.quick ? rounds.filter(({ isOfScreens }) => !isOfScreens) : rounds;
+  const asked = options.quick ? rounds.filter(({ isQuick }) => isQuick) : rounds;
   const killer = await court.killerOf(mutation, asked, options.wide);
   if (killer) {
     const name = nameOf(killer);

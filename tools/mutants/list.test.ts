@@ -31,13 +31,19 @@ function syntaxOf(code: string, file: string): { tokens: string; problems: reado
 }
 
 test('each listed mutation is found once in its file, changes what it says and still parses', () => {
+  const before = new Map(
+    all.map(({ file }) => {
+      const code = readFileSync(file, 'utf8');
+      return [file, { code, ...syntaxOf(code, file) }] as const;
+    }),
+  );
   const wrong = all.flatMap((mutation) => {
     const { name, file } = mutation;
+    const { code = '', tokens } = before.get(file) ?? {};
     try {
-      const code = readFileSync(file, 'utf8');
       const after = syntaxOf(mutated(code, mutation), file);
       if (after.problems.length > 0) return [`"${name}" does not parse`];
-      return after.tokens === syntaxOf(code, file).tokens ? [`"${name}" changes nothing`] : [];
+      return after.tokens === tokens ? [`"${name}" changes nothing`] : [];
     } catch (problem) {
       return [problem instanceof Error ? problem.message : String(problem)];
     }
@@ -52,5 +58,5 @@ test('at least 300 mutations are listed, each with a name of its own, its harm a
   expect(
     all.filter(({ breaks }) => !rows.has(breaks)).map(({ name, breaks }) => `${name}: ${breaks}`),
   ).toEqual([]);
-  expect(all.length).toBeGreaterThanOrEqual(50);
+  expect(all.length).toBeGreaterThanOrEqual(300);
 });

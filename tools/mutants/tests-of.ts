@@ -1,3 +1,4 @@
+import { dirname } from 'node:path';
 import type { ListedMutation } from './mutation.ts';
 
 /** Files of tests that judge a mutation together. */
@@ -5,7 +6,8 @@ export interface Round {
   files: readonly string[];
   /** Only their tests of the row that the mutation breaks. */
   isOfRow: boolean;
-  isOfScreens?: true;
+  /** In the rooms of the sources, so without a page and short. */
+  isQuick: boolean;
 }
 
 /** A screen takes seconds, and a row about money is in the titles of twenty files. */
@@ -14,24 +16,38 @@ const MOST_SCREENS = 6;
 const isScreen = (file: string) => file.endsWith('.tsx');
 
 /**
- * The tests that judge a mutation, cheapest first: those near the file that need no page, those of the row that need
- * none, the screen tests of the row.
+ * The tests that judge a mutation, cheapest first: those beside its file; those of the row, in the rooms and then in
+ * tests; those that import its file; the screens of the row.
  * @param near the tests near the file (tools/check)
  */
 export function roundsOf(
-  { breaks }: Pick<ListedMutation, 'breaks'>,
+  { file, breaks }: Pick<ListedMutation, 'file' | 'breaks'>,
   tests: ReadonlyMap<string, string>,
   near: readonly string[],
 ): Round[] {
   const id = new RegExp(`\\b${breaks}\\b`);
-  const ofRow = [...tests].flatMap(([test, text]) => (id.test(text) ? [test] : []));
-  const rank = (file: string) => (near.includes(file) ? 0 : 1e6) + (tests.get(file)?.length ?? 0);
-  const screens = ofRow.filter(isScreen).sort((one, other) => rank(one) - rank(other));
-  const beside = near.filter((file) => !isScreen(file));
+  const rest = new Set([...tests].flatMap(([test, text]) => (id.test(text) ? [test] : [])));
+  const take = (isWanted: (test: string) => boolean) => {
+    const taken = [...rest].filter(isWanted);
+    for (const test of taken) rest.delete(test);
+    return taken;
+  };
+  const beside = near.filter((test) => !isScreen(test) && dirname(test) === dirname(file));
+  take((test) => beside.includes(test));
+  const inRooms = take((test) => !test.startsWith('tests/') && !isScreen(test));
+  const inTests = take((test) => !isScreen(test));
+  const rank = (test: string) => (near.includes(test) ? 0 : 1e6) + (tests.get(test)?.length ?? 0);
+  const screens = [...rest].sort((one, other) => rank(one) - rank(other)).slice(0, MOST_SCREENS);
   const rounds = [
-    { files: beside, isOfRow: false },
-    { files: ofRow.filter((file) => !isScreen(file) && !beside.includes(file)), isOfRow: true },
-    { files: screens.slice(0, MOST_SCREENS), isOfRow: true, isOfScreens: true as const },
+    { files: beside, isOfRow: false, isQuick: true },
+    { files: inRooms, isOfRow: true, isQuick: true },
+    { files: inTests, isOfRow: true, isQuick: false },
+    {
+      files: near.filter((test) => !isScreen(test) && !beside.includes(test)),
+      isOfRow: false,
+      isQuick: false,
+    },
+    { files: screens, isOfRow: true, isQuick: false },
   ];
   return rounds.filter(({ files }) => files.length > 0);
 }
