@@ -62,3 +62,20 @@ test('DEP-04 claims of last year are forgotten, and a broken record reads as emp
   await changeRecord(app, 'claims', () => 'nonsense');
   expect(await claimOnce(app)(now(), 'notice R8')).toBe(true);
 });
+
+test.each([
+  [0, false],
+  [1, false],
+  [2, false],
+  [29, false],
+  [31, true],
+  [400, true],
+])('DEP-04 what was claimed %s days after it happened is forgotten: %s', async (days, isForgotten) => {
+  const at = new Date(Date.now() - days * 24 * 60 * 60_000).toISOString();
+  expect(await claimOnce(app)(at, 'notice R1')).toBe(true);
+  expect(await claimOnce(app)(at, 'notice R1')).toBe(isForgotten);
+  // Whatever is claimed next, what is forgotten no longer fills the device.
+  await claimOnce(app)(now(), 'notice R2');
+  const stored = await readRecord(app, 'claims');
+  expect(JSON.stringify(stored).includes('notice R1')).toBe(!isForgotten);
+});

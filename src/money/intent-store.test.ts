@@ -152,6 +152,8 @@ test.each([
   [{ ...good, id: 1 }],
   [{ ...good, amount: '4.5' }],
   [{ ...good, amount: 'x' }],
+  [{ ...good, asked: '4.5' }],
+  [{ ...good, asked: 'x' }],
   [{ ...good, kind: 'gift' }],
   [{ ...good, state: 'lost' }],
   [{ ...good, sentAt: '1' }],
@@ -162,4 +164,58 @@ test.each([
   expect(await store.current('ana', 'withdrawal')).toEqual(good);
   stored = broken;
   expect(await store.current('ana', 'withdrawal')).toBeUndefined();
+});
+
+const DAY_MS = 24 * 60 * 60_000;
+
+test.each([
+  ['sent', 29 * DAY_MS, 31 * DAY_MS],
+  ['placed', 29 * DAY_MS, 31 * DAY_MS],
+  ['ended', 59_000, 61_000],
+] as const)(
+  'WDR-02 one that is %s is known after %s ms, and forgotten after %s ms',
+  async (state, known, gone) => {
+    const { intent } = await store.begin(asked, false);
+    if (state !== 'sent') await store.placed(intent.id, 'W1', state === 'ended');
+    vi.advanceTimersByTime(known);
+    expect((await store.byId(intent.id))?.state).toBe(state);
+    vi.advanceTimersByTime(gone - known);
+    expect(await store.byId(intent.id)).toBeUndefined();
+  },
+);
+
+test('WDR-01 WDR-02 whose and which requests count: each step sees those of the same player and kind alone', async () => {
+  const others = [
+    { ...asked, owner: 'eva' },
+    { ...asked, kind: 'deposit' as const },
+  ];
+  for (const other of others) {
+    stored = undefined;
+    const foreign = (await store.begin(other, false)).intent;
+    expect(await store.current(asked.owner, asked.kind)).toBeUndefined();
+    const own = (await store.begin(asked, false)).intent;
+    // It is sent again although the other one has no answer, and ends nothing of the other's.
+    expect((await store.resend(own)).action).toBe('send');
+    await store.placed(own.id, 'W1');
+    await store.placed(foreign.id, 'W2');
+    expect((await store.begin({ ...asked, mark: 'b' }, false)).action).toBe('send');
+    expect((await store.byId(own.id))?.state).toBe('ended');
+    expect((await store.byId(foreign.id))?.state).toBe('placed');
+  }
+});
+
+test('WDR-02 one that is sent again waits for another without an answer', async () => {
+  const { intent } = await store.begin(asked, false);
+  await store.drop(intent);
+  const other = await store.begin({ ...asked, mark: 'b' }, false);
+  expect(await store.resend(intent)).toMatchObject({ action: 'wait', intent: { id: other.intent.id } });
+  expect(await store.byId(intent.id)).toBeUndefined();
+});
+
+test('DEP-06 of several equal ones the latest goes on', async () => {
+  const { intent } = await store.begin(asked, false);
+  await store.placed(intent.id, 'W1', true);
+  const later = await store.begin(asked, true);
+  await store.placed(later.intent.id, 'W2');
+  expect(await store.begin(asked, false)).toMatchObject({ action: 'send', intent: { id: later.intent.id } });
 });

@@ -1,0 +1,31 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { checkUntilKnown } from './check-until-known.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+test('DEP-04 an unknown result is asked for at once, then ever more slowly, at last every 15 seconds', async () => {
+  const start = Date.now();
+  const askedAt: number[] = [];
+  const ask = async () => {
+    askedAt.push((Date.now() - start) / 1_000);
+    return askedAt.length < 12 ? undefined : 'paid';
+  };
+  const known = checkUntilKnown(ask, () => true);
+  await vi.advanceTimersByTimeAsync(10 * 60_000);
+  expect(await known).toBe('paid');
+  expect(askedAt).toEqual([0, 1, 3, 7, 15, 30, 45, 60, 75, 90, 105, 120]);
+});
+
+test('DEP-04 nothing is asked any more once nobody waits', async () => {
+  let isWanted = true;
+  const ask = vi.fn(async () => undefined);
+  const given = checkUntilKnown(ask, () => isWanted);
+  await vi.advanceTimersByTimeAsync(20_000);
+  const before = ask.mock.calls.length;
+  isWanted = false;
+  await vi.advanceTimersByTimeAsync(10 * 60_000);
+  expect(before).toBeGreaterThan(3);
+  expect(ask).toHaveBeenCalledTimes(before);
+  expect(await given).toBeUndefined();
+});
