@@ -11,6 +11,7 @@ import {
   compareServers,
 } from './compare-declarations.ts';
 import { compareLaws } from './compare-laws.ts';
+import { compareMarks } from './compare-marks.ts';
 import { meaningDifferences } from './compare-meanings.ts';
 import {
   compareSchemas,
@@ -130,7 +131,10 @@ function compareEvent(old: SocketEvent, now: SocketEvent, pair: Pair): SchemaCha
   ];
 }
 
-/** Every difference that a program could notice, call by call, then the socket events and the laws of all answers. */
+/**
+ * Every difference that a program could notice, call by call, then the socket events, the laws of all answers, and what
+ * holds for the whole document.
+ */
 export function compareContracts(before: Contract, after: Contract): Change[] {
   const pair = { before, after };
   const calls = sideBySide(before.calls, after.calls, ({ path }) => path).flatMap(({ key, old, now }) => {
@@ -149,5 +153,10 @@ export function compareContracts(before: Contract, after: Contract): Change[] {
   });
   const document = { file: after.files.root, pointer: '/x-laws' };
   const laws = compareLaws(sharedLaws(before), sharedLaws(after), document);
-  return [...calls, ...events, ...laws.map((change) => ({ ...change, where: 'every answer' }))];
+  return [
+    ...calls,
+    ...events,
+    ...laws.map((change) => ({ ...change, where: 'every answer' })),
+    ...compareMarks(before, after),
+  ];
 }

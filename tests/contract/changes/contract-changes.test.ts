@@ -8,6 +8,7 @@ import { answerChanges } from './answer-changes.ts';
 import { callChanges } from './call-changes.ts';
 import { declarationChanges } from './declaration-changes.ts';
 import { lawChanges } from './law-changes.ts';
+import { markChanges } from './mark-changes.ts';
 import { patterns, refactorings } from './refactorings.ts';
 import { requestChanges } from './request-changes.ts';
 import { contractOf, smallContract } from './small-contract.ts';
@@ -18,6 +19,7 @@ const changes = [
   ...requestChanges,
   ...answerChanges,
   ...lawChanges,
+  ...markChanges,
   ...refactorings,
 ];
 const STATES = '/components/schemas/Row/properties/state/enum';

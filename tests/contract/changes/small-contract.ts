@@ -52,6 +52,10 @@ export function smallContract(): object {
     servers: [{ url: 'https://api.example' }],
     security: [{ token: [] }],
     'x-laws': [{ name: 'unique-ids', kind: 'named', says: 'No list has an id twice.' }],
+    'x-optional': {
+      fees: { says: 'What a row costs.', fields: { thingGet: ['data.fee', 'data.hint'] }, events: ['paid'] },
+    },
+    'x-time-zones': { CL: 'America/Santiago' },
     'x-refusals': { late: { status: 200 }, gone: { status: 200 } },
     paths: {
       '/thing/list': call(

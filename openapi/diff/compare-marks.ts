@@ -1,0 +1,68 @@
+import type { Contract } from '../source/contract.ts';
+import { fieldOf, fieldsOf, listOf, textOf } from '../source/json-values.ts';
+import { type Change, type Judgement, judgements } from './change.ts';
+import { meaningDifferences } from './compare-meanings.ts';
+import { sideBySide } from './compare-schemas.ts';
+
+type Said = readonly [at: string, says: string, judgement: Judgement];
+
+/** Fields and events that go with a feature, by the name of the call. */
+const partsOf = (feature: unknown): string[] => [
+  ...fieldsOf(fieldOf(feature, 'fields')).flatMap(([call, list]) =>
+    listOf(list).map((field) => `${call} ${String(field)}`),
+  ),
+  ...listOf(fieldOf(feature, 'events')).map((event) => `event ${String(event)}`),
+];
+
+/** An app may not count on what a server may leave out; a server that left out what is owed now breaks. */
+function compareOptional(before: unknown, after: unknown): Said[] {
+  return sideBySide(fieldsOf(before), fieldsOf(after), ([name]) => name).flatMap(
+    ({ key, old, now }): Said[] => {
+      const at = `feature ${key}`;
+      if (!now) return [[at, 'may no longer be left out by a server', judgements.breaksBackend]];
+      if (!old) return [[at, 'may be left out by a server now', judgements.breaksApp]];
+      const [was, is] = [partsOf(old[1]), partsOf(now[1])];
+      return [
+        ...is
+          .filter((part) => !was.includes(part))
+          .map((part): Said => [at, `${part} may be left out with it now`, judgements.breaksApp]),
+        ...was
+          .filter((part) => !is.includes(part))
+          .map((part): Said => [at, `${part} may no longer be left out with it`, judgements.breaksBackend]),
+        ...meaningDifferences({ summary: fieldOf(old[1], 'says') }, { summary: fieldOf(now[1], 'says') }).map(
+          (says): Said => [at, says, judgements.meaning],
+        ),
+      ];
+    },
+  );
+}
+
+/** The zone by which the days of a market go. */
+function compareZones(before: unknown, after: unknown): Said[] {
+  return sideBySide(fieldsOf(before), fieldsOf(after), ([name]) => name).flatMap(
+    ({ key, old, now }): Said[] => {
+      const [was, is] = [old, now].map((row) => textOf(row?.[1]));
+      if (was === is) return [];
+      const at = `days of ${key}`;
+      if (is === undefined) return [[at, `go by no zone that is named; it was ${was}`, judgements.breaksApp]];
+      if (was === undefined) return [[at, `go by the zone ${is} now`, judgements.breaksBackend]];
+      return [[at, `go by the zone ${is} instead of ${was}`, judgements.breaksBoth]];
+    },
+  );
+}
+
+const MARKS = [
+  ['x-optional', 'what a server may leave out', compareOptional],
+  ['x-time-zones', 'markets', compareZones],
+] as const;
+
+/** What the whole document says: features that a server may leave out, and the zones of the markets. */
+export function compareMarks(before: Contract, after: Contract): Change[] {
+  return MARKS.flatMap(([mark, where, compare]) => {
+    const [old, now] = [before, after].map(({ files }) =>
+      fieldOf(files.valueAt({ file: files.root, pointer: '' }), mark),
+    );
+    const place = { file: after.files.root, pointer: `/${mark}` };
+    return compare(old, now).map(([at, says, judgement]) => ({ where, at, says, place, ...judgement }));
+  });
+}
