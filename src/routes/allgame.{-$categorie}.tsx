@@ -4,11 +4,9 @@ import { AllGamesScreen } from '../features/lobby/all-games/all-games-screen.tsx
 import { readListFilter } from '../features/lobby/all-games/list-filter.ts';
 import { loadTexts } from '../i18n/texts.ts';
 import { checkedSearch } from '../lib/checked-search.ts';
-import { paintBeforeOtherList } from '../lib/next-paint.ts';
 
 export const Route = createFileRoute('/allgame/{-$categorie}')({
   validateSearch: readListFilter,
-  ...paintBeforeOtherList,
   loader: () => loadTexts('games'),
   component: Screen,
 });

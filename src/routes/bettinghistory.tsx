@@ -5,11 +5,9 @@ import { BettingScreen } from '../features/records/betting-screen.tsx';
 import { readBettingSearch } from '../features/records/records-search.ts';
 import { loadTexts, texts } from '../i18n/texts.ts';
 import { checkedSearch } from '../lib/checked-search.ts';
-import { paintBeforeOtherList } from '../lib/next-paint.ts';
 
 export const Route = createFileRoute('/bettinghistory')({
   validateSearch: readBettingSearch,
-  ...paintBeforeOtherList,
   loader: () => loadTexts('records'),
   component: Screen,
 });

@@ -4,7 +4,6 @@ import { readTransactionsSearch } from '../features/records/records-search.ts';
 import { TransactionsScreen } from '../features/records/transactions-screen.tsx';
 import { loadTexts, texts } from '../i18n/texts.ts';
 import { checkedSearch } from '../lib/checked-search.ts';
-import { paintBeforeOtherList } from '../lib/next-paint.ts';
 import { optionalLayer } from '../ui/lazy-layer.tsx';
 
 const PendingOrders = optionalLayer(
@@ -14,7 +13,6 @@ const PendingOrders = optionalLayer(
 
 export const Route = createFileRoute('/transactions')({
   validateSearch: readTransactionsSearch,
-  ...paintBeforeOtherList,
   loader: () => loadTexts('records'),
   component: Screen,
 });

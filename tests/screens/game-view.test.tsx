@@ -149,7 +149,7 @@ describe('full screen', () => {
     expect(element).toBe(document.documentElement);
     press(texts().game.leave());
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
-    expect(element).toBeNull();
+    await waitFor(() => expect(element).toBeNull());
     for (const name of ['fullscreenEnabled', 'fullscreenElement', 'exitFullscreen'])
       Reflect.deleteProperty(document, name);
     Reflect.deleteProperty(document.documentElement, 'requestFullscreen');

@@ -66,3 +66,33 @@ test('APP-17 GAM-01 a tapped category is the current one in the event of its tap
 
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(chip.textContent));
 });
+
+const inNav = (name: string) =>
+  within(screen.getByRole('navigation', { name: texts().nav.label() })).getByRole('link', {
+    name: name.replace('\u00ad', ''),
+  });
+const isAtHome = () => screen.queryByRole('heading', { name: texts().home.title(), level: 1 }) !== null;
+
+test('APP-17 LOB-08 a tapped tab of the nav bar is the current one a frame before its screen renders', async () => {
+  await renderApp('/promotion');
+  const [promotion, home] = [inNav(texts().nav.promotion()), inNav(texts().nav.home())];
+  await waitFor(() => expect(promotion.getAttribute('aria-current')).toBe('page'));
+  expect(isAtHome()).toBe(false);
+
+  await tapOnly(home);
+  expect([home, promotion].map((link) => link.getAttribute('aria-current'))).toEqual(['page', null]);
+  await nextFrame();
+  expect(isAtHome()).toBe(false);
+
+  await waitFor(() => expect(isAtHome()).toBe(true));
+});
+
+test('APP-17 a page that nobody sees waits for no frame on the way to another screen', async () => {
+  await renderApp('/promotion');
+  const home = inNav(texts().nav.home());
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  const frames = vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
+  await tapOnly(home);
+  await waitFor(() => expect(isAtHome()).toBe(true));
+  for (const spy of [hidden, frames]) spy.mockRestore();
+});
