@@ -1,5 +1,5 @@
 /**
- * `npm run measure -- load|taps|scroll|mock [OPTIONS]`: figures that no check holds, because they depend on the machine.
+ * `npm run measure -- load|quiet|taps|scroll|mock [OPTIONS]`: figures that no check holds, because they depend on the machine.
  * They are only comparable from a quiet one. The options are in the file of each, tools/measure/NAME.ts.
  */
 import { exitCode, startNode } from './shared/child.ts';
@@ -12,6 +12,7 @@ interface Measure {
 
 const MEASURES: Readonly<Record<string, (() => Promise<Measure>) | undefined>> = {
   load: () => import('./measure/load.ts'),
+  quiet: () => import('./measure/quiet.ts'),
   taps: () => import('./measure/taps.ts'),
   scroll: () => import('./measure/scroll.ts'),
   mock: () => import('./measure/mock.ts'),

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
+import { nextRelease } from '../../tools/serve/next-release.ts';
 import { depositAndWithdraw } from '../browsers/money-journey.ts';
 import { goOnAfterRelease } from '../browsers/release-journey.ts';
-import { nextRelease } from '../support/release-host.ts';
 import { test } from './edge-test.ts';
 
 test('SHP-02 a player logs in, deposits and withdraws through nginx', async ({ arrive, servers, world }) => {

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { io } from 'socket.io-client';
 import { CACHE_FOREVER, FILE_HEADERS, HTTPS_HEADERS } from '../../tools/serve/headers.ts';
+import { nextRelease } from '../../tools/serve/next-release.ts';
 import { expect } from '../support/e2e.ts';
-import { nextRelease } from '../support/release-host.ts';
 import { ask, test } from './edge-test.ts';
 
 const ENDINGS = { br: '.br', gzip: '.gz', zstd: '.zst' } as const;

@@ -1,5 +1,6 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
+import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from 'playwright';
 import { browserPath } from '../setup/browser.mjs';
@@ -56,11 +57,40 @@ export async function withBuild<T>(
   }
 }
 
+/** The files of a build, by path. */
+export function readBuild(folder = 'dist'): Map<string, Buffer> {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  return new Map(
+    entries
+      .filter((entry) => entry.isFile() && !/\.(?:br|gz|zst)$/.test(entry.name))
+      .map((entry) => join(entry.parentPath, entry.name))
+      .map((file) => [`/${relative(folder, file)}`, readFileSync(file)] as const),
+  );
+}
+
+/** A painted page before any of its scripts runs. */
+export const withoutScripts = (html: string) =>
+  html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '').replace(/<link rel="modulepreload"[^>]*>/g, '');
+
 export const tableOf = (head: readonly string[], rows: readonly (readonly (string | number)[])[]): string =>
   [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
 
-/** Writes figures as Markdown; the words say how they came about. */
+/** Puts a part under a heading of its own in the place of the part before it with this heading, or at the end. */
+function withPart(text: string, part: string): string {
+  const heading = (of: string) => of.split('\n', 1)[0];
+  const parts = text.split(/^(?=#+ )/m).filter((each) => each.trim() !== '');
+  const isThere = parts.some((each) => heading(each) === heading(part));
+  const now = isThere
+    ? parts.map((each) => (heading(each) === heading(part) ? part : each))
+    : [...parts, part];
+  return `${now.map((each) => each.trim()).join('\n\n')}\n`;
+}
+
+/**
+ * Writes figures as Markdown; the words, which begin with a heading, say how they came about. Other parts of the file stay.
+ */
 export function writeFigures(file: string, words: string, table: string): void {
-  writeFileSync(file, `${words} Load average at the end ${loadavg()[0]?.toFixed(1)}.\n\n${table}\n`);
+  const part = `${words} Load average at the end ${loadavg()[0]?.toFixed(1)}.\n\n${table}\n`;
+  writeFileSync(file, withPart(existsSync(file) ? readFileSync(file, 'utf8') : '', part));
   console.log(`\n${table}\n\nWritten to ${file}.`);
 }

@@ -6,13 +6,22 @@
  *
  * Each round takes the median of its interleaved runs; the table has one figure for each round. Takes about 15 minutes.
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from 'playwright';
 import { initialFiles } from '../size/initial-files.ts';
-import { median, PHONE, readOptions, startBrowser, tableOf, writeFigures } from './harness.ts';
+import {
+  median,
+  PHONE,
+  readBuild,
+  readOptions,
+  startBrowser,
+  tableOf,
+  withoutScripts,
+  writeFigures,
+} from './harness.ts';
 import { type Load, loadPage } from './load-page.ts';
 import type { LinkedServer } from './slow-link.ts';
 import { type Files, serveSlowly, temporaryKey } from './slow-server.ts';
@@ -38,20 +47,6 @@ const FLOORS = {
   lastLongTask: ['1121', '2406'],
   scripts: ['58.1', '89.5'],
 } as const;
-
-function readBuild(): Map<string, Buffer> {
-  const entries = readdirSync('dist', { recursive: true, withFileTypes: true });
-  return new Map(
-    entries
-      .filter((entry) => entry.isFile() && !/\.(?:br|gz|zst)$/.test(entry.name))
-      .map((entry) => join(entry.parentPath, entry.name))
-      .map((file) => [`/${relative('dist', file)}`, readFileSync(file)] as const),
-  );
-}
-
-/** A painted page before any of its scripts runs. */
-const withoutScripts = (html: string) =>
-  html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '').replace(/<link rel="modulepreload"[^>]*>/g, '');
 
 function medianOf(loads: readonly Load[]): Load {
   const of = (figure: keyof Load) => median(loads.flatMap((load) => load[figure] ?? []));

@@ -74,14 +74,14 @@ interface Answer {
 
 function createAnswer(files: Files) {
   const backend = createMockBackend();
-  const compressed = new Map<string, Buffer>();
+  const compressed = new WeakMap<Buffer, Buffer>();
   const fileAt = (path: string): Answer | undefined => {
     const name = path === '/' ? '/index.html' : path;
     const file = files.get(name);
     if (!file) return undefined;
     const type = TYPES[extname(name)];
-    const body = type ? (compressed.get(name) ?? brotliCompressSync(file)) : file;
-    compressed.set(name, body);
+    const body = type ? (compressed.get(file) ?? brotliCompressSync(file)) : file;
+    compressed.set(file, body);
     const isHashed = name.startsWith('/assets/');
     return {
       status: 200,
@@ -117,11 +117,15 @@ function createAnswer(files: Files) {
   };
 }
 
-/** Serves files with their own mock backend over HTTP/2 and an emulated link. */
+/**
+ * Serves files with their own mock backend over HTTP/2 and an emulated link.
+ * @param onSent is told the length of each answer's body, as it is sent
+ */
 export function serveSlowly(
   files: Files,
   link: Link,
   key: { key: Buffer; cert: Buffer },
+  onSent: (bytes: number) => void = () => undefined,
 ): Promise<LinkedServer> {
   const answerOf = createAnswer(files);
   const senders = new WeakMap<object, ReturnType<typeof createSender>>();
@@ -135,6 +139,7 @@ export function serveSlowly(
     request.on('end', () => {
       void answerOf(request, Buffer.concat(parts).toString()).then(({ status, headers, body }) => {
         response.writeHead(status, { ...headers, 'content-length': String(body.length) });
+        onSent(body.length);
         send(request, response, body);
       });
     });

@@ -1,0 +1,71 @@
+import type { Browser, Page } from 'playwright';
+
+/** One event of Chromium's trace; times in µs. */
+interface TraceEvent {
+  name: string;
+  ph: string;
+  pid: number;
+  tid: number;
+  ts: number;
+  dur?: number;
+  /** CPU time of the thread, without the time it waited for a core. */
+  tdur?: number;
+  args?: { name?: string };
+}
+
+const CATEGORIES = ['toplevel', 'loading'];
+
+/** What the main thread of a traced page did, in ms of CPU time. */
+export interface MainThread {
+  all: number;
+  /** After the page's first paint; all where it painted before the trace. */
+  afterPaint: number;
+  /** The longest task after the first paint. */
+  longest: number;
+}
+
+/**
+ * CPU time of a page's main thread, task by task. Unlike wall time it hardly depends on what else the machine does.
+ *
+ * @param run with the page open; the trace is of this time alone
+ * @throws when no page was open in it
+ */
+export async function mainThreadOf(
+  browser: Browser,
+  page: Page,
+  run: () => Promise<unknown>,
+): Promise<MainThread> {
+  await browser.startTracing(page, { categories: CATEGORIES });
+  await run();
+  const { traceEvents }: { traceEvents: TraceEvent[] } = JSON.parse(String(await browser.stopTracing()));
+  const named = traceEvents.filter(
+    ({ ph, name, args }) => ph === 'M' && name === 'thread_name' && args?.name === 'CrRendererMain',
+  );
+  const tasksOf = ({ pid, tid }: TraceEvent) => {
+    let until = 0;
+    return traceEvents
+      .filter((event) => event.ph === 'X' && event.pid === pid && event.tid === tid)
+      .sort((a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0))
+      .filter(({ ts, dur = 0 }) => {
+        if (ts < until) return false;
+        until = ts + dur;
+        return true;
+      });
+  };
+  const sum = (tasks: readonly TraceEvent[]) => tasks.reduce((ms, { tdur = 0 }) => ms + tdur / 1000, 0);
+  // Frames of other origins, and pages that the browser keeps ready, have main threads too: the page's is the busiest.
+  const tasks = named.map(tasksOf).toSorted((a, b) => sum(b) - sum(a))[0];
+  if (!tasks) throw new Error('The trace has no page.');
+  const painted = Math.max(
+    0,
+    ...traceEvents
+      .filter(({ name, pid }) => name === 'firstContentfulPaint' && pid === tasks[0]?.pid)
+      .map(({ ts }) => ts),
+  );
+  const after = tasks.filter(({ ts }) => ts >= painted);
+  return {
+    all: sum(tasks),
+    afterPaint: sum(after),
+    longest: Math.max(0, ...after.map(({ tdur = 0 }) => tdur / 1000)),
+  };
+}

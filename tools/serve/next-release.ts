@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { releaseHash } from '../shared/release-hash.ts';
+import { COMPRESSED } from './static-files.ts';
+
+/** Name of a file in dist/assets: its own name, a hash of its content, its ending. */
+const ASSET = /([\w.$-]+)-([\w-]{7,8})(\.(?:js|css))/g;
+const TEXT = /\.(?:js|css)$/;
+const INLINE_SCRIPT = /<script(?![^>]* src=)[^>]*>([\s\S]*?)<\/script>/g;
+
+const policyHash = (script: string) => `sha256-${createHash('sha256').update(script).digest('base64')}`;
+const inlineScripts = (html: string) => [...html.matchAll(INLINE_SCRIPT)].map(([, script = '']) => script);
+
+/** The file whose content changes: the words of the legal pages in Spanish. */
+const CHANGED = /^legal-ks-[\w-]{7}\.js$/;
+
+/**
+ * A copy of the build as the next release, without a second build. As after a change of one sentence, one file has
+ * another content, every script and style sheet has another name, and the pages say which release they are. The policy's
+ * hashes follow the inline scripts.
+ */
+export function nextRelease(mark: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'copihue-release-'));
+  const names = new Set(readdirSync('dist/assets').filter((name) => TEXT.test(name)));
+  const renamed = (text: string) =>
+    text.replace(ASSET, (name, own: string, hash: string, ending: string) =>
+      names.has(name) ? `${own}-${[...hash].reverse().join('')}${ending}` : name,
+    );
+  if (![...names].some((name) => CHANGED.test(name))) throw new Error(`No file of the build is ${CHANGED}.`);
+  const hashes: [old: string, now: string][] = [];
+  /** What the worker knows each file by, in both releases. */
+  const known: [old: string, now: string][] = [];
+  const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
+  const read = (file: string) => readFileSync(join('dist', file), 'utf8');
+
+  const isTaken = (path: string) =>
+    !(path.startsWith('dist/assets/') && TEXT.test(path)) && !COMPRESSED.test(path);
+  cpSync('dist', folder, { recursive: true, filter: isTaken });
+  for (const name of names) {
+    const before = read(join('assets', name));
+    const after = renamed(before) + (CHANGED.test(name) ? `//${mark}\n` : '');
+    write(join('assets', renamed(name)), after);
+    known.push([releaseHash(before), releaseHash(after)]);
+  }
+  const pages = ['index.html', 'shell.html'].map((page) => {
+    const before = read(page);
+    const after = renamed(before).replace('<head>', `<head><meta name="release" content="${mark}">`);
+    const scripts = inlineScripts(after).map(policyHash);
+    for (const [place, script] of inlineScripts(before).entries())
+      hashes.push([policyHash(script), scripts[place] ?? '']);
+    return { page, before, after };
+  });
+  for (const { page, before, after } of pages) {
+    const text = hashes.reduce((changed, [old, now]) => changed.replaceAll(old, now), after);
+    write(page, text);
+    known.push([releaseHash(before), releaseHash(text)]);
+  }
+  const worker = [...known, ...hashes].reduce(
+    (text, [old, now]) => text.replaceAll(old, now),
+    renamed(read('sw.js')),
+  );
+  write('sw.js', worker.replace(/name:`[\w-]{43}`/, `name:\`${mark}\``));
+  return folder;
+}
