@@ -3,7 +3,7 @@ import { drawsOf } from '@copihue/studio/engines/match';
 import { expect, test } from 'vitest';
 import { createTestWorld } from '../../../tests/support/test-world.ts';
 import { dueRunners } from '../../registry/registry.ts';
-import { nextDueAt, runDueWith, schedule } from './due.ts';
+import { nextDueAt, runDueWith, schedule, unscheduleOrder, unscheduleRound } from './due.ts';
 
 test('MOC-02 what is due runs by its time, of one moment in the order it was planned, however it is stored', () => {
   const draw = drawsOf('order of what is due');
@@ -27,4 +27,34 @@ test('MOC-02 what is due runs by its time, of one moment in the order it was pla
     expect(ran).toEqual(ordered.map(({ at }) => `packet-${at}`));
     expect(world.state.due).toMatchObject([expireLater]);
   }
+});
+
+test('MOC-02 what ends an order or a round drops its own actions and no other', () => {
+  const { world } = createTestWorld();
+  const plan = () => {
+    world.state.due = [];
+    for (const orderId of ['R1', 'R2']) {
+      schedule(world, 1, { kind: 'expire-order', orderId });
+      schedule(world, 2, { kind: 'settle-order', orderId });
+    }
+    for (const roundKey of ['a', 'b']) schedule(world, 3, { kind: 'end-flight', roundKey });
+    schedule(world, 4, { kind: 'expire-packet', packetId: 'R1' });
+  };
+  const left = () =>
+    world.state.due.map(
+      (task) => `${task.kind} ${Reflect.get(task, 'orderId') ?? Reflect.get(task, 'roundKey') ?? ''}`,
+    );
+  plan();
+  unscheduleOrder(world, 'R1');
+  expect(left()).toEqual([
+    'expire-order R2',
+    'settle-order R2',
+    'end-flight a',
+    'end-flight b',
+    'expire-packet ',
+  ]);
+  plan();
+  unscheduleRound(world, 'a');
+  expect(left().filter((task) => task.startsWith('end-'))).toEqual(['end-flight b']);
+  expect(left()).toHaveLength(6);
 });
