@@ -85,6 +85,12 @@ describe('what is left of a deposit limit', () => {
     ]);
   });
 
+  test('PLR-02 a deposit that was paid in part fills a limit with what was paid', () => {
+    const orders = [{ ...order('2026-11-21T15:00:00.000Z'), paidAmount: 4_000 }];
+    const allowances = allowancesOf(limited({ day: 2_000_000n }), orders, TODAY, CHILE);
+    expect(allowances).toMatchObject([{ used: 400_000n, left: 1_600_000n, resetsOn: '2026-11-22' }]);
+  });
+
   test('PLR-02 without a limit nothing is held back', () => {
     expect(left({}, [order('2026-11-21T15:00:00.000Z', 9_000_000)])).toEqual([]);
   });

@@ -1,0 +1,18 @@
+import { QueryClient } from '@tanstack/react-query';
+import { expect, test, vi } from 'vitest';
+import { deviceApp } from '../../../tests/support/device-app.ts';
+import { getUserGetUserInfoQueryKey, userGetUserInfo } from '../../api/generated/user-get-user-info.ts';
+import { excludeAccount } from './account-exclusion.ts';
+
+vi.mock('../../api/generated/user-get-user-info.ts', async (original) => ({
+  ...(await original<typeof import('../../api/generated/user-get-user-info.ts')>()),
+  userGetUserInfo: vi.fn(async ({ excludeUntil }) => ({ exclusion: { until: excludeUntil } })),
+}));
+
+test('PLR-02 an exclusion reaches the account with its end, and the page knows it at once', async () => {
+  const app = Object.assign(deviceApp(), { queryClient: new QueryClient() });
+  const until = '2027-11-21T12:00:00.000Z';
+  await excludeAccount(app, Date.parse(until));
+  expect(userGetUserInfo).toHaveBeenCalledWith({ excludeUntil: until });
+  expect(app.queryClient.getQueryData(getUserGetUserInfoQueryKey({}))).toEqual({ exclusion: { until } });
+});

@@ -1,0 +1,94 @@
+import { QueryClient } from '@tanstack/react-query';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { deviceApp } from '../../../tests/support/device-app.ts';
+import type { RechargeOrder } from '../../api/generated/contract.schemas.ts';
+import { ping } from '../../api/generated/ping.ts';
+import { rechargeOrders } from '../../api/generated/recharge.ts';
+import { getUserGetUserInfoQueryKey, userGetUserInfo } from '../../api/generated/user-get-user-info.ts';
+import { allowancesNow, depositAllowance } from './deposit-rule.ts';
+import { blockAt, NO_LIMITS, setDepositLimit, startTimeOut } from './limit-rules.ts';
+import { changeLimits, judgingTime, limitsOf, useLimitStore } from './limit-store.ts';
+
+vi.mock('../../api/generated/recharge.ts', () => ({ rechargeOrders: vi.fn() }));
+vi.mock('../../api/generated/ping.ts', () => ({ ping: vi.fn() }));
+vi.mock('../../api/generated/user-get-user-info.ts', async (original) => ({
+  ...(await original<typeof import('../../api/generated/user-get-user-info.ts')>()),
+  userGetUserInfo: vi.fn(),
+}));
+
+const DAY_MS = 24 * 60 * 60_000;
+/** Late in the evening of Chile's 21st of November, when it is the 22nd in UTC. */
+const NOW = Date.parse('2026-11-22T01:30:00Z');
+const app = Object.assign(deviceApp(), { queryClient: new QueryClient() });
+
+const order = (more: Partial<RechargeOrder>) =>
+  ({ id: 'R1', status: 2, amount: 1_000, createdAt: new Date(NOW).toISOString(), ...more }) as RechargeOrder;
+
+function serve(list: RechargeOrder[], exclusionUntil?: string): void {
+  vi.mocked(rechargeOrders).mockImplementation(async ({ pageSize = 20 }) => ({
+    list: list.slice(0, pageSize),
+    total: list.length,
+    pageNum: 1,
+    pageSize,
+  }));
+  vi.mocked(ping).mockResolvedValue({ serverTime: new Date(NOW).toISOString() } as Awaited<
+    ReturnType<typeof ping>
+  >);
+  const player = { username: 'ana', ...(exclusionUntil && { exclusion: { until: exclusionUntil } }) };
+  vi.mocked(userGetUserInfo).mockResolvedValue(player as Awaited<ReturnType<typeof userGetUserInfo>>);
+  app.queryClient.setQueryData(getUserGetUserInfoQueryKey({}), player);
+}
+
+const day = (amount: bigint) => setDepositLimit(NO_LIMITS, 'day', amount, 0);
+const used = async () => (await allowancesNow(app, day(10_000_000n), NOW)).map((row) => row.used);
+
+beforeEach(() => vi.clearAllMocks());
+
+test('PLR-02 a limit counts every deposit of a busy day, of the market’s day, that is paid or may be', async () => {
+  serve(Array.from({ length: 150 }, (_, at) => order({ id: `R${at}` })));
+  expect(await used()).toEqual([15_000_000n]);
+  serve([
+    order({ id: 'a' }),
+    order({ id: 'b', status: 3 }),
+    order({ id: 'c', status: 5 }),
+    order({ id: 'd', createdAt: new Date(NOW - 3 * 60 * 60_000).toISOString() }),
+    order({ id: 'e', createdAt: new Date(NOW - DAY_MS).toISOString() }),
+  ]);
+  expect(await used()).toEqual([200_000n]);
+});
+
+test('PLR-02 an exclusion of the account blocks a device that knows no limits, and one that does', async () => {
+  const until = new Date(NOW + DAY_MS).toISOString();
+  serve([], until);
+  expect((await depositAllowance(app)).block?.kind).toBe('exclusion');
+  await changeLimits(app, 'ana', () => day(1_000n));
+  expect((await depositAllowance(app)).block?.kind).toBe('exclusion');
+  serve([]);
+  const { block, allowances } = await depositAllowance(app);
+  expect([block, allowances.length]).toEqual([null, 1]);
+});
+
+test('PLR-02 a player’s limits are their own, and outlive those that another player of the phone sets', async () => {
+  serve([]);
+  await changeLimits(app, 'ana', () => day(1_000n));
+  await changeLimits(app, 'eva', () => day(2_000n));
+  const { record } = useLimitStore.of(app).getState();
+  if (!record) throw new Error('Nothing was stored.');
+  const amounts = ['ana', 'eva', 'luz'].map((name) => limitsOf(record, name).deposit.day.amount);
+  expect(amounts).toEqual([1_000n, 2_000n, null]);
+});
+
+test('PLR-02 a block begins and is judged by the server’s time, or the latest that the device has seen of it', async () => {
+  serve([]);
+  vi.useFakeTimers({ now: NOW - 400 * DAY_MS, toFake: ['Date'] });
+  await changeLimits(app, 'ana', (limits, now) => startTimeOut(limits, 'day', now));
+  const { record } = useLimitStore.of(app).getState();
+  if (!record) throw new Error('Nothing was stored.');
+  vi.setSystemTime(NOW + 400 * DAY_MS);
+  const seen = judgingTime(record);
+  expect(Math.abs(seen - NOW)).toBeLessThan(60_000);
+  expect(blockAt(limitsOf(record, 'ana'), seen)?.until).toBe(NOW + DAY_MS);
+  // A server whose clock is behind what the device has seen ends nothing later, and nothing sooner.
+  expect(judgingTime({ ...record, seenAt: NOW + 2 * DAY_MS })).toBe(NOW + 2 * DAY_MS);
+  vi.useRealTimers();
+});
