@@ -121,7 +121,7 @@ async function playRound(page: Page): Promise<void> {
   await action(page).press('Enter');
 }
 
-test('GAM-08 every game plays by keyboard, and in no state and at no size a text lies over another part', async ({
+test('GAM-08 every game plays by keyboard, and in no state and at no size a text lies over another part, breaks or counts below zero', async ({
   page,
 }) => {
   test.setTimeout(240_000);
@@ -135,6 +135,9 @@ test('GAM-08 every game plays by keyboard, and in no state and at no size a text
       };
       await open(page, engine, token);
       await look('waiting');
+      await page.locator('#info').press('Enter');
+      await look('rules');
+      await page.locator('#rules-close').press('Enter');
       if (engine === DEAREST) await lookAtSheet(page, look);
       const isShared = await page.locator('#live').isVisible();
       await (isShared ? playShared : (rounds[engine] ?? playRound))(page, look);

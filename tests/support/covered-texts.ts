@@ -106,12 +106,48 @@ function findCovered(): string[] {
   return [...found];
 }
 
-/** What {@link findCovered} finds at each size, with the state of the game in front. */
+/**
+ * What breaks: a page or a sheet that is wider than it shows, figures and names of places that are cut in two lines, and
+ * figures below zero. Runs in the page.
+ */
+function findBroken(): string[] {
+  const found = new Set<string>();
+  for (const box of [document.documentElement, ...document.querySelectorAll('dialog[open], #stage')])
+    if (box.scrollWidth > box.clientWidth + 1)
+      found.add(`${box.localName}#${box.id} is ${box.scrollWidth - box.clientWidth} px wider than it shows`);
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const node = walker.currentNode;
+    const text = node.textContent ?? '';
+    const element = node.parentElement;
+    if (!element?.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true })) continue;
+    if (element.closest('script, style, #splash, .unseen, code, h1')) continue;
+    if (/(?:^|[^\d\s])\s*[-−]\d/.test(text) && !element.closest('.odd, .leg'))
+      found.add(`"${text.trim()}" is below zero`);
+    const isName = element.closest('.spot, .tool, .choice, .tools p');
+    const parts = isName ? [text] : (text.match(/\d[\d,]*(?:\.\d+)?x?/g) ?? []);
+    let from = 0;
+    for (const part of parts) {
+      const at = text.indexOf(part, from);
+      from = at + part.length;
+      const range = document.createRange();
+      range.setStart(node, at);
+      range.setEnd(node, from);
+      const lines = new Set(
+        [...range.getClientRects()].filter(({ width }) => width > 1).map(({ top }) => top),
+      );
+      if (lines.size > 1) found.add(`"${part.trim()}" stands in ${lines.size} lines`);
+    }
+  }
+  return [...found];
+}
+
+/** What {@link findCovered} and {@link findBroken} find at each size, with the state of the game in front. */
 export async function coveredTexts(page: Page, state: string): Promise<string[]> {
   const all: string[] = [];
   for (const [width, height] of gameSizes) {
     await page.setViewportSize({ width, height });
-    const found = await page.evaluate(findCovered);
+    const found = [...(await page.evaluate(findCovered)), ...(await page.evaluate(findBroken))];
     all.push(...found.map((problem) => `${state}, ${width} x ${height}: ${problem}`));
   }
   return all;

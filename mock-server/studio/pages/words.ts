@@ -53,8 +53,8 @@ const sharedTexts = {
     'With the best play it returns {percent} of what is bet in the long run.',
   ],
   limits: [
-    'Apuestas de {least} a {most} {currency} por ronda.',
-    'Bets from {least} to {most} {currency} a round.',
+    'Apuestas de {least} a {most}\u00a0{currency} por ronda.',
+    'Bets from {least} to {most}\u00a0{currency} a round.',
   ],
   demo: ['Demostración: aquí no se juega con dinero real.', 'Demonstration: no real money is played here.'],
   deposit: ['Depositar', 'Deposit'],

@@ -10,7 +10,7 @@ import {
   bingoPays,
   bingoSpot,
 } from '../../engines/bingo.ts';
-import { drawBall } from '../client/balls.ts';
+import { colourBall, drawBall } from '../client/balls.ts';
 import { makeBoard } from '../client/board.ts';
 import { buildChoice } from '../client/choice.ts';
 import { boot, button, el, fill, pause, picture, words } from '../client/dom.ts';
@@ -37,7 +37,7 @@ function layCard(number: number) {
     ),
   );
   const heads = LETTERS.map((letter, at) =>
-    el('i', { class: `letter ball-${at + 1}`, role: 'columnheader' }, letter),
+    colourBall(el('i', { class: 'letter', role: 'columnheader' }, letter), at + 1),
   );
   const line = (of: readonly HTMLElement[]) => el('div', { role: 'row', class: 'line-of' }, ...of);
   const rows = LETTERS.map((_, row) => line(cells.slice(row * LETTERS.length, (row + 1) * LETTERS.length)));

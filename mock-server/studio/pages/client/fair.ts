@@ -4,16 +4,14 @@ import { textsIn } from '../text-pairs.ts';
 import { askFair, Refused } from './calls.ts';
 import { boot, button, el, fill, money, words } from './dom.ts';
 import style from './fair.css?inline';
+import { addStyle } from './late-style.ts';
 
 const text = textsIn(fairTexts, boot.lang);
 
 /** Tried only once: a second call would reveal the next seed as well. */
 const revealSeed = () => askFair('rotate-seeds', {}, 1);
 
-// The style sheet is made by script, because the page's policy allows no other style later.
-const sheetStyle = new CSSStyleSheet();
-sheetStyle.replaceSync(style);
-document.adoptedStyleSheets.push(sheetStyle);
+addStyle(style);
 
 /** Opens the page that verifies a round. The round is after the `#`, which no server gets. */
 export function openVerification(round: FairRoundOnWire): void {

@@ -3,14 +3,12 @@ import { liveTexts } from '../live-words.ts';
 import { textsIn } from '../text-pairs.ts';
 import { makeBoard } from './board.ts';
 import { boot, button, byId, el, fill, picture, times, whole, words } from './dom.ts';
+import { addStyle } from './late-style.ts';
 import style from './live.css?inline';
 import { toast } from './talk.ts';
 
 const text = textsIn(liveTexts, boot.lang);
-// The policy allows no other style later.
-const sheet = new CSSStyleSheet();
-sheet.replaceSync(style);
-document.adoptedStyleSheets.push(sheet);
+addStyle(style);
 
 const TICK_MS = 250;
 const TALK_MS = 2_600;

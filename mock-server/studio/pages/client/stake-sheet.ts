@@ -2,12 +2,10 @@ import { stakeTexts } from '../stake-words.ts';
 import type { Lang } from '../text-pairs.ts';
 import { textsIn } from '../text-pairs.ts';
 import { button, el, fill, isOff, switchOff, whole } from './dom.ts';
+import { addStyle } from './late-style.ts';
 import style from './stake-sheet.css?inline';
 
-// The style sheet is made by script, because the page's policy allows no other style later.
-const sheetStyle = new CSSStyleSheet();
-sheetStyle.replaceSync(style);
-document.adoptedStyleSheets.push(sheetStyle);
+addStyle(style);
 
 const KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '000', '0'] as const;
 /** Longer amounts are above every limit. */

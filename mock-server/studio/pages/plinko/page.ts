@@ -15,8 +15,9 @@ const LANDING_MS = 300;
 const BIN = 17;
 
 /** Colour of a bin: hot at the edges, cool in the middle. */
+const HEAT = ['#ffe38a', '#ffc64d', '#ff9d3d', '#ff7350', '#ff5a78'];
 const heat = (bin: number, bins: number) =>
-  Math.round((Math.abs(bin - (bins - 1) / 2) / ((bins - 1) / 2)) * 4);
+  HEAT[Math.round((Math.abs(bin - (bins - 1) / 2) / ((bins - 1) / 2)) * 4)] ?? '';
 
 /** Multiplier without its sign, as short as it gets: `0.17`, `1000`. */
 const figure = (pay: number) => String(pay / 100).replace(/^0\./, '.');
@@ -50,8 +51,15 @@ function buildBoard() {
     const turn = all.length > 13 ? `rotate(-90 ${x} ${y + BIN / 2})` : '';
     return svg(
       'g',
-      { class: `bin heat-${heat(bin, all.length)}` },
-      svg('rect', { x: x - STEP / 2 + 0.5, y, width: STEP - 1, height: BIN, rx: 2 }),
+      { class: 'bin' },
+      svg('rect', {
+        x: x - STEP / 2 + 0.5,
+        y,
+        width: STEP - 1,
+        height: BIN,
+        rx: 2,
+        fill: heat(bin, all.length),
+      }),
       svg('text', { x, y: y + BIN / 2, transform: turn, class: all.length > 13 ? 'tall' : '' }, figure(pay)),
     );
   }

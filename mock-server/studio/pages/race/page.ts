@@ -13,6 +13,8 @@ const RUN_MS = 3_400;
 const LATER_MS = 220;
 /** Share of the course that a quarter of a length is. */
 const QUARTER = 0.0145;
+/** Colours of a runner and of its number. */
+const SILKS = ['#c8143a', '#1d5fd0', '#f6c453 #2a1403', '#0a7a4f', '#f2f2f7 #1a1022', '#6a3fd0'];
 const PLACES = words.race.places.split(',');
 
 function buildLane(runner: number) {
@@ -34,11 +36,14 @@ function buildLane(runner: number) {
   way.append(el('div', { class: 'track' }, flyer, came));
   const root = el(
     'div',
-    { class: `lane silk-${runner}`, role: 'group' },
+    { class: 'lane', role: 'group' },
     el('b', { class: 'silk', 'aria-hidden': 'true' }, String(runner)),
     way,
     ...spots.map(({ button }) => button),
   );
+  const [silk = '', ink = '#fff'] = SILKS[runner - 1]?.split(' ') ?? [];
+  root.style.setProperty('--silk', silk);
+  root.style.setProperty('--ink', ink);
   /** Where the runner is when the winner is in: the field of a race never ends level. */
   const goalOf = (quarters: number) => `calc(var(--goal) * ${(1 - quarters * QUARTER).toFixed(3)})`;
   return {

@@ -1,0 +1,67 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test, vi } from 'vitest';
+import { completePage, openGamePage } from '../../tests/support/game-page.ts';
+import { createTestClient } from '../../tests/support/test-client.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+/** Frames whose time is that of their beginning, so long before the script that runs in them. */
+function frames(lateMs: number): void {
+  let clock = 1_000;
+  vi.spyOn(performance, 'now').mockImplementation(() => clock);
+  vi.stubGlobal('requestAnimationFrame', (draw: (now: number) => void) => {
+    setTimeout(() => {
+      const began = clock - lateMs;
+      clock += 16;
+      draw(began);
+    });
+    return 0;
+  });
+}
+
+async function counter() {
+  const client = createTestClient({ games: 60 });
+  completePage();
+  const game = client.backend.registry
+    .world('default')
+    .catalogue.games.find(({ engine }) => engine === 'slot');
+  if (!game) throw new Error('There is no slot.');
+  await openGamePage(client, game, 'ks');
+  // Counts move only for who has not asked for less motion.
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  vi.resetModules();
+  const { countUp } = await import('../studio/pages/client/cheer.ts');
+  const figure = document.createElement('b');
+  const shown: number[] = [];
+  const watching = new MutationObserver(() => shown.push(Number(figure.textContent?.replaceAll(',', ''))));
+  watching.observe(figure, { childList: true });
+  return { countUp, figure, shown };
+}
+
+test.each([0, 4, 16, 40, 200])(
+  'GAM-08 a figure counts between its two amounts and ends at the second, with frames that began %i ms before',
+  async (lateMs) => {
+    const { countUp, figure, shown } = await counter();
+    frames(lateMs);
+    for (const [from, to] of [
+      [0, 100],
+      [0, 25_000],
+      [900, 0],
+      [100, 4_000],
+    ] as const) {
+      shown.length = 0;
+      await countUp(figure, from, to, 160);
+      expect(shown.length).toBeGreaterThan(3);
+      expect(Math.min(...shown)).toBeGreaterThanOrEqual(Math.min(from, to));
+      expect(Math.max(...shown)).toBeLessThanOrEqual(Math.max(from, to));
+      expect(shown.at(-1)).toBe(to);
+    }
+    // A later count takes the place of the one before it: the figure does not jump between the two.
+    shown.length = 0;
+    await Promise.all([countUp(figure, 0, 100, 160), countUp(figure, 5_000, 6_000, 160)]);
+    expect(Math.min(...shown)).toBeGreaterThanOrEqual(5_000);
+  },
+);
