@@ -19,7 +19,7 @@ const GAPS = 6;
 
 /**
  * The names of a race's six and how far each place is behind the winner, in quarters of a length. Both follow from the
- * number of the round, so every race has its own and anybody finds them again. They decide nothing.
+ * number of the round, so every race has its own and anybody finds them again. They decide nothing (GAM-20).
  */
 export function raceCard(round: string, names: readonly string[]) {
   const placed = names.map((name) => ({ name, place: hashText(`${round} ${name}`) }));

@@ -7,7 +7,7 @@ const AGAIN_AFTER_MS = 2_000;
 
 /**
  * A round whose answer was lost is neither played nor not: the server is asked until it says. A bet that never arrived is
- * not sent again, much later.
+ * not sent again, much later (GAM-21).
  * @throws Refused for such a bet, and what the server refuses
  */
 export async function answered(round: string, play: () => Promise<RoundOnWire>): Promise<RoundOnWire> {

@@ -173,7 +173,7 @@ void start((table): GamePage => {
 
   return {
     controls: [rows.root, risk.root],
-    // Each tap is a bet with a ball of its own.
+    // Each tap is a bet with a ball of its own (GAM-21).
     actsWhileBusy: true,
     async act() {
       const round = await table.play([{ spot: spot(), stake: table.stake() }]);

@@ -151,7 +151,7 @@ async function freeSpins(
   if (total > 0) await banner(words.slot.freeTotal, total, 1400);
 }
 
-/** Every symbol that can show, by the engine's own terms: what it pays, what it stands in for, what it gives. */
+/** Every symbol that can show, by the engine’s own terms: what it pays, what it stands in for, what it gives (GAM-19). */
 function slotRules({ seat }: Table): Node[] {
   if (!seat.slot) return [];
   const { pays, wildReels: reels, scatters, freeSpins, freeTimes } = seat.slot;
