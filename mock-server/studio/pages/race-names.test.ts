@@ -3,7 +3,7 @@ import { lengths, raceCard, runnersOf } from './race-names.ts';
 
 const RACES = 2_000;
 /** As many letters as fit above the narrowest course, at 320 px. */
-const LONGEST = 13;
+const LONGEST = 12;
 
 test.each(['horse', 'racer'])(
   'GAM-20 each race of %s has runners of its own, who do not end level',

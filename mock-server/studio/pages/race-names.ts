@@ -1,12 +1,12 @@
 import { hashText } from '../art/seeded-random.ts';
 
 const horses = [
-  'Pellín,Cachafaz,Quitapenas,Doña Chepa,Don Lalo,Puelche,Cueca Brava,Mañío,Rayo Maulino,Chercán,Futrono,La Porfiada',
+  'Pellín,Cachafaz,Quitapenas,Doña Chepa,Don Lalo,Puelche,Cueca Brava,Mañío,Rayo Sur,Chercán,Futrono,La Porfiada',
   'Picaflor,Rucio Moro,Colchagua,Trauco,Lonquimay,El Afuerino,Manso Viejo,Lluvia Fina,Sal de Mar,Peuco,Camanchaca',
-  'Tamarugo,Flor de Pino,Rancagüino,Alhué,Malacara,Viejo Zorro,Chilota,Ñielol,Huaso Lindo,Pampina,Cielo Austral',
+  'Tamarugo,Flor de Pino,Rancagüino,Alhué,Malacara,Viejo Zorro,Chilota,Ñielol,Huaso Lindo,Pampina,Austral',
 ].flatMap((line) => line.split(','));
 const drivers = [
-  'C. Rojas,M. Sepúlveda,V. Oyarzún,P. Huenchul,J. Zañartu,A. Millán,D. Cárcamo,F. Lillo,T. Barrientos,N. Catalán',
+  'C. Rojas,M. Vera,V. Oyarzún,P. Huenchul,J. Zañartu,A. Millán,D. Cárcamo,F. Lillo,T. Soto,N. Catalán',
   'R. Ojeda,I. Painemal,L. Quezada,G. Riffo,E. Vidaurre,B. Yáñez,C. Ñancupil,O. Leiva,H. Saavedra,J. Mansilla',
 ].flatMap((line) => line.split(','));
 
