@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { operations } from '@copihue/contract/operations';
 import { expect, onTestFinished, test } from 'vitest';
 import { createTestClient } from '../../tests/support/test-client.ts';
@@ -6,6 +7,12 @@ import { Refusal } from '../world/core/refusal.ts';
 import { handlers } from './respond.ts';
 
 const client = createTestClient();
+const {
+  paths,
+}: { paths: Record<string, { post: { requestBody?: { content: Record<string, { example?: object }> } } }> } =
+  JSON.parse(readFileSync('openapi/dist/openapi.json', 'utf8'));
+/** A body that each call takes. */
+const exampleOf = (path: string) => paths[path]?.post.requestBody?.content['application/json']?.example ?? {};
 const token = await client.login();
 
 test('MOC-02 every call of the contract is answered, each once', () => {
@@ -27,11 +34,16 @@ test.each(operations)(
       success: false,
       data: { code: 'invalid-json' },
     });
-    expect(await client.call(path, [], { token })).toMatchObject({
-      status: 400,
-      success: false,
-      data: { code: 'invalid-body' },
-    });
+    const surplus = { ...exampleOf(path), surplus: 1 };
+    for (const [body, named] of [
+      [[], {}],
+      [surplus, { field: 'surplus' }],
+    ])
+      expect(await client.call(path, body, { token })).toMatchObject({
+        status: 400,
+        success: false,
+        data: { code: 'invalid-body', ...named },
+      });
     const huge = { filler: 'x'.repeat(64 * 1024) };
     expect(await client.call(path, huge, { token })).toMatchObject({
       status: 413,

@@ -152,12 +152,14 @@ test.each(swept)(
   async ({ operationId, path, guest }) => {
     for (const body of BODIES[operationId]) {
       for (const caller of [{ token: stranger }, {}]) {
+        // A second code within a minute would be refused whoever asks.
+        if (path.startsWith('/captcha')) client.pass(61_000);
         const answer = await client.call(path, body, caller);
         const sent = JSON.stringify(body);
         // A call that was refused for its form, or before it looked, has said nothing about anybody.
         if (guest || caller.token) {
-          expect(answer.status, sent).not.toBe(401);
-          expect(answer.data?.code, sent).not.toBe('invalid-body');
+          // What a call says no to is a 200 as well (NET-04): it has looked.
+          expect(answer.status, sent).toBe(200);
           asked += 1;
         } else expect(answer.status, sent).toBe(401);
         const text = JSON.stringify(answer.data ?? null);

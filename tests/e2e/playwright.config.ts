@@ -23,6 +23,10 @@ const launch = (...more: string[]) => ({
 const WITH_PICTURES =
   /\/(?:demo|first-paint|home|images|install|main-journeys|notices|second-visit)\.e2e\.ts$/;
 
+/** Journeys that show times and days: on a phone that is neither in the market nor set to its language. */
+const ABROAD = /\/(?:cashback|deposit-waits|play-safely|records|withdraw)\.e2e\.ts$/;
+const abroad = { timezoneId: 'Pacific/Auckland', locale: 'de-DE' };
+
 /** Journeys in a real browser, on a phone, against the production build and the mock backend as players get them. */
 export default defineConfig({
   testDir: '.',
@@ -62,8 +66,13 @@ export default defineConfig({
     { name: 'phone', testMatch: WITH_PICTURES },
     {
       name: 'phone without pictures',
-      testIgnore: WITH_PICTURES,
+      testIgnore: [WITH_PICTURES, ABROAD],
       use: { launchOptions: launch(WITHOUT_PICTURES) },
+    },
+    {
+      name: 'phone abroad',
+      testMatch: ABROAD,
+      use: { ...abroad, launchOptions: launch(WITHOUT_PICTURES) },
     },
   ],
   webServer: {
