@@ -4,7 +4,7 @@ const isOff = ({ element }: TreeNode) =>
   element.getAttribute('aria-disabled') === 'true' || element.hasAttribute('disabled');
 
 /** What can be pressed, by the tree alone. @param role a button when it is left out */
-export const pressable = (role = 'button'): TreeNode[] =>
+const pressable = (role = 'button'): TreeNode[] =>
   treeOf(document.body).filter((node) => node.role === role && !isOff(node));
 
 /** Presses what begins with such a name, as a player does who has the tree alone. */
