@@ -41,8 +41,11 @@ afterAll(() => {
   globalThis.fetch = ownFetch;
 });
 
+/** When a player wished for what last, by kind and choice: only that is asked about, and for a minute. */
+const wishedAt = new Map<string, number>();
+
 /** The last order of a kind: while it is open and not started over, the same wish is the same order. */
-type Last = { choice: number; id: string } | undefined;
+type Last = { choice: number; id: string; before: number | undefined } | undefined;
 
 const counts = { fresh: 0, same: 0, afterEnd: 0, ofYesterday: 0, changed: 0 };
 
@@ -67,7 +70,9 @@ async function wish(now: Scene, wishes: Wishes, last: Last): Promise<Last> {
     await device.settle();
   }
   expect(kind.stepOf(page), kind.name).toBe('choosing');
-  const choice = known && random.chance(0.5) ? known.choice : random.below(choices.length);
+  // The same again, what was wanted before that, or anything.
+  const usual = random.chance(0.5) ? known?.choice : random.chance(0.5) ? last?.before : undefined;
+  const choice = usual ?? random.below(choices.length);
   const isSame = known?.choice === choice;
   const goesOn = isSame && !isFinal(world, known?.id ?? '');
   const before = idsIn(world);
@@ -76,9 +81,13 @@ async function wish(now: Scene, wishes: Wishes, last: Last): Promise<Last> {
   if (kind.stepOf(page) === 'repeating') {
     now[kind.name === 'deposit' ? 'deposits' : 'withdrawals'].forget();
     expect(goesOn, `${kind.name} ${choice} is asked about`).toBe(false);
+    expect(time.now() - (wishedAt.get(`${kind.name} ${choice}`) ?? 0), 'a wish of its own').toBeLessThan(
+      MINUTE_MS,
+    );
     kind.confirm(page);
     await device.settle();
   }
+  wishedAt.set(`${kind.name} ${choice}`, time.now());
   const ids = idsIn(world);
   const shown = kind.placedOf(page);
   expect(ids.length, `${kind.name} ${choice}: orders`).toBe(before.length + (goesOn ? 0 : 1));
@@ -87,7 +96,7 @@ async function wish(now: Scene, wishes: Wishes, last: Last): Promise<Last> {
   counts[goesOn ? 'same' : 'fresh'] += 1;
   if (isSame && !goesOn) counts.afterEnd += 1;
   if (last && !isSame) counts.changed += 1;
-  return { choice, id: shown ?? '' };
+  return { choice, id: shown ?? '', before: choice === last?.choice ? last.before : last?.choice };
 }
 
 /** The player goes, the bank decides meanwhile or not, and the player comes back, also to an order of before. */
@@ -119,6 +128,7 @@ test(`DEP-04 DEP-06 WDR-01 WDR-02 ${SEQUENCES} days of leaving and coming back a
     const log: string[] = [];
     const now = new Scene(backend, `returns-${seed}`, OFFERS, random);
     scene = now;
+    wishedAt.clear();
     post(now.world, 'gift', PLAYER, [
       { account: houseAccounts.house, amount: -1_000_000_000 },
       { account: playerAccount(PLAYER, 'cash'), amount: 1_000_000_000 },
