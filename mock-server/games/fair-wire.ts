@@ -1,6 +1,8 @@
 import { handEngines } from '@copihue/studio/engines/engines';
 import type { Outcome } from '@copihue/studio/engines/outcomes';
 import type { FairOnWire, FairRoundOnWire } from '@copihue/studio/wire/fair-wire';
+import type { LastRoundOnWire } from '@copihue/studio/wire/game-wire';
+import { Refusal } from '../world/core/refusal.ts';
 import type { World } from '../world/core/world.ts';
 import { clientSeedAt, commitmentOf, seedInUse, seedsOf } from '../world/games/fair.ts';
 import { gameById } from '../world/games/games.ts';
@@ -9,9 +11,11 @@ import { hasPot } from '../world/games/pots.ts';
 import { roundKey } from '../world/games/rounds.ts';
 import type { SeedGame } from '../world/tables/catalogue.ts';
 import type { FairRound, PlayerSeeds } from '../world/tables/fair-rows.ts';
+import type { GameSeat } from '../world/tables/game-rows.ts';
 import { toMajor } from '../world/tables/money.ts';
 
 const ROUNDS_A_PAGE = 20;
+const LAST_ROUNDS = 20;
 
 function outcomeOf(world: World, playerId: string, id: string): Outcome | null {
   const round = world.state.rounds.get(roundKey(playerId, id));
@@ -66,6 +70,27 @@ function roundOnWire(world: World, playerId: string, { used }: PlayerSeeds, row:
     jackpot: toMajor(jackpot),
     outcome: outcomeOf(world, playerId, id),
   };
+}
+
+/** One round of a game with all its verification data. @throws Refusal unknown-round */
+export function fairRoundOnWire(world: World, { playerId, gameId }: GameSeat, id: string): FairRoundOnWire {
+  const row = world.state.fairRounds.get(playerId)?.findLast((one) => one.id === id && one.gameId === gameId);
+  if (!row) throw new Refusal('unknown-round', { field: 'round' });
+  return roundOnWire(world, playerId, seedsOf(world, playerId), row);
+}
+
+/** The last rounds of a player in a game, the latest first, with all that was staked on each (GAM-15). */
+export function lastOnWire(world: World, { playerId, gameId }: GameSeat): LastRoundOnWire[] {
+  const played = world.state.fairRounds.get(playerId)?.filter((row) => row.gameId === gameId) ?? [];
+  const bets = world.state.bets.get(playerId) ?? [];
+  return played
+    .slice(-LAST_ROUNDS)
+    .reverse()
+    .map(({ id, betId, payout }) => ({
+      round: id,
+      stake: toMajor(bets.findLast((bet) => bet.id === betId)?.stake ?? 0),
+      payout: toMajor(payout),
+    }));
 }
 
 /** The seeds of a player and a page of their rounds. @param before how many rounds there are that may be in the page */

@@ -16,6 +16,7 @@ import type { World } from '../world/core/world.ts';
 import { rotateSeeds, setClientSeed } from '../world/games/fair.ts';
 import { cashOut } from '../world/games/flights.ts';
 import { seatOf, takeSeat } from '../world/games/game-seats.ts';
+import { keepGameSettings } from '../world/games/game-settings.ts';
 import { gameById } from '../world/games/games.ts';
 import { decide } from '../world/games/hands.ts';
 import { liveEngineOf, liveRounds } from '../world/games/live-rounds.ts';
@@ -27,7 +28,7 @@ import { keepSportSettings } from '../world/sports/sport-settings.ts';
 import { type GameCall, gameCalls } from '../world/tables/game-calls.ts';
 import type { GameSeat, RoundRow } from '../world/tables/game-rows.ts';
 import { toMinor } from '../world/tables/money.ts';
-import { fairOnWire } from './fair-wire.ts';
+import { fairOnWire, fairRoundOnWire } from './fair-wire.ts';
 import { liveTableOnWire, roundOnWire, seatOnWire } from './game-wire.ts';
 import { betOnWire, bookOnWire } from './sports-wire.ts';
 
@@ -64,6 +65,7 @@ const decided = z.strictObject({
 
 const ofFair = z.strictObject({ seat: key, before: z.number().int().min(0).optional() });
 const chosenSeed = z.strictObject({ seat: key, clientSeed: z.string().regex(CLIENT_SEED) });
+const chosenSettings = z.strictObject({ seat: key, sound: z.boolean(), quick: z.boolean() });
 const slip = z.strictObject({
   seat: key,
   slip: roundId,
@@ -158,6 +160,11 @@ const calls: Readonly<Record<GameCall, (input: Input) => unknown>> = {
   }),
   live: call(seated, watchTable),
   fair: call(ofFair, (world, { seat, before }) => fairOnWire(world, seatOf(world, seat).playerId, before)),
+  'past-round': call(ofRound, (world, { seat, round }) => fairRoundOnWire(world, seatOf(world, seat), round)),
+  settings: call(chosenSettings, (world, { seat, ...settings }) => {
+    keepGameSettings(world, seatOf(world, seat).playerId, settings);
+    return settings;
+  }),
   'client-seed': call(chosenSeed, (world, { seat, clientSeed }) => {
     const { playerId } = seatOf(world, seat);
     setClientSeed(world, playerId, clientSeed);

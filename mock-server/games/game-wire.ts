@@ -10,6 +10,7 @@ import { playerBalance } from '../world/core/balance.ts';
 import { currencyOf } from '../world/core/markets.ts';
 import type { World } from '../world/core/world.ts';
 import { commitmentOf, seedInUse, seedsOf } from '../world/games/fair.ts';
+import { gameSettings } from '../world/games/game-settings.ts';
 import { gameById } from '../world/games/games.ts';
 import { liveEngineOf, liveRounds } from '../world/games/live-rounds.ts';
 import { presenterOf, presenters } from '../world/games/live-tables.ts';
@@ -20,6 +21,7 @@ import { chosenStake, stakeStep, stakesOf } from '../world/games/stakes.ts';
 import { playerById } from '../world/players/players.ts';
 import type { GameSeat, RoundRow } from '../world/tables/game-rows.ts';
 import { toMajor } from '../world/tables/money.ts';
+import { lastOnWire } from './fair-wire.ts';
 import { handAt, liveOnWire } from './live-wire.ts';
 
 function walletOf(world: World, { playerId, isBonus }: GameSeat): number {
@@ -104,5 +106,7 @@ export function seatOnWire(world: World, seat: GameSeat): SeatOnWire {
     dealer: presenter === undefined ? null : (presenters[presenter] ?? null),
     live: liveTableOnWire(world, seat),
     open: open ? roundOnWire(world, seat, open) : null,
+    last: lastOnWire(world, seat),
+    settings: gameSettings(world, seat.playerId),
   };
 }

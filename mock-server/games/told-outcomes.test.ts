@@ -3,7 +3,7 @@ import type { EngineName } from '@copihue/studio/engines/engine';
 import { engineFor } from '@copihue/studio/engines/engines';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { heard, type TreeNode, treeOf } from '../../tests/support/accessibility-tree.ts';
-import { completePage, openGamePage, part } from '../../tests/support/game-page.ts';
+import { completePage, openGamePage, part, passAtTable } from '../../tests/support/game-page.ts';
 import { createTestClient, type TestClient } from '../../tests/support/test-client.ts';
 import { deciding } from '../../tests/support/told-facts.ts';
 import { type GameWords, wordsFor } from '../studio/pages/words.ts';
@@ -230,19 +230,6 @@ test.each(cases)(
   60_000,
 );
 
-/** Lets the world's time pass until a live table is in a phase, as the page shows it. */
-async function atTable(phase: RegExp): Promise<void> {
-  await vi.waitFor(
-    () => {
-      const now = part('.clock').dataset.phase ?? '';
-      if (!phase.test(now)) client.pass(400);
-      document.dispatchEvent(new Event('visibilitychange'));
-      expect(now).toMatch(phase);
-    },
-    { timeout: 30_000, interval: 40 },
-  );
-}
-
 test.each(shared)(
   'GAM-17 GAM-13 $engine with others, in $lang: what a bet brought is said once',
   async ({ engine, game, lang }) => {
@@ -254,8 +241,8 @@ test.each(shared)(
     expect(document.querySelectorAll('[aria-live], [role="status"], [role="alert"]')).toHaveLength(1);
     const said: string[] = [];
     for (let round = 0; round < SHARED_ROUNDS; round += 1) {
-      await atTable(/result/);
-      await atTable(/betting/);
+      await passAtTable(client, game, 'result');
+      await passAtTable(client, game, 'betting');
       choose(engine, w, round);
       const watching = new MutationObserver(() => said.push(part('#status').textContent ?? ''));
       watching.observe(part('#status'), { childList: true, characterData: true, subtree: true });
@@ -265,7 +252,7 @@ test.each(shared)(
       part('#action').click();
       // Time goes on once the bet lies there: a throw is over in three seconds of it.
       await vi.waitFor(() => expect(seen.round?.round).not.toBe(before));
-      await atTable(/result/);
+      await passAtTable(client, game, 'result');
       const own = { seat: seat.seat, round: seen.round?.round };
       const came: RoundOnWire = (await client.call('/games/api/watch', own)).data;
       expect(came.state).toBe('settled');

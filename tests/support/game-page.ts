@@ -1,5 +1,7 @@
 import { expect, vi } from 'vitest';
+import { type LivePhase, phaseAt } from '../../mock-server/studio/engines/live-clock.ts';
 import { gamePageHtml } from '../../mock-server/studio/pages/page-html.ts';
+import { liveRounds } from '../../mock-server/world/games/live-rounds.ts';
 import type { SeedGame } from '../../mock-server/world/tables/catalogue.ts';
 import type { TestClient } from './test-client.ts';
 
@@ -42,6 +44,23 @@ export function part(selector: string): HTMLElement {
   const found = document.querySelector<HTMLElement>(selector);
   if (!found) throw new Error(`The page has no ${selector}.`);
   return found;
+}
+
+/** Lets the world's time pass until the page shows a live table in a phase; it sees every phase on the way. */
+export async function passAtTable(client: TestClient, game: SeedGame, wanted: LivePhase): Promise<void> {
+  const world = client.backend.registry.world('default');
+  await vi.waitFor(
+    () => {
+      const times = liveRounds(world, game).at(world.now());
+      const now = phaseAt(times, world.now());
+      const shown = part('.clock').dataset.phase?.replace('hurry', 'betting');
+      const ends = { betting: times.closesAt, playing: times.revealsAt, result: times.endsAt };
+      if (shown === now && now !== wanted) client.pass(ends[now] - world.now());
+      document.dispatchEvent(new Event('visibilitychange'));
+      expect(shown).toBe(wanted);
+    },
+    { timeout: 30_000, interval: 10 },
+  );
 }
 
 /** Opens a game of the studio in jsdom, in the place of the one before; its calls go to the backend of the test. */

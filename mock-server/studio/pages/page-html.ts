@@ -33,6 +33,9 @@ const LAYERS = '@layer shell,parts,hand;';
 /** Games whose choices follow the bet. */
 const CHOICES_LAST: ReadonlySet<EngineName> = new Set(['blackjack', 'poker', 'mines', 'scratch']);
 const STAGE = '<main id="stage"></main>';
+/** With waves while it is on, with a stroke through it while it is off. */
+const SPEAKER =
+  '<svg viewBox="0 0 24 24"><path d="M4 9v6h4l5 4V5L8 9Z"/><path d="M16 8q4 4 0 8m3-11q6 7 0 14"/><path d="m16 9 6 6m0-6-6 6"/></svg>';
 
 /** JSON that cannot end its own script element. */
 const inlineJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
@@ -111,6 +114,7 @@ export function gamePageHtml(page: GamePage): string {
   const bar = `<section class="bar" aria-label="${text(w.stake)}">
 <p class="money">${balance}<span class="win"><small>${text(w.win)}</small> <b id="win" class="prize">0.00</b></span></p>
 <div class="controls"><div class="stake" role="group" aria-label="${text(w.stake)}"><button type="button" id="less" class="round" aria-label="${text(w.lower)}">−</button><button type="button" id="stake" aria-haspopup="dialog">–</button><button type="button" id="more" class="round" aria-label="${text(w.higher)}">+</button></div><button type="button" id="action" class="action"><span>–</span></button></div>
+<div id="rounds"></div>
 <p class="demo">${text(w.demo)}</p>
 </section>`;
   // What a bet leads to comes after it for those who go by keyboard or by ear; both have their place in the grid.
@@ -121,7 +125,7 @@ export function gamePageHtml(page: GamePage): string {
 <img class="scene" src="/games/art/v1/scene-${game.scene}-${game.palette}.svg" alt="">
 <div id="splash"><img src="${text(game.cover)}" width="180" height="240" alt=""><p>${text(w.loading)}</p></div>
 <div id="game" hidden>
-<header class="head"><h1>${text(game.name)}</h1>${isBook ? `<p class="money">${balance}</p>` : ''}<button type="button" id="info" class="round" aria-label="${text(w.rules)}">?</button></header>
+<header class="head"><button type="button" id="sound" class="round" role="switch" aria-checked="false" aria-label="${text(w.sound)}">${SPEAKER}</button><h1>${text(game.name)}</h1>${isBook ? `<p class="money">${balance}</p>` : ''}<button type="button" id="info" class="round" aria-label="${text(w.rules)}">?</button></header>
 ${isBook ? STAGE : `${first}\n${then}`}
 </div>
 <p id="status" role="status"></p>

@@ -44,6 +44,7 @@ const sharedTexts = {
   against: ['{you} contra {dealer}', '{you} against {dealer}'],
   rules: ['Cómo se juega', 'How to play'],
   close: ['Cerrar', 'Close'],
+  sound: ['Sonido y vibración', 'Sound and vibration'],
   returns: [
     'Devuelve a los jugadores {percent} a la larga.',
     'Returns {percent} to players in the long run.',

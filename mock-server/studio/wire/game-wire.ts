@@ -39,6 +39,15 @@ export interface RoundOnWire {
   hand: HandOnWire | null;
 }
 
+/** A round that is over, as the strip of last rounds shows it (GAM-15). Amounts in major units; free spins have no stake. */
+export type LastRoundOnWire = Pick<RoundOnWire, 'round' | 'stake' | 'payout'>;
+
+/** What the player set, for all games and on every device. */
+export interface GameSettingsOnWire {
+  sound: boolean;
+  quick: boolean;
+}
+
 /** Somebody at a live table. Amounts in major units; a stake of 0 is no bet. */
 export interface PersonOnWire {
   name: string;
@@ -110,4 +119,7 @@ export interface SeatOnWire {
   /** The live table; null where each player plays rounds of their own. */
   live: LiveOnWire | null;
   open: RoundOnWire | null;
+  /** The player's last rounds in this game, the latest first. */
+  last: readonly LastRoundOnWire[];
+  settings: GameSettingsOnWire;
 }

@@ -49,9 +49,9 @@ test('MOC-01 a world goes through JSON and back: sessions, favourites, planned s
 
 test.each([
   ['no object', 7],
-  ['no state', { version: 5 }],
+  ['no state', { version: 6 }],
   ['another version', { version: 99, state: {} }],
-  ['a table missing', { version: 5, state: { players: [] } }],
+  ['a table missing', { version: 6, state: { players: [] } }],
 ])('MOC-01 a snapshot with %s is refused', (_name, plain) => {
   expect(() => restore(plain, { catalogue: testCatalogue, clock: () => TEST_NOW })).toThrow();
 });

@@ -14,6 +14,8 @@ export const gameCalls = [
   'book',
   'place-slip',
   'cash-out-bet',
+  'past-round',
+  'settings',
   'sport-settings',
 ] as const;
 export type GameCall = (typeof gameCalls)[number];

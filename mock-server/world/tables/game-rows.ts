@@ -70,6 +70,13 @@ export interface RoundRow {
   live: number | null;
 }
 
+/** What a player set for all games, the same on every device (GAM-15). */
+export interface GameSettings {
+  /** Sound, and touch on phones that have it. */
+  sound: boolean;
+  quick: boolean;
+}
+
 export type BetStatus = 'open' | 'won' | 'lost';
 
 /** A betting record (HIS-02). */

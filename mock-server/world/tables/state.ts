@@ -3,7 +3,7 @@ import type { BonusGrantRow, BonusStakeShare } from './bonus-rows.ts';
 import type { ChatOwner, ConversationRow } from './chat-rows.ts';
 import type { FairRound, PlayerSeeds } from './fair-rows.ts';
 import type { FaultSetting } from './fault-kinds.ts';
-import type { BetRow, GameEntryRow, GameSeat, RoundRow } from './game-rows.ts';
+import type { BetRow, GameEntryRow, GameSeat, GameSettings, RoundRow } from './game-rows.ts';
 import type { LobbyOverride } from './lobby-override.ts';
 import type { Minor } from './money.ts';
 import type { PacketRow } from './packet-rows.ts';
@@ -54,6 +54,7 @@ export function emptyState(random: RandomState) {
     gameSeats: new Map<string, GameSeat>(),
     /** `playerId:gameId` to the stake the player chose last there (GAM-12). */
     chosenStakes: new Map<string, Minor>(),
+    gameSettings: new Map<string, GameSettings>(),
     /** `playerId:roundId` to round, so that a repeated call never stakes twice. */
     rounds: new Map<string, RoundRow>(),
     /** `market:gameId` to the number of invented stakes already booked into that pot. */

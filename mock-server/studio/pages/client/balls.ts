@@ -1,3 +1,4 @@
+import { cue } from './cue.ts';
 import { el } from './dom.ts';
 
 /** Light, ground and shade of each range. */
@@ -16,5 +17,6 @@ export function colourBall<Made extends HTMLElement>(ball: Made, range: number):
 }
 
 export function drawBall(number: number, range: number, isHit: boolean): HTMLElement {
+  cue('tick');
   return colourBall(el('span', { class: isHit ? 'ball lucky' : 'ball' }, el('b', {}, String(number))), range);
 }

@@ -1,4 +1,5 @@
 import type { Card } from '../../engines/outcomes.ts';
+import { cue } from './cue.ts';
 import { boot, el, pause, picture, words } from './dom.ts';
 
 const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'];
@@ -65,6 +66,7 @@ export function buildHand(owner: string) {
     },
     count: () => cards.children.length,
     async deal(card?: Card) {
+      cue('tick');
       names.push(card === undefined ? words.faceDown : cardName(card));
       label();
       const laid = lay();
@@ -76,6 +78,7 @@ export function buildHand(owner: string) {
     async turn(card: Card) {
       const turned = down.shift();
       if (!turned) return;
+      cue('tick');
       names[names.indexOf(words.faceDown)] = cardName(card);
       label();
       await turned.turn(card);

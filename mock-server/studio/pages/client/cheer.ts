@@ -1,8 +1,6 @@
 import { burst } from './confetti.ts';
-import { byId, isCalm, money, pause, words } from './dom.ts';
-
-const GREAT = 8;
-const HUGE = 25;
+import { GREAT, HUGE } from './cue.ts';
+import { brief, byId, isCalm, money, pause, words } from './dom.ts';
 
 /** The count that an element shows; a later one takes its place. */
 const counts = new WeakMap<Element, number>();
@@ -20,7 +18,7 @@ export function countUp(element: Element, from: number, to: number, ms: number):
     const step = (now: number) => {
       if (counts.get(element) !== count) return resolve();
       // A frame's time is that of its beginning, which can be before the count began.
-      const part = Math.min(Math.max(now - start, 0) / ms, 1);
+      const part = Math.min(Math.max(now - start, 0) / brief(ms), 1);
       element.textContent = money(from + (to - from) * (1 - (1 - part) ** 3));
       if (part < 1) requestAnimationFrame(step);
       else resolve();

@@ -1,5 +1,6 @@
 import type { Boot } from '../boot.ts';
 import type { GameWords } from '../words.ts';
+import { cue } from './cue.ts';
 
 /** @throws when the page's frame (page-html.ts) has no element of that id */
 export function byId(id: string): HTMLElement {
@@ -17,7 +18,17 @@ export const words: GameWords = born.words;
 /** True for players who asked for less motion: results appear at once. */
 export const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-export const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, isCalm ? 0 : ms));
+let pace = 1;
+
+/** @param part of its full time that a show lasts: less than 1 at quick play (GAM-15) */
+export function setPace(part: number): void {
+  pace = part;
+}
+
+export const brief = (ms: number) => ms * pace;
+
+export const pause = (ms: number) =>
+  new Promise<void>((resolve) => setTimeout(resolve, isCalm ? 0 : brief(ms)));
 
 // Without the page, for who has none.
 export { fill, money, short, times, whole } from '../figures.ts';
@@ -81,8 +92,9 @@ export function picture(src: string, className = ''): HTMLImageElement {
   return el('img', { src, class: className, alt: '', draggable: 'false' });
 }
 
-/** Resolves at the end of an element's transition or animation, or after a timeout when the browser fires no event. */
+/** Something turns: resolves at the end of its transition, or after a timeout when the browser fires no event. */
 export function ended(element: Element, mostMs: number): Promise<void> {
+  cue('turn', brief(mostMs));
   if (isCalm) return Promise.resolve();
   return new Promise((resolve) => {
     const done = () => {
@@ -92,7 +104,7 @@ export function ended(element: Element, mostMs: number): Promise<void> {
     };
     // Transitions of inner elements bubble up to here.
     const onEnd = ({ target }: Event) => target === element && done();
-    const timer = setTimeout(done, mostMs);
+    const timer = setTimeout(done, brief(mostMs));
     element.addEventListener('transitionend', onEnd);
   });
 }

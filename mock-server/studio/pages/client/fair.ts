@@ -6,10 +6,11 @@ import { boot, button, el, fill, money, words } from './dom.ts';
 import style from './fair.css?inline';
 import { addStyle } from './late-style.ts';
 
-const text = textsIn(fairTexts, boot.lang);
+export const fairText = textsIn(fairTexts, boot.lang);
+const text = fairText;
 
 /** Tried only once: a second call would reveal the next seed as well. */
-const revealSeed = () => askFair('rotate-seeds', {}, 1);
+export const revealSeed = () => askFair('rotate-seeds', {}, 1);
 
 addStyle(style);
 
@@ -27,14 +28,13 @@ export function openVerification(round: FairRoundOnWire): void {
   dialog.showModal();
 }
 
+export const timeOf = ({ at }: FairRoundOnWire): string =>
+  new Date(at).toLocaleString(document.documentElement.lang, { dateStyle: 'short', timeStyle: 'short' });
+
 function roundItem(round: FairRoundOnWire): HTMLElement {
-  const { game, nonce, at, bet, stakes, payout, serverSeed } = round;
+  const { game, nonce, bet, stakes, payout, serverSeed } = round;
   const stake = stakes.reduce((sum, own) => sum + own.stake, 0);
   const amounts = { stake: money(stake), payout: money(payout) };
-  const time = new Date(at).toLocaleString(document.documentElement.lang, {
-    dateStyle: 'short',
-    timeStyle: 'short',
-  });
   const label = fill(text.verifyRound, { nonce, game: game.name });
   const verify = button(text.verify, 'minor', () => openVerification(round));
   verify.setAttribute('aria-label', label);
@@ -45,7 +45,7 @@ function roundItem(round: FairRoundOnWire): HTMLElement {
       'div',
       {},
       el('b', {}, `${game.name} · ${nonce}`),
-      el('small', {}, `${time} · ${fill(bet === '' ? text.free : text.staked, amounts)}`),
+      el('small', {}, `${timeOf(round)} · ${fill(bet === '' ? text.free : text.staked, amounts)}`),
     ),
     serverSeed === null ? el('small', {}, text.hidden) : verify,
   );

@@ -2,6 +2,7 @@ import type { LiveOnWire, PastOnWire, RoundOnWire } from '../../wire/game-wire.t
 import { liveTexts } from '../live-words.ts';
 import { textsIn } from '../text-pairs.ts';
 import { ask, type Spot, watch } from './calls.ts';
+import { cue } from './cue.ts';
 import { boot, byId, el, fill, whole } from './dom.ts';
 import { follow } from './follow.ts';
 import { buildLiveStrip } from './live-strip.ts';
@@ -110,6 +111,7 @@ export function playLive(
         speak((now.leftMs ?? 0) > 20_000 ? liveWords.seedRest : liveWords.betsOpen, false);
         follow(byId('action'));
       } else if (phase === 'playing') {
+        cue('closed');
         speak(view.playing?.(now) ?? liveWords.betsClosed, now.own?.state === 'open');
         await view.play(now, isLate);
       } else await finish(now);

@@ -2,11 +2,12 @@ import type { Outcome } from '../../engines/outcomes.ts';
 import type { RoundOnWire, SeatOnWire } from '../../wire/game-wire.ts';
 import { newRound, playFree, playRound, type Spot, state } from './calls.ts';
 import { cheer, countUp } from './cheer.ts';
+import { cue } from './cue.ts';
 import { boot, byId, el, isOff, money, switchOff, whole } from './dom.ts';
 import { answered } from './lost-answer.ts';
 import { notifyApp, onAppMessage } from './parent.ts';
 import { buildStake, type Stake } from './stake.ts';
-import { failed, openPage, paidText, say, showRules } from './talk.ts';
+import { failed, openPage, say, sayPaid, showRules } from './talk.ts';
 
 export interface GamePage {
   act(): Promise<void>;
@@ -112,6 +113,7 @@ function tableFor(seat: SeatOnWire, stake: Stake, run: Table['run']): Table {
       // What came of the round before is past, and the same again is to be heard again.
       say('');
     }
+    cue('start');
     if (!isShownAtOnce) notifyApp({ type: 'round', stake: cost });
     // A bet of more than there is will be refused.
     const held = cost <= shown ? cost : 0;
@@ -172,8 +174,7 @@ function tableFor(seat: SeatOnWire, stake: Stake, run: Table['run']): Table {
       const isKnown = coming.delete(round.round);
       showBalance(isKnown ? wallet : round.balance, round.payout > 0 ? 700 : 0);
       notifyApp({ type: 'balance' });
-      const paid = paidText(round, seat.currency);
-      say(came === '' ? paid : `${came}. ${paid}`);
+      sayPaid(round, came, seat.currency);
       if (round.payout > 0) await cheer(round.payout, round.stake);
     },
     holdStake: stake.hold,

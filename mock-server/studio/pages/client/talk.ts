@@ -1,5 +1,6 @@
 import type { RoundOnWire, SeatOnWire } from '../../wire/game-wire.ts';
 import { Offline, open, Refused } from './calls.ts';
+import { tellPaid } from './cue.ts';
 import { boot, button, byId, el, fill, isCalm, money, words } from './dom.ts';
 import { isFramed, notifyApp } from './parent.ts';
 
@@ -14,9 +15,16 @@ export function say(text: string): void {
   byId('status').textContent = text;
 }
 
-export function paidText({ payout, stake }: RoundOnWire, currency: string): string {
+function paidText({ payout, stake }: RoundOnWire, currency: string): string {
   if (payout === 0) return words.lost;
   return fill(payout > stake ? words.won : words.back, { amount: `${money(payout)} ${currency}` });
+}
+
+/** What came of a round and what it paid, once. @param came in words, without its full stop */
+export function sayPaid(round: RoundOnWire, came: string, currency: string): void {
+  const paid = paidText(round, currency);
+  say(came === '' ? paid : `${came}. ${paid}`);
+  tellPaid(round, came);
 }
 
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -81,6 +89,8 @@ export async function openPage(build: (seat: SeatOnWire) => void | Promise<void>
     byId('game').hidden = false;
     if (seat.isBonus) byId('balance-name').textContent = words.bonusBalance;
     await build(seat);
+    // A page without them plays on.
+    import('./late.ts').then(({ startLate }) => startLate(seat)).catch(() => undefined);
     splash.classList.add('gone');
     setTimeout(() => splash.remove(), isCalm ? 0 : 500);
     document.body.dataset.ready = boot.engine;

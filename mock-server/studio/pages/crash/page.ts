@@ -4,12 +4,16 @@ import type { RoundOnWire } from '../../wire/game-wire.ts';
 import { cashOut } from '../client/calls.ts';
 import { buildChoice } from '../client/choice.ts';
 import { burst } from '../client/confetti.ts';
+import { cue } from '../client/cue.ts';
 import { el, fill, money, times, words } from '../client/dom.ts';
 import { type GamePage, start } from '../client/shell.ts';
 import { buildSky } from './page-sky.ts';
 import { tellFlight } from './tell.ts';
 
 const EXITS: readonly (number | null)[] = [null, 150, 200, 300, 500, 1000];
+
+/** Half tones that a flight rises while its multiplier doubles. */
+const CLIMB = 8;
 
 const toneOf = (hundredths: number, low = '') =>
   hundredths >= 1000 ? 'hot' : hundredths >= 200 ? 'warm' : low;
@@ -31,6 +35,7 @@ void start(async (table): Promise<GamePage> => {
 
   let flightAt: number | undefined;
   let own: RoundOnWire | undefined;
+  let climbed = 0;
 
   function tick(): void {
     if (flightAt === undefined || !table.stage.isConnected) return;
@@ -39,6 +44,9 @@ void start(async (table): Promise<GamePage> => {
     const now = multiplierAt(elapsed);
     figure.textContent = times(now);
     figure.className = `figure ${toneOf(now)}`;
+    const height = Math.floor(Math.log2(now / 100) * CLIMB);
+    if (height > climbed) cue('climb', height);
+    climbed = height;
     // The amount grows every frame; the name of the button stays, or nothing else would be heard.
     if (own?.state === 'open')
       table.setAction(words.crash.cashOut, { tone: 'live', worth: money((own.stake * now) / 100) });

@@ -1,6 +1,7 @@
 import './page.css';
 import { diceSpots } from '../../engines/dice.ts';
-import { boot, el, isCalm, pause, picture, words } from '../client/dom.ts';
+import { cue } from '../client/cue.ts';
+import { boot, brief, el, isCalm, pause, picture, words } from '../client/dom.ts';
 import { layFelt } from '../client/felt.ts';
 import { start } from '../client/shell.ts';
 import { tellDice } from './tell.ts';
@@ -66,6 +67,7 @@ void start((table) => {
       throwing.classList.add('rolling');
       dice[0]?.show(a);
       dice[1]?.show(b);
+      cue('turn', brief(ROLL_MS));
       await pause(ROLL_MS + 80);
       throwing.classList.remove('rolling');
       sum.textContent = String(a + b);

@@ -1,7 +1,8 @@
 import './page.css';
 import { plinkoPays, plinkoRisks, plinkoRows, plinkoSpot } from '../../engines/plinko.ts';
 import { buildChoice } from '../client/choice.ts';
-import { el, isCalm, pause, svg, times, words } from '../client/dom.ts';
+import { cue } from '../client/cue.ts';
+import { brief, el, isCalm, pause, svg, times, words } from '../client/dom.ts';
 import { payTable } from '../client/pay-table.ts';
 import { type GamePage, showRound, start } from '../client/shell.ts';
 import { tellPlinko } from './tell.ts';
@@ -74,11 +75,14 @@ function buildBoard() {
 
   function fall(ball: SVGCircleElement, rights: readonly number[]): Promise<void> {
     const began = performance.now();
+    let peg = 0;
     return new Promise((resolve) => {
       const step = (now: number) => {
-        const at = Math.max(now - began, 0) / ROW_MS;
+        const at = Math.max(now - began, 0) / brief(ROW_MS);
         if (at >= rights.length - 1) return resolve();
-        put(ball, rights, Math.floor(at), at % 1);
+        if (Math.floor(at) > peg) cue('tick');
+        peg = Math.floor(at);
+        put(ball, rights, peg, at % 1);
         requestAnimationFrame(step);
       };
       requestAnimationFrame(step);

@@ -2,7 +2,8 @@ import './page.css';
 import { racePay, raceRunners, raceWins } from '../../engines/race.ts';
 import { makeBoard } from '../client/board.ts';
 import { newRound } from '../client/calls.ts';
-import { boot, el, fill, isCalm, pause, picture, times, unseen, words } from '../client/dom.ts';
+import { cue } from '../client/cue.ts';
+import { boot, brief, el, fill, isCalm, pause, picture, times, unseen, words } from '../client/dom.ts';
 import { start } from '../client/shell.ts';
 import { drawSpot, layChips } from '../client/spots.ts';
 import { lengths, raceCard } from '../race-names.ts';
@@ -63,7 +64,7 @@ function buildLane(runner: number) {
       const half = 0.3 + Math.random() * 0.3;
       if (!isCalm)
         flyer.animate([{ left: '0' }, { left: `${half * 100}%`, offset: 0.5 }, { left: goalOf(quarters) }], {
-          duration: RUN_MS,
+          duration: brief(RUN_MS),
           easing: 'linear',
         });
     },
@@ -129,6 +130,7 @@ void start((table) => {
     async ({ order }) => {
       const { gaps } = card;
       for (const [at, runner] of order.entries()) lanes[runner - 1]?.run(gaps[at] ?? 0);
+      cue('turn', brief(RUN_MS));
       await pause(RUN_MS);
       for (const [at, runner] of order.entries()) lanes[runner - 1]?.stand(gaps[at] ?? 0);
       for (const [at, runner] of order.entries()) {

@@ -96,6 +96,7 @@ function buildBoard() {
     counter,
     hurry() {
       isHurried = true;
+      for (const motion of strips.flatMap((strip) => strip.getAnimations())) motion.playbackRate = 8;
     },
     async turn(spin: SlotSpin) {
       isHurried = false;

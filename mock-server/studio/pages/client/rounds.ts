@@ -1,0 +1,90 @@
+import type { LastRoundOnWire, SeatOnWire } from '../../wire/game-wire.ts';
+import { sessionTexts } from '../session-words.ts';
+import { textsIn } from '../text-pairs.ts';
+import { makeBoard } from './board.ts';
+import { ears, over } from './cue.ts';
+import { boot, button, byId, el, fill, words } from './dom.ts';
+import { addStyle } from './late-style.ts';
+import { plainTimes } from './pays.ts';
+import style from './rounds.css?inline';
+import { change, settings } from './settings.ts';
+import { toast } from './talk.ts';
+
+const text = textsIn(sessionTexts, boot.lang);
+addStyle(style);
+
+const SHOWN_AT_MOST = 20;
+
+/** What a round brought or took: `+1,500`, `-1,000`. */
+export const signed = (amount: number): string =>
+  `${amount > 0 ? '+' : ''}${amount.toLocaleString('en-US', { maximumFractionDigits: 2 })}`;
+
+const toneOf = (amount: number) => (amount > 0 ? 'more' : amount < 0 ? 'less' : '');
+
+function look(round: LastRoundOnWire, came: string, isShared: boolean): void {
+  import('./round-details.ts').then(
+    ({ openRound }) => openRound(round, came, isShared),
+    () => toast(words.offline),
+  );
+}
+
+/** @param came what came of it in words; empty for a round of another visit */
+function drawRound(round: LastRoundOnWire, came: string, isShared: boolean): HTMLButtonElement {
+  const { stake, payout } = round;
+  const amount = signed(payout - stake);
+  const result = stake === 0 ? text.free : plainTimes((payout / stake) * 100);
+  const made = button('', toneOf(payout - stake), () => look(round, came, isShared));
+  made.append(el('b', {}, result), el('small', {}, amount));
+  made.setAttribute('aria-label', fill(text.look, { result, amount }));
+  return made;
+}
+
+/** A switch: quick play is on or off, and says in words what that means. */
+function quickSwitch(): HTMLElement {
+  const made = button('⚡', 'round quick', () => {
+    change({ quick: !settings.quick });
+    show();
+    toast(settings.quick ? text.quickOn : text.quickOff);
+  });
+  const show = () => made.setAttribute('aria-checked', String(settings.quick));
+  made.setAttribute('role', 'switch');
+  made.setAttribute('aria-label', text.quick);
+  show();
+  return made;
+}
+
+/** The player's last rounds in this game, also those before this visit, and what this visit has brought or taken. */
+export function buildRounds({ last, live }: SeatOnWire): void {
+  const result = el('b', {}, text.none);
+  const list = el('ul', { 'aria-label': text.last });
+  const board = makeBoard(list);
+  const counted = new Set<string>();
+  let drawn = last.map((round) => drawRound(round, '', live !== null));
+  let sum = 0;
+
+  function show(): void {
+    list.replaceChildren(...drawn.map((made) => el('li', {}, made)));
+    list.hidden = drawn.length === 0;
+    board.lay(drawn);
+  }
+  show();
+  byId('rounds').append(
+    // A shared round takes the time it takes for everybody.
+    ...(live ? [] : [quickSwitch()]),
+    el('p', {}, el('small', {}, text.session), el('span', { class: 'unseen' }, ': '), result),
+    list,
+  );
+  /** A round is over and has been shown. It counts once, where it ended. */
+  function note(round: LastRoundOnWire, came: string): void {
+    if (counted.has(round.round)) return;
+    counted.add(round.round);
+    sum += round.payout - round.stake;
+    const places = { amount: signed(sum), count: counted.size };
+    result.textContent = fill(counted.size === 1 ? text.oneRound : text.rounds, places);
+    result.className = toneOf(sum);
+    drawn = [drawRound(round, came, live !== null), ...drawn].slice(0, SHOWN_AT_MOST);
+    show();
+  }
+  for (const paid of over) note(...paid);
+  ears.note = note;
+}

@@ -1,0 +1,147 @@
+import { type Cue, ears } from './cue.ts';
+import { isCalm, isOff } from './dom.ts';
+import { cuesOf } from './paid-cues.ts';
+import { settings } from './settings.ts';
+
+/** A tone: when it begins and how long it lasts in ms, its height in Hz and where it slides to, how loud it is. */
+type Tone = readonly [at: number, ms: number, hz: number, to: number, gain: number, wave?: OscillatorType];
+
+const rise = (heights: readonly number[], each: number, ms: number): Tone[] =>
+  heights.map((hz, at) => [at * each, ms, hz, hz, 0.5, 'triangle']);
+
+/** One vocabulary for all games, drawn and not recorded. */
+const vocabulary: Readonly<Record<Cue, readonly Tone[]>> = {
+  chip: [
+    [0, 35, 2400, 1500, 0.25, 'triangle'],
+    [28, 45, 3100, 2100, 0.2, 'triangle'],
+  ],
+  start: [[0, 130, 260, 520, 0.4, 'triangle']],
+  tick: [[0, 28, 1250, 850, 0.22, 'square']],
+  turn: [],
+  climb: [[0, 70, 330, 340, 0.22]],
+  closed: [
+    [0, 180, 988, 988, 0.35],
+    [150, 260, 740, 740, 0.35],
+  ],
+  cashOut: rise([1319, 1760, 2093], 55, 160),
+  loss: [[0, 260, 240, 150, 0.3]],
+  back: [[0, 160, 440, 440, 0.35, 'triangle']],
+  win: rise([523, 659, 784], 90, 200),
+  bigWin: rise([523, 659, 784, 1047, 784, 1047], 100, 280),
+  hugeWin: rise([523, 659, 784, 1047, 1319, 1047, 1319, 1568, 2093], 110, 360),
+};
+
+/** Short and long of the phone's motor, in ms. */
+const touches: Readonly<Partial<Record<Cue, number | number[]>>> = {
+  chip: 8,
+  start: 14,
+  closed: [12, 40, 12],
+  cashOut: 30,
+  win: 30,
+  bigWin: [40, 60, 40],
+  hugeWin: [60, 60, 60, 60, 140],
+};
+
+/** What lays a chip or chooses something; the main button has words of its own. */
+const CHIPS =
+  '.spot, .number, .field, .stake button, .choice label, .stake-sheet button, .tools button, .odds';
+const LOUDNESS = 0.22;
+/** The same twice within this time is heard once. */
+const ECHO_MS = 25;
+const TICKS_AT_MOST = 24;
+const TICK_EVERY_MS = 70;
+
+let context: AudioContext | undefined;
+let output: GainNode | undefined;
+let isTapped = false;
+const sounding = new Set<OscillatorNode>();
+const heardAt = new Map<Cue, number>();
+
+const isSilent = () => !isTapped || !settings.sound || document.hidden;
+
+/** Only a tap may make sound begin: until the first one there is no context at all. */
+export function wake(): void {
+  isTapped = true;
+  if (isSilent()) return;
+  try {
+    if (!context && 'AudioContext' in globalThis) {
+      context = new AudioContext();
+      output = context.createGain();
+      output.gain.value = LOUDNESS;
+      output.connect(context.destination);
+    }
+    if (context?.state !== 'running') context?.resume().catch(() => undefined);
+  } catch {
+    // A phone without a free loudspeaker plays on in silence.
+    context = undefined;
+  }
+}
+
+/** Hidden, or switched off: nothing goes on, and nothing is left to be heard later. */
+export function hush(): void {
+  if (!isTapped) return;
+  if (!isSilent()) {
+    wake();
+    return;
+  }
+  for (const tone of sounding) tone.stop();
+  sounding.clear();
+  navigator.vibrate?.(0);
+  context?.suspend().catch(() => undefined);
+}
+
+function sound([at, ms, hz, to, loud, wave = 'sine']: Tone): void {
+  if (!context || !output) return;
+  const from = context.currentTime + at / 1000;
+  const until = from + ms / 1000;
+  const tone = context.createOscillator();
+  const gain = context.createGain();
+  tone.type = wave;
+  tone.frequency.setValueAtTime(hz, from);
+  tone.frequency.exponentialRampToValueAtTime(to, until);
+  gain.gain.setValueAtTime(loud, from);
+  gain.gain.exponentialRampToValueAtTime(0.001, until);
+  tone.connect(gain).connect(output);
+  tone.start(from);
+  tone.stop(until);
+  sounding.add(tone);
+  tone.onended = () => sounding.delete(tone);
+}
+
+/** The ticks of what turns and slows down. */
+function ticks(ms: number): Tone[] {
+  const count = Math.min(TICKS_AT_MOST, Math.ceil(ms / TICK_EVERY_MS));
+  return Array.from({ length: count }, (_, at) => [ms * (at / count) ** 1.7, 28, 1250, 850, 0.16, 'square']);
+}
+
+export function tonesOf(cue: Cue, more = 0): readonly Tone[] {
+  if (cue === 'turn') return isCalm ? vocabulary.tick : ticks(more);
+  const step = 2 ** (more / 12);
+  return vocabulary[cue].map(([at, ms, hz, to, ...rest]) => [at, ms, hz * step, to * step, ...rest]);
+}
+
+function play(cue: Cue, more: number): void {
+  const now = performance.now();
+  if (isSilent() || now - (heardAt.get(cue) ?? -ECHO_MS) < ECHO_MS) return;
+  heardAt.set(cue, now);
+  for (const tone of tonesOf(cue, more)) sound(tone);
+  const touch = touches[cue];
+  // Who asked for less motion gets none in the hand either.
+  if (touch !== undefined && !isCalm) navigator.vibrate?.(touch);
+}
+
+// Before the buttons hear of the tap, so that what it does can be heard.
+document.addEventListener(
+  'click',
+  ({ target }) => {
+    wake();
+    const chip = target instanceof Element ? target.closest(CHIPS) : null;
+    if (chip && !isOff(chip)) play('chip', 0);
+  },
+  true,
+);
+document.addEventListener('visibilitychange', hush);
+ears.hear = play;
+ears.paid = (round) => {
+  for (const cue of cuesOf(round)) play(cue, 0);
+};
