@@ -1,9 +1,19 @@
 import type { SeatOnWire } from '../../wire/game-wire.ts';
+import { byId } from './dom.ts';
 import { buildRounds } from './rounds.ts';
-import { startSettings } from './settings.ts';
+import { change, remember, settings } from './settings.ts';
 
-/** What a page does not need for its first round. The sportsbook has bets instead of rounds. */
-export function startLate(seat: SeatOnWire): void {
-  startSettings(seat);
-  if (seat.engine !== 'sportsbook') buildRounds(seat);
+/**
+ * What a page does not need for its first round. The sounds are silent until the first tap; the sportsbook has bets
+ * instead of rounds.
+ */
+export function startLate(seat: SeatOnWire, toast: (text: string) => void): void {
+  remember(seat);
+  const load = () => import('./sound.ts').catch(() => undefined);
+  byId('sound').addEventListener('click', () => {
+    change({ sound: !settings.sound });
+    void load().then((sounds) => (settings.sound ? sounds?.wake() : sounds?.hush()));
+  });
+  if (settings.sound) void load();
+  if (seat.engine !== 'sportsbook') buildRounds(seat, toast);
 }

@@ -5,7 +5,7 @@ import { textsIn } from '../text-pairs.ts';
 import { ask, Refused } from './calls.ts';
 import { boot, button, el, money, words } from './dom.ts';
 import { fairText, openVerification, revealSeed, timeOf } from './fair.ts';
-import { signed } from './rounds.ts';
+import { signed } from './signed.ts';
 
 const text = textsIn(sessionTexts, boot.lang);
 

@@ -8,39 +8,36 @@ import { addStyle } from './late-style.ts';
 import { plainTimes } from './pays.ts';
 import style from './rounds.css?inline';
 import { change, settings } from './settings.ts';
-import { toast } from './talk.ts';
+import { signed } from './signed.ts';
 
 const text = textsIn(sessionTexts, boot.lang);
 addStyle(style);
 
 const SHOWN_AT_MOST = 20;
 
-/** What a round brought or took: `+1,500`, `-1,000`. */
-export const signed = (amount: number): string =>
-  `${amount > 0 ? '+' : ''}${amount.toLocaleString('en-US', { maximumFractionDigits: 2 })}`;
-
 const toneOf = (amount: number) => (amount > 0 ? 'more' : amount < 0 ? 'less' : '');
 
-function look(round: LastRoundOnWire, came: string, isShared: boolean): void {
+type Toast = (text: string) => void;
+
+function look(round: LastRoundOnWire, came: string, isShared: boolean, toast: Toast): void {
   import('./round-details.ts').then(
     ({ openRound }) => openRound(round, came, isShared),
     () => toast(words.offline),
   );
 }
 
-/** @param came what came of it in words; empty for a round of another visit */
-function drawRound(round: LastRoundOnWire, came: string, isShared: boolean): HTMLButtonElement {
+function drawRound(round: LastRoundOnWire, onLook: () => void): HTMLButtonElement {
   const { stake, payout } = round;
   const amount = signed(payout - stake);
   const result = stake === 0 ? text.free : plainTimes((payout / stake) * 100);
-  const made = button('', toneOf(payout - stake), () => look(round, came, isShared));
+  const made = button('', toneOf(payout - stake), onLook);
   made.append(el('b', {}, result), el('small', {}, amount));
   made.setAttribute('aria-label', fill(text.look, { result, amount }));
   return made;
 }
 
 /** A switch: quick play is on or off, and says in words what that means. */
-function quickSwitch(): HTMLElement {
+function quickSwitch(toast: Toast): HTMLElement {
   const made = button('⚡', 'round quick', () => {
     change({ quick: !settings.quick });
     show();
@@ -54,12 +51,15 @@ function quickSwitch(): HTMLElement {
 }
 
 /** The player's last rounds in this game, also those before this visit, and what this visit has brought or taken. */
-export function buildRounds({ last, live }: SeatOnWire): void {
+export function buildRounds({ last, live }: SeatOnWire, toast: Toast): void {
   const result = el('b', {}, text.none);
   const list = el('ul', { 'aria-label': text.last });
   const board = makeBoard(list);
   const counted = new Set<string>();
-  let drawn = last.map((round) => drawRound(round, '', live !== null));
+  /** @param came what came of it in words; empty for a round of another visit */
+  const draw = (round: LastRoundOnWire, came = '') =>
+    drawRound(round, () => look(round, came, live !== null, toast));
+  let drawn = last.map((round) => draw(round));
   let sum = 0;
 
   function show(): void {
@@ -70,7 +70,7 @@ export function buildRounds({ last, live }: SeatOnWire): void {
   show();
   byId('rounds').append(
     // A shared round takes the time it takes for everybody.
-    ...(live ? [] : [quickSwitch()]),
+    ...(live ? [] : [quickSwitch(toast)]),
     el('p', {}, el('small', {}, text.session), el('span', { class: 'unseen' }, ': '), result),
     list,
   );
@@ -82,7 +82,7 @@ export function buildRounds({ last, live }: SeatOnWire): void {
     const places = { amount: signed(sum), count: counted.size };
     result.textContent = fill(counted.size === 1 ? text.oneRound : text.rounds, places);
     result.className = toneOf(sum);
-    drawn = [drawRound(round, came, live !== null), ...drawn].slice(0, SHOWN_AT_MOST);
+    drawn = [draw(round, came), ...drawn].slice(0, SHOWN_AT_MOST);
     show();
   }
   for (const paid of over) note(...paid);

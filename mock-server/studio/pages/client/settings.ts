@@ -16,7 +16,12 @@ document.addEventListener('transitionrun', ({ target }) => {
   for (const motion of target.getAnimations()) motion.playbackRate = 1 / brief(1);
 });
 
-/** The clock of a live table is the world's: quick play changes nothing there. */
+/** As the player left it. The clock of a live table is the world's: quick play changes nothing there. */
+export function remember(seat: SeatOnWire): void {
+  isLive = seat.live !== null;
+  apply(seat.settings);
+}
+
 function apply(next: GameSettingsOnWire): void {
   Object.assign(settings, next);
   setPace(settings.quick && !isLive ? QUICK : 1);
@@ -27,16 +32,4 @@ function apply(next: GameSettingsOnWire): void {
 export function change(part: Partial<GameSettingsOnWire>): void {
   apply({ ...settings, ...part });
   ask('settings', { ...settings }).catch(() => undefined);
-}
-
-/** Loads the sounds when the page stands; they are silent until the first tap. */
-export function startSettings(seat: SeatOnWire): void {
-  isLive = seat.live !== null;
-  apply(seat.settings);
-  const load = () => import('./sound.ts').catch(() => undefined);
-  byId('sound').addEventListener('click', () => {
-    change({ sound: !settings.sound });
-    void load().then((sounds) => (settings.sound ? sounds?.wake() : sounds?.hush()));
-  });
-  if (settings.sound) void load();
 }

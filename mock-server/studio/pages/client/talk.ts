@@ -90,7 +90,7 @@ export async function openPage(build: (seat: SeatOnWire) => void | Promise<void>
     if (seat.isBonus) byId('balance-name').textContent = words.bonusBalance;
     await build(seat);
     // A page without them plays on.
-    import('./late.ts').then(({ startLate }) => startLate(seat)).catch(() => undefined);
+    import('./late.ts').then(({ startLate }) => startLate(seat, toast)).catch(() => undefined);
     splash.classList.add('gone');
     setTimeout(() => splash.remove(), isCalm ? 0 : 500);
     document.body.dataset.ready = boot.engine;
