@@ -95,3 +95,9 @@ test("DEP-01 the method's limits are both included", () => {
   expect(amountDraft(1_234_500n)).toBe('12345');
   expect(amountDraft(1_234_550n)).toBe('12345.50');
 });
+
+test('DEP-09 nothing is too little, also where there is no least amount', () => {
+  const limits = { min: 0n, max: 500n };
+  const problems = ['0', '0.01', '5', '5.01'].map((typed) => amountProblem(typed, limits, false));
+  expect(problems).toEqual(['below', undefined, undefined, 'above']);
+});

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatAmount, NO_AMOUNT, ratioOf, toAmount, toMinor } from './money.ts';
+import { formatAmount, NO_AMOUNT, ratioOf, sumOf, toAmount, toMinor } from './money.ts';
 
 describe('APP-09 money', () => {
   test.each([
@@ -40,4 +40,18 @@ test.each([
   [0n, 0n, 1],
 ])('PRO-04 %d of %d is a ratio of %d', (part, whole, ratio) => {
   expect(ratioOf(part, whole)).toBe(ratio);
+});
+
+test('APP-09 from ten billions of thousands on an amount is not read, since a float holds its cents no more', () => {
+  for (const sign of [1, -1]) {
+    expect(toMinor(sign * 9_999_999_999_999.99)).toBe(BigInt(sign) * 999_999_999_999_999n);
+    for (const amount of [1e13, 1e13 + 0.5, 1e15, 1e20]) expect(toMinor(sign * amount)).toBeUndefined();
+  }
+});
+
+test('APP-09 a sum with an unknown part is unknown, wherever the part stands', () => {
+  expect(sumOf([])).toBe(0n);
+  expect(sumOf([1n, 20n, 300n])).toBe(321n);
+  for (const place of [0, 1, 2])
+    expect(sumOf([1n, 2n].toSpliced(place, 0, undefined as never))).toBeUndefined();
 });

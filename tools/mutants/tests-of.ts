@@ -1,4 +1,4 @@
-import { dirname } from 'node:path';
+import { basename, dirname } from 'node:path';
 import type { ListedMutation } from './mutation.ts';
 
 /** Files of tests that judge a mutation together. */
@@ -16,7 +16,7 @@ const MOST_SCREENS = 6;
 const isScreen = (file: string) => file.endsWith('.tsx');
 
 /**
- * The tests that judge a mutation, cheapest first: those beside its file; those of the row, in the rooms and then in
+ * The tests that judge a mutation, cheapest first: those beside its file that import it, the others there; those of the row, in the rooms and then in
  * tests; those that import its file; the screens of the row.
  * @param near the tests near the file (tools/check)
  */
@@ -38,8 +38,10 @@ export function roundsOf(
   const inTests = take((test) => !isScreen(test));
   const rank = (test: string) => (near.includes(test) ? 0 : 1e6) + (tests.get(test)?.length ?? 0);
   const screens = [...rest].sort((one, other) => rank(one) - rank(other)).slice(0, MOST_SCREENS);
+  const own = beside.filter((test) => tests.get(test)?.includes(`/${basename(file)}'`));
   const rounds = [
-    { files: beside, isOfRow: false, isQuick: true },
+    { files: own, isOfRow: false, isQuick: true },
+    { files: beside.filter((test) => !own.includes(test)), isOfRow: false, isQuick: true },
     { files: inRooms, isOfRow: true, isQuick: true },
     { files: inTests, isOfRow: true, isQuick: false },
     {

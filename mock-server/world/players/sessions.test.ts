@@ -5,7 +5,7 @@ import { sendRegisterCode } from '../new-user/register.ts';
 import { bindPhone, resetPassword, sendBindCode, sendResetCode } from './account.ts';
 import { login } from './login.ts';
 import { findPlayerByPhone } from './players.ts';
-import { closeSession, openSession, sessionOf, touchSession } from './sessions.ts';
+import { closeSession, closeSessionsOf, openSession, sessionOf, touchSession } from './sessions.ts';
 
 const MINUTE = 60_000;
 
@@ -164,4 +164,15 @@ test('SES-04 an address that fails 100 times within 15 min, whatever the numbers
   expect(fail(100, '198.51.100.4')).toBe('wrong-credentials');
   pass(15 * MINUTE);
   expect(fail(101, '203.0.113.9')).toBe('wrong-credentials');
+});
+
+test('SES-10 a new password ends the other sessions of its player, and none of anybody else', () => {
+  const { world } = createTestWorld();
+  const [phone, tablet, other] = [richPlayer, richPlayer, newPlayer].map((id) => openSession(world, id));
+  closeSessionsOf(world, richPlayer, phone);
+  expect([phone, tablet, other].map((session) => sessionOf(world, session?.token) === session)).toEqual([
+    true,
+    false,
+    true,
+  ]);
 });

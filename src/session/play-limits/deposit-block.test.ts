@@ -5,6 +5,7 @@ import type { RechargeOrder } from '../../api/generated/contract.schemas.ts';
 import { ping } from '../../api/generated/ping.ts';
 import { rechargeOrders } from '../../api/generated/recharge.ts';
 import { getUserGetUserInfoQueryKey, userGetUserInfo } from '../../api/generated/user-get-user-info.ts';
+import { markOf } from '../../lib/intent-id.ts';
 import { allowancesNow, depositAllowance } from './deposit-rule.ts';
 import { blockAt, NO_LIMITS, setDepositLimit, startTimeOut } from './limit-rules.ts';
 import { changeLimits, judgingTime, limitsOf, useLimitStore } from './limit-store.ts';
@@ -66,6 +67,21 @@ test('PLR-02 an exclusion of the account blocks a device that knows no limits, a
   serve([]);
   const { block, allowances } = await depositAllowance(app);
   expect([block, allowances.length]).toEqual([null, 1]);
+});
+
+test('PLR-02 a block that another tab sets during the questions counts', async () => {
+  serve([]);
+  await changeLimits(app, 'ana', () => day(1_000n));
+  vi.mocked(ping).mockImplementation(async () => {
+    useLimitStore.of(app).setState(({ record }) => ({
+      record: record && {
+        ...record,
+        players: { ...record.players, [markOf('ana')]: startTimeOut(NO_LIMITS, 'day', NOW) },
+      },
+    }));
+    throw new Error('No answer.');
+  });
+  expect((await depositAllowance(app)).block?.kind).toBe('timeOut');
 });
 
 test('PLR-02 a player’s limits are their own, and outlive those that another player of the phone sets', async () => {

@@ -36,3 +36,13 @@ test('PLR-02 what is broken in a record is not set, and the rest of it stands', 
     block: { kind: 'timeOut', since: NOW, until: NOW },
   });
 });
+
+test.each([undefined, null, 'later', Number.NaN, Number.POSITIVE_INFINITY])(
+  'PLR-02 a block that ends %s is none, of either kind',
+  (until) => {
+    for (const kind of ['timeOut', 'exclusion'])
+      expect(
+        limitRecordFrom({ players: { abc: { block: { kind, since: 1, until } } } }).players.abc?.block,
+      ).toBeNull();
+  },
+);
