@@ -1,0 +1,49 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+
+const HOUR_MS = 60 * 60_000;
+/** Of the server's clock when this page began. */
+const START = Date.parse('2026-11-21T12:00:00Z');
+
+let clock: typeof import('./server-clock.ts');
+beforeEach(async () => {
+  vi.resetModules();
+  clock = await import('./server-clock.ts');
+});
+
+/** By how much, in ms, the server's clock is ahead of the page's start, as the page knows it. */
+const ahead = () => Math.round(((clock.serverNow() ?? Number.NaN) - performance.now()) / 100) * 100;
+
+test.each([
+  ['an answer that took 30 s', -30_000, 0],
+  ['an answer that took 89 s', -89_000, 0],
+  ['a quicker answer', 400, 400],
+  ['a server whose clock was put back by 2 min', -120_000, -120_000],
+  ['a server whose clock was put back by an hour', -HOUR_MS, -HOUR_MS],
+  ['a server whose clock was put forward', HOUR_MS, HOUR_MS],
+])('APP-18 after %s the clock moves as it has to', (_title, later, moved) => {
+  expect(clock.serverNow()).toBeUndefined();
+  clock.hearServerTime(START + 5_000, 5_000);
+  expect(ahead()).toBe(START);
+  clock.hearServerTime(START + 9_000 + later, 9_000);
+  expect(ahead()).toBe(START + moved);
+});
+
+test('APP-18 who listens hears the first time and each jump, not each answer, and nothing after it stopped', () => {
+  const heard = vi.fn();
+  const stop = clock.onServerTime(heard);
+  for (const moved of [0, 300, 600]) clock.hearServerTime(START + moved, 0);
+  expect(heard).toHaveBeenCalledTimes(1);
+  clock.hearServerTime(START + HOUR_MS, 0);
+  expect(heard).toHaveBeenCalledTimes(2);
+  stop();
+  clock.hearServerTime(START, 0);
+  expect(heard).toHaveBeenCalledTimes(2);
+});
+
+test('APP-18 an answer without a time tells none, and until one does the phone’s clock counts', () => {
+  clock.hearServerTime(Number.NaN, 0);
+  expect(clock.serverNow()).toBeUndefined();
+  expect(Math.abs(clock.timeNow() - Date.now())).toBeLessThan(1_000);
+  clock.hearServerTime(START + performance.now(), performance.now());
+  expect(Math.abs(clock.timeNow() - START - performance.now())).toBeLessThan(5_000);
+});
