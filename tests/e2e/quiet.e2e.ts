@@ -30,6 +30,25 @@ async function moving(page: Page): Promise<{ all: string[]; unseen: string[] }> 
   });
 }
 
+/** The most elements that Chromium styled at once while something was done, and how many there are on the page. */
+async function styledDuring(page: Page, act: () => Promise<void>): Promise<{ styled: number; all: number }> {
+  const browser = page.context().browser();
+  await browser?.startTracing(page, { categories: ['devtools.timeline'] });
+  await act();
+  await nextFrames(page);
+  const trace = String(await browser?.stopTracing());
+  const { traceEvents }: { traceEvents: { name: string; args?: { elementCount?: number } }[] } =
+    JSON.parse(trace);
+  const counts = traceEvents.flatMap(({ name, args }) =>
+    name === 'UpdateLayoutTree' && args?.elementCount !== undefined ? [args.elementCount] : [],
+  );
+  expect(counts.length).toBeGreaterThan(0);
+  return {
+    styled: Math.max(...counts),
+    all: await page.evaluate(() => document.querySelectorAll('#root *').length),
+  };
+}
+
 for (const who of ['guest', 'player'] as const) {
   test.describe(`nothing moves where nobody sees it (${who})`, () => {
     test.use({ reducedMotion: 'no-preference' });
@@ -50,6 +69,17 @@ for (const who of ['guest', 'player'] as const) {
       await page.getByRole('button', { name: 'Abrir el menú' }).tap();
       await expect(page.getByRole('dialog')).toBeVisible();
       await expect.poll(() => moving(page)).toEqual({ all: [], unseen: [] });
+
+      // What lies behind a layer is not styled again because one closes or opens.
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      const { styled, all } = await styledDuring(page, async () => {
+        await page.getByRole('button', { name: 'Abrir el menú' }).tap();
+        await expect(page.getByRole('dialog')).toBeVisible();
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+      });
+      expect(styled).toBeLessThan(all / 2);
     });
   });
 }

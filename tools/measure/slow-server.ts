@@ -75,8 +75,10 @@ interface Answer {
 function createAnswer(files: Files) {
   const backend = createMockBackend();
   const compressed = new WeakMap<Buffer, Buffer>();
-  const fileAt = (path: string): Answer | undefined => {
-    const name = path === '/' ? '/index.html' : path;
+  const fileAt = (path: string, isPage: boolean): Answer | undefined => {
+    // Every address of the app that is not home has one page.
+    const named = path === '/' ? '/index.html' : path;
+    const name = isPage && !files.has(named) ? '/shell.html' : named;
     const file = files.get(name);
     if (!file) return undefined;
     const type = TYPES[extname(name)];
@@ -96,7 +98,8 @@ function createAnswer(files: Files) {
   return async (request: Http2ServerRequest, text: string): Promise<Answer> => {
     const { method = 'GET' } = request;
     const url = new URL(request.url, 'https://127.0.0.1');
-    const file = method === 'GET' ? fileAt(url.pathname) : undefined;
+    const file =
+      method === 'GET' ? fileAt(url.pathname, request.headers['sec-fetch-dest'] === 'document') : undefined;
     if (file) return file;
     const headers = Object.entries(request.headers).filter(([name]) => !name.startsWith(':'));
     const sent = new Request(url, {
