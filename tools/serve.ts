@@ -16,6 +16,9 @@ import { readStaticFiles } from './serve/static-files.ts';
 import { PlainProblem, portSetting, requireFreePorts, runCommand } from './shared/ports.ts';
 import { takeTurn } from './shared/turn.mjs';
 
+/** How long a connection without a request stays open, longer than any journey waits. */
+const KEPT_MS = 120_000;
+
 async function printAddresses(port: number, hostname: string): Promise<void> {
   console.log(`\nCopihue is running.\n\n  On this computer    http://localhost:${port}`);
   const network = networkAddress(hostname);
@@ -95,6 +98,8 @@ await runCommand(async () => {
   const server = createServer((request, response) => {
     if (!files.serve(request, response)) backend(request, response);
   });
+  // Node's five seconds end while a journey waits: its next request, already on the way then, would find no connection.
+  server.keepAliveTimeout = KEPT_MS;
   mock.attachSockets(server);
   await new Promise<void>((resolve) => server.listen(app.port, hostname, resolve));
   await printAddresses(app.port, hostname);

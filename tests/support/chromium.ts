@@ -8,8 +8,6 @@ export const CHROMIUM_ARGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // A new process for each page that is loaded, with all its scripts compiled anew, costs a third of the load.
-  '--process-per-site',
 ];
 
 /** To decode and paint covers in software costs a third of a journey that does not look at them. */
