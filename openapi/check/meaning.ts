@@ -1,6 +1,6 @@
 import { type Call, type Contract, dataPart, type Part } from '../source/contract.ts';
 import { fieldOf, fieldsOf, listOf, numberOf } from '../source/json-values.ts';
-import { lawsOf } from '../source/laws.ts';
+import { lawsOf, sharedLaws } from '../source/laws.ts';
 import type { Problem } from './finding.ts';
 import { type AnsweredFacts, answerLawProblems } from './laws/answer-laws.ts';
 import { shown } from './schema-check.ts';
@@ -72,10 +72,14 @@ function timeProblems(contract: Contract, schema: Part, value: unknown, at: stri
 /** Checks the laws of a call, and those of every list and time (CON-07). */
 export function meaningProblems(contract: Contract, call: Call, facts: AnsweredFacts): Problem[] {
   const schema = dataPart(contract, call) ?? call.part;
-  return [
-    ...answerLawProblems(lawsOf(contract, call), facts),
+  const stated = new Set(sharedLaws(contract).map(({ name }) => name));
+  const ofAll = [
     ...idProblems(schema, facts),
     ...pageProblems(contract, call, schema, facts),
     ...timeProblems(contract, schema, facts.data, 'data'),
+  ];
+  return [
+    ...answerLawProblems(lawsOf(contract, call), facts),
+    ...ofAll.filter(({ rule }) => stated.has(rule)),
   ];
 }

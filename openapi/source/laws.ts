@@ -52,7 +52,22 @@ export function contractOfMarket(contract: Contract, country: string): Contract 
     known.set(own, laws);
     return own;
   });
-  return { ...contract, calls };
+  const made = { ...contract, calls };
+  known.set(made, sharedLaws(contract));
+  return made;
+}
+
+/** The contract as it would be without one of its laws, so that it can be seen who notices. */
+export function withoutLaw(contract: Contract, gone: Law): Contract {
+  const isLeft = (law: Law) => law !== gone;
+  const calls = contract.calls.map((call) => {
+    const own = { ...call };
+    known.set(own, lawsOf(contract, call).filter(isLeft));
+    return own;
+  });
+  const made = { ...contract, calls };
+  known.set(made, sharedLaws(contract).filter(isLeft));
+  return made;
 }
 
 export function sharedLaws(contract: Contract): readonly Law[] {

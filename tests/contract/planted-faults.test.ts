@@ -2,52 +2,13 @@ import { runCheck } from '@copihue/contract/check';
 import { isObject } from '@copihue/contract/json-values';
 import { lawsOf, sharedLaws } from '@copihue/contract/laws';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { accessFaults } from './broken-server/access-faults.ts';
+import { allFaults as faults } from './broken-server/all-faults.ts';
 import { type BrokenServer, openBrokenServer } from './broken-server/broken-server.ts';
-import { depositFaults } from './broken-server/deposit-faults.ts';
-import { envelopeFaults } from './broken-server/envelope-faults.ts';
 import type { Fault } from './broken-server/fault.ts';
-import { inputFaults } from './broken-server/input-faults.ts';
-import { listFaults } from './broken-server/list-faults.ts';
-import { meaningFaults } from './broken-server/meaning-faults.ts';
-import { namedFaults } from './broken-server/named-faults.ts';
-import { offerFaults } from './broken-server/offer-faults.ts';
-import { pairFaults } from './broken-server/pair-faults.ts';
-import { playerFaults } from './broken-server/player-faults.ts';
-import { privacyFaults } from './broken-server/privacy-faults.ts';
-import { refusalFaults } from './broken-server/refusal-faults.ts';
-import { repeatFaults } from './broken-server/repeat-faults.ts';
-import { shapeFaults } from './broken-server/shape-faults.ts';
-import { socketFaults } from './broken-server/socket-faults.ts';
-import { tellingFaults } from './broken-server/telling-faults.ts';
 import { isOf, tryFault } from './broken-server/try-fault.ts';
-import { undoneFaults } from './broken-server/undone-faults.ts';
-import { wireFaults } from './broken-server/wire-faults.ts';
-import { withdrawalFaults } from './broken-server/withdrawal-faults.ts';
 import { lawFaults } from './generated-faults/law-faults.ts';
 import { kit } from './shared-kit.ts';
 
-const faults = [
-  ...shapeFaults,
-  ...envelopeFaults,
-  ...accessFaults,
-  ...inputFaults,
-  ...refusalFaults,
-  ...meaningFaults,
-  ...depositFaults,
-  ...undoneFaults,
-  ...withdrawalFaults,
-  ...offerFaults,
-  ...listFaults,
-  ...privacyFaults,
-  ...wireFaults,
-  ...socketFaults,
-  ...namedFaults,
-  ...playerFaults,
-  ...pairFaults,
-  ...repeatFaults,
-  ...tellingFaults,
-];
 const byName = new Map(faults.map((fault) => [fault.name, fault]));
 const paths = new Map(kit.contract.calls.map(({ operationId, path }) => [operationId, path]));
 

@@ -148,17 +148,19 @@ export const privacyFaults: readonly Fault[] = [
     with: ['userRegister'],
     instead: () => envelope(200, true, {}),
   },
-  {
-    ...two,
-    name: 'sessions that outlive a change of the password',
-    on: 'userGetUserInfo',
-    foundOn: 'userChangePwd',
-    rule: 'other-sessions-end',
-    with: ['userChangePwd', 'userRegister'],
-    after: (answer) => {
-      if (answer.status === 401) answer.status = 403;
-    },
-  },
+  ...(['userChangePwd', 'userResetPwd'] as const).map(
+    (foundOn): Fault => ({
+      ...two,
+      name: `sessions that outlive a new password (${foundOn})`,
+      on: 'userGetUserInfo',
+      foundOn,
+      rule: 'other-sessions-end',
+      with: ['userRegister'],
+      after: (answer) => {
+        if (answer.status === 401) answer.status = 403;
+      },
+    }),
+  ),
   {
     ...two,
     name: 'a password that is not reset',

@@ -25,7 +25,9 @@ const TWO: Reach = { players: 2, with: ['userRegister'] };
 
 const reach: Readonly<Record<string, Reach>> = {
   luckyMoneyClaim: TWO,
-  luckyMoneyClaimed: TWO,
+  luckyMoneyClaimed: { players: 2, with: ['userRegister', 'luckyMoneyClaim'] },
+  // A packet of another intent is made on the way to what a claim is refused for.
+  luckyMoneyCreate: { players: 2, with: ['userRegister', 'luckyMoneyClaim'], parts: ['journey', 'refusals'] },
   luckyMoneyCollected: TWO,
   luckyMoneyLatestCollected: TWO,
   luckyMoneyTotalClaimedReward: TWO,
@@ -35,7 +37,7 @@ const reach: Readonly<Record<string, Reach>> = {
   pigCollect: { players: 2, with: ['userRegister', 'rechargeQueryPay'] },
   pigLoad: { players: 2, with: ['userRegister', 'rechargeQueryPay'] },
   pigRecord: { players: 2, with: ['userRegister', 'pigCollect', 'rechargeQueryPay'] },
-  walletActivityRecords: { players: 2, with: ['userRegister', 'pbRegClaim'] },
+  walletActivityRecords: { players: 2, with: ['userRegister', 'pbRegClaim', 'luckyMoneyCreate'] },
   walletBalance: { players: 2, with: ['userRegister', 'pbRegClaim'] },
   userBindPhone: { players: 2, with: ['userRegister'] },
 };
@@ -45,5 +47,5 @@ export function reachOf(operationId: string, kind: string): Reach {
   const own = reach[operationId] ?? {};
   const parts: CheckPart[] = ['filter', 'near-now'].includes(kind) ? ['journey', 'laws'] : ['journey'];
   if (kind === 'private') return { ...TWO, parts: ['journey', 'laws'] };
-  return { ...own, parts };
+  return { parts, ...own };
 }

@@ -1,0 +1,73 @@
+import { openKit, runCheck } from '@copihue/contract/check';
+import { defaults } from '@copihue/contract/check-options';
+import { type Law, lawsOf, sharedLaws, withoutLaw } from '@copihue/contract/laws';
+import { allFaults } from '../broken-server/all-faults.ts';
+import { openBrokenServer } from '../broken-server/broken-server.ts';
+import type { Fault } from '../broken-server/fault.ts';
+import { isOf, tryFault } from '../broken-server/try-fault.ts';
+import { lawFaults } from './law-faults.ts';
+
+interface Stated {
+  /** Of the call that states it; none for a law of all answers. */
+  operationId?: string;
+  law: Law;
+}
+
+/**
+ * Takes each law of the contract out in turn, and looks for a fault that the check finds with the law and not without:
+ * a law that nothing notices is not tried by any fault.
+ * @param word only laws whose call and name have it
+ * @returns how many nothing notices
+ */
+export async function tryEachLaw(word: string): Promise<number> {
+  const kit = openKit(defaults.contract);
+  const { contract } = kit;
+  const paths = new Map(contract.calls.map(({ operationId, path }) => [operationId, path]));
+  const planted = new Map<string, Fault>(allFaults.map((fault) => [fault.name, fault]));
+  const server = await openBrokenServer(planted, (operationId) => paths.get(operationId));
+  let world = 0;
+
+  async function isFound(fault: Fault, without?: Law): Promise<boolean> {
+    planted.set(fault.name, fault);
+    const own = without ? { ...kit, contract: withoutLaw(contract, without) } : kit;
+    world += 1;
+    const { findings } = await tryFault(server.url, own, runCheck, `law ${world}`, fault);
+    return findings.some((finding) => isOf(fault, finding));
+  }
+
+  const made = lawFaults(contract);
+  const stated: Stated[] = [
+    ...contract.calls.flatMap((call) =>
+      lawsOf(contract, call).map((law) => ({ operationId: call.operationId, law })),
+    ),
+    ...sharedLaws(contract).map((law) => ({ law })),
+  ];
+  let unnoticed = 0;
+  for (const { operationId, law } of stated) {
+    const name = `${operationId ?? 'every answer'} ${law.name}`;
+    if (!name.includes(word)) continue;
+    const candidates = [
+      ...made.filter((fault) => fault.law === law).map(({ build }) => build),
+      ...allFaults
+        .filter((fault) => fault.rule === law.name)
+        .filter((fault) => operationId === undefined || (fault.foundOn ?? fault.on) === operationId)
+        .map((fault) => () => fault),
+    ];
+    let noticed: string | undefined;
+    let beside = 0;
+    for (const build of candidates) {
+      if (!(await isFound(build()))) continue;
+      beside += 1;
+      // Another law of the same name may find it as well.
+      if (await isFound(build(), law)) continue;
+      noticed = build().name;
+      break;
+    }
+    if (noticed === undefined) unnoticed += 1;
+    const tried = `${candidates.length} faults tried, ${beside} found without it too`;
+    console.log(noticed === undefined ? `nothing notices: ${name} (${tried})` : `${name}: ${noticed}`);
+  }
+  await server.close();
+  console.log(`${unnoticed} of ${stated.length} laws can be taken out without a fault that notices.`);
+  return unnoticed;
+}
