@@ -152,6 +152,13 @@ test.each(['ks', 'en'] as const)(
     }
     expect([first, last].map((odd) => odd?.getAttribute('aria-pressed'))).toEqual(['true', 'false']);
 
+    // A side that the player follows stands first among the matches that are to come.
+    const followed = matches.filter(({ phase }) => phase === 'coming').at(-1);
+    press(fill(own.follow, { name: followed?.away ?? '' }));
+    const coming = treeOf(document.body).find(({ role, name }) => role === 'heading' && name === own.coming);
+    const row = coming?.element.parentElement?.querySelector('li');
+    expect(row?.textContent).toContain(followed?.away);
+
     press(own.slip, 'tab');
     for (const text of [match.home, match.away, match.league, price(match.prices.home ?? 0)])
       expect(heard(document.body)).toContain(text);

@@ -11,6 +11,8 @@ test.each([
   ['one bet', [0], 1],
   ['a sitting', [0, 10, 20], 21],
   ['two sittings', [0, 10, 60, 70], 22],
+  ['bets a quarter of an hour apart', [0, 15], 16],
+  ['bets further apart', [0, 16], 2],
   ['in any order', [70, 0, 60, 10], 22],
 ] as const)('PRO-09 the time played of %s', (_what, minutes, played) => {
   expect(minutesPlayed(minutes.map(at))).toBe(played);

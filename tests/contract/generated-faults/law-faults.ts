@@ -118,6 +118,8 @@ const beside = [
   'withdrawCreate same-payee 12: withdrawOrders data.list[].payee.id',
   // Another game is entered then, or one with cash.
   'gameUrl wallet-of-game 3: gameList',
+  // Who claimed is not the player whose lists are read whole.
+  'luckyMoneyClaimed one-packet 1: luckyMoneyClaimed envelopeId: data.list without',
   // The row that was saved is then as the one that was collected ought to be.
   'pigCollect pig-recorded 2: pigRecord data.list[].kind',
 ];
