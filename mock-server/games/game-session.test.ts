@@ -8,6 +8,7 @@ import { completePage, openGamePage, part, passAtTable } from '../../tests/suppo
 import { createTestClient, type TestClient } from '../../tests/support/test-client.ts';
 import type { Cue } from '../studio/pages/client/cue.ts';
 import { cuesOf } from '../studio/pages/client/paid-cues.ts';
+import { money } from '../studio/pages/figures.ts';
 import type { SeedGame } from '../world/tables/catalogue.ts';
 
 /** Enough of the catalogue for one game of every engine. */
@@ -42,8 +43,9 @@ const shared = byEngine(
   catalogue.games.filter(({ id, engine }) => engine === 'crash' || catalogue.tablePlaces.has(id)),
 );
 const cases = [
-  ...alone.map(([engine, game]) => ({ engine, game, isShared: false, table: 'alone' })),
+  // First, so that their tables are asked no more when the last test ends.
   ...shared.map(([engine, game]) => ({ engine, game, isShared: true, table: 'with others' })),
+  ...alone.map(([engine, game]) => ({ engine, game, isShared: false, table: 'alone' })),
 ].map((one, at) => ({ ...one, lang: at % 2 === 0 ? ('ks' as const) : ('en' as const) }));
 
 /** Listens to the game's calls: the seat, the rounds, and the phases of a table that the page saw. */
@@ -138,6 +140,30 @@ async function expectHeard(cue: Cue, tones: readonly { hz: number }[]): Promise<
   expect(isThere, `${cue}: ${wanted} in ${all}`).toBe(true);
 }
 
+/** A tap on the last round opens what it was, and leads to its verification. */
+async function expectDetails(round: RoundOnWire | undefined, isShared: boolean): Promise<void> {
+  const { stake = 0, payout = 0 } = round ?? {};
+  strip()[0]?.click();
+  const facts = () => [...document.querySelectorAll('dialog.fair dd')].map(({ textContent }) => textContent);
+  const minor = () => document.querySelector<HTMLElement>('dialog.fair .minor');
+  // A shared round has no seed of the player's to reveal.
+  await vi.waitFor(() => expect([facts().length, minor() !== null]).toEqual([6, true]));
+  expect(facts().slice(0, 2)).toEqual([money(stake), money(payout)]);
+  expect(amountIn(facts()[2])).toBe(payout - stake);
+  expect(facts()[5]).toMatch(/^[0-9a-f]{64}$/);
+  if (!isShared) {
+    const before = minor()?.textContent;
+    minor()?.click();
+    await vi.waitFor(() => expect(minor()?.textContent).not.toBe(before));
+  }
+  minor()?.click();
+  const page = part('dialog.verify iframe').getAttribute('src') ?? '';
+  const shown = JSON.parse(decodeURIComponent(page.slice(page.indexOf('#') + 1)));
+  expect([shown.round, shown.payout, shown.hash]).toEqual([round?.round, payout, facts()[5]]);
+  expect(shown.serverSeed).toMatch(/^[0-9a-f]{64}$/);
+  for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) dialog.close();
+}
+
 const sounded = new Map<Cue, number>();
 let asked = 0;
 
@@ -182,6 +208,8 @@ test.each(cases)(
       asked += 1;
     }
     expect([heard.contexts, heard.touches], 'less motion is none in the hand').toEqual([1, 0]);
+
+    await expectDetails(played.at(-1), isShared);
 
     part('#sound').click();
     heard.tones.length = 0;

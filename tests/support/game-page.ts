@@ -71,6 +71,7 @@ export async function openGamePage(client: TestClient, game: SeedGame, lang: 'en
   const files = { files: {}, pages: {} };
   const html = gamePageHtml({ game, entry, lang, world: '', files, nonce: 'n' });
   document.documentElement.innerHTML = html.replace(/<link rel="(?:stylesheet|modulepreload)".*?>/g, '');
+  document.documentElement.lang = lang === 'en' ? 'en-GB' : 'es-CL';
   delete document.body.dataset.ready;
   vi.stubGlobal('fetch', (path: string, init: RequestInit) => {
     // A flight goes on while the page waits for its end.

@@ -1,0 +1,233 @@
+// @vitest-environment jsdom
+import type { EngineName } from '@copihue/studio/engines/engine';
+import { engineFor } from '@copihue/studio/engines/engines';
+import type { Outcome } from '@copihue/studio/engines/outcomes';
+import type { RoundOnWire } from '@copihue/studio/wire/game-wire';
+import { afterEach, expect, test, vi } from 'vitest';
+import { fakeSound } from '../../tests/support/fake-sound.ts';
+import { completePage, openGamePage, part } from '../../tests/support/game-page.ts';
+import { createTestClient, type TestClient } from '../../tests/support/test-client.ts';
+import { cuesOf } from '../studio/pages/client/paid-cues.ts';
+import type { SeedGame } from '../world/tables/catalogue.ts';
+
+const GAMES = 60;
+const ROUNDS = 2;
+/** A step of the page's clock, in ms. */
+const STEP = 40;
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const { catalogue } = createTestClient({ games: GAMES }).backend.registry.world('default');
+const games = [
+  ...new Map(catalogue.games.map((game): [EngineName, SeedGame] => [engineFor(game).name, game])),
+].filter(([engine]) => !['sportsbook', 'crash'].includes(engine));
+
+/** The page of a game with all its motion, under a clock that the test moves. */
+async function arrive(game: SeedGame, client: TestClient = createTestClient({ games: GAMES })) {
+  completePage();
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  await openGamePage(client, game, 'ks');
+  await vi.waitFor(() => expect(part('#sound').getAttribute('aria-checked')).toBe('true'));
+  return client;
+}
+
+/** What a page makes up by itself, the cards of a bingo and the id of a round, is the same each time. */
+function sameChoices(): void {
+  let next = 0;
+  const number = () => {
+    next = (next + 0.137) % 1;
+    return next;
+  };
+  vi.spyOn(Math, 'random').mockImplementation(number);
+  vi.spyOn(crypto, 'getRandomValues').mockImplementation((bytes) => {
+    if (bytes instanceof Uint8Array) bytes.set(Array.from(bytes, () => number() * 256));
+    return bytes;
+  });
+}
+
+interface Shown {
+  ms: number;
+  told: string;
+  outcome: Outcome | null;
+  payout: number;
+}
+
+/** Plays a round and measures how long its show lasts on the page's own clock. */
+async function show(client: TestClient, engine: EngineName): Promise<Shown> {
+  let round: RoundOnWire | undefined;
+  const { fetch } = client;
+  client.fetch = async (path, init) => {
+    const answer = await fetch(path, init);
+    const { data } = await answer.clone().json();
+    if (data?.state) round = data;
+    return answer;
+  };
+  const numbers = [...document.querySelectorAll<HTMLElement>('.number')].filter((_, at) => at % 6 === 0);
+  const spots = [...document.querySelectorAll<HTMLElement>('.spot')].slice(0, 2);
+  for (const spot of [...spots, ...numbers]) if (spot.getAttribute('aria-pressed') === 'false') spot.click();
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame', 'cancelAnimationFrame', 'performance'],
+  });
+  part('#action').click();
+  let ms = 0;
+  const isOver = () =>
+    round?.state === 'settled' &&
+    /\. (?:Ganaste|Recuperas|Sin premio)/.test(part('#status').textContent ?? '') &&
+    !part('#action').matches('.busy, .live, [aria-disabled="true"]');
+  while (!isOver() && ms < 120_000) {
+    await vi.advanceTimersByTimeAsync(STEP);
+    // The answers of the backend take real moments.
+    await new Promise((resolve) => setImmediate(resolve));
+    ms += STEP;
+    const action = part('#action');
+    if (round?.outcome?.engine === 'mines' && action.matches('.live')) action.click();
+    else if (!round && ms % 800 === 0) action.click();
+    else
+      document
+        .querySelector<HTMLElement>(':is(.tool.all, .move, .field)[aria-disabled="false"]:not(.open)')
+        ?.click();
+  }
+  const told = part('#status').textContent ?? '';
+  vi.useRealTimers();
+  client.fetch = fetch;
+  if (round?.state !== 'settled') throw new Error(`${engine} has not ended: ${told}`);
+  return { ms, told, outcome: round.outcome, payout: round.payout };
+}
+
+test('GAM-15 a page that nobody looks at is mute, and with motion the phone is felt', async () => {
+  const heard = fakeSound();
+  const dice = games.find(([engine]) => engine === 'dice')?.[1];
+  if (!dice) throw new Error('The catalogue has no dice.');
+  const client = createTestClient({ games: GAMES });
+  client.playAlone();
+  await arrive(dice, client);
+  const { ears } = await import('../studio/pages/client/cue.ts');
+  await vi.waitFor(() => expect(ears.hear).toBeDefined());
+  const cue = () => ears.hear?.('closed', 0);
+  cue();
+  expect([heard.contexts, heard.touches]).toEqual([0, 0]);
+  part('.spot').click();
+  await vi.waitFor(() => expect(heard.state).toBe('running'));
+  const { touches } = heard;
+  expect(touches).toBeGreaterThan(0);
+  cue();
+  expect(heard.tones.length).toBeGreaterThan(0);
+  expect(heard.touches).toBeGreaterThan(touches);
+
+  const look = (isHidden: boolean) => {
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
+    document.dispatchEvent(new Event('visibilitychange'));
+  };
+  look(true);
+  expect(heard.state).toBe('suspended');
+  const [tones, felt] = [heard.tones.length, heard.touches];
+  ears.hear?.('start', 0);
+  expect([heard.tones.length, heard.touches]).toEqual([tones, felt]);
+  look(false);
+  await vi.waitFor(() => expect(heard.state).toBe('running'));
+  expect(heard.contexts).toBe(1);
+});
+
+// Before the others, so that its table is asked no more when the last test ends.
+test('GAM-15 quick play changes nothing at a live table, and has no switch there', async () => {
+  const game = catalogue.games.find(
+    ({ id, engine }) => engine === 'roulette' && catalogue.tablePlaces.has(id),
+  );
+  const alone = games.find(([engine]) => engine === 'slot')?.[1];
+  if (!game || !alone) throw new Error('The catalogue lacks a game.');
+  const client = await arrive(alone);
+  await vi.waitFor(() => part('.quick'));
+  part('.quick').click();
+  const pace = async () => (await import('../studio/pages/client/dom.ts')).brief(1000);
+  expect(await pace()).toBe(350);
+  await arrive(game, client);
+  await vi.waitFor(() => part('#rounds p'));
+  expect(document.querySelector('.quick')).toBeNull();
+  expect(await pace()).toBe(1000);
+  await arrive(alone, client);
+  await vi.waitFor(async () => expect(await pace()).toBe(350));
+});
+
+const sum = (shown: readonly Shown[]) => shown.reduce((all, { ms }) => all + ms, 0);
+const parts: string[] = [];
+
+test.each(games)(
+  'GAM-15 quick play shows %s in less time, with the same outcomes and the same words, and stays on',
+  async (engine, game) => {
+    const at: Shown[][] = [];
+    for (const isQuick of [false, true]) {
+      const client = createTestClient({ games: GAMES });
+      client.playAlone();
+      sameChoices();
+      await arrive(game, client);
+      await vi.waitFor(() => part('.quick'));
+      if (isQuick) {
+        part('.quick').click();
+        expect(part('.quick').getAttribute('aria-checked')).toBe('true');
+        expect(part('#status').textContent).toMatch(/^Juego rápido: .*Su resultado es el mismo/);
+      }
+      const shown: Shown[] = [];
+      for (let round = 0; round < ROUNDS; round += 1) shown.push(await show(client, engine));
+      at.push(shown);
+      if (!isQuick) continue;
+      await arrive(game, client);
+      await vi.waitFor(() => expect(part('.quick').getAttribute('aria-checked')).toBe('true'));
+    }
+    const [normal = [], quick = []] = at;
+    const came = (shown: readonly Shown[]) =>
+      shown.map(({ told, outcome, payout }) => ({ told, outcome, payout }));
+    expect(came(quick)).toEqual(came(normal));
+    expect(sum(quick), `${engine}: ${sum(normal)} ms`).toBeLessThan(sum(normal) * 0.75);
+    parts.push(`${engine} ${sum(normal) / ROUNDS} to ${sum(quick) / ROUNDS}`);
+  },
+  60_000,
+);
+
+const round = { outcome: null, flight: null, stake: 100 } as unknown as RoundOnWire;
+
+test('GAM-15 what a round paid has one sound by its size, and what pays no more than its stake is no win', () => {
+  let asked = 0;
+  for (let payout = 0; payout <= 4000; payout += 5) {
+    const [cue, ...more] = cuesOf({ ...round, payout });
+    const size = payout < 800 ? 'win' : payout < 2500 ? 'bigWin' : 'hugeWin';
+    expect(cue, String(payout)).toBe(payout === 0 ? 'loss' : payout <= 100 ? 'back' : size);
+    expect(more).toEqual([]);
+    asked += 1;
+  }
+  const flight = { elapsedMs: 0, leftAt: 150, auto: null };
+  expect(cuesOf({ ...round, payout: 150, flight })).toEqual(['cashOut', 'win']);
+  expect(cuesOf({ ...round, payout: 0, flight: { ...flight, leftAt: 0 } })).toEqual(['loss']);
+  const mines = { engine: 'mines', count: 3, opened: [1], mines: [] } as const;
+  expect(cuesOf({ ...round, payout: 110, outcome: { ...mines, result: 'taken' } })).toEqual([
+    'cashOut',
+    'win',
+  ]);
+  expect(cuesOf({ ...round, payout: 0, outcome: { ...mines, result: 'hit' } })).toEqual(['loss']);
+  console.info(`GAM-15: ${asked} payouts; a round in ms: ${parts.join(', ')}.`);
+});
+
+test('GAM-15 on a phone without WebAudio, or whose loudspeaker is taken, a round is played in silence', async () => {
+  const dice = games.find(([engine]) => engine === 'dice')?.[1];
+  if (!dice) throw new Error('The catalogue has no dice.');
+  const taken = class {
+    constructor() {
+      throw new DOMException('No device.', 'NotSupportedError');
+    }
+  };
+  const errors: unknown[] = [];
+  addEventListener('error', ({ error }) => errors.push(error));
+  for (const port of [undefined, taken]) {
+    vi.stubGlobal('AudioContext', port);
+    const client = createTestClient({ games: GAMES });
+    client.playAlone();
+    await arrive(dice, client);
+    const { ears } = await import('../studio/pages/client/cue.ts');
+    await vi.waitFor(() => expect(ears.hear).toBeDefined());
+    expect((await show(client, 'dice')).told).not.toBe('');
+  }
+  expect(errors).toEqual([]);
+});
