@@ -80,6 +80,8 @@ const VISITORS: Record<string, { isWhole: boolean; prepare: (visit: Case, path: 
   };
 
 test('SHP-04 every order of an upload leaves every visitor with a whole release, and nothing unverified on the device', async () => {
+  // Half a minute of computing, beside whatever else runs.
+  test.setTimeout(300_000);
   const [first, second] = [await makeRelease('number1'), await makeRelease('number2')];
   const known = new Map(
     [first, second].flatMap(({ mark, files }) =>
