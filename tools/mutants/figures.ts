@@ -26,7 +26,7 @@ function rowOf(name: string, listed: readonly ListedMutation[], resultOf: Result
     killed,
     reasoned,
     run.length - killed - reasoned,
-    percent(killed + reasoned, run.length),
+    percent(killed + reasoned, listed.length),
     stryker ? `${stryker.killed} of ${stryker.seen}, ${percent(stryker.killed, stryker.seen)}` : '',
   ];
   return `| ${cells.join(' | ')} |`;
@@ -46,12 +46,12 @@ export function writeFigures(all: readonly ListedMutation[], resultOf: ResultOf)
   const lines = [
     MARK,
     '',
-    '| room | listed | run | killed | with a reason | unseen | of those run | StrykerJS |',
+    '| room | listed | run | killed | with a reason | unseen | of all listed | StrykerJS |',
     '|---|---|---|---|---|---|---|---|',
     ...rows,
     rowOf('all', all, resultOf),
     '',
-    unseen.length > 0 ? 'Unseen:\n' : 'None is unseen.',
+    ...(unseen.length > 0 ? ['Unseen:', ''] : []),
     ...unseen.map(({ name, file, harm }) => `- ${name} (\`${file}\`): ${harm}`),
   ];
   const [before] = readFileSync(FILE, 'utf8').split(MARK);
