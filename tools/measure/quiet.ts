@@ -107,6 +107,8 @@ async function fetched(browser: Browser, server: Served): Promise<{ session: num
     await page.goto(addressOf(server) + address);
     await page.waitForLoadState('networkidle');
   }
+  // Home goes on to fetch pictures and rows.
+  await pause(UNTIL_QUIET_MS);
   const session = server.sent() - from;
   const folder = nextRelease('next');
   server.files.clear();
