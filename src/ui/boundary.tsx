@@ -23,7 +23,7 @@ interface State {
 
 /** A part of a screen, popup or frame: when it throws, everything around it stays (NET-11). */
 export class Boundary extends Component<BoundaryProps, State> {
-  static override contextType = AppContext;
+  static override readonly contextType = AppContext;
   declare context: ContextType<typeof AppContext>;
   override state: State = {};
 

@@ -1,0 +1,178 @@
+import path from 'node:path';
+import ts from 'typescript';
+import {
+  bare,
+  type Change,
+  changedBy,
+  changedParameters,
+  changesItself,
+  functionIn,
+  functionOf,
+  isStaticVariable,
+  localOf,
+  namesOf,
+  rootOf,
+  walkAll,
+  walkNow,
+} from './what-changes.ts';
+
+type Sources = Readonly<Record<string, string>>;
+
+/** What these make keeps nothing, or is judged by what changes it. */
+const PLAIN_CLASSES = /^(Map|Set|Date|URL|URLSearchParams|RegExp|Error|TextEncoder|TextDecoder|Intl\.\w+)$/;
+/** Of packages; routes and parts that load on demand are code, not state. */
+const PLAIN_MAKERS =
+  /^(createContext|memo|lazy|createFileRoute|createRootRouteWithContext|lazyRouteComponent|v\.\w+)$/;
+
+interface Module {
+  file: string;
+  source: ts.SourceFile;
+  /** What its top names: variables, functions and classes. */
+  tops: ReadonlyMap<string, ts.Node>;
+  /** `file name` of what it imports from other modules of the app, by the name it has here. */
+  imported: ReadonlyMap<string, string>;
+  /** Names that it imports from packages. */
+  packaged: ReadonlySet<string>;
+}
+
+function readModule(file: string, text: string): Module {
+  const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, kind);
+  const tops = new Map<string, ts.Node>();
+  const imported = new Map<string, string>();
+  const packaged = new Set<string>();
+  for (const statement of source.statements) {
+    if ((ts.isFunctionDeclaration(statement) || ts.isClassDeclaration(statement)) && statement.name)
+      tops.set(statement.name.text, statement);
+    if (ts.isVariableStatement(statement))
+      for (const declaration of statement.declarationList.declarations)
+        for (const name of namesOf(declaration.name)) tops.set(name, declaration);
+    if (!ts.isImportDeclaration(statement) || !ts.isStringLiteral(statement.moduleSpecifier)) continue;
+    const from = statement.moduleSpecifier.text;
+    const place = path.posix.join(path.posix.dirname(file), from);
+    const { name: whole, namedBindings: named } = statement.importClause ?? {};
+    const note = (here: string, there: string) =>
+      from.startsWith('.') ? imported.set(here, `${place} ${there}`) : packaged.add(here);
+    if (whole) note(whole.text, 'default');
+    if (named && ts.isNamespaceImport(named)) note(named.name.text, '*');
+    if (named && ts.isNamedImports(named))
+      for (const { name, propertyName } of named.elements) note(name.text, (propertyName ?? name).text);
+  }
+  return { file, source, tops, imported, packaged };
+}
+
+/** What modules keep at their top and somebody changes, as `file name`. */
+export function keptState(sources: Sources): string[] {
+  const modules = new Map(Object.entries(sources).map(([file, text]) => [file, readModule(file, text)]));
+  const kept = new Set<string>();
+  const makers = new Map<ts.Node, boolean>();
+
+  /** Where a name of a module is defined at a top, if it is. @param member of a module that is imported as a whole */
+  function placeOf(module: Module, name: string, member?: string): [Module, string] | undefined {
+    if (module.tops.has(name)) return [module, name];
+    const [file = '', there = ''] = module.imported.get(name)?.split(' ') ?? [];
+    const other = modules.get(file);
+    const known = there === '*' ? member : there;
+    return other && known !== undefined && other.tops.has(known) ? [other, known] : undefined;
+  }
+
+  /** Notes the top that something changed belongs to; a local name for it stands for it. */
+  function noteChange(module: Module, { of, isInside }: Change, at: ts.Node): void {
+    const root = rootOf(of);
+    if (!root) return;
+    const local = localOf(root, at);
+    if (local) {
+      if (isInside && ts.isVariableDeclaration(local) && local.initializer)
+        noteChange(module, { of: local.initializer, isInside }, local);
+      return;
+    }
+    const member = ts.isPropertyAccessExpression(root.parent) ? root.parent.name.text : undefined;
+    const place = placeOf(module, root.text, member);
+    if (place) kept.add(`${place[0].file} ${place[1]}`);
+  }
+
+  /** Whether what a function returns keeps something: its own variables change later, or it makes such a thing. */
+  function isMaker(module: Module, made: ts.Node): boolean {
+    const body = functionIn(made);
+    if (!ts.isFunctionLike(body)) return false;
+    const known = makers.get(body);
+    if (known !== undefined) return known;
+    // One that calls itself makes nothing by that.
+    makers.set(body, false);
+    let does = 'asteriskToken' in body && body.asteriskToken !== undefined;
+    walkAll(body, (node) => {
+      for (const { of } of changedBy(node)) {
+        const root = rootOf(of);
+        const local = root && localOf(root, node);
+        // A variable of this function that a function inside of it changes.
+        if (local && functionOf(local) === body && functionOf(node) !== body) does = true;
+      }
+    });
+    body.forEachChild((child) =>
+      walkNow(child, (node) => {
+        does ||= makes(module, node);
+      }),
+    );
+    makers.set(body, does);
+    return does;
+  }
+
+  /** Whether a node, where it runs, makes something that keeps state. */
+  function makes(module: Module, node: ts.Node): boolean {
+    if (ts.isNewExpression(node)) return !PLAIN_CLASSES.test(node.expression.getText());
+    if (!ts.isCallExpression(node)) return false;
+    const called = bare(node.expression);
+    if (ts.isFunctionLike(called)) return isMaker(module, called);
+    const place = ts.isIdentifier(called) ? placeOf(module, called.text) : undefined;
+    const made = place?.[0].tops.get(place[1]);
+    return place && made ? isMaker(place[0], made) : false;
+  }
+
+  /** Whether a node at a top makes such a thing; there an empty set is made to be filled. */
+  function makesAtTop(module: Module, node: ts.Node): boolean {
+    if (makes(module, node)) return true;
+    if (ts.isNewExpression(node))
+      return !node.arguments?.length && /^(Map|Set)$/.test(node.expression.getText());
+    const called = ts.isCallExpression(node) ? bare(node.expression).getText() : '';
+    const [first = ''] = called.split(/[.(<]/);
+    return module.packaged.has(first) && !PLAIN_MAKERS.test(first === 'v' ? called : first);
+  }
+
+  for (const module of modules.values()) {
+    const { file, source, tops } = module;
+    for (const [name, node] of tops) {
+      if (ts.isVariableDeclaration(node)) {
+        const isConst = ts.isVariableDeclarationList(node.parent) && node.parent.flags & ts.NodeFlags.Const;
+        if (!isConst) kept.add(`${file} ${name}`);
+        if (node.initializer)
+          walkNow(node.initializer, (inner) => {
+            if (makesAtTop(module, inner)) kept.add(`${file} ${name}`);
+          });
+      }
+      // Objects and classes that write to themselves; an instance at a top is found where it is made.
+      const body = functionIn(node);
+      if (ts.isObjectLiteralExpression(body) && changesItself(body)) kept.add(`${file} ${name}`);
+      if (!ts.isClassDeclaration(node)) continue;
+      if (node.members.some(isStaticVariable)) kept.add(`${file} ${name}`);
+    }
+    // Variables of a block that is no function live as long as the module, too.
+    for (const statement of source.statements)
+      if (!ts.isVariableStatement(statement))
+        walkNow(statement, (node) => {
+          if (ts.isVariableDeclarationList(node) && !(node.flags & ts.NodeFlags.Const))
+            for (const { name } of node.declarations) kept.add(`${file} ${name.getText()}`);
+        });
+    walkAll(source, (node) => {
+      for (const change of changedBy(node)) noteChange(module, change, node);
+      if (ts.isCallExpression(node) && ts.isIdentifier(node.expression)) {
+        const place = localOf(node.expression, node) ? undefined : placeOf(module, node.expression.text);
+        const called = place?.[0].tops.get(place[1]);
+        for (const index of called ? changedParameters(called) : []) {
+          const argument = node.arguments[index];
+          if (argument) noteChange(module, { of: argument, isInside: true }, node);
+        }
+      }
+    });
+  }
+  return [...kept].sort();
+}
