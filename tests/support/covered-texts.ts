@@ -108,7 +108,7 @@ function findCovered(): string[] {
 
 /**
  * What breaks: a page or a sheet that is wider than it shows, figures and names of places that are cut in two lines, and
- * figures below zero. Runs in the page.
+ * figures below zero but for results, handicaps and scores. Runs in the page.
  */
 function findBroken(): string[] {
   const found = new Set<string>();
@@ -122,7 +122,7 @@ function findBroken(): string[] {
     const element = node.parentElement;
     if (!element?.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true })) continue;
     if (element.closest('script, style, #splash, .unseen, code, h1')) continue;
-    if (/(?:^|[^\d\s])\s*[-−]\d/.test(text) && !element.closest('.odd, .leg'))
+    if (/(?:^|[^\d\s])\s*[-−]\d/.test(text) && !element.closest('.odd, .leg, #rounds, .fair'))
       found.add(`"${text.trim()}" is below zero`);
     const isName = element.closest('.spot, .tool, .choice, .tools p');
     const parts = isName ? [text] : (text.match(/\d[\d,]*(?:\.\d+)?x?/g) ?? []);
