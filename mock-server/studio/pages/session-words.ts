@@ -8,7 +8,7 @@ export const sessionTexts = {
   none: ['aún sin rondas', 'no rounds yet'],
   last: ['Tus últimas rondas', 'Your last rounds'],
   free: ['Gratis', 'Free'],
-  look: ['{result}, {amount}: ver la ronda', '{result}, {amount}: see the round'],
+  look: ['{result} {amount}: ver la ronda', '{result} {amount}: see the round'],
   title: ['Tu ronda', 'Your round'],
   at: ['Cuándo', 'When'],
   number: ['Número de la ronda', 'Number of the round'],

@@ -31,7 +31,7 @@ function drawRound(round: LastRoundOnWire, onLook: () => void): HTMLButtonElemen
   const amount = signed(payout - stake);
   const result = stake === 0 ? text.free : plainTimes((payout / stake) * 100);
   const made = button('', toneOf(payout - stake), onLook);
-  made.append(el('b', {}, result), el('small', {}, amount));
+  made.append(el('b', {}, result), ' ', el('small', {}, amount));
   made.setAttribute('aria-label', fill(text.look, { result, amount }));
   return made;
 }

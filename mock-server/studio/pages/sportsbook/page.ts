@@ -8,6 +8,7 @@ import type {
   SettingsOnWire,
 } from '../../wire/sports-wire.ts';
 import { ask, newRound, Offline, Refused } from '../client/calls.ts';
+import { cue } from '../client/cue.ts';
 import { button, byId, el, fill, money, words } from '../client/dom.ts';
 import { notifyApp, onAppMessage } from '../client/parent.ts';
 import { failed, openPage, say, showRules, toast } from '../client/talk.ts';
@@ -102,8 +103,13 @@ async function build(seat: SeatOnWire): Promise<void> {
 
   function show(next: BookOnWire): void {
     const isPaid = next.balance !== book.balance;
+    const { bets: bookBefore } = book;
     const told = tellSettled(book.bets, next.bets);
-    if (told !== '') say(told);
+    const wasOpen = (id: string) => bookBefore.some((bet) => bet.id === id && bet.status === 'open');
+    if (told !== '') {
+      say(told);
+      cue(next.bets.some(({ id, status }) => status === 'won' && wasOpen(id)) ? 'win' : 'loss');
+    }
     book = next;
     if (slip.update(book)) toast(own.gone);
     showAll();
@@ -138,7 +144,10 @@ async function build(seat: SeatOnWire): Promise<void> {
     bets.hold(undefined);
     show(next);
     // The button that was tapped is gone with the sale.
-    if (bet) tabs.show('bets');
+    if (bet) {
+      tabs.show('bets');
+      cue('cashOut');
+    }
     toast(bet ? fill(own.sold, { amount: `${money(bet.payout)} ${seat.currency}` }) : own.notSold);
   }
 
@@ -170,6 +179,7 @@ async function build(seat: SeatOnWire): Promise<void> {
       return toast(own.changedNow);
     }
     slip.clear();
+    cue('start');
     show(answer.book);
     tabs.show('bets');
     const amount = answer.bets.reduce((sum, { stake }) => sum + stake, 0);
