@@ -2,6 +2,7 @@ import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { callsOfTheSpec, guestCallsOfTheSpec } from '../../tests/support/calls-of-the-spec.ts';
+import { testTransport } from '../../tests/support/test-transport.ts';
 import { call } from './call.ts';
 import { CallError } from './call-error.ts';
 import { configureTransport, type TransportPorts } from './transport.ts';
@@ -19,18 +20,13 @@ afterAll(() => server.close());
 beforeEach(() => {
   token = 'tk_1';
   epoch = 1;
-  ports = {
-    fetch: (input, init) => fetch(input, init),
-    mayShow: () => Promise.resolve(),
-    report: () => undefined,
-    hosts: { main: 'http://main.test', gateway: 'http://gateway.test', resource: '', game: '', socket: '' },
-    lang: () => 'ks',
+  ports = testTransport({
     token: () => token,
     sessionEpoch: () => epoch,
     onToken: vi.fn(),
     onLoginNeeded: vi.fn(),
     onUnauthorized: vi.fn(),
-  };
+  });
   configureTransport(ports);
 });
 afterEach(() => {

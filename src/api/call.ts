@@ -1,5 +1,4 @@
 import { REQUEST_TIMEOUT_MS } from '../config/constants.ts';
-import { answerTimes } from '../lib/answer-times.ts';
 import { type AnswerShape, findMisfit } from './answer-shape.ts';
 import { CallError } from './call-error.ts';
 import { earlyCallKey, takeEarlyCall } from './early-calls.ts';
@@ -64,7 +63,7 @@ function checked(path: string, data: unknown, shape: AnswerShape | undefined): u
 }
 
 async function send(path: string, body: string, token: string | null, signal: AbortSignal | undefined) {
-  const { hosts, lang } = transport();
+  const { hosts, lang, answerTimes } = transport();
   const timeout = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
   try {
     const early = takeEarlyCall(earlyCallKey(path, body, lang(), token));

@@ -1,4 +1,5 @@
 import { timeZoneOf } from '../config/time-zones.ts';
+import type { App } from '../lib/app.ts';
 import type { Day } from '../lib/day.ts';
 import { addDays, dayIn, daysIn } from '../lib/market-day.ts';
 import { timeNow } from '../lib/server-clock.ts';
@@ -13,8 +14,8 @@ function format(options: Intl.DateTimeFormatOptions, at: number): string {
 }
 
 /** The day by the server's clock (APP-18). */
-export function marketToday(): Day {
-  return dayIn(zone(), timeNow());
+export function marketToday(app: App): Day {
+  return dayIn(zone(), timeNow(app));
 }
 
 /** @returns gives the market's day of a time on the wire; make one for a whole list */

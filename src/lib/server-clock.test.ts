@@ -1,17 +1,19 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { deviceApp } from '../../tests/support/device-app.ts';
+import type { App } from './app.ts';
+import * as clock from './server-clock.ts';
 
 const HOUR_MS = 60 * 60_000;
 /** Of the server's clock when this page began. */
 const START = Date.parse('2026-11-21T12:00:00Z');
 
-let clock: typeof import('./server-clock.ts');
-beforeEach(async () => {
-  vi.resetModules();
-  clock = await import('./server-clock.ts');
+let app: App;
+beforeEach(() => {
+  app = deviceApp();
 });
 
 /** By how much, in ms, the server's clock is ahead of the page's start, as the page knows it. */
-const ahead = () => Math.round(((clock.serverNow() ?? Number.NaN) - performance.now()) / 100) * 100;
+const ahead = () => Math.round(((clock.serverNow(app) ?? Number.NaN) - performance.now()) / 100) * 100;
 
 test.each([
   ['an answer that took 30 s', -30_000, 0],
@@ -21,29 +23,29 @@ test.each([
   ['a server whose clock was put back by an hour', -HOUR_MS, -HOUR_MS],
   ['a server whose clock was put forward', HOUR_MS, HOUR_MS],
 ])('APP-18 after %s the clock moves as it has to', (_title, later, moved) => {
-  expect(clock.serverNow()).toBeUndefined();
-  clock.hearServerTime(START + 5_000, 5_000);
+  expect(clock.serverNow(app)).toBeUndefined();
+  clock.hearServerTime(app, START + 5_000, 5_000);
   expect(ahead()).toBe(START);
-  clock.hearServerTime(START + 9_000 + later, 9_000);
+  clock.hearServerTime(app, START + 9_000 + later, 9_000);
   expect(ahead()).toBe(START + moved);
 });
 
 test('APP-18 who listens hears the first time and each jump, not each answer, and nothing after it stopped', () => {
   const heard = vi.fn();
-  const stop = clock.onServerTime(heard);
-  for (const moved of [0, 300, 600]) clock.hearServerTime(START + moved, 0);
+  const stop = clock.onServerTime(app, heard);
+  for (const moved of [0, 300, 600]) clock.hearServerTime(app, START + moved, 0);
   expect(heard).toHaveBeenCalledTimes(1);
-  clock.hearServerTime(START + HOUR_MS, 0);
+  clock.hearServerTime(app, START + HOUR_MS, 0);
   expect(heard).toHaveBeenCalledTimes(2);
   stop();
-  clock.hearServerTime(START, 0);
+  clock.hearServerTime(app, START, 0);
   expect(heard).toHaveBeenCalledTimes(2);
 });
 
 test('APP-18 an answer without a time tells none, and until one does the phone’s clock counts', () => {
-  clock.hearServerTime(Number.NaN, 0);
-  expect(clock.serverNow()).toBeUndefined();
-  expect(Math.abs(clock.timeNow() - Date.now())).toBeLessThan(1_000);
-  clock.hearServerTime(START + performance.now(), performance.now());
-  expect(Math.abs(clock.timeNow() - START - performance.now())).toBeLessThan(5_000);
+  clock.hearServerTime(app, Number.NaN, 0);
+  expect(clock.serverNow(app)).toBeUndefined();
+  expect(Math.abs(clock.timeNow(app) - Date.now())).toBeLessThan(1_000);
+  clock.hearServerTime(app, START + performance.now(), performance.now());
+  expect(Math.abs(clock.timeNow(app) - START - performance.now())).toBeLessThan(5_000);
 });

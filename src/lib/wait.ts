@@ -1,3 +1,4 @@
+import type { App } from './app.ts';
 import { serverNow } from './server-clock.ts';
 
 /** How long something has to wait; it is stored, so it is right after the page slept or was loaded again (SES-14). */
@@ -17,9 +18,9 @@ export interface Moment {
   server?: number | undefined;
 }
 
-const thisMoment = (): Moment => ({ phone: Date.now(), server: serverNow() });
+export const momentOf = (app: App): Moment => ({ phone: Date.now(), server: serverNow(app) });
 
-export function waitOf(lengthMs: number, { phone, server } = thisMoment()): Wait {
+export function waitOf(lengthMs: number, { phone, server }: Moment): Wait {
   return {
     until: phone + lengthMs,
     lengthMs,
@@ -28,7 +29,7 @@ export function waitOf(lengthMs: number, { phone, server } = thisMoment()): Wait
 }
 
 /** @returns ms, 0 when it is over or there is none */
-export function msLeft(wait: Wait | undefined, { phone, server } = thisMoment()): number {
+export function msLeft(wait: Wait | undefined, { phone, server }: Moment): number {
   if (!wait) return 0;
   const { until, serverUntil, lengthMs } = wait;
   const left = serverUntil !== undefined && server !== undefined ? serverUntil - server : until - phone;

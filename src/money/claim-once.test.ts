@@ -25,7 +25,7 @@ test('DEP-04 NTF-02 of two tabs one gets it', async () => {
   let device: unknown;
   const tab = () => {
     let own: unknown;
-    return createClaimOnce({
+    return createClaimOnce(app, {
       changeDevice: async (next) => {
         device = next(device);
       },
@@ -43,7 +43,7 @@ test('DEP-04 NTF-02 of two tabs one gets it', async () => {
 test('DEP-04 where the device stores no records, a tab still gets it once, over reloads too', async () => {
   let own: unknown;
   const load = () =>
-    createClaimOnce({
+    createClaimOnce(app, {
       changeDevice: async (next) => next(undefined),
       readTab: () => own,
       writeTab: (claims) => {

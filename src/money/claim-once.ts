@@ -1,4 +1,4 @@
-import { part } from '../lib/app.ts';
+import { type App, part } from '../lib/app.ts';
 import { changeRecord } from '../lib/device-records.ts';
 import { readTab, writeTab } from '../lib/device-storage.ts';
 import { timeNow } from '../lib/server-clock.ts';
@@ -21,9 +21,9 @@ export type ClaimOnce = (at: string, what: string) => Promise<boolean>;
  * the report of a purchase. The first claim wins, for good. Where the device stores no records each tab wins once:
  * twice is better than never.
  */
-export function createClaimOnce(storage: ClaimStorage): ClaimOnce {
+export function createClaimOnce(app: App, storage: ClaimStorage): ClaimOnce {
   const texts = (value: unknown): string[] => {
-    const oldest = new Date(timeNow() - STORED_MS).toISOString();
+    const oldest = new Date(timeNow(app) - STORED_MS).toISOString();
     const list = Array.isArray(value) ? value : [];
     return list.filter((text): text is string => typeof text === 'string' && text > oldest);
   };
@@ -44,7 +44,7 @@ export function createClaimOnce(storage: ClaimStorage): ClaimOnce {
 
 /** @param at time of the event, ISO 8601; its claim is stored for a month from then */
 export const claimOnce = part((app) =>
-  createClaimOnce({
+  createClaimOnce(app, {
     changeDevice: (next) => changeRecord(app, 'claims', next),
     readTab: () => readTab(app, 'claims'),
     writeTab: (claims) => writeTab(app, 'claims', claims),

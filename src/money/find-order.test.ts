@@ -1,11 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { findOrder } from './find-order.ts';
+import { findOrder as findAt } from './find-order.ts';
 import type { StoredIntent } from './intent-store.ts';
-
-const clock = vi.hoisted(() => ({ offset: 0 as number | undefined }));
-vi.mock('../lib/server-clock.ts', () => ({
-  serverNow: () => (clock.offset === undefined ? undefined : Date.now() + clock.offset),
-}));
 
 const NOW = Date.parse('2026-11-21T12:00:00.000Z');
 const MINUTE_MS = 60_000;
@@ -24,10 +19,12 @@ const own = { id: 'own', intentId: intent.id, amount: 10_000, createdAt: at(200)
 const other = { ...own, id: 'other', intentId: 'c81f3a64-52b9-4e0d-b7d6-19a4e5f20c88' };
 const { intentId: _, ...nameless } = { ...own, id: 'nameless' };
 
+/** Five seconds after the intent was sent, by the server's clock. */
+const findOrder = (orders: Parameters<typeof findAt>[0], of: StoredIntent) => findAt(orders, of, NOW + 5_000);
+
 beforeEach(() => {
   vi.useFakeTimers();
   vi.setSystemTime(NOW + 5_000);
-  clock.offset = 0;
 });
 afterEach(() => vi.useRealTimers());
 
@@ -57,11 +54,10 @@ test('NET-14 an order without the name of its intent is believed by its amount a
 test.each([-24 * 60 * MINUTE_MS, 40 * MINUTE_MS, 40 * 24 * 60 * MINUTE_MS])(
   'NET-14 APP-18 its moment is compared by the server’s clock, with a phone that is %d ms off',
   (ahead) => {
-    clock.offset = -ahead;
     vi.setSystemTime(NOW + ahead + 5_000);
-    expect(findOrder([nameless], { ...intent, sentAt: NOW + ahead })).toBe(nameless);
-    clock.offset = undefined;
-    expect(findOrder([nameless], { ...intent, sentAt: NOW + ahead })).toBe(nameless);
+    const sent = { ...intent, sentAt: NOW + ahead };
+    expect(findAt([nameless], sent, NOW + 5_000)).toBe(nameless);
+    expect(findAt([nameless], sent, undefined)).toBe(nameless);
   },
 );
 

@@ -1,6 +1,5 @@
 import { toMinor } from '../lib/money.ts';
 import { phoneNow } from '../lib/phone-now.ts';
-import { serverNow } from '../lib/server-clock.ts';
 import type { StoredIntent } from './intent-store.ts';
 
 /** An order in the answer of a look-up. `intentId`: the intent of the order; a server may leave it out. */
@@ -16,9 +15,8 @@ export const LOOK_UP = { pageNum: 1, pageSize: 20 } as const;
 /** In ms: an order without an intent may belong to one that was sent this much before or after it. */
 const NEAR_MS = 2 * 60_000;
 
-/** Uses the server's clock. While that is unknown, the time proves nothing. */
-function isNear({ createdAt }: FoundOrder, { sentAt }: StoredIntent): boolean {
-  const now = serverNow();
+/** While the server's time is unknown, the time proves nothing. */
+function isNear({ createdAt }: FoundOrder, { sentAt }: StoredIntent, now: number | undefined): boolean {
   if (createdAt === undefined || now === undefined) return true;
   return Math.abs(Date.parse(createdAt) - (sentAt + now - phoneNow())) < NEAR_MS;
 }
@@ -26,18 +24,20 @@ function isNear({ createdAt }: FoundOrder, { sentAt }: StoredIntent): boolean {
 /**
  * Finds the order of an intent in the answer of a look-up (NET-14). The order itself must name the intent, because a
  * server that ignores it answers with the order of another tap. For an order that names none, amount and time decide.
+ * @param now the server's time (serverNow)
  * @returns null when there is none; undefined when the answer contradicts the intent, or fits more than one order
  */
 export function findOrder<Order extends FoundOrder>(
   orders: readonly Order[],
   intent: StoredIntent,
+  now: number | undefined,
 ): Order | null | undefined {
   const isItsAmount = ({ amount }: Order) =>
     intent.asked === undefined || toMinor(amount) === BigInt(intent.asked);
   const named = orders.filter(({ intentId }) => intentId?.toLowerCase() === intent.id.toLowerCase());
   if (named.length > 0) return named.find(isItsAmount);
   const [fitting, another] = orders.filter(
-    (order) => order.intentId === undefined && isItsAmount(order) && isNear(order, intent),
+    (order) => order.intentId === undefined && isItsAmount(order) && isNear(order, intent, now),
   );
   return another ? undefined : (fitting ?? null);
 }

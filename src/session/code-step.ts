@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import * as v from 'valibot';
 import { type App, part, useApp } from '../lib/app.ts';
 import { forgetTab, readTab, writeTab } from '../lib/device-storage.ts';
-import { msLeft, waitOf } from '../lib/wait.ts';
+import { momentOf, msLeft, waitOf } from '../lib/wait.ts';
 
 const wait = v.object({ until: v.number(), serverUntil: v.optional(v.number()), lengthMs: v.number() });
 
@@ -58,7 +58,7 @@ const ofSession = part(
 export function readCodeStep(app: App): CodeStep | undefined {
   ofSession(app);
   const { success, output } = v.safeParse(kept, readTab(app, 'codeStep'));
-  return success && msLeft(output.ends) > 0 ? output.step : undefined;
+  return success && msLeft(output.ends, momentOf(app)) > 0 ? output.step : undefined;
 }
 
 function isOf<Name extends FlowName>(found: CodeStep | undefined, flow: Name): found is CodeStepOf<Name> {
@@ -72,7 +72,7 @@ export function codeStepOf<Name extends FlowName>(app: App, flow: Name): CodeSte
 
 export function keepCodeStep(app: App, of: CodeStep): void {
   ofSession(app);
-  writeTab(app, 'codeStep', v.parse(kept, { step: of, ends: waitOf(KEPT_MS) }));
+  writeTab(app, 'codeStep', v.parse(kept, { step: of, ends: waitOf(KEPT_MS, momentOf(app)) }));
 }
 
 /** A flow that is over or went on forgets its own step, never another flow's. */

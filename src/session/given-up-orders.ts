@@ -11,9 +11,9 @@ const STORED_MS = 30 * 24 * 60 * 60_000;
  * Ids of orders, each with the server's time when the player gave it up, ms since 1970. Broken and old entries are left
  * out; nothing is old before an answer has told the server's time (APP-18).
  */
-function recordFrom(record: unknown): Record<string, number> {
+function recordFrom(app: App, record: unknown): Record<string, number> {
   const rows = typeof record === 'object' && record !== null ? Object.entries(record) : [];
-  const now = serverNow();
+  const now = serverNow(app);
   const isRecent = (at: unknown) =>
     typeof at === 'number' && (now === undefined || Math.abs(now - at) < STORED_MS);
   return Object.fromEntries(rows.filter(([, at]) => isRecent(at)));
@@ -23,7 +23,7 @@ function recordFrom(record: unknown): Record<string, number> {
 const useStore = appStore<{ ids: ReadonlySet<string> | undefined }>(() => ({ ids: undefined }));
 
 const show = (app: App, record: unknown) => {
-  const ids = new Set(Object.keys(recordFrom(record)));
+  const ids = new Set(Object.keys(recordFrom(app, record)));
   useStore.of(app).setState({ ids });
   return ids;
 };
@@ -44,7 +44,7 @@ export async function giveUpOrder(app: App, orderId: string): Promise<void> {
   await givenUpOrders(app);
   show(
     app,
-    await changeRecord(app, 'givenUp', (before) => ({ ...recordFrom(before), [orderId]: timeNow() })),
+    await changeRecord(app, 'givenUp', (before) => ({ ...recordFrom(app, before), [orderId]: timeNow(app) })),
   );
 }
 

@@ -29,7 +29,7 @@ export function storeReward(app: App, { amount, currencyAlias, expiresAt }: Prom
 }
 
 /** The stored reward, until it expires. Read it before the token changes, which removes it (NET-09). */
-export function promisedReward(app: App, now = timeNow()): PromisedReward | undefined {
+export function promisedReward(app: App, now = timeNow(app)): PromisedReward | undefined {
   try {
     const reward: unknown = JSON.parse(readDevice(app, 'currentReward') ?? 'null');
     return isReward(reward) && Date.parse(reward.expiresAt) > now ? reward : undefined;

@@ -1,4 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import { useApp } from '../lib/app.ts';
 import { timeNow } from '../lib/server-clock.ts';
 
 /** In ms: often enough that no second shows late. */
@@ -28,8 +29,9 @@ export function useSeconds(read: () => number, isRunning: boolean): number {
 
 /** Whole seconds until a moment of the server's clock, in ms; 0 once it has passed, and without one (APP-18). */
 export function useSecondsUntil(moment: number | undefined): number {
+  const app = useApp();
   return useSeconds(
-    () => (moment === undefined ? 0 : Math.max(0, Math.ceil((moment - timeNow()) / 1000))),
+    () => (moment === undefined ? 0 : Math.max(0, Math.ceil((moment - timeNow(app)) / 1000))),
     moment !== undefined,
   );
 }

@@ -7,6 +7,7 @@ import { emptyApp } from '../../src/lib/app.ts';
 import { reportProblem } from '../../src/lib/report-problem.ts';
 import { fileNameOf } from '../../tools/generate/operation-files.ts';
 import { extremes, type Recipe, randomAnswer } from '../support/random-answers.ts';
+import { testTransport } from '../support/test-transport.ts';
 import { wrongShapes } from '../support/wrong-answers.ts';
 
 const recipes: readonly Recipe[] = [...extremes, ...Array.from({ length: 20 }, (_, index) => index + 1)];
@@ -28,18 +29,9 @@ const failureOf = (answer: Promise<unknown>) =>
 const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 
 beforeAll(() =>
-  configureTransport({
-    fetch: (input, init) => fetch(input, init),
-    mayShow: () => Promise.resolve(),
-    report: (what) => reportProblem(emptyApp(globalThis), what),
-    hosts: { main: 'http://main.test', gateway: 'http://gateway.test', resource: '', game: '', socket: '' },
-    lang: () => 'ks',
-    token: () => 'tk_1',
-    sessionEpoch: () => 1,
-    onToken: () => undefined,
-    onLoginNeeded: () => undefined,
-    onUnauthorized: () => undefined,
-  }),
+  configureTransport(
+    testTransport({ token: () => 'tk_1', report: (what) => reportProblem(emptyApp(globalThis), what) }),
+  ),
 );
 afterEach(() => {
   vi.unstubAllGlobals();

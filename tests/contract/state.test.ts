@@ -7,10 +7,6 @@ import { projectFiles } from './project-files.ts';
 const EXCEPTIONS = {
   'generated functions know no app, and ask through this': ['src/api/transport.ts'],
   'language, market and texts are constants of a page': ['src/i18n/texts.ts'],
-  "the server's clock, asked by every sentence about time; its half in the first script": [
-    'src/lib/answer-times.ts',
-    'src/lib/server-clock.ts',
-  ],
 };
 
 /** Scripts of their own: what runs before the app, and the worker. */

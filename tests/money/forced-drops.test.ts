@@ -12,6 +12,7 @@ import { createQueryClient } from '../../src/app/cache/query-client.ts';
 import { createOutcomes } from '../../src/features/deposit/outcome/deposit-outcomes.ts';
 import { createEffects } from '../../src/features/deposit/outcome/outcome-effects.ts';
 import { createOutcomeRunner } from '../../src/features/deposit/outcome/outcome-runner.ts';
+import { answerTimes } from '../../src/lib/answer-times.ts';
 import { type App, emptyApp } from '../../src/lib/app.ts';
 import { refreshBalance } from '../../src/money/refresh-balance.ts';
 import { liveSocket } from '../../src/realtime/live-socket.ts';
@@ -24,6 +25,7 @@ import {
   endSession,
   rotateToken,
 } from '../../src/session/session-store.ts';
+import { hostsAt, testTransport } from '../support/test-transport.ts';
 import { randomOf } from './simulation/random.ts';
 
 let app: App;
@@ -47,18 +49,15 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 /** A page of the seeded player, with a socket that comes back at once. */
 function openPage(url: string) {
   const world = server.registry.world('default');
-  configureTransport({
-    fetch: (input, init) => fetch(input, init),
-    mayShow: () => Promise.resolve(),
-    report: () => undefined,
-    hosts: { main: url, gateway: url, resource: url, game: url, socket: url },
-    lang: () => 'ks',
-    token: () => currentToken(app),
-    sessionEpoch: () => currentEpoch(app),
-    onToken: (token) => rotateToken(app, token),
-    onLoginNeeded: () => undefined,
-    onUnauthorized: () => undefined,
-  });
+  configureTransport(
+    testTransport({
+      answerTimes: answerTimes(app),
+      hosts: hostsAt(url),
+      token: () => currentToken(app),
+      sessionEpoch: () => currentEpoch(app),
+      onToken: (token) => rotateToken(app, token),
+    }),
+  );
   beginSession(app, openSession(world, PLAYER).token);
   const queryClient = createQueryClient(app);
   Object.assign(app, { queryClient });

@@ -4,6 +4,7 @@ import { openSession } from '../../mock-server/world/players/sessions.ts';
 import { configureTransport } from '../../src/api/transport.ts';
 import { emptyApp } from '../../src/lib/app.ts';
 import { openSocket } from '../../src/realtime/open-socket.ts';
+import { hostsAt, testTransport } from '../support/test-transport.ts';
 import { HinderingProxy, type Hindrance } from './hindering-proxy.ts';
 
 const PLAYER = 'P000001';
@@ -135,18 +136,7 @@ describe.each(Object.entries(NETWORKS))('a network %s', (name, { carriedBy }) =>
 test('RT-03 where nothing carries the socket, what it would tell is asked for at a calm pace, and only for a player', async () => {
   const proxy = new HinderingProxy(mockPort, { isClosed: true });
   const host = await proxy.listen();
-  configureTransport({
-    fetch: (input, init) => fetch(input, init),
-    mayShow: () => Promise.resolve(),
-    report: () => undefined,
-    hosts: { main: host, gateway: host, resource: host, game: host, socket: host },
-    lang: () => 'ks',
-    token: () => null,
-    sessionEpoch: () => 0,
-    onToken: () => undefined,
-    onLoginNeeded: () => undefined,
-    onUnauthorized: () => undefined,
-  });
+  configureTransport(testTransport({ hosts: hostsAt(host) }));
   const asked = { player: 0, guest: 0 };
   const sockets = (['player', 'guest'] as const).map((who) =>
     openSocket(

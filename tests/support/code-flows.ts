@@ -41,7 +41,7 @@ const refused = {
 const taken = { ...refused, code: 'phone-taken', field: 'username' } as const;
 const problems = [lost, refused, taken];
 const failures = problems.map((problem) => ({ type: 'failed', problem }) as const);
-const resend = waitOf(60_000);
+const resend = waitOf(60_000, { phone: Date.now() });
 const order = { id: 'R1', amount: 10_000, fee: 0, payChannel: 'mach', routing: 'r', paymentMethod: 'mach' };
 const seen = (status: 0 | 1) => ({ ...order, status, reason: '', createdAt: '2026-11-21T12:00:00.000Z' });
 const details = { account, bankCode: '012', otpCode: code };

@@ -2,6 +2,7 @@ import { MutationObserver, QueryObserver } from '@tanstack/react-query';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { testTransport } from '../../../tests/support/test-transport.ts';
 import { call } from '../../api/call.ts';
 import { CallError } from '../../api/call-error.ts';
 import { configureTransport } from '../../api/transport.ts';
@@ -40,18 +41,7 @@ let requests = 0;
 beforeAll(async () => {
   await startTexts('ks');
   server.listen({ onUnhandledFrame: 'error' });
-  configureTransport({
-    fetch: (input, init) => fetch(input, init),
-    mayShow: () => Promise.resolve(),
-    report: () => undefined,
-    hosts: { main: 'http://main.test', gateway: 'http://gateway.test', resource: '', game: '', socket: '' },
-    lang: () => 'ks',
-    token: () => 'tk_1',
-    sessionEpoch: () => 1,
-    onToken: () => undefined,
-    onLoginNeeded: () => undefined,
-    onUnauthorized: () => undefined,
-  });
+  configureTransport(testTransport({ token: () => 'tk_1' }));
 });
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());

@@ -131,8 +131,8 @@ function greetPlayer(app: WholeApp): undefined {
 }
 
 /** On another origin the page may not read the time of an answer, so it asks the server. */
-function askTime(): undefined {
-  if (serverNow() === undefined) askServerTime().catch(() => undefined);
+function askTime(app: App): undefined {
+  if (serverNow(app) === undefined) askServerTime(app).catch(() => undefined);
 }
 
 function addStartPictures(): undefined {

@@ -6,6 +6,7 @@ import { SOCKET_CONNECT_TIMEOUT_MS, SOCKET_START_DELAY_MS } from '../../config/c
 import { hosts } from '../../config/this-build.ts';
 import { currentLanguageCode } from '../../i18n/languages.ts';
 import { afterIdle, watchFinger } from '../../lib/after-idle.ts';
+import { answerTimes } from '../../lib/answer-times.ts';
 import { type App, tellParts } from '../../lib/app.ts';
 import { utcDay } from '../../lib/day.ts';
 import { forgetTab, readDevice } from '../../lib/device-storage.ts';
@@ -73,6 +74,7 @@ function wireTransport(app: App): () => void {
     sessionEpoch: ofApp(currentEpoch),
     mayShow: ofApp(mayShow),
     report: ofApp(reportProblem),
+    answerTimes: answerTimes(app),
     onToken: ofApp(rotateToken),
     onLoginNeeded: () => emitUi(app, 'show-popup', { kind: 'LOGIN', origin: 401 }),
     onUnauthorized: ofApp(onUnauthorized),

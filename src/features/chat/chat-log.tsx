@@ -64,7 +64,7 @@ export function ChatLog({ thread }: { thread: ChatThread }) {
   const box = useRef<HTMLDivElement>(null);
   const [isAtEnd, setAtEnd] = useState(true);
   const { bubbles, quickReplies } = bubblesOf(thread);
-  const today = marketToday();
+  const today = marketToday(app);
 
   const toEnd = () => scrollToEnd(box.current);
   const count = bubbles.length + (thread.isTyping ? 0.5 : 0);

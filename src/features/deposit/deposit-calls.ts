@@ -12,6 +12,7 @@ import { dayName, marketTime } from '../../i18n/market-time.ts';
 import { texts } from '../../i18n/texts.ts';
 import type { App } from '../../lib/app.ts';
 import { formatMinor, type Minor, sumOf, toAmount, toMinor } from '../../lib/money.ts';
+import { serverNow } from '../../lib/server-clock.ts';
 import { findOrder, LOOK_UP } from '../../money/find-order.ts';
 import type { StoredIntent } from '../../money/intent-store.ts';
 import { type Refusal, type Result, resultOf } from '../../money/result.ts';
@@ -63,7 +64,7 @@ export async function limitRefusal(
   const { block, allowances } = await depositAllowance(app);
   const [tightest] = allowances;
   const isTooMuch = tightest !== undefined && request.amount > tightest.left;
-  if (!(block || isTooMuch) || (await lookUpOrder(intent))) return undefined;
+  if (!(block || isTooMuch) || (await lookUpOrder(app, intent))) return undefined;
   const time = block && marketTime(new Date(block.until).toISOString());
   const message = time ? texts().deposit.limits.blocked({ time }) : tightest ? limitText(tightest) : '';
   return { field: 'amount', message };
@@ -114,9 +115,9 @@ export async function startPayment(
 }
 
 /** Finds the order of an intent whose answer was lost: null when there is none, undefined when the check failed too. */
-export async function lookUpOrder(intent: StoredIntent): Promise<RechargeOrder | null | undefined> {
+export async function lookUpOrder(app: App, intent: StoredIntent): Promise<RechargeOrder | null | undefined> {
   const page = await rechargeOrders({ ...LOOK_UP, intentId: intent.id }).catch(() => undefined);
-  return page?.list && findOrder(page.list, intent);
+  return page?.list && findOrder(page.list, intent, serverNow(app));
 }
 
 export function orderNow(id: string): Promise<RechargeOrder | undefined> {

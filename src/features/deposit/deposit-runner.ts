@@ -3,7 +3,7 @@ import { mutate } from '../../api/mutate.ts';
 import { queryClientOf } from '../../api/query-client.ts';
 import type { App } from '../../lib/app.ts';
 import { createFlow } from '../../lib/flow.ts';
-import { waitOf } from '../../lib/wait.ts';
+import { type Moment, momentOf, waitOf } from '../../lib/wait.ts';
 import { checkUntilKnown } from '../../money/check-until-known.ts';
 import { currentOwner, type IntentStore } from '../../money/intent-store.ts';
 import type { OrderFlow } from '../../money/order-flow.ts';
@@ -80,7 +80,7 @@ export function createDepositRunner(app: App, ports: DepositPorts, orderId: stri
     ],
     permit: (request, intent) => mutate(app, () => limitRefusal(app, request, intent)),
     create: (request, intentId) => mutate(app, () => createOrder(request, intentId)),
-    find: lookUpOrder,
+    find: (intent) => lookUpOrder(app, intent),
     onPlaced(placed, request) {
       // The form makes one deposit: an earlier order that cannot have been paid is given up.
       if (codeless && codeless !== placed.id) void giveUpOrder(app, codeless);
@@ -119,7 +119,7 @@ export function createDepositRunner(app: App, ports: DepositPorts, orderId: stri
       const result = await mutate(app, () => startPayment(order, details)).catch(() => undefined);
       // The order may be paid although the player left, so the outcome shows on the other screen.
       if (!isHere()) return ports.watch().follow(order.id);
-      go(eventOf(result));
+      go(eventOf(result, momentOf(app)));
     };
     switch (entered.step) {
       case 'starting':
@@ -221,12 +221,12 @@ export function createDepositRunner(app: App, ports: DepositPorts, orderId: stri
   };
 }
 
-function eventOf(result: Awaited<ReturnType<typeof startPayment>> | undefined): PaymentEvent {
+function eventOf(result: Awaited<ReturnType<typeof startPayment>> | undefined, at: Moment): PaymentEvent {
   switch (result?.outcome) {
     case 'code-waits':
-      return { type: 'code-waits', resend: waitOf(result.seconds * 1_000) };
+      return { type: 'code-waits', resend: waitOf(result.seconds * 1_000, at) };
     case 'accepted':
-      return { type: 'answered', result: result.value, resend: waitOf(SMS_RESEND_SECONDS * 1_000) };
+      return { type: 'answered', result: result.value, resend: waitOf(SMS_RESEND_SECONDS * 1_000, at) };
     case 'unknown':
       return { type: 'unknown' };
     default:

@@ -2,14 +2,15 @@ import { Link } from '@tanstack/react-router';
 import { clsx } from 'clsx';
 import { dayHeading, marketDayOf, marketToday } from '../../i18n/market-time.ts';
 import { texts } from '../../i18n/texts.ts';
+import { type App, useApp } from '../../lib/app.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { NoticeArt } from './notice-art.tsx';
 import type { ReadableNotice } from './use-notices.ts';
 
 /** The day a notice came into force, capitalised because it stands alone. */
-export function noticeDay({ startsAt }: ReadableNotice): string {
+export function noticeDay(app: App, { startsAt }: ReadableNotice): string {
   const { notices } = texts();
-  const day = dayHeading(marketDayOf(startsAt), marketToday(), {
+  const day = dayHeading(marketDayOf(startsAt), marketToday(app), {
     today: notices.today(),
     yesterday: notices.yesterday(),
   });
@@ -33,6 +34,7 @@ export function LevelChip({ level }: Pick<ReadableNotice, 'level'>) {
 
 /** Unread notices are marked by a word too, not only by their look. */
 export function NoticeCard({ notice, isUnread }: { notice: ReadableNotice; isUnread: boolean }) {
+  const app = useApp();
   const { notices } = texts();
   const { id, level, title, body } = notice;
   return (
@@ -50,7 +52,7 @@ export function NoticeCard({ notice, isUnread }: { notice: ReadableNotice; isUnr
       <span className="min-w-0 flex-1">
         <span className="flex flex-wrap items-center gap-x-16 gap-y-6 text-muted text-xs">
           <LevelChip level={level} />
-          {noticeDay(notice)}
+          {noticeDay(app, notice)}
         </span>
         <span
           className={clsx(

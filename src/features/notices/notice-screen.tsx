@@ -31,7 +31,7 @@ function Article({ notice, next }: { notice: ReadableNotice; next: ReadableNotic
         </span>
         <p className="flex flex-wrap items-center gap-x-16 gap-y-8 pt-32 text-muted text-sm">
           <LevelChip level={level} />
-          {noticeDay(notice)}
+          {noticeDay(app, notice)}
         </p>
         <h1 className="pt-16 font-bold text-xl leading-tight">{title}</h1>
         {body.split('\n').map((paragraph) => (

@@ -109,7 +109,7 @@ export function Exclusion({ limits, player }: Pick<PartProps, 'limits'> & { play
   const ask = (length: Length) => {
     setNow(undefined);
     asked.open(length);
-    askServerTime().then(setNow, () => {
+    askServerTime(app).then(setNow, () => {
       asked.close();
       showToast(app, 'failure', notDone());
     });

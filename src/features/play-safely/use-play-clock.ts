@@ -37,7 +37,7 @@ export function usePlayClock(everyMinutes: number): { due: DueCheck | undefined;
       writeTab(app, 'playClock', clock.current);
     };
     const start = async () => {
-      const serverTime = await askServerTime().catch(timeNow);
+      const serverTime = await askServerTime(app).catch(() => timeNow(app));
       if (isGone) return;
       clock.current ??= resumeClock(readTab(app, 'playClock'), serverTime, Date.now());
       last = performance.now();

@@ -4,6 +4,7 @@ import type { BettingRecord } from '../../api/generated/contract.schemas.ts';
 import { getWalletRecordsQueryKey, walletRecords } from '../../api/generated/wallet-records.ts';
 import { marketStamp, marketToday } from '../../i18n/market-time.ts';
 import { texts } from '../../i18n/texts.ts';
+import { useApp } from '../../lib/app.ts';
 import { formatMinor } from '../../lib/money.ts';
 import { useBalance } from '../../session/use-player.ts';
 import { useRecordPages } from '../../session/use-record-pages.ts';
@@ -94,7 +95,8 @@ export function BettingScreen({ search, onContinue }: { search: BettingSearch; o
   const navigate = useNavigate();
   const currency = useBalance()?.currencyAlias ?? '';
   const { wallet = 'cash', period = BETTING_PERIOD, from, to } = search;
-  const today = marketToday();
+  const app = useApp();
+  const today = marketToday(app);
   const shownPeriod = { period, ...(from && { from }), ...(to && { to }) };
   const list = useRecordPages({
     callKey: getWalletRecordsQueryKey(),

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { marketToday } from '../../i18n/market-time.ts';
 import { texts } from '../../i18n/texts.ts';
+import { useApp } from '../../lib/app.ts';
 import { places } from '../../lib/places.ts';
 import type { RecordList } from '../../session/use-record-pages.ts';
 import { ChoiceChips } from '../../ui/choice-chips.tsx';
@@ -15,6 +16,7 @@ import { PERIODS, type Period } from './records-search.ts';
 
 /** Today, seven days, this month or the player's own days (HIS-02). */
 function PeriodPicker({ value, onChange }: { value: Period; onChange: (value: Period) => void }) {
+  const app = useApp();
   const { period: words } = texts().records;
   return (
     <>
@@ -34,7 +36,7 @@ function PeriodPicker({ value, onChange }: { value: Period; onChange: (value: Pe
                 type="date"
                 name={name}
                 value={value[name] ?? ''}
-                max={marketToday()}
+                max={marketToday(app)}
                 onChange={({ target }) => onChange({ ...value, [name]: target.value })}
                 // Flex, because WebKit centres the date only in this way.
                 className="mt-6 flex min-h-88 w-full rounded-md border-2 border-edge bg-raised px-20 text-text outline-none focus:border-text"

@@ -2,6 +2,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { marketStamp, marketToday } from '../../i18n/market-time.ts';
 import { texts } from '../../i18n/texts.ts';
+import { useApp } from '../../lib/app.ts';
 import { shownMask } from '../../lib/mask.ts';
 import type { Minor } from '../../lib/money.ts';
 import { reasonOf } from '../../session/order-status.ts';
@@ -102,7 +103,8 @@ export function TransactionsScreen({ search, waiting }: { search: TransactionsSe
   const opened = useOpened<MoneyRecord>();
   const statement = useOpened<DayRange>();
   const { tab = 'deposits', status, period = 'all', from, to } = search;
-  const today = marketToday();
+  const app = useApp();
+  const today = marketToday(app);
   const shownPeriod = { period, ...(from && { from }), ...(to && { to }) };
   const shownStatus = status === undefined ? {} : { status };
   const list = useMoneyRecords(tab, { ...shownStatus, ...daysOf(shownPeriod, today) });

@@ -4,8 +4,10 @@ import type {
   WithdrawToAccount,
 } from '../../api/generated/contract.schemas.ts';
 import { withdrawCreate, withdrawOrders } from '../../api/generated/withdraw.ts';
+import type { App } from '../../lib/app.ts';
 import { markOf } from '../../lib/intent-id.ts';
 import { type Minor, toAmount } from '../../lib/money.ts';
+import { serverNow } from '../../lib/server-clock.ts';
 import { findOrder, LOOK_UP } from '../../money/find-order.ts';
 import type { StoredIntent } from '../../money/intent-store.ts';
 import { type Result, resultOf } from '../../money/result.ts';
@@ -45,16 +47,22 @@ export const cancelWithdrawal = (cancelOrderId: string, intentId: string): Promi
   resultOf(withdrawCreate({ cancelOrderId, intentId }));
 
 /** Finds the order of an intent whose answer was lost: null when there is none, undefined when the check failed too. */
-export async function lookUpWithdrawal(intent: StoredIntent): Promise<WithdrawOrder | null | undefined> {
+export async function lookUpWithdrawal(
+  app: App,
+  intent: StoredIntent,
+): Promise<WithdrawOrder | null | undefined> {
   const page = await withdrawOrders({ ...LOOK_UP, intentId: intent.id }).catch(() => undefined);
-  return page?.list && findOrder(page.list, intent);
+  return page?.list && findOrder(page.list, intent, serverNow(app));
 }
 
-export async function lookUpCancelled(intent: StoredIntent): Promise<{ id: string } | null | undefined> {
+export async function lookUpCancelled(
+  app: App,
+  intent: StoredIntent,
+): Promise<{ id: string } | null | undefined> {
   const page = await withdrawOrders({ ...LOOK_UP, intentId: intent.id }).catch(() => undefined);
   if (!page?.list) return undefined;
   // A cancellation carries the mark of its order.
   const own = page.list.filter(({ id, status }) => status === STATUS_FAILED && markOf(id) === intent.mark);
   const named = own.map(({ id, amount, cancelIntentId }) => ({ id, amount, intentId: cancelIntentId }));
-  return findOrder(named, intent);
+  return findOrder(named, intent, serverNow(app));
 }

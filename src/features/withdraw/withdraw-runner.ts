@@ -30,7 +30,7 @@ export function createWithdrawRunner(app: App, intents: IntentStore) {
   return createOrderRunner<WithdrawRequest, PlacedOrder>({
     ...portsOf(app, intents),
     kind: 'withdrawal',
-    find: lookUpWithdrawal,
+    find: (intent) => lookUpWithdrawal(app, intent),
     choiceOf: ({ amount, method, payee }) => [amount, method.code, JSON.stringify(payee)],
     create: (request, intentId) => mutate(app, () => createWithdrawal(request, intentId)),
     isOver: ({ status = 0 }) => isFinalStatus(status),
@@ -42,7 +42,7 @@ export function createCancelRunner(app: App, intents: IntentStore) {
   return createOrderRunner<{ amount: Minor; id: string }, { id: string }>({
     ...portsOf(app, intents),
     kind: 'cancellation',
-    find: lookUpCancelled,
+    find: (intent) => lookUpCancelled(app, intent),
     choiceOf: ({ id }) => [id],
     create: ({ id }, intentId) => mutate(app, () => cancelWithdrawal(id, intentId)),
   });

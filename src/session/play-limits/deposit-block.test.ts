@@ -101,10 +101,10 @@ test('PLR-02 a block begins and is judged by the server’s time, or the latest 
   const { record } = useLimitStore.of(app).getState();
   if (!record) throw new Error('Nothing was stored.');
   vi.setSystemTime(NOW + 400 * DAY_MS);
-  const seen = judgingTime(record);
+  const seen = judgingTime(app, record);
   expect(Math.abs(seen - NOW)).toBeLessThan(60_000);
   expect(blockAt(limitsOf(record, 'ana'), seen)?.until).toBe(NOW + DAY_MS);
   // A server whose clock is behind what the device has seen ends nothing later, and nothing sooner.
-  expect(judgingTime({ ...record, seenAt: NOW + 2 * DAY_MS })).toBe(NOW + 2 * DAY_MS);
+  expect(judgingTime(app, { ...record, seenAt: NOW + 2 * DAY_MS })).toBe(NOW + 2 * DAY_MS);
   vi.useRealTimers();
 });

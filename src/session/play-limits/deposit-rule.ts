@@ -44,7 +44,7 @@ export async function depositAllowance(app: App): Promise<DepositRule> {
   const { record } = useLimitStore.of(app).getState();
   if (!record || Object.keys(record.players).length === 0) {
     const known = await queryClientOf(app).ensureQueryData(getUserGetUserInfoQueryOptions({}));
-    const now = serverNow() ?? 0;
+    const now = serverNow(app) ?? 0;
     return {
       block: blockAt(withAccountExclusion(NO_LIMITS, known.exclusion?.until, now), now),
       allowances: [],
@@ -52,7 +52,7 @@ export async function depositAllowance(app: App): Promise<DepositRule> {
   }
   const [{ username, exclusion }] = await Promise.all([userGetUserInfo({}), hearTime(app)]);
   const kept = useLimitStore.of(app).getState().record ?? record;
-  const now = judgingTime(kept);
+  const now = judgingTime(app, kept);
   const limits = withAccountExclusion(limitsOf(kept, username), exclusion?.until, now);
   return { block: blockAt(limits, now), allowances: await allowancesNow(app, limits, now) };
 }

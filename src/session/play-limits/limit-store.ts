@@ -40,7 +40,8 @@ export function limitsOf(record: LimitRecord, username: string): PlayLimits {
  * Limits are judged by the server's time. Until the server answers, the latest time that this device has stored counts,
  * so that nothing ends too early.
  */
-export const judgingTime = ({ seenAt }: LimitRecord): number => Math.max(serverNow() ?? 0, seenAt);
+export const judgingTime = (app: App, { seenAt }: LimitRecord): number =>
+  Math.max(serverNow(app) ?? 0, seenAt);
 
 async function change(app: App, next: (record: LimitRecord) => LimitRecord): Promise<void> {
   const record = await changeRecord(app, 'playLimits', (kept) => next(limitRecordFrom(kept)));
@@ -49,7 +50,7 @@ async function change(app: App, next: (record: LimitRecord) => LimitRecord): Pro
 
 /** Asks for the server's time and stores it. Never rejects. */
 export async function hearTime(app: App): Promise<void> {
-  const heard = await askServerTime().catch(() => undefined);
+  const heard = await askServerTime(app).catch(() => undefined);
   if (heard !== undefined)
     await change(app, (record) => ({ ...record, seenAt: Math.max(record.seenAt, heard) }));
 }
@@ -63,7 +64,7 @@ export async function changeLimits(
   username: string,
   rule: (limits: PlayLimits, now: number) => PlayLimits,
 ): Promise<void> {
-  const heard = await askServerTime();
+  const heard = await askServerTime(app);
   await change(app, (record) => {
     const seenAt = Math.max(record.seenAt, heard);
     const limits = rule(limitsOf(record, username), seenAt);

@@ -47,7 +47,7 @@ export function usePlayLimits(): Read<LimitsNow> {
   const player = useUserGetUserInfo({}, { query: { enabled: isLogin } });
   const { username, exclusion } = player.data ?? {};
   const own = record && username !== undefined ? limitsOf(record, username) : NO_LIMITS;
-  const now = hasAny ? judgingTime(record) : (serverNow() ?? record?.seenAt ?? 0);
+  const now = hasAny ? judgingTime(app, record) : (serverNow(app) ?? record?.seenAt ?? 0);
   const limits = withAccountExclusion(own, isLogin ? exclusion?.until : undefined, now);
   const isTimed = limits.block !== null || Object.values(limits.deposit).some(({ raise }) => raise !== null);
   useTicking(isLogin && isTimed);

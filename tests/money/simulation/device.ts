@@ -1,9 +1,11 @@
 import type { MockBackend } from '../../../mock-server/create-mock-backend.ts';
 import { configureTransport } from '../../../src/api/transport.ts';
+import { answerTimes } from '../../../src/lib/answer-times.ts';
 import { type App, emptyApp } from '../../../src/lib/app.ts';
 import type { IntentRecord, StoredIntent } from '../../../src/money/intent-store.ts';
 import { parseRecharge } from '../../../src/realtime/open-socket.ts';
 import { currentEpoch, currentToken, rotateToken } from '../../../src/session/session-store.ts';
+import { hostsAt, testTransport } from '../../support/test-transport.ts';
 
 /** What a page hears from its socket. */
 export interface Ear {
@@ -49,6 +51,8 @@ export class Device {
   readonly worldId: string;
   /** Who is logged in on it. */
   readonly app: App = emptyApp(globalThis);
+  /** Of the open tabs: each hears the time of the answers. */
+  readonly apps = new Set<App>();
   isOnline = true;
   /** How long a call takes on its way there, and again on its way back, in ms. */
   slownessMs = 0;
@@ -68,24 +72,23 @@ export class Device {
     this.#reports = reports;
     this.#backend = backend;
     this.worldId = worldId;
-    configureTransport({
-      fetch: (input, init) => fetch(input, init),
-      mayShow: () => Promise.resolve(),
-      report: () => undefined,
-      hosts: {
-        main: 'http://main.test',
-        gateway: 'http://main.test',
-        resource: '',
-        game: '',
-        socket: '',
-      },
-      lang: () => 'ks',
-      token: () => currentToken(this.app),
-      sessionEpoch: () => currentEpoch(this.app),
-      onToken: (token) => rotateToken(this.app, token),
-      onLoginNeeded: () => undefined,
-      onUnauthorized: () => undefined,
-    });
+    configureTransport(
+      testTransport({
+        answerTimes: {
+          follow: (time) => {
+            for (const app of this.apps) {
+              const times = answerTimes(app);
+              times.last = time;
+              times.follow?.(time);
+            }
+          },
+        },
+        hosts: hostsAt('http://main.test'),
+        token: () => currentToken(this.app),
+        sessionEpoch: () => currentEpoch(this.app),
+        onToken: (token) => rotateToken(this.app, token),
+      }),
+    );
     globalThis.fetch = (input, init) => this.#fetch(String(input), init);
   }
 

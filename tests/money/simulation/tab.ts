@@ -65,6 +65,8 @@ export class Tab {
     const device = this.#device;
     const life = new AbortController();
     const app = emptyApp(globalThis);
+    device.apps.add(app);
+    life.signal.addEventListener('abort', () => device.apps.delete(app));
     beginSession(app, currentToken(device.app) ?? '');
     const queryClient = createQueryClient(app);
     Object.assign(app, { queryClient });
@@ -87,7 +89,7 @@ export class Tab {
       change: (next) =>
         whileHere(life.signal.aborted ? new Promise<never>(() => undefined) : record.change(next)),
     });
-    const claimOnce = createClaimOnce({
+    const claimOnce = createClaimOnce(app, {
       changeDevice: device.changeClaims,
       readTab: () => this.#stored.claims,
       writeTab: (claims) => this.#store('claims', claims),

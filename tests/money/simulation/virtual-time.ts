@@ -1,5 +1,3 @@
-import { hearServerTime } from '../../../src/lib/server-clock.ts';
-
 /** Lets what is under way go on until nothing more comes of it without time passing. */
 export type Settle = () => Promise<void>;
 
@@ -63,8 +61,6 @@ export function startVirtualTime(start: number): VirtualTime {
     end() {
       Date.now = own.now;
       performance.now = own.sinceStart;
-      // What the answers of the simulation said of the server's time is over with it.
-      hearServerTime(Date.now(), performance.now());
       Object.assign(globalThis, { setTimeout: own.setTimeout, clearTimeout: own.clearTimeout });
     },
   };

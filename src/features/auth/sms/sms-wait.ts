@@ -1,8 +1,8 @@
 import type { CallError } from '../../../api/call-error.ts';
-import { type App, part } from '../../../lib/app.ts';
+import { type App, part, useApp } from '../../../lib/app.ts';
 import { appStore } from '../../../lib/app-store.ts';
 import { readTab, writeTab } from '../../../lib/device-storage.ts';
-import { type Moment, secondsLeft, type Wait, waitOf } from '../../../lib/wait.ts';
+import { type Moment, momentOf, secondsLeft, type Wait, waitOf } from '../../../lib/wait.ts';
 import { useSeconds } from '../../../ui/use-seconds.ts';
 
 export type SmsPurpose = 'register' | 'reset' | 'bind';
@@ -35,7 +35,7 @@ function remembered(app: App): Waits {
 const useWaits = appStore<Waits>((app) => remembered(app));
 const keyOf = (purpose: SmsPurpose, number: string) => `${purpose}:${number}`;
 
-function keep(app: App, change: (waits: Waits) => Waits, at: Moment | undefined): void {
+function keep(app: App, change: (waits: Waits) => Waits, at: Moment): void {
   const running = Object.entries(useWaits.of(app).getState()).filter(([, wait]) => secondsLeft(wait, at) > 0);
   const waits = change(Object.fromEntries(running));
   useWaits.of(app).setState(waits, true);
@@ -48,7 +48,7 @@ export function noteCodeSent(
   purpose: SmsPurpose,
   number: string,
   answered: number | undefined,
-  at?: Moment,
+  at = momentOf(app),
 ): void {
   const key = keyOf(purpose, number);
   const seconds = Math.max(RESEND_SECONDS, answered ?? 0);
@@ -66,7 +66,7 @@ export function noteCodeFailure(
   purpose: SmsPurpose,
   number: string,
   { isUnknown, retryAfterSeconds: seconds }: Pick<CallError, 'isUnknown' | 'retryAfterSeconds'>,
-  at?: Moment,
+  at = momentOf(app),
 ): void {
   const key = keyOf(purpose, number);
   if (isUnknown) unsure(app).add(key);
@@ -79,13 +79,13 @@ export function noteCodeFailure(
 }
 
 /** Ends the wait of this number, because its code was accepted. */
-export function forgetCode(app: App, purpose: SmsPurpose, number: string, at?: Moment): void {
+export function forgetCode(app: App, purpose: SmsPurpose, number: string, at = momentOf(app)): void {
   unsure(app).delete(keyOf(purpose, number));
   keep(app, ({ [keyOf(purpose, number)]: _spent, ...waits }) => waits, at);
 }
 
 /** True when a code was sent a moment ago: the form then asks for it and sends no other. */
-export function isCodeWaiting(app: App, purpose: SmsPurpose, number: string, at?: Moment): boolean {
+export function isCodeWaiting(app: App, purpose: SmsPurpose, number: string, at = momentOf(app)): boolean {
   const wait = useWaits.of(app).getState()[keyOf(purpose, number)];
   return Boolean(wait?.isSent) && secondsLeft(wait, at) > 0;
 }
@@ -94,5 +94,6 @@ export const useSmsWait = (purpose: SmsPurpose, number: string): SmsWait | undef
   useWaits((waits) => waits[keyOf(purpose, number)]);
 
 export function useSecondsLeft(wait: SmsWait | undefined): number {
-  return useSeconds(() => secondsLeft(wait), wait !== undefined);
+  const app = useApp();
+  return useSeconds(() => secondsLeft(wait, momentOf(app)), wait !== undefined);
 }

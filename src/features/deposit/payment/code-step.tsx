@@ -1,8 +1,9 @@
 import { OTPField } from '@base-ui/react/otp-field';
 import { useEffect, useId, useRef, useState } from 'react';
 import { texts } from '../../../i18n/texts.ts';
+import { useApp } from '../../../lib/app.ts';
 import { shownMask } from '../../../lib/mask.ts';
-import { secondsLeft, type Wait } from '../../../lib/wait.ts';
+import { momentOf, secondsLeft, type Wait } from '../../../lib/wait.ts';
 import type { Refusal } from '../../../money/result.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useSeconds } from '../../../ui/use-seconds.ts';
@@ -103,7 +104,8 @@ interface ResendCodeProps {
 
 function ResendCode({ wait, isFirst, onResend }: ResendCodeProps) {
   const { code } = texts().deposit;
-  const seconds = useSeconds(() => secondsLeft(wait), true);
+  const app = useApp();
+  const seconds = useSeconds(() => secondsLeft(wait, momentOf(app)), true);
   const words = isFirst
     ? { ready: code.send, wait: code.sendIn }
     : { ready: code.resend, wait: code.resendIn };

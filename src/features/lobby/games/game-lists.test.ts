@@ -1,5 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
+import { deviceApp } from '../../../../tests/support/device-app.ts';
 import { sampleGame, samplePage } from '../../../../tests/support/sample-games.ts';
 import { getGameListQueryKey } from '../../../api/generated/game-list.ts';
 import { listKey, noteEntry, noteFavourite, pagedListKey } from './game-lists.ts';
@@ -8,6 +9,8 @@ const single = getGameListQueryKey({ country: 'CL', category: 'hot', pageNum: 1,
 const paged = pagedListKey({ country: 'CL', pageSize: 20 }, 1);
 const favourites = pagedListKey({ country: 'CL', isCollected: true, pageSize: 20 }, 1);
 const recent = listKey({ country: 'CL', isRecent: true, pageSize: 12 }, 1);
+
+const appWith = (queryClient: QueryClient) => Object.assign(deviceApp(), { queryClient });
 
 function filled(): QueryClient {
   const client = new QueryClient();
@@ -25,7 +28,7 @@ function filled(): QueryClient {
 test('GAM-03 a favourite shows in every list that holds the game, and in no other place', () => {
   const client = filled();
   const before = client.getQueryData<{ pages: unknown[] }>(paged);
-  noteFavourite(client, 'b', true);
+  noteFavourite(appWith(client), 'b', true);
   expect(client.getQueryData(single)).toMatchObject({
     list: [
       { id: 'a', isCollected: false },
@@ -58,7 +61,7 @@ test('GAM-03 an answer that was under way does not undo a favourite', async () =
     },
   });
   const stop = observer.subscribe(() => undefined);
-  noteFavourite(client, 'b', true);
+  noteFavourite(appWith(client), 'b', true);
   answerFirst();
   await expect.poll(() => client.isFetching()).toBe(0);
   expect({ asked, ...observer.getCurrentResult().data?.list[0] }).toMatchObject({
@@ -70,14 +73,14 @@ test('GAM-03 an answer that was under way does not undo a favourite', async () =
 
 test('GAM-03 a list of favourites is refetched when it is opened next', () => {
   const client = filled();
-  noteFavourite(client, 'b', true);
+  noteFavourite(appWith(client), 'b', true);
   expect(client.getQueryState(favourites)?.isInvalidated).toBe(true);
   expect(client.getQueryState(paged)?.isInvalidated).toBe(false);
 });
 
 test('GAM-04 entering a game makes the lists of recent games out of date, and them alone', () => {
   const client = filled();
-  noteEntry(client);
+  noteEntry(appWith(client));
   expect(client.getQueryState(recent)?.isInvalidated).toBe(true);
   expect(client.getQueryState(single)?.isInvalidated).toBe(false);
 });

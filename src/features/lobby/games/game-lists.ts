@@ -1,6 +1,8 @@
-import type { InfiniteData, QueryClient } from '@tanstack/react-query';
+import type { InfiniteData } from '@tanstack/react-query';
 import type { GameListQuery, GamePage } from '../../../api/generated/contract.schemas.ts';
 import { getGameListQueryKey } from '../../../api/generated/game-list.ts';
+import { queryClientOf } from '../../../api/query-client.ts';
+import type { App } from '../../../lib/app.ts';
 
 type GameList = GamePage | InfiniteData<GamePage>;
 
@@ -42,7 +44,8 @@ function marked(list: GameList, gameId: string, isCollected: boolean): GameList 
  * Writes the server's state of a favourite into every cached list of games. Lists of favourites are refetched when they
  * are opened next. On screen the game keeps its place, so that an accidental tap can be undone.
  */
-export function noteFavourite(queryClient: QueryClient, gameId: string, isCollected: boolean): void {
+export function noteFavourite(app: App, gameId: string, isCollected: boolean): void {
+  const queryClient = queryClientOf(app);
   queryClient.setQueriesData<GameList>(GAME_LISTS, (list) => list && marked(list, gameId, isCollected));
   // An answer under way may be older than the change.
   void queryClient.invalidateQueries({
@@ -56,8 +59,8 @@ export function noteFavourite(queryClient: QueryClient, gameId: string, isCollec
   });
 }
 
-export function noteEntry(queryClient: QueryClient): void {
-  void queryClient.invalidateQueries({
+export function noteEntry(app: App): void {
+  void queryClientOf(app).invalidateQueries({
     ...GAME_LISTS,
     refetchType: 'none',
     predicate: ({ queryKey }) => bodyOf(queryKey)?.isRecent === true,

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useCallback, useState } from 'react';
 import type { GameEntry, SportSelection } from '../../../api/generated/contract.schemas.ts';
@@ -24,15 +23,14 @@ declare module '@tanstack/react-router' {
 export function useShowEntry() {
   const app = useApp();
   const navigate = useNavigate();
-  const queryClient = useQueryClient();
   return useCallback(
     ({ url, isBonus }: GameEntry, state: { cover?: string; selection?: SportSelection } = {}) => {
       writeDevice(app, 'isBonus', String(isBonus));
-      noteEntry(queryClient);
+      noteEntry(app);
       const to = { to: '/gameView/$currentGameUrl', params: { currentGameUrl: url } } as const;
       return navigate({ ...to, state, viewTransition: state.cover !== undefined });
     },
-    [navigate, queryClient, app],
+    [navigate, app],
   );
 }
 

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { CollectOption, type Game } from '../../../api/generated/contract.schemas.ts';
 import { gameCollect } from '../../../api/generated/game-collect.ts';
@@ -30,12 +30,11 @@ export function useIsFavourite({ id, isCollected }: Tapped): boolean {
  */
 export function useToggleFavourite(): (game: Tapped) => void {
   const app = useApp();
-  const queryClient = useQueryClient();
   const { mutate } = useMutation({
     mutationFn: ({ gameId, isCollected }: { gameId: string; isCollected: boolean; change: Change }) =>
       gameCollect({ gameId, opt: isCollected ? CollectOption.add : CollectOption.remove }),
     scope: { id: 'favourites' },
-    onSuccess: (collected) => noteFavourite(queryClient, collected.gameId, collected.isCollected),
+    onSuccess: (collected) => noteFavourite(app, collected.gameId, collected.isCollected),
     onSettled: (_answer, _error, { gameId, change }) => settleChange(app, gameId, change),
   });
   return useCallback(

@@ -3,6 +3,7 @@ import type { ActivityRecord } from '../../../api/generated/contract.schemas.ts'
 import { useWalletActivityRecords } from '../../../api/generated/wallet-activity-records.ts';
 import { dayName, marketDays, marketToday } from '../../../i18n/market-time.ts';
 import { texts } from '../../../i18n/texts.ts';
+import { useApp } from '../../../lib/app.ts';
 import { addDays } from '../../../lib/market-day.ts';
 import { formatMinor, toMinor } from '../../../lib/money.ts';
 import { places } from '../../../lib/places.ts';
@@ -61,7 +62,8 @@ export function WheelDays() {
   const isLogin = useIsLogin();
   const run = useBannerAction();
   const { data: banners } = useBanners();
-  const today = marketToday();
+  const app = useApp();
+  const today = marketToday(app);
   const range = { startDate: addDays(today, 1 - DAYS), endDate: today, pageNum: 1, pageSize: 100 };
   const { data } = useWalletActivityRecords(range, {
     query: { enabled: isLogin, staleTime: 0, meta: { isQuiet: true } },

@@ -5,6 +5,7 @@ import { mutate } from '../../../api/mutate.ts';
 import { queryClientOf } from '../../../api/query-client.ts';
 import type { App } from '../../../lib/app.ts';
 import { toAmount } from '../../../lib/money.ts';
+import { serverNow } from '../../../lib/server-clock.ts';
 import { findOrder } from '../../../money/find-order.ts';
 import { currentOwner, type IntentStore, type StoredIntent } from '../../../money/intent-store.ts';
 import { createOrderRunner } from '../../../money/order-runner.ts';
@@ -17,10 +18,10 @@ type Packet = Pick<LuckyEnvelope, 'id'>;
 /**
  * Finds the packet of an intent whose answer was lost: null when there is none, undefined when the check failed too.
  */
-async function lookUpPacket(intent: StoredIntent): Promise<Packet | null | undefined> {
+async function lookUpPacket(app: App, intent: StoredIntent): Promise<Packet | null | undefined> {
   try {
     const packet = await luckyMoneyEnvelope({ intentId: intent.id });
-    return packet.id === undefined ? undefined : findOrder([packet], intent);
+    return packet.id === undefined ? undefined : findOrder([packet], intent, serverNow(app));
   } catch (error) {
     return error instanceof CallError && error.code === 'unknown-packet' ? null : undefined;
   }
@@ -35,7 +36,7 @@ export function createPacketRunner(app: App, intents: IntentStore, onSent: (pack
     choiceOf: ({ amount, shares, kind, greeting }) => [amount, shares, kind, greeting],
     create: ({ amount, ...request }, intentId) =>
       mutate(app, () => resultOf(luckyMoneyCreate({ ...request, amount: toAmount(amount), intentId }))),
-    find: lookUpPacket,
+    find: (intent) => lookUpPacket(app, intent),
     endsWhenPlaced: true,
     onPlaced: ({ id }) => {
       void refreshBalance(app);

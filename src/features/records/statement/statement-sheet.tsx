@@ -5,6 +5,7 @@ import { createPortal } from 'react-dom';
 import { brand } from '../../../config/brand.ts';
 import { dayName, marketTime, marketToday } from '../../../i18n/market-time.ts';
 import { texts } from '../../../i18n/texts.ts';
+import { useApp } from '../../../lib/app.ts';
 import { knownText } from '../../../lib/known-text.ts';
 import { maskText } from '../../../lib/mask.ts';
 import { formatMinor, type Minor, sumOf, toAmount } from '../../../lib/money.ts';
@@ -48,7 +49,11 @@ function kindText(kind: MovementKind, count: number): string {
   }
 }
 
-function linesOf({ opening, movements, closing }: Statement, { startDate, endDate }: DayRange): Line[] {
+function linesOf(
+  { opening, movements, closing }: Statement,
+  { startDate }: DayRange,
+  lastDay: string,
+): Line[] {
   const { statement } = texts().records;
   const edge = (day: string, what: string, balance: Minor | undefined): Line => ({
     id: '',
@@ -61,7 +66,7 @@ function linesOf({ opening, movements, closing }: Statement, { startDate, endDat
   return [
     edge(startDate ?? '', statement.opening(), opening),
     ...movements.map(({ kind, count, ...line }) => ({ ...line, what: kindText(kind, count) })),
-    edge(endDate ?? marketToday(), statement.closing(), closing),
+    edge(lastDay, statement.closing(), closing),
   ];
 }
 
@@ -80,29 +85,35 @@ function csvColumns(currency: string): CsvColumn<Line>[] {
   ];
 }
 
-function periodText({ startDate, endDate }: DayRange): string {
+function periodText({ startDate }: DayRange, lastDay: string): string {
   const { statement } = texts().records;
   const named = (day: string) => dayName(day, { weekday: undefined, year: 'numeric' });
-  const to = named(endDate ?? marketToday());
+  const to = named(lastDay);
   return startDate ? statement.period({ from: named(startDate), to }) : statement.until({ to });
 }
 
 const dayOnPaper = (day: string): string =>
   day && dayName(day, { weekday: undefined, day: '2-digit', month: '2-digit', year: 'numeric' });
 
+interface PageProps extends Pick<Shown, 'currency'> {
+  lines: readonly Line[];
+  period: string;
+}
+
 /** The printed page; it is invisible on the screen. */
-function StatementPage({ lines, days, currency }: Shown & { lines: readonly Line[] }) {
+function StatementPage({ lines, period, currency }: PageProps) {
+  const app = useApp();
   const { statement, columns } = texts().records;
   const player = usePlayer();
   return createPortal(
     <section className="statement-page" aria-hidden="true">
       <h1>{statement.heading({ brand: brand.name })}</h1>
-      <p>{periodText(days)}</p>
+      <p>{period}</p>
       {player && (
         <p>
           {statement.holder({
             player: maskText(player.username),
-            time: marketTime(new Date(timeNow()).toISOString()),
+            time: marketTime(new Date(timeNow(app)).toISOString()),
           })}
         </p>
       )}
@@ -135,16 +146,19 @@ function StatementPage({ lines, days, currency }: Shown & { lines: readonly Line
 
 function Sums({ data, days, currency }: Shown & { data: Statement }) {
   const { statement, files } = texts().records;
-  const lines = linesOf(data, days);
+  const app = useApp();
+  const lastDay = days.endDate ?? marketToday(app);
+  const lines = linesOf(data, days, lastDay);
+  const period = periodText(days, lastDay);
   const money = (amount: Minor | undefined) => `${formatMinor(amount)}\u00a0${currency}`;
   const changes = data.movements.map(({ change }) => change);
   // An unreadable amount may belong to either sum.
   const added = sumOf(changes.filter((change) => change === undefined || change > 0n));
   const taken = sumOf(changes.filter((change) => change === undefined || change < 0n));
-  const name = `copihue-${files.statement()}-${days.startDate ?? files.all()}-${days.endDate ?? marketToday()}.csv`;
+  const name = `copihue-${files.statement()}-${days.startDate ?? files.all()}-${lastDay}.csv`;
   return (
     <>
-      <p className="text-base text-muted">{periodText(days)}</p>
+      <p className="text-base text-muted">{period}</p>
       <div className="mt-20">
         <DetailList tone="raised">
           <DetailRow name={statement.opening()}>{money(data.opening)}</DetailRow>
@@ -166,7 +180,7 @@ function Sums({ data, days, currency }: Shown & { data: Statement }) {
           {statement.print()}
         </Button>
       </div>
-      <StatementPage lines={lines} days={days} currency={currency} />
+      <StatementPage lines={lines} period={period} currency={currency} />
     </>
   );
 }
