@@ -66,9 +66,11 @@ Element.prototype.scrollIntoView = () => undefined;
 window.matchMedia = (media) =>
   Object.assign(new EventTarget(), { media, matches: false, onchange: null }) as MediaQueryList;
 
-// jsdom measures the time of a frame from the start of its page, `performance.now()` from the start of Node.
-const startFrame = globalThis.requestAnimationFrame;
-globalThis.requestAnimationFrame = (run) => startFrame(() => run(performance.now()));
+// jsdom measures the time of a frame from the start of its page, `performance.now()` from the start of Node; and a frame that
+// is asked for while a test's own timers run would be the page's last one.
+const { setTimeout: startTimer, clearTimeout: endTimer } = globalThis;
+globalThis.requestAnimationFrame = (run) => Number(startTimer(() => run(performance.now()), 16));
+globalThis.cancelAnimationFrame = (frame) => endTimer(frame);
 
 // No popup opens by itself in a test that did not ask for it (PRO-02).
 beforeEach(() => {
