@@ -112,7 +112,7 @@ test.describe('what floats above home, and what moves in it', () => {
     expect((await boxOf(shelf)).height).toBeLessThan(atRest * 0.7);
     await page.evaluate(() => Reflect.get(window, 'stopMoving')());
     await expect.poll(async () => (await boxOf(title)).width, 'its title again').toBeGreaterThan(40);
-    expect((await boxOf(shelf)).height).toBe(atRest);
+    await expect.poll(async () => (await boxOf(shelf)).height, 'its height again').toBe(atRest);
 
     await context.setOffline(false);
     await sticky.getByRole('button', { name: 'Ocultar por hoy: Sobres rojos' }).tap();

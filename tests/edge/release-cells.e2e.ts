@@ -83,11 +83,14 @@ const CELLS: Record<string, { missing: Missing; run: (cell: Cell) => Promise<voi
       const [path = '', body = ''] =
         [...first.files].find(([name]) => /assets\/index-.*\.js$/.test(name)) ?? [];
       upload.put(path, body.slice(0, body.length / 2));
+      // It is whole again before the page loads itself a second time, which it does once only.
+      const cut = page
+        .waitForResponse((answer) => answer.url().endsWith(path))
+        .then(() => upload.put(path, body));
       await page.goto(address);
-      // The page is being loaded again.
+      await cut;
       const healed = () => page.evaluate(() => sessionStorage.getItem('healed')).catch(() => null);
       await expect.poll(healed).not.toBeNull();
-      upload.put(path, body);
       await expect.poll(() => aliveRelease(page), HEALED).toBe('first');
     },
   },
