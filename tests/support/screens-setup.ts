@@ -68,9 +68,21 @@ window.matchMedia = (media) =>
 
 // jsdom measures the time of a frame from the start of its page, `performance.now()` from the start of Node; and a frame that
 // is asked for while a test's own timers run would be the page's last one.
-const { setTimeout: startTimer, clearTimeout: endTimer } = globalThis;
-globalThis.requestAnimationFrame = (run) => Number(startTimer(() => run(performance.now()), 16));
-globalThis.cancelAnimationFrame = (frame) => endTimer(frame);
+const { setTimeout: startTimer } = globalThis;
+const frame = new Map<number, FrameRequestCallback>();
+let asked = 0;
+function showFrame() {
+  const runs = [...frame.values()];
+  frame.clear();
+  for (const run of runs) run(performance.now());
+}
+globalThis.requestAnimationFrame = (run) => {
+  if (frame.size === 0) startTimer(showFrame, 16);
+  asked += 1;
+  frame.set(asked, run);
+  return asked;
+};
+globalThis.cancelAnimationFrame = (id) => void frame.delete(id);
 
 // No popup opens by itself in a test that did not ask for it (PRO-02).
 beforeEach(() => {
