@@ -16,7 +16,7 @@ import { showNotRun, showResult, showStart } from './suite/screen.ts';
 import { selectSteps } from './suite/selection.ts';
 import type { Step } from './suite/steps.ts';
 
-/** Two at a time: journeys wait for half of their time, and the other tests compute meanwhile. */
+/** Steps at a time, but for those that run alone. */
 const AT_ONCE = 2;
 
 const total = { passed: 0, failed: 0 };
@@ -47,22 +47,29 @@ async function run(step: Step, brokenBuild: boolean): Promise<number> {
 }
 
 /** Runs the steps in their order, as many at once as there are lanes. @returns the names of those that failed */
-async function runAll(waiting: Step[], brokenBuild = false): Promise<string[]> {
+async function runAll(waiting: Step[], brokenBuild = false, lanes = AT_ONCE): Promise<string[]> {
   const broken: string[] = [];
   const lane = async () => {
     for (let step = waiting.shift(); step; step = waiting.shift())
       if ((await run(step, brokenBuild)) !== 0) broken.push(step.name);
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, lane));
+  await Promise.all(Array.from({ length: lanes }, lane));
   return broken;
 }
 
 await runCommand(async () => {
   const { steps, isSteady } = selectSteps(process.argv.slice(2), isBuilt);
   const broken = await runAll(steps.filter((step) => step.isFast));
+  const brokenBuild = broken.includes('build');
+  const long = steps.filter((step) => !step.isFast);
   await runAll(
-    steps.filter((step) => !step.isFast),
-    broken.includes('build'),
+    long.filter((step) => step.isAlone),
+    brokenBuild,
+    1,
+  );
+  await runAll(
+    long.filter((step) => !step.isAlone),
+    brokenBuild,
   );
 
   if (again.length > 0) console.log(`\nPassed only on the second try:\n  ${again.join('\n  ')}`);

@@ -6,6 +6,8 @@ export interface Step {
   arguments?: readonly string[];
   mend: string;
   isFast?: true;
+  /** Keeps every core busy by itself: beside another step it only gets slower and less certain (decision 67). */
+  isAlone?: true;
   needsBuild?: true;
   needsBrowser?: true;
   /** Writes a JSON report that counts its tests; a step without one counts as one test. */
@@ -14,10 +16,7 @@ export interface Step {
 
 const REPORTS = 'node_modules/.cache/copihue';
 
-/**
- * Cheapest first, so that the first failure comes early. Two run at once. Two short ones follow `types` and `build`, and
- * two that wait much follow `unit` and `e2e`, so that no core is idle when these end.
- */
+/** Cheapest first, so that the first failure comes early. Two run at once, but for those that run alone. */
 export const steps: readonly Step[] = [
   {
     name: 'lint',
@@ -76,8 +75,8 @@ export const steps: readonly Step[] = [
   },
   {
     name: 'unit',
-    // Journeys run beside it: more at once than there are cores would only load the sources once more.
-    command: 'vitest run --maxWorkers 100%',
+    command: 'vitest run',
+    isAlone: true,
     mend: '`npm run unit -- NAME` runs one file.',
     report: {
       kind: 'vitest',
@@ -88,6 +87,7 @@ export const steps: readonly Step[] = [
   {
     name: 'e2e',
     command: 'playwright test -c tests/e2e/playwright.config.ts',
+    isAlone: true,
     needsBuild: true,
     needsBrowser: true,
     mend: '`npm run e2e -- NAME` runs one file; `npm run e2e -- NAME --trace on` records it, `npx playwright show-trace test-results/.../trace.zip` shows it.',
