@@ -52,9 +52,6 @@ async function rewards(walk: Walk): Promise<void> {
   if (claimed('pbGet')) await provoke(walk, 'pbGet', 'reward-claimed', newcomer, { rewardType: 1 });
   if (fieldOf(await ask('rechargeUsc', newcomer, {}), 'count') === 1)
     await provoke(walk, 'pbGet', 'second-deposit-missing', newcomer, { rewardType: 2 });
-  const pig = await ask('pigLoad', newcomer, {});
-  const isResting = textOf(fieldOf(pig, 'nextCollectAt')) !== undefined;
-  if (isResting) await provoke(walk, 'pigCollect', 'pig-resting', newcomer, {}, ['pig-not-full']);
   const own = await ask('pigLoad', player, {});
   if (fieldOf(own, 'canCollect') === false && fieldOf(own, 'nextCollectAt') === null)
     await provoke(walk, 'pigCollect', 'pig-not-full', player, {});

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { fieldOf, listOf, numberOf, textOf } from '../../source/json-values.ts';
+import { provoke } from './provoke.ts';
 import type { Stage, Walk } from './walk.ts';
 
 /** A red packet that two can share, by the rules that the guide of the market states. */
@@ -83,6 +84,10 @@ export const newUserStage: Stage = {
     if (companion) await control?.playBets?.({ phone: companion.username, ...LOST_BETS });
     await ask('pigLoad', newcomer, {});
     await ask('pigCollect', newcomer, {});
+    // At once: probes put the clock forward, and it rests until the market's midnight.
+    const pig = await ask('pigLoad', newcomer, {}, 'The piggy bank after it was emptied');
+    if (textOf(fieldOf(pig, 'nextCollectAt')) !== undefined)
+      await provoke(walk, 'pigCollect', 'pig-resting', newcomer, {}, ['pig-not-full']);
     await ask('pigRecord', newcomer, { pageNum: 1, pageSize: 20 });
     await ask('pigMarquee', newcomer, {});
     await ask('walletActivityRecords', newcomer, { pageNum: 1, pageSize: 50 }, 'Activity of the new player');
