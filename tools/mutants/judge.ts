@@ -39,6 +39,8 @@ const exactly = (title: string) => new RegExp(`^${title.replace(/[.*+?^${}()|[\]
 
 /** One Vitest for all mutations: what none of them changes is transformed once. */
 export async function openJudge(): Promise<Judge> {
+  // Vitest's own command sets it; without it Vite's configuration writes files as for a build.
+  process.env.VITEST = 'true';
   const vitest = await createVitest('test', {
     config: 'tools/mutants/vitest.config.ts',
     watch: false,
