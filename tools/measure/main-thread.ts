@@ -1,17 +1,5 @@
 import type { Browser, Page } from 'playwright';
-
-/** One event of Chromium's trace; times in µs. */
-interface TraceEvent {
-  name: string;
-  ph: string;
-  pid: number;
-  tid: number;
-  ts: number;
-  dur?: number;
-  /** CPU time of the thread, without the time it waited for a core. */
-  tdur?: number;
-  args?: { name?: string };
-}
+import type { TraceEvent } from './trace-event.ts';
 
 const CATEGORIES = ['toplevel', 'loading'];
 
