@@ -1,7 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createMockBackend, type MockBackend } from '../../mock-server/create-mock-backend.ts';
+import { expect, test } from 'vitest';
 import { houseAccounts, playerAccount, post } from '../../mock-server/world/core/ledger.ts';
-import { startTexts } from '../../src/i18n/texts.ts';
 import { assertHolds } from './simulation/assert-holds.ts';
 import { found, OFFERS } from './simulation/offers.ts';
 import type { OrderKindOf } from './simulation/order-kinds.ts';
@@ -9,8 +7,8 @@ import { randomOf } from './simulation/random.ts';
 import { decideSome, WISHES, type Wishes } from './simulation/returns.ts';
 import { PLAYER, Scene } from './simulation/scene.ts';
 import { rest } from './simulation/sequence.ts';
+import { openStage } from './simulation/stage.ts';
 import type { Page } from './simulation/tab.ts';
-import { startVirtualTime, type VirtualTime } from './simulation/virtual-time.ts';
 
 // Days of one player who goes and comes back, also by the address of an order of yesterday, and wants something else in
 // between. The network is calm: what is shown after each wish is told beforehand.
@@ -23,23 +21,7 @@ const MINUTE_MS = 60_000;
 /** A moment, past the repeat, past midnight of the market, past a day. */
 const AWAY_MS = [5_000, 2 * MINUTE_MS, 15 * 60 * MINUTE_MS, 26 * 60 * MINUTE_MS];
 
-let backend: MockBackend;
-let time: VirtualTime;
-let scene: Scene | undefined;
-const ownFetch = globalThis.fetch;
-
-beforeAll(async () => {
-  await startTexts('ks');
-  time = startVirtualTime(Date.parse('2026-11-21T12:00:00.000Z'));
-  backend = createMockBackend({ games: 48, clock: time.now });
-  backend.registry.onEvent((worldId, event) => {
-    if (worldId === scene?.device.worldId) scene.device.send(event);
-  });
-});
-afterAll(() => {
-  time.end();
-  globalThis.fetch = ownFetch;
-});
+const stage = openStage();
 
 /** When a player wished for what last, by kind and choice: only that is asked about, and for a minute. */
 const wishedAt = new Map<string, number>();
@@ -81,13 +63,14 @@ async function wish(now: Scene, wishes: Wishes, last: Last): Promise<Last> {
   if (kind.stepOf(page) === 'repeating') {
     now[kind.name === 'deposit' ? 'deposits' : 'withdrawals'].forget();
     expect(goesOn, `${kind.name} ${choice} is asked about`).toBe(false);
-    expect(time.now() - (wishedAt.get(`${kind.name} ${choice}`) ?? 0), 'a wish of its own').toBeLessThan(
-      MINUTE_MS,
-    );
+    expect(
+      stage.time.now() - (wishedAt.get(`${kind.name} ${choice}`) ?? 0),
+      'a wish of its own',
+    ).toBeLessThan(MINUTE_MS);
     kind.confirm(page);
     await device.settle();
   }
-  wishedAt.set(`${kind.name} ${choice}`, time.now());
+  wishedAt.set(`${kind.name} ${choice}`, stage.time.now());
   const ids = idsIn(world);
   const shown = kind.placedOf(page);
   expect(ids.length, `${kind.name} ${choice}: orders`).toBe(before.length + (goesOn ? 0 : 1));
@@ -106,9 +89,9 @@ async function goAndComeBack(now: Scene, log: string[]): Promise<void> {
   const isDecided = random.chance(0.6);
   log.push(`away ${away}${isDecided ? ', decided' : ''}`);
   active.page?.unload();
-  await time.pass(away / 2, device.settle);
+  await stage.time.pass(away / 2, device.settle);
   if (isDecided) decideSome(now);
-  await time.pass(away / 2, device.settle);
+  await stage.time.pass(away / 2, device.settle);
   const [deposits] = WISHES;
   const old = random.chance(0.3) ? deposits?.idsIn(world).at(random.chance(0.5) ? 0 : -1) : undefined;
   if (old) {
@@ -117,7 +100,7 @@ async function goAndComeBack(now: Scene, log: string[]): Promise<void> {
   }
   active.open(old);
   await device.settle();
-  await time.pass(MINUTE_MS, device.settle);
+  await stage.time.pass(MINUTE_MS, device.settle);
 }
 
 test(`DEP-04 DEP-06 WDR-01 WDR-02 ${SEQUENCES} days of leaving and coming back after an end, with another offer, payee or amount: each wish is the order that is shown`, {
@@ -126,8 +109,8 @@ test(`DEP-04 DEP-06 WDR-01 WDR-02 ${SEQUENCES} days of leaving and coming back a
   for (let seed = FIRST_SEED; seed < FIRST_SEED + SEQUENCES; seed += 1) {
     const random = randomOf(seed);
     const log: string[] = [];
-    const now = new Scene(backend, `returns-${seed}`, OFFERS, random);
-    scene = now;
+    const now = new Scene(stage.backend, `returns-${seed}`, OFFERS, random);
+    stage.scene = now;
     wishedAt.clear();
     post(now.world, 'gift', PLAYER, [
       { account: houseAccounts.house, amount: -1_000_000_000 },
@@ -142,16 +125,16 @@ test(`DEP-04 DEP-06 WDR-01 WDR-02 ${SEQUENCES} days of leaving and coming back a
           log.push(wishes.kind.name);
           last.set(wishes, await wish(now, wishes, last.get(wishes)));
           log.push(JSON.stringify(last.get(wishes)));
-          await time.pass(random.below(90_000), now.device.settle);
+          await stage.time.pass(random.below(90_000), now.device.settle);
         } else await goAndComeBack(now, log);
       }
-      await rest(now, time);
+      await rest(now, stage.time);
       assertHolds(now);
     } catch (error) {
       throw new Error(`Seed ${seed} after: ${log.join(', ')}`, { cause: error });
     }
     for (const tab of now.tabs) tab.page?.unload();
-    time.clear();
+    stage.time.clear();
   }
   if (SEQUENCES < 40) return;
   // Each of what this is about has really happened, and often.

@@ -1,12 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createMockBackend, type MockBackend } from '../../mock-server/create-mock-backend.ts';
-import { startTexts } from '../../src/i18n/texts.ts';
+import { expect, test } from 'vitest';
 import { assertHolds } from './simulation/assert-holds.ts';
 import { found, OFFERS } from './simulation/offers.ts';
 import { randomOf } from './simulation/random.ts';
 import { Scene } from './simulation/scene.ts';
 import { play, rest } from './simulation/sequence.ts';
-import { startVirtualTime, type VirtualTime } from './simulation/virtual-time.ts';
+import { openStage } from './simulation/stage.ts';
 
 /** Sequences: enough for every change in `npm test`, all of them in `npm run soak`. */
 const SEQUENCES = Number(process.env.SOAK_SEQUENCES ?? 300);
@@ -14,23 +12,7 @@ const SEQUENCES = Number(process.env.SOAK_SEQUENCES ?? 300);
 const FIRST_SEED = Number(process.env.SOAK_SEED ?? 1);
 const COMMANDS_AT_MOST = 40;
 
-let backend: MockBackend;
-let time: VirtualTime;
-let scene: Scene | undefined;
-const ownFetch = globalThis.fetch;
-
-beforeAll(async () => {
-  await startTexts('ks');
-  time = startVirtualTime(Date.parse('2026-11-21T12:00:00.000Z'));
-  backend = createMockBackend({ games: 48, clock: time.now });
-  backend.registry.onEvent((worldId, event) => {
-    if (worldId === scene?.device.worldId) scene.device.send(event);
-  });
-});
-afterAll(() => {
-  time.end();
-  globalThis.fetch = ownFetch;
-});
+const stage = openStage();
 
 test(`DEP-04 DEP-06 WDR-01 WDR-02 WDR-03 MOC-02 ${SEQUENCES} random sequences of taps, retries, reloads, lost answers, sockets and tabs: one order an intent, one notice an outcome, no money lost`, {
   timeout: 30 * 60_000,
@@ -39,11 +21,11 @@ test(`DEP-04 DEP-06 WDR-01 WDR-02 WDR-03 MOC-02 ${SEQUENCES} random sequences of
   for (let seed = FIRST_SEED; seed < FIRST_SEED + SEQUENCES; seed += 1) {
     const random = randomOf(seed);
     const log: string[] = [];
-    const now = new Scene(backend, `simulation-${seed}`, OFFERS, random);
-    scene = now;
+    const now = new Scene(stage.backend, `simulation-${seed}`, OFFERS, random);
+    stage.scene = now;
     try {
-      await play(now, time, 5 + random.below(COMMANDS_AT_MOST), log);
-      await rest(now, time);
+      await play(now, stage.time, 5 + random.below(COMMANDS_AT_MOST), log);
+      await rest(now, stage.time);
       assertHolds(now);
     } catch (error) {
       throw new Error(`Seed ${seed} after: ${log.join(', ')}`, { cause: error });
@@ -52,7 +34,7 @@ test(`DEP-04 DEP-06 WDR-01 WDR-02 WDR-03 MOC-02 ${SEQUENCES} random sequences of
     sums.orders += now.world.state.orders.size;
     sums.withdrawals += now.world.state.withdrawals.size;
     sums.notices += now.notices.length;
-    time.clear();
+    stage.time.clear();
   }
   // A simulation in which nothing happens proves nothing. A few sequences may be quiet ones: they are there to be repeated.
   if (SEQUENCES < 100) return;
@@ -64,24 +46,24 @@ test(`DEP-04 DEP-06 WDR-01 WDR-02 WDR-03 MOC-02 ${SEQUENCES} random sequences of
 test('DEP-04 a paid deposit is one refetch of the balance, however slow the network is and whether the socket is there or not', async () => {
   for (let seed = 1; seed <= 100; seed += 1) {
     const random = randomOf(seed);
-    const now = new Scene(backend, `one-refetch-${seed}`, OFFERS, random);
-    scene = now;
+    const now = new Scene(stage.backend, `one-refetch-${seed}`, OFFERS, random);
+    stage.scene = now;
     const { device, world } = now;
     const deposit = found(now.active.page).deposit;
     await device.settle();
     deposit.pay(found(OFFERS.deposits[0]));
-    await time.pass(1_000, device.settle);
+    await stage.time.pass(1_000, device.settle);
     const code = found(world.state.sms.filter(({ kind }) => kind === 'otp').at(-1)).code;
     const hasSocket = random.chance(0.7);
     if (!hasSocket) device.dropSockets();
     device.slownessMs = 100 + random.below(2_000);
     const before = device.balances;
     deposit.send({ type: 'code-entered', code });
-    await time.pass(60_000, device.settle);
+    await stage.time.pass(60_000, device.settle);
     const order = found([...world.state.orders.values()][0]);
     expect(now.notices, `seed ${seed}`).toEqual([order.id]);
     expect(device.balances - before, `seed ${seed}, socket: ${hasSocket}`).toBe(1);
     now.active.page?.unload();
-    time.clear();
+    stage.time.clear();
   }
 });
