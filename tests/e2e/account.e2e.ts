@@ -17,7 +17,7 @@ test('SES-09 SES-14 a forgotten password, from the login and back to it, over tw
   await page.goto('/');
   await headerButton(page, words.logIn).click();
   await page.getByRole('button', { name: words.forgot }).click();
-  // Until it has arrived, the last one is the login below it.
+  // Until the reset dialog opens, the last dialog is the login below it.
   await expect(page.getByRole('dialog', { name: words.resetTitle })).toBeVisible();
   const dialog = page.getByRole('dialog').last();
   const phone = dialog.getByLabel(words.phone);
@@ -52,7 +52,7 @@ test('SES-09 SES-14 a forgotten password, from the login and back to it, over tw
   await expect(codeInput(page, 'ks')).toBeFocused();
   await page.keyboard.type(sent);
   await expect(password).toHaveValue(PASSWORD);
-  // The step of the password comes back to its code: neither is stored.
+  // A reload goes back to the code step: neither the code nor the password is stored.
   await page.reload();
   await expect(codeInput(page, 'ks')).toBeFocused();
   await page.keyboard.type(sent);
@@ -143,12 +143,11 @@ test('SES-12 logging out in one tab logs out the other; a late answer brings nei
   world,
   problems,
 }) => {
-  // A call that was pending when the session ended is refused.
   problems.allow(/status of 401/);
   await arriveAsPlayer(page);
   await page.goto('/me');
   await expect(balance(page)).toContainText(PLAYER.balance);
-  // From now on every answer brings a fresh token (NET-09), and the balance is slow.
+  // After 30 minutes every answer brings a new token (NET-09).
   await world.advance(31 * 60_000);
   await world.fault('walletBalance', 'latency', { ms: 2_500 });
   const other = await context.newPage();
@@ -161,13 +160,13 @@ test('SES-12 logging out in one tab logs out the other; a late answer brings nei
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(headerLogin(page)).toBeVisible();
   await expect(headerLogin(other)).toBeVisible();
-  // Its headers carry the token; who has logged out reads no body, so that it may never end.
+  // Only the headers are awaited, which carry the token. After the logout the page does not read the body, so the body
+  // may never end.
   await late;
   await nextFrames(other);
   await expect(headerLogin(other)).toBeVisible();
   expect(await other.evaluate(() => localStorage.getItem('token'))).toBeNull();
   await other.reload();
-  // A guest on a player's screen is asked who they are.
   await expect(loginParts(other).dialog).toBeVisible();
 });
 
@@ -179,7 +178,7 @@ test('APP-13 a long word breaks: a toast of it is whole on the smallest phone', 
   await expect(toast).toBeVisible();
   const box = await toast.boundingBox();
   expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 999) <= 320).toBe(true);
-  // The letters themselves, not the box around them: what does not break stands out of it.
+  // The letters are measured, not their box: a line that does not break overflows the box.
   const lines = await toast.getByText('XXX').evaluate((element) => {
     const range = document.createRange();
     range.selectNodeContents(element);

@@ -9,7 +9,7 @@ test('NTF-02 APP-08 landing parameters are stored on arrival, and the landing is
   await page.goto('/?cid=cl-verano-2026&channel=meta&agentcode=AB12');
   const landing = { event: 'landing', cid: 'cl-verano-2026', channel: 'meta' };
   await expect.poll(() => world.ads()).toMatchObject([landing]);
-  // What follows the first view has come when the connection does (RT-01).
+  // When the socket connects, the code that loads after the first view is there (RT-01).
   const isLoaded = page.waitForEvent('websocket');
   await page.reload();
   await isLoaded;

@@ -1,7 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { expect, expectAccessible, nextFrames, test } from '../support/e2e.ts';
 
-/** Bodies of the calls for a list of games, in order. */
 function listCalls(page: Page): Record<string, unknown>[] {
   const bodies: Record<string, unknown>[] = [];
   page.on('request', (request) => {
@@ -12,7 +11,7 @@ function listCalls(page: Page): Record<string, unknown>[] {
 
 const list = (page: Page, name = 'Todos los juegos') => page.getByRole('list', { name, exact: true });
 
-/** Rests a thumb on an element, as the device sends it: Playwright's own taps are lifted at once. */
+/** Playwright's own taps cannot be held. */
 async function restThumbOn(element: Locator): Promise<{ lift: () => Promise<unknown> }> {
   const { x = 0, y = 0, width = 0, height = 0 } = (await element.boundingBox()) ?? {};
   const session = await element.page().context().newCDPSession(element.page());
@@ -23,7 +22,6 @@ async function restThumbOn(element: Locator): Promise<{ lift: () => Promise<unkn
 
 const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
-/** Scrolls so that the end of the page is so many CSS px below the window. */
 const scrollNearEnd = (page: Page, px: number) =>
   page.evaluate((left) => scrollTo(0, document.documentElement.scrollHeight - innerHeight - left), px);
 
@@ -38,7 +36,7 @@ test.describe('all games', () => {
       'aria-setsize',
       '156',
     );
-    // Where the end is counts from now on.
+    // The height must be stable first, because the end of the page is measured from here.
     await expect
       .poll(async () => {
         const before = await heightOf(page);
@@ -83,7 +81,7 @@ test.describe('all games', () => {
     await card.getByRole('button', { name: 'Cerrar' }).tap();
     await expect(card).toHaveCount(0);
 
-    // Other lists take the place of the first one: back leaves the screen at once.
+    // A list replaces the history entry of another list, so one step back leaves the screen.
     await page.getByRole('link', { name: 'Juegos de mesa' }).tap();
     await expect(page.getByRole('heading', { name: 'Juegos de mesa', level: 1 })).toBeVisible();
     await page.getByRole('button', { name: 'Volver' }).tap();

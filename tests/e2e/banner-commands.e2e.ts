@@ -4,7 +4,7 @@ import { expect, test } from '../support/e2e.ts';
 import { loginParts, sendLogin } from '../support/login.ts';
 import { arriveAsPlayer, balance, tokenOf } from '../support/player.ts';
 
-/** One of each way to lead a page elsewhere; all of tests/support/crafted-values.ts go through the rule itself. */
+/** One example of each kind. The rule itself is tested with all of tests/support/crafted-values.ts. */
 const CRAFTED = [
   'javascript:alert(1)',
   'data:text/html,<script>alert(1)</script>',
@@ -13,7 +13,7 @@ const CRAFTED = [
   'https://juegos.copihue.example@evil.example/games/wheel',
 ];
 
-/** Everything the page asks for from now on, and every address it ever shows. */
+/** Records each request and each address of the page from now on. */
 function watch(page: Page) {
   const requests: Request[] = [];
   const shown: string[] = [];
@@ -25,7 +25,8 @@ function watch(page: Page) {
 }
 
 async function openMenuBanner(page: Page, name: string): Promise<void> {
-  // Earlier the menu would fetch what the marquee is still to hydrate with (docs/decisions/0039-what-a-test-run-costs.md).
+  // A tap before hydration would load the menu's code while the marquee still hydrates
+  // (docs/decisions/0039-what-a-test-run-costs.md).
   await expect(page.locator('[data-part]:not([data-live])')).toHaveCount(0);
   await page.locator('[data-part][data-live]').getByRole('button', { name: 'Abrir el menú' }).tap();
   await page.getByRole('dialog', { name: 'Menú' }).getByRole('button', { name }).tap();
@@ -61,7 +62,6 @@ test.describe('banner commands', () => {
     const outsidePage = 'https://example.com/copihue/jugar-con-medida';
     const override = { position: 'menu_bar_bottom', index: 1, cmd: 'h5', cmdValue: outsidePage } as const;
     await world.lobby({ banners: [override] });
-    // The one page of these journeys that is on another site.
     await context.route('https://example.com/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<title>Outside</title>' }),
     );
@@ -114,7 +114,7 @@ test.describe('banner commands', () => {
       .map((request) => new URL(request.url()))
       .filter(({ href }) => href.includes(token));
     expect(carriers.map(({ origin, pathname }) => origin + pathname)).toContain(`${baseURL}/games/wheel`);
-    // The socket is the other documented exception (RT-01).
+    // The socket may carry the token too (RT-01).
     for (const { origin, pathname } of carriers)
       expect([`${baseURL}/games/wheel`, `${baseURL}/socket.io/`]).toContain(origin + pathname);
     expect(shown.filter((address) => decodeURIComponent(address).includes(token))).toEqual([]);
@@ -147,7 +147,6 @@ test.describe('banner commands', () => {
     baseURL,
     problems,
   }) => {
-    // Games that do not exist are asked for and refused.
     problems.allow(/status of 4\d\d/);
     await arriveAsPlayer(page);
     const { requests } = watch(page);
@@ -167,7 +166,7 @@ test.describe('banner commands', () => {
       ]);
       await page.goto('/promotion');
       for (const index of [1, 2, 3, 4]) await banner(page, `Banner ${index}`).tap();
-      // The last one asks the server for its game: by the time of the answer the others would have led away.
+      // This banner waits for an answer. Before the answer comes, a crafted banner would have left the page.
       const refused = page.waitForResponse('**/game/url');
       await banner(page, 'Banner 0').tap();
       await refused;

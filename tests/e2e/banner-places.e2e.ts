@@ -25,7 +25,6 @@ test.describe('where banners stand and lead', () => {
     await page.goBack();
     await banner(page, 'Banner 1').tap();
     await expect(page).toHaveURL('/deposit?amount=7000');
-    // With the fee of 1 %.
     await expect(page.getByTestId('total')).toHaveText('7,070.00');
     await page.goBack();
     await banner(page, 'Banner 0').tap();

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { expect, test } from '../support/e2e.ts';
 import { arriveAsPlayer } from '../support/player.ts';
 
-/** Goes on by Tab. @returns the stops that screen readers do not know */
+/** Presses Tab this many times. @returns the stops that are hidden from screen readers */
 async function hiddenStops(page: Page, times: number): Promise<string[]> {
   const hidden: string[] = [];
   for (let left = times; left > 0; left -= 1) {
@@ -25,7 +25,7 @@ test('LOB-03 LOB-06 the categories of home are one stop of the Tab key, with arr
   await arriveAsPlayer(page);
   await page.goto('/');
   await chosen(page).waitFor();
-  // The arrows come after the first view.
+  // The arrow keys work only after the deferred code has started.
   await page.waitForFunction(() => performance.getEntriesByName('app:after-start').length > 0);
   await page.getByRole('link', { name: 'Buscar juegos' }).first().focus();
   await page.keyboard.press('Tab');
@@ -38,7 +38,6 @@ test('LOB-03 LOB-06 the categories of home are one stop of the Tab key, with arr
   expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).not.toBe('tab');
   expect(await hiddenStops(page, 25)).toEqual([]);
 
-  // Colours of the system alone: the chosen one and the place in the app are filled.
   await page.emulateMedia({ forcedColors: 'active' });
   const ground = (selector: string) =>
     page

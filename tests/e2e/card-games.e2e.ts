@@ -5,13 +5,11 @@ import { tokenOf } from '../support/player.ts';
 
 const header = (page: Page) => page.getByTestId('game-balance');
 
-/** A player's call, as the server answers it. */
 async function ask(page: Page, token: string, path: string, body: object = {}) {
   const response = await page.request.post(path, { headers: { token, lang: 'ks' }, data: body });
   return (await response.json()).data;
 }
 
-/** Opens a game of the catalogue as the seeded player. */
 async function sitDown(
   page: Page,
   name: string,
@@ -26,21 +24,20 @@ async function sitDown(
   return { game: await framed(page), token, gameId };
 }
 
-/** The framed game, once it can be played. */
 async function framed(page: Page): Promise<FrameLocator> {
   const game = page.frameLocator('iframe');
   await expect(game.locator('body[data-ready]')).toBeVisible();
   return game;
 }
 
-/** The figure of the header, as the ledger has it. */
+/** Compares the balance in the header with the ledger. */
 async function expectLedger(page: Page, token: string): Promise<void> {
   const { total } = await ask(page, token, '/wallet/balance');
   const figure = total.toLocaleString('en-US', { minimumFractionDigits: 2 });
   await expect(header(page)).toContainText(figure);
 }
 
-/** Deals until a hand leaves something to decide: some are over with their first cards. */
+/** Some hands end with their first cards, so this deals until there is a decision. */
 async function dealUntil(game: FrameLocator, move: string): Promise<void> {
   const deal = game.getByRole('button', { name: 'Repartir' });
   await expect(async () => {
@@ -49,7 +46,7 @@ async function dealUntil(game: FrameLocator, move: string): Promise<void> {
   }).toPass();
 }
 
-/** Takes a decision. A tap in the moment it is offered is let go, so that no second tap decides: then, again. */
+/** The page ignores a tap at the moment a decision appears (it may be a double tap), so this taps again. */
 async function decide(game: FrameLocator, move: string | RegExp): Promise<void> {
   const button = game.getByRole('button', { name: move });
   await expect(async () => {
@@ -111,7 +108,6 @@ test.describe('games with cards', () => {
     await goOn.tap();
     const again = await framed(page);
     await expect(again.getByRole('button', { name: 'Retirarse' })).toBeEnabled();
-    // The phone's back answers the same.
     await page.goBack();
     await expect(page.getByText(/Tu mano en Three Card Norte sigue abierta/)).toBeVisible();
     await goOn.tap();

@@ -47,7 +47,6 @@ test('PRO-05 a bonus is played in its games, and its last stake turns it into ca
   await world.bets(PLAYER.phone, 1, true, { stake: 600, outcome: 'won' });
   await expect(page.getByRole('heading', { name: 'Ahora no tienes bonos' })).toBeVisible();
   await page.getByRole('link', { name: 'Tu saldo, explicado' }).tap();
-  // Everything the player has is cash now, and can be withdrawn.
   const main = page.getByRole('main');
   await expect(main).toContainText('Ahora no tienes ninguno');
   await expect(main).toContainText('Todo tu efectivo');

@@ -28,7 +28,7 @@ test.describe('the support chat', () => {
     await expect(own).toContainText(['uno']);
     await expect(own.getByText('Enviado')).toHaveCount(1);
 
-    // Written while nothing gets through: kept on the device over the reload, and sent when it is back.
+    // A message written offline is stored on the device and sent after the reload.
     await page.context().setOffline(true);
     await world.dropSockets();
     await expect(
@@ -46,7 +46,6 @@ test.describe('the support chat', () => {
     await world.advance(10_000);
     await expect(dialog.getByRole('article', { name: 'Soporte' })).toHaveCount(4);
 
-    // An answer that comes while the chat is closed is counted, after a reload as well.
     await say('Quiero ponerme un límite');
     await expect(own.getByText(/Enviado|Leído/)).toHaveCount(4);
     await page.keyboard.press('Escape');

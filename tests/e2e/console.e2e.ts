@@ -5,7 +5,6 @@ import { startServe } from '../../tools/shared/start-serve.ts';
 import { callsOfTheSpec } from '../support/calls-of-the-spec.ts';
 import { expect, expectAccessible, test } from '../support/e2e.ts';
 
-/** Opens a part of the console for the test's world. */
 async function openPart(page: Page, world: string, part: string): Promise<void> {
   await page.goto(`/__mock?world=${world}#${part}`);
   await expect(page.getByRole('heading', { name: 'Mock console' })).toBeVisible();
@@ -153,7 +152,6 @@ test('CON-05 the contract is browsed, searched and tried out with nothing but th
   await page.getByRole('link', { name: 'Socket events' }).click();
   await expect(page.getByLabel('Fields of recharge').getByText('orderId')).toBeVisible();
 
-  // Sent in the console's world, to both hosts, as a guest and as a player, with a fault of its own.
   await page.getByRole('link', { name: '/v1/pig/load' }).click();
   const send = page.getByRole('region', { name: 'Send', exact: true });
   const answer = page.getByRole('region', { name: 'Answer of the mock' });
@@ -201,7 +199,7 @@ test('MOC-04 the pages of npm start have a link to the console, which shifts not
     await link.click();
     const opened = await opening;
     await expect(opened.getByRole('heading', { name: 'Mock console' })).toBeVisible();
-    // Nothing may be under way when the server goes, or the pages complain.
+    // Pending requests would report errors when the server stops.
     await opened.waitForLoadState('load');
     await Promise.all([opened.close(), page.goto('about:blank')]);
   } finally {

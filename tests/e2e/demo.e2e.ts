@@ -11,7 +11,7 @@ let host: StaticHost | undefined;
 test.beforeAll(async () => {
   test.setTimeout(180_000);
   execFileSync(process.execPath, ['tools/build-demo.ts'], { stdio: ['ignore', 'ignore', 'inherit'] });
-  // In a folder of the host, which is the harder case: most addresses of the app and the backend begin at the root.
+  // The host serves a subfolder, because most addresses of the app and the backend begin at the root.
   host = await startStaticHost('dist-demo', '/ejemplos/copihue/');
 });
 test.afterAll(() => host?.close());
@@ -24,7 +24,7 @@ test('MOC-05 on a static host the whole product runs in the browser: log in, dep
   const address = host?.address ?? '';
   problems.allow(/status of 404/);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  // A first visit to a screen's address: the host has no file for it.
+  // The host has no file for this address and answers with 404.html.
   await page.goto(`${address}promotion`);
   await page.waitForURL(`${address}**`);
   await expect(page.getByRole('complementary', { name: 'Demostración' })).toContainText('dinero de mentira');
@@ -56,18 +56,16 @@ test('MOC-05 on a static host the whole product runs in the browser: log in, dep
   await game.getByRole('button', { name: 'Girar' }).tap();
   await expect(game.locator('#status')).not.toBeEmpty();
 
-  // GAM-10: its chance is verified here too, by a page in a frame of the game.
   await game.getByRole('button', { name: 'Cómo se juega' }).tap();
   await game.getByRole('button', { name: 'Azar verificable' }).tap();
   await game.getByRole('button', { name: 'Revelar y cambiar semilla' }).tap();
   await game.getByRole('button', { name: /^Verificar la ronda \d+/ }).tap();
   await expect(game.frameLocator('iframe').getByRole('status')).toContainText('Verificada');
 
-  // The world outlives the page: the bet is in the records after a reload.
   await page.goto(`${address}bettinghistory`);
   await expect(page.getByText('Copihue de Oro').first()).toBeVisible();
 
-  // A slow page that asks until it is gone never asks the new world with a session of the old one.
+  // A page that sends calls until it closes must not send the old session to the new world.
   await page.evaluate(() => {
     const headers = { token: localStorage.getItem('token') ?? '', 'content-type': 'application/json' };
     const body = JSON.stringify({ pageNum: 1, pageSize: 20 });

@@ -124,7 +124,7 @@ test.describe('deposit outcome', () => {
     await expect.poll(() => purchases.count).toBe(1);
     const told = JSON.stringify({ orderId: (await world.orders())[0]?.id, amount: 10_000 });
     await world.emit('recharge', PHONE, told);
-    // From then on a socket is the new page's own.
+    // `commit` ends the old page, so that the next socket belongs to the new one.
     await page.reload({ waitUntil: 'commit' });
     const isReceived = received(await liveSocket(page), 'recharge');
     await world.emit('recharge', PHONE, told);

@@ -26,7 +26,7 @@ test.describe('a deposit that waits', () => {
     await expect(page.getByRole('main')).toContainText('10,100.00 CLP');
     await page.getByRole('button', { name: 'Sí, ya pagué' }).tap();
     await expect(page.getByText('Con Webpay suele demorar hasta 2 minutos.')).toBeVisible();
-    // An inline element has neither width nor height: the ring would be a bracket.
+    // A spinner that is an inline element has no width or height.
     const ring = await page
       .getByRole('main')
       .locator('.animate-spin')

@@ -65,7 +65,6 @@ test.describe('deposit', () => {
     const sum = page.getByRole('region', { name: 'Resumen' });
     await expect(sum).toContainText('Comisión250.00');
     await expect(sum).toContainText('Bono+12,500.00');
-    // Money and bonus stand apart, never as one sum.
     await expect(sum).toContainText('Llega a tu efectivo+25,000.00');
     await expect(page.getByTestId('total')).toHaveText('25,250.00');
     await expect(page.getByText('125,000.00 CLP (10 veces el bono)', { exact: true })).toBeVisible();
@@ -128,7 +127,7 @@ test.describe('deposit', () => {
     world,
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    // It is there for two seconds: it may come and go before anybody looks.
+    // The notice stays for only two seconds, so the page counts it.
     const notices = await countNotices(page);
     await openAsPlayer(page);
     await chooseMethod(page, /Transferencia/);

@@ -5,7 +5,10 @@ import { createServer, type ViteDevServer } from 'vite';
 import { hotTexts } from '../../tools/locales/hot-texts.ts';
 import { expect, test } from '../support/e2e.ts';
 
-/** A page whose texts are loaded and asked for as the app does (src/i18n/texts.ts), in a child that React does not render again by itself. */
+/**
+ * The texts are loaded and read as in the app (src/i18n/texts.ts). The memoized child does not render again with its
+ * parent.
+ */
 const PAGE = `
 import { memo, useState } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -4,7 +4,7 @@ import { delayRequests, expect, nextFrames, shiftOf, test, watchShifts } from '.
 const FACE = '**/assets/*.woff2';
 const LARGEST_BYTES = 12_000;
 
-/** Opens home and waits until the face is asked for; it does not arrive before the returned function is called. */
+/** The font does not arrive until the returned function is called. */
 async function openHome(page: Page, width: number): Promise<() => void> {
   const release = await delayRequests(page, FACE);
   const asked = page.waitForRequest(FACE);
@@ -26,7 +26,7 @@ test('APP-15 titles get their face after the first view, from the own origin, an
   for (const width of [320, 375, 430, 1280]) {
     if (width === 430) await page.addInitScript(() => localStorage.setItem('locale', 'en'));
     const release = await openHome(page, width);
-    // A text in the middle moves when its letters get another width: then the face waits for the next screen.
+    // The font would move centred text, so it must wait for the next screen.
     if (width === 375)
       await page.evaluate(() => {
         const title = document.createElement('h2');

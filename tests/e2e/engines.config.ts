@@ -3,7 +3,6 @@ import { ENGINES } from '../../tools/setup/engines.ts';
 import type { EngineOptions } from '../browsers/engine-test.ts';
 import phone from './playwright.config.ts';
 
-/** The main journeys on every engine; `npm run e2e` runs them on Chromium, with all the others. */
 export default defineConfig<object, EngineOptions>({
   ...phone,
   testMatch: 'main-journeys.e2e.ts',
@@ -15,7 +14,7 @@ export default defineConfig<object, EngineOptions>({
     use:
       engine === 'chromium'
         ? { engine }
-        : // The others know neither Chromium's arguments nor Playwright's idea of a phone.
+        : // Firefox and WebKit have neither Chromium's arguments nor Playwright's phone.
           { engine, browserName: engine, isMobile: false, launchOptions: {} },
   })),
 });

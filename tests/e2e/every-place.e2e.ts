@@ -6,7 +6,7 @@ import { arriveAsPlayer, balance, tokenOf } from '../support/player.ts';
 const ROLES: readonly Role[] = ['guest', 'player'];
 const LANGUAGES: readonly Language[] = ['ks', 'en'];
 
-// The page's policy is watched as well: a violation is an error in the console, which fails the test.
+// Chromium reports a violation of the page's content security policy as a console error, which fails the test.
 for (const role of ROLES)
   for (const language of LANGUAGES)
     test(`APP-11 LOB-16 axe and the policy find nothing at any address and in any popup, and what floats covers nothing (${role}, ${language})`, async ({
@@ -15,16 +15,16 @@ for (const role of ROLES)
       problems,
     }) => {
       test.setTimeout(240_000);
-      // What fades in has no contrast yet.
+      // During a fade-in the contrast is too low.
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.addInitScript((code) => localStorage.setItem('locale', code), language);
       if (role === 'player') await arriveAsPlayer(page, language);
-      // One of the four is enough: the longer words, and the screens of players too.
+      // One combination is enough: Spanish has the longer words, and a player sees more screens.
       const hasFloats = role === 'player' && language === 'ks';
       if (hasFloats) {
         problems.allow(/Failed to load resource/);
         await openWithFloats(page, world);
-        // Its guide would open late over /redenvelope.
+        // The guide would open late over /redenvelope.
         await page.request.post('/lucky/money/finishGuide', {
           headers: { token: await tokenOf(page) },
           data: {},

@@ -43,7 +43,7 @@ test.describe('favourites and recent games', () => {
     await page.getByRole('link', { name: 'Favoritos' }).tap();
     await expect(page.getByRole('list', { name: 'Favoritos' }).getByRole('listitem')).toHaveCount(1);
     await expectAccessible(page);
-    // Taken back, it stays in its place until the list is opened again: a slip can be undone.
+    // A removed favourite stays in the list until the list is opened again, so the player can undo it.
     await inList.tap();
     await expect(inList).toHaveAttribute('aria-pressed', 'false');
     await page.getByRole('link', { name: 'Todos', exact: true }).tap();
@@ -74,7 +74,7 @@ test.describe('favourites and recent games', () => {
     page,
   }) => {
     await page.goto('/allgame/slots');
-    // Behind the login popup it is hidden from screen readers, and still there to be seen.
+    // The login dialog hides the heart from screen readers only.
     const heart = page.getByRole('button', { name: 'Favorito: Siete Ardiente', includeHidden: true });
     await heart.tap();
     await expect(loginParts(page).dialog).toBeVisible();
@@ -95,7 +95,7 @@ test.describe('favourites and recent games', () => {
       Object.assign(window, { shift: 0 });
       new PerformanceObserver((entries) => {
         for (const entry of entries.getEntries()) {
-          // The header's balance is as wide as its amount; what is asked here is whether the lobby stands still.
+          // The balance in the header changes its width. This test asks only about the lobby.
           const sources: { node?: Node }[] = Reflect.get(entry, 'sources');
           if (!sources.some(({ node }) => document.querySelector('main')?.contains(node ?? null))) continue;
           Object.assign(window, { shift: Reflect.get(window, 'shift') + Reflect.get(entry, 'value') });
@@ -114,7 +114,7 @@ test.describe('favourites and recent games', () => {
     const row = page.getByRole('region', { name: 'Jugados hace poco' });
     await expect(row.getByRole('listitem')).toHaveCount(1);
     await expect(row.getByRole('button', { name: /^Máscara del Faraón/ })).toBeAttached();
-    // The marquee's winners may be of another hour than the painted ones; their icons are all that may move.
+    // The icons of the marquee may move, because its winners change each hour.
     expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBeLessThan(0.002);
     await row.getByRole('link', { name: 'Ver todos: Jugados hace poco' }).tap();
     await expect(page).toHaveURL('/allgame?only=recent');

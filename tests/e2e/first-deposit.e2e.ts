@@ -13,7 +13,6 @@ test.describe('first deposits', () => {
     await expectAccessible(page);
     await page.getByText('50% extra esta semana').tap();
     const sum = page.getByRole('region', { name: 'Así queda tu depósito' });
-    // Cash, the bonus of the offer and the extra stand apart, each with its terms.
     await expect(sum).toContainText('Tu depósito, a tu efectivo10,000.00 CLPBono de la promo+5,000.00 CLP');
     await expect(sum).toContainText('Por apostar, 10 veces el bono50,000.00 CLP');
     await page.getByRole('link', { name: 'Depositar 10,000.00' }).tap();

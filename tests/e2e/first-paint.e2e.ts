@@ -30,9 +30,9 @@ test.describe('first paint', () => {
     await expect(page.locator('[data-part]:not([data-live])')).toHaveCount(0);
     expect(await page.locator('[data-painted]').count()).toBeGreaterThan(15);
     expect(await page.locator('header:not([data-painted]), nav:not([data-painted])').count()).toBe(0);
-    // Rules that lay out the painted page again wait until it is alive.
+    // Rules that would shift the painted page apply only after hydration.
     await expect(page.locator('main a').first()).toHaveCSS('text-wrap-style', 'pretty');
-    // A browser may give the page the style sheet out of its memory, before anything can listen for it.
+    // On a reload the style sheet may come from the memory cache, before a load listener exists.
     await page.reload();
     await expect(page.locator('html[data-alive] > head > link[rel=stylesheet][media=all]')).toHaveCount(1);
   });
@@ -52,7 +52,7 @@ test.describe('first paint', () => {
   });
 
   test('SES-13 a returning player never sees the guest page', async ({ page, problems }) => {
-    // The stored token is made up; that its calls are refused is not what is looked at.
+    // The stored token is invalid, so its calls are refused.
     problems.allow(/status of 401/);
     await page.addInitScript(() => localStorage.setItem('token', 'tk_stored'));
     const release = await delayRequests(page, BUNDLE);
@@ -97,7 +97,6 @@ test.describe('first paint', () => {
     release();
     await expect(page.getByRole('dialog', { name: 'Create account' })).toBeVisible();
     await expect(page.locator('#frame')).toHaveCount(0);
-    // None of it is asked for twice.
     for (const own of [/^\/assets\/promotion-/, /^\/assets\/promotions-/, /^\/v1\/pb\/config$/])
       expect(asked.filter((path) => own.test(path))).toHaveLength(1);
   });
@@ -153,7 +152,7 @@ test.describe('first paint', () => {
     await watchShifts(page);
     await page.goto('/');
     await expect(page.getByRole('img', { name: 'Recién publicado' })).toBeVisible();
-    // The marquee's winners may be of another hour than the painted ones; their icons are all that may move.
+    // The icons of the marquee may move, because its winners change each hour.
     expect(await shiftOf(page)).toBeLessThan(0.002);
   });
 
@@ -161,7 +160,7 @@ test.describe('first paint', () => {
     page,
     world,
   }) => {
-    // The winners in the marquee are those of another hour than the painted ones.
+    // The winners of the live marquee now differ from the painted ones.
     await world.advance(3 * 60 * 60_000);
     const phone = await page.context().newCDPSession(page);
     await phone.send('Emulation.setCPUThrottlingRate', { rate: 6 });
@@ -169,7 +168,7 @@ test.describe('first paint', () => {
     await page.goto('/', { waitUntil: 'commit' });
     await page.getByRole('button', { name: 'Abrir el menú' }).tap({ noWaitAfter: true });
     release();
-    // A repaired part would be among the problems that fail every journey.
+    // A hydration mismatch would be a problem, which fails each test.
     await expect(page.getByRole('dialog')).toBeVisible();
     await expect(page.locator('[data-part]:not([data-live])')).toHaveCount(0);
     await phone.send('Emulation.setCPUThrottlingRate', { rate: 1 });

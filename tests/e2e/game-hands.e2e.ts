@@ -6,11 +6,11 @@ import { atTable } from '../support/live-table.ts';
 import { tokenOf } from '../support/player.ts';
 import { PlayerKeys as Keys } from '../support/player-keys.ts';
 
-/** The cheapest first: the player plays many rounds. */
+/** The cheapest games come first, because the player plays many rounds. */
 const games = seedCatalogue().games.toSorted((a, b) => a.minBet - b.minBet);
 const engines = [...new Set(games.map(({ engine }) => engine))];
 
-/** Opens the first game of an engine by itself; the page has no focus yet. */
+/** Opens the first game of an engine without the app around it. */
 async function open(page: Page, engine: EngineName, token: string): Promise<void> {
   const gameId = games.find((game) => game.engine === engine)?.id;
   const answer = await page.request.post('/game/url', { headers: { token, lang: 'ks' }, data: { gameId } });
@@ -20,14 +20,13 @@ async function open(page: Page, engine: EngineName, token: string): Promise<void
 
 const action = (page: Page) => page.locator('#action');
 
-/** The round is paid and said, and the next one can begin. */
 async function settled(page: Page): Promise<void> {
   await expect(page.locator('#status')).not.toBeEmpty();
   await expect(action(page)).not.toHaveClass(/busy|live/);
   await expect(action(page)).toHaveAttribute('aria-disabled', 'false');
 }
 
-/** Lays chips, once; the next rounds have them still. */
+/** The chips stay for the next rounds. */
 async function chips(page: Page, keys: Keys): Promise<void> {
   await keys.tabTo('.spot');
   await keys.isOneStop('.spot');
@@ -35,7 +34,7 @@ async function chips(page: Page, keys: Keys): Promise<void> {
   await expect(page.locator('.spot[aria-pressed="true"]')).toHaveCount(2);
 }
 
-/** Decides by the first choice until the hand is over. A key in the moment a choice comes up is let go. */
+/** Takes the first choice until the hand is over. The page ignores a key at the moment a choice appears. */
 async function decide(page: Page, keys: Keys, choice: string): Promise<void> {
   await expect(async () => {
     if (await keys.on(`${choice}[aria-disabled="false"]`)) await keys.press('Enter');
@@ -44,7 +43,7 @@ async function decide(page: Page, keys: Keys, choice: string): Promise<void> {
   }).toPass();
 }
 
-/** Deals until there is something to decide, which some hands leave not, and decides it. */
+/** Some hands need no decision, so this deals until one does. */
 async function hand(page: Page, keys: Keys): Promise<void> {
   await keys.follows('#action');
   await expect(async () => {
@@ -55,7 +54,6 @@ async function hand(page: Page, keys: Keys): Promise<void> {
   await keys.follows('#action');
 }
 
-/** A bet on a shared round, from the countdown to what it paid. */
 async function shared(page: Page, keys: Keys): Promise<void> {
   await atTable(page, /betting/);
   await keys.follows('#action');
@@ -69,9 +67,8 @@ async function shared(page: Page, keys: Keys): Promise<void> {
 }
 
 interface Way {
-  /** From the opened page to the main button. */
   before?(page: Page, keys: Keys): Promise<void>;
-  /** A round, from the main button; ends there. */
+  /** Plays one round. The focus starts and ends on the main button. */
   round?(page: Page, keys: Keys, at: number): Promise<void>;
 }
 
@@ -137,7 +134,7 @@ const ways: Partial<Record<EngineName, Way>> = {
       if (at === 0) await keys.isOneStop('.field');
       await keys.press('Enter');
       await expect(page.locator('.field.open')).not.toHaveCount(0);
-      // A card whose first field ended it is over.
+      // The first field may already end the round.
       if (await keys.on('.field')) {
         await keys.tabTo('.tool');
         await keys.press('Enter');
@@ -147,7 +144,6 @@ const ways: Partial<Record<EngineName, Way>> = {
   },
 };
 
-/** Two bets on the slip: odds, the slip, the amount, the button. */
 async function bets(page: Page, keys: Keys): Promise<void> {
   for (const at of [1, 2]) {
     await keys.tabTo('.odd');
@@ -180,7 +176,7 @@ test('GAM-18 every game is played by keyboard alone from its opening to the seco
       await open(page, engine, token);
       if (engine === 'sportsbook') return bets(page, keys);
       const { before, round } = ways[engine] ?? {};
-      // A shared table takes bets at its own times; meanwhile its button does nothing and is no stop.
+      // A shared table takes bets only at its own times. Until then its button is disabled and no Tab stop.
       await expect(action(page)).toHaveAttribute('aria-disabled', 'false', { timeout: 60_000 });
       await before?.(page, keys);
       await keys.tabTo('#action');
@@ -192,7 +188,6 @@ test('GAM-18 every game is played by keyboard alone from its opening to the seco
         await (round?.(page, keys, at) ?? keys.press('Enter'));
         await settled(page);
         expect(await keys.on('#action'), `${engine}: the next round is where the focus is`).toBe(true);
-        // What came is in the tree of the browser as well, as a sentence.
         const said = (await page.locator('#status').textContent()) ?? '';
         expect(await page.locator('body').ariaSnapshot()).toContain(said);
         expect(said).toMatch(/^\S.+\. \S/);

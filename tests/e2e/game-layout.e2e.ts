@@ -6,14 +6,14 @@ import { expect, expectAccessible, test } from '../support/e2e.ts';
 import { atTable } from '../support/live-table.ts';
 import { tokenOf } from '../support/player.ts';
 
-/** The cheapest first: the player of the test plays many hands. */
+/** The cheapest games come first, because the player plays many hands. */
 const games = seedCatalogue().games.toSorted((a, b) => a.minBet - b.minBet);
 const engines = [...new Set(games.map(({ engine }) => engine))];
 
-/** Engines that a journey of their own holds to the accessibility rules. */
+/** Engines whose own tests check accessibility. */
 const checkedElsewhere: readonly EngineName[] = ['slot', 'poker', 'scratch'];
 
-/** Opens the first game of an engine by itself, without the app around it. */
+/** Opens the first game of an engine without the app around it. */
 async function open(page: Page, engine: EngineName, token: string): Promise<void> {
   const gameId = games.find((game) => game.engine === engine)?.id;
   const answer = await page.request.post('/game/url', { headers: { token, lang: 'ks' }, data: { gameId } });
@@ -27,13 +27,13 @@ const status = (page: Page) => page.locator('#status');
 const press = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: true }).press('Enter');
 
-/** Ends when the round is paid: its words are said last, and the main button starts the next one. */
+/** The page announces the result last, when the round is paid and the next one can start. */
 async function settled(page: Page): Promise<void> {
   await expect(status(page)).not.toBeEmpty();
   await expect(action(page)).not.toHaveClass(/busy/);
 }
 
-/** Deals until a move is possible: some hands are over with their first cards. */
+/** Some hands end with their first cards, so this deals until the move is possible. */
 async function dealFor(page: Page, move: string): Promise<void> {
   const button = page.locator(`.move.${move}`);
   await expect(async () => {
@@ -44,7 +44,7 @@ async function dealFor(page: Page, move: string): Promise<void> {
   }).toPass();
 }
 
-/** Plays a round of an engine; calls `look` with the name of each state that has a face of its own. */
+/** Plays one round of an engine. Calls `look` in each state that looks different. */
 const rounds: Partial<
   Record<EngineName, (page: Page, look: (state: string) => Promise<void>) => Promise<void>>
 > = {
@@ -58,13 +58,13 @@ const rounds: Partial<
   },
   async mines(page, look) {
     await press(page, /^Apostar/);
-    // A field opens only once the stake has been accepted.
+    // A field opens only after the stake was accepted.
     await expect(async () => {
       await page.locator('.field').nth(6).press('Enter');
       await expect(page.locator('.field.open').first()).toBeVisible({ timeout: 2_000 });
     }).toPass();
     await look('opened');
-    // By keyboard alone: the arrows move over the fields. Taken, unless the first one had the mine.
+    // The arrow keys move over the fields. The prize can be taken unless the first field had the mine.
     await page.keyboard.press('ArrowRight');
     const take = page.getByRole('button', { name: /Retirar/ });
     if (await take.isVisible()) await take.press('Enter');
@@ -87,10 +87,9 @@ const rounds: Partial<
   },
 };
 
-/** Its amounts are the longest ones. */
+/** The engine with the longest amounts. */
 const DEAREST: EngineName = 'cards';
 
-/** The stake sheet is the same in every game (GAM-12). */
 async function lookAtSheet(page: Page, look: (state: string) => Promise<void>): Promise<void> {
   await page.locator('#stake').press('Enter');
   await expect(page.locator('.stake-sheet')).toBeVisible();
@@ -99,7 +98,6 @@ async function lookAtSheet(page: Page, look: (state: string) => Promise<void>): 
   await page.getByRole('button', { name: 'Cancelar' }).press('Enter');
 }
 
-/** A bet on a shared round, from the first chip to the result. */
 async function playShared(page: Page, look: (state: string) => Promise<void>): Promise<void> {
   await atTable(page, /betting/);
   await expect(action(page)).toHaveAttribute('aria-disabled', 'false');
@@ -115,7 +113,6 @@ async function playShared(page: Page, look: (state: string) => Promise<void>): P
   await atTable(page, /result/);
 }
 
-/** Chips on a few spots where there are any, and the main button. */
 async function playRound(page: Page): Promise<void> {
   for (const spot of (await page.locator('.spot:visible').all()).slice(0, 4)) await spot.press('Enter');
   await action(page).press('Enter');

@@ -7,14 +7,12 @@ const header = (page: Page) => page.getByTestId('game-balance');
 const amountOf = async (page: Page) =>
   Number(/[\d,]+\.\d\d/.exec((await header(page).textContent()) ?? '')?.[0].replaceAll(',', ''));
 
-/** The framed game, once it can be played. */
 async function gameOf(page: Page): Promise<FrameLocator> {
   const game = page.frameLocator('iframe');
   await expect(game.locator('body[data-ready]')).toBeVisible();
   return game;
 }
 
-/** An answer of the player's own calls, as the server has it. */
 async function ask(page: Page, world: MockWorld, path: string, body: object) {
   const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
   const response = await page.request.post(path, {
@@ -45,7 +43,7 @@ test.describe('a game', () => {
     await tile.tap();
 
     await page.waitForURL('**/gameView/**');
-    // GAM-05: the cover that was tapped stands in its place, and gives way.
+    // The cover of the tapped tile is the placeholder of the game (GAM-05).
     const cover = page.locator('main img[src$="/covers/g-0001.svg"]');
     const opacity = () => cover.evaluate((image) => getComputedStyle(image.parentElement ?? image).opacity);
     await expect(cover).toBeInViewport();
@@ -68,7 +66,7 @@ test.describe('a game', () => {
     expect(records.list[0]).toMatchObject({ gameId: 'g-0001', balanceAfter: total });
     await expectAccessible(page);
 
-    // APP-01: on a phone on its side the game has all but a strip for the way back.
+    // In landscape the game fills all but a strip for the way back (APP-01).
     const upright = page.viewportSize() ?? { width: 375, height: 812 };
     await page.setViewportSize({ width: 812, height: 375 });
     await expect
@@ -149,7 +147,7 @@ test.describe('a game', () => {
   });
 });
 
-/** The page at home, where the player's token is stored. */
+/** The home page of the tab, which has the token in its storage. */
 async function onHome(page: Page): Promise<Page> {
   await page.goto('/');
   return page;

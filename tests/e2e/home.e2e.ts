@@ -3,7 +3,7 @@ import { expect, expectAccessible, nextFrames, test } from '../support/e2e.ts';
 
 const alive = '[data-part]:not([data-live])';
 
-/** Lowest contrast of texts to any pixel behind them, by the formula of WCAG 2. */
+/** Computes the contrast ratio of WCAG 2 to the worst pixel behind the texts. */
 async function lowestContrast(texts: Locator): Promise<number> {
   const boxes = await texts.evaluateAll((all: HTMLElement[]) =>
     all.map((text) => {
@@ -49,7 +49,7 @@ test.describe('home', () => {
   test('LOB-01 every part shows a skeleton of its final size while it loads', async ({ page, world }) => {
     await world.fault('*', 'latency', { ms: 1_500 });
     await page.addInitScript(() => localStorage.setItem('country', 'KE'));
-    // Not for the whole load: on a busy machine the answers are there before its last picture.
+    // On a slow machine the answers may arrive before the page has loaded all pictures.
     await page.goto('/', { waitUntil: 'commit' });
     await expect(page.locator('main .shimmer').first()).toBeVisible();
     const heights = () =>
@@ -58,7 +58,7 @@ test.describe('home', () => {
         .evaluateAll((parts) => parts.slice(0, 4).map((part) => part.getBoundingClientRect().height));
     const before = await heights();
     await expect(page.getByRole('tab', { name: 'Hot' })).toBeVisible();
-    // What has not come near yet stands still.
+    // Placeholders off the screen do not animate.
     await expect(page.locator('main .shimmer:not(.still .shimmer)')).toHaveCount(0);
     const after = await heights();
     for (const [index, height] of after.slice(0, 3).entries())

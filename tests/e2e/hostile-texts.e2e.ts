@@ -4,18 +4,16 @@ import { addressesOf, goTo, type Role, visitPopups } from '../support/every-plac
 import { coveredByChat, layoutProblems } from '../support/layout-sweep.ts';
 import { tokenOf } from '../support/player.ts';
 
-/** The seeded player without a bound phone. */
 const UNBOUND = '987654321';
 const NARROWEST = [320];
 const WIDTHS = [375, ...NARROWEST];
 const CHAT_WIDTHS = [430, ...WIDTHS];
 
-/** What is wrong at every address, by address. Each width is set once, as the page is laid out again: that costs most. */
+/** Each width is set only once, because a new layout of the page costs most. */
 async function sweep(page: Page, addresses: readonly string[]): Promise<Record<string, string[]>> {
   const found: Record<string, string[]> = {};
   for (const [place, address] of addresses.entries()) {
     await goTo(page, address);
-    // It loads some time after the page.
     await expect(page.getByRole('button', { name: 'Chat de ayuda', includeHidden: true })).toHaveCount(1, {
       timeout: 15_000,
     });
@@ -26,13 +24,12 @@ async function sweep(page: Page, addresses: readonly string[]): Promise<Record<s
       problems.push(...(await coveredByChat(page, 'Chat de ayuda')));
     }
     if (problems.length > 0) found[address] = problems;
-    // A guest is asked to log in here, which must not cover the next address.
+    // The login opens for a guest here and would cover the next address.
     await page.keyboard.press('Escape');
   }
   return found;
 }
 
-/** What is wrong in every popup of a role, and in the lobby's own, by popup. */
 async function sweepPopups(page: Page, role: Role): Promise<Record<string, string[]>> {
   const found: Record<string, string[]> = {};
   const look = async (name: string) => {
@@ -41,17 +38,16 @@ async function sweepPopups(page: Page, role: Role): Promise<Record<string, strin
   };
   await visitPopups(page, role, 'ks', look);
   await goTo(page, '/tc');
-  // Home looks for it on arrival.
+  // Home reads this mark on arrival.
   await page.evaluate(() => sessionStorage.removeItem('interruptedOn'));
   await goTo(page, '/');
-  // The sweep closed popups by a key, and none comes to who goes through the page by keys (LOB-06).
+  // Popups do not open for a player who uses the keyboard, and the sweep closed popups by a key (LOB-06).
   await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
   await page.getByRole('dialog').getByRole('button', { name: 'Cerrar' }).click({ trial: true });
   await look('lobby');
   return found;
 }
 
-/** What is wrong in the one popup that is open, once its animation is over. */
 async function expectFits(page: Page, name: string): Promise<void> {
   await page.getByRole('dialog').getByRole('button').first().click({ trial: true });
   expect(await layoutProblems(page, NARROWEST), name).toEqual([]);
@@ -62,7 +58,7 @@ test('APP-01 CHT-01 texts of 10,000 characters widen no page and hide no button,
   world,
 }) => {
   test.setTimeout(240_000);
-  // With its motion: without it, all that changes is a transition of a moment, and what is hidden to look below it too.
+  // With reduced motion every change is a very short transition, also the one that hides a control to look below it.
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   const token = await tokenOf(page);
   const { data } = await (await page.request.post('/lucky/money/displayReward', { data: {} })).json();
@@ -79,16 +75,16 @@ test('APP-01 CHT-01 texts of 10,000 characters widen no page and hide no button,
   expect(await sweep(page, [...addressesOf('player'), `/redenvelope?shared=${data.envelopeId}`])).toEqual({});
   expect(await sweepPopups(page, 'player')).toEqual({});
   await page.goto('/transactions');
-  // What waits to be paid comes above the rows, and would move the one that is tapped.
+  // This list appears above the rows and would move the row that is tapped.
   await expect(page.getByRole('list', { name: 'Depósitos que esperan' })).toBeVisible();
-  // The row of the deposit, by its time of day.
+  // Only the row of the deposit shows a time of day.
   await page
     .locator('main li')
     .getByRole('button', { name: /\d:\d\d/ })
     .tap();
   await expectFits(page, 'receipt');
 
-  // Only a player without a bound phone has all popups of the account.
+  // Only a player without a bound phone can open all account popups.
   const unbound = await tokenOf(page, UNBOUND);
   await page.addInitScript((stored) => localStorage.setItem('token', stored), unbound);
   await page.goto('/me');
@@ -116,7 +112,7 @@ test('APP-01 CHT-01 texts of 10,000 characters widen no page and hide no button,
   expect(await sweep(page, addressesOf('guest'))).toEqual({});
   expect(await sweepPopups(page, 'guest')).toEqual({});
 
-  // As on a device that has not been here today.
+  // Without these marks the popups of the day open, as on a first visit.
   await page.addInitScript(() =>
     addEventListener('DOMContentLoaded', () => {
       for (const key of ['showPb', 'showPb2', 'todayShowed']) localStorage.removeItem(key);

@@ -2,8 +2,9 @@ import type { Page } from 'playwright/test';
 import { expect, shiftOf, test, watchShifts } from '../support/e2e.ts';
 
 /**
- * Paths of the covers that the page asks for, and of those among them that no cache of the browser answers. An image
- * that comes back into a long list is asked for again when the browser has collected the old one; its file is at hand.
+ * Returns the covers that the page requests, and those of them that no browser cache had. A long list requests a cover
+ * again
+ * after the browser has freed its image, but the cache then has the file.
  */
 async function followCovers(page: Page) {
   const asked = new Map<string, string>();
@@ -21,7 +22,7 @@ async function followCovers(page: Page) {
   return {
     asked: () => [...new Set(asked.values())].sort(),
     fetched: () => [...asked].flatMap(([id, path]) => (cached.has(id) ? [] : [path])).sort(),
-    /** Frees images that are in no page, which the browser else does when it likes. */
+    /** Frees images outside the document, as the browser would at a time of its own. */
     collect: () => browser.send('HeapProfiler.collectGarbage'),
   };
 }
@@ -34,7 +35,7 @@ test('APP-12 covers load when they are within 1.3 screens, each once, and nothin
   await page.goto('/searchgame?q=a');
   const list = page.getByRole('list', { name: 'Resultados' });
   await expect(list).toBeVisible();
-  // A row is 80 CSS px high here, the window 812: 1.3 windows hold some 13 rows, and no more than those are asked for.
+  // The window is 812 CSS px high and a row 80, so 1.3 windows show about 13 rows.
   await expect(async () => {
     const reach = await list.locator('img').evaluateAll((images) =>
       images.map((image) => ({
@@ -46,7 +47,6 @@ test('APP-12 covers load when they are within 1.3 screens, each once, and nothin
     expect(reach.some(({ isAsked }) => !isAsked)).toBe(true);
   }).toPass({ timeout: 20_000 });
 
-  /** Covers in the window that are not there yet. */
   const missing = () =>
     list.locator('img').evaluateAll(
       (images) =>
@@ -82,20 +82,19 @@ test('APP-12 a cover that cannot be loaded is tried once, and a plain one replac
   await watchShifts(page);
   await page.goto('/allgame/bingo');
   const covers = page.getByRole('list', { name: 'Bingo y números' }).locator('img');
-  /** What is painted in the place of the first cover: a browser draws a sign of its own for a broken image. */
+  /** A browser draws an icon of its own for a broken image. */
   const firstCover = () =>
     covers.first().evaluate((image: HTMLImageElement) => ({
       isBroken: !image.complete || image.naturalWidth === 0,
       hasPlainCover: /svg.*gradient/.test(getComputedStyle(image).backgroundImage),
     }));
   await expect.poll(firstCover).toEqual({ isBroken: false, hasPlainCover: true });
-  // The name that the cover would have shown is there to be read in its place, and below it as ever.
   await expect(page.getByText('Bingo Familiar')).toHaveCount(2);
   await expect(page.getByText('Bingo Familiar').first()).toBeVisible();
   const before = await covers.first().boundingBox();
   expect((before?.height ?? 0) / (before?.width ?? 1)).toBeCloseTo(4 / 3, 1);
 
-  // Away and back again: an image that failed is not tried again.
+  // A failed image is not requested again.
   await page.getByRole('link', { name: 'Todos', exact: true }).tap();
   await expect(page.getByRole('list', { name: 'Todos los juegos', exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'Bingo y números' }).tap();

@@ -38,13 +38,12 @@ test('PLR-01 the manifest is served and valid; on iOS the page has pictures for 
     display: 'standalone',
   });
 
-  // The browser's own reading of it.
   const devtools = await context.newCDPSession(page);
   const { errors, url } = await devtools.send('Page.getAppManifest');
   expect(errors).toEqual([]);
   expect(url).toBe(new URL('/manifest.webmanifest', page.url()).href);
   const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
-  // Each test has a window of its own that remembers nothing, where Chromium installs no app; nothing else is wrong.
+  // Playwright's contexts are private windows, where Chromium installs no app. Any other error fails.
   expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual(
     [],
   );

@@ -27,7 +27,7 @@ test.describe('what floats above home, and what moves in it', () => {
     await page.clock.runFor(2_000);
     await expect(sticky).toBeVisible();
     await sticky.getByRole('button', { name: 'Sobres rojos', exact: true }).tap();
-    // What the address brings is taken out of it on arrival.
+    // The app removes the id of the packet from the address on arrival.
     await page.waitForURL('**/redenvelope');
     await expect(page.getByRole('heading', { name: 'Un sobre te espera' })).toBeVisible();
   });
@@ -37,7 +37,7 @@ test.describe('what floats above home, and what moves in it', () => {
     context,
     problems,
   }) => {
-    // What home loads later meets the lost connection.
+    // Code that home loads later fails because the connection is lost.
     problems.allow(/dynamically imported module/);
     await page.goto('/');
     const sticky = page.getByRole('complementary', { name: 'Sobres rojos' });
@@ -60,7 +60,7 @@ test.describe('what floats above home, and what moves in it', () => {
     };
     const toEnd = () =>
       page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
-    /** From the last line of the footer to the shelf, in CSS px. */
+    /** Distance from the last line of the footer to the shelf, in CSS px. */
     const room = async () => {
       await toEnd();
       return (
@@ -90,7 +90,7 @@ test.describe('what floats above home, and what moves in it', () => {
             one.right <= other.x || other.right <= one.x || one.bottom <= other.y || other.bottom <= one.y,
             `${at}: ${JSON.stringify([one, other])}`,
           ).toBe(true);
-      // A bar from edge to edge on the nav bar: no island over a tile, the third column or a figure.
+      // The shelf must be a bar over the full width above the nav bar, so that it covers no tile or amount.
       const [bar, below] = await Promise.all([shelf, nav].map(boxOf));
       expect(
         [bar?.x, bar?.right].map((edge) => Math.round(edge ?? -1)),
@@ -173,7 +173,7 @@ test.describe('what floats above home, and what moves in it', () => {
     const shown = () =>
       prices.evaluateAll((all) =>
         all.map((price) => ({
-          // Whether it is under way, both teams and the place: a draw has the same name in each match.
+          // A draw has the same name in each match, so the name has the section, both teams and the position.
           name: [
             price.closest('section')?.ariaLabel,
             ...[...(price.closest('article')?.querySelectorAll('button') ?? [])].map(
@@ -191,7 +191,7 @@ test.describe('what floats above home, and what moves in it', () => {
     await expect(page.locator('[data-trend]').first()).toBeVisible();
     const after = await shown();
     for (const { name, price, width, trend } of after) {
-      // Meanwhile a match may have begun, ended or been suspended.
+      // In between, a match may start, end or be suspended.
       const was = before.find((other) => other.name === name);
       if (!was) continue;
       const moved = price - was.price;

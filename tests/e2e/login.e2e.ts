@@ -39,7 +39,7 @@ test.describe('login popup', () => {
       await expect(phone).toHaveValue(PLAYER.phone);
       await phone.fill('0912345678');
       await expect(phone).toHaveValue(PLAYER.phone);
-      // The caret stays behind the digit it was behind.
+      // The caret must stay after the same digit.
       await phone.evaluate((input: HTMLInputElement) => input.setSelectionRange(2, 2));
       await page.keyboard.insertText('x7');
       await page.keyboard.insertText('8');
@@ -92,7 +92,7 @@ test.describe('login popup', () => {
     await lobby;
     expect(calls).toBe(1);
     await expect(balance(page)).toContainText(PLAYER.balance);
-    // The button that opened the popup is gone: the focus is on the screen, not lost.
+    // The button that opened the dialog is gone, so the focus goes to the screen.
     await expect(page.getByRole('main')).toBeFocused();
     const token = await page.evaluate(() => localStorage.getItem('token'));
     expect(token).toBeTruthy();
@@ -162,7 +162,7 @@ test.describe('login popup', () => {
     problems,
   }) => {
     problems.allow(/401|Failed to load resource|ERR_/);
-    // The mock backend always has words; a server that has none is not in its contract.
+    // The mock always sends a message, so no fault of the mock can leave it out.
     await page.route('**/user/login', (route) => route.fulfill({ json: { success: false, message: '' } }));
     await page.goto('/');
     const { dialog, phone, password, submit } = await openLogin(page);

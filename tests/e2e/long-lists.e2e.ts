@@ -4,13 +4,13 @@ import { startServe } from '../../tools/shared/start-serve.ts';
 import { expect, nextFrames, test } from '../support/e2e.ts';
 
 const GAMES = 10_000;
-/** Elements a page may hold, however long its list is: the frame, and some three screens of games. */
+/** Most elements on a page with a list of any length: the frame and about three screens of games. */
 const MOST_ELEMENTS = 1_500;
 
 const elements = (page: Page) => page.evaluate(() => document.querySelectorAll('*').length);
 
 test.describe('10,000 games', () => {
-  // One after the other: each of two workers would begin a server of its own.
+  // Two workers would each start a server.
   test.describe.configure({ mode: 'default' });
   let server: Serve;
   test.beforeAll(async () => {
@@ -28,7 +28,6 @@ test.describe('10,000 games', () => {
     await expect(page.getByRole('button', { name: /^Favorito/ }).first()).toBeVisible();
     for (const part of [0, 0.25, 0.5, 0.75, 1]) {
       await page.evaluate((to) => scrollTo(0, to * document.documentElement.scrollHeight), part);
-      // No hole: something of the list is under every part of the window.
       const seen = () =>
         page.evaluate(() =>
           [200, 400, 600].map((y) =>
@@ -38,7 +37,7 @@ test.describe('10,000 games', () => {
       await expect.poll(seen, `at ${part}`).toEqual([true, true, true]);
       expect(await elements(page), `at ${part}`).toBeLessThan(MOST_ELEMENTS);
     }
-    // Rows that were never seen have a guessed height: the end is where a player arrives who goes on.
+    // Rows that were never rendered have an estimated height, so the first jump may miss the end.
     const left = async () => {
       await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
       const [at, of] = await Promise.all(
@@ -54,7 +53,7 @@ test.describe('10,000 games', () => {
     const items = page.getByRole('list', { name: 'Todos los juegos' }).getByRole('listitem');
     await expect(items.first()).toBeVisible();
     let most = 0;
-    // How long a frame is held up is measured on its own: tools/measure/scroll.ts.
+    // tools/measure/scroll.ts measures how long a frame takes.
     for (let last = 0; last < 400; last = Number(await items.last().getAttribute('aria-posinset'))) {
       await page.mouse.wheel(0, 1_200);
       await nextFrames(page);

@@ -43,7 +43,6 @@ test.describe('red packets', () => {
     expect(link).toContain(`${baseURL}/redenvelope?shared=E`);
     await expectAccessible(page);
 
-    // The second player opens the link on a phone of their own, at 320 px, and logs in for it.
     const theirs = await browser.newContext({ viewport: { width: 320, height: 640 } });
     await theirs.addCookies([{ name: 'mockWorld', value: world.id, url: baseURL ?? '' }]);
     const other = await theirs.newPage();
@@ -60,7 +59,6 @@ test.describe('red packets', () => {
     expect(await fits(other)).toBe(true);
     await theirs.close();
 
-    // The sender sees who took what, without asking.
     const taken = page.getByRole('region', { name: 'Quiénes abrieron' });
     await expect(taken).toContainText('987•••321');
     await expect(taken).toContainText('3,334.00 de 10,000.00 CLP');

@@ -7,7 +7,7 @@ import { startReleaseHost } from '../support/release-host.ts';
 
 const NEW_NUMBER = '955554444';
 
-/** Waits for the script of a game's page: it is painted before. */
+/** A game's page is painted before its script has loaded. */
 async function untilReady(player: Visit): Promise<void> {
   const isReady = async () => player.driver.run('game', () => document.body.dataset.ready !== undefined);
   await player.until(isReady, true, 'the game is ready');
@@ -53,7 +53,6 @@ test.describe('the main journeys', () => {
     await guest.see('textbox', CODE);
     await guest.driver.type(await world.code(NEW_NUMBER));
     await guest.gone('textbox', CODE);
-    // The welcome stands over the lobby: first the bonus, then the first deposit.
     await guest.see('dialog', 'Te damos la bienvenida');
     await guest.tap('button', 'Ahora no');
     await guest.gone('dialog', 'Te damos la bienvenida');
@@ -87,7 +86,7 @@ test.describe('the main journeys', () => {
     await untilReady(player);
     await player.tap('button', /^Repartir/, 'game');
     await player.see('status', /./, 'game');
-    // Some hands are over with their first cards; a tap in the moment a move is offered does nothing on purpose.
+    // Some hands end with their first cards, and the page ignores a tap at the moment a move appears.
     await expect(async () => {
       const fold = await player.see('button', 'Retirarse', 'game');
       if (!fold.isDisabled) await player.tap('button', 'Retirarse', 'game');
@@ -104,7 +103,7 @@ test.describe('a release', () => {
     baseURL,
     problems,
   }) => {
-    // The host passes on calls, not the socket's own protocol; and for a while it is down.
+    // The host does not forward the socket, and it is down for a while.
     problems.allow(/WebSocket|socket\.io|ERR_EMPTY_RESPONSE|ERR_CONNECTION|network connection was lost/);
     const host = await startReleaseHost(baseURL ?? '');
     try {

@@ -6,7 +6,7 @@ import { balance } from '../support/player.ts';
 
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 
-/** A first visit, in Chile's Spanish, that signs up with the number of another market. */
+/** Registers a number of another market on a first visit in Chilean Spanish. */
 async function signUp(page: Page, world: MockWorld, country: string, number: string): Promise<void> {
   const words = accountWords('ks');
   await page.goto('/');
@@ -22,7 +22,7 @@ async function signUp(page: Page, world: MockWorld, country: string, number: str
   await page.keyboard.type(await world.code(number));
 }
 
-/** The offer to a new player, on the page of their market (PRO-08). */
+/** The offer to a new player appears on the page of the market (PRO-08). */
 async function closeWelcome(page: Page): Promise<void> {
   await expect(page.getByRole('dialog', { name: 'Welcome' })).toBeVisible();
   await page.keyboard.press('Escape');
@@ -45,7 +45,7 @@ test('APP-03 DEP-02 a player of Ethiopia, from the first visit to a finished dep
   world,
 }) => {
   const countries: string[] = [];
-  // It goes by itself, on a busy machine before anybody looks: the new page, which is the English one, notes that it came.
+  // The notice may be gone before the test looks, so the new page (in English) records it.
   await page.addInitScript(() =>
     new MutationObserver((changes) => {
       for (const { addedNodes } of changes)
@@ -69,7 +69,7 @@ test('APP-03 DEP-02 a player of Ethiopia, from the first visit to a finished dep
   await expect(account(page)).toHaveValue('911223344');
   expect(await methods(page)).toEqual(['telebirr', 'cbebirr']);
   await expectAccessible(page);
-  // Typed digit by digit, the 0 alone changes nothing.
+  // Digit by digit, so that a leading 0 is tested alone.
   await account(page).fill('');
   await account(page).pressSequentially('0911');
   await expect(page.getByRole('radio', { name: /telebirr/ })).toBeChecked();
@@ -108,7 +108,7 @@ test("APP-03 DEP-02 SES-12 a player of Kenya pays with M-PESA; logout makes the 
   await other(page).tap();
   expect(await methods(page)).toEqual(['mpesa', 'bank']);
   await page.getByLabel('How much to deposit').fill('500');
-  // Another number of theirs: a code went to the first one a moment ago, and the next has to wait.
+  // The first number had a code less than a minute ago, so this is another number.
   await account(page).fill('0712345670');
   await payByCode(page, world, '0712345670');
   await expect(balance(page)).not.toHaveText('0.00 KES');

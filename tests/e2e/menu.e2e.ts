@@ -6,7 +6,8 @@ import { wheelFreeHosts } from '../support/wheel-free-hosts.ts';
 type Page = import('playwright/test').Page;
 
 async function openMenu(page: Page) {
-  // Earlier it would fetch what the marquee is still to hydrate with (docs/decisions/0039-what-a-test-run-costs.md).
+  // An earlier click would load the menu's code while the marquee still hydrates
+  // (docs/decisions/0039-what-a-test-run-costs.md).
   await expect(page.locator('[data-part]:not([data-live])')).toHaveCount(0);
   await page.locator('[data-part][data-live]').getByRole('button', { name: 'Abrir el menú' }).click();
   const menu = page.getByRole('dialog', { name: 'Menú' });
@@ -52,7 +53,7 @@ test.describe('side menu', () => {
       await expect(page).toHaveURL('/');
     });
 
-    // Its banners are followed in banner-commands.e2e.ts.
+    // The banners are tested in banner-commands.e2e.ts.
     await test.step('an item leads to its screen, and back leads to where the menu was opened', async () => {
       await openMenu(page);
       await menu.getByRole('button', { name: 'Promociones' }).click();
@@ -79,7 +80,7 @@ test.describe('side menu', () => {
   }) => {
     const hostnames = wheelFreeHosts('.');
     expect(hostnames.length, 'hosts in VITE_WHEEL_FREE_HOSTS').toBeGreaterThan(0);
-    // A page under such a name may not make its world by itself (MOC-06).
+    // A page cannot create a world of this name itself (MOC-06).
     await world.lobby({});
     for (const hostname of hostnames) {
       const address = new URL(baseURL ?? '');
@@ -91,7 +92,7 @@ test.describe('side menu', () => {
       await expect(menu.getByRole('img')).toHaveCount(3);
       for (const name of ['Primer depósito', 'Sobres rojos', 'Juego responsable'])
         await expect(menu.getByRole('img', { name })).toBeVisible();
-      // The menu alone is without it.
+      // The banner is missing only in the menu.
       await expect(
         page.getByRole('img', { name: 'La rueda de la suerte', includeHidden: true }),
       ).toBeAttached();
@@ -105,7 +106,7 @@ test.describe('side menu', () => {
     await menu.getByRole('button', { name: 'Cambiar el idioma a English' }).click();
     await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.lang)).toBe('en');
-    // The menu left no step of its own behind before the page reloaded.
+    // The menu left no history entry before the reload.
     await page.goBack();
     await expect(page).toHaveURL('/promotion');
   });

@@ -18,7 +18,6 @@ const sheet = (page: Page) => page.getByRole('dialog', { name: 'Confirma tu reti
 const confirm = (page: Page) => sheet(page).getByRole('button', { name: 'Confirmar retiro' });
 const isPlaced = (page: Page) => heading(page, /Recibimos tu retiro|Tu retiro va en camino/);
 
-/** Fills the form of a withdrawal up to the sheet that asks for a confirmation. */
 async function fillWithdrawal(page: Page, amount: string): Promise<void> {
   await page.getByText('CuentaRUT').first().tap();
   await page.getByLabel('Tu RUT').fill('12.345.678-5');
@@ -27,7 +26,6 @@ async function fillWithdrawal(page: Page, amount: string): Promise<void> {
   await confirm(page).click({ trial: true });
 }
 
-/** Another tab of the same device. */
 async function secondTab(page: Page, path: string): Promise<Page> {
   const tab = await page.context().newPage();
   await tab.goto(path);
@@ -112,7 +110,7 @@ test.describe('money under way', () => {
     await fillWithdrawal(page, '4000');
     await fillWithdrawal(other, '4000');
     await world.fault('withdrawCreate', 'latency', { ms: 3_000 });
-    // The sheet of the slower tab may be gone before the tap.
+    // In the slower tab the sheet may close before the tap.
     const press = (tab: Page) =>
       confirm(tab)
         .evaluate((button: HTMLElement) => button.click(), undefined, { timeout: 2_000 })
@@ -128,7 +126,7 @@ test.describe('money under way', () => {
     await confirm(other).click();
     await expect(heading(other, '¿El mismo retiro otra vez?')).toBeVisible();
     await expect(other.getByText(/Pediste 4,000\.00 CLP hace \d+ segundos?/)).toBeVisible();
-    // The question waits for the player: nothing is under way, and nothing spins.
+    // While the player decides, no request is pending, so the button has no spinner.
     const continues = other.getByRole('button', { name: 'Continuar' });
     await expect(continues).toBeDisabled();
     await expect(continues).not.toHaveAttribute('aria-busy', 'true');
@@ -199,7 +197,7 @@ test.describe('money under way', () => {
     world,
     problems,
   }) => {
-    // One code a minute: the payment of the second order has to wait.
+    // The server sends one code a minute, so the payment of the second order is refused.
     problems.allow(/429/);
     await openAsPlayer(page, '/deposit', 'en');
     const pay = page.getByRole('button', { name: 'Pay', exact: true });

@@ -6,7 +6,7 @@ import { balance } from '../support/player.ts';
 const NUMBER = '955554444';
 const AMOUNT = /^Cobrar 5,000\.00/;
 
-/** Toasts lie over what is on the screen for a moment; axe looks at what stays. */
+/** A toast covers the screen only for a moment, so axe must not check it. */
 async function dismissToasts(page: import('playwright/test').Page): Promise<void> {
   const toasts = page.getByRole('status').getByRole('button', { name: /Cerrar$/ });
   for (let left = await toasts.count(); left > 0; left -= 1) await toasts.first().tap();
@@ -44,7 +44,7 @@ test('PRO-02 PRO-03 a guest takes the offer of the day, signs up, deposits and c
   await dismissToasts(page);
   await expectAccessible(page);
 
-  // The number has just had a code; the next one goes out after a minute.
+  // The server sends the next code to a number only after one minute.
   await world.advance(61_000);
   await page.getByRole('main').getByRole('link', { name: 'Depositar' }).tap();
   await chooseMethod(page, /MACH/);
@@ -57,7 +57,6 @@ test('PRO-02 PRO-03 a guest takes the offer of the day, signs up, deposits and c
   await page.getByRole('navigation').getByRole('link', { name: 'Promos' }).tap();
   await page.getByRole('link', { name: /Tienes 5,000\.00.CLP por cobrar/ }).tap();
   await page.getByRole('button', { name: AMOUNT }).tap();
-  // The deposit, its own bonus, the registration bonus and the reward.
   await expect(balance(page)).toHaveText('27,600.00 CLP');
   await expect(page.getByRole('button', { name: AMOUNT })).toHaveCount(0);
   await expect(page.getByText('50,000.00 de 50,000.00')).toBeVisible();

@@ -47,7 +47,6 @@ test.describe('popups of the lobby', () => {
 
     await page.reload();
     const menu = page.getByRole('button', { name: 'Abrir el menú' });
-    // Five notices and the popup.
     await expect(page.getByRole('banner').locator('[aria-hidden]', { hasText: /^6$/ })).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await menu.tap();

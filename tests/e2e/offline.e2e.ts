@@ -3,11 +3,11 @@ import { expect, expectAccessible, test } from '../support/e2e.ts';
 import type { MockWorld } from '../support/mock-world.ts';
 import { arriveAsPlayer, balance } from '../support/player.ts';
 
-/** What covers the notice, and which controls it covers. */
+/** Names the elements that cover the notice, and the controls that the notice covers. */
 function findCovered(text: string): string[] {
   const notice = [...document.querySelectorAll('[role=alert]')].find((each) => each.textContent === text);
   if (!notice) return ['there is no notice'];
-  /** What its scrolled surroundings leave of a control. */
+  /** The part of a control that its scroll containers show. */
   const visibleBox = (control: Element) => {
     let { left, right, top, bottom } = control.getBoundingClientRect();
     for (let around = control.parentElement; around; around = around.parentElement) {
@@ -26,7 +26,7 @@ function findCovered(text: string): string[] {
       const above = document.elementFromPoint(left + x * (right - left), top + y * (bottom - top));
       if (!above || !notice.contains(above)) found.push(`covered by ${above?.outerHTML.slice(0, 60)}`);
     }
-  // What scrolls goes under the bars on any day; what stays in place must not be under the notice.
+  // Only a control in a fixed place must not be under the notice: the rest can be scrolled out.
   for (const control of document.querySelectorAll('a, button, input, iframe')) {
     const bar = control.closest('header, nav, search, [role=dialog], .fixed, .sticky');
     const box = visibleBox(control);
@@ -39,8 +39,9 @@ function findCovered(text: string): string[] {
 }
 
 /**
- * Lets the page believe that the connection is gone, measures the notice at each width, and waits until it says that the
- * connection is back. Scripts still load: a page that lacked one would load again.
+ * Sets the connection to lost, measures the notice at each width, and waits for the message that it is back. Scripts
+ * still
+ * load: a page reloads when one is missing.
  */
 async function measureNotice(
   page: Page,
@@ -120,7 +121,7 @@ for (const { code, menu, deposit, game, ...words } of LANGUAGES) {
     await page.goBack();
     await page.getByRole('button', { name: game }).first().tap();
     await expect(page.locator('iframe')).toBeVisible();
-    // The tile becomes the game; a window that changes its size meanwhile aborts that.
+    // A resize would abort the animation from the tile to the game.
     await expect(page.locator('.becomes-game').locator('..')).toHaveCSS('opacity', '0');
     await measureNotice(page, world, words, 'a game');
   });

@@ -6,7 +6,6 @@ import { PLAYER, tokenOf } from '../support/player.ts';
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** How far the phone's clock is off, and in which zone it is. */
 const PHONES = [
   ['right', 0, 'America/Santiago'],
   ['a day behind', -DAY_MS, 'America/Santiago'],
@@ -14,7 +13,6 @@ const PHONES = [
   ['40 days ahead, in Tokyo', 40 * DAY_MS, 'Asia/Tokyo'],
 ] as const;
 
-/** Each screen with words on it that depend on the time. */
 const screens = (withdrawal: string): readonly [address: string, telling: string][] => [
   ['/deposit', 'Puedes pagarlo hasta las'],
   [`/withdraw?order=${withdrawal}`, 'Seguimiento'],
@@ -23,10 +21,10 @@ const screens = (withdrawal: string): readonly [address: string, telling: string
   ['/bettinghistory', 'Hoy'],
 ];
 
-/** Numbers that run while one looks. */
+/** Removes countdowns, which change between two reads. */
 const atRest = (text: string) => text.replace(/\d+:\d\d(:\d\d)?(?= ?s|$)|\d+ s\b/gm, '0');
 
-/** What the screen says about money and time, once nothing is loading and nothing more comes. */
+/** The texts about money and time, after the last query has settled. */
 async function settledText(page: Page): Promise<string> {
   const main = page.getByRole('main');
   let said = '';
@@ -84,7 +82,7 @@ test('APP-18 DEP-10 WDR-01 PRO-05 HIS-01 a phone that is days off, or in another
     }),
   );
   for (const [address, telling] of screens(data.id)) {
-    // The world goes on meanwhile: an order that changed between two looks is looked at again.
+    // An order may change between two reads, so both are read again.
     await expect(async () => {
       const [right = '', ...others] = await Promise.all(
         phones.map(async (phone) => {

@@ -30,14 +30,13 @@ test.describe('playing safely', () => {
     await expect(page.getByRole('heading', { name: 'Estás en pausa' })).toBeVisible();
     await expectAccessible(page);
 
-    // The phone's clock two days ahead ends nothing.
+    // A phone's clock two days ahead does not end the exclusion.
     await page.clock.setSystemTime(Date.now() + 2 * DAY_MS);
     await page.reload();
     await expect(page.getByRole('heading', { name: 'Estás en pausa' })).toBeVisible();
     await page.getByRole('link', { name: 'Retirar mi saldo' }).tap();
     await expect(page.getByRole('heading', { name: 'Retirar', level: 1 })).toBeVisible();
 
-    // The server's does.
     await world.advance(DAY_MS + 1_000);
     await page.goto('/playsafely');
     await page.getByRole('button', { name: 'Confirmar' }).tap();

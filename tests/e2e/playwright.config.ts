@@ -10,7 +10,7 @@ const address = `http://127.0.0.1:${ports.PORT}`;
 
 const isWorker = process.env.TEST_WORKER_INDEX !== undefined;
 const isShown = process.argv.some((arg) => ['--headed', '--debug', '--ui'].includes(arg));
-// Only the first process knows how it was started; its workers inherit the variable.
+// Only the first process has these arguments. Its workers inherit the variable.
 if (!isWorker && isShown) process.env.CHROMIUM_PATH ??= shownBrowserPath(root) ?? '';
 const executablePath = browserPath(root);
 
@@ -19,23 +19,21 @@ const launch = (...more: string[]) => ({
   args: [...CHROMIUM_ARGS, ...foundHere(wheelFreeHosts(root)), ...more],
 });
 
-/** Journeys about pictures and first paint, and those that stand for all (the main journeys). */
 const WITH_PICTURES =
   /\/(?:demo|first-paint|home|images|install|main-journeys|notices|second-visit)\.e2e\.ts$/;
 
-/** Journeys that show times and days: on a phone that is neither in the market nor set to its language. */
+/** The tests about times and days run on a phone of another time zone and language than the market's. */
 const ABROAD = /\/(?:cashback|deposit-waits|play-safely|records|withdraw)\.e2e\.ts$/;
 const abroad = { timezoneId: 'Pacific/Auckland', locale: 'de-DE' };
 
-/** Journeys in a real browser, on a phone, against the production build and the mock backend as players get them. */
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.e2e.ts',
   outputDir: `${root}test-results/e2e`,
   fullyParallel: true,
-  // A journey waits for half of its time: with two, a core of two is idle.
+  // A test waits for half of its time, so two workers would leave two cores partly idle.
   workers: 3,
-  // CI machines do other things as well: a journey that only then needs a second try is reported as flaky.
+  // On CI other load may slow a test down. A test that needs a second try is reported as flaky.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 90_000,
@@ -44,20 +42,20 @@ export default defineConfig({
   use: {
     baseURL: address,
     viewport: { width: 375, height: 812 },
-    // Painting in software at a phone's real 2 costs a sixth of the whole run and shows no journey more.
+    // A phone's real factor of 2, painted in software, takes a sixth of the run and finds nothing more.
     deviceScaleFactor: 1,
     isMobile: true,
     hasTouch: true,
     locale: 'es-CL',
-    // A worker's tests share a window, emptied in between (storage, cookies, cache, pages): a new one for each costs a
-    // quarter of the whole run.
+    // The tests of a worker share one window, whose storage, cookies, cache and pages are cleared. New windows take a
+    // quarter of the run.
     reuseContext: true,
-    // A worker would answer requests that a test wants to see; the one test about it allows it.
+    // A service worker would answer requests that a test wants to see. Only the test about it allows it.
     serviceWorkers: 'block',
     timezoneId: 'America/Santiago',
-    // What moves without a tap is drawn for as long as a journey lasts: a fifth of its time. One about motion asks for it.
+    // Endless animations take a fifth of the time. A test about motion turns them on.
     reducedMotion: 'reduce',
-    // Recording costs a third of a journey's time: only a second try is recorded, `--trace on` records any.
+    // A trace takes a third of the time, so only a second try records one. `--trace on` records all.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: launch(),

@@ -25,7 +25,7 @@ test.describe('popups', () => {
     expect(Number.parseFloat(durations), 'reduced motion').toBeLessThan(0.01);
 
     await test.step('the page behind cannot be reached or scrolled', async () => {
-      // At either end a guard beside the dialog gets the focus first and passes it on inside.
+      // At each end a focus guard gets the focus first and moves it into the dialog.
       const holdsFocus = () => dialog.evaluate((element) => element.contains(document.activeElement));
       for (let press = 0; press < 14; press += 1) {
         await page.keyboard.press('Tab');
@@ -104,7 +104,7 @@ test.describe('popups', () => {
 });
 
 test.describe('popups in every window', () => {
-  // Without a phone's way of widening the page for what does not fit: the window is as wide as it says.
+  // A mobile viewport grows to fit wide content. This one keeps the width that is set.
   test.use({ isMobile: false });
 
   test('APP-01 SES-02 the login popup fits every window and all of it can be reached', async ({ page }) => {
@@ -112,7 +112,7 @@ test.describe('popups in every window', () => {
     for (const [name, width, height, scale, widest] of [
       ['at 320 px', 320, 568, '1', 320],
       ['at 320 px with text at 200 %', 320, 568, '2', 320],
-      // Wider than a column: the fields stand side by side, so that the button is in sight below them.
+      // The dialog is wider here: its fields stand side by side, so that the button is visible below them.
       ['on a phone held sideways', 812, 375, '1', 692],
       ['on a small phone held sideways', 667, 375, '1', 667],
       ['on a desktop', 1280, 800, '1', 480],

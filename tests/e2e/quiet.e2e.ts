@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { expect, nextFrames, test } from '../support/e2e.ts';
 import { arriveAsPlayer } from '../support/player.ts';
 
-/** Endless animations that run, and those of them that nobody sees: off the screen, or behind a popup. */
+/** `unseen`: animations off the screen or behind a popup. */
 async function moving(page: Page): Promise<{ all: string[]; unseen: string[] }> {
   await nextFrames(page);
   return page.evaluate(() => {
@@ -12,7 +12,7 @@ async function moving(page: Page): Promise<{ all: string[]; unseen: string[] }> 
       const { target } = effect;
       if (playState !== 'running' || effect.getTiming().iterations !== Number.POSITIVE_INFINITY || !target)
         return [];
-      // The browser itself does not run what it skips.
+      // The browser stops animations in content that it skips.
       if (!target.checkVisibility({ contentVisibilityAuto: true })) return [];
       return [{ name: animation.animationName, target }];
     });
@@ -30,7 +30,7 @@ async function moving(page: Page): Promise<{ all: string[]; unseen: string[] }> 
   });
 }
 
-/** The most elements that Chromium styled at once while something was done, and how many there are on the page. */
+/** `styled`: most elements that Chromium restyled at once. `all`: elements of the page. */
 async function styledDuring(page: Page, act: () => Promise<void>): Promise<{ styled: number; all: number }> {
   const browser = page.context().browser();
   await browser?.startTracing(page, { categories: ['devtools.timeline'] });
@@ -70,7 +70,6 @@ for (const who of ['guest', 'player'] as const) {
       await expect(page.getByRole('dialog')).toBeVisible();
       await expect.poll(() => moving(page)).toEqual({ all: [], unseen: [] });
 
-      // What lies behind a layer is not styled again because one closes or opens.
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toHaveCount(0);
       const { styled, all } = await styledDuring(page, async () => {

@@ -7,7 +7,6 @@ import { arriveAsPlayer, PLAYER, tokenOf } from '../support/player.ts';
 const main = (page: Page) => page.getByRole('main');
 const chip = (page: Page, name: string) => main(page).getByText(name, { exact: true }).first();
 
-/** Makes deposits as the player would, and lets the console decide them. */
 async function makeDeposits(page: Page, world: MockWorld, count: number): Promise<void> {
   const headers = { token: await tokenOf(page) };
   for (let order = 0; order < count; order += 1) {
@@ -21,7 +20,7 @@ async function makeDeposits(page: Page, world: MockWorld, count: number): Promis
   }
 }
 
-/** Lines of the file that a tap on the download button gives, without the heading. */
+/** Lines of the downloaded file without the heading. */
 async function downloaded(
   page: Page,
   name = 'Descargar lo que se ve (CSV)',
@@ -34,7 +33,7 @@ async function downloaded(
   return { name: file.suggestedFilename(), lines: text.trim().split('\r\n').slice(1) };
 }
 
-/** Notes when a row of the list that is there is changed or taken out. */
+/** Records each change and each removal of a row in the list. */
 async function followRows(page: Page): Promise<void> {
   await page.evaluate(() => {
     new MutationObserver((changes) => {
@@ -47,7 +46,7 @@ async function followRows(page: Page): Promise<void> {
   });
 }
 
-/** How many rows are laid out now: `content-visibility` leaves out those far from the screen. */
+/** `content-visibility` skips the layout of rows far from the screen. */
 const laidOut = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
@@ -133,7 +132,7 @@ test.describe('transactions', () => {
     await page.reload();
     await expect(page.getByRole('heading', { name: 'No pudimos cargar tus movimientos' })).toBeVisible();
     await world.clearFaults();
-    // The deposits that wait, above the list, have a retry of their own.
+    // The list of waiting deposits above has a retry button of its own.
     await page.getByRole('button', { name: 'Reintentar' }).last().tap();
     await expect(main(page)).toContainText('3 movimientos');
   });
@@ -165,8 +164,8 @@ test.describe('betting history', () => {
     await expect(totals).toContainText(`Staked${money(stake)}`);
     await expect(totals).toContainText(`Paid out${money(payout)}`);
 
-    // Smooth, whatever the machine: of 999 rows a browser lays out those near the screen, and a row that is there is
-    // never drawn again while others come.
+    // A count of rows, not a time, so that the speed of the machine does not matter. No row is rendered again while
+    // others load.
     await followRows(page);
     const end = () => page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     await expect.poll(() => end().then(() => rows.count()), { intervals: [100] }).toBe(999);

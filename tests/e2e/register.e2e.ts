@@ -31,7 +31,7 @@ async function arriveAtCode(page: Page) {
   return parts;
 }
 
-/** The popup at its code, which a reload has come back to. */
+/** A reload shows the popup at its code step again. */
 async function codeStepAgain(page: Page) {
   const code = codeInput(page, 'ks');
   await expect(code).toBeFocused();
@@ -42,7 +42,6 @@ async function codeStepAgain(page: Page) {
 const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
 
 test.describe('sign up', () => {
-  // In English; the rest of signing up is in Spanish.
   test('SES-06 SES-07 SES-08 PRO-08 from guest to player, with every mistake on the way and a bonus at its end', async ({
     page,
     world,
@@ -116,7 +115,6 @@ test.describe('sign up', () => {
     await expect(dialog.getByText(/otro código en 0:[12]\d/)).toBeVisible();
 
     await page.reload();
-    // The password never was stored.
     const { password, code } = await codeStepAgain(page);
     await expect(dialog.getByText('+56 9 5555 4444')).toBeVisible();
     await expect(dialog.getByText(/otro código en 0:[012]\d/)).toBeVisible();

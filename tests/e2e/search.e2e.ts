@@ -21,7 +21,7 @@ test.describe('search', () => {
     await expectAccessible(page);
     await expect(page).toHaveURL('/searchgame?q=condor');
 
-    // Back from another screen finds the results, and no keyboard over them.
+    // After going back the keyboard must not cover the results.
     await page.getByRole('link', { name: 'Promos' }).tap();
     await page.waitForURL('**/promotion');
     await page.goBack();
@@ -49,7 +49,7 @@ test.describe('search', () => {
     await expect(page.getByRole('list', { name: 'Resultados' }).getByText('Órbita 21').first()).toBeVisible();
     await box.press('Enter');
     await expect(box).not.toBeFocused();
-    // The address follows what was typed a moment later, and the page is loaded from it.
+    // The address has the typed text after a short delay.
     await expect(page).toHaveURL('/searchgame?q=%C3%93rbita');
     await page.reload();
     await page.getByRole('button', { name: 'Borrar lo escrito' }).tap();

@@ -50,7 +50,7 @@ test.describe('a session that is missing or over', () => {
     await page.getByText('CuentaRUT').first().tap();
     await page.getByLabel('Tu RUT').fill('12.345.678-5');
     await page.getByLabel('Cuánto quieres retirar').fill('5000');
-    // What answers a tap loads after the first view.
+    // The code that answers a tap loads after the first view.
     await page.waitForFunction(() => performance.getEntriesByName('app:after-start').length > 0);
     await world.fault('withdrawCreate', 'unauthorized', { times: 1 });
     await page.getByRole('button', { name: 'Continuar' }).tap();
@@ -64,7 +64,7 @@ test.describe('a session that is missing or over', () => {
     await sendLogin(page);
     await expect(page.getByRole('heading', { name: 'Recibimos tu retiro' })).toBeVisible();
     expect(await world.withdrawals()).toHaveLength(1);
-    // For a moment the focus is nowhere: what had it, and the sheet around it, are gone.
+    // The focused element and its sheet are gone, so for a moment nothing has the focus.
     await expect.poll(() => page.evaluate(() => document.activeElement !== document.body)).toBe(true);
   });
 
@@ -111,7 +111,7 @@ test.describe('a session that is missing or over', () => {
     await expect(balance(page)).toContainText(PLAYER.balance);
   });
 
-  // Of the other addresses tests/screens/shell.test.tsx says the same; here the painted page is there first.
+  // The other addresses are tested in tests/screens/shell.test.tsx. This test adds the painted page.
   test('SES-05 a token that is no longer good opens the login on a cold start', async ({
     page,
     problems,

@@ -19,7 +19,7 @@ test.describe('the token of a session', () => {
   test('NET-09 an accepted login without any token says so, and the form can be sent again', async ({
     page,
   }) => {
-    // A server without a session to give is not in the mock's contract.
+    // The mock always sends a session, so no fault of the mock can leave it out.
     await page.route('**/user/login', (route) =>
       route.fulfill({ json: { success: true, message: '', data: { status: 1 } } }),
     );

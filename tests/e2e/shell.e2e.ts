@@ -13,7 +13,7 @@ test.describe('page', () => {
       page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
     for (const width of [320, 360, 375, 412, 430, 600, 750]) {
       await page.setViewportSize({ width, height: 800 });
-      // The window has its new size a frame later.
+      // A resize takes effect one frame later.
       await expect.poll(rootFont, `at ${width} px`).toBeCloseTo((width / 750) * 100, 1);
     }
     for (const width of [751, 812, 1024, 1280, 1920]) {
@@ -51,7 +51,7 @@ test.describe('page', () => {
     await expect(page.locator('[data-part]:not([data-live])')).toHaveCount(0);
     for (const path of SCREENS) {
       await goTo(page, path);
-      // A phone widens its layout to what does not fit, so the width is compared with the screen's.
+      // A mobile viewport grows to fit wide content, so the width is compared with the screen's.
       const width = await page.evaluate(() => Math.max(document.documentElement.scrollWidth, innerWidth));
       expect(width, path).toBeLessThanOrEqual(320);
     }
@@ -73,7 +73,7 @@ test.describe('page', () => {
             ? page.getByTestId('header-balance')
             : header.getByRole('button', { name: 'Regístrate' }),
         ).toBeVisible();
-        // A phone widens its layout to what does not fit, so the width is compared with the screen's.
+        // A mobile viewport grows to fit wide content, so the width is compared with the screen's.
         const wide = await page.evaluate(() => Math.max(document.documentElement.scrollWidth, innerWidth));
         expect(wide, `at ${width} px`).toBeLessThanOrEqual(width);
         const over = await header.evaluate(
@@ -149,7 +149,7 @@ test.describe('page', () => {
     await page.unroute('**/assets/promotion-*.js');
     await page.getByRole('link', { name: 'Volver al inicio' }).first().tap();
     await expect(page.getByRole('tab', { name: 'Populares' })).toBeVisible();
-    // Now every script that the page does not name itself.
+    // Blocks each script that the page's HTML does not name.
     const named = await (await page.request.get('/')).text();
     await page.route('**/assets/*.js', (route) =>
       named.includes(new URL(route.request().url()).pathname) ? route.fallback() : route.abort(),

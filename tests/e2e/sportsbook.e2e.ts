@@ -3,7 +3,7 @@ import { expect, expectAccessible, test } from '../support/e2e.ts';
 import { sendLogin } from '../support/login.ts';
 import { balance, PLAYER, tokenOf } from '../support/player.ts';
 
-/** Its matches take six minutes, and the later of the next two starts in at least seven. */
+/** A match of this league takes six minutes. The later of the next two starts in at least seven. */
 const LEAGUE = 'Copa Relámpago (virtual)';
 const HALF_HOUR_MS = 30 * 60_000;
 
@@ -11,7 +11,6 @@ const money = (amount: number) =>
   amount.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const start = Number(PLAYER.balance.replace(',', ''));
 
-/** Buttons, tabs and inputs that are lower or narrower than 44 px. */
 function tooSmall(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     Array.from(document.querySelectorAll<HTMLElement>('button, [role="tab"], input:not([type="radio"])'))
@@ -24,7 +23,7 @@ function tooSmall(page: Page): Promise<string[]> {
 
 const tab = (book: FrameLocator, name: string) => book.getByRole('tab', { name });
 
-/** Bets, at the new odds when they changed just now. */
+/** Accepts new odds if they changed just now. */
 async function place(book: FrameLocator): Promise<void> {
   const accept = book.getByRole('button', { name: 'Aceptar la cuota nueva' });
   await expect(async () => {
@@ -56,7 +55,7 @@ test('GAM-09 a guest taps odds, logs in, bets on them, and the match pays to the
   const match = await book.locator('.picks .leg-lines span').first().textContent();
   const [home = '', away = ''] = match?.split(' – ') ?? [];
 
-  // All outcomes of the match, each as a bet of its own: one of them wins.
+  // One bet on each outcome: one of them wins.
   await tab(book, 'Partidos').click();
   const shown = book.getByRole('region', { name: 'Próximos' }).locator('.match');
   const row = shown.filter({ hasText: LEAGUE }).filter({ hasText: home }).filter({ hasText: away });
@@ -64,9 +63,9 @@ test('GAM-09 a guest taps odds, logs in, bets on them, and the match pays to the
   await row.locator('.odd').nth(1).click();
   await row.locator('.odd').nth(2).click();
   await tab(book, 'Cupón 3').click();
-  // GAM-12: nobody has chosen an amount, so there is none; the sheet of every game asks for it.
+  // The player has chosen no amount yet, so the sheet of all games opens (GAM-12).
   const bet = book.locator('.slip .action');
-  // A price that fell meanwhile is asked about first.
+  // A lower price needs a confirmation.
   await expect(bet).toHaveText(/^(?:Apostar|Aceptar la cuota nueva)$/);
   await expect(bet).toHaveAttribute('aria-disabled', 'true');
   await book.getByRole('button', { name: 'Monto de cada apuesta' }).click();
@@ -108,7 +107,7 @@ test('GAM-09 the sportsbook is accessible, its targets are large enough and its 
     await expect(page.locator('#splash')).toHaveCount(0);
     await expectAccessible(page);
     expect(await tooSmall(page)).toEqual([]);
-    // GAM-16: the other markets and the sides to follow, which stand first from then on and in the other language too.
+    // A followed team stands first from now on, in both languages (GAM-16).
     const more = page.locator('.match').last();
     await more.locator('summary').click();
     await expect(more.getByRole('group')).not.toHaveCount(0);

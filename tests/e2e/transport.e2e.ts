@@ -23,7 +23,7 @@ test.describe('transport', () => {
     await world.fault('gameList', 'malformed', { times: 1 });
     await page.getByRole('tab', { name: 'Juegos de mesa' }).tap();
     await expect(toast(page, /respuesta que no entendemos/)).toBeVisible();
-    // Without a count: Chromium itself sends a request again when a connection in use breaks.
+    // The fault has no count, because Chromium repeats a request when a kept-alive connection breaks.
     await world.fault('gameList', 'drop-before');
     await page.getByRole('tab', { name: 'Bingo y números' }).tap();
     await expect(toast(page, /No recibimos respuesta/)).toBeVisible();
@@ -72,7 +72,7 @@ test.describe('realtime', () => {
     world,
   }) => {
     await arriveAsPlayer(page);
-    // By the page's own clock: how busy this machine is does not count.
+    // The page measures the time itself, because the machine may be slow.
     await page.addInitScript(() => {
       const Socket = window.WebSocket;
       window.WebSocket = class extends Socket {
@@ -103,7 +103,7 @@ test.describe('realtime', () => {
     await expect(balance(page)).toContainText(PLAYER.balance);
   });
 
-  // What each network does to WebSockets is tried in tests/realtime/every-network.test.ts; here, what a browser makes of it.
+  // tests/realtime/every-network.test.ts tests each kind of network. This test adds the browser.
   test('RT-01 CHT-01 behind proxies that carry no WebSockets the balance is told within ten seconds, and the chat is connected', async ({
     page,
     context,
@@ -116,7 +116,7 @@ test.describe('realtime', () => {
     await context.addInitScript((stored) => {
       if (window !== window.top || location.origin === 'null') return;
       localStorage.setItem('token', stored);
-      // A machine without a network has the proxy all the same.
+      // A test machine without a network still reaches the proxy.
       Object.defineProperty(navigator, 'onLine', { get: () => true });
     }, token);
     const { hostname, port } = new URL(baseURL ?? '');
@@ -126,7 +126,7 @@ test.describe('realtime', () => {
       await behind.goto(`${await proxy.listen(hostname)}/tc`);
       await behind.getByRole('button', { name: 'Chat de ayuda', exact: true }).tap();
       const dialog = behind.getByRole('dialog', { name: 'Ayuda Copihue' });
-      // Whichever is said first; the socket itself starts after three seconds.
+      // The socket starts after three seconds, so either text may come first.
       const said = dialog.getByText(/soy Copi|Sin conexión/).first();
       await said.waitFor({ timeout: 13_000 });
       expect(await said.textContent()).toMatch(/soy Copi/);

@@ -1,6 +1,6 @@
 import { expect, expectAccessible, test } from '../support/e2e.ts';
 
-// What the other journeys rely on: a page that complains, or that a screen reader cannot use, fails its test.
+// The other tests rely on this: a console error or an accessibility violation fails the test.
 
 test.fail('an error in the console fails a test', async ({ page }) => {
   await page.evaluate(() => console.error('broken'));

@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright/test';
 import { expect, nextFrames, test } from '../support/e2e.ts';
 
-/** Follows a link as it stands: a tap would first scroll it clear of what it is under. */
+/** A tap would scroll the link first. */
 const follow = (link: Locator) => link.evaluate((element: HTMLElement) => element.click());
 
 test.describe('the way back', () => {
@@ -25,7 +25,6 @@ test.describe('the way back', () => {
     expect(await tile.boundingBox()).toEqual(before);
     await expect(tab, 'the row of tabs stands where the tab can be seen').toBeInViewport({ ratio: 1 });
 
-    // Through a screen that hides the frame.
     await follow(panel.getByRole('link', { name: 'Ver todos: Juegos de mesa' }));
     await page.waitForURL('**/allgame/table');
     await page.getByRole('button', { name: 'Volver' }).tap();
@@ -61,7 +60,7 @@ test.describe('the way back', () => {
     await page.waitForURL('**/searchgame');
     const calls: string[] = [];
     page.on('request', (request) => {
-      // Search asks for the catalogue; the list's own pages are those of 20.
+      // Search requests the catalogue too. Only the list has pages of 20.
       if (request.url().endsWith('/game/list') && request.postDataJSON().pageSize === 20)
         calls.push(request.url());
     });

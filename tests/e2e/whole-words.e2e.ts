@@ -2,7 +2,7 @@ import type { Locator } from 'playwright/test';
 import { expect, nextFrames, test } from '../support/e2e.ts';
 import { arriveAsPlayer } from '../support/player.ts';
 
-/** Words that have less room than they need, and so are broken where no hyphen allows it. */
+/** Words wider than their box break where no hyphen allows it. */
 function brokenWords(places: Locator): Promise<string[]> {
   return places.evaluateAll((elements) =>
     elements
@@ -32,13 +32,12 @@ test.describe('words', () => {
         const links = page.getByRole('navigation').last().getByRole('link');
         await expect(links).toHaveCount(5);
         expect(await brokenWords(links.locator('span[aria-hidden]')), `at ${width} px`).toEqual([]);
-        // The chat's button comes later; one width is enough to see it.
+        // The chat button appears late, and one width is enough to see it.
         const chat = page.getByRole('button', { name: language === 'ks' ? 'Chat de ayuda' : 'Support chat' });
         if (width === 320) {
           await expect(chat).toBeVisible();
           expect(await brokenWords(chat.locator('> span[aria-hidden]').last())).toEqual([]);
         }
-        // Screen readers do not read the hyphens.
         const names = await links.locator('.sr-only').allTextContents();
         expect(names.join(' ')).not.toContain('\u00ad');
       }

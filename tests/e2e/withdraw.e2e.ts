@@ -14,7 +14,6 @@ async function openWithdraw(page: Page): Promise<void> {
   await expect(page.getByTestId('withdrawable')).toHaveText(`${PLAYER.balance} CLP`);
 }
 
-/** Fills the form for CuentaRUT up to the sheet that asks once more. */
 async function askFor(page: Page, amount: string): Promise<void> {
   await page.getByText('CuentaRUT').first().tap();
   await page.getByLabel('Tu RUT').fill('12.345.678-5');
@@ -199,7 +198,7 @@ test.describe('withdraw', () => {
     await world.clearFaults();
     await page.getByRole('button', { name: 'Try again', exact: true }).tap();
     await expect(page.getByTestId('withdrawable')).toBeVisible();
-    // The toast of the failure goes with a tap; it lies over the chat button for as long as it is there.
+    // The toast covers the chat button until a tap removes it.
     const toast = page
       .getByRole('status')
       .getByRole('button')

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../support/e2e.ts';
 
-/** Changes the data of one call on their way. The mock keeps the contract: it has no fault that breaks it in a single row. */
+/** The mock keeps the contract, so it has no fault that breaks a single row. */
 async function spoil(page: Page, path: string, change: (data: never) => unknown): Promise<void> {
   await page.route(`**${path}`, async (route) => {
     const response = await route.fetch();
@@ -15,7 +15,7 @@ test('NET-11 home stands with a broken banner, marquee and game; the broken ones
 }) => {
   const reports: string[] = [];
   page.on('console', (message) => message.type() === 'warning' && reports.push(message.text()));
-  // A market whose home is not painted: everything shown is a live answer.
+  // The home of this market is not prerendered, so all of it comes from answers.
   await page.addInitScript(() => localStorage.setItem('country', 'KE'));
   let shown = 0;
   await spoil(page, '/lobby/batchBanners', (data: { home_top: { cover: unknown }[] }) => {
@@ -40,7 +40,6 @@ test('NET-11 home stands with a broken banner, marquee and game; the broken ones
   expect(reports).toContain('/game/list broke the contract at data.list.0.name');
   expect(reports).toContain('/notice/list broke the contract at data');
 
-  // All of it wrong: the part says so, and its retry works as soon as the server does.
   const tabs = page.getByRole('tab');
   await page.unroute('**/game/list');
   await spoil(page, '/game/list', () => null);
