@@ -24,15 +24,39 @@ export interface Judge {
 
 const IS_FAILED = 'failed';
 
-function failureIn(modules: readonly TestModule[]): Killer | undefined {
-  for (const testModule of modules) {
-    const file = testModule.relativeModuleId;
-    const failed = [...testModule.children.allTests(IS_FAILED)] satisfies TestCase[];
-    if (failed[0]) return { file, title: failed[0].fullName };
-    // The file could not be loaded, or one of its hooks failed.
-    if (testModule.state() === IS_FAILED) return { file, title: '' };
-  }
-  return undefined;
+interface Failure extends Killer {
+  /** It says that the test did not end, which a slow machine says too: no proof. */
+  isTimeOut: boolean;
+}
+
+const isTimeOut = (errors: readonly { message: string }[]) =>
+  errors.some(({ message }) => /^(Test|Hook) timed out in/.test(message));
+
+/**
+ * The failures of one run, in the order in which they come. What Vitest returns at the end holds results of earlier runs
+ * for each file that the first failure kept from running.
+ */
+function failureReporter() {
+  let failures: Failure[] = [];
+  return {
+    begin() {
+      failures = [];
+    },
+    failures: () => failures,
+    onTestCaseResult(test: TestCase) {
+      const { state, errors } = test.result();
+      if (state !== IS_FAILED) return;
+      const file = test.module.relativeModuleId;
+      failures.push({ file, title: test.fullName, isTimeOut: isTimeOut(errors ?? []) });
+    },
+    onTestModuleEnd(testModule: TestModule) {
+      const errors = testModule.errors();
+      const file = testModule.relativeModuleId;
+      // The file could not be loaded, or one of its hooks failed.
+      if (testModule.state() === IS_FAILED && errors.length > 0)
+        failures.push({ file, title: '', isTimeOut: isTimeOut(errors) });
+    },
+  };
 }
 
 const exactly = (title: string) => new RegExp(`^${title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`);
@@ -41,10 +65,11 @@ const exactly = (title: string) => new RegExp(`^${title.replace(/[.*+?^${}()|[\]
 export async function openJudge(): Promise<Judge> {
   // Vitest's own command sets it; without it Vite's configuration writes files as for a build.
   process.env.VITEST = 'true';
+  const reporter = failureReporter();
   const vitest = await createVitest('test', {
     config: 'tools/mutants/vitest.config.ts',
     watch: false,
-    reporters: [{}],
+    reporters: [reporter],
     onConsoleLog: () => false,
   });
   await vitest.standalone();
@@ -58,11 +83,18 @@ export async function openJudge(): Promise<Judge> {
     if (specifications.length === 0) return undefined;
     if (title) vitest.setGlobalTestNamePattern(title);
     else vitest.resetGlobalTestNamePattern();
-    const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications);
+    reporter.begin();
+    const { unhandledErrors } = await vitest.runTestSpecifications(specifications);
     forget();
-    const own = testModules.filter(({ moduleId }) => files.some((file) => resolve(file) === moduleId));
-    const first = unhandledErrors.length > 0 ? { file: files[0] ?? '', title: '' } : undefined;
-    return failureIn(own) ?? first;
+    const [first, ...more] = reporter.failures();
+    if (!first) return unhandledErrors.length > 0 ? { file: files[0] ?? '', title: '' } : undefined;
+    const failure = [first, ...more].find((one) => !one.isTimeOut);
+    if (failure) return { file: failure.file, title: failure.title };
+    // It ended the run: the other files have their say.
+    return run(
+      files.filter((file) => file !== first.file),
+      title,
+    );
   }
 
   async function withMutation<Value>(mutation: ListedMutation, work: () => Promise<Value>): Promise<Value> {
