@@ -191,7 +191,6 @@ test('MOC-02 pocket and bonuses are the same money after any play, also through 
         for (const playerId of [richPlayer, newPlayer]) {
           const left = runningGrants(world, playerId).reduce((sum, grant) => sum + grant.left, 0);
           expect(left).toBe(playerBalance(world, playerId).bonus);
-          // A win that two bonuses share is shared in whole pesos.
           expect(runningGrants(world, playerId).every((grant) => grant.left % 100 === 0)).toBe(true);
         }
         for (const { state, left, wagered, target } of world.state.bonusGrants.values()) {

@@ -7,9 +7,8 @@ import type { BonusGrantRow, BonusSource, BonusState } from '../tables/bonus-row
 import type { Minor } from '../tables/money.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
-/** Days a bonus can be played, unless its offer says otherwise. */
 export const BONUS_DAYS = 14;
-/** Times a bonus is staked before it is cash, unless its offer says otherwise. */
+/** Default times that a bonus has to be staked before it becomes cash. */
 export const WAGER_TIMES = 5;
 
 export function bonusExpiry(world: World, days = BONUS_DAYS): number {
@@ -18,21 +17,17 @@ export function bonusExpiry(world: World, days = BONUS_DAYS): number {
 
 export interface NewBonus {
   playerId: string;
-  /** In minor units, above zero. */
   amount: Minor;
-  /** Times the amount has to be staked before the rest of it becomes cash; 0 makes it cash at once. */
   wagerTimes: number;
-  /** World time in ms. */
   expiresAt: number;
   source: BonusSource;
-  /** Reason of the bonus, such as an order id; the grant's own id when there is none. */
+  /** Reason of the bonus, such as an order id. Default: the id of the grant. */
   ref?: string;
 }
 
 /**
- * Gives a player a bonus: money from the house into the bonus pocket, an activity record, a `balance` event, and the
- * wagering that has to be done before it is cash.
- * @throws RangeError when the amount is no whole number above zero or the time is over already
+ * Moves a bonus from the house into the bonus pocket, with an activity record and a `balance` event.
+ * @throws RangeError when the amount is no whole number above zero or `expiresAt` is in the past
  */
 export function grantBonus(
   world: World,
@@ -65,7 +60,7 @@ export function grantBonus(
   return grant;
 }
 
-/** Bonuses a player is playing, the one that ends first at the front: it is played first, so that the fewest run out. */
+/** The bonus that ends first comes first and is played first, so that as few as possible expire. */
 export function runningGrants(world: World, playerId: string): BonusGrantRow[] {
   return [...world.state.bonusGrants.values()]
     .filter((grant) => grant.playerId === playerId && grant.state === 'running')
@@ -93,10 +88,7 @@ function end(world: World, grant: BonusGrantRow, state: Exclude<BonusState, 'run
   emitBalance(world, playerId);
 }
 
-/**
- * Ends a grant that is wagered, out of time or empty. It goes on while a round it paid for is open, so that a win
- * always has a bonus to go to.
- */
+/** Ends a grant that is wagered, out of time or empty. An open round keeps its grant, because the win goes into it. */
 export function endIfOver(world: World, grant: BonusGrantRow): void {
   if (grant.state !== 'running' || hasOpenStake(world, grant)) return;
   if (grant.left > 0 && grant.wagered >= grant.target) end(world, grant, 'done');
@@ -104,7 +96,7 @@ export function endIfOver(world: World, grant: BonusGrantRow): void {
   else if (grant.expiresAt <= world.now()) end(world, grant, 'expired');
 }
 
-/** Ends the bonus of a deposit that was undone, once no round it paid for is open. */
+/** Ends the bonus of a reversed deposit as soon as no round that it paid for is open. */
 export function revokeGrant(world: World, grantId: string): void {
   const grant = world.state.bonusGrants.get(grantId);
   if (grant?.state !== 'running') return;

@@ -6,8 +6,9 @@ import type { Minor } from '../tables/money.ts';
 import { endIfOver, runningGrants } from './bonus-grants.ts';
 
 /**
- * Takes a bonus stake, or more for an open one, out of the player's bonuses, the one that ends first (PRO-05). The ledger has moved the money.
- * @throws when the bonuses do not hold the stake: pocket and grants are the same money
+ * Takes a bonus stake, or a raise, out of the player's bonuses; the one that ends first pays first (PRO-05). The caller
+ * has already posted the money in the ledger.
+ * @throws when the bonuses hold less than the stake, which means that pocket and grants differ
  */
 export function stakeBonus(world: World, playerId: string, betId: string, stake: Minor): void {
   const shares: BonusStakeShare[] = world.state.bonusStakes.get(betId) ?? [];
@@ -17,7 +18,6 @@ export function stakeBonus(world: World, playerId: string, betId: string, stake:
     if (amount === 0) continue;
     grant.left -= amount;
     missing -= amount;
-    // A raise takes from the same bonus again, so both parts are kept as one.
     const known = shares.find(({ grantId }) => grantId === grant.id);
     if (known) known.amount += amount;
     else shares.push({ grantId: grant.id, amount });
@@ -27,8 +27,8 @@ export function stakeBonus(world: World, playerId: string, betId: string, stake:
 }
 
 /**
- * Counts a settled bonus stake towards the wagering of its bonuses and gives each its part of the win.
- * A bonus that is now fully wagered becomes cash, win included. The caller has already moved the money in the ledger.
+ * Counts a settled bonus stake towards the wagering of its bonuses and divides the win among them.
+ * A bonus that is fully wagered becomes cash. The caller has already posted the money in the ledger.
  */
 export function settleBonusStake(world: World, betId: string, payout: Minor): void {
   const shares = world.state.bonusStakes.get(betId) ?? [];
@@ -38,7 +38,6 @@ export function settleBonusStake(world: World, betId: string, payout: Minor): vo
   for (const { grantId, amount } of shares) {
     const grant = world.state.bonusGrants.get(grantId);
     if (!grant) continue;
-    // The last bonus takes the rounding difference, so that the parts add up to the win.
     const unit = smallestUnit(playerById(world, grant.playerId).country);
     const part = Number((BigInt(winToCome / unit) * BigInt(amount)) / BigInt(stakeToCome)) * unit;
     stakeToCome -= amount;

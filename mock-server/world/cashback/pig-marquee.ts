@@ -7,7 +7,7 @@ import type { Minor } from '../tables/money.ts';
 import { pigTarget } from './pig.ts';
 
 const LINES = 12;
-/** In each stretch of this many ms one invented player empties a pig. */
+/** One invented player empties a pig in each period of this length. */
 const STRETCH_MS = 11 * 60_000;
 
 export interface PigWinner {
@@ -17,16 +17,15 @@ export interface PigWinner {
   at: number;
 }
 
-/** The same period always gives the same player. */
 function inventedWinner(stretch: number, target: Minor): PigWinner {
   const random = randomFrom(randomState(stretch));
   const player = masked(`9${randomDigits(random, 8)}`);
-  // Most amounts are just above the target, a few far above it; all are whole pesos.
+  // Most amounts are just above the target, a few are far above it. All are whole pesos.
   const amount = Math.round((target * (1 + random.next() ** 3 * 6)) / 100) * 100;
   return { player, amount, at: stretch * STRETCH_MS + Math.floor(random.next() * STRETCH_MS) };
 }
 
-/** The latest players who emptied a pig, newest first. Invented players fill the list, so that it is never empty. */
+/** Newest first. Invented players fill the list, so that it is never empty. */
 export function pigMarquee(world: World, country: string): PigWinner[] {
   const own = [...world.state.pigRecords].flatMap(([playerId, records]) => {
     const player = playerById(world, playerId);

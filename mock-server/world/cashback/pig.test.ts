@@ -66,7 +66,7 @@ test('PRO-04 counting starts over at midnight of the market, and is one line of 
   const { world, pass } = createTestWorld();
   play(world, 10_000, 100_000);
   lose(world, 10_000);
-  // Noon UTC is 9:00 in Chile: 15 hours to the next day.
+  // Noon UTC is 9:00 in Chile, 15 hours before the next day.
   pass(15 * HOUR_MS);
   lose(world, 20_000);
   lose(world, 10_000);
@@ -188,6 +188,6 @@ test('PRO-04 the next day begins at midnight of the market, across a change of c
   const at = (text: string) => Date.parse(text);
   expect(nextMarketDay('CL', at('2026-11-22T02:59:59.000Z'))).toBe(at('2026-11-22T03:00:00.000Z'));
   expect(nextMarketDay('CL', at('2026-11-22T03:00:00.000Z'))).toBe(at('2026-11-23T03:00:00.000Z'));
-  // Chile leaves summer time on 4 April 2027, when the hour before midnight comes twice.
+  // Summer time ends in Chile on 4 April 2027, when the hour before midnight is repeated.
   expect(marketDay('CL', nextMarketDay('CL', at('2027-04-03T12:00:00.000Z')))).toBe('2027-04-04');
 });

@@ -10,9 +10,8 @@ import { recordActivity } from '../records/activity-records.ts';
 import { formatMinor, type Minor, shareOf } from '../tables/money.ts';
 import type { PigRecordRow, PigRow } from '../tables/pig-rows.ts';
 
-/** Share of a day's net cash loss that goes into the pig. */
 export const PIG_RATE = 0.1;
-/** Least amount that can be collected, in major units on Chile's scale. */
+/** Smallest amount that can be collected, in major units of Chile; other markets scale it. */
 const TARGET = 1000;
 
 export function pigTarget(country: string): Minor {
@@ -23,7 +22,7 @@ function pigOf(world: World, playerId: string): PigRow {
   const day = marketDay(playerById(world, playerId).country, world.now());
   const found = world.state.pigs.get(playerId);
   if (found?.day === day) return found;
-  // Each day starts from zero, so that an old win does not stop the pig from growing.
+  // Each day starts from zero, so that an earlier win does not stop the pig from growing.
   const pig: PigRow = { day, lost: 0, deepest: 0, collectedAt: found?.collectedAt ?? null };
   world.state.pigs.set(playerId, pig);
   return pig;
@@ -35,7 +34,6 @@ function keepRecord(world: World, playerId: string, kind: PigRecordRow['kind'], 
   const [newest] = records;
   const isSameDay = newest && marketDay(country, newest.createdAt) === marketDay(country, world.now());
   if (kind === 'saved' && newest?.kind === 'saved' && isSameDay) {
-    // One record for a whole day of play is easier to read than one for each round.
     newest.amount += amount;
     newest.createdAt = world.now();
     return;
@@ -47,7 +45,7 @@ function keepRecord(world: World, playerId: string, kind: PigRecordRow['kind'], 
 
 /**
  * Counts a settled cash bet (PRO-04). When the day's loss reaches a new maximum, a share of the increase goes into the
- * pig. A later win takes nothing out again.
+ * pig. A later win takes nothing out.
  */
 export function feedPig(
   world: World,
@@ -57,7 +55,7 @@ export function feedPig(
   const pig = pigOf(world, playerId);
   pig.lost += stake - payout;
   if (pig.lost <= pig.deepest) return;
-  // Computed from the sums, because rounding each bet would add up.
+  // The sums are rounded, not the bets, because rounding each bet would add up.
   const unit = smallestUnit(playerById(world, playerId).country);
   const amount = shareOf(pig.lost, PIG_RATE, unit) - shareOf(pig.deepest, PIG_RATE, unit);
   pig.deepest = pig.lost;
@@ -85,8 +83,8 @@ export function pigState(world: World, playerId: string) {
 }
 
 /**
- * Empties a pig into cash. It needs no wagering, because it is the player's own lost money.
- * @throws Refusal pig-resting when it was emptied on this day, pig-not-full
+ * Empties a pig into cash. The amount needs no wagering, because it is the player's own lost money.
+ * @throws Refusal pig-resting when it was already emptied today, pig-not-full
  */
 export function collectPig(world: World, playerId: string): { amount: Minor; balance: Minor } {
   const { saved, target, canCollect, nextCollectAt } = pigState(world, playerId);

@@ -6,7 +6,6 @@ import type { ChatOwner, ChatRow, ConversationRow } from '../tables/chat-rows.ts
 import { agentAnswer, agentGreeting } from './support-agent.ts';
 
 const KEPT_AT_MOST = 300;
-/** The agent waits as if it read the message first, and longer answers take longer; in ms of the world's clock. */
 const READS_MS = 500;
 const WRITES_AT_LEAST_MS = 700;
 const WRITES_AT_MOST_MS = 2_000;
@@ -69,9 +68,8 @@ function takeOver(world: World, visitor: ChatOwner, conversation: ConversationRo
 }
 
 /**
- * Opens the conversation of a player or of a guest's device.
- * @param playerId of a living session, undefined for a guest
- * @returns the conversation, and the entries the client does not have yet, in order
+ * @param playerId of a valid session; undefined for a guest
+ * @returns the conversation, and the entries that the client does not have yet, in order
  */
 export function joinChat(world: World, playerId: string | undefined, join: ChatJoin) {
   const visitor: ChatOwner = `visitor:${join.visitorId}`;
@@ -85,7 +83,7 @@ export function joinChat(world: World, playerId: string | undefined, join: ChatJ
 }
 
 /**
- * Stores a message once, even when it is sent again (CHT-01). Its entry is the receipt; the agent answers later.
+ * Stores a message once, even when it is sent again (CHT-01). The stored entry is the receipt; the agent answers later.
  * @returns false when the conversation was not opened
  */
 export function receiveChat(world: World, owner: ChatOwner, message: ChatMessage): boolean {
@@ -112,7 +110,7 @@ export const chatRunners: Pick<DueRunners, 'chat-typing' | 'chat-reply'> = {
     const conversation = world.state.conversations.get(owner);
     const message = conversation?.entries.find(({ id }) => id === messageId);
     if (!conversation || !message) return;
-    // Decided only now, because an order may have changed while the agent was writing.
+    // The answer is chosen only now, because an order may have changed while the agent was writing.
     const { isUnderstood, ...answer } = agentAnswer(world, conversation, message);
     conversation.lost = isUnderstood ? 0 : conversation.lost + 1;
     deliver(world, conversation, addEntry(world, conversation, { from: 'agent', ...answer }));

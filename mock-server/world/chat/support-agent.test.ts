@@ -14,7 +14,6 @@ function opened(lang: 'en' | 'ks', playerId?: string) {
   const test = createTestWorld();
   const { conversation } = joinChat(test.world, playerId, { visitorId, lang, afterSeq: 0 });
   let sent = 0;
-  /** Sends a message and waits for the answer. */
   const ask = (text: string, orderId?: string) => {
     sent += 1;
     const sentAt = new Date(test.world.now()).toISOString();

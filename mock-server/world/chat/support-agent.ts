@@ -18,7 +18,7 @@ export interface AgentAnswer {
   isUnderstood: boolean;
 }
 
-/** Order ids as players copy them, anywhere in a text: R or W, the day, a number. */
+/** An order id anywhere in a text: R or W, the day, a number. */
 const ORDER_ID = /\b[RW]\d{12,}\b/i;
 
 const isDeposit = (order: RechargeOrderRow | WithdrawOrderRow) => order.id.startsWith('R');
@@ -44,7 +44,7 @@ const hasHint = (text: string, hint: string) =>
 
 function topicOf(text: string, { hints }: SupportWords): SupportTopic | undefined {
   const plain = folded(text);
-  // The order of the hints decides, not that of the type: "a code for my withdrawal" is about the code.
+  // The first topic in the list wins: "a code for my withdrawal" is about the code.
   const topics = Object.keys(hints) as SupportTopic[];
   return topics.find((topic) => hints[topic].some((hint) => hasHint(plain, hint)));
 }
@@ -61,7 +61,6 @@ function duration(minutes: number, lang: Lang): string {
   return new Intl.NumberFormat(lang === 'ks' ? 'es-CL' : 'en-GB', style).format(Math.ceil(minutes / size));
 }
 
-/** Uses the figures of /withdraw/paymentMethods, so that both say the same. */
 function withdrawalTimes(country: string, lang: Lang): string {
   const times = withdrawMethods(country).map(
     ({ name, usualMinutes }) => `${duration(usualMinutes, lang)} (${name[lang]})`,
@@ -74,7 +73,6 @@ function taleOf(world: World, order: RechargeOrderRow | WithdrawOrderRow, lang: 
   const { country } = playerById(world, order.playerId);
   const methods = isDeposit(order) ? depositMethods(country) : withdrawMethods(country);
   const tale = TALES[order.status];
-  // A withdrawal is never charged back.
   const text = isDeposit(order)
     ? words.deposit[tale]
     : words.withdrawal[tale === 'chargedBack' ? 'reversed' : tale];
@@ -113,7 +111,7 @@ export function agentGreeting(lang: Lang): { from: 'agent'; text: string; quickR
   return { from: 'agent', text: words.hello, quickReplies: chipsFor('greeting', words, false) };
 }
 
-/** The order a message carries, else the one its text names, else the player's last one. */
+/** The order that the message carries, else the one that its text names, else the player's last one. */
 function orderAsked(world: World, playerId: string | undefined, message: ChatRow, words: SupportWords) {
   const named = message.orderId ?? ORDER_ID.exec(message.text)?.[0].toUpperCase();
   const { orders, withdrawals } = world.state;
@@ -131,7 +129,6 @@ function orderAsked(world: World, playerId: string | undefined, message: ChatRow
   return table && { id: undefined, row: [...table.values()].filter(isOwn).at(-1) };
 }
 
-/** Chooses the agent's answer without changing anything. */
 export function agentAnswer(world: World, conversation: ConversationRow, message: ChatRow): AgentAnswer {
   const { lang, owner } = conversation;
   const words = supportWords[lang];

@@ -1,7 +1,6 @@
 import { balanceOf, type PlayerPocket, playerAccount } from './ledger.ts';
 import type { World } from './world.ts';
 
-/** Read from the ledger and from nowhere else, in minor units. */
 export function playerBalance(world: World, playerId: string) {
   const pocket = (name: PlayerPocket) => balanceOf(world, playerAccount(playerId, name));
   const cash = pocket('cash');

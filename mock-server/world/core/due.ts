@@ -1,7 +1,7 @@
 import type { DueAction } from '../tables/rows.ts';
 import type { World } from './world.ts';
 
-/** The map is complete by type, so that no kind of task can be forgotten. */
+/** A missing kind of task is a type error. */
 export type DueRunners = {
   [Kind in DueAction['kind']]: (world: World, action: Extract<DueAction, { kind: Kind }>) => void;
 };
@@ -27,8 +27,8 @@ export function nextDueAt(world: World): number | undefined {
 }
 
 /**
- * Runs everything that is due by now, in the order it was due.
- * @returns how many actions ran
+ * Runs everything that is due, in the order of its time.
+ * @returns number of actions that ran
  */
 export function runDueWith(world: World, runners: DueRunners): number {
   let done = 0;

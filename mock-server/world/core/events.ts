@@ -3,7 +3,7 @@ import { toMajor } from '../tables/money.ts';
 import type { WorldEvent } from '../tables/rows.ts';
 import type { World } from './world.ts';
 
-/** Tells a player's devices that a deposit reached its final state (spec point 3, push notification). */
+/** Sends the push message of a deposit that reached its final state (spec point 3). */
 export function emitRecharge(world: World, playerId: string, orderId: string, amount: Minor): void {
   world.events.push({
     playerId,

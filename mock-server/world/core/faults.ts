@@ -13,9 +13,9 @@ export function clearFaults(world: World, operationId?: string): void {
 }
 
 /**
- * Returns the faults that hit this call and counts one use of each.
- * `*` means the calls of the contract: those of the games (`games/round`) are named one by one.
- * A latency is added to every other fault; of the others the one set first applies.
+ * Returns the faults that apply to this call and counts one use of each.
+ * `*` means all calls of the contract; calls of games (`games/round`) must be named one by one.
+ * A latency is added to any other fault. Of the others the first one applies.
  */
 export function takeFaults(
   world: World,
@@ -34,10 +34,12 @@ export function takeFaults(
   return { latencyMs: latencies.reduce((sum, { ms }) => sum + ms, 0), fault };
 }
 
-/** The header `x-mock-fault` sets a fault for one request: any kind that needs no value. */
+/**
+ * Kinds that the header `x-mock-fault` can set for one request. A latency needs a value, so the header cannot set it.
+ */
 const HEADER_KINDS = faultKinds.filter((name) => name !== 'latency');
 
-/** @throws Refusal 400 for a fault that does not exist, so that no test believes it was there */
+/** @throws Refusal 400 for an unknown fault, because a test would pass without it */
 export function faultOfHeader({ headers }: Request): { latencyMs: number; fault: FaultSetting } | undefined {
   const given = headers.get('x-mock-fault');
   if (given === null) return undefined;

@@ -18,7 +18,6 @@ import { Refusal } from './refusal.ts';
 const everything = { pageNum: 1, pageSize: 999 };
 const players = [richPlayer, newPlayer] as const;
 
-/** What a player or the console may do; numbers pick among what there is. */
 const step = fc.oneof(
   fc.record({
     do: fc.constant('create' as const),
@@ -98,7 +97,6 @@ function check({ world }: TestWorld): void {
     const { list } = ordersOf(world, playerId, everything);
     const paid = list.filter(({ paidAt }) => paidAt !== undefined);
     const staked = (world.state.bets.get(playerId) ?? []).reduce((sum, { stake }) => sum + stake, 0);
-    // What was paid, less what was taken back of it: never more than was paid, never more than there was.
     const kept = paid.map(
       ({ amount, paidAmount = amount, takenBack }) => paidAmount - (takenBack?.amount ?? 0),
     );
@@ -107,7 +105,7 @@ function check({ world }: TestWorld): void {
     expect(kept.every((amount) => amount >= 0)).toBe(true);
     expect(balance.cash).toBe(opening - staked + kept.reduce((sum, amount) => sum + amount, 0));
     expect(list.every((order) => (order.takenBack !== undefined) === isUndone(order))).toBe(true);
-    // All of the cash, and none of the bonus, can be withdrawn.
+    // All of the cash and none of the bonus can be withdrawn.
     expect([balance.total, balance.withdrawable]).toEqual([balance.cash + balance.bonus, balance.cash]);
     expect(balance.bonus).toBe(activityOf(world, playerId).reduce((sum, { amount }) => sum + amount, 0));
     expect(rechargeCount(world, playerId)).toBe(paid.length);
@@ -122,7 +120,6 @@ test('MOC-02 DEP-04 the ledger balances and equals the orders after any sequence
         try {
           act(test, row);
         } catch (error) {
-          // A refusal is an answer; it must leave the world as sound as a success does.
           if (!(error instanceof Refusal)) throw error;
         }
         check(test);
@@ -130,7 +127,7 @@ test('MOC-02 DEP-04 the ledger balances and equals the orders after any sequence
       test.pass(60 * 60_000);
       check(test);
       expect([...test.world.state.orders.values()].every(isFinal)).toBe(true);
-      // Long enough for every bonus nobody played to go back to the house.
+      // After this time every unplayed bonus has gone back to the house.
       test.pass(15 * 24 * 60 * 60_000);
       check(test);
       expect(test.world.state.due).toEqual([]);

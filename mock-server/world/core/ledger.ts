@@ -5,7 +5,7 @@ import type { World } from './world.ts';
 
 export type PlayerPocket = 'cash' | 'bonus' | 'pig' | 'withdrawal-pending' | `packet:${string}`;
 
-/** The balance of this account is what the house owes the player; it never falls below zero. */
+/** The balance of this account is the house's debt to the player. It never falls below zero. */
 export function playerAccount(playerId: string, pocket: PlayerPocket): string {
   return `player:${playerId}:${pocket}`;
 }
@@ -19,12 +19,10 @@ export const houseAccounts = {
   clearing: (payChannel: string) => `clearing:${payChannel}`,
 } as const;
 
-/** In minor units; 0 for an account without postings. */
 export function balanceOf(world: World, account: string): Minor {
   return world.state.accounts.get(account) ?? 0;
 }
 
-/** True for an account in a market that pays in whole units: a player's, or the pot of a game there. */
 function hasWholeUnits({ state }: World, account: string): boolean {
   const [kind, owner = ''] = account.split(':');
   if (kind === 'pot') return paysWhole(owner);
@@ -34,8 +32,8 @@ function hasWholeUnits({ state }: World, account: string): boolean {
 
 /**
  * Moves money between accounts.
- * @throws when the entries do not add up to zero, are not whole, have cents in a market of whole units, or would take a player's pocket below zero:
- *         callers check first, so this is a fault of the mock and never an answer to a player
+ * @throws when the entries do not add up to zero, are not whole, have cents in a market of whole units, or would take a
+ * player's pocket below zero. Callers check first, so this error is a bug of the mock.
  */
 export function post(world: World, memo: string, ref: string, entries: LedgerEntry[]): Posting {
   const { accounts, postings } = world.state;

@@ -1,6 +1,6 @@
 import { type Minor, toMinor } from '../tables/money.ts';
 
-/** Currency of each market: shown as currencyAlias, always with two decimals (spec point 5). */
+/** The app shows it as currencyAlias, always with two decimals (spec point 5). */
 const currencies: Readonly<Record<string, string>> = {
   CL: 'CLP',
   ET: 'ETB',
@@ -9,7 +9,7 @@ const currencies: Readonly<Record<string, string>> = {
   TZ: 'TZS',
 };
 
-/** Records and daily offers go by the days of this clock. */
+/** Records and daily offers use the days of this time zone. */
 const timeZones: Readonly<Record<string, string>> = {
   CL: 'America/Santiago',
   ET: 'Africa/Addis_Ababa',
@@ -22,7 +22,7 @@ export const timeZoneOf = (market: string) => timeZones[market] ?? 'UTC';
 
 const dayFormats = new Map<string, Intl.DateTimeFormat>();
 
-/** Calendar day of a market at a world time, as `2026-11-21`. */
+/** Calendar day, such as `2026-11-21`. */
 export function marketDay(country: string, at: number): string {
   const market = marketOf(country);
   let format = dayFormats.get(market);
@@ -36,10 +36,12 @@ export function marketDay(country: string, at: number): string {
 
 const QUARTER_MS = 15 * 60_000;
 
-/** Latest answer of `nextMarketDay` for each market; it holds from the time asked about until the day ends. */
+/**
+ * Latest answer of `nextMarketDay` for each market. It is valid from the time of the question to the end of the day.
+ */
 const dayEnds = new Map<string, { from: number; end: number }>();
 
-/** World time at which the market's next day begins. All offsets in the world are whole quarters of an hour. */
+/** World time of the next midnight. All offsets in the world are whole quarters of an hour. */
 export function nextMarketDay(country: string, at: number): number {
   const market = marketOf(country);
   const known = dayEnds.get(market);
@@ -51,16 +53,16 @@ export function nextMarketDay(country: string, at: number): number {
   return end;
 }
 
-/** Markets that pay in whole units of their currency: no payment method in Chile uses centavos. */
+/** No payment method in Chile uses centavos. */
 const wholeUnitMarkets: readonly string[] = ['CL'];
 
-/** True for a market that pays in whole units: it refuses an amount with decimals. */
+/** A market of whole units refuses an amount with decimals. */
 export const paysWhole = (country: string): boolean => wholeUnitMarkets.includes(marketOf(country));
 
-/** Smallest amount that the money of a market knows (contract, x-whole-units): a peso, elsewhere a hundredth. */
+/** Smallest amount in a market's money (contract, x-whole-units): a peso in Chile, elsewhere a hundredth. */
 export const smallestUnit = (country: string): Minor => (paysWhole(country) ? 100 : 1);
 
-/** The market a country code means; an unknown one reads as Chile (APP-03). */
+/** An unknown country code is read as Chile (APP-03). */
 export function marketOf(country: string): string {
   return country in currencies ? country : 'CL';
 }
@@ -69,10 +71,10 @@ export function currencyOf(country: string): string {
   return currencies[marketOf(country)] ?? 'CLP';
 }
 
-/** Amounts in the size of a market's money: 1 is Chile's scale of thousands of pesos. */
+/** Factors that turn an amount in Chile's pesos into a usual amount of another currency. */
 const scales: Readonly<Record<string, number>> = { CL: 1, ET: 0.02, KE: 0.05, CI: 0.5, TZ: 2 };
 
-/** Minor units of an amount that is major units on Chile's scale. */
+/** Minor units of an amount given in major units of Chile. */
 export function scaled(country: string, major: number): Minor {
   return toMinor(Math.round(major * (scales[marketOf(country)] ?? 1)));
 }

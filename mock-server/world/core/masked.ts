@@ -1,9 +1,8 @@
-/** From this length on, the first and last 3 characters are shown; a Chilean number has 9. */
 const FULL_MASK_LENGTH = 9;
 
 /**
- * Text with its first and last 3 characters shown (APP-10). Shorter texts never reveal more than they hide, and the
- * number of asterisks does not reveal the length.
+ * Shows the first and last 3 characters (APP-10). A shorter text never shows more than it hides, and the number of
+ * asterisks does not reveal its length.
  */
 export function masked(text: string): string {
   if (text === '') return '';

@@ -1,4 +1,4 @@
-/** Page request of the contract; the defaults of spec point 9 are put in by the contract's validation. */
+/** The contract's validation sets the defaults of spec point 9. */
 export interface PageQuery {
   pageNum: number;
   pageSize: number;
@@ -11,7 +11,6 @@ export interface Page<Row> {
   pageSize: number;
 }
 
-/** One page of rows; past the end it is empty and still has the total. */
 export function pageOf<Row>(rows: readonly Row[], { pageNum, pageSize }: PageQuery): Page<Row> {
   const start = (pageNum - 1) * pageSize;
   return { list: rows.slice(start, start + pageSize), total: rows.length, pageNum, pageSize };

@@ -1,12 +1,12 @@
 import type { RandomState } from '../tables/state.ts';
 
 export interface RandomSource {
-  /** A number from 0 up to, but not including, 1. */
+  /** From 0 up to, but not including, 1. */
   next(): number;
   readonly state: RandomState;
 }
 
-/** The sfc32 generator. The caller owns its position, which moves with every draw. */
+/** The sfc32 generator. The caller owns `state`, which changes with every number. */
 export function randomFrom(state: RandomState): RandomSource {
   return {
     state,
@@ -26,7 +26,7 @@ export function randomFrom(state: RandomState): RandomSource {
   };
 }
 
-/** Start position for a seed; the first draws are dropped because they still resemble the seed. */
+/** The first numbers are dropped because they still resemble the seed. */
 export function randomState(seed: number): RandomState {
   const state: RandomState = [seed | 0, 0x9e3779b9 | 0, 0x243f6a88, 0xb7e15162 | 0];
   const random = randomFrom(state);
@@ -34,12 +34,11 @@ export function randomState(seed: number): RandomState {
   return state;
 }
 
-/** Always the same number for the same id and count, such as a stretch of time. */
 export function randomAt(id: string, count: number): number {
   return randomFrom(randomState(Number(id.replace(/\D/g, '')) * 1_000_003 + count)).next();
 }
 
-/** 32 letters and digits that are not mistaken for one another. */
+/** 32 letters and digits that are hard to confuse. */
 export const ALPHABET = 'abcdefghijkmnpqrstuvwxyz23456789';
 
 export function randomText(random: RandomSource, length: number): string {

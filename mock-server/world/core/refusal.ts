@@ -3,14 +3,14 @@ import type { RefusalText, TextParameters } from '../../texts/text-types.ts';
 import { isOfContract } from '../../texts/texts.ts';
 
 export interface RefusalOptions {
-  /** HTTP status where it is not the one of the contract's catalogue (calls outside the contract). 200 without both. */
+  /** For calls outside the contract. Default: the status of the contract's catalogue, else 200. */
   status?: 200 | 400 | 401 | 403 | 404 | 405 | 413 | 429 | 500;
   field?: string;
   retryAfterSeconds?: number;
   parameters?: TextParameters;
 }
 
-/** A refusal by the world's rules. Its name is the stable `code` of the answer and the key of its text. */
+/** A refusal by a rule of the world. Its `code` is stable and is the key of its text. */
 export class Refusal extends Error {
   readonly code: RefusalText;
   readonly status: number;

@@ -3,7 +3,7 @@ import { assertBalanced } from './ledger.ts';
 import { randomState } from './random.ts';
 import { createWorld, type World, type WorldOptions } from './world.ts';
 
-/** Increase it when rows of a table get a field that answers need. */
+/** Increase it when rows get a field that an answer needs. */
 const VERSION = 6;
 
 export interface WorldSnapshot {
@@ -11,7 +11,6 @@ export interface WorldSnapshot {
   state: Readonly<Record<string, unknown>>;
 }
 
-/** A copy: later changes of the world do not show in it. */
 export function snapshot(world: World): WorldSnapshot {
   const state: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(world.state)) {
@@ -32,14 +31,13 @@ function stateFrom(plain: Readonly<Record<string, unknown>>): WorldState {
   for (const [name, table] of Object.entries(state)) {
     const value = structuredClone(plain[name]);
     if (!fitsTable(table, value)) throw new Error(`The table "${name}" is missing or has another shape.`);
-    // fitsTable has just checked that the value has the kind of its table.
     Reflect.set(state, name, table instanceof Map ? new Map(value as [unknown, unknown][]) : value);
   }
   return state;
 }
 
 /**
- * More rounds than a player can have between the last snapshot on disk and a kill. Those rounds are lost, but somebody
+ * More rounds than a player can have between the last snapshot on disk and a kill. Those rounds are lost, but a player
  * has seen them, so their nonces are skipped (GAM-10).
  */
 const NONCES_SKIPPED = 1000;
@@ -51,10 +49,7 @@ function skipNonces({ seeds }: WorldState): void {
   }
 }
 
-/**
- * Makes the world that a snapshot was taken of.
- * @throws when the snapshot is of another version, lacks a table, or its ledger does not balance
- */
+/** @throws when the snapshot has another version, lacks a table, or has a ledger that does not balance */
 export function restore(plain: unknown, options: Omit<WorldOptions, 'state' | 'seed'>): World {
   const isSnapshot = typeof plain === 'object' && plain !== null && 'version' in plain && 'state' in plain;
   if (!isSnapshot || typeof plain.state !== 'object' || plain.state === null)

@@ -19,7 +19,6 @@ import { decideWithdrawal } from '../withdraw/withdraw-settle.ts';
 import { playerBalance } from './balance.ts';
 import { assertBalanced, houseAccounts, playerAccount, post } from './ledger.ts';
 
-/** A spot of each engine that has rounds. */
 const SPOTS = {
   slot: 'spin',
   wheel: 'spin',
@@ -39,7 +38,6 @@ const SPOTS = {
 type Engine = keyof typeof SPOTS;
 const ENGINES = Object.keys(SPOTS).filter((name): name is Engine => name in SPOTS);
 
-/** Large enough for a game of each. */
 const allEngines = {
   ...indexCatalogue(seedCatalogue({ size: 240 })),
   tablePlaces: new Map<string, number>(),
@@ -52,7 +50,6 @@ const step = fc.oneof(
     arbitrary: fc.record({
       do: fc.constant('play' as const),
       engine: fc.constantFrom(...ENGINES),
-      /** Pesos above the smallest stake: by the step of the market, or not. */
       more: fc.oneof(
         fc.nat(60).map((hundreds) => hundreds * 100),
         fc.nat(400),
@@ -80,7 +77,7 @@ const step = fc.oneof(
 );
 type Step = typeof step extends fc.Arbitrary<infer Row> ? Row : never;
 
-/** What was really done, by its name: a sweep of refusals would prove nothing. */
+/** Counts the actions that succeeded. A run of refusals alone would prove nothing. */
 const done = new Map<string, number>();
 const count = (name: string, code: string) => {
   if (code === 'done') done.set(name, (done.get(name) ?? 0) + 1);

@@ -4,14 +4,13 @@ import type { WorldEvent } from '../tables/rows.ts';
 import { emptyState, type WorldState } from '../tables/state.ts';
 import { type RandomSource, randomFrom, randomState } from './random.ts';
 
-/** Milliseconds since 1970. It is handed in, so that nothing in the world reads the machine's clock. */
 export type Clock = () => number;
 
 export interface World {
   readonly state: WorldState;
   readonly catalogue: Catalogue;
   readonly random: RandomSource;
-  /** The world's own time in ms: the injected clock plus what /__mock/clock added. */
+  /** World time in ms: the injected clock plus the time that /__mock/clock added. */
   now(): number;
   readonly events: WorldEvent[];
   readonly chatDeliveries: ChatDelivery[];
@@ -23,11 +22,10 @@ export interface WorldOptions {
   clock: Clock;
   /** The same seed and the same calls at the same times give the same world. */
   seed?: number;
-  /** State to continue from (see snapshot.ts); without it the world starts empty. */
   state?: WorldState;
 }
 
-/** A world is one state with a clock and a random source. The functions beside this file act on it. */
+/** A world is one state with a clock and a random source. The functions in this folder act on it. */
 export function createWorld({ catalogue, catalogueOf, clock, seed = 1, state }: WorldOptions): World {
   const own = state ?? emptyState(randomState(seed));
   return {

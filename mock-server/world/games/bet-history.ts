@@ -14,7 +14,7 @@ import { enterGame } from './games.ts';
 import { openRound } from './open-rounds.ts';
 import { playRound } from './rounds.ts';
 
-/** Time between two bets, in ms: 999 of them reach back about seven days. */
+/** Time between two bets, in ms. 999 bets cover about seven days. */
 const SPACING_MS = 10 * 60_000;
 const WINS = [1.2, 1.5, 2, 2.5, 5];
 
@@ -26,9 +26,9 @@ export interface History {
 }
 
 /**
- * Plays bets in the past, so that a screen of records can be seen full (MOC-04). They are real bets: the wallet pays
- * and wins, and the ledger balances.
- * @returns how many were played; fewer than asked for when the wallet ran empty
+ * Plays bets in the past to fill the screens of records (MOC-04). The bets are real: the wallet pays and wins, and the
+ * ledger balances.
+ * @returns number of bets played; fewer than asked for when the wallet was empty
  */
 export function playHistory(world: World, playerId: string, history: History): number {
   const eventsBefore = world.events.length;
@@ -61,7 +61,7 @@ function playBets(world: World, playerId: string, { count, isBonus, ...wanted }:
 }
 
 /**
- * Deals a hand of poker, which always leaves a decision, and lets it wait for its player (GAM-14).
+ * Deals a hand of poker and leaves it open (GAM-14). Poker always needs a decision.
  * @throws Refusal unknown-game in a catalogue without poker, insufficient-balance
  */
 export function leaveHand(world: World, session: Session): RoundRow {

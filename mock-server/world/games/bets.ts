@@ -51,8 +51,8 @@ export function placeBet(
 }
 
 /**
- * Adds to the stake of an open bet, in the same record. The caller has checked that the pocket holds it. @throws when
- * there is no open bet of that id
+ * Adds to the stake of an open bet. The caller has checked that the pocket holds it.
+ * @throws when there is no open bet of that id
  */
 export function raiseBet(world: World, playerId: string, betId: string, stake: Minor): void {
   const bet = openBet(world, playerId, betId);
@@ -66,7 +66,10 @@ export function raiseBet(world: World, playerId: string, betId: string, stake: M
   emitBalance(world, playerId);
 }
 
-/** Pays an open bet into the pocket it was staked from and closes its record. @throws when there is no open bet of that id */
+/**
+ * Pays an open bet into the pocket that staked it.
+ * @throws when there is no open bet of that id
+ */
 export function settleBet(world: World, playerId: string, betId: string, payout: Minor): void {
   const bet = openBet(world, playerId, betId);
   if (payout > 0) {
@@ -87,7 +90,7 @@ export interface BetQuery extends PageQuery, DayRange {
   isBonus: boolean;
 }
 
-/** A player's bets from one wallet, newest first; the sums count all of them, not only the page (HIS-02). */
+/** A player's bets from one wallet, newest first. The sums count all bets, not only the page (HIS-02). */
 export function betsOf(
   world: World,
   playerId: string,

@@ -20,13 +20,12 @@ import {
 } from '../../../tests/support/recompute.ts';
 import { hmacOf, roundDraw } from './fair.ts';
 
-/** Of each engine. `FAIR_ROUNDS=10000` recomputes as many, which takes some ten seconds. */
+/** For each engine. `FAIR_ROUNDS=10000` takes some ten seconds. */
 const ROUNDS = Number(process.env.FAIR_ROUNDS ?? 1000);
 
 const SERVER_SEED = 'e4b6f6d6a1c9b1a84f0c3f2d7f5e9a60c2b8d3e1f7a695840d1c2b3a4f5e6d7c';
 const CLIENT_SEED = 'copihue-2026';
 
-/** The nonces of rounds that came out otherwise than the recomputation says. */
 function differing(
   play: (draw: ReturnType<typeof roundDraw>) => unknown,
   recompute: (below: Below) => unknown,
@@ -92,7 +91,6 @@ test('GAM-10 a thousand flights, hands of poker and boards of mines, recomputed'
   expect(differing(board, (below) => mineFields(below, 5))).toEqual([]);
 });
 
-/** What a player decides: splits every pair, doubles eleven, and else stands from 17 on. */
 function decision(cards: readonly number[], maySplit: boolean): HandMove {
   const { points } = handPoints(cards);
   if (maySplit) return 'split';

@@ -15,7 +15,6 @@ const roll = ({ world, seat, least }: TestSeat, at: number) =>
 
 const fromOf = (sat: TestSeat, at: number) => roll(sat, at).from;
 
-/** A seat with a hand of blackjack that waits. */
 function openHand() {
   for (let seed = 1; seed < 50; seed += 1) {
     const sat = sitAt('blackjack', seed);

@@ -11,7 +11,6 @@ import type { RoundRow, RoundSeed } from '../tables/game-rows.ts';
 
 const CLIENT_SEED_LENGTH = 16;
 
-/** The server commits to a seed by its SHA-256, in hexadecimal digits. */
 export const commitmentOf = (serverSeed: string) => bytesToHex(sha256(utf8ToBytes(serverSeed)));
 
 export const hmacOf = (key: string, message: string) => hmac(sha256, utf8ToBytes(key), utf8ToBytes(message));
@@ -19,7 +18,7 @@ export const hmacOf = (key: string, message: string) => hmac(sha256, utf8ToBytes
 export const roundDraw = (serverSeed: string, clientSeed: string, nonce: number): Draw =>
   drawFrom((block) => hmacOf(serverSeed, blockMessage(clientSeed, nonce, block)));
 
-/** 256 bits. Hashed, so that a revealed seed tells nothing about the generator or the seeds to come. */
+/** 256 bits. The hash hides the generator, so that a revealed seed does not predict later seeds. */
 function newServerSeed({ random }: World): string {
   const numbers = Array.from({ length: 8 }, () => Math.floor(random.next() * 2 ** 32).toString(16));
   return commitmentOf(`server seed ${numbers.join(' ')}`);
@@ -56,7 +55,10 @@ export function takeChance(world: World, playerId: string): { from: RoundSeed; d
   };
 }
 
-/** The seed would tell what a flight in the air or a hand on the table still hides. @throws Refusal round-open */
+/**
+ * The seed would reveal the hidden result of an open flight or hand.
+ * @throws Refusal round-open
+ */
 function assertNoOpenRound(world: World, playerId: string): void {
   for (const round of world.state.rounds.values()) {
     if (round.playerId === playerId && round.state === 'open' && round.live === null)
@@ -64,7 +66,7 @@ function assertNoOpenRound(world: World, playerId: string): void {
   }
 }
 
-/** Sets the client seed of the rounds to come. @throws Refusal round-open */
+/** @throws Refusal round-open */
 export function setClientSeed(world: World, playerId: string, seed: string): void {
   const row = seedInUse(seedsOf(world, playerId));
   if (clientSeedAt(row, row.nonce) === seed) return;
@@ -73,7 +75,7 @@ export function setClientSeed(world: World, playerId: string, seed: string): voi
 }
 
 /**
- * Reveals the server seed in use and goes on with the one committed to before. The client seed stays.
+ * Reveals the server seed in use and switches to the one that was committed to. The client seed stays.
  * @throws Refusal round-open
  */
 export function rotateSeeds(world: World, playerId: string): void {

@@ -15,7 +15,6 @@ import { playRound, roundKey } from './rounds.ts';
 const everything = { pageNum: 1, pageSize: 999 };
 
 describe('a flight', () => {
-  /** A seat whose next flight reaches at least 2.00x. */
   function longFlight(): TestSeat & { bust: number } {
     for (let seed = 1; seed < 50; seed += 1) {
       const sat = sitAt('crash', seed);

@@ -9,7 +9,7 @@ function settleFlight(world: World, round: RoundRow, leftAt: number): void {
   settleRound(world, round, (firstStake(round) * leftAt) / 100);
 }
 
-/** Ends a flight whose time is up. @returns false when it has ended before */
+/** @returns false when the flight ended before */
 export function endFlight(world: World, roundKey: string): boolean {
   const round = world.state.rounds.get(roundKey);
   if (round?.state !== 'open' || !round.flight) return false;
@@ -18,8 +18,8 @@ export function endFlight(world: World, roundKey: string): boolean {
 }
 
 /**
- * Cashes out at the multiplier of the server's clock. A call before the start, a late or a repeated one changes nothing.
- * The caller has already run what was due in the world.
+ * Cashes out at the multiplier of the server's clock. A call before the start, a late or a repeated one changes
+ * nothing. The caller has already run the due tasks.
  * @throws Refusal unknown-round
  */
 export function cashOut(world: World, seat: GameSeat, roundKey: string): RoundRow {
@@ -27,7 +27,7 @@ export function cashOut(world: World, seat: GameSeat, roundKey: string): RoundRo
   if (!round?.flight || round.gameId !== seat.gameId) throw new Refusal('unknown-round', { field: 'round' });
   if (round.state === 'settled' || world.now() < round.flight.startedAt) return round;
   const leftAt = Math.max(FIRST_CASH_OUT, multiplierAt(world.now() - round.flight.startedAt));
-  // Leaving in the first instant counts as leaving at the first multiplier; a flight that never reaches it is lost.
+  // A cash-out in the first instant pays the first multiplier. A flight that never reaches it is lost.
   settleFlight(world, round, leftAt <= round.flight.bust ? leftAt : 0);
   return round;
 }

@@ -10,8 +10,8 @@ const ENTRY_LIVES_MS = 5 * 60_000;
 const SEAT_IDLE_MS = 60 * 60_000;
 
 /**
- * Issues the one-time key of a game address. It stands for the player in this game only, so the session's token never
- * goes to a game (GAM-05). A bonus game uses the bonus wallet while that can pay its smallest stake.
+ * Issues the one-time key of a game's address. The key stands for the player in this game only, so that the game never
+ * gets the session's token (GAM-05). A bonus game uses the bonus wallet while that covers its smallest stake.
  */
 export function issueEntry(
   world: World,
@@ -41,8 +41,8 @@ export function issueEntry(
 }
 
 /**
- * Exchanges an entry for a seat; the entry is void afterwards.
- * @throws Refusal entry-over for a key that is unknown, used or too old, or whose login has ended
+ * Exchanges a one-time entry for a seat.
+ * @throws Refusal entry-over when the key is unknown, used or too old, or its session has ended
  */
 export function takeSeat(world: World, entryKey: string): GameSeat {
   const { gameEntries, gameSeats, sessions } = world.state;
@@ -62,7 +62,7 @@ export function takeSeat(world: World, entryKey: string): GameSeat {
   return seat;
 }
 
-/** The seat of a key. @throws Refusal seat-over when it is unknown, was left for too long, or its login has ended */
+/** @throws Refusal seat-over when the seat is unknown or unused for too long, or its session has ended */
 export function seatOf(world: World, key: string): GameSeat {
   const seat = world.state.gameSeats.get(key);
   const now = world.now();

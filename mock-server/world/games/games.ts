@@ -27,7 +27,7 @@ function candidates(world: World, playerId: string | undefined, { isCollected, i
   return isCollected ? recent.filter(({ id }) => isFavourite(world, playerId, id)) : recent;
 }
 
-/** A page of games: heaviest first, favourites and recently played latest first (GAM-01, GAM-03, GAM-04). */
+/** Heaviest games first; favourites and recently played games latest first (GAM-01, GAM-03, GAM-04). */
 export function listGames(world: World, playerId: string | undefined, query: GameQuery): Page<SeedGame> {
   const { category, gameplayTag } = query;
   const rows = candidates(world, playerId, query).filter((game) => {
@@ -39,7 +39,7 @@ export function listGames(world: World, playerId: string | undefined, query: Gam
   return pageOf(rows, query);
 }
 
-/** The game of an id. @throws Refusal unknown-game */
+/** @throws Refusal unknown-game */
 export function gameById(world: World, gameId: string): SeedGame {
   const game = world.catalogue.gamesById.get(gameId);
   if (!game) throw new Refusal('unknown-game', { field: 'gameId' });
@@ -50,7 +50,10 @@ export function isFavourite(world: World, playerId: string | undefined, gameId: 
   return playerId !== undefined && (world.state.favourites.get(playerId)?.includes(gameId) ?? false);
 }
 
-/** Sets or removes a favourite; doing it twice changes nothing. @throws Refusal unknown-game */
+/**
+ * A repeated call changes nothing.
+ * @throws Refusal unknown-game
+ */
 export function setFavourite(world: World, playerId: string, gameId: string, wanted: boolean): void {
   gameById(world, gameId);
   const before = world.state.favourites.get(playerId) ?? [];
@@ -59,8 +62,8 @@ export function setFavourite(world: World, playerId: string, gameId: string, wan
 }
 
 /**
- * Opens an entry of a game and counts the game as recently played.
- * @returns the game, the one-time key of this entry and whether it plays with the bonus wallet
+ * Opens an entry of a game and adds the game to the recently played ones.
+ * @returns the game, the one-time key of this entry, and whether it plays with the bonus wallet
  * @throws Refusal unknown-game, account-excluded
  */
 export function enterGame(

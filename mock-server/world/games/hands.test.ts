@@ -23,7 +23,6 @@ interface Dealt extends TestSeat {
 const deal = ({ world, seat, least }: TestSeat, id = 'round-hand'): RoundRow =>
   playRound(world, seat, { id, stakes: [{ spot: 'hand', stake: least }] });
 
-/** A seat with a hand that waits for its player. */
 function dealtHand(): Dealt {
   for (let seed = 1; seed < 50; seed += 1) {
     const sat = sitAt('blackjack', seed);
@@ -169,7 +168,7 @@ describe('a hand', () => {
   test('GAM-07 a bonus hand is staked, doubled and paid in the bonus wallet, and wagers both stakes', () => {
     for (let seed = 1; seed < 80; seed += 1) {
       const { world, seat: place, least } = sitAt('blackjack', seed);
-      // The test catalogue has no blackjack among its bonus games; a seat with the bonus wallet is all it takes.
+      // The test catalogue has no bonus game of blackjack, so the test changes the seat.
       const seat = { ...place, isBonus: true };
       const grant = grantBonus(world, {
         playerId: richPlayer,

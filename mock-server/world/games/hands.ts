@@ -11,7 +11,7 @@ import { liveRounds } from './live-rounds.ts';
 import { firstStake, openRound, settleRound } from './open-rounds.ts';
 import { assertCovered } from './stakes.ts';
 
-/** Time a hand waits for a decision before it ends without its player, in ms: also over a night (decision 53). */
+/** Time that a hand waits for a decision, in ms: long enough for a night (decision 53). */
 export const HAND_WAITS_MS = 24 * 60 * 60_000;
 
 function settleHand(world: World, round: RoundRow, engine: HandEngine): void {
@@ -19,7 +19,7 @@ function settleHand(world: World, round: RoundRow, engine: HandEngine): void {
 }
 
 function goOn(world: World, round: RoundRow, engine: HandEngine): void {
-  // A hand of a shared round waits for the others, and ends when the dealer plays.
+  // A hand of a shared round ends only when the dealer plays.
   if (!round.hand || round.live !== null) return;
   if (engine.movesOf(round.hand).length === 0) {
     settleHand(world, round, engine);
@@ -30,9 +30,9 @@ function goOn(world: World, round: RoundRow, engine: HandEngine): void {
 }
 
 /**
- * Deals a hand. The cards stay on the server and the page sees only what is turned. The hand waits for decisions until
- * its time is up, even when the page is gone.
- * @param begin takes the stake and the chance of the round
+ * Deals a hand. The server keeps the cards and the page gets only the open ones. The hand waits for decisions until its
+ * time is up, even when the page is closed.
+ * @param begin takes the stake and draws the chance of the round
  * @throws Refusal hand-open while the player has one in this game
  */
 export function startHand(world: World, round: RoundRow, engine: HandEngine, begin: () => Draw): void {
@@ -61,10 +61,10 @@ function handOf(world: World, seat: GameSeat, roundKey: string) {
 }
 
 /**
- * Takes one decision. A decision names its step, so a repeated one changes nothing and returns the hand.
- * @param step how many decisions the player had taken before
- * @throws Refusal unknown-round, hand-moved-on for a step that was decided otherwise, unknown-move for what is not
- * possible, insufficient-balance, insufficient-bonus for a raise the wallet does not cover
+ * Takes one decision. A decision names its step, so a repeated call changes nothing and returns the hand.
+ * @param step number of decisions that the player has taken before
+ * @throws Refusal unknown-round; hand-moved-on when that step has another decision; unknown-move when the rules do not
+ * allow it; insufficient-balance, insufficient-bonus for a raise
  */
 export function decide(
   world: World,
@@ -85,12 +85,14 @@ export function decide(
   return round;
 }
 
-/** Ends a hand that waited too long for a decision, or whose shared round is over. @returns false when it had ended before */
+/**
+ * Ends a hand that waited too long, or whose shared round is over.
+ * @returns false when it ended before
+ */
 export function endHand(world: World, roundKey: string): boolean {
   const round = world.state.rounds.get(roundKey);
   if (round?.state !== 'open' || !round.hand) return false;
   const engine = handEngines[round.hand.engine];
-  // A split hand has two parts, and both are ended.
   while (round.hand && engine.movesOf(round.hand).length > 0) moveOn(world, round, engine.rest);
   if (round.live !== null) settleHand(world, round, engine);
   return true;

@@ -13,9 +13,8 @@ import { liveBust, liveDraw, liveRounds } from './live-rounds.ts';
 import { firstStake } from './open-rounds.ts';
 import { stakesOf } from './stakes.ts';
 
-/** Pages at a table ask every few seconds; who has not asked for so long is gone. */
+/** Pages at a table ask every few seconds. A player who did not ask for this long has left. */
 const HERE_MS = 30_000;
-/** Virtual players stay for this many rounds. */
 const STAY_ROUNDS = 8;
 const FEWEST = 3;
 const MOST = 9;
@@ -47,7 +46,6 @@ const NAMES: readonly string[] = [
   'Zoe',
 ];
 
-/** Spots that virtual players choose from; those of a flight and of a hand are the only ones. */
 const SPOTS = {
   roulette: [
     'red',
@@ -70,22 +68,19 @@ const SPOTS = {
   crash: ['flight'],
 } as const;
 
-/** Places of the tables that limit them; any number can play at the others. */
 export const SEATS: Readonly<Partial<Record<LiveName, number>>> = { blackjack: 12, cards: 12 };
 
-/** Somebody at a table in a round. Amounts in minor units; a stake of 0 is no bet. */
+/** A person at a table in a round. Amounts in minor units; a stake of 0 means no bet. */
 export interface LivePerson {
-  /** Of a player of the world; null for a virtual one. */
+  /** null for a virtual player. */
   playerId: string | null;
   name: string;
   stake: Minor;
-  /** Null until the round paid. */
   payout: Minor | null;
-  /** Multiplier a flight was left with, in hundredths; 0 where there is none. */
+  /** Multiplier of the cash-out, in hundredths; 0 without one. */
   leftAt: number;
 }
 
-/** Plays a shared hand as the dealer would: one card more below 17. */
 function playedSimply(engine: HandEngine, dealt: TableHand): TableHand {
   let hand = dealt;
   while (engine.movesOf(hand).length > 0) {
@@ -100,7 +95,6 @@ function playedSimply(engine: HandEngine, dealt: TableHand): TableHand {
 interface Bet {
   spot: string;
   stake: Minor;
-  /** Exit of a flight, in hundredths. */
   exit: number;
 }
 
@@ -124,10 +118,7 @@ function virtualPay(world: World, game: SeedGame, times: LiveTimes, { spot, stak
   return { payout: 0, leftAt: 0 };
 }
 
-/**
- * The virtual players of a round. All about them follows from the round's number and the clock; their bets are nobody's
- * money and stand in no ledger.
- */
+/** The virtual players follow from the round's number and the clock. Their bets move no money in the ledger. */
 function virtualPeople(world: World, game: SeedGame, times: LiveTimes, own: number): LivePerson[] {
   const { number, startsAt, closesAt } = times;
   const { engine } = liveRounds(world, game);
@@ -136,14 +127,13 @@ function virtualPeople(world: World, game: SeedGame, times: LiveTimes, own: numb
   const first = Math.floor(randomAt(game.id, visit + 0.5) * NAMES.length);
   const random = randomFrom(randomState(Number(game.id.replace(/\D/g, '')) * 7_919 + (number % 1_000_003)));
   const stakes = stakesOf(game);
-  // They always leave a place for one more player.
   const places = Math.max(0, (SEATS[engine] ?? Number.POSITIVE_INFINITY) - 1 - own);
   return Array.from({ length: Math.min(count, places) }, (_, at) => {
     const spots = SPOTS[engine];
     const spot = spots[Math.floor(random.next() * spots.length)] ?? '';
     const stake = stakes[Math.floor(random.next() ** 2 * 6)] ?? 0;
     const exit = 110 + 5 * Math.floor(random.next() ** 2 * 60);
-    // Bets come in over the time for them; one in eight players only watches.
+    // Bets arrive over the whole betting time. One in eight players only watches.
     const betsAt = closesAt - livePause(random.next(), closesAt - startsAt);
     const hasBet = random.next() < 0.875 && world.now() >= betsAt;
     return {
@@ -155,7 +145,6 @@ function virtualPeople(world: World, game: SeedGame, times: LiveTimes, own: numb
   });
 }
 
-/** Time before the end of betting at which a bet is laid: at most 11 s, also when bets are taken for longer. */
 const livePause = (chance: number, betting: number) => 500 + chance * Math.min(betting - 1_000, 10_500);
 
 function ownPerson(world: World, playerId: string, round: RoundRow | undefined): LivePerson {
@@ -169,8 +158,8 @@ function ownPerson(world: World, playerId: string, round: RoundRow | undefined):
 }
 
 /**
- * Everybody at a table now: the players of this market who are there or have staked on the round, the latter first, then
- * the virtual ones. Lobby and table show the same people (LOB-15).
+ * Everybody at a table now: real players first, then the virtual ones. A real player is here, or has staked on this
+ * round. Lobby and table show the same people (LOB-15).
  */
 export function livePeople(world: World, game: SeedGame, country: string): LivePerson[] {
   const now = world.now();

@@ -44,7 +44,6 @@ function gameOf(world: World, engine: LiveName) {
   return game;
 }
 
-/** Some players of one world, with money, each at the same table. */
 function sitTogether(test: TestWorld, engine: LiveName) {
   const { world } = test;
   const game = gameOf(world, engine);
@@ -72,7 +71,6 @@ const play = (
   auto?: number,
 ) => playRound(world, seat, { id, stakes: spots.map((spot) => ({ spot, stake })), auto });
 
-/** What a settled round must have paid, computed again from its revealed seed. */
 function staked({ stakes, raised }: RoundRow) {
   return stakes.reduce((sum, { stake }) => sum + stake, raised);
 }
@@ -139,7 +137,7 @@ test('GAM-13 whoever comes and goes at any moment: one result for all, each bet 
             asked.moves += 1;
           } else if (row.does === 'leave') world.state.gameSeats.delete(seat.key);
           else {
-            // Nobody at the table knows what is not yet told.
+            // No player at the table gets a result before it is shown.
             const told = seats.map((other) =>
               JSON.stringify({ ...liveTableOnWire(world, other), own: 0, people: 0, balance: 0 }),
             );

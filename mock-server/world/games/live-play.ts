@@ -14,10 +14,11 @@ const betsOn = (world: World, gameId: string, number: number) =>
   [...world.state.rounds.values()].filter((round) => round.gameId === gameId && round.live === number).length;
 
 /**
- * Stakes on the shared round that takes bets now. What it brings was fixed before; it is paid when everybody sees it,
- * also when the page is gone.
+ * Stakes on the shared round that accepts bets now. Its result is already fixed. It pays when the result is shown, even
+ * when the page is closed.
  * @param begin takes the stake
- * @throws Refusal bets-closed between the last bet and the next round, bet-placed for a second bet in a round, table-full
+ * @throws Refusal bets-closed between the last bet and the next round, bet-placed for a second bet in a round,
+ * table-full
  */
 export function joinRound(world: World, round: RoundRow, game: SeedGame, begin: () => void): void {
   const rounds = liveRounds(world, game);
@@ -44,7 +45,10 @@ export function joinRound(world: World, round: RoundRow, game: SeedGame, begin: 
   } else schedule(world, revealsAt - now, { kind: 'end-live', roundKey });
 }
 
-/** Pays a bet on a shared round whose result is known to all. @returns false when it was paid before */
+/**
+ * Pays a bet on a shared round after its result was shown.
+ * @returns false when it was paid before
+ */
 export function endLive(world: World, roundKey: string): boolean {
   const round = world.state.rounds.get(roundKey);
   if (round?.state !== 'open' || round.live === null) return false;

@@ -15,7 +15,10 @@ import type { World } from '../core/world.ts';
 import type { SeedGame } from '../tables/catalogue.ts';
 import { commitmentOf, roundDraw } from './fair.ts';
 
-/** The engine of a game whose rounds are shared: live tables and crash; undefined for every other game (GAM-13). */
+/**
+ * Live tables and crash have shared rounds (GAM-13).
+ * @returns undefined for every other game
+ */
 export function liveEngineOf(world: World, game: SeedGame): LiveName | undefined {
   const { name } = engineFor(game);
   if (!isLiveName(name)) return undefined;
@@ -23,13 +26,13 @@ export function liveEngineOf(world: World, game: SeedGame): LiveName | undefined
 }
 
 /**
- * The server seed of a shared round. It follows from the world's secret, so nothing is stored of a round nobody joined,
- * and a restarted world goes on with the same rounds. A revealed seed tells nothing about the others.
+ * The server seed of a shared round follows from the world's secret. So a round without players needs no storage, and a
+ * restarted world continues the same rounds. A revealed seed does not reveal the others.
  */
 export const liveSeedOf = (world: World, gameId: string, number: number): string =>
   commitmentOf(`live table ${world.state.tableSeed} ${gameId} ${number}`);
 
-/** All players share a round, so the client seed is the table's name. */
+/** All players share a round, so the client seed is the id of the game. */
 export const liveDraw = (world: World, gameId: string, number: number): Draw =>
   roundDraw(liveSeedOf(world, gameId, number), gameId, number);
 
@@ -37,7 +40,7 @@ export const liveBust = (world: World, gameId: string, number: number): number =
   drawBust(liveDraw(world, gameId, number));
 
 const LAYOUTS_KEPT = 60;
-/** Laid-out stretches of flights: each needs the chance of all its rounds. */
+/** Cache: the times of a period of flights depend on the chance of all its rounds. */
 const layouts = new Map<string, readonly LiveTimes[]>();
 
 function flightsOf(world: World, gameId: string, stretch: number, shift: number): readonly LiveTimes[] {
@@ -65,7 +68,7 @@ function stretchOf(world: World, gameId: string, engine: LiveName, stretch: numb
   return layRounds(plan, stretch, shift, () => plan.playing);
 }
 
-/** The shared rounds of a game. @throws for a game that has none */
+/** @throws for a game that has no shared rounds */
 export function liveRounds(world: World, game: SeedGame) {
   const engine = liveEngineOf(world, game);
   if (!engine) throw new Error(`${game.id} has no shared rounds.`);
@@ -87,13 +90,12 @@ export function liveRounds(world: World, game: SeedGame) {
   return {
     engine,
     byNumber,
-    /** The round that is under way at a time, from the moment it takes bets. */
+    /** The round under way at a time. A round begins when it accepts bets. */
     at(now: number): LiveTimes {
       const stretch = Math.floor((now - shift) / STRETCH_MS);
       const found = rowsOf(stretch).find(({ endsAt }) => endsAt > now);
       return found ? withStart(found) : byNumber((stretch + 1) * ROUNDS_A_STRETCH);
     },
-    /** Numbers of the rounds before one, the latest first. */
     before(number: number, count: number): number[] {
       const numbers: number[] = [];
       for (let at = number; numbers.length < count; ) {

@@ -25,7 +25,6 @@ test('LOB-15 the players at a table come and go on the clock, and those nobody p
     for (const game of tables) {
       const table = liveTableOf(world, game, 'CL');
       expect(table?.players).toBeGreaterThan(0);
-      // Nobody of this world plays, and the table says so.
       expect(table?.virtualPlayers, game.name).toBe(table?.players);
       seen.get(game.id)?.add(table?.players ?? 0);
     }

@@ -3,7 +3,7 @@ import type { SeedGame } from '../tables/catalogue.ts';
 import { livePeople, SEATS } from './live-people.ts';
 import { liveEngineOf } from './live-rounds.ts';
 
-/** Invented people who present live tables, by the name of their portrait (studio/art/presenter.ts). */
+/** Invented presenters by the name of their portrait (studio/art/presenter.ts). */
 export const presenters: Readonly<Record<string, string>> = {
   camila: 'Camila',
   matias: 'Matías',
@@ -32,12 +32,11 @@ const SHIFT_MS = 2 * 60 * 60_000;
 export interface LiveTable {
   presenter: string;
   players: number;
-  /** How many of the players are virtual. */
   virtualPlayers: number;
   seats?: number;
 }
 
-/** Name of the portrait of who presents a game now; undefined for a game without a presenter. */
+/** Name of the portrait of the present presenter; undefined for a game without a presenter. */
 export function presenterOf(world: World, { id }: SeedGame): string | undefined {
   const place = world.catalogue.tablePlaces.get(id);
   if (place === undefined) return undefined;
@@ -46,8 +45,7 @@ export function presenterOf(world: World, { id }: SeedGame): string | undefined 
 }
 
 /**
- * The live table of a game as it is now; undefined for a game without a presenter. Presenters rotate by the clock, so
- * that nobody is at two tables at once.
+ * Undefined for a game without a presenter. Presenters rotate by the clock, so that nobody is at two tables at once.
  */
 export function liveTableOf(world: World, game: SeedGame, country: string): LiveTable | undefined {
   const presenter = presenterOf(world, game);

@@ -14,7 +14,10 @@ import { keepRound, newRound, roundKey } from './rounds.ts';
 
 const engine = wheelEngine(luckySegments);
 
-/** The game behind the lucky wheel: the catalogue's own wheel. @throws Refusal unknown-game in a catalogue without one */
+/**
+ * The lucky wheel plays the catalogue's own wheel.
+ * @throws Refusal unknown-game in a catalogue without one
+ */
 export function luckyGame(world: World): SeedGame {
   const games = world.catalogue.games.filter((game) => game.engine === 'wheel');
   const game = games.find(({ motif }) => motif === 'wheel') ?? games[0];
@@ -31,8 +34,8 @@ export function hasFreeSpin(world: World, seat: GameSeat): boolean {
 }
 
 /**
- * Plays the free spin of the day: a prize into the cash wallet, with an activity record and a `balance` event. The same
- * id again gives the same answer.
+ * Plays the free spin of the day. The prize goes into the cash wallet, with an activity record and a `balance` event.
+ * The same id gives the same answer.
  * @throws Refusal no-free-spin, account-excluded
  */
 export function spinFree(world: World, seat: GameSeat, id: string): RoundRow {

@@ -5,7 +5,6 @@ import type { Minor } from '../tables/money.ts';
 import { settleBet } from './bets.ts';
 import { noteRound } from './fair.ts';
 
-/** A player's round in a game that has not ended: a flight in the air or a hand on the table. */
 export function openRound(
   world: World,
   { playerId, gameId }: Pick<GameSeat, 'playerId' | 'gameId'>,
@@ -16,7 +15,7 @@ export function openRound(
 }
 
 /**
- * When a hand that waits for its player ends without them, in ms since 1970; undefined for every other round, also for a
+ * Time in ms since 1970 at which a waiting hand ends without a decision. Undefined for every other round, also for a
  * hand at a live table, which waits for nobody (GAM-13).
  */
 export function waitsUntil(world: World, { key, hand, live }: RoundRow): number | undefined {
@@ -25,7 +24,6 @@ export function waitsUntil(world: World, { key, hand, live }: RoundRow): number 
     : world.state.due.find((task) => task.kind === 'end-hand' && task.roundKey === key)?.at;
 }
 
-/** The rounds of a player that have not ended, by game. */
 export function openRoundsOf(world: World, playerId: string): ReadonlyMap<string, RoundRow> {
   const open = [...world.state.rounds.values()].filter(
     (round) => round.state === 'open' && round.playerId === playerId,
@@ -37,7 +35,7 @@ export function firstStake({ stakes }: Pick<RoundRow, 'stakes'>): Minor {
   return stakes.reduce((sum, { stake }) => sum + stake, 0);
 }
 
-/** Ends a round: pays it, closes its betting record and cancels what was planned for it. */
+/** Pays a round, closes its betting record and cancels its planned tasks. */
 export function settleRound(world: World, round: RoundRow, payout: Minor): void {
   round.state = 'settled';
   round.payout = payout;

@@ -30,7 +30,6 @@ function firstWithPot() {
 
 const game = firstWithPot();
 
-/** The seeded player, with money for large stakes, in that game. */
 function sit(test: TestWorld = createTestWorld()) {
   const { world } = test;
   post(world, 'a gift', 'test', [
@@ -56,7 +55,7 @@ test('GAM-07 LOB-15 a stake raises the pot by its share, to the cent, and the le
   assertBalanced(world);
 });
 
-/** Found by trying: with this pair the first spin at the largest stake wins the pot of a calm slot. */
+/** Found by search: this pair of seeds wins the pot of a calm slot with the first spin at the largest stake. */
 const WINNING = {
   serverSeed: 'e4b6f6d6a1c9b1a84f0c3f2d7f5e9a60c2b8d3e1f7a695840d1c2b3a4f5e6d7c',
   clientSeed: 'pozo-579568',
@@ -94,7 +93,6 @@ test('GAM-07 GAM-10 who wins the pot gets all of it, it starts again with its se
   expect(won.jackpot).toBe(held / 100);
   expect((await verifyRound(won)).isVerified).toBe(true);
   expect((await verifyRound(after)).isVerified).toBe(true);
-  // A pot that was kept from its winner, and one that was paid to a round that lost it.
   const kept = { ...won, jackpot: 0, payout: won.payout - won.jackpot };
   expect((await verifyRound(kept)).isSamePayout).toBe(false);
   const given = { ...after, jackpot: 1000, payout: after.payout + 1000 };

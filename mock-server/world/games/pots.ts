@@ -7,23 +7,22 @@ import { playerById } from '../players/players.ts';
 import type { SeedGame } from '../tables/catalogue.ts';
 import type { Minor } from '../tables/money.ts';
 
-/** A game whose stakes feed a pot. `jackpot` is the pot's first amount. */
 type PotGame = Pick<SeedGame, 'id' | 'minBet'> & { readonly jackpot: Minor };
 
 export const hasPot = (game: SeedGame): game is SeedGame & PotGame => game.jackpot !== undefined;
 
-/** One pot for each game and market, because each market has its own currency. */
+/** Each market has its own currency, so each has its own pot. */
 const keyOf = (country: string, { id }: PotGame) => `${marketOf(country)}:${id}`;
 
 /** Stakes are whole units of the currency, so the share is a whole minor unit. */
 const shareOf = (stake: Minor): Minor => (stake * jackpotTerms.share) / 100;
 
-/** Number of smallest stakes that invented players have made by now: one each 70 to 140 ms, around the clock. */
+/** Number of smallest stakes by invented players up to now: one every 70 to 140 ms, day and night. */
 function othersStakes(world: World, game: PotGame): number {
   return Math.floor(world.now() / Math.round(70 + 70 * randomAt(game.id, 0)));
 }
 
-/** The last invented stake that won: one wins in each stretch of as many stakes as a win takes on average. */
+/** Index of the last invented stake that won. One stake wins in each period of `oneIn` stakes. */
 function othersLastWin(game: PotGame, stakes: number): number {
   const stretch = Math.floor(stakes / jackpotTerms.oneIn);
   const winAt = (count: number) =>
@@ -32,8 +31,8 @@ function othersLastWin(game: PotGame, stakes: number): number {
 }
 
 /**
- * Amount in the pot of a game now. Between the stakes of real players it follows from the clock alone: invented players
- * feed and win it at times fixed for each game.
+ * Amount in a game's pot now. Between real stakes it follows from the clock alone, because invented players stake and
+ * win at fixed times.
  */
 export function potOf(world: World, country: string, game: PotGame): Minor {
   const key = keyOf(country, game);
@@ -45,9 +44,7 @@ export function potOf(world: World, country: string, game: PotGame): Minor {
   return start + shareOf(game.minBet) * Math.max(0, stakes - since);
 }
 
-/**
- * Books the stakes and wins of the invented players since the last time. Afterwards the account holds exactly the pot.
- */
+/** Posts the stakes and wins of the invented players since the last call. Then the account holds exactly the pot. */
 function bookOthers(world: World, country: string, game: PotGame): { key: string; pot: Minor } {
   const key = keyOf(country, game);
   const pot = potOf(world, country, game);
@@ -70,7 +67,10 @@ export function feedPot(world: World, playerId: string, betId: string, game: Pot
   ]);
 }
 
-/** Empties the pot for the game to pay out, and puts in its first amount again. @returns what it held */
+/**
+ * Empties the pot and starts it again with its first amount.
+ * @returns the amount that the pot held
+ */
 export function takePot(world: World, playerId: string, betId: string, game: PotGame): Minor {
   const { key, pot } = bookOthers(world, playerById(world, playerId).country, game);
   post(world, 'pot: won', betId, [

@@ -134,7 +134,6 @@ describe('the stake of a player', () => {
       ),
     ).toBe('stake-above-maximum');
     expect(chosen()).toBeNull();
-    // Three chips on one spot: the next visit begins with the chip, not with the pile.
     const chips = { id: 'round-chips', stakes: [{ spot: 'red', stake: least * 6 }], chip: least * 2 };
     playRound(world, seat, chips);
     expect(chosen()).toBe((least * 2) / 100);

@@ -17,16 +17,15 @@ import { assertChip, assertStakes, noteStake } from './stakes.ts';
 const ROUNDS_KEPT = 300;
 
 export interface RoundRequest {
-  /** Chosen by the page; the same id again is the same round. */
+  /** Chosen by the page. The same id means the same round. */
   id: string;
   stakes: readonly SpotStake[];
-  /** The stake as the player chose it, where chips of it make up the stakes. */
+  /** The stake that the player chose, where several chips make up a stake. */
   chip?: Minor | undefined;
-  /** Exit of a flight, in hundredths. */
+  /** Automatic cash-out of a flight, in hundredths. */
   auto?: number | undefined;
 }
 
-/** The page chooses the ids, so each counts for one player only. */
 export function roundKey(playerId: string, id: string): string {
   return `${playerId}:${id}`;
 }
@@ -75,8 +74,8 @@ export function keepRound(world: World, round: RoundRow): void {
 }
 
 /**
- * Plays a round: stake, chance, win, one betting record and a `balance` event (GAM-07). The same id again gives the
- * same answer and takes nothing.
+ * Plays a round: stake, chance, win, betting record and `balance` event (GAM-07). The same id gives the same answer and
+ * takes no second stake.
  * @throws Refusal round-reused for the id of another round, unknown-spot, stake-below-minimum, stake-above-maximum,
  * stake-step, insufficient-balance, insufficient-bonus, hand-open, bets-closed, bet-placed
  */

@@ -12,14 +12,10 @@ import type { GameSeat, SpotStake } from '../tables/game-rows.ts';
 import { formatMinor, type Minor } from '../tables/money.ts';
 import { liveEngineOf } from './live-rounds.ts';
 
-/** Steps of a game's stakes, in smallest stakes. */
 const LADDER = [1, 2, 3, 5, 10, 20, 30, 50, 100] as const;
-/** Largest stake of one round, in smallest stakes; a hand may be raised above it. */
+/** Largest stake of one round, as a multiple of the smallest. A raised hand may exceed it. */
 const LARGEST = 100;
-/**
- * Stakes are a hundred smallest units of the market or a multiple of them, so that every multiplier with two decimals
- * pays whole units.
- */
+/** Stakes are multiples of 100 smallest units, so that a multiplier with two decimals pays whole units. */
 export const stakeStep = (country: string): Minor => smallestUnit(country) * 100;
 
 export function stakesOf({ minBet }: SeedGame): readonly Minor[] {
@@ -30,7 +26,7 @@ export const largestStakeOf = ({ minBet }: SeedGame): Minor => minBet * LARGEST;
 
 const stakeKey = ({ playerId, gameId }: Pick<GameSeat, 'playerId' | 'gameId'>) => `${playerId}:${gameId}`;
 
-/** The stake a player chose last in a game; undefined before the first (GAM-12). */
+/** The stake that a player chose last in a game; undefined before the first (GAM-12). */
 export const chosenStake = (world: World, seat: GameSeat): Minor | undefined =>
   world.state.chosenStakes.get(stakeKey(seat));
 
@@ -38,7 +34,7 @@ export function noteStake(world: World, seat: GameSeat, stake: Minor): void {
   world.state.chosenStakes.set(stakeKey(seat), stake);
 }
 
-/** @throws Refusal insufficient-balance, insufficient-bonus when the wallet of a round does not hold a stake */
+/** @throws Refusal insufficient-balance, insufficient-bonus when the wallet of the round does not hold the stake */
 export function assertCovered(
   world: World,
   { playerId, isBonus }: Pick<GameSeat, 'playerId' | 'isBonus'>,
@@ -50,15 +46,13 @@ export function assertCovered(
     throw new Refusal(isBonus ? 'insufficient-bonus' : 'insufficient-balance', { field });
 }
 
-/** Which spots of a game can carry a stake; the sportsbook has no rounds. */
 function spotRule(engine: GameEngine, isLive: boolean): (spot: string) => boolean {
   if (engine.kind === 'flight') return (spot) => spot === 'flight';
   if (engine.kind === 'book') return () => false;
-  // The dealer of a shared hand draws apart from the players.
+  // In a shared hand the dealer draws independently of the players, so it has its own spot.
   return (spot) => engine.isSpot(spot) && (engine.kind !== 'hand' || isLive === (spot === SHARED_SPOT));
 }
 
-/** Checks amounts against the limits of a game, and their sum against its largest. @returns the sum */
 function assertLimits(
   world: World,
   { playerId }: GameSeat,
@@ -81,8 +75,8 @@ function assertLimits(
 
 /**
  * Checks the stakes of a round or of a slip.
- * @param stakes of each spot or bet, minor units
- * @param field of the request that the refusals name
+ * @param stakes of each spot or bet, in minor units
+ * @param field of the request, for the refusals
  * @returns the sum of the stakes
  * @throws Refusal account-excluded, stake-below-minimum, stake-above-maximum, stake-step, insufficient-balance,
  * insufficient-bonus
@@ -100,16 +94,14 @@ export function assertAmounts(
   return total;
 }
 
-/** @throws Refusal stake-below-minimum, stake-above-maximum, stake-step for a chosen stake that no round could have */
+/** @throws Refusal stake-below-minimum, stake-above-maximum, stake-step for a stake that no round could have */
 export function assertChip(world: World, seat: GameSeat, game: SeedGame, chip: Minor): void {
   assertLimits(world, seat, game, [chip], 'chip');
 }
 
 /**
- * Checks the spots and stakes of a round.
- * @returns the sum of its stakes
- * @throws Refusal unknown-spot, stake-below-minimum, stake-above-maximum, stake-step, insufficient-balance,
- * insufficient-bonus
+ * @returns the sum of the stakes
+ * @throws Refusal unknown-spot, and the refusals of assertAmounts
  */
 export function assertStakes(
   world: World,

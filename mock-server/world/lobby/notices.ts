@@ -17,8 +17,8 @@ function startOfToday(market: string, now: number): number {
 }
 
 /**
- * The market's notices in force, newest first, then the latest winners. Their dates move with the present day, so that
- * a lobby is never stale.
+ * The market's notices in force, newest first, then the latest winners. Their dates follow the present day, so that the
+ * lobby never looks old.
  */
 export function noticesInForce(world: World, country: string): NoticeInForce[] {
   const market = marketOf(country);
@@ -36,8 +36,8 @@ export function noticesInForce(world: World, country: string): NoticeInForce[] {
 }
 
 /**
- * One of the latest winners (LOB-04): the phone number masked to its first and last three digits (spec point 5). Small
- * wins are more frequent than large ones.
+ * Draws a winner (LOB-04) with a phone number masked to its first and last three digits (spec point 5). Small wins are
+ * more frequent than large ones.
  */
 function drawWinner(
   { games }: Catalogue,
@@ -45,13 +45,12 @@ function drawWinner(
   random: RandomSource,
 ): { player: string; game: string; amount: Minor } {
   const digits = () => String(Math.floor(random.next() * 1000)).padStart(3, '0');
-  // A squared draw prefers the heavy games at the head of the list, as real players do.
   const game = games[Math.floor(random.next() ** 2 * games.length)]?.name ?? '';
   const pesos = Math.round(12_000 + random.next() ** 4 * 2_400_000);
   return { player: `9${digits().slice(1)}•••${digits()}`, game, amount: scaled(market, pesos) };
 }
 
-/** Winners of the latest hour asked about, by catalogue and market, shared by all worlds. */
+/** Cache for all worlds: the winners of the latest hour, by catalogue and market. */
 const drawnWinners = new WeakMap<Catalogue, Map<string, { hour: number; winners: NoticeInForce[] }>>();
 
 function winnersOfTheHour({ catalogue, now }: World, market: string): NoticeInForce[] {

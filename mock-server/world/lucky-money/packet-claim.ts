@@ -22,7 +22,7 @@ function assertClaimable(world: World, packet: PacketRow, playerId: string): voi
     const parameters = { amount: formatMinor(before.amount), currency: currencyOf(country) };
     throw new Refusal('packet-claimed', { field: 'envelopeId', parameters });
   }
-  // The same number in another currency would be another amount of money.
+  // The same number in another currency is another amount of money.
   if (marketOf(playerById(world, packet.senderId).country) !== marketOf(country))
     throw new Refusal('packet-elsewhere', { field: 'envelopeId' });
   const status = packetStatus(packet, world.now());
@@ -30,7 +30,7 @@ function assertClaimable(world: World, packet: PacketRow, playerId: string): voi
 }
 
 /**
- * Takes the next share of a packet into a player's cash. A player claims a packet once, and never their own (RED-02).
+ * Pays the next share of a packet into a player's cash. A player claims a packet once, and never their own (RED-02).
  * @throws Refusal unknown-packet, packet-own, packet-claimed, packet-elsewhere, packet-emptied, packet-expired
  */
 export function claimPacket(world: World, playerId: string, packetId: string): PacketClaimRow {
@@ -44,13 +44,12 @@ export function claimPacket(world: World, playerId: string, packetId: string): P
   ]);
   packet.claims.push(claim);
   emitBalance(world, playerId);
-  // The sender's reserved money is spent, and everyone who watches the packet sees it.
   emitBalance(world, packet.senderId);
   return claim;
 }
 
 /**
- * Claims the packet that a new player was sent. A packet that cannot be claimed never stops a registration (APP-08).
+ * Claims the packet that a new player came for. A packet that cannot be claimed never stops a registration (APP-08).
  */
 export function claimOnArrival(world: World, playerId: string, packetId: string | undefined): void {
   if (packetId === undefined) return;

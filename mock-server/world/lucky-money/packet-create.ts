@@ -26,8 +26,8 @@ export interface PacketIntent {
 }
 
 /**
- * An id that nobody can guess, because whoever knows it can open the packet. It is a digest of the position of the
- * world's random source: the same world gives the same ids, and no draw changes the tokens and codes handed out later.
+ * Whoever knows the id can open the packet, so nobody may guess it. The id is a digest of the position of the world's
+ * random source: the same world gives the same ids, and later tokens and codes do not change.
  */
 function newPacketId({ state }: World): string {
   const digest = sha256(utf8ToBytes(`packet ${state.packets.size} ${state.random.join(' ')}`));
@@ -50,7 +50,7 @@ function assertWithinTerms({ country }: Player, { amount, shares }: PacketIntent
   }
 }
 
-/** Only cash goes into a packet: a bonus does not belong to the player before it has been played. */
+/** Only cash goes into a packet, because the player has not yet earned a bonus. */
 function assertCovered(world: World, { id, country }: Player, amount: Minor): void {
   const { cash } = playerBalance(world, id);
   if (amount <= cash) return;
@@ -73,10 +73,9 @@ function isSame(packet: PacketRow, { amount, shares, kind, greeting = '' }: Pack
 }
 
 /**
- * Takes cash out of the sender's wallet and makes a packet of it, or returns the one made before from the same intent
- * (RED-01, RED-02).
- * @throws Refusal amount-not-whole, amount-above-maximum, packet-share-minimum, packet-uncovered, and packet-reused when the same intent
- *         comes with other values
+ * Takes cash out of the sender's wallet for a packet, or returns the packet of the same intent (RED-01, RED-02).
+ * @throws Refusal amount-not-whole, amount-above-maximum, packet-share-minimum, packet-uncovered; packet-reused when
+ * the same intent has other values
  */
 export function createPacket(world: World, senderId: string, intent: PacketIntent): PacketRow {
   const before = intent.intentId && packetOfIntent(world, senderId, intent.intentId);

@@ -14,7 +14,7 @@ test('RED-02 the id of a packet cannot be guessed from another one, and the same
   };
   const ids = idsOf(1);
   for (const id of ids) expect(id).toMatch(/^E[a-km-np-z2-9]{20}$/);
-  // 20 of 32 letters are 100 bits; ids in a row share no more of them than chance makes them share.
+  // 20 of 32 letters are 100 bits. Consecutive ids share only as many letters as chance allows.
   expect(new Set(ids.map((id) => id.slice(1, 7))).size).toBe(ids.length);
   expect(new Set(ids.map((id) => id.slice(-6))).size).toBe(ids.length);
   expect(idsOf(1)).toEqual(ids);

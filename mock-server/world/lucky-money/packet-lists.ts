@@ -13,7 +13,7 @@ export interface ClaimedPacket {
   claim: PacketClaimRow;
 }
 
-/** The packet with that id. @throws Refusal unknown-packet */
+/** @throws Refusal unknown-packet */
 export function packetById(world: World, id: string): PacketRow {
   const packet = world.state.packets.get(id);
   if (!packet) throw new Refusal('unknown-packet', { field: 'envelopeId' });
@@ -46,7 +46,10 @@ export function claimedBy(
   return pageOf(rows, query);
 }
 
-/** The claims of a packet, newest first. @throws Refusal unknown-packet */
+/**
+ * Newest first.
+ * @throws Refusal unknown-packet
+ */
 export function collectedFrom(world: World, id: string, query: PageQuery): Page<PacketClaimRow> {
   return pageOf([...packetById(world, id).claims].reverse(), query);
 }

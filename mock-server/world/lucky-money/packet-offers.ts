@@ -20,8 +20,8 @@ function friendsOf(world: World, country: string): string[] {
 }
 
 /**
- * The friends' packets of a day. They have their own random source, so that looking at red packets changes no code or
- * token handed out later.
+ * The friends' packets of a day have their own random source, so that a look at red packets does not change later codes
+ * and tokens.
  */
 function sendAround(world: World, country: string): PacketRow[] {
   const random = randomFrom(randomState(world.state.packets.size + 1));
@@ -48,10 +48,7 @@ function sendAround(world: World, country: string): PacketRow[] {
   });
 }
 
-/**
- * The friends' packets that run now. New ones are made when somebody asks and the last ones are over, so that an old
- * world has something to open too.
- */
+/** New packets are made when somebody asks and the last ones are over, so that an old world has packets too. */
 export function runningOffers(world: World, country: string): PacketRow[] {
   const market = marketOf(country);
   const friends = new Set(
@@ -65,7 +62,7 @@ export function runningOffers(world: World, country: string): PacketRow[] {
   return running.length > 0 ? running : sendAround(world, market);
 }
 
-/** The packet a visitor can open without a link. A player gets one that is neither claimed nor their own. */
+/** The packet that a visitor can open without a link. A player gets one that is not claimed and not their own. */
 export function standingOffer(
   world: World,
   country: string,

@@ -12,7 +12,6 @@ const drawing = (seed: number) => {
   return () => random.next();
 };
 
-/** Least share, number of shares and an amount that reaches, from a cent a share up. */
 const wish = fc
   .record({
     least: fc.oneof(fc.constantFrom(1, 100, 10_000), fc.integer({ min: 1, max: 50_000 })),

@@ -1,7 +1,7 @@
 import type { Minor } from '../tables/money.ts';
 import type { PacketKind } from '../tables/packet-rows.ts';
 
-/** Amounts that are large enough are split into whole units of the currency: nobody counts in cents. */
+/** Amounts that are large enough are split into whole units of the currency. */
 const WHOLE: Minor = 100;
 
 function stepFor(amount: Minor, shares: number, least: Minor): Minor {
@@ -15,14 +15,13 @@ function equalShares(units: number, shares: number): number[] {
 }
 
 /**
- * Each share is drawn between the least and twice the average of what is left, so that early and late claims can expect
- * the same.
+ * Each share is between the least share and twice the average of the rest, so that early and late claims have the same
+ * expected value.
  */
 function randomShares(units: number, shares: number, least: number, random: () => number): number[] {
   const drawn: number[] = [];
   let left = units;
   for (let open = shares; open > 1; open -= 1) {
-    // The most that still leaves the least for every later share.
     const most = Math.min(left - least * (open - 1), Math.floor((2 * left) / open) - least);
     const share = least + Math.floor(random() * (Math.max(most, least) - least + 1));
     drawn.push(share);
@@ -32,8 +31,8 @@ function randomShares(units: number, shares: number, least: number, random: () =
 }
 
 /**
- * Splits an amount into shares that add up to it exactly (RED-02), none below the least.
- * @param random numbers from 0 up to, but not including, 1; drawn for the kind `random` only
+ * Splits an amount into shares that add up to it exactly (RED-02), none below `least`.
+ * @param random numbers from 0 up to, but not including, 1; used for the kind `random` only
  * @throws RangeError when the amount is too small
  */
 export function splitShares(
@@ -45,7 +44,6 @@ export function splitShares(
   if (!Number.isSafeInteger(amount) || !reaches)
     throw new RangeError(`${amount} does not make ${shares} shares of at least ${least}.`);
   const step = stepFor(amount, shares, least);
-  // Both are counted in steps, because a share is a whole number of steps.
   const units = amount / step;
   const counted =
     kind === 'equal' ? equalShares(units, shares) : randomShares(units, shares, least / step, random);

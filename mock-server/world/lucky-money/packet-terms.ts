@@ -5,7 +5,7 @@ const HOUR_MS = 60 * 60_000;
 const OPEN_HOURS = 24;
 const MAX_SHARES = 100;
 
-/** Least share and largest packet, in major units of the market's currency. */
+/** In major units of the market's currency. */
 const limits: Readonly<Record<string, readonly [minShare: number, maxAmount: number]>> = {
   CL: [100, 500_000],
   ET: [5, 25_000],

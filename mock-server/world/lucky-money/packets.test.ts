@@ -22,7 +22,6 @@ const wish = { amount: 1_000_000, shares: 4, kind: 'random' as const, greeting: 
 const intentId = '5f0c8a52-3d1e-4b7a-9c64-2f8e1b7d9a30';
 const everything = { pageNum: 1, pageSize: 999 };
 
-/** Somebody new in a market, with nothing. */
 function stranger(world: World, number: number, country = 'CL'): string {
   const username = String(950_000_000 + number);
   return addPlayer(world, { country, username, password: hashWithSalt('s', 'x'), phone: null }).id;
@@ -211,7 +210,6 @@ function act({ world, pass }: TestWorld, players: readonly string[], row: Step):
   if (id) refusalOf(() => claimPacket(world, who, id));
 }
 
-/** The ledger against the packets: what each says of the money must be the same. */
 function check(world: World, players: readonly string[]): void {
   assertBalanced(world);
   for (const packet of world.state.packets.values()) {

@@ -15,7 +15,6 @@ import {
   tierOf,
 } from './new-user-tiers.ts';
 
-/** A new player's rewards, each claimed once: the bonus for registering, or the reward of a tier's deposit. */
 export type NewUserReward = 'registration' | TierNumber;
 
 function claimKey(playerId: string, reward: NewUserReward): string {
@@ -27,7 +26,6 @@ export function claimOf(world: World, playerId: string, reward: NewUserReward): 
   return grantId === undefined ? undefined : world.state.bonusGrants.get(grantId);
 }
 
-/** Amount of a player's nth successful deposit, from 1, taken from the ledger. */
 function nthDeposit(world: World, playerId: string, nth: number): Minor | undefined {
   const cash = playerAccount(playerId, 'cash');
   const amounts = world.state.postings
@@ -37,12 +35,12 @@ function nthDeposit(world: World, playerId: string, nth: number): Minor | undefi
   return amounts[nth - 1];
 }
 
-/** The tier that the player's next deposit earns; undefined when both were made. */
+/** The tier of the player's next deposit; undefined after the second deposit. */
 export function nextTier(world: World, playerId: string): NewUserTier | undefined {
   return newUserTiers.find(({ number }) => nthDeposit(world, playerId, number) === undefined);
 }
 
-/** Payment of a tier's claim now, in minor units: 0 before its deposit and after its claim. */
+/** Amount that a claim of the tier pays now, in minor units: 0 before its deposit and after its claim. */
 export function readyReward(world: World, playerId: string, { number, rate, most }: NewUserTier): Minor {
   if (claimOf(world, playerId, number)) return 0;
   const deposit = nthDeposit(world, playerId, number);
@@ -70,7 +68,7 @@ export function claimDepositReward(world: World, playerId: string, number: TierN
 }
 
 /**
- * Pays the bonus for having registered, once (PRO-03).
+ * Pays the bonus for the registration, once (PRO-03).
  * @throws Refusal reward-claimed
  */
 export function claimRegistrationBonus(world: World, playerId: string): BonusGrantRow {

@@ -4,7 +4,7 @@ import { type Minor, toMinor } from '../tables/money.ts';
 /** 1 first deposit, 2 second deposit (spec point 3). */
 export type TierNumber = 1 | 2;
 
-/** One tier of the new-user deposit. Its values are the defaults of spec point 9. */
+/** The values are the defaults of spec point 9. */
 export interface NewUserTier {
   number: TierNumber;
   rate: number;

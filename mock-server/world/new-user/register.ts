@@ -22,24 +22,21 @@ function assertFree(world: World, country: string, username: string, field: stri
   }
 }
 
-/**
- * Sends the code for a new account.
- * @throws Refusal phone-taken when an account has the number; 429 after too many requests
- */
+/** @throws Refusal phone-taken when the number has an account; 429 after too many requests */
 export function sendRegisterCode(world: World, country: string, phone: string, address?: string): SmsMessage {
   assertFree(world, country, phone, 'phoneNumber');
   return sendCode(world, phone, 'register', address);
 }
 
 /**
- * Makes an account with its phone bound, claims the red packet it came for, and logs it in.
+ * Makes an account with its phone bound, claims the red packet of the link, and logs in.
  * @throws Refusal wrong-code, expired-code; phone-taken with the right code
  */
 export function register(
   world: World,
   { country, username, password, verificationCode: code, origin, address }: Registration,
 ): Session {
-  // Checked first, so that only the holder of the number learns whether it has an account.
+  // The code is checked first, so that only the holder of the number learns whether it has an account.
   spendCode(world, { phone: username, kind: 'register', code, field: 'verificationCode', address });
   assertFree(world, country, username, 'username');
   const player = addPlayer(world, {

@@ -5,7 +5,6 @@ import { login } from './login.ts';
 import { playerById } from './players.ts';
 import { sendCode } from './sms.ts';
 
-/** The code of the refusal, `done` without one. */
 function answerOf(act: () => unknown): string {
   try {
     act();

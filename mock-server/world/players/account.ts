@@ -14,17 +14,12 @@ interface AccountName {
   address?: string;
 }
 
-/**
- * The phone bound to an account; null also when there is no account, so that the answer does not tell which (SES-09).
- */
+/** null also when there is no account, so that the answer does not tell which (SES-09). */
 export function boundPhoneOf(world: World, { country, username }: AccountName): string | null {
   return findPlayer(world, country, username)?.phone ?? null;
 }
 
-/**
- * Sends the code for a password reset to the bound phone.
- * @throws Refusal no-bound-phone; 429 after too many requests
- */
+/** @throws Refusal no-bound-phone; 429 after too many requests */
 export function sendResetCode(world: World, account: AccountName): SmsMessage {
   const phone = boundPhoneOf(world, account);
   if (phone === null) throw new Refusal('no-bound-phone', { field: 'username' });
@@ -32,8 +27,8 @@ export function sendResetCode(world: World, account: AccountName): SmsMessage {
 }
 
 /**
- * Sets a new password with the code of the bound phone, lifts every lock, and ends every other session.
- * @param keep session of the caller, where there is one
+ * Sets a new password with a code to the bound phone, removes every lock, and ends every other session.
+ * @param keep session of the caller, if there is one
  * @throws Refusal no-bound-phone, wrong-code, expired-code
  */
 export function resetPassword(
@@ -81,10 +76,7 @@ function assertNobodyElses(world: World, player: Player, phone: string, field: s
   if (owner || (named && named.id !== player.id)) throw new Refusal('phone-taken', { field });
 }
 
-/**
- * Sends the code for binding a phone to a player who has none.
- * @throws Refusal already-bound, phone-taken; 429 after too many requests
- */
+/** @throws Refusal already-bound, phone-taken; 429 after too many requests */
 export function sendBindCode(world: World, playerId: string, phone: string, address?: string): SmsMessage {
   const player = playerById(world, playerId);
   assertUnbound(player, 'phoneNumber');
@@ -104,7 +96,7 @@ export function bindPhone(
 ): string {
   const player = playerById(world, playerId);
   assertUnbound(player, 'username');
-  // Checked first, so that only the holder of the number learns whose it is.
+  // The code is checked first, so that only the holder of the number learns who has bound it.
   spendCode(world, { phone, kind: 'bind', code, field: 'verificationCode', address });
   assertNobodyElses(world, player, phone, 'username');
   player.phone = phone.replace(/^0+/, '');

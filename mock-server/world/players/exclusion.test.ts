@@ -37,7 +37,6 @@ test('PLR-02 an excluded account neither plays nor deposits, in a game that is o
       /^(?:Your self-exclusion is still in force|Tu autoexclusión sigue vigente)/,
     );
   }
-  // What was made before it keeps its answer, and the balance can be had.
   expect((await ask('/recharge/createRechargeOrder', { ...DEPOSIT, intentId: INTENT })).data.id).toBe(
     before.data.id,
   );

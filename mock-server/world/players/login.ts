@@ -5,9 +5,12 @@ import { isPassword } from './passwords.ts';
 import { findPlayer } from './players.ts';
 import { openSession } from './sessions.ts';
 
-/** Failures in a row for one number from one address, before a lock. */
+/** Failures in a row for one number from one address that cause a lock. */
 const FAILURES_OF_NUMBER = 10;
-/** Failures from one address for all numbers; a mobile network has thousands of players behind one address. */
+/**
+ * Failures from one address for all numbers. The limit is high, because a mobile network has thousands of players
+ * behind one address.
+ */
 const FAILURES_OF_ADDRESS = 100;
 const LOCK_MS = 15 * 60_000;
 const COUNTERS_AT_MOST = 5000;
@@ -25,8 +28,8 @@ export interface Credentials extends AccountName {
 }
 
 /**
- * Failures are counted for every name, known or not, because a lock must not reveal which names exist. They are also
- * counted by address, so that nobody can lock a stranger's account from elsewhere.
+ * Failures are counted for every name, so that a lock does not reveal which names exist. They are counted by address
+ * too, so that nobody can lock another player's account from elsewhere.
  */
 function numberKey({ country, username }: AccountName, address: string): string {
   return `${country}:${username.replace(/^0+/, '')} ${address}`;
@@ -61,8 +64,8 @@ interface PasswordTry extends Credentials {
 }
 
 /**
- * Checks a password. All places that ask for one share the count of failures, because a stolen session must not be a
- * way to guess the password without end (SES-10).
+ * Checks a password. All places that ask for one share the count of failures, so that a stolen session cannot be used
+ * to guess the password without end (SES-10).
  * @throws Refusal of `wrong` for a wrong one; login-locked for 15 min after 10 failures in a row for the number from
  * the address; login-address-limit for 15 min after 100 failures from the address within 15 min
  */
@@ -83,7 +86,7 @@ export function assertPassword(world: World, { player, wrong, field, ...credenti
   return player;
 }
 
-/** Opens a session for the right password. @throws Refusal wrong-credentials, or a lock: see assertPassword */
+/** @throws Refusal wrong-credentials, or a lock: see assertPassword */
 export function login(world: World, credentials: Credentials): Session {
   const player = findPlayer(world, credentials.country, credentials.username);
   const right = assertPassword(world, {
@@ -95,7 +98,7 @@ export function login(world: World, credentials: Credentials): Session {
   return openSession(world, right.id);
 }
 
-/** Lifts the locks of an account from all addresses: its owner has just shown a code of the bound phone. */
+/** Removes the locks of an account from all addresses, after its owner has shown a code of the bound phone. */
 export function liftLocks(world: World, account: AccountName): void {
   const prefix = numberKey(account, '');
   for (const key of world.state.loginFailures.keys())

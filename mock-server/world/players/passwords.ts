@@ -3,10 +3,10 @@ import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { type RandomSource, randomText } from '../core/random.ts';
 import type { PasswordHash } from '../tables/rows.ts';
 
-/** Small on purpose: the same world also runs in a browser tab, where nothing needs strong protection. */
+/** The cost is small, because the same world runs in a browser tab, where nothing needs strong protection. */
 const COST = { N: 1024, r: 8, p: 1, dkLen: 32 };
 
-/** Cache: tests that seed a world ask for the same digests again and again. */
+/** Cache: tests that seed a world ask for the same digests many times. */
 const known = new Map<string, string>();
 const KNOWN_AT_MOST = 500;
 
@@ -20,7 +20,7 @@ function digestOf(password: string, salt: string): string {
   return digest;
 }
 
-/** The seeded players have fixed salts, so that a world is made quickly. */
+/** Seeded players have fixed salts, so that the cache makes a new world fast. */
 export function hashWithSalt(salt: string, password: string): PasswordHash {
   return { salt, digest: digestOf(password, salt) };
 }
@@ -29,7 +29,6 @@ export function hashPassword(random: RandomSource, password: string): PasswordHa
   return hashWithSalt(randomText(random, 16), password);
 }
 
-/** Compares in constant time. */
 export function isPassword(hash: PasswordHash, password: string): boolean {
   const expected = hexToBytes(hash.digest);
   const actual = hexToBytes(digestOf(password, hash.salt));

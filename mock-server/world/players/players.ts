@@ -13,7 +13,7 @@ function usernameKey(country: string, username: string): string {
   return `${country}:${username.replace(/^0+/, '')}`;
 }
 
-/** Finds a player by market and username; leading zeros do not matter. */
+/** Leading zeros of the username do not matter. */
 export function findPlayer(world: World, country: string, username: string): Player | undefined {
   const id = world.state.usernames.get(usernameKey(country, username));
   return id === undefined ? undefined : world.state.players.get(id);
@@ -26,14 +26,14 @@ export function findPlayerByPhone(world: World, country: string, phone: string):
   );
 }
 
-/** The player with that id. @throws when there is none: ids come from the world itself. */
+/** @throws when no player has the id, which is a bug: ids come from the world itself */
 export function playerById(world: World, id: string): Player {
   const player = world.state.players.get(id);
   if (!player) throw new Error(`No player ${id}.`);
   return player;
 }
 
-/** Adds a player; the caller has made sure that the username is free. */
+/** The caller has checked that the username is free. */
 export function addPlayer(
   world: World,
   { country, username, password, phone, origin = {} }: NewPlayer,

@@ -122,7 +122,6 @@ test('NET-09 SES-12 a token that is void is dropped', () => {
   for (let hour = 0; hour < 5; hour += 1) {
     pass(60 * MINUTE);
     touchSession(world, session, session.token);
-    // The one in use and the one before it.
     expect(world.state.tokens.size).toBe(before + 2);
   }
   closeSession(world, session);

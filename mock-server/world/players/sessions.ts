@@ -2,9 +2,9 @@ import { randomText } from '../core/random.ts';
 import type { World } from '../core/world.ts';
 import type { Session } from '../tables/rows.ts';
 
-/** The next answer replaces a token older than this (NET-09). */
+/** The next answer replaces an older token (NET-09). */
 const TOKEN_ROTATE_AFTER_MS = 30 * 60_000;
-/** Time in which the replaced token still counts, for calls that were sent at the same moment. */
+/** Time for which the replaced token stays valid, for calls that were sent at the same moment. */
 const OLD_TOKEN_GRACE_MS = 2 * 60_000;
 const SESSION_IDLE_MS = 30 * 24 * 60 * 60_000;
 
@@ -24,7 +24,10 @@ export function openSession(world: World, playerId: string): Session {
   return session;
 }
 
-/** The valid session of a token, or undefined: unknown, logged out, idle too long, or replaced too long ago. */
+/**
+ * The session of a valid token. Undefined when the token is unknown, logged out, idle too long, or replaced too long
+ * ago.
+ */
 export function sessionOf(world: World, token: string | null | undefined): Session | undefined {
   const id = token ? world.state.tokens.get(token) : undefined;
   const session = id === undefined ? undefined : world.state.sessions.get(id);
@@ -40,10 +43,10 @@ export function sessionOf(world: World, token: string | null | undefined): Sessi
 }
 
 /**
- * Marks a session as used and replaces its token when that is old.
- * @param token the one the call came with: a caller who still uses the replaced one gets the new one again, because the
- * answer that brought it may be lost
- * @returns the token to send when there is one
+ * Marks a session as used and replaces an old token.
+ * @param token of the call; a caller that still uses the replaced token gets the new one again, because the first
+ * answer with it may be lost
+ * @returns the token to send, if any
  */
 export function touchSession(world: World, session: Session, token: string | null): string | undefined {
   const now = world.now();
@@ -54,7 +57,7 @@ export function touchSession(world: World, session: Session, token: string | nul
 }
 
 /**
- * @param validUntil how long the token that is replaced still counts; without it no longer
+ * @param validUntil world time until which the old token stays valid; by default it ends at once
  * @returns the new token
  */
 export function replaceToken(world: World, session: Session, validUntil = 0): string {
@@ -71,7 +74,6 @@ export function closeSession(world: World, session: Session): void {
   if (session.previous) world.state.tokens.delete(session.previous.token);
 }
 
-/** Ends every session of a player except `keep` (changed and reset passwords). */
 export function closeSessionsOf(world: World, playerId: string, keep?: Session): void {
   for (const session of [...world.state.sessions.values()]) {
     if (session.playerId === playerId && session.id !== keep?.id) closeSession(world, session);

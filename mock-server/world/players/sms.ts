@@ -3,18 +3,20 @@ import { Refusal } from '../core/refusal.ts';
 import type { World } from '../core/world.ts';
 import type { SmsKind, SmsMessage } from '../tables/rows.ts';
 
-/** Digits of a code (spec point 9). */
 export const CODE_LENGTH = 6;
-/** Wait before the next code to the same number, in seconds (spec point 9). */
+/** Wait before the next code to the same number (spec point 9). */
 export const RESEND_AFTER_SECONDS = 60;
 const CODE_LIFETIME_MS = 10 * 60_000;
 const HOUR_MS = 60 * 60_000;
 /**
- * Codes an hour: to one number from one address, to one number in all, and from one address to all numbers. The limits
- * differ so that a stranger cannot use up all the codes of a number's owner.
+ * Codes per hour: from one address to one number, to one number, and from one address. The limits differ, so that a
+ * stranger cannot use up all the codes of a number's owner.
  */
 const CODES_PER_HOUR = { numberFromAddress: 5, number: 15, address: 30 } as const;
-/** Wrong tries of a code, from one address and in all: a stranger's tries do not void it for the owner. */
+/**
+ * Wrong tries of a code. The limit for each address is lower, so that a stranger's tries do not void the code for the
+ * owner.
+ */
 const WRONG_TRIES = { fromAddress: 5, inAll: 25 } as const;
 const OUTBOX_SIZE = 2000;
 
@@ -22,7 +24,6 @@ function bare(phone: string): string {
   return phone.replace(/^0+/, '');
 }
 
-/** @throws Refusal 429 when the limit of messages within the hour is reached */
 function assertRoom(
   world: World,
   sent: readonly SmsMessage[],
@@ -38,7 +39,7 @@ function assertRoom(
 
 function assertMaySend(world: World, phone: string, kind: SmsKind, address: string): void {
   const now = world.now();
-  // The payment company sends its own codes, so login codes and payment codes do not delay each other.
+  // The payment company sends its own codes, so payment codes and login codes do not delay each other.
   const isPayment = kind === 'otp';
   const lastHour = world.state.sms.filter(
     (sms) => now - sms.at < HOUR_MS && (sms.kind === 'otp') === isPayment,
@@ -58,8 +59,8 @@ function assertMaySend(world: World, phone: string, kind: SmsKind, address: stri
 
 /**
  * Sends a code to the outbox.
- * @param address IP address of whoever asks; empty where the mock runs inside a page or a test
- * @throws Refusal 429 when one of its sender was asked for within 60 s, or too many within the hour
+ * @param address IP address of the caller; empty where the mock runs inside a page or a test
+ * @throws Refusal 429 when the last code is less than 60 s old, or after too many within the hour
  */
 export function sendCode(world: World, phone: string, kind: SmsKind, address = ''): SmsMessage {
   assertMaySend(world, bare(phone), kind, address);
@@ -90,9 +91,9 @@ export interface WrittenCode {
 }
 
 /**
- * Checks a code and spends it.
- * @throws Refusal wrong-code, or expired-code when no code is waiting (too old, spent, guessed at 5 times from the same
- * address or 25 times from anywhere)
+ * Checks a code and uses it up.
+ * @throws Refusal wrong-code; expired-code when no code is valid: too old, used, or guessed 5 times from one address or
+ * 25 times in all
  */
 export function spendCode(world: World, { phone, kind, code, field, address = '' }: WrittenCode): void {
   const live = liveCode(world, bare(phone), kind);

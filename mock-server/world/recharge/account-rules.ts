@@ -1,6 +1,5 @@
 import type { Localised } from '../../texts/text-types.ts';
 
-/** A field about the holder of an account (contract, AccountField). */
 export interface AccountField {
   name: 'accountType' | 'taxId' | 'holder';
   kind: 'choice' | 'rut' | 'name' | 'text';
@@ -23,7 +22,7 @@ export interface AccountRule {
   fields?: readonly AccountField[];
 }
 
-/** Persons have numbers from 1,000,000 to 49,999,999; higher ones are companies, and 0 is a filler. */
+/** Persons have numbers from 1,000,000 to 49,999,999. Higher numbers are companies. */
 const rutPattern = '^([1-9]|[1-4][0-9])[0-9]{6}-[0-9K]$';
 const rutHint: Localised = {
   en: 'With or without dots, for example 12.345.678-5',
@@ -101,7 +100,7 @@ export const accountRules = {
   },
 } as const satisfies Record<string, AccountRule>;
 
-/** Check digit of a Chilean RUT (modulus 11, the tax office's rule). */
+/** Check digit of a Chilean RUT: modulus 11, the rule of the tax office. */
 function isRut(rut: string): boolean {
   const [digits = '', check = ''] = rut.split('-');
   const sum = [...digits]
@@ -119,7 +118,7 @@ export function fitsRule(rule: AccountRule, account: string): boolean {
   return fitsPattern(rule.pattern, account) && (rule.kind !== 'rut' || isRut(account));
 }
 
-/** True when a value fits a field about the holder. @param bankCode the bank of the account, where one was asked for */
+/** @param bankCode the bank of the account, where the form asks for one */
 export function fitsField(field: AccountField, value: string, bankCode: string | undefined): boolean {
   if (field.kind === 'choice') {
     const chosen = field.options?.find(({ code }) => code === value);

@@ -5,13 +5,12 @@ import { SETTLE_AFTER_MS } from './recharge-prepay.ts';
 
 export type BankState = { state: 'unknown' } | { state: 'open' | 'decided'; order: RechargeOrderRow };
 
-/** The order that a bank address names; empty when there is none. */
+/** Empty when no order has that address. */
 export function orderIdAtBank(world: World, bankKey: string): string {
   for (const order of world.state.orders.values()) if (order.bankKey === bankKey) return order.id;
   return '';
 }
 
-/** Open until the payer decides or the order ends otherwise. */
 export function bankState(world: World, orderId: string): BankState {
   const order = world.state.orders.get(orderId);
   if (!order) return { state: 'unknown' };
@@ -19,8 +18,8 @@ export function bankState(world: World, orderId: string): BankState {
 }
 
 /**
- * The payer approves or refuses on the bank page; the outcome reaches the wallet a moment later, as with a real bank.
- * Only the first decision counts.
+ * Stores the payer's first decision on the bank page. The result reaches the wallet a moment later, as with a real
+ * bank.
  * @returns the order, or undefined when there is none
  */
 export function decideAtBank(

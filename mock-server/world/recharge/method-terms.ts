@@ -65,12 +65,12 @@ export const payers = {
   mpesa: payer('mpesa', 'M-PESA', 'safaricom', rules.mpesaPhone),
 };
 
-/** The bank's own page asks for the account. Details for a transfer by hand are a Chilean practice (BankTransfer). */
+/** The bank's own page asks for the account. A transfer by hand is usual in Chile only (BankTransfer). */
 export const bankPage = (name: string | Localised, payChannel: string) =>
   payer('bank', name, payChannel, rules.none);
 export const bankAccount = (payChannel: string) => payer('bank', bankTransfer, payChannel, rules.bankAccount);
 
-/** Route, limits and fee of a way to pay; amounts in major units. */
+/** Amounts in major units. */
 export function methodTerms(
   from: Payer,
   routing: string,
@@ -88,8 +88,8 @@ export function methodTerms(
 }
 
 /**
- * Fee of an order in minor units. The share is rounded half up to what the market pays in: a hundredth or a whole unit.
- * It is added to a deposit and taken out of a withdrawal.
+ * Fee of an order in minor units, rounded half up to the market's smallest unit. It is added to a deposit and deducted
+ * from a withdrawal.
  */
 export function feeOf({ feeRate, feeFixed }: MethodTerms, amount: Minor, country: string): Minor {
   return shareOf(amount, feeRate, smallestUnit(country)) + feeFixed;

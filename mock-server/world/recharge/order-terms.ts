@@ -10,7 +10,7 @@ export interface OrderIntent {
   amount: Minor;
   payChannel: string;
   paymentMethod: string;
-  /** Only the call of a routed deposit names it; otherwise the method's own routing holds. */
+  /** Only a call of a routed deposit sets it. Default: the routing of the method. */
   routing?: string | undefined;
   intentId?: string | undefined;
 }
@@ -52,10 +52,7 @@ export function newOrder(
   };
 }
 
-/**
- * Checks an amount in minor units against the market's units and the limits of a method.
- * @throws Refusal amount-not-whole, amount-below-minimum, amount-above-maximum
- */
+/** @throws Refusal amount-not-whole, amount-below-minimum, amount-above-maximum */
 export function assertWithinLimits(country: string, limits: { min: Minor; max: Minor }, amount: Minor): void {
   const currency = currencyOf(country);
   if (paysWhole(country) && amount % 100 !== 0)

@@ -5,7 +5,7 @@ import { bankPage, type MethodTerms, methodTerms, payers } from './method-terms.
 export interface PaymentMethod extends MethodTerms {
   needsOtp: boolean;
   flow: 'redirect' | 'otp' | 'transfer';
-  /** Minutes within which the money usually arrives after the payment. */
+  /** Minutes after the payment within which the money usually arrives. */
   usualMinutes: number;
 }
 
@@ -42,7 +42,7 @@ const markets: Readonly<Record<string, readonly PaymentMethod[]>> = {
   TZ: [bank('Selcom', 'selcom', { min: 1000, max: 5_000_000 })],
 };
 
-/** Ways to deposit in a market, in the order to show them (DEP-01, DEP-02). */
+/** In the order to show them (DEP-01, DEP-02). */
 export function depositMethods(country: string): readonly PaymentMethod[] {
   return markets[marketOf(country)] ?? chile;
 }

@@ -30,9 +30,9 @@ function assertActivity(world: World, player: Player, { activityId, amount }: Re
 }
 
 /**
- * Makes a deposit order, or returns the one made before from the same intent (DEP-06).
+ * Makes a deposit order, or returns the order of the same intent (DEP-06).
  * @throws Refusal account-excluded, unknown-method, amount-not-whole, amount-below-minimum, amount-above-maximum,
- *         unknown-activity, activity-minimum, and intent-reused when the same intent comes with another amount or method
+ * unknown-activity, activity-minimum; intent-reused when the same intent has another amount or method
  */
 export function createRechargeOrder(
   world: World,

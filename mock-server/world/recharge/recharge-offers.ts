@@ -35,9 +35,9 @@ const ladder: readonly [amount: number, bonus: number, tag: Localised][] = [
 ];
 
 /**
- * The amounts a player is shown. Best is the one that brings the most for each peso of this very deposit, the reward of a
- * new player's first or second deposit included; where several bring as much, none is called the best (PRO-07).
- * @param nextTier the tier this player's next deposit earns; undefined when both were made
+ * The best amount gives the largest share of this deposit as bonus and new-player reward. When several give as much,
+ * none is the best (PRO-07).
+ * @param nextTier the tier of the player's next deposit; undefined after the second deposit
  */
 export function recommendedAmounts(
   country: string,
@@ -68,13 +68,12 @@ function endOfWeek(country: string, now: number): number {
 
 const EVERY_DEPOSIT_LEAST = 5000;
 
-/** A banner's text with the minimum of the offer on every deposit, in the market's money (PRO-07). */
+/** Fills the least amount of the offer on every deposit into a text, in the market's currency (PRO-07). */
 export function withMinimum(text: string, country: string): string {
   const least = (scaled(country, EVERY_DEPOSIT_LEAST) / 100).toLocaleString('en-US');
   return text.replace('{least}', `${least} ${currencyOf(country)}`);
 }
 
-/** Offers until the end of the week; the next week has the same ones. */
 export function depositActivities(world: World, country: string): DepositActivity[] {
   const expiresAt = endOfWeek(country, world.now());
   return [
@@ -108,8 +107,8 @@ export function depositActivities(world: World, country: string): DepositActivit
 }
 
 /**
- * Bonus of a deposit in minor units, and how many times it is staked before it is cash. A chosen offer replaces the
- * bonus of the amount: the two never add up.
+ * Bonus of a deposit in minor units, and how many times it must be staked. A chosen offer replaces the bonus of the
+ * amount, so the player never gets both.
  */
 export function depositBonus(
   world: World,

@@ -4,7 +4,7 @@ import type { World } from '../core/world.ts';
 import { type OrderQuery, pageOfOrders } from '../records/order-query.ts';
 import type { RechargeOrderRow } from '../tables/recharge-rows.ts';
 
-/** Contains the player, so that intents of two players never collide; the case of a UUID is ignored. */
+/** The key contains the player, so that two players never share an intent. The case of a UUID does not matter. */
 export function intentKey(playerId: string, intentId: string): string {
   return `${playerId}:${intentId.toLowerCase()}`;
 }
@@ -14,7 +14,7 @@ export function findByIntent(world: World, playerId: string, intentId: string): 
   return id === undefined ? undefined : world.state.orders.get(id);
 }
 
-/** @throws Refusal unknown-order, also for somebody else's order */
+/** @throws Refusal unknown-order, also for another player's order */
 export function orderOf(world: World, playerId: string, id: string): RechargeOrderRow {
   const order = world.state.orders.get(id);
   if (!order || order.playerId !== playerId) throw new Refusal('unknown-order', { field: 'id' });

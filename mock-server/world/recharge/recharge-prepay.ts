@@ -13,11 +13,10 @@ import { orderOf } from './recharge-orders.ts';
 import { failOrder } from './recharge-settle.ts';
 
 /**
- * Time until the payment company settles an order. A transfer by hand is never reported, so its time covers copying the
- * details and making it.
+ * Time until the payment company settles an order, in ms. A transfer takes longer, because the payer copies the details
+ * by hand.
  */
 export const SETTLE_AFTER_MS = { otp: 1000, bank: 500, transfer: 90_000 } as const;
-/** 100 bits, as the id of a red packet. */
 const BANK_KEY_LENGTH = 20;
 const OTP_WRONG_TRIES = 5;
 
@@ -28,7 +27,7 @@ export interface Prepayment {
   account?: string | undefined;
   bankCode?: string | undefined;
   otpCode?: string | undefined;
-  /** Origin of the page that asked; the bank page goes back there. */
+  /** Origin of the calling page; the bank page returns there. */
   returnOrigin: string | null;
 }
 
@@ -78,7 +77,7 @@ function otpStep(
 ): PrepayStep {
   const phone = order.otpPhone ?? otpPhoneOf(world, order, method, prepayment.account);
   if (prepayment.otpCode === undefined) {
-    // A second request (a lost answer, a second tap) must not hit the SMS limit while a code is waiting.
+    // A second request, such as a second tap, must not reach the SMS limit while a code is valid.
     if (!(order.otpPhone && hasLiveCode(world, phone, 'otp'))) sendCode(world, phone, 'otp');
     order.otpPhone = phone;
     return { step: 'otp-required', sentTo: masked(phone) };
@@ -96,9 +95,9 @@ function otpStep(
 }
 
 /**
- * Starts the payment of an order; for a started one it returns the next step again (DEP-03).
- * @throws Refusal unknown-order, order-closed, account-excluded, unknown-method, wrong-account, unknown-bank, wrong-code, expired-code,
- * and 429 when a code is asked for too often
+ * Starts the payment of an order. For a started order it returns the next step again (DEP-03).
+ * @throws Refusal unknown-order, order-closed, account-excluded, unknown-method, wrong-account, unknown-bank,
+ * wrong-code, expired-code; 429 when codes are requested too often
  */
 export function prepay(world: World, playerId: string, prepayment: Prepayment): PrepayStep {
   const order = orderOf(world, playerId, prepayment.id);

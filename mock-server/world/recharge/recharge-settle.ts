@@ -19,11 +19,6 @@ import { feeOf } from './method-terms.ts';
 import { depositMethods } from './payment-methods.ts';
 import { depositBonus } from './recharge-offers.ts';
 
-/**
- * Gives the bonus of a settled deposit, wagered as its offer says (PRO-05).
- * @param credited the amount that was paid, in minor units
- * @returns false when it earned no bonus
- */
 function grantDepositBonus(world: World, order: RechargeOrderRow, credited: Minor): boolean {
   if (order.declinesBonus) return false;
   const { country } = playerById(world, order.playerId);
@@ -52,8 +47,8 @@ function markPart(world: World, order: RechargeOrderRow, paid: Minor, reason: Fa
 }
 
 /**
- * Posts the money that arrived, grants the bonus and notifies the player's devices. A final order stays as it is.
- * @param paid what arrived, where it is less than the amount of the order
+ * Posts the received money, gives the bonus and notifies the player's devices. A final order does not change.
+ * @param paid amount received, when it is less than the amount of the order
  * @returns false when there is nothing to settle
  */
 export function settleOrder(
@@ -69,7 +64,7 @@ export function settleOrder(
   if (credited < order.amount) markPart(world, order, credited, reason);
   else order.status = orderStatus.success;
   order.paidAt = world.now();
-  // The payer pays the fee on top, so the company owes us both and the player gets the full amount.
+  // The payer pays the fee on top, so the company owes us both amounts and the player gets the full deposit.
   post(world, 'deposit', order.id, [
     { account: houseAccounts.clearing(order.payChannel), amount: -(credited + order.fee) },
     { account: playerAccount(order.playerId, 'cash'), amount: credited },
@@ -82,8 +77,8 @@ export function settleOrder(
 }
 
 /**
- * Undoes a paid deposit, for the payment company or the payer's bank. The company takes all of it back: the player's
- * cash gives what it has, the house pays the rest, and the rest of the deposit's bonus is lost.
+ * Reverses a paid deposit for the payment company or the payer's bank, which takes all of it back. The player's cash
+ * pays as much as it holds, and the house pays the rest. The player loses the remaining bonus.
  * @returns false when nothing of the order is paid
  */
 function undoOrder(
@@ -107,14 +102,14 @@ function undoOrder(
   order.reason = reason;
   order.takenBack = { amount: taken, at: world.now() };
   if (order.bonus) revokeGrant(world, order.bonus.grantId);
-  // A receipt that is open says so at once (DEP-04).
+  // The event updates an open receipt at once (DEP-04).
   emitRecharge(world, order.playerId, order.id, order.amount);
   emitBalance(world, order.playerId);
   return true;
 }
 
 /**
- * Marks a payment as failed and notifies the player's devices; no money moves.
+ * Marks a payment as failed and notifies the player's devices. No money moves.
  * @returns false when the order is final or unknown
  */
 export function failOrder(world: World, orderId: string, reason: FailureReason): boolean {
@@ -128,8 +123,8 @@ export function failOrder(world: World, orderId: string, reason: FailureReason):
 }
 
 /**
- * Decides an order from the console, at once or after a delay. A paid one can only be undone.
- * @returns false when the decision does not fit the order, or there is none
+ * Decides an order from the console, at once or after a delay. A paid order can only be reversed.
+ * @returns false when there is no order, or the decision does not fit it
  */
 export function decideOrder(world: World, orderId: string, decision: OrderDecision): boolean {
   const order = world.state.orders.get(orderId);

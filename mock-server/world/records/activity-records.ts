@@ -6,7 +6,7 @@ import type { Minor } from '../tables/money.ts';
 import type { ActivityKind, ActivityRow, LedgerEntry } from '../tables/rows.ts';
 import { type DayRange, isWithinDays } from './order-query.ts';
 
-/** Posts money for an activity and keeps the record the player sees (HIS-01). */
+/** Posts the money of an activity and stores the record that the player sees (HIS-01). */
 export function recordActivity(
   world: World,
   playerId: string,

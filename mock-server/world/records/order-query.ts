@@ -4,7 +4,7 @@ import type { World } from '../core/world.ts';
 import { playerById } from '../players/players.ts';
 import type { OrderStatus } from '../tables/recharge-rows.ts';
 
-/** Days of the player's market as `2026-11-21`, both included; each is optional. */
+/** Days of the player's market, such as `2026-11-21`, both included. */
 export interface DayRange {
   startDate?: string | undefined;
   endDate?: string | undefined;
@@ -15,7 +15,7 @@ export interface OrderQuery extends PageQuery, DayRange {
   intentId?: string | undefined;
 }
 
-/** Compares days, so that a change of clock moves no order. */
+/** Days are compared, not times, so that a change of the clock moves no order. */
 export function isWithinDays(country: string, at: number, { startDate, endDate }: DayRange): boolean {
   const day = marketDay(country, at);
   return (startDate === undefined || day >= startDate) && (endDate === undefined || day <= endDate);

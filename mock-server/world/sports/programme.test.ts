@@ -18,7 +18,6 @@ test('LOB-03 GAM-09 at any hour some matches are under way and others to come, e
       expect(fixture.startsAt > world.now()).toBe(state.phase === 'coming');
       expect(matchById(world, fixture.id)).toMatchObject({ home, away, fixture });
     }
-    // A side is in one place at a time.
     const sides = live.flatMap(({ home, away }) => [home, away]);
     expect(new Set(sides).size).toBe(sides.length);
     pass(2.9 * HOUR_MS);

@@ -24,7 +24,7 @@ export interface SportMatchNow extends SportMatch {
   market: Market;
 }
 
-/** The sides of a match: one side keeps its place and the others move on by one each round, so that all meet. */
+/** Round robin (circle method): one side keeps its place and the others move by one each round. */
 function pairOf({ sides }: SeedLeague, round: number, slot: number) {
   const [first, ...others] = sides;
   const circle = [first, ...others.map((_, at) => others[(at + round) % others.length])];
@@ -70,8 +70,8 @@ export function matchById(world: World, id: string): SportMatch | undefined {
 }
 
 /**
- * The live matches and the next one of each place in a round; live ones first, then by start. All of it follows from
- * the world's seed and clock.
+ * The live matches and the next match of each place: live ones first, then by start. They follow from the world's seed
+ * and clock.
  */
 export function sportMatches(world: World): SportMatchNow[] {
   const now = world.now();

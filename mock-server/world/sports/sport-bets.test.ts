@@ -36,7 +36,6 @@ function open(seed = 1): TestWorld & { seat: GameSeat; cash: () => number } {
   };
 }
 
-/** The matches that bets are accepted on, those to come first. */
 function offered({ world }: TestWorld): SportMatchNow[] {
   return sportMatches(world)
     .filter(({ market }) => !market.isSuspended)
@@ -83,7 +82,6 @@ test('GAM-09 all outcomes of a match as singles: the one it ends with is paid, o
   const placed = placeSlip(book.world, book.seat, slipOf(selections));
   expect(placed).toHaveLength(3);
   expect(book.cash()).toBe(before - 3 * STAKE);
-  // Asked again, as after a lost answer.
   expect(placeSlip(book.world, book.seat, slipOf(selections))).toEqual(placed);
   expect(book.cash()).toBe(before - 3 * STAKE);
   expect(refusalOf(() => placeSlip(book.world, book.seat, slipOf(selections.slice(1))))).toBe('round-reused');
@@ -118,7 +116,7 @@ test('GAM-09 an accumulator is lost with its first lost match, while the others 
 test('GAM-09 a return may be as large as the limit, and no bet is taken that could return more', () => {
   const book = open();
   const stake = 2_000_000;
-  // The longest odds of each match; as many of them as keep below the limit, and then as many as pass it.
+  // Takes the longest odds of each match: as many as stay below the limit, then as many as exceed it.
   const legs = offered(book)
     .map((match) =>
       outcomes.flatMap((outcome) => (match.market.prices?.[outcome] ? [pick(match, outcome)] : [])),
@@ -176,13 +174,12 @@ test('GAM-09 GAM-16 a price that became worse is refused with nothing staked, an
   const lower = { ...seen, price: seen.price - 1 };
   expect(placeSlip(book.world, book.seat, slipOf([old]))).toBeUndefined();
   expect([book.cash(), sportBetsOf(book.world, richPlayer)]).toEqual([before, []]);
-  // Of an accumulator one changed price is enough.
   const [other] = offered(book).filter(({ fixture }) => fixture.id !== match.fixture.id);
   if (!other) throw new Error('There is one match alone.');
   const combo = slipOf([old, pick(other, 'home')], { kind: 'combo' });
   expect(placeSlip(book.world, book.seat, combo)).toBeUndefined();
   expect(placeSlip(book.world, book.seat, slipOf([seen]))).toHaveLength(1);
-  // GAM-16: a change in the player's favour never asks again, nor does a player who takes any; both at today's price.
+  // GAM-16: a better price never asks again. A player who accepts any price is never asked. Both get the present price.
   for (const [id, selection, accept] of [
     ['slip-better', lower, 'better'],
     ['slip-any', old, 'any'],
@@ -190,7 +187,6 @@ test('GAM-09 GAM-16 a price that became worse is refused with nothing staked, an
     const slip = slipOf([selection], { id, accept });
     const [bet] = placeSlip(book.world, book.seat, slip) ?? [];
     expect(bet?.legs.map(({ price }) => price)).toEqual([seen.price]);
-    // After a lost answer the same slip is the same bet.
     const cash = book.cash();
     expect(placeSlip(book.world, book.seat, slip)).toEqual([bet]);
     expect(book.cash()).toBe(cash);
@@ -267,7 +263,6 @@ test('GAM-09 GAM-16 any history of slips on all four markets keeps the ledger in
       return match && holds(outcome, matchNow(book.world, match).state.score, linesOf(fixture));
     });
     const pays = hasWon ? legs.reduce((all, { price }) => all * BigInt(price), BigInt(record.stake)) : 0n;
-    // Down to the peso: nobody is paid centavos in Chile.
     expect(record.payout).toBe(Number(pays / 100n ** BigInt(legs.length) / 100n) * 100);
     expect(record.status).toBe(hasWon ? 'won' : 'lost');
     expected += record.payout;
@@ -278,7 +273,6 @@ test('GAM-09 GAM-16 any history of slips on all four markets keeps the ledger in
   expect(Math.min(combos, wins)).toBeGreaterThan(3);
 });
 
-/** A bet with its record, whatever is shown to the player. */
 function sportBetsAll({ world }: TestWorld, betId: string) {
   const row = world.state.sportBets.get(betId);
   const record = world.state.bets.get(richPlayer)?.find(({ id }) => id === betId);

@@ -19,18 +19,18 @@ const SETTLED_SHOWN = 20;
 export interface Selection {
   match: string;
   outcome: MatchPick;
-  /** The price the player saw, in hundredths. */
+  /** Price that the player saw, in hundredths. */
   price: number;
 }
 
 export interface Slip {
-  /** Chosen by the page; the same id again is the same slip. */
+  /** Chosen by the page. The same id means the same slip. */
   id: string;
   kind: SlipKind;
   /** Stake of each bet, minor units. */
   stake: Minor;
   selections: readonly Selection[];
-  /** Prices that are taken without asking again; better ones when it is left out. */
+  /** Price changes that need no new confirmation. Default: better prices. */
   accept?: PriceRule;
 }
 
@@ -49,7 +49,6 @@ function allBets(world: World, playerId: string): SportBet[] {
     .reverse();
 }
 
-/** A bet of this player, however long ago. */
 export const sportBet = (world: World, playerId: string, betId: string): SportBet | undefined =>
   allBets(world, playerId).find((bet) => bet.betId === betId);
 
@@ -71,8 +70,8 @@ export function hasWon(world: World, leg: SportLeg): boolean | undefined {
 const pricesOf = (legs: readonly SportLeg[]) => legs.map(({ price }) => price);
 
 /**
- * A selection at its price of this moment; undefined when its bets are closed, or when the price is not what the player
- * saw and the rule does not take it. A change in the player's favour never asks again.
+ * A selection at its present price. Undefined when its bets are closed, or when the price changed and the rule does not
+ * accept it. A better price is always accepted.
  */
 function quoted(
   world: World,
@@ -100,7 +99,6 @@ function isSame(bets: readonly SportBet[], { kind, stake, selections }: Slip): b
   );
 }
 
-/** @throws Refusal unknown-spot for a slip that makes no bet, same-match for an accumulator on one match twice */
 function assertSelections({ kind, selections }: Slip): void {
   const spots = new Set(selections.map(({ match, outcome }) => `${match} ${outcome}`));
   const isBet = selections.length >= (kind === 'combo' ? 2 : 1) && selections.length <= LEGS_AT_MOST;
@@ -111,9 +109,9 @@ function assertSelections({ kind, selections }: Slip): void {
 }
 
 /**
- * Places the bets of a slip, all or none, at the prices of this moment, as far as its rule takes them. The same id again gives the same answer and
- * takes nothing.
- * @returns the bets; undefined when a price has become worse or bets on a match are refused
+ * Places all bets of a slip or none, at the present prices. The same id gives the same answer and takes no second
+ * stake.
+ * @returns the bets; undefined when a price became worse or a match accepts no bets
  * @throws Refusal round-reused for the id of another slip, unknown-spot, same-match, stake-below-minimum,
  * stake-above-maximum, stake-step, return-above-maximum, insufficient-balance, insufficient-bonus
  */
@@ -162,8 +160,8 @@ export function placeSlip(world: World, seat: GameSeat, slip: Slip): SportBet[] 
 }
 
 /**
- * Settles a bet as far as its matches are over: one lost selection loses it, and it is won when all are.
- * @returns false when it is settled already, or waits for another match
+ * Settles a bet when its matches are over. One lost selection loses the bet at once.
+ * @returns false when it is already settled, or waits for another match
  */
 export function settleSportBet(world: World, betId: string): boolean {
   const row = world.state.sportBets.get(betId);
@@ -177,7 +175,7 @@ export function settleSportBet(world: World, betId: string): boolean {
   return true;
 }
 
-/** Return of a winning bet, in whole units of its player's market. */
+/** In whole units of the player's market. */
 export function returnOfBet(world: World, { playerId, legs }: SportBetRow, { stake }: BetRow): Minor {
   return returnOf(stake, pricesOf(legs), smallestUnit(playerById(world, playerId).country));
 }

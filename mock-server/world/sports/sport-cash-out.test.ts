@@ -74,14 +74,12 @@ test('GAM-16 any history of cash-outs: each bet is paid once, by its sale or its
     const price = bet && cashOutPrice(world, bet);
     if (price === undefined) continue;
     const cash = book.cash();
-    // A price that the player saw higher sells nothing.
     expect(cashOutBet(world, seat, id, price + 100)).toBeUndefined();
     expect(book.cash()).toBe(cash);
     refusals += 1;
     const sold = cashOutBet(world, seat, id, price - drawBelow(draw, 2) * 100);
     expect([sold?.isCashedOut, sold?.record.payout, book.cash()]).toEqual([true, price, cash + price]);
     expected += price;
-    // The bet is the intent: asked again, as after a lost answer, nothing is paid again.
     expect(cashOutBet(world, seat, id, price)).toEqual(sold);
     expect(book.cash()).toBe(cash + price);
     expect(settleSportBet(world, id)).toBe(false);

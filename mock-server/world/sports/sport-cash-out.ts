@@ -10,9 +10,9 @@ import { matchById, matchNow } from './programme.ts';
 import { hasWon, returnOfBet, type SportBet, sportBet } from './sport-bets.ts';
 
 /**
- * What the house pays for an open bet at this moment: its return times the chance of all that is still open, less the
- * margin of every market. In whole units of the market.
- * @returns undefined for a bet that is over or lost, and while a match of it takes no bets
+ * Price of an open bet now: its return times the chance of all open selections, less the margin. In whole units of the
+ * market.
+ * @returns undefined for a bet that is over or lost, and while one of its matches accepts no bets
  */
 export function cashOutPrice(world: World, bet: SportBet): Minor | undefined {
   if (bet.record.status !== 'open') return undefined;
@@ -23,7 +23,7 @@ export function cashOutPrice(world: World, bet: SportBet): Minor | undefined {
     const match = matchById(world, leg.fixture.id);
     if (won === false || !match) return undefined;
     const { market } = matchNow(world, match);
-    // A market that is decided or too sure is not offered either.
+    // A selection that is decided or almost certain has no price.
     if (market.isSuspended || market.all[leg.outcome] === undefined) return undefined;
     worth *= market.chances[leg.outcome] ?? 0;
   }
@@ -33,10 +33,10 @@ export function cashOutPrice(world: World, bet: SportBet): Minor | undefined {
 }
 
 /**
- * Sells a bet back to the house. The bet itself is the intent: asked again, as after a lost answer, it is the same sale.
- * @param seen the price the player saw, in minor units; a better one is paid, a worse one sells nothing
- * @returns the bet; undefined when the price has fallen, or there is none any more
- * @throws Refusal unknown-round for no bet of this player
+ * Sells a bet back to the house. A repeated call, as after a lost answer, returns the same sale.
+ * @param seen price that the player saw, in minor units; a better price is paid, a worse one sells nothing
+ * @returns the bet; undefined when the price is lower or gone
+ * @throws Refusal unknown-round when the player has no such bet
  */
 export function cashOutBet(
   world: World,

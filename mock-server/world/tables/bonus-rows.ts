@@ -1,15 +1,15 @@
 import type { Minor } from './money.ts';
 import type { ActivityKind } from './rows.ts';
 
-/** Reason of a bonus; its activity record has the same type. */
+/** Reason of a bonus. Its activity record has the same type. */
 export type BonusSource = Extract<
   ActivityKind,
   'registration_bonus' | 'new_user_deposit_bonus' | 'deposit_bonus'
 >;
 
 /**
- * `running` is being played; `done` was wagered and the rest became cash; `spent` was lost in play before that;
- * `expired` ran out of time and the rest went back to the house.
+ * `done` was wagered and became cash. `spent` was lost in play. `expired` was out of time, and the rest went back to
+ * the house.
  */
 export type BonusState = 'running' | 'done' | 'spent' | 'expired';
 
@@ -18,16 +18,16 @@ export interface BonusGrantRow {
   playerId: string;
   source: BonusSource;
   amount: Minor;
-  /** Its part of the bonus pocket now: stakes out, wins in. */
+  /** The bonus's part of the bonus pocket now: stakes are deducted, wins are added. */
   left: Minor;
   wagerTimes: number;
-  /** Total to be staked before it becomes cash. */
+  /** Sum of stakes after which the bonus becomes cash. */
   target: Minor;
   wagered: Minor;
   grantedAt: number;
   expiresAt: number;
   state: BonusState;
-  /** The deposit it was given for was undone: it ends with the rounds that it paid for. */
+  /** The deposit was reversed, so the bonus ends with the rounds that it paid for. */
   isRevoked?: true;
 }
 

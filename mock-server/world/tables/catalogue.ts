@@ -3,18 +3,17 @@ import type { Volatility } from '@copihue/studio/engines/engines';
 import type { Score, Sport } from '@copihue/studio/engines/match';
 import type { PacketKind } from './packet-rows.ts';
 
-/** A text in the two offered languages; `ks` is the Spanish-labelled entry (spec point 1). */
+/** `ks` holds the Spanish text (spec point 1). */
 export interface LocalText {
   readonly en: string;
   readonly ks: string;
 }
 
-/** Any language but English reads Spanish, as the default country does. */
+/** Every language except English gets Spanish, like the default country. */
 export function localText(text: LocalText, lang: string): string {
   return lang === 'en' ? text.en : text.ks;
 }
 
-/** A game's name as it is shown: titles are the same in every language. */
 export const gameNameIn = (
   { name, localName }: Pick<SeedGame, 'name' | 'localName'>,
   lang: string,
@@ -56,15 +55,15 @@ export interface SeedGame {
   readonly id: string;
   readonly slug: string;
   readonly name: string;
-  /** For a game whose name is words and not a title. */
+  /** For a game whose name is translated. */
   readonly localName?: LocalText;
   readonly providerId: string;
   readonly categoryIds: readonly CategoryId[];
   readonly tags: readonly GameTag[];
   readonly isBonus: boolean;
-  /** First amount of the game's pot, integer minor units; absent for a game without a pot. */
+  /** First amount of the game's pot, in minor units; absent for a game without a pot. */
   readonly jackpot?: number;
-  /** Integer minor units. */
+  /** Minor units. */
   readonly minBet: number;
   /** Return to player, 0 to 1. */
   readonly rtp: number;
@@ -73,7 +72,6 @@ export interface SeedGame {
   readonly motif: string;
   readonly palette: string;
   readonly scene: string;
-  /** Heavier games come first in every list. */
   readonly weight: number;
   readonly cover: string;
 }
@@ -99,8 +97,8 @@ export type BannerKind =
   | 'safety';
 
 /**
- * Offer that a promotional text is about. The text must show that offer's figures, days and address: an unknown name
- * does not compile, and wrong figures fail a test (PRO-07).
+ * Offer of a promotional text. The text must show the offer's figures, days and address: an unknown name does not
+ * compile, and wrong figures fail a test (PRO-07).
  */
 export type OfferName =
   | 'welcome'
@@ -129,19 +127,18 @@ export interface SeedBanner {
   readonly cta: LocalText;
 }
 
-/** A competition whose sides meet in rounds on the world's clock, again and again. */
+/** A competition. Its sides play rounds without end on the world's clock. */
 export interface SeedLeague {
   /** Lower-case letters; part of the ids of its matches. */
   readonly id: string;
   readonly name: string;
   readonly sport: Sport;
-  /** Length of a match minute, in ms. */
   readonly minuteMs: number;
   /** Minutes from the start of a round to the start of the next. */
   readonly roundMinutes: number;
   /** Start of each match, in minutes from the start of its round. */
   readonly kickOffs: readonly number[];
-  /** Average score of two equal sides, at home and away; in tennis, their shares of the games. */
+  /** Average score of two equal sides, at home and away. In tennis: their shares of the games. */
   readonly average: Score;
   /** Twice as many as matches in a round. A stronger side scores more, in proportion to the difference. */
   readonly sides: readonly (readonly [name: string, strength: number])[];
@@ -158,7 +155,7 @@ export interface SeedPopup {
   readonly cmdValue: string;
   readonly frequency: 'once' | 'daily' | 'always';
   readonly weight: number;
-  /** Markets and systems that get it; all when absent. */
+  /** Markets and systems that show it. Default: all. */
   readonly countries?: readonly string[];
   readonly systems?: readonly ('android' | 'ios' | 'web')[];
 }
@@ -169,13 +166,12 @@ export interface SeedNotice {
   readonly level: 'info' | 'important' | 'urgent' | 'winner';
   readonly title: LocalText;
   readonly body: LocalText;
-  /** Days since it came into force, counted back from the present day, and days it stays. */
+  /** Days since its start, counted back from today, and days that it stays. */
   readonly sinceDays: number;
   readonly forDays: number;
   readonly countries?: readonly string[];
 }
 
-/** A packet that people of the demo send each other, so that a new player finds some to open. */
 export interface SeedPacket {
   sender: number;
   amount: number;
@@ -193,28 +189,23 @@ export interface SeedCatalogue {
   readonly banners: readonly SeedBanner[];
   readonly promotionBanners: readonly SeedBanner[];
   readonly leagues: readonly SeedLeague[];
-  /** Bets on matches are placed here. It is entered like a game but is in no list of games. */
+  /** Matches take bets here. A player enters it like a game, but no list of games contains it. */
   readonly sportsbook: SeedGame;
-  /** Newest first. */
   readonly notices: readonly SeedNotice[];
-  /** Heaviest first. */
   readonly popups: readonly SeedPopup[];
-  /**
-   * Packets that people of the demo send each other every day; the first one is offered to everybody who has not opened
-   * it.
-   */
+  /** The first packet of each day is offered to everybody who has not opened it. */
   readonly packets: readonly SeedPacket[];
   readonly packetFriends: readonly string[];
 }
 
-/** The seed's catalogue with its look-ups. It never changes, so worlds share one. */
+/** Worlds share one catalogue, because it never changes. */
 export interface Catalogue extends SeedCatalogue {
   readonly gamesById: ReadonlyMap<string, SeedGame>;
   readonly providerNames: ReadonlyMap<string, string>;
   readonly tablePlaces: ReadonlyMap<string, number>;
 }
 
-/** Sorts the games and makes the look-ups; build it once for all worlds. */
+/** Build it once for all worlds: sorting and indexing take time. */
 export function indexCatalogue(seed: SeedCatalogue): Catalogue {
   const games = [...seed.games].sort((a, b) => b.weight - a.weight || a.id.localeCompare(b.id));
   return {

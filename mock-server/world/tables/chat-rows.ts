@@ -1,7 +1,7 @@
 import type { ChatEntry } from '@copihue/contract/chat-events';
 import type { Lang } from '../../texts/text-types.ts';
 
-/** Owner of a conversation: `player:P000001`, or `visitor:` with the secret of a guest's device. */
+/** `player:P000001`, or `visitor:` with the secret of a guest's device. */
 export type ChatOwner = `player:${string}` | `visitor:${string}`;
 
 export interface ChatRow {
@@ -19,7 +19,7 @@ export interface ConversationRow {
   id: string;
   owner: ChatOwner;
   lang: Lang;
-  /** Oldest first; a very long conversation loses its oldest entries. */
+  /** Oldest first. A very long conversation loses its oldest entries. */
   entries: ChatRow[];
   lastSeq: number;
   /** Messages in a row that the agent did not understand. */

@@ -5,36 +5,37 @@ import type { RoundSeed, SpotStake } from './game-rows.ts';
 import type { Minor } from './money.ts';
 
 export interface SeedRow {
-  /** 64 hexadecimal digits. No answer contains it while rounds are played with it. */
+  /** 64 hexadecimal digits. No answer contains it while rounds use it. */
   serverSeed: string;
-  /** Each counts from its nonce until the next one begins. */
+  /** Each is valid from its nonce until the next one begins. */
   clientSeeds: { from: number; seed: string }[];
   nonce: number;
 }
 
 export interface PlayerSeeds {
-  /** Oldest first. The last one is in use, the others are revealed. */
+  /** Oldest first. The last one is in use; the others are revealed. */
   used: SeedRow[];
-  /** Server seed after the one in use; its hash is already known. */
+  /** Server seed after the one in use. Its hash is already public. */
   next: string;
 }
 
-/** Data to verify a round with: the player's choices and the result. Fields that a game does not have are absent. */
+/** Data to verify a round: the player's choices and the result. A field that the game does not use is absent. */
 export interface FairRound extends RoundSeed {
   id: string;
-  /** Number of a shared round, whose seed is the table's; `seed` and `nonce` are not used then. */
+  /** Number of a shared round. Its seed belongs to the table, so `seed` and `nonce` are not used. */
   live?: number;
   betId?: string;
   gameId: string;
   stakes: SpotStake[];
-  /** Of a flight, in hundredths: the exit chosen beforehand, the multiplier it was left with, its last multiplier. */
+  /** Of a flight, in hundredths: automatic cash-out, actual cash-out, last multiplier. */
   auto?: number;
   leftAt?: number;
   bust?: number;
   moves?: readonly HandMove[];
   payout: Minor;
-  /** Part of the payout that is a won pot: chance decides whether it is won, other players' stakes how much it is. */
+  /**
+   * Pot won, as a part of the payout. Chance decides whether it is won; other players' stakes decide how much it is.
+   */
   jackpot?: Minor;
-  /** World time of its end. */
   at: number;
 }

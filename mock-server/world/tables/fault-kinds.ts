@@ -1,11 +1,11 @@
 import type { components } from '@copihue/contract/control';
 import type { RefusalCode } from '../../generated/refusals.ts';
 
-/** Answers made from the contract alone, see handlers/contract-answer.ts. */
+/** See handlers/contract-answer.ts. */
 export const contractFaults = ['contract-long', 'contract-empty', 'contract-mixed'] as const;
 export type ContractFault = (typeof contractFaults)[number];
 
-/** Kinds of failure that a call can be given; openapi/control.yaml says what each does. */
+/** openapi/control.yaml describes each kind. */
 export const faultKinds = [
   'latency',
   'unauthorized',
@@ -32,11 +32,11 @@ export interface FaultSetting {
   /** An operation of the contract, `*` for all of them, or a call of the games (`games/round`). */
   operationId: string;
   fault: FaultKind;
-  /** Calls that it still hits; null for all until it is removed. */
+  /** Calls that are still affected; null until the fault is removed. */
   times: number | null;
   ms: number;
-  /** For failure: text of the answer instead of ours. */
+  /** For `failure`: text of the answer, instead of the usual one. */
   message: string | null;
-  /** For failure: a refusal of the contract; without it the answer has a code that the contract does not know. */
+  /** For `failure`: a refusal code of the contract. Default: a code that the contract does not know. */
   code?: RefusalCode | undefined;
 }

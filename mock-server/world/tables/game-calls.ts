@@ -20,9 +20,8 @@ export const gameCalls = [
 ] as const;
 export type GameCall = (typeof gameCalls)[number];
 
-/** What a fault calls them: `games/round`. */
 export type GameFaultName = `games/${GameCall}`;
 export const gameFaultNames = gameCalls.map((name): GameFaultName => `games/${name}`);
 
-/** Faults that mean something to a page of a game; the others belong to the contract's answers. */
+/** Faults that work for a game page. The others change answers of the contract. */
 export const gameFaults = ['latency', 'server-error', 'failure', 'drop-before', 'drop-after'] as const;

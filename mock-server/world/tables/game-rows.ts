@@ -1,13 +1,13 @@
-/** Rows of what happens in games: plain JSON, times in ms since 1970, money in minor units. */
+/** Plain JSON, times in ms since 1970, money in minor units. */
 
 import type { TableHand } from '@copihue/studio/engines/hand';
 import type { Outcome } from '@copihue/studio/engines/outcomes';
 import type { Minor } from './money.ts';
 
-/** Target of an entry: a game of the catalogue, or the lucky wheel with its free spin of the day. */
+/** A game of the catalogue, or the lucky wheel with its free spin of the day. */
 interface Place {
   playerId: string;
-  /** Login it belongs to; a game never outlives it. */
+  /** A game never outlives this login. */
   sessionId: string;
   gameId: string;
   isBonus: boolean;
@@ -19,7 +19,7 @@ export interface GameEntryRow extends Place {
   isUsed: boolean;
 }
 
-/** A place at a game. A page gets it for its entry and can play with nothing else. */
+/** A page exchanges its entry for a seat, and plays with this seat only. */
 export interface GameSeat extends Place {
   key: string;
   usedAt: number;
@@ -39,9 +39,9 @@ export interface RoundSeed {
 export interface Flight {
   startedAt: number;
   endsAt: number;
-  /** Last multiplier in hundredths; below 100 the flight never left the ground. */
+  /** Last multiplier in hundredths. Below 100 the flight never started. */
   bust: number;
-  /** Payout when the time is up, in hundredths of the stake. */
+  /** Payout at the end of the flight, in hundredths of the stake. */
   paysAtEnd: number;
 }
 
@@ -55,24 +55,24 @@ export interface RoundRow {
   isFree: boolean;
   from: RoundSeed;
   stakes: SpotStake[];
-  /** Exit the player chose beforehand, in hundredths. */
+  /** Automatic cash-out, in hundredths. */
   auto: number | null;
   state: 'open' | 'settled';
   payout: Minor;
   jackpot: Minor;
   outcome: Outcome | null;
   flight: Flight | null;
-  /** Multiplier the player left with, in hundredths; 0 when the flight ended first. */
+  /** Multiplier of the cash-out, in hundredths; 0 when the flight ended first. */
   leftAt: number;
   hand: TableHand | null;
   raised: Minor;
-  /** Number of the shared round it was staked on; null for a round of the player's own (GAM-13). */
+  /** Number of the shared round; null for the player's own round (GAM-13). */
   live: number | null;
 }
 
-/** What a player set for all games, the same on every device (GAM-15). */
+/** The same settings for all games and devices (GAM-15). */
 export interface GameSettings {
-  /** Sound, and touch on phones that have it. */
+  /** Sound, and vibration on phones that have it. */
   sound: boolean;
   quick: boolean;
 }
@@ -85,7 +85,7 @@ export interface BetRow {
   gameId: string;
   stake: Minor;
   payout: Minor;
-  /** Cash and bonus together, after the settlement or, while the bet is open, after the stake. */
+  /** Cash and bonus together, after the settlement. While the bet is open: after the stake. */
   balanceAfter: Minor;
   isBonus: boolean;
   status: BetStatus;

@@ -36,16 +36,16 @@ const popupOverride = z.strictObject({
   weight: z.int().min(0).max(1000).default(0),
 });
 
-/** Changes that a test makes to the live lobby, so that it differs from the one baked into the page. */
+/** A test changes the live lobby, so that it differs from the lobby that was baked into the page. */
 export const lobbyOverride = z.strictObject({
   banners: z.array(bannerOverride).optional(),
-  /** Positions that show nothing; `notices` leaves only the winners. */
+  /** Empty positions. With `notices` only the winners remain. */
   empty: z.array(z.enum([...bannerOverride.shape.position.options, 'notices'])).optional(),
   popups: z.array(popupOverride).max(50).optional(),
   lists: z.literal('empty').optional(),
-  /** Fills texts up to the contract's limit, or with what breaks layouts. */
+  /** Fills texts up to the contract's limit, or with text that breaks layouts. */
   texts: z.enum(['long', 'hostile']).optional(),
-  /** Fields to leave out of every answer where the contract does not require them, as a sparser backend does. */
+  /** Optional fields to leave out of every answer, as a backend with less data does. */
   without: z.array(z.string().min(1)).max(50).optional(),
   games: z.int().min(1).max(13_000).optional(),
 });

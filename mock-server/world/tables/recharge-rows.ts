@@ -1,7 +1,7 @@
 import type { FailureReasonText } from '../../texts/text-types.ts';
 import type { Minor } from './money.ts';
 
-/** Status codes of spec point 4, and those of money that came in part or went back (contract, OrderStatus). */
+/** Codes of spec point 4, and codes for a part payment or a reversal (contract, OrderStatus). */
 export const orderStatus = {
   created: 0,
   pending: 1,
@@ -13,10 +13,7 @@ export const orderStatus = {
 } as const;
 export type OrderStatus = (typeof orderStatus)[keyof typeof orderStatus];
 
-/**
- * Why an order failed, was paid in part or was undone: our text in the player's language, or words typed into the
- * console.
- */
+/** `text` is our text in the player's language; `words` were typed into the console. */
 export type FailureReason = { text: FailureReasonText } | { words: string };
 
 export interface OrderRow {
@@ -38,12 +35,11 @@ export interface RechargeOrderRow extends OrderRow {
   activityId: string | null;
   declinesBonus?: boolean;
   bonus?: { amount: Minor; wagerTimes: number; expiresAt: number; grantId: string };
-  /** Origin of the app that started the payment; the bank page goes back there. */
+  /** Origin of the app that started the payment; the bank page returns there. */
   returnOrigin: string | null;
   account: string | null;
-  /** Names the order at the bank, where nobody is logged in. Unlike the order's id it cannot be guessed. */
+  /** Identifies the order at the bank, where nobody is logged in. Unlike the order's id it cannot be guessed. */
   bankKey?: string;
-  /** The player's decision on the bank page, before the money has moved. */
   bankDecision: 'approve' | 'refuse' | null;
   otpPhone: string | null;
   otpWrong: number;
@@ -51,7 +47,7 @@ export interface RechargeOrderRow extends OrderRow {
   takenBack?: { amount: Minor; at: number };
 }
 
-/** True when the payment is over; a paid order may still be undone. */
+/** A paid order can still be reversed. */
 export function isFinal({ status }: RechargeOrderRow): boolean {
   return status !== orderStatus.created && status !== orderStatus.pending;
 }
@@ -67,7 +63,7 @@ export type OrderDecision =
   | { outcome: 'reverse'; reason?: string | undefined }
   | { outcome: 'charge-back'; reason?: string | undefined };
 
-/** Amount of a part payment: half of the order by default, in whole units. */
+/** Amount of a part payment. Default: half of the order, in whole units. */
 export function partOf({ amount }: OrderRow, paid?: Minor): Minor {
   return Math.min(paid ?? Math.ceil(amount / 200) * 100, amount);
 }

@@ -1,4 +1,4 @@
-/** Rows of the world's tables (state.ts): plain JSON, times in ms since 1970, money in minor units. */
+/** Plain JSON, times in ms since 1970, money in minor units. */
 
 import type { ChatOwner } from './chat-rows.ts';
 import type { Minor } from './money.ts';
@@ -6,20 +6,19 @@ import type { FailureReason } from './recharge-rows.ts';
 
 export interface PasswordHash {
   salt: string;
-  /** Hexadecimal scrypt digest. */
   digest: string;
 }
 
 export interface Player {
   id: string;
   country: string;
-  /** The phone number the player signed up with, without prefix and leading zeros. */
+  /** The phone number at registration, without prefix and leading zeros. */
   username: string;
   password: PasswordHash;
-  /** Bound phone number, or null: withdrawing and resetting the password need one. */
+  /** null blocks withdrawals and a reset of the password. */
   phone: string | null;
   registeredAt: number;
-  /** End of the player's self-exclusion (PLR-02), which may be over. */
+  /** End of the player's self-exclusion (PLR-02); it may be in the past. */
   excludedUntil?: number;
   /** Source that sent the player (APP-08). */
   origin: Partial<
@@ -38,7 +37,7 @@ export interface Session {
 
 export interface LoginFailures {
   count: number;
-  /** World time until which this login is locked; 0 when it is not. */
+  /** World time; 0 when the login is not locked. */
   lockedUntil: number;
   since?: number;
 }
@@ -52,12 +51,12 @@ export interface SmsMessage {
   at: number;
   used: boolean;
   wrongTries: number;
-  /** IP address that asked for it; absent where the mock runs inside a page or a test. */
+  /** IP address of the request; absent where the mock runs inside a page or a test. */
   askedFrom?: string;
   triesFrom?: Record<string, number>;
 }
 
-/** One side of a posting: money into (+) or out of (-) an account. */
+/** Positive amounts go into the account, negative ones out of it. */
 export interface LedgerEntry {
   account: string;
   amount: Minor;
@@ -71,7 +70,7 @@ export interface Posting {
   entries: LedgerEntry[];
 }
 
-/** Why money came or went, apart from deposits, withdrawals and bets (the contract's ActivityType). */
+/** Reasons for money other than deposits, withdrawals and bets (contract, ActivityType). */
 export type ActivityKind =
   | 'registration_bonus'
   | 'new_user_deposit_bonus'
@@ -94,7 +93,7 @@ export interface ActivityRow {
   createdAt: number;
 }
 
-/** A planned action of the world; plain JSON, so that it survives a restart. */
+/** A planned action: plain JSON, so that it survives a restart. */
 export type DueAction =
   | { kind: 'settle-order'; orderId: string; paid?: Minor; reason?: FailureReason }
   | { kind: 'fail-order'; orderId: string; reason: FailureReason }
@@ -114,7 +113,7 @@ export type DueAction =
 
 export type DueTask = { id: number; at: number } & DueAction;
 
-/** A message for the sockets of one player; `payload` is encoded as the contract's x-events say. */
+/** A message for the sockets of one player. `payload` is encoded as x-events of the contract says. */
 export type WorldEvent =
   | { playerId: string; event: 'recharge'; payload: string }
   | { playerId: string; event: 'balance' };

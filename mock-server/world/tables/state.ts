@@ -13,16 +13,16 @@ import type { ActivityRow, DueTask, LoginFailures, Player, Posting, Session, Sms
 import type { SportBetRow, SportSettings } from './sport-rows.ts';
 import type { WithdrawOrderRow } from './withdraw-rows.ts';
 
-/** Position of the generator. The snapshot contains it, so that a restored world does not repeat its tokens. */
+/** The snapshot contains the position of the generator, so that a restored world does not repeat its tokens. */
 export type RandomState = [number, number, number, number];
 
 /**
- * An empty world, with a place for everything it remembers. Rows are plain JSON and tables are Maps, so that a snapshot
- * is a simple copy. The catalogue is not in here: it follows from the seed and never changes.
+ * Rows are plain JSON and tables are Maps, so that a snapshot is a simple copy. The catalogue is not part of the state,
+ * because it follows from the seed and never changes.
  */
 export function emptyState(random: RandomState) {
   return {
-    /** How far this world's clock runs ahead of the injected one, in ms. */
+    /** Time that this world's clock is ahead of the injected clock, in ms. */
     clockAheadMs: 0,
     random,
     matchSeed: random[0],
@@ -33,7 +33,7 @@ export function emptyState(random: RandomState) {
     /** `CL:912345678` to player id. */
     usernames: new Map<string, string>(),
     sessions: new Map<string, Session>(),
-    /** Token, current or just replaced, to session id. */
+    /** Current or just replaced token to session id. */
     tokens: new Map<string, string>(),
     loginFailures: new Map<string, LoginFailures>(),
     sms: [] as SmsMessage[],
@@ -49,38 +49,38 @@ export function emptyState(random: RandomState) {
     /** Player id to game ids, latest first. */
     favourites: new Map<string, string[]>(),
     recentGames: new Map<string, string[]>(),
-    /** Entry keys of game addresses, until they are used or too old. */
+    /** Keys of game addresses, until they are used or too old. */
     gameEntries: new Map<string, GameEntryRow>(),
     gameSeats: new Map<string, GameSeat>(),
-    /** `playerId:gameId` to the stake the player chose last there (GAM-12). */
+    /** `playerId:gameId` to the stake that the player chose last (GAM-12). */
     chosenStakes: new Map<string, Minor>(),
     gameSettings: new Map<string, GameSettings>(),
     /** `playerId:roundId` to round, so that a repeated call never stakes twice. */
     rounds: new Map<string, RoundRow>(),
-    /** `market:gameId` to the number of invented stakes already booked into that pot. */
+    /** `market:gameId` to the number of invented stakes that are posted to the pot. */
     pots: new Map<string, number>(),
-    /** Seeds of the players who opened a game (GAM-10). */
+    /** Player id to seeds, for players who opened a game (GAM-10). */
     seeds: new Map<string, PlayerSeeds>(),
-    /** Player id to the verification data of each round, oldest first. */
+    /** Player id to rounds, oldest first. */
     fairRounds: new Map<string, FairRound[]>(),
     /** Player id to bets, oldest first. */
     bets: new Map<string, BetRow[]>(),
-    /** Bets of the sportsbook by the id of their betting record, oldest first. */
+    /** Betting record id to bet, oldest first. */
     sportBets: new Map<string, SportBetRow>(),
     sportSettings: new Map<string, SportSettings>(),
     bonusGrants: new Map<string, BonusGrantRow>(),
-    /** Open bonus bets to the bonuses that paid their stakes. */
+    /** Bet id to the bonuses that paid the stake. */
     bonusStakes: new Map<string, BonusStakeShare[]>(),
-    /** `playerId:reward` to the bonus it gave, so that no reward is paid twice (PRO-03). */
+    /** `playerId:reward` to bonus id, so that no reward is paid twice (PRO-03). */
     newUserClaims: new Map<string, string>(),
     pigs: new Map<string, PigRow>(),
-    /** Player id to the records of the pig, newest first. */
+    /** Player id to records, newest first. */
     pigRecords: new Map<string, PigRecordRow[]>(),
     luckyDays: new Map<string, string>(),
     packets: new Map<string, PacketRow>(),
     /** `playerId:intentId` to packet id (RED-01). */
     packetIntents: new Map<string, string>(),
-    /** Player id to the world time at which the player finished the guide to red packets. */
+    /** Player id to the world time at which the player finished the guide. */
     packetGuides: new Map<string, number>(),
     /** Reports to the advertiser (NTF-02), oldest first. */
     adsReports: [] as AdsReportRow[],

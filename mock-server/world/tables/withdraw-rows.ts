@@ -1,15 +1,11 @@
 import { type OrderRow, orderStatus } from './recharge-rows.ts';
 
-/** An event of a withdrawal, with its time (contract, WithdrawStep). */
 export interface WithdrawStep {
   step: 'received' | 'review' | 'sent' | 'paid' | 'returned' | 'cancelled';
   at: number;
 }
 
-/**
- * A withdrawal: the wallet falls by amount, the account receives amount - fee. Status 0 is in review, 1 is on its way
- * to the bank.
- */
+/** The wallet pays `amount`; the account receives amount - fee. Status 0 is in review, 1 is on its way to the bank. */
 export interface WithdrawOrderRow extends OrderRow {
   account: string;
   bankCode: string | null;

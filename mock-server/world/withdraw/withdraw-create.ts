@@ -18,7 +18,6 @@ import { isSamePayee, withdrawalOfIntent } from './withdraw-orders.ts';
 
 export const RECEIVED_MS = 2000;
 
-/** Account that receives the money, in the fields that the method asks for. */
 interface Payee {
   account: string;
   bankCode?: string | undefined;
@@ -49,7 +48,6 @@ function assertPayee({ accountRule, banks }: MethodTerms, payee: PayeeRow): void
   }
 }
 
-/** The new account, or the one stored with an earlier withdrawal. @throws Refusal unknown-payee */
 function payeeRow(world: World, playerId: string, intent: WithdrawIntent): PayeeRow {
   if ('payeeId' in intent) {
     const order = world.state.withdrawals.get(intent.payeeId);
@@ -68,7 +66,7 @@ function payeeRow(world: World, playerId: string, intent: WithdrawIntent): Payee
   };
 }
 
-/** A bonus cannot be withdrawn before it has been played, so that case has its own refusal. */
+/** A bonus cannot be withdrawn before it is wagered, so that case has its own refusal. */
 function assertCovered(world: World, player: Player, amount: Minor): void {
   const { withdrawable, bonus } = playerBalance(world, player.id);
   if (amount <= withdrawable) return;
@@ -91,10 +89,10 @@ function isSame(order: WithdrawOrderRow, intent: WithdrawIntent, payee: PayeeRow
 }
 
 /**
- * Makes a withdrawal and holds its money back, or returns the one made before from the same intent (WDR-01).
+ * Makes a withdrawal and reserves its money, or returns the withdrawal of the same intent (WDR-01).
  * @throws Refusal phone-not-bound, unknown-method, unknown-payee, wrong-account, unknown-bank, unknown-account-type,
  * wrong-tax-id, missing-holder, wrong-holder, amount-below-minimum, amount-above-maximum, withdrawable-exceeded,
- * bonus-not-wagered, and withdrawal-reused when the same intent comes with another amount, method or account
+ * bonus-not-wagered; withdrawal-reused when the same intent has another amount, method or account
  */
 export function createWithdrawal(world: World, playerId: string, intent: WithdrawIntent): WithdrawOrderRow {
   const player = playerById(world, playerId);

@@ -30,7 +30,7 @@ const step = fc.oneof(
     who: fc.nat(1),
     amount,
     method: fc.nat(2),
-    /** 0 is a withdrawal without an intent; the others come again and again. */
+    /** 0 is a withdrawal without an intent. The others repeat. */
     intent: fc.nat(4),
     taps: fc.integer({ min: 1, max: 3 }),
   }),
@@ -90,7 +90,6 @@ function act({ world, pass }: TestWorld, row: Step): void {
   }
 }
 
-/** The ledger against the orders: what each says of a player's money must be the same. */
 function check({ world }: TestWorld): void {
   assertBalanced(world);
   const withdrawals = [...world.state.withdrawals.values()];
@@ -124,13 +123,12 @@ test('MOC-02 WDR-01 WDR-03 deposits, withdrawals and cancellations in any order 
         try {
           act(test, row);
         } catch (error) {
-          // A refusal is an answer; it must leave the world as sound as a success does.
           if (!(error instanceof Refusal)) throw error;
         }
         check(test);
       }
       restore(snapshot(test.world), { catalogue: test.world.catalogue, clock: test.world.now });
-      // The review begins with the first hour, ends with the second, and the payout it leads to with the third.
+      // The first hour starts the review, the second ends it, and the third ends the payout.
       for (let hour = 0; hour < 3; hour += 1) test.pass(60 * 60_000);
       check(test);
       expect([...test.world.state.withdrawals.values()].some(isOpen)).toBe(false);

@@ -2,7 +2,7 @@ import { marketOf } from '../core/markets.ts';
 import { bankAccount, type MethodTerms, methodTerms, payers } from '../recharge/method-terms.ts';
 
 export interface WithdrawMethodTerms extends MethodTerms {
-  /** Minutes within which a withdrawal is usually paid. The mock is quicker, so that nobody waits for it. */
+  /** Minutes that a withdrawal usually takes. The mock is quicker, so that nobody waits for it. */
   usualMinutes: number;
 }
 
@@ -28,7 +28,7 @@ const markets: Readonly<Record<string, readonly WithdrawMethodTerms[]>> = {
   TZ: [method(1440, bankAccount('selcom'), 'selcom-payout', { min: 1000, max: 5_000_000 })],
 };
 
-/** Ways to withdraw in a market, in the order to show them (WDR-01). */
+/** In the order to show them (WDR-01). */
 export function withdrawMethods(country: string): readonly WithdrawMethodTerms[] {
   return markets[marketOf(country)] ?? chile;
 }

@@ -4,7 +4,6 @@ import { intentKey } from '../recharge/recharge-orders.ts';
 import { type OrderQuery, pageOfOrders } from '../records/order-query.ts';
 import type { WithdrawOrderRow } from '../tables/withdraw-rows.ts';
 
-/** The withdrawal that this intent of the player made or cancelled before. */
 export function withdrawalOfIntent(
   world: World,
   playerId: string,
@@ -25,7 +24,7 @@ export function isSamePayee(order: Payee, other: Payee): boolean {
 const PAYEE = ['account', 'bankCode', 'accountType', 'taxId', 'holder'] as const;
 type Payee = Pick<WithdrawOrderRow, (typeof PAYEE)[number]>;
 
-/** The id of an account for later withdrawals: the player's first order that went there. */
+/** The id of an account is the id of the player's first withdrawal to it. */
 export function payeeIdOf(world: World, order: WithdrawOrderRow): string {
   const first = [...world.state.withdrawals.values()].find(
     (other) =>

@@ -17,7 +17,7 @@ import {
 import { isCancelled, isOpen, type WithdrawOrderRow, type WithdrawStep } from '../tables/withdraw-rows.ts';
 import { withdrawMethods } from './withdraw-methods.ts';
 
-/** Time of the review, in ms: long enough to think again and cancel. */
+/** In ms: enough time for the player to cancel. */
 export const REVIEW_MS = 20_000;
 export const PAYOUT_MS = 8000;
 
@@ -38,7 +38,6 @@ function reviewWithdrawal(world: World, orderId: string): void {
   note(world, order, 'review');
 }
 
-/** Ends the review and hands the order to the bank. @returns false when the order is final or unknown */
 function passWithdrawal(world: World, orderId: string, payoutMs = PAYOUT_MS): boolean {
   const order = openWithdrawal(world, orderId);
   if (!order) return false;
@@ -51,7 +50,7 @@ function passWithdrawal(world: World, orderId: string, payoutMs = PAYOUT_MS): bo
 
 /**
  * Records that the account received the money, less the fee.
- * @param paid what the bank paid, where it is less than the amount: the rest becomes cash again
+ * @param paid amount that the bank paid, when it is less than the amount; the rest becomes cash again
  * @returns false when the order is final or unknown
  */
 export function payWithdrawal(
@@ -85,7 +84,6 @@ export function payWithdrawal(
   return true;
 }
 
-/** Records that the bank returned its payment; all of the money is cash again. @returns false when nothing is paid */
 function undoWithdrawal(world: World, orderId: string, reason: FailureReason): boolean {
   const order = world.state.withdrawals.get(orderId);
   if (!order || !isPaid(order)) return false;
@@ -117,7 +115,10 @@ function giveBack(
   note(world, order, step);
 }
 
-/** Records that the bank refused the payment. @returns false when the order is final or unknown */
+/**
+ * Records that the bank refused the payment.
+ * @returns false when the order is final or unknown
+ */
 export function reverseWithdrawal(world: World, orderId: string, reason: FailureReason): boolean {
   const order = openWithdrawal(world, orderId);
   if (order) giveBack(world, order, 'returned', reason);
@@ -125,8 +126,8 @@ export function reverseWithdrawal(world: World, orderId: string, reason: Failure
 }
 
 /**
- * Cancels a withdrawal that is in review; one cancelled before stays as it is (WDR-03).
- * @throws Refusal unknown-withdrawal, withdrawal-not-in-review, and withdrawal-reused when the intent made or cancelled
+ * Cancels a withdrawal in review. A withdrawal that was already cancelled stays as it is (WDR-03).
+ * @throws Refusal unknown-withdrawal, withdrawal-not-in-review; withdrawal-reused when the intent made or cancelled
  * another order
  */
 export function cancelWithdrawal(
@@ -150,8 +151,8 @@ export function cancelWithdrawal(
 }
 
 /**
- * Decides a withdrawal from the console, at once or after a delay. A paid one can only be returned.
- * @returns false when the decision does not fit the order, or there is none
+ * Decides a withdrawal from the console, at once or after a delay. A paid withdrawal can only be returned.
+ * @returns false when there is no withdrawal, or the decision does not fit it
  */
 export function decideWithdrawal(world: World, orderId: string, decision: OrderDecision): boolean {
   const because = (text: 'payout-refused' | 'payout-in-part' | 'payout-reversed'): FailureReason =>

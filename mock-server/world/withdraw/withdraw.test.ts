@@ -160,7 +160,7 @@ test('WDR-01 one intent is one order; with another amount or account it is refus
 
 test('HIS-01 withdrawals are found by state and by day of the market, and the total counts what is found', () => {
   const { world, pass } = createTestWorld();
-  // 2026-11-21 12:00 UTC is 09:00 in Santiago; 14 hours later UTC has the 22nd, Santiago still the 21st.
+  // 2026-11-21 12:00 UTC is 09:00 in Santiago. 14 hours later UTC has the 22nd, Santiago still the 21st.
   const morning = createWithdrawal(world, richPlayer, cuentaRut);
   pass(RECEIVED_MS);
   pass(REVIEW_MS);
