@@ -15,11 +15,11 @@ export interface EngineOptions {
 }
 
 interface Fixtures {
-  /** Starts a visit in a world of the test's own; a `player` is logged in already. */
+  /** Starts a visit in a world of its own. A `player` is already logged in. */
   arrive: (who: 'guest' | 'player', origin?: string) => Promise<Visit>;
 }
 
-/** Journeys that know the browser only by its driver, so that the same ones run on every engine. */
+/** Tests that use the browser only through its driver, so that they run in each engine. */
 export const test = base.extend<Fixtures, EngineOptions & { running: RunningEngine }>({
   engine: ['chromium', { option: true, scope: 'worker' }],
 
@@ -40,7 +40,7 @@ export const test = base.extend<Fixtures, EngineOptions & { running: RunningEngi
   ],
 
   arrive: async ({ running, world, problems, baseURL }, use, testInfo) => {
-    // The picture that a visit begins with is no page of the app, and names no icon.
+    // A visit begins at a picture, where the browser asks for a favicon.
     problems.allow(/favicon\.ico/);
     const driver = await running.visit((problem) => problems.report(problem));
     await use(async (who, origin = baseURL ?? '') => {

@@ -2,7 +2,7 @@ import { Buffer } from 'node:buffer';
 import { launch } from 'puppeteer-core';
 import type { RunningEngine } from './driver.ts';
 
-/** Firefox as Debian has it, over WebDriver BiDi. @param executablePath `/usr/bin/firefox-esr` */
+/** Debian's Firefox over WebDriver BiDi. @param executablePath `/usr/bin/firefox-esr` */
 export async function startFirefox(executablePath: string): Promise<RunningEngine> {
   const browser = await launch({
     browser: 'firefox',
@@ -11,7 +11,7 @@ export async function startFirefox(executablePath: string): Promise<RunningEngin
     headless: true,
     defaultViewport: { width: 375, height: 812 },
     extraPrefsFirefox: {
-      // A phone's scrollbar lies over the page; the desktop's would narrow it by 12 px.
+      // A phone's scrollbar lies over the page. The desktop's would take 12 px.
       'ui.useOverlayScrollbars': 1,
       'intl.accept_languages': 'es-CL, es',
     },
@@ -25,7 +25,7 @@ export async function startFirefox(executablePath: string): Promise<RunningEngin
       page.on('pageerror', (error) => report(`uncaught: ${error instanceof Error ? error.stack : error}`));
       page.on('console', (message) => {
         if (message.type() !== 'error') return;
-        // An error is text only in the page.
+        // An error object becomes text only inside the page.
         const words = message.args().map((arg) => arg.evaluate(String).catch(() => message.text()));
         reading.push(
           Promise.all(words).then((all) => report(`${all.join(' ')} (${message.location().url})`)),

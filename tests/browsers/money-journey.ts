@@ -2,10 +2,10 @@ import type { MockWorld } from '../support/mock-world.ts';
 import { PLAYER } from '../support/player.ts';
 import type { Visit } from './visit.ts';
 
-/** Name of the code's field. Typing into the first of the boxes fills them all. */
+/** Text typed into the first box fills all six. */
 export const CODE = 'Código de 6 dígitos';
 
-/** A guest logs in, deposits with a code and withdraws; both orders reach their end, and the balance follows. */
+/** A guest logs in, deposits with a code and withdraws. The bank settles both orders. */
 export async function depositAndWithdraw(player: Visit, world: MockWorld): Promise<void> {
   await player.open('/');
   await player.tap('button', 'Ingresar');

@@ -1,25 +1,26 @@
-/** An element by its role and accessible name, as it is sent into the page: the name as an expression. */
+/**
+ * An element by role and accessible name. `name` is a regular expression in parts, because it is sent into the page.
+ */
 export interface Target {
   role: string;
   name: { source: string; flags: string };
 }
 
-/** An element as a player meets it; lengths in CSS px. */
+/** Position and state of an element. Lengths in CSS px. */
 export interface Sight {
-  /** Where to tap it. */
   x: number;
   y: number;
-  /** Nothing lies over that point. */
   isFree: boolean;
   isDisabled: boolean;
   isChecked: boolean;
-  /** The value of a field, else the text. */
+  /** The value of a field, otherwise the text. */
   text: string;
 }
 
 /**
- * Finds the first visible element that fits, scrolls to it, and says how it stands. Runs in the page, in every engine;
- * so it sees nothing of this file. What is hidden from screen readers or inert is not found.
+ * Finds the first visible match and scrolls to it. Skips what is inert or hidden from screen readers. Runs inside the
+ * page, so
+ * the body uses nothing of this module.
  */
 export function lookFor({ role, name }: Target): Sight | null {
   const clean = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
@@ -47,7 +48,7 @@ export function lookFor({ role, name }: Target): Sight | null {
     return /^h[1-6]$/.test(tag) ? 'heading' : (roles[tag] ?? '');
   };
 
-  /** The text that screen readers read: pictures by their names, nothing that is hidden from them. */
+  /** The text as screen readers read it, with the names of pictures. */
   const readText = (node: Node): string => {
     if (node.nodeType === Node.TEXT_NODE) return node.textContent ?? '';
     if (!(node instanceof Element) || node.getAttribute('aria-hidden') === 'true') return '';
@@ -78,7 +79,7 @@ export function lookFor({ role, name }: Target): Sight | null {
   );
   if (!element) return null;
 
-  // A field that is drawn by its label is tapped there.
+  // The label draws the field when the field itself is tiny, so the tap goes to the label.
   const isTiny = (one: Element) => one.getBoundingClientRect().width < 4;
   const label = (element as HTMLInputElement).labels?.[0];
   const tapped = label && isTiny(element) ? label : element;

@@ -1,7 +1,7 @@
 import type { BrowserType } from 'playwright/test';
 import type { Driver, RunningEngine } from './driver.ts';
 
-/** An engine that Playwright drives itself, with the options of the project that the test runs in. */
+/** Starts an engine of Playwright with the options of the test's project. */
 export async function startWithPlaywright(type: BrowserType): Promise<RunningEngine> {
   const browser = await type.launch();
   return {
@@ -20,7 +20,7 @@ export async function startWithPlaywright(type: BrowserType): Promise<RunningEng
         run: (place, script, ...args) => {
           const where = place === 'page' ? page : frame();
           if (!where) throw new Error('No game is open.');
-          // Playwright passes one argument; as text the function needs no helper of the test's compiler.
+          // Playwright passes only one argument. A function sent as text needs no helper of the test's compiler.
           return where.evaluate(`(${script})(...${JSON.stringify(args)})`);
         },
         tap: (x, y) => (hasTouch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y)),

@@ -6,18 +6,19 @@ const releaseOfPage = () => document.querySelector('meta[name=release]')?.getAtt
 const typed = () =>
   ['account', 'amount'].map((name) => document.querySelector<HTMLInputElement>(`main [name=${name}]`)?.value);
 
-/** Taps a link of the bottom nav, which takes one tap a second (LOB-08). */
+/** The bottom nav accepts one tap a second (LOB-08). */
 async function tapNav(visit: Visit, name: string): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, 1_000));
   await visit.tap('link', name);
 }
 
-/** A worker asks for about a hundred files, one after another and after everything else. */
+/** The service worker stores about a hundred files one by one, after everything else. */
 const INSTALLATION_MS = 60_000;
 
 /**
- * A player is on the first release when the second takes its place on the server (PLR-01, APP-11): sections that were
- * never opened open, also without the network; the prompt to update waits for what is typed.
+ * The second release is published while a player uses the first (PLR-01, APP-11). Sections not opened before still
+ * open, also
+ * offline. The prompt to update waits while a form has typed text.
  */
 export async function goOnAfterRelease(visit: Visit, host: ReleaseHost): Promise<void> {
   const ask = <Answer>(script: () => Answer | Promise<Answer>) => visit.driver.run('page', script);
@@ -30,7 +31,7 @@ export async function goOnAfterRelease(visit: Visit, host: ReleaseHost): Promise
     'there is a worker',
     INSTALLATION_MS,
   );
-  // From its second visit on a page is the worker's.
+  // The service worker controls the page from its second visit on.
   await visit.open('/');
   await visit.until(
     () => ask(() => navigator.serviceWorker.controller !== null),
@@ -51,7 +52,7 @@ export async function goOnAfterRelease(visit: Visit, host: ReleaseHost): Promise
   await tapNav(visit, 'Retirar');
   await visit.fill('Número de cuenta', '12345678');
   await visit.fill('Cuánto quieres retirar', '12500');
-  // As the browser does by itself on the next visit, or once a day.
+  // The browser looks for an update on the next visit, or once a day.
   await ask(() =>
     navigator.serviceWorker.getRegistration().then(async (found) => void (await found?.update())),
   );

@@ -2,10 +2,10 @@ import { expect } from '../support/e2e.ts';
 import type { Driver, Place } from './driver.ts';
 import { lookFor, type Sight, type Target } from './page-search.ts';
 
-/** A slot that turns up ten free spins shows them one after the other. */
+/** Time limit of each wait. Ten free spins of a slot take most of it. */
 const WAIT_MS = 40_000;
 
-/** A name to look for: all of it when it is a string, any part of it that fits an expression. */
+/** A string must match the whole name, an expression any part of it. */
 type Name = string | RegExp;
 
 function target(role: string, name: Name): Target {
@@ -13,7 +13,7 @@ function target(role: string, name: Name): Target {
   return { role, name: { source: `^${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`, flags: '' } };
 }
 
-/** A player's visit: what a journey does, by roles and names, whatever the engine. Everything waits up to WAIT_MS. */
+/** A player's visit in any engine. Each method waits up to WAIT_MS. */
 export class Visit {
   readonly driver: Driver;
   readonly #origin: string;
@@ -27,9 +27,9 @@ export class Visit {
     return this.driver.open(new URL(path, this.#origin).href);
   }
 
-  /** Follows an address and stores these entries there, before anything of the app runs. */
+  /** Goes to an address of the origin and stores these entries before the app runs there. */
   async prepare(cookie: string, stored: Record<string, string>): Promise<void> {
-    // A picture: the app's origin without the app.
+    // A picture has the app's origin but does not run the app.
     await this.open('/icon-192.png');
     const today = new Date().toISOString().slice(0, 10);
     await this.#run(
@@ -53,7 +53,6 @@ export class Visit {
     return this.#find(target(role, name), place);
   }
 
-  /** Waits until there is no such element. */
   async gone(role: string, name: Name): Promise<void> {
     await expect
       .poll(() => this.#look(target(role, name), 'page'), {
@@ -67,12 +66,11 @@ export class Visit {
     await this.#tap(target(role, name), place);
   }
 
-  /** Waits for the balance of the header, as screen readers read it: `25,000.00`. */
+  /** Waits for the balance in the header, as screen readers read it: `25,000.00`. */
   async balance(amount: string): Promise<void> {
     await this.see('status', `Saldo ${amount} CLP`);
   }
 
-  /** Replaces the text of a field. */
   async fill(name: Name, value: string): Promise<void> {
     await this.tap('textbox', name);
     await this.#run(() => {
@@ -81,7 +79,7 @@ export class Visit {
     await this.driver.type(value);
   }
 
-  /** Waits until something of the page is so. A page that changes at this moment answers with its error. */
+  /** Waits until `question` gives `answer`. While the page is changing, the error counts as the answer. */
   async until<Answer>(
     question: () => Promise<Answer>,
     answer: Answer,
@@ -98,7 +96,7 @@ export class Visit {
     return this.driver.run('page', script, ...args);
   }
 
-  /** What is there now; a page that changes at this moment has nothing. */
+  /** Returns null while the page is changing. */
   async #look(target: Target, place: Place): Promise<Sight | null> {
     try {
       return await this.driver.run(place, lookFor, target);
@@ -118,11 +116,10 @@ export class Visit {
         { message: `${target.role} ${target.name.source} is there`, timeout: WAIT_MS },
       )
       .toBe(true);
-    // The poll has passed, so there is one.
     return sight as unknown as Sight;
   }
 
-  /** Taps what stands still, works and has nothing over it. */
+  /** Taps an element that does not move, is enabled and is not covered. */
   async #tap(target: Target, place: Place): Promise<void> {
     let last = '';
     let sight: Sight | null = null;
@@ -149,7 +146,6 @@ export class Visit {
     await this.driver.tap(x + frame.x, y + frame.y);
   }
 
-  /** Where the frame of the game begins. */
   #frame(): Promise<{ x: number; y: number }> {
     return this.#run(() => {
       const { x, y } = document.querySelector('iframe')?.getBoundingClientRect() ?? { x: 0, y: 0 };

@@ -7,16 +7,17 @@ import type { Driver, RunningEngine } from './driver.ts';
 
 declare global {
   interface Window {
-    /** Problems of this document that the test has not read yet. */
+    /** Problems that the test has not read yet. */
     unreadProblems?: string[];
-    /** An address was followed from this document. */
+    /** The document is being left for another address. */
     isLeft?: boolean;
   }
 }
 
 /**
- * Listens for problems from now on, once a document, and returns the new ones; null in a document that is being left.
- * WebKitGTK's driver reports nothing of the console, and a private window (as every automated one) prints nothing either.
+ * Starts to record problems on the first call in a document, and returns the new ones, or null in a document that is
+ * being left.
+ * WebKitGTK's driver reports no console messages, and its automated windows are private and print none.
  */
 function readProblems(): string[] | null {
   if (window.isLeft) return null;
@@ -40,7 +41,7 @@ function readProblems(): string[] | null {
   return found.splice(0);
 }
 
-/** A display of its own for the windows. @returns its name and its process */
+/** Starts an X display. @returns its name and process */
 async function startDisplay(): Promise<{ display: string; child: ChildProcess }> {
   const child = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1024x900x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
@@ -57,22 +58,22 @@ async function isUp(server: string): Promise<boolean> {
   }
 }
 
-/** One window of MiniBrowser, WebKitGTK's own plain browser. */
+/** MiniBrowser is WebKitGTK's own plain browser. */
 async function openWindow(server: string, binary: string): Promise<WebDriver> {
   const capabilities = new Capabilities({
     browserName: 'MiniBrowser',
-    // The listener for problems is to be there before the page's own code runs.
+    // The problems must be recorded before the page's own code runs, so the session does not wait for the load.
     pageLoadStrategy: 'none',
     'webkitgtk:browserOptions': { binary, args: ['--automation'] },
   });
   const session = await new Builder().usingServer(server).withCapabilities(capabilities).build();
-  // Its own toolbar makes this 447 px, the narrowest it has.
+  // The toolbar makes the window 447 px wide, its minimum.
   await session.manage().window().setRect({ x: 0, y: 0, width: 375, height: 812 });
   return session;
 }
 
 function visitWith(session: WebDriver, report: (problem: string) => void): Driver {
-  /** @returns whether the document answered; one that is being replaced does not */
+  /** @returns false while the document is being replaced */
   const drain = async () => {
     const problems = await session.executeScript<string[] | null>(readProblems).catch(() => null);
     for (const problem of problems ?? []) report(problem);
@@ -85,7 +86,7 @@ function visitWith(session: WebDriver, report: (problem: string) => void): Drive
         window.isLeft = true;
       });
       await session.get(address);
-      // Without a pause, so that the listener is there before the page's first script has run.
+      // The loop has no pause, so that the recording starts before the page's first script.
       for (let tries = 0; tries < 2_000 && !(await drain()); ) tries += 1;
     },
     async run(place, script, ...args) {
@@ -116,18 +117,18 @@ function visitWith(session: WebDriver, report: (problem: string) => void): Drive
 }
 
 /**
- * WebKitGTK as Debian has it, over WebDriver, in a display of its own.
- * @param driver `/usr/bin/WebKitWebDriver` @param browser MiniBrowser's path
+ * Debian's WebKitGTK over WebDriver, on a display of its own.
+ * @param driver `/usr/bin/WebKitWebDriver` @param browser path of MiniBrowser
  */
 export async function startWebKit(driver: string, browser: string): Promise<RunningEngine> {
   const { display, child: screen } = await startDisplay();
   const port = await freePort();
   const server = `http://127.0.0.1:${port}`;
   const child = spawn('dbus-run-session', ['--', driver, `--port=${port}`, '--host=127.0.0.1'], {
-    // A group of its own, so that the end of the driver is the end of everything it started.
+    // A process group, so that the end of the driver ends all its children.
     detached: true,
     stdio: 'ignore',
-    // Containers run it as root, where WebKit's own sandbox does not start.
+    // In containers it runs as root, where WebKit's sandbox does not start.
     env: { ...process.env, DISPLAY: display, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' },
   });
   for (let tries = 0; !(await isUp(server)); tries += 1) {

@@ -7,11 +7,11 @@ import { startCaddy, startNginx, type WebServer } from './start-web-server.ts';
 interface Servers {
   nginx: WebServer;
   caddy: WebServer;
-  /** Address of the mock's main host, past the web servers. */
+  /** Origin of the mock's main host, without a web server in front. */
   mock: string;
 }
 
-/** An answer with its body as it came, not unpacked. */
+/** `body` is still compressed. */
 export interface Answer {
   status: number;
   headers: Readonly<Record<string, string>>;
@@ -24,7 +24,7 @@ export interface Question {
   body?: string;
 }
 
-/** Tests against nginx and Caddy with one mock behind both; `world` goes to the mock itself. */
+/** nginx and Caddy in front of one mock. `world` calls the mock directly. */
 export const test = base.extend<object, { servers: Servers }>({
   servers: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it needs from the pattern.
@@ -45,7 +45,6 @@ export const test = base.extend<object, { servers: Servers }>({
   baseURL: async ({ servers }, use) => use(servers.mock),
 });
 
-/** Asks a server over one HTTP/2 connection. */
 export async function ask(address: string, path: string, question: Question = {}): Promise<Answer> {
   const { method = 'GET', headers = {}, body } = question;
   const session: ClientHttp2Session = connect(address, { rejectUnauthorized: false });

@@ -16,7 +16,7 @@ test.describe('a release', () => {
     problems,
     servers,
   }) => {
-    // nginx is away for a while, as when a machine starts again.
+    // nginx is down for a while, as during a restart.
     problems.allow(/WebSocket|socket\.io|ERR_CONNECTION|ERR_HTTP2/);
     const { nginx } = servers;
     const folders: string[] = [];

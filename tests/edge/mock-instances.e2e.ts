@@ -8,7 +8,7 @@ import { freePort } from '../../tools/shared/start-serve.ts';
 import { startNginxBeforeMocks } from './start-web-server.ts';
 
 const WORLDS = 600;
-/** As many calls under way as a team with its test machines may have. */
+/** About as many parallel calls as a team with its test machines makes. */
 const AT_ONCE = 50;
 const PLAYER = { country: 'CL', username: '912345678', password: 'Copihue2026' };
 
@@ -24,7 +24,7 @@ async function startInstance(place: number, port: number): Promise<Run> {
   return instance;
 }
 
-/** Does something for each value, some at once. */
+/** Runs `AT_ONCE` of the actions at a time. */
 async function forAll<Value, Result>(values: readonly Value[], run: (value: Value) => Promise<Result>) {
   const results: Result[] = [];
   const waiting = [...values.entries()];
@@ -41,7 +41,7 @@ test('MOC-07 three instances behind nginx serve 600 worlds as one; what is kille
   const nginx = await startNginxBeforeMocks([...ports]);
   const address = nginx.address.replace('https:', 'http:');
   const names = Array.from({ length: WORLDS }, (_, place) => `team-${place}`);
-  /** A call into a world, which is named in each of the three ways. */
+  /** Names the world in one of the three ways. */
   const call = async (world: string, path: string, body: object, token = '') => {
     const ways = [
       { headers: { 'x-mock-world': world }, query: '' },
@@ -58,7 +58,7 @@ test('MOC-07 three instances behind nginx serve 600 worlds as one; what is kille
   try {
     const players = await forAll(names, async (world) => {
       const { data } = await call(world, '/user/login', PLAYER);
-      // On the gateway's path, with something of its own in each world.
+      // An order goes through the gateway's path, and its amount differs by world.
       const order = {
         amount: 1000 * (1 + (world.length % 20)),
         payChannel: 'transbank',
@@ -71,11 +71,11 @@ test('MOC-07 three instances behind nginx serve 600 worlds as one; what is kille
       (await (await fetch(`http://127.0.0.1:${port}/__mock/worlds`)).json()).ids as string[];
     const shares = await Promise.all(ports.map(idsOf));
     const homes = shares.map((ids) => ids.filter((id) => id.startsWith('team-')));
-    // Each world lives in one place, and none of the instances is idle.
+    // Each world is on exactly one instance, and no instance is idle.
     expect(homes.flat().toSorted()).toEqual(names.toSorted());
     for (const home of homes) expect(home.length).toBeGreaterThan(WORLDS / 10);
 
-    // What was answered is on the disk soon after.
+    // The state file is written shortly after the answer.
     const stored = () => readFileSync(join(folder, '1.json'), 'utf8');
     const lastOf = players.filter(({ world }) => homes[1]?.includes(world)).map(({ order }) => order);
     await expect.poll(() => lastOf.filter((order) => !stored().includes(order))).toEqual([]);
@@ -93,7 +93,7 @@ test('MOC-07 three instances behind nginx serve 600 worlds as one; what is kille
     );
     expect(after.map(({ data }) => data?.list[0]?.id)).toEqual(players.map(({ order }) => order));
 
-    // The socket of a world is where its calls are.
+    // The socket of a world connects to the instance that answers its calls.
     const [world = ''] = homes[1] ?? [];
     const player = players.find((row) => row.world === world);
     const socket = io(address, { transports: ['websocket'], query: { world, token: player?.token } });

@@ -14,7 +14,7 @@ for (const signal of ['SIGTERM', 'SIGHUP'] as const) {
     const ports = await Promise.all([freePort(), freePort(), freePort()]);
     const [PORT = '', MOCK_PORT = '', GATEWAY_PORT = ''] = ports.map(String);
     const env = { ...process.env, PORT, MOCK_PORT, GATEWAY_PORT };
-    // Without what it does before: the build is there, and nothing of it stays.
+    // `prestart` is skipped: the build exists, and `npm start` would write files.
     const npm = spawn('npm', ['start', '--ignore-scripts', '--', '--state', file], { detached: true, env });
     try {
       let output = '';
@@ -27,7 +27,7 @@ for (const signal of ['SIGTERM', 'SIGHUP'] as const) {
       const order = { amount: 5000, payChannel: 'mach', paymentMethod: 'mach' };
       const { id } = await post(url, '/recharge/createRechargeOrder', order, (await login(url)).token);
       const leader = npm.pid ?? 0;
-      // npm, perhaps a shell, the command and the server.
+      // The group has npm, perhaps a shell, the command and the server.
       expect(groupOf(leader).length).toBeGreaterThanOrEqual(3);
       process.kill(leader, signal);
       await expect.poll(() => groupOf(leader), { timeout: 30_000 }).toEqual([]);

@@ -6,11 +6,11 @@ import phone from '../e2e/playwright.config.ts';
 const { webServer: _, ...shared } = phone;
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The build behind real web servers, each with the configuration of docs/deploy. */
+/** Tests of the build behind real web servers with the configurations of docs/deploy. */
 export default defineConfig<object, EngineOptions>({
   ...shared,
   testDir: '.',
-  // Playwright empties its folder first, and the pictures of journeys that failed are in the other one.
+  // Playwright empties its folder, so `test-results/e2e` cannot be shared.
   outputDir: '../../test-results/edge',
   workers: 1,
   timeout: 150_000,
@@ -22,7 +22,8 @@ export default defineConfig<object, EngineOptions>({
         browserName: 'chromium',
         launchOptions: {
           ...phone.use?.launchOptions,
-          // Nobody vouches for the certificate of a test, and a worker is installed only where all is well with it.
+          // The test's certificate has no known issuer, and Chromium installs a service worker only without certificate
+          // errors.
           args: [...(phone.use?.launchOptions?.args ?? []), '--ignore-certificate-errors'],
         },
       },

@@ -6,12 +6,11 @@ import { test } from './edge-test.ts';
 import { type Missing, type Release, Upload } from './releases/upload.ts';
 import { readRelease, startUploadHost } from './releases/upload-host.ts';
 
-/** A worker asks for about 150 files, one after another and after everything else. */
+/** The service worker stores about 150 files one by one, after everything else. */
 const INSTALLED = { timeout: 60_000 };
-/** The healer looks again after five seconds, and then after ten. */
+/** The healer looks again after 5 s, and then after 10 s. */
 const HEALED = { timeout: 40_000 };
 
-/** The release of the page in which the app has started. */
 const aliveRelease = (page: Page) =>
   page
     .evaluate(() =>
@@ -19,10 +18,10 @@ const aliveRelease = (page: Page) =>
         ? 'dead'
         : (document.querySelector('meta[name=release]')?.getAttribute('content') ?? 'first'),
     )
-    // The page is being loaded again.
+    // The page is just reloading.
     .catch(() => 'dead');
 
-/** What our caches hold under the name of a script and is none. */
+/** Entries of our caches that are named as a script and hold a page. */
 const wrongScripts = (page: Page) =>
   page.evaluate(async () => {
     const wrong: string[] = [];
@@ -41,7 +40,7 @@ const ownCaches = (page: Page) =>
 const isInstalled = (page: Page) =>
   page
     .evaluate(() => navigator.serviceWorker.getRegistration().then((found) => Boolean(found?.active)))
-    // A section that the host had no script for loads the page once more.
+    // The page reloads once if a section's script was missing.
     .catch(() => false);
 
 interface Cell {
@@ -51,7 +50,7 @@ interface Cell {
   first: Release;
 }
 
-/** Some of release-orders.e2e.ts in a real browser: what holds there of workers, caches and modules, holds here. */
+/** Repeats some cases of release-orders.e2e.ts in a real browser, to check its model of workers, caches and modules. */
 const CELLS: Record<string, { missing: Missing; run: (cell: Cell) => Promise<void> }> = {
   'a new visitor before the scripts are there': {
     missing: '404',
@@ -83,7 +82,7 @@ const CELLS: Record<string, { missing: Missing; run: (cell: Cell) => Promise<voi
       const [path = '', body = ''] =
         [...first.files].find(([name]) => /assets\/index-.*\.js$/.test(name)) ?? [];
       upload.put(path, body.slice(0, body.length / 2));
-      // It is whole again before the page loads itself a second time, which it does once only.
+      // The page reloads itself only once, so the file is complete before that.
       const cut = page
         .waitForResponse((answer) => answer.url().endsWith(path))
         .then(() => upload.put(path, body));
@@ -156,7 +155,7 @@ const CELLS: Record<string, { missing: Missing; run: (cell: Cell) => Promise<voi
       await devtools.send('Storage.overrideQuotaForOrigin', { origin: address, quotaSize: 200_000 });
       await page.goto(address);
       await expect.poll(() => aliveRelease(page)).toBe('first');
-      // It is refused in the middle of what it stores.
+      // The quota ends while the service worker stores files.
       await expect.poll(() => upload.asked.has('/icon.svg') && upload.asked.size > 40, INSTALLED).toBe(true);
       await expect.poll(() => ownCaches(page).catch(() => -1), INSTALLED).toBe(0);
       for (const part of ['assets', 'pages', 'worker', 'removal'] as const) upload.do(part);
@@ -174,7 +173,7 @@ test.describe('an upload', () => {
     problems,
     servers,
   }) => {
-    // What is missing is what this is about; and the host passes on calls, not the socket's own protocol.
+    // Missing files are the subject of the test, and the host does not forward the socket.
     problems.allow(
       /404|MIME type|WebSocket|socket\.io|SyntaxError|Unexpected|bad HTTP response|Failed to|^uncaught: $/,
     );

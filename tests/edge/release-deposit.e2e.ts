@@ -15,7 +15,7 @@ test.describe('a release', () => {
     servers,
     world,
   }) => {
-    // The host passes on neither the socket's own protocol nor the gateway's calls, and it ends before the page.
+    // The host forwards neither the socket nor the gateway's calls, and it closes before the page.
     problems.allow(/WebSocket|socket\.io|v1.ads|v1.pb|ERR_CONNECTION/);
     const host = await startReleaseHost(servers.mock);
     const visit = await arrive('player', host.address);

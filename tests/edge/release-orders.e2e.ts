@@ -14,22 +14,21 @@ const orders = <Value>(values: readonly Value[]): Value[][] =>
     ? [[]]
     : values.flatMap((value, place) => orders(values.toSpliced(place, 1)).map((rest) => [value, ...rest]));
 
-/** Every order; some uploads leave the files of the release before where they are. */
+/** All orders of the parts. An upload without `removal` leaves the old files on the host. */
 const UPLOADS: readonly Part[][] = [
   ...orders<Part>(['assets', 'pages', 'worker', 'removal']),
   ...orders<Part>(['assets', 'pages', 'worker']),
 ];
 
-/** A file with the same name in both releases, which no page starts with. */
+/** A file of the same name in both releases that no page loads first. */
 const SHARED = '/assets/shared-0000000.js';
 
 interface Case {
   browser: SimulatedBrowser;
-  /** What the host has before the upload. */
   from: Release;
 }
 
-/** Who comes: what they have of earlier releases, and what the device did with it. */
+/** `isWhole`: the device has a complete earlier release. */
 const VISITORS: Record<string, { isWhole: boolean; prepare: (visit: Case, path: string) => Promise<void> }> =
   {
     'a new visitor': { isWhole: false, prepare: async () => undefined },
@@ -80,7 +79,7 @@ const VISITORS: Record<string, { isWhole: boolean; prepare: (visit: Case, path: 
   };
 
 test('SHP-04 every order of an upload leaves every visitor with a whole release, and nothing unverified on the device', async () => {
-  // Half a minute of computing, beside whatever else runs.
+  // The test computes for half a minute, more on a busy machine.
   test.setTimeout(300_000);
   const [first, second] = [await makeRelease('number1'), await makeRelease('number2')];
   const known = new Map(
@@ -97,14 +96,14 @@ test('SHP-04 every order of an upload leaves every visitor with a whole release,
       for (const missing of MISSING[isRollback ? 'back' : 'forward'])
         for (const [who, visitor] of Object.entries(VISITORS))
           for (let moment = 0; moment <= order.length + 1; moment += 1) {
-            // Without a visit before, a rollback is an upload as any other.
+            // For a new visitor a rollback is the same as an upload.
             if (isRollback && !visitor.isWhole) continue;
             const [from, next] = isRollback ? [second, first] : [first, second];
             const path = PAGES[cases % PAGES.length] ?? '/';
             const name = `${who} of ${path}, ${order.join(', ')}, missing: ${missing}, comes at ${moment}${isRollback ? ', rollback' : ''}`;
             let host = new Upload(next, next, missing);
             const browser = new SimulatedBrowser(() => host);
-            // In a rollback, the device has had the older release before.
+            // Before a rollback the device has already had the older release.
             if (isRollback) await browser.visit(path);
             host = new Upload(from, next, missing);
             if (isRollback) {
@@ -114,7 +113,7 @@ test('SHP-04 every order of an upload leaves every visitor with a whole release,
             await visitor.prepare({ browser, from }, path);
             const wrongBefore = await browser.wrongInStore(known);
             const come = async (place: number) => {
-              // The last moment stands for all: the visitor comes after every part.
+              // At the last value of `moment` the visitor comes after every part.
               if (moment !== place && moment <= order.length) return;
               const release = await browser.visit(path);
               if (release === 'broken') broken += 1;
@@ -133,7 +132,7 @@ test('SHP-04 every order of an upload leaves every visitor with a whole release,
             const after = await browser.visit(path);
             expect([first.mark, second.mark], `${name}: after the upload`).toContain(after);
             const updated = await browser.takeUpdate(path);
-            // Where the next release finds no room, the one that is stored goes on.
+            // Without room for the next release the stored one stays in use.
             const isFull = Number.isFinite(browser.caches.quota);
             expect(isFull ? [after, next.mark] : [next.mark], `${name}: the update`).toContain(updated);
             const wrong = await browser.wrongInStore(known);

@@ -6,10 +6,10 @@ import { startServe } from '../../tools/shared/start-serve.ts';
 import { expect } from '../support/e2e.ts';
 import { type Answer, ask, type Question, test } from './edge-test.ts';
 
-/** Where the app itself says that there is nothing. */
+/** Here the app itself shows "not found". */
 const NO_SCREENS = ['/nowhere', '/assets/'];
 
-/** Addresses of every kind there is: each screen, each file of the build, what is not there, what the backend answers. */
+/** All kinds of addresses: screens, files of the build, missing files and calls. */
 function addresses() {
   const routes = [...readFileSync('src/route-tree.gen.ts', 'utf8').matchAll(/fullPath: '([^']+)'/g)];
   const screens = routes
@@ -25,7 +25,7 @@ function addresses() {
     .filter((entry) => entry.isFile())
     .map((entry) => `${entry.parentPath}/${entry.name}`.slice('dist'.length))
     .filter((name) => !/^\/\.vite\/|^\/_|\.(?:br|gz|zst)$/.test(name));
-  // One of each kind stands for all in assets/.
+  // One file of each type stands for all in assets/.
   const byKind = new Map(
     built.map((name) => [/^\/assets\//.test(name) ? name.split('.').at(-1) : name, name]),
   );
@@ -47,7 +47,7 @@ const nameOf = new Map(
     .map((path) => [createHash('sha256').update(readFileSync(path)).digest('hex'), path]),
 );
 
-/** The same question over plain HTTP, which `npm start` speaks. */
+/** Plain HTTP, because `npm start` has no TLS. */
 function askPlain(
   address: string,
   path: string,
@@ -70,7 +70,7 @@ function askPlain(
   });
 }
 
-/** What Cloudflare and Netlify make of `_headers`, `_redirects` and 404.html. */
+/** Computes the answer of Cloudflare or Netlify from `_headers`, `_redirects` and 404.html. */
 function asStaticHost(path: string): Answer {
   const { _headers = '', _redirects = '' } = Object.fromEntries(
     ['_headers', '_redirects'].map((name) => [name, readFileSync(`dist/${name}`, 'utf8')]),
@@ -102,12 +102,12 @@ function asStaticHost(path: string): Answer {
 
 const SENT = [...Object.keys(FILE_HEADERS), ...Object.keys(HTTPS_HEADERS)].toSorted();
 
-/** What a visitor gets: a file by its name, how long it is kept, and what protects it. */
+/** The file by its name, whether it is cached, and its security headers. */
 function seen({ status, headers, body }: Answer) {
   const isFile = status === 200;
   return {
     status,
-    // What is not there is a page or a word, as the server likes; nobody keeps it.
+    // The body for a missing file may differ by server, but none may be cached.
     file: isFile
       ? (nameOf.get(createHash('sha256').update(body).digest('hex')) ?? 'nothing of the build')
       : '',
@@ -130,7 +130,7 @@ test('SHP-02 nginx, Caddy, a static host and npm start answer every address of t
       const nginx = seen(await ask(servers.nginx.address, path));
       const caddy = seen(await ask(servers.caddy.address, path));
       const plain = await askPlain(local.address, path);
-      // Over plain HTTP browsers do not believe this one.
+      // `npm start` does not send this header, because browsers ignore it over plain HTTP.
       const start = seen({
         ...plain,
         headers: {
@@ -138,8 +138,7 @@ test('SHP-02 nginx, Caddy, a static host and npm start answer every address of t
           'strict-transport-security': HTTPS_HEADERS['strict-transport-security'] ?? '',
         },
       });
-      // `/index.html` and the like have addresses of their own there, what is hidden is theirs to read, and where no screen
-      // is they say so themselves, with 404.html.
+      // Static hosts redirect `/index.html`, read the hidden files themselves and answer unknown screens with 404.html.
       const isTheirs = /\.html$/.test(path) || hidden.includes(path) || NO_SCREENS.includes(path);
       const host = isTheirs ? nginx : seen(asStaticHost(path));
       for (const [name, other] of Object.entries({ caddy, start, host }))

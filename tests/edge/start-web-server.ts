@@ -6,22 +6,21 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { freePort } from '../../tools/shared/start-serve.ts';
 
-/** Where the two hosts of the backend listen. */
 export interface BackendPorts {
   main: number;
   gateway: number;
 }
 
-/** A web server with our own configuration in front of the backend, on https. */
+/** A web server on https with one of our configurations, in front of the backend. */
 export interface WebServer {
   address: string;
-  /** Changes the link `current`, as docs/deploy.md says. */
+  /** Points the link `current` to another folder, as in docs/deploy.md. */
   release(folder: string): void;
   start(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** What a configuration says for a real machine, and what it is here. @throws for words that it does not say */
+/** Replaces the values of a real machine. @throws when the file does not contain one */
 function fitted(file: string, changes: readonly (readonly [is: string, here: string])[]): string {
   return changes.reduce(
     (text, [is, here]) => {
@@ -60,7 +59,6 @@ function makeCertificate(folder: string): { certificate: string; key: string } {
   return { certificate, key };
 }
 
-/** What both servers have in common: a folder, the link to the release, and a process. */
 async function startServer(
   configure: (at: { folder: string; port: number; plainPort: number; current: string }) => readonly string[],
 ): Promise<WebServer> {
@@ -99,14 +97,14 @@ async function startServer(
   return server;
 }
 
-/** An nginx of the test's own with one configuration file. @returns its command line */
+/** @returns the command line of nginx */
 function nginxWith(folder: string, site: string): readonly string[] {
   writeFileSync(join(folder, 'copihue.conf'), site);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => {
     mkdirSync(join(folder, name));
     return `${name}_temp_path ${join(folder, name)};`;
   });
-  // A worker of another user could not read the folders of a test that runs as root.
+  // When a test runs as root, nginx's other user could not read its folders.
   const user = process.getuid?.() === 0 ? 'user root;' : '';
   writeFileSync(
     join(folder, 'nginx.conf'),
@@ -116,7 +114,7 @@ function nginxWith(folder: string, site: string): readonly string[] {
   return ['nginx', '-c', join(folder, 'nginx.conf'), '-e', 'stderr'];
 }
 
-/** nginx with docs/deploy/mock-instances.conf, before three instances of the mock. */
+/** nginx with docs/deploy/mock-instances.conf in front of three mocks. */
 export function startNginxBeforeMocks(instances: readonly [number, number, number]): Promise<WebServer> {
   return startServer(({ folder, port }) => {
     const [first, second, third] = instances;
@@ -130,7 +128,6 @@ export function startNginxBeforeMocks(instances: readonly [number, number, numbe
   });
 }
 
-/** nginx with docs/deploy/nginx.conf. */
 export function startNginx({ main, gateway }: BackendPorts): Promise<WebServer> {
   return startServer(({ folder, port, plainPort, current }) => {
     const { certificate, key } = makeCertificate(folder);
@@ -148,7 +145,9 @@ export function startNginx({ main, gateway }: BackendPorts): Promise<WebServer> 
   });
 }
 
-/** Caddy with docs/deploy/Caddyfile; the certificate is the test's, because nobody vouches for this address. */
+/**
+ * Caddy with docs/deploy/Caddyfile. It gets the test's certificate, because no authority issues one for this address.
+ */
 export function startCaddy({ main, gateway }: BackendPorts): Promise<WebServer> {
   return startServer(({ folder, port, current }) => {
     const { certificate, key } = makeCertificate(folder);

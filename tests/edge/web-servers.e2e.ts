@@ -74,7 +74,7 @@ for (const { name, encodings } of SERVERS) {
     expect(manifest.headers['content-type']).toMatch(/^application\/manifest\+json/);
     for (const path of NOT_THERE) {
       const { status, headers } = await ask(address, path);
-      // Kept for a year, a script that is missing today would still be missing when its release comes back.
+      // A cached 404 would hide the script after its release comes back.
       expect([path, status, headers['cache-control'] ?? 'none']).toEqual([
         path,
         404,
@@ -101,7 +101,7 @@ for (const { name, encodings } of SERVERS) {
     const pig = await call('/v1/pig/load', {}, { token });
     expect([pig.status, jsonOf(pig.body).success]).toEqual([200, true]);
     const balance = await call('/wallet/balance', {}, { token });
-    // What a call answers is private, and no page: the header of the backend passes, and none of a page's is added.
+    // An answer is private, so only the backend's cache header passes. It is no page, so no page header is added.
     expect([balance.headers['cache-control'], balance.headers['content-security-policy']]).toEqual([
       'no-store',
       undefined,
@@ -120,7 +120,7 @@ for (const { name, encodings } of SERVERS) {
     const cover = await ask(address, new URL(game.cover, address).pathname, { headers });
     expect([cover.status, cover.headers['content-type']]).toEqual([200, 'image/svg+xml; charset=utf-8']);
     const url = jsonOf((await call('/game/url', { gameId: game.id }, { token })).body).data.url;
-    // The mock knows by what scheme and name it was called: a page of https frames nothing of http.
+    // The mock must know the outer scheme and host, because a page on https cannot frame http.
     expect(new URL(url).origin).toBe(address);
     const page = await ask(address, new URL(url).pathname + new URL(url).search, { headers });
     expect([

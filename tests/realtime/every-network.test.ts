@@ -8,7 +8,7 @@ import { hostsAt, testTransport } from '../support/test-transport.ts';
 import { HinderingProxy, type Hindrance } from './hindering-proxy.ts';
 
 const PLAYER = 'P000001';
-/** Everything is to be carried by then, in ms. */
+/** Limit for every network, in ms. */
 const BOUND_MS = 10_000;
 const SPEAKS_EVERY_MS = 100;
 
@@ -54,7 +54,7 @@ let token: string;
 const said: string[] = [];
 const open: { end: () => Promise<unknown> }[] = [];
 
-/** A page behind a proxy, who names itself only after it is connected: what the page says has to get through as well. */
+/** The player logs in over the socket after it has connected, so messages of the page must pass too. */
 async function openPage(hindrance: Hindrance) {
   const proxy = new HinderingProxy(mockPort, hindrance);
   const host = await proxy.listen();
@@ -103,7 +103,7 @@ beforeAll(async () => {
     });
   };
   speaking = setInterval(() => void say(), SPEAKS_EVERY_MS);
-  // All at once: most of the time is waiting.
+  // All pages wait at the same time.
   for (const [name, network] of Object.entries(NETWORKS)) pages[name] = await openPage(network);
   await pause(BOUND_MS + 2_000);
   clearInterval(speaking);
@@ -120,7 +120,7 @@ describe.each(Object.entries(NETWORKS))('a network %s', (name, { carriedBy }) =>
     const page = pages[name];
     const inTime = page?.heard.findIndex(({ at }) => at < BOUND_MS) ?? -1;
     expect(inTime, `heard: ${JSON.stringify(page?.heard.slice(0, 3))}`).toBeGreaterThanOrEqual(0);
-    // From the bound on nothing is missing, and nothing comes twice.
+    // After the limit every message arrives, and only once.
     const late = page?.heard.filter(({ at }) => at > BOUND_MS).map(({ orderId }) => orderId) ?? [];
     expect(late).toEqual(said.slice(said.indexOf(String(late[0]))));
     expect(late.length).toBeGreaterThan(10);
@@ -128,7 +128,7 @@ describe.each(Object.entries(NETWORKS))('a network %s', (name, { carriedBy }) =>
     expect(new Set(all).size).toBe(all.length);
     if (carriedBy === 'websocket') expect(page?.proxy.counts).toEqual({ upgrades: 1, polls: 0 });
     if (carriedBy === 'polling') expect(page?.proxy.counts.polls).toBeGreaterThan(0);
-    // Where polling carries, no WebSocket is tried again and again.
+    // Once polling works, the client tries no more WebSockets.
     expect(page?.proxy.counts.upgrades).toBeLessThanOrEqual(2);
   });
 });

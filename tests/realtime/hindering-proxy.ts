@@ -2,35 +2,34 @@ import { createServer, type IncomingMessage, request, type Server, type ServerRe
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 
-/** What a network does to the connections of a page. Plain calls pass unless it says otherwise. */
+/** What the network does to the connections of a page. Without an entry they pass. */
 export interface Hindrance {
-  /** The request for a WebSocket. */
+  /** Fate of the WebSocket request. */
   upgrade?:
     | 'refused'
     | 'answered as a page'
     | 'cut'
     | 'unanswered'
-    /** The proxy takes the header away, and the server sees a plain call. */
+    /** The proxy removes the header, so the server gets a plain call. */
     | 'stripped';
-  /** What becomes of the frames of a WebSocket that was granted. */
+  /** Fate of the frames after the upgrade. */
   frames?:
     | 'swallowed'
     | 'swallowed after the greeting'
     | 'swallowed on the way to the server'
-    /** The connection is cut, at once or with the first frame of the page. */
     | 'cut at once'
     | 'cut after the greeting';
-  /** A WebSocket is cut so many ms after it was granted. */
+  /** Cuts the WebSocket this many ms after the upgrade. */
   cutAfterMs?: number;
-  /** Answers are collected whole before they go on, and each connection carries one call. */
+  /** Answers are buffered whole, and each connection carries one call. */
   isBuffering?: boolean;
-  /** In ms after the first connection: from then on nothing moves, for so long. */
+  /** In ms after the first connection. During the sleep no data move. */
   sleep?: { afterMs: number; forMs: number };
-  /** Every call to the socket's address is refused. */
+  /** Refuses each request to the socket's address. */
   isClosed?: boolean;
 }
 
-/** A proxy between a page and a server, like those of offices, hotels and telephone companies. */
+/** A proxy like those of offices, hotels and mobile networks. */
 export class HinderingProxy {
   readonly counts = { upgrades: 0, polls: 0 };
   readonly #server: Server;
@@ -42,7 +41,7 @@ export class HinderingProxy {
   readonly #port: number;
   readonly #hindrance: Hindrance;
 
-  /** @param port the server's, on this computer */
+  /** @param port the server's, on this machine */
   constructor(port: number, hindrance: Hindrance) {
     this.#port = port;
     this.#hindrance = hindrance;
@@ -169,7 +168,7 @@ export class HinderingProxy {
       this.#whenAwake(() => server.write(chunk));
     });
     server.on('data', (chunk: Buffer) => {
-      // The server sends its greeting in the packet of the grant, or in the one after it.
+      // The greeting of the server may come in the packet of the upgrade or in the next one.
       const end = isGranted ? 0 : chunk.indexOf('\r\n\r\n') + 4;
       const grant = chunk.subarray(0, end);
       const rest = chunk.subarray(end);

@@ -5,18 +5,20 @@ import { compileAlone } from '../../../tools/prerender/compile-alone.ts';
 import { releaseOf } from '../../../tools/prerender/release.ts';
 import type { Release } from './upload.ts';
 
-/** A file's name says which release it belongs to, in seven letters as a hash has; two are the same in both. */
+/**
+ * The name of a file ends with its release in seven letters, as long as a hash. The SHARED files are the same in both.
+ */
 const ASSETS = ['main', 'renderer', 'late'];
 const SHARED = ['/assets/shared-0000000.js', '/assets/face-0000000.woff2'];
 
 const page = (mark: string, name: string) =>
   `<head><meta name="release" content="${mark}"><title>${name}</title></head><script type="module" src="/assets/main-${mark}.js"></script><link rel="modulepreload" href="/assets/renderer-${mark}.js"><link rel="stylesheet" href="/assets/style-${mark}.css">`;
 
-/** A small release with the real worker and healer: only the list of what to store is its own. */
+/** A small release with the real service worker and healer. Only the list of files to store is made up. */
 export async function makeRelease(mark: string): Promise<Release> {
   const assets = new Map([
     ...ASSETS.map((name) => [`/assets/${name}-${mark}.js`, `run('${name} of ${mark}')`] as const),
-    // The only difference is the name that it asks for.
+    // Its only difference between releases is the name that it imports.
     [`/assets/importer-${mark}.js`, `import './main-${mark}.js'`] as const,
     [`/assets/style-${mark}.css`, `body{--release:${mark}}`] as const,
     ...SHARED.map((path) => [path, `the same in every release: ${path}`] as const),

@@ -4,23 +4,24 @@ import type { Answer, Upload } from './upload.ts';
 
 const ORIGIN = 'https://play.example.com';
 const PREFIX = 'copihue-release-';
-/** In one visit; a healthy page needs none. */
+/** In one visit. A healthy page reloads never. */
 const MOST_RELOADS = 4;
 
 type Listener = (event: unknown) => void;
 
-/** One worker of a page: the script of a release, with as much of a browser around it as it uses. */
+/** The service worker of one release, with the parts of a browser that the script uses. */
 interface Worker {
   script: string;
   install(): Promise<void>;
   activate(): Promise<void>;
-  /** What it answers, or undefined when it leaves the request to the network. */
+  /** Undefined when the request is left to the network. */
   fetch(path: string, mode: 'navigate' | 'cors'): Promise<Response> | undefined;
 }
 
 /**
- * As much of a browser as a release meets: its own cache, the caches and the worker of an origin, and a tab that loads pages
- * and runs what the build put into them. Worker and healer are the build's own scripts.
+ * A model of what a release uses of a browser: the HTTP cache, the caches and service worker of an origin, and one tab.
+ * It runs
+ * the real worker and healer of the build.
  */
 export class SimulatedBrowser {
   readonly caches = new SimulatedCaches();
@@ -29,10 +30,10 @@ export class SimulatedBrowser {
   readonly #session = new Map<string, string>();
   active: Worker | undefined;
   waiting: Worker | undefined;
-  /** What the page waits with, until `later` is called. */
+  /** Timers of the page. Only `later` runs them. */
   #timers: (() => void)[] = [];
   #reloads = 0;
-  /** A page that loaded itself again after its visit was over. */
+  /** The result of a reload after the end of the visit. */
   #healed: Promise<string> | undefined;
 
   constructor(host: () => Upload) {
@@ -88,7 +89,7 @@ export class SimulatedBrowser {
     };
   }
 
-  /** As a page does once it is idle, and the browser once a day: asks for the worker, and installs a new one. */
+  /** Fetches the worker's script and installs a new one. A page does this when it is idle, the browser once a day. */
   async #update(): Promise<void> {
     const { status, type, body } = await this.#network('/sw.js', 'no-store');
     if (status !== 200 || !type.includes('javascript') || body === (this.waiting ?? this.active)?.script)
@@ -109,13 +110,13 @@ export class SimulatedBrowser {
     await worker.activate();
   }
 
-  /** The player takes the update, and the page is loaded again. @returns the release of the page */
+  /** Activates the waiting worker and reloads. @returns the release of the page */
   async takeUpdate(path: string): Promise<string> {
     if (this.waiting) await this.#activate(this.waiting);
     return this.visit(path);
   }
 
-  /** Time passes: what the page on screen waits for comes. @returns the release that it became, if it did */
+  /** Runs the timers of the page. @returns the release after a reload, if one happened */
   async later(): Promise<string | undefined> {
     this.#healed = undefined;
     for (const run of this.#timers.splice(0)) run();
@@ -124,8 +125,8 @@ export class SimulatedBrowser {
   }
 
   /**
-   * Loads a page, opens a section of it, and lets it do what it does once it is idle.
-   * @returns the release that all of it belongs to, or `broken`
+   * Loads a page, opens a section and does the page's work when it is idle.
+   * @returns the one release of all its parts, or `broken`
    */
   async visit(path: string): Promise<string> {
     this.#reloads = 0;
@@ -134,7 +135,7 @@ export class SimulatedBrowser {
   }
 
   async #load(path: string): Promise<string> {
-    // A page keeps the worker that it was loaded by.
+    // A page keeps its worker until it is closed.
     const controller = this.active;
     const get = async (file: string, mode: 'navigate' | 'cors'): Promise<Response | undefined> => {
       try {
@@ -161,7 +162,7 @@ export class SimulatedBrowser {
     return mark;
   }
 
-  /** Runs the healer of the host as the page does. @returns the release after it loaded the page again, if it did so now */
+  /** Runs the host's healer as the page does. @returns the release if the healer reloaded the page at once */
   async #heal(path: string, html: string): Promise<string | undefined> {
     const script = await this.#network('/heal.js', 'no-store').catch(() => undefined);
     if (script?.status !== 200 || !script.type.includes('javascript')) return undefined;
@@ -192,11 +193,11 @@ export class SimulatedBrowser {
       location: { href: ORIGIN + path, pathname: path, reload },
       setTimeout: (then: () => void) => {
         this.#timers.push(then);
-        // It waits: what the player sees is a page that does not work yet.
+        // The healer set a timer, so for now the player sees a broken page.
         resolve(undefined);
       },
     });
-    // One that has given up says nothing more.
+    // A healer that gives up calls nothing.
     void settled().then(() => resolve(undefined));
     const release = await promise;
     isVisitOver = true;
@@ -208,7 +209,7 @@ export class SimulatedBrowser {
     this.waiting = undefined;
   }
 
-  /** What is stored and is not the file that its release was built with; each cache of ours belongs to one release. */
+  /** Entries that differ from their release's file, and caches with files of more than one release. */
   async wrongInStore(known: ReadonlyMap<string, string>): Promise<string[]> {
     const wrong: string[] = [];
     for (const [name, cache] of this.caches.all) {

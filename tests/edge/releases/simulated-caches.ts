@@ -1,7 +1,6 @@
-/** The caches of an origin, in the order of their creation. */
 export class SimulatedCaches {
   readonly all = new Map<string, Map<string, Response>>();
-  /** Characters that may be stored in all. */
+  /** In characters, for all caches together. */
   quota = Number.POSITIVE_INFINITY;
 
   get used(): number {

@@ -5,7 +5,7 @@ import { COMPRESSED } from '../../../tools/serve/static-files.ts';
 import { isBackend, startHost } from '../../support/release-host.ts';
 import type { Release, Upload } from './upload.ts';
 
-/** A build as a release; each character stands for a byte. */
+/** Each byte becomes one character. */
 export function readRelease(mark: string, folder: string): Release {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
     entry.isFile(),
@@ -19,7 +19,6 @@ export function readRelease(mark: string, folder: string): Release {
   };
 }
 
-/** An upload as a host that a browser can visit. */
 export const startUploadHost = (backend: string, upload: Upload) =>
   startHost(backend, ({ method, url = '/' }, outgoing) => {
     const { pathname } = new URL(url, backend);

@@ -1,21 +1,23 @@
-/** One release, as a build writes it. */
 export interface Release {
   mark: string;
-  /** Content by path. */
+  /** Contents by path. */
   files: ReadonlyMap<string, string>;
 }
 
-/** What is uploaded in one go; `removal` takes away the files that only the release before has. */
+/** `removal` deletes the files that only the previous release has. */
 export type Part = 'assets' | 'pages' | 'worker' | 'removal';
 
-/** What a host says of a file that it does not have. One of them lets a browser keep whatever it sends as a script. */
+/**
+ * Answer of the host to a missing file. The last one lets the browser store a page under the name of a script for a
+ * year.
+ */
 export type Missing = '404' | 'first page' | 'first page, for a year';
 
 export interface Answer {
   status: number;
   type: string;
   body: string;
-  /** Kept by the browser without asking again. */
+  /** The browser may use it without asking again. */
   isForEver: boolean;
 }
 
@@ -33,12 +35,11 @@ function partOf(path: string): Exclude<Part, 'removal'> {
   return isAsset(path) || path === '/heal.js' ? 'assets' : 'pages';
 }
 
-/** A host on which one release takes the place of another, part by part. */
+/** A host on which one release replaces another part by part. */
 export class Upload {
   isDown = false;
-  /** A file that it sends as plain text. */
   mislabelled = '';
-  /** What it was asked for. */
+  /** Paths that were requested. */
   readonly asked = new Set<string>();
   readonly #files: Map<string, string>;
   readonly #next: Release;
@@ -59,7 +60,6 @@ export class Upload {
     for (const [path, body] of this.#next.files) if (partOf(path) === part) this.#files.set(path, body);
   }
 
-  /** One file as it is for a moment. */
   put(path: string, body: string): void {
     this.#files.set(path, body);
   }
