@@ -14,7 +14,6 @@ const kinds = () =>
     .getState()
     .stack.map(({ kind }) => kind);
 
-/** Opens the popup with a banner of this command, and taps the banner. */
 async function tapBanner(position: Position, cmd: string, cmdValue: string, path = '') {
   const title = { ks: 'Probar', en: 'Try' };
   const app = await renderApp('/tc', {
@@ -56,7 +55,7 @@ describe.each<Position>(['login', 'register'])('the banner of the %s popup', (po
   ])('LOB-11 with the command %s asks a guest to log in', async (cmd, value, path) => {
     const { calls, router } = await tapBanner(position, cmd, value, path);
     await waitFor(() => expect(kinds()).toEqual(['LOGIN']));
-    // In the login popup itself, the form is where the player goes on.
+    // In the login popup itself the focus goes to the form.
     if (position === 'login') expect(document.activeElement).toBe(field(phone()));
     expect(calls).not.toContain('/game/url');
     expect(router.state.location.pathname).toBe('/tc');

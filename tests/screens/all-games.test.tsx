@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { loadTexts, texts } from '../../src/i18n/texts.ts';
 import { countOf, renderApp } from '../support/render-app.tsx';
 
-/** Says that what it observes is near, and once more before the next render, as when a thumb moves the page there and back. */
+/** Reports a target as near twice before the next render, as when a finger scrolls there and back. */
 class DoubleObserver {
   readonly #tell: (entries: { isIntersecting: boolean }[]) => void;
   constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {

@@ -8,22 +8,21 @@ import { answerAll, renderApp } from '../support/render-app.tsx';
 import { screenAddresses } from '../support/screen-addresses.ts';
 import { screenOf } from '../support/screens-of-calls.ts';
 
-/** Answers rendered for each screen beside the extremes; more of them by RANDOM_ANSWERS. */
+/** Random answers for each screen besides the extremes. RANDOM_ANSWERS sets another number. */
 const RUNS = Number(process.env.RANDOM_ANSWERS ?? 2);
 const recipes: readonly Recipe[] = [...extremes, ...Array.from({ length: RUNS }, (_, index) => index + 1)];
 
-/** Every route. */
 const addresses: typeof screenAddresses = [
   ...screenAddresses,
   ['/gameView/https%3A%2F%2Fgames.test%2F', 'player'],
   ['/notices/nt-001', 'player', 'guest'],
   ['/redenvelope?shared=E1', 'player', 'guest'],
-  // No such tab.
+  // An unknown tab.
   ['/transactions?tab=withdraw', 'player'],
 ];
 const cases = addresses.flatMap(([address, ...who]) => who.map((viewer) => ({ address, viewer })));
 
-/** Calls that wait for a tap, a popup, an order or time: the tests of their screens make them. */
+/** These calls need a tap, a popup, an order or time, so the tests of their screens send them. */
 const afterATap = [
   '/game/sports',
   '/lobby/banners',
@@ -33,7 +32,6 @@ const afterATap = [
   '/user/checkBindViaUser',
 ];
 
-/** Paths of the calls that each route sent, by the id of the route. */
 const sent = new Map<string, Set<string>>();
 let routes: readonly string[] = [];
 

@@ -26,7 +26,6 @@ import { theApp } from '../support/the-app.ts';
 
 const words = () => texts().profile.binding;
 
-/** The player without a bound phone, with the popup open. */
 async function arrive() {
   const app = await renderApp('/me');
   await becomeUnbound();
@@ -35,7 +34,7 @@ async function arrive() {
   return app;
 }
 
-/** State of the one button (SES-11), its words, and whether it can be tapped. */
+/** State of the only button (SES-11), its text, and whether it is enabled. */
 function buttonNow() {
   const element = document.querySelector<HTMLButtonElement>('button[data-state]');
   return [Number(element?.dataset.state), element?.textContent, element?.disabled === false];
@@ -98,7 +97,7 @@ describe.each(['ks', 'en'])('bind a phone (%s)', (language) => {
     await expectNote(texts().profile.problem.lost());
     expect(buttonNow()).toEqual([4, words().confirm(), true]);
     await control(backend, 'faults', { clear: true });
-    // The lost answer had bound it.
+    // The server had bound the phone, although its answer was lost.
     tap(words().confirm());
     await expectToast(words().success());
   });

@@ -3,7 +3,6 @@ import { expect, test, vi } from 'vitest';
 import { texts } from '../../src/i18n/texts.ts';
 import { countOf, renderApp } from '../support/render-app.tsx';
 
-/** Parts of screens that throw. */
 const broken = vi.hoisted(() => ({ marquee: true, tiles: true }));
 const throwing = vi.hoisted(() => (name: string) => () => {
   throw new Error(`a broken ${name}`);
@@ -48,7 +47,7 @@ test('NET-11 a decoration that throws is not there, another part says so, and a 
   const before = countOf(calls, '/game/categories');
   for (const button of retries()) fireEvent.click(button);
   await waitFor(() => expect(countOf(calls, '/game/categories')).toBe(before + 1));
-  // It throws again: the retry is still there, and works as soon as the part does.
+  // The part throws again, so the retry button must still be there.
   await waitFor(() => expect(retries()).toHaveLength(1));
   broken.tiles = false;
   for (const button of retries()) fireEvent.click(button);

@@ -12,7 +12,6 @@ const collectButton = () =>
   screen.getByRole('button', { name: new RegExp(words().collectNone().split(' ')[0] ?? '') });
 const record = () => within(screen.getByRole('region', { name: words().log.title() }));
 
-/** The seeded player's pig after so much was lost, in major units. */
 async function pigAfterLosing(stake: number, count = 1) {
   const app = await renderApp('/newUserCashback', { player: true });
   await screen.findByRole('progressbar');

@@ -5,10 +5,10 @@ import { texts } from '../../src/i18n/texts.ts';
 import { renderApp } from '../support/render-app.tsx';
 import { givePorts } from '../support/the-app.ts';
 
-/** Ids of another backend for the categories of the mock backend. */
+/** Category ids of another backend, by the id in the mock. */
 const OTHER_IDS: Readonly<Record<string, string>> = { hot: 'C-901', sports: 'C-902', bonus: 'C-903' };
 
-/** Puts a backend in front of the mock's that names its categories by ids of its own. */
+/** Answers with these ids in place of the mock's. */
 function renameCategories(): void {
   const fetch = async (address: RequestInfo | URL, init?: RequestInit) => {
     const body = Object.entries(OTHER_IDS).reduce(

@@ -40,9 +40,9 @@ describe.each(['ks', 'en'])('change the password (%s)', (language) => {
     await expectError(words().old(), texts().auth.register['password-error']());
     expect(errorOf(words().new())).toBe(texts().auth.register['verify-error']());
     expect([field(words().new()).minLength, field(words().new()).maxLength]).toEqual([6, -1]);
-    // 16 is the most of a new password (spec point 5, verify form); the one it takes the place of may be longer.
+    // A new password has at most 16 characters (spec point 5, verify form). The old one may be longer.
     send('Una-clave-de-24-letras-1', 'Una-clave-de-17-l');
-    // The error of the new one is the same as before: what shows that the form was checked again is the old one's.
+    // The error of the new field does not change, so the old field shows that the form was checked again.
     await waitFor(() => expect(errorOf(words().old())).toBe(''));
     await expectError(words().new(), texts().auth.register['verify-error']());
     expect(countOf(calls, '/user/changePwd')).toBe(0);
@@ -75,7 +75,7 @@ describe('change the password', () => {
     await expectNote(texts().profile.problem.lost());
     expect(countOf(calls, '/user/changePwd')).toBe(1);
     expect([field(words().old()).value, field(words().new()).value]).toEqual([OLD, NEW]);
-    // It had changed: the refusal of the old one says what may have happened.
+    // The password had changed, so the old one is refused. The error says that this may be the reason.
     await control(backend, 'faults', { clear: true });
     tap(words().submit());
     await expectError(words().old(), words().maybeDone());

@@ -19,12 +19,11 @@ const words = () => texts().chat;
 const chatButton = (unread = 0) =>
   screen.findByRole('button', { name: unread ? words().openUnread({ count: unread }) : words().open() });
 const sheet = async () => within(await screen.findByRole('dialog'));
-/** The conversation as a reader hears it. */
+/** The conversation as a screen reader reads it. */
 const said = () => screen.getAllByRole('article').map((article) => article.textContent ?? '');
 const write = (text: string) =>
   fireEvent.change(screen.getByLabelText(words().field()), { target: { value: text } });
 
-/** The page, with the floating button on it. */
 async function page(options?: Parameters<typeof renderApp>[1], path = '/promotion') {
   const app = await quickly(() => renderApp(path, options));
   await loadTexts('chat');
@@ -101,7 +100,7 @@ describe.each(['ks', 'en'] as const)('the support chat (%s)', (language) => {
     expect(await dialog.findByText(words().online())).toBeDefined();
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     onTestFinished(() => online.mockRestore());
-    // Some browsers say so in networks that carry: the server's answer counts.
+    // Some browsers report a working network as offline, so only the server's answer counts.
     act(() => void dispatchEvent(new Event('offline')));
     expect(dialog.getByText(words().online())).toBeDefined();
     wire.isDead = true;
@@ -262,7 +261,7 @@ test.each(['a guest', 'another player'])(
     expect(thread?.visitorId).not.toBe(visitorId);
     expect([thread?.entries, thread?.outbox].flat().map((entry) => entry?.text)).not.toContain(secret);
     expect(JSON.stringify(await readRecord(theApp(), 'chat'))).not.toContain('12.345.678');
-    // Nor does the server send it to whoever joins now.
+    // The server must not send it to a new connection either.
     act(() => wire.cut());
     act(() => wire.connect(backend));
     await act(() => control(backend, 'clock', { advanceMs: 5_000 }));

@@ -33,7 +33,6 @@ const profile = () => texts().profile;
 const deposit = () => texts().deposit;
 const dialogs = () => usePopupStore.of(theApp()).getState().stack;
 
-/** The code step of a popup after a reload, with the number and the rest of the wait. */
 async function expectCodeStep(shown: RegExp): Promise<void> {
   await started();
   await screen.findByLabelText(code(), { selector: 'input' }, LONG);
@@ -75,7 +74,7 @@ describe.each(['ks', 'en'])('a reload at the code (%s)', (language) => {
     const password = () => field(profile().register.password());
     expect(password().value).toBe('');
     expect(storedTexts()).not.toContain(PASSWORD);
-    // A whole code leads to the password, and says nothing of it before the button is tapped.
+    // A complete code moves the focus to the password, but shows no error yet.
     enter(code(), await codeFor(page.backend, FREE));
     await waitFor(() => expect(document.activeElement).toBe(password()));
     expect(errorOf(profile().register.password())).toBe('');
@@ -124,7 +123,7 @@ describe.each(['ks', 'en'])('a reload at the code (%s)', (language) => {
     await payWithMach('10000');
     startDepositWatch(theApp()).stop();
     const page = await reloaded(first);
-    // It would ask again on the page of the next test.
+    // Otherwise the watch would call the server in the next test.
     onTestFinished(startDepositWatch(theApp()).stop);
     await heading(deposit().code.title());
     expect(screen.getByText(deposit().code.text({ phone: '912•••678' }))).toBeDefined();
@@ -157,7 +156,7 @@ describe('what a reload at the code does not come back to', () => {
     expect(kept).toContain(OTHER);
     act(() => endSession(theApp()));
     expect(sessionStorage.getItem('codeStep')).toBeNull();
-    // Another tab ended the session while this one was dropped, and somebody else is logged in.
+    // Another player logged in from another tab while this page was suspended.
     sessionStorage.setItem('codeStep', kept.replace(/"owner":"\w+"/, '"owner":"0000000000000000"'));
     localStorage.setItem('token', await tokenOf(first.backend));
     const page = await renderApp('/promotion', { reloads: first });

@@ -11,7 +11,6 @@ import { renderApp, started } from '../support/render-app.tsx';
 quickenTimers();
 afterEach(() => vi.restoreAllMocks());
 
-/** A screen with an answer on it, and what comes after the start. */
 async function arrive() {
   const app = await renderApp('/me', { player: true });
   await loadTexts('system');
@@ -47,20 +46,20 @@ describe('no connection', () => {
     const { backend, queryClient, words } = await arrive();
     const { failures } = texts();
     for (const { operationId, path } of operations) {
-      // Where it is /ping itself, the server cannot be asked whether it is there.
+      // The app asks /ping whether the server is reachable, so /ping itself cannot fail here.
       if (operationId === 'ping') continue;
       await control(backend, 'faults', { operationId, fault: 'drop-before' });
       const mutation = queryClient
         .getMutationCache()
         .build(queryClient, { mutationFn: () => call({ url: path, data: {} }) });
-      // It stays for a moment, so the look for it begins first.
+      // The toast is short, so the search begins before the call.
       const look = screen.findByText(failures.network());
       await mutation.execute(undefined).catch(() => undefined);
       const said = await look;
       expect(mutation.state.error, path).toMatchObject({ kind: 'network' });
       expect(screen.queryByText(failures.offline()), path).toBeNull();
       expect(screen.queryByText(words.lost()), path).toBeNull();
-      // A text that still shows is not shown again: the next call has to bring its own.
+      // The toast must be gone, because a text on screen is not shown twice.
       fireEvent.click(said);
       await control(backend, 'faults', { clear: true });
     }

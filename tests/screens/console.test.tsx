@@ -10,13 +10,12 @@ import { WorldChoice } from '../../mock-server/console/world-choice.tsx';
 import { worldIdFrom } from '../../mock-server/registry/world-id.ts';
 import { createTestClient, type TestClient } from '../support/test-client.ts';
 
-/** The world that a call of the app is in: it has no header and no address that names one. */
+/** The world of the app's calls, which only the cookie names. */
 const worldOfApp = () => worldIdFrom({ cookie: document.cookie });
 
 const opened = vi.fn<typeof open>();
 let client: TestClient;
 
-/** The console in front of a mock backend, which serves the app too. */
 function openConsole(world: string, section: React.ReactNode) {
   history.replaceState(null, '', `/__mock?world=${encodeURIComponent(world)}`);
   const queries = new QueryClient();

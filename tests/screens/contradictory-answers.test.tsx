@@ -8,7 +8,7 @@ import { heading, receiptRows } from '../support/deposit-steps.ts';
 import { renderApp } from '../support/render-app.tsx';
 import { spoilAnswers } from '../support/wrong-answers.ts';
 
-/** Data of an answer with another value in a field. */
+/** Sets a field in the data of an answer. */
 const withField = (field: string, value: unknown) => (data: unknown) => ({ ...Object(data), [field]: value });
 
 test('PRO-05 NET-13 a bonus from a source that is new is shown as a bonus, never denied', async () => {
@@ -55,7 +55,7 @@ test.each([
     const { router, queryClient } = await renderApp('/tc', { player: true });
     const { mend } = spoilAnswers(id, withField('total', 7));
     await act(() => router.navigate({ href: address }));
-    // What runs beside the screens may have asked for the orders before.
+    // Code outside the screens may have loaded the orders before.
     await act(() => queryClient.resetQueries());
     const { failed } = texts().records;
     await heading(id === 'walletRecords' ? failed.bets() : failed.records());

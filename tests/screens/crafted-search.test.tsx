@@ -4,7 +4,7 @@ import { texts } from '../../src/i18n/texts.ts';
 import { renderApp } from '../support/render-app.tsx';
 import { givePorts } from '../support/the-app.ts';
 
-/** Every address with search values, and the values it reads. */
+/** All addresses with search values, and the names of these values. */
 const READ_BY: readonly [address: string, ...names: string[]][] = [
   ['/allgame', 'tag', 'favourites', 'q'],
   ['/bettinghistory', 'wallet', 'period', 'from', 'to'],
@@ -17,7 +17,7 @@ const READ_BY: readonly [address: string, ...names: string[]][] = [
   ['/withdraw', 'order'],
   ['/me', 'tab'],
 ];
-/** What somebody writes into an address, or a link loses on its way. */
+/** Values of a crafted or broken link. */
 const JUNK = [
   'foo',
   'withdraw',

@@ -25,12 +25,12 @@ const kinds = (): PopupKind[] =>
 const days = () => ['showPb', 'showPb2', 'todayShowed'].map((key) => localStorage.getItem(key));
 const asked = (calls: string[]) => calls.filter((path) => path.startsWith('/v1/pb/'));
 
-/** A page of a player who has not seen today's popup. */
+/** Opens a page on a day without today's popup. */
 async function arrive(path: string, { player = false } = {}) {
   for (const key of ['showPb', 'showPb2', 'todayShowed']) localStorage.removeItem(key);
   const app = await renderApp(path, { player, hasPopups: true });
   onTestFinished(startArrivalPopups(theApp(), app.router));
-  // The popup is there at once when its time has come, so that one that stays away is not merely slow.
+  // The code is loaded before, so that a popup that is missing is not just late.
   await Promise.all([loadTexts('promotions'), import('../../src/app/popups/deposit-popup.tsx')]);
   return app;
 }
@@ -114,7 +114,6 @@ describe('the popup', () => {
     const { router } = await arrive('/promotion');
     act(() => emitUi(theApp(), 'show-active-box', { multiple: 1 }));
     await popup(words().first.title());
-    // The server's short mark of the tier (rewardTag).
     expect(await screen.findByText('Primer depósito')).toBeDefined();
     await act(() => router.navigate({ to: '/newUserDeposit' }));
     await waitFor(() => expect(kinds()).toEqual([]));
@@ -162,7 +161,7 @@ describe('the popup', () => {
     await pause(5_000);
     expect(kinds()).toEqual(['LOGIN']);
     act(() => closePopup(theApp(), 'LOGIN'));
-    // The focus is back on the page; here every focus looks like one of the keyboard, which is not interrupted.
+    // jsdom treats each focus as one of the keyboard, which no popup interrupts.
     await waitFor(() => expect(document.activeElement).toBeInstanceOf(HTMLElement));
     act(() => (document.activeElement as HTMLElement).blur());
     await popup(words().registration.title());

@@ -12,7 +12,7 @@ import { theApp } from '../support/the-app.ts';
 
 const words = () => texts().deposit.receipt;
 
-/** The receipt of a deposit of 50,000 by Webpay, after the bank has decided. */
+/** Opens the receipt of a Webpay deposit of 50,000 after the bank's decision. */
 async function openReceipt(outcome: 'approve' | 'fail', reason?: string) {
   const app = await renderApp('/promotion', { player: true });
   const order = { amount: 50_000, payChannel: 'transbank', paymentMethod: 'webpay' };
@@ -24,7 +24,7 @@ async function openReceipt(outcome: 'approve' | 'fail', reason?: string) {
   return { ...app, id, time: new Date(createdAt).toISOString() };
 }
 
-/** How a clock in Santiago shows a time, wherever the phone is. */
+/** The time in Santiago, whatever the zone of the test. */
 function inSantiago(time: string): RegExp {
   const style = { timeZone: 'America/Santiago', dateStyle: 'short', timeStyle: 'short' } as const;
   const [day = '', clock = ''] = new Intl.DateTimeFormat('sv-SE', style).format(Date.parse(time)).split(' ');
@@ -82,7 +82,7 @@ describe.each(['ks', 'en'])('deposit receipt (%s)', (language) => {
 
     const chats = heard('show-chat');
     tap(words().support());
-    // A chat that loads only now hears of it once more.
+    // The event is repeated for a chat that loads late.
     expect(new Set(chats.map(({ orderId }) => orderId))).toEqual(new Set([id]));
   });
 
@@ -108,7 +108,6 @@ describe.each(['ks', 'en'])('deposit receipt (%s)', (language) => {
       });
       for (const name of ['paid', 'fee', 'total', 'takenBack'] as const)
         if (!(name in lines)) expect(rows).not.toHaveProperty([words()[name]()]);
-      // The bonus of what is undone is gone: nothing is said of what it takes.
       expect(rows).not.toHaveProperty([texts().deposit.extra.name()]);
     },
   );

@@ -15,12 +15,12 @@ test('DEP-10 a code that was sent for another deposit blocks none: its step open
   expect(screen.getByRole('button', { name: words().code.resendIn({ seconds: 60 }) })).toBeDefined();
   tap(words().code.back());
   await payWithMach('8000');
-  // The server sends the next code in a minute: there is nothing to type yet.
+  // The server sends the next code only after a minute, so there is no code field yet.
   expect(await screen.findByText(words().code.unsent())).toBeDefined();
   expect(screen.queryByRole('textbox')).toBeNull();
   expect(screen.getByRole('button', { name: /(5\d|60) s$/ })).toHaveProperty('disabled', true);
   expect(await ordersOf(backend)).toHaveLength(2);
-  // The deposit of 7,000 cannot have been paid: it does not wait beside the other one.
+  // No code was sent for the deposit of 7,000, so it cannot be paid and is not listed.
   tap(words().code.back());
   expect(within(await waiting()).getAllByRole('listitem')).toHaveLength(1);
   expect((await waiting()).textContent).toContain('8,000.00');

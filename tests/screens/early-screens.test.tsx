@@ -3,14 +3,14 @@ import { afterEach, expect, test } from 'vitest';
 import { type FirstView, firstViews } from '../../src/app/boot/screens.ts';
 import { renderApp } from '../support/render-app.tsx';
 
-/** An address that stands for all below it. */
+/** One address for each prefix. */
 const EXAMPLES: Record<string, string> = {
   '/allgame/': '/allgame/live',
   '/gameView/': '/gameView/https%3A%2F%2Fevil.example%2F',
   '/notices/': '/notices/no-such-notice',
 };
 
-/** Notes path and body of every call; none has an early answer. */
+/** Records path and body of each call. No early answer exists. */
 function noteCalls(): string[] {
   const made: string[] = [];
   window.__earlyCalls = new Proxy(
@@ -26,7 +26,7 @@ function noteCalls(): string[] {
   return made;
 }
 
-// Not by role: the login of a guest hides what is behind it.
+// A query by role would find nothing behind the login of a guest.
 const shownBars = () => {
   const [header, nav] = ['header', 'nav ul'].map((bar) => document.querySelector(`[data-part] > ${bar}`));
   return header ? (nav ? 'both' : 'header') : nav ? 'nav' : 'none';
@@ -44,7 +44,6 @@ test.each(['guest', 'player'])(
     const { queryClient, router } = await renderApp('/tc', { player: isPlayer });
     const views: [string, FirstView][] = [...Object.entries(firstViews), ['/me', {}], ['/playsafely', {}]];
     for (const [key, { bars = 'both', calls = [] }] of views) {
-      // As on a page that has just begun.
       queryClient.clear();
       made.length = 0;
       const href = EXAMPLES[key] ?? key;
@@ -53,7 +52,7 @@ test.each(['guest', 'player'])(
         .filter(({ player }) => isPlayer || !player)
         .map(({ path, body }) => `${path} ${JSON.stringify(body)}`);
       await waitFor(() => expect({ href, made }).toEqual({ href, made: expect.arrayContaining(early) }));
-      // A guest is asked to log in before a game, inside the frame.
+      // A guest gets the login, inside the frame, before a game.
       const expected = key === '/gameView/' && !isPlayer ? 'both' : bars;
       await waitFor(() => expect({ href, bars: shownBars() }).toEqual({ href, bars: expected }));
     }

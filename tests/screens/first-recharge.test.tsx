@@ -63,7 +63,7 @@ describe.each(['ks', 'en'])('first deposit (%s)', (language) => {
       [words().sum.offer()]: '+10,000.00\u00a0CLP',
       [words().sum.offerWager({ times: 10 })]: '100,000.00\u00a0CLP',
     });
-    // PRO-07: the same offer begins again next week, so nothing hurries; its minimum is said where it stands.
+    // The offer begins again each week, so no end is shown (PRO-07).
     expect(receiptRows()).not.toHaveProperty(words().sum.until());
     expect(screen.queryByText(texts().deposit.offer.until())).toBeNull();
     expect(screen.getAllByText(texts().deposit.offer.least())).toHaveLength(2);
@@ -98,7 +98,7 @@ describe.each(['ks', 'en'])('first deposit (%s)', (language) => {
         [words().sum.by()]: words().sum.days({ days: 30 }),
       }),
     );
-    // Half of it is no whole peso.
+    // Half of this amount is no whole peso.
     fireEvent.change(screen.getByLabelText(texts().deposit.amount.label(), { exact: false }), {
       target: { value: '5001' },
     });
@@ -130,7 +130,7 @@ describe.each(['ks', 'en'])('first deposit (%s)', (language) => {
     expect(screen.getByText(words().lead({ percent: 20, most: '4,000.00', currency: 'CLP' }))).toBeDefined();
     await deposit(backend);
     await heading(words().over.title());
-    // PRO-07: nobody is sold what was already had.
+    // After it was used, the offer is no longer advertised (PRO-07).
     await act(() => router.navigate({ to: '/promotion' }));
     await screen.findByRole('button', { name: /Chanchito cashback|Cashback piggy bank/ });
     expect(screen.queryByRole('button', { name: /^(Bono de bienvenida|Welcome bonus)$/ })).toBeNull();

@@ -13,7 +13,7 @@ import { refusalOf, sitAt } from '../support/test-seat.ts';
 
 const words = () => texts().games.card;
 
-/** Bets whose return a game may publish: each spot of one engine, or the best play of a hand. */
+/** Bets with a published return: one spot of each engine, or the best play of a hand. */
 const SPOTS = ['spin', 'red', 'seven', 'player', '01020304', 'card', '12-medium', 'c0001', 'win-1'];
 
 function returnsOf(game: SeedGame): number[] {
@@ -21,7 +21,7 @@ function returnsOf(game: SeedGame): number[] {
   if (engine.kind === 'flight') return [CRASH_RETURN];
   if (engine.kind === 'hand') return [engine.returnToPlayer];
   if (engine.kind === 'book') throw new Error(`${game.name} has no rounds`);
-  // A pot pays back the hundredth of the stakes that feeds it, and 20,000 stakes once in 20 million.
+  // A jackpot returns the 1 % of the stakes that fund it, and its seed of 20,000 stakes once in 20 million rounds.
   const pot = game.jackpot === undefined ? 0 : 0.011;
   return SPOTS.filter(engine.isSpot).map((spot) => engine.returnToPlayer(spot) + pot);
 }
@@ -35,7 +35,6 @@ test.each(['ks', 'en'])(
     await renderApp('/tc');
     await loadTexts('games');
     const { world, seat } = sitAt('slot');
-    /** Whether a round may begin with a stake, whatever the player's balance. */
     const isTaken = (game: SeedGame, stake: number) =>
       !refusalOf(() => assertAmounts(world, seat, game, [stake], 'stakes')).startsWith('stake-');
     const { list } = await gameList({ country: 'CL', pageNum: 1, pageSize: 999 });
@@ -76,7 +75,7 @@ function point(type: string, at: Partial<PointerEventInit> = {}): PointerEvent {
   return new PointerEvent(type, { ...init, ...at });
 }
 
-/** A finger on a tile, while the clock stands still until the test moves it. */
+/** Presses a finger on a tile. The clock moves only with `wait`. */
 function fingerOn(tile: Element) {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
@@ -101,7 +100,7 @@ test('GAM-11 a finger that rests on a tile opens its card, and does not enter th
   const finger = fingerOn(tile);
   finger.wait(400);
   expect(screen.queryByRole('dialog')).toBeNull();
-  // A finger is never quite still.
+  // A real finger always moves a little.
   finger.send('pointermove', { clientX: 55 });
   finger.wait(100);
   expect(finger.send('contextmenu'), "the picture's menu").toBe(false);

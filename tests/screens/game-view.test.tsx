@@ -12,13 +12,13 @@ const frame = () => screen.getByTitle<HTMLIFrameElement>(texts().game.frame());
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const here = { game: hosts.game, page: location.origin };
 
-/** The messages of a game to the page around it. */
+/** Sends a message of the game to the page. */
 function fromGame(type: string, origin = framingFor(here).origin, more: { stake?: number } = {}): void {
   const data = { mark: 'copihue-game', type, ...more };
   act(() => void dispatchEvent(new MessageEvent('message', { source: frame().contentWindow, origin, data })));
 }
 
-/** Opens a game from the lobby's side: home is where the way back leads. */
+/** Starts at home, where the way back leads. */
 async function openGame() {
   const app = await renderApp('/', { player: true });
   const { url } = await gameUrl({ gameId: 'g-0001' });
@@ -27,7 +27,7 @@ async function openGame() {
   return { ...app, url };
 }
 
-// Every test's world hands out the same first address, and a tab remembers those it visited.
+// Each world hands out the same first address, and the tab's storage remembers visited addresses.
 beforeEach(() => sessionStorage.clear());
 
 describe('a game', () => {

@@ -10,7 +10,7 @@ import { control } from '../support/account-steps.ts';
 import { countOf, renderApp, started } from '../support/render-app.tsx';
 import { theApp } from '../support/the-app.ts';
 
-/** Asked of the page's text: queries by role take seconds among all tiles of home. */
+/** A query by role takes seconds among all tiles of home, so this reads the text. */
 const said = (count: number) => screen.queryByText(texts().promotions.newUser.ready.count({ count }));
 const gift = () => {
   const name = texts().promotions.newUser.ready.title();
@@ -25,7 +25,6 @@ async function claim(amount: string): Promise<void> {
     expect(found).toBeDefined();
     return found as HTMLElement;
   });
-  // The second tap comes before the first is shown.
   fireEvent.click(button);
   fireEvent.click(button);
 }
@@ -37,7 +36,7 @@ async function deposit(backend: MockBackend, amount: number): Promise<void> {
   act(() => emitUi(theApp(), 'pay-success', { orderId: id }));
 }
 
-/** What sells the first deposit, by the name of a banner or a link. */
+/** Names of banners and links that advertise the first deposit. */
 const SELLS = {
   ks: /primer depósito|bono de bienvenida/i,
   en: /first deposit|welcome bonus/i,
@@ -69,10 +68,10 @@ describe.each(['ks', 'en'] as const)('gifts (%s)', (language) => {
 
   test('PRO-07 the badge of the promotions, home and the notices tell what waits, and one tap claims it', async () => {
     const { backend, router, calls } = await renderApp('/', { player: true });
-    // A layer loads its texts once; here the pages of both languages share one page.
+    // Texts load once in a process, but the test runs in two languages.
     await loadTexts('promotions');
     await started();
-    // The bonus for having registered.
+    // This one is the registration bonus.
     await waitFor(() => expect(said(1)).not.toBeNull(), { timeout: 5_000 });
     expect(calls, 'by the list alone').not.toContain('/v1/pb/config');
     await deposit(backend, 4_000);
@@ -106,7 +105,7 @@ describe.each(['ks', 'en'] as const)('gifts (%s)', (language) => {
     let asked = 0;
     for (const to of ['/', '/notices', '/promotion'] as const) {
       await act(() => router.navigate({ to }));
-      // The card of the promotions has what is still to be had under the name of all.
+      // The card on /promotion shows the remaining offers under a name common to all.
       const card = (name: string) => name.includes(texts().promotions?.screen.welcome.go());
       await waitFor(() => expect(isSold().filter((name) => to !== '/promotion' || !card(name))).toEqual([]));
       asked += named().length;

@@ -17,7 +17,7 @@ import { control } from '../support/account-steps.ts';
 import { countOf, renderApp } from '../support/render-app.tsx';
 import { theApp } from '../support/the-app.ts';
 
-/** jsdom lays nothing out: what is near the screen is what the test says. */
+/** jsdom has no layout, so the test says what is near the screen. */
 const far = new Map<Element, () => void>();
 
 beforeEach(() => {
@@ -41,10 +41,9 @@ beforeEach(() => {
 });
 
 const words = () => texts().games;
-/** The pot under a tile, as its last amount. */
+/** The jackpot under a tile. While it counts up, the last amount. */
 const amountOf = ({ textContent }: Element) =>
   Number((textContent ?? '').match(/[\d,]+\.\d\d/)?.[0].replaceAll(',', ''));
-/** What stands beside the tile of a live game. */
 function tableText({ table, minBet = -1, maxBet = -1 }: Partial<Game> = {}) {
   const { from, upTo } = words().rows;
   const limits = from({ amount: formatAmount(minBet) }) + upTo({ amount: formatAmount(maxBet) });
@@ -86,7 +85,7 @@ test.each(['ks', 'en'])(
     const sizes = ({ list }: { list: Game[] }) =>
       list.toSorted((a, b) => (b.jackpot ?? 0) - (a.jackpot ?? 0));
     const [least, pots] = [await jackpots(), await comeNear(words().rows.jackpots())];
-    // PRO-09: the largest twelve of all, in order of size.
+    // The twelve largest, sorted by size (PRO-09).
     await waitFor(() => expect(pots.getAllByRole('listitem')).toHaveLength(12));
     expect(least.list.length).toBeGreaterThan(12);
     const shown = pots.getAllByRole('listitem').map(amountOf);
@@ -100,7 +99,7 @@ test.each(['ks', 'en'])(
     const [first, live] = [await tables(), await comeNear(words().rows.live())];
     await waitFor(() => expect(live.getAllByRole('listitem')).toHaveLength(first.list.length));
     const said = live.getAllByRole('listitem').map(({ textContent }) => textContent ?? '');
-    // Players come and go in between: each table is as one of the two answers says.
+    // The players of a table change between two answers, so either may be shown.
     const later = await tables();
     for (const [place, text] of said.entries())
       expect([tableText(first.list[place]), tableText(later.list[place])]).toContainEqual(
@@ -122,12 +121,11 @@ test.each(['ks', 'en'])(
         `${home}${ofHome}${away}${ofAway}`,
       );
     }
-    // GAM-16: each match has its odds, which open that selection; a guest logs in first.
+    // The odds open the match in the sportsbook (GAM-16). A guest must log in first.
     const prices = matches.getAllByRole('button');
     expect(prices.length).toBeGreaterThanOrEqual(2 * under.length);
     fireEvent.click(prices.find((price) => !price.hasAttribute('disabled')) as HTMLElement);
     await waitFor(() => expect(usePopupStore.of(theApp()).getState().stack[0]?.kind).toBe('LOGIN'));
-    // What lies behind a popup cannot be reached.
     act(() => closePopup(theApp(), 'LOGIN'));
 
     const studios = await comeNear(words().rows.studios());
@@ -202,7 +200,7 @@ test('LOB-15 jackpots grow while they are looked at, through amounts that they h
   await waitFor(() => expect(pots.getAllByRole('listitem').length).toBeGreaterThan(5));
   const shown = () => pots.getAllByRole('listitem').map(amountOf);
   const first = shown();
-  // The next answer, which home asks for after ten seconds; the amounts begin to count up towards it.
+  // Home loads this answer every ten seconds, and the amounts count up to it.
   await act(() => queryClient.refetchQueries());
   await waitFor(() => expect(shown().some((amount, place) => amount > (first[place] ?? 0))).toBe(true), {
     timeout: 10_000,

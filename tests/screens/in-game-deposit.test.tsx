@@ -9,23 +9,21 @@ const words = () => texts().deposit;
 const panel = () => within(screen.getByRole('dialog', { name: texts().game.depositTitle() }));
 const press = (name: string | RegExp) => fireEvent.click(panel().getByRole('button', { name }));
 
-/** The way back below the deposit; the cross above it has the same name. */
+/** The panel's cross above has the same name. */
 function closePanel(): void {
   const [, way] = panel().getAllByRole('button', { name: words().backToGame() });
   if (way) fireEvent.click(way);
 }
 
-/** A game with its deposit panel open, and what the game receives. */
 async function openPanel() {
   const app = await openGame();
-  // A page loads the panel's texts once; here the pages of both languages share one page.
+  // Texts load once in a process, but the test runs in two languages.
   await Promise.all([loadTexts('promotions'), loadTexts('firstDeposit')]);
   fireEvent.click(screen.getByRole('button', { name: texts().header.deposit() }));
   await screen.findByRole('dialog', { name: texts().game.depositTitle() });
   return app;
 }
 
-/** Chooses Webpay in the panel, and goes to the bank beside the game. */
 async function goToBank() {
   fireEvent.click(await panel().findByRole('radio', { name: /Webpay/ }));
   fireEvent.change(panel().getByLabelText(words().account.rut()), { target: { value: RUT } });
@@ -35,7 +33,7 @@ async function goToBank() {
   const bank = await panel().findByRole('link', { name: words().leaving.open() });
   expect([bank.getAttribute('target'), bank.getAttribute('rel')]).toEqual(['_blank', 'noopener noreferrer']);
   expect(bank.getAttribute('href')).toContain('/bank/');
-  // The fee is in it, as at the bank: the same on every step (DEP-01).
+  // The amount has the fee on every step, as at the bank (DEP-01).
   expect(panel().getByText(new RegExp(total))).toBeDefined();
   expect(panel().getByText(words().summary.totalWithFee({ fee: '100.00' }))).toBeDefined();
   const tab = {
@@ -46,7 +44,7 @@ async function goToBank() {
   };
   vi.spyOn(window, 'open').mockReturnValueOnce(tab as unknown as Window);
   fireEvent.click(bank);
-  // The tab cannot reach the game's, and the page the bank returns to knows whose it is.
+  // The bank's tab has no `opener`, and its mark is stored for the page to which the bank returns.
   expect([tab.location.replace.mock.lastCall, tab.opener]).toEqual([[bank.getAttribute('href')], null]);
   expect(tab.sessionStorage.setItem).toHaveBeenCalledWith('bankTab', 'true');
   await heading(words().waiting.asked.title());
@@ -54,7 +52,6 @@ async function goToBank() {
   return tab;
 }
 
-/** The player decides in the other tab, and comes back to the game's. */
 async function decideAtBank(backend: MockBackend, decision: 'approve' | 'refuse'): Promise<void> {
   const [order] = backend.registry.world('default').state.orders.values();
   const body = new URLSearchParams({ decision });
@@ -65,7 +62,7 @@ async function decideAtBank(backend: MockBackend, decision: 'approve' | 'refuse'
   await new Promise((resolve) => setTimeout(resolve, 600));
 }
 
-/** The phone's back button, once the panel has its entries in the history. */
+/** Waits until the history has the panel's entries, then presses the phone's back button. */
 async function goBack(entries: number): Promise<void> {
   await waitFor(() => expect(history.state).toMatchObject({ openLayers: entries }));
   act(() => history.back());
@@ -73,7 +70,7 @@ async function goBack(entries: number): Promise<void> {
 
 const comeBack = () => act(() => void document.dispatchEvent(new Event('visibilitychange')));
 
-// Every test's world hands out the same first address, and a tab remembers those it visited.
+// Each world hands out the same first address, and the tab's storage remembers visited addresses.
 beforeEach(() => sessionStorage.clear());
 
 describe.each(['ks', 'en'])('deposit over a game (%s)', (language) => {
@@ -88,7 +85,6 @@ describe.each(['ks', 'en'])('deposit over a game (%s)', (language) => {
     comeBack();
     await heading(words().receipt.success());
     expect(panel().getByText(words().receipt.success())).toBeDefined();
-    // PRO-07: the receipt says what is ready, as that of /deposit.
     expect(await panel().findByRole('button', { name: /5,000\.00\sCLP/ })).toBeDefined();
     await waitFor(() => expect(noticeText()).toContain('+10,000.00 CLP'));
     await waitFor(() => expect(screen.getByTestId('game-balance').textContent).toContain('36,000.00'));

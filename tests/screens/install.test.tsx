@@ -17,7 +17,7 @@ import { todayInUtc } from '../support/today.ts';
 
 quickenTimers();
 
-/** Notes on the device what the app notes there. */
+/** Writes the same marks as the app. */
 const note = (id: 'first-visit' | 'offered') => takeMark(theApp(), 'install', id, Date.now());
 const noted = async () => [...(await readMarks(theApp(), 'install')).keys()];
 
@@ -25,7 +25,7 @@ const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148';
 const prompt = vi.fn(async () => undefined);
 
-/** The browser can install the app. */
+/** Sends the browser's event that the app can be installed. */
 function offerPrompt(): boolean {
   const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt });
   dispatchEvent(event);
@@ -41,7 +41,7 @@ afterEach(() => vi.restoreAllMocks());
 const stubUserAgent = (userAgent: string) =>
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
 
-/** Another page, of a player on a day that had its new-user deposit offer. */
+/** A page of a player who has already seen the deposit offer of the day. */
 async function arrive({ deposits = 1, hasLobbyPopups = false, isFirst = false } = {}) {
   if (!isFirst) await note('first-visit');
   for (const key of ['showPb', 'showPb2']) localStorage.setItem(key, todayInUtc());
@@ -50,7 +50,7 @@ async function arrive({ deposits = 1, hasLobbyPopups = false, isFirst = false } 
     hasPopups: true,
     ...(!hasLobbyPopups && { prepare: (backend) => control(backend, 'lobby', { popups: [] }) }),
   });
-  // What comes after the first view is there when its time has come, so that an offer that stays away is not merely slow.
+  // The code is loaded before, so that an offer that is missing is not just late.
   await Promise.all([
     loadTexts('system'),
     loadTexts('notices'),
@@ -67,7 +67,7 @@ async function arrive({ deposits = 1, hasLobbyPopups = false, isFirst = false } 
   return app;
 }
 
-/** Goes to home, the only place of the offer. */
+/** The app offers the installation only on home. */
 const goHome = ({ router }: Pick<Awaited<ReturnType<typeof arrive>>, 'router'>) =>
   act(() => router.navigate({ to: '/' }));
 

@@ -18,7 +18,7 @@ quickenTimers();
 
 type Popup = Pick<NonNullable<LobbyOverride['popups']>[number], 'id' | 'frequency' | 'weight'>;
 
-/** A popup with its id for a title. Ids are used once: the page remembers what it has shown. */
+/** The title is the id. Each id is used once, because the page remembers what it has shown. */
 const popup = (
   id: string,
   weight: number,
@@ -31,16 +31,16 @@ const popup = (
   ...more,
 });
 
-/** Of no use to a guest, who has no pig. */
+/** A guest has no piggy bank, so this popup is not for a guest. */
 const PIG = { cmd: 'deeplink', cmdValue: '/newUserCashback' } as const;
 
 const offer = (backend: MockBackend, popups: readonly Partial<Popup>[]) =>
   control(backend, 'lobby', { popups });
 
-/** Home on a day that had its new-user deposit offer. */
+/** Home on a day whose deposit offer was already shown. */
 async function arrive(popups: readonly Partial<Popup>[]) {
   for (const key of ['showPb', 'showPb2']) localStorage.setItem(key, todayInUtc());
-  // What comes after the first view is there when its time has come, so that a popup that stays away is not merely slow.
+  // The code is loaded before, so that a popup that is missing is not just late.
   await Promise.all([
     loadTexts('notices'),
     loadTexts('system'),

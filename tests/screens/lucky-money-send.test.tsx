@@ -21,7 +21,6 @@ describe('sending', () => {
     await screen.findByText(luckyWords().create.amountHint({ amount: '25,000.00', currency: 'CLP' }));
     return app;
   };
-  /** Reviews what was typed and says yes. */
   const send = async () => {
     tap(luckyWords().create.go());
     fireEvent.click(await screen.findByRole('button', { name: luckyWords().create.confirm.yes() }));
@@ -76,7 +75,6 @@ describe('sending', () => {
     expect(sheet.textContent).toContain('10,000.00 CLP');
     expect(sheet.textContent).toContain(luckyWords().create.peopleCount({ count: 3 }));
     expect(sheet.textContent).toContain(luckyWords().create.note({ hours: 24 }));
-    // Nothing leaves before the player has said yes.
     expect([packets(app).length, countOf(app.calls, '/lucky/money/create')]).toEqual([0, 0]);
     const yes = button(luckyWords().create.confirm.yes());
     for (let time = 0; time < 10; time += 1) fireEvent.click(yes);
@@ -151,7 +149,7 @@ describe('sending', () => {
 });
 
 describe('sharing', () => {
-  /** What jsdom's navigator lacks, for one test. */
+  /** Defines what jsdom's navigator lacks, for one test. */
   const phoneHas = (name: 'clipboard' | 'share', value: unknown) => {
     Object.defineProperty(navigator, name, { value, configurable: true });
     onTestFinished(() => void Reflect.deleteProperty(navigator, name));

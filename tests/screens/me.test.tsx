@@ -89,7 +89,6 @@ describe('my account', () => {
     const main = within(screen.getByRole('main'));
     expect(await main.findByText(texts().header.balanceFailed())).toBeDefined();
     expect(main.queryByText('0.00')).toBeNull();
-    // What does not depend on the balance is there.
     expect(await screen.findByText('+56 987•••321')).toBeDefined();
     expect(main.getByRole('link', { name: me().balance.deposit() })).toBeDefined();
     expect(main.getByRole('link', { name: me().links.transactions() })).toBeDefined();

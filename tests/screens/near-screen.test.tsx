@@ -3,8 +3,8 @@ import { whenNearScreen } from '../../src/ui/near-screen.ts';
 import { theApp } from '../support/the-app.ts';
 
 /**
- * jsdom lays nothing out. This observer does what a browser's does with the margin it is given: it says which targets
- * begin to be, or are no longer, within the window and the margin around it.
+ * jsdom has no layout. This observer reports the targets that enter or leave the window with its margin, as a browser
+ * does.
  */
 class LaidOutObserver {
   static all: LaidOutObserver[] = [];
@@ -46,7 +46,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A picture 100 CSS px high. `at` puts its top so far from the window's, as a page at rest that was laid out anew. */
+/** `at` puts the picture's top at a distance from the window's top, in CSS px. The picture is 100 CSS px high. */
 async function picture() {
   const target = document.createElement('img');
   const load = vi.fn();

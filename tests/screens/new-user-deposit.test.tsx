@@ -18,7 +18,7 @@ const kinds = () =>
     .stack.map(({ kind }) => kind);
 const claims = (calls: string[]) => calls.filter((path) => /\/pb\/(get|reg\/claim)$/.test(path));
 
-/** A deposit that the bank settles, and what the socket says of it. */
+/** The bank approves the deposit, and the socket reports it. */
 async function deposit(backend: MockBackend, amount: number): Promise<void> {
   const { id } = await rechargeCreateRechargeOrder({
     amount,
@@ -29,7 +29,6 @@ async function deposit(backend: MockBackend, amount: number): Promise<void> {
   act(() => emitUi(theApp(), 'update-balance'));
 }
 
-/** The card of a reward, once it is there. */
 async function card(name: string): Promise<ReturnType<typeof within>> {
   const heading = await screen.findByRole('heading', { level: 3, name: new RegExp(name) });
   const item = heading.closest('li');
@@ -72,7 +71,6 @@ describe.each(['ks', 'en'])('new-user deposit (%s)', (language) => {
     const claim100 = registration.getByRole('button', {
       name: words().actions.claim({ amount: '100.00\u00a0CLP' }),
     });
-    // Impatient fingers.
     act(() => {
       claim100.click();
       claim100.click();

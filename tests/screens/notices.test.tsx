@@ -9,7 +9,7 @@ const words = () => texts().notices;
 const list = () => screen.findByRole('list', { name: words().list() });
 const cards = async () => within(await list()).getAllByRole('link');
 
-/** Goes to a screen of notices from one that asks for none, once the backend is as the test wants it. */
+/** Prepares the backend on a screen without notices, then opens a screen of notices. */
 async function visit(path: string, prepare: (backend: MockBackend) => Promise<unknown>) {
   const app = await renderApp('/tc');
   await prepare(app.backend);
@@ -17,7 +17,7 @@ async function visit(path: string, prepare: (backend: MockBackend) => Promise<un
   return app;
 }
 
-// One page's memory serves the whole file: what a test reads stays read for the next.
+// The device's records live as long as the file, so a notice that one test reads stays read.
 describe('the notices', () => {
   test('NTF-01 the list shows what is announced, newest first, unread in words, and no winners', async () => {
     await renderApp('/notices');

@@ -8,7 +8,7 @@ import { countOf, renderApp } from '../support/render-app.tsx';
 
 type Router = Awaited<ReturnType<typeof renderApp>>['router'];
 
-/** Goes to the promotions, whose code does not come yet. @returns lets it come */
+/** Navigates to the promotions, whose code does not load yet. @returns a function that loads it */
 function setOut(router: Router): () => Promise<void> {
   let arrive = () => {};
   const arrival = new Promise<void>((resolve) => (arrive = resolve));
@@ -27,7 +27,7 @@ function setOut(router: Router): () => Promise<void> {
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByRole('textbox', { name: label }), { target: { value } });
 
-/** Longer than a query takes to settle, in ms. */
+/** In ms. A query settles sooner. */
 const SETTLED_MS = 400;
 
 test('GAM-02 a query that settles while the next screen is loading does not end the way there', async () => {
@@ -46,7 +46,7 @@ test('WDR-02 neither does a deposit that stands meanwhile, nor does its bank', a
   type(account.rut(), RUT);
   tap(pay());
   const arrive = setOut(router);
-  // The bank's page would open now.
+  // Without the pending navigation the bank's page would open now.
   await heading(waiting.unpaid.title());
   expect(await ordersOf(backend)).toHaveLength(1);
   await arrive();

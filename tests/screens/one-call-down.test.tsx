@@ -7,21 +7,21 @@ import { countOf, renderApp } from '../support/render-app.tsx';
 import { screenAddresses, type Viewer } from '../support/screen-addresses.ts';
 import { isSilent } from '../support/silent-calls.ts';
 
-/** Each call fails in one of these ways, in turn; in all of them with ALL_FAULTS=1. */
+/** Each call fails in one of these ways in turn. With ALL_FAULTS=1 it fails in all of them. */
 const FAULTS = ['failure', 'server-error', 'malformed', 'drop-before', 'hang'] as const;
 type Fault = (typeof FAULTS)[number];
 const faultsOf = (place: number): readonly Fault[] =>
   process.env.ALL_FAULTS ? FAULTS : [FAULTS[place % FAULTS.length] ?? 'failure'];
 
-/** A screen that asks again by itself does so within this, in ms. */
+/** Screens that poll send the next call within this time, in ms. */
 const LOOK_MS = process.env.ALL_FAULTS ? 1_100 : 60;
-/** Screens whose own content a call is: its failure may stand in the place of their title. */
+/** On these screens the error of the call may replace the title. */
 const TITLED_BY: Readonly<Record<string, readonly string[]>> = {
   '/firstRecharge': ['/recharge/usc', '/v1/pb/config'],
   '/allgame/hot': ['/game/categories'],
   '/redenvelope': ['/lucky/money/displayReward'],
 };
-/** What stays where another call of the screen fails, by the name of a button or a heading. */
+/** Parts that stay when another call of the screen fails, by the name of a button or a heading. */
 const keeps: readonly (readonly [path: string, address: string, part: () => string])[] = [
   ['/wallet/balance', '/withdraw', () => texts().withdraw.go()],
   ['/wallet/balance', '/me', () => texts().profile.me.links.title()],
@@ -46,7 +46,7 @@ const named = (name: string) =>
   [...document.querySelectorAll('button, h2')].filter(({ textContent }) => textContent === name);
 const pause = (ms: number) => act(() => new Promise((resolve) => setTimeout(resolve, ms)));
 
-/** Goes to an address as one that was not visited before. */
+/** Goes to an address with an empty query cache. */
 async function visit({ queryClient, router, calls }: App, address: string): Promise<void> {
   await act(() => router.navigate({ href: '/changepassword' }));
   queryClient.removeQueries({ type: 'inactive' });
@@ -54,7 +54,7 @@ async function visit({ queryClient, router, calls }: App, address: string): Prom
   await act(() => router.navigate({ href: address }));
 }
 
-/** Waits until nothing is asked for or awaited. @throws when that never comes */
+/** Waits until no query is loading. @throws when one never ends */
 const rest = ({ queryClient }: App) =>
   waitFor(
     () => expect({ asked: queryClient.isFetching(), busy: isBusy() }).toEqual({ asked: 0, busy: false }),
@@ -76,12 +76,12 @@ async function open(viewer: Viewer, operationId?: OperationId, fault?: Fault): P
   return app;
 }
 
-/** The calls of each screen, and its title, when nothing fails. */
+/** Calls and title of each screen without a fault. */
 const healthy = new Map<string, { used: ReadonlySet<string>; title: string | null | undefined }>();
 let asked = 0;
 
 const reads = operations.filter(({ kind }) => kind === 'query');
-/** Reads that no screen makes as it opens: a tap, a popup, an order or a page of a list does. */
+/** A tap, a popup, an order or a page of a list makes these reads, not the screen. */
 const LATER = [
   '/game/sports',
   '/lobby/popups',
@@ -127,7 +127,7 @@ describe.each(['player', 'guest'] as const)('with one call failing, a %s', (view
         await visit(app, address);
         if (fault === 'hang') await pause(LOOK_MS);
         else await rest(app);
-        // A read is sent three times; the same call may be two questions.
+        // A read is sent up to three times, and a screen may send one call with two bodies.
         expect(countOf(app.calls, path), `${place}: asked so often`).toBeLessThanOrEqual(6);
         if (countOf(app.calls, path) + isDown().length > 0) asked += 1;
         app.calls.length = 0;
@@ -146,7 +146,7 @@ describe.each(['player', 'guest'] as const)('with one call failing, a %s', (view
       expect(asked, 'none of its screens asked while it failed').toBeGreaterThan(before);
       if (fault === 'hang' || isSilent(path, used.at(-1) ?? '')) return;
       await control(app.backend, 'faults', { clear: true });
-      // One button for each part; behind a part that is whole again there may be another.
+      // Each failed part has a button. A part that recovers may show another failed part.
       for (let taps = 0; taps < 4 && retries().length > 0; taps += 1) {
         for (const button of retries()) if (button.isConnected) act(() => button.click());
         await rest(app);

@@ -10,7 +10,7 @@ import { writeDevice } from '../../src/lib/device-storage.ts';
 import { renderApp } from '../support/render-app.tsx';
 import { theApp } from '../support/the-app.ts';
 
-/** Each address with what its title says, before the brand's name. */
+/** Each address with its title, without the brand's name. */
 const ADDRESSES: readonly (readonly [address: string, title: () => string])[] = [
   ['/allgame', () => texts().games.all()],
   ['/allgame/xyz', () => texts().games.unknownCategory.title()],
@@ -41,7 +41,7 @@ const ADDRESSES: readonly (readonly [address: string, title: () => string])[] = 
 const titled = (title: string) => waitFor(() => expect(document.title).toBe(`${title} · ${brand.name}`));
 
 beforeEach(() => {
-  // What the HTML of every page brings, and home keeps.
+  // The title in the HTML of each page.
   document.head.innerHTML = `<title>${brand.name}</title>`;
 });
 afterEach(() => localStorage.clear());
@@ -51,7 +51,7 @@ describe.each(['ks', 'en'])('in %s', (language) => {
     writeDevice(theApp(), 'locale', language);
     const { router } = await renderApp('/', { player: true });
     expect(document.title).toBe(brand.name);
-    // A script that is there already brings its texts in the language of its first test only.
+    // Texts load once in a process, but the test runs in two languages.
     await loadTexts('system');
     const titles = new Set<string>();
     const seen = new Set<string>(['/']);
@@ -71,7 +71,6 @@ describe.each(['ks', 'en'])('in %s', (language) => {
   test('APP-14 the title is of the address for a guest too, and a popup leaves it alone', async () => {
     writeDevice(theApp(), 'locale', language);
     await renderApp('/withdraw');
-    // The login, which opens by itself.
     expect(await screen.findByRole('dialog')).toBeDefined();
     await titled(texts().withdraw.title());
   });
@@ -95,7 +94,7 @@ describe.each(['ks', 'en'])('in %s', (language) => {
     const data = { mark: 'copihue-game', type: 'ready', name: 'Copihue de Oro' };
     act(() => void dispatchEvent(new MessageEvent('message', { source: frame.contentWindow, origin, data })));
     await titled('Copihue de Oro');
-    // The frame is called what the game is called.
+    // The frame has the same title as the game.
     expect(frame.title).toBe('Copihue de Oro');
   });
 });

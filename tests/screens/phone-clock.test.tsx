@@ -12,13 +12,12 @@ import { renderApp } from '../support/render-app.tsx';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-/** The world begins at half past eight in the evening in Chile; elsewhere it is another day. */
+/** 20:30 in Chile. In other zones it is another day. */
 const START = Date.parse('2026-11-21T23:30:00.000Z');
 const [SLOW_MS, WAITING_MS] = [3 * 60 * MINUTE_MS, 12 * MINUTE_MS];
-/** What time it is there in the end. */
+/** Time in the world at the end. */
 const NOW = START + SLOW_MS + WAITING_MS;
 
-/** How far the phone is off, and where it is. */
 const PHONES = [
   ['a day behind', -DAY_MS, 'America/Santiago'],
   ['40 minutes ahead, in the zone of Honolulu', 40 * MINUTE_MS, 'Pacific/Honolulu'],
@@ -42,12 +41,11 @@ const SCREENS = (orders: { fresh: string; slow: string }) => [
   '/me',
 ];
 
-/** Numbers that run while one looks. */
+/** Removes countdowns, which change between two reads. */
 const atRest = (text: string) => text.replace(/\d+:\d\d(:\d\d)?(?= ?s|$)|\d+ s\b/g, '0');
 
 const pause = () => act(() => new Promise((resolve) => setTimeout(resolve, 60)));
 
-/** The words of the screen, once nothing is loading and nothing more comes. */
 async function settledText(queryClient: QueryClient): Promise<string> {
   let [text, same] = ['', 0];
   for (let look = 0; look < 100 && same < 3; look += 1) {
@@ -62,8 +60,9 @@ async function settledText(queryClient: QueryClient): Promise<string> {
 }
 
 /**
- * What every screen about money and time says, of a world in which a deposit can still be paid, one withdrawal takes long
- * and another does not, a bonus ends in an hour and bets are of today and yesterday.
+ * The texts of all screens about money and time. The world has an unpaid deposit, a slow and a fast withdrawal, a bonus
+ * that ends in
+ * an hour, and bets of today and yesterday.
  */
 async function saidOn(aheadMs: number, zone: string): Promise<Record<string, string>> {
   process.env.TZ = zone;
@@ -103,7 +102,7 @@ const ownZone = process.env.TZ;
 let right: Record<string, string>;
 beforeEach(async () => {
   right ??= await saidOn(0, 'America/Santiago');
-  // Fourteen screens, on machines that do other things as well.
+  // The first run renders 14 screens, which takes long on a busy machine.
 }, 60_000);
 afterEach(() => {
   if (ownZone === undefined) delete process.env.TZ;

@@ -25,10 +25,8 @@ const HOUR = 60 * 60_000;
 const words = () => texts().safely;
 const perDay = (action: string) => words().limit.of({ action, period: words().limit.period.day() });
 const part = (name: string) => within(screen.getByRole('region', { name }));
-/** The list of limits, once it is there. */
 const rows = () => screen.findByRole('region', { name: words().limit.title() });
 
-/** Asks for a daily limit in the open dialog. */
 async function ask(amount: string): Promise<void> {
   const dialog = within(await screen.findByRole('dialog'));
   fireEvent.change(dialog.getByRole('textbox'), { target: { value: amount } });
@@ -36,17 +34,17 @@ async function ask(amount: string): Promise<void> {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 }
 
-/** Puts the server's clock ahead; the page hears of it when it is looked at again. */
+/** Advances the server's clock. The page asks again when it becomes visible. */
 async function pass(backend: Parameters<typeof control>[0], ms: number): Promise<void> {
   await control(backend, 'clock', { advanceMs: ms });
   await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
 }
 
-/** Tells the mock backend not to keep exclusions, as one that knows nothing of them. */
+/** The mock then answers as a backend that does not store exclusions. */
 const withoutAccountExclusion = (backend: MockBackend) =>
   control(backend, 'lobby', { without: ['exclusion'] });
 
-/** The exclusion that the seeded player's account keeps. */
+/** Stores an exclusion in the seeded player's account. Without `until` only returns it. */
 async function exclude(backend: MockBackend, until?: number): Promise<string | undefined> {
   const request = new Request('http://backend.test/user/getUserInfo', {
     method: 'POST',
@@ -58,13 +56,12 @@ async function exclude(backend: MockBackend, until?: number): Promise<string | u
 }
 const excludedAt = (backend: MockBackend) => exclude(backend);
 
-/** What a tap would dial. */
+/** Phone numbers of the links. */
 const numbersIn = (place: HTMLElement) =>
   [...place.querySelectorAll('a[href^="tel:"]')].map((link) => link.getAttribute('href'));
 const CHILE = ['tel:6003607777', 'tel:*4141'];
 
 const ON_ANY_DEVICE = /cualquier dispositivo|any device/;
-/** An exclusion is stored where the player chose it, and nowhere else. */
 const ON_THIS_DEVICE = /solo en este dispositivo|on this device alone/;
 
 describe.each(['ks', 'en'])('playing safely (%s)', (language) => {
@@ -149,7 +146,7 @@ describe.each(['ks', 'en'])('playing safely (%s)', (language) => {
       expect(kept.map((limits) => limits.block?.kind)).toEqual(['exclusion']);
       const year = new Intl.DateTimeFormat('es', { timeZone: 'America/Santiago', year: 'numeric' });
       expect(named.textContent).toContain(year.format(kept[0]?.block?.until));
-      // A backend that keeps none is asked for nothing.
+      // An exclusion on the device makes no call.
       expect(countOf(calls, '/user/getUserInfo') - asks).toBe(place === 'device' ? 0 : 1);
       expect((await excludedAt(backend)) !== undefined).toBe(place === 'account');
     },

@@ -26,7 +26,7 @@ const kinds = () =>
     .stack.map(({ kind }) => kind);
 const titled = (name: string) => screen.findByRole('dialog', { name });
 
-/** The phone's back button, once the open popup has its entries in the history. */
+/** Waits until the history has the popup's entries, then presses the phone's back button. */
 async function goBack(entries: number): Promise<void> {
   await waitFor(() => expect(history.state).toMatchObject({ openLayers: entries }));
   act(() => history.back());
@@ -45,7 +45,7 @@ describe.each(['ks', 'en'])('a popup of several steps (%s)', (language) => {
     await findField(code());
     const digits = [...document.querySelectorAll<HTMLInputElement>('[role=dialog] input')];
     expect(digits.map(({ value }) => value).join('')).toContain('123');
-    // The arrow takes the entry of its step with it.
+    // The back arrow also removes the history entry of its step.
     tap(texts().common.back());
     await findField(words().password());
     await goBack(1);
@@ -96,7 +96,7 @@ describe.each(['ks', 'en'])('a popup of several steps (%s)', (language) => {
     const { login, service } = texts().auth;
     enter(phone(), BOUND);
     enter(login.password(), 'Secreta1');
-    // Before the chat's own code is loaded as well.
+    // The focus must also come back when the chat's code is not loaded yet.
     const link = screen.getByRole('button', { name: service.write() });
     link.focus();
     fireEvent.click(link);
@@ -142,7 +142,7 @@ test('SES-01 a press on the scrim closes a popup; one that begins or ends inside
   const inside = [popup, ...popup.querySelectorAll('input, button, p')];
   expect(inside.length).toBeGreaterThan(4);
   for (const from of inside) {
-    // The browser sends the click of a press that moved to what holds both of its ends.
+    // After a press that moves, the browser sends the click to the common parent of both ends.
     fireEvent.pointerDown(from);
     fireEvent.click(scrim);
     expect(kinds()).toEqual(['LOGIN']);

@@ -13,7 +13,7 @@ import { createTestClient, type TestClient } from '../support/test-client.ts';
 
 const catalogue = indexCatalogue(seedCatalogue());
 const promotional = promotionalTexts(catalogue);
-/** The screens on which each offer stands, and what it is taken with. */
+/** Screens of each offer, where the player can take it. */
 const PLACES = {
   welcome: /^\/(newUserDeposit|firstRecharge)$/,
   registration: /^\/newUserDeposit$/,
@@ -111,16 +111,16 @@ describe.each(markets)('the promises of %s', (country) => {
       ]);
       expect([...claims].filter((claim) => !says.has(claim))).toEqual([]);
       expect(claims.has(`${bonusRate * 100}%`)).toBe(true);
-      // "This week": not longer, and never over already.
+      // An offer of "this week" lasts at most a week and is never already over.
       const left = Date.parse(expiresAt) - client.backend.registry.world('default').now();
       expect(left > 0 && left <= 7 * 25 * 60 * 60_000).toBe(true);
     }
   });
 });
 
-/** The texts of the app that promise something, each of which takes its figures from an answer. */
+/** Texts of the app that promise something. Each gets its figures from an answer. */
 const PROMISING = ['bonus', 'cashback', 'firstDeposit', 'lucky', 'menu', 'notices', 'profile', 'promotions'];
-/** A percent or an amount; a small count (an age, the length of a password) promises nothing. */
+/** A percent or an amount. Small counts, such as an age, promise nothing. */
 const OF_AN_OFFER = /%|\d{3}|\d,\d/;
 const UNKEPT = ['prizes', 'weekday', 'weekly'];
 
@@ -142,7 +142,7 @@ const { router } = createApp(window, (app, queryClient) =>
   createAppRouter(app, queryClient, createMemoryHistory()),
 );
 
-/** What a tap opens for a player: it exists, and is the place of the offer. */
+/** The tap must open an existing place of the offer. */
 async function expectPlace(banner: Banner, country: string): Promise<void> {
   const text = promotional.find(({ id }) => id === banner.id);
   if (!text) throw new Error(`${banner.id} names no offer.`);

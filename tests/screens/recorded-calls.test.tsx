@@ -19,7 +19,7 @@ async function recordingOf(backend: MockBackend): Promise<Recording> {
   return (await backend.handle(new Request('http://backend.test/__mock/recording'), 'main')).json();
 }
 
-/** As the console saves it and a test reads it: by way of a file. */
+/** JSON, as in the file that the console saves and a test reads. */
 function throughFile(recording: Recording): Recording {
   const folder = mkdtempSync(join(tmpdir(), 'recording-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -39,7 +39,7 @@ test("MOC-04 calls of the console's log are the fixture of a test: the screen sh
   const recording = await recordingOf(backend);
   expect(recording.leftOut).toEqual([]);
   expect(JSON.stringify(recording)).not.toContain(headers.token);
-  // A new world, which has no bonus, lies behind the page and is never asked.
+  // The world behind has no bonus, so the screen shows that only the recording answers.
   const { calls } = await renderApp('/bonus', {
     player: true,
     handlers: recordedHandlers(throughFile(recording)),

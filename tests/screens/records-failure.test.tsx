@@ -65,7 +65,7 @@ test.each([
     await waitFor(() => expect(queryClient.isFetching()).toBe(0));
     const balances = () => queryClient.getQueryState(getWalletBalanceQueryKey({}))?.dataUpdateCount ?? 0;
     const before = balances();
-    // A skeleton would stay for as long as the server says nothing.
+    // During this delay the error must stay: no skeleton replaces it.
     await control(backend, 'faults', { operationId, fault: 'latency', ms: 600_000 });
     act(() => emitUi(theApp(), 'update-balance'));
     await waitFor(() => expect(balances()).toBeGreaterThan(before));

@@ -93,14 +93,14 @@ describe.each(['ks', 'en'])('recover the password (%s)', (language) => {
     await savePassword(await codeFor(backend, BOUND));
     await expectError(words().newPassword(), texts().profile.problem.lost());
     await control(backend, 'faults', { clear: true });
-    // The verify form's field (spec point 5) names its minimum, and cuts nothing at its maximum: that is judged.
+    // The field has the minimum (spec point 5, verify form), but no maximum, which would cut the text without an error.
     expect([field(words().newPassword()).minLength, field(words().newPassword()).maxLength]).toEqual([6, -1]);
     for (const wrong of ['corta', 'Una-clave-de-17-l']) {
       enter(words().newPassword(), wrong);
       tap(words().newSubmit());
       await expectError(words().newPassword(), texts().auth.register['verify-error']());
     }
-    // The lost answer had used the code: no message "expired" for a password that may already be new.
+    // The answer was lost, but the code is used. The message must not say "expired", because the password may be new.
     enter(words().newPassword(), PASSWORD);
     tap(words().newSubmit());
     await expectError(words().newPassword(), words().maybeDone());

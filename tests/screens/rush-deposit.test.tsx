@@ -10,7 +10,7 @@ import { renderApp } from '../support/render-app.tsx';
 import { theApp } from '../support/the-app.ts';
 
 const words = () => texts().deposit;
-/** The quick deposit, once there is something to choose. */
+/** Waits until the methods and amounts have loaded. */
 const form = () => screen.findByRole('button', { name: words().pay() });
 const total = () => screen.getByTestId('total').textContent;
 
@@ -20,7 +20,7 @@ describe.each(['ks', 'en'])('quick deposit (%s)', (language) => {
   test('DEP-08 DEP-05 PRO-07 an amount of the house, one confirm, the code, and the money is there', async () => {
     const { backend, router, calls } = await renderApp('/rushdeposit', { player: true });
     await form();
-    // Who has never paid gets the way that asks for nothing: the phone is known.
+    // Before a first deposit the method is the one that needs no input, because the phone is known.
     expect(await screen.findByText('MACH')).toBeDefined();
     expect(field(words().account.phone()).value).toBe('912345678');
     expect(screen.queryByLabelText(words().amount.label())).toBeNull();
@@ -39,7 +39,6 @@ describe.each(['ks', 'en'])('quick deposit (%s)', (language) => {
     expect(calls.filter((path) => path.endsWith('createRechargeOrder'))).toHaveLength(1);
     expect(await ordersOf(backend)).toMatchObject([{ status: 2 }]);
     await waitFor(() => expect(screen.getByTestId('header-balance').textContent).toContain('47,500.00'));
-    // PRO-07: the receipt says what is ready, as that of /deposit.
     expect(await screen.findByRole('button', { name: /5,000\.00\sCLP/ })).toBeDefined();
     tap(words().receipt.again());
     await form();
@@ -55,7 +54,7 @@ describe.each(['ks', 'en'])('quick deposit (%s)', (language) => {
     await form();
     expect(screen.getByText('Servipag')).toBeDefined();
     expect(screen.getByText(new RegExp(words().rush.last({ fee: '' }).trim()))).toBeDefined();
-    // What was paid last is no amount of the house: the one below it.
+    // The last deposit's amount is not in the list, so the next lower one is chosen.
     expect(button(/10,000\.00/).getAttribute('aria-pressed')).toBe('true');
     expect(total()).toBe('10,300.00');
     tap(words().pay());

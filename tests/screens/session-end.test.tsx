@@ -33,7 +33,7 @@ type Backend = Awaited<ReturnType<typeof renderApp>>['backend'];
 const slow = (backend: Backend, operationId: string) =>
   control(backend, 'faults', { operationId, fault: 'latency', ms: 150 });
 
-/** Longer than a slow answer takes. */
+/** Longer than a slow answer, in ms. */
 const waitForIt = () => pause(400);
 
 const expectGuest = () => {

@@ -14,7 +14,6 @@ import { pause } from '../support/page-time.ts';
 import { countOf, renderApp } from '../support/render-app.tsx';
 import { theApp } from '../support/the-app.ts';
 
-/** A player's screen, after the start, whose session the server then ends. */
 async function arrive(address = '/me') {
   const app = await renderApp(address, { player: true });
   await Promise.all([loadTexts('system'), loadTexts('auth'), loadTexts('profile')]);
@@ -24,7 +23,7 @@ async function arrive(address = '/me') {
   return { ...app, words: texts().system.session };
 }
 
-/** A tap on a control of the screen that makes a call. @returns what came of the call, when it is known */
+/** A tap on an element of the screen that sends a call. @returns the element, and the state of the call */
 function tapFor(path: string, data: unknown = {}): { control: HTMLElement; outcome: () => string } {
   const control = screen.getByRole('main').querySelector<HTMLElement>('a, button') ?? expect.fail();
   let outcome = 'pending';
@@ -58,7 +57,7 @@ describe('a tap that meets a session that ended', () => {
       const { outcome } = tapFor(path);
       expect(await screen.findByText(words.ended()), path).toBeDefined();
       expect(usePopupStore.of(theApp()).getState().stack, path).toEqual([]);
-      // The next touch elsewhere takes the note away, and nothing stays busy.
+      // A touch elsewhere removes the note. The call is rejected, so no button stays busy.
       fireEvent.pointerDown(screen.getByRole('main'));
       await waitFor(() => expect(outcome(), path).toBe('rejected'));
       await waitFor(() => expect(screen.queryByText(words.ended()), path).toBeNull());

@@ -7,12 +7,11 @@ import { tap } from '../support/account-steps.ts';
 import { countOf, renderApp, tokenOf } from '../support/render-app.tsx';
 import { theApp } from '../support/the-app.ts';
 
-// The watch starts when the test says so: its host loads sooner or later than the screen.
+// The tests start the watch themselves, because its host loads at an uncertain time.
 vi.mock('../../src/features/deposit/deposit-notice-host.tsx', () => ({ DepositNoticeHost: () => null }));
 
 const LONG = { timeout: 8_000 };
 
-/** The player has made an order and not paid it. */
 async function makeOrder(backend: MockBackend): Promise<void> {
   const body = {
     amount: 10_000,
@@ -37,12 +36,12 @@ test.each(['/transactions', '/deposit'])(
     const { calls, queryClient } = await renderApp(path, { player: true, prepare: makeOrder });
     const orders = () => countOf(calls, '/recharge/orders');
     await screen.findByRole('list', { name: texts().deposit.pending.label() }, LONG);
-    // Its listener would ask again when the next test logs in.
+    // Otherwise the watch would call the server after the login of the next test.
     onTestFinished(startDepositWatch(theApp()).stop);
     await waitFor(() => expect(queryClient.isFetching()).toBe(0), LONG);
     expect(orders()).toBe(1);
     if (path === '/deposit') return;
-    // What the player asks for by hand is a call of its own, whatever is known.
+    // The refresh button sends a call even if the cached orders are fresh.
     const refresh = texts().records.tools.refresh();
     await waitFor(() =>
       expect(screen.getByRole('button', { name: refresh })).toHaveProperty('disabled', false),

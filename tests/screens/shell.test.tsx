@@ -15,7 +15,6 @@ const openKinds = () =>
     .getState()
     .stack.map(({ kind, origin }) => [kind, origin]);
 
-/** An address of every route. */
 const addresses = [
   ...(readFileSync('src/route-tree.gen.ts', 'utf8')
     .split('FileRoutesByTo {')[1]
@@ -69,7 +68,6 @@ describe('shell', () => {
 
   test('NET-08 a guest on a screen for players makes no guarded call and is asked to log in', async () => {
     const { calls } = await renderApp('/deposit');
-    // Behind the open popup, so hidden from assistive technology.
     expect(await screen.findByText('Ingresa para continuar')).toBeDefined();
     expect(openKinds()).toEqual([['LOGIN', 401]]);
     expect(calls.filter((path) => path.startsWith('/recharge') || path.startsWith('/wallet'))).toEqual([]);
@@ -98,7 +96,7 @@ describe('a cold start with a token that is no longer good', () => {
       const prepare = async () => beginSession(theApp(), 'tk_of_a_session_that_ended');
       const { router } = await renderApp(address, { prepare });
       await waitFor(() => expect(openKinds()).toEqual([['LOGIN', 401]]));
-      // The code of the popup may come after the word that it is open.
+      // The popup is in the store before its code has loaded.
       const close = await waitFor(() => {
         const button = screen.getByRole('dialog').querySelector<HTMLElement>('button[aria-label=Cerrar]');
         if (!button) throw new Error('the popup has no button that closes it');

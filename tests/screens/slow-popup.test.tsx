@@ -5,7 +5,7 @@ import { usePopupStore } from '../../src/popups/popup-store.ts';
 import { renderApp } from '../support/render-app.tsx';
 import { theApp } from '../support/the-app.ts';
 
-/** The code of the login popup, which a bad network holds back. */
+/** The code of the login popup loads when `arrive` is called. */
 const code = vi.hoisted(() => {
   let arrive = () => {};
   const arrived = new Promise<void>((resolve) => {
@@ -33,7 +33,7 @@ test('SES-01 a popup whose code does not come can be given up, another one opens
   await waitFor(() => expect(screen.queryByText(common.loading())).toBeNull());
   expect(openKinds()).toEqual([]);
 
-  // Both are asked for before the code of the first is there: neither is dropped.
+  // The second popup is opened before the first one has loaded.
   fireEvent.click(await screen.findByText(header.login()));
   fireEvent.click(await screen.findByText(header.register()));
   expect(await screen.findByText(profile.register.title())).toBeDefined();

@@ -18,7 +18,7 @@ const events: readonly SportEvent[] = [
   { ...common, id: 'e-3', home: 'Cinco', away: 'Seis', isLive: false },
 ];
 
-/** Answers the matches, and notes what games are entered with. */
+/** Answers with the matches, and records the calls to /game/url. */
 function serveMatches(): { entries: unknown[] } {
   const entries: unknown[] = [];
   const fetch = (address: RequestInfo | URL, init?: RequestInit) => {
@@ -56,7 +56,7 @@ test.each(['home', 'list'] as const)(
       expect(button.textContent).toContain(texts().games.suspended());
       expect(button.textContent).not.toMatch(/\d\.\d\d/);
     }
-    // A price has a width of its own, whatever its digits.
+    // All odds have the same width, so that a change moves nothing.
     for (const price of ['1.67', '12.50'])
       for (const shown of within(open).getAllByText(price))
         expect(shown.className).toMatch(/min-w-.*tabular/);

@@ -34,7 +34,7 @@ describe.each(['ks', 'en'])('the statement (%s)', (language) => {
     Object.assign(URL, { createObjectURL: create, revokeObjectURL: () => undefined });
     tap(words().csv());
     const bytes = new Uint8Array(await (files[0] as Blob).arrayBuffer());
-    // The mark by which Excel knows UTF-8.
+    // The byte order mark, which Excel needs to read UTF-8.
     expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     const lines = new TextDecoder().decode(bytes).trim().split('\r\n').slice(1);
     expect(lines.map((line) => line.split(',').slice(1, 5))).toEqual([

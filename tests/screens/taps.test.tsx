@@ -4,7 +4,7 @@ import { texts } from '../../src/i18n/texts.ts';
 import { control } from '../support/account-steps.ts';
 import { renderApp } from '../support/render-app.tsx';
 
-// Testing Library's clicks wait for all that React does because of them; these end with the event, as a finger's do.
+// Testing Library's clicks wait for React's updates. A real tap does not.
 beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false));
 async function tapOnly(control: HTMLElement): Promise<void> {
   control.click();

@@ -28,7 +28,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** How long what `show` shows stays, in ms. */
+/** Time on screen, in ms. */
 function lifeOf(show: () => void): number {
   act(show);
   expect(shown()).not.toBe('');
@@ -99,7 +99,7 @@ describe('toasts', () => {
   });
 });
 
-/** The toast after a change that failed so; empty without one. */
+/** The toast after a change that failed with this kind, or an empty string. */
 async function toastAfter(kind: CallFailureKind, isQuiet: boolean): Promise<string> {
   Object.assign(theApp(), { queryClient: createQueryClient(theApp()) });
   const failing = () => Promise.reject(new CallError({ kind, path, message: kind, status: 503 }));
@@ -112,7 +112,7 @@ async function toastAfter(kind: CallFailureKind, isQuiet: boolean): Promise<stri
 test.each(['refused', 'http', 'network', 'timeout', 'malformed', 'unauthorized'] as const)(
   'NET-04 NET-06 a change that fails as "%s" is told, and a quiet one too, except what its form shows',
   async (kind) => {
-    // A 401 is answered by the login (NET-05), and a refusal by the form that asked.
+    // A 401 opens the login (NET-05), and the form shows a refusal.
     expect((await toastAfter(kind, false)) !== '').toBe(kind !== 'unauthorized');
     expect((await toastAfter(kind, true)) !== '').toBe(kind !== 'unauthorized' && kind !== 'refused');
   },

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Everything that is written from now on, also what is removed again; the device's records are in the page's memory here. */
+/** Records each write to storage from now on, even if it is removed later. Here the device's records are in memory. */
 function watchStorage(): () => string {
   const set = vi.spyOn(Storage.prototype, 'setItem');
   const keep = vi.spyOn(pageMemory(theApp()), 'set');
@@ -20,7 +20,7 @@ function watchStorage(): () => string {
 
 const passwords = () => [...document.querySelectorAll<HTMLInputElement>('input[type=password]')];
 
-/** Types as a player does, one field after the other, reveals each, sends the form and leaves it. */
+/** Fills all password fields, reveals each, sends the form and leaves it. */
 async function typeSecrets(): Promise<string[]> {
   await waitFor(() => expect(passwords().length).toBeGreaterThan(0));
   for (const phone of document.querySelectorAll('[role=dialog] input[type=tel]'))
@@ -44,7 +44,7 @@ async function typeSecrets(): Promise<string[]> {
   return secrets;
 }
 
-/** Nothing of a secret, nor its half, in any of the usual dresses. */
+/** Looks for the secret, half of it, its base64 and its reverse. */
 function expectNowhere(secrets: readonly string[], written: string): void {
   for (const secret of secrets)
     for (const dress of [secret, secret.slice(0, 6), btoa(secret), [...secret].reverse().join('')])

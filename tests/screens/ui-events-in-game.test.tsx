@@ -10,7 +10,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 
 expectAllSent('game');
 
-// Every test's world hands out the same first address, and a tab remembers those it visited.
+// Each world hands out the same first address, and the tab's storage remembers visited addresses.
 beforeEach(() => sessionStorage.clear());
 
 describe('the UI events of a game', () => {
@@ -25,7 +25,7 @@ describe('the UI events of a game', () => {
     if (close) fireEvent.click(close);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(back).toHaveLength(1);
-    // Money that came beside the game: the game receives a message to refetch its balance.
+    // The balance changed outside the game, so the game gets a message to load it again.
     await control(backend, 'bonus', { phone: '912345678', amount: 1_000 });
     await act(() => queryClient.invalidateQueries({ queryKey: ['POST', '/wallet/balance'] }));
     await waitFor(() => expect(messages).toEqual([{ mark: 'copihue-game', type: 'balance' }]));

@@ -29,7 +29,7 @@ const kinds = () =>
     .stack.map(({ kind, origin }) => [kind, origin]);
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-/** A deposit that the payment company works on. */
+/** The payment company is still working on this deposit. */
 async function payTransfer(): Promise<string> {
   const method = { payChannel: 'etpay', paymentMethod: 'transferencia' };
   const { id } = await rechargeCreateRechargeOrder({ ...method, amount: 20_000 });
@@ -39,7 +39,7 @@ async function payTransfer(): Promise<string> {
 
 let server: ReturnType<typeof fakeSocket>;
 
-/** Starts what lives as long as the page, and waits until socket and deposits are listened to and nothing is being read. */
+/** Starts the socket and the deposit watch, and waits until no query is loading. */
 async function followPlayer(queryClient: QueryClient): Promise<void> {
   server = fakeSocket();
   givePorts({ openSocket: server.openSocket });
@@ -96,10 +96,10 @@ describe('the UI events of the page', () => {
     await loadTexts('games');
     const name = texts().games.toTop();
     await screen.findByLabelText(name);
-    // What cannot be seen has no role.
+    // The button is hidden at first, so it has no role.
     const rocket = () => screen.queryByRole('button', { name });
     expect(rocket()).toBeNull();
-    // It listens once its effects have run.
+    // The scroll listener is added in an effect.
     await waitFor(() => {
       scrollTo(3_000);
       expect(rocket()).not.toBeNull();

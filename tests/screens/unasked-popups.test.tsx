@@ -25,7 +25,7 @@ const dayHadItsOffer = () => {
 const lobbyPopups = (backend: MockBackend, popups: readonly object[]) =>
   control(backend, 'lobby', { popups });
 
-/** What comes after the first view is there when its time has come, so that a popup that stays away is not merely slow. */
+/** The code is loaded before, so that a popup that is missing is not just late. */
 const loadAll = () =>
   Promise.all([
     loadTexts('notices'),
@@ -37,7 +37,7 @@ const loadAll = () =>
     import('../../src/app/popups/lobby-popups.tsx'),
   ]);
 
-/** Each popup of LOB-16, as the one that is due on home. @returns its title, and the call without which none is due */
+/** One popup of each kind in LOB-16, ready to open on home. @returns its title, and the call before it */
 const KINDS = {
   'the popup of the lobby': async () => {
     dayHadItsOffer();
@@ -53,7 +53,7 @@ const KINDS = {
     for (const key of ['showPb', 'showPb2', 'todayShowed']) localStorage.removeItem(key);
     const { backend, calls, queryClient, router } = await renderApp('/tc', { hasPopups: true });
     const title = () => texts().promotions.popup.registration.title();
-    /** From now on the question what is offered takes its time. */
+    /** Delays the answer with the offer from now on. */
     const slowDown = async () => {
       await control(backend, 'faults', { operationId: 'pbConfig', fault: 'latency', ms: 10_000 });
       queryClient.removeQueries({ queryKey: getPbConfigQueryKey({ country: 'CL' }) });
@@ -75,7 +75,7 @@ const KINDS = {
     const { id } = await rechargeCreateRechargeOrder(order);
     await control(backend, `orders/${id}`, { outcome: 'approve' });
     await act(() => queryClient.fetchQuery({ ...getUserGetUserInfoQueryOptions({}), staleTime: 0 }));
-    // The popups of the lobby are asked for once it is known what goes before them.
+    // The call for lobby popups follows the check of everything with a higher priority.
     return {
       title: () => texts().system.install.title(),
       asks: () => countOf(calls, '/lobby/popups'),
@@ -84,7 +84,7 @@ const KINDS = {
   },
 };
 
-/** Stands on a link of home by keys, when the popup is not yet due. */
+/** Focuses a link of home with the keyboard before the popup opens. */
 async function standByKeys(): Promise<HTMLElement> {
   const link = (await screen.findAllByRole('link')).at(-1);
   act(() => link?.focus());
@@ -99,7 +99,7 @@ test.each(Object.entries(KINDS))(
     await loadAll();
     await act(() => router.navigate({ to: '/' }));
     const link = await standByKeys();
-    // It is due from here on: what a page without keys takes until it shows is far less.
+    // Without keys the popup would open from here on, in much less time than the pauses.
     await waitFor(() => expect(asks()).toBe(1));
     await pause(8_000);
     act(() => fireEvent.keyDown(link, { key: 'Shift' }));
@@ -107,7 +107,6 @@ test.each(Object.entries(KINDS))(
     expect(document.activeElement).toBe(link);
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(readTab(theApp(), 'interruptedOn')).toBeUndefined();
-    // A finger takes the page.
     act(() => {
       fireEvent.pointerDown(document.body);
       link.blur();

@@ -13,7 +13,7 @@ interface Schemas {
   components: { schemas: Record<string, { properties?: Record<string, Property> }> };
 }
 
-/** Every field of the contract that is money, by its name. */
+/** Names of all fields of the contract that hold money. */
 function moneyFields(): ReadonlySet<string> {
   const { components } = JSON.parse(readFileSync('openapi/dist/openapi.json', 'utf8')) as Schemas;
   const properties = Object.values(components.schemas).flatMap((schema) =>
@@ -24,7 +24,7 @@ function moneyFields(): ReadonlySet<string> {
 }
 
 const MONEY = moneyFields();
-/** A tenth of a cent: a number, and no amount. */
+/** A tenth of a cent is a number, but no amount. */
 const UNREADABLE = 0.001;
 
 function spoiled(value: unknown, name = ''): unknown {
@@ -52,7 +52,7 @@ test.each(players)('APP-09 NET-13 amounts that cannot be read are no 0.00: %s', 
     .getByRole('main', { hidden: true })
     .textContent?.match(/.{0,40}(?<![\d.,])0[.,]00(?!\d).{0,20}/g);
   expect(zeros).toBeNull();
-  // Nor is money denied that is only not known.
+  // Unknown money must not be shown as "none".
   await Promise.all([loadTexts('records'), loadTexts('bonus')]);
   const { tips } = texts().records;
   const denied = [tips.bonus.none(), tips.withdrawable.none(), texts().bonus.empty.title()];

@@ -11,7 +11,6 @@ import { theApp } from '../support/the-app.ts';
 
 afterEach(() => useWelcome.of(theApp()).setState({ isThere: false, isOpen: false }));
 
-/** Registers on /promotion. */
 async function register() {
   const app = await arriveAtCode();
   enter(code(), await codeFor(app.backend, FREE));
@@ -35,7 +34,7 @@ describe.each(['ks', 'en'])('the welcome of a new player (%s)', (language) => {
     const second = await titled(popup.first.title());
     expect(second.getByText(popup.first.text({ percent: 50, most: '5,000.00 CLP' }))).toBeDefined();
     expect(countOf(calls, '/v1/pb/reg/claim')).toBe(1);
-    // It is this visit's one layer: the popup of the same offer and those of the lobby wait.
+    // The welcome was the one popup of this visit, so the popups of the offer and of the lobby wait.
     expect(sessionStorage.getItem('interruptedOn')).not.toBeNull();
     expect(localStorage.getItem('todayShowed')).not.toBeNull();
     tap(newUser.actions.deposit());

@@ -6,7 +6,7 @@ import { randomAnswer } from '../support/random-answers.ts';
 import { answerAll, renderApp } from '../support/render-app.tsx';
 import { wrongShapes } from '../support/wrong-answers.ts';
 
-/** Where a player meets each call that is made without a tap. */
+/** A screen for each call that is sent without a tap. */
 const addressOf: Partial<Record<OperationId, string>> = {
   gameCategories: '/',
   gameList: '/allgame',
@@ -40,14 +40,14 @@ const addressOf: Partial<Record<OperationId, string>> = {
   pbConfig: '/newUserDeposit',
 };
 const reads = operations.filter(({ operationId }) => addressOf[operationId] !== undefined);
-/** Parts that are not there when their call fails: decoration, the guide of a first visit, offers beside a deposit. */
+/** These parts disappear when their call fails: decoration, the guide, offers beside a deposit. */
 const withoutRetry = [
   '/lucky/money/guide',
   '/lucky/money/latestCollected',
   '/v1/pig/marquee',
   '/recharge/depositActivity',
 ];
-/** Answers that fit one another, where a screen compares them. */
+/** Answers that must match each other, because a screen compares them. */
 const fixed: Partial<Record<OperationId, unknown>> = {
   luckyMoneyDomain: { domain: 'https://copihue.test' },
   luckyMoneyShare: { url: 'https://copihue.test/redenvelope?shared=E1', text: 'Un sobre' },

@@ -155,7 +155,7 @@ describe.each(emptyShapes)('an answer that says nothing: %s', (_name, spoil) => 
 
   test('NET-11 a favourite whose answer is broken says so, and shows what the server has', async () => {
     await renderApp('/', { player: true });
-    // A tab that another test left open may hold matches and no games.
+    // An earlier test may have left a tab open that has matches but no games.
     fireEvent.click(await screen.findByRole('tab', { name: /^(Populares|Hot)$/ }));
     const panel = within(await screen.findByRole('tabpanel'));
     const [heart] = await panel.findAllByRole('button', { name: /^(Favorito|Favourite|Favorite)/ });
@@ -189,7 +189,7 @@ describe.each(emptyShapes)('an answer that says nothing: %s', (_name, spoil) => 
   test('NET-11 the guide of red packets closes, whatever the answer brings', async () => {
     const { calls } = await renderApp('/redenvelope', { player: true });
     const toast = () => document.querySelector('[role=status].fixed')?.textContent ?? '';
-    // One of the test before may still be shown.
+    // Waits for the toast of the previous test to close.
     await waitFor(() => expect(toast()).toBe(''), { timeout: 8_000 });
     spoilAnswers('luckyMoneyFinishGuide', spoil);
     fireEvent.click(await screen.findByRole('button', { name: texts().lucky.guide.done() }));
