@@ -1,4 +1,3 @@
-/** What a screen reader has of an element, in the order of the page. */
 export interface TreeNode {
   element: HTMLElement;
   role: string;
@@ -30,19 +29,17 @@ function roleOf(element: HTMLElement): string {
   return ROLES[element.localName] ?? '';
 }
 
-/** Not for anybody who does not see it. */
 const isHidden = (element: Element) =>
   element.matches('[hidden], [aria-hidden="true"], script, style, dialog:not([open])') ||
   (element instanceof HTMLCanvasElement && !element.hasAttribute('aria-label'));
 
-/** Text of a node as it is read out, without what is hidden. */
 function readOut(node: Node): string {
   if (node.nodeType === Node.TEXT_NODE) return node.textContent ?? '';
   if (!(node instanceof Element) || isHidden(node)) return '';
   const label = node.getAttribute('aria-label');
   if (label !== null) return ` ${label} `;
   if (node instanceof HTMLImageElement) return node.alt;
-  // Without a layout every element stands by itself.
+  // Without a layout every element counts as a block, so spaces separate the elements.
   return ` ${[...node.childNodes].map(readOut).join('')} `;
 }
 
@@ -52,7 +49,6 @@ const tidy = (text: string) =>
     .replaceAll(/ (?=[,.:])/g, '')
     .trim();
 
-/** Roles whose name is what is in them. */
 const NAMED_BY_CONTENT = new Set([
   'button',
   'cell',
@@ -72,7 +68,10 @@ function nameOf(element: HTMLElement, role: string): string {
   return NAMED_BY_CONTENT.has(role) ? tidy(readOut(element)) : '';
 }
 
-/** The nodes of a page, in order. It knows what the games use, and no styles: `hidden` counts, a class does not. */
+/**
+ * The accessible nodes in document order. Has only the roles that the games use. Ignores styles: `hidden` counts, a
+ * class does not.
+ */
 export function treeOf(root: Element): TreeNode[] {
   if (isHidden(root)) return [];
   const inside = [...root.children].flatMap(treeOf);
@@ -82,7 +81,7 @@ export function treeOf(root: Element): TreeNode[] {
     : inside;
 }
 
-/** Everything of a page that is read out: labels of what has an inside, descriptions, and text. */
+/** All text that a screen reader reads: labels, descriptions and text. */
 export function heard(root: Element): string {
   const read = (node: Node): string => {
     if (node.nodeType === Node.TEXT_NODE) return node.textContent ?? '';

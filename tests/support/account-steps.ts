@@ -7,28 +7,26 @@ import { openPopup, type PopupKind, usePopupStore } from '../../src/popups/popup
 import { beginSession } from '../../src/session/session-store.ts';
 import { theApp } from './the-app.ts';
 
-/** Numbers of the seeded players, with and without a bound phone; and two that have no account. */
+/** Seeded players with and without a bound phone, and two numbers without an account. */
 export const BOUND = '912345678';
 export const UNBOUND = '987654321';
 export const FREE = '955554444';
 export const OTHER = '944443333';
 
-/** The labels of the fields that every account form has, in the page's language. */
 export const phone = (): string => texts().auth.account.phone();
 export const code = (): string => texts().profile.code.label();
 
-/** Makes a control call of the mock backend. @returns the answer */
+/** Sends a control call to the mock. @returns the answer */
 export async function control<Answer>(backend: MockBackend, path: string, body?: unknown): Promise<Answer> {
   const request = new Request(`http://backend.test/__mock/${path}`, {
     method: body === undefined ? 'GET' : 'POST',
     headers: { 'content-type': 'application/json' },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
-  // The shape is guaranteed by the mock's own tests.
+  // The mock's own tests check the shape.
   return (await (await backend.handle(request, 'main')).json()) as Answer;
 }
 
-/** Logs in the player without a bound phone on a guest's page. */
 export async function becomeUnbound(): Promise<void> {
   const { token = '' } = await userLogin({ country: 'CL', username: UNBOUND, password: 'Copihue2026' });
   act(() => {
@@ -37,20 +35,18 @@ export async function becomeUnbound(): Promise<void> {
   });
 }
 
-/** The code sent last to a number. */
 export async function codeFor(backend: MockBackend, phone: string): Promise<string> {
   const messages = await control<{ code: string }[]>(backend, `sms?phone=${phone}`);
   return messages.at(-1)?.code ?? '';
 }
 
-/** A code that is not the one that was sent. */
 export async function wrongCodeFor(backend: MockBackend, phone: string): Promise<string> {
   return (await codeFor(backend, phone)) === '000000' ? '000001' : '000000';
 }
 
-/** Opens a popup and waits for its code and texts. */
+/** Resolves when the popup's code and texts have loaded. */
 export async function open(kind: PopupKind): Promise<HTMLElement> {
-  // A page loads a popup's texts once; here the pages of both languages share one page.
+  // Texts load once in a process, but the tests run in two languages.
   await Promise.all([loadTexts('auth'), loadTexts('profile')]);
   act(() => openPopup(theApp(), { kind }));
   return screen.findByRole('dialog');
@@ -71,19 +67,18 @@ export function paste(label: string, text: string): void {
 
 export const button = (name: string | RegExp): HTMLElement => screen.getByRole('button', { name });
 
-/** Taps a button that is on screen. */
 export function tap(name: string | RegExp): void {
   fireEvent.click(button(name));
 }
 
-/** Taps the retry of the screen itself; the header and a note above it may have their own. */
+/** Taps the last retry button, which is the screen's. The header and a note may have others above it. */
 export function retryScreen(): void {
   const main = within(screen.getByRole('main'));
   const [retry] = main.getAllByRole('button', { name: texts().common.retry() }).slice(-1);
   if (retry) fireEvent.click(retry);
 }
 
-/** The error of a field, as screen readers find it; empty when it is valid. */
+/** The error that `aria-describedby` names. Empty when the field is valid. */
 export function errorOf(label: string): string {
   const input = field(label);
   if (input.getAttribute('aria-invalid') !== 'true') return '';
@@ -96,7 +91,6 @@ export async function expectError(label: string, text: string | RegExp): Promise
   await waitFor(() => expect(errorOf(label)).toMatch(text));
 }
 
-/** Waits for a text in the announced note above a form's button. */
 export async function expectNote(text: string): Promise<void> {
   const dialog = screen.queryByRole('dialog') ?? document.body;
   await waitFor(() => {
@@ -107,12 +101,10 @@ export async function expectNote(text: string): Promise<void> {
   });
 }
 
-/** Waits for a toast. */
 export async function expectToast(text: string): Promise<void> {
   await waitFor(() =>
     expect(document.querySelector('[role=status].fixed')?.textContent ?? '').toContain(text),
   );
 }
 
-/** Everything this browser stores, for what must not be in it. */
 export const storedTexts = (): string => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);

@@ -1,6 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
 
-/** Texts of the account screens that the journeys in both languages look for. */
 const WORDS = {
   ks: {
     signUp: 'Regístrate',
@@ -62,12 +61,12 @@ export type AccountLanguage = keyof typeof WORDS;
 
 export const accountWords = (language: AccountLanguage) => WORDS[language];
 
-/** A button of the header, once it works. */
+/** The button works once the deferred code has loaded. */
 export function headerButton(page: Page, name: string): Locator {
   return page.locator('[data-part][data-live]').getByRole('banner').getByRole('button', { name });
 }
 
-/** The first input of the code field; filling it fills them all. */
+/** The first of the six inputs. Text typed into it fills all. */
 export function codeInput(page: Page, language: AccountLanguage): Locator {
   return page.getByRole('textbox', { name: WORDS[language].code });
 }

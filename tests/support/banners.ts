@@ -3,7 +3,7 @@ import type { MockWorld } from './mock-world.ts';
 
 type Command = 'game' | 'h5' | 'deeplink' | 'luckywheel' | 'active';
 
-/** Puts banners of a test's own in the places of those on the promotion screen. */
+/** Replaces the banners of the promotion screen. */
 export async function publish(
   world: MockWorld,
   banners: { cmd: Command; cmdValue?: string; path?: string }[],

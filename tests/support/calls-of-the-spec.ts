@@ -1,4 +1,4 @@
-/** The 57 calls of spec point 7, written down from the spec so that the contract is held against it. */
+/** The 57 calls of spec point 7, copied from the spec so that the contract is compared with it. */
 export const callsOfTheSpec = [
   ...['/game/categories', '/game/list', '/game/url', '/game/collect', '/game/sports', '/wallet/records'],
   ...['/lobby/banners', '/lobby/batchBanners', '/lobby/promotionsBanners', '/lobby/popups'],
@@ -19,7 +19,7 @@ export const callsOfTheSpec = [
   ...['/v1/pb/list', '/v1/pb/get', '/v1/pb/reg/claim', '/v1/pb/config'],
 ];
 
-/** The 20 calls a guest may make (spec point 6). */
+/** The 20 calls of a guest (spec point 6). */
 export const guestCallsOfTheSpec = [
   ...['/game/categories', '/game/list', '/game/sports'],
   ...['/lobby/banners', '/lobby/batchBanners', '/lobby/promotionsBanners', '/lobby/popups'],

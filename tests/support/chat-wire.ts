@@ -9,19 +9,18 @@ import { theApp } from './the-app.ts';
 
 type Listener = (payload?: unknown) => void;
 
-/** The page's socket in a test: connected directly to the backend's world; the test can disconnect it. */
+/** The page's socket, connected to the backend's world without a network. */
 export class ChatWire {
   connected = false;
-  /** The network is gone and the socket has not noticed: nothing arrives. */
+  /** The connection is lost, but the socket has not noticed it. Nothing arrives. */
   isDead = false;
-  /** Messages that reached the server. */
   readonly arrived: string[] = [];
   #backend: MockBackend | undefined;
   #owner: ChatOwner | undefined;
   readonly #listeners = new Map<string, Listener[]>();
 
   constructor() {
-    // A page has one socket; the chat uses these three members of it.
+    // The chat uses only these three members of the socket.
     announceSocket(theApp(), this as unknown as LobbySocket);
   }
 
@@ -37,7 +36,7 @@ export class ChatWire {
     const world = this.#backend?.registry.world('default');
     if (!world || !this.connected || this.isDead) return;
     if (event === 'chatJoin') {
-      // The app's own messages, checked by its types.
+      // The types of the app check these messages.
       const { conversation, missed } = joinChat(
         world,
         sessionOf(world, currentToken(theApp()))?.playerId,
@@ -53,7 +52,6 @@ export class ChatWire {
     this.#backend?.registry.changed(world);
   }
 
-  /** Connects to a backend; events of its world arrive from now on. */
   connect(backend: MockBackend): void {
     if (this.#backend !== backend) {
       this.#backend = backend;

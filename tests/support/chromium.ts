@@ -1,6 +1,5 @@
-/** How every test that drives Chromium starts it. */
 export const CHROMIUM_ARGS = [
-  // Containers run it as root, where Chromium refuses its own sandbox.
+  // In containers it runs as root, where Chromium's sandbox does not start.
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -10,5 +9,5 @@ export const CHROMIUM_ARGS = [
   '--disable-sync',
 ];
 
-/** To decode and paint covers in software costs a third of a journey that does not look at them. */
+/** Images take a third of the time of a test that does not look at them, because they are painted in software. */
 export const WITHOUT_PICTURES = '--blink-settings=imagesEnabled=false';

@@ -6,7 +6,7 @@ import * as payment from '../../src/features/deposit/payment-flow.ts';
 import { waitOf } from '../../src/lib/wait.ts';
 import type { CodeStep } from '../../src/session/code-step.ts';
 
-/** What is typed into the flows that wait for a code; nothing of it may be stored. */
+/** Typed into flows that wait for a code. None of it may be stored. */
 export const SECRETS = { password: 'Muy-Secreta1', code: '840271', account: '00123498765' };
 const { password, code, account } = SECRETS;
 const username = '955554444';
@@ -17,7 +17,7 @@ interface Walk {
   stored: (state: object) => CodeStep | undefined;
 }
 
-/** A flow as a graph: every event in every state. */
+/** Applies each event to each state that it finds. */
 function walk<State extends { step: string }, Event>(
   start: State,
   transition: (state: State, event: Event) => State,
@@ -119,7 +119,7 @@ export const CODE_FLOWS: Record<CodeStep['flow'], Walk> = {
   ),
 };
 
-/** Every state that the events lead to, each once; a problem is no state of its own. */
+/** All reachable states, without the problem they show. */
 export function statesOf({ start, next }: Walk): object[] {
   const found = new Map<string, object>();
   const queue: object[] = [start];

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright/test';
 
 /**
- * Widths and heights that games are looked at: a desktop, a phone on its side, large, small and usual phones. In the last
- * one the game is played on: a desktop's picture takes several times as long to draw.
+ * A desktop, a phone on its side, and large, small and usual phones. The game is played at the last size, because a
+ * desktop
+ * takes several times as long to paint.
  */
 const gameSizes = [
   [1280, 800],
@@ -13,14 +14,14 @@ const gameSizes = [
 ] as const;
 
 /**
- * Texts of a game's page that lie on something they do not belong to: a card, a symbol, a chip, a button, another text.
+ * Texts of a game's page that overlap a card, a symbol, a chip, a button or another text that they do not belong to.
  * Runs in the page.
  */
 function findCovered(): string[] {
-  /** What no foreign text may touch. Cards that lie fanned in one hand cover each other on purpose. */
+  /** No other text may overlap these elements. Cards fanned in one hand overlap each other on purpose. */
   const things =
     'button, label, .card, .chip, .die, .tray .ball, .balls .ball, .field, .silk, .runner, .face img';
-  /** Overlap that is only the air around letters, in px. */
+  /** Empty space around letters, in px. An overlap of this size is allowed. */
   const air = 3;
 
   interface Seen {
@@ -33,7 +34,7 @@ function findCovered(): string[] {
     element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true }) &&
     !element.closest('#splash, dialog, #status, #cheer, #toast');
 
-  /** The part of a box that its scrolled or clipped surroundings leave. */
+  /** The part of a box that its clipping and scrolling ancestors show. */
   function cut(element: Element, rect: DOMRect): Seen['box'] {
     let { left, right, top, bottom } = rect;
     for (let around: Element | null = element; around; around = around.parentElement) {
@@ -60,9 +61,9 @@ function findCovered(): string[] {
     const name = (node.textContent ?? '').trim();
     if (!element || name === '' || !isShown(element) || element.closest('script, style, h1')) continue;
     const { color, backgroundClip } = getComputedStyle(element);
-    // Gilded letters are transparent over their gold; anything else transparent is not there.
+    // Gold letters are transparent over a gold background. Other transparent text is invisible.
     if (color.endsWith(', 0)') && backgroundClip !== 'text') continue;
-    // A label counts with its own ground.
+    // A label covers with its whole box, because it has a background.
     const label = element.closest('.result, .sum');
     if (label) {
       texts.push({ name, element, box: cut(label, label.getBoundingClientRect()) });
@@ -107,8 +108,9 @@ function findCovered(): string[] {
 }
 
 /**
- * What breaks: a page or a sheet that is wider than it shows, figures and names of places that are cut in two lines, and
- * figures below zero but for results, handicaps and scores. Runs in the page.
+ * Finds pages and sheets that overflow, numbers and place names that wrap, and negative numbers other than results,
+ * handicaps
+ * and scores. Runs in the page.
  */
 function findBroken(): string[] {
   const found = new Set<string>();
@@ -142,7 +144,7 @@ function findBroken(): string[] {
   return [...found];
 }
 
-/** What {@link findCovered} and {@link findBroken} find at each size, with the state of the game in front. */
+/** Runs {@link findCovered} and {@link findBroken} at each size. Each result begins with `state`. */
 export async function coveredTexts(page: Page, state: string): Promise<string[]> {
   const all: string[] = [];
   for (const [width, height] of gameSizes) {

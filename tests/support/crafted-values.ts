@@ -1,6 +1,6 @@
 /**
- * Values of a banner that try to lead a player, or the player's token, to another site. For the tests of everything
- * that opens an address from outside.
+ * Banner values that try to send a player, or the player's token, to another site. For tests of all code that opens an
+ * address from outside.
  */
 const FOREIGN_HOSTS = [
   'evil.example',

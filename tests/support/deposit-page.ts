@@ -7,7 +7,7 @@ export const PHONE = '912345678';
 export const PASSWORD = 'Copihue2026';
 export const RUT = '12.345.678-5';
 
-/** Starts as the seeded player with a balance of 25,000.00, without the popup. */
+/** The seeded player has 25,000.00. No popup opens. */
 export async function openAsPlayer(page: Page, path = '/deposit', language = 'ks'): Promise<void> {
   await arriveAsPlayer(page, language);
   await page.goto(path);
@@ -22,7 +22,6 @@ export async function chooseMethod(page: Page, name: RegExp): Promise<void> {
   await expect(page.getByRole('radio', { name })).toBeChecked();
 }
 
-/** Pays with MACH up to the code step. */
 export async function payWithCode(page: Page): Promise<void> {
   await chooseMethod(page, /MACH/);
   await payButton(page).tap();
@@ -33,7 +32,7 @@ export async function typeCode(page: Page, world: MockWorld): Promise<void> {
   await page.keyboard.type(await world.code(PHONE));
 }
 
-/** Collects the notices that appear, across reloads and pages. */
+/** Collects each notice that appears, also after a reload and on other pages. */
 export async function countNotices(page: Page): Promise<string[]> {
   const seen: string[] = [];
   await page.exposeFunction('noticed', (text: string) => seen.push(text));
@@ -49,7 +48,6 @@ export async function countNotices(page: Page): Promise<string[]> {
   return seen;
 }
 
-/** Counts the calls of a path from now on. */
 export function countCalls(page: Page, path: string): { count: number } {
   const calls = { count: 0 };
   page.on('request', (request) => {

@@ -8,25 +8,24 @@ import { theApp } from './the-app.ts';
 
 export const RUT = '12.345.678-5';
 
-/** Every payload of a UI event from now on, until the test is over. */
+/** Collects the payloads of a UI event until the test ends. */
 export function heard<Name extends UiEventName>(name: Name): UiEvents[Name][] {
   const payloads: UiEvents[Name][] = [];
   onTestFinished(onUi(theApp(), name, (payload) => void payloads.push(payload)));
   return payloads;
 }
 
-/** The deposits of the world, newest first. */
+/** Newest first. */
 export const ordersOf = (
   backend: MockBackend,
 ): Promise<{ id: string; status: number; paymentMethod?: string }[]> => control(backend, 'orders');
 
-/** The notice banner, wherever the player is. */
 export const noticeText = (): string => screen.queryByTestId('deposit-notice')?.textContent ?? '';
 
 export const heading = (name: string | RegExp): Promise<HTMLElement> =>
   screen.findByRole('heading', { name });
 
-/** Pays an amount with MACH, whose code goes by SMS to the player's own number. */
+/** MACH sends its code by SMS to the player's own number. */
 export async function payWithMach(typed: string): Promise<void> {
   const { deposit } = texts();
   fireEvent.click(await screen.findByRole('radio', { name: /MACH/ }, { timeout: 8_000 }));
@@ -37,7 +36,6 @@ export async function payWithMach(typed: string): Promise<void> {
   await heading(deposit.code.title());
 }
 
-/** Types the one-time code that came by SMS. */
 export async function typeCode(backend: MockBackend): Promise<void> {
   const { code } = texts().deposit;
   await heading(code.title());
@@ -46,7 +44,7 @@ export async function typeCode(backend: MockBackend): Promise<void> {
   fireEvent.change(first, { target: { value: await codeFor(backend, BOUND) } });
 }
 
-/** The lines of a receipt by name. */
+/** The rows of a receipt by name. */
 export function receiptRows(): Record<string, string> {
   const names = within(screen.getByRole('main')).getAllByRole('term');
   return Object.fromEntries(

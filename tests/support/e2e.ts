@@ -5,34 +5,34 @@ import type axe from 'axe-core';
 import { type BrowserContext, test as base, expect, type Frame, type Page } from 'playwright/test';
 import { MockWorld } from './mock-world.ts';
 
-/** Without its comments and spaces: each page that is looked at gets it anew, 0.6 MB instead of 1.5. */
+/** The minified file: each checked page loads it again, 0.6 MB instead of 1.5 MB. */
 const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** What must not happen in a page: errors in its console, uncaught errors, violations of its policy. */
+/** Collects console errors, uncaught errors and violations of the content security policy. */
 class Problems {
   readonly #allowed: RegExp[] = [];
   readonly #found: string[] = [];
 
-  /** Expect messages like this one in the rest of the test, such as those of a fault it sets. */
+  /** Ignores messages that match, such as those of a fault that the test sets. */
   allow(pattern: RegExp): void {
     this.#allowed.push(pattern);
   }
 
-  /** Notes one that a driver of another kind has seen. */
+  /** Adds a problem that another driver found. */
   report(text: string): void {
     this.#found.push(text);
   }
 
-  /** Listens to every page of the context. Chromium reports a violation of the policy as an error in the console. */
+  /** Listens to each page of the context. Chromium reports a policy violation as a console error. */
   watch(context: BrowserContext): void {
     context.on('weberror', (error) =>
       this.#found.push(`uncaught: ${error.error().stack ?? error.error().message}`),
     );
     context.on('console', (message) => {
-      // Chromium itself reports a request that a test's own `setOffline` cut: which ones is a matter of timing.
+      // Chromium reports requests that `setOffline` cuts. Which ones it cuts depends on timing.
       const isCutByTest = message.text().includes('net::ERR_INTERNET_DISCONNECTED');
-      // Markup that the page does not render again itself (React's errors 418 to 425) is only warned about.
+      // React reports a hydration mismatch (errors 418 to 425) only as a warning.
       const isMismatch = message.type() === 'warning' && /React error #4[12]\d/.test(message.text());
       if ((message.type() === 'error' && !isCutByTest) || isMismatch) {
         this.#found.push(`${message.text()} (${message.location().url})`);
@@ -40,15 +40,15 @@ class Problems {
     });
   }
 
-  /** Messages that no pattern allows. */
   unexpected(): string[] {
     return this.#found.filter((text) => !this.#allowed.some((pattern) => pattern.test(text)));
   }
 }
 
 /**
- * Waits until popups that were just closed have taken their steps out of the history (src/ui/layer-history.ts): such a
- * step a moment later would cancel the load of a page. A blank page, and one of another origin, has none.
+ * A popup that closes removes its history entry a little later (src/ui/layer-history.ts), which would cancel a load of
+ * the page.
+ * A blank page and one of another origin have no such entry.
  */
 async function historySettled(page: Page): Promise<void> {
   const isSettled = () =>
@@ -57,7 +57,6 @@ async function historySettled(page: Page): Promise<void> {
   await page.waitForFunction(isSettled, undefined, { timeout: 5_000 }).catch(() => undefined);
 }
 
-/** Lets a page load something only once its history has settled. */
 function loadSettled(page: Page): void {
   const load = { goto: page.goto.bind(page), reload: page.reload.bind(page) };
   page.goto = async (...to) => {
@@ -71,20 +70,18 @@ function loadSettled(page: Page): void {
 }
 
 interface Options {
-  /** Lets the new-user-deposit popup open over home (PRO-02); without it the popup counts as shown today. */
+  /** Lets the new-user-deposit popup open on home (PRO-02). By default it counts as already shown today. */
   hasDailyOffer: boolean;
-  /** Lets the popups of the lobby open over home (NTF-01); without it the player has skipped them for today. */
+  /** Lets the lobby popups open on home (NTF-01). By default they count as skipped for today. */
   hasLobbyPopups: boolean;
 }
 
 interface Fixtures {
-  /** The test's own backend world; pages of the test use it. */
   world: MockWorld;
-  /** Fails the test at its end when a page reported something unexpected. */
   problems: Problems;
 }
 
-/** Every test has a world of its own (MOC-06) and fails on errors a developer would see in the console. */
+/** Each test has a world of its own (MOC-06) and fails on console errors. */
 export const test = base.extend<Fixtures & Options>({
   hasDailyOffer: [false, { option: true }],
   hasLobbyPopups: [false, { option: true }],
@@ -112,16 +109,16 @@ export const test = base.extend<Fixtures & Options>({
     context.on('page', loadSettled);
     if (!hasDailyOffer) {
       await context.addInitScript(() => {
-        // A framed game and a blank page have no storage. `todayShowed` is left to NET-05.
+        // A framed game and a blank page have no storage. The tests of NET-05 set `todayShowed` themselves.
         if (window !== window.top || location.origin === 'null') return;
-        // Later than here, because the clock may still be the machine's: a test that sets another day would see the offer.
+        // A clock that the test sets is active only later than this script.
         addEventListener('DOMContentLoaded', () => {
           const today = new Date().toISOString().slice(0, 10);
           try {
             localStorage.setItem('showPb', today);
             localStorage.setItem('showPb2', today);
           } catch {
-            // A test took the storage away.
+            // The test has blocked the storage.
           }
         });
       });
@@ -130,7 +127,7 @@ export const test = base.extend<Fixtures & Options>({
     else if (!hasLobbyPopups) {
       await context.addInitScript(() => {
         if (window !== window.top || location.origin === 'null') return;
-        // Later than here for the same reason (src/app/popups/lobby-popups.tsx).
+        // A clock that the test sets is active only later than this script (src/app/popups/lobby-popups.tsx).
         addEventListener('DOMContentLoaded', () => {
           sessionStorage.setItem('interruptedOn', JSON.stringify(new Date().toISOString().slice(0, 10)));
         });
@@ -143,7 +140,6 @@ export const test = base.extend<Fixtures & Options>({
 
 export { expect };
 
-/** Delays what is requested from addresses like this one until the returned function is called. */
 export async function delayRequests(page: Page, addresses: string): Promise<() => void> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
@@ -156,7 +152,7 @@ export async function delayRequests(page: Page, addresses: string): Promise<() =
   return release;
 }
 
-/** Waits for two frames of the page: what a scroll, a tap or a new size causes in it has happened then. */
+/** After two frames the effect of a scroll, a tap or a resize is there. */
 export const nextFrames = (page: Page): Promise<void> =>
   page.evaluate(
     () =>
@@ -165,7 +161,7 @@ export const nextFrames = (page: Page): Promise<void> =>
       }),
   );
 
-/** Adds up, in each page from now on, what shifts in it without the player's doing. */
+/** Adds up the layout shifts of each page that no input causes. */
 export const watchShifts = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     Object.assign(window, { shift: 0 });
@@ -177,13 +173,12 @@ export const watchShifts = (page: Page): Promise<unknown> =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-/** How much has shifted so far (watchShifts). */
 export const shiftOf = (page: Page): Promise<number> => page.evaluate(() => Reflect.get(window, 'shift'));
 
-/** What of a page axe looks at: all, or, while a popup is open, that one and what is said over it. */
+/** `popup first`: while a popup is open, only the popup and the messages over it. */
 type Look = 'whole page' | 'popup first';
 
-/** Violations in a frame. Only the first look at a document pays for axe itself; a game's frame is a document of its own. */
+/** axe is loaded once a document. The frame of a game is a document of its own. */
 async function violationsIn(frame: Frame, look: Look): Promise<axe.Result[]> {
   if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(AXE);
   return frame.evaluate(
@@ -201,8 +196,9 @@ async function violationsIn(frame: Frame, look: Look): Promise<axe.Result[]> {
 }
 
 /**
- * Fails naming each accessibility violation (WCAG 2.2 AA), the elements and what to change. What lies behind a popup is not
- * looked at again: the sweep of every place (every-place.e2e.ts) looks at whole pages, also with popups over them.
+ * Fails with each violation of WCAG 2.2 AA, its elements and the fix. The page behind a popup is not checked again:
+ * every-place.e2e.ts
+ * checks whole pages, also behind popups.
  */
 export async function expectAccessible(page: Page, look: Look = 'popup first'): Promise<void> {
   const violations = await Promise.all(page.frames().map((frame) => violationsIn(frame, look)));

@@ -62,18 +62,17 @@ const FOR_PLAYERS = [
   '/changepassword',
 ];
 
-/** Addresses that a role sees its own content on; a guest's others show the login. */
+/** Addresses that show more than the login to this role. */
 export const addressesOf = (role: Role): string[] =>
   role === 'player' ? [...FOR_PLAYERS, ...FOR_ALL] : FOR_ALL;
 
 interface Popup {
   name: string;
   at: string;
-  /** Names of what is tapped one after the other; the last one opens the popup. */
+  /** Names of the buttons to tap. The last tap opens the popup. */
   taps: string[];
 }
 
-/** Popups that a tap opens, by role. */
 function popupsOf(role: Role, language: Language): Popup[] {
   const { header, auth, chat, games, menu, records, safely } = WORDS[language];
   const popups: Popup[] = [
@@ -97,12 +96,12 @@ function popupsOf(role: Role, language: Language): Popup[] {
   ];
 }
 
-/** Goes to an address without loading the page: a role costs one page load. */
+/** Changes the address without a page load, which would take most of the time. */
 export async function goTo(page: Page, address: string): Promise<void> {
   await page.evaluate(() =>
     document.querySelector('main')?.firstElementChild?.setAttribute('data-before', ''),
   );
-  // A popup that has just been closed takes its own step out of the history a moment later, and this one with it.
+  // A popup that closes removes its history entry a little later, and the new entry with it, so this tries again.
   await expect(async () => {
     await page.evaluate((to) => {
       history.pushState({}, '', to);
@@ -122,8 +121,8 @@ async function closeAll(page: Page, dialogs: Locator): Promise<void> {
 }
 
 /**
- * Opens every popup of a role in turn, calls back while it is open, and closes it.
- * @param look called with the popup's name once it stands still
+ * Opens each popup of a role, calls `look` when it has stopped moving, and closes it.
+ * @param look gets the name of the popup
  */
 export async function visitPopups(
   page: Page,
@@ -131,7 +130,7 @@ export async function visitPopups(
   language: Language,
   look: (name: string) => Promise<void>,
 ): Promise<void> {
-  // By attribute: one that lies under another is hidden from screen readers.
+  // A query by role would not find a dialog under another one.
   const dialogs = page.locator('[role=dialog]');
   let here = '';
   for (const { name, at, taps } of popupsOf(role, language)) {
@@ -141,7 +140,7 @@ export async function visitPopups(
       const around = place === 0 ? page : dialogs.last();
       await around.getByRole('button', { name: tap }).first().tap();
       await expect(dialogs).toHaveCount(place + 1);
-      // Its animation is over once a control of it can be tapped.
+      // A trial click waits for the end of the animation.
       await dialogs.last().getByRole('button').first().click({ trial: true });
     }
     await look(name);

@@ -2,7 +2,7 @@ import type { io } from 'socket.io-client';
 
 type Handler = (payload?: unknown) => void;
 
-/** The page's socket in a test, for what the server says in it. */
+/** A socket for the page. The test sends the server's events with `say`. */
 export function fakeSocket() {
   const handlers = new Map<string, Handler[]>();
   const socket = {
@@ -17,7 +17,7 @@ export function fakeSocket() {
     disconnect: () => socket,
   };
   return {
-    // The app uses these members of it.
+    // The app uses only these members.
     openSocket: (() => socket) as unknown as typeof io,
     isHeard: (event: string) => handlers.has(event),
     say: (event: string, payload?: unknown) => {

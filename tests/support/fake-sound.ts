@@ -1,12 +1,11 @@
 import { vi } from 'vitest';
 
-/** A tone as a browser would have drawn it. */
 export interface HeardTone {
   hz: number;
   wave: string;
 }
 
-/** The port to the loudspeaker and to the phone's motor, which write down what they are told to do. */
+/** Records the sounds and vibrations that the app starts. */
 export function fakeSound() {
   const heard = { contexts: 0, tones: [] as HeardTone[], touches: 0, state: 'none' };
   const ramp = { setValueAtTime() {}, exponentialRampToValueAtTime() {} };
@@ -15,7 +14,7 @@ export function fakeSound() {
     destination = {};
     constructor() {
       heard.contexts += 1;
-      // As on a phone: only a tap may start it.
+      // On a phone audio starts only after a tap.
       heard.state = 'suspended';
     }
     get state() {

@@ -1,4 +1,3 @@
-/** A Storage in memory, for tests without a browser. */
 export function fakeStorage(initial: Record<string, string> = {}): Storage {
   const stored = new Map(Object.entries(initial));
   return {

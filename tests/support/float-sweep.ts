@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import type { MockWorld } from './mock-world.ts';
 
-/** The smallest phone and one on its side, for every address; then usual and large phones and a desktop. */
+/** The smallest phone and a phone on its side for all addresses, the other sizes for FRAMES only. */
 const SIZES = [
   [320, 568],
   [812, 375],
@@ -9,12 +9,12 @@ const SIZES = [
   [430, 932],
   [1280, 800],
 ] as const;
-/** One address of each kind of frame, for all sizes: shelf, bar of the main action, bar of its own, nothing but the nav bar. */
+/** One address of each kind of frame: shelf, bar of the main action, bar of its own, nav bar only. */
 const FRAMES = new Set(['/', '/deposit', '/allgame', '/me']);
 
 /**
- * Opens home with all that can float: a new release waits, and the connection counts as lost, because the server's word
- * on it (/ping) fails while other calls get through.
+ * Opens home with every floating part. The notice of a lost connection appears because /ping fails while other calls
+ * succeed.
  */
 export async function openWithFloats(page: Page, world: MockWorld): Promise<void> {
   await page.addInitScript(() => {
@@ -32,8 +32,9 @@ export async function openWithFloats(page: Page, world: MockWorld): Promise<void
 }
 
 /**
- * What floats in the page as it stands: two of them that overlap, one that is covered, one over the screen, and, at the
- * end of the page, a control that something lies over. Bars from edge to edge cover only what scrolls on below them.
+ * Finds floating parts that overlap, are covered or lie over the screen, and at the end of the page a control that is
+ * covered.
+ * A bar over the full width may cover content that scrolls.
  */
 function findFloatProblems(isEnd: boolean): string[] {
   const problems: string[] = [];
@@ -78,7 +79,7 @@ function findFloatProblems(isEnd: boolean): string[] {
     if (over) problems.push(`${nameOf(float)} is under ${nameOf(over)}`);
   }
 
-  // Toasts come up below the header and what is said in it.
+  // A toast must not cover the header or the notice under it.
   const toasts = document.querySelector('.toasts')?.getBoundingClientRect();
   if (!toasts || toasts.top < top) problems.push(`toasts begin at ${toasts?.top}, the header ends at ${top}`);
 
@@ -87,7 +88,7 @@ function findFloatProblems(isEnd: boolean): string[] {
       const column = document.body.getBoundingClientRect();
       const hit = document.elementFromPoint(column.left + column.width * across, top + (bottom - top) * down);
       const island = fixedOf(hit);
-      // A toast goes by itself, and with a tap.
+      // A toast closes by itself and with a tap.
       if (island && !island.matches('.toasts')) problems.push(`${nameOf(island)} lies over the screen`);
     }
 
@@ -102,7 +103,7 @@ function findFloatProblems(isEnd: boolean): string[] {
   return [...new Set(problems)];
 }
 
-/** Goes to the middle or the end of the page; a size that was just set shows a moment later. */
+/** Waits for the new size, which takes effect some frames later. */
 async function scrollToShare({ share, width }: { share: number; width: number }): Promise<void> {
   const root = document.documentElement;
   for (let frame = 0; frame < 100 && root.clientWidth !== width; frame += 1)
@@ -111,7 +112,7 @@ async function scrollToShare({ share, width }: { share: number; width: number })
   for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
 }
 
-/** Problems of {@link findFloatProblems} at each size, in the middle and at the end of the page. */
+/** Runs {@link findFloatProblems} at each size in the middle and at the end of the page. */
 export async function floatProblems(page: Page, address: string): Promise<string[]> {
   const before = page.viewportSize();
   const found: string[] = [];
@@ -119,7 +120,7 @@ export async function floatProblems(page: Page, address: string): Promise<string
     await page.setViewportSize({ width, height });
     for (const share of [0.5, 1]) {
       let here: string[] = [];
-      // Heights of bars are published a moment after a change, and what loads late moves the end.
+      // Bars publish their height a little later, and late content moves the end of the page, so this tries again.
       for (let attempt = 0; attempt < 15; attempt += 1) {
         await page.evaluate(scrollToShare, { share, width });
         here = await page.evaluate(findFloatProblems, share === 1);

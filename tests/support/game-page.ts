@@ -5,7 +5,7 @@ import { liveRounds } from '../../mock-server/world/games/live-rounds.ts';
 import type { SeedGame } from '../../mock-server/world/tables/catalogue.ts';
 import type { TestClient } from './test-client.ts';
 
-/** What jsdom lacks and the pages use: drawing, sheets over the page, motion. */
+/** Defines what jsdom lacks: canvas, dialogs and media queries. */
 export function completePage(): void {
   const nothing: object = new Proxy(() => undefined, {
     get: (_target, name) => (name === Symbol.toPrimitive ? () => 0 : nothing),
@@ -30,7 +30,7 @@ export function completePage(): void {
   });
   Object.assign(CSSStyleSheet.prototype, { replaceSync() {} });
   Object.assign(document, { adoptedStyleSheets: [] });
-  // Less motion: results appear at once.
+  // With reduced motion a result appears at once.
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   vi.stubGlobal(
     'ResizeObserver',
@@ -46,7 +46,7 @@ export function part(selector: string): HTMLElement {
   return found;
 }
 
-/** Lets the world's time pass until the page shows a live table in a phase; it sees every phase on the way. */
+/** Advances the world's clock until the page shows the phase. The page sees each phase before it. */
 export async function passAtTable(client: TestClient, game: SeedGame, wanted: LivePhase): Promise<void> {
   const world = client.backend.registry.world('default');
   await vi.waitFor(
@@ -63,7 +63,7 @@ export async function passAtTable(client: TestClient, game: SeedGame, wanted: Li
   );
 }
 
-/** Opens a game of the studio in jsdom, in the place of the one before; its calls go to the backend of the test. */
+/** Loads a game's page in jsdom. Its calls go to the test's backend. */
 export async function openGamePage(client: TestClient, game: SeedGame, lang: 'en' | 'ks'): Promise<void> {
   const token = await client.login();
   const { data } = await client.call('/game/url', { gameId: game.id }, { token, lang });
@@ -74,7 +74,7 @@ export async function openGamePage(client: TestClient, game: SeedGame, lang: 'en
   document.documentElement.lang = lang === 'en' ? 'en-GB' : 'es-CL';
   delete document.body.dataset.ready;
   vi.stubGlobal('fetch', (path: string, init: RequestInit) => {
-    // A flight goes on while the page waits for its end.
+    // A flight continues while the page polls, so each call takes 100 ms.
     client.pass(100);
     return client.fetch(path, init);
   });

@@ -3,10 +3,10 @@ import { gameUrl } from '../../src/api/generated/game-url.ts';
 import { loadTexts, texts } from '../../src/i18n/texts.ts';
 import { renderApp } from './render-app.tsx';
 
-/** Opens a game as the seeded player. @returns the app, and the messages to the game from now on */
+/** Opens a game as the seeded player. @returns the app and the messages that the game gets */
 export async function openGame() {
   const app = await renderApp('/', { player: true });
-  // A page loads the deposit panel's texts once; here the pages of both languages share one page.
+  // Texts load once in a process, but the tests run in two languages.
   await loadTexts('deposit');
   const { url } = await gameUrl({ gameId: 'g-0001' });
   await act(() => app.router.navigate({ to: '/gameView/$currentGameUrl', params: { currentGameUrl: url } }));

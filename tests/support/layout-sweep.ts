@@ -1,11 +1,12 @@
 import type { Page } from 'playwright/test';
 
-/** Least side of what a finger can still hit, in px. */
+/** In px. A finger cannot hit a smaller control. */
 const LEAST_PX = 24;
 
 /**
- * What is wrong with the layout of the page as it stands: it scrolls sideways, or a control is cut off or squeezed until
- * no finger hits it. Controls in a box of their own that scrolls can be reached there.
+ * Finds horizontal scroll, and controls that are cut off or too small to hit. A control in a scroll container can be
+ * reached.
+ * Runs in the page.
  */
 function findLayoutProblems(least: number): string[] {
   const problems: string[] = [];
@@ -52,7 +53,7 @@ function findLayoutProblems(least: number): string[] {
     }
     const seen = [Math.round(right - left), Math.round(bottom - top)];
     const [wide = 0, high = 0] = seen;
-    // A link in a line of text is as high as the line.
+    // An inline link is only as high as its line.
     const leastHigh = getComputedStyle(element).display === 'inline' ? 12 : least;
     if (wide < least || high < leastHigh)
       problems.push(
@@ -62,7 +63,7 @@ function findLayoutProblems(least: number): string[] {
   return problems;
 }
 
-/** Layout problems at each width, where there are any. */
+/** Returns only the widths with problems. */
 export async function layoutProblems(page: Page, widths: readonly number[]): Promise<string[]> {
   const found: string[] = [];
   for (const width of widths) {
@@ -74,8 +75,8 @@ export async function layoutProblems(page: Page, widths: readonly number[]): Pro
 }
 
 /**
- * What the chat button lies over at the top, in the middle and at the end of the page: wherever it is on top, what shows in
- * its place once it is hidden may be neither a control nor a figure. Goes back to the top.
+ * Hides the chat button at the top, the middle and the end of the page: under it there may be no control and no amount.
+ * Goes back to the top.
  */
 async function findUnderChat(chatName: string): Promise<string[]> {
   const chat = [...document.querySelectorAll('button')].find(
@@ -92,7 +93,7 @@ async function findUnderChat(chatName: string): Promise<string[]> {
   const problems: string[] = [];
   for (const share of [0, 0.5, 1]) {
     scrollTo({ top: (document.documentElement.scrollHeight - innerHeight) * share, behavior: 'instant' });
-    // The height of the nav bar is measured after a change of the window.
+    // The nav bar is measured some frames after a resize.
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
     const { left, right, top, bottom } = chat.getBoundingClientRect();
     const onTop = parts
@@ -116,7 +117,6 @@ async function findUnderChat(chatName: string): Promise<string[]> {
   return problems;
 }
 
-/** What the chat button covers at the width that the page has. */
 export async function coveredByChat(page: Page, chatName: string): Promise<string[]> {
   const found = await page.evaluate(findUnderChat, chatName);
   return found.map((problem) => `${page.viewportSize()?.width} px, ${problem}`);

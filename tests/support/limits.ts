@@ -1,25 +1,23 @@
-/** A limit, and what is said on its wrong side. */
+/** A limit, and the refusal code for values beyond it. */
 export interface Limit {
   name: string;
   at: number;
   unit: number;
-  /** The side that is refused. */
   refuses: 'below' | 'above';
   code: string;
-  /** What the world says: `done`, or the code of a refusal. */
+  /** `done` or the code of the refusal. */
   ask: (value: number) => string;
-  /** Whether the form of the app takes it; absent where a player types no such thing. */
+  /** True when the app's form accepts the value. Absent when the player types no such value. */
   form?: (value: number) => boolean;
 }
 
 export interface AskedLimits {
-  /** What was said otherwise than it should be. */
+  /** Unexpected answers. */
   broken: string[];
-  /** How often the world and the forms were asked. */
   asked: number;
 }
 
-/** Asks the world, and the form where there is one, at each limit, one unit below it and one above. */
+/** Tries the world and the form at each limit, one unit below it and one unit above it. */
 export function askLimits(limits: readonly Limit[]): AskedLimits {
   const broken: string[] = [];
   let asked = 0;

@@ -1,8 +1,9 @@
 import type { Page, WebSocket } from 'playwright/test';
 
 /**
- * Resolves when the page's socket is connected and logged in, about three seconds after the page (RT-01): events reach
- * the page from then on. Call it before the page is loaded.
+ * Call it before the page loads. Resolves when the socket is connected and logged in, about 3 s after the load (RT-01):
+ * only
+ * then does the page get events.
  */
 export async function liveSocket(page: Page): Promise<WebSocket> {
   const socket = await page.waitForEvent('websocket');
@@ -10,7 +11,7 @@ export async function liveSocket(page: Page): Promise<WebSocket> {
   return socket;
 }
 
-/** Resolves when the page has received an event of this name. Call it before the event is sent. */
+/** Call it before the event is sent. Resolves when the page has received it. */
 export async function received(socket: WebSocket, event: string): Promise<void> {
   await socket.waitForEvent('framereceived', ({ payload }) => String(payload).includes(`["${event}"`));
 }

@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 
-/** Lets the world's time pass until a live table is in a phase, as the page shows it (GAM-13). */
+/** Advances the world's clock until the page shows the phase (GAM-13). */
 export async function atTable(page: Page, phase: RegExp): Promise<void> {
   await expect(async () => {
     const clock = page.locator('.clock');

@@ -1,7 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { PLAYER } from './player.ts';
 
-/** The parts of the login popup, in Spanish. */
 export function loginParts(page: Page) {
   const dialog = page.getByRole('dialog', { name: 'Ingresa a tu cuenta' });
   return {
@@ -15,12 +14,12 @@ export function loginParts(page: Page) {
   };
 }
 
-/** The button of the header, once it works. */
+/** The button works once the deferred code has loaded. */
 export function headerLogin(page: Page): Locator {
   return page.locator('[data-part][data-live]').getByRole('banner').getByRole('button', { name: 'Ingresar' });
 }
 
-/** Opens the login popup from the header and waits until its animation has ended. */
+/** Resolves after the animation. */
 export async function openLogin(page: Page) {
   await headerLogin(page).click();
   const parts = loginParts(page);
@@ -28,7 +27,6 @@ export async function openLogin(page: Page) {
   return parts;
 }
 
-/** Fills the open login popup and submits it. */
 export async function sendLogin(
   page: Page,
   account: { phone: string; password: string } = PLAYER,

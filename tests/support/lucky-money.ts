@@ -6,23 +6,22 @@ import { addPlayer } from '../../mock-server/world/players/players.ts';
 import { openSession } from '../../mock-server/world/players/sessions.ts';
 import type { PacketRow } from '../../mock-server/world/tables/packet-rows.ts';
 
-/** Ids of the seeded players: the one with money, and the one without. */
+/** Ids of the seeded players with and without money. */
 export const RICH = 'P000001';
 export const POOR = 'P000002';
 
 export const worldOf = (backend: MockBackend): World => backend.registry.world('default');
 
-/** A packet of the seeded player with money: 10,000 in four equal shares by default. */
+/** By default a packet of 10,000 in four equal shares. */
 export function sendPacket(backend: MockBackend, part: Partial<PacketIntent> = {}): PacketRow {
   return createPacket(worldOf(backend), RICH, { amount: 1_000_000, shares: 4, kind: 'equal', ...part });
 }
 
-/** A session of a player, by id. */
 export function tokenFor(backend: MockBackend, playerId: string): string {
   return openSession(worldOf(backend), playerId).token;
 }
 
-/** Adds another player. @returns the id */
+/** @returns the id of a new player */
 export function stranger(backend: MockBackend, number = 0): string {
   const username = String(950_000_000 + number);
   const password = hashWithSalt('s', 'x');

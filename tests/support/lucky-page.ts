@@ -13,10 +13,9 @@ export const luckyWords = () => texts().lucky;
 export const findHeading = (name: string | RegExp): Promise<HTMLElement> =>
   screen.findByRole('heading', { name });
 
-/** The text of the screen. */
 export const mainText = (): string => screen.getByRole('main').textContent ?? '';
 
-/** Opens the path that `prepare` returns, after it has prepared the world, with a player logged in. */
+/** Prepares the world, then opens the returned path with a player logged in. */
 export async function renderAs(
   playerId: string,
   prepare: (app: RenderedApp) => string,
@@ -29,7 +28,7 @@ export async function renderAs(
   return app;
 }
 
-/** What jsdom lacks, for one test. */
+/** Defines what jsdom lacks, for one test. */
 export function withGlobal(name: 'isSecureContext' | 'IntersectionObserver', value: unknown): void {
   const before = Object.getOwnPropertyDescriptor(globalThis, name);
   Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });

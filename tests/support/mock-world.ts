@@ -6,7 +6,7 @@ import type { GameFaultName } from '../../mock-server/world/tables/game-calls.ts
 import type { LobbyOverride } from '../../mock-server/world/tables/lobby-override.ts';
 import type { SmsMessage } from '../../mock-server/world/tables/rows.ts';
 
-/** A message of the SMS outbox; `at` is ISO 8601. */
+/** An SMS. `at` is ISO 8601. */
 export interface OutboxMessage {
   phone: string;
   code: string;
@@ -14,7 +14,7 @@ export interface OutboxMessage {
   at: string;
 }
 
-/** Details of a fault: number of calls (all without it), delay in ms, message of the answer. */
+/** Number of calls that fail (all by default), delay in ms, message of the answer. */
 export interface FaultDetails {
   times?: number;
   ms?: number;
@@ -22,12 +22,12 @@ export interface FaultDetails {
   code?: FaultSetting['code'];
 }
 
-/** Controls of the test's own world, the same that a developer has in the console (MOC-06). Methods reject a refusal. */
+/** The console's controls for the test's own world (MOC-06). Each method rejects when the mock refuses. */
 export class MockWorld {
   readonly id: string;
   readonly #request: APIRequestContext;
 
-  /** @param request a context that names the world in `x-mock-world` */
+  /** @param request its context sends the world in `x-mock-world` */
   constructor(id: string, request: APIRequestContext) {
     this.id = id;
     this.#request = request;
@@ -40,11 +40,11 @@ export class MockWorld {
     });
     if (!response.ok())
       throw new Error(`/__mock/${path} answered ${response.status()}: ${await response.text()}`);
-    // The shape is guaranteed by the mock's own tests.
+    // The mock's own tests check the shape.
     return (await response.json()) as Answer;
   }
 
-  /** Logs a player in. @returns the token. @throws when the world refuses */
+  /** @returns the token of a new session. @throws when the login is refused */
   async token(username: string, password: string): Promise<string> {
     const response = await this.#request.post('/user/login', { data: { country: 'CL', username, password } });
     const { data } = (await response.json()) as { data?: { token?: string } };
@@ -52,25 +52,24 @@ export class MockWorld {
     return data.token;
   }
 
-  /** Restores the seed. */
   async reset(): Promise<void> {
     await this.#call('POST', 'reset', {});
   }
 
-  /** Messages sent to a number without prefix, newest last. */
+  /** SMS to a number without prefix, newest last. */
   async sms(phone: string): Promise<OutboxMessage[]> {
     const messages = await this.#call<OutboxMessage[]>('GET', `sms?phone=${encodeURIComponent(phone)}`);
     return messages.sort((a, b) => a.at.localeCompare(b.at));
   }
 
-  /** The code sent last to a number. @throws when none was sent */
+  /** The newest code sent to the number. @throws when there is none */
   async code(phone: string): Promise<string> {
     const last = (await this.sms(phone)).at(-1);
     if (!last) throw new Error(`No SMS was sent to ${phone}.`);
     return last.code;
   }
 
-  /** Makes a call of the contract or of the games fail; `*` for every call of the contract. */
+  /** Makes a call of the contract or of the games fail. `*` stands for all calls of the contract. */
   async fault(
     operationId: OperationId | GameFaultName | '*',
     fault: FaultSetting['fault'],
@@ -79,17 +78,16 @@ export class MockWorld {
     await this.#call('POST', 'faults', { operationId, fault, ...details });
   }
 
-  /** Removes the faults of one call, or all of them. */
   async clearFaults(operationId?: OperationId): Promise<void> {
     await this.#call('POST', 'faults', { clear: true, ...(operationId ? { operationId } : {}) });
   }
 
-  /** Advances the world's clock; planned events up to then happen. */
+  /** Advances the world's clock in ms and runs the events that become due. */
   async advance(ms: number): Promise<void> {
     await this.#call('POST', 'clock', { advanceMs: ms });
   }
 
-  /** Decides a recharge order, as the bank would; `delayMs` counts on the world's clock. */
+  /** Decides a recharge order as the bank. `delayMs` counts on the world's clock. */
   async order(
     id: string,
     outcome: 'approve' | 'fail',
@@ -98,12 +96,12 @@ export class MockWorld {
     await this.#call('POST', `orders/${encodeURIComponent(id)}`, { outcome, ...details });
   }
 
-  /** Recharge orders of every player, newest first. */
+  /** Recharge orders of all players, newest first. */
   orders(): Promise<{ id: string; status: number; playerId: string }[]> {
     return this.#call('GET', 'orders');
   }
 
-  /** Decides a withdrawal, as the bank would; a failed one is reversed. */
+  /** Decides a withdrawal as the bank. A failed withdrawal is paid back. */
   async withdrawal(
     id: string,
     outcome: 'approve' | 'fail',
@@ -112,12 +110,12 @@ export class MockWorld {
     await this.#call('POST', `withdrawals/${encodeURIComponent(id)}`, { outcome, ...details });
   }
 
-  /** Withdrawals of every player, newest first. */
+  /** Withdrawals of all players, newest first. */
   withdrawals(): Promise<{ id: string; status: number; playerId: string }[]> {
     return this.#call('GET', 'withdrawals');
   }
 
-  /** Adds bets in the past. @returns how many; fewer than requested when the money ran out */
+  /** Adds bets in the past. @returns their number, which is lower when the money ran out */
   async bets(
     phone: string,
     count: number,
@@ -129,7 +127,7 @@ export class MockWorld {
     return played;
   }
 
-  /** Grants a bonus in major units, by default to be staked 5 times within 14 days. */
+  /** Grants a bonus in major units. By default it must be staked 5 times within 14 days. */
   async bonus(
     phone: string,
     amount: number,
@@ -138,27 +136,26 @@ export class MockWorld {
     await this.#call('POST', 'bonus', { phone, amount, ...terms });
   }
 
-  /** Sends a socket event to a player. A text payload is sent unchanged, even if broken. */
+  /** Sends a socket event to a player. A text is sent as it is, even if it is not valid JSON. */
   async emit(event: 'recharge' | 'balance', phone: string, payload?: unknown): Promise<void> {
     await this.#call('POST', 'emit', { event, phone, ...(payload === undefined ? {} : { payload }) });
   }
 
-  /** Closes the socket connections; clients reconnect. */
+  /** Closes all sockets. The clients connect again. */
   async dropSockets(): Promise<void> {
     await this.#call('POST', 'socket', { action: 'drop' });
   }
 
-  /** Reports to the advertiser, oldest first; amounts in major units. */
+  /** Reports to the advertiser, oldest first. Amounts in major units. */
   ads(): Promise<{ event: string; cid?: string; channel?: string; orderId?: string; amount?: number }[]> {
     return this.#call('GET', 'ads');
   }
 
-  /** Brings the world into one of its named states. */
+  /** Puts the world into a named state. */
   async scenario(name: ScenarioName): Promise<void> {
     await this.#call('POST', 'scenarios', { name });
   }
 
-  /** Makes the live lobby differ from the prerendered one. */
   async lobby(override: LobbyOverride): Promise<void> {
     await this.#call('POST', 'lobby', override);
   }

@@ -4,11 +4,10 @@ import { afterEach, beforeEach } from 'vitest';
 const { asyncWrapper } = getConfig();
 const { setTimeout: startTimer, setInterval: startInterval } = globalThis;
 
-/** Waits by the timers of the app while the page continues; inside `act` the page would not update. */
+/** Waits with the app's timers. The page does not update inside `act`, so this waits outside it. */
 export const pause = (ms: number): Promise<void> =>
   asyncWrapper(() => new Promise((resolve) => setTimeout(resolve, ms)));
 
-/** Timers run this many times faster. */
 const PACE = 10;
 
 /** @returns a function that restores the timers */
@@ -19,7 +18,7 @@ function beQuick(): () => void {
       (...[run, ms = 0, ...rest]: Parameters<Timer>) => start(run, isPatient ? ms : ms / PACE, ...rest),
       start,
     );
-  /** `waitFor` and `find...` set their own timers synchronously; these keep their real duration. */
+  /** `waitFor` and `find...` set their timers in the same turn, and those keep their real duration. */
   const patiently = <Seen>(look: () => Promise<Seen>): Promise<Seen> => {
     isPatient = true;
     try {
@@ -37,9 +36,11 @@ function beQuick(): () => void {
 }
 
 /**
- * Makes the timers of the app, its backend and the test run ten times faster in the tests of a file. Their order stays
- * the same, dates stay real, and so do the timeouts of `waitFor` and `find...`. Code that loads on demand loads no faster:
- * a test that asserts that nothing appears has to load it first.
+ * Makes all timers of a test file ten times faster: those of the app, the backend and the test. Their order, dates and
+ * the
+ * timeouts of `waitFor` and `find...` stay the same. Code loads no faster, so a test that expects nothing to appear
+ * must load
+ * the code first.
  */
 export function quickenTimers(): void {
   let end: (() => void) | undefined;
@@ -49,7 +50,7 @@ export function quickenTimers(): void {
   afterEach(() => end?.());
 }
 
-/** Makes the timers that are set during `arrive` run ten times faster, such as those of a page that is starting. */
+/** Makes the timers that are set during `arrive` ten times faster, such as those of the page's start. */
 export async function quickly<Arrived>(arrive: () => Promise<Arrived>): Promise<Arrived> {
   const end = beQuick();
   try {

@@ -1,7 +1,6 @@
-/** What the phone would say if it were right. */
 const trueClock: () => number = Date.now;
 
-/** Puts the phone's clock off, and lets it run on. @returns puts it right */
+/** Shifts the phone's clock, which keeps running. @returns a function that restores it */
 export function putPhoneOff(ms: number): () => void {
   const TrueDate = Date;
   const now = () => trueClock.call(TrueDate) + ms;

@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 
-/** The keys of a player, and what is wrong with the places they lead to. */
+/** Keyboard input of a player. Checks each element that gets the focus. */
 export class PlayerKeys {
   readonly found: string[] = [];
   readonly #page: Page;
@@ -18,18 +18,19 @@ export class PlayerKeys {
     for (const key of keys) await this.#page.keyboard.press(key);
   }
 
-  /** Whether the focus is on such an element now. */
   on = (selector: string) =>
     this.#page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
 
-  /** Waits until the focus has followed the round to such an element. */
   async follows(selector: string): Promise<void> {
     await expect
       .poll(() => this.on(selector), { message: `${this.#engine}: the focus on ${selector}` })
       .toBe(true);
   }
 
-  /** Goes on by Tab until such an element. Each stop on the way can be used, is seen, and is in the tree. */
+  /**
+   * Presses Tab until the element has the focus. Each stop on the way must be enabled, visible and in the accessibility
+   * tree.
+   */
   async tabTo(selector: string, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
     const stops: string[] = [];
     do {
@@ -49,7 +50,7 @@ export class PlayerKeys {
       throw new Error(`${this.#engine}: Tab does not come to ${selector}, only to ${stops.join(' | ')}`);
   }
 
-  /** A board is one stop: the arrows move inside, the next Tab leaves it. */
+  /** A board is one Tab stop: the arrow keys move inside it. */
   async isOneStop(selector: string): Promise<void> {
     const name = () =>
       this.#page.evaluate(

@@ -1,12 +1,12 @@
 import type { Locator, Page } from 'playwright/test';
 
-/** The seeded player of every world. */
+/** The seeded player of each world. */
 export const PLAYER = { phone: '912345678', password: 'Copihue2026', balance: '25,000.00' } as const;
 
-/** The visible balance in the header; next to it is the sentence for screen readers. */
+/** The visible balance of the header. Screen readers get the sentence beside it. */
 export const balance = (page: Page): Locator => page.getByTestId('header-balance').locator('[aria-hidden]');
 
-/** Logs a seeded player in, in the world of the page. @returns the token. @throws when the world refuses */
+/** Logs in without the page. @returns the token. @throws when the login is refused */
 export async function tokenOf(page: Page, username: string = PLAYER.phone, language = 'ks'): Promise<string> {
   const response = await page.request.post('/user/login', {
     headers: { lang: language },
@@ -18,7 +18,7 @@ export async function tokenOf(page: Page, username: string = PLAYER.phone, langu
 }
 
 /**
- * Makes the page open with a seeded player logged in, as for a returning player.
+ * Opens the page as a returning player.
  * @throws when the login is refused
  */
 export async function arriveAsPlayer(
@@ -30,17 +30,16 @@ export async function arriveAsPlayer(
   await page.addInitScript((entries) => {
     // A framed game has no storage.
     if (window !== window.top) return;
-    // Once per tab: a later page of the same tab keeps what the app stored, for example a logout.
+    // Only on the first page of a tab, so that a later page keeps what the app stored, such as a logout.
     if (sessionStorage.getItem('arrived')) return;
     sessionStorage.setItem('arrived', '1');
     for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
   }, stored);
 }
 
-/** Makes each page open with a token that the server does not know any more, until somebody logs in. */
+/** Opens each page with an invalid token until somebody logs in. */
 export const arriveWithEndedSession = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
-    // A framed game has no storage.
     if (window !== window.top || localStorage.getItem('token') !== null) return;
     localStorage.setItem('token', 'tk_of_a_session_that_ended');
   });

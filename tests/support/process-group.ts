@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** Processes of a group, which npm and all that it starts are in. */
+/** Ids of the processes in a group, such as npm and its children. */
 export function groupOf(leader: number): string[] {
   const lines = execFileSync('ps', ['-eo', 'pgid=,stat=,args='], { encoding: 'utf8' }).split('\n');
   return lines
@@ -10,7 +10,7 @@ export function groupOf(leader: number): string[] {
     .filter((line) => !/^\s*\d+\s+Z/.test(line));
 }
 
-/** True when nothing listens on a port of this computer. */
+/** True when nothing on this machine listens on the port. */
 export async function isFree(port: number): Promise<boolean> {
   const probe = createServer();
   const result = Promise.race([
@@ -23,11 +23,10 @@ export async function isFree(port: number): Promise<boolean> {
   return free;
 }
 
-/** Ends what a test has left of a group. */
 export function killGroup(leader: number | undefined): void {
   try {
     if (leader) process.kill(-leader, 'SIGKILL');
   } catch {
-    // As it should be: nothing is left.
+    // The group has already ended.
   }
 }

@@ -8,11 +8,11 @@ import {
 } from '../../mock-server/world/tables/catalogue.ts';
 import type { TestClient } from './test-client.ts';
 
-/** A promotional text of the seed, with the offer it names and what a tap on it does. */
+/** A promotional text of the seed, its offer, and the command of a tap. */
 export interface PromotionalText {
   id: string;
   offer: OfferName;
-  /** Every text of it, title first. */
+  /** Title first. */
   texts: readonly LocalText[];
   cmd?: string;
   cmdValue?: string;
@@ -20,7 +20,6 @@ export interface PromotionalText {
   countries?: readonly string[];
 }
 
-/** All promotional texts of a catalogue: banners, promotions, popups, notices. */
 export function promotionalTexts({
   banners,
   promotionBanners,
@@ -36,7 +35,7 @@ export function promotionalTexts({
   ];
 }
 
-/** What a text can claim beyond its figures, by the words of both languages. */
+/** Claims without a figure, with their words in both languages. */
 const CLAIMS: Readonly<Record<string, RegExp>> = {
   'first deposit': /first (?:deposit|recharge)|primer depósito|primera recarga/i,
   'second deposit': /second deposit|segundo depósito/i,
@@ -51,13 +50,13 @@ const CLAIMS: Readonly<Record<string, RegExp>> = {
   'in cash': /in cash|into your cash|en efectivo|a tu efectivo/i,
   bonus: /bonus|bono/i,
   signup: /signing up|registrarte/i,
-  // No offer of the house has any of these.
+  // No offer has any of these.
   prizes: /prize|premio|tournament|torneo|raffle|sorteo|ranking/i,
   'twice as much': /double|twice|triple|\bdoble|duplica/i,
   'at most': /up to|hasta (?!las)/i,
 };
 
-/** The figures of a text, `50%` or `5,000`, and what else it claims. */
+/** Figures of a text (`50%` or `5,000`) and its other claims. */
 export function claimsOf(text: string): Set<string> {
   const figures = [...text.matchAll(/\d+(?:[.,:]\d+)*(?:\s?%)?/g)].map(([figure]) =>
     figure.replace(/\s/, ''),
@@ -66,12 +65,12 @@ export function claimsOf(text: string): Set<string> {
   return new Set([...figures, ...words]);
 }
 
-/** All claims of a promotional text in a language, with the figures of a market. */
+/** With the figures of the market. */
 export const claimsIn = ({ texts }: PromotionalText, lang: 'en' | 'ks', country: string): string[] =>
   [...claimsOf(texts.map((text) => withMinimum(localText(text, lang), country)).join('\n'))].sort();
 
 export interface MarketOffers {
-  /** What each offer says: the only figures and claims a text about it may have. */
+  /** The only figures and claims that a text about the offer may have. */
   says: Readonly<Record<OfferName, ReadonlySet<string>>>;
   activities: readonly DepositActivity[];
   recommended: readonly RecommendConfig[];
@@ -82,7 +81,7 @@ export interface MarketOffers {
 
 const percent = (share: number): string => `${Math.round(share * 100)}%`;
 
-/** The offers of a market as its backend answers them to a player. */
+/** The offers that the market's backend sends to a player. */
 export async function offersOf(client: TestClient, country: string, token: string): Promise<MarketOffers> {
   const ask = async (path: string, body: object = { country }) =>
     (await client.call(path, body, { token })).data;
@@ -103,7 +102,7 @@ export async function offersOf(client: TestClient, country: string, token: strin
       welcome: new Set([
         'bonus',
         ...(first ? [`${first.rewardRecharge}%`, 'first deposit'] : []),
-        // Only beside its own percent, which the first tier does not have.
+        // The texts have the first tier's percent, so the second tier must have the same.
         ...(second && second.rewardRecharge === first?.rewardRecharge ? ['second deposit'] : []),
       ]),
       registration: new Set(first?.rewardReg ? ['bonus', 'signup'] : []),
@@ -117,12 +116,12 @@ export async function offersOf(client: TestClient, country: string, token: strin
       wheel: new Set(['daily', 'free', 'in cash']),
       packets: new Set(['daily']),
       mach: new Set(isFree ? ['no fee'] : []),
-      // A change of a limit upwards waits a day (src/session/play-limits/limit-rules.ts).
+      // A higher limit takes effect after a day (src/session/play-limits/limit-rules.ts).
       limits: new Set(['24']),
       game: new Set(),
       live: new Set(),
       sports: new Set(),
-      // What a bank announces: the notice is the only place that says it.
+      // Times of the bank's maintenance, which only the notice has.
       service: new Set(['02:00', '05:00']),
     },
   };

@@ -4,19 +4,20 @@ import fc from 'fast-check';
 import { randomAnswers } from '../generated/answers.ts';
 
 /**
- * How an answer is made up: by a seed, or as an extreme. `full` and `bare` say whether optional fields are there; `long`
- * has the longest texts and lists and the largest numbers of the contract, `empty` the shortest and smallest.
+ * A seed, or an extreme. `full` has all optional fields, `bare` none. `long` has the longest texts and lists and the
+ * largest
+ * numbers of the contract, `empty` the shortest and smallest.
  */
 export type Recipe = number | (typeof extremes)[number];
 
 export const extremes = ['long-full', 'long-bare', 'empty-full', 'empty-bare'] as const;
 
-// Its types keep the core to itself; the generated answers use this one instance.
+// The types hide `fakerCore`. The generated answers use the same instance.
 const { randomizer } = Reflect.get(faker, 'fakerCore') as { randomizer: Randomizer };
 const [anyNext, anyBoolean] = [randomizer.next.bind(randomizer), faker.datatype.boolean];
 
 const matchesOf = new Map<string, string[]>();
-// Faker's own keeps the anchors of a pattern as text.
+// Faker's own version writes the anchors of a pattern into the text.
 faker.helpers.fromRegExp = (pattern) => {
   const key = String(pattern);
   const matches =
@@ -25,16 +26,16 @@ faker.helpers.fromRegExp = (pattern) => {
   return matches[Math.floor(anyNext() * matches.length)] ?? '';
 };
 const anyUrl = faker.internet.url.bind(faker.internet);
-// The addresses of the contract that are no paths are origins under https.
+// An address of the contract is a path or an https origin.
 Object.assign(faker.internet, { url: () => anyUrl({ protocol: 'https', appendSlash: false }) });
 
-/** The data of a random answer of a call: the same for the same recipe. */
+/** The same recipe gives the same data. */
 export function randomAnswer(operationId: OperationId, recipe: Recipe): unknown {
   faker.setDefaultRefDate('2026-11-21T12:00:00.000Z');
   const isSeed = typeof recipe === 'number';
   faker.seed(isSeed ? recipe : 1);
   if (!isSeed) {
-    // Within three hundredths of the end, so that two ids of a list still differ.
+    // The numbers are from the top 3 %, so that two ids of a list still differ.
     randomizer.next = recipe.startsWith('long') ? () => 0.97 + anyNext() * 0.03 : () => 0;
     Object.assign(faker.datatype, { boolean: () => recipe.endsWith('full') });
   }

@@ -1,10 +1,11 @@
 /**
- * Every engine once more, from seeds to what chance decides, by node:crypto and nothing of the code under test: what
- * another person would write who has read how the chance of a round is made (GAM-10).
+ * Computes the outcome of each engine from the seeds, with node:crypto and without the code under test, as a reader of
+ * the
+ * published rules of chance would (GAM-10).
  */
 import { hash } from 'node:crypto';
 
-/** HMAC as RFC 2104 defines it; node's createHmac is slower by an order, and hundreds of thousands are made. */
+/** HMAC as in RFC 2104. node's createHmac takes ten times as long, and the tests need hundreds of thousands. */
 export function hmacByDefinition(key: string, message: string): Buffer {
   const padded = (byte: number) => {
     const block = Buffer.alloc(64, byte);
@@ -17,7 +18,10 @@ export function hmacByDefinition(key: string, message: string): Buffer {
 
 export type Below = (count: number) => number;
 
-/** The numbers of a round, each made into one below a count: every result has the same number of 32-bit numbers. */
+/**
+ * Turns the 32-bit numbers of a round into results below `count`. Some are skipped, so that each result has equally
+ * many.
+ */
 export function belowFrom(serverSeed: string, clientSeed: string, nonce: number): Below {
   let bytes = hmacByDefinition(serverSeed, `${clientSeed}:${nonce}`);
   let block = 0;
@@ -44,7 +48,7 @@ export function belowFrom(serverSeed: string, clientSeed: string, nonce: number)
 const times = <Made>(count: number, make: (at: number) => Made) =>
   Array.from({ length: count }, (_, at) => make(at));
 
-/** The first so many of the numbers from 1 on, shuffled by swapping each with one that follows. */
+/** Fisher-Yates shuffle of 1 to `most`, of which the first `count` are returned. */
 function shuffled(below: Below, count: number, most: number): number[] {
   const all = times(most, (at) => at + 1);
   for (let at = 0; at < count; at += 1) {
@@ -54,14 +58,13 @@ function shuffled(below: Below, count: number, most: number): number[] {
   return all.slice(0, count);
 }
 
-/** Takes one after the other out of a list. */
 const takenOut = (below: Below, list: number[]) =>
   times(list.length, () => list.splice(below(list.length), 1)[0] ?? 0);
 
 const value = (card: number) => Math.min((card % 13) + 1, 10);
 const baccarat = (cards: number[]) => cards.reduce((sum, card) => sum + (value(card) % 10), 0) % 10;
 
-/** The banker's third card, by the table of punto banco: rows are the banker's points, columns the player's third. */
+/** The banker's third card in punto banco. Rows: the banker's points. Bits: the player's third card. */
 const BANKER = [1023, 1023, 1023, 0b10_1111_1111, 0b00_1111_1100, 0b00_1111_0000, 0b00_1100_0000, 0];
 const bankerTakes = (points: number, third: number) => ((BANKER[points] ?? 0) >> third) & 1;
 
@@ -109,14 +112,14 @@ function race(below: Below) {
   return { engine: 'race', order };
 }
 
-/** Chances of the cells of a slot in hundredths, by temper; the wild is on the three middle reels alone. */
+/** Probability of each symbol in hundredths, by volatility. The wild is only on the three middle reels. */
 const SLOTS = {
   calm: { paying: [5, 7, 8, 10, 14, 17, 18, 19], wild: 4, free: 8 },
   classic: { paying: [4, 6, 7, 10, 14, 17, 19, 20], wild: 3, free: 10 },
   bold: { paying: [3, 5, 7, 9, 14, 18, 21, 22], wild: 3, free: 10 },
 } as const;
 
-/** The cells of each spin: one number a reel names its three, the top one first. */
+/** One number per reel gives its three cells, top first. */
 export function slotCells(below: Below, temper: keyof typeof SLOTS): number[][] {
   const { paying, wild, free } = SLOTS[temper];
   const spin = () =>
@@ -131,18 +134,17 @@ export function slotCells(below: Below, temper: keyof typeof SLOTS): number[][] 
   return [first, ...times(scatters < 3 ? 0 : free, spin)];
 }
 
-/** Last multiplier of a flight in hundredths: 97 over the share that is left, and 1000x at most. */
+/** In hundredths: 97 divided by the remaining share, at most 1000x. */
 export const bustOf = (below: Below) =>
   Math.min(100_000, Math.floor((97 * 2 ** 32) / (2 ** 32 - below(2 ** 32))));
 
-/** The cards of a hand of poker, and the mines of a board with the field that is opened by chance. */
 export const pokerCards = (below: Below) => shuffled(below, 6, 52).map((card) => card - 1);
 export const mineFields = (below: Below, mines: number) => ({
   mines: shuffled(below, mines, 25).map((field) => field - 1),
   spare: below(25),
 });
 
-/** The games whose outcome is chance alone. */
+/** Games whose outcome depends on chance alone. */
 export const outcomes: Readonly<Record<string, (below: Below) => object>> = {
   wheel: (below) => ({ engine: 'wheel', segment: below(24) }),
   roulette: (below) => ({ engine: 'roulette', number: below(37) }),

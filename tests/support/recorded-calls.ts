@@ -4,7 +4,7 @@ import { validators } from '../../mock-server/generated/handlers.ts';
 import { brokenRules } from '../../mock-server/traffic/broken-rules.ts';
 import type { RecordedCall, Recording } from '../../mock-server/traffic/recorded-calls.ts';
 
-/** The contract may have changed since a recording was made. @throws Error naming the call and the field */
+/** The contract may have changed since the recording. @throws Error with the call and the field */
 function assertKeepsContract({ operationId, path, answer }: RecordedCall): void {
   const [broken] = brokenRules(validators[operationId].answer, answer);
   if (broken)
@@ -12,9 +12,11 @@ function assertKeepsContract({ operationId, path, answer }: RecordedCall): void 
 }
 
 /**
- * Handlers that answer with a recording of the mock's console ("Save as fixture", or GET /__mock/recording): a call gets
- * the answer that the same body had, in the order of the recording, the last one again and again. Where no body is the
- * same, as with a masked password, the answers of that path are given in their order.
+ * Answers calls from a recording of the mock's console ("Save as fixture", or GET /__mock/recording). A call gets the
+ * answers
+ * that were recorded for the same body, in order, and then the last one again. If no body matches, for example because
+ * of a
+ * masked password, it gets the answers of its path in order.
  */
 export function recordedHandlers({ calls }: Recording): HttpHandler[] {
   for (const call of calls) assertKeepsContract(call);

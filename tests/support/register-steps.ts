@@ -4,10 +4,8 @@ import { code, enter, FREE, findField, open, phone, tap } from './account-steps.
 import { renderApp } from './render-app.tsx';
 
 export const PASSWORD = 'Muy-Secreta1';
-/** The form's texts, in the page's language. */
 export const words = () => texts().profile.register;
 
-/** Fills step 1 and submits it. */
 export function sendStep1(number = FREE): void {
   enter(phone(), number);
   enter(words().password(), PASSWORD);
@@ -16,7 +14,7 @@ export function sendStep1(number = FREE): void {
   tap(words().submit());
 }
 
-/** The sign-up popup at its code step. */
+/** Opens the registration popup and goes to its code step. */
 export async function arriveAtCode(number = FREE) {
   const app = await renderApp('/promotion');
   await open('REGISTER');

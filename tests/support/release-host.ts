@@ -12,24 +12,24 @@ import { readStaticFiles } from '../../tools/serve/static-files.ts';
 
 const BACKEND = /^\/(?:resources|bank|games|__mock|socket\.io)(?:\/|$)/;
 
-/** A host of the production build on which a second release can be put in the place of the first. */
+/** A host of the build on which a second release can replace the first. */
 export interface ReleaseHost {
-  /** Puts a release with this mark in its pages on the host; the build of the project is release `first`. */
+  /** Publishes a release with this mark in its pages. The project's own build is release `first`. */
   publish(mark: string): void;
-  /** While it is down every request is cut off. */
+  /** While the host is down it cuts each connection. */
   setDown(isDown: boolean): void | Promise<void>;
 }
 
-/** The host of these tests, in their own process. */
+/** Runs in the test's own process. */
 interface OwnHost extends ReleaseHost {
   address: string;
   close(): void;
 }
 
 /**
- * Serves what `serve` answers, and passes all else on.
- * @param backend address that answers everything which is no file of the build
- * @returns its address, and what ends it
+ * Forwards what `serve` does not answer.
+ * @param backend answers everything that is no file of the build
+ * @returns the address and a function that stops the host
  */
 export async function startHost(
   backend: string,
@@ -58,7 +58,7 @@ export async function startHost(
 
 export const isBackend = (path: string): boolean => BACKEND.test(path);
 
-/** @param backend address that answers everything which is no file of the build */
+/** @param backend answers everything that is no file of the build */
 export async function startReleaseHost(backend: string): Promise<OwnHost> {
   const folders: string[] = [];
   const read = (folder: string) => readStaticFiles(folder, isBackend);
@@ -69,7 +69,7 @@ export async function startReleaseHost(backend: string): Promise<OwnHost> {
       incoming.destroy();
       return true;
     }
-    // While it is down only the worker's store may answer, never the browser's own cache.
+    // While the host is down, only the service worker may answer, never the browser's cache.
     const { writeHead } = outgoing;
     Object.assign(outgoing, {
       writeHead: (status: number, headers: OutgoingHttpHeaders) =>

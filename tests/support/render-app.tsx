@@ -21,20 +21,18 @@ interface RenderedApp {
   backend: MockBackend;
   queryClient: TestApp['queryClient'];
   router: TestApp['router'];
-  /** Paths of the calls made so far. */
+  /** Paths of the calls so far. */
   calls: string[];
-  /** Ends the page. */
   end: () => void;
 }
 
-/** How often a call was made. */
 export const countOf = (calls: readonly string[], path: string): number =>
   calls.filter((call) => call === path).length;
 
 const idOf = new Map(operations.map(({ path, operationId }) => [path, operationId]));
 const idAt = (request: Request) => idOf.get(new URL(request.url).pathname);
 
-/** Accepts every call of the contract. @param answer its `data`, by call */
+/** @param answer gives the `data` of each call */
 export const answerAll = (answer: (operationId: OperationId) => unknown): HttpHandler =>
   http.post(
     ({ request }) => idAt(request) !== undefined,
@@ -44,7 +42,7 @@ export const answerAll = (answer: (operationId: OperationId) => unknown): HttpHa
     },
   );
 
-/** Logs the seeded player into a backend. @returns the token */
+/** @returns the token of a new session of the seeded player */
 export async function tokenOf(backend: MockBackend): Promise<string> {
   const request = new Request('http://backend.test/user/login', {
     method: 'POST',
@@ -56,25 +54,23 @@ export async function tokenOf(backend: MockBackend): Promise<string> {
 }
 
 interface Arrival {
-  /** As the seeded player; as a guest otherwise. */
   player?: boolean;
-  /** Lets the popups of home open by themselves (PRO-02, NTF-01); otherwise they are skipped for today. */
+  /** Lets the popups of home open (PRO-02, NTF-01). By default they are skipped for today. */
   hasPopups?: boolean;
-  /** Answer the calls instead of the mock backend. */
+  /** Replace the mock backend. */
   handlers?: readonly HttpHandler[];
-  /** The clock of the mock backend; the phone's, when it is left out. */
+  /** Clock of the mock. The phone's clock by default. */
   clock?: () => number;
-  /** The page that is loaded again: its backend, and what the device and the tab keep. */
+  /** The page to reload: its backend, device storage and tab storage are kept. */
   reloads?: RenderedApp;
-  /** Prepares the world before the page starts. */
   prepare?: (backend: MockBackend) => Promise<unknown>;
 }
 
-/** Waits until what runs beside every screen is there (src/app/start/after-start.tsx). */
+/** Waits for the code that starts after the first view (src/app/start/after-start.tsx). */
 export const started = () =>
   waitFor(() => expect(performance.getEntriesByName('app:after-start')).not.toEqual([]), { timeout: 8_000 });
 
-/** The page goes as a phone drops it: nothing runs at its end, so what it stored stays as it is. */
+/** Ends the page as a phone does when it needs memory: no cleanup changes the storage. */
 function dropPage(page: RenderedApp): void {
   const areas = [localStorage, sessionStorage].map((area) => ({ area, texts: { ...area } }));
   cleanup();
@@ -85,7 +81,7 @@ function dropPage(page: RenderedApp): void {
   }
 }
 
-/** Renders the real route tree over a fresh world of the mock backend. */
+/** Renders the real routes with a new world of the mock. */
 export async function renderApp(
   path: string,
   { player = false, hasPopups = false, handlers, clock, reloads, prepare }: Arrival = {},
@@ -105,7 +101,7 @@ export async function renderApp(
   server.events.on('request:start', ({ request }) => calls.push(new URL(request.url).pathname));
 
   const app = appToShow();
-  // Without its socket, which a test connects that is about it.
+  // No socket: a test about the socket connects one.
   const stop = startAll(app, RUNS);
   await startTexts(currentLanguageCode(app), pageCountry(app));
   if (player) beginSession(app, await tokenOf(backend));

@@ -1,6 +1,6 @@
 import type { Game, GamePage } from '../../src/api/generated/contract.schemas.ts';
 
-/** A game with the fields that matter to a test; the others have defaults. */
+/** Other fields get defaults. */
 export function sampleGame(own: Partial<Game> & { id: string }): Game {
   return {
     name: `Juego ${own.id}`,
@@ -14,7 +14,7 @@ export function sampleGame(own: Partial<Game> & { id: string }): Game {
   };
 }
 
-/** A page with these games, of a list that may be longer. */
+/** A page of a list that may be longer. */
 export function samplePage(list: Game[], rest: Partial<GamePage> = {}): GamePage {
   return { list, total: list.length, pageNum: 1, pageSize: 20, ...rest };
 }

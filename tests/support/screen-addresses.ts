@@ -1,6 +1,6 @@
 export type Viewer = 'player' | 'guest';
 
-/** Every address that a viewer sees more on than the login, with what a player may find in its query. */
+/** Addresses that show more than the login to the viewer, with the search values of each. */
 export const screenAddresses: readonly [address: string, ...who: Viewer[]][] = [
   ['/', 'player', 'guest'],
   ['/allgame', 'player', 'guest'],

@@ -1,13 +1,13 @@
 import { builtinEnvironments, type Environment } from 'vitest/runtime';
 
 declare global {
-  /** Closes the page of the file of tests that ran before in this process, and opens a new one. */
+  /** Closes the page of the previous test file and opens a new one. */
   var openPage: () => Promise<void>;
 }
 
 type Timer = typeof setTimeout | typeof setInterval;
 
-/** A browser ends the timers and channels of a closed page. Node would keep them without a window. */
+/** Node keeps timers and channels of a closed page without its window, so they are ended here as in a browser. */
 function keepOpened(): () => void {
   const { setTimeout, setInterval, clearTimeout, BroadcastChannel } = globalThis;
   const timers = new Set<ReturnType<Timer>>();
@@ -39,12 +39,12 @@ const globalsNow = (): Globals =>
     Reflect.ownKeys(globalThis).map((key) => [key, Reflect.getOwnPropertyDescriptor(globalThis, key) ?? {}]),
   );
 
-/** Removes what was added to the global object, and puts back what was changed or removed there. */
+/** Restores the global object, except the keys of Vitest. */
 function restoreGlobals(before: Globals): void {
   const now = globalsNow();
   for (const key of now.keys()) if (!before.has(key)) Reflect.deleteProperty(globalThis, key);
   for (const [key, was] of before) {
-    // Vitest sets its own for each file, under such names.
+    // Vitest sets keys of these names for each file.
     if (!was.configurable || String(key).startsWith('__vitest')) continue;
     const { value, get } = now.get(key) ?? {};
     if (was.value !== value || was.get !== get) Reflect.defineProperty(globalThis, key, was);
@@ -53,10 +53,7 @@ function restoreGlobals(before: Globals): void {
 
 let closePage: (() => Promise<void>) | undefined;
 
-/**
- * A process that runs many files of screen tests, one after another. Each has a page of its own, which its setup opens:
- * a new one takes 10 ms, a process with jsdom 600.
- */
+/** One process runs many files of screen tests. A new page for each file takes 10 ms, a process with jsdom 600 ms. */
 const environment = {
   name: 'screens',
   viteEnvironment: 'client',

@@ -9,7 +9,7 @@ const newUserDeposit = 'src/routes/newUserDeposit.tsx';
 const login = 'src/app/popups/login-popup.tsx';
 const reset = 'src/app/popups/reset-popup.tsx';
 
-/** Every call of the contract, and the file of a screen or popup that a player needs it for. */
+/** For each call of the contract the screen or popup for which the app makes it. */
 export const screenOf: Readonly<Record<OperationId, string>> = {
   gameCategories: home,
   gameList: 'src/routes/allgame.{-$categorie}.tsx',

@@ -1,17 +1,18 @@
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 
-// The files of a process share React, Testing Library and MSW; the page and all other modules are new for each.
+// React, Testing Library and MSW are shared by all files of a process. The page and the other modules are new for each
+// file.
 await openPage();
 vi.resetModules();
 
-// Loaded now: React and Testing Library ask, when they are loaded, whether there is a document.
+// React and Testing Library check for a document when they load, so they load after the page.
 const React = await import('react');
 const { cleanup, configure, getConfig, getQueriesForElement, screen } = await import(
   '@testing-library/react'
 );
 const { utcDay } = await import('../../src/lib/day.ts');
 
-// It looks into the page that was open when it was loaded.
+// `screen` is bound to the first page of the process.
 Object.assign(screen, getQueriesForElement(document.body));
 
 const settings = getConfig();
@@ -22,11 +23,12 @@ afterAll(() => {
   vi.unstubAllEnvs();
 });
 
-// A screen loads its code on demand, and the machine may be busy.
+// Screens load their code on demand, which takes long on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
 
-// To print the page takes longer than most queries, and `waitFor` drops the errors of all attempts but the last: an error
-// prints the page when its message is read.
+// Printing the page takes longer than most queries, and `waitFor` drops all errors but the last. So an error prints the
+// page
+// only when its message is read.
 const { getElementError } = settings;
 configure({
   getElementError: (message, container) => {
@@ -37,15 +39,16 @@ configure({
   },
 });
 
-// React's development build notes where each of the first 10,000 elements in a second was made: a tenth of the run. Its
-// warnings then name the component alone.
+// React records the origin of up to 10,000 elements per second, which takes a tenth of the run. With this limit its
+// warnings
+// name only the component.
 Object.defineProperty(
   Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE'),
   'recentlyCreatedOwnerStacks',
   { configurable: true, get: () => 10_000, set: () => undefined },
 );
 
-// What jsdom lacks and the screens use; no element is ever near the viewport in these tests.
+// jsdom lacks these. No element is ever near the viewport.
 Object.assign(window, {
   IntersectionObserver: class {
     observe() {}
@@ -66,8 +69,9 @@ Element.prototype.scrollIntoView = () => undefined;
 window.matchMedia = (media) =>
   Object.assign(new EventTarget(), { media, matches: false, onchange: null }) as MediaQueryList;
 
-// jsdom measures the time of a frame from the start of its page, `performance.now()` from the start of Node; and a frame that
-// is asked for while a test's own timers run would be the page's last one.
+// jsdom counts frame times from its own start, but `performance.now()` counts from Node's start. And a frame requested
+// under
+// fake timers would stop all later frames.
 const { setTimeout: startTimer } = globalThis;
 const frame = new Map<number, FrameRequestCallback>();
 let asked = 0;
@@ -84,7 +88,7 @@ globalThis.requestAnimationFrame = (run) => {
 };
 globalThis.cancelAnimationFrame = (id) => void frame.delete(id);
 
-// No popup opens by itself in a test that did not ask for it (PRO-02).
+// A test must ask for popups that open by themselves (PRO-02).
 beforeEach(() => {
   localStorage.setItem('showPb', utcDay());
   localStorage.setItem('showPb2', utcDay());
@@ -92,8 +96,7 @@ beforeEach(() => {
 
 afterEach(async () => {
   cleanup();
-  // Layers that close recount the history steps in a separate task; the step back is another, and so is the recount
-  // after it.
+  // Closing a layer takes three tasks: a count of its history entries, the step back, and a new count.
   for (let task = 0; task < 3; task += 1) await new Promise((resolve) => setTimeout(resolve));
   localStorage.clear();
   sessionStorage.clear();

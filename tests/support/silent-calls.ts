@@ -1,6 +1,6 @@
 /**
- * Calls whose failure takes nothing away that a player needs on a screen, and so is not said there: what each is for, and
- * the screens on which it is said all the same.
+ * Calls whose failure a screen need not report, because the player misses nothing. `isSaidOn`: screens that report it
+ * anyway.
  */
 const SILENT: Readonly<Record<string, { purpose: string; isSaidOn?: readonly string[] }>> = {
   '/notice/list': { purpose: 'a mark on the menu, the moving line of home', isSaidOn: ['/notices'] },
@@ -24,7 +24,6 @@ const SILENT: Readonly<Record<string, { purpose: string; isSaidOn?: readonly str
   '/v1/pig/marquee': { purpose: 'decoration' },
 };
 
-/** Whether a screen need not say that a call failed. */
 export function isSilent(path: string, address: string): boolean {
   const silent = SILENT[path];
   return silent !== undefined && !silent.isSaidOn?.includes(address.split('?')[0] ?? '');

@@ -12,12 +12,12 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 export interface StaticHost {
-  /** Address of the folder, with a slash at its end. */
+  /** Ends with a slash. */
   address: string;
   close(): void;
 }
 
-/** A plain static host: the files of a folder below a path, and 404.html for everything else. */
+/** Serves the files of a folder below a path, and 404.html for all other paths. */
 export function startStaticHost(root: string, below: string): Promise<StaticHost> {
   const fileFor = (path: string): { file: string; status: number } => {
     const inside = path.startsWith(below) ? normalize(`/${path.slice(below.length)}`) : undefined;

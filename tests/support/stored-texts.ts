@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** All that the device stores in its databases and in local and session storage. */
+/** All texts in the databases, the local storage and the session storage of the device. */
 export function storedTexts(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const all: unknown[] = [{ ...localStorage }, { ...sessionStorage }];

@@ -24,18 +24,18 @@ export interface Caller {
 export interface TestClient {
   backend: MockBackend;
   call(path: string, body?: unknown, caller?: Caller): Promise<Answer>;
-  /** Plain request to the main host. */
+  /** Sends a plain request to the main host. */
   fetch(path: string, init?: RequestInit): Promise<Response>;
   control(path: string, body: unknown, world?: string): Promise<Answer>;
-  /** Token of the seeded player. */
+  /** @returns the token of the seeded player */
   login(world?: string): Promise<string>;
   pass(ms: number): void;
-  /** Makes every table one for a single player, as `soloCatalogue` does. */
+  /** Gives each table one player, as `soloCatalogue` does. */
   playAlone(): void;
   reports: string[];
 }
 
-/** A backend under a clock that only the test moves, and short words for calling it. */
+/** A backend whose clock only the test moves. */
 export function createTestClient(options: MockBackendOptions = {}): TestClient {
   let now = TEST_NOW;
   const reports: string[] = [];

@@ -9,7 +9,6 @@ import { createTestWorld, richPlayer, soloCatalogue, type TestWorld } from './te
 
 export interface TestSeat extends TestWorld {
   seat: GameSeat;
-  /** Smallest stake of the game. */
   least: number;
 }
 
@@ -26,12 +25,12 @@ export function sitAt(
   return { ...test, seat: takeSeat(world, entry), least: game.minBet };
 }
 
-/** Lets time pass until a shared round of a seat's game begins to take bets (GAM-13). */
+/** Advances the clock until a shared round takes bets (GAM-13). */
 export function passToBets({ world, pass }: TestWorld, { gameId }: Pick<GameSeat, 'gameId'>): void {
   pass(liveRounds(world, gameById(world, gameId)).at(world.now()).endsAt - world.now());
 }
 
-/** Code of the refusal something ends with, `done` when it does not. */
+/** Code of the refusal, or `done`. */
 export function refusalOf(run: () => unknown): string {
   try {
     run();

@@ -1,6 +1,6 @@
 import type { TransportPorts } from '../../src/api/transport.ts';
 
-/** What calls of the app need, for a test without a whole app: a guest whose calls go to MSW. */
+/** The part of an app that calls need. The user is a guest, and the calls go to MSW. */
 export const testTransport = (own: Partial<TransportPorts> = {}): TransportPorts => ({
   fetch: (input, init) => fetch(input, init),
   mayShow: () => Promise.resolve(),
@@ -16,7 +16,6 @@ export const testTransport = (own: Partial<TransportPorts> = {}): TransportPorts
   ...own,
 });
 
-/** All five hosts at one place. */
 export const hostsAt = (host: string): TransportPorts['hosts'] => ({
   main: host,
   gateway: host,

@@ -5,22 +5,22 @@ import { runDueWith } from '../../mock-server/world/core/due.ts';
 import { createWorld, type World } from '../../mock-server/world/core/world.ts';
 import { type Catalogue, indexCatalogue } from '../../mock-server/world/tables/catalogue.ts';
 
-/** Small enough to build in a moment, large enough for a second page. */
+/** Small, so that it is built fast, but with a second page. */
 export const testCatalogue = indexCatalogue(seedCatalogue({ size: 48 }));
 
-/** The same games, each table for one player: rounds of a table that is shared are at the world's times (GAM-13). */
+/** Tables for one player, because a shared table starts its rounds at fixed times (GAM-13). */
 export const soloCatalogue: Catalogue = { ...testCatalogue, tablePlaces: new Map() };
 
-/** A Saturday in Chile's spring. */
+/** A Saturday in spring in Chile. */
 export const TEST_NOW = Date.parse('2026-11-21T12:00:00.000Z');
 
 export interface TestWorld {
   world: World;
-  /** Lets time pass, and does what falls due. */
+  /** Advances the clock in ms and runs the events that become due. */
   pass(ms: number): void;
 }
 
-/** The seeded world under a clock that only the test moves. */
+/** The clock moves only with `pass`. */
 export function createTestWorld(seed = 1, catalogue = testCatalogue): TestWorld {
   let now = TEST_NOW;
   const world = createWorld({ catalogue, clock: () => now, seed });
@@ -34,6 +34,6 @@ export function createTestWorld(seed = 1, catalogue = testCatalogue): TestWorld 
   };
 }
 
-/** Ids of the seeded players: the one with money and a bound phone, and the one with neither. */
+/** The seeded players: one with money and a bound phone, one with neither. */
 export const richPlayer = 'P000001';
 export const newPlayer = 'P000002';

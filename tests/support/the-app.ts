@@ -16,7 +16,7 @@ let current: TestApp | undefined;
 let ports: Partial<Ports> = {};
 let isShown = false;
 
-/** The app of the test that runs: the one on screen, or the one that is going to be. */
+/** The app of the current test, on screen or not yet. */
 export function theApp(): TestApp {
   if (current) return current;
   isShown = false;
@@ -29,13 +29,13 @@ export function theApp(): TestApp {
   return current;
 }
 
-/** Replaces what the app takes from the browser, from now on and for the test that runs. */
+/** Replaces parts of the browser for the rest of the test. */
 export function givePorts(own: Partial<Ports>): void {
   theApp();
   Object.assign(ports, own);
 }
 
-/** The app to show now; a test that shows a second one has loaded its page again. */
+/** Returns a new app on the second call of a test, because the page was loaded again. */
 export function appToShow(): TestApp {
   if (isShown) current = undefined;
   const app = theApp();

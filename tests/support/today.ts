@@ -1,4 +1,4 @@
-/** The day in UTC as the device stores it, `2026-11-21`; read off by hand, not by the function that is tested. */
+/** The UTC day as stored on the device, `2026-11-21`. Computed without the function under test. */
 export function todayInUtc(at = Date.now()): string {
   const now = new Date(at);
   const parts = [now.getUTCFullYear(), now.getUTCMonth() + 1, now.getUTCDate()];

@@ -16,7 +16,7 @@ import { type ShownGame, symbolsOf } from '../../mock-server/studio/pages/skin.t
 import type { GameWords } from '../../mock-server/studio/pages/words.ts';
 import type { RoundOnWire, SeatOnWire } from '../../mock-server/studio/wire/game-wire.ts';
 
-/** What decides a result, as words that a page must have for those who do not see it. From the server's answers alone. */
+/** Facts that decide a result, taken from the server's answers. A page must tell them to screen readers. */
 interface Sitting {
   seat: SeatOnWire;
   game: ShownGame;
@@ -81,7 +81,7 @@ function before(engine: EngineName, w: GameWords, sitting: Sitting): string[] {
   return [game.name, w.stake, money(seat.balance), ...(own[engine]?.() ?? [])];
 }
 
-/** Cards of the bingo page, by their printed numbers, which only the page knows: it picks them. */
+/** The page draws the bingo cards itself, so their numbers are read from the page. */
 const laidCards = () =>
   Array.from(document.querySelectorAll('[role="grid"]'), (card) =>
     Number(/\d+/.exec(card.getAttribute('aria-label') ?? '')?.[0]),
@@ -184,7 +184,6 @@ const decidedBy: {
     ),
 };
 
-/** What was paid, as it is said after what came. */
 function paid(w: GameWords, { payout, stake }: RoundOnWire, currency: string): string {
   if (payout === 0) return w.lost;
   return fill(payout > stake ? w.won : w.back, { amount: `${money(payout)} ${currency}` });

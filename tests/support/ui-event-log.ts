@@ -2,7 +2,11 @@ import { afterAll, beforeEach, expect } from 'vitest';
 import { onUi, type UiEventName } from '../../src/lib/ui-events.ts';
 import { theApp } from './the-app.ts';
 
-/** The UI events of spec point 4 in its own words, and which file of tests/screens plays each. The type holds the list to the code's. */
+/**
+ * The UI events of spec point 4 in the spec's words, with the file of tests/screens that tests each. The type requires
+ * all events
+ * of the code.
+ */
 export const UI_EVENTS: Record<UiEventName, { words: string; playedBy: 'page' | 'game' }> = {
   'show-menu': { words: 'show menu', playedBy: 'page' },
   'show-popup': { words: 'show popup', playedBy: 'page' },
@@ -28,7 +32,9 @@ export const UI_EVENTS: Record<UiEventName, { words: string; playedBy: 'page' | 
   'close-new-user-deposit-popup': { words: 'close new-user-deposit popup', playedBy: 'page' },
 };
 
-/** Fails the tests of a file at their end when the app did not send each of its events. What an event does is theirs. */
+/**
+ * Fails after the tests of a file if the app did not send one of its events. The tests themselves check the effects.
+ */
 export function expectAllSent(file: 'page' | 'game'): void {
   const names = (Object.keys(UI_EVENTS) as UiEventName[]).filter((name) => UI_EVENTS[name].playedBy === file);
   const unsent = new Set(names);

@@ -1,7 +1,6 @@
 import { type OperationId, operations } from '@copihue/contract/operations';
 import { onTestFinished } from 'vitest';
 
-/** Puts another value in the place of every one that `isMeant` names. */
 function swap(
   value: unknown,
   isMeant: (part: unknown) => boolean,
@@ -15,7 +14,7 @@ function swap(
 
 const isLeaf = (part: unknown) => typeof part !== 'object' || part === null;
 
-/** Data of an answer that keeps the contract, made into data that break it. */
+/** Each one breaks data that keep the contract. */
 export const wrongShapes: readonly [name: string, spoil: (data: unknown) => unknown][] = [
   ['data: null', () => null],
   ['{}', () => ({})],
@@ -34,10 +33,10 @@ export const wrongShapes: readonly [name: string, spoil: (data: unknown) => unkn
   ['array instead of object', (data) => (Array.isArray(data) ? { list: data } : [data])],
 ];
 
-/** Shapes in which nothing is left of what the server did. */
+/** Shapes without any of the server's data. */
 export const emptyShapes = wrongShapes.filter(([name]) => ['data: null', '{}', 'leaves null'].includes(name));
 
-/** What the server did stands; only its answer is broken, until the test is over or `mend` is called. */
+/** The server does the work, but its answer is broken until the test ends or `mend` is called. */
 export function spoilAnswers(
   operationId: OperationId,
   spoil: (data: unknown) => unknown,
