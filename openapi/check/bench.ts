@@ -26,7 +26,7 @@ export interface Question {
   title: string;
   body: unknown;
   expected: Expectation;
-  /** Its token is sent and kept up to date; without it no token is sent. */
+  /** Its token is sent and kept up to date. Default: no token. */
   as?: Caller;
   token?: string;
   method?: string;
@@ -38,29 +38,27 @@ export interface Reply extends Judged {
   isAnswered: boolean;
 }
 
-/** A contract and the validator of its schemas; reusable for any number of runs. */
 export interface Kit {
   contract: Contract;
   check: SchemaCheck;
 }
 
-/** The contract, a way to make calls, and a place for findings: every part of the check needs these. */
 export interface Bench extends Kit {
   options: CheckOptions;
-  /** What the test environment lets the check do; undefined without --control. */
+  /** Undefined without --control. */
   control: Control | undefined;
   findings: Findings;
   coverage: CoverageTracker;
   absent: ReturnType<typeof createAbsent>;
   secrets: Secrets;
-  /** The call of that name. @throws for a name the contract does not know */
+  /** @throws for a name that the contract does not know */
   callOf(operationId: string): Call;
   /** Sends a request that the rules of the calls do not judge, such as a preflight. */
   send: Client;
-  /** Sends a request, judges the answer and records what is wrong with it. */
+  /** Sends a request, judges the answer and records its problems. */
   ask(question: Question): Promise<Reply>;
   report(call: Call, purpose: Purpose, problems: readonly Problem[], exchange?: Exchange): void;
-  /** Reports what breaks a law of a call; a law that the contract does not state cannot be broken. */
+  /** Reports what breaks a law of a call. A law that the contract does not state is ignored. */
   reportLaw(call: Call, law: Law | undefined, broken: readonly Broken[], exchange?: Exchange): void;
 }
 
@@ -98,7 +96,7 @@ export function createBench(
       return call;
     },
     report(call, purpose, problems, exchange) {
-      // A call that --only leaves out is still made when it is needed for one that --only names.
+      // A call outside --only is still made when a call inside --only needs it.
       if (options.only && calls.has(call.operationId) && !options.only.has(call.operationId)) return;
       const where = { operationId: call.operationId, path: call.path, purpose };
       absent.report(call, exchange, () => {

@@ -23,11 +23,10 @@ export interface Exchange {
   purpose: Purpose;
   title: string;
   request: SentRequest;
-  /** Absent when no answer came; `failure` then gives the reason. */
+  /** Absent when no answer came; then `failure` gives the reason. */
   answer?: ReceivedAnswer;
   failure?: string;
   startedAt: string;
-  /** Milliseconds until the answer was read. */
   ms: number;
 }
 
@@ -45,14 +44,14 @@ export interface ClientOptions {
 export interface Sending {
   purpose: Purpose;
   title: string;
-  /** A value is sent as JSON, a text as it is. */
+  /** A text is sent as it is, any other value as JSON. */
   body: unknown;
   token?: string | undefined;
   method?: string;
   headers?: Readonly<Record<string, string>>;
 }
 
-/** Sends one request of a call. Never rejects: an exchange without an answer contains the reason. */
+/** Sends one request. It never rejects: an exchange without an answer contains the reason. */
 export type Client = (call: Call, sending: Sending) => Promise<Exchange>;
 
 const LONGEST_ANSWER = 2_000_000;

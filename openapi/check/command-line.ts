@@ -153,8 +153,7 @@ function partsFrom(text: string | undefined): ReadonlySet<CheckPart> {
 }
 
 /**
- * Options of a run from the flags and the environment.
- * @param askCode asks the person at the terminal for an SMS code, where there is one
+ * @param askCode asks the person at the terminal for an SMS code, if there is one
  * @throws Misuse with one line about the flag
  */
 export function readCommand(args: readonly string[], env: Environment, askCode?: FindCode): Command {

@@ -6,10 +6,9 @@ type Schemas = components['schemas'];
 export type ControlPart = Schemas['Part'];
 type Outcome = Schemas['OrderDecision']['outcome'];
 
-/** Cash of a player that the check has made. */
 const MADE_WITH = 100_000;
 
-/** Parts that the check uses, each with what it cannot see without it. */
+/** Each part with the calls that cannot be checked without it. */
 const usedParts = {
   sms: 'calls that need a code, unless --code or you give one',
   players: 'new accounts, unless --second-username and --new-username give them',
@@ -22,7 +21,7 @@ const usedParts = {
   faults: 'the answers of a server that fails or is overloaded',
 } as const satisfies Partial<Record<ControlPart, string>>;
 
-/** The parts that a test environment offers of openapi/control.yaml; what it does not offer is absent (CON-09). */
+/** Parts of openapi/control.yaml. A part that the test environment does not offer is absent (CON-09). */
 export interface Control {
   readonly url: string;
   readonly parts: ReadonlySet<string>;
@@ -31,16 +30,13 @@ export interface Control {
   decideWithdrawal?(id: string, outcome: Outcome): Promise<void>;
   playBets?(bets: Schemas['BetsToPlay']): Promise<void>;
   pass?(ms: number): Promise<void>;
-  /** Milliseconds by which the clock was moved forward. */
   aheadMs?(): Promise<number>;
-  /** The next call of that name is refused so. */
+  /** Makes the next call of that name fail. */
   fail?(operationId: string, fault: Schemas['FaultKind']): Promise<void>;
-  /** Takes back the failures of a call that no request has met. */
+  /** Removes the failures that no request has used. */
   recover?(operationId: string): Promise<void>;
   makePlayer?(player: Schemas['NewPlayer']): Promise<Account>;
-  /** A number like that one which no account has. */
   freeNumber?(like: string): Promise<string | undefined>;
-  /** Sets the cash of a player. */
   fill?(phone: string, cash: number): Promise<void>;
 }
 
@@ -48,7 +44,7 @@ interface Reached {
   url: string;
   headers: Readonly<Record<string, string>>;
   timeoutMs: number;
-  /** Hears what the environment refused: a part that is offered has to work. */
+  /** Called when the environment refuses a part that it offers. */
   onProblem(text: string): void;
 }
 
@@ -63,7 +59,6 @@ async function send({ url, headers, timeoutMs }: Reached, method: string, path: 
   return { isDone: response.ok && answer !== undefined, status: response.status, answer };
 }
 
-/** Sends a call of a part that is offered. @returns undefined, after a word about it, when it is refused */
 async function use(at: Reached, method: 'GET' | 'POST', path: string, body?: unknown): Promise<unknown> {
   const { isDone, status, answer } = await send(at, method, path, body);
   if (isDone) return answer;
@@ -123,10 +118,7 @@ function partsOf(at: Reached) {
   } satisfies { [Part in keyof typeof usedParts]: Partial<Control> };
 }
 
-/**
- * Asks a test environment which parts it offers.
- * @throws Misuse when there is no such protocol at the address
- */
+/** @throws Misuse when the address has no control protocol */
 export async function openControl(at: Reached): Promise<Control> {
   const { isDone, answer, status } = await send(at, 'GET', '/parts').catch((error: unknown) => {
     const says = error instanceof Error ? error.message : String(error);
@@ -139,14 +131,14 @@ export async function openControl(at: Reached): Promise<Control> {
     );
   }
   const parts = new Set(listOf(fieldOf(answer, 'parts')).map(String));
-  // An account is found by its number to be filled.
+  // The money part finds an account by its number, so it needs the players part.
   if (!parts.has('players')) parts.delete('money');
   const offered = Object.entries(partsOf(at)).filter(([part]) => parts.has(part));
   return Object.assign({ url: at.url, parts }, ...offered.map(([, calls]) => calls));
 }
 
 /**
- * The accounts of a run: those that were named, and what is missing made by the test environment.
+ * The accounts of the options. The test environment makes the missing ones.
  * @throws Misuse when there is no player and none can be made
  */
 export async function accountsFor(given: GivenOptions, control: Control | undefined): Promise<CheckOptions> {
@@ -167,7 +159,6 @@ export async function accountsFor(given: GivenOptions, control: Control | undefi
   };
 }
 
-/** What the check cannot see without the parts that are not offered, as a note; none when all are. */
 export function missingParts(control: Control | undefined): string[] {
   const missing = Object.entries(usedParts).filter(([part]) => !control?.parts.has(part));
   if (missing.length === 0) return [];

@@ -8,11 +8,10 @@ export interface CallCoverage {
   succeeded: boolean;
   answered: boolean;
   statuses: { status: number; times: number; isDeclared: boolean }[];
-  /** Fields of the success answer: `data.list[].id`. */
+  /** Fields of the success answer, such as `data.list[].id`. */
   fields: { path: string; seen: boolean }[];
-  /** Codes it may be refused with; `unseen` is the reason why one was not provoked. */
+  /** `unseen` is the reason why a code was not provoked. */
   refusals: { code: string; seen: boolean; unseen?: string }[];
-  /** Reason why the call was left out; absent when it was made. */
   skipped?: string;
 }
 
@@ -31,7 +30,7 @@ export interface Coverage {
   };
 }
 
-/** @param absent paths of calls that are not there yet, so that none of their refusals could be provoked */
+/** @param absent paths of calls that do not exist yet, so none of their refusals could be provoked */
 export function unprovokedRefusals(
   { calls }: Coverage,
   absent: readonly string[] = [],
@@ -49,7 +48,7 @@ export function unprovokedRefusals(
   return [...rows.values()];
 }
 
-/** Deeper than any answer; needed because a schema may refer to itself. */
+/** A limit, because a schema may refer to itself. */
 const DEEPEST = 12;
 
 function fieldsIn(contract: Contract, schema: Part, at: string, depth = 0): string[] {
@@ -101,7 +100,6 @@ function emptyRow(contract: Contract, { operationId, path, answers, refusals, pa
 
 export type CoverageTracker = ReturnType<typeof createCoverage>;
 
-/** Counts the calls, statuses and fields of the contract that were seen. */
 export function createCoverage(contract: Contract) {
   const rows = new Map(contract.calls.map((call) => [call.operationId, emptyRow(contract, call)]));
   const refusalOf = (operationId: string, code: string) =>
@@ -119,7 +117,6 @@ export function createCoverage(contract: Contract) {
       row.answered = true;
       row.succeeded ||= isSuccess;
     },
-    /** Whether a call of the journey was answered with success. */
     isDone: (operationId: string) => rows.get(operationId)?.succeeded === true,
     success: ({ operationId }: Call, body: unknown) =>
       collectFields(body, '', rows.get(operationId)?.seen ?? new Set()),

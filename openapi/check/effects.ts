@@ -23,7 +23,7 @@ const effects: Readonly<Record<string, string>> = {
 const harmless = new Set(['userLogin', 'userLogout', 'gameUrl', 'gameCollect', 'luckyMoneyFinishGuide']);
 
 /**
- * The effect that makes a call need --writes; undefined for reads and harmless changes. A change that is not listed
+ * The effect that makes a call need --writes. Undefined for reads and harmless changes. A change that is not listed
  * needs it too.
  */
 export function effectOf({ operationId, kind }: Call): string | undefined {

@@ -2,7 +2,7 @@ import type { Place } from '../source/contract-files.ts';
 import type { Exchange, Purpose } from './client.ts';
 
 export interface Problem {
-  /** Stable name of the rule, e.g. `schema/type`, `guarded-call`. */
+  /** Stable name of the rule, such as `schema/type` or `guarded-call`. */
   rule: string;
   /** A field of the answer (`data.list.0.amount`), a header, or the status. */
   at: string;
@@ -15,14 +15,12 @@ export interface Finding extends Problem {
   operationId: string;
   path: string;
   purpose: Purpose | 'socket';
-  /** Line of the contract, from 1. */
   line: number;
   /** The first request that showed it; absent for socket events. */
   exchange?: Exchange;
   times: number;
 }
 
-/** The same field in different rows of a list is one fault. */
 function withoutRowNumbers(at: string): string {
   return at.replaceAll(/(^|\.)\d+(?=\.|$)/g, '$1*');
 }
@@ -56,7 +54,7 @@ export function createFindings(lineOf: (place: Place) => number, onFinding?: (fi
   };
 }
 
-/** Numbered as a report shows them: the causes first, without a gap, then what has the same cause. */
+/** In the order of a report: first one finding for each cause, then the others. */
 export function inOrder(findings: readonly Finding[]): Finding[] {
   const causes = causesOf(findings);
   const rows = [...causes.map(({ first }) => first), ...causes.flatMap(({ others }) => others)];
@@ -70,7 +68,7 @@ export interface Cause {
 }
 
 function causeKey({ rule, at, says, place }: Finding): string {
-  // A mistake in a shared schema is one cause; in a call's own lines it is one for each call.
+  // A mistake in a shared schema is one cause. A mistake in a call's own lines is one cause for each call.
   if (place.file.startsWith('schemas/')) return `${rule} ${place.file}${place.pointer}`;
   return `${rule} ${withoutRowNumbers(at)} ${says.replaceAll(/"[^"]*"|\d+/g, '*')}`;
 }

@@ -7,7 +7,6 @@ import { type SchemaCheck, shown } from './schema-check.ts';
 
 export interface Expectation {
   statuses: readonly number[];
-  /** Rule that any other status breaks. */
   rule: string;
   /** Completes the message "is 500; ...". */
   says: string;
@@ -26,7 +25,6 @@ interface Judge {
   check: SchemaCheck;
 }
 
-/** A server may always answer that there were too many requests. */
 const TOO_MANY = 429;
 
 function envelopeBranch(contract: Contract, schema: Part, isSuccess: boolean): Part | undefined {
@@ -98,7 +96,7 @@ function codeProblems(contract: Contract, call: Call, status: number, body: unkn
 
 function namingProblem(body: unknown, field: string | undefined, place: Part | undefined): Problem[] {
   if (field === undefined || !place || !isObject(body)) return [];
-  // The message may name it where the field does not say which one it is.
+  // The message may name the field instead.
   const named = textOf(fieldOf(body.data, 'field')) ?? textOf(body.message) ?? '';
   const isNamed = named.includes(field);
   const says = `does not name the field it is about (${field})`;
@@ -106,7 +104,7 @@ function namingProblem(body: unknown, field: string | undefined, place: Part | u
 }
 
 /**
- * Judges the answer of a call: status, content type, JSON, envelope, schema, headers, and the contract's laws.
+ * Judges status, content type, JSON, envelope, schema, headers and the contract's laws.
  * @param request body of the request
  */
 export function judgeAnswer(
@@ -136,7 +134,7 @@ export function judgeAnswer(
     faults.push(...codeProblems(judge.contract, call, status, body));
   if (status === 400) faults.push(...namingProblem(body, expected.namesField, answer?.part));
   const data = fieldOf(body, 'data');
-  // Laws can only be checked on an answer of the right shape.
+  // Laws need an answer of the right shape.
   const hasShape = faults.every(({ rule }) => rule === 'unknown-field');
   if (isSuccess && expected.statuses.includes(status) && hasShape)
     faults.push(...meaningProblems(judge.contract, call, { request, data, headers }));

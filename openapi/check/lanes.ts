@@ -3,8 +3,8 @@ import type { Call } from '../source/contract.ts';
 const LANES = 6;
 
 /**
- * Probes independent calls in parallel: those without a session in several lanes, those of the player's session one
- * after another, because any answer may replace its token.
+ * Probes calls without a session in several lanes. Calls of the player's session run one after another, because any
+ * answer may replace its token.
  */
 export async function inLanes(
   calls: readonly Call[],

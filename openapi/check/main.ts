@@ -17,7 +17,7 @@ import { type CheckResult, openKit, runCheck } from './run-check.ts';
 import { growBaseline, seenInWords } from './seen.ts';
 import { watchServer } from './watch.ts';
 
-/** Undefined without a terminal, because there is no person to ask. */
+/** Undefined without a terminal, because nobody can answer. */
 const askCode: FindCode | undefined = process.stdin.isTTY
   ? async () => {
       const prompt = createInterface({ input: process.stdin, output: process.stderr });
@@ -28,12 +28,11 @@ const askCode: FindCode | undefined = process.stdin.isTTY
   : undefined;
 
 const PROGRESS_EVERY_MS = 2000;
-/** Exit code of a run ended by Ctrl-C (128 and the number of SIGINT). */
+/** Exit code after Ctrl-C: 128 + SIGINT. */
 const STOPPED = 130;
 
 let shownAt = performance.now();
 
-/** Overwrites one line; without a terminal, as in a CI log, prints a line every 2 s. */
 function showProgress(text: string): void {
   if (process.stderr.isTTY) process.stderr.write(`\r\u001b[K${text}`);
   else if (text !== '' && performance.now() - shownAt >= PROGRESS_EVERY_MS) {
@@ -42,14 +41,13 @@ function showProgress(text: string): void {
   }
 }
 
-/** The first Ctrl-C aborts the run, the second one ends the process. */
+/** The first Ctrl-C aborts the run; the second one ends the process. */
 function stopSignal(): AbortSignal {
   const stop = new AbortController();
   process.once('SIGINT', () => stop.abort());
   return stop.signal;
 }
 
-/** @returns the paths of the files written */
 function writeReports(result: CheckResult, folder: string): string[] {
   mkdirSync(folder, { recursive: true });
   const reports = {
@@ -99,7 +97,7 @@ async function main(): Promise<number> {
   }
   const result = await runCheck({ ...options, ...said, signal, onProgress: showProgress }, kit);
   showProgress('');
-  // styleText leaves out the colours where the terminal shows none, or NO_COLOR is set.
+  // styleText omits colours when the terminal has none or NO_COLOR is set.
   console.log(terminalReport(result, styleText));
   if (report !== undefined) console.log(`Reports: ${writeReports(result, report).join(', ')}\n`);
   if (signal.aborted) return STOPPED;

@@ -52,7 +52,7 @@ function idProblems(schema: Part, { data }: AnsweredFacts): Problem[] {
   return [{ rule: 'unique-ids', at, says: `has the id ${shown(twice)} twice`, place: schema }];
 }
 
-/** Times must be ISO 8601 in UTC: a date-time with another offset has the right form but another meaning. */
+/** Times must be in UTC. A date-time with another offset has a valid form but another meaning. */
 function timeProblems(contract: Contract, schema: Part, value: unknown, at: string): Problem[] {
   if (typeof value === 'string') {
     if (fieldOf(schema.value, 'format') !== 'date-time' || /(Z|[+-]00:00)$/i.test(value)) return [];

@@ -13,7 +13,7 @@ export const checkParts = [
 ] as const;
 export type CheckPart = (typeof checkParts)[number];
 
-/** Reasons by feature: what one server leaves out (CON-10). */
+/** Reasons by feature that the server leaves out (CON-10). */
 export type Profile = ReadonlyMap<string, string>;
 
 export type FindCode = (phone: string) => Promise<string | undefined>;
@@ -30,13 +30,13 @@ export interface CheckOptions {
   socket: string;
   country: string;
   lang: string;
-  /** Origin of the app's page, for requests as a browser makes them. */
+  /** Origin of the app's page, for requests like a browser's. */
   origin: string;
   player: Account;
-  /** Another account, for calls that need two players; its phone is bound if it has none. */
+  /** For calls that need two players. Its phone gets bound if it has none. */
   second?: Account;
   newUsername?: string;
-  /** Also makes calls that move money, send an SMS or change a password. */
+  /** Allows calls that move money, send an SMS or change a password. */
   writes: boolean;
   seed: number;
   /** Requests per second at most. */
@@ -45,27 +45,25 @@ export interface CheckOptions {
   eventWaitMs: number;
   /** Random valid bodies per call. */
   randomRuns: number;
-  /** Invalid bodies per call at most. */
   invalidLimit: number;
   headers: Readonly<Record<string, string>>;
   only?: ReadonlySet<string>;
   parts: ReadonlySet<CheckPart>;
-  /** Finds the code of an SMS; without it that of --control does, or a person is asked. */
+  /** Finds the code of an SMS. Default: --control, else a person is asked. */
   findCode?: FindCode;
   askCode?: FindCode | undefined;
   /** Address of the test control protocol, see control.ts. */
   control?: string;
-  /** What the server leaves out, see profile.ts. */
   profile?: Profile;
   onProgress?(text: string): void;
-  /** Ends the run early; the result then has the findings so far. */
+  /** Ends the run early; the result has the findings so far. */
   signal?: AbortSignal;
   onFinding?(finding: Finding): void;
-  /** Receives every exchange, with its secrets. */
+  /** Receives every exchange, secrets included. */
   onExchange?(exchange: Exchange): void;
 }
 
-/** What a run is started with: without a player the test environment makes one. */
+/** Without a player the test environment makes one. */
 export type GivenOptions = Omit<CheckOptions, 'player'> & { player?: Account };
 
 export const defaults = {
@@ -81,7 +79,7 @@ export const defaults = {
   invalidLimit: 40,
 } as const;
 
-/** An error the user can fix: a wrong flag, a host that does not answer. Its message is one line. */
+/** An error that the user can fix, such as a wrong flag. Its message is one line. */
 export class Misuse extends Error {
   readonly showsUsage: boolean;
   constructor(message: string, showsUsage = false) {

@@ -3,11 +3,11 @@ import type { Call, Contract } from '../source/contract.ts';
 import { fieldOf, fieldsOf, isObject, listOf, textOf } from '../source/json-values.ts';
 import { Misuse, type Profile } from './options.ts';
 
-/** A feature that the contract lets a server leave out (`x-optional`), with the fields and events that go with it. */
+/** A feature that the contract lets a server leave out (`x-optional`), with its fields and events. */
 export interface OptionalFeature {
   name: string;
   says: string;
-  /** By operationId: paths such as `data.list[].jackpot`; what is inside a field goes with it. */
+  /** By operationId: paths such as `data.list[].jackpot`, each with the fields inside it. */
   fields: ReadonlyMap<string, readonly string[]>;
   events: readonly string[];
 }
@@ -22,10 +22,7 @@ export function optionalFeatures({ files }: Contract): OptionalFeature[] {
   }));
 }
 
-/**
- * Reads what a server says that it leaves out.
- * @throws Misuse for a file that is no profile, and for a feature that the contract does not let a server leave out
- */
+/** @throws Misuse for a file that is no profile, and for a feature that the contract requires */
 export function readProfile(file: string, contract: Contract): Profile {
   const leftOut = fieldOf(parsedFile(file), 'leavesOut');
   if (!isObject(leftOut))
@@ -57,7 +54,6 @@ function parsedFile(file: string): unknown {
 const isInside = (path: string, outer: string) =>
   path === outer || path.startsWith(`${outer}.`) || path.startsWith(`${outer}[`);
 
-/** The feature of the profile that a field of a call belongs to. */
 export function leftOutField(
   features: readonly OptionalFeature[],
   profile: Profile | undefined,

@@ -18,7 +18,6 @@ import { type Expected, expectedOf } from './seen.ts';
 import { type CallTime, timesOf } from './times.ts';
 import { type Unchecked, uncheckedOf } from './unchecked.ts';
 
-/** The result of a run, without secrets. */
 export interface CheckResult {
   main: string;
   gateway: string;
@@ -32,21 +31,26 @@ export interface CheckResult {
   exchanges: readonly Exchange[];
   events: readonly { name: string; at: string }[];
   expected: readonly Expected[];
-  /** Paths of the calls that are not there yet: each of their answers was a 404 or 501. */
+  /** Paths of the calls that do not exist yet: each answer was a 404 or 501. */
   absent: readonly string[];
   times: readonly CallTime[];
   notes: readonly string[];
-  /** What the contract says and no law holds. */
   unchecked: readonly Unchecked[];
 }
 
-/** @param file root document @throws UnreadableContract */
+/**
+ * @param file root document
+ * @throws UnreadableContract
+ */
 export function openKit(file: string): Kit {
   const contract = readContract(file);
   return { contract, check: createSchemaCheck(contract) };
 }
 
-/** Calls can be named by path or operationId. @throws Misuse for a name the contract does not know */
+/**
+ * Accepts paths and operationIds.
+ * @throws Misuse for a name that the contract does not know
+ */
 function withOperationIds(options: GivenOptions, contract: Contract): GivenOptions {
   if (!options.only) return options;
   const only = [...options.only]
@@ -60,7 +64,6 @@ function withOperationIds(options: GivenOptions, contract: Contract): GivenOptio
 }
 
 /**
- * Checks a backend against the contract.
  * @throws Misuse when a host does not answer, answers with HTML, or refuses the credentials
  * @throws UnreadableContract
  */
@@ -99,7 +102,7 @@ export async function runCheck(
   await reachHosts(bench, client);
   await logIn(walk);
   const socket = has('socket') ? await watchSocket(bench, walk.player.token) : undefined;
-  // What is not there yet is said once; probes of it would say it again.
+  // Absent calls get no probes, because the report names them once.
   const isLoggedOut = bench.absent.isAbsent('userLogin');
   const there = () =>
     calls.filter(

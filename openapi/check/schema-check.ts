@@ -5,9 +5,9 @@ import type { ContractFiles, Place } from '../source/contract-files.ts';
 import { isObject, pointerPart } from '../source/json-values.ts';
 import type { Problem } from './finding.ts';
 
-/** Validates with ajv (JSON Schema 2020-12) over the contract's own files; each error names the line that is broken. */
+/** Validates with ajv (JSON Schema 2020-12) over the contract's own files. Each error names the broken line. */
 export interface SchemaCheck {
-  /** Problems of a value; empty when it fits the schema. `at` begins with the given root. */
+  /** Empty when the value fits the schema. `at` begins with `root`. */
   problems(schema: Part, value: unknown, root?: string): Problem[];
   isValid(schema: Part, value: unknown): boolean;
 }
@@ -16,7 +16,6 @@ const BASE = 'http://contract/';
 /** Amounts are binary floating point, so 0.07 / 0.01 is not whole. Further digits are noise. */
 const MULTIPLE_OF_DIGITS = 6;
 
-/** Place of each object of the contract, to find the line of an ajv error. */
 function placesOf(files: ContractFiles): WeakMap<object, Place> {
   const places = new WeakMap<object, Place>();
   const walk = (value: unknown, place: Place): void => {
@@ -38,7 +37,7 @@ function fieldPath(root: string, { instancePath, keyword, params }: ErrorObject)
 }
 
 /**
- * Errors of a choice: those of the branch that the value matches by type, or the choice itself when it matches none.
+ * Of a choice (oneOf), keeps the errors of the branch that fits the value's type, else the error of the choice itself.
  */
 function withoutOtherBranches(errors: readonly ErrorObject[]): readonly ErrorObject[] {
   let left = errors;

@@ -2,7 +2,7 @@ import { isObject } from '../source/json-values.ts';
 import type { Exchange } from './client.ts';
 
 /**
- * Differs from the stars of the contract's masked texts, so that nobody takes a mask of the report for the server's.
+ * Differs from the stars of the contract's masked texts, so that readers can tell the report's masks from the server's.
  */
 const HIDDEN = '[hidden]';
 const HIDDEN_FIELDS = new Set([
@@ -15,9 +15,9 @@ const HIDDEN_FIELDS = new Set([
   'cookie',
   'set-cookie',
 ]);
-/** Fields whose first and last 3 characters are shown (APP-10). */
+/** The report shows their first and last 3 characters (APP-10). */
 const SHORTENED_FIELDS = new Set(['username', 'phonenumber', 'account', 'holder', 'email']);
-/** Shorter values also occur inside harmless ones. */
+/** A shorter value may also occur inside a harmless one. */
 const SHORTEST_SECRET = 4;
 
 function shortened(text: string): string {
@@ -43,7 +43,7 @@ function maskJson(text: string): string {
     const value: unknown = JSON.parse(text);
     return JSON.stringify(maskValue(value));
   } catch {
-    // This is no JSON, but a broken body may still contain `"password":"..."`.
+    // A broken body is no JSON but may still contain `"password":"..."`.
     return text.replaceAll(/"(\w+)"\s*:\s*"((?:[^"\\]|\\.)*)"?/g, (whole, key: string, value: string) =>
       maskField(key, value) === value ? whole : `"${key}":"${String(maskField(key, value))}"`,
     );

@@ -15,8 +15,8 @@ export interface Expected {
 }
 
 /**
- * The parts this run had to see (CON-03). Parts that were not run and calls that --only leaves out do not count; a call
- * that was left out for want of --writes does. What a profile leaves out does not count either, and must not be there.
+ * The parts that this run had to see (CON-03). Skipped parts, calls outside --only and features left out by the profile
+ * do not count. Calls left out without --writes do.
  */
 export function expectedOf(
   { calls }: Coverage,
@@ -73,7 +73,7 @@ export function seenInWords(expected: readonly Expected[]): string {
   }).join(', ');
 }
 
-/** The unseen parts to list, without the fields of a call that did not succeed. */
+/** Leaves out the fields of a call that did not succeed. */
 export function unseenOf(expected: readonly Expected[]): Expected[] {
   const unseen = expected.filter(({ seen }) => !seen);
   const calls = new Set(unseen.filter(({ kind }) => kind === 'call').map(({ name }) => name));
@@ -85,7 +85,7 @@ const keyOf = ({ kind, name }: Expected) => `${kind} ${name}`;
 /**
  * Compares a run with the baseline of earlier runs, and adds new parts to the file. A part stays in the file, so a loss
  * is reported until it is fixed.
- * @returns the expected parts that were seen before but not now, and how many are new
+ * @returns the expected parts that were seen before but not now, and the number of new parts
  * @throws Misuse for a file that is no baseline
  */
 export function growBaseline(
@@ -107,7 +107,7 @@ function readBaseline(file: string): string[] {
     const content: unknown = JSON.parse(readFileSync(file, 'utf8'));
     if (Array.isArray(fieldOf(content, 'seen'))) return listOf(fieldOf(content, 'seen')).map(String);
   } catch {
-    // Reported below, as a file with another content.
+    // Reported below, like any file that is no baseline.
   }
   throw new Misuse(`--baseline: ${file} is not a baseline of this check.`);
 }

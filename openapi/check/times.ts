@@ -1,6 +1,6 @@
 import type { Exchange } from './client.ts';
 
-/** How long the answers of a call took, in ms. */
+/** Times in ms. */
 export interface CallTime {
   path: string;
   answers: number;

@@ -1,11 +1,9 @@
 import type { Contract } from '../source/contract.ts';
 import { fieldsOf, textOf } from '../source/json-values.ts';
 
-/** A sentence of the contract that promises something nobody checks, and why. */
 export interface Unchecked {
   words: string;
   reason: string;
-  /** Where it stands: `schemas/recharge.yaml#/OrderTakenBack`. */
   place: string;
 }
 
@@ -20,7 +18,7 @@ function uncheckedIn(value: unknown, place: string, found: Unchecked[]): void {
   }
 }
 
-/** What the contract says and this check does not look at, as `x-unchecked` of the contract has it (CON-07). */
+/** Statements of the contract that this check does not cover, marked `x-unchecked` (CON-07). */
 export function uncheckedOf({ files }: Contract): Unchecked[] {
   const found: Unchecked[] = [];
   for (const file of files.names) uncheckedIn(files.valueAt({ file, pointer: '' }), `${file}#`, found);
@@ -33,7 +31,6 @@ export function uncheckedOf({ files }: Contract): Unchecked[] {
   });
 }
 
-/** The promises that are not checked, one line for each reason. */
 export function uncheckedLines(unchecked: readonly Unchecked[]): string[] {
   const reasons = new Map<string, string[]>();
   for (const { words, reason } of unchecked)

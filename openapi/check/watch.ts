@@ -7,7 +7,7 @@ import type { CheckResult } from './run-check.ts';
 
 const keyOf = ({ operationId, rule, at }: Finding) => `${operationId} ${rule} ${at}`;
 
-/** What a run says that the one before it did not: nothing when both say the same. */
+/** Differences between two runs; empty when there are none. */
 export function changesSince(before: CheckResult, now: CheckResult): string[] {
   const arrived = before.absent.filter((path) => !now.absent.includes(path));
   const gone = now.absent.filter((path) => !before.absent.includes(path));
@@ -37,7 +37,6 @@ function headline({ coverage, findings, absent }: CheckResult, time: string): st
   return `${time}  ${succeeded} of ${calls} calls with success, ${absent.length} not there yet, ${causesOf(findings).length} causes of ${findings.length} findings`;
 }
 
-/** Checks a server again and again while it is built: the whole report once, then what changed. */
 export async function watchServer(
   check: () => Promise<CheckResult>,
   pauseMs: number,
@@ -57,7 +56,7 @@ export async function watchServer(
       before = now;
       problem = '';
     } catch (error) {
-      // A server that is built is down at times.
+      // A server under development is sometimes down.
       if (!(error instanceof Misuse)) throw error;
       if (error.message !== problem) say(error.message);
       problem = error.message;

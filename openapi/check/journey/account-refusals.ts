@@ -6,26 +6,23 @@ import type { Player, Walk } from './walk.ts';
 
 const WRONG_PASSWORD = 'Wrong.2026';
 const UNKNOWN_NUMBER = '900000001';
-/** Sent where no code is waiting. */
 const NO_CODE = '000000';
-/** Wrong passwords after which a number is locked at the latest (contract, userLogin). */
+/** Number of wrong passwords that must lock a number (contract, userLogin). */
 const LOCKED_AFTER = 10;
 const LONGEST_LOCK_MS = 60 * 60_000;
 
-/** A number next to the registered one, so it is free too. */
 const nextNumber = (number: string) => `${number.slice(0, -1)}${(Number(number.at(-1)) + 1) % 10}`;
 
-/** Refusals of an account without a phone; it gets one later in the journey. */
 export async function provokeUnbound(walk: Walk, owner: Player): Promise<void> {
   const bind = { username: owner.username, verificationCode: NO_CODE };
-  // Only the right code may tell whose number it is.
+  // Only the right code may reveal the owner of a number.
   await provoke(walk, 'userBindPhone', 'expired-code', owner, { ...bind, username: walk.player.username });
   await provoke(walk, 'userBindPhone', 'expired-code', owner, bind);
   if (fieldOf(await walk.ask('rechargeUsc', owner, {}), 'count') === 0)
     await provoke(walk, 'pbGet', 'first-deposit-missing', owner, { rewardType: 1 });
   const { country, seed } = walk.options;
   const [method] = listOf(await walk.ask('withdrawPaymentMethods', owner, { country }));
-  // An account that is new has no money either, and the contract leaves open which of the two is said.
+  // A new account has no money either, and the contract does not say which refusal comes first.
   if (method !== undefined)
     await provoke(
       walk,
@@ -43,7 +40,7 @@ async function registration(walk: Walk): Promise<void> {
   const password = WRONG_PASSWORD;
   const taken = { country, username: player.username, password, verificationCode: NO_CODE };
   await provoke(walk, 'captchaSms', 'phone-taken', guest, { country, phoneNumber: player.username });
-  // The answer is that of a free number: only the right code may tell whether it has an account.
+  // A taken number gets the same answer as a free one, because only the right code may reveal it.
   await provoke(walk, 'userRegister', 'expired-code', guest, taken);
   if (newUsername !== undefined)
     await provoke(walk, 'userRegister', 'expired-code', guest, {
@@ -53,8 +50,8 @@ async function registration(walk: Walk): Promise<void> {
 }
 
 /**
- * Sends what is wrong until the lock answers (contract: after ten times at the latest).
- * @returns how long it lasts
+ * Sends wrong data until the lock answers.
+ * @returns duration of the lock in ms
  */
 async function lockOut(walk: Walk, operationId: string, as: Caller, body: object): Promise<number> {
   for (let times = 0; times < LOCKED_AFTER; times += 1) {
@@ -78,12 +75,13 @@ async function passwords(walk: Walk): Promise<void> {
   const bound = textOf(
     fieldOf(await ask('userCheckBindViaUser', guest, { country, username }), 'phoneNumber'),
   );
-  // The code of the journey still waits where nobody could read it.
+  // Where nobody can read the code of the journey it is still unused, so a wrong code is refused as wrong, not as
+  // expired.
   const unread = control?.code || options.findCode ? [] : ['wrong-code'];
   if (bound) await provoke(walk, 'userResetPwd', 'expired-code', guest, reset, unread);
   if (options.writes && control?.pass)
     await control.pass(await lockOut(walk, 'userChangePwd', player, wrong));
-  // The number may be a real person's: only a test environment that shows its codes may send an SMS to it.
+  // The number may belong to a real person. Only a test environment that shows its codes may send an SMS to it.
   if (!control?.code) return;
   const unknown = { country, username: UNKNOWN_NUMBER };
   if (fieldOf(await ask('userCheckBindViaUser', guest, unknown), 'phoneNumber') !== '') return;

@@ -6,16 +6,16 @@ import { provoke } from './provoke.ts';
 import type { Player, Stage, Walk } from './walk.ts';
 import { wrongCode } from './wrong-code.ts';
 
-/** Temporary password of the journey, another than the account's; the report says so when it could not be changed back. */
+/** Temporary password. The report names it when it could not be changed back. */
 const temporaryFor = (password: string) => (password === 'Contrato.2026' ? 'Contrato.2027' : 'Contrato.2026');
 
-/** Longest wait for a second code (spec point 9 says 60 s). */
+/** Spec point 9 says 60 s. */
 const LONGEST_WAIT_SECONDS = 90;
 
 /**
- * Requests an SMS code, waiting once when the server says that it is too soon.
+ * Requests an SMS code. It waits and repeats once when the server says that it is too soon.
  * @param neededBy the call that is skipped without the code
- * @returns the code, or undefined when none was sent or its text is unknown
+ * @returns undefined when no code was sent or its text is unknown
  */
 async function codeFor(
   walk: Walk,
@@ -49,7 +49,7 @@ async function codeFor(
 async function login(walk: Walk, as: Player, password: string): Promise<void> {
   const body = { country: walk.options.country, username: as.username, password };
   const data = await walk.ask('userLogin', as, body);
-  // If the answer has no token, the header has it, and the bench has taken it.
+  // Without a token in the answer, the bench has taken it from the header.
   const token = data === undefined ? undefined : (textOf(fieldOf(data, 'token')) ?? as.token);
   if (!token) return;
   as.token = token;
@@ -83,7 +83,6 @@ async function register(walk: Walk): Promise<void> {
   await expectSpent(walk, 'userRegister', { country, username, password, verificationCode });
 }
 
-/** @returns the second account of the options, logged in */
 async function bindPhone(walk: Walk): Promise<Player | undefined> {
   const { options, player } = walk;
   if (!options.second) {
@@ -155,7 +154,7 @@ async function expectEnded(
     bench.reportLaw(changed, ended, [['userGetUserInfo', 'still accepts a session of before']], exchange);
 }
 
-/** A code works once: the same call again is refused for the code, whatever else could be said of it. */
+/** A code works once: a repeated call is refused for its code before anything else. */
 async function expectSpent(
   { bench, options }: Walk,
   operationId: 'userResetPwd' | 'userRegister',
@@ -176,7 +175,6 @@ async function expectSpent(
   bench.reportLaw(call, law, [['verificationCode', `was used before, and is ${given}`]], exchange);
 }
 
-/** Sets another password by SMS, logs in with it, and changes it back. */
 async function changePasswords(walk: Walk): Promise<void> {
   const { options, guest } = walk;
   const as = walk.companion ?? walk.player;
@@ -218,7 +216,6 @@ const WRITES = [
   'userChangePwd',
 ];
 
-/** The player's details, a new account, a bound phone, and a password changed and changed back. */
 export const accountStage: Stage = {
   calls: [
     'userGetUserInfo',
@@ -238,7 +235,7 @@ export const accountStage: Stage = {
       await register(walk);
       const owner = await bindPhone(walk);
       await changePasswords(walk);
-      // Who has no phone has all the rest of an account.
+      // An account without a phone is enough for all other calls.
       if (owner?.token) walk.companion ??= owner;
       const { companion } = walk;
       if (companion?.token) walk.watchOther?.(companion.name, companion.token);

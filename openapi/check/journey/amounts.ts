@@ -4,12 +4,10 @@ import { isWholeMarket } from '../laws/whole-units.ts';
 import { type Body, provoke } from './provoke.ts';
 import type { Walk } from './walk.ts';
 
-/** The method of a body, in the list of the server. */
 export function methodOf(methods: readonly unknown[], body: Body): unknown {
   return methods.find((row) => fieldOf(row, 'code') === body.paymentMethod);
 }
 
-/** The codes whose condition an amount fulfils by the terms of a method. */
 function outside(walk: Walk, method: unknown, amount: number): string[] {
   const [min = 0, max = Number.POSITIVE_INFINITY] = ['min', 'max'].map((name) => {
     return numberOf(fieldOf(method, name));
@@ -22,16 +20,15 @@ function outside(walk: Walk, method: unknown, amount: number): string[] {
   ];
 }
 
-/** Another amount that the terms of a method allow, where there is one. */
 export function anotherAmount(method: unknown, amount: number): number {
   const max = numberOf(fieldOf(method, 'max')) ?? amount;
   return amount + 1 <= max ? amount + 1 : amount - 1;
 }
 
 /**
- * Sends the amounts that the terms of a method exclude. Others may hold for them too: the contract leaves open which
- * is said first.
- * @param alsoFor codes beside those of the method that hold for an amount
+ * Sends the amounts that the terms of a method exclude. Other refusals may apply too: the contract does not say which
+ * comes first.
+ * @param alsoFor codes beside those of the method that apply to an amount
  */
 export async function provokeLimits(
   walk: Walk,
@@ -59,11 +56,9 @@ export async function provokeLimits(
 export interface Cover {
   withdrawable: number;
   bonus: number;
-  /** The codes that hold for a withdrawal of that amount. */
   missing(amount: number): string[];
 }
 
-/** What a player could withdraw just now, by the balance that the server shows. */
 export async function coverOf({ ask }: Walk, as: Caller): Promise<Cover> {
   const balance = await ask('walletBalance', as, {}, 'Balance before a withdrawal that is refused');
   const [withdrawable = 0, bonus = 0] = ['withdrawable', 'bonus'].map((name) => {

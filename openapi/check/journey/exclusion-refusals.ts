@@ -9,17 +9,16 @@ const ORDERS = ['rechargeCreateRechargeOrder', 'rechargeV2CreateRechargeOrder'] 
 const TOO_MUCH = 900_000_000;
 const LASTS_MS = 10 * 60_000;
 
-/** Why the calls of an excluded player cannot be made here; undefined when they can. */
 async function hindrance({ ask, bench, control, options, player }: Walk): Promise<string | undefined> {
   if (!options.writes) return 'a player is excluded; needs --writes';
-  // Without a clock the account would stay excluded for whoever uses it next.
+  // Without a clock the account would stay excluded after the check.
   if (!control?.pass) return 'takes a clock that can be put forward, since an exclusion cannot be taken back';
   if (bench.absent.isAbsent(PROFILE)) return 'there is no profile yet';
   const profile = await ask(PROFILE, player, {}, 'Whether the server keeps exclusions');
   return fieldOf(profile, 'exclusion') === undefined ? 'the server keeps no exclusions' : undefined;
 }
 
-/** What an excluded player may not do: play and deposit (PLR-02). Their withdrawals are judged as ever. */
+/** An excluded player can neither play nor deposit, but can withdraw (PLR-02). */
 export async function provokeExclusion(walk: Walk): Promise<void> {
   const { ask, bench, control, guest, memory, options, player } = walk;
   const refusing = bench.contract.calls.filter(({ refusals }) => refusals.includes(CODE));
@@ -48,13 +47,12 @@ export async function provokeExclusion(walk: Walk): Promise<void> {
   }
   const { otpCode: _code, ...payment } = bodyOf(walk, 'rechargePrepay') ?? {};
   const { payChannel, routing } = deposit;
-  // Codes that were sent before are no reason to refuse the next one.
+  // Moves past the wait between two SMS codes.
   await control?.pass?.(61_000);
   if (unpaid !== undefined)
     await provoke(walk, 'rechargePrepay', CODE, player, { ...payment, payChannel, routing, id: unpaid });
   const [method] = listOf(await ask('withdrawPaymentMethods', player, { country: options.country }));
   const payout = { ...withdrawalBy(method, player.username, options.seed), amount: TOO_MUCH };
-  // Its own refusals are all that a withdrawal meets.
   const others = ['withdrawable-exceeded', 'bonus-not-wagered', 'phone-not-bound'];
   if (method !== undefined)
     await provoke(walk, 'withdrawCreate', 'amount-above-maximum', player, payout, others);

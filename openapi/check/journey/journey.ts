@@ -34,7 +34,7 @@ function isHtml({ answer }: Exchange): boolean {
 }
 
 /**
- * Checks first that both hosts answer with JSON.
+ * Checks first that both hosts answer, and not with HTML.
  * @throws Misuse with one line that names the host and its flag
  */
 export async function reachHosts(bench: Bench, client: Client): Promise<void> {
@@ -63,10 +63,7 @@ export async function reachHosts(bench: Bench, client: Client): Promise<void> {
   }
 }
 
-/**
- * Logs the player in.
- * @throws Misuse when the server refuses, because no call that needs a session could be checked
- */
+/** @throws Misuse when the server refuses, because no call with a session could be checked */
 export async function logIn(walk: Walk): Promise<void> {
   const { options, player, bench } = walk;
   const { username, password } = player;
@@ -104,7 +101,7 @@ export async function walkJourney(walk: Walk): Promise<void> {
   await askTheOthers(walk);
 }
 
-/** Calls that no stage makes, with the contract's example: most need nothing but a session. The others get a stage. */
+/** Calls without a stage get the contract's example: most need only a session. */
 async function askTheOthers({ ask, bench, guest, player, options }: Walk): Promise<void> {
   const { only, country } = options;
   const made = new Set([...stages.flatMap(({ calls }) => calls), 'userLogin', 'userLogout']);
@@ -116,7 +113,6 @@ async function askTheOthers({ ask, bench, guest, player, options }: Walk): Promi
       });
 }
 
-/** Checks laws that need requests of their own: lists, privacy, languages, browsers (CON-07). */
 export async function checkLaws(walk: Walk): Promise<void> {
   await checkWire(walk);
   await checkLists(walk);
@@ -129,7 +125,7 @@ export async function checkLaws(walk: Walk): Promise<void> {
   await checkSessions(walk);
 }
 
-/** Makes the calls that must be refused, with data from the journey (CON-06). */
+/** Makes calls that must be refused, with data from the journey (CON-06). */
 export async function provokeRefusals(walk: Walk): Promise<void> {
   nameUnreachable(walk);
   for (const call of ['gameUrl', 'gameCollect'])
@@ -144,7 +140,7 @@ export async function provokeRefusals(walk: Walk): Promise<void> {
   await provokeFailures(walk);
 }
 
-/** Logs out and checks that the token is refused afterwards (SES-12). */
+/** Logs out and checks that the token is then refused (SES-12). */
 export async function logOut(walk: Walk): Promise<void> {
   const { bench, player } = walk;
   const { token } = player;

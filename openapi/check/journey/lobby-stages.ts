@@ -3,7 +3,6 @@ import type { Stage, Walk } from './walk.ts';
 
 const POSITIONS = ['home_top', 'login', 'sticky_banner', 'promotion'];
 
-/** The first calls of a visitor: banners, categories, games, sports, notices, offers. */
 export const lobbyStage: Stage = {
   calls: [
     'ping',
@@ -51,13 +50,13 @@ export const lobbyStage: Stage = {
   },
 };
 
-/** A game for cash alone where there is one: only such a game shows an entry with the wrong wallet. */
+/** Prefers a game for cash only, because only such a game shows an entry with the wrong wallet. */
 function gameToEnter(page: unknown): unknown {
   const games = listOf(fieldOf(page, 'list'));
   return games.find((game) => fieldOf(game, 'isBonus') === false) ?? games[0];
 }
 
-/** Adds a favourite, which the laws of the call look for in the list, and then restores the old state. */
+/** Adds a favourite, which the laws of the call expect in the list, and then restores the old state. */
 async function favourite({ ask, player, options }: Walk, gameId: string): Promise<void> {
   const query = { country: options.country, isCollected: true, pageSize: 999 };
   const hasGame = (page: unknown) =>
@@ -68,7 +67,6 @@ async function favourite({ ask, player, options }: Walk, gameId: string): Promis
   if (wasFavourite) await ask('gameCollect', player, { gameId, opt: 'add' }, 'Put the favourite back');
 }
 
-/** A game that the server lists, where the lobby's stage was left out. */
 async function firstGame({ ask, guest, options }: Walk): Promise<string | undefined> {
   const page = await ask('gameList', guest, { country: options.country }, 'A game to enter');
   return textOf(fieldOf(gameToEnter(page), 'id'));

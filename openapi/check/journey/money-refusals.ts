@@ -28,7 +28,6 @@ async function depositOrders(walk: Walk, operationId: string, methods: readonly 
 
 const ROUTED = 'rechargeV2CreateRechargeOrder';
 
-/** A new deposit by a method. @returns the body that starts its payment */
 async function orderFor({ ask, player }: Walk, method: unknown): Promise<Body | undefined> {
   const terms = { payChannel: fieldOf(method, 'payChannel'), routing: fieldOf(method, 'routing') };
   const order = { ...terms, amount: fieldOf(method, 'min'), paymentMethod: fieldOf(method, 'code') };
@@ -36,7 +35,6 @@ async function orderFor({ ask, player }: Walk, method: unknown): Promise<Body | 
   return id === undefined ? undefined : { id, ...terms };
 }
 
-/** What a method that asks for a bank refuses. */
 async function bankPayments(walk: Walk, method: unknown): Promise<void> {
   const { player, options } = walk;
   const order = await orderFor(walk, method);
@@ -46,19 +44,18 @@ async function bankPayments(walk: Walk, method: unknown): Promise<void> {
     provoke(walk, 'rechargePrepay', code, player, { ...order, ...payer, ...change });
   await send('unknown-method', { routing: ABSENT });
   const rule = fieldOf(method, 'accountRule');
-  // An email has a form without any pattern.
+  // The contract gives an email no pattern.
   const odd = fieldOf(rule, 'kind') === 'email' ? 'x' : againstPattern(fieldOf(rule, 'pattern'), ['x', '1']);
   if (odd !== undefined) await send('wrong-account', { account: odd });
   await send('unknown-bank', { bankCode: absentBank(listOf(fieldOf(method, 'banks'))) });
 }
 
-/** What a method with a one-time code refuses. */
 async function codePayments(walk: Walk, method: unknown): Promise<void> {
   const { player, control, ask } = walk;
   if (!control?.pass) return;
   const account = player.username;
   const order = await orderFor(walk, method);
-  // Codes that were sent before are no reason to refuse the next one.
+  // Moves past the wait between two SMS codes.
   await control.pass(61_000);
   if (!order) return;
   await provoke(walk, 'rechargePrepay', 'expired-code', player, { ...order, account, otpCode: '000000' });

@@ -8,12 +8,12 @@ import { wrongCode } from './wrong-code.ts';
 
 const PAID = 2;
 
-/** Multiple of a method's minimum for a new account: enough for the bets that fill a piggy bank. */
+/** Multiple of a method's minimum: enough for the bets that fill a piggy bank. */
 const PLENTY = 20;
 
 /**
- * Sends the same order twice: one intent is one order (DEP-06, WDR-01), which the laws of the call compare. @returns
- * its id
+ * Sends the same order twice. One intent is one order (DEP-06, WDR-01); the laws of the call compare the answers.
+ * @returns the order's id
  */
 async function orderTwice(
   { ask }: Walk,
@@ -29,7 +29,10 @@ async function orderTwice(
 const PLAIN = 'rechargeCreateRechargeOrder';
 const ROUTED = 'rechargeV2CreateRechargeOrder';
 
-/** @param times multiple of the method's minimum. @returns the id of the order */
+/**
+ * @param times multiple of the method's minimum
+ * @returns the order's id
+ */
 async function deposit(
   walk: Walk,
   operationId: typeof PLAIN | typeof ROUTED,
@@ -39,7 +42,7 @@ async function deposit(
 ): Promise<string | undefined> {
   const min = numberOf(fieldOf(method, 'min')) ?? 1000;
   const max = numberOf(fieldOf(method, 'max')) ?? 1000;
-  // New in every run, because an old intent would move no money.
+  // New in every run, because a used intent moves no money.
   const intentId = randomUUID();
   const routing = textOf(fieldOf(method, 'routing')) ?? '';
   const amount = Math.min(min * times, max);
@@ -60,7 +63,6 @@ async function deposit(
   return id;
 }
 
-/** Starts the payment, with a one-time code where the method asks for one. @returns true when it was started */
 async function pay(walk: Walk, as: Player, method: unknown, id: string): Promise<boolean> {
   const payer = payerFor(method, as.username, walk.options.seed);
   const body = {
@@ -92,7 +94,6 @@ async function settle(walk: Walk, as: Caller, id: string, outcome: 'approve' | '
   }
 }
 
-/** A deposit by each kind of flow in the market: order, payment, outcome, and the lists that show it. */
 export const depositStage: Stage = {
   calls: [
     'rechargePaymentMethods',
@@ -124,7 +125,7 @@ export const depositStage: Stage = {
       if (id !== undefined) await ask('rechargeQueryPay', as, { id }, 'A deposit that waits for its payment');
       const since = new Date().toISOString();
       if (id !== undefined && (await pay(walk, as, method, id))) await settle(walk, as, id, outcome);
-      // Before anything else moves money, whose events would count for these.
+      // Checked before other calls move money, because their events would count too.
       if (id !== undefined && walk.memory.paidOrderId === id) await walk.expectPaid?.(id, since);
       return id;
     };
@@ -135,7 +136,7 @@ export const depositStage: Stage = {
       await depositAndPay(companion, oneOfEachFlow[0], control?.decideOrder ? PLENTY : 1);
       await ask('rechargeOrders', companion, { pageNum: 1, pageSize: 5 }, 'A deposit that brought a bonus');
     }
-    // Only a bank can do these: a part payment, and money that is taken back.
+    // Only a bank can make a part payment or take money back.
     if (control?.decideOrder && oneOfEachFlow.length > 0) {
       await depositAndPay(player, oneOfEachFlow[0], 2, 'part');
       for (const outcome of ['reverse', 'charge-back'] as const) {
@@ -145,7 +146,6 @@ export const depositStage: Stage = {
       }
     }
     if (!options.writes) walk.skip('rechargePrepay', 'starts a payment; needs --writes');
-    // An order that is never paid, so that the list has orders of two kinds.
     if (options.writes && methods.length > 0) await deposit(walk, PLAIN, player, methods[0], 2);
     for (const operationId of [PLAIN, ROUTED] as const) {
       if (!walk.memory.bodies.has(operationId) && methods.length > 0)
@@ -174,10 +174,7 @@ async function withdrawAndCancel({ ask, player, options }: Walk, method: unknown
     await ask('withdrawCreate', player, { cancelOrderId, intentId: randomUUID() }, 'Cancelled');
 }
 
-/**
- * Withdrawals of the smallest amount: one to an account, sent twice but made once; one to the same account by its id,
- * cancelled twice; and the list that shows them.
- */
+/** One withdrawal goes to an account and is sent twice. Another goes to the stored account and is cancelled twice. */
 export const withdrawStage: Stage = {
   calls: ['withdrawPaymentMethods', 'withdrawCreate', 'withdrawOrders'],
   async run(walk) {

@@ -66,7 +66,6 @@ export async function provokeOfferRefusals(walk: Walk): Promise<void> {
   await provoke(walk, 'luckyMoneyCollected', 'unknown-packet', player, { envelopeId: ABSENT, pageNum: 1 });
   const claim = (code: string, as: Caller, body: object, or: string[] = []) =>
     provoke(walk, 'luckyMoneyClaim', code, as, body, or);
-  // The packet of the journey is the player's own.
   const envelope = bench.coverage.isDone('luckyMoneyCreate') ? bodyOf(walk, 'luckyMoneyClaim') : undefined;
   if (envelope) await claim('packet-own', player, envelope);
   if (envelope && companion && bench.coverage.isDone('luckyMoneyClaim'))

@@ -3,11 +3,10 @@ import { fieldOf, listOf, numberOf, textOf } from '../../source/json-values.ts';
 import { provoke } from './provoke.ts';
 import type { Stage, Walk } from './walk.ts';
 
-/** A red packet that two can share, by the rules that the guide of the market states. */
 export function packetOf(guide: unknown) {
   const share = numberOf(fieldOf(guide, 'minShare'));
   const shares = 2;
-  // Even parts are whole, so that each of the two gets the same.
+  // Equal whole shares, so that both players get the same.
   return share === undefined
     ? undefined
     : { amount: Math.ceil(share) * shares, shares, kind: 'equal', greeting: 'Contrato' };
@@ -22,7 +21,6 @@ async function claim(walk: Walk, envelopeId: string): Promise<void> {
   await ask('luckyMoneyTotalClaimedReward', claimer, {});
 }
 
-/** A red packet, from its creation to the last list that shows it. */
 export const luckyStage: Stage = {
   calls: [
     'luckyMoneyGuide',
@@ -62,7 +60,7 @@ export const luckyStage: Stage = {
   },
 };
 
-/** Enough lost money for a piggy bank; fewer are played when the wallet runs empty. */
+/** Enough lost money for a piggy bank. Fewer bets are played when the wallet is empty. */
 const LOST_BETS = { count: 300, stake: 5000, outcome: 'lost' } as const;
 
 export const newUserStage: Stage = {
@@ -80,11 +78,10 @@ export const newUserStage: Stage = {
     const withBonus = listOf(fieldOf(games, 'list')).find((game) => fieldOf(game, 'isBonus') === true);
     const gameId = textOf(fieldOf(withBonus, 'id'));
     if (gameId !== undefined) await ask('gameUrl', newcomer, { gameId }, 'A game that takes the bonus');
-    // A piggy bank fills when its player loses.
     if (companion) await control?.playBets?.({ phone: companion.username, ...LOST_BETS });
     await ask('pigLoad', newcomer, {});
     await ask('pigCollect', newcomer, {});
-    // At once: probes put the clock forward, and it rests until the market's midnight.
+    // Asked at once: later probes move the clock forward, and the bank rests only until midnight of the market.
     const pig = await ask('pigLoad', newcomer, {}, 'The piggy bank after it was emptied');
     if (textOf(fieldOf(pig, 'nextCollectAt')) !== undefined)
       await provoke(walk, 'pigCollect', 'pig-resting', newcomer, {}, ['pig-not-full']);

@@ -1,14 +1,13 @@
 import fc from 'fast-check';
 import { fieldOf, listOf, numberOf, textOf } from '../../source/json-values.ts';
 
-/** An account for each kind of rule, for an operator in Chile; one that the rule refuses is made from its pattern. */
+/** An account for each kind of rule in Chile. */
 const sampleAccounts: Readonly<Record<string, string>> = {
   rut: '12345678-5',
   email: 'contrato@copihue.example',
   'bank-account': '00123456789',
 };
 
-/** Details for a payment method: an account that fits its rule, and its first bank. */
 export function payerFor(
   method: unknown,
   username: string,
@@ -29,7 +28,6 @@ export function payerFor(
 
 const sampleHolder: Readonly<Record<string, string>> = { rut: '12345678-5', name: 'Camila Rojas Soto' };
 
-/** Details of the account's holder: the first choice of the bank, or a usual value. */
 function holderFor(method: unknown, bankCode: string | undefined): Record<string, string> {
   const fields = listOf(fieldOf(fieldOf(method, 'accountRule'), 'fields'));
   const values = fields.map((field) => {
@@ -43,11 +41,10 @@ function holderFor(method: unknown, bankCode: string | undefined): Record<string
   return Object.fromEntries(values);
 }
 
-/** The least withdrawal by a method of the list. */
 export function withdrawalBy(method: unknown, username: string, seed: number) {
   const payer = payerFor(method, username, seed);
   return {
-    // The contract asks for an account, also where the method asks for none.
+    // The contract requires an account, even where the method asks for none.
     account: sampleAccounts['bank-account'],
     amount: numberOf(fieldOf(method, 'min')),
     payChannel: fieldOf(method, 'payChannel'),
@@ -57,7 +54,6 @@ export function withdrawalBy(method: unknown, username: string, seed: number) {
   };
 }
 
-/** One method of each other kind of account and of other details of its holder. */
 export function otherRules(first: unknown, methods: readonly unknown[]): unknown[] {
   const ruleOf = (method: unknown) => {
     const rule = fieldOf(method, 'accountRule');
@@ -69,7 +65,6 @@ export function otherRules(first: unknown, methods: readonly unknown[]): unknown
   return [...byRule.values()];
 }
 
-/** A value that a pattern of the list refuses, and the contract allows. */
 export function againstPattern(pattern: unknown, candidates: readonly string[]): string | undefined {
   const text = textOf(pattern);
   if (text === undefined) return undefined;

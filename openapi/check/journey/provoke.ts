@@ -10,7 +10,7 @@ export const ABSENT = 'contract-check-absent';
 
 export type Body = Record<string, unknown>;
 
-/** The last body of the journey for this call, if possible the player's own; wrong bodies are made from it. */
+/** The last body of the journey for this call, preferably the player's own. Wrong bodies are made from it. */
 export function bodyOf({ memory }: Walk, operationId: string): Body | undefined {
   const body = memory.own.get(operationId) ?? memory.bodies.get(operationId);
   return isObject(body) ? body : undefined;
@@ -38,9 +38,9 @@ export function nameUnreachable({ bench }: Walk): void {
 }
 
 /**
- * Sends a body that the contract allows and the server must refuse with this code, and records any other answer.
- * A call that needs --writes is left out without it, because a faulty server might carry it out.
- * @param or other codes whose condition holds for what is sent: the contract leaves open which of them is said
+ * Sends a body that the contract allows and the server must refuse with this code. A call that needs --writes is left
+ * out without it, because a faulty server might carry it out.
+ * @param or other codes that apply to the body: the contract does not say which comes first
  * @returns the answer; undefined when nothing was sent
  */
 export async function provoke(
@@ -79,10 +79,9 @@ export async function provoke(
   return reply;
 }
 
-/** Refusals of a faulty or overloaded server; a test environment may play them on request. */
+/** Refusals of a faulty or overloaded server, which a test environment can simulate. */
 const PLAYED = ['too-many-requests', 'server-error'] as const;
 
-/** Lets every call fail as it does on an overloaded or faulty server. */
 export async function provokeFailures({ bench, control, options, memory }: Walk): Promise<void> {
   const { only } = options;
   if (!control?.fail) return;
@@ -96,7 +95,7 @@ export async function provokeFailures({ bench, control, options, memory }: Walk)
       const body = memory.bodies.get(call.operationId) ?? {};
       await fail(call.operationId, code);
       const reply = await bench.ask({ ...question, body });
-      // A server may refuse before it fails; the failure would meet a later question.
+      // A server may refuse before the failure is used, so the failure would affect a later request.
       if (reply.exchange.answer?.status !== status) await recover?.(call.operationId);
     }
   };

@@ -14,11 +14,14 @@ export interface Memory {
   bodies: Map<string, unknown>;
   /** Last successful body of each call by the player of the journey. */
   own: Map<string, unknown>;
-  /** Last body of the player for each call and field (`rechargeQueryPay id`), to be sent as another player. */
+  /**
+   * Last body of the player for each call and field, such as `rechargeQueryPay id`. The privacy law sends it as another
+   * player.
+   */
   mine: Map<string, unknown>;
   owners: Map<string, { player: string; amount?: number }>;
   paidOrderId?: string;
-  /** What each look at a deposit showed, and when it was taken. */
+  /** Status of a deposit at each request, with its time. */
   looks: { id: string; status: number; at: string }[];
   withdrawal?: Readonly<Record<string, unknown>>;
 }
@@ -32,31 +35,31 @@ export interface Walk {
   memory: Memory;
   guest: Caller;
   player: Player;
-  /** The account registered during the journey, else the second one of the options. */
+  /** The account registered during the journey, else the second account of the options. */
   companion?: Player;
   notes: string[];
-  /** The code of an SMS: a fixed one, that of the test environment, or what a person reads. */
+  /** The code of an SMS: fixed, from the test environment, or typed by a person. */
   findCode: FindCode | undefined;
-  /** Binds the socket to a new session, after a password change ended the old one. */
+  /** Binds the socket to the new session after a password change has ended the old one. */
   bindSocket?: (token: string) => void;
   watchOther?: (name: string, token: string) => void;
-  /** Waits for the event of a balance that changed after a moment. */
+  /** Waits for the event of a balance that changed after `since`. */
   expectMoved?: (since: string) => Promise<void>;
-  /** Waits for the events of a deposit that was seen paid; `since` is a moment before its payment. */
+  /** Waits for the events of a paid deposit. `since` is a time before its payment. */
   expectPaid?: (orderId: string, since: string) => Promise<void>;
   /**
    * Makes a call of the journey. Without --writes a call that needs it is skipped and listed.
    * @returns the data of a success; undefined for a refusal, a fault, or a skipped call
    */
   ask(operationId: string, as: Caller, body: object, title?: string): Promise<unknown>;
-  /** The same, but returns the whole reply; undefined for a skipped call. */
+  /** @returns the whole reply; undefined for a skipped call */
   reply(operationId: string, as: Caller, body: object, title?: string): Promise<Reply | undefined>;
   skip(operationId: string, reason: string): void;
   fault(operationId: string, rule: string, at: string, says: string): void;
 }
 
 export interface Stage {
-  /** Calls it makes; with --only it runs when one of them is named. */
+  /** With --only a stage runs when one of these calls is named. */
   calls: readonly string[];
   run(walk: Walk): Promise<void>;
 }

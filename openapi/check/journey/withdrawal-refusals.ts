@@ -6,10 +6,8 @@ import type { Player, Walk } from './walk.ts';
 
 const CALL = 'withdrawCreate';
 
-/** The code of a wrong field about the holder of an account. */
 const HOLDER_CODES: Readonly<Record<string, string>> = { taxId: 'wrong-tax-id', holder: 'wrong-holder' };
 
-/** Values that break the rules which the method itself states, each with its code. */
 function wrongPayees(method: unknown): (readonly [code: string, change: Body])[] {
   const rule = fieldOf(method, 'accountRule');
   const account = againstPattern(fieldOf(rule, 'pattern'), ['x', '1', 'x@y']);
@@ -17,7 +15,7 @@ function wrongPayees(method: unknown): (readonly [code: string, change: Body])[]
   const fields = listOf(fieldOf(rule, 'fields')).flatMap((field): (readonly [string, Body])[] => {
     const name = textOf(fieldOf(field, 'name')) ?? '';
     if (listOf(fieldOf(field, 'options')).length > 0) return [['unknown-account-type', { [name]: 'absent' }]];
-    // A number of the right form whose check digit is wrong.
+    // The form is right, but the check digit is wrong.
     const candidates = fieldOf(field, 'kind') === 'rut' ? ['12345678-0'] : ['12345'];
     const wrong =
       fieldOf(field, 'kind') === 'rut'
@@ -36,13 +34,11 @@ function wrongPayees(method: unknown): (readonly [code: string, change: Body])[]
   ];
 }
 
-/** A bank that is none of the list. */
 export function absentBank(banks: readonly unknown[]): string {
   const codes = banks.map((row) => fieldOf(row, 'code'));
   return ['000', '999', '998'].find((code) => !codes.includes(code)) ?? 'absent';
 }
 
-/** Sends an amount that only bonus money covers, and one that nothing covers. */
 async function provokeUncovered(walk: Walk, as: Player, method: unknown, body: Body): Promise<void> {
   const { withdrawable, bonus, missing } = await coverOf(walk, as);
   const [min = 1, max = Number.POSITIVE_INFINITY] = ['min', 'max'].map((name) =>
@@ -87,7 +83,7 @@ export async function provokeWithdrawals(walk: Walk): Promise<void> {
   if (companion && (await isBound(companion))) await provokeUncovered(walk, companion, method, body);
   const changed = { ...body, amount: anotherAmount(method, amount), intentId };
   await provoke(walk, CALL, 'withdrawal-reused', player, changed, missing(changed.amount));
-  // A withdrawal may leave its review after a while; what it says of itself decides what is due.
+  // A withdrawal may leave its review after a while. Its own status decides the expected answer.
   await control?.pass?.(120_000);
   const page = { pageNum: 1, pageSize: 5, intentId };
   const order = listOf(fieldOf(await ask('withdrawOrders', player, page, 'The one sent twice'), 'list'))[0];

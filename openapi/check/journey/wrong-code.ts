@@ -1,4 +1,3 @@
-/** A code of the same form that is not the one that was sent: another last digit. */
 export function wrongCode(code: string): string {
   const last = code.at(-1) ?? '0';
   return `${code.slice(0, -1)}${last === '0' ? '1' : '0'}`;

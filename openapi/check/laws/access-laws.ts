@@ -6,7 +6,7 @@ import { ABSENT } from '../journey/provoke.ts';
 import type { Walk } from '../journey/walk.ts';
 import { shown } from '../schema-check.ts';
 
-/** Sends one player's ids as the other player: no order, payee or list may be readable (CON-07). */
+/** Sends one player's ids as the other player. No order, payee or list may be readable (CON-07). */
 export async function checkPrivacy({ bench, memory, companion, options }: Walk): Promise<void> {
   if (!companion) return;
   for (const call of bench.contract.calls) {
@@ -28,7 +28,7 @@ export async function checkPrivacy({ bench, memory, companion, options }: Walk):
           ? code === refusal
           : listOf(valueAt({ data: reply.data }, String(list))).length === 0;
       if (isKept) continue;
-      // Another refusal may hold as well and be said first: then it is the same for an id that does not exist.
+      // Another refusal may come first. Then it must be the same for an id that does not exist.
       const absent = { ...body, [name]: ABSENT };
       if (list === undefined && !reply.isSuccess && bench.check.isValid(call.request, absent)) {
         const question = { call, purpose: 'laws', expected: VALID, as: companion } as const;

@@ -11,10 +11,8 @@ export interface AnsweredFacts {
   other?: unknown;
 }
 
-/** The place of a broken law, and the fault there. */
 export type Broken = readonly [at: string, says: string];
 
-/** Money in whole cents, so that sums can be compared. */
 export function cents(value: unknown): number {
   return Math.round((numberOf(value) ?? 0) * 100);
 }
@@ -25,13 +23,12 @@ function when(isBroken: boolean, at: string, says: string): Broken[] {
 
 const textTerm = (law: Law, key: string) => textOf(fieldOf(law.terms, key)) ?? '';
 
-/** Compares two values of a row: numbers and flags by size, texts alphabetically, which also sorts times. */
+/** Texts are compared alphabetically, which also sorts times. */
 function compared(left: unknown, right: unknown): number {
   if (typeof left === 'string' && typeof right === 'string') return left < right ? -1 : Number(left > right);
   return Number(left ?? 0) - Number(right ?? 0);
 }
 
-/** Rows must be in the order of their fields; `-createdAt` is descending. */
 function order(law: Law, facts: AnsweredFacts): Broken[] {
   const keys = listOf(fieldOf(law.terms, 'by')).map(String);
   const difference = (left: unknown, right: unknown) => {
@@ -50,10 +47,10 @@ function order(law: Law, facts: AnsweredFacts): Broken[] {
   });
 }
 
-/** By zone: to make a format takes a hundred times as long as to use it. */
+/** Cache by zone: making a format takes a hundred times as long as using it. */
 const dayFormats = new Map<string, Intl.DateTimeFormat>();
 
-/** The calendar day of a moment in a zone: `2026-11-22`. */
+/** Calendar day in a zone, such as `2026-11-22`. */
 export function dayIn(zone: string, moment: unknown): string {
   const format = dayFormats.get(zone) ?? new Intl.DateTimeFormat('en-CA', { timeZone: zone });
   dayFormats.set(zone, format);
@@ -80,7 +77,6 @@ function filter(law: Law, facts: AnsweredFacts): Broken[] {
     });
 }
 
-/** Parts must add up to an amount, or to no more than it; in a list they are compared row by row. */
 export function sum(law: Law, facts: AnsweredFacts): Broken[] {
   const { of, is, max, each, complete } = isObject(law.terms) ? law.terms : {};
   if (
@@ -107,7 +103,6 @@ export function sum(law: Law, facts: AnsweredFacts): Broken[] {
   });
 }
 
-/** Fields must repeat the request, a fixed value, or the key they are under. */
 function same(law: Law, facts: AnsweredFacts): Broken[] {
   const as = fieldOf(law.terms, 'as');
   return valuesAt(facts, textTerm(law, 'field')).flatMap(({ at, value }) => {
@@ -116,7 +111,7 @@ function same(law: Law, facts: AnsweredFacts): Broken[] {
   });
 }
 
-/** A login's token must be in the answer or in the header, the same in both. */
+/** The header must have the login's token. A token in the answer must be the same. */
 function session(law: Law, facts: AnsweredFacts): Broken[] {
   const field = textTerm(law, 'field');
   const token = textOf(valueAt(facts, field));
@@ -126,7 +121,7 @@ function session(law: Law, facts: AnsweredFacts): Broken[] {
   return when(header !== token, 'header token', 'does not carry the token of the answer');
 }
 
-/** A server time must be near ours; the allowed difference is in seconds. */
+/** Terms are in seconds. */
 function nearNow(law: Law, facts: AnsweredFacts): Broken[] {
   const field = textTerm(law, 'field');
   const apart = Math.abs(Date.parse(String(valueAt(facts, field))) - Date.now()) / 1000;
@@ -138,7 +133,7 @@ function nearNow(law: Law, facts: AnsweredFacts): Broken[] {
   );
 }
 
-/** Laws that one answer can break. `near-now` needs a clock that nobody moved, so the laws part checks it. */
+/** The laws part checks `near-now`, because it needs a clock that nobody moved. */
 const kinds: Readonly<Record<string, (law: Law, facts: AnsweredFacts) => Broken[]>> = {
   order,
   filter,

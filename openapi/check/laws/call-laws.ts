@@ -17,7 +17,7 @@ export type Measured = ReadonlyMap<Law, number>;
 
 const textTerm = (law: Law, key: string) => textOf(fieldOf(law.terms, key)) ?? '';
 
-/** A term with `-` before its path is the value with the other sign. */
+/** `-` before a path changes the sign of its value. */
 function signedTerm(known: object, term: unknown): unknown {
   if (typeof term !== 'string' || !/^-(request|data|other)\./.test(term)) return termIn(known, term);
   const value = numberOf(termIn(known, term.slice(1)));
@@ -27,13 +27,13 @@ function signedTerm(known: object, term: unknown): unknown {
 /** Compares the answers of a call with those of other calls (CON-07). */
 export function createCallLaws(bench: Bench) {
   const { contract, options } = bench;
-  /** Values before a change that is still to come, by law, player and body. */
+  /** Values before an expected change, by law, player and body. */
   const baselines = new Map<string, number>();
   const results = new Map<string, unknown>();
   const compared = new Set<string>();
-  /** Calls that succeeded once. A call that never does is not built yet and breaks no law. */
+  /** A call that never succeeded is not built yet and breaks no law. */
   const answered = new Set<string>();
-  /** Changes that were seen to be missing: only these can be seen to come. */
+  /** Changes that an earlier answer did not show yet. Only these can still be seen. */
   const pending = new Set<string>();
 
   async function ask(
@@ -63,9 +63,6 @@ export function createCallLaws(bench: Bench) {
     );
   }
 
-  /**
-   * The expected change of a value: a number, a path, a path with `-` before it, or a field of a row of another call.
-   */
   async function byHowMuch(law: Law, as: Caller, facts: Facts): Promise<number> {
     const by = fieldOf(law.terms, 'by');
     if (isObject(by)) {
@@ -145,7 +142,7 @@ export function createCallLaws(bench: Bench) {
     const method = methods.find((row) => fieldOf(row, 'code') === code);
     if (!method) return;
     const unit = isWholeMarket(contract, options.country) ? 100 : 1;
-    // In binary, a share such as 0.07 x 350 can be slightly below its half, which must be rounded up all the same.
+    // In binary a share such as 0.07 x 350 can be slightly below its half, but must still be rounded up.
     const share = Math.floor((cents(amount) * Number(fieldOf(method, 'feeRate'))) / unit + 0.5 + 1e-9) * unit;
     const due = share + cents(fieldOf(method, 'feeFixed'));
     const given = valueAt(facts, textTerm(law, 'fee'));
@@ -160,7 +157,6 @@ export function createCallLaws(bench: Bench) {
       report(call, reply, law, [[textTerm(law, 'id'), `is ${shown(id)}, another one for the same intentId`]]);
   }
 
-  /** A final value must never change, except to those that may come later. */
   function final(law: Law, call: Call, as: Caller, facts: Facts, reply: Reply): void {
     const key = `${law.name} ${as.name} ${String(valueAt(facts, textTerm(law, 'id')))}`;
     const value = valueAt(facts, textTerm(law, 'field'));
@@ -178,7 +174,6 @@ export function createCallLaws(bench: Bench) {
     if (other !== undefined) report(call, reply, law, sum(law, { ...facts, headers: {}, other }));
   }
 
-  /** Compares the value of an earlier answer with that of a later one. */
   async function movesSince(law: Law, call: Call, as: Caller, facts: Facts, reply: Reply): Promise<void> {
     const key = keyOf(law, as, facts.request);
     const before = baselines.get(key);
@@ -195,7 +190,6 @@ export function createCallLaws(bench: Bench) {
   const isChecked = ({ operationId }: Call) => options.only?.has(operationId) ?? true;
 
   return {
-    /** Measures the values that the call may change, before it is made. */
     async before(call: Call, as: Caller, body: unknown) {
       const measured = new Map<Law, number>();
       if (as.token === undefined || !isChecked(call)) return measured;

@@ -16,16 +16,15 @@ type Report = (call: Call, reply: Reply, law: Law, broken: readonly Broken[]) =>
 
 const textTerm = (law: Law, key: string) => textOf(fieldOf(law.terms, key)) ?? '';
 
-/** Laws about what was said before: by another call, or by an earlier answer of the same one (CON-07). */
+/** Laws that compare an answer with an earlier answer of the same or another call (CON-07). */
 export function createHistoryLaws(contract: Contract, ask: Ask, report: Report) {
-  /** Values that came before, by law: a new one is due each time. */
+  /** Earlier values by law, for laws that require a new value each time. */
   const taken = new Map<string, string>();
-  /** What another call said before a change, which the answer must agree with. */
+  /** Answers of another call before a change; the later answer must agree with them. */
   const said = new Map<string, unknown>();
   const keyOf = (law: Law, as: Caller, body: unknown) =>
     `${law.name} ${textTerm(law, 'field')} ${as.name} ${JSON.stringify(body)}`;
 
-  /** What another call says before the change. */
   async function told(law: Law, as: Caller, facts: Facts): Promise<unknown> {
     const { list, same, field } = isObject(law.terms) ? law.terms : {};
     const data = await ask(law, textTerm(law, 'call'), as, fieldOf(law.terms, 'ask'), facts);
@@ -43,7 +42,7 @@ export function createHistoryLaws(contract: Contract, ask: Ask, report: Report) 
     report(call, reply, law, [[at, `was ${shown(before)} before, and the answer says ${shown(due)}`]]);
   }
 
-  /** A value must be another one each time; the same intent may bring the same again. */
+  /** The value must be new each time, except for a repeated intent. */
   function fresh(law: Law, call: Call, as: Caller, facts: Facts, reply: Reply): void {
     const field = textTerm(law, 'field');
     const intentId = fieldOf(facts.request, 'intentId');
@@ -55,7 +54,6 @@ export function createHistoryLaws(contract: Contract, ask: Ask, report: Report) 
     if (before !== owner) report(call, reply, law, [[field, 'is the same as that of another one']]);
   }
 
-  /** Masks in the row of another call must be those of what was sent. */
   async function masked(law: Law, call: Call, as: Caller, facts: Facts, reply: Reply): Promise<void> {
     const operationId = textTerm(law, 'call');
     if (operationId === '') return;

@@ -6,16 +6,14 @@ import type { Walk } from '../journey/walk.ts';
 import { dayIn, passesFilter } from './answer-laws.ts';
 import { sharedLaw } from './shared-laws.ts';
 
-/** Page size to read a whole list (the contract's maximum). */
 const MOST_ROWS = 999;
-/** Number of pages a list is read in for the comparison with the whole. */
 const PAGES = 4;
 const VALUES = 5;
 
 interface Page {
   rows: readonly unknown[];
   total: number;
-  /** What the answer says of all rows, not of its page alone. */
+  /** Totals count all rows, not only those of the page. */
   totals: unknown;
 }
 
@@ -42,7 +40,7 @@ async function readPage(
 
 const keyOf = (row: unknown) => JSON.stringify(fieldOf(row, 'id') ?? row);
 
-/** Reads a list in pages, and reports rows that are missing, repeated or in another place than in the whole. */
+/** Reads a list in pages and reports rows that are missing, repeated or out of place. */
 async function joinPages(bench: Bench, call: Call, as: Caller, base: object, whole: Page): Promise<void> {
   const law = sharedLaw(bench.contract, 'pages-join');
   if (!law || whole.rows.length < 2) return;
@@ -75,7 +73,7 @@ function neighbour(day: string, step: 1 | -1): string {
   return new Date(Date.parse(`${day}T12:00:00Z`) + step * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** Values to try for a filter: those of the rows, the most selective ones first. */
+/** Values to try for a filter, taken from the rows: the most selective first. */
 function valuesFor(law: Law, rows: readonly unknown[], choicesOf: unknown): unknown[] {
   const field = String(fieldOf(law.terms, 'field'));
   const zone = fieldOf(law.terms, 'zone');
@@ -88,17 +86,16 @@ function valuesFor(law: Law, rows: readonly unknown[], choicesOf: unknown): unkn
   });
   const counts = new Map<unknown, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
-  // Days without rows: a filter that is not applied would show some.
+  // Days without rows show whether the filter is applied.
   const days =
     zone === undefined ? [] : [neighbour(String(values[0]), 1), neighbour(String(values.at(-1)), -1)];
   const choices = [...listOf(choicesOf), ...days];
   const byCount = [...counts].sort((left, right) => left[1] - right[1]).map(([value]) => value);
-  // The rarest, one in the middle and the most common.
   const rarest = [byCount[0], byCount[Math.floor(byCount.length / 2)], byCount.at(-1)];
   return [...new Set([...rarest, ...choices])].slice(0, VALUES);
 }
 
-/** Asks with a filter and reports rows that are missing. Surplus rows are reported by the law of the answer. */
+/** Reports missing rows only. The law of the answer reports surplus rows. */
 async function tryFilter(
   bench: Bench,
   call: Call,
@@ -122,7 +119,7 @@ async function tryFilter(
   }
 }
 
-/** Two filters at once: a row for each of them that the other one refuses shows one that is forgotten. */
+/** Two filters at once. For each filter there is a row that the other refuses, so a filter that is ignored shows. */
 async function tryTogether(
   bench: Bench,
   call: Call,
@@ -176,7 +173,7 @@ export async function checkLists({ bench, memory, player, options }: Walk): Prom
     const base = Object.fromEntries(required.map((name) => [name, fieldOf(sent, name)]));
     if (Object.values(base).includes(undefined)) continue;
     const flags = required.filter((name) => typeof base[name] === 'boolean');
-    // A list that exists in two kinds: reads that of the cash, which every player has.
+    // Of a list with two kinds it reads the cash kind, which every player has.
     const body = { ...base, ...Object.fromEntries(flags.map((name) => [name, false])) };
     const whole = await readPage(
       bench,
@@ -187,7 +184,7 @@ export async function checkLists({ bench, memory, player, options }: Walk): Prom
     );
     if (!whole) continue;
     await joinPages(bench, call, player, body, whole);
-    // The list is longer than one page, so a missing row may just be outside of it.
+    // The list is longer than one page, so a missing row may be on another page.
     if (whole.total > whole.rows.length) continue;
     const filters = lawsOf(bench.contract, call).filter(({ kind, terms }) => {
       const name = String(fieldOf(terms, 'request')).replace('request.', '');

@@ -8,7 +8,6 @@ type Now = (rows: readonly unknown[], now: number) => Broken[];
 
 const timeOf = (row: unknown, field: string) => Date.parse(String(fieldOf(row, field)));
 
-/** An event that has not begun has neither a score nor a minute. */
 const notBegun: Now = (rows, now) =>
   rows.flatMap((row, index) =>
     ['score', 'minute', 'isLive']
@@ -23,7 +22,6 @@ const inForce: Now = (rows, now) =>
       : [[`data.${index}`, 'is not in force now'] as const],
   );
 
-/** Announcements come first, the newest before the others, and the winners after them. */
 const announcedFirst: Now = (rows) => {
   const rank = (row: unknown) => Number(fieldOf(row, 'level') === 'winner');
   const wrong = rows.findIndex((row, index) => {
@@ -41,10 +39,10 @@ const checks: Readonly<Record<string, Now>> = {
   'announced-first': announcedFirst,
 };
 
-/** A second is what an answer may take after the time was asked for. */
+/** Time that an answer may take after the time was read. */
 const SLACK_MS = 1000;
 
-/** Compares what is said of the present with the time of the server (CON-07). */
+/** Compares answers about the present with the server's time (CON-07). */
 export async function checkNow({ bench, memory, options }: Walk): Promise<void> {
   for (const call of bench.contract.calls) {
     const laws = lawsOf(bench.contract, call).filter(({ name }) => name in checks);

@@ -13,7 +13,7 @@ async function ask({ bench, player }: Walk, name: string, body: object, title: s
   return (await bench.ask({ ...question, title: `${title} (${player.name})` })).data;
 }
 
-/** A deposit that is paid at once. @returns its bonus; undefined when it could not be made */
+/** @returns the bonus of a deposit that is paid at once; undefined when it could not be made */
 async function bonusOf(walk: Walk, amount: number, terms: object): Promise<number | undefined> {
   const { control, options, player } = walk;
   const methods = listOf(
@@ -34,7 +34,7 @@ async function bonusOf(walk: Walk, amount: number, terms: object): Promise<numbe
   return numberOf(fieldOf(fieldOf(paid, 'bonus'), 'amount')) ?? 0;
 }
 
-/** Pays what was offered, and compares what it brings with what was said (CON-07). */
+/** Pays the offered amounts and compares the bonuses with the offers (CON-07). */
 export async function checkOffers(walk: Walk): Promise<void> {
   const { bench, options } = walk;
   const lawOf = (operationId: string) => {
@@ -57,7 +57,7 @@ export async function checkOffers(walk: Walk): Promise<void> {
     offered && listOf(await ask(walk, 'rechargeDepositActivity', { country: options.country }, 'Offers'));
   const unit = isWholeMarket(bench.contract, options.country) ? 100 : 1;
   for (const offer of offers ?? []) {
-    // A share that needs no rounding, which the contract leaves to the server.
+    // A share that needs no rounding, because the contract leaves rounding to the server.
     const amount = Math.ceil(Number(fieldOf(offer, 'minAmount')) / 1000 + 1) * 1000;
     const share = cents(amount) * Number(fieldOf(offer, 'bonusRate'));
     if (Math.abs(share / unit - Math.round(share / unit)) > 1e-6) continue;

@@ -11,7 +11,6 @@ const pageOf = (data: unknown) => listOf(fieldOf(data, 'list'));
 const isWhole = (data: unknown) => pageOf(data).length === fieldOf(data, 'total');
 const idsOf = (rows: unknown) => listOf(rows).map((row) => String(fieldOf(row, 'id')));
 
-/** The packet of the journey, as its sender sees it. */
 async function packet(ask: Ask, { memory }: Walk): Promise<unknown> {
   const made = memory.own.get('luckyMoneyCreate');
   const intentId = fieldOf(made, 'intentId');
@@ -104,7 +103,6 @@ const savedIsRecorded: Pair = async (ask, { companion, player }) => {
     : [['data.saved', `is ${String(saved)}, and the records add up to ${due / 100}`]];
 };
 
-/** The laws that compare calls which no call of the journey belongs to, by the call that states them. */
 const pairs: Readonly<Record<string, Readonly<Record<string, Pair>>>> = {
   lobbyBatchBanners: { 'as-single': asSingle },
   userCheckBindViaUser: { 'bound-of-account': boundOfAccount },
@@ -114,7 +112,7 @@ const pairs: Readonly<Record<string, Readonly<Record<string, Pair>>>> = {
   pigLoad: { 'saved-is-recorded': savedIsRecorded },
 };
 
-/** Compares what two calls say of the same thing (CON-07). */
+/** Compares two calls that answer about the same thing (CON-07). */
 export async function checkPairs(walk: Walk): Promise<void> {
   const { bench, options, player } = walk;
   for (const [operationId, laws] of Object.entries(pairs)) {

@@ -2,12 +2,10 @@ import { fieldOf, isObject, listOf, textOf } from '../../source/json-values.ts';
 import { applies, type Law, type Located, termIn, valueAt, valuesAt } from '../../source/laws.ts';
 import { shown } from '../schema-check.ts';
 
-/** The place of a broken law, and the fault there. */
 type Found = [at: string, says: string];
 
 const textTerm = (law: Law, key: string) => textOf(fieldOf(law.terms, key)) ?? '';
 
-/** The rows that a law is about one by one, or the whole answer. */
 function rootsOf(law: Law, facts: object): Located[] {
   const each = textOf(fieldOf(law.terms, 'each'));
   return each === undefined ? [{ at: '', value: facts }] : valuesAt(facts, `${each}[]`);
@@ -34,7 +32,7 @@ function impliedProblem(must: unknown, value: unknown): string | undefined {
   }
 }
 
-/** Where something is the case, a field must be there, or be absent, or have a value. */
+/** When a condition holds, a field must be present, absent, or have a given value. */
 export function implies(law: Law, facts: object): Found[] {
   const field = textTerm(law, 'field');
   const [must, when] = [fieldOf(law.terms, 'must'), fieldOf(law.terms, 'when')];
@@ -44,7 +42,6 @@ export function implies(law: Law, facts: object): Found[] {
   });
 }
 
-/** Times that are there must be in the order of the fields. */
 export function times(law: Law, facts: object): Found[] {
   const fields = listOf(fieldOf(law.terms, 'of')).map(String);
   return rootsOf(law, facts).flatMap(({ at, value }): Found[] => {
@@ -58,7 +55,7 @@ export function times(law: Law, facts: object): Found[] {
   });
 }
 
-/** What happened so far must fit the state: the first step is a certain one, and the last one belongs to the state. */
+/** The steps must fit the state: the first step is fixed, and the last one belongs to the state. */
 export function steps(law: Law, facts: object): Found[] {
   const [field, list, step] = ['field', 'list', 'step'].map((term) => textTerm(law, term));
   const { first, at: begins, last } = isObject(law.terms) ? law.terms : {};
@@ -82,7 +79,7 @@ export function steps(law: Law, facts: object): Found[] {
   });
 }
 
-/** From this length on a mask shows 3 characters at both ends; a shorter text it never shows more of than it hides. */
+/** From this length on a mask shows 3 characters at both ends. A shorter text never shows more than it hides. */
 const LONG = 9;
 
 function maskProblem(mask: unknown, real: string): string | undefined {
@@ -93,7 +90,7 @@ function maskProblem(mask: unknown, real: string): string | undefined {
   return open > most ? `shows ${open} of ${real.length} characters` : undefined;
 }
 
-/** A mask must be that of what was sent, and an opaque name must not say it. */
+/** A mask must match the value that was sent, and an opaque name must not contain it. */
 export function masks(law: Law, facts: object): Found[] {
   const row = fieldOf(law.terms, 'call') === undefined ? facts : fieldOf(facts, 'other');
   const masked = Object.entries(Object(fieldOf(law.terms, 'masked'))).flatMap(([field, term]): Found[] => {

@@ -5,7 +5,6 @@ import { type Reply, VALID } from '../bench.ts';
 import type { Walk } from '../journey/walk.ts';
 import { sharedLaw } from './shared-laws.ts';
 
-/** A text with its letters in the other case; undefined where it has none. */
 function otherCase(text: string): string | undefined {
   const other = text.replaceAll(/[a-z]/gi, (letter) =>
     letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase(),
@@ -15,7 +14,6 @@ function otherCase(text: string): string | undefined {
 
 const WHERE = 'userGetUserInfo';
 
-/** Asks with a token that has to be refused. */
 async function askWith({ bench }: Walk, law: Law, token: string, about: string): Promise<boolean> {
   const call = bench.callOf(WHERE);
   const expected = { ...VALID, statuses: [200, 401] };
@@ -44,7 +42,7 @@ const tokenOf = ({ data, exchange }: Reply) =>
 const HALF_AN_HOUR = 31 * 60_000;
 const AN_HOUR = 61 * 60_000;
 
-/** A token that another took the place of must end. Only a clock that can be moved shows it in time. */
+/** A replaced token must end. Only a clock that can be moved shows this in time. */
 async function checkReplaced(walk: Walk, old: string): Promise<void> {
   const { bench, control } = walk;
   const law = sharedLaw(bench.contract, 'old-token');
@@ -65,7 +63,6 @@ async function checkReplaced(walk: Walk, old: string): Promise<void> {
   await askWith(walk, law, old, 'a token that was replaced an hour ago');
 }
 
-/** Who logs out ends that session alone. */
 async function checkOneLogout(walk: Walk): Promise<void> {
   const { bench, player, options } = walk;
   const logout = bench.callOf('userLogout');
@@ -88,7 +85,7 @@ async function checkOneLogout(walk: Walk): Promise<void> {
     bench.reportLaw(logout, law, [['token', 'of another session is refused after it']], exchange);
 }
 
-/** Tokens and passwords are compared letter for letter, and a token that was replaced ends (CON-07). */
+/** Tokens and passwords are compared letter for letter, and a replaced token ends (CON-07). */
 export async function checkSessions(walk: Walk): Promise<void> {
   const { bench, player, options } = walk;
   const isAsked = (call: Call) => options.only?.has(call.operationId) ?? true;

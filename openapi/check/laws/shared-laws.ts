@@ -6,18 +6,17 @@ import type { Problem } from '../finding.ts';
 import { shown } from '../schema-check.ts';
 import { asProblems, type Broken } from './answer-laws.ts';
 
-/** Signs of a server's inside in a message: a stack, a file, a statement, an exception. */
+/** Signs of server internals in a message: a stack, a file, a statement, an exception. */
 const INTERNALS =
   /\n\s+at \S|\bat \S+ ?\(?\S+:\d+:\d+|Traceback \(most recent|\b\w+(Error|Exception)\b:?|\/(usr|home|var|app|srv)\/|node_modules|\.(java|py|php|ts|js|go|rb):\d+|\bSQLSTATE\b|\b(SELECT|INSERT INTO|UPDATE|DELETE FROM) .+ (FROM|VALUES|SET|WHERE)\b/;
 
 const TOO_MANY = 429;
 
-/** A law of the document by name; undefined when the contract does not state it. */
+/** Undefined when the contract does not state the law. */
 export function sharedLaw(contract: Contract, name: string): Law | undefined {
   return sharedLaws(contract).find((law) => law.name === name);
 }
 
-/** Addresses in an answer, absolute or from the root of the host. */
 function addressesIn(value: unknown, at: string): { at: string; text: string }[] {
   if (typeof value === 'string') return /:\/\/|^\//.test(value) ? [{ at, text: value }] : [];
   if (typeof value !== 'object' || value === null) return [];

@@ -11,10 +11,8 @@ interface SeenEvent {
   at: string;
 }
 
-/** What the journey knows of the deposits it made. */
 export interface SeenDeposits {
   owners: Owners;
-  /** What each look at a deposit showed, and when it was taken. */
   looks: readonly { id: string; status: number; at: string }[];
 }
 
@@ -22,13 +20,12 @@ interface Heard {
   player: readonly SeenEvent[];
   other: readonly SeenEvent[];
   otherName: string;
-  /** The socket that said who it is by `login` alone, and the one of nobody. */
+  /** `bound` is the socket that identifies itself by `login` only; `nobody` never does. */
   bound: readonly SeenEvent[];
   nobody: readonly SeenEvent[];
   isBound: boolean;
 }
 
-/** Owner and amount of each deposit, by the id of the order. */
 type Owners = ReadonlyMap<string, { player: string; amount?: number }>;
 
 function deposits(events: readonly SeenEvent[]): { id: string; amount: unknown; at: string }[] {
@@ -53,7 +50,7 @@ function amounts(events: readonly SeenEvent[], owners: Owners): Broken[] {
   });
 }
 
-/** A deposit that ends is told once, and once more when it is undone after that. */
+/** A final deposit sends one event, and another one if it is reversed later. */
 function repeated(events: readonly SeenEvent[], { looks }: SeenDeposits): Broken[] {
   const times = new Map<string, number>();
   for (const { id } of deposits(events)) times.set(id, (times.get(id) ?? 0) + 1);
@@ -64,11 +61,10 @@ function repeated(events: readonly SeenEvent[], { looks }: SeenDeposits): Broken
   });
 }
 
-/** From this status on a deposit is undone; below PAID it waits for its payment. */
+/** From this status on a deposit is reversed. Below PAID it waits for its payment. */
 const UNDONE = 5;
 const PAID = 2;
 
-/** No look at an order after its event may show it unpaid. */
 function early(events: readonly SeenEvent[], { looks }: SeenDeposits): Broken[] {
   const isEarly = ({ id, at }: { id: string; at: string }) =>
     looks.some((look) => look.id === id && look.status < PAID && look.at > at);
@@ -77,7 +73,7 @@ function early(events: readonly SeenEvent[], { looks }: SeenDeposits): Broken[] 
     .map((): Broken => ['recharge', 'came before the order had ended']);
 }
 
-/** What a player hears on one socket comes to another one that is theirs by `login`. */
+/** Each event of a player must also reach the socket that the player bound by `login`. */
 function unbound({ player, bound, isBound }: Heard): Broken[] {
   const known = new Set(deposits(bound).map(({ id }) => id));
   const lost = deposits(player).filter(({ id }) => !known.has(id));
@@ -91,14 +87,12 @@ function toNobody({ nobody }: Heard): Broken[] {
     .map(({ name }): Broken => [name, 'came to a socket that nobody is logged in on']);
 }
 
-/** The conversation is named before its entries come. */
 function unannounced(events: readonly SeenEvent[]): Broken[] {
   const names = events.map(({ name }) => name);
   const [first, joined] = [names.indexOf('chat'), names.indexOf('chatJoined')];
   return first !== -1 && joined > first ? [['chat', 'came before chatJoined']] : [];
 }
 
-/** The same message again is the same entry. */
 function doubled(events: readonly SeenEvent[]): Broken[] {
   const places = new Map<unknown, unknown>();
   return events.flatMap(({ name, args }): Broken[] => {

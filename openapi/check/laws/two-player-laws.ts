@@ -11,7 +11,7 @@ async function ask({ bench }: Walk, name: string, as: Caller, body: object): Pro
   return bench.ask({ call: bench.callOf(name), purpose: 'laws', title, body, expected: VALID, as });
 }
 
-/** Lists of a player that take nothing but a page, or what every player can ask with. */
+/** A player's lists that need no more than a page and values that every player has. */
 function ownLists({ bench, options }: Walk): { call: Call; body: object }[] {
   return bench.contract.calls.flatMap((call) => {
     const data = dataPart(bench.contract, call);
@@ -28,7 +28,6 @@ function ownLists({ bench, options }: Walk): { call: Call; body: object }[] {
   });
 }
 
-/** No row of one player may be in a list of the other. */
 async function checkRows(walk: Walk, companion: Caller): Promise<void> {
   const { bench, player } = walk;
   const law = sharedLaw(bench.contract, 'own-rows');
@@ -49,7 +48,6 @@ const MAKES = [
   ['luckyMoneyCreate', 'packet-reused'],
 ] as const;
 
-/** The intent of one player is another one when it comes from the other player. */
 async function checkIntents(walk: Walk, companion: Caller): Promise<void> {
   const { bench, player, memory, options } = walk;
   const law = sharedLaw(bench.contract, 'own-intents');
@@ -68,7 +66,6 @@ async function checkIntents(walk: Walk, companion: Caller): Promise<void> {
   }
 }
 
-/** What one player likes and plays must change nothing for the other. */
 async function checkFavourites(walk: Walk, companion: Caller): Promise<void> {
   const { bench, player, options } = walk;
   const law = sharedLaw(bench.contract, 'own-games');
@@ -87,7 +84,6 @@ async function checkFavourites(walk: Walk, companion: Caller): Promise<void> {
   ] as const;
   for (const [name, which] of tries) {
     if (only && !only.has(name)) continue;
-    // A game that neither of them has yet.
     const known = [...(await gamesOf(player, which)), ...(await gamesOf(companion, which))];
     const gameId = games.find((id) => !known.includes(id));
     if (gameId === undefined) continue;
@@ -101,7 +97,6 @@ async function checkFavourites(walk: Walk, companion: Caller): Promise<void> {
   }
 }
 
-/** A guest has no favourites and has played nothing. */
 export async function checkGuest(walk: Walk): Promise<void> {
   const { bench, options } = walk;
   const call = bench.callOf('gameList');
@@ -118,7 +113,7 @@ export async function checkGuest(walk: Walk): Promise<void> {
   }
 }
 
-/** What one player has must be nobody else's: rows, intents, favourites (CON-07). */
+/** Rows, intents and favourites of one player must not reach another (CON-07). */
 export async function checkTwoPlayers(walk: Walk): Promise<void> {
   const { companion, notes, bench, options } = walk;
   if (!companion?.token) {

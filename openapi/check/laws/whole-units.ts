@@ -9,7 +9,6 @@ export function isWholeMarket({ files }: Contract, country: string): boolean {
   return listOf(files.valueAt({ file: files.root, pointer: '/x-whole-units' })).includes(country);
 }
 
-/** Amounts of an answer that are not whole. */
 function brokenIn(contract: Contract, schema: Part, value: unknown, at: string): Broken[] {
   if (Array.isArray(value)) {
     const items = contract.child(schema, 'items');
@@ -25,7 +24,6 @@ function brokenIn(contract: Contract, schema: Part, value: unknown, at: string):
   });
 }
 
-/** The fields of an answer that break the law of whole units. */
 export function wholeUnitProblems(contract: Contract, call: Call, data: unknown, country: string): Problem[] {
   const law = sharedLaw(contract, 'whole-units');
   const schema = dataPart(contract, call);

@@ -44,14 +44,13 @@ function readableProblems(answer: ReceivedAnswer, origin: string): Broken[] {
   ];
 }
 
-/** One call of each host, or those of `--only`. */
 function sampleCalls({ bench, options }: Walk): Call[] {
   const guests = bench.contract.calls.filter(({ isGuest, kind }) => isGuest && kind === 'query');
   if (options.only) return guests.filter(({ operationId }) => options.only?.has(operationId));
   return [false, true].flatMap((isGateway) => guests.find((call) => call.isGateway === isGateway) ?? []);
 }
 
-/** Asks as a browser does from the app's page: a preflight, then the call itself, on both hosts (NET-09). */
+/** Sends a preflight and then the call to both hosts, as a browser does (NET-09). */
 async function checkCors(walk: Walk): Promise<void> {
   const { bench, memory, options } = walk;
   const [preflightLaw, readableLaw] = ['cors-preflight', 'cors-readable'].map((name) =>
@@ -93,7 +92,7 @@ async function checkCors(walk: Walk): Promise<void> {
   }
 }
 
-/** Calls of both hosts that fail: a broken body, another method, no session. The page has to read why. */
+/** Failing calls of both hosts: a broken body, another method, no session. The page must be able to read the reason. */
 function failing(walk: Walk): { call: Call; title: string; method: string; wrong: unknown }[] {
   const { bench, options } = walk;
   const guarded = [false, true].flatMap((isGateway) => {
@@ -117,7 +116,6 @@ const WORDS = {
   en: /\b(the|your|you|with|and|for|is|are|of|not|please|there|this|it|to|too|at)\b/i,
 };
 
-/** Texts for players: fields that the contract marks as such, or the message. */
 function textsIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(textsIn);
   return fieldsOf(value).flatMap(([key, inner]) =>
@@ -127,10 +125,9 @@ function textsIn(value: unknown): string[] {
   );
 }
 
-/** No language of the contract, and none that another begins with. */
+/** The contract has no language that begins with this. */
 const UNKNOWN_LANGUAGE = 'xx';
 
-/** Asks in both languages for texts of players: a refusal, the notices, the popups, the methods; then in one nobody knows. */
 async function checkLanguage({ bench, memory, options, player }: Walk): Promise<void> {
   const law = sharedLaw(bench.contract, 'language');
   const wrong = { country: options.country, username: '900000001', password: 'Wrong.2026' };
@@ -163,7 +160,7 @@ async function checkLanguage({ bench, memory, options, player }: Walk): Promise<
   }
 }
 
-/** The server's clock must be near ours; a test environment may have moved its own, by as much as it says. */
+/** The server's clock must be near ours. A test environment reports by how much it moved its clock. */
 async function checkClock({ bench, control, options }: Walk): Promise<void> {
   const ahead = (await control?.aheadMs?.()) ?? 0;
   for (const call of bench.contract.calls) {

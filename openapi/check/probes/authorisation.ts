@@ -15,12 +15,12 @@ const OPEN = {
   says: 'a guest may make this call (`security: []`), with or without a token',
 };
 
-/** A token of the right form that was never issued. */
+/** Has the right form but was never issued. */
 const MADE_UP_TOKEN = 'tk_contract-check-nobodys-token';
 
 /**
- * Makes every call without a token and with a wrong one: guest calls must be answered, the others refused with 401.
- * A guarded call has no effect without a player, so it needs no --writes; guest calls with an effect are left out.
+ * Makes every call without a token and with a wrong one: guest calls must be answered, the others refused with 401. A
+ * guarded call has no effect without a player, so it needs no --writes. Guest calls with an effect are left out.
  */
 export async function probeAuthorisation(
   bench: Bench,

@@ -5,7 +5,7 @@ import type { Expectation } from '../judge-answer.ts';
 import { inLanes } from '../lanes.ts';
 import type { WrongBodies } from './wrong-bodies.ts';
 
-/** A little more than the contract's limit (PayloadTooLarge). */
+/** Just above the contract's limit (PayloadTooLarge). */
 const TOO_MANY_BYTES = 64 * 1024 + 512;
 
 const badRequest: Expectation = {
@@ -29,7 +29,6 @@ const postOnly: Expectation = {
   says: 'every call is a POST; another method is refused with 405',
 };
 
-/** Sends bodies with one fault each; an answer of 200 means that the fault was accepted. */
 export async function probeInvalidInputs(
   bench: Bench,
   calls: readonly Call[],
@@ -43,7 +42,7 @@ export async function probeInvalidInputs(
     ({ isGuest }) => !isGuest,
     async (call) => {
       options.onProgress?.(`invalid ${call.path}`);
-      // Guest calls are made without the session, because a logout would end it and a login replace it.
+      // Guest calls have no session, because a logout would end it and a login would replace it.
       const as = call.isGuest ? {} : { as: player };
       const question = { call, purpose: 'invalid' as const, ...as };
       for (const { about, body, field } of bodies.of(call).slice(0, options.invalidLimit)) {

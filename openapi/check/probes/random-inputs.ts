@@ -49,13 +49,11 @@ function numberArbitrary(schema: unknown, isInteger: boolean): Arbitrary<number>
   return steps.map((count) => count / perOne);
 }
 
-/**
- * True for a field that only some backends know, and whose effect outlives the check (`x-proposed`): it is sent to none.
- */
+/** A proposed field (`x-proposed`) is never sent: only some backends know it, and its effect outlives the check. */
 export const isProposed = ({ value }: Part): boolean => fieldOf(value, 'x-proposed') === true;
 
 /**
- * Random values that a schema allows, by fast-check, which prefers limits. It knows only the keywords of the contract's
+ * Random values for a schema, by fast-check, which prefers limits. It knows only the keywords of the contract's
  * requests, so ajv validates each value before it is sent.
  */
 function arbitraryFor(contract: Contract, part: Part, country: string): Arbitrary<unknown> {
@@ -71,7 +69,7 @@ function arbitraryFor(contract: Contract, part: Part, country: string): Arbitrar
       const fields = fieldsOf(schema.properties).flatMap(([key]) => {
         const property = contract.child(part, 'properties', key);
         if (!property || isProposed(property)) return [];
-        // A market that the server does not serve may be refused.
+        // A server may refuse a market that it does not serve.
         const value = key === 'country' ? fc.constant(country) : arbitraryFor(contract, property, country);
         return [[key, value] as const];
       });
@@ -107,7 +105,7 @@ export function randomBodies(bench: Bench, call: Call, count: number): unknown[]
 }
 
 function isLeftOut(call: Call, { options, control }: Bench): boolean {
-  // A random number may be a real person's, so only a test environment that shows its codes may send an SMS to it.
+  // A random number may belong to a real person. Only a test environment that shows its codes may send an SMS to it.
   if (sendsSms(call) && !control?.code) return true;
   return call.operationId === 'userLogout' || (effectOf(call) !== undefined && !options.writes);
 }
@@ -123,7 +121,7 @@ export async function probeRandomInputs(bench: Bench, calls: readonly Call[], pl
       const bodies = randomBodies(bench, call, options.randomRuns);
       for (const [index, body] of bodies.entries()) {
         const title = `Random valid body ${index + 1} of seed ${options.seed}`;
-        // Guest calls are made without a session, because a random login would replace it.
+        // Guest calls have no session, because a random login would replace it.
         const as = call.isGuest ? undefined : player;
         await bench.ask({ call, purpose: 'random', title, body, expected: VALID, ...(as ? { as } : {}) });
       }

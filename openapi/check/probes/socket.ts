@@ -24,7 +24,6 @@ interface DueEvent {
   isIt(event: ReceivedEvent): boolean;
 }
 
-/** What a change of the balance must cause, after a moment before it. */
 function movedSince(since: string): DueEvent {
   return {
     name: 'balance',
@@ -33,7 +32,7 @@ function movedSince(since: string): DueEvent {
   };
 }
 
-/** Events that a paid deposit must cause (RT-02), after a moment before its payment. */
+/** Events that a paid deposit must cause (RT-02). `since` is a time before its payment. */
 function dueAfterDeposit(orderId: string, since: string): DueEvent[] {
   return [
     {
@@ -46,8 +45,7 @@ function dueAfterDeposit(orderId: string, since: string): DueEvent[] {
 }
 
 /**
- * Joins the support conversation and writes one message (CHT-01), where the contract has one. People may read it, so it
- * needs --writes.
+ * Joins the support conversation and writes one message (CHT-01). People may read it, so it needs --writes.
  * @returns the expected events: the conversation, and the message itself as its receipt
  */
 function startChat(
@@ -60,7 +58,6 @@ function startChat(
   const id = uuidFrom(seed, 'chat message');
   socket.emit('chatJoin', { visitorId: uuidFrom(seed, 'chat visitor'), lang, afterSeq: 0 });
   const message = { id, text: 'Contract check, please ignore.', sentAt: new Date().toISOString() };
-  // The same message again is the same entry.
   for (const again of [message, message]) socket.emit('chat', again);
   return [
     { name: 'chatJoined', says: 'did not come for chatJoin', isIt: () => true },
@@ -72,7 +69,6 @@ function startChat(
   ];
 }
 
-/** Problems of one event: the contract must have it and its payload must be valid. */
 function eventProblems(contract: Contract, check: SchemaCheck, { name, args }: ReceivedEvent): Problem[] {
   const isIt = (event: SocketEvent) => event.sender === 'server' && event.name === name;
   const event = contract.events.find(isIt);
@@ -91,7 +87,6 @@ function eventProblems(contract: Contract, check: SchemaCheck, { name, args }: R
     .map((problem) => ({ ...problem, rule: `socket/${problem.rule}` }));
 }
 
-/** @returns the reason when the socket could not connect */
 async function connected(socket: Socket): Promise<string | undefined> {
   return new Promise((resolve) => {
     socket.once('connect', () => resolve(undefined));
@@ -127,7 +122,7 @@ export async function watchSocket(bench: Bench, token: string | undefined) {
   let otherName = 'other player';
   let other: Socket | undefined;
   const socket = connect(options, token, events);
-  // A socket that says who it is by `login` alone, and one of nobody.
+  // One socket identifies itself by `login` only; the other never does.
   const bound: ReceivedEvent[] = [];
   const nobody: ReceivedEvent[] = [];
   const late = connect(options, undefined, bound);
@@ -141,7 +136,6 @@ export async function watchSocket(bench: Bench, token: string | undefined) {
   else if (token !== undefined) socket.emit('login', { token });
   const chat = startChat(contract, options, socket);
 
-  /** Waits for the expected events and reports those that did not come. */
   async function waitFor(due: readonly DueEvent[]): Promise<void> {
     const until = performance.now() + options.eventWaitMs;
     const missing = () =>
@@ -156,7 +150,7 @@ export async function watchSocket(bench: Bench, token: string | undefined) {
     close() {
       for (const open of [socket, late, guest, other]) open?.disconnect();
     },
-    /** Listens as another player too, who must not hear of the first one's money. */
+    /** Listens as another player, who must not get events about the first player's money. */
     watchOther(name: string, fresh: string) {
       otherName = name;
       other ??= connect(options, fresh, others);
@@ -166,15 +160,12 @@ export async function watchSocket(bench: Bench, token: string | undefined) {
     logIn(fresh: string) {
       for (const open of [socket, late]) open.emit('login', { token: fresh });
     },
-    /** Waits for the events of a deposit that was just seen paid. */
     async expectPaid(orderId: string, since: string) {
       if (failure === undefined) await waitFor(dueAfterDeposit(orderId, since));
     },
-    /** Waits for the event of a balance that was just changed. */
     async expectMoved(since: string) {
       if (failure === undefined) await waitFor([movedSince(since)]);
     },
-    /** Waits for the last events, and judges every one that came. */
     async finish(deposits: SeenDeposits) {
       if (failure === undefined) {
         await waitFor(chat);

@@ -9,7 +9,6 @@ interface WrongValue {
   value: unknown;
 }
 
-/** The first of these that breaks a pattern is sent. */
 const ODD_TEXTS = ['ñ', '!', ' ', 'AAAAAAAAAA', '0', 'a b', '<script>'];
 
 function wrongTexts(schema: unknown): WrongValue[] {
@@ -85,11 +84,9 @@ export type WrongBodies = ReturnType<typeof createWrongBodies>;
 
 /** @param sent bodies of the journey, by operationId */
 export function createWrongBodies(bench: Bench, sent: ReadonlyMap<string, unknown>) {
-  /** A valid body that does no harm if a server carries it out. */
   function harmless(call: Call): unknown {
-    // A body of the journey is the best start. A body with a password or an effect is not used, because it must not
-    // work by accident. A call that sends an SMS keeps its body, because the SMS may only go to the number of the
-    // journey.
+    // A body of the journey is best. A body with a password or an effect is not used, because it must not work by
+    // accident. A call that sends an SMS keeps its body, because the SMS may only go to the number of the journey.
     const isReused =
       call.kind === 'query' ||
       sendsSms(call) ||
@@ -98,7 +95,6 @@ export function createWrongBodies(bench: Bench, sent: ReadonlyMap<string, unknow
     return known ?? randomBodies(bench, call, 1)[0] ?? call.requestExample ?? {};
   }
 
-  /** The shape of a request; of several shapes, the one that the body has. */
   function shapeOf({ request }: Call, body: unknown): Part {
     const shapes = listOf(fieldOf(request.value, 'oneOf')).flatMap(
       (_, index) => bench.contract.child(request, 'oneOf', index) ?? [],
@@ -111,7 +107,7 @@ export function createWrongBodies(bench: Bench, sent: ReadonlyMap<string, unknow
     const required = listOf(fieldOf(shape.value, 'required')).map(String);
     const missing = required.map((field): WrongBody => {
       const { [field]: _, ...rest } = base;
-      // Without a field that only one of several shapes has, the server cannot know which one was meant.
+      // Without a field that only one of several shapes has, the server cannot know which shape was meant.
       return { about: `without ${field}`, body: rest, ...(shape === call.request && { field }) };
     });
     const perField = fieldsOf(fieldOf(shape.value, 'properties')).map(([field]) => {
@@ -125,7 +121,7 @@ export function createWrongBodies(bench: Bench, sent: ReadonlyMap<string, unknow
         }),
       );
     });
-    // The first fault of every field comes before the second of any, so that a limit leaves no field out.
+    // The first fault of every field comes before any second fault, so that a limit leaves no field out.
     const rounds = Math.max(0, ...perField.map((rows) => rows.length));
     const inTurn = Array.from({ length: rounds }, (_, round) =>
       perField.flatMap((rows) => rows[round] ?? []),

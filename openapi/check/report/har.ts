@@ -46,7 +46,7 @@ function entry({ request, answer, failure, startedAt, ms, purpose, title }: Exch
   };
 }
 
-/** The traffic as HAR 1.2, for browser tools and proxies, without secrets. */
+/** Traffic as HAR 1.2, without secrets, for browser tools and proxies. */
 export function harReport({ exchanges }: CheckResult): string {
   const creator = { name: 'Copihue contract check', version: '1.0.0' };
   return JSON.stringify({ log: { version: '1.2', creator, entries: exchanges.map(entry) } }, null, 1);

@@ -16,7 +16,7 @@ function indented(text: string): string {
   }
 }
 
-/** The page shows the beginning of long answers; the HAR file has all of them. */
+/** The page shows the beginning of long answers. The HAR file has all of them. */
 const SHOWN_ANSWER = 4000;
 
 function shownText(text: string): string {
@@ -103,10 +103,7 @@ function unprovokedHtml({ coverage, absent }: CheckResult): string {
   return `<h2>Refusals that were not provoked</h2><div class="table"><table><thead><tr><th scope="col">Code</th><th scope="col" class="num">Calls</th><th scope="col">Why</th></tr></thead><tbody>${rows.join('')}</tbody></table></div>`;
 }
 
-/**
- * One page for people: verdict, coverage, findings with their traffic, every call. It has no script and no external
- * files.
- */
+/** One page for people, without a script and external files. */
 export function htmlReport(result: CheckResult): string {
   const { findings, coverage, notes, exchanges, events, seed, ms, main, gateway, startedAt, writes } = result;
   const { count } = coverage;

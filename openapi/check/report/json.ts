@@ -2,7 +2,7 @@ import { unprovokedRefusals } from '../coverage.ts';
 import type { CheckResult } from '../run-check.ts';
 import { unseenOf } from '../seen.ts';
 
-/** Everything that the report says, for programs. Secrets are hidden as everywhere. */
+/** The whole report for programs. Secrets are hidden. */
 export function jsonReport(result: CheckResult): string {
   const { main, gateway, seed, writes, startedAt, ms, coverage, absent, times, events, notes } = result;
   const findings = result.findings.map(({ exchange, place, line, ...finding }) => ({

@@ -18,7 +18,7 @@ const resultOf = ({ rule, path, at, says, place, line }: Finding) => ({
   ],
 });
 
-/** SARIF 2.1.0: findings at the lines of the contract that they break, as code hosts show them beside a change. */
+/** SARIF 2.1.0: code hosts show findings at the lines of the contract. */
 export function sarifReport({ findings }: Pick<CheckResult, 'findings'>): string {
   const rules = [...new Set(findings.map(({ rule }) => rule))].map((id) => ({ id }));
   const driver = { name: 'copihue-contract', informationUri: 'https://copihue.example', rules };

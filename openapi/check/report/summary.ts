@@ -4,13 +4,11 @@ import type { Expected } from '../seen.ts';
 const NAMED = 6;
 const LINES = 12;
 
-/** A few of them; a report in files has all. */
 export function named(names: readonly string[]): string {
   const more = names.length > NAMED ? ` and ${names.length - NAMED} more` : '';
   return `${names.slice(0, NAMED).join(', ')}${more}`;
 }
 
-/** One line for everything that is not built yet. */
 export function absentLine({
   absent,
   coverage,
@@ -30,7 +28,7 @@ export function timesLine({ times, exchanges }: Pick<CheckResult, 'times' | 'exc
   return `p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, slowest ${at(1)} ms; ${slow.join(', ')}`;
 }
 
-/** A line for each reason with all its calls, then one for each call with the fields that were in no answer. */
+/** A line for each reason with all its calls, then one for each call with its unseen fields. */
 export function unseenLines(
   unseen: readonly Expected[],
   paint: (style: 'dim', text: string) => string,

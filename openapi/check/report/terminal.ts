@@ -43,7 +43,7 @@ function share(part: number, whole: number): string {
   return `${part} of ${whole} (${percent} %)`;
 }
 
-/** @param paint adds colours; plain text without it */
+/** @param paint adds colours. Default: plain text. */
 export function terminalReport(result: CheckResult, paint: Paint = (_style, text) => text): string {
   const { findings, coverage, expected, notes, exchanges, events, seed, ms, absent, times } = result;
   const { count } = coverage;

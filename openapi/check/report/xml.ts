@@ -6,7 +6,7 @@ const named: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Escapes text for XML and HTML, in content and in attributes, without the control characters that XML 1.0 forbids. */
+/** For content and attributes of XML and HTML. It removes the control characters that XML 1.0 forbids. */
 export function escaped(text: string): string {
   return (
     text
