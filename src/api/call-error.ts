@@ -2,21 +2,17 @@ import type { RefusalCode } from './generated/refusal-code.ts';
 
 /** The kinds of failure of a call (spec point 8). */
 export type CallFailureKind =
-  /** An envelope with success false: the server refused, and says why. */
   | 'refused'
   | 'unauthorized'
   | 'http'
-  /** No answer arrived, so nobody knows what the server did. */
   | 'network'
-  /** No answer within REQUEST_TIMEOUT_MS, so nobody knows what the server did. */
   | 'timeout'
-  /** No envelope, or data against the contract, so nobody knows what the server did. */
+  /** No envelope, or data against the contract. */
   | 'malformed';
 
 interface CallFailure {
   kind: CallFailureKind;
   path: string;
-  /** The server's text for the player; empty when it sent none. */
   message?: string | undefined;
   status?: number | undefined;
   code?: RefusalCode | undefined;
@@ -29,7 +25,7 @@ export class CallError extends Error {
   readonly kind: CallFailureKind;
   readonly path: string;
   readonly status: number | undefined;
-  /** A code of the contract, for code to compare with; a server may send others too. */
+  /** A code of the contract; undefined for any other code of the server. */
   readonly code: RefusalCode | undefined;
   readonly field: string | undefined;
   readonly retryAfterSeconds: number | undefined;

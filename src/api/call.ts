@@ -18,7 +18,7 @@ export interface CallRequest {
 /** A guarded call gives a guest this empty result and sends nothing (spec point 4). */
 const NOTHING = Object.freeze({});
 
-/** These calls open a session: some servers send its token in the header alone. */
+/** Some servers send the session's token only in a header. */
 const SESSION_CALLS: ReadonlySet<string> = new Set(['/user/login', '/user/register']);
 
 /**
@@ -32,7 +32,7 @@ export async function call<T>(request: CallRequest): Promise<T> {
   const token = ports.token();
   if (!token && !guestCalls.has(path)) {
     ports.onLoginNeeded();
-    // The contract types only the server's answers, and nothing was sent: the one cast of the transport.
+    // Nothing was sent, so the contract's type does not apply to this value.
     return NOTHING as T;
   }
   const epoch = ports.sessionEpoch();

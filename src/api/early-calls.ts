@@ -7,12 +7,11 @@ import { type App, part } from '../lib/app.ts';
 declare global {
   interface Window {
     __earlyCalls?: Record<string, Promise<Response>>;
-    /** Starts the calls, once; they wait for the first paint. */
     __startEarly?: () => void;
   }
 }
 
-/** In ms: an answer that no screen took by then is too old, and a later screen asks again. */
+/** In ms: a screen that opens later asks again. */
 const LIFETIME_MS = 20_000;
 
 /** Starts the calls that the document has not started: a hidden tab paints nothing. */
@@ -26,7 +25,6 @@ export function earlyCallKey(path: string, body: string, lang: string, token: st
   return `${path} ${body} ${lang} ${token ?? ''}`;
 }
 
-/** Gives an early call away, once. */
 export function takeEarlyCall(key: string): Promise<Response> | undefined {
   if (typeof window === 'undefined') return undefined;
   const early = window.__earlyCalls?.[key];
@@ -34,7 +32,7 @@ export function takeEarlyCall(key: string): Promise<Response> | undefined {
   return early;
 }
 
-/** Drops the early answers of a path after a change that they cannot know. */
+/** Drops the early answers of a path after a change that they do not contain. */
 export function dropEarlyCalls(path: string): void {
   const early = typeof window === 'undefined' ? undefined : window.__earlyCalls;
   for (const key of Object.keys(early ?? {})) if (key.startsWith(`${path} `)) delete early?.[key];
@@ -43,14 +41,13 @@ export function dropEarlyCalls(path: string): void {
 const painted = part((): { paths: readonly string[]; until?: Promise<unknown> } => ({ paths: [] }));
 
 /**
- * Holds the answers of the prerendered home back until it is alive: each part hydrates with the answer it was painted
+ * Delays the answers of the prerendered home until it is hydrated: each part hydrates with the answer it was painted
  * with, even if another part, a menu or a login has asked meanwhile.
  */
 export function holdAnswers(app: App, paths: readonly string[], until: Promise<unknown>): void {
   Object.assign(painted(app), { paths, until });
 }
 
-/** Resolves when the page may show an answer to the path. */
 export async function mayShow(app: App, path: string): Promise<void> {
   const { paths, until } = painted(app);
   if (paths.includes(path)) await until;

@@ -3,7 +3,7 @@ import type { App } from '../lib/app.ts';
 import { queryClientOf } from './query-client.ts';
 
 /**
- * Makes a call as a mutation of the app: it is never retried by itself (NET-10), and its errors show as a toast.
+ * Makes a call as a mutation: it is never retried automatically (NET-10), and its errors show as a toast.
  * @param meta `isQuiet`: the caller shows refusals itself
  */
 export function mutate<Answer>(app: App, call: () => Promise<Answer>, meta?: MutationMeta): Promise<Answer> {

@@ -1,7 +1,7 @@
 import type { Hosts } from '../config/hosts.ts';
 import type { AnswerTimes } from '../lib/answer-times.ts';
 
-/** `api` knows no session, router or popup: it asks and reports through these ports, and `app` wires them at start. */
+/** `api` knows no session, router or popup: it uses these ports, and `app` wires them at start. */
 export interface TransportPorts {
   fetch: typeof fetch;
   mayShow: (path: string) => Promise<void>;

@@ -29,7 +29,7 @@ function AfterStartHost() {
     setChat(wanted);
     setDue(true);
   });
-  // During a transition React pauses for the player's actions.
+  // During a transition React lets the player's actions go first.
   useEffect(() => afterIdle(app, AFTER_START_MS, () => startTransition(() => setDue(true))), [app]);
   return isDue && <AfterStart chat={chat} />;
 }
@@ -56,7 +56,6 @@ export function NavBar() {
   );
 }
 
-/** The frame around every screen: skip link, header, screen, bottom nav, and the layers above. */
 export function Shell() {
   const { header } = texts();
   const chrome = useChrome();

@@ -1,11 +1,10 @@
 /**
- * The whole brand: an operator re-brands by editing this file and `src/ui/logo.tsx`. Colours are named by their job,
+ * The whole brand: an operator re-brands by editing this file and `src/ui/logo.tsx`. Colours are named by their use,
  * not by their hue. `brand.test.ts` checks the contrast on `ground` and `surface` (WCAG 2.2 AA).
  */
 export const brand = {
   name: 'Copihue',
   colors: {
-    /** Page ground: ink aubergine. */
     ground: '#140b1a',
     /** Cards and bars, a step lighter. */
     surface: '#20132a',

@@ -1,9 +1,8 @@
-/** The support chat (CHT-01) is the app's own widget over the socket, or a hosted one in a frame. */
 export type ChatSetting = { provider: 'own' } | { provider: 'hosted'; url: string };
 
 /**
- * Reads VITE_CHAT_PROVIDER (`own`, the default, or `hosted`) and VITE_CHAT_URL (the hosted widget's https address). The
- * app uses it, and so does the build, for the page's policy.
+ * Reads VITE_CHAT_PROVIDER (`own`, the default, or `hosted`) and VITE_CHAT_URL (the hosted widget's https address).
+ * Shared by the app and the build, which writes the page's policy (CHT-01).
  * @throws Error that names the mistake and its correction
  */
 export function readChatSetting(env: Record<string, unknown>): ChatSetting {
@@ -19,7 +18,7 @@ export function readChatSetting(env: Record<string, unknown>): ChatSetting {
   return { provider, url: url.href };
 }
 
-/** The page's policy lets this origin into a frame for the chat; undefined for the app's own widget. */
+/** The origin that the page's policy allows in a frame; undefined for the app's own widget. */
 export function chatOrigin(setting: ChatSetting): string | undefined {
   return setting.provider === 'hosted' ? new URL(setting.url).origin : undefined;
 }

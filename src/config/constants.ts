@@ -13,30 +13,28 @@ export const SOCKET_RECONNECT_DELAY_MS = 1_000;
 export const SOCKET_RECONNECT_MAX_MS = 5_000;
 export const SOCKET_RECONNECT_RANDOMISATION = 0.5;
 export const SOCKET_CONNECT_TIMEOUT_MS = 20_000;
-/** The app asks this often while the socket is down; our own choice. */
+/** How often the app polls while the socket is down; our own choice. */
 export const SOCKET_ASK_WHILE_DOWN_MS = 20_000;
 
-/** Between Get Now and /newUserDeposit. */
 export const NEW_USER_GET_NOW_MS = 800;
-/** Home is seen this long before a popup opens over it by itself; our own choice. */
+/** Time on home before a popup opens by itself; our own choice. */
 export const ARRIVAL_POPUP_DELAY_MS = 1_500;
 
 export const NAV_THROTTLE_MS = 1_000;
 export const BANNER_RACE_MS = 3_000;
 export const GAME_PAGE_SIZE = 20;
-/** In CSS px before the end of a list: there the next page is asked for. */
+/** In CSS px before the end of a list: the next page is fetched there. */
 export const LIST_LOAD_MORE_PX = 300;
-/** The contract's largest page, for the whole catalogue in one call. */
+/** The contract's largest page: one call for the whole catalogue. */
 export const CATALOGUE_PAGE_SIZE = 999;
-/** Odds move, so they are asked for again this often while they are on screen. */
+/** Odds change, so they are refetched while they are on screen. */
 export const ODDS_REFRESH_MS = 10_000;
-/** Pots grow, so they are asked for again this often while their row is on screen. */
 export const POTS_REFRESH_MS = 10_000;
 export const POT_STEP_MS = 500;
-/** Images start to load this many screens before they are seen (APP-12). */
+/** Images load this many screens before they are visible (APP-12). */
 export const IMAGE_PRELOAD_SCREENS = 1.3;
 export const POPUP_LAYER_START = 2_000;
 
 export const DEFAULT_COUNTRY = 'CL';
-/** Valid until a language entry sets another one (spec point 9). */
+/** Until a language entry sets another one (spec point 9). */
 export const INITIAL_PHONE_CODE = '55';

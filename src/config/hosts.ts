@@ -16,8 +16,8 @@ const VARIABLES: Record<keyof Hosts, string> = {
 };
 
 /**
- * Reads the five hosts from environment variables: `self` for the page's own origin, else an http(s) origin. The build
- * uses it before it bundles, and so does the development server.
+ * Reads the five hosts from environment variables: `self` for the page's own origin, else an http(s) origin. Shared by
+ * the build and the development server.
  * @throws Error that names every missing or malformed variable and its correction
  */
 export function readHosts(env: Record<string, unknown>): Hosts {

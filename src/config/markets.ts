@@ -3,13 +3,12 @@ import { DEFAULT_COUNTRY } from './constants.ts';
 /** A market the product knows (spec point 3, Country; APP-03). */
 export interface Market {
   code: string;
-  /** International phone prefix without +. */
   phonePrefix: string;
   name: string;
   flag?: string;
-  /** The locale while the player has chosen none (spec point 9); fr and sw have no texts and show English. */
+  /** Used until the player chooses one (spec point 9); fr and sw have no texts and show English. */
   defaultLocale: 'ks' | 'en' | 'fr' | 'sw';
-  /** Marks of ways to pay, drawn in src/public/payments without a trade mark (LOB-05). */
+  /** Marks of payment methods, drawn in src/public/payments without a trade mark (LOB-05). */
   payments: readonly string[];
 }
 

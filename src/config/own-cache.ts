@@ -1,4 +1,4 @@
-/** The worker's caches begin with this; the origin's other caches belong to others. */
+/** The origin may have other caches, so the worker's have this prefix. */
 export const CACHE_PREFIX = 'copihue-release-';
 
 export const isOwnCache = (name: string): boolean => name.startsWith(CACHE_PREFIX);

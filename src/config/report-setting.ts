@@ -3,7 +3,7 @@ const ADVICE =
 
 /**
  * Reads VITE_REPORT_URL, the address for reports of errors and loading times (SHP-03); empty, the default, reports
- * nothing. The app uses it, and so does the build, for the page's policy.
+ * nothing. Shared by the app and the build, which writes the page's policy.
  * @throws Error that names the mistake and its correction
  */
 export function readReportUrl(env: Record<string, unknown>): string {
@@ -17,7 +17,7 @@ export function readReportUrl(env: Record<string, unknown>): string {
 }
 
 /**
- * Reads VITE_REPORT_SHARE, the share of visits that report, from 0 to 1; without it all visits report.
+ * Reads VITE_REPORT_SHARE, the share of visits that report, from 0 to 1; 1 by default.
  * @throws Error that names the mistake and its correction
  */
 export function readReportShare(env: Record<string, unknown>): number {
@@ -29,7 +29,7 @@ export function readReportShare(env: Record<string, unknown>): number {
   return share;
 }
 
-/** The page's policy lets reports go to this origin; empty for the page's own, and where nothing is reported. */
+/** The origin that the page's policy allows for reports; empty for the page's own, and without reports. */
 export function reportOrigin(url: string): string {
   return url.startsWith('http') ? new URL(url).origin : '';
 }

@@ -2,7 +2,7 @@ import type { Hosts } from './hosts.ts';
 
 const hostOf = (origin: string) => (origin === 'self' ? '' : origin);
 
-/** The build has checked the hosts (`readHosts` in vite.config.ts). */
+/** `readHosts` in vite.config.ts has checked the hosts. */
 export const hosts: Hosts = {
   main: hostOf(import.meta.env.VITE_MAIN_HOST),
   gateway: hostOf(import.meta.env.VITE_GATEWAY_HOST),

@@ -1,6 +1,6 @@
 /**
- * A market's own days filter and show its records (contract, MarketDate). Not in markets.ts, because the first view
- * shows no time, and its scripts have a budget.
+ * Records are filtered and shown by the market's own days (contract, MarketDate). Not in markets.ts, because the first
+ * view shows no time, and its scripts have a budget.
  */
 const zones: Readonly<Record<string, string>> = {
   CL: 'America/Santiago',

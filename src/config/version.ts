@@ -1,5 +1,4 @@
-/** The build writes it in (vite.config.ts). */
+/** The build inserts it (vite.config.ts). */
 declare const __VERSION__: string;
 
-/** The version in package.json. */
 export const version = __VERSION__;

@@ -13,7 +13,6 @@ export interface EarlyCall {
   path: string;
   /** The player's market fills in a country here. */
   body: Record<string, unknown>;
-  /** The call needs a token. */
   player?: true;
 }
 
@@ -21,9 +20,8 @@ interface BootSettings {
   /** Host of the calls; empty for the page's own origin. */
   mainHost: string;
   gatewayHost: string;
-  /** The whole style sheet; the painted page carries its own styles. */
   stylesheet: string;
-  /** Each language has its texts in a script of its own. */
+  /** Each language has its texts in its own script. */
   texts: Record<'ks' | 'en', string>;
   calls: readonly EarlyCall[];
 }
@@ -32,22 +30,21 @@ interface BootSettings {
 export interface BootScreens {
   /** Scripts without folder and ending; a screen names them by their index here. */
   files: readonly string[];
-  /** By address; one that ends with a slash covers all below it. */
+  /** By address; one that ends with a slash includes all addresses below it. */
   of: Readonly<Record<string, BootScreen>>;
 }
 
 interface BootScreen {
   files: readonly number[];
-  /** Indexes of the scripts with its texts, by language. */
+  /** Indexes of the scripts with its texts. */
   texts: Readonly<Record<'ks' | 'en', readonly number[]>>;
   calls: readonly EarlyCall[];
   /** The parts of the painted frame that the screen shows; both by default. */
   bars?: string;
 }
 
-/** The build replaces it. */
+/** The build replaces this and `__SCREENS__`, which is null for home. */
 declare const __BOOT__: BootSettings;
-/** The build replaces it; null for home. */
 declare const __SCREENS__: BootScreens | null;
 
 interface BootWindow {
@@ -57,7 +54,7 @@ interface BootWindow {
   __stylesheet?: string;
 }
 
-// Read once: the build inserts the settings wherever they are named.
+// Read once, because the build inserts the whole settings at each use.
 const settings = __BOOT__;
 const screens = __SCREENS__;
 const root = document.documentElement;
@@ -80,8 +77,8 @@ function textScale(): number {
   return scale;
 }
 
-// Every release has this address, so that any page finds it. A page may lose pictures, but not its scripts and styles.
-// A screen's script that is loaded early (modulepreload) may be lost too: the app reports it (APP-11).
+// Every release has this address. A missing picture does not matter here, a missing script or style does. A lost
+// modulepreload is left to the app, which reports it (APP-11).
 const healer = '/heal.js';
 const onFailure = (event: Event & { error?: unknown; reason?: unknown }) => {
   const { rel, tagName } = event.target as HTMLLinkElement;
@@ -120,10 +117,10 @@ const screen = screens?.of[location.pathname.replace(/^(\/[^/]+\/).+/, '$1')];
 if (screen?.bars) root.dataset.bars = screen.bars;
 const calls = [...settings.calls, ...((!location.search && screen?.calls) || [])];
 
-/** Starts the bundle's needs once: at the first paint or with the bundle, whichever comes first. */
+/** Starts early calls and scripts once: at the first paint or with the bundle, whichever comes first. */
 const startEarly = () => {
   bootWindow.__startEarly = () => undefined;
-  // The texts come before the bundle: with them it prepares the app while React's renderer still loads.
+  // The texts come before the bundle, so the app prepares while React's renderer still loads.
   link('modulepreload', settings.texts[language], 'high');
   if (screens && screen)
     for (const place of [...screen.files, ...screen.texts[language]])
@@ -140,7 +137,7 @@ const startEarly = () => {
       method: 'POST',
       headers,
       body: text,
-      // The transport gives its own calls the same time (NET-07).
+      // The transport's own timeout (NET-07).
       signal: AbortSignal.timeout(60_000),
     });
     answer.catch(() => undefined);
@@ -149,14 +146,13 @@ const startEarly = () => {
 };
 const startOnce = () => bootWindow.__startEarly?.();
 bootWindow.__startEarly = startEarly;
-// Never between the HTML and its first paint: on a slow phone the requests would take a tenth of that time.
+// Not before the first paint: on a slow phone the requests would delay it by a tenth.
 if (!isFresh && PerformanceObserver.supportedEntryTypes?.includes('paint')) {
   const onPaint = (list: PerformanceObserverEntryList) =>
     list.getEntriesByName('first-contentful-paint').length > 0 && startOnce();
   new PerformanceObserver(onPaint).observe({ type: 'paint', buffered: true });
 } else setTimeout(startOnce);
 
-// The painted home carries its own styles; the app loads the rest (src/app/start/start-page.tsx).
 bootWindow.__stylesheet = settings.stylesheet;
 if (isFresh || screens) link('stylesheet', settings.stylesheet);
 

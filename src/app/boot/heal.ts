@@ -1,12 +1,12 @@
 import { forgetRelease } from '../release/forget-release.ts';
 
 /**
- * A page asks for this file, whose name never changes, when a first script or style is missing or broken (boot.ts,
- * SHP-04). The file comes from the server alone, so nothing happens without a network. It loads the page again from the
- * network: at once the first time, later only when the server has a whole release.
+ * A page loads this file when a first script or style is missing or broken (boot.ts, SHP-04); its name never changes.
+ * It comes from the server alone, so nothing happens offline. It reloads the page from the network: at once the first
+ * time, later only when the server has a whole release.
  */
 const KEY = 'healed';
-/** Reloads within one hour: a whole release that still does not start is not loaded for ever. */
+/** Reloads within one hour. A whole release that does not start must not reload without end. */
 const MOST = 3;
 const FORGOTTEN_AFTER_MS = 3_600_000;
 /** In ms: the first wait before the server is checked, and the longest pause. */
@@ -24,7 +24,7 @@ const TYPES: Readonly<Record<string, RegExp>> = { js: /javascript/, css: /^text\
 
 const assetsOf = (html: string) => [...html.matchAll(ASSET)].map(([, path = '']) => path);
 
-/** True when the server has the file with the right type. The request replaces the browser's cached answer. */
+/** True when the server has the file with the right type. The request also replaces the browser's cached answer. */
 async function isThere(path: string): Promise<boolean> {
   const answer = await fetch(path, { cache: 'reload' });
   const type = TYPES[path.slice(path.lastIndexOf('.') + 1)];
@@ -52,7 +52,7 @@ async function heal(): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, pause));
     pause = Math.min(pause * 2, LOOK_AGAIN_MAX_MS);
   }
-  // Throws where storage is refused, and the page stays: better than one that reloads for ever.
+  // Throws where storage is refused. The page then stays, because it could reload without end.
   sessionStorage.setItem(KEY, JSON.stringify({ times: times + 1, at }));
   location.reload();
 }

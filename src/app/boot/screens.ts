@@ -7,7 +7,6 @@ import { DEFAULT_COUNTRY as country } from '../../config/constants.ts';
 import type { EarlyCall } from './boot.ts';
 
 export interface FirstView {
-  /** The parts of the frame that the screen shows; both by default. */
   bars?: 'nav' | 'none';
   calls?: readonly EarlyCall[];
 }
@@ -26,8 +25,8 @@ const depositCalls = [
 const newUserOffer = [forGuest('/v1/pb/config', { country }), forPlayer('/v1/pb/list')];
 
 /**
- * By address; one that ends with a slash covers all below it. Any other address shows both bars, and its screen makes
- * the calls itself.
+ * By address; one that ends with a slash includes all addresses below it. Any other address shows both bars and makes
+ * no early calls.
  */
 export const firstViews: Readonly<Record<string, FirstView>> = {
   '/allgame': {

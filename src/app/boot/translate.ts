@@ -1,7 +1,7 @@
 /**
  * Runs inline at the end of the painted page: for an English reader it replaces the painted Spanish texts, so that
- * hydration meets the English page it expects. The build writes the translation: the text nodes and attributes that
- * differ between the two renderings, by their place in the document.
+ * hydration finds the English page. The build writes the translation: the text nodes and attributes that differ between
+ * the two renderings, by their place in the document.
  */
 interface Translation {
   /** Text nodes in document order: the distance to the row before, and the English text. */
@@ -12,7 +12,6 @@ interface Translation {
 
 /** The build replaces it. */
 declare const __TRANSLATION__: Translation;
-/** The build replaces it by the painted element. */
 declare const __PAINTED__: string;
 
 const { attributes, texts } = __TRANSLATION__;

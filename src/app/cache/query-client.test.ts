@@ -15,7 +15,6 @@ beforeEach(() => {
   app = emptyApp(globalThis);
 });
 
-/** What moves money or sends an SMS. */
 const ONCE = [
   ...['/recharge/createRechargeOrder', '/recharge/v2/createRechargeOrder', '/recharge/prepay'],
   ...['/withdraw/create', '/lucky/money/create', '/lucky/money/claim', '/v1/pig/collect'],
@@ -23,7 +22,6 @@ const ONCE = [
 ];
 
 const refusal = { success: false, message: 'No.', data: null };
-/** Ways to fail, and whether the same question may be asked again. */
 const failures: [name: string, answer: () => Response, isRetried: boolean][] = [
   ['no connection', () => HttpResponse.error(), true],
   ['HTTP 500', () => HttpResponse.json(refusal, { status: 500 }), true],
@@ -46,7 +44,7 @@ beforeAll(async () => {
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-/** Counts the requests of the call that is tested: a look whether the server can be reached is no second time. */
+/** Counts only the requests of the tested call, without the checks of the connection. */
 function failWith(answer: () => Response, url: string): void {
   requests = 0;
   server.use(

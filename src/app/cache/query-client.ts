@@ -3,21 +3,21 @@ import { CallError } from '../../api/call-error.ts';
 import type { App } from '../../lib/app.ts';
 import { reportFailure } from './report-failure.ts';
 
-/** A read is tried at most twice more, and only when the network or the server failed (NET-10). */
+/** A read is retried at most twice, and only after a network or server error (NET-10). */
 export function shouldRetryRead(failures: number, error: unknown): boolean {
   if (failures >= 2 || !(error instanceof CallError)) return false;
   return error.kind === 'network' || error.kind === 'timeout' || (error.status ?? 0) >= 500;
 }
 
 /**
- * A new component does not repeat a query that failed a moment ago: where the failure shows that component, the two
- * would go on for ever (NET-13).
+ * A new component does not repeat a query that has just failed: if the failure shows that component, both would repeat
+ * without end (NET-13).
  */
 const isOverAWhile = ({ state }: Query) => Date.now() - state.errorUpdatedAt > 1_000;
 
 /**
  * The cache of all answers. Calls that move money or send an SMS are mutations and are never retried (NET-10). A query
- * or mutation with `meta.isQuiet` shows its own refusals, beside their cause.
+ * or mutation with `meta.isQuiet` shows its own refusals.
  */
 export function createQueryClient(app: App): QueryClient {
   return new QueryClient({

@@ -3,7 +3,6 @@ import { mayShow } from '../../api/early-calls.ts';
 import type { App } from '../../lib/app.ts';
 import { refreshBalance } from '../../money/refresh-balance.ts';
 
-/** A successful deposit changes these beside the balance: its list, the player, the offers. */
 const AFTER_PAYMENT = new Set([
   '/recharge/orders',
   '/user/getUserInfo',
@@ -11,7 +10,6 @@ const AFTER_PAYMENT = new Set([
   '/wallet/activityRecords',
 ]);
 const AFTER_FAILURE = new Set(['/recharge/orders']);
-/** The count of deposits, and what can be claimed. */
 const AFTER_BALANCE = new Set(['/recharge/usc', '/v1/pb/list']);
 
 /** Cached answers are out of date after these UI events (RT-04). */
@@ -31,7 +29,7 @@ export async function refetchOn(app: App & { queryClient: QueryClient }, event: 
     void refreshBalance(app);
     invalidate(AFTER_BALANCE);
   } else {
-    // A session may end before the painted list is alive, and the list must hydrate with its painted games.
+    // A session may end before the painted list is hydrated; it must hydrate with its painted games.
     await mayShow(app, '/game/list');
     void queryClient.resetQueries({ predicate: ({ queryKey }) => queryKey[1] === '/game/list' });
   }

@@ -5,8 +5,7 @@ import type { App } from '../../lib/app.ts';
 import { showToast } from '../../ui/toast-store.ts';
 
 /**
- * Shows the player a failed call by the error catalogue of spec point 8. A 401 shows nothing here: the login popup
- * answers it (NET-05).
+ * Shows a failed call to the player (error catalogue of spec point 8), except a 401, which opens the login (NET-05).
  */
 export function reportFailure(app: App, error: unknown): void {
   if (!(error instanceof CallError) || error.kind === 'unauthorized') return;

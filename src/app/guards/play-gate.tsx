@@ -17,15 +17,14 @@ const RealityCheck = optionalLayer(
 
 interface PlayGateProps {
   children: ReactNode;
-  /** Lets everybody through without moving the children in the tree, so that they keep their state. */
+  /** Children render without limits, in the same place of the tree, so that they keep their state. */
   isExempt?: boolean;
-  /** Leaves a screen that has no nav bar. */
   onLeave?: () => void;
 }
 
 /**
- * Closes games and deposits to a player who takes a break or is excluded (PLR-02). A device without limits reads its
- * records once, and no more.
+ * Blocks games and deposits for a player who takes a break or is excluded (PLR-02). On a device without limits it reads
+ * the records only once.
  */
 export function PlayGate({ children, isExempt = false, onLeave }: PlayGateProps) {
   const { common } = texts();
@@ -50,7 +49,7 @@ export function PlayGate({ children, isExempt = false, onLeave }: PlayGateProps)
   );
 }
 
-/** Shows the player's reality check over a game, if there is one (PLR-02). */
+/** Shows the player's due reality check over a game (PLR-02). */
 export function GameReality({ onLeave }: { onLeave: () => void }) {
   const everyMinutes = usePlayLimits().data?.limits.realityMinutes;
   return everyMinutes && <RealityCheck everyMinutes={everyMinutes} onLeave={onLeave} />;

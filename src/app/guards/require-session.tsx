@@ -10,19 +10,18 @@ import { PageTitle } from '../../ui/page-title.tsx';
 
 interface RequireSessionProps {
   children: ReactNode;
-  /** Title of the page, also for guests; without it the screen has its own title. */
+  /** Title of the page, also for guests; without it the screen sets its own. */
   title?: string;
-  /** Opens after login (SES-03); a player who is already on the screen needs none. */
   pending?: PendingDestination;
 }
 
-/** A screen for players: a guest gets the login popup. */
+/** A guest gets the login popup, and after the login the `pending` destination (SES-03). */
 export function RequireSession({ children, title, pending }: RequireSessionProps) {
   const app = useApp();
   const { needLogin, header } = texts();
   const isLogin = useIsLogin();
 
-  // Only for a player who arrives as a guest: a logout on this screen asks for nothing (SES-12).
+  // Only on arrival: a logout on this screen opens no login (SES-12).
   useEffect(() => {
     if (isLoggedIn(app)) return;
     remember(app, { destination: pending });

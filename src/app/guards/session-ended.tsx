@@ -10,15 +10,14 @@ import { Button } from '../../ui/button.tsx';
 import { giveFocusBack } from '../../ui/give-focus-back.ts';
 import { useEndedFailures } from './use-ended-failures.ts';
 
-/** In ms: a call this soon after a tap was made for it; a money order first reads the device's records. */
+/** In ms after a tap: a call within this time belongs to the tap. A money order first reads the device's records. */
 const TAP_MS = 2_000;
-/** In ms: a call waits so long for the player's answer, since a button is not busy for ever. */
+/** In ms: the longest time a call waits for the player's answer, because its button is busy. */
 const WAIT_MS = 12_000;
 const LOGIN_LAYERS = new Set(['LOGIN', 'REGISTER', 'RESET_PASSWORD']);
 const CONTROLS = 'a, button, label, input, [role=tab]';
 const GAP_PX = 8;
 
-/** The note stands beside the control whose tap met the end of the session. */
 const useNote = appStore<{ control: HTMLElement | undefined }>(() => ({ control: undefined }));
 
 interface Question {
@@ -47,7 +46,6 @@ function followLogin(app: App, control: HTMLElement): void {
   const stop = usePopupStore.of(app).subscribe(() => {
     if (isLoggingIn(app)) return;
     stop();
-    // The session begins just after its popup has closed.
     queueMicrotask(() => {
       const isBack = isLoggedIn(app) && epoch !== currentEpoch(app);
       settle(app, isBack && sessionEnd(app).isSamePlayer === true);
@@ -56,7 +54,7 @@ function followLogin(app: App, control: HTMLElement): void {
   });
 }
 
-/** The control whose tap caused the call. Earlier taps do not count; a key press on a control is a click too. */
+/** The last tapped control, if the call belongs to its tap; a key press on a control is a click too. */
 function tappedFor(app: App, startedAt: number): HTMLElement | undefined {
   const { target, at = 0 } = sessionEnd(app).tap ?? {};
   const passed = startedAt - at;
@@ -66,11 +64,10 @@ function tappedFor(app: App, startedAt: number): HTMLElement | undefined {
 }
 
 /**
- * Answers a player whose tap met the end of the session.
+ * Offers the login to a player whose tap met the end of the session.
  * @param startedAt start of the call, as performance.now()
- * @param isPopupOpen the login popup is open already
- * @returns undefined when no tap caused the call; else whether the player logged in again, and the call is to be sent
- * again
+ * @param isPopupOpen the login popup is already open
+ * @returns undefined when no tap caused the call; else whether the player logged in, and the call is sent again
  */
 export function askToGoOn(app: App, startedAt: number, isPopupOpen: boolean): Promise<boolean> | undefined {
   const control = tappedFor(app, startedAt);
@@ -87,7 +84,7 @@ export function askToGoOn(app: App, startedAt: number, isPopupOpen: boolean): Pr
   if (isPopupOpen) followLogin(app, control);
   else {
     useNote.of(app).setState({ control });
-    // Neither while the login is open, nor for the note of a later tap.
+    // The login may be open by then, or the note may belong to a later tap.
     setTimeout(
       () => state.question === own && useNote.of(app).getState().control && settle(app, false),
       WAIT_MS,
@@ -101,7 +98,6 @@ function forgetQuestion(app: App): void {
   settle(app, false);
 }
 
-/** Above or below the control, where there is more room; above the nav bar when the control is gone. */
 function placeBeside(control: HTMLElement): { top: number } | { bottom: number } | { bottom: string } {
   const { top, bottom } = control.getBoundingClientRect();
   if (!control.isConnected || bottom < 0 || top > innerHeight)
@@ -114,7 +110,7 @@ function Note({ control }: { control: HTMLElement }) {
   const { session } = texts().system;
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // In the top layer no sheet covers it or moves it.
+    // In the top layer no sheet covers or moves it.
     note.current?.showPopover?.();
     note.current?.querySelector('button')?.focus({ preventScroll: true });
     const dismiss = (event: Event) => {
@@ -156,9 +152,9 @@ function Note({ control }: { control: HTMLElement }) {
 }
 
 /**
- * When a tap meets an ended session, a note beside the control says so and offers the login (NET-12). It serves every
- * call: mutations wait for the player's answer and are then sent again, so that the player's input and work continue; a
- * screen's reads are fetched again after any login. Calls without a tap stay silent (NET-05).
+ * A note beside the tapped control says that the session has ended and offers the login (NET-12). Mutations wait for
+ * the player's answer and are then sent again; reads are fetched again after any login. Calls without a tap stay silent
+ * (NET-05).
  */
 export function SessionEnded() {
   const app = useApp();
@@ -166,6 +162,6 @@ export function SessionEnded() {
   useEffect(() => () => forgetQuestion(app), [app]);
   useEndedFailures();
   if (!control) return null;
-  // A dialog keeps the focus inside, so the note goes there.
+  // A dialog traps the focus, so the note is inside it.
   return createPortal(<Note control={control} />, control.closest('[role=dialog]') ?? document.body);
 }

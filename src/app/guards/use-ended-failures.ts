@@ -37,8 +37,8 @@ function watchReads(app: App): () => void {
 const isRefused = (error: unknown) => error instanceof CallError && error.kind === 'unauthorized';
 
 /**
- * While a read fails because the session has ended, every failure on the screen says so and leads to the login, instead
- * of its own text and retry (NET-12). The login fetches the reads again and removes this text.
+ * While a read fails because the session has ended, every failure on the screen says so and offers the login, instead
+ * of its own text and retry (NET-12). The login fetches the reads again.
  */
 export function useEndedFailures(): void {
   const app = useApp();

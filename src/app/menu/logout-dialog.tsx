@@ -8,14 +8,14 @@ import { showToast } from '../../ui/toast-store.ts';
 import type { DialogControl } from '../../ui/use-opened.ts';
 import { useGoHome } from '../shell/use-go-home.ts';
 
-/** Asks before the session ends (SES-12). It ends on the device at once, even when the server is out of reach. */
+/** Asks before the logout (SES-12), which ends the session on the device even without a connection. */
 export function LogoutDialog({ onLoggedOut, ...control }: DialogControl & { onLoggedOut: () => void }) {
   const app = useApp();
   const { menu } = texts();
   const goHome = useGoHome();
 
   const logOut = () => {
-    // Without regard to its answer, and first: the call needs the token that `endSession` removes.
+    // Sent first, because it needs the token that `endSession` removes. Its answer does not matter.
     userLogout({}).catch(() => undefined);
     endSession(app);
     onLoggedOut();

@@ -28,7 +28,6 @@ import { closeMenu } from './menu-store.ts';
 
 interface MenuContentProps {
   onLogout: () => void;
-  /** Closes the menu first, then acts: for actions that leave the page. */
   onceClosed: (act: () => void) => void;
 }
 
@@ -48,7 +47,6 @@ function MenuEntry({ onTap, ...content }: EntryContentProps & { onTap: () => voi
   );
 }
 
-/** The content of the side menu (LOB-09). */
 export function MenuContent({ onLogout, onceClosed }: MenuContentProps) {
   const app = useApp();
   const { menu } = texts();

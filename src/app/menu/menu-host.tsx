@@ -8,7 +8,7 @@ import { closeMenu, useMenuStore } from './menu-store.ts';
 
 const lazyMenu = () => lazyWithTexts(() => import('./menu-drawer.tsx').then((m) => m.MenuDrawer), 'menu');
 
-/** The side menu loads when it is first opened; then it stays mounted, so that its closing animation shows. */
+/** It loads when it is first opened. Then it stays mounted for its closing animation. */
 export function MenuHost() {
   const app = useApp();
   const isOpen = useMenuStore((state) => state.isOpen);

@@ -3,13 +3,14 @@ import type { EntryIcon } from '../../ui/entry.tsx';
 
 export type MenuItemId = 'transactions' | 'bettinghistory' | 'language' | 'promotion' | 'notices';
 
-/** An entry of the side menu (spec point 3, Menu item); the texts have its name under its id. */
+/**
+ * An entry of the side menu (spec point 3, Menu item); the texts name it by its id. Without `countries` or `hostnames`
+ * it shows everywhere.
+ */
 export interface MenuItem {
   id: MenuItemId;
   icon: EntryIcon;
-  /** Only these markets have it; every market by default. */
   countries?: readonly string[];
-  /** Only these hosts have it; every host by default. */
   hostnames?: readonly string[];
 }
 
@@ -21,7 +22,6 @@ export const menuItems: readonly MenuItem[] = [
   { id: 'language', icon: 'language' },
 ];
 
-/** The entries of this market on this host (LOB-09). */
 export function visibleMenuItems(items: readonly MenuItem[], country: string, hostname: string): MenuItem[] {
   return items.filter(
     ({ countries, hostnames }) =>
@@ -29,7 +29,7 @@ export function visibleMenuItems(items: readonly MenuItem[], country: string, ho
   );
 }
 
-/** The menu's banners on this host: some hosts have no lucky wheel (LOB-10). */
+/** Some hosts have no lucky wheel (LOB-10). */
 export function visibleMenuBanners<Shown extends Pick<Banner, 'cmd'>>(
   banners: readonly Shown[],
   hostname: string,
@@ -39,8 +39,8 @@ export function visibleMenuBanners<Shown extends Pick<Banner, 'cmd'>>(
 }
 
 /**
- * Hostnames whose side menu shows no lucky wheel (spec point 2; LOB-10). The spec has two in Kenya without names, so
- * the operator names them: VITE_WHEEL_FREE_HOSTS, hostnames separated by commas; no host by default.
+ * Hostnames whose side menu shows no lucky wheel (spec point 2; LOB-10). The spec does not name its two hosts in Kenya,
+ * so the operator sets VITE_WHEEL_FREE_HOSTS: hostnames separated by commas, none by default.
  */
 export function readWheelFreeHosts(setting: unknown): readonly string[] {
   if (typeof setting !== 'string') return [];

@@ -4,7 +4,7 @@ import { onUi } from '../../lib/ui-events.ts';
 
 export const useMenuStore = appStore<{ isOpen: boolean }>(() => ({ isOpen: false }));
 
-// Runs as long as the page lives: a tap on the menu button may come before the drawer's host is alive.
+// Runs from the start: the menu button may be tapped before the drawer's host is mounted.
 export const followShowMenu = (app: App) =>
   onUi(app, 'show-menu', () => useMenuStore.of(app).setState({ isOpen: true }));
 

@@ -9,8 +9,8 @@ import { useGoHome } from '../shell/use-go-home.ts';
 import type { PopupProps } from './popup-props.ts';
 
 /**
- * Closes an account popup without a login: the pending aim is dropped, and a popup that opened because a session was
- * needed logs out and returns home (SES-05).
+ * Closes an account popup without a login: the pending destination is dropped. A popup that opened because a session
+ * was needed logs out and returns home (SES-05).
  */
 export function useCloseUnsigned({ kind, origin }: OpenPopup): () => void {
   const app = useApp();
@@ -25,9 +25,8 @@ export function useCloseUnsigned({ kind, origin }: OpenPopup): () => void {
 }
 
 /**
- * Runs the command of a banner in the login or the register popup (LOB-11). The popup closes only when the banner leads
- * to another screen. A guest logs in first, also one whose session the server has refused (origin 401) although a token
- * is still stored.
+ * Runs the command of a banner in the login or register popup (LOB-11). The popup closes only when the banner opens
+ * another screen. A guest logs in first, and so does a player whose stored token was refused (origin 401).
  * @param onClose closes the popup without a login
  */
 export function useAccountBanner(onClose: () => void): (banner: Banner, goToLogin: () => void) => void {
@@ -41,10 +40,7 @@ export function useAccountBanner(onClose: () => void): (banner: Banner, goToLogi
   };
 }
 
-/**
- * Guards a popup for players: a guest gets the login instead (SES-11), and the popup closes when the session ends.
- * @returns whether it may be shown
- */
+/** Guards a popup for players: a guest gets the login instead (SES-11), and the popup closes when the session ends. */
 export function usePlayersPopup({ popup, isOpen, onClosed }: PopupProps): boolean {
   const app = useApp();
   const { kind } = popup;
@@ -57,7 +53,7 @@ export function usePlayersPopup({ popup, isOpen, onClosed }: PopupProps): boolea
     else replacePopup(app, kind, { kind: 'LOGIN' });
   }, [isOpen, isLogin, wasLogin, kind, app]);
   useEffect(() => {
-    // A popup that was never shown has no closing animation to report its end.
+    // A popup that was never shown has no closing animation, so nothing else reports its end.
     if (!isOpen && !wasLogin) onClosed();
   });
   return wasLogin;

@@ -18,37 +18,33 @@ export const useActiveBoxStore = appStore<UiEvents['show-active-box']>(() => ({ 
 const isAtHome = ({ state }: AnyRouter) => state.location.pathname === '/';
 const isInGame = ({ state }: AnyRouter) => state.location.pathname.startsWith('/gameView/');
 
-/** True when nothing else is open: no popup, no login in progress, no menu, no sheet of a screen. */
 export function isClear(app: App): boolean {
   const isSeen = document.visibilityState === 'visible';
   return isSeen && usePopupStore.of(app).getState().stack.length === 0 && !layers(app).hasOpenLayer();
 }
 
 /**
- * A visit (this tab, on one UTC day) is interrupted at most once by a layer that nobody asked for (LOB-16). Journeys
- * with another subject begin in this state (tests/support/e2e.ts).
+ * A visit (this tab, on one UTC day) shows at most one layer that the player did not open (LOB-16). Journeys about
+ * other subjects start in this state (tests/support/e2e.ts).
  */
 export const isInterrupted = (app: App) => readTab(app, 'interruptedOn') === utcDay();
 
 export const noteInterruption = (app: App) => writeTab(app, 'interruptedOn', utcDay());
 
-/** Each visitor gets one question a day. */
+/** Each visitor is checked once a day. */
 const turn = (app: App) => `${utcDay()} ${currentEpoch(app)} ${isLoggedIn(app)}`;
 const offer = part(() => ({ asked: '', isHeld: false }));
 
-/** The popups of the lobby come after the new-user-deposit popup. */
 export function isOfferAsked(app: App): boolean {
   return offer(app).asked === turn(app);
 }
 
-/** There is an offer, which waits until the player no longer goes through the page by keys. */
 export const isOfferHeld = (app: App): boolean => isOfferAsked(app) && offer(app).isHeld;
 
 /**
- * Opens the new-user-deposit popup (PRO-02): some time after home was hydrated, or in a game after a deposit beside it,
- * never over a round in play. It waits until everything else is closed, above all a login, and on home until nobody goes
- * through the page by keys (LOB-06).
- * @returns ends it
+ * Opens the new-user-deposit popup (PRO-02) some time after home was hydrated, or in a game after a deposit beside it,
+ * never during a round. It waits until everything else is closed, above all a login, and on home until nobody uses the
+ * keyboard (LOB-06).
  */
 export function startArrivalPopups(app: App, router: AnyRouter): () => void {
   Object.assign(offer(app), { asked: '', isHeld: false });
@@ -58,14 +54,14 @@ export function startArrivalPopups(app: App, router: AnyRouter): () => void {
   const ask = async (isPlace: () => boolean) => {
     if (isOfferAsked(app) && !isOfferHeld(app)) return;
     const now = turn(app);
-    // The offer waits for another visit; meanwhile /promotion and /newUserDeposit show it.
+    // The offer waits for another visit; /promotion and /newUserDeposit always show it.
     const isQuiet = !isInterrupted(app);
     const multiple = isQuiet ? await shouldShowDepositPopup(app) : undefined;
-    // The app itself is offered when nothing else is, and never in a game (PLR-01).
+    // The installation is offered last, and never in a game (PLR-01).
     const mayInstall = isQuiet && !multiple && isAtHome(router);
     const way = mayInstall ? await offeredWay(app) : undefined;
     const isFree = isPlace() && isClear(app);
-    // The player logged in meanwhile, or something opened, so the check repeats when the page is free.
+    // The player logged in meanwhile, or another layer opened, so the check repeats later.
     if (now !== turn(app) || ((multiple || way) && !isFree)) return askOnHome();
     const isHeld = Boolean(multiple || way) && isWalkedByKeys();
     Object.assign(offer(app), { asked: now, isHeld });

@@ -9,7 +9,6 @@ import { showToast } from '../../ui/toast-store.ts';
 import { usePlayersPopup } from './account-popups.ts';
 import type { PopupProps } from './popup-props.ts';
 
-/** The phone-binding popup; its changes are refetched (SES-11). */
 export function ConnectedBindingPopup({ popup, ...control }: PopupProps) {
   const app = useApp();
   const { binding } = texts().profile;

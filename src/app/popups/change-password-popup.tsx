@@ -7,7 +7,6 @@ import { showToast } from '../../ui/toast-store.ts';
 import { usePlayersPopup } from './account-popups.ts';
 import type { PopupProps } from './popup-props.ts';
 
-/** The change-password popup (SES-10). */
 export function ConnectedChangePasswordPopup({ popup, ...control }: PopupProps) {
   const app = useApp();
   const { password } = texts().profile;

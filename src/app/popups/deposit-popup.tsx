@@ -12,8 +12,8 @@ import type { PopupProps } from './popup-props.ts';
 const close = (app: App) => closePopup(app, 'DEPOSIT_ACTIVE_POPUP');
 
 /**
- * The new-user-deposit popup and its ways out (PRO-02). Outside a game the day is stored when the popup is seen, and
- * closing it returns home. In a game the day is stored when the popup closes, and the game goes on.
+ * The new-user-deposit popup (PRO-02). On home it stores the day when it is seen, and closing returns home. In a game
+ * it stores the day when it closes, and the game continues.
  */
 export function ConnectedDepositPopup({ popup: _how, ...control }: PopupProps) {
   const app = useApp();

@@ -10,7 +10,7 @@ import { readTab, writeTab } from '../../lib/device-storage.ts';
 import { installPrompt } from '../../lib/install-prompt.ts';
 import { isLoggedIn } from '../../session/session-store.ts';
 
-/** The way to install here: the browser's own prompt, or by hand in the share menu of iOS. */
+/** The browser's own prompt, or the share menu of iOS. */
 type InstallWay = 'prompt' | 'share-menu';
 
 export const useInstallOffer = appStore<{ way: InstallWay | undefined }>(() => ({ way: undefined }));
@@ -21,17 +21,16 @@ export const isAddableOnIos = () => clientSystem(navigator) === 'ios' && !isInst
 
 function installWay(app: App): InstallWay | undefined {
   if (installPrompt(app).now && !isInstalled()) return 'prompt';
-  // The browser inside another app lacks this menu entry; it also leaves the browser's name out.
+  // A browser inside another app lacks this menu entry. Its user agent has no "Safari/".
   return isAddableOnIos() && navigator.userAgent.includes('Safari/') ? 'share-menu' : undefined;
 }
 
-/** Notes the device's first visit: this tab, on this UTC day (LOB-16). */
 export async function noteVisit(app: App): Promise<void> {
   if (await takeMark(app, 'install', 'first-visit', Date.now())) writeTab(app, 'firstVisitOn', utcDay());
 }
 
 /**
- * The way to offer the app (PLR-01): to a player who has deposited, from the second visit on, once on a device.
+ * How to offer the installation (PLR-01): to a player who has deposited, from the second visit on, once on a device.
  * @returns undefined when it must not be offered
  */
 export async function offeredWay(app: App): Promise<InstallWay | undefined> {
@@ -42,10 +41,8 @@ export async function offeredWay(app: App): Promise<InstallWay | undefined> {
   return marks.has('first-visit') && !marks.has('offered') ? installWay(app) : undefined;
 }
 
-/** The offer is on screen and does not come again. */
 export const noteOffered = (app: App) => takeMark(app, 'install', 'offered', Date.now());
 
-/** The browser's own menu installed the app, so the offer ends. */
 export function followInstall(app: App): () => void {
   const drop = () => {
     delete installPrompt(app).now;

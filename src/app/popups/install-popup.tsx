@@ -13,7 +13,6 @@ const SHARE_STEPS = [
   ['confirm', 'm5 12.5 4.5 4.5L19 7.5'],
 ] as const;
 
-/** iOS has no prompt, but three steps in its share menu. */
 function ShareMenuSteps() {
   const { install } = texts().system;
   return (

@@ -27,10 +27,6 @@ import { useMenuStore } from '../menu/menu-store.ts';
 import { isInterrupted, isOfferAsked, isOfferHeld, noteInterruption } from './arrival-popups.ts';
 import { isWalkedByKeys, whenCalm } from './when-calm.ts';
 
-/**
- * True when nothing is open and nothing waits for the player: a login, another popup, the menu, a sheet. The day's
- * new-user deposit offer goes first (PRO-02, arrival-popups.ts).
- */
 function isPageFree(app: App): boolean {
   return (
     usePopupStore.of(app).getState().stack.length === 0 &&
@@ -47,8 +43,8 @@ const mayInterrupt = (app: App) =>
 const quiet = { meta: { isQuiet: true } } as const;
 
 /**
- * Runs the popups of the lobby (NTF-01): each lobby load asks the server for them. The first in line shows, on home
- * alone and only while nothing else goes on; the others wait in the notices (LOB-16).
+ * Runs the popups of the lobby (NTF-01): each lobby load fetches them. The first one shows, on home only and while
+ * nothing else is open; the others wait in the notices (LOB-16).
  */
 function useLobbyPopups() {
   const app = useApp();
@@ -59,7 +55,7 @@ function useLobbyPopups() {
     start,
     transition,
     async (entered, _go, _isHere, before) => {
-      // Another load changes those that wait, not the popup whose turn it is.
+      // A reload changes the waiting popups, not the one on screen.
       if (entered.step === before.step) return;
       if (entered.step === 'showing') noteInterruption(app);
       if (entered.step !== 'taking') return;
@@ -95,7 +91,6 @@ function useLobbyPopups() {
       send({ type: 'loaded', popups, shown, now: Date.now(), isPlayer: isLoggedIn(app) });
     };
     void load();
-    // A login reloads the lobby (SES-03).
     const stop = onSessionChange(app, (isLogin) => {
       if (isLogin) void load();
       else useWaitingPopups.of(app).setState({ popups: [] });
@@ -108,14 +103,13 @@ function useLobbyPopups() {
 
   useEffect(() => {
     const isWaiting = queue.step === 'held' || (queue.step === 'resting' && queue.waiting.length > 0);
-    // Checked again for each lobby load: it may be another day.
+    // Checked again for each lobby load, because the day may have changed.
     if (!isWaiting || !isHome || isInterrupted(app)) return;
     const waiting = new AbortController();
     void whenCalm(() => mayInterrupt(app), waiting.signal).then(() => send({ type: 'free' }));
     return () => waiting.abort();
   }, [queue, isHome, app, send]);
 
-  // Its own action closed it, or the end of the session did.
   useEffect(() => {
     if (!isHome) send({ type: 'closed' });
   }, [isHome, send]);
@@ -130,7 +124,6 @@ function useLobbyPopups() {
   };
 }
 
-/** One popup of the lobby per visit (NTF-01, LOB-16). */
 export function LobbyPopups() {
   const app = useApp();
   const { popup, isOpen, close, closed } = useLobbyPopups();

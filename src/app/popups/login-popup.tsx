@@ -15,7 +15,7 @@ export function ConnectedLoginPopup({ popup, ...control }: PopupProps) {
   const onBanner = useAccountBanner(onClose);
 
   const onLogin = (opened: NewLogin) => {
-    // The player closed it before the answer came and does not want the session any more.
+    // The player closed the popup before the answer came, and does not want the session.
     if (!control.isOpen) return;
     forgetPhoneDraft(app);
     closePopup(app, 'LOGIN');

@@ -23,7 +23,6 @@ const LAZY: Record<PopupKind, () => LazyExoticComponent<ComponentType<PopupProps
     lazyWithTexts(() => import('./deposit-popup.tsx').then((m) => m.ConnectedDepositPopup), 'promotions'),
 };
 
-/** The components of all popups opened so far. One that failed to load is removed, because `lazy` stores a failure. */
 const opened = part(() => new Map<PopupKind, LazyExoticComponent<ComponentType<PopupProps>>>());
 
 function popupOf(app: App, kind: PopupKind): LazyExoticComponent<ComponentType<PopupProps>> {
@@ -43,7 +42,7 @@ const openOf = (stack: readonly OpenPopup[]): ShownPopup[] =>
 
 function useShownPopups(): { shown: readonly ShownPopup[]; onClosed: (kind: PopupKind) => void } {
   const stack = usePopupStore((state) => state.stack);
-  // The first answer to an ended session may open a popup before the first render.
+  // A 401 of an early call may open a popup before the first render.
   const [shown, setShown] = useState<readonly ShownPopup[]>(() => openOf(stack));
   const [seen, setSeen] = useState(stack);
 
@@ -81,7 +80,7 @@ export function PopupHost() {
               fallback={
                 isOpen && (
                   <LoadingLayer
-                    // After an ended session only closing the popup ends the session here (SES-05).
+                    // After a 401 only closing the popup ends the session (SES-05).
                     onClose={popup.origin === 401 ? undefined : () => closePopup(app, kind)}
                   />
                 )

@@ -26,7 +26,7 @@ export function ConnectedRegisterPopup({ popup, ...control }: PopupProps) {
 
   const onRegistered = (login: NewLogin) => {
     void reportRegistration(app);
-    // The player closed it before the answer came and does not want the session any more.
+    // The player closed the popup before the answer came, and does not want the session.
     if (!control.isOpen) return;
     forgetPhoneDraft(app);
     closePopup(app, 'REGISTER');

@@ -8,7 +8,7 @@ import { showToast } from '../../ui/toast-store.ts';
 import { useCloseUnsigned } from './account-popups.ts';
 import type { PopupProps } from './popup-props.ts';
 
-/** The forgotten-password popup ends at the login, one tap away from the account (SES-09). */
+/** The forgotten-password popup ends at the login (SES-09). */
 export function ConnectedResetPopup({ popup, ...control }: PopupProps) {
   const app = useApp();
   const { password } = texts().profile;
@@ -20,14 +20,13 @@ export function ConnectedResetPopup({ popup, ...control }: PopupProps) {
     if (!control.isOpen) return;
     offerAccount(app, account);
     closePopup(app, 'RESET_PASSWORD');
-    // Only one popup of a kind is open, so the login below stays.
     openPopup(app, { ...popup, kind: 'LOGIN' });
   };
 
   return (
     <ResetPopup
       {...control}
-      // Closed over an open login, it leads back there.
+      // Closed over an open login, it returns to that login.
       onClose={control.layer > 0 ? () => closePopup(app, 'RESET_PASSWORD') : closeUnsigned}
       onDone={onDone}
     />

@@ -8,13 +8,13 @@ import { isLoggedIn } from '../../session/session-store.ts';
 
 async function openAgain(app: App): Promise<void> {
   const step = readCodeStep(app);
-  // A deposit comes back by its address, or where its order is opened.
+  // A deposit is resumed from its address or its order.
   if (!step || step.flow === 'deposit') return;
   const isBinding = step.flow === 'binding';
   const isOwn = isBinding ? (await currentOwner(app).catch(() => '')) === step.owner : !isLoggedIn(app);
   if (!isOwn) return forgetTab(app, 'codeStep');
   if (isBinding) return openPopup(app, { kind: 'BINDING_PHONE' });
-  // A screen for players has opened the login, whose place or layer the step had.
+  // A screen for players has opened the login where the step was open.
   const login = usePopupStore
     .of(app)
     .getState()
@@ -23,7 +23,7 @@ async function openAgain(app: App): Promise<void> {
   else openPopup(app, { ...login, kind: 'RESET_PASSWORD' });
 }
 
-/** Opens the popup whose code step the page was dropped in (SES-14), once the screen below is there. */
+/** Opens the popup whose SMS code step was open when the page was lost (SES-14), once the screen below is ready. */
 export function resumeCodeStep(app: App, router: AnyRouter): () => void {
   let stop: () => void = () => undefined;
   const run = () => {

@@ -15,7 +15,6 @@ import { layers } from '../../ui/layer-history.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { reportFailure } from '../cache/report-failure.ts';
 
-/** A new session, with the market of its account where that is known; otherwise the profile tells it. */
 export interface NewLogin {
   token: string;
   country?: string;
@@ -24,7 +23,7 @@ export interface NewLogin {
 
 /**
  * Follows a successful login or registration (SES-03): the session begins (and with it the socket's login), the lobby
- * reloads, and the guest's aim is carried out. An account of another market does this on a page of that market.
+ * reloads, and the pending destination opens. An account of another market continues on a page of that market.
  * @returns whether the player stays on this screen
  */
 export function useAfterLogin(): (login: NewLogin, greeting: Greeting, words: string) => boolean {
@@ -53,7 +52,7 @@ export function useAfterLogin(): (login: NewLogin, greeting: Greeting, words: st
     const before =
       isLoggedIn(app) && queryClient.getQueryData<Player>(getUserGetUserInfoQueryKey({}))?.username;
     beginSession(app, token, country);
-    // Work of an ended session continues only for the same player (NET-12).
+    // The calls of an ended session continue only for the same player (NET-12).
     sessionEnd(app).isSamePlayer = !before || before === username;
     const { destination, favouriteGameId, entry } = takePending(app);
     if (isOfOtherMarket(app)) {
@@ -68,11 +67,11 @@ export function useAfterLogin(): (login: NewLogin, greeting: Greeting, words: st
     else if (entry) void enter(entry);
     const isPlayers = ({ queryKey }: Query) => !guestCalls.has(String(queryKey[1]));
     if (before && before === username) void queryClient.invalidateQueries({ predicate: isPlayers });
-    // Another player may have been here before, whose data must not show even for a moment.
+    // Data of a previous player must not show even for a moment.
     else void queryClient.resetQueries({ predicate: isPlayers });
     const reloadLobby = () =>
       queryClient.invalidateQueries({ predicate: ({ queryKey }) => guestCalls.has(String(queryKey[1])) });
-    // The list of games names the favourites, so it is fetched after the new one is saved.
+    // The list of games contains the favourites, so it is fetched after the new one is saved.
     void (favouriteGameId ? saveFavourite(favouriteGameId).then(reloadLobby) : reloadLobby());
     return !destination && !entry;
   };

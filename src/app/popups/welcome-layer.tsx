@@ -7,7 +7,6 @@ import { useWelcome } from './welcome.ts';
 
 const close = (app: App) => useWelcome.of(app).setState({ isOpen: false });
 
-/** The two steps after a registration; the screen below does not change (PRO-08). */
 export function WelcomeLayer() {
   const app = useApp();
   const { isOpen, hasBonus } = useWelcome((state) => state);

@@ -11,34 +11,35 @@ import { currentEpoch, isLoggedIn } from '../../session/session-store.ts';
 import { isClear, noteInterruption } from './arrival-popups.ts';
 
 interface Welcome {
-  /** False once its closing animation has ended. */
   isThere: boolean;
   isOpen: boolean;
   hasBonus: boolean;
 }
 
-/** The two steps after a registration (PRO-08). No popup of the stack, all of which spec point 2 names. */
+/**
+ * The two steps after a registration (PRO-08). It is not in the popup stack, because spec point 2 lists every popup of
+ * the stack.
+ */
 export const useWelcome = appStore<Welcome>(() => ({ isThere: false, isOpen: false, hasBonus: false }));
 
-/** A new player came to these screens for another reason, or they show the same rewards. */
+/** These screens have their own purpose for a new player, or show the same rewards. */
 const OTHER_AIM = /^\/(gameView|redenvelope|newUserDeposit|firstRecharge|deposit|rushdeposit|bonus)\b/;
 
-/** In ms: a later answer is too late, because the player is busy with something else. */
+/** In ms: after this time the player is busy with something else. */
 const TOO_LATE_MS = 8_000;
 
 const quiet = { meta: { isQuiet: true } } as const;
 
 /**
- * Opens the welcome of a new player over the screen of the registration (PRO-08), as the one layer of this visit that
- * no tap opened. Nothing opens without an answer about the offer, without a reward, or when the player has moved on.
- * Never rejects.
+ * Opens the welcome over the screen of the registration (PRO-08), as the only unasked layer of this visit. It stays
+ * closed without an answer about the offer, without a reward, or when the player has left the screen. Never rejects.
  */
 export async function offerWelcome(app: App, router: AnyRouter): Promise<void> {
   const queryClient = queryClientOf(app);
   const epoch = currentEpoch(app);
   const { pathname } = router.state.location;
   if (OTHER_AIM.test(pathname)) return;
-  // Keys pressed from now on are about something else, and no popup comes between (LOB-06).
+  // From now on a key press means that the player does something else (LOB-06).
   let isByKeys = false;
   const stop = listen('keydown', () => {
     isByKeys = true;
@@ -58,7 +59,7 @@ export async function offerWelcome(app: App, router: AnyRouter): Promise<void> {
   if (!config || !list || !isHere || !isClear(app)) return;
   const hasBonus = readyRewards(list, 0).some(({ name }) => name === 'registration');
   if (!hasBonus && depositStanding(list, 1, 0).state !== 'open') return;
-  // The welcome replaces the offer of the day's popup (PRO-02).
+  // The welcome replaces the day's offer (PRO-02).
   storeTodayShowed(app);
   noteInterruption(app);
   useWelcome.of(app).setState({ isThere: true, isOpen: true, hasBonus });

@@ -1,18 +1,15 @@
 const TICK_MS = 200;
-/** The page is calm after so many ticks without a touch, so that no popup opens under a finger. */
+/** Ticks without a touch, so that no popup opens under a finger. */
 const CALM_TICKS = 4;
-/** Events of a player who uses the page. Scrolling does not count: a carousel moves by itself. */
+/** Scrolling alone does not count, because a carousel scrolls by itself. */
 const TOUCHES = ['pointerdown', 'touchmove', 'keydown', 'scroll'] as const;
 
-/**
- * Whether somebody goes through the page by keys. They stand on one of its controls and may read there for as long as it
- * takes: a popup would take the focus away.
- */
+/** True while the player uses the keyboard. The focus is on a control of the page, and a popup would take it away. */
 export const isWalkedByKeys = () => document.querySelector(':focus-visible:not([tabindex="-1"])') !== null;
 
 /**
- * Resolves when the page has been free and untouched for most of a second. It polls, instead of listening to all that
- * may open, and only while a caller waits. It never resolves after `signal` is aborted.
+ * Resolves when the page has been free and untouched for most of a second. It polls only while a caller waits. After an
+ * abort of `signal` it never resolves.
  */
 export function whenCalm(isFree: () => boolean, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {

@@ -1,9 +1,9 @@
 import { isOwnCache } from '../../config/own-cache.ts';
 
 /**
- * Removes the release from this device when a part of it is missing or wrong: its worker, its caches, and the browser's
- * own cache of its files (SHP-04). The next load uses the network. Call it only when the server was reached: the stored
- * rest may be all there is.
+ * Removes the stored release when a part of it is missing or wrong: its worker, its caches, and the browser's cached
+ * files (SHP-04). Call it only when the server can be reached, because a page without a network needs the stored
+ * release.
  * @param files addresses of the files that failed
  */
 export async function forgetRelease(files: readonly string[]): Promise<void> {
@@ -11,7 +11,7 @@ export async function forgetRelease(files: readonly string[]): Promise<void> {
   const names = (await window.caches?.keys()) ?? [];
   await Promise.all([
     ...names.filter(isOwnCache).map((name) => caches.delete(name)),
-    // A host may have answered with its first page instead of a script, and let the browser cache that for a year.
+    // A host may have answered with HTML instead of a script, cached for a year.
     ...files.map((file) => fetch(file, { cache: 'reload' }).catch(() => undefined)),
   ]);
 }

@@ -7,7 +7,6 @@ import { showToast } from '../../ui/toast-store.ts';
 import { hasTyped } from '../../ui/typed-fields.ts';
 import { forgetRelease } from './forget-release.ts';
 
-/** True when a script could not be loaded: after a release the old file names are gone. */
 export function isChunkFailure(error: unknown): error is Error {
   return (
     error instanceof Error &&
@@ -15,7 +14,6 @@ export function isChunkFailure(error: unknown): error is Error {
   );
 }
 
-/** True when the server answered, with any status. */
 export const isReached = (): Promise<boolean> =>
   ping({}).then(
     () => true,
@@ -23,8 +21,9 @@ export const isReached = (): Promise<boolean> =>
   );
 
 /**
- * Loads the page again from the network, once per lost script and tab: a file that is gone for good must not reload for
- * ever (APP-11), and nothing that was typed may be lost. The stored release is removed, since a whole release misses no script (PLR-01).
+ * Loads the page again from the network, once per lost script and tab. A file that is gone for good must not reload
+ * without end (APP-11), and nothing that was typed may be lost. The stored release is removed, because it misses a
+ * script (PLR-01).
  * @returns whether it reloads
  */
 export async function reloadOnce(
@@ -36,7 +35,7 @@ export async function reloadOnce(
   const stored = readTab(app, 'lostScripts');
   const lost: unknown[] = Array.isArray(stored) ? stored : [];
   if (lost.includes(error.message)) return false;
-  // Where storage is refused, no reload is better than endless ones.
+  // If storage is refused, the count is unknown, so the page does not reload.
   if (!writeTab(app, 'lostScripts', [...lost, error.message])) return false;
   await forgetRelease(error.message.match(/https?:\S+/g) ?? []).catch(() => undefined);
   reload();

@@ -7,7 +7,7 @@ const SCRIPT = '/sw.js';
 
 export const useWaitingRelease = appStore<{ worker: ServiceWorker | null }>(() => ({ worker: null }));
 
-/** A worker may only come from this address; the policy needs a trusted one (Trusted Types). */
+/** The policy demands a trusted address (Trusted Types). */
 function trustedScript(): string {
   const { trustedTypes } = window as unknown as {
     trustedTypes?: { createPolicy(name: string, rules: object): { createScriptURL(url: string): string } };
@@ -18,7 +18,6 @@ function trustedScript(): string {
   );
 }
 
-/** A browser whose settings forbid workers resolves with undefined. */
 function watchForRelease(app: App, registration: ServiceWorkerRegistration | undefined): void {
   if (!registration) return;
   const offer = (worker: ServiceWorker | null) => {
@@ -35,7 +34,7 @@ function watchForRelease(app: App, registration: ServiceWorkerRegistration | und
 /** Registers the worker, which stores a whole release; call it when the page is idle. */
 export function keepPageOnDevice(app: App): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  // A release that is stored already goes on being updated: its pages come from the device alone.
+  // A stored release must still be updated, because its pages come from the device alone.
   if (savesData() && !navigator.serviceWorker.controller) return;
   navigator.serviceWorker.register(trustedScript()).then(
     (registration) => watchForRelease(app, registration),

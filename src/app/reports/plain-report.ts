@@ -5,14 +5,13 @@ import type { Problem } from '../../lib/report-problem.ts';
  */
 export interface Report {
   kind: 'error' | 'contract' | 'policy' | 'vital';
-  /** Name of the page's main script, which has a hash of its content. */
   release: string;
-  /** Pattern of the address, such as `/gameView/$gameId`. */
+  /** Pattern, such as `/gameView/$gameId`. */
   address: string;
   what: string;
   /** Places in the scripts as `/assets/NAME.js:LINE:COLUMN`, innermost first; `npm run places` finds their sources. */
   stack?: string[];
-  /** Of a web vital, in ms; CLS has no unit. */
+  /** Of a web vital: in ms; CLS has no unit. */
   value?: number;
 }
 
@@ -20,8 +19,8 @@ const MOST_CHARACTERS = 200;
 const MOST_PLACES = 10;
 
 /**
- * Removes all that may be personal from a message: quoted texts, addresses, numbers and anything like a token. React
- * names its errors by a number, which stays.
+ * Removes possible personal data from a message: quoted texts, addresses, numbers and tokens. React's error numbers
+ * stay.
  */
 export function plainMessage(message: string): string {
   const react = /^Minified React error #\d+/.exec(message)?.[0];

@@ -9,7 +9,7 @@ import { plainProblem, type Report } from './plain-report.ts';
 
 const MOST_A_VISIT = 20;
 
-/** A visit is one tab; a reload changes neither its share nor the number of reports that are left. */
+/** A visit is one tab, with reloads. */
 interface Visit {
   isIn: boolean;
   sent: number;
@@ -20,7 +20,6 @@ function thisVisit(app: App): Visit {
   return known ?? { isIn: Math.random() < readReportShare(import.meta.env), sent: 0 };
 }
 
-/** The name of the main script, which has a hash; the version where scripts have none. */
 function releaseName(): string {
   const script = document.querySelector<HTMLScriptElement>('script[type=module][src*="/assets/"]');
   return script?.src.split('/').at(-1) ?? version;
@@ -44,7 +43,7 @@ export function sendReports(app: App, address: () => string): void {
     known.add(text);
     visit.sent += 1;
     writeTab(app, 'reports', visit);
-    // With plain text the browser asks another origin for no permission first, for which a closing page could not wait.
+    // Plain text needs no CORS preflight, for which a closing page could not wait.
     navigator.sendBeacon(url, new Blob([text], { type: 'text/plain' }));
   }
 

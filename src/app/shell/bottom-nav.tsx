@@ -13,7 +13,6 @@ interface NavItem {
   to: '/' | '/promotion' | '/deposit' | '/withdraw' | '/me';
   icon: IconName;
   text: 'home' | 'promotion' | 'deposit' | 'withdraw' | 'me';
-  /** A guest logs in first; then the screen opens if `pending` names it (SES-03). */
   needsLogin?: true;
   pending?: PendingDestination;
 }
@@ -26,7 +25,6 @@ const ITEMS: readonly NavItem[] = [
   { to: '/me', icon: 'person', text: 'me', needsLogin: true },
 ];
 
-/** A game may have entered full screen. */
 function leaveFullScreen(): void {
   if (document.fullscreenElement) void document.exitFullscreen().catch(() => undefined);
 }
@@ -39,7 +37,6 @@ export function BottomNav() {
   const lastTap = useRef(Number.NEGATIVE_INFINITY);
 
   const onTap = (event: MouseEvent, item: NavItem) => {
-    // At most one navigation per second (LOB-08).
     const now = performance.now();
     if (now - lastTap.current < NAV_THROTTLE_MS) return event.preventDefault();
     lastTap.current = now;
@@ -57,7 +54,7 @@ export function BottomNav() {
       aria-label={nav.label()}
       className="flex flex-col border-line/60 border-t bg-surface pb-[env(safe-area-inset-bottom)]"
     >
-      {/* The seventh part, at the end, belongs to the chat button (chat-button.tsx), which comes later (floating-chat.tsx). */}
+      {/* The seventh part, at the end, belongs to the chat button (chat-button.tsx), which loads later. */}
       <ul className="flex pr-[14.2%]">
         {ITEMS.map((item) => {
           const name = nav[item.text]();

@@ -10,7 +10,7 @@ export interface Chrome {
 
 type Requests = ReadonlySet<symbol>;
 
-/** The screens that hide each part: while one such screen replaces another, both are mounted for a moment. */
+/** The screens that hide each part. Two screens are mounted for a moment when one replaces the other. */
 const useChromeStore = appStore<{ header: Requests; nav: Requests }>(() => ({
   header: new Set<symbol>(),
   nav: new Set<symbol>(),
@@ -25,7 +25,6 @@ function receive(app: App, part: keyof Chrome, { by, isHidden }: { by: symbol; i
   });
 }
 
-/** Follows the screens' requests. @returns stops it */
 export function followChrome(app: App): () => void {
   return together(
     onUi(app, 'hide-header', (request) => receive(app, 'header', request)),

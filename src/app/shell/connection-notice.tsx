@@ -12,10 +12,8 @@ import { isReached } from '../release/lost-script.ts';
 /** In ms: the first wait between two checks of the server, and the longest. */
 const ASK_AGAIN_MS = 2_000;
 const ASK_AGAIN_MAX_MS = 15_000;
-/** In ms: the news that the connection is back stays so long. */
 const BACK_MS = 2_500;
 
-/** `lost` until the server answers again, then `back` for a moment. */
 type Connection = 'there' | 'lost' | 'back';
 
 const useConnection = appStore<{ connection: Connection }>(() => ({ connection: 'there' }));
@@ -24,10 +22,8 @@ const say = (app: App, connection: Connection) => useConnection.of(app).setState
 const isLost = (app: App) => useConnection.of(app).getState().connection === 'lost';
 
 /**
- * Watches whether the server can be reached (PLR-01). The browser's news that the device went offline counts at once;
- * a start without a network and a failed call count when /ping fails too. When the server answers again, all failed queries are refetched, so that
- * nobody has to find each retry button.
- * @returns ends it
+ * Watches whether the server can be reached (PLR-01). An `offline` event counts at once; a start without a network and
+ * a failed call count when /ping fails too. When the server answers again, all failed queries are refetched.
  */
 function watchConnection(app: App): () => void {
   const queryClient = queryClientOf(app);
@@ -75,7 +71,7 @@ function watchConnection(app: App): () => void {
       if (event.type === 'updated' && 'error' in event.action) onFailure(event.action.error);
     }),
   ];
-  // A server on the device itself is reached without any network.
+  // A server on the device itself needs no network.
   if (!navigator.onLine) void ask();
   return () => {
     removeEventListener('offline', onOffline);
@@ -85,13 +81,13 @@ function watchConnection(app: App): () => void {
   };
 }
 
-/** A row of the topmost popup or bar, so that it covers nothing and nothing covers it. */
+/** A row of the topmost popup or bar, so that neither covers the other. */
 function Notice({ isLost }: { isLost: boolean }) {
   const { connection: words } = texts().system;
   const [popup, bar] = [usePlace('popup'), usePlace('header')];
   return createPortal(
     <p
-      // It is read out in its own place: a live region elsewhere is silent under a popup.
+      // The alert is inside the popup: a live region outside it is silent.
       role={isLost ? 'alert' : 'status'}
       className="order-last col-span-full flex w-full shrink-0 items-center justify-center gap-16 border-line border-t bg-raised px-24 py-14 text-center text-sm text-text fade-up"
     >
@@ -102,7 +98,6 @@ function Notice({ isLost }: { isLost: boolean }) {
   );
 }
 
-/** Tells the player that the connection is lost, and that it is back (PLR-01). */
 export function ConnectionNotice() {
   const app = useApp();
   const connection = useConnection((state) => state.connection);

@@ -10,13 +10,12 @@ import { NoticeState } from '../../ui/notice-state.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { isChunkFailure, isLostOffline } from '../release/lost-script.ts';
 
-/** In ms: the pause between two checks of the server. */
 const LOOK_AGAIN_MS = 3_000;
 
 /**
- * Renders again what threw: at once, and when the data it shares with other parts are fresh. The data come from the
- * server, because the cached ones would throw the same error. If a script was lost, the connection is lost and the page
- * comes back with it (PLR-01), or there is a new release, which reloads once (APP-11).
+ * Renders the failed part again: at once, and with fresh data, because the cached data would throw the same error. For
+ * a lost script the reason is a lost connection, and the page comes back with it (PLR-01), or a new release, which
+ * reloads once (APP-11).
  */
 function useShowAgain(error: unknown, show: () => void): { isOffline: boolean; showAgain: () => void } {
   const app = useApp();

@@ -16,8 +16,8 @@ const provider = chatProvider(chatSetting);
 
 /**
  * The floating chat button and the chat (spec point 1; CHT-01). The button stands in the free room at the end of the
- * nav bar, so that it never covers a control or a figure (decision 27); a screen without the nav bar has none. The UI
- * event "show chat" also opens the chat, above a popup that stays open.
+ * nav bar, so that it never covers a control or a figure (decision 27). The UI event "show chat" also opens the chat,
+ * above any popup.
  */
 export function FloatingChat({ wanted }: { wanted: UiEvents['show-chat'] | undefined }) {
   const app = useApp();
@@ -50,7 +50,7 @@ export function FloatingChat({ wanted }: { wanted: UiEvents['show-chat'] | undef
         setBusy(false);
       });
   });
-  // The tap may have come before this code was loaded.
+  // The button may be tapped before this code is loaded.
   const [first] = useState(wanted);
   useEffect(() => {
     if (first) emitUi(app, 'show-chat', first);

@@ -5,8 +5,8 @@ import { texts } from '../../i18n/texts.ts';
 import { usePlace } from '../../ui/use-place.ts';
 
 /**
- * How many rewards wait, on the promotions of the nav bar. The bar is five entries wide with the chat as the seventh part
- * of all (bottom-nav.tsx); the number stands at the upper right of the second one's picture.
+ * The bar has seven parts: five entries, one wide, and the chat (bottom-nav.tsx). The number stands at the upper right
+ * of the second entry's picture.
  */
 function Badge({ nav }: { nav: Element }) {
   const count = useReadyRewards().length;
@@ -26,8 +26,8 @@ function Badge({ nav }: { nav: Element }) {
 }
 
 /**
- * What waits to be claimed, told wherever the player is (PRO-07): a number on the promotions and a line on home, which a
- * tap claims. A game hides the bar, and nothing is asked there.
+ * Rewards to claim, on every screen (PRO-07): a number on the promotions, and a line on home that claims. A game hides
+ * the bar, so nothing is fetched there.
  */
 export function Gifts() {
   const nav = usePlace('nav');

@@ -59,7 +59,7 @@ function GuestActions() {
   );
 }
 
-/** Total balance with its currency, and a plus to deposit (LOB-07), as wide as its skeleton. */
+/** Total balance with its currency, and a plus to deposit (LOB-07); it is as wide as its skeleton. */
 function HeaderBalance() {
   const { header } = texts();
   return (
@@ -83,10 +83,10 @@ function HeaderBalance() {
 /**
  * Home has a menu button and the logo, other screens a back arrow to home; then comes the player's balance or the
  * guest's two buttons (LOB-07). The painted page holds both kinds of actions, and the style sheet shows the right one.
- * They take the room they need; the logo shows its name only where there is room (APP-02).
+ * The logo shows its name only where there is room (APP-02).
  */
 export function Header() {
-  // The screen on display decides: the address belongs to the next one while that still loads.
+  // The address already belongs to the next screen while that loads.
   const isHome = useRouterState({
     select: ({ matches, location }) => (matches.at(-1)?.routeId ?? location.pathname) === '/',
   });

@@ -1,10 +1,9 @@
-// Not in error-screens.tsx, because the initial script has no need of it.
+// Not in error-screens.tsx, because the initial script does not need it.
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { loadTexts, texts } from '../../i18n/texts.ts';
 import type { FailedPartProps } from '../../ui/boundary.tsx';
 
-/** Replaces a screen that could not load without a connection: the page reloads when it is back (PLR-01). */
 function Offline() {
   useEffect(() => {
     const reload = () => location.reload();
@@ -15,8 +14,8 @@ function Offline() {
 }
 
 /**
- * A screen outside the first view. It loads after the start (src/app/start/after-start.tsx), so it is there when the
- * connection is lost.
+ * A screen outside the first view. It loads after the start (src/app/start/after-start.tsx), so it is also available
+ * offline.
  */
 function later<Props extends object>(name: 'ErrorScreen' | 'NotFoundScreen' | 'FailedPartNotice') {
   const Later = lazy<ComponentType<Props>>(() =>

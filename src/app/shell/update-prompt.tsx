@@ -13,7 +13,7 @@ function Prompt({ worker }: { worker: ServiceWorker }) {
   const { update } = texts().system;
   return (
     <section
-      // The chat button stands in the nav bar's last part, below this row.
+      // The nav bar ends with the chat button, so this row goes above it.
       ref={useBar('update')}
       aria-label={update.title()}
       className="order-first flex flex-wrap items-center justify-end gap-x-16 border-line/60 border-b bg-raised px-24 py-12"
@@ -36,9 +36,8 @@ function Prompt({ worker }: { worker: ServiceWorker }) {
 }
 
 /**
- * Offers a new release; nothing reloads without the player's consent (PLR-01). As a row that makes the nav bar taller,
- * it covers no control, figure or game. Without a nav bar, above all in a game, and while
- * something typed is on the page, it waits.
+ * Offers a new release; nothing reloads without the player's consent (PLR-01). It is a row of the nav bar, so it covers
+ * nothing. Without a nav bar, above all in a game, and while typed input is on the page, it waits.
  */
 export function UpdatePrompt() {
   const worker = useWaitingRelease((state) => state.worker);

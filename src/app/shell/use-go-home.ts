@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 
-/** On home itself it adds no second history entry. */
+/** On home it adds no second history entry. */
 export function useGoHome(): () => void {
   const router = useRouter();
   return () => {

@@ -15,7 +15,7 @@ function useHidden(part: 'hide-header' | 'hide-nav-bar', isHidden: boolean): voi
   }, [part, isHidden, app]);
 }
 
-/** Hides parts of the frame while the screen is mounted, from its first paint on (GAM-01, GAM-06). */
+/** Hides parts of the frame from the screen's first paint on (GAM-01, GAM-06). */
 export function useHiddenChrome({ header = false, nav = false }: Partial<Chrome>): void {
   useHidden('hide-header', header);
   useHidden('hide-nav-bar', nav);

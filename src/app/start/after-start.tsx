@@ -56,7 +56,7 @@ const WelcomeLayer = optionalLayer(
   'promotions',
 );
 
-/** The code of the lobby's popups loads when home has been shown for a while (NTF-01). */
+/** The lobby's popups load when home has been shown for a while (NTF-01). */
 function LobbyPopupsHost() {
   const app = useApp();
   const isHome = useRouterState({ select: ({ location }) => location.pathname === '/' });
@@ -68,15 +68,12 @@ function LobbyPopupsHost() {
   return isDue && <LobbyPopups />;
 }
 
-/**
- * The number of unread notices on home's menu button (LOB-16), whose name says it too. It stands beside the button, which
- * is painted long before.
- */
+/** The number of unread notices, on home's menu button and in its name (LOB-16). */
 function NoticeBadge() {
   const count = useNoticeCount();
   const header = usePlace('header');
   const isHome = useRouterState({ select: ({ matches }) => matches.at(-1)?.routeId === '/' });
-  // The button is painted long before its number is known, and its own code has no room for it.
+  // The menu button is painted before the number is known, and its code has no room for it.
   useEffect(() => {
     const button = isHome && header?.querySelector('button');
     if (!button) return;
@@ -96,7 +93,7 @@ function NoticeBadge() {
   );
 }
 
-/** Covers the page while all of it has to wait; a short wait shows nothing. */
+/** Covers the page after a short delay. */
 function SystemLoading() {
   const [isOn, setOn] = useState(false);
   useUiEvent('show-system-loading', ({ isOn: next }) => setOn(next));
@@ -104,8 +101,7 @@ function SystemLoading() {
 }
 
 /**
- * Greets the player on the page of another market (src/session/page-market.ts): the page before was gone too soon for a
- * greeting.
+ * Greets on the page of another market (src/session/page-market.ts), because the page before closes too soon.
  * @returns the greeting; undefined on a page that is being left
  */
 async function greet(app: App): Promise<unknown> {
@@ -120,17 +116,16 @@ async function greet(app: App): Promise<unknown> {
   return greeting;
 }
 
-/** Used before this component renders too: the first call may meet an ended session. */
+/** Exported for use before this component renders: the first call may meet an ended session. */
 export { askToGoOn as answerTap, connectSocket, refetchOn };
 
-/** Greets after a change of page, and welcomes a new player. */
 function greetPlayer(app: WholeApp): undefined {
   void greet(app).then((greeting) => {
     if (greeting === 'register') void offerWelcome(app, app.router);
   });
 }
 
-/** On another origin the page may not read the time of an answer, so it asks the server. */
+/** On another origin the page may not read the date of an answer, so it asks the server. */
 function askTime(app: App): undefined {
   if (serverNow(app) === undefined) askServerTime(app).catch(() => undefined);
 }
@@ -165,7 +160,6 @@ const RUNS: readonly Run[] = [
   (app) => startArrivalPopups(app, app.router),
 ];
 
-/** Runs beside every screen, but not in the first seconds. */
 export function AfterStart({ chat }: { chat: UiEvents['show-chat'] | undefined }) {
   const app = useApp();
   const queryClient = useQueryClient();

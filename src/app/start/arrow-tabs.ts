@@ -5,14 +5,13 @@ const tabsBeside = (target: EventTarget | null): HTMLElement[] => {
   return [...(list?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])];
 };
 
-/** The chosen tab alone is a stop of the Tab key. */
 function oneStop(tabs: readonly HTMLElement[], chosen: HTMLElement): void {
   for (const tab of tabs) tab.tabIndex = tab === chosen ? 0 : -1;
 }
 
 /**
- * Makes a row of tabs one stop of the Tab key, with the arrows between them. From outside, after the first view, so that
- * what home first loads has nothing of it: whoever comes by keys is led to the chosen tab.
+ * Makes a row of tabs one stop of the Tab key, with the arrows between them. It works from outside the tabs and loads
+ * after the first view, to keep the initial script small.
  * @returns ends it
  */
 export const walkTabs = (): (() => void) =>

@@ -7,7 +7,7 @@ import { isBalanceFailed } from '../../money/refresh-balance.ts';
 import { startRealtime } from '../../realtime/socket.ts';
 import { currentToken, onSessionChange } from '../../session/session-store.ts';
 
-/** Connects the socket, and tells the server who the player is when the session begins. @returns ends it */
+/** Connects the socket, and sends the player's login when the session begins. @returns ends it */
 export function connectSocket(app: App): () => void {
   const realtime = startRealtime(app, {
     host: hosts.socket,
@@ -15,14 +15,13 @@ export function connectSocket(app: App): () => void {
     onRecharge: (event) => emitUi(app, 'push-notification', event),
     onBalance: () => emitUi(app, 'update-balance'),
     onMissed: () => {
-      // A read that failed stays on screen with its retry: asked for at every connect, it would seem to load for ever.
+      // A failed balance stays on screen with its retry: a read at each connect would look like endless loading.
       if (!isBalanceFailed(app)) emitUi(app, 'update-balance');
-      // Announcements during the lost connection are asked for (RT-03).
+      // Fetches the announcements that were missed without a connection (RT-03).
       void import('../../features/deposit/outcome/deposit-watch.ts').then((watch) =>
         watch.catchUpWithDeposits(app),
       );
     },
-    // The start delay is over already.
     pace: { startDelayMs: 0 },
   });
   const end = onSessionChange(app, (isLogin) => (isLogin ? realtime.login() : realtime.logout()));

@@ -4,7 +4,6 @@ import { type App, emptyApp, type Ports } from '../../lib/app.ts';
 import { together } from '../../lib/listen.ts';
 import { createQueryClient } from '../cache/query-client.ts';
 
-/** The app of one page, with the router and the cache of its screens. */
 export interface WholeApp extends App {
   readonly queryClient: QueryClient;
   readonly router: AnyRouter;
@@ -15,7 +14,7 @@ export type Run = (app: WholeApp) => (() => void) | undefined;
 
 /**
  * Makes every app: for the page, for the build that paints home, for each test (decision 48).
- * @param createRouter makes the router over the route tree, which stands above this room
+ * @param createRouter passed in, because this room must not import the route tree
  */
 export function createApp<Router extends AnyRouter>(
   ports: Ports,
@@ -26,7 +25,6 @@ export function createApp<Router extends AnyRouter>(
   return Object.assign(app, { queryClient, router: createRouter(app, queryClient) });
 }
 
-/** Starts the runs in order. @returns stops them */
 export function startAll(app: WholeApp, runs: readonly Run[]): () => void {
   return together(...runs.map((run) => run(app)));
 }

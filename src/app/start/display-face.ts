@@ -5,12 +5,12 @@ import './display-face.css';
 
 /** The font of titles and amounts (APP-15). */
 const FACE = '700 1em Display';
-/** The style sheet sets these in the font (src/styles/app.css), and more of their kind. */
+/** The elements in this font (src/styles/app.css), and similar ones. */
 const TITLES = 'h1, h2, legend, .tabular';
 /** Chromium counts 3 px and more as a layout shift. */
 const UNSEEN_PX = 2;
 
-/** In px: the place of each title, of its text and of what follows it, and the length of the page. */
+/** In px: the place of each title, of its text and of the next element, and the length of the page. */
 function places(): number[] {
   const parts = [...document.querySelectorAll(TITLES)].flatMap((title) => {
     const text = document.createRange();
@@ -21,7 +21,7 @@ function places(): number[] {
   return [...corners, document.documentElement.scrollHeight];
 }
 
-/** Applies the font unless something would move: a centred text, or a title of two lines that would need only one. */
+/** Applies the font unless something would move, such as centred text or a title that needs one line less. */
 function putOnUnseen(): void {
   const { dataset } = document.documentElement;
   const before = places();
@@ -31,14 +31,14 @@ function putOnUnseen(): void {
 }
 
 /**
- * Sets titles and large amounts in their own font after the first view: at once where nothing moves, else with the next
- * screen. If its file is missing, they silently stay in the system's font.
+ * Applies the display font after the first view: at once where nothing moves, else with the next screen. Without its
+ * file the system's font stays.
  * @returns stops it
  */
 export function followDisplayFace(app: App, router: ReturnType<typeof useRouter>): () => void {
   let isLoaded = false;
   const load = async () => {
-    // Pages of tests lack `document.fonts`. A failed request would be an error in the console.
+    // jsdom lacks `document.fonts`. A failed request would be an error in the console.
     if (!document.fonts || !(navigator.onLine || navigator.serviceWorker?.controller)) return;
     const faces = await document.fonts.load(FACE).catch(() => []);
     isLoaded = faces.length > 0;

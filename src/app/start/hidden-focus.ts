@@ -4,8 +4,8 @@ const POPUPS = ':is([role="dialog"], [role="alertdialog"]):not([data-closed])';
 const STOPS = 'a[href], button:not([disabled]), input, select, textarea, [tabindex="0"]:not([aria-hidden])';
 
 /**
- * What lies behind a popup is hidden from screen readers, and is no place for the focus: a key that was pressed faster
- * than the popup's own guard brings it back to the popup.
+ * Returns the focus to the popup when a key was pressed faster than the popup's own guard: the page behind it is hidden
+ * from screen readers.
  * @returns ends it
  */
 export const keepFocusHeard = (): (() => void) =>

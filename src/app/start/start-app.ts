@@ -31,7 +31,6 @@ import { ownLostScripts } from '../release/layer-failure.ts';
 import { followChrome } from '../shell/chrome-store.ts';
 import { type Run, startAll, type WholeApp } from './create-app.ts';
 
-/** The first view does without this code. */
 export const loadLate = () => import('./after-start.tsx');
 
 /** Runs a function of code that loads later; does nothing when that code is lost. */
@@ -40,8 +39,8 @@ const late = <Result>(
 ): Promise<Result | undefined> => loadLate().then(run, () => undefined);
 
 /**
- * A 401 opens the login popup after the day's popup was shown; otherwise nothing (spec point 8, NET-05). A tap gets its
- * answer beside the control (NET-12), in the first seconds as soon as that script is there.
+ * A 401 opens the login popup if the day's popup was shown already (spec point 8, NET-05). After a tap the answer shows
+ * beside the control (NET-12), as soon as its script is loaded.
  */
 function onUnauthorized(app: App, startedAt: number): Promise<boolean | undefined> | undefined {
   const isPopupOpen = readDevice(app, 'todayShowed') === utcDay();
@@ -50,7 +49,6 @@ function onUnauthorized(app: App, startedAt: number): Promise<boolean | undefine
   return late(({ answerTap }) => answerTap(app, startedAt, isPopupOpen));
 }
 
-/** The answer to an ended session needs the last tap. */
 const noteTaps = (app: App) =>
   listen(
     'click',
@@ -60,7 +58,6 @@ const noteTaps = (app: App) =>
     true,
   );
 
-/** Wires the transport to session and popups: `api` reports, and this code acts. */
 function wireTransport(app: App): () => void {
   const ofApp =
     <Rest extends unknown[], Result>(run: (app: App, ...rest: Rest) => Result) =>
@@ -81,7 +78,7 @@ function wireTransport(app: App): () => void {
   });
 }
 
-/** Connects the socket after the first view; its code loads only then. @returns ends it */
+/** The socket's code loads after the first view. @returns ends it */
 export function connect(app: App): () => void {
   let end: (() => void) | undefined;
   const wait = (ms: number) => {
@@ -93,7 +90,7 @@ export function connect(app: App): () => void {
           ({ connectSocket }) => {
             if (end) end = connectSocket(app);
           },
-          // The script may be lost, just as a connection may.
+          // The script may fail to load, like the connection.
           () => end && wait(SOCKET_CONNECT_TIMEOUT_MS),
         ),
     );
@@ -107,7 +104,6 @@ export function connect(app: App): () => void {
 
 const REFETCH_EVENTS = ['pay-success', 'pay-invalid', 'update-balance', 'update-game-list'] as const;
 
-/** Refetches answers after UI events; the code for it loads after the first view. */
 const refetchOnEvents = (app: WholeApp) =>
   together(
     ...REFETCH_EVENTS.map((event) =>
@@ -115,12 +111,12 @@ const refetchOnEvents = (app: WholeApp) =>
     ),
   );
 
-/** The whole list of what a logout clears, beside the token and its keys (session-store.ts). */
+/** All data that a logout clears, except the token and its keys (session-store.ts). */
 function forgetPlayer(app: WholeApp): void {
   const { queryClient } = app;
   queryClient.removeQueries({ predicate: ({ queryKey }) => !guestCalls.has(String(queryKey[1])) });
   forgetTab(app, 'recentSearches');
-  // Game lists carry the player's hearts. Guests may read them, so they stay, but are refetched.
+  // Game lists contain the player's favourites. Guests may read the lists, so they stay and are refetched.
   emitUi(app, 'update-game-list');
   delete document.documentElement.dataset.session;
 }
@@ -128,7 +124,7 @@ function forgetPlayer(app: WholeApp): void {
 function clearSessions(app: WholeApp): () => void {
   let epoch = currentEpoch(app);
   return onSessionChange(app, (isLogin) => {
-    // This tab's orders that wait for their outcome belong to one session; a restored session is still the same.
+    // This tab's waiting orders belong to one session. A restored session is the same one.
     if (epoch !== currentEpoch(app)) forgetTab(app, 'deposit');
     epoch = currentEpoch(app);
     if (!isLogin) forgetPlayer(app);
@@ -153,12 +149,11 @@ export const RUNS: readonly Run[] = [
   clearSessions,
 ];
 
-/** @returns stops the app */
 export const startApp = (app: WholeApp): (() => void) => startAll(app, [...RUNS, connect]);
 
 /**
- * Restores the stored session, and asks for the player: profile, number of deposits and payment methods (SES-13). The
- * header asks for the balance.
+ * Restores the stored session, and fetches the player: profile, number of deposits and payment methods (SES-13). The
+ * header fetches the balance.
  */
 export function restorePlayer(app: WholeApp): void {
   restoreSession(app);

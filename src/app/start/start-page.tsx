@@ -20,7 +20,7 @@ function putAt(tree: unknown, path: readonly (string | number)[], value: unknown
   if (last !== undefined) branch[last] = value;
 }
 
-/** The answers of the painted lobby, which the build baked into the document; English as differences to Spanish. */
+/** The answers of the painted lobby, baked into the document by the build; English as differences to Spanish. */
 interface Baked {
   ks: [key: QueryKey, data: unknown][];
   en: [path: (string | number)[], value: unknown][];
@@ -28,7 +28,7 @@ interface Baked {
 
 /**
  * Puts the baked answers into the cache with an old date, so that home shows them at once and refetches. New answers
- * show when home is alive.
+ * show when home is hydrated.
  */
 function restoreBaked(app: WholeApp, language: LanguageCode, alive: Promise<unknown>): void {
   const text = document.getElementById('baked')?.textContent;
@@ -43,10 +43,10 @@ function restoreBaked(app: WholeApp, language: LanguageCode, alive: Promise<unkn
   );
 }
 
-/** In ms: a part that fails does not keep the others from new answers for longer. */
+/** In ms: a part that fails delays the others no longer than this. */
 const LONGEST_HYDRATION_MS = 8_000;
 
-/** Resolves when all painted parts are alive, or another screen is on its way. */
+/** Resolves when all painted parts are hydrated, or another screen opens. */
 function homeAlive(router: AnyRouter): Promise<void> {
   return new Promise((resolve) => {
     document.addEventListener(PART_LIVE_EVENT, () => {
@@ -59,14 +59,13 @@ function homeAlive(router: AnyRouter): Promise<void> {
 
 declare global {
   interface Window {
-    /** Address of the whole style sheet of a build. */
     __stylesheet?: string;
-    /** The controls that were tapped before their part was alive (boot.ts). */
+    /** The controls that were tapped before hydration (boot.ts). */
     __earlyTaps?: Element[];
   }
 }
 
-/** The tapped control, or the one that replaced it when the app replaced the frame of shell.html. */
+/** The tapped control, or its replacement when the app has replaced the frame of shell.html. */
 function liveControl(part: Element, tapped: Element): Element | undefined {
   if (part.contains(tapped)) return tapped;
   const looks = (control: Element) => control.getAttribute('href') + control.textContent;
@@ -75,7 +74,7 @@ function liveControl(part: Element, tapped: Element): Element | undefined {
     : [...part.querySelectorAll('a,button')].find((control) => looks(control) === looks(tapped));
 }
 
-/** Replays, in order, the taps on a part from before it was alive; taps on controls that are gone are dropped. */
+/** Replays the early taps on a part, in order; taps on removed controls are dropped. */
 function replayTaps(part: Element): void {
   const kept = window.__earlyTaps ?? [];
   for (const tapped of [...kept]) {
@@ -95,18 +94,18 @@ function replaceFrame(container: HTMLElement): void {
   }).observe(container, { childList: true });
 }
 
-/** The whole style sheet: the painted home does not wait for it, but every other screen does. */
+/** The painted home does not wait for the whole style sheet, but every other screen does. */
 async function loadStyles(): Promise<void> {
   const href = window.__stylesheet;
-  // The development server loads styles in its own way.
+  // The development server loads styles itself.
   if (!href) return;
-  // Browsers load a style sheet for another medium last; otherwise it would delay the renderer.
+  // A sheet for another medium loads last, so it does not delay the renderer.
   const link =
     document.querySelector<HTMLLinkElement>('link[rel=stylesheet]') ??
     document.head.appendChild(
       Object.assign(document.createElement('link'), { rel: 'stylesheet', href, media: 'print' }),
     );
-  // After a reload the browser's memory may give it at once.
+  // After a reload the sheet may come from memory at once.
   if (!link.sheet) {
     await new Promise((resolve) => {
       link.onload = link.onerror = resolve;
@@ -115,25 +114,26 @@ async function loadStyles(): Promise<void> {
   link.media = 'all';
 }
 
-/** Applies the styles that change the layout of the painted home (src/styles/app.css). */
 function styleAll(): void {
   document.documentElement.dataset.alive = '';
 }
 
-/** The red-envelope page takes its language from the address (RED-03). It has shown nothing yet, so nothing reloads. */
+/**
+ * The red-envelope page takes its language from the address (RED-03). Nothing has been shown yet, so nothing reloads.
+ */
 function takeLandingLanguage(app: App): void {
   if (location.pathname !== '/redenvelope') return;
   const query = new URLSearchParams(location.search);
   changeLanguage(app, query.get('lang') ?? query.get('language') ?? '', () => undefined);
 }
 
-/** Hydrates the painted page, or renders afresh where that is another page (src/app/boot/boot.ts). */
+/** Hydrates the painted page, or renders another page (src/app/boot/boot.ts). */
 export async function startPage(
   createRouter: (app: App, queryClient: QueryClient, history: RouterHistory) => AnyRouter,
 ): Promise<void> {
   const container = document.getElementById('root');
   if (!container) throw new Error('No #root');
-  // The page already loads the renderer behind this script; all that does not need it runs before.
+  // The renderer is already loading; the code that does not need it runs first.
   const renderer = import('react-dom/client');
   startEarlyCalls();
   const { documentElement } = document;
@@ -146,7 +146,7 @@ export async function startPage(
   );
   takeLandingLanguage(app);
   const language = currentLanguage(app);
-  // Writing the same value would make the browser style every element again.
+  // An equal value would still make the browser style every element again.
   if (documentElement.lang !== language.lang) documentElement.lang = language.lang;
   document.addEventListener(PART_LIVE_EVENT, ({ target }) => target instanceof Element && replayTaps(target));
 
@@ -160,13 +160,13 @@ export async function startPage(
   if (isPainted) {
     const alive = homeAlive(router).then(styleAll);
     restoreBaked(app, language.code, alive);
-    // The page was painted without the router's own Suspense boundaries; this makes it render the same here.
+    // The page was painted without the router's own Suspense boundaries, so hydration must not expect them.
     router.ssr = { manifest: undefined };
     await router.load();
     const { hydrateRoot } = await renderer;
     // A task of its own: on a slow phone the renderer's script alone takes long enough.
     await new Promise((resolve) => setTimeout(resolve));
-    // React renders again by itself, as for a player who leaves home before all of it is alive.
+    // React renders again by itself, as when the player leaves home before its hydration ends.
     startTransition(
       () =>
         void hydrateRoot(container, page, {
