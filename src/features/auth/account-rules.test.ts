@@ -13,7 +13,7 @@ describe('SES-02 the phone number', () => {
     ['09 1234 5678', '912345678'],
     ['+56 09 1234 5678', '912345678'],
     ['(9) 1234-5678', '912345678'],
-    // Ten digits that happen to begin with the prefix are a number of their own.
+    // Ten digits may begin with the prefix by chance.
     ['5612345678', '5612345678'],
     ['abc', ''],
     ['000', ''],

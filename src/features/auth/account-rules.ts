@@ -6,8 +6,8 @@ const USERNAME_MIN_DIGITS = 9;
 const USERNAME_MAX_DIGITS = 10;
 
 /**
- * Returns the digits of a phone number, without the market's prefix and without leading zeros.
- * `+56 9 1234 5678`, `0056912345678` and `912345678` are the same number.
+ * Returns the digits of a phone number, without the market's prefix and without leading zeros: `+56 9 1234 5678`,
+ * `0056912345678` and `912345678` are the same number.
  * @param phonePrefix the market's, without +
  */
 export function plainNumber(typed: string, phonePrefix: string): string {
@@ -41,10 +41,9 @@ const usernameRule = v.pipe(v.string(), v.regex(/^[0-9]{9,10}$/, problem('userna
 
 export const passwordRule = v.pipe(v.string(), v.regex(/^[\x21-\x7E]{6,24}$/, problem('password-error')));
 
-/** Minimum length in the verify form (spec point 5); password generators read it from the field. */
 export const NEW_PASSWORD_MIN = 6;
 
-/** A new password has at most 16 characters (spec point 5, verify form). */
+/** At most 16 characters (spec point 5, verify form). */
 export const newPasswordRule = v.pipe(v.string(), v.regex(/^[\x21-\x7E]{6,16}$/, problem('verify-error')));
 
 export interface Account {

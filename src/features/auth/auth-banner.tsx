@@ -21,8 +21,8 @@ interface AuthBannerProps {
 }
 
 /**
- * Shows a banner that home has already loaded; elsewhere it requests the banner of its position. Its place is kept
- * while it loads. Without a banner, or after a failed call, it takes no room.
+ * Shows a banner that home has already loaded; elsewhere it fetches the banner of its position. It keeps its space
+ * while it loads; without a banner it takes none.
  */
 export function AuthBanner({ position, onBanner }: AuthBannerProps) {
   const app = useApp();

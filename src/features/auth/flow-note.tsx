@@ -6,7 +6,6 @@ export interface NoteAction {
   run: () => void;
 }
 
-/** Shows an error of the whole form above its button, with an action that may help. */
 export function FlowNote({ text, action }: { text: string | undefined; action?: NoteAction | undefined }) {
   return (
     // Always rendered, so that screen readers announce the text when it is added.

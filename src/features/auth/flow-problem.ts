@@ -10,10 +10,10 @@ export interface FlowProblem {
     | 'signed-out'
     | 'no-session'
     | 'lost'
-    /** The server failed, or its answer cannot be understood. */
+    /** The server failed, or its answer is malformed. */
     | 'failed';
   message: string;
-  /** Stable name of the refusal (contract, FailureDetail), or empty. */
+  /** The refusal's code (contract, FailureDetail), or empty. */
   code: RefusalCode | '';
   field: string;
   /** The server may have carried out the request. */
@@ -21,7 +21,7 @@ export interface FlowProblem {
 }
 
 const TOO_MANY_REQUESTS = 429;
-/** Refusal code of a call that guests may make, when it needs a session after all (/user/bindPhone). */
+/** Refusal code of a call that guests may make, but that needed a session after all (/user/bindPhone). */
 const LOGIN_NEEDED = 'login-needed';
 
 function kindOf({ kind, status, code }: CallError): FlowProblem['kind'] {
@@ -36,7 +36,7 @@ export function problemOf(failure: CallError): FlowProblem {
   return { kind: kindOf(failure), message, code, field, isUnknown };
 }
 
-/** Makes a call of a flow whose form shows the refusals itself. @returns the event of its answer */
+/** Makes a call whose form shows the refusals itself. @returns the event of its answer */
 export const ask = <Answer, const Yes, const No>(
   app: App,
   call: () => Promise<Answer>,
@@ -45,7 +45,7 @@ export const ask = <Answer, const Yes, const No>(
 ): Promise<Yes | No> =>
   mutate(app, call, { isQuiet: true }).then(onAnswer, (failure: CallError) => onProblem(problemOf(failure)));
 
-/** A login or registration that brought a token neither in its answer nor in the header (NET-09). */
+/** The answer has a token neither in its body nor in its header (NET-09). */
 export const noSessionGiven: FlowProblem = {
   kind: 'no-session',
   message: '',
@@ -65,7 +65,7 @@ const PLACES: Readonly<Record<string, ProblemPlace>> = {
   agentCode: 'agentCode',
 };
 
-/** Says where a problem is shown; `shown` are the fields on screen. "Too many codes" belongs to the phone number. */
+/** Decides the place of a problem; `shown` are the fields on screen. "Too many codes" belongs to the phone number. */
 export function placeOf({ kind, field }: FlowProblem, shown: readonly ProblemPlace[]): ProblemPlace {
   if (kind === 'limited' && shown.includes('phone')) return 'phone';
   const place = PLACES[field] ?? 'note';

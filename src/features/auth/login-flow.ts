@@ -5,7 +5,6 @@ export type LoginFlow =
   | {
       step: 'editing';
       refusal?: string;
-      /** The login was accepted without a token, so there is no session (NET-09). */
       hasNoSession?: true;
     }
   | { step: 'sending'; credentials: LoginRequest }
@@ -16,7 +15,7 @@ export type LoginEvent =
   | { type: 'edited' }
   | { type: 'answered'; status: number; token: string | undefined }
   | { type: 'refused'; message: string }
-  /** The outcome is unknown or the server failed: the message is shown elsewhere, and the form can be sent again. */
+  /** The outcome is unknown or the server failed. The message is shown elsewhere, and the form can be sent again. */
   | { type: 'failed' };
 
 /** Status of a successful login (spec point 7). */

@@ -18,7 +18,7 @@ interface LoginFormProps {
   onForgot: () => void;
 }
 
-/** Phone and password (SES-02). A refusal is shown under the phone number, and the typed values stay (SES-04). */
+/** A refusal shows under the phone number, and the typed values stay (SES-02, SES-04). */
 export function LoginForm({ onLogin, onForgot }: LoginFormProps) {
   const app = useApp();
   const { login, message } = texts().auth;

@@ -6,8 +6,8 @@ import { currentMarket } from '../../session/market.ts';
 import type { Account } from './account-rules.ts';
 
 /**
- * The account forms share the typed number, so it survives closing a popup, changing to another one and a reload.
- * It stays in this tab. The password is never stored.
+ * The account forms share the typed number, so it survives a change of popup and a reload, in this tab. The password is
+ * never stored.
  */
 export function readPhoneDraft(app: App): string {
   const draft = readTab(app, 'phoneDraft');
@@ -50,17 +50,14 @@ export function keepPhoneDraft(app: App, typed: string): void {
   writeTab(app, 'phoneDraft', typed);
 }
 
-/**
- * Fills the login form that is open under this popup, else the next one that opens (SES-09). The password is not
- * stored.
- */
+/** Fills the login form under this popup, else the next one that opens (SES-09). The password is not stored. */
 export function offerAccount(app: App, account: Account): void {
   keepPhoneDraft(app, account.username);
   offer(app).account = account;
   for (const listener of offer(app).listeners) listener(account);
 }
 
-/** Calls the listener for each offered account, including one offered before. @returns stops listening */
+/** Calls the listener for each offered account, including an earlier one. @returns stops listening */
 export function onAccountOffered(app: App, listener: (account: Account) => void): () => void {
   const state = offer(app);
   const fill = (account: Account) => {

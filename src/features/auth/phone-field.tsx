@@ -19,7 +19,7 @@ const numberExamples: Readonly<Record<string, string>> = {
   TZ: '712 345 678',
 };
 
-/** Shows the prefix; the transparent select above it opens the device's own list of markets. */
+/** The transparent select above the prefix opens the device's own list of markets. */
 function PrefixSelect({ market, onMarket }: { market: Market; onMarket: (code: string) => void }) {
   const names = new Intl.DisplayNames(intlTag(), { type: 'region' });
   return (
@@ -42,7 +42,7 @@ function PrefixSelect({ market, onMarket }: { market: Market; onMarket: (code: s
   );
 }
 
-/** Drawn, because many systems have no flags in their fonts. There is one flag only (spec point 3, Country). */
+/** An SVG, because many systems have no flags in their fonts. Only this flag exists (spec point 3, Country). */
 function ChileFlag() {
   return (
     <svg aria-hidden="true" viewBox="0 0 30 20" className="mr-14 h-28 w-auto rounded-xs">
@@ -64,11 +64,11 @@ function Prefix({ market: { flag, phonePrefix } }: { market: Market }) {
 }
 
 interface PhoneFieldProps extends Omit<TextFieldProps, 'label' | 'prefix' | 'type'> {
-  /** Lets a visitor choose the market of the number; without it, the device's market is used. */
+  /** Without it the device's market is used. */
   onMarket?: (code: string) => void;
 }
 
-/** Accepts digits only and shows the market's prefix before them (spec point 5). */
+/** Accepts digits only, after the market's prefix (spec point 5). */
 export function PhoneField({ onChange, onMarket, ...field }: PhoneFieldProps) {
   const app = useApp();
   const { account } = texts().auth;

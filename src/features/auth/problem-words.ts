@@ -5,12 +5,10 @@ import { type FlowProblem, type ProblemPlace, placeOf } from './flow-problem.ts'
 const isAccountProblem = (problem: string | undefined): problem is AccountProblem =>
   accountProblems.some((name) => name === problem);
 
-/** Texts of the problems named in account-rules.ts; undefined for any other. */
 export function problemText(problem: string | undefined): string | undefined {
   return isAccountProblem(problem) ? texts().auth.register[problem]() : undefined;
 }
 
-/** The server's own message, if the server was reached and gave one. */
 export function problemWords({ kind, message }: FlowProblem): string {
   const { problem } = texts().profile;
   switch (kind) {
@@ -19,7 +17,7 @@ export function problemWords({ kind, message }: FlowProblem): string {
     case 'limited':
       return message || problem.limited();
     case 'signed-out':
-      // Whoever sees this form had a session, so "session ended" says more than the server's request to log in.
+      // The form was open with a session, so "session ended" says more than the server's request to log in.
       return problem.signedOut();
     case 'no-session':
       return texts().auth.login.noSession();
@@ -31,8 +29,8 @@ export function problemWords({ kind, message }: FlowProblem): string {
 }
 
 /**
- * Places a problem in a form with these fields. The result gives the text to show at a place, or undefined where the
- * problem does not belong.
+ * Places a problem in a form with these fields.
+ * @returns gives the text of a place, or undefined
  */
 export function problemIn(problem: FlowProblem | undefined, fields: readonly ProblemPlace[], words?: string) {
   const place = problem && placeOf(problem, fields);

@@ -3,7 +3,7 @@ import { useApp } from '../../lib/app.ts';
 import { emitUi } from '../../lib/ui-events.ts';
 import { TextLink } from './text-link.tsx';
 
-/** Shown under every account form: 18+, demonstration, and the chat, which opens over the form (CHT-01). */
+/** Under every account form: 18+, demonstration, and the chat, which opens over the form (CHT-01). */
 export function ServiceFooter() {
   const app = useApp();
   const { footer, auth } = texts();

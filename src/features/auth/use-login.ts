@@ -4,7 +4,7 @@ import { useFlow } from '../../lib/flow.ts';
 import { ask, type FlowProblem } from './flow-problem.ts';
 import { type LoginEvent, start, transition } from './login-flow.ts';
 
-/** A 401 to a login means wrong phone or password, whatever its text says. */
+/** A 401 to a login means wrong phone or password, for any text of the server. */
 function eventOf({ kind, message }: FlowProblem): LoginEvent {
   return kind === 'refused' || kind === 'signed-out' ? { type: 'refused', message } : { type: 'failed' };
 }

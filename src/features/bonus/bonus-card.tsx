@@ -22,7 +22,6 @@ interface BonusCardProps {
   isNext: boolean;
 }
 
-/** Shows what is left of a bonus, its wagering and its deadline (PRO-05). */
 export function BonusCard({ bonus, currency, isNext }: BonusCardProps) {
   const { bonus: words } = texts();
   const { wagered, target, missing, share } = bonusProgress(bonus);

@@ -1,7 +1,7 @@
 import type { BonusGrant } from '../../api/generated/contract.schemas.ts';
 import { ratioOf, toMinor } from '../../lib/money.ts';
 
-/** The share is from 0 to 1. If the backend counts beyond the target, it shows as complete. */
+/** From 0 to 1, also when the backend counts beyond the target. */
 export function bonusProgress({ wagered, target }: Pick<BonusGrant, 'wagered' | 'target'>) {
   const [whole, staked] = [toMinor(target), toMinor(wagered)];
   if (whole === undefined || staked === undefined)
@@ -16,7 +16,7 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Rounds down to the largest unit that is not zero, so it never says "0 days" or more than is left. */
+/** In the largest unit that is not zero, rounded down: never "0 days" and never more than is left. */
 export function timeLeft(seconds: number): TimeLeft {
   if (seconds <= 0) return { unit: 'over' };
   if (seconds >= 2 * DAY) return { unit: 'days', count: Math.floor(seconds / DAY) };

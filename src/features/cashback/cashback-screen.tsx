@@ -42,7 +42,7 @@ export function GuestCashbackScreen({ onLogin }: { onLogin: () => void }) {
   );
 }
 
-/** /newUserCashback: the pig saves a share of what a player loses (PRO-04). */
+/** /newUserCashback: the pig saves a share of the player's losses (PRO-04). */
 export function CashbackScreen() {
   const { cashback: words } = texts();
   const { pig, collect, isCollecting, collected } = usePig();

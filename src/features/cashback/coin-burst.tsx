@@ -6,10 +6,7 @@ const COINS = 14;
 const FLIGHT_MS = 300;
 const BETWEEN_MS = 18;
 
-/**
- * Coins jump out of the pig once when it is emptied. Only the compositor animates, and nothing moves under reduced
- * motion.
- */
+/** Once, when the pig is emptied. Only the compositor animates; under reduced motion nothing moves. */
 export function CoinBurst() {
   const stage = useRef<HTMLDivElement>(null);
   useEffect(() => {

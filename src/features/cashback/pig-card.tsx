@@ -14,7 +14,7 @@ import { Pig } from './pig.tsx';
 import { pigProgress } from './pig-progress.ts';
 import type { Collected } from './use-pig.ts';
 
-/** Counts down until a resting pig can be emptied again. Screen readers hear the time of day, not each second. */
+/** Screen readers get the time of day instead of a countdown of seconds. */
 function Waking({ at, onAwake }: { at: number; onAwake: () => void }) {
   const { cashback: words } = texts();
   const seconds = useSecondsUntil(at);

@@ -8,14 +8,12 @@ import { Icon } from '../../ui/icon.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
-/** Fades the line at both ends, so that no letter is cut. */
 const FADING = {
   maskImage: 'linear-gradient(to right, transparent, #000 0.28rem calc(100% - 0.4rem), transparent)',
 };
 
 /**
- * Shows who emptied a pig lately, on a line that moves and can be paused (WCAG 2.2.2). It is decoration, so a failed
- * call shows nothing.
+ * The line of latest payouts moves and can be paused (WCAG 2.2.2). It is decoration, so a failed call shows nothing.
  */
 export function PigMarquee({ currency }: { currency: string }) {
   const winners = usePigMarquee({}, { query: { meta: { isQuiet: true } } });

@@ -82,7 +82,6 @@ function PaintedFlower() {
   );
 }
 
-/** Drawn once and moved as a whole. */
 export function PigCoins({ id }: { id: string }) {
   const rows = [14, 44, 74, 104, 134, 164];
   return (

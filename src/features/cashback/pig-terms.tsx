@@ -25,7 +25,7 @@ export function PigSteps() {
   );
 }
 
-/** Shows all conditions before any tap, with the figures of the player's own pig once they are known. */
+/** Shows all conditions before any tap, with the player's own figures once they are known. */
 export function PigTerms({ pig, currency }: { pig: PigState | undefined; currency: string }) {
   const { terms } = texts().cashback;
   const figures = pig && {

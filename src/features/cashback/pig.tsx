@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { LinearGradient } from '../../ui/linear-gradient.tsx';
 import { BODY, PigBack, PigCoins, PigFront } from './pig-parts.tsx';
 
-/** Height of the glass on the drawing's grid; an empty pig has its coins this far down. */
+/** Height of the glass in the drawing; an empty pig has its coins this far down. */
 const DEPTH = 186;
 
 interface PigProps {
@@ -12,8 +12,8 @@ interface PigProps {
 }
 
 /**
- * Only the coins move, and only by a transform, so that filling costs no layout. Under reduced motion they stand still.
- * The text beside it says the same.
+ * Only the coins move, and only by a transform, so that filling causes no layout. Under reduced motion they stand
+ * still. The text beside it says the same.
  */
 export function Pig({ share, isHappy = false, className }: PigProps) {
   const id = useId();

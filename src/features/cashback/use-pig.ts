@@ -11,7 +11,7 @@ import { getWalletBalanceQueryKey } from '../../api/generated/wallet-balance.ts'
 import { isDefiniteNo } from '../../money/result.ts';
 import { useMoneyChanges } from '../../session/use-money-changes.ts';
 
-/** Result of the last tap on "collect". `unknown`: no reliable answer came (NET-14), and the refetched pig shows the result. */
+/** `unknown`: no reliable answer came (NET-14), and the refetched pig shows the result. */
 export type Collected = { kind: 'paid'; amount: number } | { kind: 'unknown' } | undefined;
 
 /** The first parts of a query key, without the parameters. */
@@ -23,14 +23,13 @@ export function usePig() {
   const pig = usePigLoad({});
   const [collected, setCollected] = useState<Collected>();
   const isUnderWay = useRef(false);
-  // A bet that ended and a pig emptied on another device both change the player's money.
+  // The end of a bet and a collection on another device change it too.
   useMoneyChanges(pig);
 
   // biome-ignore lint/plugin: emptying the pig is no read.
   const { mutate, isPending } = usePigCollect({
     mutation: {
       onSuccess: (data) => {
-        // A guest's answer is empty (NET-08).
         if (data?.amount !== undefined) setCollected({ kind: 'paid', amount: data.amount });
       },
       onError: (error) => setCollected(isDefiniteNo(error) ? undefined : { kind: 'unknown' }),
@@ -48,7 +47,7 @@ export function usePig() {
     },
   });
   const collect = useCallback(() => {
-    // Counts two taps as one when the second comes before the button shows that it is busy.
+    // Ignores a second tap before the button shows that it is busy.
     if (isUnderWay.current) return;
     isUnderWay.current = true;
     setCollected(undefined);

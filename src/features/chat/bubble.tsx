@@ -6,7 +6,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { dispatch } from './chat-session.ts';
 import type { BubbleState, BubbleView } from './chat-view.ts';
 
-/** One tick when support has the message, two when it was read, a clock while it is sent. */
+/** One tick: support has the message. Two: it was read. Clock: it is being sent. */
 function StateSign({ state }: { state: BubbleState }) {
   const { chat } = texts();
   return (

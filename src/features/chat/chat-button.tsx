@@ -8,7 +8,7 @@ interface ChatButtonProps {
   onTap: () => void;
 }
 
-/** Looks like the nav bar beside it and shows the number of unread answers (CHT-01). */
+/** Shows the number of unread answers (CHT-01). */
 export function ChatButton({ unread, isBusy, onTap }: ChatButtonProps) {
   const { chat } = texts();
   return (

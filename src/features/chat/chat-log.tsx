@@ -16,7 +16,6 @@ function scrollToEnd(log: HTMLElement | null): void {
 
 const DOTS = ['', '[animation-delay:160ms]', '[animation-delay:320ms]'];
 
-/** The dots show that the agent is writing; they stand still under reduced motion. */
 function TypingDots({ label }: { label: string }) {
   return (
     <p className="mt-12 flex w-fit gap-10 rounded-md rounded-tl-xs bg-raised px-28 py-28">
@@ -57,7 +56,7 @@ function QuickReplies({ replies, onChoose }: QuickRepliesProps) {
   );
 }
 
-/** Shows the oldest message first and follows the end, unless the reader scrolled back. */
+/** Follows the newest message, unless the reader scrolled back. */
 export function ChatLog({ thread }: { thread: ChatThread }) {
   const app = useApp();
   const { chat } = texts();
@@ -72,7 +71,7 @@ export function ChatLog({ thread }: { thread: ChatThread }) {
   useLayoutEffect(() => {
     if (count > 0 && (isAtEnd || isOwnLast)) scrollToEnd(box.current);
   }, [count, isAtEnd, isOwnLast]);
-  // The keyboard covers half of the sheet, so the list scrolls to its end again.
+  // The keyboard halves the sheet, so the list scrolls to its end again.
   useEffect(() => {
     const { current } = box;
     if (!current || typeof ResizeObserver === 'undefined') return;

@@ -10,7 +10,6 @@ export interface ChatWidgetProps extends DialogControl {
   orderId: string | undefined;
 }
 
-/** Support's face: the brand's bell with a headset. Decorative. */
 function AgentFace({ className }: { className: string }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 48 48" className={className}>

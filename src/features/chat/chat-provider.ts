@@ -7,11 +7,11 @@ import type { ChatWidgetProps } from './chat-panel.tsx';
 import { threadFrom } from './chat-record.ts';
 import { isBegun } from './chat-thread.ts';
 
-/** A live-chat service behind the floating button (CHT-01). Nothing of it loads before the first tap. */
+/** A live-chat service behind the floating button (CHT-01). None of its code loads before the first tap. */
 export interface ChatProvider {
   address: string | undefined;
   loadWidget: (app: App) => Promise<ComponentType<ChatWidgetProps>>;
-  /** Resumes a conversation of an earlier visit, so that the button shows new answers; does nothing without one. */
+  /** Resumes a stored conversation, so that the button shows new answers; does nothing without one. */
   follow: (app: App) => Promise<void>;
 }
 
@@ -33,7 +33,7 @@ const own: ChatProvider = {
   },
 };
 
-/** Picks the provider of the setting. A hosted one runs in a frame of its own and sends nothing to this page. */
+/** A hosted provider runs in its own frame and sends nothing to this page. */
 export function chatProvider(setting: ChatSetting): ChatProvider {
   if (setting.provider === 'own') return own;
   return {

@@ -6,8 +6,8 @@ const listOf = <Item>(value: unknown, isItem: (item: unknown) => item is Item): 
   Array.isArray(value) ? value.filter(isItem) : [];
 
 /**
- * Reads the conversation from a device's record; a malformed one counts as missing (CHT-01).
- * @param isPlayer whether a player is logged in: a player who left without logging out leaves nothing to the next one
+ * Reads the stored conversation; a malformed record counts as missing (CHT-01).
+ * @param isPlayer whether a player is logged in: a player's conversation must not show after that player has left
  */
 export function threadFrom(record: unknown, isPlayer: boolean): ChatThread {
   const kept: Record<string, unknown> = typeof record === 'object' && record !== null ? { ...record } : {};
@@ -24,7 +24,6 @@ export function threadFrom(record: unknown, isPlayer: boolean): ChatThread {
   };
 }
 
-/** The stored part of a conversation; the connection state is not stored. */
 export function recordOf(thread: ChatThread, isPlayer: boolean) {
   const { visitorId, conversationId, entries, outbox, readSeq } = thread;
   return { visitorId, conversationId, entries, outbox, readSeq, isPlayers: isPlayer };

@@ -9,7 +9,7 @@ import { recordOf, threadFrom } from './chat-record.ts';
 import { useChat } from './chat-store.ts';
 import { type ChatEvent, lastSeq, nextThread, toSend } from './chat-thread.ts';
 
-/** In ms: a message without a receipt after this time is shown as not sent. */
+/** In ms: a message without a receipt after this time shows as not sent. */
 const LATE_AFTER_MS = 10_000;
 /** In ms: after this time without a message the agent counts as not writing. */
 const TYPING_OVER_AFTER_MS = 8_000;
@@ -27,7 +27,7 @@ export function dispatch(app: App, event: ChatEvent): void {
   const next = nextThread(thread, event);
   if (next === thread) return;
   useChat.of(app).setState({ thread: next });
-  // Another tab may have changed the record, so the step is applied to the record as well.
+  // Another tab may have changed the record, so the step is applied to the record too.
   if (event.type !== 'typing' && event.type !== 'typing-over')
     void changeRecord(app, 'chat', (record) =>
       recordOf(
@@ -70,7 +70,7 @@ function listen(app: App, live: LobbySocket): void {
     if (isChatEntry(payload)) dispatch(app, { type: 'received', entry: payload });
   });
   live.on('chatTyping', () => dispatch(app, { type: 'typing' }));
-  // A phone notices a lost network long before the socket does. It may be wrong: any answer shows that it is online.
+  // The `offline` event comes long before the socket notices. It may be wrong, so any answer sets the state back.
   addEventListener('offline', () => {
     dispatch(app, { type: 'left' });
     join(app);
@@ -79,7 +79,7 @@ function listen(app: App, live: LobbySocket): void {
   join(app);
 }
 
-/** A logout removes the conversation from this device; a login continues the conversation of the guest. */
+/** A logout removes the conversation from this device; a login continues the guest's conversation. */
 function followSession(app: App): void {
   onSessionChange(app, (isLogin) => {
     if (!isLogin) dispatch(app, { type: 'cleared', visitorId: newIntentId() });
@@ -94,8 +94,8 @@ function followSession(app: App): void {
       const stateOf = (id: string) => thread.outbox.find((message) => message.id === id)?.state;
       const outbox = other.outbox.map((message) => ({
         ...message,
-        // The tab that wrote a message sends it while it can; on the next connection all tabs send it, and its id makes
-        // it one message.
+        // The tab that wrote a message sends it. After a new connection all tabs send it, and its id removes
+        // duplicates.
         state: stateOf(message.id) ?? ('sending' as const),
       }));
       useChat.of(app).setState({ thread: { ...other, outbox, isOnline, isTyping } });
@@ -115,10 +115,10 @@ const starting = part(async (app) => {
   void liveSocket(app).then((live) => listen(app, live));
 });
 
-/** Starts once: shows the conversation of the record and joins as soon as there is a connection. */
+/** Starts once: shows the stored conversation and joins as soon as there is a connection. */
 export const startChat = (app: App): Promise<void> => starting(app);
 
-/** Sends a text as soon as there is a connection; an order id says which order it is about. */
+/** Sends when there is a connection. `orderId`: the order that the message is about. */
 export function sendChat(app: App, text: string, orderId?: string): void {
   const message = {
     id: newIntentId(),

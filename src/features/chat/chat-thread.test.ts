@@ -24,7 +24,6 @@ const joined: ChatEvent = { type: 'joined', conversationId: 'c1' };
 const written = (id: string): ChatEvent => ({ type: 'written', message: message(id) });
 const received = (...of: Parameters<typeof entry>): ChatEvent => ({ type: 'received', entry: entry(...of) });
 
-/** Plays events; what was sent after each, and how the thread stands. */
 function play(events: readonly ChatEvent[], thread: ChatThread = emptyThread('v')) {
   const sent: string[] = [];
   for (const event of events) {
@@ -126,7 +125,7 @@ describe('the outbox', () => {
     const step = fc.constantFrom('write', 'drop', 'lose', 'deliver', 'late', 'retry');
     fc.assert(
       fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
-        // A server that takes ids once, behind a wire that delivers in order until it breaks.
+        // A server that accepts each id once, behind a connection that delivers in order until it breaks.
         const taken: string[] = [];
         let wire: string[] = [];
         let thread = emptyThread('v');
@@ -160,7 +159,7 @@ describe('the outbox', () => {
             take(head);
             receipt(head);
           } else {
-            // Taken, and the connection broke before the receipt.
+            // Accepted, but the connection broke before the receipt.
             if (one === 'lose') take(head);
             rejoin();
           }

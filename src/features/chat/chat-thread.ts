@@ -1,17 +1,17 @@
 import type { ChatEntry, ChatMessage } from '@copihue/contract/chat-events';
 
-/** The server has not confirmed it: it waits for a connection, is being sent, or got no receipt in time. */
+/** Not confirmed by the server: waiting, being sent, or without a receipt in time. */
 export interface Outgoing extends ChatMessage {
   state: 'waiting' | 'sending' | 'late';
 }
 
 export interface ChatThread {
-  /** Secret of the device; the server finds a guest's conversation by it. */
+  /** The server finds a guest's conversation by this secret of the device. */
   visitorId: string;
   conversationId: string | undefined;
   /** Confirmed by the server, in its order, each once. */
   entries: readonly ChatEntry[];
-  /** Not confirmed yet, in the order of writing. */
+  /** In the order of writing. */
   outbox: readonly Outgoing[];
   readSeq: number;
   isOnline: boolean;
@@ -31,7 +31,6 @@ export type ChatEvent =
   | { type: 'read' }
   | { type: 'cleared'; visitorId: string };
 
-/** The device keeps this many entries; the server has the rest. */
 const KEPT_AT_MOST = 200;
 
 export function emptyThread(visitorId: string): ChatThread {
@@ -52,11 +51,11 @@ export function unreadCount({ entries, readSeq }: ChatThread): number {
   return entries.filter(({ from, seq }) => from === 'agent' && seq > readSeq).length;
 }
 
-/** True after the first own message; no answer can come before it. */
+/** Only an own message begins a conversation. */
 export const isBegun = ({ entries, outbox }: ChatThread): boolean =>
   outbox.length > 0 || entries.some(({ from }) => from === 'player');
 
-/** Inserts an entry by its seq; an entry that is already there changes nothing. */
+/** Inserts an entry by its seq; a known entry changes nothing. */
 function withEntry(entries: readonly ChatEntry[], entry: ChatEntry): readonly ChatEntry[] {
   if (entries.some(({ seq }) => seq === entry.seq)) return entries;
   const before = entries.filter(({ seq }) => seq < entry.seq);

@@ -1,20 +1,19 @@
 import type { ChatEntry } from '@copihue/contract/chat-events';
 import type { ChatThread, Outgoing } from './chat-thread.ts';
 
-/** State of an own message; it is `read` once the agent wrote after it. */
+/** `read` once the agent has written after it. */
 export type BubbleState = Outgoing['state'] | 'sent' | 'read';
 
 export interface BubbleView extends Pick<ChatEntry, 'id' | 'from' | 'text' | 'orderId' | 'sentAt'> {
   state: BubbleState | undefined;
 }
 
-/** Lists what the server confirmed, then what is still to be sent. */
 export function bubblesOf({ entries, outbox, isTyping }: ChatThread): {
   bubbles: readonly BubbleView[];
   quickReplies: readonly string[];
 } {
   const answeredUpTo = entries.findLast(({ from }) => from === 'agent')?.seq ?? 0;
-  // The two sides create their ids independently, so the key names the side as well.
+  // Both sides create ids independently, so the key also contains the side.
   const confirmed = entries.map(({ seq, ...entry }): BubbleView => {
     const state = entry.from === 'agent' ? undefined : seq < answeredUpTo ? 'read' : 'sent';
     return { ...entry, id: `${entry.from}-${entry.id}`, state };

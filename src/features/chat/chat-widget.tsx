@@ -12,11 +12,11 @@ import { Composer } from './composer.tsx';
 const BUBBLES = ['h-132 w-3/4', 'ml-auto h-72 w-2/5', 'h-96 w-3/5'];
 
 /**
- * In ms. The socket connects some seconds after the page starts, and it needs up to ten to find that a network carries
- * only polling (RT-01). After this time there is no connection.
+ * In ms. The socket connects some seconds after the page starts, and needs up to ten to fall back to polling (RT-01).
+ * After this time there is no connection.
  */
 const SLOW_AFTER_MS = 14_000;
-/** In ms: shorter when the browser says that it is offline, which can be wrong. */
+/** In ms: shorter when the browser reports that it is offline, which can be wrong. */
 const OFFLINE_AFTER_MS = 5_000;
 
 function useIsSlow(isWaiting: boolean): boolean {
@@ -35,7 +35,6 @@ function useIsSlow(isWaiting: boolean): boolean {
   return isSlow;
 }
 
-/** CHT-01. */
 export function ChatWidget({ orderId, address: _none, ...panel }: ChatWidgetProps) {
   const app = useApp();
   const { chat } = texts();

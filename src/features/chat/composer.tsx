@@ -7,12 +7,12 @@ import { LineIcon } from '../../ui/line-icon.tsx';
 import { useTypedField } from '../../ui/typed-fields.ts';
 import { sendChat } from './chat-session.ts';
 
-/** The contract's longest message (x-events, ChatText). */
+/** The contract's maximum (x-events, ChatText). */
 const LONGEST = 500;
 /** From this length on, the remaining characters are shown. */
 const COUNTED_FROM = 420;
 
-/** Splits a text into what fits into one message and the rest, between words if possible. */
+/** Splits between words if possible. */
 function firstPart(text: string): [part: string, rest: string] {
   if (text.length <= LONGEST) return [text, ''];
   const space = text.slice(0, LONGEST + 1).search(/\s\S*$/);
@@ -20,7 +20,7 @@ function firstPart(text: string): [part: string, rest: string] {
   return [text.slice(0, end), text.slice(end).trimStart()];
 }
 
-/** An order that the chat was opened with is sent along until the player removes it. */
+/** The order of the chat is sent along until the player removes it. */
 export function Composer({ orderId }: { orderId: string | undefined }) {
   const app = useApp();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -32,7 +32,7 @@ export function Composer({ orderId }: { orderId: string | undefined }) {
   const send = (event: FormEvent | KeyboardEvent) => {
     event.preventDefault();
     if (trimmed === '') return;
-    // A pasted text that is too long for one message stays in the field.
+    // The rest of a pasted long text stays in the field.
     const [part, rest] = firstPart(trimmed);
     sendChat(app, part, order);
     setText(rest);

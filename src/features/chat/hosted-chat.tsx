@@ -6,7 +6,7 @@ import { ChatPanel, type ChatWidgetProps } from './chat-panel.tsx';
 /** The frame may run scripts, use its own origin and open links in new tabs, but it cannot touch this page. */
 const SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox';
 
-/** Adds the language and the order to the widget's address, and never a token. */
+/** Adds language and order, but never a token. */
 function hostedAddress(url: string, lang: string, orderId: string | undefined): string {
   const address = new URL(url);
   address.searchParams.set('lang', lang);

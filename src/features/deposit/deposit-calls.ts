@@ -38,7 +38,7 @@ export type OpenOrder = Pick<
 /** Spec point 9. */
 export const SMS_RESEND_SECONDS = 60;
 
-/** The fee is added to the amount (DEP-01). @param order in major units, as the wire has it */
+/** The fee is added to the amount (DEP-01). @param order in major units, as the server sends it */
 export function totalOf({ amount, fee }: { amount: number; fee: number }): Minor | undefined {
   return sumOf([toMinor(amount), toMinor(fee)]);
 }
@@ -52,8 +52,8 @@ function limitText({ period, left, resetsOn }: DepositAllowance): string {
 }
 
 /**
- * Checks the player's own limits (PLR-02) and says what is left and when the limit resets. An existing order is not
- * checked again, because it is already counted.
+ * Checks the player's own limits (PLR-02). An existing order is not checked again, because the limit already counts it.
+ * @returns the rest of the limit and its reset time, as a refusal
  * @throws CallError when limits cannot be checked; then nothing is ordered
  */
 export async function limitRefusal(
@@ -70,7 +70,7 @@ export async function limitRefusal(
   return { field: 'amount', message };
 }
 
-/** Creates the order of an intent, or gets the order that this intent created before (DEP-03). */
+/** Creates the order of an intent, or returns the one that this intent created before (DEP-03). */
 export async function createOrder(request: DepositRequest, intentId: string): Promise<Result<OpenOrder>> {
   const { method, activityId, declinesBonus } = request;
   const { payChannel, routing, code: paymentMethod } = method;
@@ -90,13 +90,12 @@ export async function createOrder(request: DepositRequest, intentId: string): Pr
   return { outcome: 'accepted', value: { ...created.value, amount, payChannel, routing, paymentMethod } };
 }
 
-/** When the next code may be requested, because one was sent to the same number a moment ago. */
 interface CodeWait {
   outcome: 'code-waits';
   seconds: number;
 }
 
-/** Refusal codes of a 429 that mean that only the SMS has to wait (contract, code of a failure). */
+/** Refusal codes of a 429 after which only the SMS has to wait (contract, code of a failure). */
 const SMS_WAITS: readonly (RefusalCode | undefined)[] = ['sms-resend', 'sms-limit'];
 
 /** Starts or continues the payment (DEP-03). It may send a one-time code, so it is never retried automatically. */

@@ -36,8 +36,8 @@ function Banner({ notice: { isSuccess, amount, bonus, currency, reason } }: { no
 }
 
 /**
- * Shows the outcome of a deposit at the top for two seconds, on any screen (DEP-05). Mounting it also starts following
- * the player's deposits.
+ * Shows the outcome of a deposit for two seconds, on any screen (DEP-05). Its mount also starts the watch of the
+ * deposits.
  */
 export function DepositNoticeHost() {
   const app = useApp();

@@ -36,7 +36,7 @@ export interface DepositPorts {
   watch: () => Pick<OutcomeRunner, 'expect' | 'follow'>;
   putInAddress: (orderId: string) => Promise<void>;
   leaveAddress: () => void;
-  /** Opens the payment company's page, or offers to. @returns false when the address is not allowed */
+  /** @returns false when the address is not allowed */
   goToBank: (leaving: { order: OpenOrder; url: string }) => boolean;
 }
 
@@ -46,9 +46,9 @@ export type DepositFlow =
 
 export type DepositRunner = ReturnType<typeof createDepositRunner>;
 
-/** A refusal of these fields means that the order can no longer be paid: the next tap on Pay is a new deposit. */
+/** After a refusal of these fields the order cannot be paid: the next tap on Pay is a new deposit. */
 const ORDER_FIELDS = ['id', 'intentId'];
-/** In ms: when the outcome takes longer, the player is asked whether the payment worked. */
+/** In ms: after this time without an outcome the player is asked whether the payment worked. */
 const ASK_AFTER_MS = 4_000;
 const LOADING: DepositFlow = { step: 'loading' };
 
@@ -60,7 +60,7 @@ export function createDepositRunner(app: App, ports: DepositPorts, orderId: stri
     for (const listener of listeners) listener();
   };
   let isPaying = orderId !== undefined;
-  /** The order whose code was never typed, because the player went back to the form. */
+  /** The order whose code was never typed, because the player returned to the form. */
   let codeless: string | undefined;
 
   function opening(id: string): PaymentFlow {
@@ -72,7 +72,7 @@ export function createDepositRunner(app: App, ports: DepositPorts, orderId: stri
     kind: 'deposit',
     intents,
     owner: () => currentOwner(app),
-    // A corrected account or bank pays the same order.
+    // Account and bank are not part of it: a correction pays the same order.
     choiceOf: ({ amount, method, activityId, declinesBonus }) => [
       amount,
       method.code,
@@ -113,11 +113,11 @@ export function createDepositRunner(app: App, ports: DepositPorts, orderId: stri
     if (!isPaying) return;
     const code = codeStepIn(entered);
     if (code) keepCodeStep(app, code);
-    // A payment that starts may be the next code's; a page that opens shows the step.
+    // A starting payment may need another code, and an opening page shows the step.
     else if (entered.step !== 'starting' && entered.step !== 'opening') forgetCodeStep(app, 'deposit');
     const start = async (order: OpenOrder, details: PaymentDetails): Promise<void> => {
       const result = await mutate(app, () => startPayment(order, details)).catch(() => undefined);
-      // The order may be paid although the player left, so the outcome shows on the other screen.
+      // The player left, but the order may be paid, so the outcome shows on the other screen.
       if (!isHere()) return ports.watch().follow(order.id);
       go(eventOf(result, momentOf(app)));
     };
@@ -177,11 +177,11 @@ export function createDepositRunner(app: App, ports: DepositPorts, orderId: stri
       };
     },
     send: payment.send,
-    /** Makes one order, however often it is called (DEP-06). */
+    /** Makes one order, even when it is called twice (DEP-06). */
     pay: order.submit,
     confirm: order.confirm,
     retry: order.retry,
-    /** Goes back to the form; paying the same again continues the same order. */
+    /** Returns to the form; paying the same again continues the same order. */
     changeChoice(): void {
       const state = payment.state();
       if (isPaying && state.step === 'code') codeless = state.order.id;
@@ -193,7 +193,7 @@ export function createDepositRunner(app: App, ports: DepositPorts, orderId: stri
       backToForm(order.startOver);
       ports.leaveAddress();
     },
-    /** Gives up an unpaid order, which then no longer shows as waiting, and goes back to the form. */
+    /** Gives up an unpaid order, so that it is no longer listed as waiting, and returns to the form. */
     giveUp(): void {
       const id = orderIdOf(payment.state());
       void giveUpOrder(app, id);
@@ -203,7 +203,7 @@ export function createDepositRunner(app: App, ports: DepositPorts, orderId: stri
     },
     /** Continues a waiting order over a game, where the address does not name it. */
     open: (id: string) => pay(opening(id)),
-    /** Follows the address, which names an order or none. The flow's own order changes nothing. */
+    /** Follows the order of the address, if it has one. The flow's own order changes nothing. */
     show(shown: string | undefined): void {
       const own = isPaying ? orderIdOf(payment.state()) : undefined;
       if (own === shown) return;

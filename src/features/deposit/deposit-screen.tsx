@@ -6,11 +6,10 @@ import { BackToGame } from './payment/play-link.tsx';
 
 interface DepositScreenProps extends Pick<DepositProps, 'order' | 'wanted' | 'gift' | 'onStep'> {
   onBackToGame?: () => void;
-  /** Above the title, in the same box: the bar of the form may rise as high as its box. */
+  /** In the title's box, because the form's sticky bar rises to the top of its box. */
   lead?: ReactNode;
 }
 
-/** /deposit, and the deposit panel of the game view. */
 export function DepositScreen({ order, wanted, gift, lead, onBackToGame, onStep }: DepositScreenProps) {
   return (
     <BackToGame value={onBackToGame}>

@@ -68,7 +68,7 @@ export function DepositSteps({ deposit: steps, options, Choice }: DepositStepsPr
       onStartOver={startOver}
     />
   );
-  // The order was given up and opened by its address: the bank may still have the money.
+  // The player opened a given-up order by its address: the bank may still have the money.
   if ((flow.step === 'unpaid' || flow.step === 'waiting') && givenUp?.has(flow.order.id)) {
     const { done, doneText } = deposit.giveUp;
     return (
@@ -118,7 +118,7 @@ export function DepositSteps({ deposit: steps, options, Choice }: DepositStepsPr
       );
     case 'unpaid': {
       const method = methodOf(flow.order);
-      // A method that is gone can no longer be paid with; the order expires by itself.
+      // A removed method cannot be used to pay; the order expires by itself.
       if (!method) return waiting(flow.order, 'unpaid');
       return (
         <UnpaidStep
@@ -148,7 +148,7 @@ export function DepositSteps({ deposit: steps, options, Choice }: DepositStepsPr
         />
       );
     case 'leaving':
-      // The bank opens in another tab, so that the game stays, and this page follows the order.
+      // The bank opens in another tab, so that the game stays.
       if (onBackToGame) {
         return (
           <StepFrame
@@ -164,7 +164,7 @@ export function DepositSteps({ deposit: steps, options, Choice }: DepositStepsPr
                 rel="noopener noreferrer"
                 onClick={(event) => {
                   const page = bankPage(flow.url);
-                  // If no tab opens, the link does.
+                  // If the browser opens no tab, the link does.
                   if (page && openBankTab(app, page)) event.preventDefault();
                   send({ type: 'came-back' });
                 }}

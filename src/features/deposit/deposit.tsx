@@ -19,19 +19,19 @@ import { PendingOrders } from './pending-orders.tsx';
 import { type DepositPlace, useDeposit } from './use-deposit.ts';
 
 export interface DepositProps {
-  /** Order of the address: after the bank or a reload the flow continues with it. */
+  /** Order of the address: the flow continues with it after the bank or a reload. */
   order: string | undefined;
   place: DepositPlace;
   title: string;
   Choice: ComponentType<ChoiceFormProps>;
   wanted?: WantedDeposit | undefined;
-  /** Shown with the receipt: what this deposit has earned beside itself (PRO-07). */
+  /** Shown with the receipt: the extra reward of this deposit (PRO-07). */
   gift?: ReactNode;
-  /** Given over a game; called with each step's way back to the form, which keeps what was typed. */
+  /** Set over a game; called with each step's way back to the form, which keeps the input. */
   onStep?: ((back: StepBack) => void) | undefined;
 }
 
-/** True while the form is on screen or comes next. */
+/** True when the form is on screen or comes next. */
 const isForm = (flow: DepositFlow) =>
   ['loading', 'choosing', 'sending', 'checking', 'repeating'].includes(flow.step) ||
   (flow.step === 'starting' && flow.isFirst === true);

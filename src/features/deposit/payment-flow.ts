@@ -9,14 +9,13 @@ import type { OpenOrder, PaymentDetails } from './deposit-calls.ts';
  * a checking state, never to a failed one (DEP-04).
  */
 export type PaymentFlow =
-  /** `code`: a reload came back to the code step of this order (SES-14). */
+  /** `code`: a reload restored the code step of this order (SES-14). */
   | { step: 'opening'; orderId: string; code?: CodeStepOf<'deposit'> | undefined }
   /** `isFirst`: the order was just created, and the form is still on screen. */
   | { step: 'starting'; order: OpenOrder; details: PaymentDetails; isFirst?: true }
   | { step: 'refused'; order: OpenOrder; refusal?: Refusal }
-  /** The payment got no answer, so the order is requested. */
+  /** The payment got no answer, so the order is fetched. */
   | { step: 'checking-payment'; order: OpenOrder }
-  /** The order exists and is not paid; the player may continue. */
   | { step: 'unpaid'; order: OpenOrder; refusal?: Refusal; isAfterCheck?: true }
   /** `isUnsent`: no code was sent yet, because one was sent to the same number a moment ago. */
   | {
@@ -26,7 +25,6 @@ export type PaymentFlow =
       sentTo: string;
       refusal?: Refusal;
       isUnsent?: true | undefined;
-      /** Until another code may be sent. */
       resend: Wait;
     }
   | {
@@ -43,8 +41,8 @@ export type PaymentFlow =
   | { step: 'waiting'; order: OpenOrder; payer: Payer };
 
 /**
- * What the player says about a payment that only the player and the bank saw (DEP-10). `unsaid`: nothing yet; the
- * outcome may come in a moment. `asked`: the page asks "Did you manage to pay?"
+ * The player's own word about a payment that only the player and the bank saw (DEP-10). `unsaid`: not asked yet,
+ * because the outcome may come in a moment. `asked`: the page asks "Did you manage to pay?"
  */
 export type Payer = 'unsaid' | 'asked' | 'paid' | 'unpaid';
 
@@ -65,7 +63,7 @@ type CodeSending = Extract<PaymentFlow, { step: 'sending-code' }>;
 
 const isUnpaid = ({ status }: OpenOrder) => status === 0;
 
-/** The step that the payment company asks for. An answer that names a step without its data counts as no answer. */
+/** An answer that names a step without its data counts as no answer. */
 function afterPrepay(
   { order, details }: Starting | CodeSending,
   { result, resend }: Extract<PaymentEvent, { type: 'answered' }>,
@@ -108,8 +106,8 @@ function whilePaying(state: Starting | CodeSending, event: PaymentEvent): Paymen
 }
 
 /**
- * The first step of an order. An order with a status may be paid already; the payment details are known only if the
- * form was filled in on this page.
+ * An order with a status may be paid already; the payment details are known only if the form was filled in on this
+ * page.
  */
 export function firstStep(order: OpenOrder, details: PaymentDetails | undefined): PaymentFlow {
   if (order.status !== undefined && !isUnpaid(order)) return { step: 'waiting', order, payer: 'unsaid' };
@@ -124,7 +122,7 @@ function opened({ code }: Extract<PaymentFlow, { step: 'opening' }>, order: Rech
   return { step: 'code', order, details: {}, sentTo, isUnsent, resend };
 }
 
-/** What a reload comes back to; the code is typed again. */
+/** The part that a reload restores; the code must be typed again. */
 export function codeStepIn(state: PaymentFlow): CodeStepOf<'deposit'> | undefined {
   if (state.step !== 'code' && state.step !== 'sending-code') return undefined;
   const { order, sentTo, resend } = state;

@@ -22,14 +22,14 @@ import { GiveUpButton } from './payment/give-up-button.tsx';
 /** In ms: an unpaid order counts as waiting this long if the server gives no expiry. */
 const FORGOTTEN_MS = 24 * 60 * 60_000;
 
-/** True while the order waits for the player or the bank. @param now ms since 1970 */
+/** @param now ms since 1970 */
 function isWaiting({ status, createdAt, expiresAt }: RechargeOrder, now: number): boolean {
   if (status !== 0 && status !== STATUS_PENDING) return false;
   if (expiresAt !== undefined) return now < Date.parse(expiresAt);
   return status === STATUS_PENDING || now - Date.parse(createdAt) < FORGOTTEN_MS;
 }
 
-/** The player's open deposits that were not given up, newest first; without a list when it could not be loaded. */
+/** The player's open deposits that were not given up, newest first; no list when it could not be loaded. */
 function useWaitingOrders(): { orders: readonly RechargeOrder[]; onRetry?: (() => void) | undefined } {
   const app = useApp();
   const outcomes = useStore(depositOutcomes(app).store, (state) => state.outcomes);
@@ -46,11 +46,11 @@ function useWaitingOrders(): { orders: readonly RechargeOrder[]; onRetry?: (() =
 }
 
 interface PendingOrdersProps {
-  /** Given over a game, where the address stays: continues an order there. */
+  /** Set over a game, where the address stays: continues an order there. */
   onOpen?: ((orderId: string) => void) | undefined;
 }
 
-/** Lists waiting deposits, each to continue or to give up, so that nobody pays twice (DEP-10). */
+/** Lists waiting deposits, so that nobody pays twice (DEP-10). */
 export function PendingOrders(props: PendingOrdersProps) {
   return (
     <Boundary>
@@ -63,7 +63,7 @@ function OrderList({ onOpen }: PendingOrdersProps) {
   const app = useApp();
   const { pending } = texts().deposit;
   const { orders, onRetry } = useWaitingOrders();
-  // When the screen itself fails, it says already that the session ended.
+  // A failed screen already says that the session ended.
   const isSaid = useCommonFailure(({ failure }) => failure !== undefined);
   const currency = useBalance()?.currencyAlias ?? '';
   if (onRetry && !isSaid && orders.length === 0) {

@@ -11,7 +11,7 @@ import { createDepositRunner, type DepositFlow } from './deposit-runner.ts';
 import { startDepositWatch } from './outcome/deposit-watch.ts';
 import { bankPage } from './payment/this-bank.ts';
 
-/** The deposit has an address of its own, or opens over a game, whose address stays. */
+/** `game`: the deposit opens over a game, whose address stays. */
 export type DepositPlace = '/deposit' | '/rushdeposit' | 'game';
 
 const FIELDS = ['amount', 'account', 'bankCode'];

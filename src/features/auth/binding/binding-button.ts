@@ -1,4 +1,4 @@
-/** The form has one button for all steps (spec point 4, SES-11). */
+/** One button serves all steps (spec point 4, SES-11). */
 export type BindingButton =
   | { state: 1; isEnabled: false }
   | { state: 2; isEnabled: boolean }

@@ -25,7 +25,7 @@ const events = {
   failed: { type: 'failed', problem: refused },
 } as const satisfies Record<string, BindingEvent>;
 
-/** Every cell not named here changes nothing. */
+/** Any event not listed for a state changes nothing. */
 const moves: Record<keyof typeof states, Partial<Record<keyof typeof events, BindingFlow['step']>>> = {
   filling: { sendTapped: 'asking', confirmTapped: 'confirming' },
   'filling, failed': { sendTapped: 'asking', confirmTapped: 'confirming', edited: 'filling' },

@@ -1,7 +1,6 @@
 import type { CodeStepOf } from '../../../session/code-step.ts';
 import type { FlowProblem } from '../flow-problem.ts';
 
-/** SES-11. The form holds the number and the code. */
 export type BindingFlow =
   | {
       step: 'filling';
@@ -27,7 +26,7 @@ const ALREADY_BOUND = 'already-bound';
 
 export const start: BindingFlow = { step: 'filling', codeFor: '', mayBeBound: false };
 
-/** What a reload comes back to, once a code was sent. A call that is under way may bind the phone. */
+/** The part that a reload restores, once a code was sent. A call under way may have bound the phone (SES-11). */
 export function codeStepIn(state: BindingFlow, owner: string): CodeStepOf<'binding'> | undefined {
   if (state.step === 'done' || state.codeFor === '') return undefined;
   const { step, codeFor: number, mayBeBound } = state;
@@ -65,7 +64,7 @@ export function transition(state: BindingFlow, event: BindingEvent): BindingFlow
       if (event.type === 'bound') return { step: 'done' };
       if (event.type !== 'failed') return state;
       const { problem } = event;
-      // The call whose answer was lost has bound the phone.
+      // The earlier call, whose answer was lost, has bound the phone.
       if (problem.code === ALREADY_BOUND && mayBeBound) return { step: 'done' };
       return { step: 'filling', codeFor, mayBeBound: mayBeBound || problem.isUnknown, problem };
     }

@@ -24,7 +24,6 @@ interface BindingFormProps {
   onLogIn: () => void;
 }
 
-/** Asks for number and code; one button always does the next step (SES-11). */
 export function BindingForm({ onBound, onLogIn }: BindingFormProps) {
   const app = useApp();
   const { binding: words, problem: problems } = texts().profile;

@@ -15,12 +15,11 @@ interface BindingPopupProps extends PopupControl {
   onLogIn: () => void;
 }
 
-/** Binds a phone to the player's account, or shows the phone that is bound already (SES-11). */
 export function BindingPopup({ onBound, onLogIn, ...popup }: BindingPopupProps) {
   const app = useApp();
   const { common, profile: words } = texts();
   const player = usePlayer();
-  // Read once, so that a player who binds a phone here sees the form until it closes.
+  // Read once: after the binding the form stays until the popup closes.
   const wasBound = useRef(player?.isPhoneBound);
   return (
     <Dialog {...popup} title={words.binding.title()}>

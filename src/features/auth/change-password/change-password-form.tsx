@@ -17,7 +17,6 @@ interface ChangePasswordFormProps {
 
 const rule = v.object({ oldPassword: passwordRule, password: newPasswordRule });
 
-/** The screen and the popup share this form (SES-10). */
 export function ChangePasswordForm({ onChanged, onLogIn }: ChangePasswordFormProps) {
   const { change, password, problem: problems } = texts().profile;
   const { state, send } = useChangePassword(onChanged);

@@ -1,4 +1,4 @@
-// A file of its own, because the popup loads on demand and the screen loads with its address.
+// A file of its own, because the popup loads on demand and the screen with its address.
 import { texts } from '../../../i18n/texts.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import type { PopupControl } from '../../../ui/use-opened.ts';
@@ -10,7 +10,6 @@ interface ChangePasswordPopupProps extends PopupControl {
   onLogIn: () => void;
 }
 
-/** The form as a popup over any screen (SES-10). */
 export function ChangePasswordPopup({ onChanged, onLogIn, ...popup }: ChangePasswordPopupProps) {
   const { profile } = texts();
   return (

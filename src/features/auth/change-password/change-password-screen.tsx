@@ -1,4 +1,3 @@
-// A file of its own, because the screen loads with its address and the popup on demand.
 import { useRouter } from '@tanstack/react-router';
 import { texts } from '../../../i18n/texts.ts';
 import { useApp } from '../../../lib/app.ts';

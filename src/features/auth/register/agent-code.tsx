@@ -10,7 +10,6 @@ interface AgentCodeProps {
   onEdited: () => void;
 }
 
-/** Only players who have an agent code are asked for it (SES-06). */
 export function AgentCode({ form, error, onEdited }: AgentCodeProps) {
   const { register } = texts().profile;
   const isShown = form.watch('hasAgentCode');

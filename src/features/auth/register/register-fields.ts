@@ -9,7 +9,6 @@ import { readPhoneDraft } from '../phone-draft.ts';
 
 const agentCodeRule = /^[A-Za-z0-9]{4}$/;
 
-/** Four letters or digits (spec point 5). */
 const isAgentCode = (code: string) => agentCodeRule.test(code);
 
 /** Step 1 (SES-06). Problems are keys of texts under `register`. */
@@ -41,8 +40,8 @@ export type RegisterEntry = v.InferInput<ReturnType<typeof registerRule>>;
 export type RegisterFormFields = UseFormReturn<RegisterEntry, unknown, RegisterEntry>;
 
 /**
- * Lives longer than step 1, so that the back arrow finds the form as it was.
- * @param kept the code step that a reload came back to: the terms were accepted before it
+ * Lives longer than step 1, so that the back arrow restores the form.
+ * @param kept a code step restored after a reload: the terms were accepted before it
  */
 export function useRegisterForm(
   phonePrefix: string,

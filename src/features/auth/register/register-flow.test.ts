@@ -39,7 +39,6 @@ const events = {
   failed: { type: 'failed', problem: wrongCode },
 } as const satisfies Record<string, RegisterEvent>;
 
-/** Every cell not named here changes nothing. */
 const moves: Record<keyof typeof states, Partial<Record<keyof typeof events, RegisterFlow['step']>>> = {
   filling: { submitted: 'asking', 'submitted, code on its way': 'coding' },
   'filling, failed': { submitted: 'asking', 'submitted, code on its way': 'coding', edited: 'filling' },
@@ -98,7 +97,7 @@ describe('register flow', () => {
         username: account.username,
         token: 'tk',
       });
-      // Somebody else's account: then it was taken after all.
+      // The account belongs to somebody else.
       expect(transition(entering, { type: 'failed', problem: wrongCode })).toMatchObject({ problem: taken });
       expect(transition(entering, { type: 'failed', problem: lost })).toMatchObject({
         mayExist: true,

@@ -3,7 +3,7 @@ import { type FlowProblem, noSessionGiven } from '../flow-problem.ts';
 
 export interface NewAccount {
   username: string;
-  /** Empty in a code step that a reload came back to: passwords are not stored (SES-14). */
+  /** Empty after a reload, because passwords are not stored (SES-14). */
   password: string;
   agentCode?: string;
 }
@@ -38,11 +38,11 @@ export type RegisterEvent =
   | { type: 'answered'; status: number; token: string | undefined }
   | { type: 'failed'; problem: FlowProblem };
 
-/** Status of an opened session (spec point 7). */
 const LOGIN_OK = 1;
 export const PHONE_TAKEN = 'phone-taken';
 /**
- * Refusals of a second try when the first try created the account: the server checks the code first, and it is used up.
+ * Refusals of a second try after the first one created the account: the server checks the code first, and the code is
+ * used up.
  */
 const MADE_BEFORE: readonly string[] = [PHONE_TAKEN, 'expired-code'];
 
@@ -52,7 +52,7 @@ export function stepOf({ step }: RegisterFlow): 1 | 3 {
   return step === 'filling' || step === 'asking' ? 1 : 3;
 }
 
-/** What a reload comes back to. A call that is under way may create the account. */
+/** The part that a reload restores. A call under way may have created the account. */
 export function codeStepIn(state: RegisterFlow): CodeStepOf<'register'> | undefined {
   if (!('account' in state) || state.step === 'asking') return undefined;
   const { username, agentCode } = state.account;

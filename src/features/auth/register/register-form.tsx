@@ -21,7 +21,6 @@ interface RegisterFormProps {
   onLogIn: () => void;
 }
 
-/** Step 1 (SES-06). */
 export function RegisterForm({ form, problem, isBusy, onSubmit, onEdited, ...rest }: RegisterFormProps) {
   const { register: words } = texts().profile;
   const { errors } = form.formState;

@@ -37,7 +37,7 @@ export function RegisterPopup({ onRegistered, promise, onLogIn, onBanner, ...pop
   const [draft, setDraft] = useCodeDraft(number);
   const isSending = state.step === 'sending' || state.step === 'entering' || state.step === 'done';
   const problem = 'problem' in state ? state.problem : undefined;
-  // A reload came back to the code; the password was not stored.
+  // A reload restores the code step without the password, which was not stored.
   const asksPassword = 'account' in state && state.account.password === '';
   const onCode = async (code: string) => {
     if (!asksPassword) return send({ type: 'coded', code });

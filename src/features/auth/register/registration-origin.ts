@@ -4,19 +4,16 @@ import { type DeviceKey, readDevice } from '../../../lib/device-storage.ts';
 
 type Origin = Pick<RegisterRequest, 'cid' | 'channel' | 'envelopeId' | 'inviteUserId'>;
 
-/** The device key and the longest value that the contract accepts. */
+/** The device key and the contract's maximum length. */
 const SOURCES: Readonly<Record<keyof Origin, readonly [DeviceKey, number]>> = {
   cid: ['cid', 120],
   channel: ['channel', 60],
   envelopeId: ['shared', 64],
-  /** The stored key `localFrom` holds the user who shared the link. */
+  /** The user who shared the link. */
   inviteUserId: ['localFrom', 64],
 };
 
-/**
- * Collects what the device knows of where the player came from (APP-08). Values that the contract would refuse are left
- * out.
- */
+/** Collects how the player came to the app (APP-08). Values that the contract would refuse are left out. */
 export function registrationOrigin(app: App): Origin {
   const origin: Origin = {};
   for (const name of Object.keys(SOURCES) as (keyof Origin)[]) {

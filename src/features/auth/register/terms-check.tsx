@@ -3,7 +3,7 @@ import { texts } from '../../../i18n/texts.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { FieldError } from '../../../ui/text-field.tsx';
 
-/** The player is of age and accepts the terms (SES-06). The terms open beside the form, so nothing typed is lost. */
+/** The terms open beside the form, so no input is lost (SES-06). */
 export function TermsCheck({ error, ...input }: ComponentProps<'input'> & { error: string | undefined }) {
   const { register } = texts().profile;
   const id = useId();

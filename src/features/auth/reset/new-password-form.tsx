@@ -34,7 +34,7 @@ interface NewPasswordFormProps {
   onOtherCode: () => void;
 }
 
-/** Step 3. Every failure is shown under the password, also that of the code (SES-09). */
+/** Every failure shows under the password, also that of the code (SES-09). */
 export function NewPasswordForm({ form, problem, mayBeDone, onEdited, ...rest }: NewPasswordFormProps) {
   const { reset, password } = texts().profile;
   const isCodeRefused = problem?.field === 'verificationCode';

@@ -42,7 +42,6 @@ const events = {
   failed: { type: 'failed', problem: refused },
 } as const satisfies Record<string, ResetEvent>;
 
-/** Every cell not named here changes nothing. */
 const moves: Record<keyof typeof states, Partial<Record<keyof typeof events, ResetFlow['step']>>> = {
   filling: { submitted: 'asking' },
   'filling, failed': { submitted: 'asking', edited: 'filling' },

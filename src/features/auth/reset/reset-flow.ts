@@ -42,7 +42,7 @@ export type ResetEvent =
   | { type: 'saved' }
   | { type: 'failed'; problem: FlowProblem };
 
-/** What a reload comes back to: the code is typed again. A call that is under way may change the password. */
+/** The part that a reload restores; the code must be typed again. A call under way may have changed the password. */
 export function codeStepIn(state: ResetFlow): CodeStepOf<'reset'> | undefined {
   if (!('phone' in state)) return undefined;
   const { username, phone, mayBeDone, step } = state;

@@ -22,7 +22,6 @@ interface ResetPhoneFormProps {
   onEdited: () => void;
 }
 
-/** Step 1 (SES-09). */
 export function ResetPhoneForm(props: ResetPhoneFormProps) {
   const app = useApp();
   const { problem, isUnknown, isBusy, onSubmit, onEdited } = props;

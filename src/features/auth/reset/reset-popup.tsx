@@ -12,7 +12,6 @@ import { stepOf } from './reset-flow.ts';
 import { ResetPhoneForm } from './reset-phone-form.tsx';
 import { useReset } from './use-reset.ts';
 
-/** 1 phone, 2 code, 3 new password (spec point 4, SES-09). */
 export function ResetPopup({ onDone, ...popup }: PopupControl & { onDone: (account: Account) => void }) {
   const { profile: words } = texts();
   const { state, send } = useReset(onDone);

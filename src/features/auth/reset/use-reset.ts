@@ -13,7 +13,7 @@ import { forgetCode, isCodeWaiting } from '../sms/sms-wait.ts';
 import { backAt, codeStepIn, start, transition } from './reset-flow.ts';
 
 /**
- * Looks up the bound phone and sends a code to it, unless one was sent a moment ago.
+ * Looks up the bound phone and sends a code, unless one was sent a moment ago.
  * @returns the masked number; empty when none is bound
  * @throws CallError
  */

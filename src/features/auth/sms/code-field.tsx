@@ -3,17 +3,16 @@ import { type Ref, useId } from 'react';
 import { texts } from '../../../i18n/texts.ts';
 import { FieldError } from '../../../ui/text-field.tsx';
 
-/** Digits of every code (spec point 9). */
 export const CODE_LENGTH = 6;
 const PLACES = Array.from({ length: CODE_LENGTH }, (_, index) => index + 1);
 
 interface CodeFieldProps {
   value: string;
   onChange: (code: string) => void;
-  /** Called when all digits are there: typed, pasted (`123 456`) or filled in by the phone. */
+  /** Called with all digits: typed, pasted (`123 456`) or filled in by the phone. */
   onComplete: (code: string) => void;
   error: string | undefined;
-  /** The server is checking the code: it cannot be edited, and the field keeps the focus. */
+  /** The code cannot be edited while the server checks it, but the field keeps the focus. */
   isBusy: boolean;
   ref?: Ref<HTMLDivElement>;
 }

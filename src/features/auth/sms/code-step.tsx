@@ -15,7 +15,7 @@ interface CodeStepProps {
   of: number;
   sentTo: string;
   wait: SmsWait | undefined;
-  /** The typed code; it lives longer than this step, so that a step back loses nothing. */
+  /** The typed code; its owner keeps it when the player goes back a step. */
   draft: string;
   onDraft: (code: string) => void;
   task: 'typing' | 'resending' | 'sending';
@@ -28,7 +28,6 @@ interface CodeStepProps {
   onEdited: () => void;
   onResend: () => void;
   action?: NoteAction | undefined;
-  /** What the step asks for beside the code. */
   children?: ReactNode;
 }
 

@@ -10,9 +10,7 @@ interface ResendCodeProps {
   onResend: () => void;
 }
 
-/**
- * Shows the time left, then the link that sends another code (SES-07). Screen readers hear only that the wait is over.
- */
+/** The time left, then the link that sends another code (SES-07). Screen readers announce only the end of the wait. */
 export function ResendCode({ secondsLeft, isResending, isSentAgain, onResend }: ResendCodeProps) {
   const { profile, common } = texts();
   const { code } = profile;

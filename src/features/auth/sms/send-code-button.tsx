@@ -4,7 +4,7 @@ import { plainNumber } from '../account-rules.ts';
 import { usePhoneMarket } from '../phone-draft.ts';
 import { type SmsPurpose, useSecondsLeft, useSmsWait } from './sms-wait.ts';
 
-/** The button is disabled while it counts down, but stays easy to read. */
+/** Disabled while it counts down, but still easy to read. */
 export const waitingLook = { tone: 'quiet', className: 'disabled:opacity-100! text-muted! tabular' } as const;
 
 interface SendCodeButtonProps {
@@ -16,8 +16,8 @@ interface SendCodeButtonProps {
 }
 
 /**
- * Sends step 1 of a form. It counts down while the server sends no other code to this number; when a code is on its
- * way, the form asks for that code instead.
+ * Sends step 1 of a form. It counts down while the server sends no other code to this number. When a code was sent a
+ * moment ago, the form asks for that code instead.
  */
 export function SendCodeButton({ purpose, number, isBusy, label, waitLabel }: SendCodeButtonProps) {
   const { phonePrefix } = usePhoneMarket();

@@ -3,7 +3,7 @@ import type { App } from '../../../lib/app.ts';
 import { noteCodeFailure, noteCodeSent, type SmsPurpose } from './sms-wait.ts';
 
 /**
- * Sends a code to a number. The server's wait is stored even when the form was closed meanwhile.
+ * The server's wait is stored even when the form was closed meanwhile.
  * @throws CallError
  */
 export async function sendCode(

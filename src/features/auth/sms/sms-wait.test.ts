@@ -12,7 +12,6 @@ beforeEach(() => {
 const PHONE = '912345678';
 const T0 = Date.parse('2026-11-21T12:00:00Z');
 
-/** The page is loaded again. */
 function freshPage() {
   app = emptyApp(app.ports);
   return waits;

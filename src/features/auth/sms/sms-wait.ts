@@ -7,13 +7,13 @@ import { useSeconds } from '../../../ui/use-seconds.ts';
 
 export type SmsPurpose = 'register' | 'reset' | 'bind';
 
-/** No other code may be requested before this ends. */
+/** No other code may be requested before its end. */
 export interface SmsWait extends Wait {
-  /** True when a code of this purpose was sent, false when the server only said when to try again. */
+  /** False when the server only said when to try again. */
   isSent: boolean;
 }
 
-/** Seconds between two codes (spec point 9); a server may ask for more, never for less. */
+/** Between two codes (spec point 9); a server may ask for more, never for less. */
 const RESEND_SECONDS = 60;
 
 type Waits = Readonly<Record<string, SmsWait>>;
@@ -42,7 +42,7 @@ function keep(app: App, change: (waits: Waits) => Waits, at: Moment): void {
   writeTab(app, 'smsWaits', waits);
 }
 
-/** Stores that a code was sent. @param answered seconds until the next code; undefined if the server did not say */
+/** @param answered seconds until the next code; undefined if the server did not say */
 export function noteCodeSent(
   app: App,
   purpose: SmsPurpose,
@@ -60,7 +60,7 @@ export function noteCodeSent(
 /** Numbers that may have received a code whose answer was lost. */
 const unsure = part(() => new Set<string>());
 
-/** Stores the wait that a failed call named, if it did. A code that was sent before may still be valid. */
+/** Stores the wait that a failed call named. A code that was sent before may still be valid. */
 export function noteCodeFailure(
   app: App,
   purpose: SmsPurpose,
@@ -71,20 +71,19 @@ export function noteCodeFailure(
   const key = keyOf(purpose, number);
   if (isUnknown) unsure(app).add(key);
   if (seconds === undefined) return;
-  // Such a short wait follows a code: the one whose answer was lost.
+  // Such a short wait follows a code, here the one whose answer was lost.
   const wasSent = unsure(app).has(key) && seconds <= RESEND_SECONDS;
   const isSent = wasSent || (useWaits.of(app).getState()[key]?.isSent ?? false);
   const wait: SmsWait = { ...waitOf(seconds * 1_000, at), isSent };
   keep(app, (waits) => ({ ...waits, [key]: wait }), at);
 }
 
-/** Ends the wait of this number, because its code was accepted. */
 export function forgetCode(app: App, purpose: SmsPurpose, number: string, at = momentOf(app)): void {
   unsure(app).delete(keyOf(purpose, number));
   keep(app, ({ [keyOf(purpose, number)]: _spent, ...waits }) => waits, at);
 }
 
-/** True when a code was sent a moment ago: the form then asks for it and sends no other. */
+/** The form then asks for that code and sends no other. */
 export function isCodeWaiting(app: App, purpose: SmsPurpose, number: string, at = momentOf(app)): boolean {
   const wait = useWaits.of(app).getState()[keyOf(purpose, number)];
   return Boolean(wait?.isSent) && secondsLeft(wait, at) > 0;

@@ -11,8 +11,8 @@ interface AccountFieldsProps {
   choice: Choice;
   problems: Partial<DepositProblems>;
   /**
-   * The number is asked for before the method, because the suggested methods depend on it (DEP-02). A method without a
-   * number keeps the field there.
+   * The phone number comes before the method, because the suggested methods depend on it (DEP-02). The field stays
+   * there for a method without a number.
    */
   isByNumber?: boolean;
   onChange: (part: Partial<Choice>) => void;

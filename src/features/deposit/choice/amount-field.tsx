@@ -16,7 +16,6 @@ interface AmountFieldProps {
   onChange: (text: string) => void;
 }
 
-/** Groups thousands while the player types, and checks the method's limits (DEP-01). */
 export function AmountField({ text, method, currency, problem, onChange }: AmountFieldProps) {
   const app = useApp();
   const { amount } = texts().deposit;

@@ -71,7 +71,6 @@ export function AmountTiles({ recommended, limits, chosen, bonusFor, onChoose }:
         <ul aria-label={deposit.amount.recommended()} className={GRID}>
           {configs.map(({ amount, tag }) => {
             const minor = toMinor(amount);
-            // An unreadable amount cannot be paid.
             if (minor === undefined) return null;
             return (
               <li key={amount} className="grid">

@@ -3,7 +3,7 @@ import { texts } from '../../../i18n/texts.ts';
 import { rewardOf } from '../../../lib/fee.ts';
 import { formatMinor, type Minor, toMinor } from '../../../lib/money.ts';
 
-/** Minor units, kept apart from the deposit itself. Terms that the server does not give are undefined. */
+/** Minor units, separate from the deposit itself. Terms that the server does not send are undefined. */
 export interface Bonus {
   amount: Minor;
   /** How many times the bonus must be staked before it becomes cash, and the sum of those stakes. */
@@ -23,9 +23,9 @@ export function bonusWith(amount: Minor, { wagerTimes, validDays }: Terms): Bonu
 }
 
 /**
- * Calculates the bonus of an offer for an amount. @returns undefined when the amount is under the offer's minimum, or
- * the offer cannot be read
+ * Calculates the bonus of an offer for an amount.
  * @param isWhole the market pays in whole units, and the bonus is rounded to one
+ * @returns undefined when the amount is under the offer's minimum, or the offer cannot be read
  */
 export function offerYield(offer: DepositActivity, amount: Minor, isWhole: boolean): Bonus | undefined {
   const [minimum, most] = [toMinor(offer.minAmount), toMinor(offer.maxBonus)];

@@ -27,13 +27,12 @@ import { WithMethods } from './with-methods.tsx';
 
 export interface ChoiceFormProps {
   options: DepositOptions;
-  /** Why Pay waits: a deposit is being made, its answer is missing, or the player has a question to answer. */
+  /** Why Pay is disabled: a deposit is being sent, its answer is missing, or a question to the player is open. */
   busy?: 'sending' | 'checking' | 'asking';
   onPay: (request: DepositRequest) => void;
   card?: ReactNode;
 }
 
-/** DEP-01. */
 export const ChoiceForm = (props: ChoiceFormProps) => (
   <WithMethods methods={props.options.methods}>{(first) => <Form {...props} first={first} />}</WithMethods>
 );

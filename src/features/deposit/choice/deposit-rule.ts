@@ -18,9 +18,9 @@ export interface DepositSum {
   amount: Minor;
   fee: Minor;
   total: Minor;
-  /** Present also when the player declines it. */
+  /** Also when the player declines it. */
   bonus: Bonus | undefined;
-  /** Undefined also while the amount does not reach the minimum of the chosen one. */
+  /** Undefined also below the minimum of the chosen offer. */
   offer: DepositActivity | undefined;
 }
 
@@ -35,7 +35,7 @@ interface Offered {
   recommended: readonly RecommendConfig[];
 }
 
-/** What the payment company needs, in its format. */
+/** In the format of the payment company. */
 export function detailsRule({ accountRule, banks }: PaymentMethod) {
   const isBank = (chosen: string) => banks?.some(({ code }) => code === chosen) !== false;
   return v.pipe(
@@ -58,11 +58,10 @@ export function detailsRule({ accountRule, banks }: PaymentMethod) {
   );
 }
 
-/** Undefined while it is not valid. */
 export const paymentDetailsOf = (method: PaymentMethod, choice: Choice) =>
   judge(detailsRule(method), choice).output;
 
-/** Adds a choice up. An offer whose minimum is not reached counts as not chosen. @param amount one without a problem */
+/** An offer whose minimum is not reached counts as not chosen. @param amount one without a problem */
 export function depositSum(
   amount: Minor,
   { offerId }: Choice,

@@ -11,7 +11,7 @@ export function useErrorTip(field: string): string | undefined {
   return useTips(({ tips }) => tips[field]);
 }
 
-/** True once the player tried to continue: every field then shows its problem, even one that was never left. */
+/** True after the player tried to continue: every field then shows its problem. */
 export function useInputCheck(): boolean {
   const [isChecked, setChecked] = useState(false);
   useUiEvent('check-input-value', () => setChecked(true));

@@ -10,7 +10,7 @@ import type { DepositOptions } from './use-deposit-options.ts';
 export interface Choice {
   methodCode: string;
   amountText: string;
-  /** Keyed by kind of account, so that changing the method and back loses nothing. */
+  /** Keyed by kind of account, so that a change of method and back loses nothing. */
   accounts: Partial<Record<AccountRuleKind, string>>;
   bankCode: string;
   offerId: string | undefined;
@@ -20,7 +20,7 @@ export interface Choice {
 const draft = pageDraft<Choice | undefined>(undefined);
 export const rememberDraft = draft.remember;
 
-/** Applies what the player chose on another screen; an offer sets an amount that reaches its minimum. */
+/** An offer sets an amount that reaches its minimum. */
 function withWanted(app: App, choice: Choice, { wanted, offers }: DepositOptions): Choice {
   if (!wanted) return choice;
   const offer = offers.data?.find(({ id }) => id === wanted.offerId);
@@ -37,8 +37,7 @@ function withWanted(app: App, choice: Choice, { wanted, offers }: DepositOptions
 
 /**
  * The form starts with the choice made on this page, else with that of the newest order (DEP-01; device storage has no
- * key for it, APP-07), else with the first method and the highlighted amount. What the player chose on another screen
- * is applied on top.
+ * key for it, APP-07), else with the first method and the highlighted amount. Choices from another screen override it.
  */
 export function initialDraft(app: App, options: DepositOptions): Choice {
   return withWanted(app, usualChoice(app, options), options);

@@ -44,7 +44,7 @@ function MethodTile({ method, isChosen, onChoose }: MethodTileProps) {
         <br />
         {feeText(method, deposit.method)}
       </span>
-      {/* Stands where it does not narrow a long name, which would wrap. */}
+      {/* Here it does not narrow a long name, which would wrap. */}
       {isChosen && <Icon name="check" className="absolute right-16 bottom-16 size-36" />}
     </ChoiceTile>
   );
@@ -52,16 +52,13 @@ function MethodTile({ method, isChosen, onChoose }: MethodTileProps) {
 
 interface MethodPickerProps {
   methods: readonly PaymentMethod[];
-  /** Offered first; if undefined, all methods are shown at once. */
+  /** Without them all methods show at once. */
   suggested?: readonly PaymentMethod[];
   chosen: string;
   onChoose: (code: string) => void;
 }
 
-/**
- * Shows each method with its limits and fee (DEP-01). Methods for the player's number come first, Other opens the rest
- * (DEP-02).
- */
+/** Methods for the player's number come first, "Other" opens the rest (DEP-01, DEP-02). */
 export function MethodPicker({ methods, suggested = [], chosen, onChoose }: MethodPickerProps) {
   const { method: words } = texts().deposit;
   const [isOpen, setOpen] = useState(false);

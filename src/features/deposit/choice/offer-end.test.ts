@@ -6,13 +6,13 @@ import { offerEnd } from './offer-end.ts';
 
 const YEAR = Array.from({ length: 366 }, (_, day) => addDays('2026-01-01', day));
 
-/** The moment a day ends in a zone, tried at each hour of the world's clocks. */
+/** The end of a day in a zone, found by trying each hour. */
 function endOf(day: string, timeZone: string): string {
   const clock = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
   const noon = Date.parse(`${day}T12:00:00Z`);
   const hours = Array.from({ length: 48 }, (_, hour) => noon + (hour - 12) * 60 * 60_000);
   const start = hours.find((at) => clock.format(at) === `${addDays(day, 1)} 00:00:00`);
-  // Chile's clocks skip a midnight once a year; the day then ends an hour later by the clock.
+  // In Chile one midnight a year does not exist; that day ends an hour later by the clock.
   return new Date(
     start ?? hours.find((at) => clock.format(at).startsWith(addDays(day, 1))) ?? Number.NaN,
   ).toISOString();

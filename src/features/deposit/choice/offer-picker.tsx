@@ -29,7 +29,6 @@ interface OfferCardProps {
   onChoose: (isChosen: boolean) => void;
 }
 
-/** Shows what an offer pays, what this amount gets, what must be wagered and by when. */
 function OfferCard({ offer, amount, currency, isChosen, onChoose }: OfferCardProps) {
   const { offer: words } = texts().deposit;
   const isWhole = paysWhole(useApp());

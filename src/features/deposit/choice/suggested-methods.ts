@@ -10,12 +10,12 @@ const SUGGESTIONS: readonly (readonly [begins: string, codes: readonly string[]]
 ];
 const SUGGESTED: ReadonlySet<string> = new Set(SUGGESTIONS.flatMap(([, codes]) => codes));
 
-/** True in markets whose methods depend on the player's number (DEP-02): Ethiopia and Kenya, but not Chile. */
+/** True in Ethiopia and Kenya, but not in Chile (DEP-02). */
 export const goByNumber = (methods: readonly Method[]): boolean =>
   methods.some(({ code }) => SUGGESTED.has(code));
 
 /**
- * The methods to offer first for a number, if the market has them; "Other" opens the rest (DEP-02).
+ * The suggested methods of a number, if the market has them; "Other" opens the rest (DEP-02).
  * @param number as typed, or a username: without prefix, with or without the local 0
  */
 export function suggestedMethods<M extends Method>(methods: readonly M[], number: string): M[] {
@@ -25,10 +25,7 @@ export function suggestedMethods<M extends Method>(methods: readonly M[], number
   return codes.flatMap((code) => methods.filter((method) => method.code === code));
 }
 
-/**
- * Chooses the method after the number changed: a suggested method that no longer fits is replaced by the first
- * suggestion. A method that the player chose from the whole list stays.
- */
+/** A suggested method that no longer fits is replaced by the first suggestion. A method from the whole list stays. */
 export function methodAfterTyping(
   methods: readonly Method[],
   chosen: string,

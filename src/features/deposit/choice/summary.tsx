@@ -17,11 +17,11 @@ interface SummaryProps {
   sum: DepositSum;
   currency: string;
   declinesBonus: boolean;
-  /** Undefined for the bonus of an offer: the player opts out where the offer was chosen. */
+  /** Undefined for the bonus of an offer: the player declines it where the offer was chosen. */
   onDecline: ((declines: boolean) => void) | undefined;
 }
 
-/** Shows before the payment what is paid and what arrives, money and bonus apart (DEP-01, PRO-05). */
+/** Shows before the payment the price and the credit, with the bonus separate (DEP-01, PRO-05). */
 export function Summary({ sum, currency, declinesBonus, onDecline }: SummaryProps) {
   const { summary, extra: words } = texts().deposit;
   const { bonus } = sum;

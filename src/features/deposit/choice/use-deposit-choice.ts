@@ -12,7 +12,7 @@ import type { DepositOptions } from './use-deposit-options.ts';
 
 /**
  * The form's content outlives the screen, so that no failure and no step loses it.
- * @param shown what the form shows of the typed choice
+ * @param shown derives the displayed values from the typed choice
  */
 export function useDepositChoice<Output>(
   options: DepositOptions,
@@ -22,7 +22,7 @@ export function useDepositChoice<Output>(
   const app = useApp();
   const player = usePlayer();
   const { methods } = options;
-  /** The typed number, or the player's own before anything is typed (DEP-02). The local 0 alone matches no method. */
+  /** The typed number, else the player's own (DEP-02). The local 0 alone matches no method. */
   const numberOf = ({ accounts: { phone = '' } }: Choice) =>
     /[1-9]/.test(phone) ? phone : (player?.username ?? '');
   const isLate = useTimePassed(LATE_MS);
@@ -36,7 +36,7 @@ export function useDepositChoice<Output>(
     onChange: (typed) => rememberDraft(app, typed),
   });
   const change = (part: Partial<Choice>) => {
-    // A refusal is about what was sent, so any change removes it.
+    // A refusal belongs to the sent values, so any change removes it.
     emitUi(app, 'change-input-field-error-tips', { tips: {} });
     const wanted = { ...form.values, ...part };
     const methodCode = methodAfterTyping(methods, wanted.methodCode, numberOf(form.values), numberOf(wanted));

@@ -14,7 +14,6 @@ import { isSettled, type Read, readAs } from '../../../lib/read.ts';
 import { useLatestOrders } from '../../../session/latest-orders.ts';
 import { currentCountry } from '../../../session/market.ts';
 
-/** DEP-01. */
 export interface DepositOptions {
   methods: readonly PaymentMethod[];
   recommended: Read<RecommendConfig[]>;
@@ -30,7 +29,7 @@ export interface WantedDeposit {
   offerId?: string;
 }
 
-/** Requests everything at once and waits only for the methods, because the form is useless without them (NET-13). */
+/** Fetches everything at once, and waits only for the methods, because the form is useless without them (NET-13). */
 export function useDepositOptions(wanted?: WantedDeposit) {
   const app = useApp();
   const country = currentCountry(app);

@@ -8,7 +8,6 @@ interface WithMethodsProps {
   children: (first: PaymentMethod) => ReactNode;
 }
 
-/** A form of a deposit needs a method to pay with. */
 export function WithMethods({ methods: [first], children }: WithMethodsProps) {
   const { deposit } = texts();
   if (first) return children(first);

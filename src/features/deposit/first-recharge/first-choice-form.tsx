@@ -30,7 +30,6 @@ function limitsOf({ methods }: DepositOptions): { min: Minor; max: Minor } {
   return { min: ends[0] ?? 0n, max: ends.at(-1) ?? 0n };
 }
 
-/** Chooses an amount and perhaps an offer, shows what they bring, and opens the deposit with both. */
 export function FirstChoiceForm({ options, tier, currency, children }: FirstChoiceFormProps) {
   const { firstDeposit } = texts();
   const isWhole = paysWhole(useApp());

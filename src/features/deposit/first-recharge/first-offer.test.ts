@@ -42,7 +42,7 @@ test.each([
   [second, 1_000_000n, 200_000n],
   [second, 100_000_000n, 400_000n],
   [first, 0n, 0n],
-  // Nobody can pay half a peso.
+  // The market has no half pesos.
   [first, 500_100n, 250_100n],
 ])('DEP-08 tier %o rewards %s with %s', (config, amount, reward) => {
   expect(tierReward(config, amount, true)).toBe(reward);

@@ -31,7 +31,7 @@ export function tierReward(
 
 export interface FirstYield {
   reward: Bonus;
-  /** From the chosen offer, else from the amount. */
+  /** Of the chosen offer, else of the amount. */
   bonus: Bonus | undefined;
 }
 

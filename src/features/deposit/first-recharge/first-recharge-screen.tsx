@@ -33,7 +33,7 @@ function useFirstOffer() {
   return readAs(offer, tiers && { options, tiers, tier });
 }
 
-/** /firstRecharge: shows what the first deposits bring and their terms, before the player accepts anything (DEP-08). */
+/** /firstRecharge: the rewards of the first deposits and their terms, before the player accepts anything (DEP-08). */
 export function FirstRechargeScreen() {
   const { firstDeposit: words, deposit } = texts();
   const offer = useFirstOffer();

@@ -15,7 +15,7 @@ interface FirstSumProps {
   gained: FirstYield;
 }
 
-/** Shows payment, rewards, wagering and deadline: each bonus with its terms, never added to the money (DEP-08). */
+/** Each bonus shows with its terms and is never added to the money (DEP-08). */
 export function FirstSum({ amount, currency, tier, offer, gained: { bonus, reward } }: FirstSumProps) {
   const { sum } = texts().firstDeposit;
   const money = (minor: Minor) => `${formatMinor(minor)}\u00a0${currency}`;

@@ -9,7 +9,7 @@ interface GiftRowsProps {
   currency: string;
 }
 
-/** What a deposit earns beside itself and what must be staked for it, in the same words where it is sold and paid. */
+/** The deposit's extra reward and its wagering; the offer and the receipt use the same words. */
 export function GiftRows({ gift: { amount, times, wager, days }, percent, currency }: GiftRowsProps) {
   const { sum } = texts().firstDeposit;
   return (

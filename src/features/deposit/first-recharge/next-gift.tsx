@@ -10,7 +10,10 @@ import { bonusWith } from '../choice/bonus.ts';
 import { tierReward, tiersAfter } from './first-offer.ts';
 import { GiftRows } from './gift-rows.tsx';
 
-/** What /firstRecharge promises for this amount (PRO-07); nothing after both deposits, or while that is unknown. */
+/**
+ * The gift that /firstRecharge promises for this amount (PRO-07); nothing after both deposits, or while that is
+ * unknown.
+ */
 export function NextGift({ amount, currency }: { amount: Minor; currency: string }) {
   const app = useApp();
   const deposits = usePlayer()?.rechargeCount;

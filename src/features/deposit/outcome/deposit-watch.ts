@@ -23,7 +23,7 @@ function untilVisible(): Promise<void> {
   });
 }
 
-/** Follows the player's deposits while the page lives. Call it after login; further calls do nothing. */
+/** Follows the player's deposits as long as the page is open. Called after login; further calls do nothing. */
 export function startDepositWatch(app: App): OutcomeRunner {
   const state = kept(app);
   if (state.watch) return state.watch;
@@ -47,7 +47,7 @@ export function startDepositWatch(app: App): OutcomeRunner {
   return state.watch;
 }
 
-/** After a reconnect, asks about everything whose outcome may have come meanwhile (RT-03). */
+/** Fetches all outcomes that may have been missed without a connection (RT-03). */
 export function catchUpWithDeposits(app: App): void {
   kept(app).watch?.catchUp();
 }

@@ -18,7 +18,7 @@ beforeEach(() => {
   vi.mocked(rechargeUsc).mockReset();
 });
 
-/** A deposit that was paid, as the player's so-manieth; undefined when the server does not say. */
+/** @param count how many deposits the player has made; undefined when the server does not say */
 async function pay(count: number | undefined, isClaimed = true): Promise<void> {
   const app = deviceApp();
   Object.assign(app, { queryClient: new QueryClient() });

@@ -31,8 +31,8 @@ async function currencyOf(app: App): Promise<string> {
 /** Carries out the effects of an outcome, except queries, which the watch makes itself. */
 export function createEffects(app: App, { claimOnce, untilVisible, show }: EffectPorts) {
   /**
-   * Tells every tab of the device. A background tab waits until it is visible; the first visible tab shows the notice
-   * (DEP-04).
+   * Notifies every tab of the device. A background tab waits until it is visible; the first visible tab shows the
+   * notice (DEP-04).
    */
   async function notify(
     { id: orderId, bonus, reason, status, createdAt, ...order }: RechargeOrder,
@@ -48,8 +48,8 @@ export function createEffects(app: App, { claimOnce, untilVisible, show }: Effec
   }
 
   /**
-   * Reports the first successful deposit to the advertiser (spec point 4, NTF-02). If the number of deposits is
-   * unknown, nothing is reported, so that there is at most one event (DEP-04).
+   * Reports the first successful deposit to the advertiser (spec point 4, NTF-02). An unknown number of deposits
+   * reports nothing, so that there is at most one event (DEP-04).
    */
   async function considerPurchase(order: RechargeOrder): Promise<void> {
     const { id, createdAt } = order;
@@ -61,12 +61,12 @@ export function createEffects(app: App, { claimOnce, untilVisible, show }: Effec
 
   /**
    * @param announcedAt when the socket announced the end of the order, ms since 1970
-   * @param onShown called when the outcome is on a screen of this device
+   * @param onShown called when this device has shown the outcome
    */
   return (effect: CarriedOut, announcedAt: number | undefined, onShown: () => void): void => {
     switch (effect.do) {
       case 'refresh-balance':
-        // The socket also sends a balance event; one refetch is enough for both (DEP-04).
+        // The socket also sends a balance event; one refetch serves both (DEP-04).
         void refreshBalance(app, announcedAt);
         return;
       case 'notify': {

@@ -63,13 +63,12 @@ const told = ['refresh-balance', 'notify', 'consider-purchase'];
 const ask = ['ask'];
 const later = ['ask-later'];
 
-/** The next state, and what entering it brings; an event that changes nothing brings nothing. */
 function take(from: OutcomeFlow, event: OutcomeEvent) {
   const next = transition(from, event);
   return [next, next === from ? [] : effectsOf(from, next)] as const;
 }
 
-/** From each state: event, the state it leads to, the effects. An event that is not named changes nothing. */
+/** From each state: event, next state, effects. Any event not listed changes nothing. */
 const table: [string, OutcomeFlow, Partial<Record<EventName, [OutcomeFlow['step'], string[]]>>][] = [
   [
     'an order nobody asked about',
@@ -201,7 +200,6 @@ describe.each(table)('DEP-04 %s', (_name, from, row) => {
   });
 });
 
-/** Every effect of a sequence. */
 function play(sequence: readonly OutcomeEvent[]) {
   let outcome: OutcomeFlow = start;
   const effects: OutcomeEffect['do'][] = [];

@@ -3,34 +3,34 @@ import { isFinalStatus, isPaidStatus, isUndoneStatus } from '../../../session/or
 
 /**
  * Combines every source about one deposit order: socket, poll, return from the bank and reload (DEP-04). However often
- * they repeat, an order gives at most one notice, one balance refresh and one purchase event. Pure: no clock, no call;
- * the runner carries the effects out.
+ * they repeat, an order gives at most one notice, one balance refresh and one purchase event. Pure: the runner carries
+ * the effects out.
  */
 export type OutcomeFlow =
   | { step: 'unknown' }
   | {
       step: 'following';
       isAsking: boolean;
-      /** Something happened after that query was sent, so its answer may be too old and it is repeated. */
+      /** Something happened after the query was sent, so its answer may be too old and the query is repeated. */
       isStale: boolean;
       /** Consecutive answers without an end; they make the poll slower. */
       tries: number;
-      /** An earlier page may have shown the outcome: an order that is final at first sight then shows no notice. */
+      /** An earlier page may have shown the outcome, so an order that is final in the first answer shows no notice. */
       mayBeTold: boolean;
       order?: RechargeOrder;
     }
-  /** `asks`: the end is asked about once more, now or a little later. */
+  /** `asks`: the order is fetched once more, now or a little later. */
   | { step: 'succeeded' | 'failed'; order: RechargeOrder; asks?: 'now' | 'later' }
   | { step: 'missing' };
 
 export type OutcomeEvent =
   /** Paid here, or back from the bank: the outcome will be shown. */
   | { type: 'followed' }
-  /** On screen again after a reload or a step back in the history, when the outcome may have been shown already. */
+  /** After a reload or a step back in the history: the outcome may have been shown already. */
   | { type: 'reopened' }
-  /** The socket says that the order ended or was charged back, but not which (RT-02). */
+  /** The socket reports an end or a charge-back, but not which (RT-02). */
   | { type: 'announced' }
-  /** Found in the player's list of orders when the page started. */
+  /** From the player's list of orders when the page started. */
   | { type: 'listed'; order: RechargeOrder }
   /** The poll is due, or the connection or the page came back. */
   | { type: 'due' }
@@ -48,13 +48,12 @@ export type OutcomeEffect =
 
 type Following = Extract<OutcomeFlow, { step: 'following' }>;
 
-/** Spec point 4. */
 export const STATUS_PENDING = 1;
 
 const POLL_DELAYS_MS = [1_000, 2_000, 3_000, 5_000, 8_000, 13_000, 20_000, 30_000] as const;
 const POLL_SLOWEST_MS = 60_000;
 
-/** In ms, after that many answers without an end. */
+/** In ms. @param tries answers without an end */
 export function pollDelayMs(tries: number): number {
   return POLL_DELAYS_MS[tries] ?? POLL_SLOWEST_MS;
 }
@@ -63,7 +62,7 @@ export const start: OutcomeFlow = { step: 'unknown' };
 
 const ASKING: Following = { step: 'following', isAsking: true, isStale: false, tries: 0, mayBeTold: false };
 
-/** The end of an order, or undefined while it is under way. A partly paid order counts as paid. */
+/** Undefined while the order is under way. A partly paid order counts as paid. */
 function finalOutcome(order: RechargeOrder): OutcomeFlow | undefined {
   if (!isFinalStatus(order.status)) return undefined;
   return { step: isPaidStatus(order.status) ? 'succeeded' : 'failed', order };
@@ -72,7 +71,7 @@ function finalOutcome(order: RechargeOrder): OutcomeFlow | undefined {
 function answerWhileFollowing(now: Following, order: RechargeOrder): OutcomeFlow {
   const final = finalOutcome(order);
   if (final) return final;
-  // The order was seen under way, so its end will be new.
+  // The order was seen under way, so its end will be news.
   const next = { ...now, order, mayBeTold: false };
   return now.isStale ? { ...next, isStale: false } : { ...next, isAsking: false, tries: now.tries + 1 };
 }
@@ -95,7 +94,7 @@ function whileFollowing(now: Following, event: OutcomeEvent): OutcomeFlow {
   switch (event.type) {
     case 'followed':
     case 'announced': {
-      // The end is near, so the poll starts fast again. An announcement may repeat one from before a reload.
+      // The end is near, so the poll starts fast again. The announcement may repeat one from before a reload.
       const mayBeTold = event.type === 'announced' && now.mayBeTold;
       return { ...now, isAsking: true, isStale: now.isAsking, tries: 0, mayBeTold };
     }
@@ -116,8 +115,8 @@ function whileFollowing(now: Following, event: OutcomeEvent): OutcomeFlow {
 type Ended = Extract<OutcomeFlow, { step: 'succeeded' | 'failed' }>;
 
 /**
- * A different end corrects the receipt, but the order's one notice is used up. A charge-back is final: an answer that
- * says otherwise was sent before it.
+ * A different end corrects the receipt, but the order's one notice was shown already. A charge-back is final: a
+ * different answer was sent before it.
  */
 function whileEnded(now: Ended, event: OutcomeEvent): OutcomeFlow {
   const { step } = now;
@@ -140,7 +139,7 @@ function whileEnded(now: Ended, event: OutcomeEvent): OutcomeFlow {
   }
 }
 
-/** An event that has no meaning in a state changes nothing. */
+/** An event that does not fit the state changes nothing. */
 export function transition(now: OutcomeFlow, event: OutcomeEvent): OutcomeFlow {
   switch (now.step) {
     case 'unknown':
@@ -155,13 +154,12 @@ export function transition(now: OutcomeFlow, event: OutcomeEvent): OutcomeFlow {
   }
 }
 
-/** In ms: once the order has ended, a query without an answer is repeated after this time. */
+/** In ms: after the end of an order a failed query is repeated after this time. */
 const ASK_AGAIN_MS = 8_000;
 
 /**
- * What entering a state brings. Only the end of an order that was followed is told, and that way leads out of
- * "following" for good. A failure that becomes a success brings money. A success changes only when the order is charged
- * back, and that sends a balance event of its own.
+ * Only the end of a followed order shows a notice, and that order never returns to "following". A failure that becomes
+ * a success brings money. A success changes only by a charge-back, which sends its own balance event.
  */
 export function effectsOf(before: OutcomeFlow, entered: OutcomeFlow): readonly OutcomeEffect[] {
   switch (entered.step) {

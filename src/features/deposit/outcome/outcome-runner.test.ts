@@ -13,11 +13,9 @@ beforeEach(() => {
   app = emptyApp(globalThis);
 });
 
-/** The server: what it says of each order, and whether it can be reached. */
 const server = vi.hoisted(() => ({
   orders: new Map<string, RechargeOrder>(),
   isDown: false,
-  /** What it answers instead of an order. */
   failure: undefined as Partial<ConstructorParameters<typeof CallError>[0]> | undefined,
   asked: [] as string[],
 }));
@@ -65,7 +63,7 @@ let announcedAt: number | undefined;
 let watch: OutcomeRunner;
 let announce: (event: { orderId: string }) => void;
 
-/** A load of the page; the tab's memory stays. */
+/** A page load; the tab's storage stays. */
 async function load(): Promise<void> {
   watch?.stop();
   watch = createOutcomeRunner(app, {

@@ -18,27 +18,22 @@ export interface WatchPorts {
   outcomes: Outcomes;
   /**
    * The player's latest orders; pending ones are followed.
-   * @param isFresh true asks the server now; false accepts an answer the page has already
+   * @param isFresh true fetches them; false accepts a cached answer
    */
   latestOrders: (isFresh: boolean) => Promise<RechargeOrderPage>;
-  /** Carries out all effects except queries (outcome-effects.ts). */
   carryOut: (effect: CarriedOut, announcedAt: number | undefined, onShown: () => void) => void;
-  /** Called for every final order, known before or not. */
+  /** Called for every final order, also one that was final before. */
   onEnd: (orderId: string, hasFailed: boolean) => void;
-  /** Subscribes to the socket's announcements. @returns a function that unsubscribes */
+  /** Subscribes to the socket's announcements. @returns unsubscribes */
   onAnnounced: (listener: (event: { orderId: string }) => void) => () => void;
 }
 
 export type OutcomeRunner = ReturnType<typeof createOutcomeRunner>;
 
-/**
- * Asks the state of an order. This is a direct call and not a cached query, because the poll is its own retry and a
- * failed poll shows no toast.
- */
+/** Not a cached query: the poll is its own retry, and a failed poll shows no toast. */
 async function ask(id: string): Promise<OutcomeEvent> {
   try {
     const order = await rechargeQueryPay({ id });
-    // A guest's answer is empty (NET-08).
     return order.id === undefined ? { type: 'unanswered' } : { type: 'answered', order };
   } catch (error) {
     // Only this code means that the order does not exist; other errors, such as a bank in maintenance, leave it
@@ -51,13 +46,13 @@ async function ask(id: string): Promise<OutcomeEvent> {
 const isUnderWay = ({ status }: RechargeOrder) => status !== 0;
 
 /**
- * Follows the player's deposits. Each outcome shows once, whichever source brings it first: socket, poll, return from
+ * Follows the player's deposits. Each outcome shows once, from the first of these sources: socket, poll, return from
  * the bank, reload or another tab.
  */
 export function createOutcomeRunner(app: App, ports: WatchPorts) {
   const { expected, outcomes, carryOut } = ports;
   const flows = new Map<string, Flow<OutcomeFlow, OutcomeEvent>>();
-  /** When the socket first announced the end of an order, ms since 1970. */
+  /** The first announcement of an order's end, ms since 1970. */
   const announcedAt = new Map<string, number>();
   let isListKnown = false;
   let isStopped = false;
@@ -77,7 +72,7 @@ export function createOutcomeRunner(app: App, ports: WatchPorts) {
     const flow = createFlow<OutcomeFlow, OutcomeEvent>(start, transition, (entered, go, _isHere, before) => {
       outcomes.keep(id, entered);
       for (const effect of effectsOf(before, entered)) {
-        // An answer counts although something else happened meanwhile: the flow knows when it is too old.
+        // The flow itself rejects an answer that is too old.
         if (effect.do === 'ask') void ask(id).then(flow.send);
         else if (effect.do === 'ask-later') setTimeout(() => go({ type: 'due' }), effect.delayMs);
         else carryOut(effect, announcedAt.get(id), () => forget(id));
@@ -95,11 +90,11 @@ export function createOutcomeRunner(app: App, ports: WatchPorts) {
     const flow = flowOf(id);
     const before = flow.state();
     flow.send(event);
-    // The intent of an end that was known before may have been stored since.
+    // The intent of an order that had ended before may have been stored since.
     if (flow.state() === before) tellEnd(id, before);
   }
 
-  /** Follows an order to its outcome, which shows once on whatever screen the player is (DEP-04). */
+  /** Follows an order to its outcome, which shows once on the player's current screen (DEP-04). */
   function follow(id: string): void {
     // An order that was opened only by an address (history, message) does not show an old outcome again.
     handle(id, { type: expectedIds().includes(id) ? 'followed' : 'reopened' });
@@ -120,7 +115,7 @@ export function createOutcomeRunner(app: App, ports: WatchPorts) {
     }
   }
 
-  /** Asks about everything pending at once, when the page is visible or online again. */
+  /** Fetches everything pending at once, when the page is visible or online again. */
   const recheck = () => {
     if (!isListKnown) void followLatest(true);
     for (const id of outcomes.followed()) handle(id, { type: 'due' });
@@ -146,13 +141,13 @@ export function createOutcomeRunner(app: App, ports: WatchPorts) {
   void followLatest(false);
 
   return {
-    /** Remembers an order before its payment starts, so that its outcome is shown. */
+    /** Stores an order before its payment starts, so that its outcome will be shown. */
     expect(id: string) {
       const ids = expectedIds();
       if (!ids.includes(id)) expected.write([...ids, id].slice(-EXPECTED_AT_MOST));
     },
     follow,
-    /** Stops polling on this page; the page that the bank returns to continues. */
+    /** Stops polling on this page; the page after the bank continues. */
     leave(id: string) {
       flows.get(id)?.stop();
       flows.delete(id);
@@ -160,8 +155,7 @@ export function createOutcomeRunner(app: App, ports: WatchPorts) {
     },
     recheck,
     /**
-     * Rechecks as above, and also asks for the latest orders: announcements may have been missed without a connection
-     * (RT-03).
+     * Rechecks, and also fetches the latest orders: announcements may have been missed without a connection (RT-03).
      */
     catchUp() {
       for (const id of outcomes.followed()) handle(id, { type: 'due' });

@@ -12,7 +12,7 @@ export function openBankTab(app: App, page: string): boolean {
   const opened = window.open('', '_blank');
   tab(app).opened = opened;
   if (!opened) return false;
-  // The tab is still an empty page of ours; its own storage survives the visit to the bank. Without storage it shows
+  // The new tab is still our own empty page, and its storage survives the visit to the bank. Without storage it shows
   // the deposit in the app.
   writeTab(emptyApp(opened as Window & typeof globalThis), 'bankTab', true);
   opened.opener = null;

@@ -10,7 +10,6 @@ import { useSeconds } from '../../../ui/use-seconds.ts';
 import type { OpenOrder } from '../deposit-calls.ts';
 import { StepActions, StepFrame } from './step-frame.tsx';
 
-/** Spec point 5. */
 const CODE_LENGTH = 6;
 const PLACES = Array.from({ length: CODE_LENGTH }, (_, index) => index + 1);
 
@@ -19,7 +18,6 @@ interface CodeStepProps {
   /** Masked phone, or empty if the server did not give it. */
   sentTo: string;
   refusal: Refusal | undefined;
-  /** No code was sent yet, because one was sent a moment ago. */
   isUnsent: boolean;
   resend: Wait;
   isSending: boolean;
@@ -28,7 +26,7 @@ interface CodeStepProps {
   onBack: () => void;
 }
 
-/** Accepts autofill, paste or typing, and submits six digits once (DEP-03). */
+/** Submits six digits once, also by autofill or paste (DEP-03). */
 export function CodeStep(props: CodeStepProps) {
   const { order, sentTo, refusal, isUnsent, isSending, onCode, onResend, onBack } = props;
   const { code: words } = texts().deposit;

@@ -20,7 +20,7 @@ export function GiveUpButton({ onGiveUp, ...button }: GiveUpButtonProps) {
       {question.value && (
         <Dialog
           {...question.control}
-          // The dialog must close first, because it has an entry of its own in the history.
+          // The dialog must close first, because it has its own entry in the history.
           onClosed={() => {
             question.control.onClosed();
             if (isAgreed.current) onGiveUp();

@@ -9,7 +9,7 @@ interface PlayLinkProps {
   words?: string;
 }
 
-/** Leads back to the game from the panel over it: nothing in the panel leaves the page (GAM-06). */
+/** Returns to the game below the panel: nothing in the panel leaves the page (GAM-06). */
 export const BackToGame = createContext<(() => void) | undefined>(undefined);
 
 export function PlayLink({ tone, size = 'normal', words }: PlayLinkProps) {

@@ -8,11 +8,11 @@ import { totalOf } from '../deposit-calls.ts';
 interface StepFrameProps extends Omit<ComponentProps<typeof Frame>, 'amount' | 'amountNote' | 'currency'> {
   total?: Minor | undefined;
   order?: { amount: number; fee: number };
-  /** Credited amount in major units. */
+  /** Major units. */
   credited?: number | undefined;
 }
 
-/** Shows the same total, exact to the cent, in every step after the form (DEP-01, GAM-06). */
+/** The same total, exact to the cent, in every step after the form (DEP-01, GAM-06). */
 export function StepFrame({ order, total = order && totalOf(order), credited, ...step }: StepFrameProps) {
   const { summary } = texts().deposit;
   const currency = useBalance()?.currencyAlias ?? '';

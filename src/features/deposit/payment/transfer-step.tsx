@@ -19,9 +19,7 @@ interface TransferStepProps {
   onGiveUp: () => void;
 }
 
-/**
- * Shows where to send the money, each line with a copy button (DEP-03), until the player says that it is sent (DEP-10).
- */
+/** Shows where to send the money (DEP-03), until the player says that it is sent (DEP-10). */
 export function TransferStep({ order, transfer, onSent, onGiveUp }: TransferStepProps) {
   const { transfer: words, waiting } = texts().deposit;
   const total = formatMinor(totalOf(order));

@@ -20,22 +20,21 @@ interface WaitingStepProps {
   onStartOver: () => void;
 }
 
-/** How long the money usually takes, or empty if the server does not say. */
 function usualTime({ name, usualMinutes }: PaymentMethod): string {
   if (usualMinutes === undefined) return '';
   return texts().deposit.waiting.usual({ method: name, time: duration(usualMinutes) });
 }
 
 /**
- * The payment company has the order, and the outcome comes to any screen. Only the player and the bank know whether it
- * was paid, so the player is asked and can pay now, choose another way, or give up (DEP-10).
+ * The outcome may come to any screen. Only the player and the bank know whether the order was paid, so the player is
+ * asked and can pay now, choose another way, or give up (DEP-10).
  */
 export function WaitingStep(props: WaitingStepProps) {
   const app = useApp();
   const { order, method, payer, onSaid, onContinue, onGiveUp, onStartOver } = props;
   const { waiting, transfer, receipt } = texts().deposit;
   const isTransfer = method?.flow === 'transfer';
-  // No bank page leads back from a transfer, so the question comes at once.
+  // A transfer has no return from a bank page, so the question comes at once.
   const isAsked = payer === 'asked' || (payer === 'unsaid' && isTransfer);
   const giveUp = <GiveUpButton onGiveUp={onGiveUp}>{waiting.giveUp()}</GiveUpButton>;
   const until = order.expiresAt && waiting.until({ time: marketClock(order.expiresAt) });

@@ -14,8 +14,7 @@ export function chosenMethod({ methods }: Offered, { methodCode }: Choice): Paym
 }
 
 /**
- * The first method of the quick deposit: the chosen one, or the one paid with last. A new player gets the first method
- * that needs no typing.
+ * The first method of the quick deposit: the chosen one, else the last paid one, else the first method without typing.
  */
 export function methodFor(offered: Offered, choice: Choice): PaymentMethod | undefined {
   const { methods, latest } = offered;
@@ -25,8 +24,8 @@ export function methodFor(offered: Offered, choice: Choice): PaymentMethod | und
 }
 
 /**
- * The first preset amount of the quick deposit: the amount in the form, else the largest preset below it (the last paid
- * amount need not be a preset), else the smallest preset.
+ * The first preset amount: the amount in the form, else the largest preset below it (the last paid amount need not be a
+ * preset), else the smallest preset.
  * @returns undefined when the method accepts no preset
  */
 export function presetFor(

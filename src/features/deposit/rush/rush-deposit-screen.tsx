@@ -46,7 +46,6 @@ export function RushDepositScreen({ order, gift }: Pick<DepositProps, 'order' | 
   );
 }
 
-/** A preset amount, the last method and one confirmation (DEP-08). */
 function RushChoice(props: ChoiceFormProps) {
   // The method depends on the player's data, so the form waits for it, but not for long.
   const info = useUserGetUserInfo({});
