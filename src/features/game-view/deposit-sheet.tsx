@@ -6,12 +6,11 @@ import type { DialogControl } from '../../ui/use-opened.ts';
 
 /**
  * The deposit as the route composes it.
- * @param onBackToGame the way back to the game
+ * @param onBackToGame returns to the game
  * @param onStep called with each step's way back
  */
 export type DepositPanel = (onBackToGame: () => void, onStep: (back: StepBack) => void) => ReactNode;
 
-/** The whole deposit happens in this panel, with the game below it (GAM-06). */
 export function DepositSheet({ panel, ...control }: DialogControl & { panel: DepositPanel }) {
   const { game } = texts();
   const [back, setBack] = useState<StepBack>();

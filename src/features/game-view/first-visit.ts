@@ -14,8 +14,8 @@ function addressOfLoad(): string {
 }
 
 /**
- * True for a new entry address. An address that was framed before, or that the document was loaded with, is used: an
- * entry is valid for one visit (GAM-05).
+ * True for a new entry address: an entry is valid for one visit (GAM-05). An address that was framed before, or that
+ * the document was loaded with, is used.
  */
 export function isFirstVisit(app: App, address: string): boolean {
   return !framed(app).has(address) && !addressOfLoad().endsWith(address);

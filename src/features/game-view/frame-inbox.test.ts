@@ -20,7 +20,7 @@ const good = [
   { mark, type: 'expired' },
 ];
 
-/** What a page that means harm, or a mere accident, may send. */
+/** Messages of a hostile or broken page. */
 const broken: readonly unknown[] = [
   undefined,
   null,

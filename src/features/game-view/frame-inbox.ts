@@ -2,9 +2,9 @@ import type { FRAME_MARK, FromGame, ToGame } from '@copihue/contract/frame-messa
 
 const mark: typeof FRAME_MARK = 'copihue-game';
 
-/** In major units: the contract's largest amount. */
+/** Major units; the contract's maximum. */
 const LARGEST_STAKE = 1e10;
-/** The contract's longest name of a game. */
+/** The contract's maximum. */
 const LONGEST_NAME = 80;
 const PLAIN_TYPES = ['balance', 'settled', 'need-deposit', 'exit', 'expired'] as const;
 
@@ -19,7 +19,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 /**
- * Reads a message of the framed game. Another window, another origin or another shape gives undefined (GAM-05). Only
+ * Reads a message of the framed game (GAM-05). Another window, another origin or another shape gives undefined. Only
  * known fields are copied.
  * @param frame window of the frame
  * @param origin origin of the frame's messages; the string `null` for a sandboxed frame of our own origin
@@ -45,9 +45,7 @@ export function readFromGame(
   return type && { mark, type };
 }
 
-/**
- * Sends to the framed game only. A frame without an origin can only be addressed as `*`, so messages hold no secrets.
- */
+/** A frame without an origin can only be addressed as `*`, so messages hold no secrets. */
 export function sendToGame(frame: Window | null | undefined, origin: string, type: ToGame['type']): void {
   const message: ToGame = { mark, type };
   frame?.postMessage(message, origin === 'null' ? '*' : origin);

@@ -1,4 +1,4 @@
-/** Reads and completes addresses of games; `frameable` has checked them (game-hosts.ts). */
+/** `frameable` (game-hosts.ts) has checked the address. */
 
 export function gameIdOf(href: string): string | undefined {
   const id = new URL(href).searchParams.get('game');
@@ -8,8 +8,8 @@ export function gameIdOf(href: string): string | undefined {
 const WHEEL_PATH = /\/(?:lucky-?)?wheel(?:\/(?:index\.html)?)?$/i;
 
 /**
- * The lucky wheel buys its entry with the session's token each time (spec point 2, luckywheel). A banner's command or,
- * after a reload or a deep link, the path says that an address is a wheel.
+ * The lucky wheel needs the session's token for each entry (spec point 2, luckywheel). A banner's command says that an
+ * address is a wheel; after a reload or a deep link the path does.
  */
 export function isLuckyWheel(href: string, isFromBanner = false): boolean {
   const { pathname, searchParams } = new URL(href);
@@ -25,7 +25,7 @@ export function withoutToken(href: string): string {
 
 /**
  * Adds the token to the lucky wheel's address, for the frame only. An encrypted page never sends a token unencrypted.
- * @returns undefined when it may not carry the token
+ * @returns undefined when the address may not contain the token
  */
 export function withToken(href: string, token: string, lang: string, pageOrigin: string): string | undefined {
   const url = new URL(href);

@@ -19,8 +19,8 @@ interface GameHeaderProps {
 }
 
 /**
- * Shows back, the balance, a plus that deposits without leaving, and full screen (GAM-06). On a phone held sideways it
- * is a strip at the left without the amount, because every game shows its own.
+ * Back, the balance, a plus that deposits without leaving, and full screen (GAM-06). In landscape it is a strip at the
+ * left without the amount, because every game shows its own.
  */
 export function GameHeader({ balance, isLeaving, isFull, onBack, onDeposit, onFullScreen }: GameHeaderProps) {
   const { header, game } = texts();
@@ -56,7 +56,7 @@ export function GameHeader({ balance, isLeaving, isFull, onBack, onDeposit, onFu
   );
 }
 
-/** Shows how long the game has been played and a link to safe play (PLR-02). */
+/** Shows the time played and a link to safe play (PLR-02). */
 export function GameFooter({ isBonus }: { isBonus: boolean }) {
   const { footer } = texts().game;
   const [isShown, setShown] = useState(true);

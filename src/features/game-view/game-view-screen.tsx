@@ -42,7 +42,7 @@ function RefusedGame({ why, onBack, onRetry }: RefusedGameProps) {
   );
 }
 
-/** Gets a new entry address for a game, with the same odds (GAM-09), and replaces this one (GAM-05). */
+/** Replaces this address by a new entry of the game, with the same odds (GAM-09, GAM-05). */
 function useFreshEntry(gameId: string | undefined): Read<never> {
   const app = useApp();
   const navigate = useNavigate();
@@ -95,7 +95,7 @@ interface EntryProps extends Omit<GameViewScreenProps, 'address'> {
   framing: ReturnType<typeof framingFor>;
 }
 
-/** One visit of an address: a new one is played, a used one is first exchanged for a new one. */
+/** A used entry address is first exchanged for a new one. */
 function Entry({ href, framing, depositPanel, overlay, onLeave }: EntryProps) {
   const app = useApp();
   const { common } = texts();

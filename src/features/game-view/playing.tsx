@@ -25,8 +25,8 @@ const DepositSheet = lazy(() => import('./deposit-sheet.tsx').then((m) => ({ def
 const openDeposit = (app: App) => emitUi(app, 'show-deposit-in-game');
 
 /**
- * Covers the frame with the tapped cover, if any, until the game is ready. The fade waits until the cover has arrived,
- * because a moving cover does not fade.
+ * Covers the frame until the game is ready. The fade is delayed until the cover has stopped, because a moving cover
+ * does not fade.
  */
 function Poster({ isGone }: { isGone: boolean }) {
   const cover = useLocation({ select: ({ state }) => state.cover });
@@ -63,7 +63,6 @@ interface PlayingProps {
   onExpired: () => void;
 }
 
-/** The framed game with its header and deposit panel (GAM-06). */
 export function Playing(props: PlayingProps) {
   const app = useApp();
   const { src, address, framing, isBonus, depositPanel, overlay, onLeave, onExpired } = props;
@@ -95,7 +94,7 @@ export function Playing(props: PlayingProps) {
 
   useEffect(() => noteVisit(app, address), [address, app]);
 
-  // The game is told about money that changed outside it, such as a deposit; it knows its own rounds.
+  // The game learns of money that changed outside it, such as a deposit; it knows its own rounds.
   const total = balance?.total;
   const known = useRef(total);
   useEffect(() => {

@@ -4,8 +4,8 @@ import { emitUi } from '../../lib/ui-events.ts';
 import { useUiEvent } from '../../ui/use-ui-event.ts';
 
 /**
- * Shows the whole page full screen on the UI event "full screen", so that dialogs stay visible. In a browser without
- * full screen (a phone that keeps its bars), the game takes the place of the app's header.
+ * The whole page goes full screen, so that dialogs stay visible. Without the browser's full screen (a phone that keeps
+ * its bars), the game takes the space of the app's header.
  */
 export function useFullScreen(): { isFull: boolean } {
   const app = useApp();
@@ -30,7 +30,6 @@ export function useFullScreen(): { isFull: boolean } {
     else document.documentElement.requestFullscreen({ navigationUI: 'hide' }).catch(() => setWide(true));
   });
 
-  // A full-screen game has nothing beside it.
   useEffect(() => emitUi(app, 'show-game-footer', { isShown: !isFull }), [isFull, app]);
   return { isFull };
 }

@@ -3,10 +3,10 @@ import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import { useUiEvent } from '../../ui/use-ui-event.ts';
 import { readFromGame, sendToGame } from './frame-inbox.ts';
 
-/** In ms: the way back waits at most this long for the game (GAM-06). */
+/** In ms: the longest wait for the game on the way back (GAM-06). */
 const SETTLE_AT_MOST_MS = 1_500;
 
-/** Exchanges messages with a framed game. @param origin origin of its messages (game-hosts.ts) */
+/** @param origin origin of its messages (game-hosts.ts) */
 export function useGameFrame(origin: string, onMessage: (message: FromGame) => void) {
   const ref = useRef<HTMLIFrameElement>(null);
   const listener = useEffectEvent(onMessage);

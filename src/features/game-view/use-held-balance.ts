@@ -4,7 +4,7 @@ import { getWalletBalanceQueryKey } from '../../api/generated/wallet-balance.ts'
 import { toAmount, toMinor } from '../../lib/money.ts';
 import { useBalance } from '../../session/use-player.ts';
 
-/** In ms: the header then treats a round without a result as over; a longer round announces itself again. */
+/** In ms: a round without a result then counts as over; a longer round announces itself again. */
 const HOLD_AT_MOST_MS = 15_000;
 
 export function afterStake(total: number, stake: number): number {
@@ -19,7 +19,7 @@ export function afterStake(total: number, stake: number): number {
 export function useHeldBalance() {
   const live = useBalance();
   const queryClient = useQueryClient();
-  // Each message makes a new object, so that the same amount starts a new wait.
+  // Each message makes a new object, so that an equal amount restarts the wait.
   const [held, setHeld] = useState<{ total: number } | undefined>(undefined);
   const total = useRef(0);
   useEffect(() => {

@@ -9,7 +9,7 @@ import { firstTab, TAB_GAMES } from './lobby-queries.ts';
 
 /**
  * The calls of home's first view, in order. The document starts them before the bundle arrives, and the build includes
- * their answers. Paths and bodies come from the query keys, so they always match what home asks.
+ * their answers. Paths and bodies come from the query keys, so they always match home's own calls.
  * @param categories of the market; the games of the first tab depend on them
  */
 export function firstViewQueries(

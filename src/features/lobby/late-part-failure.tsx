@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 
 const Shown = lazy(() => import('./part-failure.tsx').then((m) => ({ default: m.PartFailure })));
 
-/** For what the first view shows: the code of the failure loads with the first one. */
+/** For parts of the first view: the code of the failure loads with the first failure. */
 export const latePartFailure = (onRetry: () => void) => (
   <Suspense>
     <Shown onRetry={onRetry} />

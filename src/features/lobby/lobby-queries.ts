@@ -11,9 +11,9 @@ import { isSettled } from '../../lib/read.ts';
 import { currentCountry } from '../../session/market.ts';
 import { useTimePassed } from '../../ui/use-time-passed.ts';
 
-/** Games that a tab of home shows before "see all"; the build includes as many. */
+/** Games in a tab of home before "see all"; the build includes as many. */
 export const TAB_GAMES = 12;
-/** Category names with a meaning (contract, Category.name); the ids are the backend's own. */
+/** Names with a meaning (contract, Category.name); the ids are the backend's own. */
 type MeantName = 'Hot' | 'Bonus' | 'Sports';
 
 export function useBanners() {
@@ -22,8 +22,8 @@ export function useBanners() {
 }
 
 /**
- * The categories are requested after the banners, or after three seconds without them (LOB-06). The device stores the
- * id of the Bonus category.
+ * The categories are fetched after the banners, or after three seconds without them (LOB-06). The device stores the id
+ * of the Bonus category.
  */
 export function useCategories() {
   const app = useApp();

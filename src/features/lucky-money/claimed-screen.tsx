@@ -19,7 +19,7 @@ import { WayHome } from './way-home.tsx';
 const PAGE_SIZE = 20;
 const BLOCKS = Array.from({ length: 5 }, () => 'h-112 rounded-xs first:rounded-t-md last:rounded-b-md');
 
-/** Adds ids to the rows: no player claims a packet twice, so the packet's id is unique. */
+/** The packet's id is unique here, because no player claims a packet twice. */
 async function claimedPage(request: LuckyClaimListQuery, signal?: AbortSignal) {
   const page = await luckyMoneyClaimed(request, signal);
   return { ...page, list: page.list.map((row) => ({ ...row, id: row.envelopeId })) };

@@ -15,7 +15,7 @@ import { PacketArt } from './packet/packet-art.tsx';
 import { MissingPacket } from './packet/packet-ends.tsx';
 import { rememberClaim } from './packet/pending-claim.ts';
 
-/** Shows a visitor the packet, or the general offer, and the way to their share (spec point 6). */
+/** Shows a visitor the packet, or the general offer, and how to get a share (spec point 6). */
 export function GuestScreen({ envelopeId }: { envelopeId: string | undefined }) {
   const app = useApp();
   const { lucky } = texts();

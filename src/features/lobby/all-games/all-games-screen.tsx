@@ -40,7 +40,6 @@ function GuestsNeedLogin({ only }: { only: NonNullable<ListFilter['only']> }) {
   );
 }
 
-/** Lists all games or those of a category, with filters (GAM-01). */
 export function AllGamesScreen({ category, filter, onFilter, onBack }: AllGamesScreenProps) {
   const { games } = texts();
   const isLogin = useIsLogin();
@@ -86,7 +85,7 @@ export function AllGamesScreen({ category, filter, onFilter, onBack }: AllGamesS
             <h2 className="px-24 pt-40 pb-16 font-bold text-lg">{games.sportGames()}</h2>
           </section>
         )}
-      {/* Other categories have their name above; a category that the market does not have needs this title. */}
+      {/* Other categories have their name above; an unknown category needs this title. */}
       {isUnknown && (
         <NoticeState icon="search" title={title} text={games.unknownCategory.text()}>
           <Link to="/allgame/{-$categorie}" params={{ categorie: undefined }} className={buttonLook()}>
@@ -97,7 +96,6 @@ export function AllGamesScreen({ category, filter, onFilter, onBack }: AllGamesS
       {only && !isLogin && <GuestsNeedLogin only={only} />}
       {!isUnknown && (!only || isLogin) && (
         <GameList
-          // A new list starts at its top.
           key={JSON.stringify([category, filter, isBySize])}
           isBySize={isBySize}
           title={title}

@@ -22,7 +22,7 @@ interface ChipProps {
 
 const listOf = (category: string | undefined, only: ListFilter['only']) => JSON.stringify([category, only]);
 
-/** Replaces the address of the previous list, so that back leaves the screen after any number of lists. */
+/** Replaces the previous list in the history, so that one step back leaves the screen. */
 function Chip({ categorie, only, current, onTap, children }: ChipProps) {
   const list = listOf(categorie, only);
   const isCurrent = list === current;
@@ -34,7 +34,7 @@ function Chip({ categorie, only, current, onTap, children }: ChipProps) {
         params={{ categorie }}
         search={search}
         replace
-        // The address of all games is the beginning of every category's address, so only an exact match is current.
+        // Every category's address begins with the address of all games, so only an exact match is current.
         activeOptions={{ exact: true }}
         onClick={() => onTap(list)}
         aria-current={isCurrent ? 'page' : undefined}
@@ -47,7 +47,7 @@ function Chip({ categorie, only, current, onTap, children }: ChipProps) {
   );
 }
 
-/** All games, favourites and recent games come first, then the categories by weight, as the tabs of home. */
+/** All games, favourites and recent games, then the categories by weight, as in home's tabs. */
 export function CategoryChips({ categories, category, only }: CategoryChipsProps) {
   const { games } = texts();
   const list = useRef<HTMLUListElement>(null);

@@ -16,7 +16,7 @@ export function isChosen(game: Game, category: string | undefined, { tag, provid
   );
 }
 
-/** As the house has them, or the largest jackpot first and those without one last. */
+/** In the server's order, or the largest jackpot first and games without one last. */
 export function inOrder(games: readonly Game[], isBySize: boolean): readonly Game[] {
   if (!isBySize) return games;
   return games.toSorted((one, other) => (other.jackpot ?? 0) - (one.jackpot ?? 0));

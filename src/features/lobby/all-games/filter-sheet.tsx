@@ -80,7 +80,6 @@ function Facets({ all, category, filter, onFilter }: ChoicesProps & { all: reado
   );
 }
 
-/** Filters the list by kind of play and maker; a choice applies only on "apply". */
 export function FilterSheet({ category, filter, onFilter, ...control }: ChoicesProps & DialogControl) {
   const { games } = texts();
   const [applied, setApplied] = useState<ListFilter>();

@@ -33,7 +33,6 @@ interface GameListProps {
 
 const idOf = (game: Game) => game.id;
 
-/** Shows the games of a list in all states: loading, failed, empty, more to come, end. */
 export function GameList({ title, category, filter, isBySize, onFilter }: GameListProps) {
   const { games: words } = texts();
   const listed = useListedGames(category, filter, isBySize);

@@ -13,10 +13,7 @@ interface ListBarProps {
   onFilter?: () => void;
 }
 
-/**
- * The app's header is hidden here, so this bar has back, title, filters, search, and the chat button, which elsewhere
- * is in the nav bar.
- */
+/** Replaces the app's header, which is hidden here, and has the chat button, because the nav bar is hidden too. */
 export function ListBar({ title, onBack, narrowings, onFilter }: ListBarProps) {
   const app = useApp();
   const { common, home, games } = texts();

@@ -6,7 +6,7 @@ import { tagName } from './tag-name.ts';
 interface NarrowedToProps {
   filter: ListFilter;
   onFilter: (filter: ListFilter) => void;
-  /** The list stands in order of its jackpots (PRO-09). */
+  /** Ordered by jackpot (PRO-09). */
   isBySize: boolean;
   onSize: () => void;
 }

@@ -9,8 +9,8 @@ import { inOrder, isChosen } from './facets.ts';
 import type { ListFilter } from './list-filter.ts';
 
 /**
- * The server filters category and tag, in pages of 20. The device filters the maker and orders by jackpot over the whole
- * catalogue, because the contract has no parameter for either.
+ * The server filters category and tag, in pages of 20. The device filters the maker and orders by jackpot over the
+ * whole catalogue, because the contract has no parameter for either.
  */
 export function useListedGames(category: string | undefined, filter: ListFilter, isBySize: boolean) {
   const app = useApp();
@@ -43,8 +43,8 @@ export function useListedGames(category: string | undefined, filter: ListFilter,
   if (!isLocal) return paged;
   return {
     ...catalogue,
-    // A chosen game may still come.
-    // In an order of sizes none is shown before all are known: a later one may be the first.
+    // A match may still load, so an empty list is not final. Ordered by jackpot, no game shows before all are known: a
+    // later one may be the first.
     ...readAs(catalogue, catalogue.isWhole || (!isBySize && chosen.length > 0) ? chosen : undefined),
     total: chosen.length,
     isLoadingMore: catalogue.hasMore && !catalogue.hasMoreFailed,

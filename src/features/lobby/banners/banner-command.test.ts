@@ -18,7 +18,7 @@ const guest: BannerContext = { ...player, token: null };
 const of = (cmd: BannerCommand, cmdValue: string, context = player, path = '') =>
   meaningOf({ cmd, cmdValue, path }, context);
 
-/** Fails when a meaning would lead, or hand the token, anywhere unforeseen. */
+/** Fails when a meaning leads, or gives the token, to an unexpected address. */
 function expectHarmless(meaning: BannerMeaning): void {
   if (meaning.do === 'navigate' && meaning.to.startsWith('/gameView/')) {
     const game = decodeURIComponent(meaning.to.slice('/gameView/'.length));
@@ -165,7 +165,7 @@ describe('banner commands', () => {
 
   test('LOB-11 crafted addresses for the wheel do nothing at all', () => {
     const led = craftedValues.filter((value) => of('luckywheel', '', player, value).do === 'open-wheel');
-    // What remains are paths on the game host itself.
+    // All others are paths on the game host itself.
     for (const value of led) expect(new URL(value, GAME_HOST).origin).toBe(GAME_HOST);
     expect(led.filter((value) => /evil/.test(new URL(value, GAME_HOST).host))).toEqual([]);
   });
@@ -198,7 +198,7 @@ describe('banner commands', () => {
   });
 
   test('LOB-11 a command of a later version does nothing', () => {
-    // What the contract does not know yet may still arrive.
+    // A command that the contract does not have yet.
     const later = { cmd: 'teleport', cmdValue: '/deposit', path: '' } as unknown as Parameters<
       typeof meaningOf
     >[0];

@@ -1,13 +1,12 @@
 import type { Banner } from '../../../api/generated/contract.schemas.ts';
 import { deeplinkAddress } from './deeplink.ts';
 
-/** Spec point 2, LOB-11. */
 export type BannerMeaning =
   | { do: 'navigate'; to: string }
   | { do: 'enter-game'; gameId: string }
-  /** An outside page opens in a tab that has no access to this one. */
+  /** Opens in a tab without access to this one. */
   | { do: 'open-outside'; url: string }
-  /** The wheel on the game host. The game view gives the token to the frame; our own addresses never contain it. */
+  /** The game view gives the token to the frame; our own addresses never contain it. */
   | { do: 'open-wheel'; url: string }
   | { do: 'log-in' }
   | { do: 'nothing' };
@@ -16,7 +15,7 @@ export interface BannerContext {
   token: string | null;
   language: string;
   pageOrigin: string;
-  /** Origin of the configured game host; empty means the page's own. */
+  /** Origin; empty for the page's own. */
   gameHost: string;
 }
 
@@ -29,7 +28,7 @@ function addressOf(value: string, base?: string): URL | undefined {
   return url.username || url.password ? undefined : url;
 }
 
-/** Only https is allowed, whatever else the address contains. */
+/** Only https is allowed, for any content of the address. */
 function outside(value: string): BannerMeaning {
   const url = addressOf(value);
   return url?.protocol === 'https:' ? { do: 'open-outside', url: url.href } : NOTHING;
@@ -56,7 +55,7 @@ function redEnvelope({ token, language }: BannerContext): BannerMeaning {
   return { do: 'navigate', to: `/redenvelope?${query}` };
 }
 
-/** Reads a banner's command. An unknown value does nothing, so a banner cannot lead to unexpected places. */
+/** An unknown value does nothing, so a banner cannot lead to unexpected places (spec point 2, LOB-11). */
 export function meaningOf(
   { cmd, cmdValue, path }: Pick<Banner, 'cmd' | 'cmdValue' | 'path'>,
   context: BannerContext,

@@ -1,4 +1,3 @@
-/** An id of the contract (lib/read-id.ts). */
 const ID = /^[\w-]{1,64}$/;
 const DAY = /^\d{4}-\d\d-\d\d$/;
 const PERIOD = { period: /^(?:all|today|week|month|own)$/, from: DAY, to: DAY };
@@ -44,7 +43,6 @@ function queryOf(parameters: Parameters, text: string): string {
   return known.size === 0 ? '' : `?${known}`;
 }
 
-/** Accepts `https%3A%2F%2Fgames.example%2Fslot` and the same address without encoding. */
 function decoded(text: string): string | undefined {
   try {
     return decodeURIComponent(text);
@@ -55,8 +53,7 @@ function decoded(text: string): string | undefined {
 
 /**
  * The address of a deep link's screen: `promotion`, `/promotion`, `/allgame/slots`, `/notices/N1`,
- * `deposit?amount=5000`, `/gameView/https%3A%2F%2F...`. It is built from known parts, so no unchecked text gets
- * through.
+ * `deposit?amount=5000`, `/gameView/https%3A%2F%2F...`. It is built from known parts, so it contains no unchecked text.
  * @param gameAddress returns a game's address if it is on the configured game host, else undefined
  * @returns undefined for a value that names no screen
  */

@@ -11,8 +11,8 @@ import { dismissSticky, isStickyDismissed } from './sticky-day.ts';
 import { useBannerAction } from './use-banner-action.ts';
 
 /**
- * The banner on home's shelf, until the player closes it for the day (LOB-12). While the page moves it shows its
- * picture only (`data-moving` of the shelf, home-extras.tsx).
+ * The player can close it for the day (LOB-12). It shows only its picture while the page moves (`data-moving`,
+ * home-extras.tsx).
  */
 export function StickyBanner() {
   const app = useApp();

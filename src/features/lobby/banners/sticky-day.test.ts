@@ -10,7 +10,7 @@ beforeEach(() => {
 
 test('LOB-12 the sticky banner stays away for the rest of the UTC day, whatever the day is in Chile', () => {
   expect(isStickyDismissed(app, new Date('2026-11-21T12:00:00Z'))).toBe(false);
-  // 21:30 of the same day in Santiago is past midnight in UTC.
+  // 21:30 of the same day in Santiago is after midnight in UTC.
   dismissSticky(app, new Date('2026-11-22T00:30:00Z'));
   expect(app.ports.localStorage.getItem('StickyBanner')).toBe('2026-11-22');
   expect(isStickyDismissed(app, new Date('2026-11-22T23:59:59Z'))).toBe(true);

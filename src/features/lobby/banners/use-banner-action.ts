@@ -19,7 +19,6 @@ export function meaningHere(app: App, command: Command): BannerMeaning {
   });
 }
 
-/** Carries out the command of a banner, or of anything else that has one (LOB-11). */
 export function runBanner(
   app: App,
   banner: Command,

@@ -6,12 +6,12 @@ import { LineIcon } from '../../../ui/line-icon.tsx';
 import { useOpened } from '../../../ui/use-opened.ts';
 import type { PlacedInfoProps } from '../games/game-info.tsx';
 
-/** Most tiles are only tapped, so the card and its dialog load when one is opened. */
+/** Most tiles are only tapped, so the card loads when one is opened. */
 const GameCard = lazy(() => import('./game-card.tsx').then((m) => ({ default: m.GameCard })));
 
 /**
- * The "i" of a tile is always there for keyboards and screen readers, and visible on focus or under a mouse. A finger
- * presses the tile instead, so the "i" ignores touches.
+ * The "i" of a tile is always available to keyboards and screen readers, and visible on focus or under a mouse. It
+ * ignores touches, because a long press on the tile opens the card.
  */
 export function GameCardButton({ className, ...props }: PlacedInfoProps) {
   const { games } = texts();

@@ -14,7 +14,7 @@ import { tagName } from '../all-games/tag-name.ts';
 import { FavouriteButton } from '../games/favourite-button.tsx';
 import type { GameInfoProps } from '../games/game-info.tsx';
 
-/** The contract allows a backend to leave out each figure. */
+/** A backend may leave out each figure (contract). */
 export function figuresOf(game: Game): readonly (readonly [string, string])[] {
   const { rtp, volatility, minBet, maxBet, jackpot, jackpotShare, table } = game;
   const { games, home } = texts();
@@ -38,7 +38,7 @@ export function GameCard({ game, onEnter, onToggleFavourite, ...control }: GameI
   const { games } = texts();
   const [next, setNext] = useState<() => void>();
   const figures = figuresOf(game);
-  /** The card must leave the history first, because the game's address or the login comes next. */
+  /** The card must leave the history before the game's address or the login opens. */
   const closeThen = (then: () => void) => {
     setNext(() => then);
     control.onClose();

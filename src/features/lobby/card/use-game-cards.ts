@@ -5,14 +5,14 @@ import { tick } from '../../../lib/haptics.ts';
 import { useGameInfo } from '../games/game-info.tsx';
 import { GameCardButton } from './game-card-button.tsx';
 
-/** In ms: a finger resting this long opens the card; Android's own time is 400 to 500. */
+/** In ms: a long press; Android's own is 400 to 500. */
 const PRESS_MS = 450;
 /** CSS px that a resting finger may move. */
 const STILL_PX = 10;
-/** In ms: the browser may send the click of a press this long after the finger was lifted. */
+/** In ms: the browser sends the click of a press at most this long after the release. */
 const CLICK_WITHIN_MS = 500;
 
-/** The "i" of the pressed tile; a press on the heart does not count. */
+/** A press on the heart does not count. */
 function infoOf(target: EventTarget | null): HTMLElement | null | undefined {
   if (!(target instanceof Element) || target.closest('[aria-pressed]')) return undefined;
   return target.closest(':has(> [data-game-card])')?.querySelector<HTMLElement>(':scope > [data-game-card]');
@@ -50,7 +50,6 @@ function followPress(down: PointerEvent, info: HTMLElement, press: AbortControll
     },
     options,
   );
-  // Stops the picture's own menu and the dragging of the picture.
   addEventListener(
     'contextmenu',
     (event) => {

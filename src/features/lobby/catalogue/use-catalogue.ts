@@ -6,8 +6,8 @@ import { currentCountry } from '../../../session/market.ts';
 import { useGamePages } from './use-game-pages.ts';
 
 /**
- * All games, fetched in the contract's largest pages and kept for the visit. Search and filters that the contract does
- * not have run over it on the device (design point 4). Loaded games can be used while the rest loads.
+ * All games, fetched in the contract's largest pages and kept for the visit. Search and the filters that the contract
+ * does not have run over it on the device (design point 4). Loaded games can be used while the rest loads.
  */
 export function useCatalogue(isEnabled = true) {
   const app = useApp();

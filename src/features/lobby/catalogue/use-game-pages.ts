@@ -12,10 +12,7 @@ export type GameListFilter = Omit<GameListQuery, 'pageNum' | 'pageSize'>;
 
 /** In ms. A long time, because a refetch would load every page of the list again. */
 const FRESH_MS = 10 * 60_000;
-/**
- * In ms. A list stays cached this long after it left the screen, so that it is there after a long game (LOB-14,
- * GAM-06).
- */
+/** In ms. The list must still be cached after a long game (LOB-14, GAM-06). */
 const KEPT_MS = 60 * 60_000;
 
 const NO_PAGES: readonly GamePage[] = [];

@@ -4,8 +4,8 @@ import { type RowWindow, rowWindow } from './row-window.ts';
 const START: RowWindow = { first: 0, end: 8 };
 
 /**
- * Says which rows to draw while the page scrolls. The list's element must be as high as all its rows.
- * @param list the element that holds the rows
+ * Returns the rows to draw while the page scrolls.
+ * @param list the element that holds the rows; it must be as high as all of them
  * @param rowCount number of all rows
  */
 export function useRowWindow(list: RefObject<HTMLElement | null>, rowCount: number): RowWindow {

@@ -16,8 +16,8 @@ interface WindowedListProps<Item> {
 }
 
 /**
- * Keeps about three screens of a list in the page, however long it is (GAM-01). The element has its full height from
- * the first paint, so that going back finds the old position (LOB-14).
+ * Keeps about three screens of a list in the page (GAM-01). The element has its full height from the first paint, so
+ * that going back finds the old position (LOB-14).
  */
 export function WindowedList<Item>(props: WindowedListProps<Item>) {
   const { items, perRow, keyOf, children, total, label, className, rows } = props;

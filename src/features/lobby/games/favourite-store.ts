@@ -14,7 +14,7 @@ export function changeFavourite(app: App, gameId: string, isCollected: boolean):
   return change;
 }
 
-/** The server's state counts from now on, unless the player changed it again meanwhile. */
+/** The server's state counts again, unless the player has made another change. */
 export function settleChange(app: App, gameId: string, change: Change): void {
   const { [gameId]: current, ...others } = useChanges.of(app).getState();
   if (current === change) useChanges.of(app).setState(others, true);

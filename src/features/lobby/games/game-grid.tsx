@@ -49,7 +49,7 @@ export function GameGrid({ category }: { category: string }) {
               <GameTile
                 game={game}
                 isEager={index < EAGER_COVERS}
-                // The category has live tables only. The first view has some tables too, but no room for portraits.
+                // The category has live tables only. Home's first view has no room for portraits.
                 hasPresenter={list.every(({ table }) => table)}
                 isEntering={game.id === enteringId}
                 {...actions}

@@ -18,7 +18,7 @@ export function listKey(query: GameListQuery, epoch: number) {
   return [METHOD, PATH, query, ownerOf(query, epoch)] as const;
 }
 
-/** Favourites and recent games belong to one session, so that the next player never sees those of the last one. */
+/** Favourites and recent games belong to one session: the next player must not see them. */
 function ownerOf({ isCollected, isRecent }: GameListQuery, epoch: number): number {
   return isCollected || isRecent ? epoch : 0;
 }

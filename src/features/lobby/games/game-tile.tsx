@@ -15,8 +15,8 @@ interface GameTileProps extends GameInfoProps {
 }
 
 /**
- * One line, or two where letters are larger than in the design (0.22rem) because of a narrow screen or the player's
- * text size. Amounts are never cut, and a long name ends in an ellipsis. Skeletons have the same height.
+ * One line, or two where a narrow screen or the player's text size makes letters larger than in the design (0.22rem).
+ * Amounts are never cut, and a long name ends in an ellipsis. Skeletons have the same height.
  */
 export const CAPTION =
   'caption mt-6 block h-[clamp(1.5em,(var(--text-xs)-0.22rem)*99,3em)] overflow-hidden text-[min(var(--text-xs),0.4rem)] leading-normal';
@@ -33,10 +33,7 @@ function Wrapped({ amount }: { amount: string }) {
   ));
 }
 
-/**
- * The cover shows name and maker; under it stands the jackpot in gold or the name. The heart is a separate button
- * beside the tile's button, not inside it.
- */
+/** The heart is beside the tile's button, because a button must not contain another. */
 export const GameTile = memo(function GameTile(props: GameTileProps) {
   const { game, isEager, hasPresenter, isEntering, onEnter, onToggleFavourite } = props;
   const { home } = texts();

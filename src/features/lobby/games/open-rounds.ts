@@ -11,7 +11,7 @@ import { listKey } from './game-lists.ts';
 
 const ROW_GAMES = 12;
 
-/** One row of games; the recently played ones say which of them have a round that goes on (GAM-14). */
+/** One row of games; in the recently played ones each game has its open round (GAM-14). */
 export const rowBody = (app: App, query: Omit<GameListQuery, 'country'>): GameListQuery => ({
   country: currentCountry(app),
   pageNum: 1,
@@ -25,8 +25,8 @@ export const openRoundsIn = (games: readonly Game[]): GameWithRound[] =>
   games.flatMap(({ openRound, ...game }) => (openRound ? [{ ...game, openRound }] : []));
 
 /**
- * Whichever way a player left a game: tells that its round goes on, and where to find it. Home asks the same question at
- * the same moment, and shares the answer; when it fails, home says so.
+ * Tells after a game that its round goes on, and where to find it. Home makes the same call and shares the answer; when
+ * the call fails, home says so.
  */
 export async function tellOpenRound(app: App, gameId?: string): Promise<void> {
   if (!isLoggedIn(app)) return;

@@ -15,7 +15,7 @@ declare module '@tanstack/react-router' {
     cover?: string;
     /** A banner opened a lucky wheel; its address gets the token in the frame (LOB-11). */
     isWheel?: true;
-    /** The odds that the player tapped; a reload opens them again. */
+    /** The tapped odds; a reload opens them again. */
     selection?: SportSelection;
   }
 }

@@ -24,9 +24,8 @@ export function useIsFavourite({ id, isCollected }: Tapped): boolean {
 }
 
 /**
- * Changes a favourite at once and undoes the change if the server refuses (GAM-03). One hook serves a whole list. Calls
- * go out one after another, so that the last tap decides. A guest logs in first, and the favourite is saved after the
- * login.
+ * Changes a favourite at once and undoes the change if the server refuses (GAM-03). Calls go out one after another, so
+ * that the last tap decides. A guest's favourite is saved after the login.
  */
 export function useToggleFavourite(): (game: Tapped) => void {
   const app = useApp();

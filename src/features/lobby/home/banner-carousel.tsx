@@ -23,7 +23,7 @@ export function BannerCarouselSkeleton() {
   );
 }
 
-/** Runs a banner's command. Its code loads with the shelf or with the first tap, not in the first view. */
+/** The code of commands loads with the shelf or the first tap, not in the first view. */
 function useLateBannerAction(): (banner: Banner) => void {
   const app = useApp();
   const router = useRouter();
@@ -35,7 +35,7 @@ function useLateBannerAction(): (banner: Banner) => void {
     );
 }
 
-/** The home_top banners. The first is the largest paint of the page, so it loads before all else. */
+/** The home_top banners. The first one is the largest paint of the page, so it loads before all else. */
 export function BannerCarousel() {
   return (
     <QueryView query={useBanners()} loading={<BannerCarouselSkeleton />} failed={latePartFailure}>

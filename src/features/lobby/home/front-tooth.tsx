@@ -10,10 +10,7 @@ import { latePartFailure } from '../late-part-failure.tsx';
 import { functionCategories, useCategories } from '../lobby-queries.ts';
 
 const MAX_TILES = 3;
-/**
- * Tiles stand side by side unless the player's text is too large. The number of columns depends on the width, not on
- * the tiles parsed so far, so that a late tile does not move the others.
- */
+/** The number of columns depends on the width, not on the tiles parsed so far, so that a late tile moves no other. */
 const GRID = 'grid grid-cols-[repeat(auto-fill,minmax(6em,1fr))] gap-16 px-24';
 const GRID_OF_TWO = 'grid grid-cols-2 gap-16 px-24';
 

@@ -6,7 +6,7 @@ import { wantsStillness } from '../../../lib/wants-stillness.ts';
 /**
  * Calculates the shown amount between two answers, in whole units. A jackpot that fell was won, so its new amount shows
  * at once.
- * @param part of the way, from 0 to 1
+ * @param part from 0 to 1
  */
 export function growingPot(before: number | undefined, now: number, part: number): number {
   if (before === undefined || before >= now || part >= 1) return now;
@@ -16,8 +16,8 @@ export function growingPot(before: number | undefined, now: number, part: number
 const LARGEST = 12;
 
 /**
- * The games with the largest jackpots, largest first (PRO-09). The order is that of the first answer: a tile that moves
- * while its pot grows could not be tapped.
+ * The games with the largest jackpots, largest first (PRO-09). The order stays that of the first answer, because a
+ * moving tile could not be tapped.
  */
 export function useLargestPots(answer: readonly Game[], isOrdered: boolean): readonly Game[] {
   const [order] = useState(() =>
@@ -33,9 +33,9 @@ export function useLargestPots(answer: readonly Game[], isOrdered: boolean): rea
 }
 
 /**
- * Jackpots count up from the previous answer to the latest one (LOB-15). Out of sight, and under reduced motion, they
- * show the latest answer only.
- * @returns the games, and a ref for the element they are in
+ * Jackpots count up from the previous answer to the latest one (LOB-15). Off screen, and under reduced motion, only the
+ * latest answer shows.
+ * @returns the games, and a ref for their element
  */
 export function useGrowingPots(answer: readonly Game[], isGrowing: boolean) {
   const [shown, setShown] = useState<readonly Game[]>();

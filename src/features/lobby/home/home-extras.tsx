@@ -13,7 +13,7 @@ import { Rocket } from './rocket.tsx';
 import { useMouseDrag } from './use-mouse-drag.ts';
 import { useTopButton } from './use-top-button.ts';
 
-/** In ms without a scroll event: the page then counts as still. */
+/** In ms without a scroll event. */
 const STILL_AFTER_MS = 250;
 
 function useIsScrolling(): boolean {
@@ -35,8 +35,8 @@ function useIsScrolling(): boolean {
 }
 
 /**
- * Takes what this player already had out of the banners that home shows (PRO-07). Here, because the carousel is in the
- * first view and has no room for it.
+ * Removes the offers that this player has already used from home's banners (PRO-07). It is here, because the carousel
+ * is in the first view and has no room for it.
  */
 function useBannersWithoutHad(): void {
   const app = useApp();
@@ -53,8 +53,7 @@ function useBannersWithoutHad(): void {
 
 /**
  * Everything that floats above home stands on one shelf on the nav bar, as wide as the page, so that it covers no tile
- * or figure (LOB-16). The shelf shows only while something stands on it, and is slim while the page moves. It is not in
- * the painted page and loads after it.
+ * or figure (LOB-16). An empty shelf is hidden; while the page moves it is slim. It loads after the painted page.
  */
 export function HomeExtras() {
   useTopButton();

@@ -26,7 +26,6 @@ import { WheelDays } from './wheel-days.tsx';
 const TOP_GAMES = 10;
 
 const RECENT = { isRecent: true };
-/** Every pot, of which the largest are shown. */
 const LARGEST = { gameplayTag: 'jackpot', pageSize: 100 };
 const topOf = (category: string) => ({ category, pageSize: TOP_GAMES });
 
@@ -135,10 +134,7 @@ function OpenRounds({ actions }: { actions: Actions }) {
   return data && <OpenRoundsRow games={data.list} actions={actions} />;
 }
 
-/**
- * The rows below the categories (LOB-15) are below the first screen, so they load without moving anything visible. A
- * row without content is not shown.
- */
+/** The rows (LOB-15) are below the first screen, so they load without moving anything visible. */
 export function HomeRows() {
   const { games: words } = texts();
   const isLogin = useIsLogin();

@@ -14,7 +14,7 @@ import { NavigationTab, NavigationTabSkeleton } from './navigation-tab.tsx';
 const HomeRows = lazyWithTexts(() => import('./home-rows.tsx').then((m) => m.HomeRows), 'games');
 const HomeExtras = lazyWithTexts(() => import('./home-extras.tsx').then((m) => m.HomeExtras), 'games');
 
-/** In ms: until then the first view has the network to itself. */
+/** In ms: until then only the first view uses the network. */
 const SETTLED_AFTER_MS = 1_500;
 
 function useIsSettled(): boolean {

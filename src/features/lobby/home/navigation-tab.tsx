@@ -33,11 +33,12 @@ export function NavigationTabSkeleton() {
   );
 }
 
-/** Lives as long as the page, so that home opens with the same tab again (LOB-14). */
+/** Kept with the app, so that home opens with the same tab again (LOB-14). */
 const lastTab = part((): { id?: string } => ({}));
 
 /**
- * Moves a tapped tab to the middle of its row, where both neighbours are visible; after going back, only into sight.
+ * Moves a tapped tab to the middle of its row, where both neighbours are visible. After going back it only moves the
+ * tab into sight.
  */
 function toMiddle(tab: HTMLElement | null): void {
   const row = tab?.parentElement;

@@ -16,12 +16,12 @@ export interface RowProps {
   title: string;
   seeAll?: { category?: string; search?: LinkProps<'a'>['search'] };
   placeholder: ReactNode;
-  /** Loads at once, because for most players it is empty and then takes no room. */
+  /** Loads at once, because it is empty for most players and then takes no space. */
   isEager?: boolean;
   children: ReactNode;
 }
 
-/** A titled row that scrolls sideways and loads when it comes near the screen (LOB-15). */
+/** Loads when it comes near the screen (LOB-15). */
 export function Row({ id, title, seeAll, placeholder, isEager = false, children }: RowProps) {
   const app = useApp();
   const { common, home } = texts();
@@ -59,7 +59,6 @@ export function Row({ id, title, seeAll, placeholder, isEager = false, children 
 
 export const Empty = () => <span data-empty hidden />;
 
-/** A row that cannot be loaded takes no place. */
 export const gone = () => <Empty />;
 
 export const TilesSkeleton = () => (

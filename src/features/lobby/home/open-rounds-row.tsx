@@ -13,7 +13,7 @@ interface OpenRoundsRowProps {
   actions: ReturnType<typeof useGameActions>;
 }
 
-/** The rounds that go on without their player (GAM-14), the first thing below the categories; mostly there is none. */
+/** Rounds that are still open (GAM-14). */
 export function OpenRoundsRow({ games, actions: { onEnter, enteringId } }: OpenRoundsRowProps) {
   const { openRound: words } = texts().games;
   const open = openRoundsIn(games);

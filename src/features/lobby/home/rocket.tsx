@@ -7,11 +7,11 @@ import { useUiEvent } from '../../../ui/use-ui-event.ts';
 function toTop(): void {
   const isStill = wantsStillness();
   window.scrollTo({ top: 0, behavior: isStill ? 'instant' : 'smooth' });
-  // The button disappears; without a new target the focus would continue after the end of the page.
+  // The button disappears; without a new target the focus would go to the end of the page.
   document.getElementById('content')?.focus({ preventScroll: true });
 }
 
-/** Leads back to the top of home (LOB-13). It keeps its place while it is hidden. */
+/** Scrolls to the top of home (LOB-13). It keeps its space while it is hidden. */
 export function Rocket() {
   const { games } = texts();
   const [isShown, setShown] = useState(false);

@@ -11,7 +11,7 @@ export function tableState({ players, seats }: LiveTable): string {
   return players >= seats ? table.full() : table.free({ count: seats - players });
 }
 
-/** Shows the presenter, state and stakes of a live game beside its tile. A tap enters the game, as on the tile. */
+/** A tap enters the game, as on the tile. */
 export function TableSide({ game, onEnter }: Pick<GameInfoProps, 'onEnter'> & { game: Game }) {
   const { rows } = texts().games;
   const { table, minBet, maxBet } = game;

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { wantsStillness } from '../../../lib/wants-stillness.ts';
 
 const CLICK_PX = 6;
-/** In ms: a released row comes to rest in this time. */
+/** In ms: the duration of the movement after a release. */
 const REST_MS = 600;
 
 function rowOf(target: EventTarget | null): HTMLElement | undefined {
@@ -11,7 +11,7 @@ function rowOf(target: EventTarget | null): HTMLElement | undefined {
   return isRow ? row : undefined;
 }
 
-/** A released row with pages moves on to the next page in the drag direction; any other row stays. */
+/** A released row with pages moves to the next page in the drag direction; any other row stays. */
 function comeToRest(row: HTMLElement, moved: number): void {
   const hasPages = row.classList.contains('snap-mandatory');
   if (hasPages) {
@@ -29,7 +29,7 @@ function comeToRest(row: HTMLElement, moved: number): void {
   );
 }
 
-/** A mouse can drag rows as a finger does, because it has no other way to the next banners. */
+/** A mouse drags rows as a finger does, because it cannot reach the next banners otherwise. */
 export function useMouseDrag(): void {
   useEffect(() => {
     const page = new AbortController();
@@ -52,7 +52,7 @@ export function useMouseDrag(): void {
         drag.abort();
         if (moved === 0) return;
         comeToRest(row, moved);
-        // The click at the end of a drag must not reach what is under it.
+        // The click at the end of a drag must not reach the element under it.
         const click = new AbortController();
         addEventListener('click', (event) => event.stopPropagation(), {
           capture: true,

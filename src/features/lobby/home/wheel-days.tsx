@@ -16,7 +16,7 @@ import { Empty } from './near-row.tsx';
 
 const DAYS = 7;
 
-/** What the wheel paid on each of the last seven days of the market, oldest first; undefined on a day without a spin. */
+/** The wheel's payouts on the last seven days of the market, oldest first; undefined on a day without a spin. */
 function spinsByDay(records: readonly ActivityRecord[], today: string) {
   const dayOf = marketDays();
   return places(DAYS).map((place) => {
@@ -56,7 +56,7 @@ function Calendar({ days, today }: { days: ReturnType<typeof spinsByDay>; today:
   );
 }
 
-/** The free spin of the day with the last seven days (PRO-09); nothing where no banner has a wheel. */
+/** Shows nothing where no banner has a wheel (PRO-09). */
 export function WheelDays() {
   const { wheel } = texts().games;
   const isLogin = useIsLogin();

@@ -126,7 +126,6 @@ describe.each([
   test.each([
     ['tragamonedas', 'a e'],
     ['tragam', 'a e'],
-    // The kind before the studio.
     ['slots', 'a e d'],
     ['ruleta', 'b c'],
     ['roulette', 'c b'],
@@ -135,7 +134,6 @@ describe.each([
     ['soccer', 'd'],
     ['deportes', 'd'],
     ['sports', 'd'],
-    // The name before the kind.
     ['jackpot', 'e a'],
     ['pozo', 'e a'],
     ['andes', 'a c'],
@@ -169,8 +167,8 @@ test('GAM-02 over 10,000 games a letter more folds no name again and looks at ea
   const whole = indexGames([page], undefined, folded);
   expect(normalize).toHaveBeenCalledTimes(2 * many.length);
 
-  // The work of a search is a law, not a time: the query is folded twice, and each word is looked for in a game's name, with
-  // the other words for the same. The table of words, kinds and studios are few.
+  // Counts steps instead of time: the query is folded twice, and each game's name is checked once for each word and
+  // synonym. The table of words, kinds and studios are few.
   for (const query of ['c', 'co', 'condor oro', 'ñan vol 99', 'zzzz']) {
     for (const spy of [normalize, startsWith, includes]) spy.mockClear();
     searchGames(whole, query);

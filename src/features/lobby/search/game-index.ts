@@ -7,7 +7,7 @@ interface Entry {
   game: Game;
   name: string;
   provider: string;
-  /** Categories and tags. Few values differ, so a query checks each once. */
+  /** Categories and tags. There are few different values, so a query checks each once. */
   kind: string;
 }
 
@@ -19,7 +19,7 @@ const noKind: KindOf = () => '';
 
 /**
  * Describes a game by its tags and by its categories in both languages of the backend.
- * @param tagName name of a tag in the language shown
+ * @param tagName name of a tag in the current language
  */
 export function kindsOf(categories: readonly Category[], tagName: (tag: string) => string): KindOf {
   const known = new Map<string, string>();
@@ -71,7 +71,7 @@ export function indexGames(
     .filter(({ game }) => !seen.has(game.id) && Boolean(seen.add(game.id)));
 }
 
-/** How well a game matches a query. Synonyms rank below the word itself. */
+/** Best first. Synonyms rank below the word itself. */
 const RANKS = [
   'starts with it',
   'word of the name',

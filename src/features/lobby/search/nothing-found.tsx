@@ -10,7 +10,6 @@ interface NothingFoundProps {
   onEnter: () => void;
 }
 
-/** Suggests similar names and popular games when nothing was found (GAM-02). */
 export function NothingFound({ query, similar, onEnter }: NothingFoundProps) {
   const { games } = texts();
   return (

@@ -19,11 +19,11 @@ import { SearchResults } from './search-results.tsx';
 import { SearchStart } from './search-start.tsx';
 import { similarGames } from './similar-games.ts';
 
-/** In ms without typing until a query counts as settled; browsers refuse addresses that change faster. */
+/** In ms: the pause in typing before the address changes, because browsers refuse faster changes. */
 const SETTLED_AFTER_MS = 350;
 
 /**
- * Reports a query at once on demand, else after a pause in typing. Leaving the screen before that reports nothing.
+ * Reports a query after a pause in typing, or at once on demand. An earlier exit from the screen reports nothing.
  * @param onSettled gets every settled query that differs from the one before
  */
 function useSearchQuery(initial: string, onSettled: (query: string) => void) {

@@ -49,7 +49,7 @@ const IDLE = new Set(
   ),
 );
 
-/** Shorter beginnings of a word would match too much. */
+/** A shorter beginning of a word would match too much. */
 const SHORTEST = 3;
 
 /** Drops words without meaning and joins two that belong together; keeps all words when no other is left. */

@@ -3,7 +3,7 @@ import { wordsOf } from './fold.ts';
 import type { GameIndex } from './game-index.ts';
 
 const MOST = 4;
-/** Two words count as a typing error of each other if they share this part of their letter pairs. */
+/** Two words may be the same, mistyped, if they share this part of their letter pairs. */
 const ALIKE = 0.5;
 
 function pairsOf(word: string): string[] {
@@ -22,7 +22,7 @@ function likeness(word: string, pairs: ReadonlySet<string>, known: Map<string, n
   return value;
 }
 
-/** For typing errors: games with words similar to the query, the most similar first. */
+/** For typing errors: the most similar games first. */
 export function similarGames(index: GameIndex, query: string): Game[] {
   const asked = wordsOf(query).map((word) => ({
     pairs: new Set(pairsOf(word)),

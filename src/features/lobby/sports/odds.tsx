@@ -55,8 +55,8 @@ interface OddProps {
 }
 
 /**
- * One price. A change shows as an arrow and a colour for a moment. Space for both and for four digits is always kept,
- * so nothing beside it moves. A screen reader reads the price on arrival and is not interrupted by changes.
+ * A change shows for a moment as an arrow and a colour. Space for both and for four digits is always kept, so nothing
+ * beside it moves. A screen reader reads the price on arrival and is not interrupted by changes.
  */
 function Odd({ mark, team, value, isSuspended, onTap }: OddProps) {
   const trend = useTrend(value);

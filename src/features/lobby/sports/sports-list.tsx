@@ -54,7 +54,7 @@ function EventCard({ event, onTap }: { event: SportEvent; onTap: (selection: Spo
   );
 }
 
-/** Sport events with teams, time and odds that update on screen, live ones apart (LOB-03, GAM-09). */
+/** Live events have their own part; odds update on screen (LOB-03, GAM-09). */
 export function SportsList() {
   const app = useApp();
   const { home } = texts();

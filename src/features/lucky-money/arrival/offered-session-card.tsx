@@ -7,8 +7,8 @@ import { Button } from '../../../ui/button.tsx';
 import { whoseSession } from './whose-session.ts';
 
 /**
- * A link brought a session: shows its owner and asks first. Otherwise anybody could send a player a link into the
- * sender's account and wait for the deposit.
+ * A link contained a session: shows its owner and asks first. Otherwise anybody could log a player into a foreign
+ * account by a link and wait for the deposit.
  */
 export function OfferedSessionCard({ onSession }: { onSession: (token: string, greeting: string) => void }) {
   const app = useApp();

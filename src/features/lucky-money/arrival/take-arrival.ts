@@ -8,10 +8,10 @@ import { readRedEnvelopeSearch } from '../../../session/red-envelope-search.ts';
 const CHANNEL = 'web';
 const KEPT = /^(\?(shared|view)=[^&]*(&(shared|view)=[^&]*)*)?$/;
 
-/** The query of the last address; it was removed from the address and waits here. */
+/** The query of the last address, from which it was removed. */
 const arrival = part(() => ({ search: '' }));
 
-/** Stores the query of an address. @returns whether all of it may stay in the address */
+/** @returns whether all of the query may stay in the address */
 export function noteArrival(app: App, search: string): boolean {
   const arrived = arrival(app);
   const isKept = KEPT.test(search);
@@ -21,8 +21,8 @@ export function noteArrival(app: App, search: string): boolean {
 }
 
 /**
- * Handles what an address brought to the red-envelope page, after it left the address (RED-03): a packet and a channel
- * are stored for the registration (APP-08), the language changes, and a token is only offered to the player.
+ * Handles the query of the red-envelope page after it left the address (RED-03): a packet and a channel are stored for
+ * the registration (APP-08), the language changes, and a token is only offered to the player.
  */
 export function takeArrival(app: App): void {
   const arrived = arrival(app);

@@ -11,8 +11,8 @@ export interface OfferedAccount {
 }
 
 /**
- * Finds the owner of a token from an address. It does not use the transport, whose only session must stay unchanged
- * until the player accepts this one.
+ * Finds the owner of a token from an address. It does not use the transport, whose session must not change until the
+ * player accepts this one.
  * @throws CallError when the token is invalid, or there is no answer
  */
 export async function whoseSession(token: string): Promise<OfferedAccount> {

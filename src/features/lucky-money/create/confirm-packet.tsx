@@ -14,7 +14,6 @@ interface ConfirmPacketProps extends DialogControl {
   onConfirm: () => void;
 }
 
-/** Repeats amount, shares and what happens to the rest, before money leaves the wallet (RED-01). */
 export function ConfirmPacket({ packet, currency, openHours, onConfirm, ...control }: ConfirmPacketProps) {
   const { lucky } = texts();
   const { confirm, change } = lucky.create;

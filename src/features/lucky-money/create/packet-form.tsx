@@ -63,7 +63,6 @@ function problemTexts(problems: Partial<PacketProblems>, { rules, balance }: Pac
   };
 }
 
-/** RED-01. */
 export function PacketForm(props: PacketFormProps) {
   const typed = useTypedField();
   const app = useApp();
@@ -89,7 +88,7 @@ export function PacketForm(props: PacketFormProps) {
   });
   const [wasLeft, setWasLeft] = useState(false);
   const [answered, setAnswered] = useState<Refusal>();
-  // A refusal is about what was sent, so any change removes it.
+  // A refusal belongs to the sent values, so any change removes it.
   const shown = refusal === answered ? undefined : refusal;
   const each = eachOf(draft, rules, isWhole);
   const problems = problemTexts(wrong, props);

@@ -6,7 +6,6 @@ import { type Minor, toMinor } from '../../../lib/money.ts';
 import { pageDraft } from '../../../session/page-draft.ts';
 
 export interface PacketDraft {
-  /** Typed texts. */
   amount: string;
   shares: string;
   kind: LuckyKind;
@@ -35,7 +34,7 @@ export interface PacketProblems {
   shares: SharesProblem;
 }
 
-/** What each person gets of an equal packet: the least and the most, one step apart. */
+/** The smallest and largest share of an equal packet, one step apart. */
 export interface Each {
   least: Minor;
   most: Minor;
@@ -46,7 +45,7 @@ export interface ReviewedPacket {
   each: Each;
 }
 
-/** The contract's longest greeting. */
+/** The contract's maximum. */
 export const GREETING_LONGEST = 100;
 
 const WHOLE = 100n;
@@ -60,7 +59,7 @@ function equalShares(amount: Minor, shares: bigint, least: Minor): Each {
   return { least: each, most: units % shares === 0n ? each : each + step };
 }
 
-/** What each person gets, as far as amount and shares can be read and are enough. */
+/** Undefined while amount or shares cannot be read or are too low. */
 export function eachOf(draft: PacketDraft, rules: LuckyGuide, isWhole: boolean): Each | undefined {
   const amount = readAmount(draft.amount, isWhole);
   const shares = Number(draft.shares);
@@ -75,7 +74,7 @@ function sharesProblem(text: string, { maxShares }: LuckyGuide): SharesProblem |
   return shares > maxShares ? 'above' : undefined;
 }
 
-/** @param cash what the player can send; undefined while unknown */
+/** @param cash the most that the player can send; undefined while unknown */
 export function packetRule(rules: LuckyGuide, cash: Minor | undefined, isWhole: boolean) {
   const least = toMinor(rules.minShare) ?? 0n;
   const amountProblem = (text: string): PacketProblem | undefined => {

@@ -27,7 +27,7 @@ async function lookUpPacket(app: App, intent: StoredIntent): Promise<Packet | nu
   }
 }
 
-/** Sends a packet, from the form until the packet exists (RED-01). @param onSent the packet can be shared */
+/** Sends a packet (RED-01). @param onSent the packet exists and can be shared */
 export function createPacketRunner(app: App, intents: IntentStore, onSent: (packetId: string) => void) {
   return createOrderRunner<PacketRequest, Packet>({
     kind: 'packet',

@@ -13,9 +13,7 @@ interface PacketSummaryProps {
   tone?: 'raised';
 }
 
-/**
- * Says how many shares there are, what each gets and what happens to the rest; the form and the confirmation show it.
- */
+/** The form and the confirmation share this summary. */
 export function PacketSummary({ shares, kind, each, currency, openHours, tone }: PacketSummaryProps) {
   const { create: words } = texts().lucky;
   if (!each) return null;

@@ -14,7 +14,7 @@ interface GuideSheetProps {
   onClose: () => void;
 }
 
-/** Explains red packets by the market's rules: automatically on a player's first visit, then on demand. */
+/** Opens automatically on a player's first visit, then on demand. */
 export function GuideSheet({ isOpen, rules, onClose }: GuideSheetProps) {
   const { lucky } = texts();
   const { guide } = lucky;

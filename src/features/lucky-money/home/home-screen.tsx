@@ -66,7 +66,6 @@ const SHOWN = 6;
 const REFRESH_MS = 15_000;
 const BLOCKS = Array.from({ length: 6 }, () => 'h-104 rounded-xs first:rounded-t-md last:rounded-b-md');
 
-/** The latest claimed shares, refreshed while visible (RED-01). */
 function LatestTicker() {
   const { lucky } = texts();
   const latest = useLuckyMoneyLatestCollected(

@@ -19,8 +19,8 @@ function isSent(record: ActivityRecord): record is SentRecord {
 }
 
 /**
- * The latest sent packets, so that their links can be shared again. No call lists them, so they are read from the
- * wallet's activity, which names the packet of each amount.
+ * The latest sent packets, so that their links can be shared again. No call lists them, so they come from the wallet's
+ * activity, which names the packet of each amount.
  */
 export function SentPackets() {
   const { mine } = texts().lucky;

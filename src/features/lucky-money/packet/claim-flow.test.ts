@@ -23,7 +23,7 @@ const events: Record<string, ClaimEvent> = {
   failed: { type: 'failed' },
 };
 
-/** Everything that leads anywhere; what is not here changes nothing. */
+/** Any event not listed changes nothing. */
 const table: [from: string, event: string, to: ClaimFlow][] = [
   ['asking', 'found', { step: 'opened', claim, isFresh: false }],
   ['asking', 'absent', { step: 'closed' }],

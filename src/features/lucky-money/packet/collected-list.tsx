@@ -13,7 +13,7 @@ import { TakenList } from '../taken-list.tsx';
 const ALL = { pageNum: 1, pageSize: 100 };
 const BLOCKS = Array.from({ length: 3 }, () => 'h-104');
 
-/** Lists who took what from a packet, and marks the largest share when it is empty (RED-01). */
+/** Marks the largest share when the packet is empty (RED-01). */
 export function CollectedList({ packet }: { packet: LuckyEnvelope }) {
   const { lucky } = texts();
   const { taken: words } = lucky;

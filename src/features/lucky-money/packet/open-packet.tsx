@@ -13,7 +13,7 @@ import { PacketArt, type PacketPose } from './packet-art.tsx';
 import { PacketSkeleton } from './packet-ends.tsx';
 import { useClaim } from './use-claim.ts';
 
-/** The end to show: from the flow, or for a closed packet from the server's status. */
+/** The end of the flow, or for a closed packet the server's status. */
 function endOf(flow: ClaimFlow, { status }: LuckyEnvelope): 'open' | 'emptied' | 'expired' | 'refused' {
   if (flow.step !== 'refused') return flow.step === 'closed' ? status : 'open';
   switch (flow.refusal.code) {
@@ -47,7 +47,6 @@ function useWords(flow: ClaimFlow, end: ReturnType<typeof endOf>, packet: LuckyE
   return { title, text: wasLost ? words.lost() : words.closedText() };
 }
 
-/** Somebody else's packet: opens once and shows the share, or says what happened to the packet. */
 export function OpenPacket({ packet }: { packet: LuckyEnvelope }) {
   const { packet: words, send: sendWords } = texts().lucky;
   const currency = useBalance()?.currencyAlias;

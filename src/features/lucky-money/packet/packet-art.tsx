@@ -4,9 +4,8 @@ export type PacketPose = 'closed' | 'opening' | 'open' | 'spent';
 
 interface PacketArtProps {
   pose: PacketPose;
-  /** Formatted, for the card that comes out. */
   amount?: string | undefined;
-  /** The packet will not open, so it is drawn without the room for the card above it. */
+  /** The packet will not open, so no space is kept for the card above it. */
   isStill?: boolean;
   className?: string;
 }
@@ -71,7 +70,7 @@ function Paper() {
 }
 
 /**
- * The packet pulses while it waits for the server; then its flap folds back and the card with the amount comes out.
+ * The packet pulses while it waits for the server; then its flap opens and the card with the amount comes out.
  * Decorative: the text beside it says the same.
  */
 export function PacketArt({ pose, amount, isStill = false, className }: PacketArtProps) {

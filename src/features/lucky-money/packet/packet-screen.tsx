@@ -9,8 +9,8 @@ import { OwnPacket } from './own-packet.tsx';
 import { MissingPacket, PacketSkeleton } from './packet-ends.tsx';
 
 /**
- * In ms. The socket tells the sender when others take a share; for everybody else, and for missed events, the visible
- * packet is refetched.
+ * In ms. The socket reports other players' shares to the sender only, and events may be missed, so the visible packet
+ * is refetched.
  */
 const REFRESH_MS = 10_000;
 

@@ -1,8 +1,8 @@
 import { type App, part } from '../../../lib/app.ts';
 
 /**
- * The packet a guest wanted to open before logging in; it is opened once afterwards (RED-01). In memory only, because a
- * guest's wishes end with the visit (SES-03).
+ * The packet that a guest tapped; it is opened once after the login (RED-01). In memory only, because a guest's pending
+ * actions end with the visit (SES-03).
  */
 const pending = part(
   (): { id?: string | undefined } => ({}),
@@ -15,7 +15,6 @@ export function rememberClaim(app: App, envelopeId: string): void {
   pending(app).id = envelopeId;
 }
 
-/** True once for a packet that was to be opened. */
 export function takeClaim(app: App, envelopeId: string): boolean {
   const isPending = pending(app).id === envelopeId;
   if (isPending) pending(app).id = undefined;

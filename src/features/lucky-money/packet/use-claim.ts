@@ -26,7 +26,7 @@ export function useClaim(envelopeId: string) {
         return;
       }
       case 'closed':
-        // Opens what a guest wanted to open before the login, unless the registration claimed it.
+        // Opens the packet that a guest tapped before the login, unless the registration claimed it.
         if (takeClaim(app, envelopeId)) go({ type: 'tapped' });
         return;
       case 'opening': {
