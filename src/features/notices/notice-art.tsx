@@ -39,7 +39,6 @@ const DRAWINGS: Record<Level, ReactNode> = {
   ),
 };
 
-/** Decorative: the text beside it names the level. */
 export function NoticeArt({ level, className }: { level: Level; className: string }) {
   return (
     <svg

@@ -7,7 +7,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { NoticeArt } from './notice-art.tsx';
 import type { ReadableNotice } from './use-notices.ts';
 
-/** The day a notice came into force, capitalised because it stands alone. */
+/** Capitalised, because it stands alone. */
 export function noticeDay(app: App, { startsAt }: ReadableNotice): string {
   const { notices } = texts();
   const day = dayHeading(marketDayOf(startsAt), marketToday(app), {
@@ -32,7 +32,7 @@ export function LevelChip({ level }: Pick<ReadableNotice, 'level'>) {
   );
 }
 
-/** Unread notices are marked by a word too, not only by their look. */
+/** A word marks unread notices too, not only a colour. */
 export function NoticeCard({ notice, isUnread }: { notice: ReadableNotice; isUnread: boolean }) {
   const app = useApp();
   const { notices } = texts();

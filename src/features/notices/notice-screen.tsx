@@ -62,7 +62,6 @@ function Article({ notice, next }: { notice: ReadableNotice; next: ReadableNotic
   );
 }
 
-/** The notice ended or never existed. */
 function GoneNotice() {
   const { notices: words } = texts();
   return (

@@ -49,7 +49,6 @@ function NoNotices() {
 
 interface NoticesScreenProps {
   onPopup: ActOnPopup;
-  /** What waits to be claimed (PRO-07). */
   gift: ReactNode;
 }
 

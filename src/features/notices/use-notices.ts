@@ -21,7 +21,7 @@ export function useReadableNotices() {
   return { ...readAs(answer, data?.filter(isReadable)), isFetching: answer.isFetching };
 }
 
-/** Counts the unread notices and the popups that were not shown (LOB-16). */
+/** Unread notices and popups that were not shown (LOB-16). */
 export function useNoticeCount(): number {
   const app = useApp();
   const waiting = useWaitingPopups(({ popups }) => popups.length);

@@ -6,10 +6,9 @@ import { Button } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { markPopupRead, useWaitingPopups } from './waiting-popups.ts';
 
-/** The action of a waiting popup; `undefined` if it can only be read. */
+/** `undefined` if the popup can only be read. */
 export type ActOnPopup = (command: Pick<Popup, 'cmd' | 'cmdValue'>) => (() => void) | undefined;
 
-/** The lobby's popups that did not open in this visit (LOB-16), each with its action. */
 export function WaitingCards({ onPopup }: { onPopup: ActOnPopup }) {
   const app = useApp();
   const { popup: words, waiting } = texts().notices;

@@ -16,7 +16,7 @@ import { HelpLines } from './help-lines.tsx';
 import { LengthButtons, type PartProps, SafelyPart } from './safely-part.tsx';
 import { useChangeLimits } from './use-change-limits.ts';
 
-/** What is said of an exclusion, by where it is kept: on this device, or with the account. */
+/** An exclusion is stored on this device or with the account, and the texts differ. */
 const wordsOf = (isOfAccount: boolean) => {
   const { exclusion } = texts().safely;
   return isOfAccount ? { ...exclusion, ...exclusion.account } : exclusion;
@@ -25,13 +25,13 @@ const wordsOf = (isOfAccount: boolean) => {
 interface ExclusionDialogProps extends DialogControl {
   words: ReturnType<typeof wordsOf>;
   length: string;
-  /** Its end, in ms since 1970; undefined until the server's time is known. */
+  /** In ms since 1970; undefined until the server's time is known. */
   until: number | undefined;
   isBusy: boolean;
   onStart: () => void;
 }
 
-/** Asks twice before a self-exclusion: first explains it, then asks whether that is understood. */
+/** Two steps: the first explains, the second asks whether that is understood. */
 function ExclusionDialog({ words, length, until, isBusy, onStart, ...dialog }: ExclusionDialogProps) {
   const [step, setStep] = useState<1 | 2>(1);
   const [isUnderstood, setUnderstood] = useState(false);
@@ -96,7 +96,7 @@ function ExclusionDialog({ words, length, until, isBusy, onStart, ...dialog }: E
 
 const EXCLUSIONS: readonly Length[] = ['halfYear', 'year', 'fiveYears'];
 
-/** For months or years, confirmed in two steps; nothing ends it early. */
+/** For months or years; nothing ends it early. */
 export function Exclusion({ limits, player }: Pick<PartProps, 'limits'> & { player: Player }) {
   const app = useApp();
   const { notDone } = texts().safely;
@@ -120,7 +120,7 @@ export function Exclusion({ limits, player }: Pick<PartProps, 'limits'> & { play
     const first = isOfAccount ? () => excludeAccount(app, end) : undefined;
     if (await change((all, at) => startExclusion(all, length, at), undefined, first)) asked.close();
   };
-  // The end must not be earlier than that of an active block, which never becomes shorter.
+  // Not before the end of an active block, which never becomes shorter.
   const until = (length: Length) =>
     now === undefined ? undefined : (blockAt(startExclusion(limits, length, now), now)?.until ?? now);
   return (

@@ -1,6 +1,6 @@
 /** Counts how long the player has played without a rest; all times in ms. */
 export interface PlayClock {
-  /** Start by the server's clock; rounds are counted from here. */
+  /** By the server's clock; rounds are counted from here. */
   startedAt: number;
   playedMs: number;
   checkedMs: number;
@@ -21,7 +21,7 @@ function isClock(value: unknown): value is PlayClock {
 
 /**
  * Continues the tab's clock in the next game and after a reload; starts a new one after a rest.
- * @param serverTime time of the server, in ms since 1970
+ * @param serverTime in ms since 1970
  */
 export function resumeClock(kept: unknown, serverTime: number, deviceTime: number): PlayClock {
   // A phone's clock that was set back does not count as a rest.
@@ -35,7 +35,6 @@ export function advanceClock(clock: PlayClock, stepMs: number, deviceTime: numbe
   return { ...clock, playedMs: clock.playedMs + played, seenAt: deviceTime };
 }
 
-/** True when that long was played since the last check. */
 export function isCheckDue({ playedMs, checkedMs }: PlayClock, everyMinutes: number): boolean {
   return playedMs - checkedMs >= everyMinutes * 60_000;
 }

@@ -7,8 +7,8 @@ import { showToast } from '../../ui/toast-store.ts';
 type Rule = Parameters<typeof changeLimits>[2];
 
 /**
- * Changes the player's limits by a function, after `first` where something else has to be done before. `change` resolves to whether the change was stored; a failure shows a
- * toast.
+ * Changes the player's limits by a function. `first` runs before the change is stored. `change` resolves to whether it
+ * was stored; a failure shows a toast.
  */
 export function useChangeLimits(username: string) {
   const app = useApp();

@@ -15,7 +15,6 @@ interface BalanceCardProps {
   onRetry?: () => void;
 }
 
-/** Shows the total and its parts, with deposit and withdrawal (PLR-03). */
 export function BalanceCard({ balance, onRetry }: BalanceCardProps) {
   const { balance: words } = texts().profile.me;
   const total = useCountedAmount(balance?.total ?? Number.NaN);

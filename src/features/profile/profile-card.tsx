@@ -6,12 +6,11 @@ import { maskText, shownMask } from '../../lib/mask.ts';
 import { currentMarket } from '../../session/market.ts';
 import { Icon } from '../../ui/icon.tsx';
 
-/** Month and year of a wire time; an invalid time is returned unchanged. */
+/** An invalid time is returned unchanged. */
 function monthOf(isoTime: string): string {
   return Number.isNaN(Date.parse(isoTime)) ? isoTime : marketMonth(isoTime);
 }
 
-/** Shows the masked number and the month of registration (PLR-03). */
 export function ProfileCard({ player }: { player: Player }) {
   const app = useApp();
   const { me } = texts().profile;

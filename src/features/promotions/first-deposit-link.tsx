@@ -4,7 +4,7 @@ import { texts } from '../../i18n/texts.ts';
 import { usePlayer } from '../../session/use-player.ts';
 import { Icon } from '../../ui/icon.tsx';
 
-/** Links to /firstRecharge for a player without deposits; shows nothing to anybody else (DEP-08). */
+/** Shown only to a player without deposits (DEP-08). */
 export function FirstDepositLink({ className }: { className?: string }) {
   const { link } = texts().firstDeposit;
   if (usePlayer()?.rechargeCount !== 0) return null;

@@ -6,7 +6,7 @@ import { useClaim } from './new-user-deposit/use-claim.ts';
 import { useMoneyText } from './offer/use-money-text.ts';
 import { useReadyRewards } from './offer/use-new-user-offer.ts';
 
-/** What this player has earned and not claimed, each claimed with one tap (PRO-07); nothing for anybody else. */
+/** Rewards to claim, each with one tap (PRO-07). */
 export function ReadyGift({ className }: { className?: string }) {
   const { newUser } = texts().promotions;
   const money = useMoneyText();

@@ -22,8 +22,8 @@ const BLOCKS = ['mb-8 h-256 rounded-lg', 'h-240', 'h-240', 'h-240'];
 const LATEST = { pageNum: 1, pageSize: 20 } as const;
 
 /**
- * Money of withdrawals under way: not in the balance any more and not yet in the bank. The sum is undefined if an amount
- * cannot be read.
+ * Money of open withdrawals: it has left the balance and not reached the bank. The sum is undefined if an amount cannot
+ * be read.
  */
 function useMoneyUnderWay(): Read<{ sum: Minor | undefined }> {
   const orders = useWithdrawOrders(LATEST, { query: { meta: { isQuiet: true } } });

@@ -23,7 +23,6 @@ const RESULT_LOOKS: Record<BetOutcome, string> = {
   void: 'text-text',
 };
 
-/** Enters the game of a bet. */
 export type Continue = (gameId: string, cover: string) => void;
 
 const BetRow = memo(function BetRow({ bet, onContinue }: { bet: BettingRecord; onContinue: Continue }) {
@@ -74,8 +73,7 @@ interface BetListProps {
 }
 
 /**
- * Bets grouped by day. Only a part is drawn at first and more on scrolling; hidden days cost no layout (HIS-02).
- * Memoised, so that taps beside the list do not render it.
+ * Bets grouped by day; hidden days cost no layout (HIS-02). Memoised, so that taps beside the list do not render it.
  */
 export const BetList = memo(function BetList({ bets: all, onContinue }: BetListProps) {
   const { bets } = texts().records;

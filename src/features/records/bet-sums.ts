@@ -6,9 +6,8 @@ type Bet = Pick<BettingRecord, 'stake' | 'payout' | 'status'>;
 export interface BetSums {
   stake: Minor | undefined;
   payout: Minor | undefined;
-  /** Stake of the bets that are under way. */
   open: Minor | undefined;
-  /** Of the settled bets alone: a bet under way is no loss. */
+  /** Of the settled bets only: an open bet is no loss. */
   result: Minor | undefined;
 }
 
@@ -21,19 +20,18 @@ const openOf = (bets: readonly Bet[]) =>
 
 /**
  * The server's exact sums over all rows of the query.
- * @param bets the rows shown, for a server that does not say how much of the stakes is under way
+ * @param bets the rows shown, for a server that does not sum the open stakes
  */
 export function totalsOf({ stake, payout, openStake }: BettingTotals, bets: readonly Bet[]): BetSums {
   return sumsOf(toMinor(stake), toMinor(payout), openStake === undefined ? openOf(bets) : toMinor(openStake));
 }
 
-/** Sums of the rows of a day, for its heading. */
 export function addUp(bets: readonly Bet[]): BetSums {
   const [stake, payout] = [bets.map((bet) => toMinor(bet.stake)), bets.map((bet) => toMinor(bet.payout))];
   return sumsOf(sumOf(stake), sumOf(payout), openOf(bets));
 }
 
-/** What bets did to the balance: a stake is gone from it while its bet is under way. */
+/** The effect on the balance: an open bet has already taken its stake. */
 export function balanceChange(bets: readonly Bet[]): Minor | undefined {
   const { stake, payout } = addUp(bets);
   return sumOf([payout, minus(stake)]);

@@ -45,7 +45,6 @@ interface BetTotalsProps {
   isOld: boolean;
 }
 
-/** Stakes and payouts over all rows of the query, what is under way, and the result of the rest (HIS-02). */
 function BetTotals({ sums: { stake, payout, open, result }, currency, isOld }: BetTotalsProps) {
   const { totals, bets } = texts().records;
   const resultLook = (result ?? 0n) > 0n ? 'text-good' : (result ?? 0n) < 0n ? 'text-bad' : 'text-text';

@@ -12,7 +12,7 @@ export type MoneyRecord =
   | ({ tab: 'withdrawals' } & WithdrawOrder)
   | ({ tab: 'activity' } & ActivityRecord);
 
-/** Money that comes back is good news for a withdrawal only: for a deposit the tone "back" becomes "bad". */
+/** Returned money is good for a withdrawal only: for a deposit the tone "back" becomes "bad". */
 export function toneOf(record: MoneyRecord): StateTone {
   if (record.tab === 'activity') return 'good';
   if (record.tab === 'withdrawals') return STATE_TONES[withdrawalState(record)];
@@ -20,10 +20,10 @@ export function toneOf(record: MoneyRecord): StateTone {
   return tone === 'back' ? 'bad' : tone;
 }
 
-/** An unpaid withdrawal is money that came back, so it is no failure. */
+/** An unpaid withdrawal returns its money, so it is no failure. */
 const isBack = (record: MoneyRecord) => toneOf(record) === 'back';
 
-/** The state of an order as text; undefined for activity, which has no state. */
+/** Undefined for activity, which has no state. */
 export function stateTextOf(record: MoneyRecord): string | undefined {
   if (record.tab === 'activity') return undefined;
   return stateText(record.tab, record);
@@ -37,14 +37,13 @@ export function stateText(
   return tab === 'deposits' ? deposits[depositState(order)]() : withdrawals[withdrawalState(order)]();
 }
 
-/** Its money has not moved yet. */
 const isUnpaid = (record: MoneyRecord) => record.tab === 'deposits' && toneOf(record) === 'waiting';
 
 /** The amount without sign, in minor units; for a partly paid order, the paid part. */
 const movedBy = (record: MoneyRecord): Minor | undefined =>
   toMinor(record.tab === 'activity' ? record.amount : paidOf(record));
 
-/** The change of the wallet in minor units; zero for a withdrawal that came back. */
+/** The change of the wallet in minor units; zero for a returned withdrawal. */
 export function changeOf(record: MoneyRecord): Minor | undefined {
   if (isBack(record)) return 0n;
   if (record.tab === 'withdrawals') return minus(movedBy(record));
@@ -56,13 +55,13 @@ export function signed(amount: Minor | undefined): string {
   return amount !== undefined && amount > 0n ? `+${formatMinor(amount)}` : formatMinor(amount);
 }
 
-/** Without a sign if the money came back or has not moved yet. */
+/** Without a sign if the money was returned or has not moved yet. */
 export function shownAmount(record: MoneyRecord): string {
   if (isBack(record) || isUnpaid(record)) return formatAmount(record.amount);
   return signed(record.tab === 'withdrawals' ? minus(movedBy(record)) : movedBy(record));
 }
 
-/** Gold is money that moved; failed amounts are dimmed. */
+/** Gold marks money that moved; failed amounts are dimmed. */
 export function amountLook(record: MoneyRecord): string {
   if (toneOf(record) === 'bad') return 'text-muted line-through';
   return isBack(record) || isUnpaid(record) ? 'text-text' : 'text-gold';

@@ -14,7 +14,6 @@ import { QueryView } from '../../ui/query-view.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { PERIODS, type Period } from './records-search.ts';
 
-/** Today, seven days, this month or the player's own days (HIS-02). */
 function PeriodPicker({ value, onChange }: { value: Period; onChange: (value: Period) => void }) {
   const app = useApp();
   const { period: words } = texts().records;
@@ -38,7 +37,7 @@ function PeriodPicker({ value, onChange }: { value: Period; onChange: (value: Pe
                 value={value[name] ?? ''}
                 max={marketToday(app)}
                 onChange={({ target }) => onChange({ ...value, [name]: target.value })}
-                // Flex, because WebKit centres the date only in this way.
+                // WebKit centres the date only in a flex box.
                 className="mt-6 flex min-h-88 w-full rounded-md border-2 border-edge bg-raised px-20 text-text outline-none focus:border-text"
               />
             </label>
@@ -98,7 +97,6 @@ interface RecordsFrameProps {
   onPeriod: (period: Period) => void;
   before: ReactNode;
   after?: ReactNode;
-  /** Sums above the rows; the skeleton keeps room for them. */
   totals?: ReactNode;
   hasTotals?: boolean;
   children: ReactNode;
@@ -142,7 +140,7 @@ export function RecordsFrame({ list, period, onPeriod, hasTotals = false, ...pro
                   icon="M12 4v10.5M7.8 10.6 12 14.8l4.2-4.2M5 19.5h14"
                 />
               </div>
-              {/* Rows of the previous filter are marked until the new rows are there. */}
+              {/* Marks rows of the previous filter until the new rows are loaded. */}
               <div
                 aria-busy={list.isOld}
                 className={clsx('transition-opacity', list.isOld && 'opacity-50 delay-100')}

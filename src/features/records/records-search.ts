@@ -1,4 +1,4 @@
-/** The addresses of the records keep what is shown. The router loads this file with every page. */
+/** The router loads this file with every page. */
 import type { OrderStatus } from '../../api/generated/contract.schemas.ts';
 import { type Day, isDay } from '../../lib/day.ts';
 
@@ -15,7 +15,6 @@ export interface Period {
 const readDay = (value: unknown): Day | undefined =>
   typeof value === 'string' && isDay(value) ? value : undefined;
 
-/** Reads the period of an address; malformed values become the default. */
 export function readPeriod(search: Record<string, unknown>, byDefault: PeriodName): Period {
   const period = PERIODS.find((name) => name === search.period) ?? byDefault;
   if (period !== 'own') return { period };

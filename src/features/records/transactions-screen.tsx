@@ -46,7 +46,6 @@ const TARGETS = { deposits: '/deposit', withdrawals: '/withdraw', activity: '/pr
 const csvMinor = (amount: Minor | undefined) =>
   amount === undefined ? undefined : (Number(amount) / 100).toFixed(2);
 
-/** Column titles are in the player's language; amounts have no thousands separators. */
 function csvColumns(methodName: (code: string) => string, currency: string): CsvColumn<MoneyRecord>[] {
   const { columns, tabs } = texts().records;
   return [

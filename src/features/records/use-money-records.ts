@@ -43,10 +43,9 @@ const CALLS: Record<RecordTab, { callKey: readonly unknown[]; call: Call<MoneyRe
   },
 };
 
-/** HIS-01. */
 export function useMoneyRecords(tab: RecordTab, filter: RecordFilter) {
   const app = useApp();
-  // The watch and the waiting deposits request the latest deposits too, so this list shares their answer.
+  // The watch and the waiting deposits fetch the latest deposits too, so this list shares their answer.
   const isLatest = tab === 'deposits' && Object.keys(filter).length === 0;
   return useRecordPages({
     ...CALLS[tab],

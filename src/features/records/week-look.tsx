@@ -8,10 +8,10 @@ import type { BetSums } from './bet-sums.ts';
 import { signed } from './money-record.ts';
 
 const MINUTE_MS = 60_000;
-/** Bets that are further apart belong to two sittings. */
+/** A longer pause between two bets ends a sitting. */
 const SITTING_MS = 15 * MINUTE_MS;
 
-/** Minutes played, by the times of the bets: each sitting from its first bet to its last, and a minute for that one. */
+/** Minutes played, by the times of the bets: each sitting from its first bet to its last, plus a minute. */
 export function minutesPlayed(times: readonly string[]): number {
   const starts = times.map((time) => Date.parse(time)).sort((one, other) => one - other);
   const played = starts.map((start, at) => {
@@ -24,7 +24,7 @@ export function minutesPlayed(times: readonly string[]): number {
 const timeText = (minutes: number) =>
   minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
 
-/** How much of the weekly deposit limit is used, in percent; undefined without one. */
+/** In percent; undefined without a limit. */
 function useLimitUsed(): number | undefined {
   const app = useApp();
   const { data } = usePlayLimits();
@@ -47,7 +47,10 @@ interface WeekLookProps {
   isWhole: boolean;
 }
 
-/** The last seven days in a sentence: time, result, share of the limit (PRO-09). From the records on this screen alone. */
+/**
+ * The last seven days in a sentence: time, result, share of the limit (PRO-09). It uses only the records on this
+ * screen.
+ */
 export function WeekLook({ bets, sums, currency, isWhole }: WeekLookProps) {
   const { week } = texts().records;
   const used = useLimitUsed();

@@ -15,7 +15,7 @@ import { createCancelRunner } from './withdraw-runner.ts';
 interface CancelWithdrawalProps {
   order: PlacedOrder;
   currency: string;
-  /** A withdrawal can be cancelled while it is in review (created). A refusal stays visible afterwards. */
+  /** Only a withdrawal in review (created) can be cancelled. A refusal stays visible afterwards. */
   state: WithdrawalState;
 }
 
@@ -53,7 +53,7 @@ export function CancelWithdrawal({ order, currency, state }: CancelWithdrawalPro
       {flow.step === 'not-created' && state !== 'cancelled' && (
         <section role="alert" className="mt-24 rounded-md border border-edge px-28 py-24">
           <p className="text-base">{flow.message ?? cancel.notDone()}</p>
-          {/* The cancellation was sent by another tab or before a reload, so this page asks for its result. */}
+          {/* Another tab or an earlier page sent the cancellation, so this page asks for its result. */}
           <Button tone="quiet" className="mt-16" onClick={flow.request ? runner.retry : runner.leave}>
             {common.retry()}
           </Button>

@@ -32,7 +32,7 @@ function payeeLines({ method, payee }: WithdrawRequest): { name: string; value: 
   ];
 }
 
-/** What the player must check: a bank refuses a wrong account, but a wrong number or address takes the money. */
+/** A bank refuses a wrong account, but money to a wrong number or address is lost. */
 const checkOf = (kind: WithdrawRequest['method']['accountRule']['kind']) =>
   kind === 'phone' || kind === 'email' ? kind : 'account';
 

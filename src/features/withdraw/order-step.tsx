@@ -19,7 +19,6 @@ import { CancelWithdrawal } from './cancel-withdrawal.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import type { PlacedOrder } from './withdraw-calls.ts';
 
-/** True if an order takes longer than its method usually does. */
 const isLate = (createdAt: string, usualMinutes: number, now: number) =>
   now - Date.parse(createdAt) > usualMinutes * 60_000;
 
@@ -30,7 +29,7 @@ const FRAMES = {
   back: { icon: 'deposit', tone: 'neutral' },
 } as const;
 
-/** The account's holder, as far as the method asked; masked by the server. */
+/** The account's holder, if the method asked for it; masked by the server. */
 function PayeeRows({ account, payee }: Partial<WithdrawOrder>) {
   const { order: words, payee: fields } = texts().withdraw;
   return (

@@ -17,12 +17,12 @@ function stepsToCome(timeline: WithdrawOrder['timeline']): readonly Step[] {
 
 interface OrderTimelineProps {
   timeline: WithdrawOrder['timeline'];
-  /** A part was paid, and the rest came back. */
+  /** A part was paid, and the rest was returned. */
   isPart: boolean;
   usualMinutes: number | undefined;
 }
 
-/** Shows what happened and when, what comes next, and the usual duration (WDR-03). */
+/** The past steps with their times, the next step, and the usual duration (WDR-03). */
 export function OrderTimeline({ timeline, isPart, usualMinutes }: OrderTimelineProps) {
   const { timeline: words } = texts().withdraw;
   const toCome = stepsToCome(timeline);

@@ -55,7 +55,7 @@ export function useSavedPayees(
   }, [app]);
   const payees = savedPayees(orders ?? [], methods, removed ?? {});
   return {
-    /** Empty until the removed ones are known, so that none of them flashes. */
+    /** Empty until the removed accounts are known, so that none of them flashes. */
     payees: removed ? payees : [],
     remove: (id: string) => {
       const latest = payees.find((payee) => payee.id === id)?.latestOrderId ?? '';

@@ -8,10 +8,9 @@ import { isFinalStatus } from '../../session/order-status.ts';
 import { useMoneyChanges } from '../../session/use-money-changes.ts';
 
 const LATEST = { pageNum: 1, pageSize: 20 } as const;
-/** The socket is faster; the poll covers a socket that is missing or still connecting. */
+/** The poll is for a socket that is missing or still connecting. */
 const POLL_FIRST_MS = 3_000;
 const POLL_SLOWEST_MS = 60_000;
-/** After each answer without an end the wait grows by this factor. */
 const POLL_GROWTH = 1.3;
 
 const openIds = (orders: readonly WithdrawOrder[] | undefined) =>
@@ -20,7 +19,7 @@ const openIds = (orders: readonly WithdrawOrder[] | undefined) =>
     .map(({ id }) => id)
     .join(' ');
 
-/** The latest withdrawals, refetched when money moves and polled while one is under way (RT-03). */
+/** The latest withdrawals, refetched when money moves and polled while one is open (RT-03). */
 export function useWithdrawals(): Read<WithdrawOrder[]> {
   const app = useApp();
   const query = useWithdrawOrders(LATEST, {

@@ -13,7 +13,6 @@ import type { StoredIntent } from '../../money/intent-store.ts';
 import { type Result, resultOf } from '../../money/result.ts';
 import { STATUS_FAILED } from '../../session/order-status.ts';
 
-/** The typed account, in the format of its method. */
 export type TypedPayee = Pick<WithdrawToAccount, 'account' | 'bankCode' | 'accountType' | 'taxId' | 'holder'>;
 
 export type SavedPayee = WithdrawOrder['payee'] & Pick<WithdrawOrder, 'account' | 'paymentMethod'>;
@@ -24,11 +23,11 @@ export interface WithdrawRequest {
   payee: TypedPayee | SavedPayee;
 }
 
-/** The answer to a creation holds only this; the list of orders has the rest. */
+/** The answer to a creation contains only this; the list of orders has the rest. */
 export type PlacedOrder = Pick<WithdrawOrder, 'id' | 'amount' | 'fee' | 'paymentMethod'> &
   Partial<Pick<WithdrawOrder, 'status'>>;
 
-/** Creates the order of an intent, or gets the order that this intent created before. @throws CallError as resultOf */
+/** Creates the order of an intent, or returns the one that this intent created before. @throws CallError as resultOf */
 export async function createWithdrawal(
   { method, payee, ...request }: WithdrawRequest,
   intentId: string,
@@ -61,7 +60,7 @@ export async function lookUpCancelled(
 ): Promise<{ id: string } | null | undefined> {
   const page = await withdrawOrders({ ...LOOK_UP, intentId: intent.id }).catch(() => undefined);
   if (!page?.list) return undefined;
-  // A cancellation carries the mark of its order.
+  // The mark of a cancellation is the hash of its order's id.
   const own = page.list.filter(({ id, status }) => status === STATUS_FAILED && markOf(id) === intent.mark);
   const named = own.map(({ id, amount, cancelIntentId }) => ({ id, amount, intentId: cancelIntentId }));
   return findOrder(named, intent, serverNow(app));

@@ -63,7 +63,7 @@ export function WithdrawScreen({ order }: { order: string | undefined }) {
   const shownBefore = useRef(order);
   const { leave } = runner;
   useEffect(() => {
-    // The player went back to the form, so a finished order must not return to the address.
+    // The player returned to the form, so a finished order must not return to the address.
     if (shownBefore.current !== undefined && order === undefined) leave();
     shownBefore.current = order;
   }, [order, leave]);

@@ -96,7 +96,6 @@ const ART = {
 
 export type EntryArtName = keyof typeof ART;
 
-/** Decorative drawing beside an entry's name. */
 export function EntryArt({ name, className }: { name: EntryArtName; className?: string }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 96 92" className={className}>

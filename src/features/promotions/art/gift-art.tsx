@@ -55,7 +55,6 @@ function Flower({ x, y, size, turn }: { x: number; y: number; size: number; turn
   );
 }
 
-/** A present with copihues, which opens when `isUnpacked`. Decorative. */
 export function GiftArt({ className, isUnpacked = false }: { className?: string; isUnpacked?: boolean }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 324 200" className={clsx('overflow-visible', className)}>

@@ -5,14 +5,14 @@ import { hasRegistrationBonus } from '../offer/new-user-offer.ts';
 /** The popup's text: 1 first tier, 2 second tier, 3 registration bonus (spec point 4). */
 export type Multiple = 1 | 2 | 3;
 
-/** Days the popup was shown, as the device stores them: `showPb` for the first tier, `showPb2` for the second. */
+/** The days of the popup in the device's storage: `showPb` for the first tier, `showPb2` for the second. */
 export type ShownDays = Readonly<Record<'showPb' | 'showPb2' | 'todayShowed', string | null>>;
 
 export interface DepositPopupFacts {
   today: string;
   days: ShownDays;
   config: readonly PbConfig[] | undefined;
-  /** The player's progress; null for a guest, undefined if the call failed. */
+  /** Null for a guest, undefined if the call failed. */
   list: readonly PbConfig[] | null | undefined;
 }
 
@@ -26,13 +26,13 @@ const NOTHING: DepositPopupDecision = { do: 'nothing' };
 
 /**
  * True when today's popup was shown with any text, so that no call is needed. Days are compared only for equality:
- * after a device's clock ran ahead and was corrected, a future day must not hide the popup.
+ * after a device's clock was wrong, a future day must not hide the popup.
  */
 export function isShownToday({ todayShowed, showPb, showPb2 }: ShownDays, today: string): boolean {
   return todayShowed === today || (showPb === today && showPb2 === today);
 }
 
-/** The key for the day of this text; the registration bonus uses the first tier's key. */
+/** The registration bonus uses the first tier's key. */
 export function dayKeyOf(multiple: Multiple): DeviceKey & keyof ShownDays {
   return multiple === 2 ? 'showPb2' : 'showPb';
 }
@@ -46,11 +46,11 @@ function multipleOfPlayer(list: readonly PbConfig[], registrationBonus: number):
 
 /**
  * Decides whether the new-user-deposit popup opens and with which text (PRO-02; spec points 4 and 8).
- * - Once per UTC day, whatever the device's time zone.
+ * - Once per UTC day, in any time zone.
  * - If the configuration cannot be loaded, a repeat visit counts as shown today; a first visit opens the popup with the
  * defaults of spec point 9.
  * - A player sees it only while /v1/pb/list shows rewardRecharge 0. If the list cannot be loaded, nothing is decided,
- * and the next arrival asks again.
+ * and the next visit asks again.
  */
 export function decideDepositPopup({ today, days, config, list }: DepositPopupFacts): DepositPopupDecision {
   if (isShownToday(days, today)) return NOTHING;

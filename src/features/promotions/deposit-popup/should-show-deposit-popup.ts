@@ -21,7 +21,7 @@ async function orUndefined<Answer>(answer: Promise<Answer>): Promise<Answer | un
 /**
  * Decides whether the popup opens now and with which text (PRO-02). Never rejects, and makes no call on a day that had
  * its popup.
- * @returns undefined for no popup; otherwise the caller opens it if nothing else is in its way
+ * @returns undefined for no popup; otherwise the caller opens it if nothing else is open
  */
 export async function shouldShowDepositPopup(app: App): Promise<Multiple | undefined> {
   if (isShownToday(shownDays(app), utcDay())) return undefined;
@@ -34,7 +34,7 @@ export async function shouldShowDepositPopup(app: App): Promise<Multiple | undef
     ),
     isPlayer ? orUndefined(queryClient.fetchQuery({ ...getPbListQueryOptions({}), ...quiet })) : null,
   ]);
-  // A login or logout meanwhile makes the answer wrong for the present user.
+  // After a login or logout the answer belongs to another user.
   if (epoch !== currentEpoch(app) || isPlayer !== isLoggedIn(app)) return undefined;
   const decision = decideDepositPopup({
     today: utcDay(),

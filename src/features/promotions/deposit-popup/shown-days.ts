@@ -12,7 +12,7 @@ export function shownDays(app: App): ShownDays {
   };
 }
 
-/** Stores that today's popup was shown or counts as shown; from now on a 401 opens the login (NET-05). */
+/** Today's popup was shown or counts as shown; from now on a 401 opens the login (NET-05). */
 export function storeTodayShowed(app: App, now: Date = new Date(phoneNow())): void {
   writeDevice(app, 'todayShowed', utcDay(now));
 }

@@ -1,6 +1,6 @@
 import type { RewardName, RewardStandings } from '../offer/new-user-offer.ts';
 
-/** The reward that a `multiple` of the address means (spec point 4). */
+/** The reward of each `multiple` in the address (spec point 4). */
 const MEANT: Readonly<Record<1 | 2 | 3, RewardName>> = { 1: 'first', 2: 'second', 3: 'registration' };
 
 export function rewardOfMultiple(multiple: 1 | 2 | 3 | undefined): RewardName | undefined {
@@ -8,8 +8,8 @@ export function rewardOfMultiple(multiple: 1 | 2 | 3 | undefined): RewardName | 
 }
 
 /**
- * The reward that has the screen's main action: the one the player came for if it can be claimed or earned, else the
- * first that can be claimed, else the first that can be earned. A guest registers first.
+ * The reward that has the screen's main action: the one of the address if it can be claimed or earned, else the first
+ * that can be claimed, else the first that can be earned. A guest registers first.
  */
 export function mainReward(
   rewards: readonly RewardName[],

@@ -2,7 +2,7 @@
 /** Query of /newUserDeposit (spec point 2). */
 export interface NewUserSearch {
   multiple?: 1 | 2 | 3;
-  /** The player comes from a game and wants to return to it. */
+  /** The player returns to a game. */
   isInGame?: true;
 }
 

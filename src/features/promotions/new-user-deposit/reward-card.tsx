@@ -28,12 +28,10 @@ function Chip({ state }: { state: RewardState }) {
 }
 
 interface RewardCardProps {
-  /** Its number in the order of rewards, from 1. */
   step: number;
   name: string;
   state: RewardState | undefined;
   worth: ReactNode;
-  /** The address names this reward, so it is scrolled into sight. */
   isMeant: boolean;
   children: ReactNode;
 }
@@ -42,7 +40,6 @@ export function RewardCard({ step, name, state, worth, isMeant, children }: Rewa
   const { newUser } = texts().promotions;
   const card = useRef<HTMLLIElement>(null);
   useEffect(() => {
-    // The first card is visible anyway.
     if (isMeant && step > 1) card.current?.scrollIntoView({ block: 'center' });
   }, [isMeant, step]);
   return (

@@ -55,7 +55,6 @@ function Worth({ name, tier, standing }: WorthProps) {
   );
 }
 
-/** A guest can only register; one reward shows this for all three. */
 function GuestAction({ isMain }: { isMain: boolean }) {
   const app = useApp();
   const { actions } = texts().promotions.newUser;
@@ -141,7 +140,6 @@ interface RewardsProps {
 const isToEarn = (standing: RewardStanding | undefined) =>
   !standing || standing.state === 'open' || standing.state === 'locked';
 
-/** Shows what each of the three rewards pays and what to do (PRO-03). */
 export function Rewards({ rewards, tiers: [first, second], standings, meant }: RewardsProps) {
   const { newUser } = texts().promotions;
   const { claim, claiming } = useClaim();

@@ -10,7 +10,7 @@ import type { RewardName } from '../offer/new-user-offer.ts';
 import { useMoneyText } from '../offer/use-money-text.ts';
 
 /**
- * Claims rewards (PRO-03). The player's standing is refetched after every claim, because a lost answer may have paid;
+ * Claims rewards (PRO-03). The player's progress is refetched after every claim, because a lost answer may have paid;
  * the server pays once. The error catalogue shows failures (spec point 8).
  */
 export function useClaim() {
@@ -25,7 +25,7 @@ export function useClaim() {
       showToast(app, 'success', words.toast({ amount: money(toMinor(amount)) }));
       emitUi(app, 'update-balance');
     },
-    // Awaited, so that the button stays busy until the new standing is there.
+    // Awaited, so that the button stays busy until the new progress is loaded.
     onSettled: async () => {
       await queryClient.invalidateQueries({ queryKey: getPbListQueryKey({}) });
       isUnderWay.current = false;
@@ -39,7 +39,6 @@ export function useClaim() {
   // biome-ignore lint/plugin: a claim is no read.
   const claiming: RewardName | undefined = registration.isPending ? 'registration' : claimingTier;
   return {
-    /** The reward whose claim is pending; no other claim starts meanwhile. */
     claiming,
     claim: (reward: RewardName, onClaimed?: () => void) => {
       if (isUnderWay.current) return;

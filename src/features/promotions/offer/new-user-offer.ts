@@ -5,7 +5,7 @@ import { type Minor, toMinor } from '../../../lib/money.ts';
 /** 1 first deposit, 2 second deposit (spec point 3). */
 export type TierNumber = 1 | 2;
 
-/** A tier as every visitor sees it. Amounts in minor units; undefined if one cannot be read. */
+/** A tier for every visitor. Amounts in minor units; undefined if one cannot be read. */
 export interface Tier {
   number: TierNumber;
   tag: string;
@@ -22,13 +22,12 @@ const TIER_1 = { percent: 50, most: 500_000n, registration: 10_000n };
 const TIER_2 = { percent: 20, most: 400_000n, registration: 0n };
 const UNSAID = { tag: '', wagerTimes: undefined, validDays: undefined };
 
-/** The defaults of spec point 9, for what a server leaves out. */
+/** The defaults of spec point 9, for fields that a server leaves out. */
 export const DEFAULT_TIERS: readonly [Tier, Tier] = [
   { number: 1, ...TIER_1, ...UNSAID },
   { number: 2, ...TIER_2, ...UNSAID },
 ];
 
-/** Reads the tiers of a configuration; a missing tier is the default one (PRO-03). */
 export function tiersOf(config: readonly PbConfig[] | undefined): readonly [Tier, Tier] {
   const read = (fallback: Tier): Tier => {
     const said = config?.find(({ rewardType }) => rewardType === fallback.number);
@@ -52,12 +51,12 @@ export function tierReward({ percent, most }: Tier, deposit: Minor, isWhole: boo
 }
 
 /**
- * A deposit that earns the whole reward, in minor units, and that the market can pay; 0 for a tier that pays nothing or
- * cannot be read.
+ * The smallest deposit that earns the whole reward, in minor units, and that the market can pay; 0 for a tier that pays
+ * nothing or cannot be read.
  */
 export function fullDeposit({ percent, most }: Tier, isWhole: boolean): Minor {
   if (percent <= 0 || most === undefined) return 0n;
-  // Hundredths of a percent keep a rate such as 12.5 exact; rounded up, so that the whole reward is reached.
+  // Hundredths of a percent keep a rate such as 12.5 exact. Rounded up, so that the whole reward is reached.
   const unit = isWhole ? 100n : 1n;
   const parts = BigInt(Math.round(percent * 100)) * unit;
   return ((most * 10_000n + parts - 1n) / parts) * unit;
@@ -68,7 +67,7 @@ export type RewardState = 'locked' | 'open' | 'ready' | 'claimed';
 
 export interface RewardStanding {
   state: RewardState;
-  /** What a claim pays, in minor units; undefined while unknown. */
+  /** Paid by a claim, in minor units; undefined while unknown. */
   amount: Minor | undefined;
   claim: PbClaim | undefined;
 }
@@ -89,7 +88,7 @@ export function hasRegistrationBonus(list: readonly PbConfig[]): boolean {
   return claimIn(first, 'registration') !== undefined || first.rewardAlready > first.rewardRecharge;
 }
 
-/** The player's own answer says what signing up brings; a market without that bonus has 0 there. */
+/** The player's own answer has the bonus; it is 0 in a market without one. */
 export function registrationStanding(list: readonly PbConfig[]): RewardStanding {
   const entry = entryOf(list, 1);
   const state = hasRegistrationBonus(list) ? 'claimed' : 'ready';
@@ -113,7 +112,7 @@ export function depositStanding(
   return { state: number === 1 || isFirstMade ? 'open' : 'locked', amount: undefined, claim: undefined };
 }
 
-/** How a player stands with every reward, in the order in which they can be earned. */
+/** In the order in which they can be earned. */
 export function standingsOf(list: readonly PbConfig[], deposits: number | undefined): RewardStandings {
   return {
     registration: registrationStanding(list),
@@ -124,11 +123,10 @@ export function standingsOf(list: readonly PbConfig[], deposits: number | undefi
 
 export interface ReadyReward {
   name: RewardName;
-  /** What a claim pays, in minor units; undefined while unknown. */
   amount: Minor | undefined;
 }
 
-/** What was earned and not claimed. By the player's own answer alone, so that no other call is needed to tell it. */
+/** Rewards to claim, from the player's own answer alone, so that no other call is needed. */
 export function readyRewards(list: readonly PbConfig[], deposits: number | undefined): ReadyReward[] {
   const standings = standingsOf(list, deposits);
   return (['registration', 'first', 'second'] as const).flatMap((name) => {

@@ -4,12 +4,10 @@ import { formatMinor, type Minor } from '../../../lib/money.ts';
 import { currentCountry } from '../../../session/market.ts';
 import { useBalance } from '../../../session/use-player.ts';
 
-/**
- * Formats an amount with the player's currency, for a guest with the offer's if it has one; a dash if there is none.
- */
+/** Formats an amount in the player's currency, for a guest in the offer's; a dash if there is no amount. */
 export function useMoneyText(): (amount: Minor | undefined) => string {
   const app = useApp();
-  // Only read here; `useNewUserOffer` requests it.
+  // Only read here; `useNewUserOffer` fetches it.
   const offer = usePbConfig({ country: currentCountry(app) }, { query: { enabled: false } });
   const currency = useBalance()?.currencyAlias ?? offer.data?.currencyAlias;
   return (amount) =>

@@ -17,7 +17,7 @@ export type NewUserOffer = ReturnType<typeof useNewUserOffer>;
 
 const quiet = { meta: { isQuiet: true } } as const;
 
-/** What this player has earned and not claimed (PRO-07); nothing for anybody else. Asks the player's own call alone. */
+/** Rewards to claim (PRO-07); empty for a guest. Makes only the player's own call. */
 export function useReadyRewards(): readonly ReadyReward[] {
   const isLogin = useIsLogin();
   const deposits = usePlayer()?.rechargeCount;
@@ -50,7 +50,6 @@ export function useNewUserOffer() {
     /** The configuration could not be loaded, so the tiers are the defaults of spec point 9. */
     onRetryTiers: retryOf(config),
     standings,
-    /** The parts above are those of this player. */
     read: readAs(list, isWhole ? true : undefined),
   };
 }

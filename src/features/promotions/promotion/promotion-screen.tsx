@@ -18,7 +18,7 @@ const ENTRIES = [
   { name: 'notices', to: '/notices' },
 ] as const;
 
-/** Links to offers that have no banner: cashback, bonuses, the quick deposit, red packets, notices. */
+/** Links to offers that have no banner. */
 function Entries() {
   const { screen } = texts().promotions;
   const balance = useBalance();
@@ -26,7 +26,6 @@ function Entries() {
   return (
     <ul className="mt-20 grid grid-cols-[repeat(auto-fit,minmax(9em,1fr))] gap-20">
       {ENTRIES.map(({ name, to }) => (
-        // The last of an odd number fills the row.
         <li key={name} className="last:odd:col-span-full">
           <Link
             to={to}

@@ -24,10 +24,7 @@ function useStandingText({ rewards, standings }: NewUserOffer): { text: string; 
   return { text: welcome.progress({ claimed, all: all.length }), isReady: false };
 }
 
-/**
- * Links to the new-user deposit, with this player's state and the most that is still to be had; nothing once all of it
- * was (PRO-07).
- */
+/** Shows this player's progress and the largest reward left; nothing after the last reward (PRO-07). */
 export function WelcomeCard() {
   const offer = useNewUserOffer();
   const [first, second] = offer.tiers;

@@ -9,7 +9,7 @@ import { useMoneyText } from '../offer/use-money-text.ts';
 import { useNewUserOffer } from '../offer/use-new-user-offer.ts';
 
 interface WelcomePopupProps extends DialogControl {
-  /** This market gives a registration bonus, so the first step is shown. */
+  /** The first step is shown only with a registration bonus in this market. */
   hasBonus: boolean;
   onDeposit: () => void;
 }

@@ -57,9 +57,7 @@ const isBack = ({ step }: WithdrawOrder['timeline'][number]) => step === 'return
 /** The money was credited, even if it was taken back later. */
 const wasCredited = ({ status, takenBack }: RechargeOrder) => isPaidStatus(status) || takenBack !== undefined;
 
-/**
- * Says what came back of a withdrawal and when: all of it, the rest of an order paid in part, or its paid part later.
- */
+/** The returned money and its time: all of it, the rest of a partly paid order, or its paid part later. */
 function returnsOf(row: WithdrawOrder): { amount: Minor | undefined; at: string | undefined }[] {
   const times = row.timeline.filter(isBack).map(({ at }) => at);
   const state = withdrawalState(row);
@@ -129,7 +127,7 @@ function changesOf(
  * The statement of a period: opening balance, all movements oldest first, closing balance (HIS-01). No call gives a
  * past balance, so it is calculated back from the present one. An order counts on the day its money moved, a bet on the
  * day it was placed.
- * @param dayOf the market's day of a wire time
+ * @param dayOf the market's day of a time from the server
  */
 export function buildStatement(
   records: StatementRecords,

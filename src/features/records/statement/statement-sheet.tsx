@@ -28,7 +28,7 @@ interface Shown {
   currency: string;
 }
 
-/** A line of the file and the page; opening and closing balance are lines too. */
+/** Opening and closing balance are lines too. */
 type Line = Pick<Movement, 'id' | 'change' | 'balance'> & { day: string; what: string; isEdge?: true };
 
 function kindText(kind: MovementKind, count: number): string {
@@ -100,7 +100,6 @@ interface PageProps extends Pick<Shown, 'currency'> {
   period: string;
 }
 
-/** The printed page; it is invisible on the screen. */
 function StatementPage({ lines, period, currency }: PageProps) {
   const app = useApp();
   const { statement, columns } = texts().records;

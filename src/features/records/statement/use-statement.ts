@@ -11,7 +11,7 @@ import { currentEpoch } from '../../../session/session-store.ts';
 import type { DayRange } from '../days-of.ts';
 import { buildStatement, type StatementRecords } from './build-statement.ts';
 
-/** The contract's largest page (PageSize). */
+/** The contract's maximum (PageSize). */
 const PAGE_SIZE = 999;
 
 type Asked = { pageNum: number; pageSize: number };
@@ -39,7 +39,7 @@ async function askOnce(since: DayRange, signal: AbortSignal): Promise<StatementR
   return { deposits, withdrawals, activity, bets: [...cashBets, ...bonusBets], balance: total };
 }
 
-/** Requests everything that a period needs until now, and the balance that belongs to it. */
+/** Fetches all records of the period until now, and the balance of the same moment. */
 async function askRecords({ startDate }: DayRange, signal: AbortSignal): Promise<StatementRecords> {
   const since = startDate === undefined ? {} : { startDate };
   const { total } = await walletBalance({}, signal);
@@ -48,7 +48,7 @@ async function askRecords({ startDate }: DayRange, signal: AbortSignal): Promise
   return records.balance === total ? records : askOnce(since, signal);
 }
 
-/** Builds the statement from the lists of records; refetched each time it opens. */
+/** Refetched each time the statement opens. */
 export function useStatement(days: DayRange) {
   const app = useApp();
   return useQuery({

@@ -11,7 +11,7 @@ export interface Draft {
   /** The chosen saved account; empty for a typed one. */
   payeeId: string;
   amountText: string;
-  /** Keyed by kind of account, so that changing the method and back loses nothing. */
+  /** Keyed by kind of account, so that a change of method and back loses nothing. */
   accounts: Partial<Record<AccountRuleKind, string>>;
   bankCode: string;
   details: Partial<Record<AccountFieldName, string>>;
@@ -33,7 +33,7 @@ const {
 
 export { forgetDraft, rememberDraft };
 
-/** Starts with what was typed on this page, else with the method of the latest withdrawal. */
+/** Starts with the input of this page, else with the method of the latest withdrawal. */
 export function firstDraft(
   app: App,
   methods: readonly WithdrawMethod[],

@@ -12,7 +12,6 @@ interface MethodTilesProps {
   onChoose: (code: string) => void;
 }
 
-/** Each method with its limits and fee (WDR-01). */
 export function MethodTiles({ methods, chosen, onChoose }: MethodTilesProps) {
   const { withdraw } = texts();
   return (

@@ -36,7 +36,7 @@ function useProblemText({ method, balance, problem }: WithdrawAmountProps): stri
     : words.uncovered({ amount, currency });
 }
 
-/** Quick amounts stay within the purse and the method's limits. */
+/** Quick amounts stay within the balance and the method's limits. */
 export function WithdrawAmount(props: WithdrawAmountProps) {
   const app = useApp();
   const { text, method, balance, problem, refusal, isAttempted, onChange } = props;
@@ -48,7 +48,7 @@ export function WithdrawAmount(props: WithdrawAmountProps) {
   const { min } = limitsOf(method);
   const withdrawable = toMinor(balance?.withdrawable);
   const most = withdrawable === undefined ? undefined : mostOf(app, method, withdrawable);
-  // Half of the purse, in whole units, because nobody wants cents from a quick tap.
+  // In whole units, because a quick amount needs no cents.
   const half = most === undefined ? 0n : (most / 200n) * 100n;
   const quick: { name: string; amount: Minor }[] = [
     { name: words.minimum(), amount: min },

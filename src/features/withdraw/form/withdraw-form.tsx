@@ -54,14 +54,14 @@ export function WithdrawForm(props: WithdrawFormProps) {
   const balance = useBalance();
   const isLate = useTimePassed(LATE_MS);
   const [answered, setAnswered] = useState<Refusal>();
-  // A refusal is about what was sent, so any change removes it.
+  // A refusal belongs to the sent values, so any change removes it.
   const shown = refusal === answered ? undefined : refusal;
   const whole = paysWhole(app);
   const withdrawable = toMinor(balance?.withdrawable);
   const payeeOf = ({ payeeId }: Draft) => saved.payees.find(({ id }) => id === payeeId);
   const methodOf = (draft: Draft) => {
     const code = payeeOf(draft)?.paymentMethod ?? draft.methodCode;
-    // The screen shows the form only where there is a method.
+    // The screen shows the form only with at least one method.
     return methods.find((row) => row.code === code) ?? (methods[0] as WithdrawMethod);
   };
   const offered = offeredAccounts(methods, player?.username);

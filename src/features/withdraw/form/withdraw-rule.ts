@@ -39,7 +39,7 @@ export function withdrawSum(method: WithdrawMethod, amount: Minor, isWhole: bool
   return { amount, fee, received: amount - fee };
 }
 
-/** What the method asks about the account, in the server's format. */
+/** In the server's format. */
 function payeeRule({ accountRule, banks }: WithdrawMethod, bankCode: string) {
   const asked: Record<string, v.GenericSchema<string, string>> = {
     account: typedText(
@@ -63,7 +63,7 @@ function payeeRule({ accountRule, banks }: WithdrawMethod, bankCode: string) {
 }
 
 /**
- * @param draft its method, bank and account decide what is asked
+ * @param draft its method, bank and account decide the required fields
  * @param withdrawable undefined while it is not known
  * @param saved the chosen saved account, in place of a typed one
  */
