@@ -15,7 +15,7 @@ import { startTexts } from './texts.ts';
 /** The phone's zones: on both sides of the date line, with and without the market's. */
 const PHONES = ['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Asia/Tokyo', 'America/Santiago', 'UTC'];
 
-/** Moments and how the clock on the wall of each market shows them, written down by hand. */
+/** Moments and their local time in each market, written by hand. */
 const MOMENTS = [
   {
     market: 'CL',
@@ -26,7 +26,7 @@ const MOMENTS = [
     month: { ks: 'noviembre de 2026', en: 'November 2026' },
   },
   {
-    // Winter: an hour further from UTC, and another month and year half.
+    // Winter time: an hour further from UTC, in another month and half of the year.
     market: 'CL',
     at: '2026-07-01T03:30:05Z',
     stamp: '2026-06-30 23:30:05',
@@ -44,7 +44,7 @@ const MOMENTS = [
   },
 ] as const;
 
-/** Browsers and their releases differ in marks and spaces. */
+/** Browsers differ in punctuation and spaces. */
 const plain = (text: string) => text.replace(/[\s\u202f\u00a0]+/g, ' ').replaceAll('.', '');
 
 const ownZone = process.env.TZ;

@@ -6,19 +6,18 @@ import { timeNow } from '../lib/server-clock.ts';
 import { intlTag } from './languages.ts';
 import { marketOfPage } from './texts.ts';
 
-/** The market's days filter the records, so records show its time too, wherever the phone is. */
+/** The market's days filter the records, so records show its time too, in any zone of the phone. */
 const zone = () => timeZoneOf(marketOfPage());
 
 function format(options: Intl.DateTimeFormatOptions, at: number): string {
   return new Intl.DateTimeFormat(intlTag(), { ...options, timeZone: zone() }).format(at);
 }
 
-/** The day by the server's clock (APP-18). */
 export function marketToday(app: App): Day {
   return dayIn(zone(), timeNow(app));
 }
 
-/** @returns gives the market's day of a time on the wire; make one for a whole list */
+/** @returns the market's day of a time from the server; create one for a whole list */
 export function marketDays(): (createdAt: string) => Day {
   const dayOf = daysIn(zone());
   return (createdAt) => dayOf(Date.parse(createdAt));
@@ -31,7 +30,7 @@ export function marketClock(createdAt: string): string {
   return format({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }, Date.parse(createdAt));
 }
 
-/** `21 nov 2026, 09:05`, in the market's time. */
+/** `21 nov 2026, 09:05` in the market. */
 export function marketTime(createdAt: string): string {
   const day = { day: 'numeric', month: 'short', year: 'numeric' } as const;
   return `${format(day, Date.parse(createdAt))}, ${marketClock(createdAt)}`;
@@ -43,19 +42,21 @@ export function marketStart(startsAt: string): string {
   return `${format(day, Date.parse(startsAt))}, ${marketClock(startsAt)}`;
 }
 
-/** The last day of what ends at the market's midnight, which belongs to no day for a reader; undefined for another end. */
+/**
+ * The day before an end at the market's midnight, because readers assign midnight to no day; undefined for another end.
+ */
 export function lastDayBefore(endsAt: string): Day | undefined {
   const day = marketDayOf(endsAt);
   const before = dayIn(zone(), Date.parse(endsAt) - 1);
   return before === day ? undefined : before;
 }
 
-/** `noviembre de 2026`, in the market's time. */
+/** `noviembre de 2026` in the market. */
 export function marketMonth(createdAt: string): string {
   return format({ month: 'long', year: 'numeric' }, Date.parse(createdAt));
 }
 
-/** A length of time, rounded up: `30 minutos`, `2 horas`, `1 día`. */
+/** Rounded up: `30 minutos`, `2 horas`, `1 día`. */
 export function duration(minutes: number): string {
   const hours = Math.ceil(minutes / 60);
   const [count, unit] =
@@ -75,7 +76,7 @@ export function dayName(day: Day, style: Intl.DateTimeFormatOptions = {}): strin
   return new Intl.DateTimeFormat(intlTag(), named).format(Date.parse(`${day}T12:00:00Z`));
 }
 
-/** Heading of a day in a list: today and yesterday by their names, which the caller hands in. */
+/** Today and yesterday get the given names. */
 export function dayHeading(day: Day, today: Day, names: { today: string; yesterday: string }): string {
   if (day === today) return names.today;
   if (day === addDays(today, -1)) return names.yesterday;

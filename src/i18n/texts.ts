@@ -13,7 +13,7 @@ let functions: TranslationFunctions | undefined;
 
 /**
  * Loads the shared texts of a language. Call once before the first render.
- * @param market country code of the page's market, whose times are shown
+ * @param market country code of the page's market, which decides the time zone
  */
 export async function startTexts(code: Locales, market = DEFAULT_COUNTRY): Promise<void> {
   language = code;
@@ -28,10 +28,8 @@ export async function loadTexts(namespace: Namespaces): Promise<void> {
   functions = i18nObject(language);
 }
 
-/** Country code of the page's market. */
 export const marketOfPage = (): string => country;
 
-/** The language of the page, which its texts are in. */
 export const pageLanguage = (): Locales => language;
 
 /** @throws when called before `startTexts` resolved */

@@ -1,4 +1,4 @@
-/** The form of account that a payment method asks for, as far as it can be checked here (contract, AccountRule). */
+/** The part of a method's account rule that the app can check (contract, AccountRule). */
 export interface AccountForm {
   kind: 'none' | 'rut' | 'phone' | 'email' | 'bank-account';
   pattern?: string | undefined;
@@ -11,7 +11,6 @@ export interface HolderField {
   options?: readonly { code: string; bankCodes?: readonly string[] }[] | undefined;
 }
 
-/** A player reads one message for an empty field and another for a wrong one. */
 export type FieldProblem = 'missing' | 'wrong';
 
 /** People write a RUT as `12.345.678-5`, `123456785` or `07.654.321-6`; the calls take one form. */
@@ -23,7 +22,7 @@ function tidyRut(typed: string): string {
   return kept.length < 2 ? kept : `${kept.slice(0, -1)}-${kept.slice(-1)}`;
 }
 
-/** A RUT with its dots and hyphen, also while it is being typed: `12.345.678-5`. */
+/** With dots and hyphen, also while it is being typed: `12.345.678-5`. */
 export function formatRut(typed: string): string {
   const kept = typed.toUpperCase().replace(/[^0-9K]/g, '');
   if (kept.length < 2) return kept;
@@ -64,7 +63,7 @@ function fitsPattern(pattern: string, account: string): boolean {
 const fits = (isRut: boolean, pattern: string | undefined, value: string) =>
   (pattern === undefined || fitsPattern(pattern, value)) && (!isRut || hasRutCheckDigit(value));
 
-/** @returns undefined when the account has the form the method asks for */
+/** @returns undefined when the account is valid */
 export function accountProblem(form: AccountForm, typed: string): FieldProblem | undefined {
   if (form.kind === 'none') return undefined;
   if (typed.trim() === '') return 'missing';
@@ -78,7 +77,7 @@ export const fitsAccount = (form: AccountForm, typed: string): boolean =>
 export const tidyField = ({ kind }: HolderField, typed: string): string =>
   kind === 'rut' ? tidyRut(typed) : typed.trim().replace(/\s+/g, ' ');
 
-/** The options of a field that the chosen bank has; all options while no bank is chosen. */
+/** The options for the chosen bank; all options while no bank is chosen. */
 export function choicesOf<Option extends { bankCodes?: readonly string[] }>(
   { options = [] }: { options?: readonly Option[] | undefined },
   bankCode: string,
@@ -86,7 +85,7 @@ export function choicesOf<Option extends { bankCodes?: readonly string[] }>(
   return options.filter(({ bankCodes }) => bankCode === '' || !bankCodes || bankCodes.includes(bankCode));
 }
 
-/** @returns undefined when the field is right */
+/** @returns undefined when the field is valid */
 export function fieldProblem(field: HolderField, typed: string, bankCode: string): FieldProblem | undefined {
   const value = tidyField(field, typed);
   if (value === '') return 'missing';
@@ -97,7 +96,7 @@ export function fieldProblem(field: HolderField, typed: string, bankCode: string
   return isRight ? undefined : 'wrong';
 }
 
-/** The player's login phone, offered for each method that asks for a phone of that form; the field stays empty. */
+/** Offers the player's login phone for each method that accepts it; the field itself stays empty. */
 export function offeredAccounts(
   methods: readonly { accountRule: AccountForm }[],
   username: string | undefined,

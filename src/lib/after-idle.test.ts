@@ -17,7 +17,7 @@ const finger = (type: 'touchstart' | 'touchend' | 'touchcancel') =>
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // Long after what the test before has started.
+  // Long after all starts of the test before.
   vi.advanceTimersByTime(10_000);
 });
 afterEach(() => void vi.useRealTimers());

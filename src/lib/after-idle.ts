@@ -14,14 +14,14 @@ export function watchFinger(app: App): () => void {
   );
 }
 
-/** In ms: a start waits no longer than this on a page that is never idle. */
+/** In ms: the longest delay on a page that is never idle. */
 const LONGEST_WAIT_MS = 2_000;
 /** In ms: the pause between two checks for a finger, and the shortest time between two starts. */
 const WAIT_MS = 200;
 
 /**
- * Starts something outside the first view: after some ms, in an idle moment of its own, and never under a finger.
- * Starts run one after the other, since React renders in one task all that starts together.
+ * Starts something outside the first view: after some ms, in its own idle moment, and never under a finger. Starts run
+ * one after the other, because React renders simultaneous starts in one long task.
  * @returns cancels it
  */
 export function afterIdle(app: App, ms: number, start: () => void): () => void {

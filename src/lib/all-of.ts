@@ -6,7 +6,7 @@ type DataOf<Reads extends Record<string, Read<unknown>>> = {
   [Name in keyof Reads]: Exclude<Reads[Name]['data'], undefined>;
 };
 
-/** Several reads as one: it has the data of all or none, fails with any, and asks again only for those that failed. */
+/** Several reads as one: it has the data of all or none, fails with any, and repeats only the failed ones. */
 export function allOf<Reads extends Record<string, Read<unknown>>>(reads: Reads): Read<DataOf<Reads>> {
   const parts = Object.entries(reads);
   const retries = parts.map(([, read]) => retryOf(read)).filter((retry) => retry !== undefined);

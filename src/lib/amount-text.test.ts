@@ -59,7 +59,7 @@ describe('DEP-09 the field groups while one types', () => {
     expect(shownDraft(draft)).toBe(shown);
   });
 
-  /** A change of the field: what it shows, `|` the caret, then what was put in before the caret. */
+  /** A change of the field: its text, with `|` for the caret, then the text inserted before the caret. */
   test.each([
     ['10000', '10,0000|', '0', '100000|'],
     ['10000', '15|0,000', '5', '15|0000'],

@@ -1,6 +1,6 @@
 import { formatMinor, type Minor, toMinor } from './money.ts';
 
-/** The reason why a text is no amount. `decimals`: the amount has cents, but this market pays in whole units. */
+/** `decimals`: the amount has cents, but this market pays in whole units. */
 export type Unreadable = 'missing' | 'unreadable' | 'decimals';
 
 export type AmountProblem = Unreadable | 'below' | 'above';
@@ -10,14 +10,14 @@ export interface AmountLimits {
   max: Minor;
 }
 
-/** The wire gives the limits of a method in major units. */
+/** The server sends a method's limits in major units. */
 export function limitsOf({ min, max }: { min: number; max: number }): AmountLimits {
   return { min: toMinor(min) ?? 0n, max: toMinor(max) ?? 0n };
 }
 
-/** One grouping of thousands, never both: Chileans write 1.000.000, others 1,000,000. */
+/** Only one thousands separator: Chileans write 1.000.000, others 1,000,000. */
 const GROUPED = /^[1-9]\d{0,2}([.,])\d{3}(?:\1\d{3})*$/;
-/** Cents stand behind the mark that does not group the thousands. */
+/** The decimal separator is never the thousands separator. */
 const WITH_CENTS = [
   /^(\d+|[1-9]\d{0,2}(?:,\d{3})+)\.(\d{1,2})$/,
   /^(\d+|[1-9]\d{0,2}(?:\.\d{3})+),(\d{1,2})$/,
@@ -25,8 +25,8 @@ const WITH_CENTS = [
 const ENDS_IN_CENTS = /^[\d.,]*\d[.,]\d{1,2}$/;
 
 /**
- * Reads an amount that a player typed or pasted, or refuses it; it never becomes another number (DEP-09). Chileans
- * write ten thousand as 10.000, which must not become ten pesos. A `$` may stand in front.
+ * Parses an amount that a player typed or pasted, or refuses it; it never becomes another number (DEP-09). Chileans
+ * write ten thousand as 10.000, which must not become ten pesos. A leading `$` is allowed.
  * @param isWhole the market pays in whole units: cents are refused unless they are 00
  * @returns minor units, or the reason of the refusal
  */
@@ -41,7 +41,7 @@ export function readAmount(typed: string, isWhole: boolean): Minor | Unreadable 
   return isWhole && ENDS_IN_CENTS.test(text) ? 'decimals' : 'unreadable';
 }
 
-/** Minor units of a text that is an amount; 0 for any other. */
+/** In minor units; 0 for a text that is no amount. */
 export function amountOf(typed: string, isWhole: boolean): Minor {
   const amount = readAmount(typed, isWhole);
   return typeof amount === 'bigint' ? amount : 0n;
@@ -69,19 +69,19 @@ export function amountDraft(amount: Minor): string {
   return formatMinor(amount).replace(/\.00$/, '').replaceAll(',', '');
 }
 
-/** The field shows an amount with commas between thousands, and any other text as it was typed. */
+/** Adds commas between thousands; a text that is no amount stays as it was typed. */
 export function shownDraft(draft: string): string {
   const [, whole, cents = ''] = /^(\d+)(\.\d{0,2})?$/.exec(draft) ?? [];
   if (whole !== undefined) return whole.replace(/\B(?=(\d{3})+$)/g, ',') + cents;
   return GROUPED.test(draft) ? draft.replaceAll('.', ',') : draft;
 }
 
-/** Maps a place in the shown text to the draft: the commas were not typed, so they do not count. */
+/** Maps a caret position in the shown text to the draft, which has no commas. */
 function placeInDraft(shown: string, draft: string, place: number): number {
   return shown.length === draft.length ? place : shown.slice(0, place).replaceAll(',', '').length;
 }
 
-/** Maps a place in the draft to the shown text, where the caret stands behind the character before it. */
+/** Maps a caret position in the draft to the shown text, where the caret stands after the character before it. */
 export function caretInShown(draft: string, place: number): number {
   const shown = shownDraft(draft);
   const places = Array.from({ length: shown.length + 1 }, (_, index) => index);
@@ -91,8 +91,8 @@ export function caretInShown(draft: string, place: number): number {
 /**
  * The draft after a key, a deletion or a paste.
  * @param value the field's text now, with the commas that were shown
- * @param inserted text put in before the caret, `''` for a deletion; undefined where the browser does not tell, so that
- * the whole value counts as typed
+ * @param inserted text inserted before the caret, `''` for a deletion; undefined where the browser does not tell, so
+ * that the whole value counts as typed
  */
 export function editedDraft(
   draft: string,
@@ -114,7 +114,7 @@ export function editedDraft(
   const rest = isEdit ? draft.slice(placeInDraft(shown, draft, shown.length - tail.length)) : tail;
   const before = isEdit ? draft.slice(0, start) + inserted : value.slice(0, caret);
   const text = before + rest;
-  // 007 is 7, also where a zero was left in the field.
+  // 007 becomes 7, also after a zero that was in the field.
   const zeros = /^\d+$/.test(text) ? (/^0+(?=\d)/.exec(text)?.[0].length ?? 0) : 0;
   return { text: text.slice(zeros), caret: Math.max(0, before.length - zeros) };
 }

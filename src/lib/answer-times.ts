@@ -1,11 +1,11 @@
 import { part } from './app.ts';
 
-/** `sent` is the time in the answer itself, `arrivedAt` that of performance.now(). */
+/** `sent` is the date in the answer, `arrivedAt` the performance.now() of its arrival. */
 export type AnswerTime = readonly [sent: string | null, arrivedAt: number];
 
 export interface AnswerTimes {
   last?: AnswerTime;
-  /** The server clock (server-clock.ts): a file of its own, since the first script has no room for it. */
+  /** Set by the server clock (server-clock.ts), which loads later, because the first script has no room for it. */
   follow?: (time: AnswerTime) => void;
 }
 

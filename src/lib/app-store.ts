@@ -1,13 +1,12 @@
 import { type App, type OnSession, part, useApp } from './app.ts';
 import { createStore, type Store, useStore } from './store.ts';
 
-/** A part that components follow: they select from its state with the hook; all other code uses `of`. */
+/** A part that components subscribe to: they select from its state with the hook; all other code uses `of`. */
 export interface AppStore<State> {
   <Slice>(select: (state: State) => Slice): Slice;
   of: (app: App) => Store<State>;
 }
 
-/** Defines a part that is a store. */
 // @__NO_SIDE_EFFECTS__
 export function appStore<State extends object>(
   initial: (app: App) => State,

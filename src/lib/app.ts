@@ -2,24 +2,24 @@ import { createContext, use } from 'react';
 import type { io } from 'socket.io-client';
 
 /**
- * The app takes these from the browser, by the browser's own names. The page passes its window; a test replaces some.
+ * The browser functions of the app, under the browser's own names. The page passes its window; a test replaces some.
  */
 export interface Ports
   extends Pick<typeof globalThis, 'localStorage' | 'sessionStorage' | 'fetch' | 'location' | 'history'> {
-  /** Opens the socket in the place of socket.io, which loads late. */
+  /** Replaces socket.io, which loads late. */
   openSocket?: typeof io;
 }
 
-/** A part of the app. Each app has one state of it, made when it is first asked for. */
+/** A part of the app. Each app has its own state of it, created on first use. */
 export interface Part<State> {
   (app: App): State;
   onSession?: OnSession<State> | undefined;
 }
 
-/** Runs when a session begins or ends: the part drops all that belongs to the player before. */
+/** Runs when a session begins or ends: the part drops all data of the previous player. */
 export type OnSession<State> = (state: State, isLogin: boolean, app: App) => void;
 
-/** All state of one page: that of its parts, and the browser it lives in (decision 48). */
+/** All state of one page (decision 48). */
 export interface App {
   readonly ports: Ports;
   readonly parts: Map<Part<unknown>, unknown>;
@@ -27,12 +27,11 @@ export interface App {
 
 export const emptyApp = (ports: Ports): App => ({ ports, parts: new Map() });
 
-/** Defines a part. State that changes while the app runs belongs to a part, never to the top of a module. */
+/** State that changes at run time belongs to a part, never to the top level of a module. */
 // @__NO_SIDE_EFFECTS__
 export function part<State>(create: (app: App) => State, onSession?: OnSession<State>): Part<State> {
   const of: Part<State> = (app) => {
     const key = of as Part<unknown>;
-    // Only `create` made the value under this key.
     let state = app.parts.get(key) as State | undefined;
     if (state === undefined) {
       state = create(app);

@@ -1,4 +1,3 @@
-/** The device's system, by the names the calls use. */
 type ClientSystem = 'android' | 'ios' | 'web';
 
 /** An iPad calls itself a Mac, but has touch points. */

@@ -4,7 +4,7 @@ function copySelected(text: string): boolean {
   field.value = text;
   field.readOnly = true;
   field.className = 'fixed top-0 opacity-0';
-  // An open dialog keeps the focus inside, so the field goes there.
+  // An open dialog traps the focus, so the field is inside it.
   (document.querySelector('[role=dialog]') ?? document.body).append(field);
   field.select();
   const isCopied = document.execCommand('copy');

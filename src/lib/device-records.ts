@@ -4,19 +4,19 @@ import { pageMemory } from './device-storage.ts';
 
 /**
  * Records that stay on the device for good: unsent messages to support, a player's own limits, marks. The keys of local
- * storage are a fixed list (APP-07) that has none of these, so they live in a database, where a change is one step for
+ * storage are a fixed list (APP-07) that has none of these, so they are in a database, where a change is one step for
  * all tabs. Nothing here rejects.
  */
 type RecordKey = 'chat' | 'claims' | 'givenUp' | 'intents' | 'playLimits' | 'removedPayees' | MarkKind;
 
 const NAME = 'copihue-records';
 const STORE = 'records';
-/** In ms: some browsers neither open nor refuse a database, so the page goes on without one after this time. */
+/** In ms: some browsers neither open nor refuse a database, so the page continues without one after this time. */
 const PATIENCE_MS = 2_000;
 
 interface Database {
   opening?: Promise<IDBPDatabase> | undefined;
-  /** Tells other tabs which record changed; missing in a browser without channels. */
+  /** Missing in a browser without BroadcastChannel. */
   channel?: BroadcastChannel;
 }
 const database = part((): Database => ({}));
@@ -24,7 +24,7 @@ const database = part((): Database => ({}));
 async function open(forget: () => void): Promise<IDBPDatabase> {
   const opening = openDB(NAME, 1, {
     upgrade: (created) => void created.createObjectStore(STORE),
-    // A newer page changes the database.
+    // A newer page upgrades the database.
     blocking: (_present, _wanted, { target }) => {
       (target as IDBDatabase).close();
       forget();
@@ -67,7 +67,7 @@ async function run<Mode extends IDBTransactionMode, Result>(
   }
 }
 
-/** The first use opens the channel: an open channel would keep the process that prerenders home from ending. */
+/** Opened on first use: an open channel would keep the process that prerenders home from ending. */
 function channel(app: App): BroadcastChannel | undefined {
   const kept = database(app);
   if (typeof BroadcastChannel !== 'undefined') kept.channel ??= new BroadcastChannel(NAME);
@@ -76,7 +76,7 @@ function channel(app: App): BroadcastChannel | undefined {
 
 const inMemory = (key: RecordKey) => `record ${key}`;
 
-/** The reader must validate the record. @returns undefined when there is none */
+/** The caller must validate the record. @returns undefined when there is none */
 export async function readRecord(app: App, key: RecordKey): Promise<unknown> {
   const memory = pageMemory(app);
   if (memory.has(inMemory(key))) return memory.get(inMemory(key));
@@ -84,9 +84,9 @@ export async function readRecord(app: App, key: RecordKey): Promise<unknown> {
 }
 
 /**
- * Changes a record in one step: no other tab changes it between the reading and the writing.
+ * Changes a record in one step: no other tab changes it between the read and the write.
  * @param next gets the present record; its result replaces it, undefined removes it
- * @returns the record as it stands now
+ * @returns the new record
  */
 export async function changeRecord<Kept>(
   app: App,
@@ -123,24 +123,25 @@ export function onRecordChanged(app: App, key: RecordKey, listener: () => void):
 }
 
 /**
- * A mark says when a notice was read or a popup shown. Each kind is one record, so only one of several tabs sets a mark.
- * A mark takes some forty bytes: three notices a day for a year fill as much as one picture.
+ * A mark is the time when a notice was read or a popup shown. Each kind is one record, so only one of several tabs sets
+ * a mark. A mark takes some forty bytes: three notices a day for a year take as much space as one picture.
  */
 type MarkKind = 'notice-read' | 'popup-shown' | 'install';
 
-/** Ids with their times in ms since 1970; malformed entries are left out. */
+/** Malformed entries are left out. */
 function marksIn(record: unknown): Readonly<Record<string, number>> {
   const rows = typeof record === 'object' && record !== null ? Object.entries(record) : [];
   return Object.fromEntries(rows.filter(([, at]) => Number.isFinite(at)));
 }
 
-/** All marks of a kind: ids with their times in ms since 1970. Never rejects. */
+/** Ids with their times in ms since 1970. Never rejects. */
 export async function readMarks(app: App, kind: MarkKind): Promise<ReadonlyMap<string, number>> {
   return new Map(Object.entries(marksIn(await readRecord(app, kind))));
 }
 
 /**
- * Sets a mark when `mayTake` allows it, in one step for all tabs: when two ask at once, one gets it. Never rejects.
+ * Sets a mark when `mayTake` allows it, in one step for all tabs: only one of two simultaneous calls gets it. Never
+ * rejects.
  * @param at time of the mark, in ms since 1970
  * @param mayTake called with the time of the existing mark; without it a mark is set once and never again
  * @returns true when this call set the mark

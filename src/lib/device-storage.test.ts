@@ -44,7 +44,6 @@ test('SES-12 what belongs to a session can be forgotten, and only that', () => {
   expect(readTab(app, 'smsWaits')).toEqual({ a: 1 });
 });
 
-/** What a device does with storage: keeps it, is full, refuses every use, or has none at all. */
 const MOODS = ['keeps', 'full', 'refuses', 'missing'] as const;
 type Mood = (typeof MOODS)[number];
 

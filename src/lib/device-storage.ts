@@ -1,8 +1,8 @@
 import { type App, part } from './app.ts';
 
 /**
- * All that the device keeps goes through this file, and through device-records.ts, which loads later. What the device
- * refuses (private mode, quota) lasts as long as the page, for every kind of storage in the same memory.
+ * The app uses storage only through this file, and through device-records.ts, which loads later. Values that the device
+ * refuses (private mode, quota) stay in this memory until the page closes.
  */
 export const pageMemory = part(() => new Map<string, unknown>());
 
@@ -29,7 +29,7 @@ const KEYS = [
 
 export type DeviceKey = (typeof KEYS)[number];
 
-/** One tab's memory across a reload: no other tab sees it. Passwords and codes never come here. */
+/** Survives a reload of the tab; no other tab sees it. Never for passwords or codes. */
 type TabKey =
   | 'phoneDraft'
   | 'phoneMarket'
@@ -46,20 +46,18 @@ type TabKey =
   | 'recentSearches'
   | 'reports'
   | 'lostScripts'
-  // The router's own.
   | `tanstack_router_reload:${string}`;
 
-/** One kind of storage. Nothing throws. */
+/** Nothing throws. */
 const storage = <Key extends string>(area: 'localStorage' | 'sessionStorage') => ({
   read(app: App, key: Key): string | null {
     try {
-      // Only `write` keeps anything under this name.
       return (pageMemory(app).get(area + key) as string | undefined) ?? app.ports[area].getItem(key);
     } catch {
       return null;
     }
   },
-  /** @returns true when the text outlives the page */
+  /** @returns true when the device has stored the text */
   write(app: App, key: Key, text: string): boolean {
     try {
       app.ports[area].setItem(key, text);
@@ -90,7 +88,7 @@ export const {
   remove: removeDevice,
 } = storage<DeviceKey>('localStorage');
 
-/** True when the stored value outlives the page; false where the device refuses storage. */
+/** False where the device refuses storage. */
 export const isOnDevice = (app: App, key: DeviceKey): boolean => !pageMemory(app).has(`localStorage${key}`);
 
 /** Never throws. @returns undefined when the value is missing or broken */
@@ -102,7 +100,7 @@ export function readTab(app: App, key: TabKey): unknown {
   }
 }
 
-/** Never throws. @returns true when the value outlives the page */
+/** Never throws. @returns true when the device has stored the value */
 export const writeTab = (app: App, key: TabKey, value: unknown): boolean =>
   tab.write(app, key, JSON.stringify(value));
 

@@ -23,7 +23,7 @@ test.each([
   [{ feeRate: 0.01, feeFixed: 0 }, 2_500_000n, 25_000n],
   [{ feeRate: 0, feeFixed: 150 }, 1_000_000n, 15_000n],
   [{ feeRate: 0.0349, feeFixed: 0.5 }, 1_000_000n, 34_950n],
-  // 1.005 rounds up although a float holds it as 1.00499999999999989
+  // 1.005 rounds up although its float is 1.00499999999999989
   [{ feeRate: 0.01, feeFixed: 0 }, 10_050n, 101n],
   [{ feeRate: 0.01, feeFixed: 0 }, 10_049n, 100n],
 ])('DEP-01 the fee of %o on %d is %d hundredths', (method, amount, fee) => {

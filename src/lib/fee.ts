@@ -1,6 +1,6 @@
 import { formatAmount, type Minor, toMinor } from './money.ts';
 
-/** The wire gives rates as decimal fractions; with this many decimals they are exact integers. */
+/** The server sends rates as decimal fractions; with this many decimals they are exact integers. */
 const RATE_DECIMALS = 12;
 const RATE_ONE = 10n ** BigInt(RATE_DECIMALS);
 
@@ -10,7 +10,7 @@ function exactRate(rate: number): bigint {
 
 /**
  * A share of an amount, in minor units, rounded half up.
- * @param isWhole the market pays in whole units: the share is rounded to one, since nobody can pay half a peso
+ * @param isWhole the market pays in whole units, so the share is rounded to one
  */
 export function shareOf(amount: Minor, rate: number, isWhole: boolean): Minor {
   const unit = isWhole ? 100n : 1n;
@@ -23,7 +23,7 @@ export function rewardOf(deposit: Minor, rate: number, most: Minor, isWhole: boo
   return share < most ? share : most;
 }
 
-/** The player's fee for a method, amount x feeRate + feeFixed, in minor units. */
+/** amount x feeRate + feeFixed, in minor units. */
 export function feeOf(
   { feeRate, feeFixed }: { feeRate: number; feeFixed: number },
   amount: Minor,
@@ -32,12 +32,11 @@ export function feeOf(
   return shareOf(amount, feeRate, isWhole) + (toMinor(feeFixed) ?? 0n);
 }
 
-/** `1%` or `2.5%`, without trailing zeros. */
 export function percentOf(rate: number): string {
   return `${Number((rate * 100).toFixed(2))}%`;
 }
 
-/** The fee in words: `1%`, `150.00`, `1% + 150.00`, or that the method is free. */
+/** `1%`, `150.00`, `1% + 150.00`, or the text for a free method. */
 export function feeText(
   { feeRate, feeFixed }: { feeRate: number; feeFixed: number },
   words: { fee: (terms: { fee: string }) => string; free: () => string },

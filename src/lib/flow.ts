@@ -4,19 +4,19 @@ import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react
 export interface Flow<State, Event> {
   state: () => State;
   subscribe: (listener: () => void) => () => void;
-  /** An event that has no meaning in the present state changes nothing. */
+  /** An event that does not fit the state changes nothing. */
   send: (event: Event) => void;
   /** Enters a state without an event. */
   moveTo: (state: State) => void;
   start: () => void;
-  /** Nobody follows the flow any more: later answers change nothing. */
+  /** Later answers change nothing. */
   stop: () => void;
 }
 
 /**
- * Does what a state is for, mostly its call, when the flow enters it.
- * @param go sends the answer, which changes nothing once the flow has moved on
- * @param isHere false as soon as the flow has moved on
+ * Runs when the flow enters a state, mostly to make its call.
+ * @param go sends the answer, which changes nothing once the flow has left the state
+ * @param isHere false as soon as the flow has left the state
  * @param before the state that it left
  */
 export type Enter<State, Event> = (
@@ -81,7 +81,7 @@ export function useRunner<State, Made extends Running<State>>(
   return { runner, state };
 }
 
-/** Runs a flow of one screen. @param enter of the latest render, with its props */
+/** @param enter of the latest render, with its props */
 export function useFlow<State extends object, Event>(
   start: State,
   transition: (state: State, event: Event) => State,

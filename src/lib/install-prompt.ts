@@ -1,10 +1,10 @@
-// A file of its own: the first script has it, and the offer (src/app/popups/install-offer.ts) loads later.
+// A file of its own: it is part of the first script, and the offer (src/app/popups/install-offer.ts) loads later.
 
 import { type App, part } from './app.ts';
 import { listen } from './listen.ts';
 /** Chromium sends this event where the app can be installed (Manifest Incubations, not in TypeScript's DOM). */
 export interface InstallPrompt extends Event {
-  /** The browser shows its own question once only, and only on a tap. */
+  /** The browser prompts only once, and only on a tap. */
   prompt(): Promise<unknown>;
 }
 
@@ -16,7 +16,10 @@ declare global {
 
 export const installPrompt = part((): { now?: InstallPrompt } => ({}));
 
-/** The prompt comes in the first seconds and is stored for a good moment (PLR-01); the browser shows none by itself. */
+/**
+ * The event comes in the first seconds and is stored for a later moment (PLR-01); the browser then does not prompt by
+ * itself.
+ */
 export function storeInstallPrompt(app: App): () => void {
   return listen('beforeinstallprompt', (event) => {
     event.preventDefault();

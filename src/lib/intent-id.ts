@@ -12,8 +12,8 @@ export function newIntentId(
 }
 
 /**
- * A short mark of a text (FNV-1a, twice): the same text gives the same mark, and nobody can read the text from it. It
- * tells whether a choice is still the same where the choice itself, an account number, must not be stored.
+ * A short hash of a text (FNV-1a, twice). It tells whether a choice is the same where the choice itself, an account
+ * number, must not be stored.
  */
 export function markOf(text: string): string {
   let [low, high] = [0x811c9dc5, 0x01000193];

@@ -1,2 +1,2 @@
-/** True when the main pointer is a finger: then a keyboard comes up with the focus of a field. */
+/** True when the main pointer is a finger: a focused field then opens the keyboard. */
 export const isTouch = (): boolean => window.matchMedia('(pointer: coarse)').matches;

@@ -1,6 +1,6 @@
-// A file of its own: its callers are in rooms that know nothing of each other.
+// A file of its own, because its callers' rooms may not import each other.
 
-/** The words for a value of the server; a value newer than this release gets the words for any other. */
+/** A value newer than this release gets the text for any other value. */
 export const knownText = (
   words: Readonly<Record<string, () => string>>,
   value: string,

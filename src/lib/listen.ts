@@ -1,4 +1,4 @@
-/** Listens to an event of the page. @returns stops listening */
+/** @returns stops listening */
 export function listen<Type extends keyof WindowEventMap>(
   type: Type,
   listener: (event: WindowEventMap[Type]) => void,
@@ -8,7 +8,6 @@ export function listen<Type extends keyof WindowEventMap>(
   return () => removeEventListener(type, listener, isCapture);
 }
 
-/** Several stops as one. */
 export const together =
   (...stops: readonly ((() => void) | undefined)[]): (() => void) =>
   () => {

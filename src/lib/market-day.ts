@@ -1,8 +1,8 @@
 import type { Day } from './day.ts';
 
-/** Tells the calendar day of a moment in a time zone. A list shares one, since a format takes long to make. */
+/** Returns the calendar day of a moment in a time zone. Share one in a list, because a format is slow to create. */
 export function daysIn(timeZone: string): (at: Date | number) => Day {
-  // Swedish writes dates the way ISO 8601 does.
+  // Swedish dates have the format of ISO 8601.
   const format = new Intl.DateTimeFormat('sv-SE', { timeZone });
   return (at) => format.format(at);
 }

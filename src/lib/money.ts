@@ -1,6 +1,6 @@
 /**
- * Money as integer minor units (bigint), exact from the wire to the screen (APP-09).
- * The wire has JSON numbers in major units with at most two decimals (design point 4).
+ * Money as integer minor units (bigint), exact from the answer to the screen (APP-09).
+ * Answers have JSON numbers in major units with at most two decimals (design point 4).
  */
 export type Minor = bigint;
 
@@ -8,12 +8,12 @@ export type Minor = bigint;
 export const NO_AMOUNT = '—';
 
 /**
- * Minor units of an amount from the wire.
+ * Minor units of an amount in an answer.
  * @returns undefined when the value is no finite number or has more than two decimals
  */
 export function toMinor(amount: unknown): Minor | undefined {
   if (typeof amount !== 'number' || !Number.isFinite(amount)) return undefined;
-  // toFixed is exact to two decimals for every amount below 2^53 / 100; a larger float holds no cents.
+  // toFixed is exact to two decimals for every amount below 2^53 / 100; a larger float has no cents.
   const text = Math.abs(amount) < 1e13 ? amount.toFixed(2) : undefined;
   if (text === undefined || Number(text) !== amount) return undefined;
   return BigInt(text.replace('.', ''));
@@ -32,12 +32,12 @@ export function formatMinor(minor: Minor | undefined): string {
   return `${negative ? '-' : ''}${whole}.${digits.slice(-2)}`;
 }
 
-/** Formats an amount from the wire; a value that is no amount shows as a dash. */
+/** Formats an amount of an answer in major units; an invalid amount shows as a dash. */
 export function formatAmount(amount: unknown): string {
   return formatMinor(toMinor(amount));
 }
 
-/** @returns undefined where one of the amounts is unknown: no sum is better than a wrong one */
+/** @returns undefined if one amount is unknown: no sum is better than a wrong one */
 export function sumOf(amounts: readonly (Minor | undefined)[]): Minor | undefined {
   return amounts.reduce<Minor | undefined>(
     (sum, amount) => (sum === undefined || amount === undefined ? undefined : sum + amount),
@@ -51,7 +51,7 @@ export const timesOf = (amount: Minor | undefined, times: number): Minor | undef
 export const minus = (amount: Minor | undefined): Minor | undefined =>
   amount === undefined ? undefined : -amount;
 
-/** The part of a whole, from 0 to 1; 1 where the whole is 0. */
+/** From 0 to 1; 1 where the whole is 0. */
 export function ratioOf(part: Minor, whole: Minor): number {
   return part >= whole ? 1 : Number((part * 10_000n) / whole) / 10_000;
 }

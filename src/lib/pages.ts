@@ -5,12 +5,12 @@ export interface Page<Row> {
   pageSize: number;
 }
 
-/** @returns undefined behind the last page */
+/** @returns undefined after the last page */
 export function nextPage({ list, pageNum, pageSize, total }: Page<unknown>): number | undefined {
   return list.length > 0 && pageNum * pageSize < total ? pageNum + 1 : undefined;
 }
 
-/** The rows of all pages. A row that moved to a later page while the list loaded shows once. */
+/** A row that moved to a later page while the list loaded shows once. */
 export function rowsOf<Row extends { id: string }>(pages: readonly Page<Row>[]): Row[] {
   const rows = new Map<string, Row>();
   for (const { list } of pages) for (const row of list) if (!rows.has(row.id)) rows.set(row.id, row);

@@ -1,5 +1,5 @@
 /**
- * The phone's own time, in ms since 1970. It serves the device's own history and its once-a-day rules, never a sentence
+ * The phone's own time, in ms since 1970. It serves the device's own history and its once-a-day rules, never a text
  * about money or time.
  */
 export const phoneNow = (): number => Date.now();

@@ -4,7 +4,6 @@ export function readId(value: unknown): string | undefined {
   return typeof id === 'string' && /^[\w-]{1,64}$/.test(id) ? id : undefined;
 }
 
-/** The order in an address, which a reload or a link continues. */
 export interface OrderSearch {
   order?: string;
 }

@@ -1,6 +1,5 @@
 import { type App, part } from './app.ts';
 import { listen, together } from './listen.ts';
-/** A developer has to know of these: an error and its place, a broken contract, a broken policy. */
 export type Problem = { what: string; error?: unknown } | SecurityPolicyViolationEvent;
 
 /** Problems wait here until the script that reports them has loaded (src/app/reports/send-reports.ts). */
@@ -16,14 +15,14 @@ function note(app: App, problem: Problem): void {
 
 /**
  * Reports a problem that the player must not notice: an answer that breaks the contract, a part of a screen that threw.
- * All problems are reported here; a build without VITE_REPORT_URL only writes a line to the console.
+ * A build without VITE_REPORT_URL only writes a line to the console.
  */
 export function reportProblem(app: App, what: string, error?: unknown): void {
   console.warn(...(error === undefined ? [what] : [what, error]));
   if (import.meta.env.VITE_REPORT_URL) note(app, { what, error });
 }
 
-/** Reports errors that nobody caught, and violations of the page's policy (SHP-03). */
+/** Reports uncaught errors, and violations of the page's policy (SHP-03). */
 export function watchProblems(app: App): (() => void) | undefined {
   if (!import.meta.env.VITE_REPORT_URL) return undefined;
   return together(

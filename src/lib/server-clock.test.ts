@@ -4,7 +4,7 @@ import type { App } from './app.ts';
 import * as clock from './server-clock.ts';
 
 const HOUR_MS = 60 * 60_000;
-/** Of the server's clock when this page began. */
+/** The server's time when this page began. */
 const START = Date.parse('2026-11-21T12:00:00Z');
 
 let app: App;
@@ -12,7 +12,7 @@ beforeEach(() => {
   app = deviceApp();
 });
 
-/** By how much, in ms, the server's clock is ahead of the page's start, as the page knows it. */
+/** In ms: the server's lead over the page's start, as the page knows it. */
 const ahead = () => Math.round(((clock.serverNow(app) ?? Number.NaN) - performance.now()) / 100) * 100;
 
 test.each([

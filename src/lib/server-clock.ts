@@ -2,9 +2,9 @@ import { type AnswerTime, answerTimes } from './answer-times.ts';
 import { type App, part } from './app.ts';
 
 /**
- * The server's time, from its answers: a phone's clock may be days off, and sentences about money and time must be true
- * (APP-18). The lead over performance.now(), in ms, is at least the one an answer shows when it arrives: this clock is
- * never ahead of the server's, so nothing ends too early.
+ * The server's time, from its answers: a phone's clock may be days off, and texts about money and time must be true
+ * (APP-18). An answer's date minus its arrival by performance.now() is at most the real lead, in ms, so this clock is
+ * never ahead of the server's, and nothing ends too early.
  */
 interface Clock {
   ahead?: number;
@@ -12,7 +12,7 @@ interface Clock {
 }
 
 /**
- * In ms: no answer takes longer. One that shows a smaller lead than that means that the server's clock was put back.
+ * In ms: no answer takes longer. A lead that is smaller by more than this means that the server's clock was put back.
  */
 const SLOWEST_MS = 90_000;
 
@@ -41,13 +41,13 @@ const clockOf = part((app): Clock => {
 export const hearServerTime = (app: App, time: number, arrivedAt: number): void =>
   hear(clockOf(app), time, arrivedAt);
 
-/** In ms since 1970; undefined before an answer told the time. */
+/** In ms since 1970; undefined before the first answer. */
 export function serverNow(app: App): number | undefined {
   const { ahead } = clockOf(app);
   return ahead === undefined ? undefined : Math.round(performance.now() + ahead);
 }
 
-/** The time of all sentences about money and time: the server's, or the phone's until an answer has told it. */
+/** For all texts about money and time: the server's time, or the phone's before the first answer. */
 export const timeNow = (app: App): number => serverNow(app) ?? Date.now();
 
 /** Calls back when the server's time is first known, or is corrected. */

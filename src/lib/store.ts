@@ -12,7 +12,7 @@ export interface Store<State> {
   getInitialState: () => State;
 }
 
-/** zustand's vanilla store, in a size that the first script has room for. */
+/** Like zustand's vanilla store, but small enough for the first script. */
 export function createStore<State extends object>(initial: State): Store<State> {
   let state = initial;
   const listeners = new Set<(now: State, before: State) => void>();
@@ -22,7 +22,6 @@ export function createStore<State extends object>(initial: State): Store<State> 
       const part = typeof next === 'function' ? next(state) : next;
       if (part === state) return;
       const before = state;
-      // The overload above makes it whole.
       state = isWhole ? (part as State) : { ...state, ...part };
       for (const listener of listeners) listener(state, before);
     },
@@ -34,7 +33,7 @@ export function createStore<State extends object>(initial: State): Store<State> 
   };
 }
 
-/** A component follows a slice of a store. The prerendered page shows the initial state. */
+/** A component subscribes to a slice. The prerendered page shows the initial state. */
 export const useStore = <State, Slice>(store: Store<State>, select: (state: State) => Slice): Slice =>
   useSyncExternalStore(
     store.subscribe,

@@ -1,40 +1,36 @@
 import { type App, part } from './app.ts';
 /**
- * The 22 UI events of spec point 4 with their payloads (RT-04). They connect rooms that may not import each other, so a
- * sender knows no receiver. Files of one feature call each other and need no event.
+ * The 22 UI events of spec point 4 with their payloads (RT-04). They connect rooms that may not import each other.
+ * Files of one feature call each other and need no event.
  */
 export interface UiEvents {
-  /** A tap on the header's menu button opens the side menu. */
   'show-menu': undefined;
-  /** A dialog opens; origin 401 when a call needed a session (SES-05). */
+  /** Origin 401 when a call needed a session (SES-05). */
   'show-popup': { kind: PopupKind; origin?: 401 };
-  /** The game asks for the whole screen, or gives it back. */
+  /** The game enters or leaves full screen. */
   'full-screen': { isOn: boolean };
-  /** Money moved outside the framed game, which has to ask for the balance. */
+  /** Money moved outside the framed game, which must refetch the balance. */
   'update-game': undefined;
   'show-deposit-in-game': undefined;
   /** The panel over the game closes, or hides for the game behind it. */
   'close-deposit-in-game': undefined;
   /** The player wants to continue, so every field of the form shows its error. */
   'check-input-value': undefined;
-  /** A deposit succeeded or failed (DEP-05). */
   'pay-success': { orderId: string };
   'pay-invalid': { orderId: string };
-  /** The lists of games belong to another player now. */
   'update-game-list': undefined;
-  /** The socket says that some deposit ended or was undone; amount in major units (RT-02). */
+  /** Some deposit ended or was undone; amount in major units (RT-02). */
   'push-notification': { orderId: string; amount: number };
-  /** Opens the support chat; with an order, the conversation is about it (DEP-07). */
+  /** With an order, the conversation is about it (DEP-07). */
   'show-chat': { orderId?: string };
-  /** The strip below a game shows the time played. */
+  /** The strip below a game with the time played. */
   'show-game-footer': { isShown: boolean };
-  /** Home is scrolled past half of its height, so the button to the top shows (LOB-13). */
+  /** Home is scrolled past half of its height (LOB-13). */
   'show-top-button': { isShown: boolean };
   /** The server's errors for the fields of the form on screen, by field name; an empty record clears them. */
   'change-input-field-error-tips': { tips: Readonly<Record<string, string>> };
-  /** The whole page waits for something that began or ended. */
+  /** Covers or uncovers the whole page. */
   'show-system-loading': { isOn: boolean };
-  /** Money moved, so the balance is fetched again. */
   'update-balance': undefined;
   /** The player returns to the game after a deposit beside it. */
   'back-in-game': undefined;
@@ -42,7 +38,7 @@ export interface UiEvents {
    * The new-user deposit offer of the day opens; multiple 1 first tier, 2 second tier, 3 registration bonus (PRO-02).
    */
   'show-active-box': { multiple: 1 | 2 | 3 };
-  /** A screen hides the app's frame, under a key of its own, until it shows it again. */
+  /** A screen hides the app's frame, under its own key, until it shows it again. */
   'hide-nav-bar': { by: symbol; isHidden: boolean };
   'hide-header': { by: symbol; isHidden: boolean };
   'close-new-user-deposit-popup': undefined;
@@ -69,7 +65,7 @@ export function emitUi<Name extends UiEventName>(app: App, name: Name, ...[paylo
   for (const listener of [...(bus(app)[name] ?? [])]) listener(payload as UiEvents[Name]);
 }
 
-/** Listens to an event. @returns stops listening */
+/** @returns stops listening */
 export function onUi<Name extends UiEventName>(app: App, name: Name, listener: Listener<Name>): () => void {
   const listeners = bus(app);
   const own: Set<Listener<Name>> = listeners[name] ?? new Set();

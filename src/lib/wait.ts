@@ -1,11 +1,11 @@
 import type { App } from './app.ts';
 import { serverNow } from './server-clock.ts';
 
-/** How long something has to wait; it is stored, so it is right after the page slept or was loaded again (SES-14). */
+/** A stored wait, which stays right after the page slept or was loaded again (SES-14). */
 export interface Wait {
   /** By the phone's clock, ms since 1970. */
   until: number;
-  /** By the server's clock, where an answer had told it: a phone's clock may be set meanwhile. */
+  /** By the server's clock, if it is known: a phone's clock may change meanwhile. */
   serverUntil?: number | undefined;
   /** Length of the whole wait; it limits the wait when the phone's clock was set back. */
   lengthMs: number;
@@ -14,7 +14,6 @@ export interface Wait {
 /** Two clocks at one moment, in ms since 1970. */
 export interface Moment {
   phone: number;
-  /** Undefined before an answer told the time. */
   server?: number | undefined;
 }
 
@@ -28,7 +27,7 @@ export function waitOf(lengthMs: number, { phone, server }: Moment): Wait {
   };
 }
 
-/** @returns ms, 0 when it is over or there is none */
+/** @returns ms, 0 when the wait is over or there is none */
 export function msLeft(wait: Wait | undefined, { phone, server }: Moment): number {
   if (!wait) return 0;
   const { until, serverUntil, lengthMs } = wait;

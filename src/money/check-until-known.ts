@@ -2,10 +2,11 @@ const FIRST_DELAY_MS = 1_000;
 const SLOWEST_DELAY_MS = 15_000;
 
 /**
- * Asks, ever more slowly, until there is an answer: an unknown result is checked, never called failed (DEP-04).
+ * Repeats a query, ever more slowly, until there is an answer: an unknown result is checked, never called failed
+ * (DEP-04).
  * @param ask gives undefined while the answer is unknown
- * @param isWanted false as soon as nobody waits for the answer any more
- * @returns undefined when nobody waited that long
+ * @param isWanted false as soon as the caller no longer waits
+ * @returns undefined when the caller stopped waiting
  */
 export async function checkUntilKnown<Answer>(
   ask: () => Promise<Answer | undefined>,

@@ -3,7 +3,7 @@ import { changeRecord } from '../lib/device-records.ts';
 import { readTab, writeTab } from '../lib/device-storage.ts';
 import { timeNow } from '../lib/server-clock.ts';
 
-/** In ms: a claim may be dropped after this time, since no event comes so late. */
+/** In ms: no event comes later, so the claim may be dropped. */
 const STORED_MS = 30 * 24 * 60 * 60_000;
 
 /** All tabs of the device share one storage; the other belongs to this tab and survives reloads. */
@@ -13,13 +13,13 @@ export interface ClaimStorage {
   writeTab: (claims: readonly string[]) => void;
 }
 
-/** Claims work that only one tab of the device may do. @returns true when this call has to do it */
+/** @returns true when this call has to do the work */
 export type ClaimOnce = (at: string, what: string) => Promise<boolean>;
 
 /**
- * Claims of work that is done once on a device, although several tabs hear of it, and often: the notice of an order,
- * the report of a purchase. The first claim wins, for good. Where the device stores no records each tab wins once:
- * twice is better than never.
+ * Work that only one tab of the device may do, although all tabs get the event: the notice of an order, the report of a
+ * purchase. The first claim wins, for good. Where the device stores no records each tab wins once: twice is better than
+ * never.
  */
 export function createClaimOnce(app: App, storage: ClaimStorage): ClaimOnce {
   const texts = (value: unknown): string[] => {

@@ -2,28 +2,28 @@ import { toMinor } from '../lib/money.ts';
 import { phoneNow } from '../lib/phone-now.ts';
 import type { StoredIntent } from './intent-store.ts';
 
-/** An order in the answer of a look-up. `intentId`: the intent of the order; a server may leave it out. */
+/** `intentId`: a server may leave it out. */
 interface FoundOrder {
   intentId?: string | undefined;
   amount: number;
   createdAt?: string;
 }
 
-/** A server that ignores the intent answers with any orders; they must not fill the whole page. */
+/** A server that ignores the intent returns any orders, so the page has room for more than one. */
 export const LOOK_UP = { pageNum: 1, pageSize: 20 } as const;
 
-/** In ms: an order without an intent may belong to one that was sent this much before or after it. */
+/** In ms, before or after the call: the range for an order without an intent. */
 const NEAR_MS = 2 * 60_000;
 
-/** While the server's time is unknown, the time proves nothing. */
+/** While the server's time is unknown, an order's time proves nothing. */
 function isNear({ createdAt }: FoundOrder, { sentAt }: StoredIntent, now: number | undefined): boolean {
   if (createdAt === undefined || now === undefined) return true;
   return Math.abs(Date.parse(createdAt) - (sentAt + now - phoneNow())) < NEAR_MS;
 }
 
 /**
- * Finds the order of an intent in the answer of a look-up (NET-14). The order itself must name the intent, because a
- * server that ignores it answers with the order of another tap. For an order that names none, amount and time decide.
+ * Finds the order of an intent in the answer of a look-up (NET-14). The order must name the intent, because a server
+ * that ignores the intent answers with other orders. For an order without an intent, amount and time decide.
  * @param now the server's time (serverNow)
  * @returns null when there is none; undefined when the answer contradicts the intent, or fits more than one order
  */

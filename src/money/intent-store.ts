@@ -11,27 +11,27 @@ import { currentEpoch } from '../session/session-store.ts';
 /** A cancellation takes a withdrawal back. */
 export type OrderKind = 'deposit' | 'withdrawal' | 'cancellation' | 'packet';
 
-/** A player's request for one money order, as the device stores it. It holds no account number. */
+/** A player's request for one money order, as the device stores it. It contains no account number. */
 export interface StoredIntent {
   /** The idempotency key: every repeat has the same one, so that the server makes one order (DEP-06, WDR-01). */
   id: string;
   kind: OrderKind;
-  /** Mark of the player: nobody else on this device sees the intent. */
+  /** Hash of the player: nobody else on this device sees the intent. */
   owner: string;
-  /** Mark of the request, to recognize the same one. */
+  /** Hash of the request, to recognize a repeat. */
   mark: string;
   /** The whole payment or withdrawal, as shown. Minor units, in digits: not every device stores a bigint. */
   amount: string;
   /**
-   * The order's amount without a fee on top, which a look-up compares. Minor units, in digits. Intents of an earlier
-   * release lack it.
+   * The order's amount without a fee on top, for a look-up. Minor units, in digits. Intents of an earlier release lack
+   * it.
    */
   asked?: string;
   /** Time of the call, ms since 1970. */
   sentAt: number;
   /**
-   * `sent`: stored before its call is sent, the answer is unknown. `placed`: its order stands. `ended`: it is over, and
-   * stored for a minute only to recognize the same request.
+   * `sent`: stored before its call is sent, the answer is unknown. `placed`: its order exists. `ended`: it is over, and
+   * stored for a minute only to recognize a repeat.
    */
   state: 'sent' | 'placed' | 'ended';
   orderId?: string;
@@ -60,7 +60,7 @@ export type IntentStore = ReturnType<typeof createIntentStore>;
 const REPEAT_MS = 60_000;
 const STORED_AT_MOST_MS = 30 * 24 * 60 * 60_000;
 
-/** A clock that was put back must not hold a request up: the distance counts, not the direction. */
+/** The absolute difference: a clock that was put back must not delay a request. */
 const isWithin = (ms: number, sentAt: number) => Math.abs(phoneNow() - sentAt) < ms;
 
 /** True while the call of an intent may still be under way, unseen by this page. */
@@ -106,7 +106,6 @@ export function createIntentStore(record: IntentRecord) {
     change((intents) => intents.map((intent) => (intent.id === id ? { ...intent, ...part } : intent)));
 
   return {
-    /** The player's intent that has not ended. */
     current: async (owner: string, kind: OrderKind) =>
       (await read()).find((intent) => intent.owner === owner && intent.kind === kind),
     byId: async (id: string) => (await read()).find((intent) => intent.id === id),
@@ -146,8 +145,7 @@ export function createIntentStore(record: IntentRecord) {
     },
     /**
      * Stores that the call of a prepared intent is sent now.
-     * @returns the intent as it stands now; undefined when another tab found no order and gave it up: nothing may be
-     * sent
+     * @returns the stored intent; undefined when another tab found no order and dropped the intent: nothing may be sent
      */
     async sending(intent: StoredIntent): Promise<StoredIntent | undefined> {
       let sent: StoredIntent | undefined;
@@ -176,7 +174,7 @@ export function createIntentStore(record: IntentRecord) {
       return begun;
     },
     /**
-     * Stores that the order of an intent stands, unless the intent ended meanwhile: two tabs may find the same order.
+     * Stores that the order of an intent exists, unless the intent ended meanwhile: two tabs may find the same order.
      * @param isOver ends the intent in the same step, because a page may be left at any moment
      */
     placed: (id: string, orderId: string, isOver = false) =>
@@ -205,7 +203,7 @@ export function createIntentStore(record: IntentRecord) {
   };
 }
 
-/** A record of the device, because the names in local storage are a fixed list (APP-07). */
+/** Not in local storage, whose keys are a fixed list (APP-07). */
 export const deviceIntents = part((app) =>
   createIntentStore({
     read: () => readRecord(app, 'intents'),
@@ -215,13 +213,12 @@ export const deviceIntents = part((app) =>
 );
 
 /**
- * Mark of the present player, who owns the next request.
+ * Hash of the present player, who owns the next request.
  * @throws CallError when the server does not say who it is; Error when the session changed meanwhile
  */
 export async function currentOwner(app: App): Promise<string> {
   const epoch = currentEpoch(app);
   const { username } = await queryClientOf(app).ensureQueryData(getUserGetUserInfoQueryOptions({}));
-  // A guest's answer is empty (NET-08).
   if (epoch !== currentEpoch(app) || !username) throw new Error('There is no such session any more.');
   return markOf(username);
 }

@@ -2,12 +2,12 @@ import type { StoredIntent } from './intent-store.ts';
 import type { Refusal } from './result.ts';
 
 /**
- * A money order from the form until it stands: a deposit, a withdrawal, a red packet (DEP-06, WDR-01, WDR-02, RED-01).
- * Pure. A request without an answer is being checked, never failed, and the player may try again only after a look-up
- * found no order.
+ * A money order from the form until the order exists: a deposit, a withdrawal, a red packet (DEP-06, WDR-01, WDR-02,
+ * RED-01). Pure. A request without an answer is being checked, never failed, and the player may try again only after a
+ * look-up found no order.
  */
 export type OrderFlow<Request, Order> =
-  /** The device's record is read first: it may hold an order under way. */
+  /** The device's record is read first: it may contain an order under way. */
   | { step: 'loading' }
   /** `unsent`: a request that was not sent, because the server did not say who the player is. */
   | { step: 'choosing'; refusal?: Refusal; unsent?: Request }
@@ -28,7 +28,6 @@ export type OrderFlow<Request, Order> =
   | { step: 'placed'; order: Order; request?: Request };
 
 export type OrderEvent<Request, Order> =
-  /** No order is under way. */
   | { type: 'idle' }
   | { type: 'submitted'; request: Request }
   /** The player made the same request a moment ago. */
@@ -41,7 +40,6 @@ export type OrderEvent<Request, Order> =
   | { type: 'refused'; refusal?: Refusal | undefined }
   /** The request never left the device. */
   | { type: 'not-sent' }
-  /** No reliable answer came. */
   | { type: 'unknown'; intent: StoredIntent; message?: string | undefined }
   | { type: 'found'; order: Order }
   | { type: 'absent' }
@@ -55,7 +53,7 @@ const refusedTo = (refusal: Refusal | undefined) => ({
   ...(refusal && { refusal }),
 });
 
-/** An event that has no meaning in a state changes nothing. */
+/** An event that does not fit the state changes nothing. */
 export function transition<Request, Order>(
   state: OrderFlow<Request, Order>,
   event: OrderEvent<Request, Order>,
@@ -95,7 +93,7 @@ export function transition<Request, Order>(
         return { step: 'placed', order: event.order, ...(state.request && { request: state.request }) };
       return event.type === 'left' ? { step: 'choosing' } : state;
     case 'placed':
-      // After the order stands, a later step may be refused for a value in the form: the first payment of a deposit.
+      // A later step may refuse a value of the form: the first payment of a deposit.
       if (event.type === 'refused') return refusedTo(event.refusal);
       return event.type === 'left' ? { step: 'choosing' } : state;
   }

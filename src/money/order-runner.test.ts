@@ -21,7 +21,6 @@ const wish: Wish = { amount: 5_000n, total: 5_150n, method: 'webpay', account: '
 let stored: readonly StoredIntent[] = [];
 let tabs: (() => void)[] = [];
 let stops: (() => void)[] = [];
-/** The server: its orders by intent. */
 let orders: Map<string, Made>;
 
 const newStore = () =>
@@ -223,7 +222,7 @@ test('WDR-02 the call of another page is waited for as long as it may arrive, th
   const { runner } = await opened();
   await settle(30_000);
   expect(runner.state().step).toBe('checking');
-  // Another tab sends it again: its time begins anew.
+  // Another tab sends it again, with a new time.
   stored = stored.map((intent) => ({ ...intent, sentAt: Date.now() }));
   await settle(50_000);
   expect(runner.state().step).toBe('checking');

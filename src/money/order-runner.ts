@@ -13,13 +13,13 @@ interface Asked {
   total?: Minor;
 }
 
-/** A deposit, a withdrawal and a red packet differ in these; the page around the runner gives the rest. */
+/** The differences between a deposit, a withdrawal and a red packet. */
 export interface OrderPorts<Request extends Asked, Order extends { id: string }> {
   kind: OrderKind;
   intents: IntentStore;
-  /** Mark of the present player. Rejects when the server does not say who it is. */
+  /** Hash of the present player. Rejects when the server does not say who it is. */
   owner: () => Promise<string>;
-  /** All that makes two requests the same. Only a mark of it is stored. */
+  /** All that makes two requests the same. Only its hash is stored. */
   choiceOf: (request: Request) => readonly unknown[];
   /**
    * Asks the server whether the player may make the request now. The intent's time is that of its own call, not of
@@ -32,11 +32,11 @@ export interface OrderPorts<Request extends Asked, Order extends { id: string }>
   find: (intent: StoredIntent) => Promise<Order | null | undefined>;
   onPlaced: (order: Order, request: Request | undefined) => void;
   /**
-   * True when an order that stands needs no more attention. With this port the screen opens on such an order until
-   * then; without it the screen opens on the form.
+   * True when an existing order needs no more attention. With this port the screen opens on such an order until then;
+   * without it the screen opens on the form.
    */
   isOver?: (order: Order) => boolean;
-  /** The intent is over as soon as its order stands. */
+  /** The intent is over as soon as its order exists. */
   endsWhenPlaced?: boolean;
 }
 
@@ -44,15 +44,13 @@ export interface OrderRunner<Request, Order>
   extends Omit<Flow<OrderFlow<Request, Order>, never>, 'send' | 'moveTo'> {
   /** Any number of calls makes one order (DEP-06, WDR-01, RED-01). */
   submit: (request: Request) => void;
-  /** The player confirms the repeat. */
   confirm: () => void;
   /** Sends the same intent again, after a look-up found no order. */
   retry: () => void;
   /** Returns to the form; the same request continues with the same order. */
   leave: () => void;
-  /** Returns to the form for another order. */
   startOver: () => void;
-  /** Returns to the form with a refusal that came after the order stood. */
+  /** Returns to the form with a refusal of a step after the order. */
   refuse: (refusal: Refusal | undefined) => void;
 }
 
@@ -88,7 +86,7 @@ export function createOrderRunner<Request extends Asked, Order extends { id: str
   async function load(go: Go, isHere: () => boolean): Promise<void> {
     let owner = await ports.owner().catch(() => undefined);
     if (owner === undefined) {
-      // The form does not wait: `submit` looks at the orders under way again.
+      // The form does not wait, because `submit` checks the orders under way again.
       go({ type: 'idle' });
       const isWaiting = () => flow.state().step === 'choosing' && unsubscribe !== undefined;
       owner = await checkUntilKnown(() => ports.owner().catch(() => undefined), isWaiting);
@@ -133,7 +131,7 @@ export function createOrderRunner<Request extends Asked, Order extends { id: str
 
   async function sendOrder(
     { request, isRepeat, again }: Extract<OrderFlow<Request, Order>, { step: 'sending' }>,
-    // The player may have moved on meanwhile, but the result of the order is stored all the same.
+    // The result of the order is stored even when the player has left.
     go: Go,
   ): Promise<void> {
     const begun = await begin(request, isRepeat === true, again);
@@ -142,7 +140,7 @@ export function createOrderRunner<Request extends Asked, Order extends { id: str
     if (action === 'ask') return go({ type: 'asked-before', intent });
     if (action === 'wait') return go({ type: 'waiting', intent });
     const refuse = async (asked: StoredIntent, refusal: Refusal | undefined): Promise<void> => {
-      // The order of a repeated request stands, unless its key is spent.
+      // The repeated request keeps its order, unless the key is used up.
       if (asked.state === 'sent' || refusal?.field === 'intentId') await intents.drop(asked);
       go({ type: 'refused', refusal });
     };

@@ -17,15 +17,14 @@ async function refetch(app: App): Promise<boolean> {
   const options = getWalletBalanceQueryOptions({});
   const { queryKey } = options;
   const before = queryClient.getQueryState(queryKey);
-  // The document asked for the first answer before any script ran: it may be older than the change and must not replace
-  // it.
+  // The early answer may be older than the change and must not replace it.
   dropEarlyCalls('/wallet/balance');
   if (before?.fetchStatus === 'fetching' && before.data === undefined) {
     const isAnswered = await queryClient.ensureQueryData({ ...options, meta: { isQuiet: true } }).then(
       () => true,
       () => false,
     );
-    // It failed a moment ago and says so with its retry: asked for again, it would look like loading for ever.
+    // The balance failed a moment ago and shows its retry: another refetch would look like endless loading.
     if (!isAnswered) return false;
   }
   const updates = queryClient.getQueryState(queryKey)?.dataUpdateCount ?? 0;
@@ -46,7 +45,7 @@ export async function refreshBalance(app: App, changedAt = Number.POSITIVE_INFIN
   await refresh.answered;
 }
 
-/** Whether the balance was never known and stands on screen as failed, with its retry. */
+/** True when the balance was never known and shows as failed, with its retry. */
 export function isBalanceFailed(app: App): boolean {
   const state = queryClientOf(app).getQueryState(getWalletBalanceQueryOptions({}).queryKey);
   return state?.status === 'error' && state.data === undefined;

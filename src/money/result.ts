@@ -26,8 +26,7 @@ export const isDefiniteNo = ({ path, code, status = 0 }: CallError): boolean =>
   code !== undefined && status < 500 && definiteNos[path]?.includes(code) === true;
 
 /**
- * The result of a call that moves money. The form shows a refusal of the contract; after any other failure the order is
- * looked up.
+ * The form shows a refusal of the contract; after any other failure the order is looked up.
  * @throws CallError for a definite no with another status (401, 400, 429): the error catalogue of spec point 8 shows it
  */
 export async function resultOf<Value extends object>(call: Promise<Value>): Promise<Result<Value>> {

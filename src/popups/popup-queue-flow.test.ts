@@ -61,7 +61,7 @@ const events = {
 } as const satisfies Record<string, PopupQueueEvent<Queued>>;
 type EventName = keyof typeof events;
 
-/** From each state: the events that change it, and what to. All others leave it as it is. */
+/** From each state: the events that change it. Any event not listed changes nothing. */
 const table: [string, Queue, Partial<Record<EventName, Queue>>][] = [
   ['an empty line', empty, { loaded: { step: 'resting', waiting: [daily, always] } }],
   ['a line that waits', resting, { loaded: { step: 'resting', waiting: [daily, always] }, free: taking }],

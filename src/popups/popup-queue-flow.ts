@@ -1,11 +1,10 @@
 import { utcDay } from '../lib/day.ts';
 
-/** The queue needs these of a lobby popup (NTF-01). */
+/** The needed part of a lobby popup (NTF-01). */
 export interface Queued {
   id: string;
   /** once: once on a device. daily: once a UTC day. always: on every lobby load. */
   frequency: 'once' | 'daily' | 'always';
-  /** Heavier popups come first. */
   weight: number;
   cmd: string;
   cmdValue: string;
@@ -19,7 +18,6 @@ export type PopupQueue<Popup extends Queued> =
   /** This tab has the mark, but something else opened meanwhile. */
   | { step: 'held'; popup: Popup; waiting: readonly Popup[] }
   | { step: 'showing'; popup: Popup; waiting: readonly Popup[] }
-  /** The popup is closing. */
   | { step: 'leaving'; popup: Popup; waiting: readonly Popup[] };
 
 export type PopupQueueEvent<Popup extends Queued> =
@@ -38,14 +36,13 @@ export type PopupQueueEvent<Popup extends Queued> =
   /** Another tab showed the popup meanwhile, or it is no longer due. */
   | { type: 'refused' }
   | { type: 'closed' }
-  /** The popup has closed. */
   | { type: 'gone' };
 
 export const start = { step: 'resting', waiting: [] } as const;
 
 /**
- * Compares days only for equality, so that a clock that ran ahead and was set right hides no popup. An invalid time
- * counts as never.
+ * Compares days only for equality, so that a wrong clock, once corrected, hides no popup. An invalid time counts as
+ * never.
  * @param last time of the last showing, in ms since 1970; undefined for never
  * @param now in ms since 1970
  */
@@ -55,16 +52,15 @@ export function isDue(frequency: Queued['frequency'], last: number | undefined, 
   return frequency === 'always' || utcDay(new Date(last)) !== utcDay(new Date(now));
 }
 
-/** These screens only serve a player, so a guest has no use for their links. */
+/** These screens are for players only, so their links do not serve a guest. */
 const PLAYERS_SCREENS =
   /^\/?(?:newUserCashback|deposit|withdraw|me|bonus|transactions|bettinghistory|rushdeposit|firstRecharge|balancetips|changepassword)\b/;
 
-/** True when the popup serves this player or guest (LOB-16). */
 export function isUseful({ cmd, cmdValue }: Queued, isPlayer: boolean): boolean {
   return isPlayer || (cmd !== 'luckywheel' && !(cmd === 'deeplink' && PLAYERS_SCREENS.test(cmdValue)));
 }
 
-/** Due and useful popups, heaviest first; of several with one id only the heaviest. */
+/** Due and useful popups, heaviest first; of several with one id only the heaviest (LOB-16). */
 function inLine<Popup extends Queued>({
   popups,
   shown,
@@ -78,7 +74,7 @@ function inLine<Popup extends Queued>({
   return sorted.filter(({ id }, place) => sorted.findIndex((other) => other.id === id) === place);
 }
 
-/** An event that has no meaning in a state changes nothing. */
+/** An event that does not fit the state changes nothing. */
 export function transition<Popup extends Queued>(
   queue: PopupQueue<Popup>,
   event: PopupQueueEvent<Popup>,

@@ -2,7 +2,7 @@ import type { App } from '../lib/app.ts';
 import { appStore } from '../lib/app-store.ts';
 import { onUi, type UiEvents } from '../lib/ui-events.ts';
 
-/** An open dialog and its reason: origin 401 when a call needed a session; closing it then logs out (SES-05). */
+/** Origin 401: a call needed a session; closing the popup then logs out (SES-05). */
 export type OpenPopup = UiEvents['show-popup'];
 
 /** Dialog kinds of spec point 2 (SES-01). */
@@ -20,10 +20,10 @@ export function openPopup(app: App, popup: OpenPopup): void {
     );
 }
 
-// Rooms that know no popup ask by this event, above all for a call that needs a session.
+// Rooms that may not import popups use this event, above all for a call that needs a session.
 export const followShowPopup = (app: App) => onUi(app, 'show-popup', (popup) => openPopup(app, popup));
 
-/** Replaces a popup in its place, for example login by register. */
+/** Keeps the place in the stack, for example login by register. */
 export function replacePopup(app: App, kind: PopupKind, ...[next]: [OpenPopup?]): void {
   usePopupStore.of(app).setState(({ stack }) => ({
     stack: stack.filter((open) => open.kind !== kind && open.kind !== next?.kind).concat(next ?? []),
