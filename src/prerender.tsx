@@ -1,6 +1,6 @@
 /**
- * Entry of the build that paints home (tools/prerender.ts): renders the lobby to HTML with the given answers, in the
- * form that the page hydrates.
+ * Entry of the build that paints home (tools/prerender.ts): renders the lobby to HTML with the given answers, ready for
+ * hydration.
  */
 
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -26,13 +26,12 @@ import { createAppRouter } from './router.tsx';
 export { firstViews } from './app/boot/screens.ts';
 export { hosts };
 
-/** The page's policy needs the origin of a hosted support chat; undefined for the app's own chat. */
+/** For the page's policy: the origin of a hosted support chat; undefined for the app's own chat. */
 export const chat = chatOrigin(chatSetting);
 
-/** The page's policy needs the origin for reports; empty for the page's own. */
+/** For the page's policy: the origin for reports; empty for the page's own. */
 export const reports = reportOrigin(readReportUrl(import.meta.env));
 
-/** Data of envelopes, by the path of the call. */
 export type LobbyAnswers = Record<string, unknown>;
 
 const queriesOf = (answers: LobbyAnswers) =>
@@ -44,8 +43,8 @@ export const firstViewCalls = (answers: LobbyAnswers) =>
   queriesOf(answers).map(({ path, body }) => ({ path, body }));
 
 /**
- * The document stores this part of an answer. Home shows only the titles of notices, and their texts would make every
- * first visit heavier, so these are empty, and the notice screens wait for the live answer
+ * The part of an answer that the document contains. Home shows only the titles of notices, and their texts would make
+ * every first visit heavier, so these are empty, and the notice screens wait for the live answer
  * (features/notices/use-notices.ts).
  */
 function kept(path: string, answer: unknown): unknown {
@@ -82,7 +81,7 @@ async function htmlOf(page: ReactNode): Promise<string> {
   return new Response(prelude).text();
 }
 
-/** The frame's own placeholder has about the blocks that most screens begin with. */
+/** Most screens begin with similar blocks. */
 const BLOCKS = ['h-64 w-1/2', 'h-160', 'h-160', 'h-160', 'h-160'];
 
 /**

@@ -4,19 +4,16 @@ import { ErrorScreen, NotFoundScreen } from './app/shell/late-screens.tsx';
 import type { App } from './lib/app.ts';
 import { routeTree } from './route-tree.gen.ts';
 
-/**
- * True for a page that was opened (not reloaded, not reached by going back) without a place in its address: nothing
- * scrolls.
- */
+/** True for a newly opened page (no reload, no step back) without a fragment in its address: nothing scrolls. */
 function isOpened(): boolean {
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return load?.type === 'navigate' && !location.hash;
 }
 
 /**
- * Home is painted before the app is alive. If the player scrolls it meanwhile, or the browser does after a reload, it
- * stays there: the router would scroll to the top, and a tap on its way would hit something else. A page that was
- * opened is not asked for its scroll position: the browser would lay it out in the middle of hydrating.
+ * Home is painted before hydration. If the player, or the browser after a reload, scrolls meanwhile, the position
+ * stays: the router would scroll to the top, and a tap would hit something else. A newly opened page does not read its
+ * scroll position, which would force a layout during hydration.
  */
 function restoresScroll(): () => boolean {
   let isFirst = true;
@@ -27,7 +24,7 @@ function restoresScroll(): () => boolean {
   };
 }
 
-/** The router over the generated route tree, for the page and for the build that paints home. */
+/** Used by the page and by the build that paints home. */
 export function createAppRouter(app: App, queryClient: QueryClient, history: RouterHistory) {
   return createRouter({
     routeTree,

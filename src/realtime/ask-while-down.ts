@@ -3,14 +3,14 @@ import type { LobbySocket } from './live-socket.ts';
 
 interface Ports {
   token: () => string | null;
-  /** Asks the server for the events that may have been lost. */
+  /** Fetches the events that may have been lost. */
   onMissed: () => void;
 }
 
 /**
- * While the socket is down the app asks at a calm pace, so that money never depends on the socket (RT-03). It asks only
- * for a player, on a visible page, and when the server answers at all, because each failed call shows an error.
- * @param everyMs between two questions
+ * While the socket is down the app polls slowly, so that money never depends on the socket (RT-03). It polls only for a
+ * player, on a visible page, and when the server can be reached, because each failed call shows an error.
+ * @param everyMs between two polls
  */
 export function askWhileDown(socket: LobbySocket, everyMs: number, { token, onMissed }: Ports): void {
   let timer: ReturnType<typeof setInterval> | undefined;

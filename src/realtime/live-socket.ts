@@ -12,8 +12,8 @@ const line = part(() => {
   return { announce, live };
 });
 
-/** The page's socket was made; call once (RT-01). */
+/** Call once, when the page's socket was created (RT-01). */
 export const announceSocket = (app: App, socket: LobbySocket): void => line(app).announce(socket);
 
-/** The page's one socket, as soon as it exists: for parts that load on demand and speak through it. */
+/** Resolves with the page's one socket, for parts that load on demand. */
 export const liveSocket = (app: App): Promise<LobbySocket> => line(app).live;

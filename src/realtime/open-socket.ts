@@ -13,20 +13,18 @@ import { announceSocket, type LobbySocket } from './live-socket.ts';
 import { triedWebSocket } from './tried-web-socket.ts';
 
 export interface RealtimePorts {
-  /** Origin of the socket host; empty for the page's own. */
+  /** Origin; empty for the page's own. */
   host: string;
   token: () => string | null;
   onRecharge: (event: RechargeEvent) => void;
-  /**
-   * The balance may have changed: the server says so, or the first connect came after events that nobody heard (RT-03).
-   */
+  /** The balance may have changed: the server reports it, or events before the first connect were missed (RT-03). */
   onBalance: () => void;
   /**
    * Events may be lost: called on every connect after the first, and from time to time while the socket is down
    * (RT-03).
    */
   onMissed: () => void;
-  /** Replaces the waiting times of spec point 9, for tests that drop many connections. */
+  /** Replaces the times of spec point 9, for tests that drop many connections. */
   pace?: {
     startDelayMs?: number;
     reconnectDelayMs?: number;
@@ -47,10 +45,9 @@ export function parseRecharge(payload: unknown): RechargeEvent | undefined {
 }
 
 /**
- * Makes the page's socket, announces it and passes its events on. This file and the library load only when the
- * connection is due (RT-01). Error and reconnect events are ignored: socket.io itself tries again for ever.
- *
- * @param onConnect says who the player is; called on every connect, before anything is fetched
+ * Creates the page's socket, announces it and passes its events on. This file and the library load only when the
+ * connection is due (RT-01). Error and reconnect events are ignored: socket.io itself retries without end.
+ * @param onConnect sends the player's login; called on every connect, before anything is fetched
  */
 export function openSocket(
   app: App,
@@ -58,11 +55,10 @@ export function openSocket(
   onConnect: () => void,
 ): LobbySocket {
   const socket: LobbySocket = (app.ports.openSocket ?? io)(host || undefined, {
-    // WebSocket first, then polling. Without `tryAllTransports` the library names the second transport and never tries
-    // it.
+    // WebSocket first, then polling. Without `tryAllTransports` the library never tries the second transport.
     transports: [triedWebSocket(), NodeXHR],
     tryAllTransports: true,
-    // The library copies the query for each connection, and so reads the getter each time.
+    // A getter, because the library copies the query for each connection.
     query: {
       get token() {
         return token() ?? '';
@@ -77,7 +73,7 @@ export function openSocket(
   let hasConnected = false;
   socket.on('connect', () => {
     onConnect();
-    // Nobody listened until now, so lost announcements are asked for (RT-03).
+    // Announcements before this listener may be lost (RT-03).
     if (hasConnected) ports.onMissed();
     else ports.onBalance();
     hasConnected = true;
@@ -87,7 +83,7 @@ export function openSocket(
     if (event) ports.onRecharge(event);
   });
   socket.on('balance', ports.onBalance);
-  // A phone that slept may hold a dead connection: the library checks its age when the page sends something.
+  // After sleep a phone may have a dead connection: the library checks its age when the page sends something.
   globalThis.document?.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') onConnect();
   });

@@ -68,7 +68,7 @@ describe('realtime', () => {
     await vi.waitFor(() => expect(socket.io).toHaveBeenCalledOnce());
   });
 
-  // That it prefers WebSocket and falls back to polling is shown over real connections: tests/realtime.
+  // tests/realtime shows over real connections that it prefers WebSocket and falls back to polling.
   test('RT-01 reconnects for ever within the limits of the spec', async () => {
     await connected();
     expect(socket.io).toHaveBeenCalledWith(
@@ -164,7 +164,7 @@ describe('realtime', () => {
   test('RT-01 every handshake carries the token of its moment: after login, rotation and logout', async () => {
     token = null;
     const realtime = await connected();
-    // What the library does for each connection (engine.io-client, createTransport).
+    // As the library does for each connection (engine.io-client, createTransport).
     const handshake = () => ({ ...socket.io.mock.lastCall?.[1].query });
     expect(handshake()).toEqual({ token: '' });
     token = 'tk_1';

@@ -12,7 +12,7 @@ export function startRealtime(app: App, ports: RealtimePorts) {
   let socket: LobbySocket | undefined;
   let isStopped = false;
 
-  /** Tells the server who the player is; call after login. */
+  /** Call after login. */
   const login = () => {
     const token = ports.token();
     if (token && socket?.connected) socket.emit('login', { token });
@@ -25,7 +25,7 @@ export function startRealtime(app: App, ports: RealtimePorts) {
 
   let cancel: () => void;
   const start = (ms: number) => {
-    // The script may be lost, just as a connection may.
+    // The script may fail to load, like the connection.
     cancel = afterIdle(
       app,
       ms,
@@ -36,7 +36,8 @@ export function startRealtime(app: App, ports: RealtimePorts) {
   return {
     login,
     /**
-     * Leaves the player's channel: disconnects, and connects again as a guest (SES-12). Call after the token is gone.
+     * Leaves the player's channel: disconnects, and connects again as a guest (SES-12). Call after the token is
+     * removed.
      */
     logout: () => void socket?.disconnect().connect(),
     stop: () => {

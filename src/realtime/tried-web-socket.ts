@@ -1,20 +1,20 @@
 import { NodeWebSocket } from 'socket.io-client';
 
-/** In ms: polling is tried when the socket does not carry data both ways within this time. */
+/** In ms: polling is tried when the socket has not carried data both ways within this time. */
 const TRY_MS = 4_000;
 /** In ms: polling follows when the network cuts a younger connection. */
 const TRUSTED_AFTER_MS = 60_000;
 
 type CloseDetails = Parameters<NodeWebSocket['onClose']>[0];
 
-/** True when the network cut the connection: the server itself ends one by a close frame. */
+/** The network cut it: the server itself ends a connection by a close frame. */
 const isCut = (details: CloseDetails): boolean =>
   (details?.context as CloseEvent | undefined)?.wasClean === false;
 
 /**
- * A WebSocket that gives up where the network does not carry it (RT-01). The library only tries polling when a
- * WebSocket is refused. It would wait for ever for one that hangs, is cut before its first packet or loses its frames,
- * and one that is always cut would come and go for ever.
+ * A WebSocket that gives up where the network does not support it (RT-01). The library only tries polling when a
+ * WebSocket is refused. Without this it would wait without end for one that hangs, is cut before its first packet or
+ * loses its frames, and would reopen one that is always cut.
  */
 export function triedWebSocket(tryMs = TRY_MS, trustedAfterMs = TRUSTED_AFTER_MS): typeof NodeWebSocket {
   let isNextSkipped = false;
@@ -34,14 +34,14 @@ export function triedWebSocket(tryMs = TRY_MS, trustedAfterMs = TRUSTED_AFTER_MS
         return this;
       }
       this.#timer = setTimeout(() => {
-        // The server has greeted already, so the library starts anew; it must not try a WebSocket again.
+        // The server has already sent its greeting, so the library starts again; it must not try a WebSocket again.
         isNextSkipped = this.#packets > 0;
         this.#giveUp('too slow');
       }, tryMs);
       return super.doOpen();
     }
 
-    /** The first packet is the server's greeting. The second answers the page, so both directions carry data. */
+    /** The first packet is the server's greeting. The second answers the page, so both directions work. */
     override onPacket(packet: Parameters<NodeWebSocket['onPacket']>[0]): void {
       this.#packets += 1;
       if (this.#packets === 2) {

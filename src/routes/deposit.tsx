@@ -18,7 +18,7 @@ import { PageTitle } from '../ui/page-title.tsx';
 interface DepositSearch {
   /** The order in the bank's return address, or the one that a reload continues. */
   order?: string;
-  /** Another screen suggested an amount, in major units, and an offer. */
+  /** An amount suggested by another screen, in major units. */
   amount?: number;
   offer?: string;
 }

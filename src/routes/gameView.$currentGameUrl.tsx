@@ -10,7 +10,6 @@ import { loadTexts } from '../i18n/texts.ts';
 import { useApp } from '../lib/app.ts';
 import { LoadingLayer } from '../ui/loading-layer.tsx';
 
-/** The panel and its texts load when it is first opened. */
 const InGameDeposit = lazy(async () => {
   const [{ DepositScreen }, { ReadyGift }] = await Promise.all([
     import('../features/deposit/deposit-screen.tsx'),
@@ -50,7 +49,7 @@ function Game({ address }: { address: string }) {
     else void navigate({ to: '/', replace: true });
   }, [canGoBack, history, navigate]);
   const app = useApp();
-  // The header's arrow, the phone's back and every link end here: one rule for all of them (GAM-14).
+  // The header's arrow, the phone's back and every link end here (GAM-14).
   useEffect(() => () => void tellOpenRound(app), [app]);
   return (
     <PlayGate onLeave={leave}>

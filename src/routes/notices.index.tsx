@@ -8,7 +8,7 @@ import { optionalLayer } from '../ui/lazy-layer.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 
 export const Route = createFileRoute('/notices/')({
-  // The screen's own code imports the marks: an import of the loader would be in the first bundle.
+  // A dynamic import: a static one in the loader would be in the first bundle.
   loader: ({ context: { app } }) =>
     Promise.all([
       loadTexts('notices'),

@@ -8,12 +8,12 @@ import { PageTitle } from '../ui/page-title.tsx';
 
 export const Route = createFileRoute('/redenvelope')({
   validateSearch: readRedEnvelopeSearch,
-  // The address may bring a token, a language and a channel (spec point 2); none of them stays in it (RED-03).
+  // The address may contain a token, a language and a channel (spec point 2); all are removed from it (RED-03).
   beforeLoad: async ({ context: { app }, location, search, cause }) => {
     if (cause === 'preload') return;
     const { noteArrival } = await import('../features/lucky-money/arrival/take-arrival.ts');
     if (noteArrival(app, location.searchStr)) return;
-    // `search` still holds all that the root allows; only the page's own keys stay.
+    // `search` still has all parameters that the root allows; only the page's own keys stay.
     throw redirect({ to: '/redenvelope', search: readRedEnvelopeSearch({ ...search }), replace: true });
   },
   loader: async ({ context: { app } }) => {

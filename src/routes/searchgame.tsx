@@ -24,7 +24,6 @@ function Screen() {
   const { q = '' } = Route.useSearch(checkedSearch(readSearch));
   const navigate = Route.useNavigate();
   const router = useRouter();
-  // The screen's own bar replaces the header.
   useHiddenChrome({ header: true });
   return (
     <>

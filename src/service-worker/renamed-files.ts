@@ -1,14 +1,14 @@
 /**
- * A file has a hash of its content in its name, and the files that ask for it have its name in their content: one changed
- * sentence gives most files of a release another name, and nothing else. Such files need not be fetched again.
+ * A file has a hash of its content in its name, and its importers have this name in their content: one changed text
+ * renames most files of a release, but changes nothing else in them. Such files need not be fetched again.
  */
 const HASH = /-[\w-]{7}(?=\.\w+$)/;
-/** Without the ending, which the start of a page leaves out (src/app/boot). */
+/** Without the extension, which the start of a page leaves out (src/app/boot). */
 const NAMES = /[\w.$-]+-[\w-]{7}(?![\w-])/g;
-/** A page names the hashes of its inline scripts, which have names of files in them. */
+/** A page names the hashes of its inline scripts, which contain names of files. */
 const POLICY_HASHES = /sha256-[\w+/=]+/g;
 
-/** The path of a file without its hash: the same in every release, and of no other file. */
+/** The path of a file without its hash: the same in every release, and unique. */
 export const lastingName = (path: string): string => path.replace(HASH, '');
 
 const nameOf = (path: string) => path.replace(/^.*\/|\.\w+$/g, '');
@@ -17,7 +17,7 @@ export const policyHashes = (page: string): string[] => page.match(POLICY_HASHES
 
 /**
  * @param policies hashes of each page's policy, in their order
- * @returns a function that gives a text of the old release what has changed in it by name alone
+ * @returns a function that replaces the names in a text of the old release by the new ones
  */
 export function renamer(
   old: readonly string[],

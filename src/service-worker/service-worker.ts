@@ -1,7 +1,7 @@
 /**
- * Stores a whole release on the device: the pages, and every script, style sheet and font they may ask for. A page
+ * Stores a whole release on the device: the pages, and every script, style sheet and font they may need. A page
  * therefore finds its own files after the server has replaced them, and a second visit paints without the network.
- * tools/prerender.ts compiles this file alone and puts in the list of files. A new release waits until the player
+ * tools/prerender.ts compiles this file alone and inserts the list of files. A new release waits until the player
  * agrees (src/app/shell/update-prompt.tsx).
  *
  * A server may send anything while a release is uploaded; only files with the build's own content are stored (SHP-04).
@@ -19,7 +19,6 @@ interface Release {
   policies: Readonly<Record<string, readonly string[]>>;
 }
 
-/** The build replaces it. */
 declare const __RELEASE__: Release;
 
 interface WorkerEvent extends Event {
@@ -57,7 +56,7 @@ const BACKEND = /^\/(?:resources|bank|games|__mock|socket\.io)(?:\/|$)/;
 
 const scope = self as unknown as WorkerScope;
 
-/** The type that a browser needs for the file; a font may have any type but text. */
+/** Browsers demand these types; a font may have any type but text. */
 const TYPES: Readonly<Record<string, RegExp>> = {
   js: /javascript/,
   css: /^text\/css/,
@@ -80,12 +79,11 @@ async function checked(path: string, answer: Response): Promise<Response | undef
   return new Response(body, { headers });
 }
 
-/** Oldest first; the origin's other caches belong to others. */
+/** Oldest first; the origin may have other caches too. */
 const stored = async () => (await caches.keys()).filter(isOwnCache);
 
 interface OlderRelease {
   name: string;
-  /** By the name that lasts. */
   paths: ReadonlyMap<string, string>;
   rename: (text: string, path: string) => string;
 }
@@ -102,7 +100,7 @@ async function olderRelease(cacheName: string): Promise<OlderRelease> {
 
 const inCache = (cacheName: string, path: string) => caches.match(path, { cacheName, ignoreVary: true });
 
-/** @throws when the server does not have this very file: then the release is not installed */
+/** @throws when the server does not have this exact file: then the release is not installed */
 async function download(path: string, ...modes: RequestCache[]): Promise<Response> {
   for (const cache of modes) {
     const good = await checked(path, await fetch(path, { cache }));
@@ -111,7 +109,7 @@ async function download(path: string, ...modes: RequestCache[]): Promise<Respons
   throw new Error(`The server has another ${path}.`);
 }
 
-/** Finds the file in an older release: under its name, or under the one it had there. */
+/** An older release may have the file under another name. */
 async function findIn({ name, paths, rename }: OlderRelease, path: string): Promise<Response | undefined> {
   const copy = await inCache(name, path);
   const same = copy && (await checked(path, copy));
@@ -138,14 +136,14 @@ async function obtain(
  * a release with pages is whole. Files load one after another, so that the page's own requests come first.
  */
 async function install(): Promise<void> {
-  // An earlier installation of this release left it, and the order of caches is the order of installation.
+  // An earlier installation of this release left the cache, and the order of caches must be the order of installation.
   await caches.delete(release);
   const older = await Promise.all((await stored()).reverse().map(olderRelease));
   try {
     const found: [path: string, page: Response][] = [];
     for (const path of Object.keys(pages)) found.push([path, await obtain(path, older, ['reload'])]);
     const cache = await caches.open(release);
-    // The browser's cache may hold an answer that a host sent before the file was there.
+    // The browser's cache may have an answer from before the host had the file.
     for (const path of Object.keys(assets)) {
       await cache.put(path, await obtain(path, older, ['default', 'reload']));
     }
@@ -156,7 +154,7 @@ async function install(): Promise<void> {
   }
 }
 
-/** The release before stays, because other tabs may still show its pages. */
+/** The previous release stays, because other tabs may still show its pages. */
 async function removeOldReleases(): Promise<void> {
   const names = await stored();
   const older = names.slice(0, Math.max(0, names.indexOf(release)));

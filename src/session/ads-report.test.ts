@@ -13,7 +13,7 @@ const sent = () => send.mock.calls.map(([report]) => report);
 
 let navigation = 'navigate';
 
-/** Loads a page with this query, and reports. The app has gone on to another address by then. */
+/** Loads a page with this query, and reports after the app has moved to another address. */
 async function land(search: string): Promise<void> {
   const entry = { type: navigation, name: `https://copihue.example/${search}` };
   vi.stubGlobal('performance', { getEntriesByType: () => [entry] });

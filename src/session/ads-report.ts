@@ -6,12 +6,12 @@ import { readDevice, readTab, writeTab } from '../lib/device-storage.ts';
 
 type Campaign = Pick<AdsReport, 'cid' | 'channel'>;
 
-/** The contract's longest values; a longer one is ignored. */
+/** The contract's maximum; a longer value is ignored. */
 const MAX_CID = 120;
 const MAX_CHANNEL = 60;
 /** In ms: the waits before a report without an answer is sent again; the server counts an order once. */
 const SECOND_TRIES_MS = [3_000, 15_000] as const;
-/** A tab remembers so many landings. */
+/** How many landings a tab stores. */
 const MOST_LANDINGS = 20;
 
 function campaignOf(cid: string | null, channel: string | null): Campaign {
@@ -21,7 +21,6 @@ function campaignOf(cid: string | null, channel: string | null): Campaign {
   };
 }
 
-/** The device stores the campaign (APP-08). */
 const storedCampaign = (app: App) => campaignOf(readDevice(app, 'cid'), readDevice(app, 'channel'));
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -40,8 +39,8 @@ async function send(report: AdsReport, tries: readonly number[]): Promise<void> 
 }
 
 /**
- * True when the page opened by a landing that is reported already: a reload, or a step back in the history. The same
- * link followed again is a new landing.
+ * True when the landing of this page was already reported: after a reload, or a step back in the history. The same link
+ * followed again is a new landing.
  * @param navigation type of the page's navigation timing
  */
 function isRepeatedLanding(navigation: string, reported: readonly string[], landing: string): boolean {
@@ -53,7 +52,7 @@ function reportedLandings(app: App): string[] {
   return Array.isArray(stored) ? stored.filter((item) => typeof item === 'string') : [];
 }
 
-/** The way the page was loaded, and the query of its first address: the app may have moved on. */
+/** The page's load type, and the query of its first address: the app may have moved to another. */
 function arrivalOfPage(): { navigation: string; search: string } {
   const [entry] = performance.getEntriesByType('navigation');
   if (!entry || !('type' in entry) || !URL.canParse(entry.name)) {
@@ -80,7 +79,6 @@ export async function reportLanding(app: App): Promise<void> {
   await send({ event: 'landing', ...campaign }, []);
 }
 
-/** Reports a new account to the advertiser (NTF-02). */
 export async function reportRegistration(app: App): Promise<void> {
   await send({ event: 'register', ...storedCampaign(app) }, []);
 }

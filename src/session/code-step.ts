@@ -16,13 +16,13 @@ const step = v.variant('flow', [
   v.object({
     flow: v.literal('reset'),
     username: v.string(),
-    /** Masked. */
+    /** Masked, as `sentTo`. */
     phone: v.string(),
     mayBeDone: v.boolean(),
   }),
   v.object({
     flow: v.literal('binding'),
-    /** Mark of the player: nobody else on this device sees the number. */
+    /** Hash of the player: nobody else on this device sees the number. */
     owner: v.string(),
     number: v.string(),
     mayBeBound: v.boolean(),
@@ -30,7 +30,6 @@ const step = v.variant('flow', [
   v.object({
     flow: v.literal('deposit'),
     orderId: v.string(),
-    /** Masked. */
     sentTo: v.string(),
     isUnsent: v.optional(v.literal(true)),
     resend: wait,
@@ -39,14 +38,14 @@ const step = v.variant('flow', [
 const kept = v.object({ step, ends: wait });
 
 /**
- * A step that waits for a code, as this tab stores it: a phone drops the page while its player reads the message, and a
- * reload comes back to the step (SES-14). What is not named here is not written, so neither a password nor a code is.
+ * A step that waits for a code, as this tab stores it: a phone may drop the page while its player reads the message,
+ * and a reload restores the step (SES-14). Only these fields are stored, so neither a password nor a code is.
  */
 export type CodeStep = v.InferOutput<typeof step>;
 type FlowName = CodeStep['flow'];
 export type CodeStepOf<Name extends FlowName> = Extract<CodeStep, { flow: Name }>;
 
-/** In ms: a code lives no longer, and an older step comes back to nobody. */
+/** In ms: a code is valid no longer, so an older step is not restored. */
 const KEPT_MS = 10 * 60_000;
 
 /** A step belongs to one session, or to the guest before it. */
@@ -75,13 +74,13 @@ export function keepCodeStep(app: App, of: CodeStep): void {
   writeTab(app, 'codeStep', v.parse(kept, { step: of, ends: waitOf(KEPT_MS, momentOf(app)) }));
 }
 
-/** A flow that is over or went on forgets its own step, never another flow's. */
+/** A flow that ended or continued forgets its own step, never another flow's. */
 export function forgetCodeStep(app: App, flow: FlowName): void {
   if (codeStepOf(app, flow)) forgetTab(app, 'codeStep');
 }
 
 /**
- * The step that a popup comes back to; closing the popup forgets it.
+ * The stored step of a popup; closing the popup forgets it.
  * @returns `keep` stores the flow's present step, undefined forgets it
  */
 export function useCodeStep<Name extends FlowName>(flow: Name) {

@@ -9,7 +9,7 @@ const STORED_MS = 30 * 24 * 60 * 60_000;
 
 /**
  * Ids of orders, each with the server's time when the player gave it up, ms since 1970. Broken and old entries are left
- * out; nothing is old before an answer has told the server's time (APP-18).
+ * out; while the server's time is unknown no entry is old (APP-18).
  */
 function recordFrom(app: App, record: unknown): Record<string, number> {
   const rows = typeof record === 'object' && record !== null ? Object.entries(record) : [];
@@ -19,7 +19,6 @@ function recordFrom(app: App, record: unknown): Record<string, number> {
   return Object.fromEntries(rows.filter(([, at]) => isRecent(at)));
 }
 
-/** Undefined until the device's record is read. */
 const useStore = appStore<{ ids: ReadonlySet<string> | undefined }>(() => ({ ids: undefined }));
 
 const show = (app: App, record: unknown) => {
@@ -32,8 +31,8 @@ const read = async (app: App) => show(app, await readRecord(app, 'givenUp'));
 const reading = part((app) => read(app).finally(() => onRecordChanged(app, 'givenUp', () => void read(app))));
 
 /**
- * Deposits that the player gave up. The contract has no call for it, so the device stores them: they no longer show as
- * waiting, and no limit counts them. If one is paid after all, it is credited and counts again (DEP-10).
+ * Deposits that the player gave up. The contract has no call for it, so the device stores them: they are no longer
+ * listed as waiting, and no limit counts them. If one is paid after all, it is credited and counts again (DEP-10).
  */
 export async function givenUpOrders(app: App): Promise<ReadonlySet<string>> {
   await reading(app);

@@ -8,12 +8,12 @@ import { phoneNow } from '../lib/phone-now.ts';
 const REQUEST = { pageNum: 1, pageSize: 20 };
 const query = getRechargeOrdersQueryOptions(REQUEST, { query: { meta: { isQuiet: true }, retry: false } });
 
-/** In ms: nobody on a screen asks again so soon after the first question. */
+/** In ms: a screen does not repeat the call within this time. */
 const JUST_NOW_MS = 15_000;
 
 /**
  * The player's latest deposits, one query for the whole screen: the form (the newest deposit is the last choice,
- * DEP-01), the payments that wait (DEP-10), the first page of the list (HIS-01).
+ * DEP-01), the waiting payments (DEP-10), the first page of the list (HIS-01).
  */
 export const useLatestOrders = () => useQuery(query);
 
@@ -25,7 +25,7 @@ export const latestOrders = (app: App): Promise<RechargeOrderPage> =>
 export const freshOrders = (): Promise<RechargeOrderPage> => rechargeOrders(REQUEST);
 
 /**
- * Takes an answer that another part of this screen has just asked for. A screen that opens later asks again.
+ * Takes an answer that another part of this screen has just fetched. A screen that opens later fetches again.
  * @throws CallError
  */
 export async function ordersJustNow(app: App): Promise<RechargeOrderPage> {

@@ -8,8 +8,8 @@ const useOffered = appStore<{ token: string | undefined }>(() => ({ token: undef
 const TOKEN = /^[\w.~+/=-]{8,2048}$/;
 
 /**
- * Keeps the token of an address until the player says whether it is theirs (decision 12). A player who is logged in
- * stays logged in, a page without encryption ignores the token, and only this page's memory stores it.
+ * Stores the token of an address until the player accepts it (decision 12). A player who is logged in stays logged in,
+ * a page without encryption ignores the token, and only this page's memory stores it.
  */
 export function offerSession(app: App, token: string): void {
   if (isLoggedIn(app) || readDevice(app, 'token') !== null || !window.isSecureContext || !TOKEN.test(token))

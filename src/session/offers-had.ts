@@ -1,10 +1,10 @@
 import type { Banner } from '../api/generated/contract.schemas.ts';
 
-/** Places that sell the first deposit. */
+/** Screens that offer the first deposit. */
 const FIRST_DEPOSIT = /^.(firstRecharge|newUserDeposit)$/;
 
 /**
- * The banners without what this player already had (PRO-07).
+ * The banners without offers that this player has used (PRO-07).
  * @param deposits successful deposits; undefined for a guest, who sees them all, and until the server has answered
  */
 export function bannersWithoutHad<Shown extends Pick<Banner, 'cmdValue'>>(

@@ -25,12 +25,12 @@ export function withdrawalState({
   return state === 'chargedBack' ? 'reversed' : state;
 }
 
-/** True when the payment of the order is over; it may still be undone. */
+/** The payment of the order is over; it may still be undone. */
 export function isFinalStatus(status: number): boolean {
   return !['created', 'pending'].includes(depositState({ status }));
 }
 
-/** True when the order was paid, in full or in part, and not undone. */
+/** Paid in full or in part, and not undone. */
 export function isPaidStatus(status: number): boolean {
   return ['success', 'partlyPaid'].includes(depositState({ status }));
 }
@@ -39,7 +39,7 @@ export function isUndoneStatus(status: number): boolean {
   return ['reversed', 'chargedBack'].includes(depositState({ status }));
 }
 
-/** The paid amount of an order, in major units: the whole order where the server names none. */
+/** In major units: the whole order where the server names no paid amount. */
 export const paidOf = ({ amount, paidAmount }: Pick<RechargeOrder, 'amount' | 'paidAmount'>): number =>
   paidAmount ?? amount;
 
@@ -50,7 +50,7 @@ export const paidOf = ({ amount, paidAmount }: Pick<RechargeOrder, 'amount' | 'p
 export const reasonOf = (order: { status: number; reason: string }): string =>
   ['created', 'pending', 'success'].includes(depositState(order)) ? '' : order.reason;
 
-/** A withdrawal's tones: money that came back is no loss, and looks different. */
+/** Returned money of a withdrawal is no loss, and looks different. */
 export const STATE_TONES = {
   created: 'waiting',
   pending: 'waiting',

@@ -1,8 +1,8 @@
 import { type App, part } from '../lib/app.ts';
 
 /**
- * Stores a form's input as long as the page lives, so that a visit to another screen loses nothing. The next player on
- * this phone starts with an empty form.
+ * Stores a form's input until the page closes, so that a visit to another screen loses nothing. The next player on this
+ * phone starts with an empty form.
  */
 export function pageDraft<Draft>(empty: Draft) {
   const draft = part(

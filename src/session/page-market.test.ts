@@ -24,7 +24,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A page that was loaded for a market, with a player or without; `stop` ends its following. */
+/** `stop` ends the watch of the market. */
 async function open({ market, player = false }: { market: string; player?: boolean }) {
   app.ports.localStorage.setItem('country', market);
   pageCountry(app);
@@ -32,7 +32,6 @@ async function open({ market, player = false }: { market: string; player?: boole
   const client = new QueryClient();
   Object.assign(app, { queryClient: client });
   const profileSays = (country: string) => client.setQueryData(getUserGetUserInfoQueryKey({}), { country });
-  /** Loads that wait for the history. */
   const waiting: (() => void)[] = [];
   const follow = (isSettled = true) => followMarket(app, (load) => (isSettled ? load() : waiting.push(load)));
   const load = (path: string, greeting: Greeting) => loadMarket(app, (run) => run(), path, greeting);

@@ -7,9 +7,9 @@ import { currentCountry, pageCountry } from './market.ts';
 import { isLoggedIn, onSessionChange } from './session-store.ts';
 
 /**
- * The market is a constant of the page, as its language is (APP-06): the painted home, the texts, the clock, and the
- * key of every list follow it. The page loads again when the account turns out to be of another market, or when a
- * session of another market ends.
+ * The market is a constant of the page, like its language (APP-06): the painted home, the texts, the clock, and the key
+ * of every list depend on it. The page loads again when the account has another market, or when a session of another
+ * market ends.
  */
 const leaving = part((): { isUnderWay: boolean; goal?: string | undefined } => ({ isUnderWay: false }));
 
@@ -22,16 +22,16 @@ const CLOSE_MS = 250;
  */
 type Settle = (load: () => void) => void;
 
-/** The page of the other market tells this to the player once it is loaded. */
+/** The page of the other market shows this greeting once it is loaded. */
 export type Greeting = 'login' | 'register' | 'logout';
 
-/** True when this page and the device have different markets. Without device storage a reload changes nothing. */
+/** This page and the device have different markets. Without device storage a reload changes nothing, so it is false. */
 export const isOfOtherMarket = (app: App): boolean =>
   currentCountry(app) !== pageCountry(app) && isOnDevice(app, 'country');
 
-/** Loads the page of the device's market. @param path the next address; without it the same screen */
+/** @param path the next address; without it the same screen */
 export function loadMarket(app: App, onceSettled: Settle, path?: string, greeting?: Greeting): void {
-  // followMarket may see the new market during a login, before the login names the address and the greeting.
+  // followMarket may see the new market during a login, before the login sets the address and the greeting.
   const state = leaving(app);
   state.goal ??= path;
   if (greeting) writeTab(app, 'greeting', greeting);

@@ -2,8 +2,8 @@ import type { GameEntryRequest } from '../api/generated/contract.schemas.ts';
 import { type App, part } from '../lib/app.ts';
 
 /**
- * A guest's aim before the login popup opened; it is carried out once after login (SES-03). Only memory holds it,
- * because it belongs to this visit.
+ * A guest's destination before the login popup opened; it opens once after login (SES-03). In memory only, because it
+ * belongs to this visit.
  */
 export type PendingDestination = 'bonus' | 'firstRecharge' | 'rushdeposit' | 'deposit';
 

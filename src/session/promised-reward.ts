@@ -2,12 +2,11 @@ import type { App } from '../lib/app.ts';
 import { readDevice, removeDevice, writeDevice } from '../lib/device-storage.ts';
 import { timeNow } from '../lib/server-clock.ts';
 
-/** A guest saw this reward (displayReward): a red packet, with the money that is left in it. */
+/** A reward shown to a guest (displayReward): a red packet, with the money that is left in it. */
 export interface PromisedReward {
   /** Major units. */
   amount: number;
   currencyAlias: string;
-  /** ISO 8601. */
   expiresAt: string;
 }
 

@@ -1,6 +1,5 @@
 import { readId } from '../lib/read-id.ts';
 
-/** The address of the red-envelope page may keep the packet, or the view that is shown. */
 export interface RedEnvelopeSearch {
   /** Id of a packet, as its share link names it (APP-08). */
   shared?: string;

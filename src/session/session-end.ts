@@ -1,7 +1,7 @@
 import { part } from '../lib/app.ts';
-/** A player whose tap met an ended session is answered by these (NET-12); the initial script has only this part. */
+/** Handles a tap that met an ended session (NET-12); the initial script has only this part. */
 export interface SessionEnd {
-  /** The last tap, at a time as performance.now(): the rest loads later. */
+  /** At a time as performance.now(). */
   tap?: { target: EventTarget | null; at: number };
   isSamePlayer?: boolean;
 }

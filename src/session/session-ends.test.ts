@@ -31,7 +31,7 @@ afterEach(() => {
 
 const stored = (key: string) => app.ports.localStorage.getItem(key);
 
-/** What another tab leaves on the device; null as `key` is what a browser says when everything was cleared. */
+/** `key` is null when the browser reports that everything was cleared. */
 function otherTab(token: string | null, key: string | null = 'token'): void {
   if (token === null) app.ports.localStorage.removeItem('token');
   else app.ports.localStorage.setItem('token', token);

@@ -5,12 +5,12 @@ import { listen } from '../lib/listen.ts';
 
 interface SessionState {
   token: string | null;
-  /** Grows with every login and logout: an answer to a call of another epoch cannot touch this session. */
+  /** Grows with every login and logout: an answer to a call of another epoch cannot change this session. */
   epoch: number;
 }
 
 /**
- * The page starts as a guest's, also on a returning player's device: hydration must meet the painted page, which is the
+ * The page starts as a guest's, also for a returning player: hydration must match the painted page, which is the
  * guest's. `restoreSession` then makes it the player's.
  */
 const useSessionStore = appStore<SessionState>(() => ({ token: null, epoch: 0 }));
@@ -48,7 +48,7 @@ export function endSession(app: App): void {
   useSessionStore.of(app).setState(({ epoch }) => ({ token: null, epoch: epoch + 1 }));
 }
 
-/** Calls back when the session begins or ends, not when its token rotates. */
+/** Not called when the token rotates. */
 export function onSessionChange(app: App, listener: (isLogin: boolean) => void): () => void {
   return useSessionStore.of(app).subscribe((now, before) => {
     if (Boolean(now.token) !== Boolean(before.token) || now.epoch !== before.epoch)

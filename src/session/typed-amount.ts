@@ -3,10 +3,7 @@ import type { App } from '../lib/app.ts';
 import type { Minor } from '../lib/money.ts';
 import { currentCountry } from './market.ts';
 
-/**
- * These markets pay in whole units: no payment method in Chile has centavos. Not in the table of markets, which is in
- * the first script.
- */
+/** No payment method in Chile has centavos. Not in the table of markets, which is in the first script. */
 const WHOLE_UNIT_MARKETS: readonly string[] = ['CL'];
 
 /** True where the market pays in whole units (DEP-09). */
@@ -18,7 +15,7 @@ export function typedAmount(app: App, typed: string): Minor | undefined {
   return typeof amount === 'bigint' ? amount : undefined;
 }
 
-/** True when no further typing can make it an amount, so the field says it at once. */
+/** True when no further typing can make it an amount, so the field shows the problem at once. */
 export const isBeyondReading = (app: App, typed: string): boolean => !isUnfinished(typed, paysWhole(app));
 
 /** The largest part of an amount that this market can pay. */

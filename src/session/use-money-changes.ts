@@ -5,8 +5,7 @@ import { useIsLogin } from './session-store.ts';
 
 /**
  * Refetches other money on screen after each refetch of the balance: money moved, or the connection came back (RT-02,
- * RT-03). A failed query stays with its retry, because each event of a server that does not answer would put a skeleton
- * there.
+ * RT-03). A failed query keeps its retry: if the server does not answer, each event would replace it by a skeleton.
  */
 export function useMoneyChanges(read: Read<unknown>): void {
   const isLogin = useIsLogin();

@@ -11,14 +11,13 @@ export function usePlayer(): Player | undefined {
   return isLogin ? data : undefined;
 }
 
-/** Asks for the balance again after a failure; undefined at all other times. */
+/** Refetches a failed balance; undefined at all other times. */
 export function useBalanceRetry(): (() => void) | undefined {
   const isLogin = useIsLogin();
   const onRetry = retryOf(useWalletBalance({}, { query: { enabled: isLogin } }));
   return isLogin ? onRetry : undefined;
 }
 
-/** Undefined for a guest, and until the server has answered. */
 export function useBalance(): Balance | undefined {
   const isLogin = useIsLogin();
   const { data } = useWalletBalance({}, { query: { enabled: isLogin } });

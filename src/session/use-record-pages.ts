@@ -22,7 +22,8 @@ interface RecordPagesOptions<Filter, Answer> {
 }
 
 /**
- * A first page without rows, although there are some, is no list: "you have none" would not be true (NET-13).
+ * A first page without rows is malformed when the total is not 0: an empty list would be a false "you have none"
+ * (NET-13).
  * @throws CallError malformed
  */
 function held<Answer extends Page<unknown>>(path: unknown, page: Answer): Answer {
@@ -31,7 +32,7 @@ function held<Answer extends Page<unknown>>(path: unknown, page: Answer): Answer
   return page;
 }
 
-/** The player's records of one kind, page by page, newest first, refetched whenever money has moved. */
+/** The player's records of one kind, newest first, refetched whenever money has moved. */
 export function useRecordPages<Row extends { id: string }, Filter, Answer extends Page<Row>>({
   callKey: [method, path],
   call,
@@ -45,7 +46,7 @@ export function useRecordPages<Row extends { id: string }, Filter, Answer extend
     queryKey: [method, path, 'pages', filter, currentEpoch(app)],
     queryFn: async ({ client, queryKey, pageParam, signal }) => {
       const state = client.getQueryState(queryKey);
-      // A refetch and a retry make their own calls: they need the server's present answer.
+      // A refetch and a retry make their own calls, because they need the server's present answer.
       if (opening && pageParam === 1 && !state?.dataUpdateCount && !state?.fetchFailureCount)
         return held(path, await opening());
       return held(path, await call({ ...filter, pageNum: pageParam, pageSize }, signal));
@@ -69,7 +70,7 @@ export function useRecordPages<Row extends { id: string }, Filter, Answer extend
     lastPage,
     total: lastPage?.total ?? 0,
     pageCount: pages?.length ?? 0,
-    /** The rows still belong to the filter before. */
+    /** The rows belong to the previous filter. */
     isOld: query.isPlaceholderData || pages !== query.data?.pages,
     hasMore: lastPage !== undefined && nextPage(lastPage) !== undefined,
     isBusy: query.isFetching,

@@ -1,10 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 
-/**
- * The bar of a screen's one main action, above the bottom nav. The shell publishes the nav's height, which grows with
- * the text.
- */
+/** Stands above the bottom nav. The shell publishes the nav's height, which grows with the text. */
 export function ActionBar({ children, className }: { children: ReactNode; className?: string }) {
   return (
     <div

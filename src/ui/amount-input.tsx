@@ -22,7 +22,7 @@ function insertedBy(event: Event): string | undefined {
 
 /**
  * The one field for amounts (DEP-09): it groups thousands during typing and keeps the caret in place. A text that is no
- * amount stays as it was typed; an amount shows how it was read when the player leaves the field.
+ * amount stays as it was typed; an amount shows its parsed value when the player leaves the field.
  */
 export function AmountInput(props: AmountInputProps) {
   const { label, draft, currency, isWhole, problem, hint, onChange, onLeave } = props;
@@ -36,7 +36,7 @@ export function AmountInput(props: AmountInputProps) {
     caret.current = undefined;
   });
 
-  // Every other amount shows two decimals, so they stand behind the field until the player types some.
+  // Decimals are shown after the field until the player types some, because every other amount has them.
   const isWholeNumber = /^[\d,]+$/.test(shownDraft(draft)) && typeof readAmount(draft, isWhole) === 'bigint';
   const onType = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
     const end = target.selectionStart ?? target.value.length;

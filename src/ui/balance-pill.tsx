@@ -12,7 +12,7 @@ interface BalanceTextProps {
   testId: string;
 }
 
-/** A header's balance counts for the eye; screen readers read the final amount once. */
+/** The shown amount counts up or down; screen readers get the final amount once. */
 export function BalanceText({ total, currency, label, testId }: BalanceTextProps) {
   const shown = useCountedAmount(total);
   return (
@@ -40,7 +40,6 @@ interface BalancePillProps {
 
 export const plusLook = 'press grid size-88 place-items-center text-text';
 
-/** Decorative: the control around it carries the label. */
 export function PlusMark() {
   return (
     <span className="grid size-56 place-items-center rounded-full bg-action">
@@ -49,7 +48,7 @@ export function PlusMark() {
   );
 }
 
-/** Total balance with its currency, and a way to deposit (LOB-07, GAM-06). */
+/** Total balance with its currency, and a control to deposit (LOB-07, GAM-06). */
 export function BalancePill({ balance, words, onRetry, testId, children }: BalancePillProps) {
   return (
     <div className="my-8 flex items-center gap-8 rounded-[0.44rem] bg-raised pl-24">

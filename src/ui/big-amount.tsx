@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 
 interface BigAmountProps {
-  /** Formatted. */
   amount: string;
   currency: string | undefined;
   className?: string;

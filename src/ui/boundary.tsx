@@ -7,7 +7,7 @@ export interface FailedPartProps {
   onRetry: () => void;
 }
 
-/** Replaces a part that threw; the app provides its texts and a way to fetch fresh data. */
+/** Replaces a part that threw; the app provides its texts and a function that fetches fresh data. */
 export const FailedPart = createContext<ComponentType<FailedPartProps>>(() => null);
 
 interface BoundaryProps {
@@ -21,7 +21,7 @@ interface State {
   thrown?: { error: unknown } | undefined;
 }
 
-/** A part of a screen, popup or frame: when it throws, everything around it stays (NET-11). */
+/** When a part of a screen, popup or frame throws, everything around it stays (NET-11). */
 export class Boundary extends Component<BoundaryProps, State> {
   static override readonly contextType = AppContext;
   declare context: ContextType<typeof AppContext>;

@@ -22,16 +22,13 @@ const PART = {
   segments: 'flex-1 justify-center px-14 py-10 text-center leading-tight',
 };
 
-/**
- * Scrolls the row, never the page, to show the active choice. Not in the frame of a tap, because it measures the
- * layout.
- */
+/** Scrolls the row, never the page, to the active choice. Not in the frame of a tap, because it measures the layout. */
 function reveal(chip: HTMLElement | null): void {
   const row = chip?.parentElement;
   if (chip && row) row.scrollLeft = chip.offsetLeft - (row.clientWidth - chip.offsetWidth) / 2;
 }
 
-/** A row of choices. A tapped one shows as chosen at once, before its content is there. */
+/** A tapped choice shows as chosen at once, before its content is loaded. */
 export function ChoiceChips<Value extends string>(props: ChoiceChipsProps<Value>) {
   const { label, name, options, chosen, onChoose, look = 'chips' } = props;
   const [shown, onTap] = useTapped(chosen);

@@ -13,7 +13,6 @@ interface ChoiceTileProps {
   children: ReactNode;
 }
 
-/** A choice as a tile whose whole area can be tapped. */
 export function ChoiceTile({ name, value, isChosen, onChoose, className, children }: ChoiceTileProps) {
   return (
     <label
@@ -36,7 +35,6 @@ export function ChoiceTile({ name, value, isChosen, onChoose, className, childre
   );
 }
 
-/** A choice over the whole width: picture, text, and a tick when it is chosen. */
 export function ChoiceRow({ picture, children, ...tile }: ChoiceTileProps & { picture: ReactNode }) {
   return (
     <ChoiceTile {...tile} className={clsx('min-h-112 items-center gap-20 px-24 py-16', tile.className)}>

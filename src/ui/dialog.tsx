@@ -7,16 +7,16 @@ import { Modal, type ModalProps, ModalTitle, type PopupSteps } from './modal.tsx
 
 /** A popup of several steps has a back arrow from the second one on. */
 export interface DialogSteps extends PopupSteps {
-  /** A call is under way, so neither the arrow nor the back button works. */
+  /** During a call neither the arrow nor the back button works. */
   isLocked?: boolean;
 }
 
-/** The way back from a step inside a dialog; undefined on the first step, where back closes. */
+/** Undefined on the first step, where back closes the dialog. */
 export type StepBack = Pick<DialogSteps, 'onBack' | 'isLocked'> | undefined;
 
 interface DialogProps extends Pick<ModalProps, 'isOpen' | 'onClose' | 'onClosed'> {
   title: string;
-  /** The effect of closing, where it does more than close. */
+  /** For a dialog whose closing has a further effect. */
   closeLabel?: string;
   /** Place in the stack of popups, 0 at the bottom. */
   layer?: number;
@@ -24,13 +24,13 @@ interface DialogProps extends Pick<ModalProps, 'isOpen' | 'onClose' | 'onClosed'
   children: ReactNode;
 }
 
-// A phone in landscape: nearly its whole height, and wider, for content that stands side by side.
+// A phone in landscape: nearly the whole height, and wider, for two columns.
 const PLACE =
   'low:items-center low:p-12 items-end justify-center pt-[max(0.48rem,env(safe-area-inset-top))] min-[750.01px]:items-center min-[750.01px]:pb-48';
 
 const PANEL = [
   'column max-h-full overflow-hidden rounded-t-lg border-line/60 border-t low:max-w-1080 low:rounded-lg',
-  // A small phone in landscape has the design grid of a wider one, with everything as large.
+  // A small phone in landscape uses the design grid of a wider one, with everything as large.
   '[@media(min-width:560px)_and_(max-width:750px)_and_(max-height:480px)]:[zoom:0.7]',
   'transition-[translate,opacity] duration-[240ms] ease-out data-[ending-style]:duration-[180ms]',
   'data-[starting-style]:translate-y-full data-[ending-style]:translate-y-full',
@@ -40,8 +40,8 @@ const PANEL = [
 ].join(' ');
 
 /**
- * A new step begins at its top, and the focus goes to its first field; on a phone it goes to the step itself, because a
- * field would bring up the keyboard. A step that takes the focus by itself keeps it.
+ * A new step begins at its top, and its first field takes the focus; on a phone the step itself does, because a field
+ * would open the keyboard. A step that sets the focus itself keeps it.
  * @returns for the element around the steps, which has `tabIndex={-1}`
  */
 function useStepStart(at: number): RefObject<HTMLDivElement | null> {
@@ -61,7 +61,7 @@ function useStepStart(at: number): RefObject<HTMLDivElement | null> {
 }
 
 /**
- * The frame of every popup: a sheet from the bottom edge on a phone, a centred card on anything wider. Long content
+ * The frame of every popup: a sheet from the bottom edge on a phone, a centred card on wider screens. Long content
  * scrolls inside.
  */
 export function Dialog({ title, closeLabel, layer = 0, steps, children, ...modal }: DialogProps) {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon, type IconName } from './icon.tsx';
 import { LineIcon } from './line-icon.tsx';
 
-/** Icons of the menu and the profile. Not in icon.tsx, because the first view needs none of them. */
+/** Not in icon.tsx, because the first view needs none of these icons. */
 const PATHS = {
   transactions: <path d="M7.5 4v15M4 15.5 7.5 19l3.5-3.5M16.5 20V5M13 8.5 16.5 5 20 8.5" />,
   history: <path d="M4 12a8 8 0 1 1 2.5 5.8M4 12l-1.5-2M4 12l2.2-1.5M12 7.5v5l3.2 1.8" />,

@@ -6,12 +6,12 @@ import { NoticeState } from './notice-state.tsx';
 export interface FailureProps {
   title: string;
   text: string;
-  /** The effect of the button, where it does more than fetch again. */
+  /** For a button that does more than fetch again. */
   retry?: string;
   onRetry: () => unknown;
 }
 
-/** The app sets it when the session ends: then every failure shows it instead of its own text. */
+/** Set when the session ends: every failure then shows this instead of its own text. */
 export const useCommonFailure = appStore<{ failure: FailureProps | undefined }>(() => ({
   failure: undefined,
 }));

@@ -1,14 +1,14 @@
 import { type App, part } from '../lib/app.ts';
 
 /**
- * Elements of the frame that late code renders into (use-place.ts): the topmost bar and popup, the nav bar, the place above
- * the rows of home.
+ * Elements of the frame that late code renders into (use-place.ts): the topmost bar and popup, the nav bar, the element
+ * above home's rows.
  */
 export type PlaceName = 'header' | 'nav' | 'popup' | 'home';
 
 export const places = part(() => ({ shown: new Map<Element, string>(), onChange: () => {} }));
 
-/** @returns takes it back */
+/** @returns removes the place */
 export function offerPlace(app: App, name: string, place: Element): () => void {
   const all = places(app);
   all.shown.set(place, name);

@@ -1,18 +1,18 @@
-/** 3 s: a slow phone takes so long to close a popup, which has the focus until then. */
+/** 3 s: a slow phone needs so long to close a popup, which has the focus until then. */
 const TRIES = 30;
 const TRY_MS = 100;
-/** Meanwhile others may still move the focus: the closing popup, or the new screen. */
+/** The closing popup or the new screen may still move the focus. */
 const TRIES_FOR_OTHERS = 5;
 
 /**
- * Keeps the focus off the body, where a keyboard and a screen reader would start again at the top: it goes back to a
- * control, or to the screen if that is gone.
- * @param control the tapped control; without it the focus returns to its last place, and goes to the screen only when
- * it is lost
+ * Keeps the focus off the body, where a keyboard and a screen reader would start again at the top. The focus returns to
+ * a control, or to the screen if the control is gone.
+ * @param control the tapped control; without it the focus stays where it is, and goes to the screen only when it is
+ * lost
  */
 export function giveFocusBack(control?: HTMLElement): void {
   let tries = 0;
-  /** Counts anew each time the focus is lost: a popup that opened since then gives it back itself, in its own time. */
+  /** Starts at zero after each loss, because a popup that opened since then restores the focus itself. */
   let lost = 0;
   const look = () => {
     tries += 1;

@@ -37,7 +37,6 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-/** Decorative: the control around it carries the label. */
 export function Icon({ name, className = 'size-44' }: { name: IconName; className?: string }) {
   return <LineIcon className={className}>{PATHS[name]}</LineIcon>;
 }

@@ -2,7 +2,7 @@
 export const digitsOf = (typed: string) => typed.replace(/\D/g, '');
 
 /**
- * Cleans the input during typing, with the caret behind the same character as before (spec point 5).
+ * Cleans the input during typing, with the caret after the same character as before (spec point 5).
  * @param kept matches the characters that count; the field's own marks do not
  */
 export function keepTyped(input: HTMLInputElement, clean: (typed: string) => string, kept = /\d/): void {

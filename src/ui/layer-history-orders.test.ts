@@ -6,7 +6,7 @@ import { layers } from './layer-history.ts';
 
 type Listener = (event: Event) => void;
 
-/** The history of a browser: a step arrives some time after it was asked for, and counts from where it arrives. */
+/** A browser's history: a step ends some time after its call, and counts from the entry where it ends. */
 class History {
   entries: { state: unknown; path: string }[] = [{ state: null, path: '/' }];
   index = 0;
@@ -57,7 +57,7 @@ const fakeWindow = {
   history: browser,
   location,
   setTimeout: (task: () => void, ms: number) => setTimeout(task, ms),
-  /** The start of the app keeps its place before all that is registered later. */
+  /** The app's start sets this before all later listeners. */
   onpopstate: (_event: Event): unknown => undefined,
   removeEventListener: () => undefined,
   addEventListener(type: string, listener: Listener) {
@@ -65,17 +65,16 @@ const fakeWindow = {
   },
 };
 
-/** Longer than any step with what it leads to, timeouts included. */
+/** Longer than any step with its consequences, timeouts included. */
 const settled = () => vi.advanceTimersByTimeAsync(3_000);
 
 interface Action {
   kind: 'open' | 'close' | 'push' | 'replace' | 'back' | 'wait';
-  /** How long a wait takes. */
   ms?: number;
 }
 const wait = (ms: number): Action => ({ kind: 'wait', ms });
 
-/** A layer that has its entry, and what happens then. @param kinds what may happen */
+/** @param kinds the actions that may follow */
 const stories = (...kinds: Action['kind'][]) => {
   const others = kinds.map((kind): Action => ({ kind }));
   return fc.record({
@@ -105,7 +104,6 @@ describe('SES-01 layers and navigations in any order', () => {
     vi.unstubAllGlobals();
   });
 
-  /** A player on a page of its own, with layers over it. */
   async function start(stepDelay: number) {
     const layers: (() => void)[] = [];
     const closeTop = () => layers.pop()?.();

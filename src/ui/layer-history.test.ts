@@ -6,7 +6,7 @@ import { layers } from './layer-history.ts';
 
 const { isTopLayer, openLayer } = layers(emptyApp(window));
 
-/** More tasks than the module and a step of the history need after one another, however long each of them takes. */
+/** More tasks than the module and a step of the history need, however long each task takes. */
 async function settled(): Promise<void> {
   for (let task = 0; task < 20; task += 1) await new Promise((resolve) => setTimeout(resolve));
 }
@@ -135,7 +135,7 @@ describe('SES-01 the back button and the open layers', () => {
     const { close } = open('login');
     await settled();
     close();
-    // The task that takes the entry out has begun its step; the step has not ended.
+    // The task that removes the entry has begun its step; the step has not ended.
     await new Promise((resolve) => setTimeout(resolve));
     router.push('/deposit');
     await settled();

@@ -1,12 +1,12 @@
 import { part } from '../lib/app.ts';
 /**
  * The back button closes layers above the page. Every open layer has one entry in the browser's history, with the
- * page's own address; going back takes the entry and closes the layer. A popup of several steps has one entry for each
- * step, added by the tap that leads there: Chrome skips entries that a page adds without a tap.
+ * page's own address; going back removes the entry and closes the layer. A popup of several steps has one entry for
+ * each step, added by the tap that leads there: Chrome skips entries that a page adds without a tap.
  *
  * It shares the history with the page's router, but depends on none:
  * - the number of layers is in the entry's state, beside the router's own state;
- * - a step between entries of one page is hidden from other listeners, since nothing happened for them;
+ * - a step between entries of one page is hidden from other listeners, since nothing changed for them;
  * - a page that opens from a layer takes the layer's entry, so that going back finds no dead entry;
  * - a page that replaces another one does so in all entries of its layers: during any step, the address is the last
  * requested one, and belongs to the page on screen.
@@ -18,7 +18,7 @@ export interface Layer {
 const DEPTH = 'openLayers';
 /** The browser refuses some steps without an event; then the entries are counted again. */
 const STEP_TIMEOUT_MS = 1_000;
-/** The time passes in parts: a busy page hears late of a step, and loses only one part. */
+/** The timeout runs in parts: a busy page handles a step late, and loses only one part. */
 const TIMEOUT_PARTS = 10;
 
 /** The page of an entry, for all its layers. `id`: with the key in the router's state, so each is unique. */
@@ -30,8 +30,8 @@ interface Page {
 
 /**
  * A step of this file that is under way. `back` removes entries of closed layers. It becomes `turning` when a page
- * opens meanwhile, which the step leaves, and a step `forward` of the same length follows. `to`: id of the page where
- * it ends.
+ * opens meanwhile: the step has left that page, so a step `forward` of the same length follows. `to`: id of the page
+ * where it ends.
  */
 interface Step {
   kind: 'back' | 'turning' | 'forward';
@@ -47,14 +47,14 @@ function createLayers(history: History, location: Location) {
   const open: Layer[] = [];
   let page: Page;
   /**
-   * Pages that replaced others, by the id of the replaced page: the entries of layers below and ahead still show that
-   * one.
+   * Pages that replaced others, by the id of the replaced page. The entries of layers before and after still show the
+   * replaced page.
    */
   const successors = new Map<string, Page>();
   let isInstalled = false;
   let isScheduled = false;
   let step: Step | undefined;
-  /** Changes by the router whose entry is not yet known; they are made when the step has ended. */
+  /** Changes by the router during a step, made when the step has ended. */
   let queue: (() => void)[] = [];
 
   let waiting: (() => void)[] = [];
@@ -97,7 +97,7 @@ function createLayers(history: History, location: Location) {
     const depth = depthHere();
     if (depth > open.length) takeStep('back', open.length - depth);
     for (let next = depth + 1; next <= open.length; next += 1) {
-      // Not by the router's own pushState, which would take the entry for a navigation.
+      // The router's own pushState would treat the entry as a navigation.
       History.prototype.pushState.call(history, { ...history.state, [DEPTH]: next }, '', location.href);
     }
     if (step) return;
@@ -106,7 +106,7 @@ function createLayers(history: History, location: Location) {
     for (const act of acts) act();
   }
 
-  /** A task of its own, because a layer that replaces another, or a navigation that closes it, comes first. */
+  /** A task of its own, because another layer or a navigation may follow in the same task. */
   function schedule(): void {
     if (isScheduled) return;
     isScheduled = true;
@@ -131,7 +131,7 @@ function createLayers(history: History, location: Location) {
     if (own?.kind === 'turning') takeStep('forward', -own.delta);
     else if (own) endStep();
     else {
-      // The player's own step may have overtaken this file's step.
+      // The player's own step may have come before this file's step.
       queue = [];
       page = here;
       for (const layer of open.slice(depthHere()).reverse()) layer.onBack();
@@ -141,7 +141,7 @@ function createLayers(history: History, location: Location) {
 
   function changePage(isNew: boolean, [state, unused, url]: Entry, writers: Writers): void {
     if (step && step.kind !== 'back') {
-      // The router knows the page by then.
+      // By then the router knows the page.
       queue.push(() => changePage(isNew, [state, unused, url], History.prototype));
       return;
     }
@@ -185,7 +185,6 @@ function createLayers(history: History, location: Location) {
     };
   }
 
-  /** Escape closes the layer above all others. */
   function isTopLayer(layer: Layer): boolean {
     return open.at(-1) === layer;
   }

@@ -3,7 +3,7 @@ import { LIST_LOAD_MORE_PX } from '../config/constants.ts';
 
 /**
  * Marks the end of a list that has more rows, and calls back when the window comes within 300 px of it (spec point 9,
- * GAM-01). Remove it while more rows load and put it back after, so that a list that is still too short asks again.
+ * GAM-01). Remove it while more rows load and add it again after: a list that is still too short then loads more.
  */
 export function LoadMore({ onNear }: { onNear: () => void }) {
   const mark = useRef<HTMLDivElement>(null);

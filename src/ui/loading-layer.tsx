@@ -2,8 +2,8 @@ import { texts } from '../i18n/texts.ts';
 import { Spinner } from './spinner.tsx';
 
 /**
- * Covers the page while a popup loads for the first time. It is hidden at first and takes no taps until it is seen, so
- * that a second button that is tapped at once opens its popup too.
+ * Covers the page while a popup loads for the first time. It is hidden at first and takes no taps until it is visible,
+ * so that an immediate second tap opens its popup too.
  */
 export function LoadingLayer({ onClose }: { onClose?: (() => void) | undefined }) {
   const { common } = texts();

@@ -3,7 +3,7 @@ import { texts } from '../i18n/texts.ts';
 import { Skeleton } from './skeleton.tsx';
 
 interface LoadingProps {
-  /** Text for screen readers, where there is a better one than "loading". */
+  /** Text for screen readers, instead of "loading". */
   label?: string;
   /** Classes of the placeholder blocks, in the final size; other shapes are children. */
   blocks?: readonly string[];

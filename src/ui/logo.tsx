@@ -1,6 +1,6 @@
 import { brand } from '../config/brand.ts';
 
-/** A copihue bell in crimson with the brand's name, which disappears where there is no room for it. */
+/** The brand's name disappears where there is no room for it. */
 export function Logo() {
   return (
     <span className="flex h-52 min-w-0 flex-wrap items-center gap-x-8 overflow-hidden">

@@ -16,16 +16,15 @@ import { giveFocusBack } from './give-focus-back.ts';
 import { type Layer, layers } from './layer-history.ts';
 
 export interface PopupSteps {
-  /** The step on screen, from 1. */
   at: number;
   onBack: () => void;
 }
 
 export interface ModalProps {
   isOpen: boolean;
-  /** Escape, a tap on the scrim, or the back button on the first step asks to close. */
+  /** Called by Escape, a tap on the scrim, or the back button on the first step. */
   onClose: () => void;
-  /** From the second step on, the back button leads to the step before. */
+  /** From the second step on, the back button leads to the previous step. */
   steps?: PopupSteps | undefined;
   onClosed?: (() => void) | undefined;
   zIndex: number;
@@ -45,7 +44,7 @@ function useBackSteps(isOpen: boolean, onClose: () => void, steps: PopupSteps | 
   const back = useEffectEvent(() => steps?.onBack());
   const opened = useRef<{ layer: Layer; end: () => void }[]>([]);
   const wanted = isOpen ? (steps?.at ?? 1) : 0;
-  // Before any code that runs after the popup has closed, which must find its entries counted.
+  // Runs before the code after the popup's closing, which needs counted entries.
   useLayoutEffect(() => {
     const { current } = opened;
     while (current.length > wanted) current.pop()?.end();
@@ -90,7 +89,7 @@ function useKeyboardInset(): number {
   return inset;
 }
 
-/** What is said in the topmost bar is said in the topmost popup while one is open. */
+/** Notices of the topmost bar move to the topmost popup while one is open. */
 function OpenPlace({ popup }: { popup: RefObject<HTMLElement | null> }) {
   const app = useApp();
   useEffect(() => (popup.current ? offerPlace(app, 'popup', popup.current) : undefined), [app, popup]);
@@ -98,8 +97,8 @@ function OpenPlace({ popup }: { popup: RefObject<HTMLElement | null> }) {
 }
 
 /**
- * The base of every dialog and drawer: a scrim, focus kept inside and given back, Escape and the back button for the
- * top one only, and a page behind that stands still (SES-01).
+ * The base of every dialog and drawer: a scrim, a focus trap, Escape and the back button for the top one only, and a
+ * page behind that does not scroll (SES-01).
  */
 export function Modal({ isOpen, onClose, steps, onClosed, zIndex, place, panel, children }: ModalProps) {
   const isTop = useBackSteps(isOpen, onClose, steps);
@@ -113,7 +112,7 @@ export function Modal({ isOpen, onClose, steps, onClosed, zIndex, place, panel, 
   return (
     <Dialog.Root
       open={isOpen}
-      // The handlers below do this: the library would let a press on one dialog close those under it.
+      // The handlers below replace it: in the library a press on one dialog would close those under it.
       disablePointerDismissal
       onOpenChange={(_isOpen, { reason }) => {
         if (reason !== 'escape-key' || isTop()) onClose();
@@ -140,7 +139,7 @@ export function Modal({ isOpen, onClose, steps, onClosed, zIndex, place, panel, 
         >
           <Dialog.Popup
             ref={popup}
-            // Focuses the marked field where that brings up no keyboard; else the panel, so that its title is read.
+            // Focuses the marked field if that opens no keyboard; else the panel, so that its title is read.
             initialFocus={() =>
               (isTouch() ? null : popup.current?.querySelector<HTMLElement>('[data-first]')) ?? popup.current
             }

@@ -36,11 +36,11 @@ interface MoreRowsProps {
   };
   loading?: ReactNode;
   failed: (onRetry: () => void) => ReactNode;
-  /** A button for the next page, for a list that does not load it by itself when its end comes near. */
+  /** For a list that does not load the next page automatically near its end. */
   button?: ReactNode;
 }
 
-/** The end of a list with pages, as QueryView for its next page: the way to it, its progress, or its failure. */
+/** The end of a list with pages: its button, its progress, or its failure. */
 export function MoreRows({ list, loading, failed, button }: MoreRowsProps) {
   const { hasMore, isBusy, isLoadingMore, pageCount, loadMore } = list;
   const hasFailed = list.hasMoreFailed && !isLoadingMore;

@@ -3,14 +3,12 @@ import { type App, part } from '../lib/app.ts';
 
 type WhenNear = () => void;
 
-/**
- * In ms: while the page moves, an element must stay near for this long, so that rows which only pass are never loaded.
- */
+/** In ms: while the page moves, an element must stay near for this long, so that passing rows are never loaded. */
 const STAY_MS = 80;
 
 function createWatch() {
   const waiting = new Map<Element, WhenNear>();
-  /** Elements that came near while the page moved, with the time until which they must stay. */
+  /** Elements that came near while the page moved, with their timers. */
   const passing = new Map<Element, ReturnType<typeof setTimeout>>();
   let observer: IntersectionObserver | undefined;
   let movedAt = Number.NEGATIVE_INFINITY;

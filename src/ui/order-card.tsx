@@ -16,7 +16,7 @@ interface CardProps {
   children?: ReactNode;
 }
 
-/** A card above a form about money. Its heading takes the focus, which announces it and brings it into view. */
+/** Its heading takes the focus, which announces the card and scrolls it into view. */
 function Card({ icon, title, text, amount, currency, children }: CardProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -39,7 +39,7 @@ function Card({ icon, title, text, amount, currency, children }: CardProps) {
   );
 }
 
-/** A card shows these of an order's flow; other steps lack them. */
+/** The needed part of an order's flow; other steps lack it. */
 interface FlowOfCard<Request> {
   step: string;
   request?: Request;
@@ -61,7 +61,6 @@ interface OrderCardProps<Request> {
     };
   };
   currency: string;
-  /** `confirm`: the player confirms the repeat. */
   runner: { submit: (request: Request) => void; confirm: () => void; leave: () => void };
 }
 
@@ -115,7 +114,6 @@ interface NotCreatedProps {
   words: { title: () => string; text: () => string; again: () => string };
   back: string;
   intent: { amount: string };
-  /** The server's own words, which say more. */
   message?: string | undefined;
   amountNote?: string;
   currency: string | undefined;

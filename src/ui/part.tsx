@@ -22,7 +22,7 @@ function Live() {
 }
 
 /**
- * A part of the painted page that hydrates in a task of its own, thanks to its Suspense boundary; until then taps on it
+ * A part of the painted page that hydrates in its own task, because it is a Suspense boundary; until then taps on it
  * are stored (src/app/boot).
  */
 export function Part({ children, fallback, className, isDecoration = false }: PartProps) {

@@ -22,12 +22,12 @@ interface PictureProps {
  */
 const NOTHING = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 
-/** Failed images: a row that comes back into a long list does not try them again. */
+/** A row that returns to a long list does not try failed images again. */
 const failedSources = part(() => new Set<string>());
 
 /**
- * An image that reserves its place, starts to load 1.3 screens before it is seen, tries once and falls back to a plain
- * cover (APP-12).
+ * An image that reserves its space, starts to load 1.3 screens before it is visible, tries once and falls back to a
+ * plain cover (APP-12).
  */
 export function Picture({ src, alt, width, height, className, eager, fallback }: PictureProps) {
   const app = useApp();

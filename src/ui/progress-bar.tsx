@@ -1,5 +1,5 @@
 /**
- * The progress of a payment. It fills without moving anything around it.
+ * Fills without moving anything around it.
  * @param text the progress in words, read instead of a percentage
  * @param share from 0 to 1
  */

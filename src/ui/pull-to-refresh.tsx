@@ -14,10 +14,7 @@ interface PullToRefreshProps {
   children: ReactNode;
 }
 
-/**
- * Measures how far the page is pulled down from its top, and calls back when it is let go. It only observes moves, so
- * the browser still scrolls.
- */
+/** Measures how far the page is pulled down from its top. It only observes moves, so the browser still scrolls. */
 function usePull(onRelease: (pulled: number) => void): readonly [RefObject<HTMLDivElement | null>, number] {
   const area = useRef<HTMLDivElement>(null);
   const [pulled, setPulled] = useState(0);

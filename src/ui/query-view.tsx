@@ -3,11 +3,11 @@ import { type Read, retryOf } from '../lib/read.ts';
 
 interface QueryViewProps<Data> {
   query: Read<Data>;
-  /** Without it, the place is empty until the first answer. */
+  /** Without it, nothing shows until the first answer. */
   loading?: ReactNode;
-  /** Shown when there are no data, with the way to ask again; `null` takes no room. */
+  /** Shown when there are no data; `null` shows nothing. */
   failed: ((onRetry: () => void) => ReactNode) | null;
-  /** Shown instead of the children when the data are a list, or a page of one, without rows. */
+  /** Shown instead of the children when the data are an empty list, or an empty page of one. */
   empty?: ReactNode;
   children: (data: Data) => ReactNode;
 }
@@ -19,7 +19,7 @@ function hasNoRows(data: unknown): boolean {
 
 /**
  * The one place that decides what a read shows: data as long as there are any, also after a failed refetch; else the
- * failure; else the skeleton. What is no view asks retryOf().
+ * failure; else the skeleton. Other code calls retryOf().
  */
 export function QueryView<Data>({ query, loading, failed, empty, children }: QueryViewProps<Data>) {
   const { data } = query;

@@ -11,7 +11,6 @@ interface SelectFieldProps {
   onChange: (code: string) => void;
 }
 
-/** A choice of a payment method: the player's bank, the kind of account. */
 export function SelectField({ name, label, none, options, value, problem, onChange }: SelectFieldProps) {
   const field = useId();
   const note = `${field}-note`;

@@ -16,7 +16,6 @@ const PANEL = [
   'data-[starting-style]:-translate-x-full data-[ending-style]:-translate-x-full',
 ].join(' ');
 
-/** A panel from the left edge of the page's column, in full height; long content scrolls inside. */
 export function SideSheet({ title, heading, children, ...modal }: SideSheetProps) {
   return (
     <Modal {...modal} place="column justify-start overflow-hidden" panel={PANEL}>

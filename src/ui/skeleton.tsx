@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 
 /**
- * A placeholder in the final size, rounded unless its class says otherwise; the region around it says that it loads.
- * Tests find one that stays by `data-skeleton`.
+ * A placeholder in the final size, rounded unless its class overrides that; the region around it announces the loading.
+ * Tests find a stuck one by `data-skeleton`.
  */
 export function Skeleton({ className }: { className: string }) {
   const corners = className.includes('rounded-') ? undefined : 'rounded-md';

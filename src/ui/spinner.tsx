@@ -1,4 +1,3 @@
-/** Decorative: the text beside it names what is going on. */
 export function Spinner() {
   return (
     <span

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Icon, type IconName } from './icon.tsx';
 
-/** `back`: the money came back, which is neither a success nor a loss. */
+/** `back`: the money was returned, which is neither a success nor a loss. */
 export type StateTone = 'waiting' | 'good' | 'bad' | 'back';
 
 const LOOK: Record<StateTone, { icon: IconName; look: string }> = {
@@ -11,7 +11,7 @@ const LOOK: Record<StateTone, { icon: IconName; look: string }> = {
   back: { icon: 'deposit', look: 'bg-raised text-text' },
 };
 
-/** The state of an order in a word and a sign, since colour alone is not enough. */
+/** A word and a sign, because colour alone is not enough. */
 export function StateChip({ tone, children }: { tone: StateTone; children: string }) {
   const { icon, look } = LOOK[tone];
   return (

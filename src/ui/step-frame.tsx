@@ -20,7 +20,7 @@ const TONES = { neutral: 'bg-raised text-text', good: 'bg-good/15 text-good', ba
 export function StepFrame(props: StepFrameProps) {
   const { icon, tone = 'neutral', title, text, amount, currency, amountNote, children } = props;
   const heading = useRef<HTMLHeadingElement>(null);
-  // A field of the step that took the focus keeps it.
+  // If a field of the step has the focus, it keeps it.
   useEffect(() => {
     if (title && !heading.current?.closest('section')?.contains(document.activeElement))
       heading.current?.focus();

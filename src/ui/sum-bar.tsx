@@ -8,16 +8,15 @@ interface SumBarProps {
   amount: Minor | undefined;
   currency: string;
   note?: string | undefined;
-  /** The server's objection to the form as a whole. */
+  /** A refusal of the form as a whole. */
   problem?: string | undefined;
   action: string;
   isBusy?: boolean;
-  /** A question above the form comes first, and the button is off without a call under way. */
+  /** An open question above the form disables the button without a call. */
   isOff?: boolean;
   testId?: string;
 }
 
-/** The end of a form about money: the sum, and the button that moves it. */
 export function SumBar(props: SumBarProps) {
   const { name, amount, currency, note, problem, action, isBusy = false, isOff = false, testId } = props;
   return (

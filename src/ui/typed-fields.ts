@@ -2,21 +2,21 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { type App, useApp } from '../lib/app.ts';
 import { appStore } from '../lib/app-store.ts';
 
-/** How many fields hold what the player typed. The app does not load the page again meanwhile (PLR-01, APP-11). */
+/** The number of fields with typed input. The app does not reload the page meanwhile (PLR-01, APP-11). */
 const useTypedFields = appStore<{ count: number }>(() => ({ count: 0 }));
 
 export const useHasTyped = (): boolean => useTypedFields(({ count }) => count > 0);
 
 export const hasTyped = (app: App): boolean => useTypedFields.of(app).getState().count > 0;
 
-/** @returns takes it back */
+/** @returns removes the field */
 export function noteField(app: App): () => void {
   const { setState } = useTypedFields.of(app);
   setState(({ count }) => ({ count: count + 1 }));
   return () => setState(({ count }) => ({ count: count - 1 }));
 }
 
-/** A field reports what is typed into it, until it is empty again or gone. @returns its `onInput` */
+/** Counts a field from its first input until it is empty or unmounted. @returns its `onInput` */
 export function useTypedField(): (event: FormEvent<HTMLInputElement | HTMLTextAreaElement>) => void {
   const app = useApp();
   const [isTyped, setTyped] = useState(false);
@@ -24,7 +24,7 @@ export function useTypedField(): (event: FormEvent<HTMLInputElement | HTMLTextAr
   return ({ currentTarget }) => setTyped(currentTarget.value !== '');
 }
 
-/** Runs at once, or as soon as nothing typed is left. */
+/** Runs at once, or as soon as no field has typed input. */
 export function onceUntyped(app: App, run: () => void): void {
   if (!hasTyped(app)) {
     run();

@@ -15,7 +15,7 @@ export function useBar(name: 'header' | 'nav' | 'update') {
       const property = `--${name}-height`;
       const takeBack = offerPlace(app, name, bar);
       const { style } = document.documentElement;
-      // The observer has measured: asking the element would lay out the page again after each property.
+      // Uses the observer's size: reading the element's would force a layout after each property.
       const observer = new ResizeObserver(([entry]) =>
         style.setProperty(property, `${entry?.borderBoxSize[0]?.blockSize}px`),
       );

@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { toAmount, toMinor } from '../lib/money.ts';
 import { wantsStillness } from '../lib/wants-stillness.ts';
 
-/** In ms: the time an amount counts (design point 5: 150 to 300). */
+/** In ms: the duration of the count (design point 5: 150 to 300). */
 const COUNT_MS = 280;
 
-/** The amount between two others at `part`, from 0 to 1: fast at first, and never beyond either of them. */
+/** The amount at `part` of the way, from 0 to 1: fast at first, and never beyond either end. */
 export function countedAmount(from: number, to: number, part: number): number {
   const start = toMinor(from);
   const end = toMinor(to);
@@ -16,8 +16,8 @@ export function countedAmount(from: number, to: number, part: number): number {
 }
 
 /**
- * An amount for the eye, in major units: counts from the old value to the new one; changes at once under reduced
- * motion. Decisions and screen readers use the amount itself.
+ * For display only, in major units: counts from the old value to the new one; changes at once under reduced motion.
+ * Decisions and screen readers use the amount itself.
  */
 export function useCountedAmount(amount: number): number {
   const [shown, setShown] = useState(amount);

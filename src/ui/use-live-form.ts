@@ -4,10 +4,10 @@ import { type DefaultValues, type FieldValues, type Path, type PathValue, useFor
 import { type FormRule, judge } from '../lib/form-rule.ts';
 
 interface LiveForm<Values, Output> {
-  /** What the form starts with; it may change as long as `mayChange`, until something is typed. */
+  /** The form's initial values; they may change while `mayChange`, until something is typed. */
   first: Values;
   mayChange?: boolean;
-  /** Adds what is offered in fields that nobody typed in. */
+  /** Fills suggestions into untouched fields. */
   offer?: (typed: Values) => Values;
   /** The rule for the present values. */
   rule: (values: Values) => FormRule<Values, Output>;
@@ -15,8 +15,8 @@ interface LiveForm<Values, Output> {
 }
 
 /**
- * A form that says its problems and sums while the player types (decision 49): react-hook-form holds the values, a rule
- * of valibot judges them.
+ * A form that shows its problems and sums while the player types (decision 49): react-hook-form holds the values, a
+ * valibot rule validates them.
  */
 export function useLiveForm<Problems, Values extends FieldValues, Output>(live: LiveForm<Values, Output>) {
   const [kept, keep] = useState<Values>();
@@ -39,7 +39,7 @@ export function useLiveForm<Problems, Values extends FieldValues, Output>(live: 
     values,
     problems,
     output,
-    /** True once the player tried to send: every field then shows its problem. */
+    /** True after the player tried to send: every field then shows its problem. */
     isAttempted,
     change(part: Partial<Values>) {
       keep(first);

@@ -1,6 +1,5 @@
 import { useCallback, useState } from 'react';
 
-/** Every dialog gets these: whether it is open, and callbacks for closing and for the end of its animation. */
 export interface DialogControl {
   isOpen: boolean;
   onClose: () => void;

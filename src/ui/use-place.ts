@@ -10,7 +10,7 @@ const listeners = part((app) => {
   return all;
 });
 
-/** @returns the place of that name that was shown last */
+/** @returns the last shown place of that name */
 export function usePlace(name: PlaceName): Element | undefined {
   const app = useApp();
   const subscribe = useCallback(
@@ -26,7 +26,6 @@ export function usePlace(name: PlaceName): Element | undefined {
   );
 }
 
-/** @returns the ref of a place */
 export function usePlaceRef(name: PlaceName) {
   const app = useApp();
   return useCallback(

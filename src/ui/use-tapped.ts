@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 /**
- * A choice that shows in the frame of its tap (APP-17), while its content still renders or loads.
+ * Shows a choice in the frame of its tap (APP-17), while its content still renders or loads.
  * @returns the choice to show, and a callback for a tapped value
  */
 export function useTapped<Value>(chosen: Value): [shown: Value, onTap: (value: Value) => void] {

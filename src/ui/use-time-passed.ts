@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** In ms: a form accepts late values into its start for this long; then nothing changes under the finger. */
+/** In ms: later values do not change a form's start, because the player may already tap there. */
 export const LATE_MS = 1_500;
 
-/** True when so many ms have passed since the first render: nobody waits for late values any more. */
+/** True when so many ms have passed since the first render. */
 export function useTimePassed(ms: number): boolean {
   const [passed, setPassed] = useState(false);
   useEffect(() => {

@@ -5,7 +5,6 @@ import { type Minor, toMinor } from '../../lib/money.ts';
 import { isFinalStatus, isPaidStatus, paidOf } from '../order-status.ts';
 import { LIMIT_PERIODS, type LimitPeriod, type PlayLimits } from './limit-rules.ts';
 
-/** The money that one limit still allows. */
 export interface DepositAllowance {
   period: LimitPeriod;
   limit: Minor;
@@ -35,9 +34,9 @@ export function countedFrom(today: Day): Day {
 }
 
 /**
- * True when a limit counts the order: the money arrived, or is on its way, since otherwise two orders at once would
- * pass. Money that was taken back does not count, nor does an order that can no longer be paid or that the player gave
- * up (DEP-10).
+ * True when a limit counts the order: the money arrived, or is on its way, since otherwise two simultaneous orders
+ * would pass. Money that was taken back does not count, nor does an order that can no longer be paid or that the player
+ * gave up (DEP-10).
  * @param now ms since 1970
  */
 export function isCounted(
@@ -51,8 +50,8 @@ export function isCounted(
 }
 
 /**
- * The money that each limit in force still allows, smallest first.
- * @param orders those that count
+ * The rest of each active limit, smallest first.
+ * @param orders only those that count
  */
 export function allowancesOf(
   limits: PlayLimits,

@@ -16,7 +16,7 @@ const ORDERS_AT_MOST = 999;
 
 export interface DepositRule {
   block: PlayBlock | null;
-  /** The limits in force, the strictest first. */
+  /** The active limits, the strictest first. */
   allowances: readonly DepositAllowance[];
 }
 

@@ -8,10 +8,10 @@ import {
   type RealityMinutes,
 } from './limit-rules.ts';
 
-/** Each player's own limits, under a mark of the name. */
+/** Each player's own limits, under a hash of the name. */
 export interface LimitRecord {
   players: Readonly<Record<string, PlayLimits>>;
-  /** The latest server time that this device has seen: no block ends before it, even if the phone's clock says so. */
+  /** The latest server time that this device knows: no block ends before it, for any time of the phone's clock. */
   seenAt: number;
 }
 

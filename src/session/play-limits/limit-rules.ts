@@ -10,7 +10,7 @@ export const LIMIT_PERIODS: readonly LimitPeriod[] = ['day', 'week', 'month'];
 export interface DepositLimit {
   /** The largest sum of deposits in the period, in minor units; null for no limit. */
   amount: Minor | null;
-  /** The player requested a higher limit, or none: from `ripeAt` on it can be confirmed, and only then it counts. */
+  /** The player requested a higher limit, or none: it can be confirmed from `ripeAt` on, and counts only then. */
   raise: { amount: Minor | null; ripeAt: number } | null;
 }
 
@@ -27,7 +27,7 @@ export type RealityMinutes = 15 | 30 | 60;
 export interface PlayLimits {
   deposit: Readonly<Record<LimitPeriod, DepositLimit>>;
   block: PlayBlock | null;
-  /** Interrupts a game after this time with what was played so far; null for never. */
+  /** Interrupts a game after this time with the result so far; null for never. */
   realityMinutes: RealityMinutes | null;
 }
 
@@ -48,7 +48,7 @@ export const NO_LIMITS: PlayLimits = {
   realityMinutes: null,
 };
 
-/** The lower limit allows less; null allows everything. */
+/** null allows everything. */
 const isLower = (amount: Minor | null, than: Minor | null) =>
   amount !== null && (than === null || amount < than);
 
@@ -59,7 +59,7 @@ const withLimit = (limits: PlayLimits, period: LimitPeriod, limit: DepositLimit)
 
 /**
  * Requests a deposit limit. A lower one counts at once; a higher one, or none, waits a day and must then be confirmed.
- * A request for the present limit cancels the one that waits.
+ * A request for the present limit cancels the waiting one.
  */
 export function setDepositLimit(
   limits: PlayLimits,
@@ -70,7 +70,7 @@ export function setDepositLimit(
   const current = limits.deposit[period];
   if (amount === current.amount || isLower(amount, current.amount))
     return withLimit(limits, period, { amount, raise: null });
-  // The same request again does not restart the day.
+  // A repeated request does not restart the day.
   if (current.raise && current.raise.amount === amount) return limits;
   return withLimit(limits, period, { ...current, raise: { amount, ripeAt: now + RAISE_WAITS_MS } });
 }
@@ -117,7 +117,7 @@ function withBlock(limits: PlayLimits, kind: BlockKind, until: number, now: numb
   };
 }
 
-/** The limits with the exclusion that the account keeps. @param until ISO time; undefined for none */
+/** Adds the account's exclusion. @param until ISO time; undefined for none */
 export function withAccountExclusion(limits: PlayLimits, until: string | undefined, now: number): PlayLimits {
   const end = Date.parse(until ?? '');
   return end > now ? withBlock(limits, 'exclusion', end, now) : limits;

@@ -8,13 +8,12 @@ import { NO_LIMITS, type PlayLimits } from './limit-rules.ts';
 import { askServerTime } from './server-clock.ts';
 
 interface LimitState {
-  /** Undefined until the device's record is read. */
   record: LimitRecord | undefined;
 }
 
 /**
- * The contract has no call for limits, so this device stores them, behind this one file: with calls, the three
- * functions below would make them, and nothing else would change.
+ * The contract has no call for limits, so this device stores them. All access is in this file: with calls, only the
+ * three functions below would change.
  */
 export const useLimitStore = appStore<LimitState>(() => ({ record: undefined }));
 
@@ -31,14 +30,13 @@ export function loadLimits(app: App): Promise<void> {
   return reading(app);
 }
 
-/** A player who never set any has none. */
 export function limitsOf(record: LimitRecord, username: string): PlayLimits {
   return record.players[markOf(username)] ?? NO_LIMITS;
 }
 
 /**
- * Limits are judged by the server's time. Until the server answers, the latest time that this device has stored counts,
- * so that nothing ends too early.
+ * Limits use the server's time. Until the server answers, the latest stored server time counts, so that nothing ends
+ * too early.
  */
 export const judgingTime = (app: App, { seenAt }: LimitRecord): number =>
   Math.max(serverNow(app) ?? 0, seenAt);
@@ -48,7 +46,7 @@ async function change(app: App, next: (record: LimitRecord) => LimitRecord): Pro
   useLimitStore.of(app).setState({ record });
 }
 
-/** Asks for the server's time and stores it. Never rejects. */
+/** Fetches the server's time and stores it. Never rejects. */
 export async function hearTime(app: App): Promise<void> {
   const heard = await askServerTime(app).catch(() => undefined);
   if (heard !== undefined)

@@ -7,7 +7,7 @@ import { useIsLogin } from '../session-store.ts';
 import { NO_LIMITS, type PlayLimits, withAccountExclusion } from './limit-rules.ts';
 import { hearTime, judgingTime, limitsOf, loadLimits, useLimitStore } from './limit-store.ts';
 
-/** In ms: so often the screen renders times again and asks the server for its time. */
+/** In ms: the interval in which the screen renders times and fetches the server's time. */
 const LOOK_EVERY_MS = 15_000;
 const ASK_EVERY_MS = 5 * 60_000;
 
@@ -16,14 +16,14 @@ interface LimitsNow {
   now: number;
 }
 
-/** Asks for the server's time as long as something on screen waits for it. */
+/** Fetches the server's time while something on screen depends on it. */
 function useTicking(isWatched: boolean): void {
   const app = useApp();
   const [, look] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
     if (!isWatched) return;
     const ask = () => void hearTime(app).then(look);
-    // The page may have slept: then its clock stood still since the last answer.
+    // If the page slept, its clock has not moved since the last answer.
     const onShow = () => document.visibilityState === 'visible' && ask();
     ask();
     const timers = [setInterval(look, LOOK_EVERY_MS), setInterval(ask, ASK_EVERY_MS)];
@@ -36,8 +36,8 @@ function useTicking(isWatched: boolean): void {
 }
 
 /**
- * The present player's limits (PLR-02), with an exclusion that the account keeps. A device without limits waits for
- * nothing; one that has some fails while the server does not say whether they are this player's.
+ * The present player's limits (PLR-02), with the account's exclusion. A device without limits does not wait; one with
+ * limits fails while the server does not say whether they are this player's.
  */
 export function usePlayLimits(): Read<LimitsNow> {
   const app = useApp();
