@@ -11,7 +11,7 @@ import { largestStakeOf, stakesOf } from '../world/games/stakes.ts';
 import type { SeedGame } from '../world/tables/catalogue.ts';
 import { toMajor } from '../world/tables/money.ts';
 
-/** Enough of the catalogue for one game of every engine. */
+/** The first 60 games include one of every engine. */
 const GAMES = 60;
 const CASH = playerAccount(richPlayer, 'cash');
 const RICH = 1_000_000_000_00;
@@ -38,10 +38,10 @@ const sharedByEngine = byEngine(
 
 const world = () => client.backend.registry.world('default');
 const isOff = (element: Element | null) => element?.getAttribute('aria-disabled') === 'true';
-/** The amount a button says it takes; 0 when it says none. */
+/** Amount on a button; 0 without one. */
 const saidBy = (selector: string) =>
   Number(document.querySelector(selector)?.textContent?.replaceAll(/[^\d]/g, '') ?? 0);
-/** Everything stakes have taken from the player's cash so far, in major units. */
+/** Total of all stakes so far, in major units. */
 const takenSoFar = () =>
   toMajor(
     world()
@@ -50,7 +50,6 @@ const takenSoFar = () =>
       .reduce((sum, { account, amount }) => (account === CASH ? sum - amount : sum), 0),
   );
 
-/** Types a stake into the sheet, as a player would. */
 async function chooseStake(amount: number): Promise<void> {
   part('#stake').click();
   await vi.waitFor(() => part('.stake-sheet'));
@@ -60,7 +59,7 @@ async function chooseStake(amount: number): Promise<void> {
   expect(document.querySelector('.stake-sheet')).toBeNull();
 }
 
-/** What has to be chosen before the main button plays. @param count how many chips or cards */
+/** @param count number of chips or cards */
 function prepare(engine: EngineName, count: number): void {
   if (engine === 'keno') part('.tools .tool:last-child').click();
   if (engine === 'bingo')
@@ -73,14 +72,13 @@ function prepare(engine: EngineName, count: number): void {
 
 let asked = 0;
 
-/** Taps a button and compares what it said with what was taken. */
 async function expectTaken(what: string, button: string, price: string): Promise<void> {
   const before = takenSoFar();
   const said = saidBy(price);
   expect(said, what).toBeGreaterThan(0);
   await vi.waitFor(
     () => {
-      // A tap right after a hand is let go, so that nobody decides on something unseen.
+      // The page ignores a tap right after it shows a hand.
       if (takenSoFar() === before) part(button).click();
       expect(takenSoFar(), what).toBeGreaterThan(before);
     },
@@ -90,7 +88,7 @@ async function expectTaken(what: string, button: string, price: string): Promise
   asked += 1;
 }
 
-/** Plays on until the main button starts another round; a raise must take what it says as well. */
+/** A raise must also take the amount on its button. */
 async function playOut(what: string, kind: GameEngine['kind']): Promise<void> {
   await vi.waitFor(
     async () => {
@@ -104,7 +102,6 @@ async function playOut(what: string, kind: GameEngine['kind']): Promise<void> {
         const before = takenSoFar();
         part(name).click();
         await new Promise((resolve) => setTimeout(resolve, 20));
-        // A tap in the moment a move is offered is let go.
         if (takenSoFar() > before) {
           expect(takenSoFar() - before, `${what}, raised`).toBe(saidBy(`${name} small`));
           asked += 1;
@@ -134,13 +131,11 @@ const casesOf = (games: ReadonlyMap<EngineName, SeedGame>, isShared: boolean) =>
   );
 const cases = [...casesOf(gamesByEngine, false), ...casesOf(sharedByEngine, true)];
 
-/** Lets the world's time pass, and the page look at its table again. */
 function passAtTable(ms: number): void {
   client.pass(ms);
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-/** Waits until the shared round takes bets and has time for one. */
 async function untilBets(game: SeedGame): Promise<void> {
   const rounds = liveRounds(world(), game);
   const { startsAt, closesAt, endsAt } = rounds.at(world().now());
@@ -170,7 +165,6 @@ test.each(cases)(
       (ladder[0] ?? 0).toLocaleString('en-US'),
     );
     const before = asked;
-    // Several chips or cards where the game has them.
     const counts = engine === 'bingo' || document.querySelector('.spot') ? [1, 4] : [1];
     let chosen = 0;
     for (const count of counts) {

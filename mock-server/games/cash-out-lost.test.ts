@@ -8,12 +8,11 @@ import { type GameWords, wordsFor } from '../studio/pages/words.ts';
 import { playerBalance } from '../world/core/balance.ts';
 import { toMajor } from '../world/tables/money.ts';
 
-/** How much faster the page waits than the machine: it asks again after seconds. */
+/** Factor that shortens the page's timers: it asks again only after seconds. */
 const FASTER = 50;
 const STAKE = 1_000;
 
 let client: TestClient;
-/** A page that is left asks no more. */
 const running: ReturnType<typeof setInterval>[] = [];
 function stopPage(): void {
   for (const id of running.splice(0)) clearInterval(id);
@@ -44,7 +43,6 @@ const button = (name: RegExp) =>
   [...document.querySelectorAll<HTMLElement>('button')].find((each) => name.test(each.textContent ?? ''));
 const until = (check: () => void) => vi.waitFor(check, { timeout: 15_000, interval: 5 });
 
-/** Opens the book with a slip of one coming match, its amount chosen. */
 async function openSlip(): Promise<string[]> {
   const game = world().catalogue.gamesById.get('g-sportsbook');
   if (!game) throw new Error('There is no sportsbook.');
@@ -74,7 +72,7 @@ async function openBet(): Promise<string[]> {
   return said;
 }
 
-/** Sells at the price that is asked a second time. @returns what was agreed */
+/** The first tap asks for the price, the second one sells. @returns the agreed price */
 function sell(): string {
   button(/^Cerrar por/)?.click();
   const agreed = part('.sell').textContent?.replace(/[^\d.,]/g, '') ?? '';
@@ -97,7 +95,7 @@ test.each([
     expect(Number(agreed.replaceAll(',', ''))).toBeGreaterThan(0);
     if (times === undefined) {
       await until(() => expect(said).toContain(own.saleUnknown));
-      // Unknown is neither sold nor failed, and nothing else can be sold or tapped meanwhile.
+      // While the result is unknown, the bet is neither sold nor failed, and no other bet can be sold.
       expect(part('.sell').textContent).toBe(own.selling);
       expect(part('.sell').getAttribute('aria-disabled')).toBe('true');
       expect(document.querySelector('.bet.sold')).toBeNull();

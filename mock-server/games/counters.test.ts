@@ -8,7 +8,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Frames whose time is that of their beginning, so long before the script that runs in them. */
+/** The time of a frame is its beginning, `lateMs` before its script runs. */
 function frames(lateMs: number): void {
   let clock = 1_000;
   vi.spyOn(performance, 'now').mockImplementation(() => clock);
@@ -30,7 +30,7 @@ async function counter() {
     .catalogue.games.find(({ engine }) => engine === 'slot');
   if (!game) throw new Error('There is no slot.');
   await openGamePage(client, game, 'ks');
-  // Counts move only for who has not asked for less motion.
+  // Under reduced motion nothing counts.
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   vi.resetModules();
   const { countUp } = await import('../studio/pages/client/cheer.ts');
@@ -59,7 +59,7 @@ test.each([0, 4, 16, 40, 200])(
       expect(Math.max(...shown)).toBeLessThanOrEqual(Math.max(from, to));
       expect(shown.at(-1)).toBe(to);
     }
-    // A later count takes the place of the one before it: the figure does not jump between the two.
+    // A later count replaces the earlier one: the figure must not jump between the two.
     shown.length = 0;
     await Promise.all([countUp(figure, 0, 100, 160), countUp(figure, 5_000, 6_000, 160)]);
     expect(Math.min(...shown)).toBeGreaterThanOrEqual(5_000);

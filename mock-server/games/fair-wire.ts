@@ -22,7 +22,7 @@ function outcomeOf(world: World, playerId: string, id: string): Outcome | null {
   return round?.hand ? handEngines[round.hand.engine].show(round.hand) : (round?.outcome ?? null);
 }
 
-/** The seed of a shared round, which is its table's; hidden while others are still in the round. */
+/** The seed of a shared round belongs to the table. It is secret while others still play the round. */
 function sharedSeed(world: World, game: SeedGame, number: number) {
   const isOver = world.now() >= liveRounds(world, game).byNumber(number).revealsAt;
   const clientSeeds = [{ from: 0, seed: game.id }];
@@ -57,7 +57,7 @@ function roundOnWire(world: World, playerId: string, { used }: PlayerSeeds, row:
     potStake: betId !== '' && hasPot(game) ? toMajor(game.minBet) : null,
     at,
     hash: commitmentOf(from.serverSeed),
-    // The last seed is in use: whoever knew it would know the rounds to come.
+    // The last seed is still in use: it would reveal the coming rounds.
     serverSeed: (shared ? shared.isOver : seed < used.length - 1) ? from.serverSeed : null,
     clientSeed: clientSeedAt(from, nonce),
     nonce,
@@ -79,7 +79,7 @@ export function fairRoundOnWire(world: World, { playerId, gameId }: GameSeat, id
   return roundOnWire(world, playerId, seedsOf(world, playerId), row);
 }
 
-/** The last rounds of a player in a game, the latest first, with all that was staked on each (GAM-15). */
+/** The last rounds of a player in a game, latest first, each with its total stake (GAM-15). */
 export function lastOnWire(world: World, { playerId, gameId }: GameSeat): LastRoundOnWire[] {
   const played = world.state.fairRounds.get(playerId)?.filter((row) => row.gameId === gameId) ?? [];
   const bets = world.state.bets.get(playerId) ?? [];
@@ -93,7 +93,9 @@ export function lastOnWire(world: World, { playerId, gameId }: GameSeat): LastRo
     }));
 }
 
-/** The seeds of a player and a page of their rounds. @param before how many rounds there are that may be in the page */
+/**
+ * The seeds of a player and one page of their rounds. @param before only the first `before` rounds can be in the page
+ */
 export function fairOnWire(world: World, playerId: string, before = Number.POSITIVE_INFINITY): FairOnWire {
   const seeds = seedsOf(world, playerId);
   const inUse = seedInUse(seeds);

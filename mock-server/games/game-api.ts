@@ -32,7 +32,7 @@ import { fairOnWire, fairRoundOnWire } from './fair-wire.ts';
 import { liveTableOnWire, roundOnWire, seatOnWire } from './game-wire.ts';
 import { betOnWire, bookOnWire } from './sports-wire.ts';
 
-/** Longest a page is kept waiting for the end of a flight, in ms: it sees it within a moment and cannot know it before. */
+/** A page cannot know when a flight ends, so its request waits for the end, at most this long, in ms. */
 const FLIGHT_WATCH_MS = 700;
 
 export interface GameApiHost {
@@ -110,7 +110,6 @@ interface Input {
   host: GameApiHost;
 }
 
-/** A live table. While a flight is in the air the answer waits for its end, for a moment at most. */
 async function watchTable(world: World, { seat }: z.infer<typeof seated>, host: GameApiHost) {
   const place = seatOf(world, seat);
   const game = gameById(world, place.gameId);
@@ -134,7 +133,7 @@ const roundCall = <Body extends { seat: string; round: string }>(
     return roundOnWire(world, place, run(world, place, input));
   });
 
-/** Calls of the game pages: JSON by POST, the same envelope as the contract's, a seat in place of a token. */
+/** Calls of the game pages: JSON by POST in the contract's envelope, with a seat in place of a token. */
 const calls: Readonly<Record<GameCall, (input: Input) => unknown>> = {
   open: call(z.strictObject({ entry: key }), (world, { entry }) => seatOnWire(world, takeSeat(world, entry))),
   state: call(seated, (world, { seat }) => seatOnWire(world, seatOf(world, seat))),
@@ -195,9 +194,8 @@ const calls: Readonly<Record<GameCall, (input: Input) => unknown>> = {
 };
 
 /**
- * POST /games/api/:call.
- * @throws Refusal unknown-path for an unknown call; every other refusal is answered as an envelope.
- * A fault of the world hits it as one of the contract's calls (`games/round`)
+ * POST /games/api/:call. The world's faults apply to its calls too, under names like `games/round`.
+ * @throws Refusal unknown-path for an unknown call; every other refusal is answered as an envelope
  */
 export async function serveGameApi(request: Request, name: string, host: GameApiHost): Promise<Response> {
   const known = gameCalls.find((call) => call === name);

@@ -11,10 +11,10 @@ import { cuesOf } from '../studio/pages/client/paid-cues.ts';
 import { money } from '../studio/pages/figures.ts';
 import type { SeedGame } from '../world/tables/catalogue.ts';
 
-/** Enough of the catalogue for one game of every engine. */
+/** The first 60 games include one of every engine. */
 const GAMES = 60;
 const ROUNDS = 4;
-/** Those of a table take the world's time: the one after them, with the sound off, is another. */
+/** A shared round takes its full time, so each test plays only one. */
 const SHARED_ROUNDS = 1;
 
 let client: TestClient;
@@ -23,7 +23,7 @@ beforeEach(() => {
   client = createTestClient({ games: GAMES });
   completePage();
   heard = fakeSound();
-  // A tap right after a hand was shown is let go: here that moment is short.
+  // The page ignores a tap right after it shows a hand; a faster clock shortens that time.
   const now = performance.now.bind(performance);
   vi.spyOn(performance, 'now').mockImplementation(() => now() * 50);
 });
@@ -43,12 +43,11 @@ const shared = byEngine(
   catalogue.games.filter(({ id, engine }) => engine === 'crash' || catalogue.tablePlaces.has(id)),
 );
 const cases = [
-  // First, so that their tables are asked no more when the last test ends.
+  // Shared tables come first, so that none is still polled when the last test ends.
   ...shared.map(([engine, game]) => ({ engine, game, isShared: true, table: 'with others' })),
   ...alone.map(([engine, game]) => ({ engine, game, isShared: false, table: 'alone' })),
 ].map((one, at) => ({ ...one, lang: at % 2 === 0 ? ('ks' as const) : ('en' as const) }));
 
-/** Listens to the game's calls: the seat, the rounds, and the phases of a table that the page saw. */
 function listen() {
   const seen: { seat?: SeatOnWire; rounds: Map<string, RoundOnWire>; phases: string[] } = {
     rounds: new Map(),
@@ -70,13 +69,12 @@ function listen() {
 const isOff = (element: Element) => element.matches('[aria-disabled="true"], [disabled]');
 const balance = async (seat: SeatOnWire): Promise<number> =>
   (await client.call('/games/api/state', { seat: seat.seat })).data.balance;
-/** An amount with its sign, from the text it stands in. */
 const amountIn = (text: string | null | undefined) =>
   Number(/[+-]?[\d,]+(?:\.\d+)?/.exec(text ?? '')?.[0].replaceAll(',', '') ?? 0);
 const strip = () => [...document.querySelectorAll<HTMLElement>('#rounds li button')];
 const session = () => part('#rounds p b').textContent ?? '';
 
-/** What is loaded after the page is there: the strip, the switch as it was left, and the sounds where it is on. */
+/** Waits for the parts that load late: the strip, the switch, and the sounds where they are on. */
 async function settled(seen: ReturnType<typeof listen>): Promise<void> {
   await vi.waitFor(() => part('#rounds p'));
   const { settings } = await import('../studio/pages/client/settings.ts');
@@ -88,13 +86,11 @@ async function settled(seen: ReturnType<typeof listen>): Promise<void> {
   });
 }
 
-/** What has to be chosen before the main button plays. */
 function prepare(engine: EngineName): void {
   if (engine === 'keno') part('.tools .tool:last-child').click();
   for (const spot of [...document.querySelectorAll<HTMLElement>('.spot')].slice(0, 2)) spot.click();
 }
 
-/** Plays a round of one's own until it is paid, by the first choice there is. */
 async function playAlone(seen: ReturnType<typeof listen>): Promise<RoundOnWire> {
   const before = new Set(seen.rounds.keys());
   const fresh = () => [...seen.rounds.values()].find(({ round }) => !before.has(round));
@@ -130,7 +126,7 @@ async function playShared(seen: ReturnType<typeof listen>, game: SeedGame): Prom
   return (await client.call('/games/api/watch', { seat: seen.seat?.seat, round: own()?.round })).data;
 }
 
-/** The tones of a cue stand among what was heard, in their order. */
+/** The tones of a cue were heard in their order, perhaps with others between them. */
 async function expectHeard(cue: Cue, tones: readonly { hz: number }[]): Promise<void> {
   const { tonesOf } = await import('../studio/pages/client/sound.ts');
   const wanted = tonesOf(cue).map(([, , hz]) => hz);
@@ -140,13 +136,12 @@ async function expectHeard(cue: Cue, tones: readonly { hz: number }[]): Promise<
   expect(isThere, `${cue}: ${wanted} in ${all}`).toBe(true);
 }
 
-/** A tap on the last round opens what it was, and leads to its verification. */
 async function expectDetails(round: RoundOnWire | undefined, isShared: boolean): Promise<void> {
   const { stake = 0, payout = 0 } = round ?? {};
   strip()[0]?.click();
   const facts = () => [...document.querySelectorAll('dialog.fair dd')].map(({ textContent }) => textContent);
   const minor = () => document.querySelector<HTMLElement>('dialog.fair .minor');
-  // A shared round has no seed of the player's to reveal.
+  // A shared round has no seed of the player to reveal.
   await vi.waitFor(() => expect([facts().length, minor() !== null]).toEqual([6, true]));
   expect(facts().slice(0, 2)).toEqual([money(stake), money(payout)]);
   expect(amountIn(facts()[2])).toBe(payout - stake);
@@ -217,7 +212,6 @@ test.each(cases)(
     expect(heard.tones, 'switched off').toEqual([]);
     const results = strip().map(({ lastElementChild }) => lastElementChild?.textContent);
 
-    // On the next visit the rounds are there, the session begins, and the switch is as it was left.
     heard.contexts = 0;
     await openGamePage(client, game, lang);
     await settled(seen);

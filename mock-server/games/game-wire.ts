@@ -29,7 +29,7 @@ function walletOf(world: World, { playerId, isBonus }: GameSeat): number {
   return toMajor(isBonus ? bonus : cash);
 }
 
-/** Amount in the pot of a seat's game, in major units; null for a game without one. */
+/** Pot of a seat's game, in major units; null for a game without one. */
 function potAmount(world: World, { playerId, gameId }: GameSeat): number | null {
   const game = gameById(world, gameId);
   return hasPot(game) ? toMajor(potOf(world, playerById(world, playerId).country, game)) : null;
@@ -55,7 +55,7 @@ export function roundOnWire(world: World, seat: GameSeat, round: RoundRow): Roun
       elapsedMs: world.now() - flight.startedAt,
       leftAt: round.leftAt,
       auto: round.auto,
-      // Who left a shared flight does not know its end either.
+      // A player who left a shared flight does not learn its end before the others.
       ...(isOver && phase === 'result' ? { bust: Math.max(100, flight.bust) } : {}),
     },
     hand:
@@ -69,7 +69,7 @@ export function roundOnWire(world: World, seat: GameSeat, round: RoundRow): Roun
   };
 }
 
-/** The live table of a seat; null where each player plays rounds of their own. */
+/** Null where each player plays their own rounds. */
 export function liveTableOnWire(world: World, seat: GameSeat): LiveOnWire | null {
   if (!liveEngineOf(world, gameById(world, seat.gameId))) return null;
   return liveOnWire(world, seat, (round) => roundOnWire(world, seat, round), walletOf(world, seat));

@@ -25,7 +25,6 @@ const waiting = [...new Map(catalogue.games.map((game) => [engineFor(game).name,
   (game) => engineFor(game).kind === 'hand' || engineFor(game).kind === 'flight',
 );
 
-/** What a player may do to leave, and what the page hears of it. */
 const WAYS = {
   "the header's arrow": () =>
     dispatchEvent(
@@ -42,7 +41,7 @@ const cases = waiting.flatMap((game) =>
 const openOne = (): RoundRow | undefined =>
   [...world().state.rounds.values()].find(({ state }) => state === 'open');
 
-/** Stakes until a round waits: some hands are over with their first cards, some flights never leave the ground. */
+/** Some rounds end at once, with their first cards or on the ground, so this stakes until one stays open. */
 async function untilOpen(): Promise<RoundRow> {
   return vi.waitFor(
     () => {
@@ -87,7 +86,7 @@ test.each(cases)(
     expect(found.bet).toMatchObject({ gameId: game.id, status: 'open', stake });
     expect(found.bet.waitsUntil).toBe(found.game.waitsUntil);
     if (!isHand) {
-      // The end of a flight is nobody's to know.
+      // The end of a flight is secret.
       expect(found.bet).not.toHaveProperty('waitsUntil');
     } else {
       const left = Date.parse(found.game.waitsUntil) - world().now();

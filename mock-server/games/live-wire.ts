@@ -16,7 +16,7 @@ import { toMajor } from '../world/tables/money.ts';
 
 const LAST_ROUNDS = 20;
 
-/** A hand as the table sees it: the dealer's cards stay face down until the round is over, unless they are a blackjack. */
+/** The dealer's cards stay face down until the round is over, unless they are a blackjack. */
 export function handAt(hand: TableHand, phase: LivePhase): Outcome | null {
   if (phase === 'betting') return null;
   const engine = handEngines[hand.engine];
@@ -30,7 +30,7 @@ export function handAt(hand: TableHand, phase: LivePhase): Outcome | null {
   };
 }
 
-/** What a table shows in a phase of a round; null for a flight. */
+/** Outcome that a table shows in a phase; null for a flight. */
 function outcomeAt(world: World, game: SeedGame, number: number, phase: LivePhase): Outcome | null {
   const engine = engineFor(game);
   if (phase === 'betting') return null;
@@ -38,7 +38,7 @@ function outcomeAt(world: World, game: SeedGame, number: number, phase: LivePhas
   if (engine.kind === 'instant') return engine.play(draw, []).outcome;
   if (engine.kind !== 'hand') return null;
   let hand = engine.deal(draw, 'shared');
-  // Who only watches sees the hand that everybody got, left as it was dealt.
+  // A viewer without a bet sees the common hand as dealt, without any decision.
   if (phase === 'result') while (engine.movesOf(hand).length > 0) hand = engine.move(hand, engine.rest);
   return handAt(hand, phase);
 }
@@ -46,7 +46,7 @@ function outcomeAt(world: World, game: SeedGame, number: number, phase: LivePhas
 const PAST_KEPT = 2_000;
 const past = new Map<string, PastOnWire>();
 
-/** A round that is over. It never changes, so it is computed once. */
+/** A past round never changes, so it is computed once. */
 function pastOnWire(world: World, game: SeedGame, number: number): PastOnWire {
   const serverSeed = liveSeedOf(world, game.id, number);
   const known = past.get(serverSeed);

@@ -24,7 +24,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Plays a slot whose reels stop at these symbols, each reel from top to bottom; the free spins stop there too. */
+/** Stops the reels at these symbols, each reel from top to bottom; free spins stop there too. */
 function stopAt(game: PlayedGame, reels: readonly (readonly number[])[]): SlotOutcome {
   const engine = engineFor(game);
   const { weights, wild, scatter } = slotProfiles[temperOf(game)];
@@ -46,7 +46,7 @@ function stopAt(game: PlayedGame, reels: readonly (readonly number[])[]): SlotOu
   return outcome;
 }
 
-/** Reels on which a symbol stands so many times in a row from the left, once each, and nothing else can win. */
+/** Reels with `count` of a symbol in a row from the left, and no other win. */
 function alike(symbol: number, count: number, stand: (reel: number) => number = () => symbol) {
   const others = PAYING.filter((other) => other !== symbol);
   return Array.from({ length: REELS }, (_, reel) => {
@@ -55,7 +55,6 @@ function alike(symbol: number, count: number, stand: (reel: number) => number = 
   });
 }
 
-/** What the rules of the open page say of each symbol. */
 function saidByRules() {
   const table = part('#rules table');
   const rows = [...table.querySelectorAll('tbody tr')].map((row) => ({
@@ -84,7 +83,6 @@ test.each(slots.flatMap((game) => (['ks', 'en'] as const).map((lang) => ({ game,
     expect(new Set(rows.map(({ name }) => name)).size, 'no two symbols of one name').toBe(PAYING.length);
     expect(rows.map(({ name }) => name)).toEqual(symbols.map((name) => motifWords(name, lang).one));
 
-    // Each payout, by a round that stops there.
     for (const symbol of PAYING) {
       const paid = [3, 4, 5].map((count) => {
         const [first, ...free] = stopAt(game, alike(symbol, count)).spins;
@@ -97,7 +95,6 @@ test.each(slots.flatMap((game) => (['ks', 'en'] as const).map((lang) => ({ game,
       expect(stopAt(game, alike(symbol, 2)).spins[0]?.pay).toBe(0);
     }
 
-    // What the wild stands in for, and where it comes.
     const [wild, bonus] = special;
     const reels = [2, 3, 4];
     const replaced = PAYING.filter((symbol) => {
@@ -113,7 +110,6 @@ test.each(slots.flatMap((game) => (['ks', 'en'] as const).map((lang) => ({ game,
     for (const [reel, { strip }] of stripsOf(game).entries())
       expect(strip.includes(WILD), `reel ${reel + 1}`).toBe(reels.includes(reel + 1));
 
-    // How many bonus symbols give how many free spins, and what those pay.
     const other = alike(0, 0);
     const withBonus = (count: number) =>
       stopAt(
@@ -130,7 +126,6 @@ test.each(slots.flatMap((game) => (['ks', 'en'] as const).map((lang) => ({ game,
     );
     expect(stopped.spins[1]?.pay).toBe((stopped.spins[0]?.pay ?? 0) * freeTimes);
 
-    // The reels say and draw the same as the rules.
     const inRules = [...rows, ...special];
     for (const face of document.querySelectorAll('.cell')) {
       const symbol = Number(face.getAttribute('data-symbol'));
@@ -146,7 +141,7 @@ test.each(slots.flatMap((game) => (['ks', 'en'] as const).map((lang) => ({ game,
   },
 );
 
-/** Which symbols a reel has, by what it shows when it stops at each of its places. */
+/** The symbols of each reel, read by a stop at each of its places. */
 function stripsOf(game: PlayedGame) {
   const seen = Array.from({ length: REELS }, () => ({ strip: new Set<number>() }));
   const engine = engineFor(game);

@@ -9,7 +9,7 @@ import { playerBalance } from '../world/core/balance.ts';
 import { toMajor } from '../world/tables/money.ts';
 
 const TAPS = 12;
-/** How much faster a page waits than the machine, so that its tries of a lost call take no seconds. */
+/** Factor that shortens the page's timers, so that retries of a lost call take no seconds. */
 const FASTER = 40;
 
 let client: TestClient;
@@ -57,7 +57,6 @@ test('GAM-21 as many balls as taps: each is a bet of its own, several are under 
   const { stake, shown, said } = await openPlinko();
   const dropped = vi.spyOn(part('.board').lastElementChild ?? part('.board'), 'append');
   tap();
-  // All stakes are taken from the figure at once, before the first ball has landed.
   expect(figure()).toBe(before - TAPS * stake);
   await landed();
   const paid = rounds().map(({ payout }) => toMajor(payout));
@@ -97,7 +96,7 @@ test.each([
 test('GAM-21 a ball whose answers are all lost is looked up and falls; one that never arrived is told and costs nothing', async () => {
   const before = cash();
   const { stake, said } = await openPlinko();
-  // Played, but no answer comes, not even to the tries after it.
+  // The rounds are played, but no answer arrives, not even to a retry.
   await client.control('faults', { operationId: 'games/round', fault: 'drop-after' });
   tap(2);
   await vi.waitFor(() => expect(said).toContain(words.unknown), { timeout: 10_000 });

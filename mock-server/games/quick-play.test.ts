@@ -12,7 +12,7 @@ import type { SeedGame } from '../world/tables/catalogue.ts';
 
 const GAMES = 60;
 const ROUNDS = 2;
-/** A step of the page's clock, in ms. */
+/** Step of the page's clock, in ms. */
 const STEP = 40;
 
 afterEach(() => {
@@ -26,7 +26,6 @@ const games = [
   ...new Map(catalogue.games.map((game): [EngineName, SeedGame] => [engineFor(game).name, game])),
 ].filter(([engine]) => !['sportsbook', 'crash'].includes(engine));
 
-/** The page of a game with all its motion, under a clock that the test moves. */
 async function arrive(game: SeedGame, client: TestClient = createTestClient({ games: GAMES })) {
   completePage();
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
@@ -35,7 +34,7 @@ async function arrive(game: SeedGame, client: TestClient = createTestClient({ ga
   return client;
 }
 
-/** What a page makes up by itself, the cards of a bingo and the id of a round, is the same each time. */
+/** The page chooses bingo cards and round ids at random; here they repeat. */
 function sameChoices(): void {
   let next = 0;
   const number = () => {
@@ -56,7 +55,6 @@ interface Shown {
   payout: number;
 }
 
-/** Plays a round and measures how long its show lasts on the page's own clock. */
 async function show(client: TestClient, engine: EngineName): Promise<Shown> {
   let round: RoundOnWire | undefined;
   const { fetch } = client;
@@ -80,7 +78,7 @@ async function show(client: TestClient, engine: EngineName): Promise<Shown> {
     !part('#action').matches('.busy, .live, [aria-disabled="true"]');
   while (!isOver() && ms < 120_000) {
     await vi.advanceTimersByTimeAsync(STEP);
-    // The answers of the backend take real moments.
+    // The backend's answers take real time.
     await new Promise((resolve) => setImmediate(resolve));
     ms += STEP;
     const action = part('#action');
@@ -132,7 +130,7 @@ test('GAM-15 a page that nobody looks at is mute, and with motion the phone is f
   expect(heard.contexts).toBe(1);
 });
 
-// Before the others, so that its table is asked no more when the last test ends.
+// This test comes first, so that its table is not polled when the last test ends.
 test('GAM-15 quick play changes nothing at a live table, and has no switch there', async () => {
   const game = catalogue.games.find(
     ({ id, engine }) => engine === 'roulette' && catalogue.tablePlaces.has(id),

@@ -7,9 +7,9 @@ import { ensureGameFiles } from '../node/game-files.ts';
 import type { WorldEvent } from '../world/tables/rows.ts';
 
 const gameFiles = await ensureGameFiles();
-/** Largest page in bytes before compression: document, scripts and styles, drawings apart. */
+/** Largest page in bytes before compression, without its drawings. */
 const PAGE_LIMIT = 43_200;
-/** Enough of the catalogue for one game of every engine. */
+/** The first 60 games include one of every engine. */
 const GAMES = 60;
 
 let client: TestClient;
@@ -84,7 +84,7 @@ describe('the pages', () => {
           ]);
           bytes += (await file.text()).length;
         }
-        // One file; what wins in it is said by named layers, which the document lists before it.
+        // The styles are one file; the layers that the document names before it decide which rule wins.
         expect(html.indexOf('@layer shell,parts,hand;')).toBeLessThan(html.indexOf('.css'));
         expect(paths.filter((path) => path.endsWith('.css'))).toHaveLength(1);
         expect(bytes, `${engine} in ${lang}`).toBeLessThan(PAGE_LIMIT);
@@ -185,7 +185,7 @@ describe('the calls of the pages', () => {
       const out: { data: RoundOnWire } = await play('cash-out', id);
       if (out.data.payout === 0) continue;
       expect(out.data).toMatchObject({ state: 'settled', payout: (least * 101) / 100 });
-      // The others fly on.
+      // The others still fly, so the answer must not reveal the end.
       expect(JSON.stringify(out.data)).not.toMatch(/bust|endsAt|paysAtEnd/);
       const table = await play('live', { seat: seat.seat });
       expect(table.data).toMatchObject({ phase: 'playing', leftMs: null, bust: null });

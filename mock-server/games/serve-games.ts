@@ -14,23 +14,20 @@ import { gameNameIn } from '../world/tables/catalogue.ts';
 import { type GameApiHost, serveGameApi } from './game-api.ts';
 
 export interface GamesHost extends GameApiHost {
-  /** Scripts and styles of the pages; without them there are the calls and no pages. */
+  /** Scripts and styles of the pages; without them only the calls are served. */
   files: GameFiles | undefined;
   lasting: LastingTexts;
 }
 
-/** Policy of a file opened by itself. */
+/** Policy of a file that is opened directly. */
 const NOTHING = "default-src 'none'";
 
-/** A nonce of a policy: of the page alone, so no part of the world's chance. */
+/** A nonce is no part of the world, so it does not use the world's random numbers. */
 function freshNonce(): string {
   return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
 }
 
-/**
- * Takes the token out of the address of the lucky wheel (spec point 2): it buys an entry, and the page is sent on to an
- * address without it.
- */
+/** The token in the address of the lucky wheel (spec point 2) buys an entry. A redirect removes it from the address. */
 function redeemToken(url: URL, token: string, worldId: string, { registry }: GamesHost): Response {
   const world = registry.world(worldId);
   const session = sessionOf(world, token);
@@ -42,7 +39,7 @@ function redeemToken(url: URL, token: string, worldId: string, { registry }: Gam
   return new Response(null, {
     status: 303,
     headers: {
-      // A banner may name any address of a wheel; its page is at this one.
+      // A banner may name another address of the wheel; the page is at this one.
       location: `/games/${engineFor(game).name}?${search}`,
       'cache-control': 'no-store',
       'referrer-policy': 'no-referrer',
@@ -50,7 +47,7 @@ function redeemToken(url: URL, token: string, worldId: string, { registry }: Gam
   });
 }
 
-/** A page of the studio under its policy. @param more what it may do beyond showing its own files and drawings */
+/** @param more permissions beyond the page's own files and drawings */
 function pageResponse(
   url: URL,
   html: (nonce: string) => string,
@@ -66,7 +63,7 @@ function pageResponse(
   });
 }
 
-/** In a frame without an origin of its own, 'self' alone is not understood by every browser. */
+/** Some browsers do not understand 'self' in a frame with an opaque origin. */
 const ownSources = ({ origin }: URL) => `'self' ${origin}`;
 
 function servePage(request: Request, url: URL, host: GamesHost, files: GameFiles): Response {
@@ -96,8 +93,8 @@ function servePage(request: Request, url: URL, host: GamesHost, files: GameFiles
 }
 
 /**
- * Everything under /games/: the pages (GAM-07), their files and drawings, and the calls they make.
- * @throws Refusal for what is not there
+ * Everything under /games/: the pages (GAM-07), their files, drawings and calls.
+ * @throws Refusal for an unknown address
  */
 export function serveGames(request: Request, host: GamesHost): Response | Promise<Response> {
   const url = new URL(request.url);

@@ -22,7 +22,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Opens the sportsbook. @returns the book as the page got it last, and what the game's one region said */
+/** @returns the last book that the page received, and the texts of its live region */
 async function openBook(lang: 'en' | 'ks') {
   const seen: { book?: BookOnWire } = {};
   const { fetch } = client;
@@ -33,7 +33,7 @@ async function openBook(lang: 'en' | 'ks') {
     if (book) seen.book = book;
     return answer;
   };
-  // The page asks for the book every few seconds, and when the app says that there is money.
+  // Without its interval the page asks for the book only when the app reports money.
   vi.stubGlobal('setInterval', () => 0);
   await openGamePage(client, client.backend.registry.world('default').catalogue.sportsbook, lang);
   const said: string[] = [];
@@ -49,7 +49,7 @@ async function openBook(lang: 'en' | 'ks') {
   return { book, said };
 }
 
-/** A pick's name as the contract of the page has it, made anew from the match. */
+/** Builds the accessible name of a pick independently of the page. */
 function pickName(own: GameWords['sportsbook'], match: MatchOnWire | LegOnWire, pick: MatchPick): string {
   const { home, away, lines } = match;
   const line = { line: lines.goals, points: own[`${match.sport}Points`] };
@@ -78,7 +78,6 @@ const groupOf = (name: string, tree = treeOf(document.body)): TreeNode => {
 const key = (name: string) =>
   document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true }));
 
-/** The odds of a market are one stop, and the arrows lead through all of them and back. */
 function expectOneStop(name: string, odds: readonly HTMLElement[]): void {
   const isOn = odds.some((odd) => odd.getAttribute('aria-disabled') === 'false');
   expect(
@@ -152,7 +151,6 @@ test.each(['ks', 'en'] as const)(
     }
     expect([first, last].map((odd) => odd?.getAttribute('aria-pressed'))).toEqual(['true', 'false']);
 
-    // A side that the player follows stands first among the matches that are to come.
     const followed = matches.filter(({ phase }) => phase === 'coming').at(-1);
     press(fill(own.follow, { name: followed?.away ?? '' }));
     const coming = treeOf(document.body).find(({ role, name }) => role === 'heading' && name === own.coming);
@@ -163,7 +161,7 @@ test.each(['ks', 'en'] as const)(
     for (const text of [match.home, match.away, match.league, price(match.prices.home ?? 0)])
       expect(heard(document.body)).toContain(text);
     press(own.stakeOne);
-    // The sheet is loaded on the first tap.
+    // The sheet loads on the first tap.
     await vi.waitFor(() => press('1,000'), { timeout: 10_000 });
     press(lang === 'ks' ? 'Listo' : 'Done');
     said.length = 0;

@@ -10,7 +10,7 @@ import { type GameWords, wordsFor } from '../studio/pages/words.ts';
 import type { RoundOnWire, SeatOnWire } from '../studio/wire/game-wire.ts';
 import type { SeedGame } from '../world/tables/catalogue.ts';
 
-/** Enough of the catalogue for one game of every engine. */
+/** The first 60 games include one of every engine. */
 const GAMES = 60;
 const ROUNDS = 5;
 const SHARED_ROUNDS = 2;
@@ -19,7 +19,7 @@ let client: TestClient;
 beforeEach(() => {
   client = createTestClient({ games: GAMES });
   completePage();
-  // A tap right after a hand was shown is let go: here that moment is short.
+  // The page ignores a tap right after it shows a hand; a faster clock shortens that time.
   const now = performance.now.bind(performance);
   vi.spyOn(performance, 'now').mockImplementation(() => now() * 50);
 });
@@ -36,7 +36,7 @@ const sharedByEngine = byEngine(
   catalogue.games.filter(({ id, engine }) => engine === 'crash' || catalogue.tablePlaces.has(id)),
 );
 
-/** Listens to the game's calls: the seat, and the last state of the last round; late answers about others come too. */
+/** Keeps the seat and the last round; late answers about earlier rounds arrive too. */
 function listen(): { seat?: SeatOnWire; round?: RoundOnWire } {
   const seen: { seat?: SeatOnWire; round?: RoundOnWire } = {};
   const known = new Set<string>();
@@ -56,7 +56,6 @@ function listen(): { seat?: SeatOnWire; round?: RoundOnWire } {
 const isOff = ({ element }: TreeNode) =>
   element.getAttribute('aria-disabled') === 'true' || element.hasAttribute('disabled');
 
-/** Buttons that can be pressed, by the tree alone. */
 const buttons = (): TreeNode[] =>
   treeOf(document.body).filter((node) => node.role === 'button' && !isOff(node));
 
@@ -72,7 +71,6 @@ const anyOf = (...texts: string[]) =>
     `^(?:${texts.map((text) => text.replaceAll(/[.*+?^$()|[\]\\]/g, '\\$&').replaceAll(/\{\w+\}/g, '.+')).join('|')})(?: |$)`,
   );
 
-/** Name of the button that begins a round. */
 const starts = (engine: EngineName, w: GameWords): string =>
   ({
     slot: w.spin,
@@ -92,10 +90,10 @@ const starts = (engine: EngineName, w: GameWords): string =>
     sportsbook: '',
   })[engine] ?? '';
 
-/** Buttons of the board that chips are laid on, or none. */
+/** Only the buttons that take chips have `aria-pressed`. */
 const spots = () => buttons().filter(({ element }) => element.hasAttribute('aria-pressed'));
 
-/** What a player chooses before the main button, another thing each round. */
+/** Each round gets another choice. */
 function choose(engine: EngineName, w: GameWords, round: number): void {
   if (engine === 'keno') press(anyOf(w.keno.quickPick));
   if (engine === 'roulette') press(anyOf(round % 2 === 0 ? w.roulette.simple : w.numbers));
@@ -107,19 +105,18 @@ function choose(engine: EngineName, w: GameWords, round: number): void {
     const before = place?.name;
     place?.element.click();
     const after = spots().find(({ element }) => element === place?.element);
-    // A chip is said to lie there, and the place is called what it was called.
+    // A chip does not change the name of its place.
     expect(after?.name).toBe(before);
     expect(part('#status').textContent).toContain(before);
     expect(place?.element.getAttribute('aria-description')).toMatch(/\d/);
   }
 }
 
-/** Takes the first choice there is until the round is over. */
 async function playOut(engine: EngineName, w: GameWords, round: number): Promise<void> {
   const again = anyOf(starts(engine, w));
   await vi.waitFor(
     () => {
-      // While something turns there is nothing to choose: to read the whole tree every few ms was most of this test.
+      // While something turns there is no choice. Reading the whole tree every few ms took most of this test's time.
       if (part('#action').matches('.busy') && !document.querySelector('.move, .field'))
         throw new Error('The round goes on.');
       const all = buttons();
@@ -141,7 +138,6 @@ async function playOut(engine: EngineName, w: GameWords, round: number): Promise
 let asked = 0;
 let facts = 0;
 
-/** Fails naming what decides and is not heard. */
 function expectHeard(what: string, texts: readonly string[]): void {
   const all = heard(document.body);
   const missing = texts.filter((text) => !all.includes(text));
@@ -149,7 +145,6 @@ function expectHeard(what: string, texts: readonly string[]): void {
   facts += texts.length;
 }
 
-/** Every table has a name, every column a heading, every row a name. */
 function expectTables(what: string): number {
   const tables = treeOf(document.body).filter(({ role }) => role === 'table');
   for (const { name, element } of tables) {
@@ -193,7 +188,7 @@ test.each(cases)(
     expectHeard(`${what}, before`, deciding.before(engine, w, { seat, game, lang }));
     expect(expectTables(what) > 0, what).toBe(WITH_TABLES.includes(engine));
     press(anyOf(w.close));
-    // One region speaks for the game.
+    // One live region speaks for the whole game.
     expect(document.querySelectorAll('[aria-live], [role="status"], [role="alert"]')).toHaveLength(1);
 
     for (let round = 0; round < ROUNDS; round += 1) {
@@ -250,7 +245,7 @@ test.each(shared)(
       await vi.waitFor(() => expect(part('#action').getAttribute('aria-disabled')).toBe('false'));
       const before = seen.round?.round;
       part('#action').click();
-      // Time goes on once the bet lies there: a throw is over in three seconds of it.
+      // The clock moves only after the bet: a throw is over within three seconds.
       await vi.waitFor(() => expect(seen.round?.round).not.toBe(before));
       await passAtTable(client, game, 'result');
       const own = { seat: seat.seat, round: seen.round?.round };

@@ -17,7 +17,6 @@ import { issueEntry } from '../world/games/game-seats.ts';
 import { luckyGame } from '../world/games/lucky-wheel.ts';
 import { sessionOf } from '../world/players/sessions.ts';
 
-/** What one round of each engine is staked on. */
 const spots: Readonly<Record<EngineName, readonly string[]>> = {
   slot: ['spin'],
   wheel: ['spin'],
@@ -33,13 +32,12 @@ const spots: Readonly<Record<EngineName, readonly string[]>> = {
   blackjack: ['hand'],
   poker: ['hand'],
   mines: ['mines-3'],
-  // It has no rounds.
+  // The sportsbook has no rounds.
   sportsbook: [],
 };
 
 const engineNames = (Object.keys(spots) as EngineName[]).filter((name) => spots[name].length > 0);
 
-/** A client whose every answer is kept, and its player with money for many rounds. */
 async function arrive() {
   const client = createTestClient({ games: 60 });
   client.playAlone();
@@ -65,7 +63,6 @@ async function arrive() {
 
 type Arrived = Awaited<ReturnType<typeof arrive>>;
 
-/** Plays a round to its end: decides the first thing that is possible, leaves a flight at once. */
 const gameOf = (world: World, engine: string) =>
   world.catalogue.games.find((game) => game.engine === engine)?.id ?? '';
 
@@ -85,7 +82,7 @@ async function playOut(
       : await play('cash-out', { seat, round });
     data = next.data;
   }
-  // The seed of a shared flight is hidden while others are in the air.
+  // The seed of a shared flight is secret until the others have landed.
   if (engine === 'crash') client.pass(120_000);
 }
 

@@ -43,7 +43,7 @@ const icons: Readonly<Record<string, string>> = {
     p('M54 44l2 6 6 2-6 2-2 6-2-6-6-2 6-2Z', '#fff'),
 };
 
-/** Icon of a category in the navigation tab, 64x64. */
+/** 64x64; undefined for an unknown category. */
 export function drawCategoryIcon(id: string): string | undefined {
   const body = ownEntry(icons, id);
   return body === undefined ? undefined : svgDocument(64, 64, `i${hashText(id).toString(36)}`, body);

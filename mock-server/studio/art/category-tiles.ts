@@ -7,7 +7,7 @@ import { type SceneName, sceneNamed } from './scenes/scenes.ts';
 import { hashText, seededRandom } from './seeded-random.ts';
 import { c, g, linear, place, r, radial, svgDocument } from './svg.ts';
 
-/** A subject of a tile, from back to front. The lower left stays free for the app's text. */
+/** From back to front. The lower left stays free for the app's text. */
 type Subject = readonly [motif: string, x: number, y: number, scale: number, turn: number];
 
 const tile = (palette: PaletteName, scene: SceneName, ...cast: readonly Subject[]) => ({
@@ -34,7 +34,7 @@ const tiles: Readonly<Record<string, ReturnType<typeof tile>>> = {
   new: tile('plum', 'space', ['ufo', 138, 80, 0.54, -8], ['astronaut', 244, 104, 0.92, 6]),
 };
 
-/** Large front-tooth tile, 342x220, without words: the app draws the title over it (LOB-02). */
+/** 342x220, without words: the app draws the title over it (LOB-02). */
 export function drawCategoryTile(id: string): string | undefined {
   const look = ownEntry(tiles, id);
   if (look === undefined) return undefined;
@@ -43,7 +43,7 @@ export function drawCategoryTile(id: string): string | undefined {
   const cast = look.cast.map(([motif, x, y, scale, turn]) =>
     place(motifNamed(motif).draw(), x, y, scale, turn),
   );
-  // Two drawings may use the same names for their parts, so each gets a namespace in the shared document.
+  // Two drawings may use the same ids, so each gets its own prefix.
   const apart = cast.map((drawing, index) =>
     drawing.replaceAll(' id="', ` id="t${index}`).replaceAll('href="#', `href="#t${index}`),
   );

@@ -20,7 +20,7 @@ const shapes: Readonly<Record<Exclude<HouseStyle['particle'], 'none' | 'embers'>
     c(-3, -3, 2, '#fff'),
 };
 
-/** A ring of small flying things about the subject, sparse in the middle so that the subject stays clear. */
+/** Sparse in the middle, so that the subject stays clear. */
 function particles(kind: HouseStyle['particle'], palette: Palette, random: SeededRandom): string {
   if (kind === 'none') return '';
   const spots = Array.from({ length: kind === 'embers' ? 26 : 11 }, (_, index) => {
@@ -32,7 +32,6 @@ function particles(kind: HouseStyle['particle'], palette: Palette, random: Seede
     const dots = spots.map(([x, y]) => `M${n(x)} ${n(y)}h0`).join('');
     return line(dots, palette.glow, 4) + line(dots, '#fff', 1.5);
   }
-  // Three sizes in turn; the direction turns each particle differently.
   return [0.55, 0.85, 1.15]
     .map((size, third) => {
       const own = spots.filter((_, index) => index % 3 === third);
@@ -76,10 +75,7 @@ function goldHeap(): string {
   );
 }
 
-/**
- * Portrait cover, 300x400: a subject over a lit scene, lettered with the game's name. The same input always gives the
- * same drawing.
- */
+/** 300x400, lettered with the game's name. The same input always gives the same drawing. */
 export function drawCover(game: CoverSubject): string {
   const palette = paletteNamed(game.palette);
   const style = houseStyleOf(game.providerId);

@@ -19,13 +19,12 @@ function plateText(text: string, y: number, size: number): string {
   return letters('wide', text, spot, 'fill="#fff3c4" stroke="#3a0606"');
 }
 
-/** What stands on the two symbols that have no name of their own, in the language of the page; its rules say the same. */
+/** The wild and the bonus have no motif name; a plate on the drawing names them, as the rules do. */
 export const plates = {
   wild: { ks: 'COMODÍN', en: 'WILD' },
   scatter: { ks: 'BONO', en: 'BONUS' },
 } as const;
 
-/** The wild is a golden medal with a crimson ribbon. */
 function drawWild(plate: string): string {
   const rays = spin('ray', 12, 100, 100, p('M100 8 108 40H92Z', 'gold'));
   return svgDocument(
@@ -42,7 +41,6 @@ function drawWild(plate: string): string {
   );
 }
 
-/** The scatter is a shining gem with a plate. */
 function drawScatter(plate: string): string {
   const shine = radial('shine', [
     [0, '#fff', 0.95],

@@ -1,7 +1,6 @@
 import type { LetterFace } from './letters.ts';
 import { ownEntry } from './own-entry.ts';
 
-/** Style of all covers of a studio: its lettering, its frame and the light on its subjects. */
 export interface HouseStyle {
   readonly face: LetterFace;
   readonly capitals: boolean;

@@ -16,7 +16,7 @@ const faces: Readonly<Record<LetteringName, readonly [string, string, string, st
   copper: ['#fff2e2', '#ffb98a', '#cc6428', '#ffd5b4', '#36110a'],
 };
 
-/** Splits a title in at most two lines of about equal length; short titles stay whole. */
+/** At most two lines of about equal length. */
 function titleLines(title: string, longest = 10): readonly string[] {
   const words = title.split(' ');
   if (title.length <= longest || words.length === 1) return [title];
@@ -40,7 +40,7 @@ export interface LetteringBox {
   readonly largest: number;
   readonly anchor: 'middle' | 'start';
   readonly id: string;
-  /** Longest title that stays on one line, in characters; 10 by default. */
+  /** Longest title on one line, in characters; 10 by default. */
   readonly longest?: number;
 }
 

@@ -5,9 +5,7 @@ export type LetterFace = keyof typeof letterFaces;
 
 type Glyph = readonly [advance: number, outline: string];
 
-/**
- * A letter without an outline is drawn as its plain or capital form, else as a gap, so that every title can be drawn.
- */
+/** A missing letter falls back to its plain or capital form, then to a gap, so that every title can be drawn. */
 function glyphOf(face: LetterFace, character: string): Glyph {
   const glyphs: Readonly<Record<string, Glyph>> = letterFaces[face].glyphs;
   const plain = character.normalize('NFD').charAt(0);
@@ -27,7 +25,7 @@ export function capitalHeight(face: LetterFace): number {
   return letterFaces[face].capital / letterFaces[face].em;
 }
 
-/** Letters become narrower down to this share of their width, and then smaller. */
+/** Letters are first narrowed to this share of their width, then reduced in size. */
 const NARROWEST = 0.85;
 
 const short = (factor: number) => Number(factor.toPrecision(4));
@@ -42,15 +40,14 @@ export interface LettersSpot {
   y: number;
   size: number;
   anchor?: 'start' | 'middle';
-  /** A longer line is made narrower and, where that is not enough, smaller. */
   atMost?: number;
   spacing?: number;
   stroke?: number;
 }
 
 /**
- * A line of text as one outline: it is the same on every device, and much cheaper to lay out than text, for which a
- * phone has to search typefaces.
+ * Text as an outline looks the same on every device. Its layout is also much cheaper than that of text, for which a
+ * phone searches typefaces.
  */
 export function letters(face: LetterFace, text: string, spot: LettersSpot, extra: string): string {
   const { x, y, anchor = 'start', atMost = Number.POSITIVE_INFINITY, spacing = 0, stroke = 0 } = spot;
@@ -74,7 +71,7 @@ export function letters(face: LetterFace, text: string, spot: LettersSpot, extra
   return `<path transform="${place}" d="M0 0${outline}"${behind} ${extra}/>`;
 }
 
-/** Direction of a gradient from the top of the capitals to the base line, for letters of this face. */
+/** Gradient direction from the top of the capitals to the base line. */
 export function capitalGradient(face: LetterFace): string {
   return `gradientUnits="userSpaceOnUse" x1="0" x2="0" y1="${-letterFaces[face].capital}" y2="0"`;
 }

@@ -1,8 +1,8 @@
 import type { Palette } from './palettes.ts';
 
 /**
- * A filter that lifts a flat drawing off its scene: a dark outline, a rim of the scene's light on the upper left edge,
- * shade on the lower right, and a cast shadow.
+ * Lifts a flat drawing off its scene: dark outline, light on the upper left edge, shade on the lower right, and a cast
+ * shadow.
  */
 export function liftFilter(palette: Palette, id = 'lift', outline = 2.6): string {
   return (

@@ -1,8 +1,8 @@
 import { ownEntry } from './own-entry.ts';
-/** Colour family of a palette or a motif; a subject never stands on a scene of its own family. */
+/** Colour family; a subject never stands on a scene of its own family. */
 export type Hue = 'red' | 'gold' | 'green' | 'blue' | 'violet' | 'pink' | 'neutral';
 
-/** The light of a scene: sky from zenith to horizon, three depths of land, the glow behind the subject. */
+/** Sky from zenith to horizon, three depths of land, and the glow behind the subject. */
 export interface Palette {
   readonly hue: Hue;
   readonly sky: readonly [string, string, string];
@@ -40,7 +40,7 @@ export type PaletteName = keyof typeof palettes;
 
 export const paletteNames = Object.keys(palettes).filter((name): name is PaletteName => name in palettes);
 
-/** The palette of that name, or the first one for an unknown name. */
+/** The first palette for an unknown name. */
 export function paletteNamed(name: string): Palette {
   const known: Readonly<Record<string, Palette>> = palettes;
   return ownEntry(known, name) ?? palettes.ember;

@@ -56,7 +56,7 @@ export function isPaymentCode(code: string): boolean {
   return Object.hasOwn(looks, code);
 }
 
-/** Tile of a payment method, 96x96: our own drawing with the name in letters, no trade mark. */
+/** 96x96: our own drawing with the name in letters, no trade mark. */
 export function drawPaymentIcon(code: string): string {
   const look = ownEntry(looks, code) ?? { ...plain, label: code.slice(0, 12) };
   const [from, to] = look.colours;
@@ -69,7 +69,7 @@ export function drawPaymentIcon(code: string): string {
   return svgDocument(96, 96, `y${hashText(code).toString(36)}`, body);
 }
 
-/** Size of one mark, the space between two, and the number in a row. */
+/** Size of one mark, the space between two, and marks in a row. */
 const [MARK_WIDTH, MARK_HEIGHT, GAP, IN_ROW] = [216, 80, 16, 3];
 
 function paymentMark(name: string): string {
@@ -93,9 +93,7 @@ function paymentMark(name: string): string {
   );
 }
 
-/**
- * All payment methods of a market in one picture, 680 wide: our own plaques with the name in letters, no trade mark.
- */
+/** 680 wide: our own plaques with the name in letters, no trade mark. */
 export function drawPaymentMarks(names: readonly string[]): string {
   const marks = names.map((name, at) => {
     const [x, y] = [(at % IN_ROW) * (MARK_WIDTH + GAP), Math.floor(at / IN_ROW) * (MARK_HEIGHT + GAP)];

@@ -30,15 +30,15 @@ const fringes: readonly ((hair: string) => string)[] = [
   (hair) => p('M52 54Q56 34 80 34T108 54Q94 44 80 44T52 54Z', hair),
 ];
 
-/** The list of presenters alternates; the men wear short hair, some of them a beard. */
+/** Women and men alternate in the list. */
 const isShort = (name: string) =>
   /^(matias|benjamin|vicente|tomas|ignacio|diego|joaquin|cristobal|lautaro|gaspar)$/.test(name);
 
 export type Mood = 'rest' | 'blink' | 'talk';
 
-/** Portrait of a presenter, 160x160; a name always gives the same person. */
+/** 160x160; a name always gives the same person. */
 export function drawPresenter(name: string, mood: Mood = 'rest'): string {
-  // With this number after the names no two portraits look alike.
+  // This suffix gives each name a different portrait.
   const own = hashText(`${name}2`);
   const of = <Choice>(choices: readonly Choice[], shift: number): Choice =>
     choices[(own >>> shift) % choices.length] as Choice;

@@ -1,7 +1,7 @@
-/** A repeatable source of numbers in [0, 1): the same text always gives the same drawing. */
+/** Numbers in [0, 1); the same text always gives the same series. */
 export type SeededRandom = () => number;
 
-/** 32-bit FNV-1a hash of a text. */
+/** 32-bit FNV-1a. */
 export function hashText(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {
@@ -10,7 +10,7 @@ export function hashText(text: string): number {
   return hash;
 }
 
-/** Mulberry32 started from a text. */
+/** Mulberry32, seeded with a text. */
 export function seededRandom(text: string): SeededRandom {
   let state = hashText(text);
   return () => {

@@ -1,6 +1,6 @@
 /**
- * Lit surfaces shared by all motifs: four stops from highlight to shade, lit from the top left.
- * A finished drawing contains only those it uses.
+ * Surfaces of all motifs: four stops from highlight to shade, lit from the top left. A finished drawing contains only
+ * those it uses.
  */
 const materials = {
   gold: ['#fff7c9', '#ffd34d', '#e3951c', '#8a4508'],
@@ -38,7 +38,7 @@ function materialDef(name: Material): string {
   );
 }
 
-/** Rounds to one decimal: phones cannot show a tenth of a drawing unit, and covers must stay small. */
+/** One decimal: a phone cannot show a tenth of a drawing unit, and covers must stay small. */
 export function n(value: number): string {
   return String(Math.round(value * 10) / 10).replace(/^(-?)0\./, '$1.');
 }
@@ -65,7 +65,7 @@ export function c(x: number, y: number, r: number, fill: string, extra = ''): st
   return `<circle cx="${n(x)}" cy="${n(y)}" r="${n(r)}" fill="${paint(fill)}"${attributes(extra)}/>`;
 }
 
-/** Rows of numbers written as in a path: `62 90, 70 132` are two rows of two. */
+/** Rows of numbers as in a path: `62 90, 70 132` has two rows of two. */
 export function rowsOf(text: string): readonly (readonly number[])[] {
   return text.split(', ').map((row) => row.split(' ').map(Number));
 }
@@ -86,7 +86,6 @@ export function r(x: number, y: number, w: number, h: number, rx: number, fill: 
   return `<rect ${box}${rx > 0 ? ` rx="${n(rx)}"` : ''} fill="${paint(fill)}"${attributes(extra)}/>`;
 }
 
-/** Group under a transform and further presentation attributes. */
 export function g(transform: string, body: string, extra = ''): string {
   return `<g${transform === '' ? '' : ` transform="${transform}"`}${attributes(extra)}>${body}</g>`;
 }
@@ -100,12 +99,12 @@ export function place(body: string, x: number, y: number, scale: number, rotate 
   );
 }
 
-/** Left half of a 200-wide drawing, repeated mirrored on the right. `name` must be unique in the drawing. */
+/** Left half of a 200-wide drawing, mirrored on the right. `name` must be unique in the drawing. */
 export function mirror(name: string, half: string): string {
   return `<g id="${name}">${half}</g><use href="#${name}" transform="matrix(-1 0 0 1 200 0)"/>`;
 }
 
-/** The same drawing turned `count` times about x, y; `name` must be unique in the drawing. */
+/** `name` must be unique in the drawing. */
 export function spin(name: string, count: number, x: number, y: number, body: string): string {
   const turns = Array.from({ length: count - 1 }, (_, index) => {
     return `<use href="#${name}" transform="rotate(${n(((index + 1) * 360) / count)} ${x} ${y})"/>`;
@@ -134,7 +133,7 @@ export function stamp(
   );
 }
 
-/** A colour of a gradient with its position, 0 to 1, and its opacity; colours without a position are spread evenly. */
+/** Position 0 to 1, and opacity; colours without a position are spread evenly. */
 type Stop = string | readonly [at: number, colour: string, opacity?: number];
 
 /** Two- to four-stop gradient definition; `direction` is raw attributes such as `x2="0" y2="1"`. */
@@ -156,10 +155,7 @@ function gradientStops(stops: readonly Stop[]): string {
     .join('');
 }
 
-/**
- * Finishes a drawing: adds the gradients it refers to and prefixes every id with `uid`, so that many drawings can be
- * inline in one page without equal ids.
- */
+/** Adds the used gradients and prefixes every id with `uid`, so that many drawings can be inline in one page. */
 export function svgDocument(width: number, height: number, uid: string, body: string): string {
   const used = new Set([...body.matchAll(/url\(#([a-z]+)\)/g)].map((match) => match[1] ?? ''));
   const definitions = [...used].filter(isMaterial).map(materialDef).join('');

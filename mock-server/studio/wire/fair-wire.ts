@@ -10,16 +10,15 @@ export interface FairRoundOnWire {
   game: Pick<PlayedGame, 'engine' | 'name'>;
   /** Smallest stake of a game with a pot, which decides the chance to win it; null for every other game. */
   potStake: number | null;
-  /** World time of its end, in ms since 1970. */
+  /** World time at the end of the round, in ms since 1970. */
   at: number;
-  /** SHA-256 of the server seed. */
   hash: string;
-  /** Null while rounds are played with it. */
+  /** Null while the seed is in use. */
   serverSeed: string | null;
   clientSeed: string;
   nonce: number;
   stakes: readonly { spot: string; stake: number }[];
-  /** Exit of a flight that was chosen beforehand; null where there is none. */
+  /** Chosen automatic exit of a flight; null without one. */
   auto: number | null;
   /** Multiplier at which the player left a flight, 0 when it ended first; null for every other game. */
   leftAt: number | null;
@@ -27,19 +26,19 @@ export interface FairRoundOnWire {
   bust: number | null;
   moves: readonly HandMove[];
   payout: number;
-  /** Part of the payout that is the pot: chance decides whether it is won, all players' stakes how much it is. */
+  /** Part of the payout that is the pot. Chance decides whether it is won; all players' stakes decide the amount. */
   jackpot: number;
-  /** As shown; null for a flight, and for an old round whose outcome the server has forgotten. */
+  /** As shown; null for a flight, and for an old round that the server no longer stores. */
   outcome: Outcome | null;
 }
 
 export interface FairOnWire {
-  /** SHA-256 of the server seed in use, and of the one after it. */
+  /** SHA-256 of the current server seed, and of the next one. */
   hash: string;
   nextHash: string;
   clientSeed: string;
   nonce: number;
   rounds: readonly FairRoundOnWire[];
-  /** Number of older rounds; `before` asks for them. */
+  /** Number of older rounds, for `before`. */
   older: number;
 }

@@ -15,7 +15,7 @@ export interface FlightOnWire {
 }
 
 export interface HandOnWire {
-  /** Number of decisions so far; the next one names it. */
+  /** Number of decisions so far; the next decision must name it. */
   step: number;
   /** Empty once the hand is over. */
   moves: readonly HandMove[];
@@ -30,61 +30,58 @@ export interface RoundOnWire {
   stake: number;
   payout: number;
   jackpot: number;
-  /** Present amount of the game's pot; null for a game without one. */
+  /** Current pot; null for a game without one. */
   pot: number | null;
   balance: number;
-  /** The outcome; for an open hand, the cards on the table. */
+  /** For an open hand, the cards on the table. */
   outcome: Outcome | null;
   flight: FlightOnWire | null;
   hand: HandOnWire | null;
 }
 
-/** A round that is over, as the strip of last rounds shows it (GAM-15). Amounts in major units; free spins have no stake. */
+/** A finished round in the strip of last rounds (GAM-15). Amounts in major units; a free spin has stake 0. */
 export type LastRoundOnWire = Pick<RoundOnWire, 'round' | 'stake' | 'payout'>;
 
-/** What the player set, for all games and on every device. */
+/** Stored for the player: they hold in all games and on every device. */
 export interface GameSettingsOnWire {
   sound: boolean;
   quick: boolean;
 }
 
-/** Somebody at a live table. Amounts in major units; a stake of 0 is no bet. */
+/** A person at a live table. Amounts in major units; stake 0 means no bet. */
 export interface PersonOnWire {
   name: string;
   isVirtual: boolean;
   isYou: boolean;
   stake: number;
-  /** Null until the round paid. */
+  /** Null until the round is paid. */
   payout: number | null;
-  /** Multiplier a flight was left with, in hundredths; 0 where there is none. */
+  /** Multiplier at the exit of a flight, in hundredths; 0 without one. */
   leftAt: number;
 }
 
-/** A shared round that is over, with all that verifies it. */
 export type PastOnWire = Pick<
   FairRoundOnWire,
   'round' | 'game' | 'at' | 'hash' | 'serverSeed' | 'clientSeed' | 'nonce' | 'bust' | 'outcome'
 >;
 
-/** A live table at a moment (GAM-13): the same for all who are in the world, but for `isYou`, `own` and `balance`. */
+/** A live table at a moment (GAM-13): the same for everybody, except `isYou`, `own` and `balance`. */
 export interface LiveOnWire {
   number: number;
   phase: LivePhase;
-  /** Time since the phase began, and until the next one; the end of a flight is nobody's to know. In ms. */
+  /** Time since the phase began, and until the next one, in ms. The end of a flight is secret. */
   sinceMs: number;
   leftMs: number | null;
   /** SHA-256 of the round's server seed, fixed before the first bet. */
   hash: string;
-  /** What the table shows; null while bets are taken, and for a flight. */
+  /** Null while bets are taken, and for a flight. */
   outcome: Outcome | null;
-  /** Last multiplier of a flight, in hundredths, once it is over. */
+  /** Last multiplier of a finished flight, in hundredths. */
   bust: number | null;
-  /** The last rounds, the latest first. */
   last: readonly PastOnWire[];
   people: readonly PersonOnWire[];
-  /** Who presents, and the name of the portrait; null where nobody does. */
+  /** Name of the presenter and of the portrait; null without a presenter. */
   presenter: { name: string; portrait: string } | null;
-  /** The player's own bet on this round. */
   own: RoundOnWire | null;
   balance: number;
 }
@@ -95,31 +92,29 @@ export interface SeatOnWire {
   currency: string;
   isBonus: boolean;
   balance: number;
-  /** Stakes to choose from, smallest first, and the largest total of a round. */
+  /** Usual stakes, smallest first, and the largest total stake of a round. */
   stakes: readonly number[];
-  /** The stake the player chose last in this game; null before the first round (GAM-12). */
+  /** Last stake of the player in this game; null before the first round (GAM-12). */
   stake: number | null;
   stakeAtMost: number;
-  /** Stakes are multiples of it: a hundred smallest units of the market. */
+  /** Every stake is a multiple of this: 100 of the market's smallest units. */
   stakeStep: number;
   /** SHA-256 of the server seed: the results are fixed before the first round (GAM-10). */
   seedHash: string;
   /** Published return to player, 0 to 1. */
   returns: number;
-  /** The returns assume the best decisions. */
+  /** True when the return assumes the best decisions. */
   isBestPlay: boolean;
   slot: SlotTerms | null;
   /** Pays of the free spin's segments, in major units; null without a free spin. */
   freeSegments: readonly number[] | null;
   anteBonus: Readonly<Partial<Record<PokerRank, number>>> | null;
-  /** The game's pot: present amount, first amount, share of each stake that feeds it; null without one. */
+  /** Current pot, its first amount, and the share of each stake that feeds it; null without a pot. */
   pot: { amount: number; seed: number; share: number; oneIn: number } | null;
-  /** Presenter of the game; null where there is none. */
   dealer: string | null;
-  /** The live table; null where each player plays rounds of their own. */
+  /** Null where each player plays their own rounds. */
   live: LiveOnWire | null;
   open: RoundOnWire | null;
-  /** The player's last rounds in this game, the latest first. */
   last: readonly LastRoundOnWire[];
   settings: GameSettingsOnWire;
 }

@@ -12,14 +12,13 @@ export interface StateOnWire {
   /** ms since 1970 */
   startsAt: number;
   phase: MatchState['phase'];
-  /** Null before the start. */
   score: Score | null;
   games: Score | null;
   /** Whole minutes played; null in a sport without a clock. */
   minute: number | null;
 }
 
-/** A match with its offer. Prices are whole hundredths. */
+/** Prices in hundredths. */
 export interface MatchOnWire extends StateOnWire {
   id: string;
   isSuspended: boolean;
@@ -47,11 +46,11 @@ export interface BetOnWire {
   placedAt: number;
   legs: readonly LegOnWire[];
   isCashedOut: boolean;
-  /** What the house pays for it now; null when it buys it not. */
+  /** Current price at which the house buys the bet; null when it does not buy it. */
   cashOut: number | null;
 }
 
-/** What the player set: which prices a slip takes without asking, and sides that stand first. */
+/** Which price changes a slip accepts without a question, and which sides come first. */
 export interface SettingsOnWire {
   accept: 'better' | 'any';
   followed: readonly string[];
@@ -68,13 +67,13 @@ export interface BookOnWire {
   settings: SettingsOnWire;
 }
 
-/** Result of a slip; without bets, a price has changed or bets are refused for the moment. */
+/** Result of a slip. No bets: a price has changed or bets are suspended. */
 export interface PlacedOnWire {
   bets: readonly BetOnWire[] | null;
   book: BookOnWire;
 }
 
-/** Result of a cash-out; without a bet, its price has fallen or there is none any more. */
+/** Result of a cash-out. No bet: its price has fallen or is withdrawn. */
 export interface CashedOutOnWire {
   bet: BetOnWire | null;
   book: BookOnWire;

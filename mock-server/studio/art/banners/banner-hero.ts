@@ -15,7 +15,7 @@ export interface BannerHero {
   readonly front: (random: SeededRandom) => string;
   /** Glints over everything: x, y, size. */
   readonly sparks: string;
-  /** The one drawing that represents it where there is little room: a motif, or a drawing of 200x200. */
+  /** The one drawing for small places: a motif, or a drawing of 200x200. */
   readonly emblem: string | (() => string);
 }
 

@@ -114,7 +114,6 @@ export function redPacket(): string {
   );
 }
 
-/** A shield with a tick, for the limits a player has chosen. 200x200. */
 export function shield(): string {
   return (
     p('M100 8 176 34V96C176 146 142 178 100 196C58 178 24 146 24 96V34Z', 'gold') +

@@ -45,7 +45,7 @@ function titleStyle(hero: BannerHero): HouseStyle {
   };
 }
 
-/** Only a picture of a button, because the whole banner can be pressed. */
+/** The whole banner can be pressed, so this is only a picture of a button. */
 function actionPill(text: string, x: number, y: number): string {
   const width = Math.max(140, lettersWidth('plain', text, 27) + 64);
   return (
@@ -91,7 +91,7 @@ function uidOf(banner: BannerSubject): string {
   return `b${hashText(`${banner.id} ${banner.lang}`).toString(36)}`;
 }
 
-/** Hero on the right, lettered text on the left. The same input always gives the same drawing. */
+/** The same input always gives the same drawing. */
 export function drawBanner(banner: BannerSubject, size: BannerSize = 'wide'): string {
   if (size === 'square') return square(banner);
   const { width, height, artScale, title, titleBottom, textWidth } = sizes[size];

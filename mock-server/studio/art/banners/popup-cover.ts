@@ -15,10 +15,7 @@ const HEIGHT = 360;
 const HERO = { x: 532, y: 166 };
 const ART_SCALE = 1.08;
 
-/**
- * The picture at the head of a popup: a banner's hero without words, because the popup has its own text. Undefined for
- * an unknown kind.
- */
+/** A banner's hero without words, because the popup has its own text. Undefined for an unknown kind. */
 export function drawPopupCover(kind: string): string | undefined {
   const hero = ownEntry(heroes, kind);
   if (!hero) return undefined;
@@ -33,7 +30,6 @@ export function drawPopupCover(kind: string): string | undefined {
     ]) + c(WIDTH / 2, HEIGHT / 2, 290, 'url(#aura)');
   const shift = `translate(${n(WIDTH / 2 - HERO.x * ART_SCALE)} ${n(HEIGHT / 2 - HERO.y * ART_SCALE)}) scale(${ART_SCALE})`;
   const art = g(shift, drawHero(hero, random));
-  // The lower edge is darker, towards the popup's text.
   const foot = linear('foot', 'x2="0" y2="1"', [
     [0.72, palette.dark, 0],
     [1, palette.dark, 0.55],

@@ -36,7 +36,7 @@ const known: Readonly<Record<string, Motif>> = motifs;
 
 export const motifNames: readonly string[] = Object.keys(motifs);
 
-/** The motif of that name, or the copihue for an unknown name. */
+/** The copihue for an unknown name. */
 export function motifNamed(name: string): Motif {
   return ownEntry(known, name) ?? motifs.copihue;
 }

@@ -63,7 +63,6 @@ const tennis = (): string =>
 
 const slices = ['ruby', 'gold', 'violet', 'teal', 'orange', 'pink', 'sapphire', 'emerald'] as const;
 
-/** A wheel of fortune with a drawing of 200 by 200 on its hub. */
 const wheelOf = (hub: string): string =>
   c(100, 106, 93, 'gold') +
   c(100, 106, 84, '#3a1204') +

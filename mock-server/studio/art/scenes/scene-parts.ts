@@ -40,7 +40,6 @@ export function stars({ w, h, random, palette }: SceneBox, count: number, depth 
   return `<path d="${path}" ${cap} stroke-width="2" opacity=".8"/>`;
 }
 
-/** One jagged or rolling layer of land from y down to the bottom. */
 export function ridge(
   box: SceneBox,
   y: number,
