@@ -6,8 +6,8 @@ export const LEGS_AT_MOST = 10;
 export const RETURN_AT_MOST = 1_000_000_000;
 
 /**
- * Return of a winning bet, stake included. The prices are multiplied exactly, as whole hundredths, and only the result
- * is rounded: down to the market's smallest unit. The slip and the settlement both use this function.
+ * Return of a winning bet, stake included. Prices are multiplied exactly, as whole hundredths; only the result is
+ * rounded down to the market's smallest unit.
  * @param stake minor units
  * @param prices whole hundredths, one for each selection
  * @param unit smallest unit of the market, in minor units

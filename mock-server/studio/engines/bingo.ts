@@ -5,19 +5,18 @@ import { ways } from './ways.ts';
 export const BINGO_NUMBERS = 75;
 export const BINGO_CALLED = 38;
 export const BINGO_CARDS_AT_MOST = 4;
-/** The number of different cards. A card never changes. */
 export const BINGO_PRINTED = 10_000;
 export const BINGO_FREE = 12;
 
 const SIDE = 5;
 const COLUMN = BINGO_NUMBERS / SIDE;
 
-/** Pay by number of lines, in hundredths of the card's stake, starting with no line; more lines pay as the last. */
+/** Pay by number of lines, from none on, in hundredths of the card's stake; more lines pay as the last. */
 export const bingoPays: readonly number[] = [0, 120, 400, 1100, 4000, 20_000, 100_000];
 
 const sideBySide = [0, 1, 2, 3, 4];
 
-/** The twelve lines of a card: rows, columns, diagonals. Fields count row by row. */
+/** Rows, columns, diagonals. Fields count row by row. */
 export const bingoLines: readonly (readonly number[])[] = [
   ...sideBySide.map((row) => sideBySide.map((column) => row * SIDE + column)),
   ...sideBySide.map((column) => sideBySide.map((row) => row * SIDE + column)),
@@ -29,7 +28,7 @@ export const bingoSpot = (card: number) => `c${String(card).padStart(4, '0')}`;
 
 /** The 25 numbers of a printed card row by row: 1 to 15 in the first column, 16 to 30 in the second; 0 in the middle. */
 export function bingoCard(spot: string): readonly number[] {
-  // Park and Miller's generator: each card has a fixed series of numbers, so that it never changes.
+  // Park and Miller's generator gives each card a fixed series of numbers.
   let seed = Number(spot.slice(1)) + 1;
   const print = {
     next() {
@@ -37,7 +36,7 @@ export function bingoCard(spot: string): readonly number[] {
       return seed / 2_147_483_647;
     },
   };
-  // The first numbers of neighbouring seeds are similar.
+  // Neighbouring seeds start with similar numbers.
   for (let skipped = 0; skipped < 8; skipped += 1) print.next();
   const columns = sideBySide.map((column) =>
     drawSome(print, SIDE, COLUMN)
@@ -61,10 +60,7 @@ export function bingoLinesOf(
 
 const payOf = (lines: number) => bingoPays[Math.min(lines, bingoPays.length - 1)] ?? 0;
 
-/**
- * Chance of each number of lines, by inclusion and exclusion over all 4096 sets of lines: a set is complete when all
- * its fields are among the called numbers.
- */
+/** By inclusion and exclusion over all 4096 sets of lines: a set is complete when all its fields are called. */
 function chances(): readonly number[] {
   const sums = Array<number>(bingoLines.length + 1).fill(0);
   for (let set = 0; set < 2 ** bingoLines.length; set += 1) {

@@ -5,7 +5,6 @@ import type { Card } from './outcomes.ts';
 
 const [ace, two, six, seven, nine, ten, king] = [0, 1, 5, 6, 8, 9, 12];
 
-/** A hand that was just dealt, and the cards to come. */
 const pair = (cards: Card[], dealer: Card[], ...shoe: Card[]): BlackjackHand => ({
   engine: 'blackjack',
   hands: [{ cards, isDoubled: false, isStood: false }],
@@ -32,7 +31,6 @@ describe('blackjack, splitting', () => {
     expect(show(second)).toMatchObject({ hands: [{ cards: [six, seven, seven] }, {}], active: 1 });
     expect(movesOf(second)).toEqual(['hit', 'stand', 'double']);
     const over = move(second, 'hit');
-    // 20 doubled beats 18, 24 is over.
     expect(show(over)).toMatchObject({ hands: [{ result: 'won' }, { result: 'bust' }], active: null });
     expect(pays(over)).toBe(400);
   });

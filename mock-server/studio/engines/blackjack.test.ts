@@ -6,8 +6,8 @@ import type { BlackjackHand, HandMove } from './hand.ts';
 import type { Card } from './outcomes.ts';
 
 /**
- * The best play, by the points of a hand and the dealer's card from 2 to 10 and ace: hit, stand, double. Where doubling
- * is no longer possible a D is a hit, and on a soft 18 a stand.
+ * The best play by the points of a hand and the dealer's card from 2 to 10 and ace: hit, stand, double. Where doubling
+ * is not possible, D means hit, and stand on a soft 18.
  */
 const hardPlay: Readonly<Record<number, string>> = {
   8: 'HHHHHHHHHH',
@@ -32,7 +32,7 @@ const softPlay: Readonly<Record<number, string>> = {
   19: 'SSSSSSSSSS',
 };
 
-/** Against which cards of the dealer a pair is split, by the value of its cards. */
+/** The dealer's cards against which a pair is split, by the value of its cards. */
 const pairPlay: Readonly<Record<number, string>> = {
   1: 'PPPPPPPPPP',
   2: 'PPPPPP----',
@@ -59,11 +59,11 @@ function bestMove({ points, isSoft }: Points, up: number, mayDouble: boolean): H
 const rankOf = (card: Card) => Math.min((card % 13) + 1, 10);
 const ranks = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 const chance = (rank: number) => (rank === 10 ? 4 : 1) / 13;
-/** Cards by rank: what they are worth is all that counts here. */
+/** Cards by rank: only their value counts here. */
 const cardsOf = (hand: readonly number[]): Card[] => hand.map((rank) => rank - 1);
 const pointsOf = (hand: readonly number[]) => handPoints(cardsOf(hand));
 
-/** What the dealer ends with, by points; 22 stands for every bust. */
+/** Points to their chance; 22 stands for every bust. */
 function dealerEnds(hand: readonly number[], weight: number, into: Map<number, number>): Map<number, number> {
   const { points } = pointsOf(hand);
   if (points >= 17) into.set(Math.min(points, 22), (into.get(Math.min(points, 22)) ?? 0) + weight);
@@ -71,7 +71,7 @@ function dealerEnds(hand: readonly number[], weight: number, into: Map<number, n
   return into;
 }
 
-/** Exact gain of a play in stakes and what it stakes beside the first, against one card of the dealer. */
+/** Exact gain of a play in stakes, and its additional stakes, against one card of the dealer. */
 function againstUp(up: number): { best: number; byBook: number; raised: number } {
   const isNatural = (rank: number) => up + rank === 11 && (up === 1 || rank === 1);
   const ends = new Map<number, number>();
@@ -112,7 +112,7 @@ function againstUp(up: number): { best: number; byBook: number; raised: number }
     return value;
   };
 
-  /** A pair played as two hands, of which none is a blackjack; split aces get one card each. */
+  /** Two hands, of which none is a blackjack; split aces get one card each. */
   const split = (rank: number) => {
     const value = { best: 0, byBook: 0, raised: 1 };
     for (const next of ranks) {
@@ -161,7 +161,7 @@ test('GAM-07 blackjack returns what it publishes over a million rounds of the be
   const draw = source(20_261_121);
   const { movesOf, move, pays } = blackjackEngine;
   let splits = 0;
-  // What a round left in its shoe goes on into the next: nobody has seen it, and it is most of the shoe.
+  // The next round uses the rest of a shoe: nobody has seen it, and it is most of the shoe.
   const shoe: Card[] = [];
   expectReturn(
     simulate(() => {

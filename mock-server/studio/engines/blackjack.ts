@@ -19,7 +19,7 @@ export const BLACKJACK_RETURN = 0.994_939;
 const BEST = 21;
 const DEALER_STANDS = 17;
 
-/** Points of cards: tens and faces are ten, one ace is eleven as long as the sum is at most 21. */
+/** Tens and faces are ten; one ace is eleven while the sum is at most 21. */
 export function handPoints(cards: readonly Card[]): { points: number; isSoft: boolean } {
   const ranks = cards.map((card) => Math.min((card % 13) + 1, 10));
   const points = ranks.reduce((sum, rank) => sum + rank, 0);
@@ -34,7 +34,7 @@ const rankOf = (card: Card) => Math.min((card % 13) + 1, 10);
 const isOpen = ({ cards, isDoubled, isStood }: BlackjackCards) =>
   !isDoubled && !isStood && handPoints(cards).points < BEST;
 
-/** Index of the first unfinished hand, which the next decision is for; -1 when all are finished. */
+/** Index of the hand to decide on; -1 when all are finished. */
 function activeOf({ hands, dealer }: BlackjackHand): number {
   // A dealer with a blackjack shows it before any decision.
   return isBlackjack(dealer) ? -1 : hands.findIndex(isOpen);
@@ -68,12 +68,12 @@ const paid = { blackjack: 250, won: 200, pushed: 100, lost: 0, bust: 0 } as cons
 export const SHOE_CARDS = 60;
 
 /**
- * Stake on a hand that all players of a table get, each deciding for themselves. The dealer's cards are drawn apart from
- * the players', so that they are the same for everybody.
+ * Stake on the common hand of a table, for which each player decides. The dealer's cards are drawn apart from the
+ * players', so that they are the same for everybody.
  */
 export const SHARED_SPOT = 'shared';
 
-/** Takes the next card of the shoe. @throws when there is none, which SHOE_CARDS rules out */
+/** @throws without a card, which SHOE_CARDS rules out */
 type TakeCard = () => Card;
 
 function drawTo17(takeCard: TakeCard, dealer: readonly Card[]): readonly Card[] {
@@ -82,7 +82,7 @@ function drawTo17(takeCard: TakeCard, dealer: readonly Card[]): readonly Card[] 
   return cards;
 }
 
-/** The dealer draws when the player is done and a hand can still win or lose. */
+/** The dealer draws only when a hand can still win or lose. */
 function dealerPlays(takeCard: TakeCard, { hands, dealer }: BlackjackHand): readonly Card[] {
   if (hands.every(({ cards }) => handPoints(cards).points > BEST)) return dealer;
   return drawTo17(takeCard, dealer);
@@ -96,7 +96,6 @@ function played(takeCard: TakeCard, hand: BlackjackCards, move: HandMove): reado
   return [{ ...hand, cards: [...cards, takeCard()], isDoubled: move === 'double' }];
 }
 
-/** Deals from a shoe: two cards for the player, two for the dealer. */
 export function dealFrom(shoe: readonly Card[]): BlackjackHand {
   return {
     engine: 'blackjack',
@@ -116,7 +115,6 @@ export const blackjackEngine: HandEngine<BlackjackHand> = {
   rest: 'stand',
   isSpot: (spot) => isHandSpot(spot) || spot === SHARED_SPOT,
   movesOf,
-  // Each card comes from a fresh deck, as from an endless shoe.
   deal(draw, spot) {
     const card = () => drawBelow(draw, 52);
     const dealt = dealFrom(Array.from({ length: SHOE_CARDS }, card));

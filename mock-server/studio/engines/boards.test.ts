@@ -76,7 +76,6 @@ test('GAM-08 the lines of bingo are counted alike over every set of fields that 
     const row = sets[size];
     if (row) row[lines] = (row[lines] ?? 0) + 1;
   }
-  // Chance that just these fields are called and the others of the card are not.
   const chanceOf = (fields: number) => {
     let chance = 1;
     for (let at = 0; at < fields; at += 1) chance *= (BINGO_CALLED - at) / (75 - at);

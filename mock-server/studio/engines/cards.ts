@@ -2,19 +2,19 @@ import { type Draw, drawBelow } from './draw.ts';
 import type { InstantEngine } from './engine.ts';
 import type { Card, CardsOutcome } from './outcomes.ts';
 
-/** Points of a card: ace one, tens and faces nothing. */
+/** Ace one, tens and faces nothing. */
 function pointsOf(card: Card): number {
   const rank = (card % 13) + 1;
   return rank >= 10 ? 0 : rank;
 }
 
-/** Points of a hand: the last digit of their sum. */
+/** The last digit of the sum. */
 export function handPoints(hand: readonly Card[]): number {
   return hand.reduce((sum, card) => sum + pointsOf(card), 0) % 10;
 }
 
 /**
- * Whether the banker draws, by the third-card rule of punto banco.
+ * The third-card rule of punto banco.
  * @param third points of the player's third card, undefined when the player stood
  */
 export function bankerDraws(points: number, third: number | undefined): boolean {
@@ -26,7 +26,6 @@ export function bankerDraws(points: number, third: number | undefined): boolean 
   return points === 6 && (third === 6 || third === 7);
 }
 
-/** Each card comes from a fresh deck, as from an endless shoe. */
 function deal(draw: Draw): CardsOutcome {
   const card = () => drawBelow(draw, 52);
   const player = [card(), card()];
@@ -41,10 +40,7 @@ function deal(draw: Draw): CardsOutcome {
   return { engine: 'cards', player, banker, winner: lead > 0 ? 'player' : lead < 0 ? 'banker' : 'tie' };
 }
 
-/**
- * Hundredths of the stake: one to one, 0.95 to one for the banker, eight to one for a tie; after a tie the other stakes
- * are returned.
- */
+/** Hundredths of the stake: 1 to 1, 0.95 to 1 for the banker, 8 to 1 for a tie; a tie returns the other stakes. */
 export function cardsPay(spot: string, winner: CardsOutcome['winner']): number {
   if (spot === 'tie') return winner === 'tie' ? 900 : 0;
   if (winner === 'tie') return 100;

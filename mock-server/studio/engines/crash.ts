@@ -1,21 +1,20 @@
 import type { Draw } from './draw.ts';
 import type { FlightEngine } from './engine.ts';
 
-/** Published return to player at every target: a flight reaches h hundredths with a chance of 97 / h. */
+/** Published return at every target: a flight reaches h hundredths with a chance of 97 / h. */
 export const CRASH_RETURN = 0.97;
 
-/** Growth of the multiplier per second: it doubles about every 5.8 s. */
+/** The multiplier doubles about every 5.8 s. */
 const GROWTH_PER_SECOND = 0.12;
-/** Upper limit of a flight, in hundredths; players who have not cashed out are paid there. */
+/** Upper limit of a flight, in hundredths; it pays everybody who is still in. */
 export const CRASH_CAP = 100_000;
-/** Smallest multiplier to cash out at, in hundredths. */
 export const FIRST_CASH_OUT = 101;
 
 export const crashEngine: FlightEngine = { kind: 'flight', name: 'crash' };
 
 /**
- * Draws the last multiplier of a flight, in hundredths. Below 100 the flight never leaves the ground. It is drawn
- * before the start and stays on the server.
+ * Last multiplier of a flight, in hundredths; below 100 it never leaves the ground. It is drawn before the start and
+ * stays on the server.
  */
 export function drawBust(draw: Draw): number {
   const bust = Math.floor((CRASH_RETURN * 100) / (1 - draw.next()));

@@ -1,7 +1,7 @@
 import { drawBelow } from './draw.ts';
 import type { InstantEngine } from './engine.ts';
 
-/** Spots with their pays, in hundredths of the stake. Every spot returns 95.83 %. */
+/** Pays in hundredths of the stake. Every spot returns 95.83 %. */
 export const diceSpots: ReadonlyMap<string, { pays: number; wins: (a: number, b: number) => boolean }> =
   new Map([
     ['under', { pays: 230, wins: (a, b) => a + b < 7 }],

@@ -4,7 +4,7 @@ import { drawBelow } from './draw.ts';
 
 const NUMBERS = 2 ** 32;
 
-/** What each of these numbers of 32 bits becomes; undefined for one that is passed over. */
+/** Result of each number of 32 bits; undefined for a skipped one. */
 function resultsOf(numbers: readonly number[], count: number): (number | undefined)[] {
   return numbers.map((number) => {
     const left = [number, NUMBERS - 1 - number];
@@ -13,10 +13,7 @@ function resultsOf(numbers: readonly number[], count: number): (number | undefin
   });
 }
 
-/**
- * Results rise with the numbers, so that the numbers of one result stand side by side: it is enough to look at both
- * ends of its row, and at what follows.
- */
+/** Results rise with the numbers, so it is enough to check both ends of a result's range and the next number. */
 function assertFair(count: number, result: number): void {
   const each = Math.floor(NUMBERS / count);
   const first = Number((BigInt(result) * BigInt(NUMBERS) + BigInt(count - 1)) / BigInt(count));

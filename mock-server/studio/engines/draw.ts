@@ -1,7 +1,4 @@
-/**
- * Source of an engine's chance: numbers from 0 up to, but not including, 1, in steps of 2^-32. It is handed in, so that
- * no engine uses the machine's.
- */
+/** Numbers from 0 up to, but not including, 1, in steps of 2^-32. No engine uses the machine's random numbers. */
 export interface Draw {
   next(): number;
 }
@@ -20,12 +17,12 @@ export function drawBelow(draw: Draw, count: number): number {
     const product = Math.floor(draw.next() * NUMBERS) * count;
     const result = Math.floor(product / NUMBERS);
     const over = NUMBERS - (product - result * NUMBERS);
-    // The remainder is slow, so it is computed only where it can matter.
+    // The remainder is slow, so it is computed only where it matters.
     if (over >= count || over > NUMBERS % count) return result;
   }
 }
 
-/** Different whole numbers from 1 to `most`, in the order they are drawn. */
+/** Different whole numbers from 1 to `most`, in the order of the draws. */
 export function drawSome(draw: Draw, count: number, most: number): number[] {
   const left: number[] = [];
   for (let number = 1; number <= most; number += 1) left.push(number);

@@ -17,23 +17,22 @@ export type InstantName =
 export type EngineName = InstantName | 'crash' | HandName | 'sportsbook';
 
 export interface Played {
-  /** Pay of each staked spot, in hundredths of its stake; 0 is lost, 100 returns the stake. */
+  /** Pay of each spot, in hundredths of its stake; 0 is lost, 100 returns the stake. */
   pays: readonly number[];
   outcome: Outcome;
 }
 
-/** A game whose round is decided at once. Pure: the same draws give the same round. */
+/** Pure: the same draws give the same round. */
 export interface InstantEngine {
   kind: 'instant';
   name: InstantName;
   spotsAtMost: number;
   isSpot(spot: string): boolean;
   play(draw: Draw, spots: readonly string[]): Played;
-  /** Exact return to player of a spot, 0 to 1, in the long run; it is published. */
+  /** Exact long-term return of a spot, 0 to 1; it is published. */
   returnToPlayer(spot: string): number;
 }
 
-/** A game whose round lasts until the player takes the money or the flight ends (crash.ts). */
 export interface FlightEngine {
   kind: 'flight';
   name: 'crash';

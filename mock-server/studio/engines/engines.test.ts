@@ -76,7 +76,7 @@ test('GAM-07 the multiplier grows by the clock alone, and its times are the firs
 
 test('GAM-07 a flight ends at its bust, at the exit the player chose, or at the cap', () => {
   expect(flightPlan(97, 150)).toEqual({ endsAfterMs: 0, pays: 0 });
-  // It grows by 12 % a second, compounded at every moment: ln 1.5 / 0.12 s, and ln 1000 / 0.12 s.
+  // Growth of 12 % a second, compounded continuously: ln 1.5 / 0.12 s, and ln 1000 / 0.12 s.
   expect(flightPlan(149, 150)).toEqual({ endsAfterMs: 3_379, pays: 0 });
   expect(flightPlan(150, 150)).toEqual({ endsAfterMs: 3_379, pays: 150 });
   expect(flightPlan(CRASH_CAP, undefined)).toEqual({ endsAfterMs: 57_565, pays: CRASH_CAP });

@@ -27,7 +27,7 @@ export interface PlayedGame {
 
 const tempers: readonly SlotTemper[] = ['calm', 'classic', 'bold'];
 
-/** Temper of a slot. It depends on the name, so that it never changes for a game. */
+/** It depends on the name, so that it never changes for a game. */
 export function temperOf({ name }: Pick<PlayedGame, 'name'>): SlotTemper {
   const sum = [...name].reduce((total, letter) => total + letter.charCodeAt(0), 0);
   return tempers[sum % tempers.length] ?? 'classic';
@@ -39,7 +39,7 @@ const slots = {
   bold: slotEngine(slotProfiles.bold),
 } as const;
 
-/** Games with decisions by name: a hand goes on with the engine that dealt it. */
+/** By name, because a hand continues with the engine that dealt it. */
 export const handEngines: Readonly<Record<HandName, HandEngine>> = {
   blackjack: blackjackEngine,
   poker: pokerEngine,
@@ -65,7 +65,7 @@ export function engineFor(game: PlayedGame): GameEngine {
   return game.engine === 'slot' ? slots[temperOf(game)] : engines[game.engine];
 }
 
-/** The spot that represents a table where only one figure is shown. */
+/** Represents a table where only one figure is shown. */
 const mainSpot: Readonly<Record<InstantName, string>> = {
   slot: 'spin',
   wheel: 'spin',
@@ -82,8 +82,8 @@ const mainSpot: Readonly<Record<InstantName, string>> = {
 export type Volatility = 'low' | 'medium' | 'high' | 'chosen';
 
 /**
- * Volatility of an engine, by the standard deviation of what a stake of 1 pays: low below 1.5, medium below 4, then
- * high; `chosen` where the player's bet or exit decides it (volatility.test.ts).
+ * Standard deviation of the pay of a stake of 1: low below 1.5, medium below 4, then high; `chosen` where the player's
+ * bet or exit decides it (volatility.test.ts).
  */
 const volatilities: Readonly<Record<Exclude<EngineName, 'slot'>, Volatility>> = {
   cards: 'low',
@@ -115,7 +115,7 @@ function exactReturn(engine: GameEngine): number {
   return engine.kind === 'hand' ? engine.returnToPlayer : engine.returnToPlayer(mainSpot[engine.name]);
 }
 
-/** Published return to player of a game, 0 to 1, to three decimals: the catalogue shows it and the engine keeps it. */
+/** 0 to 1, to three decimals. */
 export function publishedReturn(game: PlayedGame): number {
   const engine = engineFor(game);
   const pot = game.jackpot === undefined ? 0 : jackpotReturn(jackpotTerms);

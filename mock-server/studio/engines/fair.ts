@@ -13,14 +13,14 @@ import type { Draw } from './draw.ts';
 
 const NUMBER_BYTES = 4;
 
-/** A player's choice. It contains no colon, so that no two rounds share a message. */
+/** No colon, so that no two rounds share a message. */
 export const CLIENT_SEED = /^[\w-]{1,64}$/;
 
 export function blockMessage(clientSeed: string, nonce: number, block: number): string {
   return block === 0 ? `${clientSeed}:${nonce}` : `${clientSeed}:${nonce}:${block}`;
 }
 
-/** The numbers of a round in order. @param blockOf the 32 bytes of a block, from 0 on; each is asked for once */
+/** @param blockOf the 32 bytes of a block, from 0 on; called once for each */
 export function drawFrom(blockOf: (block: number) => Uint8Array): Draw {
   let view: DataView = new DataView(new ArrayBuffer(0));
   let block = 0;

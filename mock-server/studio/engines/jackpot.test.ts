@@ -21,7 +21,7 @@ test('GAM-07 a stake wins the pot in exactly as many of all pairs of numbers as 
 });
 
 test('GAM-07 a pot pays back, in the long run, its share of the stakes and its seed as often as it is won', () => {
-  // The same pot with more frequent wins, so that a million stakes see thousands of them.
+  // More frequent wins, so that a million stakes see thousands of them.
   const terms = { share: 1, seed: 4, oneIn: 4000 };
   const draw = source(20_261_122);
   let [pot, paid, wins] = [400, 0, 0];
@@ -47,7 +47,7 @@ test('GAM-07 GAM-11 a game with a pot publishes the return of its reels and of t
     const reels = engine.kind === 'instant' ? engine.returnToPlayer('spin') : 0;
     expect(game.rtp, game.name).toBe(publishedReturn(game));
     expect(game.rtp, game.name).toBeCloseTo(reels + 0.011, 3);
-    // What the pot alone adds to the variance of a stake of 1, with a pot of no more than its seed.
+    // Deviation that the pot alone adds to a stake of 1, when it has only its seed.
     expect(Math.sqrt(jackpotTerms.seed ** 2 / jackpotTerms.oneIn)).toBeGreaterThan(4);
     expect([game.name, publishedVolatility(game)]).toEqual([game.name, 'high']);
   }

@@ -6,8 +6,8 @@ export const KENO_NUMBERS = 40;
 export const KENO_DRAWN = 10;
 
 /**
- * Pays in hundredths of the stake: a row for each number of picks from one on, with a value for each number of hits
- * from none on. Every row returns 96.0 %.
+ * Hundredths of the stake: a row for each number of picks from one on, a value for each number of hits from none on.
+ * Every row returns 96.0 %.
  */
 export const kenoPays: readonly (readonly number[])[] = [
   [0, 384],
@@ -20,7 +20,7 @@ export const kenoPays: readonly (readonly number[])[] = [
   [0, 0, 0, 140, 400, 2000, 5000, 50_000, 100_000],
 ];
 
-/** The picks of a spot: two digits each, ascending, as in `03172240`; undefined for any other text. */
+/** Two digits for each pick, ascending, as in `03172240`; undefined for any other text. */
 function kenoPicks(spot: string): readonly number[] | undefined {
   const picks = spot.match(/\d\d/g)?.map(Number) ?? [];
   const isAscending = picks.every((pick, at) => pick > (picks[at - 1] ?? 0));
@@ -28,7 +28,7 @@ function kenoPicks(spot: string): readonly number[] | undefined {
   return isWhole && isAscending && (picks.at(-1) ?? 0) <= KENO_NUMBERS ? picks : undefined;
 }
 
-/** Chance of a number of hits: hypergeometric, because no number is drawn twice. */
+/** Hypergeometric, because no number is drawn twice. */
 function chanceOf(hits: number, picks: number): number {
   const missed = ways(KENO_NUMBERS - KENO_DRAWN, picks - hits);
   return (ways(KENO_DRAWN, hits) * missed) / ways(KENO_NUMBERS, picks);

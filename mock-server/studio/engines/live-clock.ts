@@ -1,6 +1,6 @@
 import type { EngineName } from './engine.ts';
 
-/** Stages of a shared round, in ms (GAM-13). A flight is as long as it is, so its `playing` is not planned. */
+/** In ms (GAM-13). `playing` of a flight is not planned: its length is random. */
 export interface LivePlan {
   betting: number;
   playing: number;
@@ -9,7 +9,7 @@ export interface LivePlan {
 
 export type LivePhase = keyof LivePlan;
 
-/** Engines whose tables can be shared. All but crash fill a stretch without a rest. */
+/** Engines whose tables can be shared. All but crash fill a stretch exactly. */
 export const livePlans = {
   roulette: { betting: 14_000, playing: 6_000, result: 5_000 },
   cards: { betting: 13_000, playing: 7_000, result: 4_000 },
@@ -23,14 +23,14 @@ export type LiveName = keyof typeof livePlans;
 
 export const isLiveName = (name: EngineName): name is LiveName => Object.hasOwn(livePlans, name);
 
-/** Rounds are laid out anew in each stretch of this time, so that the round of any moment is found without the others. */
+/** Each stretch starts its rounds anew, so that the round of any moment is found without the earlier ones. */
 export const STRETCH_MS = 10 * 60_000;
-/** More than the rounds of a stretch; a round's number is that of its stretch times this, plus its place. */
+/** Above the rounds of a stretch: a round's number is its stretch times this, plus its place. */
 export const ROUNDS_A_STRETCH = 1_000;
 
 export interface LiveTimes {
   number: number;
-  /** The first round of a stretch takes bets from the end of the last one of the stretch before. */
+  /** The first round takes bets from the end of the previous stretch's last round. */
   startsAt: number;
   closesAt: number;
   revealsAt: number;
@@ -38,8 +38,8 @@ export interface LiveTimes {
 }
 
 /**
- * The rounds of a stretch, one after the other; none reaches into the next stretch.
- * @param shift start of a stretch after a multiple of its length, in ms, so that tables do not all open at once
+ * No round continues into the next stretch.
+ * @param shift offset of the stretch, in ms, so that tables do not all open at once
  * @param playingOf time between the last bet and the result of a round, in ms
  */
 export function layRounds(

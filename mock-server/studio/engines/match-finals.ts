@@ -10,21 +10,21 @@ import {
 
 type Chances = readonly (readonly [value: number, chance: number])[];
 
-/** How a match can end, as far as a bet asks: a whole table of scores would be forty times as long. */
+/** Only what bets need: a full table of scores would be forty times as large. */
 export interface Finals {
-  /** By what the home side is ahead. */
+  /** Lead of the home side. */
   margins: Chances;
-  /** Of both sides together. */
+  /** Sum of both sides. */
   totals: Chances;
-  /** That both sides score. */
+  /** Chance that both sides score. */
   both: number;
 }
 
-/** Below it a score adds nothing to a price, which has two decimals. */
+/** A less likely score changes no price of two decimals. */
 const LEAST_CHANCE = 1e-14;
 
 /**
- * Chances of 0, 1, 2 ... more points, for `events` scores on average (Panjer's recursion for a compound Poisson sum).
+ * Chances of 0, 1, 2 ... more points after `events` scores on average (Panjer's recursion for a compound Poisson sum).
  */
 function pointChances(events: number, worth: readonly (readonly [number, number])[]): [number, number][] {
   const most = Math.ceil(3 * (events + 8 * Math.sqrt(events) + 8));
@@ -66,7 +66,6 @@ function timedFinals(
   return made.finals();
 }
 
-/** More than the points of any match. */
 const MOST_POINTS = 1_000;
 
 function newTally() {
@@ -89,7 +88,7 @@ function newTally() {
   };
 }
 
-/** Chance that the home side wins a set from its games so far. @param game its chance in each game */
+/** Chance that the home side wins a set. @param game its chance in each game */
 function setChance(game: number, home: number, away: number, known: Map<number, number>): number {
   if (isSetWon(home, away)) return 1;
   if (isSetWon(away, home)) return 0;
@@ -101,7 +100,7 @@ function setChance(game: number, home: number, away: number, known: Map<number, 
   return found;
 }
 
-/** From the chances of the home side in the current set and in each later one. */
+/** Needs the home side's chances in the current set and in each later one. */
 function playSets(
   add: (home: number, away: number, chance: number) => void,
   [current, later]: readonly [number, number],
@@ -116,7 +115,7 @@ function playSets(
   playSets(add, [later, later], [home, away + 1], chance * (1 - current));
 }
 
-/** How a match can end from a state on, and how likely that is. */
+/** Chances of the possible ends from a state on. */
 export function finalsOf(
   { sport, strength }: Pick<Fixture, 'sport' | 'strength'>,
   state: Pick<MatchState, 'score' | 'minute' | 'games'>,

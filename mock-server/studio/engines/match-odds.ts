@@ -10,19 +10,18 @@ import {
 import { finalsOf } from './match-finals.ts';
 import { holds, linesOf, type MarketName, type MatchPick, PICKS, picksOf } from './match-picks.ts';
 
-/** The house's share: the inverse prices of a market add up to 1 plus this. Every slip shows it. */
+/** The house's share: the inverse prices of a market add up to 1 plus this. */
 export const MARGIN = 0.06;
 /** Prices are whole hundredths; a market with a price outside these limits is not offered. */
 const LOWEST_PRICE = 101;
 const HIGHEST_PRICE = 10_000;
-/** How far the house's view of a side's strength moves, and how often, in ms. */
+/** How far the estimate of a side's strength moves, and how often, in ms. */
 const DRIFT = 0.03;
 const DRIFT_STEP_MS = 60_000;
 
 export type ByOutcome = Readonly<Partial<Record<MatchOutcome, number>>>;
 export type ByPick = Readonly<Partial<Record<MatchPick, number>>>;
 
-/** The chance of every pick of a match, from how it can end. */
 export function chancesOf(
   { sport, strength }: Pick<Fixture, 'sport' | 'strength'>,
   state: Pick<MatchState, 'score' | 'minute' | 'games'>,
@@ -42,8 +41,8 @@ export function chancesOf(
 }
 
 /**
- * Prices in hundredths with the published margin. One power of all chances adds the margin, so that a favourite's price
- * stays above 1 however likely it is; prices are rounded down.
+ * In hundredths. One power of all chances adds the margin, so that even a sure favourite's price stays above 1; prices
+ * are rounded down.
  * @returns undefined when a price would be outside the limits
  */
 export function pricesOf(chances: ByPick): ByPick | undefined {
@@ -63,7 +62,7 @@ export function pricesOf(chances: ByPick): ByPick | undefined {
   return isOffered ? Object.fromEntries(prices) : undefined;
 }
 
-/** The house's view of both sides' strength at a moment; it moves a little once a minute. */
+/** The estimate moves a little once a minute. */
 function strengthSeen({ id, strength: [home, away] }: Fixture, now: number): Score {
   const { next } = drawsOf(`${id} ${Math.floor(now / DRIFT_STEP_MS)}`);
   const swing = () => 1 + DRIFT * (2 * next() - 1);
@@ -72,19 +71,19 @@ function strengthSeen({ id, strength: [home, away] }: Fixture, now: number): Sco
 
 export interface Market {
   isSuspended: boolean;
-  /** The winner's, in hundredths; the last offered prices while suspended, undefined when none can be offered. */
+  /** Winner market, in hundredths; the last offered prices while suspended, undefined when none can be offered. */
   prices: ByOutcome | undefined;
-  /** Of all four markets; one that is decided or too sure has none. */
+  /** All four markets; a decided or too certain market has no prices. */
   all: ByPick;
-  /** What the house thinks of every pick, 0 to 1. */
+  /** Estimated chance of each pick, 0 to 1. */
   chances: ByPick;
 }
 
-/** The house's offer on a match at a moment. A match that is over has no market. */
+/** A match that is over has no market. */
 export function marketAt(fixture: Fixture, state: MatchState, now: number): Market {
   const { sport } = fixture;
   const strength = strengthSeen(fixture, now);
-  // The odds change every half minute of the match, so that a price lives long enough to be tapped.
+  // The odds change every half minute of the match, so that there is time to tap a price.
   const minute = Math.floor(state.minute * 2) / 2;
   const chances = chancesOf({ sport, strength }, { ...state, minute }, linesOf(fixture));
   const offered = (name: MarketName) =>

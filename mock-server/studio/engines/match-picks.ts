@@ -1,6 +1,5 @@
 import type { Fixture, Score, Sport } from './match.ts';
 
-/** What can be bet on in a match, by market. */
 export const PICKS = {
   winner: ['home', 'draw', 'away'],
   goals: ['over', 'under'],
@@ -13,9 +12,9 @@ export type MatchPick = (typeof PICKS)[MarketName][number];
 
 export const MATCH_PICKS = Object.values(PICKS).flat();
 
-/** Lines between two scores, so that no bet ends level. */
+/** Halves, so that no bet ends level. */
 export interface Lines {
-  /** Goals, points or sets of both sides; `over` is more. */
+  /** Sum of both sides; `over` means more. */
   goals: number;
   /** Added to the home side's score. */
   handicap: number;
@@ -24,7 +23,7 @@ export interface Lines {
 /** Average points of a score. */
 const POINTS = { football: 1, basketball: 2 } as const;
 
-/** The lines of a match: nearest to what is expected, and the same from its announcement to its end. */
+/** Nearest to the expected score, and fixed from the announcement to the end. */
 export function linesOf({ sport, strength: [home, away] }: Pick<Fixture, 'sport' | 'strength'>): Lines {
   if (sport === 'tennis') return { goals: 2.5, handicap: home >= away ? -1.5 : 1.5 };
   const points = POINTS[sport];
@@ -34,13 +33,13 @@ export function linesOf({ sport, strength: [home, away] }: Pick<Fixture, 'sport'
   };
 }
 
-/** The picks of a market in a sport; none where the market says nothing, as a draw or a side without points would. */
+/** Empty for a market that makes no sense in a sport, such as a draw in tennis. */
 export function picksOf(sport: Sport, market: MarketName): readonly MatchPick[] {
   if (market === 'winner' && sport !== 'football') return ['home', 'away'];
   return market === 'both' && sport !== 'football' ? [] : PICKS[market];
 }
 
-/** Whether a pick comes true with a final score. Prices and settlement both follow this. */
+/** Prices and settlement both use this rule. */
 export function holds(pick: MatchPick, [home, away]: Score, lines: Lines): boolean {
   const margin = home - away;
   switch (pick) {

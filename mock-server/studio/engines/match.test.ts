@@ -17,7 +17,6 @@ function fixtureOf(sport: Sport, number = 1, minuteMs = 60_000): Fixture {
   return { id: `test-${number}-0`, sport, startsAt: KICK_OFF, minuteMs, strength: strengths[sport] };
 }
 
-/** Moments of a match from before its start until after its end. */
 function momentsOf(endsAt: number): number[] {
   return Array.from({ length: 60 }, (_, at) =>
     Math.round(KICK_OFF - 600_000 + ((endsAt - KICK_OFF + 900_000) * at) / 59),
@@ -94,7 +93,7 @@ test('GAM-09 a side that is ahead is likelier to win the later it is', () => {
   expect(at(90)).toBeCloseTo(1, 9);
 });
 
-/** Whether prices, which are rounded down, have the stated margin: a hundredth more each would be below it. */
+/** Prices are rounded down, so one hundredth more each must be below the stated margin. */
 function hasMargin(prices: readonly number[]): boolean {
   const book = (more: number) => prices.reduce((sum, price) => sum + 100 / (price + more), 0);
   return book(0) >= 1 + MARGIN - 1e-9 && book(1) < 1 + MARGIN;
@@ -182,7 +181,7 @@ test('GAM-16 all picks of a match agree with any score: exactly one of each mark
           expect(picks.filter((pick) => holds(pick, [home, away], lines))).toHaveLength(1);
           asked += 1;
         }
-        // A side that is ahead by more than its handicap has won.
+        // A lead above the handicap wins.
         if (lines.handicap < 0 && holds('home-line', [home, away], lines))
           expect(holds('home', [home, away], lines)).toBe(true);
       }

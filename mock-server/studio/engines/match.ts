@@ -6,15 +6,15 @@ export type MatchOutcome = 'home' | 'draw' | 'away';
 
 export type Score = readonly [home: number, away: number];
 
-/** A match before its start. Plain JSON; together with a seed it decides everything that will happen. */
+/** Before the start. Plain JSON; with a seed it decides the whole match. */
 export interface Fixture {
   id: string;
   sport: Sport;
   /** World time in ms. */
   startsAt: number;
-  /** Length of a minute of the match, in ms; less in virtual leagues. */
+  /** ms for a minute of the match; less in virtual leagues. */
   minuteMs: number;
-  /** Average number of goals or baskets of each side in a match; in tennis, their shares of the games. */
+  /** Average goals or baskets of each side; in tennis, shares of the games. */
   strength: Score;
 }
 
@@ -23,9 +23,8 @@ interface Mark {
   at: number;
   /** Goals, points or sets. */
   score: Score;
-  /** Games of the current set, in tennis. */
   games: Score | null;
-  /** Bets stop around this moment: a goal, the end of a set. */
+  /** Bets stop around this moment: a goal or the end of a set. */
   isTurn: boolean;
 }
 
@@ -40,11 +39,10 @@ export interface MatchState {
   games: Score | null;
   /** Minutes played, without breaks; 0 in tennis, which has no clock. */
   minute: number;
-  /** True shortly before and after a goal or the end of a set. */
   isTurn: boolean;
 }
 
-/** The clock of a sport: parts with breaks between them, and the chance of each value of a score. */
+/** Parts with breaks between them, and the chance of each value of a score. */
 interface TimedSport {
   parts: number;
   partMinutes: number;
@@ -71,11 +69,11 @@ export const timedSports: Readonly<Record<Exclude<Sport, 'tennis'>, TimedSport>>
 export const playedMinutes = ({ parts, partMinutes }: TimedSport) => parts * partMinutes;
 
 export const SETS_TO_WIN = 2;
-/** Shortest and longest time of a game of tennis, in minutes. */
+/** In minutes. */
 const GAME_MINUTES = [2.5, 5.5] as const;
-/** Overtime goes on until the next basket, at most for this many minutes. */
+/** Overtime lasts until the next basket, at most this many minutes. */
 const OVERTIME_MINUTES = 5;
-/** Bets stop this long before and after a turn; in a virtual league for at most three of its minutes. */
+/** Time without bets before and after a goal or a set's end; at most three minutes of a virtual match. */
 const TURN_BEFORE_MS = 12_000;
 const TURN_AFTER_MS = 48_000;
 
@@ -93,7 +91,7 @@ export function drawsOf(text: string): Draw {
   };
 }
 
-/** A set of tennis is won with six games and a lead of two, or with seven. */
+/** Six games with a lead of two, or seven. */
 export const isSetWon = (own: number, other: number) => own === 7 || (own === 6 && other <= 4);
 
 const add = ([home, away]: Score, isHome: boolean, points: number): Score =>
@@ -155,7 +153,7 @@ function tennisCourse({ startsAt, minuteMs, strength }: Fixture, draw: Draw): Co
   return { marks, endsAt: at };
 }
 
-/** Decides everything that will happen in a match. Pure: the same seed and fixture give the same course. */
+/** Pure: the same seed and fixture give the same course. */
 export function playMatch(seed: number, fixture: Fixture): Course {
   const draw = drawsOf(`${seed} ${fixture.id}`);
   return fixture.sport === 'tennis'

@@ -5,14 +5,12 @@ import { MINES_FIELDS, MINES_RETURN, mineCounts, minesEngine, minesPay, minesSpo
 
 const { deal, move, movesOf, pays, show, isSpot } = minesEngine;
 
-/** Chance that so many fields in a row have no mine. */
 function chance(mines: number, opened: number): number {
   let left = 1;
   for (let at = 0; at < opened; at += 1) left *= (MINES_FIELDS - mines - at) / (MINES_FIELDS - at);
   return left;
 }
 
-/** A board with mines in its first fields. */
 const board = (mines: number, opened: readonly number[] = []): MinesHand => ({
   engine: 'mines',
   mines: Array.from({ length: mines }, (_, at) => at),
@@ -21,7 +19,7 @@ const board = (mines: number, opened: readonly number[] = []): MinesHand => ({
   moves: opened.map((field) => `open-${field}` as const),
 });
 
-/** Every number of mines with every number of fields one may stop at. */
+/** All numbers of mines, with all numbers of fields at which a player may stop. */
 const plays = mineCounts.flatMap((mines) => {
   const safe = Array.from({ length: MINES_FIELDS - mines }, (_, at) => mines + at);
   const stops = safe.findIndex((_, at) => !movesOf(board(mines, safe.slice(0, at + 1))).includes('take'));
@@ -32,7 +30,7 @@ test('GAM-07 mines returns the same wherever the player stops, however many mine
   const returns = plays.map(([mines, opened]) => (chance(mines, opened) * minesPay(mines, opened)) / 100);
   expect(plays.length).toBeGreaterThan(60);
   expect(Math.max(...returns)).toBeCloseTo(MINES_RETURN, 9);
-  // Payouts are rounded down to hundredths of the stake: at 1.01x that is a hundredth of the return at most.
+  // Payouts are rounded down to hundredths of the stake: at 1.01x that costs at most a hundredth of the return.
   expect(Math.min(...returns)).toBeGreaterThan(MINES_RETURN - 0.01);
 });
 

@@ -6,26 +6,26 @@ export const MINES_FIELDS = 25;
 export const mineCounts = [1, 3, 5, 8, 12, 18, 24] as const;
 
 /**
- * Published return. Each opened field multiplies the payout by as much as it divides the chance, so every play returns
- * the same; payouts are rounded down to hundredths, so that none returns more.
+ * Each opened field multiplies the payout by as much as it divides the chance, so every play returns the same. Payouts
+ * are rounded down to hundredths.
  */
 export const MINES_RETURN = 0.97;
 
-/** A round is paid out before it could pay more than this, in hundredths of the stake. */
+/** Largest payout in hundredths of the stake; a round ends before it. */
 const MINES_CAP = 100_000;
 
 export const minesSpot = (mines: number) => `mines-${mines}`;
 
-/** Pay after so many fields without a mine, in hundredths of the stake. */
+/** In hundredths of the stake. */
 export function minesPay(mines: number, opened: number): number {
-  // Slightly more than the quotient, so that floating point keeps whole results whole.
+  // Slightly above the quotient, so that floating point keeps whole results whole.
   const fair = ways(MINES_FIELDS, opened) / ways(MINES_FIELDS - mines, opened);
   return Math.floor(MINES_RETURN * 100 * fair + 1e-6);
 }
 
 const isHit = ({ mines, opened }: MinesHand) => opened.some((field) => mines.includes(field));
 
-/** True when nothing more can be won: all fields without a mine are open, or the next would pay too much. */
+/** All fields without a mine are open, or the next would pay too much. */
 function isFull(mines: number, opened: number): boolean {
   return opened === MINES_FIELDS - mines || minesPay(mines, opened + 1) > MINES_CAP;
 }
@@ -40,7 +40,6 @@ function movesOf(hand: MinesHand): readonly HandMove[] {
   return opened.length === 0 ? fields : [...fields, 'take'];
 }
 
-/** Mines: five by five fields, some with a mine; each field without one raises the payout. */
 export const minesEngine: HandEngine<MinesHand> = {
   kind: 'hand',
   name: 'mines',
@@ -58,8 +57,7 @@ export const minesEngine: HandEngine<MinesHand> = {
     const moves = [...hand.moves, move];
     if (move !== 'take')
       return { ...hand, moves, opened: [...hand.opened, Number(move.slice('open-'.length))] };
-    // A round that is left before its first field: one is opened by chance, because leaving would be a bet without a
-    // risk.
+    // A round that is left before its first field would be a bet without a risk, so one is opened by chance.
     const opened = hand.opened.length > 0 ? hand.opened : [hand.spare];
     return { ...hand, moves, opened };
   },

@@ -1,4 +1,4 @@
-/** Results of the engines' rounds, for their pages to show. Plain JSON. */
+/** Plain JSON. */
 export interface SlotWin {
   symbol: number;
   /** Matching reels in a row from the left. */
@@ -9,7 +9,7 @@ export interface SlotWin {
 }
 
 export interface SlotSpin {
-  /** Symbols reel by reel from the left, each from top to bottom. */
+  /** Reel by reel from the left, each from top to bottom. */
   cells: readonly number[];
   wins: readonly SlotWin[];
   /** Hundredths of the stake. */
@@ -22,7 +22,7 @@ export interface SlotOutcome {
   freeTimes: number;
 }
 
-/** A card, 0 to 51: suit times 13 plus rank, ace first. */
+/** 0 to 51: suit times 13 plus rank, ace first. */
 export type Card = number;
 
 export interface CardsOutcome {
@@ -34,7 +34,7 @@ export interface CardsOutcome {
 
 export interface BlackjackOutcome {
   engine: 'blackjack';
-  /** One hand, or two after a split; results are null while one of them is open. */
+  /** Two after a split; results are null while one of them is open. */
   hands: readonly {
     cards: readonly Card[];
     result: 'blackjack' | 'won' | 'pushed' | 'lost' | 'bust' | null;
@@ -44,11 +44,11 @@ export interface BlackjackOutcome {
   dealer: readonly Card[];
 }
 
-/** A round of Mines as its player may see it. Fields count row by row from 0. */
+/** Only what the player may see. Fields count row by row from 0. */
 export interface MinesOutcome {
   engine: 'mines';
   count: number;
-  /** In the order they were opened; after a hit the last one has the mine. */
+  /** In the order of opening; after a hit the last one has the mine. */
   opened: readonly number[];
   mines: readonly number[];
   /** Null while the round is open. */
@@ -63,7 +63,7 @@ export interface PokerOutcome {
   rank: PokerRank;
   dealer: readonly Card[];
   dealerRank: PokerRank | null;
-  /** Ante bonus, in hundredths of the ante. */
+  /** In hundredths of the ante. */
   bonus: number;
   /** Null while the hand is open; `unqualified` when the dealer does not play. */
   result: 'won' | 'unqualified' | 'pushed' | 'lost' | 'folded' | null;
@@ -78,9 +78,9 @@ export type Outcome =
   | { engine: 'dice'; dice: readonly [number, number] }
   | CardsOutcome
   | { engine: 'keno'; drawn: readonly number[] }
-  /** Symbols of the nine fields, row by row, 0 the most valuable; three alike at most. */
+  /** Nine symbols row by row, 0 the most valuable; three alike at most. */
   | { engine: 'scratch'; fields: readonly number[] }
-  /** Turn of the ball at each row, from the top: 0 left, 1 right. Their sum is its bin, from the left. */
+  /** Turn at each row from the top: 0 left, 1 right. Their sum is the bin, from the left. */
   | { engine: 'plinko'; turns: readonly number[] }
   | { engine: 'bingo'; called: readonly number[] }
   | { engine: 'race'; order: readonly number[] }

@@ -9,8 +9,7 @@ type Rows = (typeof plinkoRows)[number];
 type Risk = (typeof plinkoRisks)[number];
 
 /**
- * Pays of the bins, in hundredths of the stake, from the edge to the middle; the other half is the mirror image. Every
- * board returns 96.0 %.
+ * Hundredths of the stake from the edge to the middle; the other half is its mirror image. Every board returns 96.0 %.
  */
 const halves: Readonly<Record<Rows, Readonly<Record<Risk, readonly number[]>>>> = {
   8: {
@@ -41,10 +40,9 @@ const boards: ReadonlyMap<string, readonly number[]> = new Map(
   ),
 );
 
-/** Pays of a board's bins, in hundredths of the stake, from the left; empty for any other text. */
+/** In hundredths of the stake, from the left; empty for an unknown board. */
 export const plinkoPays = (spot: string): readonly number[] => boards.get(spot) ?? [];
 
-/** Plinko: at each row of pegs the ball falls left or right with the same chance, and the bin below pays. */
 export const plinkoEngine: InstantEngine = {
   kind: 'instant',
   name: 'plinko',

@@ -4,7 +4,6 @@ import type { HandMove, PokerHand } from './hand.ts';
 import type { Card } from './outcomes.ts';
 import { judge, POKER_RETURN, pokerEngine } from './poker.ts';
 
-/** Cards by name: `Qs 6h 4d`. */
 function cards(text: string): Card[] {
   return text
     .split(' ')
@@ -18,11 +17,11 @@ const table = (player: readonly Card[], dealer: readonly Card[], ...moves: HandM
   moves,
 });
 
-/** The best play: queen, six, four and better. */
+/** The weakest hand to play: queen, six, four. */
 const leastPlayed = judge(cards('Qs 6h 4d')).worth;
 const isPlayed = (worth: number) => worth >= leastPlayed;
 
-/** All hands of three cards, each as a set of bits in two halves. */
+/** Each hand is a set of bits in two halves. */
 function allHands() {
   const bit = (card: Card, half: number) => (Math.floor(card / 26) === half ? 1 << (card % 26) : 0);
   const hands: { own: readonly Card[]; low: number; high: number; worth: number; rank: string }[] = [];
@@ -36,7 +35,7 @@ function allHands() {
   return hands;
 }
 
-/** Hands that differ in nothing but the names of their suits have one key. */
+/** Hands that differ only in the names of their suits share one key. */
 function keyOf(own: readonly Card[]): string {
   const sorted = own.toSorted((a, b) => (a % 13) - (b % 13));
   const keys = [sorted, ...swaps(sorted)].map((order) => {
@@ -52,7 +51,6 @@ function keyOf(own: readonly Card[]): string {
   return keys.sort()[0] ?? '';
 }
 
-/** The other orders of cards of the same height. */
 function swaps([one = 0, two = 0, three = 0]: readonly Card[]): Card[][] {
   const orders: Card[][] = [];
   if (one % 13 === two % 13) orders.push([two, one, three]);

@@ -3,14 +3,14 @@ import { type HandEngine, type HandMove, isHandSpot, type PokerHand } from './ha
 import type { Card, PokerOutcome, PokerRank } from './outcomes.ts';
 
 /**
- * Published return of three-card poker as a share of everything staked, raises included, for players who play queen,
- * six, four and better and fold the rest. One deck of 52 cards for every round; enumerated in poker.test.ts.
+ * Return of three-card poker as a share of all stakes, raises included, for the best play: queen, six, four and better.
+ * One deck of 52 cards for each round; enumerated in poker.test.ts.
  */
 export const POKER_RETURN = 0.979_853;
 
 const ranks: readonly PokerRank[] = ['high', 'pair', 'flush', 'straight', 'three', 'straight-flush'];
 
-/** The ante bonus is paid whatever the dealer has; in hundredths of the ante. */
+/** Paid whatever the dealer has; in hundredths of the ante. */
 export const anteBonus: Readonly<Partial<Record<PokerRank, number>>> = {
   'straight-flush': 500,
   three: 400,
@@ -22,7 +22,7 @@ const QUEEN = 12;
 
 function rankOf(heights: readonly number[], isFlush: boolean): PokerRank {
   const [high = 0, middle = 0, low = 0] = heights;
-  // An ace is low in one straight: ace, two, three.
+  // An ace is low only in ace, two, three.
   const isStraight =
     (high === middle + 1 && middle === low + 1) || (high === ACE && middle === 3 && low === 2);
   if (isStraight) return isFlush ? 'straight-flush' : 'straight';
@@ -31,13 +31,13 @@ function rankOf(heights: readonly number[], isFlush: boolean): PokerRank {
   return high === middle || middle === low ? 'pair' : 'high';
 }
 
-/** Rank of three cards, and a number that is larger for the better hand. */
+/** `worth` is larger for the better hand. */
 export function judge(cards: readonly Card[]): { rank: PokerRank; worth: number } {
   const heights = cards.map((card) => (card % 13 === 0 ? ACE : (card % 13) + 1)).sort((a, b) => b - a);
   const isFlush = new Set(cards.map((card) => Math.floor(card / 13))).size === 1;
   const rank = rankOf(heights, isFlush);
   const [high = 0, middle = 0, low = 0] = heights;
-  // A pair counts before the card beside it, and the ace of ace, two, three counts as one.
+  // A pair counts before the third card; the ace of ace, two, three counts as one.
   const isWheel = (rank === 'straight' || rank === 'straight-flush') && high === ACE && low === 2;
   const order = isWheel ? [3, 2, 1] : middle === low ? [low, middle, high] : [high, middle, low];
   return { rank, worth: order.reduce((sum, height) => sum * 15 + height, ranks.indexOf(rank)) };

@@ -1,10 +1,10 @@
 import { type Draw, drawBelow } from './draw.ts';
 import type { InstantEngine } from './engine.ts';
 
-/** Chances to win, in hundredths, of the runners from number 1 on. */
+/** Chances to win in hundredths, from runner 1 on. */
 const chances = [30, 22, 17, 13, 10, 8] as const;
 
-/** Share of a fair price that is paid; prices are rounded down to hundredths. */
+/** Share of a fair price that is paid, rounded down to hundredths. */
 const RETURN = 0.95;
 
 const hundredthsOf = (runner: number) => chances[runner - 1] ?? 0;
@@ -12,7 +12,7 @@ const chanceOf = (runner: number) => hundredthsOf(runner) / 100;
 
 export const raceRunners: readonly number[] = chances.map((_, at) => at + 1);
 
-/** Chance to be first or second: the others run for the second place with the same chances. */
+/** Chance to be first or second: the others run for second place with the same chances. */
 function placeChance(runner: number): number {
   return raceRunners
     .filter((first) => first !== runner)
@@ -40,7 +40,7 @@ export function raceWins(spot: string, order: readonly number[]): boolean {
   return order.slice(0, places).includes(runner);
 }
 
-/** The finishing order: each place is drawn by the chances of the remaining runners. */
+/** The chances of the remaining runners decide each place. */
 function run(draw: Draw): number[] {
   const running = [...raceRunners];
   return raceRunners.map(() => {
@@ -56,7 +56,6 @@ function run(draw: Draw): number[] {
   });
 }
 
-/** A race of six, with bets on the winner and on a place among the first two. */
 export const raceEngine: InstantEngine = {
   kind: 'instant',
   name: 'race',

@@ -12,7 +12,7 @@ export const redNumbers: readonly number[] = [
   1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36,
 ];
 
-/** Spots other than single numbers: their numbers and pays, in hundredths of the stake. */
+/** Spots of several numbers; pays in hundredths of the stake. */
 const outside: ReadonlyMap<string, { pays: number; covers: (number: number) => boolean }> = new Map([
   ['red', { pays: 200, covers: (number) => redNumbers.includes(number) }],
   ['black', { pays: 200, covers: (number) => number > 0 && !redNumbers.includes(number) }],
@@ -27,14 +27,14 @@ const outside: ReadonlyMap<string, { pays: number; covers: (number: number) => b
 
 const STRAIGHT_PAYS = 3600;
 
-/** Pay of a spot for a number, in hundredths of the stake. */
+/** In hundredths of the stake. */
 export function roulettePay(spot: string, number: number): number {
   const group = outside.get(spot);
   if (group) return group.covers(number) ? group.pays : 0;
   return spot === `n-${number}` ? STRAIGHT_PAYS : 0;
 }
 
-/** Roulette with a single zero: every spot returns 36 of 37. */
+/** A single zero: every spot returns 36 of 37. */
 export const rouletteEngine: InstantEngine = {
   kind: 'instant',
   name: 'roulette',

@@ -5,8 +5,8 @@ export const SCRATCH_FIELDS = 9;
 const ALIKE = 3;
 
 /**
- * Prizes of a card, most valuable first: the pay for three alike, in hundredths of the stake, and the number of cards
- * with it among TICKETS. All prizes together are 95.5 % of the stakes.
+ * Most valuable first: the pay for three alike, in hundredths of the stake, and the number of cards with it among
+ * TICKETS. All prizes are 95.5 % of the stakes.
  */
 const prizes = [
   { pay: 25_000, tickets: 5 },
@@ -18,7 +18,7 @@ const prizes = [
 ] as const;
 const TICKETS = 10_000;
 
-/** Pay for three alike, in hundredths of the stake, by symbol, most valuable first. */
+/** In hundredths of the stake, most valuable symbol first. */
 export const scratchPays: readonly number[] = prizes.map(({ pay }) => pay);
 
 function drawPrize(draw: Draw): number | undefined {
@@ -35,7 +35,7 @@ function shuffled(draw: Draw, symbols: readonly number[]): number[] {
   return symbols.flatMap(() => left.splice(drawBelow(draw, left.length), 1));
 }
 
-/** Fills the fields: the prize three times, every other symbol at most twice. */
+/** The prize three times, every other symbol at most twice. */
 function fillFields(draw: Draw, prize: number | undefined): number[] {
   const others = prizes.flatMap((_, symbol) => (symbol === prize ? [] : [symbol, symbol]));
   const alike = prize === undefined ? [] : Array<number>(ALIKE).fill(prize);

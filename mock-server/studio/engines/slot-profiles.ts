@@ -1,6 +1,6 @@
 /**
- * Temper of a slot: how often it pays, and how much. Weights are chances of a cell in hundredths; pays are hundredths
- * of the stake for three, four and five of a kind, per way.
+ * Weights are chances of a cell in hundredths; pays are hundredths of the stake for three, four and five of a kind, per
+ * way.
  */
 export interface SlotProfile {
   /** The eight paying symbols, most valuable first. */

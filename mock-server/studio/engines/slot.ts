@@ -14,7 +14,7 @@ const SCATTERS_NEEDED = 3;
 interface Reel {
   weights: readonly number[];
   total: number;
-  /** Contains each symbol as often as its weight says; one place is drawn for each cell. */
+  /** Each symbol as often as its weight; each cell is one draw from it. */
   strip: Uint8Array;
 }
 
@@ -52,10 +52,10 @@ function winsOf(cells: readonly number[], { pays }: SlotProfile, times: number):
   return wins;
 }
 
-/** What a slot pays and gives, as its rules say it: read from what its reels and its rounds go by. */
+/** Derived from the reels and the profile that the rounds use. */
 export interface SlotTerms {
   pays: SlotProfile['pays'];
-  /** Reels that have the wild, from 1 on. */
+  /** Reels with the wild, from 1 on. */
   wildReels: readonly number[];
   scatters: number;
   freeSpins: number;
@@ -82,7 +82,7 @@ function spin(draw: Draw, profile: SlotProfile, reels: readonly Reel[], times: n
   return { cells, wins, pay: wins.reduce((sum, win) => sum + win.pay, 0) };
 }
 
-/** Chance of the free spins, from the chance of a scatter on each of the fifteen cells. */
+/** Chance of three scatters or more on the fifteen cells. */
 function freeSpinChance(reels: readonly Reel[], scatter: number): number {
   let chances = [1];
   for (const { total } of reels) {
@@ -96,7 +96,7 @@ function freeSpinChance(reels: readonly Reel[], scatter: number): number {
   return 1 - chances.slice(0, SCATTERS_NEEDED).reduce((sum, chance) => sum + chance, 0);
 }
 
-/** Exact return: cells are independent, so the expected number of ways is a product over the reels. */
+/** Cells are independent, so the expected number of ways is a product over the reels. */
 function exactReturn(profile: SlotProfile, reels: readonly Reel[]): number {
   let base = 0;
   for (const [symbol, pays] of profile.pays.entries()) {
@@ -111,7 +111,7 @@ function exactReturn(profile: SlotProfile, reels: readonly Reel[]): number {
   return base * (1 + freeSpinChance(reels, profile.scatter) * profile.freeSpins * profile.freeTimes);
 }
 
-/** A slot of five reels and three rows that pays 243 ways from the left. */
+/** Five reels and three rows, 243 ways from the left. */
 export function slotEngine(profile: SlotProfile): InstantEngine {
   const reels = reelsOf(profile);
   const exact = exactReturn(profile, reels);

@@ -7,7 +7,7 @@ import { engineFor, publishedVolatility } from './engines.ts';
 import { minesPay } from './mines.ts';
 import { judge, pokerEngine } from './poker.ts';
 
-/** Bets of each engine: all of one class where it publishes that class, of several where the player chooses. */
+/** Bets of one class for an engine that publishes it; of several classes where the player chooses. */
 const bets: Readonly<Partial<Record<EngineName, readonly string[]>>> = {
   wheel: ['spin'],
   cards: ['player', 'banker'],
@@ -26,7 +26,6 @@ const classes = (deviations: readonly number[]) => {
   return others.length > 0 ? 'chosen' : first;
 };
 
-/** Standard deviation of what a stake of 1 pays. */
 function deviationOf(play: () => number): number {
   const rounds = 30_000;
   const { mean, error } = simulate(() => ({ staked: 1, paid: play() }), rounds);
@@ -60,7 +59,7 @@ test('GAM-11 in crash and mines the moment to leave decides how far apart payout
   expect(publishedVolatility({ engine: 'crash', name: 'crash' })).toBe(
     classes([leaving(150), leaving(5000)]),
   );
-  // One field opened among one mine, or three among twelve: paid with the chance that is in the price.
+  // Paid with the same chance as the price assumes.
   const opened = (mines: number, fields: number) => {
     const pay = minesPay(mines, fields) / 100;
     return deviationOf(() => (draw.next() < 0.97 / pay ? pay : 0));
@@ -76,11 +75,11 @@ test('GAM-11 poker and blackjack pay as far apart as they publish', () => {
   const poker = deviationOf(() => {
     const hand = pokerEngine.deal(draw, 'hand');
     const plays = judge(hand.player).worth >= queenSixFour;
-    // A hand that is played stakes once more: what is won beyond that counts.
+    // A played hand stakes once more, so only the pay above that counts.
     return pokerEngine.pays(pokerEngine.move(hand, plays ? 'play' : 'fold')) / 100 - (plays ? 1 : 0);
   });
   expect(publishedVolatility({ engine: 'poker', name: 'poker' })).toBe(classOf(poker));
-  // Played as the dealer plays: hit below 17.
+  // The dealer's rule: hit below 17.
   const blackjack = deviationOf(() => {
     let hand = blackjackEngine.deal(draw, 'hand');
     while (blackjackEngine.movesOf(hand).length > 0) {

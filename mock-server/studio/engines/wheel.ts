@@ -1,12 +1,12 @@
 import { drawBelow } from './draw.ts';
 import type { InstantEngine } from './engine.ts';
 
-/** Pays of the 24 equal segments, in hundredths of the stake, clockwise. Their mean is the return to player. */
+/** 24 equal segments clockwise, in hundredths of the stake. Their mean is the return. */
 export const wheelSegments = [
   1000, 0, 0, 120, 0, 150, 0, 70, 0, 0, 200, 0, 120, 0, 300, 0, 0, 150, 0, 120, 0, 70, 0, 0,
 ] as const;
 
-/** Pays of the daily free spin, in hundredths of LUCKY_UNIT, clockwise: every segment is a prize. */
+/** Daily free spin, clockwise, in hundredths of LUCKY_UNIT: every segment is a prize. */
 export const luckySegments = [1000, 20, 50, 100, 20, 200, 50, 20, 500, 20, 100, 50] as const;
 /** Minor units of a pay of 100 in the free spin. */
 export const LUCKY_UNIT = 100_000;
