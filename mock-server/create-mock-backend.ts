@@ -23,43 +23,43 @@ import { Refusal } from './world/core/refusal.ts';
 import type { Clock } from './world/core/world.ts';
 import { type Catalogue, indexCatalogue } from './world/tables/catalogue.ts';
 
-/** /v1 paths exist only on the gateway; `combined` serves both hosts from one origin. */
+/** Only the gateway has /v1 paths. `combined` serves both hosts from one origin. */
 export type MockHost = 'main' | 'gateway' | 'combined';
 
 export interface MockBackendOptions {
-  /** Games in the catalogue; 240 without it. */
+  /** Games in the catalogue. Default: 240. */
   games?: number;
   seed?: number;
   clock?: Clock;
-  /** Origin of the demo games; without it the origin of the call. */
+  /** Origin of the demo games. Default: the origin of the call. */
   gameOrigin?: string;
-  /** Origin of share links; without it that of the page that asks. */
+  /** Origin of share links. Default: the origin of the calling page. */
   shareOrigin?: string;
-  /** Other origins whose pages may call /__mock; its own always may. */
+  /** Other origins whose pages may call /__mock. */
   controlOrigins?: readonly string[];
   worldsAtMost?: number;
   snapshots?: Readonly<Record<string, unknown>>;
   compress?: Compress;
-  /** Scripts and styles of the game pages; without them only the games' calls are served. */
+  /** Scripts and styles of the game pages. Without them only the games' calls are served. */
   gameFiles?: GameFiles;
-  /** The built console page, read with every request because it may be built while the server runs. */
+  /** The built console page. It is read with every request, because it may be built while the server runs. */
   consoleFiles?: () => ConsoleFiles | undefined;
-  /** The published contract; without it /__mock/openapi.json is not served. */
+  /** The published contract. Without it /__mock/openapi.json is not served. */
   contract?: PublishedContract;
   report?: (message: string, error?: unknown) => void;
 }
 
 export interface MockBackend {
   /**
-   * Answers a request to a host; never rejects. A Response of type `error` means a broken connection.
+   * Answers a request to a host and never rejects. A Response of type `error` means a broken connection.
    * @param address IP address of the caller, for the limits on logins and codes
    */
   handle(request: Request, host: MockHost, address?: string): Promise<Response>;
-  /** The same answer as text, for servers that write it themselves; undefined means a broken connection. */
+  /** The same answer as text, for servers that write it themselves. Undefined means a broken connection. */
   answer(request: Request, host: MockHost, address?: string): Promise<Response | TextAnswer | undefined>;
   readonly handlers: readonly HttpHandler[];
   readonly registry: WorldRegistry;
-  /** False for a foreign page in a world that does not exist yet: the page must not create one. */
+  /** False for a foreign page in a world that does not exist yet, because the page must not create one. */
   mayEnter(worldId: string, sender: Parameters<typeof isStranger>[0]): boolean;
   onDropSockets(listener: (worldId: string) => void): void;
 }
@@ -68,7 +68,7 @@ export const isControlPath = (pathname: string) => /^\/__mock(?:\/|$)/.test(path
 
 const operationOf = new Map(operations.map((row) => [row.path, row]));
 
-/** The whole backend without sockets and ports: it runs in Node, in tests and in a browser. */
+/** The whole backend without sockets and ports, for Node, tests and browsers. */
 export function createMockBackend(options: MockBackendOptions = {}): MockBackend {
   const { seed = 1, clock = Date.now, snapshots, compress, games } = options;
   const report = options.report ?? ((message, error) => console.error(`mock: ${message}`, error ?? ''));
@@ -88,7 +88,7 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
   const dropSockets = (worldId: string) => {
     for (const listener of dropListeners) listener(worldId);
   };
-  // Clients reconnect, log in and join their conversation as after any lost connection (RT-03, CHT-01).
+  // Clients reconnect, log in and join their conversation, as after any lost connection (RT-03, CHT-01).
   registry.onReplaced(dropSockets);
   const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
   const gameOrigin = options.gameOrigin;
@@ -101,7 +101,7 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
     ...(gameOrigin === undefined ? {} : { gameOrigin }),
     ...(options.shareOrigin === undefined ? {} : { shareOrigin: options.shareOrigin }),
   });
-  // One handler for all calls: MSW tries handlers in order, and a long list costs more than the answer.
+  // One handler for all calls, because MSW tries handlers in order and a long list costs more than the answer.
   const operationAt = (request: Request) => operationOf.get(new URL(request.url).pathname);
   const handler = http.post(
     ({ request }) => operationAt(request) !== undefined,
@@ -111,7 +111,7 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
     },
   );
 
-  /** Requests outside the contract are logged too, so that a wrong path or method is seen. */
+  /** Requests outside the contract are logged too, so that a wrong path or method is visible. */
   function stray(request: Request, refusal: Refusal): TextAnswer {
     const answered = failureAnswer(refusal, langOf(request.headers.get('lang')));
     if (request.method === 'POST' || refusal.status === 405)
@@ -128,7 +128,7 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
     return respond(request, operation.operationId, address);
   }
 
-  /** Calls of the reference below /__mock reach both hosts, whatever the page's address (CON-05). */
+  /** Calls of the reference below /__mock reach both hosts (CON-05). */
   function sendCall(request: Request, pathname: string, address: string | undefined) {
     const path = /^\/__mock\/send(\/.+)$/.exec(pathname)?.[1];
     if (path === undefined) return undefined;
@@ -159,7 +159,6 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
   const mayEnter: MockBackend['mayEnter'] = (worldId, sender) =>
     registry.has(worldId) || !isStranger(sender, options.controlOrigins ?? []);
 
-  /** @throws Refusal 403 foreign-world for a foreign page that would create a world */
   function assertMayEnter({ headers }: Request, worldId: string, host: string): void {
     const [origin, site] = [headers.get('origin'), headers.get('sec-fetch-site')];
     if (mayEnter(worldId, { origin, site, host })) return;
@@ -196,7 +195,7 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
   };
 }
 
-/** Builds each size of catalogue once; `drawn` knows the games of the largest, so that every cover can be drawn. */
+/** Builds each size once. `drawn` is the largest catalogue, so that every cover can be drawn. */
 function createCatalogues(games: number | undefined) {
   const catalogue = indexCatalogue(seedCatalogue(games === undefined ? {} : { size: games }));
   const bySize = new Map<number, Catalogue>();

@@ -1,7 +1,4 @@
 #!/usr/bin/env node
-/**
- * `copihue-contract check` compares a server with the contract, `copihue-contract diff` two versions of the contract.
- */
 
 const USAGE = `copihue-contract check --main URL --gateway URL [options]   checks a server against the contract
 copihue-contract diff OLD NEW                               says what a change to the contract breaks, and for whom

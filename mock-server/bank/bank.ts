@@ -45,7 +45,6 @@ function orderRows(world: World, order: RechargeOrderRow, lang: Lang, t: BankTex
   return `${total}<p>${escapeHtml(order.bankDecision === null ? t.total : t.totalDone)}</p><dl>${rows.join('')}</dl>`;
 }
 
-/** The page of the app to send the payer back to, with the order. */
 function returnAddress(order: RechargeOrderRow, fallbackOrigin: string): string {
   return `${order.returnOrigin ?? fallbackOrigin}/deposit?order=${encodeURIComponent(order.id)}`;
 }
@@ -86,7 +85,7 @@ function decidedBankPage(world: World, order: RechargeOrderRow, lang: Lang, orig
   });
 }
 
-/** An order that does not exist has no way back, so the link leads to the page the payer came from. */
+/** An unknown order has no way back, so the link leads to the page that the payer came from. */
 function unknownBankPage(lang: Lang, request: Request): Response {
   const t = bankTexts[lang];
   const back = escapeHtml(`${returnOriginOf(request)}/deposit`);
@@ -96,7 +95,7 @@ function unknownBankPage(lang: Lang, request: Request): Response {
   return htmlResponse(page(lang, t.unknownTitle, body), policy, 404);
 }
 
-/** GET and POST /bank/:bankKey: the pretend bank of redirect methods (DEP-03). */
+/** GET and POST /bank/:bankKey: the simulated bank of redirect methods (DEP-03). */
 export async function serveBank(request: Request, registry: WorldRegistry): Promise<Response> {
   const url = new URL(request.url);
   const lang = url.searchParams.get('lang') === 'en' ? 'en' : 'ks';

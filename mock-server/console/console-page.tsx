@@ -33,7 +33,6 @@ function useHash(): string {
   return hash;
 }
 
-/** The console of the mock backend (MOC-04). */
 export function ConsolePage() {
   const hash = useHash();
   const { inWorld } = useWorld();

@@ -8,7 +8,7 @@ interface Said {
   isBad: boolean;
 }
 
-/** The count shows the same text again when it comes twice. */
+/** The count changes when the same text comes twice, so that it is announced again. */
 const useSaid = create<{ said: Said | undefined; count: number }>(() => ({
   said: undefined,
   count: 0,

@@ -5,7 +5,7 @@ import { defineConfig } from 'vite';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** The console and the reference of the contract: a build of their own, no part of the app's (MOC-04, CON-05). */
+/** The console and the reference have their own build, which is no part of the app (MOC-04, CON-05). */
 export default defineConfig({
   root: at('.'),
   base: '/__mock/',

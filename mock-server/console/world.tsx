@@ -9,7 +9,6 @@ interface WorldInView {
   id: string;
   calls: ControlCalls;
   choose(id: string): void;
-  /** An address of the console or the reference that opens in this world. */
   inWorld(path: string): string;
 }
 

@@ -3,5 +3,5 @@ export interface ConsoleFile {
   body: Uint8Array<ArrayBuffer>;
 }
 
-/** The built console and reference by path below /__mock/, such as `index.html`; Node reads them (read-console.ts). */
+/** The built console and reference by path below /__mock/, such as `index.html` (see read-console.ts). */
 export type ConsoleFiles = ReadonlyMap<string, ConsoleFile>;

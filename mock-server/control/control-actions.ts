@@ -24,7 +24,6 @@ function inMinor(decision: OrderDecision): OrderDecision {
 
 const parts = [...new Set(controlOperations.map(({ part }) => part))].filter((part) => part !== 'discovery');
 
-/** All calls of the test control protocol (CON-09); docs/mock-console.md lists them. */
 export const controlActions: ControlActions = {
   ...worldActions,
   ...playerActions,

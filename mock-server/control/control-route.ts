@@ -3,7 +3,6 @@ import { Refusal } from '../world/core/refusal.ts';
 
 export interface ControlRoute {
   operationId: ControlOperationId;
-  /** The id in the path; empty where it has none. */
   id: string;
 }
 
@@ -12,10 +11,9 @@ const patterns = controlOperations.map((row) => ({
   pattern: new RegExp(`^${row.path.replace('{id}', '([^/]+)')}$`),
 }));
 
-/** The world of a request may be named in its address, whatever the call. */
 const EVERYWHERE = ['world'];
 
-/** An id as it was before it went into an address; broken escapes are the id of nothing. */
+/** A broken escape gives an id that nothing has. */
 function decoded(id: string): string {
   try {
     return decodeURIComponent(id);
@@ -25,9 +23,9 @@ function decoded(id: string): string {
 }
 
 /**
- * The call of the test control protocol that an address and a verb mean.
+ * Finds the call of the test control protocol for an address and a method.
  * @param path below /__mock
- * @throws Refusal 404 for an address that is not in it, 405 for another verb, 400 for an unknown query parameter
+ * @throws Refusal 404 for an unknown address, 405 for another method, 400 for an unknown query parameter
  */
 export function controlRoute(method: string, path: string, query: URLSearchParams): ControlRoute {
   const here = patterns.filter(({ pattern }) => pattern.test(path));

@@ -8,7 +8,7 @@ import { scenarioNames } from './scenario-names.ts';
 const refusalCodes = Object.keys(refusalCatalogue) as RefusalCode[];
 const operationId = z.enum(['*', ...operations.map((row) => row.operationId), ...gameFaultNames]);
 
-/** What the protocol leaves open in a body, and this backend does not: its own names, its lobby, its state. */
+/** Parts of bodies that the protocol leaves to each backend: fault names, lobby, state. */
 export const ownBodies = {
   fault: z
     .object({

@@ -13,16 +13,17 @@ export interface ControlHost {
 export interface Control extends ControlHost {
   world: World;
   worldId: string;
-  /** Query parameters; only those of the document get this far. */
   query: URLSearchParams;
-  /** The id in the path; empty where it has none. */
   id: string;
-  /** Checked body. @throws Refusal 400 naming the field */
+  /**
+   * Checked body.
+   * @throws Refusal 400 that names the field
+   */
   body<Body>(schema: ZodType<Body>): Promise<Body>;
 }
 
 export type ControlAction = (control: Control) => Promise<unknown> | unknown;
-/** What each call of the test control protocol does here; one without an action does not compile. */
+/** A call without an action does not compile. */
 export type ControlActions = Readonly<Record<ControlOperationId, ControlAction>>;
 
 export const done = { ok: true } as const;

@@ -56,7 +56,7 @@ test('CON-09 a fault that does not exist is refused, in English unless a languag
     ...refused,
     message: says('no existe la falla earthquake'),
   });
-  // It needs a length of time, so it is set by a control call.
+  // Latency needs a duration, so only a control call can set it.
   expect(await call('/ping', {}, { headers: { 'x-mock-fault': 'latency' } })).toMatchObject(refused);
 });
 
@@ -160,7 +160,7 @@ test('MOC-04 a page of another origin can neither call /__mock nor read it, a na
   for (const origin of ['https://evil.example', 'http://127.0.0.1:4011', 'null']) {
     expect(await asked(origin), origin).toEqual([403, null]);
     expect(await asked(origin, { method: 'OPTIONS' }), origin).toEqual([403, null]);
-    // A page may send a text without asking first: it must have no effect either.
+    // A page may send plain text without a preflight. That must have no effect either.
     await client.fetch('/__mock/players', { method: 'POST', body: '{}', headers: { origin } });
   }
   expect(await client.control('faults', { clear: true })).toMatchObject({ status: 200 });

@@ -13,7 +13,6 @@ import type { Control, ControlHost } from './control-types.ts';
 /** The snapshot of a used world is several MB. */
 const BODY_LIMIT_BYTES = 32 * 1024 * 1024;
 
-/** Reads the body once, for as many checks as an action makes of it. */
 function bodyOf(request: Request, lang: Lang): Control['body'] {
   let read: Promise<unknown> | undefined;
   return async (schema) => {
@@ -26,8 +25,8 @@ function bodyOf(request: Request, lang: Lang): Control['body'] {
 }
 
 /**
- * Tests and developers control the caller's world with the calls of openapi/control.yaml, below /__mock (CON-09). Answers
- * are plain JSON; a refusal is the failure envelope, in English where no language is asked for.
+ * Calls of openapi/control.yaml, below /__mock, by which tests and developers control the caller's world (CON-09).
+ * Answers are plain JSON. A refusal is the failure envelope, in English by default.
  */
 export async function serveControl(request: Request, host: ControlHost): Promise<Response> {
   const { registry } = host;

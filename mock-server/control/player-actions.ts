@@ -25,7 +25,6 @@ import { type Control, type ControlActions, done } from './control-types.ts';
 
 type PlayerChange = z.infer<typeof FillPlayerBody>;
 
-/** Finds a player by bound number or username. @throws Refusal 404 */
 function playerWith(world: World, phone: string): Player {
   const countries = new Set([...world.state.players.values()].map(({ country }) => country));
   for (const country of countries) {
@@ -55,7 +54,7 @@ function playerRow(world: World, { id, country, username, phone, registeredAt }:
   };
 }
 
-/** Sets the cash by a posting from or to the house, so that the ledger stays balanced. */
+/** Posts the difference from or to the house, so that the ledger stays balanced. */
 function setCash(world: World, playerId: string, cash: number): void {
   const account = playerAccount(playerId, 'cash');
   const amount = toMinor(cash) - playerBalance(world, playerId).cash;
@@ -67,7 +66,6 @@ function setCash(world: World, playerId: string, cash: number): void {
   emitBalance(world, playerId);
 }
 
-/** @throws Refusal 400 for cents in a market of whole units */
 function assertWhole(country: string, amounts: Readonly<Record<string, number | undefined>>): void {
   if (!paysWhole(country)) return;
   for (const [field, amount = 0] of Object.entries(amounts))
@@ -79,7 +77,10 @@ function assertWhole(country: string, amounts: Readonly<Record<string, number | 
       });
 }
 
-/** Sets the named values and leaves the others. @throws Refusal phone-taken, amount-not-whole */
+/**
+ * Changes only the given values.
+ * @throws Refusal phone-taken, amount-not-whole
+ */
 export function changePlayer(world: World, player: Player, { cash, addBonus, phone }: PlayerChange): void {
   assertWhole(player.country, { cash, addBonus });
   if (phone) {
@@ -106,7 +107,10 @@ function freeNumber(world: World, country: string): string {
   }
 }
 
-/** Adds a player; without a number it gets one. @throws Refusal phone-taken */
+/**
+ * Adds a player, with a generated number by default.
+ * @throws Refusal phone-taken
+ */
 export function createPlayer(world: World, fields: z.infer<typeof MakePlayerBody>): Player {
   const { country, password, isPhoneBound, ...change } = fields;
   const username = fields.username ?? freeNumber(world, country);

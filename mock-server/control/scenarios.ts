@@ -7,9 +7,8 @@ import type { ScenarioName } from './scenario-names.ts';
 interface Scenario {
   title: string;
   says: string;
-  /** Starts with a new world; the others change the present one. */
+  /** Starts with a new world. Other scenarios change the present one. */
   isFresh?: true;
-  /** @returns the player of the scenario */
   run(world: World): string | undefined;
 }
 
@@ -30,7 +29,6 @@ function look(world: World, override: World['state']['lobby']): undefined {
   return undefined;
 }
 
-/** States that a screen must cope with (MOC-04). */
 export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
   usual: {
     title: 'As usual',

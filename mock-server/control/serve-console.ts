@@ -2,7 +2,6 @@ import { cspHash, htmlResponse } from '../http/html.ts';
 import { flower, pageStyle } from '../http/page-style.ts';
 import type { ConsoleFiles } from './console-files.ts';
 
-/** Addresses of pages; the console's files are beside its calls under /__mock/. */
 const PAGES: Readonly<Record<string, string>> = { '': 'index.html', reference: 'reference.html' };
 
 const POLICY = [

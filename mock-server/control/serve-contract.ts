@@ -1,20 +1,19 @@
 import { HttpResponse } from 'msw';
 
-/** What is published, as files of openapi/dist and below /__mock. */
 const DOCUMENTS = ['openapi.json', 'asyncapi.json', 'control.json'] as const;
 
-/** The published contract, as `npm run generate` wrote it (openapi/dist). */
+/** The published contract, written by `npm run generate` (openapi/dist). */
 export interface PublishedContract {
   text(name: (typeof DOCUMENTS)[number]): string | undefined;
-  /** Port of the gateway host; undefined where both hosts are one. */
+  /** Port of the gateway host; undefined when both hosts are one. */
   gatewayPort(): number | undefined;
 }
 
-/** Hosts named in the contract: the defaults of the mock backend. */
+/** Hosts that the contract names: the defaults of the mock backend. */
 const NAMED = { main: '127.0.0.1:4010', gateway: '127.0.0.1:4011' } as const;
 
 /**
- * Answers a GET for a document of the contract, with this server's hosts in place of the contract's (CON-08).
+ * Answers a GET for a document of the contract, with this server's hosts instead of the defaults (CON-08).
  * @returns undefined for everything else under /__mock
  */
 export function serveContract(

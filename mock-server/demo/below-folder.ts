@@ -1,11 +1,11 @@
-/** Addresses that are pages of the backend; pages request all its other addresses from anywhere. */
+/** Addresses of the backend that browsers open as pages, so that they must be below the folder. */
 const PAGE = '(?:games|bank|deposit)(?=[/?"])';
 
 export function withoutFolder(pathname: string, folder: string): string {
   return pathname.startsWith(folder) ? `/${pathname.slice(folder.length)}` : pathname;
 }
 
-/** Moves the addresses of pages in an answer into the folder, because the worker answers only there. */
+/** Moves page addresses in an answer into the folder, because the worker answers only there. */
 export function movedBelow(text: string, origin: string, folder: string): string {
   const absolute = new RegExp(`${origin}/(?=${PAGE})`, 'g');
   const relative = new RegExp(`(["'])/(?=${PAGE})`, 'g');

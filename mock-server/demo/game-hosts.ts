@@ -2,9 +2,9 @@ import { type Framing, type GameHosts, frameable as plainFrameable } from '@copi
 import { folder } from './place.ts';
 
 /**
- * Replaces the app's own game-hosts in the demonstration's build. Games come from the demonstration's folder and their
- * frames keep its origin, because the worker only gets requests of such frames. This is safe as all of these pages are
- * ours; the app with a game host never does it.
+ * Replaces the app's game-hosts in the build of the demonstration. Games come from the demonstration's folder, and
+ * their frames keep its origin, because the worker only gets requests of such frames. This is safe, because all of
+ * these pages are ours. The real app never does it.
  */
 
 const below = (address: string, page: string) => {

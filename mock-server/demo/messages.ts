@@ -1,4 +1,4 @@
-/** Messages between a page and the worker, in place of the socket. */
+/** Messages between a page and the worker, instead of a socket. */
 
 export type ToWorker =
   /** Asks the worker to control pages that were loaded without it. */
@@ -19,6 +19,6 @@ export type FromWorker =
 
 export function fromWorker(value: unknown): FromWorker | undefined {
   const isOurs = typeof value === 'object' && value !== null && 'kind' in value;
-  // The worker is built together with the page, from the same types.
+  // Worker and page are built together from the same types.
   return isOurs ? (value as FromWorker) : undefined;
 }

@@ -43,15 +43,15 @@ function showMessages(): void {
 const START_OVER = 'demo:start-over';
 
 /**
- * The next page starts over before its app runs. In this page the app would go on with a session that the new world
- * does not know.
+ * The reset runs on the next page, before its app starts. The app of this page has a session that the new world does
+ * not know.
  */
 function askToStartOver(): void {
   sessionStorage.setItem(START_OVER, 'yes');
   location.reload();
 }
 
-/** Deletes the world and the device's storage when the page before asked for it. */
+/** Deletes the world and the device's storage when the last page asked for it. */
 export async function startOverIfAsked(): Promise<void> {
   if (sessionStorage.getItem(START_OVER) === null) return;
   const { serviceWorker } = navigator;
@@ -87,7 +87,6 @@ function paragraph(text: string): HTMLParagraphElement {
   return made;
 }
 
-/** A bar above the app that says what this is; opened, it offers what a visitor of a demonstration needs. */
 export function showNotice(): void {
   const bar = document.createElement('aside');
   bar.setAttribute('aria-label', words().label);

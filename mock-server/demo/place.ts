@@ -1,2 +1,2 @@
-/** Folder of the demonstration on its host, such as `/` or `/copihue/`: every address is below it. */
+/** Folder of the demonstration on its host, such as `/` or `/copihue/`. */
 export const folder = new URL('.', document.baseURI).pathname;

@@ -1,8 +1,6 @@
 import { fromWorker, type ToWorker } from './messages.ts';
 
-/**
- * Replaces `socket.io-client` in the demonstration's build: the same few methods, carried by messages to the worker.
- */
+/** Replaces `socket.io-client` in the build of the demonstration: the same methods, with messages to the worker. */
 
 type Listener = (...args: unknown[]) => void;
 
@@ -76,11 +74,10 @@ class WorkerSocket {
   }
 }
 
-/** As `io` of socket.io-client; the host is always this browser. */
 export function io(_host: string | undefined, options: Options): WorkerSocket {
   return new WorkerSocket(options);
 }
 
-/** The library's transports, which the app extends and names; here nothing is carried by them. */
+/** The app extends and names the library's transports. The demonstration never uses them. */
 export class NodeXHR {}
 export class NodeWebSocket {}

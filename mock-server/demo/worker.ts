@@ -8,11 +8,10 @@ import { createPageSockets, type SpokenTo } from './page-sockets.ts';
 import { forgetWorlds, keepWorlds, keptWorlds } from './worlds-store.ts';
 
 /**
- * The whole mock backend inside the browser (MOC-05): it answers the calls of the pages, their pictures, the games and
- * the bank, and carries the socket. The world is kept on the device.
+ * The whole mock backend in the browser (MOC-05): it answers calls, pictures, games and the bank, and replaces the
+ * socket. The device stores the world.
  */
 
-/** Globals of a worker that this file uses; the page's own types describe windows. */
 interface WorkerScope extends EventTarget {
   location: Location;
   registration: { scope: string };
@@ -50,7 +49,7 @@ function backendFrom(snapshots: Record<string, unknown> | undefined): MockBacken
   try {
     return createMockBackend({ ...options, ...(snapshots ? { snapshots } : {}) });
   } catch (error) {
-    // An older release stored it: no real money is lost, and the demonstration must start.
+    // An older release may have stored the world. No real money is lost, and the demonstration must start.
     console.warn('The stored world could not be read; a new one begins.', error);
     return createMockBackend(options);
   }
@@ -103,7 +102,6 @@ async function answer(request: Request): Promise<Response> {
   return movedAnswer(await backend.handle(inner, 'combined'), origin, folder);
 }
 
-/** Every address of a screen gets the app's one page, with the folder of its files. */
 async function screen(): Promise<Response> {
   const response = await fetch(`${folder}index.html`);
   const html = (await response.text()).replace('<head>', `<head>\n<base href="${folder}">`);

@@ -1,4 +1,4 @@
-/** The worlds are one record in IndexedDB, because a worker has no localStorage. */
+/** All worlds are one record in IndexedDB, because a worker has no localStorage. */
 const NAME = 'copihue-demo';
 const STORE = 'worlds';
 const KEY = 'all';

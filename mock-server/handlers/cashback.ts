@@ -6,7 +6,6 @@ import { toMajor } from '../world/tables/money.ts';
 import { playerIdOf } from './call.ts';
 import { isoTime } from './player-wire.ts';
 
-/** The cashback pig (PRO-04). */
 export const cashbackHandlers: CashbackHandlers = {
   pigLoad: (_input, call) => {
     const { saved, target, nextCollectAt, ...state } = pigState(call.world, playerIdOf(call));

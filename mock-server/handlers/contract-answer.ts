@@ -9,7 +9,7 @@ const ROWS = 12;
 /** Longer texts are unlikely, even where the contract allows them. */
 const LETTERS = 600;
 const TIME = '2026-11-21T12:00:00.000Z';
-/** Tried in this order where the contract has a pattern or a format. */
+/** Tried in this order for a pattern or a format. */
 const SAMPLES = [
   'WWWW',
   'WW',
@@ -28,7 +28,6 @@ const FORMATS: Readonly<Record<string, string>> = {
   email: `${'w'.repeat(60)}@example.com`,
 };
 
-/** JSON schemas of the answers' data; the success envelope is the first of the two that an answer may be. */
 function dataSchema(operationId: OperationId): Schema {
   const [success] = z.toJSONSchema(validators[operationId].answer).anyOf ?? [];
   const data = success?.properties?.data;
@@ -46,14 +45,13 @@ function choices(operationId: OperationId): () => boolean {
 }
 
 /**
- * Data that the contract allows for a call: `contract-long` has every optional field, the longest texts and lists and
- * the largest numbers; `contract-empty` is the opposite; `contract-mixed` chooses for each value, by a seed of the
- * call.
+ * Data that the contract allows for a call. `contract-long` has all optional fields, the longest texts and lists, and
+ * the largest numbers; `contract-empty` is the opposite; `contract-mixed` chooses for each value by a seed of the call.
  */
 export function contractAnswer(operationId: OperationId, fault: ContractFault): unknown {
   const choose = choices(operationId);
   const isLong = () => (fault === 'contract-mixed' ? choose() : fault === 'contract-long');
-  // Counts made values, so that the ids of a list differ.
+  // Numbers the values, so that the ids of a list differ.
   let made = 0;
 
   function text(schema: Schema): string {

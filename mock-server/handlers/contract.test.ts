@@ -11,7 +11,6 @@ const {
   paths,
 }: { paths: Record<string, { post: { requestBody?: { content: Record<string, { example?: object }> } } }> } =
   JSON.parse(readFileSync('openapi/dist/openapi.json', 'utf8'));
-/** A body that each call takes. */
 const exampleOf = (path: string) => paths[path]?.post.requestBody?.content['application/json']?.example ?? {};
 const token = await client.login();
 

@@ -4,10 +4,9 @@ import { Refusal } from '../world/core/refusal.ts';
 import type { FaultKind, FaultSetting } from '../world/tables/fault-kinds.ts';
 import { contractAnswer } from './contract-answer.ts';
 
-/** Seconds to wait that a requested 429 names. */
 const RETRY_AFTER_SECONDS = 30;
 
-/** Faults of which the call takes its effect and is answered all the same: late, twice, or with something else in it. */
+/** Faults whose call takes effect and gets an answer: late, repeated or changed. */
 const ANSWERED = [
   ...(['drop-after', 'contradictory', 'stale', 'other-currency'] as const),
   ...(['unknown-enum', 'drip', 'rotated-token'] as const),
@@ -17,7 +16,6 @@ export type AnsweredFault = (typeof ANSWERED)[number];
 export const isAnswered = (fault: FaultKind | undefined): fault is AnsweredFault =>
   ANSWERED.some((kind) => kind === fault);
 
-/** What a network asks for before it lets anybody through. */
 const PORTAL =
   '<!doctype html><html lang="es"><head><title>Wi-Fi</title></head><body><form method="post"><h1>Wi-Fi gratis</h1><label>Correo <input type="email"></label><button>Conectar</button></form></body></html>';
 
@@ -27,7 +25,7 @@ const html = (status: number, text: string, headers: Record<string, string> = {}
   text,
 });
 
-/** The answer of a call that has no effect; undefined for a broken connection. */
+/** Answers a call that has no effect. Undefined for a broken connection. */
 export function faultAnswer(
   { fault, message, code }: FaultSetting,
   operationId: Parameters<typeof contractAnswer>[0],

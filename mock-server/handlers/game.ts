@@ -30,7 +30,6 @@ function tableOnWire({ presenter, ...table }: LiveTable) {
   };
 }
 
-/** Until when a hand waits for its player; nothing for every other round. */
 function waitOnWire(world: World, round: RoundRow | undefined): { waitsUntil?: string } {
   const until = round && waitsUntil(world, round);
   return until === undefined ? {} : { waitsUntil: isoTime(until) };
@@ -58,7 +57,7 @@ function gameOnWire(world: World, playerId: string | undefined, country: string,
   };
 }
 
-/** A market without an offer is suspended and shows the lowest price. */
+/** A market without a price is suspended and shows the lowest price. */
 const oddsOnWire = (price = 101) => price / 100;
 
 function matchOnWire(
@@ -72,7 +71,7 @@ function matchOnWire(
   return {
     id,
     sport,
-    // Matches that nobody plays say so wherever they stand (GAM-16).
+    // Simulated matches are named as such wherever they appear (GAM-16).
     league: `${say(lang, { ks: 'Simulado', en: 'Simulated' })} · ${league}`,
     home,
     away,
@@ -90,7 +89,6 @@ function matchOnWire(
   };
 }
 
-/** Catalogue, favourites, recently played games, game entry; betting records (HIS-02). */
 export const gameHandlers: GameHandlers = {
   gameCategories: (_input, { world, lang }) =>
     world.catalogue.categories.map((category) => categoryOnWire(category, lang)),

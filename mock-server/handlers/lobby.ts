@@ -12,7 +12,7 @@ import { isoTime, say } from './player-wire.ts';
 
 type BannerPosition = Banner['position'];
 
-/** Size of a position's drawings on the 750 grid (mock-server/studio/art/banners). */
+/** In design px of the 750 grid (mock-server/studio/art/banners). */
 const sizes: Readonly<Record<BannerPosition, { width: number; height: number }>> = {
   home_top: { width: 702, height: 316 },
   promotion: { width: 702, height: 316 },
@@ -23,7 +23,7 @@ const sizes: Readonly<Record<BannerPosition, { width: number; height: number }>>
   sticky_banner: { width: 160, height: 160 },
 };
 
-/** A drawing that names an amount is one of its market. */
+/** A drawing that contains an amount exists for each market. */
 function bannerCover({ id, subtitle }: SeedBanner, lang: Lang, country: string): string {
   const market = subtitle[lang] === withMinimum(subtitle[lang], country) ? '' : `.${marketOf(country)}`;
   return `/resources/v1/banners/${id}.${lang}${market}.svg`;
@@ -68,7 +68,7 @@ function bannersAt(world: World, position: BannerPosition, asked: Asked): Banner
   });
 }
 
-/** The popups of a market and system, or their replacements by /__mock/lobby (NTF-01). */
+/** The popups of a market and system, or their replacements from /__mock/lobby (NTF-01). */
 function popupsFor(world: World, { country, system }: PopupListQuery, lang: Lang): Popup[] {
   const market = marketOf(country);
   const mine = world.catalogue.popups.filter(
@@ -108,7 +108,6 @@ export const lobbyHandlers: LobbyHandlers = {
   lobbyPopups: (input, { world, lang }) => ({ popUps: popupsFor(world, input, lang) }),
 };
 
-/** Notices in force (NTF-01). */
 export const noticeHandlers: NoticeHandlers = {
   noticeList: (input, { world, lang }) =>
     noticesInForce(world, input.country).map(({ id, level, title, body, startsAt, endsAt }) => ({
@@ -123,7 +122,7 @@ export const noticeHandlers: NoticeHandlers = {
 
 const REPORTS_KEPT = 1000;
 
-/** Stores a report. An order counts once, because a page repeats a report that got no answer. */
+/** Stores an order once, because a page repeats a report without an answer. */
 function takeAdsReport(world: World, report: Omit<AdsReportRow, 'at'>): void {
   const { adsReports } = world.state;
   const isKnown = adsReports.some(
@@ -134,7 +133,6 @@ function takeAdsReport(world: World, report: Omit<AdsReportRow, 'at'>): void {
   if (adsReports.length > REPORTS_KEPT) adsReports.shift();
 }
 
-/** Reports to the advertiser (NTF-02). */
 export const adsHandlers: AdsHandlers = {
   adsMgSkyAdsReport: ({ event, cid, channel, orderId, amount }, { world }) => {
     takeAdsReport(world, {

@@ -12,7 +12,6 @@ const other = { country: 'CL', username: '987654321', password: 'Copihue2026' };
 
 const worldOf = (client: TestClient) => client.backend.registry.world('default');
 
-/** Tokens of as many new players as wanted. */
 function crowd(client: TestClient, count: number): string[] {
   const world = worldOf(client);
   return Array.from({ length: count }, (_, index) => {
@@ -153,7 +152,6 @@ describe('lucky money', () => {
     expect((await reward({ envelopeId: 'E0' })).code).toBe('unknown-packet');
     const offer = await reward({});
     expect(offer.amount).toBeGreaterThan(0);
-    // For a player it is one that is still to be opened.
     await client.call('/lucky/money/claim', { envelopeId: offer.envelopeId }, { token: one });
     expect((await reward({}, one)).envelopeId).not.toBe(offer.envelopeId);
     const latest = await client.call('/lucky/money/latestCollected', {}, { token: one });

@@ -45,7 +45,6 @@ function found({ envelopeId, intentId }: LuckyEnvelopeLookup, call: Call): Packe
   return packet;
 }
 
-/** Red packets (RED-01, RED-02). */
 export const luckyMoneyHandlers: LuckyMoneyHandlers = {
   luckyMoneyCreate: (input, call) => {
     const playerId = playerIdOf(call);

@@ -15,7 +15,6 @@ beforeEach(async () => {
 
 const world = () => client.backend.registry.world('default');
 
-/** Deposits as the bank would settle it. */
 async function deposit(amount: number, outcome: 'approve' | 'fail' = 'approve'): Promise<void> {
   const order = { amount, payChannel: 'transbank', paymentMethod: 'webpay' };
   const { data } = await client.call('/recharge/createRechargeOrder', order, { token });
@@ -26,7 +25,6 @@ const list = async () => (await client.call('/v1/pb/list', {}, { token })).data;
 const claim = (rewardType: number, lang = 'ks') => client.call('/v1/pb/get', { rewardType }, { token, lang });
 const bonus = async () => (await client.call('/wallet/balance', {}, { token })).data.bonus;
 
-/** Every account of the world together: what is made for one is owed by another. */
 function ledgerSum(): number {
   return [...world().state.accounts.keys()].reduce((sum, account) => sum + balanceOf(world(), account), 0);
 }

@@ -20,7 +20,7 @@ import { toMajor } from '../world/tables/money.ts';
 import { playerIdOf } from './call.ts';
 import { isoTime, say } from './player-wire.ts';
 
-/** The reward is in percent of the deposit. */
+/** `rewardRecharge` is in percent of the deposit. */
 function tierOnWire(tier: NewUserTier, lang: Lang): PbConfig {
   return {
     rewardRecharge: Math.round(tier.rate * 100),

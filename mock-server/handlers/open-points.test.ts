@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { createTestClient, type TestClient } from '../../tests/support/test-client.ts';
 
-/** What the contract says where servers may differ, kept by the mock. */
 const MINUTE = 60_000;
 const ORDER = { amount: 5000, payChannel: 'mach', paymentMethod: 'mach' };
 
@@ -24,7 +23,6 @@ test.each([
   const account = { country: 'CL', username: phone, password: 'Copihue2026', verificationCode };
   const { success, data } = await client.call('/user/register', account);
   expect(success ? 'success' : data.code).toBe(outcome);
-  // It is good once.
   if (success)
     expect((await client.call('/user/register', account)).data.code).toMatch(/^(expired-code|phone-taken)$/);
 });
@@ -116,7 +114,7 @@ test('CON-10 each method can be ordered with and without a route', async () => {
     ] as const) {
       const made = await client.call(path, body, { token });
       expect([path, code, made.success]).toEqual([path, code, true]);
-      // Created until its payment is started.
+      // The status is created until the payment starts.
       const { data } = await client.call('/recharge/queryPay', { id: made.data.id }, { token });
       expect(data.status).toBe(0);
     }
@@ -154,7 +152,7 @@ test('CON-10 a path that is not in the contract is a 404', async () => {
   expect(await client.call('/no/such/call')).toMatchObject({ status: 404, success: false });
 });
 
-/** What is wrong with a request at each step, and the status it is answered with; a step hides the later ones. */
+/** Faults of a request by step, with the expected status. A step hides later ones. */
 test('CON-10 a call looks at method, size, session, JSON and body in this order', async () => {
   const client = createTestClient();
   const token = await client.login();

@@ -4,7 +4,6 @@ import { createTestClient } from '../../tests/support/test-client.ts';
 
 const RUT = '15111111-4';
 
-/** What one player did in a world, and what it is called there. */
 async function playerWithEverything() {
   const client = createTestClient();
   const owner = await client.login();
@@ -60,7 +59,6 @@ const LINK = { envelopeId: packet.id };
 const DEPOSIT = { amount: 10_000, payChannel: 'transbank', paymentMethod: 'webpay' };
 const WITHDRAWAL = { amount: 5_000, payChannel: 'etpay', paymentMethod: 'transferencia' };
 
-/** Bodies that name what belongs to the other player, where a call takes a name; else what any player sends. */
 const BODIES: Readonly<Record<OperationId, readonly [object, ...object[]]>> = {
   gameCategories: [COUNTRY],
   gameList: [COUNTRY, { ...COUNTRY, category: 'favourite' }],
@@ -139,7 +137,7 @@ test('MOC-02 what belongs to the player of this sweep is there for that player',
   expect((await asOwner('/lucky/money/envelope', { intentId: intentIds.packet })).id).toBe(packet.id);
 });
 
-/** Calls in an order in which none changes what a later one is asked about: what changes something comes last. */
+/** Calls that change something come last, so that no call affects a later one. */
 const swept = operations.toSorted(
   (one, other) =>
     Number(one.operationId === 'userLogout') - Number(other.operationId === 'userLogout') ||
@@ -152,19 +150,19 @@ test.each(swept)(
   async ({ operationId, path, guest }) => {
     for (const body of BODIES[operationId]) {
       for (const caller of [{ token: stranger }, {}]) {
-        // A second code within a minute would be refused whoever asks.
+        // A second code within a minute would be refused for everybody.
         if (path.startsWith('/captcha')) client.pass(61_000);
         const answer = await client.call(path, body, caller);
         const sent = JSON.stringify(body);
-        // A call that was refused for its form, or before it looked, has said nothing about anybody.
+        // A call that was refused for its form has not read any data.
         if (guest || caller.token) {
-          // What a call says no to is a 200 as well (NET-04): it has looked.
+          // A refusal of the world's rules is a 200 as well (NET-04), so the call has read data.
           expect(answer.status, sent).toBe(200);
           asked += 1;
         } else expect(answer.status, sent).toBe(401);
         const text = JSON.stringify(answer.data ?? null);
         const secrets = [order.id, withdrawal.id, '912345678', RUT, '00987654399', owner];
-        // The id of a packet is its link, which may be passed on: whoever sends it knows it.
+        // The id of a packet is its public link, so a caller that sent it already knows it.
         if (!sent.includes(packet.id)) secrets.push(packet.id);
         expect(
           secrets.filter((secret) => text.includes(secret)),

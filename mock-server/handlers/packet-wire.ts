@@ -20,7 +20,7 @@ import {
 } from '../world/tables/packet-rows.ts';
 import { isoTime, say } from './player-wire.ts';
 
-/** Origin of links when the asking page has an address that nobody else can open. */
+/** Origin of links when nobody else can open the page's address. */
 const BRAND_ORIGIN = 'https://copihue.example';
 const SHAREABLE = /^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1|10\.|192\.168\.))/;
 
@@ -33,7 +33,7 @@ function nameOf(world: World, playerId: string): string {
   return masked(playerById(world, playerId).username);
 }
 
-/** The packet as this player sees it now; the sender is masked (APP-10). */
+/** The packet as this player sees it now. The sender is masked (APP-10). */
 export function packetOnWire(world: World, packet: PacketRow, playerId: string): LuckyEnvelope {
   const { id, senderId, greeting, kind, shares, claims } = packet;
   return {
@@ -78,7 +78,6 @@ export function rewardOnWire(world: World, packet: PacketRow): LuckyDisplayRewar
   };
 }
 
-/** The configured origin, else that of the asking page, so that links open on its host. */
 export function shareOrigin(configured: string | undefined, pageOrigin: string): string {
   return configured ?? (SHAREABLE.test(pageOrigin) ? pageOrigin : BRAND_ORIGIN);
 }

@@ -21,7 +21,6 @@ import {
 } from '../world/tables/recharge-rows.ts';
 import { isoTime, say } from './player-wire.ts';
 
-/** Reason of a failure, a part payment or a reversal, in the player's language; empty for none. */
 function reasonText(reason: FailureReason | null, lang: Lang): string {
   if (!reason) return '';
   return 'words' in reason ? reason.words : textsIn(lang).failures[reason.text];
@@ -123,7 +122,7 @@ export function prepayStepOnWire(
     case 'redirect': {
       const page = new URL(`/bank/${step.bankKey}`, at.origin);
       page.searchParams.set('lang', at.lang);
-      // The browser opens the page itself and cannot send the header that may have named this world.
+      // The browser opens the page itself and cannot send a header with the world's name.
       if (at.worldId !== 'default') page.searchParams.set('world', at.worldId);
       return { status: 'redirect', redirectUrl: page.href };
     }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { World } from '../world/core/world.ts';
 import { dataSchema } from './spoil-answer.ts';
 
-/** Fields with texts for people. All other strings (ids, addresses, codes, covers) must stay unchanged. */
+/** Fields with texts for people. All other strings (ids, addresses, codes, covers) must not change. */
 const READ = new Set([
   'title',
   'body',
@@ -27,7 +27,7 @@ const READ = new Set([
 
 const LONG = 1200;
 
-/** Lengthens a text with words that can wrap, and one that cannot; the text's own start stays. */
+/** Adds words that can wrap and one that cannot. The beginning of the text stays. */
 function lengthened(text: string, room: number): string {
   // A masked name has a fixed form.
   if (text.includes('***')) return text;
@@ -37,7 +37,7 @@ function lengthened(text: string, room: number): string {
   return filled.slice(0, want).trimEnd();
 }
 
-/** Texts that break layouts: one unbroken word, right-to-left text, letters of several characters or of none, HTML. */
+/** Texts that break layouts: one long word, right-to-left text, letters of several characters or of none, HTML. */
 const HOSTILE = [
   'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch',
   '\u202Eעברית\u2067العربية',
@@ -53,12 +53,11 @@ function hostileTexts(): (text: string) => string {
     const kind = HOSTILE[turn % HOSTILE.length] ?? '';
     const length = HOSTILE_LENGTHS[Math.floor(turn / HOSTILE.length) % HOSTILE_LENGTHS.length] ?? 0;
     turn += 1;
-    // Without a space between them they are one word.
     return `${text.replaceAll(' ', '')}${kind.repeat(Math.ceil(length / kind.length))}`.slice(0, length);
   };
 }
 
-/** Changes the texts for people. It follows the schema, because that has the limits. */
+/** Follows the schema, because it has the limits of each text. */
 function changeTexts(
   schema: unknown,
   value: unknown,
@@ -83,7 +82,6 @@ function changeTexts(
   return value;
 }
 
-/** Empties every list and sets the counts and sums of its rows to zero. */
 function emptyLists(value: unknown): unknown {
   if (Array.isArray(value)) return [];
   if (typeof value !== 'object' || value === null) return value;
@@ -111,8 +109,8 @@ function withoutFields(value: unknown, names: readonly string[]): unknown {
 }
 
 /**
- * Changes an answer's data as /__mock/lobby asked for: empty lists, very long texts, fields left out. The contract must
- * still hold, because the answer is checked after this.
+ * Changes an answer's data as /__mock/lobby requests: empty lists, very long texts, missing fields. The result must
+ * still keep the contract, because it is checked afterwards.
  */
 export function reshapeAnswer(world: World, answer: unknown, data: unknown): unknown {
   const { lists, texts, without } = world.state.lobby;
@@ -123,7 +121,7 @@ export function reshapeAnswer(world: World, answer: unknown, data: unknown): unk
   return reshaped;
 }
 
-/** Inserts texts that the contract does not allow, because a screen has to stay usable whatever a server sends. */
+/** Inserts texts that the contract does not allow. A screen must stay usable with any server. */
 export function hostileAnswer(world: World, answer: unknown, data: unknown): unknown {
   return world.state.lobby.texts === 'hostile' ? changeTexts(dataSchema(answer), data, hostileTexts()) : data;
 }

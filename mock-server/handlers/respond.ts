@@ -27,7 +27,7 @@ import { sessionHandlers } from './session.ts';
 import { spoilAnswer } from './spoil-answer.ts';
 import { withdrawHandlers } from './withdraw.ts';
 
-/** The handler of each call of the contract. A missing or a surplus handler does not compile. */
+/** A missing or a surplus handler does not compile. */
 export const handlers: Handlers = {
   ...adsHandlers,
   ...cashbackHandlers,
@@ -52,9 +52,9 @@ export interface AnsweredCall {
   durationMs: number;
   /** Undefined for a broken connection. */
   answer: TextAnswer | undefined;
-  /** The answer that the mock would have given, had it not broken the contract. */
+  /** The answer that was not sent because it broke the contract. */
   brokenAnswer?: unknown;
-  /** True when body and answer have already been checked against the contract; otherwise the log checks both. */
+  /** True when body and answer have been checked against the contract. Otherwise the log checks both. */
   isChecked: boolean;
 }
 
@@ -80,7 +80,7 @@ function sessionFor(world: World, operationId: OperationId, token: string | null
   return session;
 }
 
-/** An answer that drips is complete after so many ms. */
+/** Time in which a dripping answer becomes complete, in ms. */
 const DRIP_MS = 1_500;
 
 function brokenAnswer(field: string): Refusal {
@@ -109,7 +109,7 @@ function refusalOf(error: unknown, operationId: OperationId, report: RespondOpti
 export function createRespond(options: RespondOptions) {
   const { registry, gameOrigin, shareOrigin, wait, report, clock, onCall } = options;
 
-  /** What a cache in between would still say, by world and question: the first answer that was asked for as stale. */
+  /** The first answers for the fault `stale`, by world and question, as a cache would keep them. */
   const firstAnswers = new WeakMap<World, Map<string, TextAnswer>>();
   function remember(world: World, question: string, answered: TextAnswer): void {
     const known = firstAnswers.get(world) ?? new Map<string, TextAnswer>();
@@ -165,7 +165,7 @@ export function createRespond(options: RespondOptions) {
       const { input, answer: answers } = validators[operationId];
       const parsed = input.safeParse(json);
       if (!parsed.success) throw bodyRefusal(parsed.error.issues, json, lang);
-      // The input was validated for this operation; TypeScript cannot follow the pair through the two tables.
+      // The input was validated for this operation, but TypeScript cannot relate the two tables.
       const handler = handlers[operationId] as (input: unknown, call: Call) => unknown;
       const data = handler(parsed.data, {
         world,
@@ -217,7 +217,7 @@ export function createRespond(options: RespondOptions) {
     const record: CallRecord = { text: '', faults: [], playerId: null, isChecked: false };
     const startedAt = clock();
     const answered = await answer(request, { operationId, world, worldId, lang, address }, record);
-    // The world's time, not the machine's: the app takes it for that of the server (APP-18).
+    // The world's time, because the app uses the header as the server's time (APP-18).
     if (answered) answered.headers.date = new Date(world.now()).toUTCString();
     onCall({
       ...record,

@@ -84,7 +84,7 @@ test.each([
     const without = async (username: string) => (await send(username, '000000')).data;
     expect(await without('912345678')).toEqual(await without('955550000'));
 
-    // The right code of a number that got an account meanwhile.
+    // The code is right, but meanwhile the number got an account.
     await client.call('/captcha/sms', { country: 'CL', phoneNumber: account.username }, caller);
     const code = await lastCode(client, account.username);
     await client.control('players', { username: account.username });
@@ -185,7 +185,6 @@ test('SES-10 ten wrong old passwords lock the change and the login alike, and a 
   const player = { country: 'CL', username: '912345678' };
   const change = (oldPassword: string, lang = 'ks') =>
     client.call('/user/changePwd', { oldPassword, password: 'Nueva-clave1' }, { token, lang });
-  // Two places to guess at, one count.
   for (let wrong = 0; wrong < 5; wrong += 1)
     await client.call('/user/login', { ...player, password: 'Equivocada1' });
   for (let wrong = 0; wrong < 4; wrong += 1)
@@ -200,7 +199,6 @@ test('SES-10 ten wrong old passwords lock the change and the login alike, and a 
     code: 'login-locked',
     field: 'username',
   });
-  // The session itself goes on: whoever is locked out of guessing is not logged out.
   expect((await client.call('/wallet/balance', {}, { token })).status).toBe(200);
   client.pass(15 * 60_000);
   expect(await change('Copihue2026')).toMatchObject({ success: true });

@@ -62,7 +62,7 @@ export const sessionHandlers: SessionHandlers = {
     return { ...page, list };
   },
   captchaSms: (input, { world, session, address }) => {
-    // The call does not name the purpose of the code: a player binds a phone, a guest registers.
+    // The call does not name the purpose of the code. A player binds a phone; a guest registers.
     if (session) sendBindCode(world, session.playerId, input.phoneNumber, address);
     else sendRegisterCode(world, input.country, input.phoneNumber, address);
     return receipt;

@@ -7,7 +7,7 @@ const DAY_MS = 86_400_000;
 const numberOf = (row: Row, name: string): number => (typeof row[name] === 'number' ? row[name] : 0);
 const dayBefore = (moment: unknown) => new Date(Date.parse(String(moment)) - DAY_MS).toISOString();
 
-/** For a field its value that cannot be true beside the others of its row; undefined where nothing is held against it. */
+/** Values that contradict other fields of the same row. Undefined when the row has no such field. */
 const CONTRADICTIONS: Readonly<Record<string, (row: Row) => unknown>> = {
   total: (row) => {
     if (Array.isArray(row.list)) return row.list.length > 0 ? 0 : 7;
@@ -27,7 +27,6 @@ const CONTRADICTIONS: Readonly<Record<string, (row: Row) => unknown>> = {
   paidAt: (row) => (row.createdAt === undefined ? undefined : dayBefore(row.createdAt)),
 };
 
-/** The value with every field changed for which `change` has another value. */
 function mapFields(value: unknown, change: (name: string, row: Row) => unknown): unknown {
   if (Array.isArray(value)) return value.map((row) => mapFields(row, change));
   if (typeof value !== 'object' || value === null) return value;
@@ -39,7 +38,6 @@ function mapFields(value: unknown, change: (name: string, row: Row) => unknown):
 
 const UNKNOWN = 'not-in-the-contract';
 
-/** Follows the schema, which knows what an enum is. */
 function withoutKnownValues(schema: unknown, value: unknown): unknown {
   if (value === null || value === undefined) return value;
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault)
@@ -54,13 +52,13 @@ function withoutKnownValues(schema: unknown, value: unknown): unknown {
   return value;
 }
 
-/** Schema of `data`; the success envelope is the first of the two an answer may be. */
+/** A 200 answer is a choice of success and refusal; the success comes first. */
 export function dataSchema(answer: unknown): unknown {
   const success = answer instanceof z.ZodUnion ? answer.options[0] : answer;
   return success instanceof z.ZodObject ? success.shape.data : undefined;
 }
 
-/** Changes an answer's data as a fault asks for: what comes need not keep the contract, nor agree with itself. */
+/** Changes an answer's data for a fault. The result may break the contract or contradict itself. */
 export function spoilAnswer(fault: FaultKind | undefined, answer: unknown, data: unknown): unknown {
   switch (fault) {
     case 'contradictory':

@@ -107,7 +107,7 @@ test('HIS-01 deposits, withdrawals and activity are paged, and filtered by the d
     expect((await ids(path, { ...page, ...today }))[0]).toBeGreaterThan(0);
     expect(await ids(path, { ...page, ...tomorrow })).toEqual([0, 0]);
   }
-  // Ten in the evening in Santiago is the next day in UTC, and still the same day of the market.
+  // 22:00 in Santiago is the next day in UTC, but the same day of the market.
   client.pass(13 * 60 * 60_000);
   await client.call('/withdraw/create', transfer, { token });
   expect(await ids('/withdraw/orders', { ...page, ...today })).toEqual([1, 1]);

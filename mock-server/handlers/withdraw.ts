@@ -18,7 +18,7 @@ export function withdrawMethodOnWire(method: WithdrawMethodTerms, lang: Lang): W
   return { ...methodTermsOnWire(method, lang), usualMinutes: method.usualMinutes };
 }
 
-/** The paid account, as far as the method asked; the holder is masked (APP-10). */
+/** Only the fields that the method asks for; the holder is masked (APP-10). */
 function payeeOnWire(world: World, order: WithdrawOrderRow, lang: Lang): WithdrawPayee {
   const { accountRule, banks } = methodOf(world, order) ?? {};
   const bank = banks?.find(({ code }) => code === order.bankCode)?.name;
@@ -46,7 +46,6 @@ function withdrawalOnWire(world: World, order: WithdrawOrderRow, lang: Lang): Wi
   };
 }
 
-/** Money out: methods, orders, and the order itself (WDR-01, WDR-03). */
 export const withdrawHandlers: WithdrawHandlers = {
   withdrawPaymentMethods: (input, { lang }) =>
     withdrawMethods(input.country).map((method) => withdrawMethodOnWire(method, lang)),

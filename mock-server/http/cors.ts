@@ -15,7 +15,7 @@ export function preflightResponse(): Response {
 
 /**
  * Makes an answer readable from another origin (NET-09: the app must be able to read `token` across origins). An error
- * Response stands for a broken connection and stays as it is.
+ * Response means a broken connection and does not change.
  * @param origin `*` for every origin; undefined for the page's own only
  */
 export function openTo<Answer extends Response | TextAnswer | undefined>(
@@ -35,10 +35,11 @@ export function openTo<Answer extends Response | TextAnswer | undefined>(
 }
 
 /**
- * The foreign origin that may make a call of /__mock and read its answer; undefined for pages of the server itself and
- * for scripts, which name no origin. The check is needed because any page a developer visits could reach the server,
- * and /__mock can log in as anybody.
- * @param named origins the server was started with
+ * The check of callers of /__mock. It is needed because any page that a developer visits could reach the server, and
+ * /__mock can log in as anybody.
+ * @param named origins that the server was started with
+ * @returns the foreign origin that may read the answer; undefined for pages of the server itself, and for scripts,
+ * which send no origin
  * @throws Refusal 403 foreign-origin for every other page
  */
 export function controlOrigin(request: Request, named: readonly string[]): string | undefined {
@@ -49,8 +50,8 @@ export function controlOrigin(request: Request, named: readonly string[]): strin
 }
 
 /**
- * True for a name under which /__mock answers: an address in numbers, localhost, or a named origin. Without this check
- * a foreign name that resolves to this server would count as its own (DNS rebinding).
+ * True for a name under which /__mock answers: a numeric address, localhost, or a named origin. Otherwise a foreign
+ * name that resolves to this server would count as its own (DNS rebinding).
  * @param host as in the header `host`
  */
 export function isControlName(host: string, named: readonly string[]): boolean {
@@ -60,7 +61,7 @@ export function isControlName(host: string, named: readonly string[]): boolean {
 }
 
 interface Sender {
-  /** Header `origin`: with every POST and every socket of a page; scripts send none. */
+  /** Header `origin`: browsers send it with every POST and every socket; scripts send none. */
   origin: string | null | undefined;
   site: string | null | undefined;
   host: string;
@@ -69,9 +70,9 @@ interface Sender {
 const LOOPBACK = /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/;
 
 /**
- * True for a foreign page. It must not create a world, because that can push out the least recently used one. Scripts,
- * pages of the server's own name on any port, pages of this computer and named origins may.
- * @param named origins the server was started with
+ * True for a foreign page, which must not create a world, because that can push out the least recently used one.
+ * Scripts, pages of the server's own name on any port, pages of this computer and named origins are not foreign.
+ * @param named origins that the server was started with
  */
 export function isStranger({ origin, site, host }: Sender, named: readonly string[]): boolean {
   if (!origin) return site === 'cross-site';
@@ -79,13 +80,12 @@ export function isStranger({ origin, site, host }: Sender, named: readonly strin
   const page = URL.parse(origin);
   if (!page) return true;
   if (LOOPBACK.test(page.hostname)) return false;
-  // A page under a foreign name that resolves to this server would otherwise count as the server's own.
   return !isControlName(host, named) || page.hostname !== URL.parse(`http://${host}`)?.hostname;
 }
 
 /**
- * Origin of the page that sent a request; the bank page leads back to it. Browsers name it on every POST; a caller that
- * names none gets the origin it called.
+ * Origin of the page that sent a request; the bank page leads back to it. Browsers send it with every POST. A caller
+ * without it gets the origin that it called.
  */
 export function returnOriginOf(request: Request): string {
   for (const name of ['origin', 'referer']) {

@@ -3,19 +3,18 @@ import type { Lang } from '../texts/text-types.ts';
 import { fill, refusalText } from '../texts/texts.ts';
 import type { Refusal } from '../world/core/refusal.ts';
 
-/** An answer whose body is text: Node writes it directly, which is far cheaper than a Response and its stream. */
+/** Node writes a text directly, which is far cheaper than a Response and its stream. */
 export interface TextAnswer {
   status: number;
   /** Header names are in lower case. */
   headers: Record<string, string>;
   text: string;
-  /** The text comes a few bytes at a time, within so many ms. */
+  /** Time over which the text is sent in small pieces, in ms. */
   dripMs?: number;
 }
 
 const DRIPS = 20;
 
-/** The text in pieces, with the pauses between them. */
 export async function* dripping(text: string, ms: number): AsyncGenerator<Uint8Array> {
   const bytes = new TextEncoder().encode(text);
   const length = Math.max(Math.ceil(bytes.length / DRIPS), 1);
@@ -41,10 +40,7 @@ export function jsonAnswer(text: string, status = 200, headers: Record<string, s
   return { status, headers: { ...headers, 'content-type': 'application/json' }, text };
 }
 
-/**
- * The same answer as a Response, for MSW, tests and the worker of the demonstration; undefined stands for a broken
- * connection.
- */
+/** The same answer as a Response, for MSW, tests and the demonstration. Undefined means a broken connection. */
 export function responseOf(answer: TextAnswer | Response | undefined): Response {
   if (answer instanceof Response) return answer;
   if (!answer) return HttpResponse.error();

@@ -7,7 +7,7 @@ import { nearestName } from './nearest-name.ts';
 interface Found {
   problem: FieldProblem;
   limit?: string;
-  /** Key to add to the issue's path, because a surplus key is reported on its parent. */
+  /** Added to the issue's path, because zod reports a surplus key on its parent. */
   key?: string;
 }
 
@@ -17,7 +17,7 @@ function sizeProblem(isText: boolean, short: boolean, limit: string): Found {
   return { problem: isText ? text : number, limit };
 }
 
-/** Longer lists of choices are not shown; the nearest choice is named instead. */
+/** A refusal does not list more choices, but names the nearest one. */
 const LISTED_CHOICES = 12;
 
 function valueAt(body: unknown, path: readonly PropertyKey[]): unknown {
@@ -59,7 +59,7 @@ function isAbsent(body: unknown, path: readonly PropertyKey[]): boolean {
   );
 }
 
-/** When a body fits none of several shapes, returns the issues of the closest one. */
+/** When a body fits none of several shapes, returns the issues of the closest shape. */
 function closest(issues: readonly $ZodIssue[]): readonly $ZodIssue[] {
   const [issue] = issues;
   if (issue?.code !== 'invalid_union' || issue.path.length > 0) return issues;

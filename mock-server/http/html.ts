@@ -6,7 +6,7 @@ export function cspHash(text: string): string {
   return `'sha256-${btoa(String.fromCharCode(...sha256(utf8ToBytes(text))))}'`;
 }
 
-/** A page that may load nothing, run nothing and be framed by nobody unless the policy allows it. */
+/** By default the page can load nothing, run nothing, and be framed by nobody. */
 export function htmlResponse(html: string, policy: Readonly<Record<string, string>>, status = 200): Response {
   const csp = Object.entries({ 'default-src': "'none'", 'base-uri': "'none'", ...policy });
   return new Response(html, {

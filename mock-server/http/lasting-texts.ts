@@ -13,7 +13,7 @@ interface KeptText {
 /**
  * Answers with the text of an address, made on its first request.
  * @param policy content security policy for the text opened as a page
- * @returns undefined when there is none
+ * @returns undefined when there is no text
  */
 export type LastingTexts = (
   request: Request,
@@ -30,7 +30,7 @@ export function encodingFor(accept: string | null | undefined): Encoding | undef
 }
 
 /**
- * Serves texts that never change at their address, so that browsers may keep them for ever. Each is made, hashed and
+ * Serves texts that never change at their address, so browsers may keep them for ever. Each text is made, hashed and
  * compressed once.
  */
 export function createLastingTexts(compress: Compress | undefined): LastingTexts {

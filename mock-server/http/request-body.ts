@@ -1,16 +1,16 @@
 import { Refusal } from '../world/core/refusal.ts';
 
-/** Largest body a call takes, in bytes (contract, PayloadTooLarge). */
+/** In bytes (contract, PayloadTooLarge). */
 const BODY_LIMIT_BYTES = 64 * 1024;
 
 /**
- * Text of a body, read no further than the limit.
+ * Reads no further than the limit.
  * @throws Refusal 413 body-too-large
  */
 export async function readLimited(request: Request, limitBytes = BODY_LIMIT_BYTES): Promise<string> {
   // Created only when thrown, because an error records its stack.
   const tooLarge = () => new Refusal('body-too-large', { status: 413 });
-  // The caller disconnected in the middle of the body; there is nothing to report.
+  // The caller disconnected inside the body, so nothing needs a report.
   const cutOff = () => {
     throw new Refusal('invalid-json');
   };
@@ -28,8 +28,7 @@ export async function readLimited(request: Request, limitBytes = BODY_LIMIT_BYTE
     if (done) return text + decoder.decode();
     bytes += value.byteLength;
     if (bytes > limitBytes) {
-      // Not awaited: MSW reads a copy of the request, and the cancel of a copied stream ends only after both are
-      // cancelled.
+      // Not awaited: MSW reads a copy of the request, and a copied stream is cancelled only after both copies are.
       void reader.cancel();
       throw tooLarge();
     }
@@ -37,7 +36,7 @@ export async function readLimited(request: Request, limitBytes = BODY_LIMIT_BYTE
   }
 }
 
-/** Parsed JSON of a body. @throws Refusal 400 invalid-json */
+/** @throws Refusal 400 invalid-json */
 export function parseJson(text: string): unknown {
   try {
     const parsed: unknown = JSON.parse(text);

@@ -15,7 +15,6 @@ interface Sender {
   who: string;
   origin?: string;
   site?: string;
-  /** Name under which the server is called. */
   host?: string;
   mayMake: boolean;
 }
@@ -121,7 +120,7 @@ test.each(senders.filter(({ host }) => host === undefined))(
       const isKept = await new Promise<boolean>((resolve) => {
         socket.once('disconnect', () => resolve(false));
         socket.once('connect', () => {
-          // Answered only where the socket was let in; the server shuts others out before that.
+          // Only an accepted socket gets an answer; the server closes the others earlier.
           socket.emit('login', { token: 'tk_none' });
           setTimeout(() => resolve(socket.connected), 150);
         });

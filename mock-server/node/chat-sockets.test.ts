@@ -31,7 +31,6 @@ function freshWorld(): string {
   return `chat-${worlds}`;
 }
 
-/** A socket in a conversation, and the texts it received. */
 async function joined(world: string, { token = '', visitorId = 'the-phone-of-a-guest' } = {}) {
   const options = { transports: ['websocket'], forceNew: true, reconnectionDelay: 20 };
   const socket = io(url, { ...options, query: { world, token } });

@@ -19,26 +19,33 @@ export interface MockServerOptions
   extends Omit<MockBackendOptions, 'compress' | 'snapshots' | 'controlOrigins'>,
     ListenerOptions {
   stateFile?: string;
-  /** Answers a change only after the state file has it on the disk (MOC-08). */
+  /** Answers a change only after the disk has stored it in the state file (MOC-08). */
   isDurable?: boolean;
   isOnePort?: boolean;
 }
 
 export interface ListenOptions {
-  /** Port of the main host; 0 takes a free one. */
+  /** 0 takes a free port. */
   mockPort: number;
   gatewayPort: number;
-  /** Address to listen on; by default only this computer's own. */
+  /** Address to listen on. Default: this computer only. */
   hostname?: string;
 }
 
 export interface MockServer extends Pick<MockBackend, 'handle' | 'handlers' | 'registry'> {
   listener(host: MockHost): ReturnType<typeof nodeListener>;
-  /** Serves socket.io on an http server; may be called for several. */
+  /** Serves socket.io on an http server. It can be called for several servers. */
   attachSockets: ReturnType<typeof createSockets>['attach'];
-  /** Opens both hosts. @returns the ports that were taken @throws the error of node:net, EADDRINUSE for a busy port */
+  /**
+   * Opens both hosts.
+   * @returns the ports that were taken
+   * @throws the error of node:net, EADDRINUSE for a busy port
+   */
   listen(options: ListenOptions): Promise<{ mockPort: number; gatewayPort: number }>;
-  /** Closes sockets, ports and timers, and writes the state file. @returns false when something answered is lost */
+  /**
+   * Closes sockets, ports and timers, and writes the state file.
+   * @returns false when an acknowledged change is lost
+   */
   close(): Promise<boolean>;
 }
 
@@ -62,7 +69,7 @@ function shut(server: HttpServer): Promise<void> {
 
 const fromHere = createRequire(import.meta.url);
 
-/** Read again for each request, because the document may change while a server runs. */
+/** Read for each request, because the document may change while a server runs. */
 function publishedText(name: string): string | undefined {
   try {
     return readFileSync(fromHere.resolve(`@copihue/contract/${name}`), 'utf8');
@@ -71,7 +78,6 @@ function publishedText(name: string): string | undefined {
   }
 }
 
-/** Backend with the worlds of the state file. @throws UnusableState for a file that cannot be used */
 function backendFrom({ stateFile, ...options }: MockServerOptions, file: StateFile | undefined): MockBackend {
   const snapshots = file?.snapshots;
   try {
@@ -94,7 +100,7 @@ function backendFrom({ stateFile, ...options }: MockServerOptions, file: StateFi
 }
 
 /**
- * The mock backend in Node: calls, sockets, drawings and bank page; a state file is optional.
+ * The mock backend in Node: calls, sockets, drawings and the bank page, with an optional state file.
  * @throws UnusableState for a state file that cannot be used, or that another process uses
  */
 export function createMockServer(options: MockServerOptions = {}): MockServer {
@@ -136,7 +142,7 @@ export function createMockServer(options: MockServerOptions = {}): MockServer {
       backend.registry.close();
       await sockets.close();
       await Promise.all(servers.splice(0).map(shut));
-      // Closed last, so that it has everything that was answered.
+      // Closed last, so that it contains every acknowledged change.
       return (await file?.close()) ?? true;
     },
   };

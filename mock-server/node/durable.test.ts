@@ -4,7 +4,6 @@ import { createTestClient } from '../../tests/support/test-client.ts';
 import { durable } from './durable.ts';
 import type { StateFile } from './state-file.ts';
 
-/** A state file whose disk is as slow as the test wants it. */
 function slowFile() {
   let decide: ((isStored: boolean) => void) | undefined;
   const stored = () =>
@@ -55,7 +54,6 @@ test.each(rows)(
     await first;
     expect([isAnswered, disk.isAsked()]).toEqual([true, mustWait]);
     if (!mustWait) return;
-    // A disk that refuses: nobody is told that it is done.
     const refused = ask();
     await new Promise((resolve) => setTimeout(resolve, 5));
     disk.decide(false);

@@ -10,15 +10,14 @@ const readingPaths = new Set(
   operations.filter(({ kind }) => kind === 'query').map(({ path }): string => path),
 );
 
-/** True for orders, rounds of the games, decisions of the bank and commands of the console. */
+/** True for orders, rounds, decisions of the bank and commands of the console. */
 function changesSomething(method: string, path: string): boolean {
   return method === 'POST' && !readingPaths.has(path);
 }
 
 /**
- * A backend that confirms only what is on the disk (MOC-08), so that a kill at any moment loses nothing that was
- * answered. When the disk refuses a write, the caller gets no confirmation: the result stays unknown until the write
- * succeeds.
+ * A backend that acknowledges only stored changes (MOC-08), so that a kill loses nothing that was answered. When the
+ * disk refuses a write, the caller gets no answer: the result stays unknown until the write succeeds.
  */
 export function durable(backend: MockBackend, file: StateFile): MockBackend {
   const answer: MockBackend['answer'] = async (request, host, address) => {

@@ -12,7 +12,7 @@ const PACKED = at('../game-files.json');
 const CACHE = at('../../node_modules/.cache/copihue/');
 const BUILT = join(CACHE, 'game-files.json');
 
-/** A change in any of these needs a new build: the pages, their engines, their builder, the version of Vite. */
+/** A new build is needed when the pages, their engines, their builder, or the version of Vite change. */
 function stamp(): string {
   const sources = [PAGES, ENGINES]
     .flatMap((folder) =>
@@ -29,7 +29,7 @@ function stamp(): string {
 const engines = () => readdirSync(PAGES).filter((name) => existsSync(join(PAGES, name, 'page.ts')));
 
 async function build(): Promise<GameFiles> {
-  // Loaded only when something changed, because it takes longer than the rest of a start.
+  // Loaded only when needed, because Vite takes longer than the rest of the start.
   const vite = await import('vite');
   const result = await vite.build({
     configFile: false,

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 const HEALTH = /^\/healthz(?:\?|$)/;
 
 /**
- * Answers `/healthz` for monitoring: 200, or 503 with the problem. It tells nothing about any world.
+ * Answers `/healthz` for monitoring: 200, or 503 with the problem. It reveals nothing about any world.
  * @returns false for every other address
  */
 export function answerHealth(

@@ -129,7 +129,7 @@ test('MOC-01 a full disk costs one line, leaves nothing behind, and does not sto
   const server = run(['--state', file]);
   const url = await server.url;
   const before = readFileSync(file, 'utf8');
-  // What is written beside the file goes to the device that is always full: the kernel answers ENOSPC.
+  // The temporary file is a link to /dev/full, so that every write fails with ENOSPC.
   const fillDisk = () => symlinkSync('/dev/full', join(folder, `.world.json.${server.child.pid}.next`));
   const health = async () => {
     const answer = await fetch(`${url}/healthz`);
@@ -144,7 +144,6 @@ test('MOC-01 a full disk costs one line, leaves nothing behind, and does not sto
   fillDisk();
   await login(url);
   server.child.kill('SIGTERM');
-  // What was answered is lost, and whoever watches over the server learns it.
   expect(await server.exit).toBe(1);
   expect(server.output().match(/^mock: .*$/gm)).toEqual([
     `mock: The state file ${file} could not be written, and is as it was before: ENOSPC: no space left on device, write. Make room for it; it is tried again every second.`,

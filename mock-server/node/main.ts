@@ -28,10 +28,10 @@ ${NETWORK_USAGE}
   GATEWAY_PORT   port of the gateway host (default 4011)
   SHARE_ORIGIN   origin of red-packet links (default: that of the page that asks)`;
 
-/** Exit code when something that was answered is not on the disk. */
+/** Exit code when an acknowledged change is not on the disk. */
 const LOST = 1;
 
-/** A problem that the user can fix; the message is one line. */
+/** A problem that the user can fix. The message is one line. */
 class Misuse extends Error {}
 
 function wholeNumber(name: string, text: string, min: number, max: number): number {
@@ -82,7 +82,6 @@ function addresses(hostname: string, port: number): string {
     .join('  ');
 }
 
-/** @returns the stop function, for other reasons to stop */
 function stopOnSignal(server: Pick<MockServer, 'close'>): () => void {
   let isStopping = false;
   const stop = () => {
@@ -129,7 +128,7 @@ async function start(): Promise<void> {
     return;
   }
   if (workers > 1) return startSpread(given);
-  // Loaded only now, so that help and a wrong option are answered at once.
+  // Loaded late, so that help and wrong options are answered at once.
   const [{ createMockServer }, { ensureGameFiles }, { seedPlayers }, { formatMinor }] = await Promise.all([
     import('./create-mock-server.ts'),
     import('./game-files.ts'),

@@ -28,7 +28,7 @@ test('MOC-01 without --host only this computer gets in', async () => {
   const reaches = async (hostname?: string) => {
     const server = createMockServer({ games: 48 });
     const { mockPort } = await server.listen({ mockPort: 0, gatewayPort: 0, ...(hostname && { hostname }) });
-    // Another address of the same computer: what listens on all of them answers there too.
+    // A server on all addresses answers at this address of the computer too.
     const answer = await fetch(`http://127.0.0.2:${mockPort}/ping`, { method: 'POST', body: '{}' }).catch(
       () => undefined,
     );

@@ -11,7 +11,7 @@ export const NETWORK_USAGE = `  --host [IP]    listen on IP, or with --host alon
   --origin URL   another origin whose pages may call /__mock and make worlds; may be given several times
   --trust-proxy  behind a web server: who calls, and whether by https, is what its X-Forwarded headers say`;
 
-/** Gives `--host` without a value its default, because parseArgs knows no optional values. */
+/** Gives `--host` without a value its default, because parseArgs has no optional values. */
 export function withHostValue(args: readonly string[]): string[] {
   return args.flatMap((word, place) => {
     const next = args[place + 1];
@@ -32,7 +32,10 @@ export function networkAddress(host: string): string | undefined {
   return addressesOf(host).find((address) => !/^(?:127\.|localhost$|::1$)/.test(address));
 }
 
-/** Normalises the origins of `--origin` as browsers write them. @throws Error that names the one that is no address */
+/**
+ * Normalises the origins of `--origin` like a browser.
+ * @throws Error that names the invalid origin
+ */
 export function originsFrom(texts: readonly string[]): string[] {
   return texts.map((text) => {
     const origin = /^https?:/.test(text) ? URL.parse(text)?.origin : undefined;

@@ -5,7 +5,6 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { createMockServer } from './create-mock-server.ts';
 
-/** Sends raw bytes and gives back what came until the server closed or the time was up. */
 function raw(port: number, text: string, waitMs = 10_000): Promise<string> {
   return new Promise((resolve) => {
     let answer = '';
@@ -145,7 +144,7 @@ test('SES-04 the limits on logins and codes know where a call came from', async 
   }
 });
 
-/** What a caller sees of an answer, without what a connection adds. */
+/** The answer without the headers of the connection. */
 async function seen(response: Response) {
   const ofConnection = ['connection', 'content-length', 'date', 'keep-alive', 'transfer-encoding', 'vary'];
   const headers = [...response.headers].filter(([name]) => !ofConnection.includes(name));

@@ -10,26 +10,25 @@ import { pathOrRefusal } from './request-target.ts';
 
 export interface ListenerOptions {
   controlOrigins?: readonly string[];
-  /** A web server stands in front of this one and names the caller and the scheme. */
+  /** A web server in front of this one sends the caller's address and scheme. */
   trustProxy?: boolean;
 }
 
-/** The last value is the one added by the server next to this one. */
+/** The server next to this one added the last value. */
 const lastOf = (header: string | string[] | undefined) =>
   String(header ?? '')
     .split(',')
     .at(-1)
     ?.trim();
 
-/** Gives the request the address that the player called. */
 function asCalled(request: Request, scheme: string | undefined): Request {
   if (scheme !== 'https') return request;
   return new Request(request.url.replace(/^http:/, 'https:'), request);
 }
 
 /**
- * Lists pay for the compression; short answers do not. The short ones are also those with a token or a code, whose
- * length must not tell anything about them.
+ * Compression pays only for long lists. Short answers may contain a token or a code, whose compressed length must
+ * reveal nothing.
  */
 const COMPRESSED_FROM = 2_000;
 
@@ -95,8 +94,8 @@ export function nodeListener(
 }
 
 /**
- * Brotli has 11 levels. The highest takes 20 times as long for a drawing that is a tenth smaller (3.0 kB instead of
- * 3.2), and nothing else is answered meanwhile.
+ * Brotli has 11 levels. The highest takes 20 times as long for a drawing and saves a tenth (3.0 kB instead of 3.2), and
+ * it blocks all other answers.
  */
 const BROTLI_QUALITY = 5;
 

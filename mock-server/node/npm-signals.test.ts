@@ -27,7 +27,7 @@ test.each([
   async (signal, whom) => {
     const file = join(folder, 'world.json');
     const env = { ...process.env, MOCK_PORT: '0', GATEWAY_PORT: '0' };
-    // Without what it does before: that starts nothing that stays.
+    // --ignore-scripts omits the premock script, which starts no lasting process.
     npm = spawn('npm', ['run', '--ignore-scripts', 'mock', '--', '--state', file], { detached: true, env });
     let output = '';
     npm.stdout?.on('data', (chunk) => {

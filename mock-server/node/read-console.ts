@@ -29,7 +29,7 @@ function read(folder: string): ConsoleFiles {
 
 /**
  * Reads the built console (tools/build-console.ts), again after each new build.
- * @returns a function that gives undefined while there is none
+ * @returns a function that returns undefined while there is no build
  */
 export function consoleReader(folder = FOLDER): () => ConsoleFiles | undefined {
   let files: ConsoleFiles | undefined;

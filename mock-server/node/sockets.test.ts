@@ -29,7 +29,6 @@ function login(world: string, username = '912345678'): Promise<{ token: string }
   return call('/user/login', { country: 'CL', username, password: 'Copihue2026' }, world);
 }
 
-/** A connected socket and everything it received. */
 async function connect(
   options: Parameters<typeof io>[1],
   at = url,
@@ -46,14 +45,13 @@ async function connect(
   return { socket, received };
 }
 
-/** Long enough for an event that must not come to arrive, if it did. */
+/** Enough time for an unwanted event to arrive. */
 const settle = () => new Promise((resolve) => setTimeout(resolve, 60));
 
-/** Waits until as many messages have come. */
 const heard = (received: unknown[], count: number) =>
   expect.poll(() => received.length, { timeout: 5000 }).toBe(count);
 
-/** Waits until a login has bound the socket: events are sent until one arrives, then all are forgotten. */
+/** Waits until a login has bound the socket: sends events until one arrives, then forgets them all. */
 async function bound(received: unknown[], world: string, phone: string): Promise<void> {
   const ask = async () => {
     await call('/__mock/emit', { event: 'balance', phone }, world);

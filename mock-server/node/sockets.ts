@@ -35,13 +35,13 @@ export function createSockets(backend: MockBackend) {
 
   backend.onDropSockets((worldId) => {
     for (const socket of all()) {
-      // A broken connection, unlike a disconnect packet, lets the client reconnect by itself.
+      // A client reconnects by itself after a broken connection, but not after a disconnect packet.
       if (socket.data.worldId === worldId) socket.conn.close();
     }
   });
 
   return {
-    /** Serves socket.io on one more http server; all of them share the worlds. */
+    /** Serves socket.io on one more http server. All servers share the worlds. */
     attach(server: HttpServer | Http2SecureServer) {
       const io: MockIo = new Server(server, { cors: { origin: '*', allowedHeaders: ['x-mock-world'] } });
       io.on('connection', connected);

@@ -2,9 +2,8 @@ import { lstatSync, readFileSync, readlinkSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { codeOf, UnusableState } from './state-lock.ts';
 
-/** Marks every state file, so that other JSON is not mistaken for one and overwritten. */
+/** Marks every state file, so that other JSON is never overwritten. */
 const MARK = 'copihue-mock-state';
-/** Linux follows the same number. */
 const LINKS_AT_MOST = 40;
 const OTHERWISE = 'or name another file with --state';
 
@@ -13,8 +12,8 @@ export function stateText(worlds: Readonly<Record<string, unknown>>): string {
 }
 
 /**
- * Follows links to the real place of a state file, even when no file exists there yet, so that replacing the file keeps
- * the link.
+ * Follows links to the real place of a state file, even before the file exists, so that replacing the file keeps the
+ * link.
  */
 export function placeOfState(named: string): string {
   let place = resolve(named);
@@ -36,7 +35,7 @@ const isPlain = (value: unknown): value is Record<string, unknown> =>
 
 const isSnapshot = (value: unknown) => isPlain(value) && 'version' in value && 'state' in value;
 
-/** Worlds of a parsed state file; undefined for any other JSON. Files from before the mark contain only worlds. */
+/** Undefined for other JSON. Old state files have no mark and contain only worlds. */
 function worldsOf(parsed: unknown): Record<string, unknown> | undefined {
   if (!isPlain(parsed) || !isPlain(parsed.worlds)) return undefined;
   const { file, worlds, ...others } = parsed;
@@ -47,7 +46,7 @@ function worldsOf(parsed: unknown): Record<string, unknown> | undefined {
 
 function textOf(file: string): string | undefined {
   try {
-    // Reading anything else, such as a pipe, could wait for ever.
+    // A read of anything else, such as a pipe, could wait for ever.
     if (!statSync(file).isFile())
       throw new UnusableState(`The state file ${file} is no file. Remove it, ${OTHERWISE}.`);
     return readFileSync(file, 'utf8');
@@ -61,8 +60,8 @@ function textOf(file: string): string | undefined {
 }
 
 /**
- * Worlds of a state file by id; none when there is no file yet.
- * @throws UnusableState when the file exists and is not one of ours: it is never overwritten
+ * Worlds of a state file by id; undefined when there is no file yet.
+ * @throws UnusableState when the file exists and is not ours, because it must never be overwritten
  */
 export function readState(file: string): Record<string, unknown> | undefined {
   const text = textOf(file);
@@ -71,7 +70,7 @@ export function readState(file: string): Record<string, unknown> | undefined {
   try {
     worlds = worldsOf(JSON.parse(text));
   } catch {
-    // Reported below, in one line with the file's name.
+    // Reported below, with the name of the file.
   }
   if (worlds) return worlds;
   throw new UnusableState(

@@ -80,7 +80,6 @@ const others: [string, string][] = [
   ['a world without its tables', snapshotted({ default: { version: 6, state: {} } })],
 ];
 
-/** Opens a file as the server does. */
 function openWith(name: string): () => unknown {
   return () => createMockServer({ stateFile: name, games: 48, report: () => undefined });
 }
@@ -90,7 +89,7 @@ test.each(others)(
   async (_what, text) => {
     writeFileSync(file, text);
     expect(openWith(file)).toThrow(/^[^\n]*(?:Move it away|Remove it), or name another file with --state\.$/);
-    // The lock goes a moment later.
+    // The lock is removed a moment later.
     await vi.waitFor(() => expect(readdirSync(folder)).toEqual(['world.json']));
     expect(readFileSync(file, 'utf8')).toBe(text);
   },
@@ -143,7 +142,6 @@ test('MOC-01 only its owner can read a state file, one that others could read be
   state.follow(createMockBackend({ games: 48 }).registry);
   await state.flush();
   process.umask(old);
-  // The file and its lock.
   expect(modes()).toEqual(['600', '600']);
   await state.close();
   expect(modes()).toEqual(['600']);

@@ -15,8 +15,8 @@ import { placeOfState, readState, stateText } from './state-content.ts';
 import { lockState, unwritable } from './state-lock.ts';
 
 /**
- * A change is on the disk within about 150 ms: in the worst case a write has just begun without it, then come this wait
- * and the next write. A write takes 7 ms, on a busy disk 50.
+ * A change is on the disk within about 150 ms. In the worst case a write has just begun without it, so this wait and
+ * the next write follow. A write takes 7 ms, on a busy disk 50.
  */
 const WRITE_AFTER_MS = 10;
 const RETRY_AFTER_MS = 1000;
@@ -41,9 +41,8 @@ function flushFolder(folder: string): void {
 }
 
 /**
- * Replaces the file in one step: a new file is written completely and then takes the name. After a kill there is the
- * old file or the new one; a full disk keeps the old one and nothing else. Calls are answered during the write, so that
- * none has to wait for it.
+ * Replaces the file in one step: a new file is written completely and then takes the name. So a kill leaves the old or
+ * the new file, and a full disk leaves the old one. Calls are answered during the write.
  * @throws at once when the new file cannot be created; rejects when the disk refuses it later
  */
 function replaceFile(file: string, text: string): Promise<void> {
@@ -82,26 +81,29 @@ function removeLeftovers(file: string): void {
 }
 
 export interface StateFile {
-  /** Worlds of the file by id; undefined when there was no file yet. */
+  /** Worlds of the file by id; undefined when there was no file. */
   snapshots: Record<string, unknown> | undefined;
-  /** Writes all worlds of a registry to the file from now on. @throws when it cannot be written at all */
+  /**
+   * Writes all worlds of a registry to the file from now on.
+   * @throws when nothing can be written
+   */
   follow(registry: WorldRegistry): void;
   /** Resolves when no write is running. */
   flush(): Promise<void>;
-  /**
-   * True when everything that has happened is on the disk, false when the disk refused it. Waiting callers share a
-   * write.
-   */
+  /** True when every earlier change is on the disk, false when the disk refused it. Waiting callers share a write. */
   stored(): Promise<boolean>;
   isWritten(): boolean;
-  /** Writes what is not on the disk yet and releases the file. @returns false when the disk refused it */
+  /**
+   * Writes the remaining changes and releases the file.
+   * @returns false when the disk refused them
+   */
   close(): Promise<boolean>;
 }
 
 /**
  * Opens a state file for this process only. A link stays a link: its target is read and replaced.
- * @param report called once when the disk refuses and once when it accepts again; the worlds run on meanwhile
- * @throws UnusableState when another process has it, or when it exists and is not one of ours: it is never overwritten
+ * @param report called once when the disk refuses and once when it accepts again; the worlds continue meanwhile
+ * @throws UnusableState when another process uses the file, or when it exists and is not ours: it is never overwritten
  */
 export function openStateFile(named: string, report: (message: string) => void): StateFile {
   const file = placeOfState(named);
@@ -113,7 +115,7 @@ export function openStateFile(named: string, report: (message: string) => void):
   let isRefused = false;
   let isClosed = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** Only one write runs at a time; changes during it go into the next. */
+  /** Only one write runs at a time. Changes during it go into the next write. */
   let writing: Promise<void> | undefined;
   let waiting: { until: number; resolve: (isStored: boolean) => void }[] = [];
 
@@ -130,7 +132,7 @@ export function openStateFile(named: string, report: (message: string) => void):
     tell(until, true);
   }
 
-  /** @throws when it cannot be written at all; later failures are reported and tried again */
+  /** @throws when the first write fails; later failures are reported and retried */
   function write(): void {
     const until = happened;
     const text = stateText(followed?.snapshots() ?? {});

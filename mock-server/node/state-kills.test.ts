@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { killAll, login, post, run } from './run-mock.ts';
 
-/** `npm run soak` kills a hundred times and measures; in `npm test` the machine does other things beside. */
+/** `npm run soak` kills a hundred times and measures the loss. Under `npm test` other work slows the machine. */
 const KILLS = Number(process.env.SOAK_KILLS ?? 4);
 const DURABLE_KILLS = Number(process.env.SOAK_KILLS ?? 2);
 const OLDEST_LOST_MS = process.env.SOAK_KILLS === undefined ? 1000 : 150;
@@ -19,7 +19,6 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Asks for orders one after the other until the server is gone. @returns when each acknowledged one was asked for */
 async function orderUntilKilled(url: string, token: string): Promise<Map<string, number>> {
   const asked = new Map<string, number>();
   for (;;) {
@@ -30,7 +29,7 @@ async function orderUntilKilled(url: string, token: string): Promise<Map<string,
   }
 }
 
-/** Kills the server in the middle of the orders, every second time at the first sign of a write. */
+/** Kills the server between orders, every second time at the first sign of a write. */
 function killSoon(round: number, kill: () => void): void {
   setTimeout(
     () => {
@@ -70,7 +69,7 @@ test(`MOC-01 what was acknowledged is on the disk ${OLDEST_LOST_MS} ms later, wh
   expect((await post(await last.url, '/wallet/balance', {}, (await login(await last.url)).token)).total).toBe(
     25_000,
   );
-  // The running server may be writing just now.
+  // The running server may be writing now.
   await expect
     .poll(() => readdirSync(folder).filter((name) => name.startsWith('.world-0')))
     .toEqual(['.world-0.json.lock']);
@@ -88,7 +87,7 @@ test(`MOC-08 with --durable nothing that was answered is lost, whenever it is ki
   const lost: string[] = [];
   let orders = 0;
   for (let round = 0; round < DURABLE_KILLS; round += 1) {
-    // A new file now and then: what is written grows with what is in it.
+    // A new file every ten rounds, because writes grow with the world.
     const args = [
       '--state',
       join(folder, `durable-${Math.floor(round / 10)}.json`),
@@ -102,7 +101,6 @@ test(`MOC-08 with --durable nothing that was answered is lost, whenever it is ki
     killSoon(round, () => killed.child.kill('SIGKILL'));
     const asked = await Promise.all(Array.from({ length: 4 }, () => orderUntilKilled(url, token)));
     await killed.exit;
-    // The session was answered too.
     const next = run(args);
     const found = await kept(await next.url, token);
     const answered = asked.flatMap((of) => [...of.keys()]);

@@ -1,16 +1,14 @@
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 
-/** A state file that cannot be used; the message is one line for the terminal. */
+/** A state file that cannot be used. The message is one line for the terminal. */
 export class UnusableState extends Error {}
 
-/** Code of a system error, such as ENOENT; otherwise the message. */
 export function codeOf(error: unknown): string {
   if (error instanceof Error && 'code' in error && typeof error.code === 'string') return error.code;
   return error instanceof Error ? error.message : String(error);
 }
 
-/** An error that says what to do when nothing can be written beside a state file. */
 export function unwritable(file: string, error: unknown): UnusableState {
   const folder = dirname(file);
   const code = codeOf(error);
@@ -25,10 +23,10 @@ export function unwritable(file: string, error: unknown): UnusableState {
   );
 }
 
-/** Process id and start time, because ids are reused; only the id where the system has no /proc. */
+/** Process id and start time, because ids are reused. Only the id where the system has no /proc. */
 function identityOf(pid: number): string {
   try {
-    // The name, the second field, is in brackets and may contain anything; the start is the 22nd field.
+    // The name, the second field, is in brackets and may contain anything. The start time is the 22nd field.
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(')').at(-1)?.trim().split(' ');
     return `${pid} ${fields?.[19] ?? ''}`;
   } catch {
@@ -42,7 +40,7 @@ function isRunning(identity: string): boolean {
   try {
     process.kill(pid, 0);
   } catch (error) {
-    // Any error but "no such process" means that the process exists and belongs to another user.
+    // Any error except ESRCH means that the process exists and belongs to another user.
     if (codeOf(error) === 'ESRCH') return false;
   }
   return identityOf(pid) === identity;
@@ -56,7 +54,6 @@ function readLock(lock: string): string {
   }
 }
 
-/** Creates a file in one step, only where none exists. @returns false when there is one */
 function linkInto(file: string, place: string): boolean {
   try {
     linkSync(file, place);
@@ -91,12 +88,12 @@ export function lockState(file: string): () => void {
           `The state file ${file} is in use by process ${pid}. Stop that process, or name another file with --state.`,
         );
       }
-      // Two processes may find the same stale lock: one that moved a fresh lock away by mistake puts it back.
+      // Two processes may find the same stale lock. One that moved a fresh lock away by mistake puts it back.
       try {
         renameSync(lock, stale);
         if (readLock(stale) !== owner) linkInto(stale, lock);
       } catch {
-        // Another process moved it first.
+        // Another process moved the lock first.
       }
       remove(stale);
     }

@@ -1,18 +1,17 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** SIGHUP too: it arrives when the terminal is closed. */
+/** SIGHUP arrives when the terminal is closed. */
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 const LOOK_EVERY_MS = 200;
 const SHELL = /^(?:sh|dash|ash|bash|zsh|ksh|busybox)$/;
 
 interface Parent {
   name: string;
-  /** Id of its own parent; it changes when that parent ends. */
+  /** Id of the parent process; it changes when the parent ends. */
   parent: number;
 }
 
-/** Undefined when the process is gone or the system gives no information. */
 function processOf(pid: number): Parent | undefined {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -23,7 +22,6 @@ function processOf(pid: number): Parent | undefined {
   }
 }
 
-/** Used where there is no /proc. */
 function processByPs(pid: number): Parent | undefined {
   try {
     const text = execFileSync('ps', ['-o', 'ppid=,comm=', '-p', String(pid)], { encoding: 'utf8' }).trim();
@@ -43,8 +41,8 @@ function isRunning(pid: number): boolean {
 }
 
 /**
- * Returns true once the npm that started this process is gone. A shell between them passes no signals on: at a SIGTERM
- * npm ends the shell and then itself, at a SIGHUP only itself.
+ * Returns true once the npm that started this process is gone. A shell between them does not pass signals on: at a
+ * SIGTERM npm ends the shell and then itself, at a SIGHUP only itself.
  */
 function npmWatch(): () => boolean {
   const { ppid } = process;
@@ -59,8 +57,8 @@ function npmWatch(): () => boolean {
 }
 
 /**
- * Calls back once, when this process is asked to stop: by a signal, or by the end of the npm that started it. A second
- * signal does not interrupt the stop.
+ * Calls `stop` once: after a signal, or after the end of the npm that started this process. A second signal does not
+ * interrupt the stop.
  */
 export function whenAskedToStop(stop: (signal: (typeof SIGNALS)[number]) => void): void {
   let wasAsked = false;

@@ -3,22 +3,21 @@ import { fileURLToPath } from 'node:url';
 
 /** The file beside this one: TypeScript here, JavaScript in the packed package. */
 const MAIN = fileURLToPath(import.meta.url).replace(/worker(\.\w+)$/, 'main$1');
-/** Exit code for a mistake that the user has to correct: an option, a port, a file. */
+/** Exit code for a mistake of the user: an option, a port, a file. */
 const MISUSE = 2;
-/** Pause before the next start; it doubles until a process has lived as long as the longest pause. */
+/** Pause before the next start. It doubles until a process has lived as long as the longest pause. */
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 10_000;
 
-/** Runs in a process started by a Worker: it tells the parent the port and ends with its parent. */
+/** Sends the port to the parent process, and ends with it. */
 export function reportToParent(port: number, stop: () => void): void {
   if (!process.send) return;
   process.once('disconnect', stop);
-  // The parent may have ended before anybody listened for that.
+  // The parent may have ended before the listener was added.
   if (process.connected) process.send({ port });
   else stop();
 }
 
-/** Exit code of a process, or null after a signal or a failed start. */
 type Ended = number | null;
 
 export class Worker {
@@ -35,7 +34,7 @@ export class Worker {
   }
 
   /**
-   * Resolves when it listens; a process that is killed before that is restarted.
+   * Resolves when the process listens. A process that is killed earlier is restarted.
    * @throws when its arguments are wrong; the process has printed the reason
    */
   start(): Promise<void> {
@@ -44,7 +43,7 @@ export class Worker {
     });
   }
 
-  /** @param onMisuse called for a mistake of the user, until it has listened once */
+  /** @param onMisuse called for a mistake of the user, until the process has listened once */
   #run(onListens: () => void, onMisuse?: () => void): void {
     const startedAt = performance.now();
     const child = fork(MAIN, this.#args, {
@@ -60,7 +59,7 @@ export class Worker {
     });
     this.#end = new Promise((resolve) => {
       child.once('exit', resolve);
-      // No process was created, as when the system is out of memory.
+      // No process was created, for example without enough memory.
       child.once('error', () => child.pid === undefined && resolve(null));
     });
     void this.#end.then((code) => {
@@ -78,12 +77,12 @@ export class Worker {
     return this.#child?.pid;
   }
 
-  /** @returns false when it could not store everything that it had answered */
+  /** @returns false when an acknowledged change could not be stored */
   async stop(): Promise<boolean> {
     this.#isStopping = true;
     clearTimeout(this.#timer);
     const wasListening = this.port !== undefined;
-    // A process that is still starting has answered nothing yet.
+    // A starting process has not answered anything yet.
     if (wasListening && this.#child?.connected) this.#child.disconnect();
     else this.#child?.kill('SIGKILL');
     const code = await this.#end;

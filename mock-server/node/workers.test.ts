@@ -19,7 +19,6 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Processes that a process has started, oldest first. */
 const childrenOf = (parent: number) =>
   execFileSync('ps', ['-eo', 'pid=,ppid=,stat='], { encoding: 'utf8' })
     .split('\n')
@@ -41,7 +40,6 @@ test('MOC-07 two workers serve as one, sockets included; one that is killed come
   await expect.poll(mock.output, PATIENT).toMatch(/workers +\d+ \d+\n/);
   const pids = /workers +(\d+) (\d+)\n/.exec(mock.output())?.slice(1).map(Number) ?? [];
 
-  /** A call into a world, which is named in each of the three ways. */
   const call = async (place: number, path: string, body?: object, token = '') => {
     const world = WORLDS[place] ?? '';
     const ways = [{ 'x-mock-world': world }, { cookie: `mockWorld=${world}` }, {}];
@@ -54,13 +52,11 @@ test('MOC-07 two workers serve as one, sockets included; one that is killed come
   const players = await Promise.all(
     WORLDS.map(async (_world, place) => {
       const { token } = (await call(place, '/user/login', PLAYER)).answer.data;
-      // On the gateway's path.
       const order = { amount: 1000 * (place + 1), payChannel: 'transbank', paymentMethod: 'webpay' };
       const made = await call(place, '/recharge/createRechargeOrder', order, token);
       return { place, token, order: made.answer.data.id };
     }),
   );
-  // Each world lives in one process, and none of the two is idle.
   const homes = new Set<string>();
   for (const { place } of players) {
     const { ids } = (await call(place, '/__mock/worlds')).answer;
@@ -81,7 +77,6 @@ test('MOC-07 two workers serve as one, sockets included; one that is killed come
 
   const orders = (of: (typeof players)[number]) =>
     call(of.place, '/recharge/orders', { pageNum: 1, pageSize: 5 }, of.token);
-  // What was answered is on the disk soon after.
   const isStored = (file: number) => (player: (typeof players)[number]) => {
     const text = readFileSync(join(folder, `world-${file}.json`), 'utf8');
     return (
@@ -93,7 +88,7 @@ test('MOC-07 two workers serve as one, sockets included; one that is killed come
   const [ofKilled, ofOther] = stored();
   process.kill(pids[0] ?? 0, 'SIGKILL');
   await expect.poll(mock.output, PATIENT).toContain('a worker ended and is started again');
-  // The worlds of the other worker go on; those of this one are away until it is back, and never started over.
+  // The other worker's worlds continue. The killed worker's worlds answer 502 until it is back, and never start over.
   const statuses = async (of: typeof players) =>
     new Set((await Promise.all(of.map(orders))).map(({ status }) => status));
   expect(await statuses(ofOther)).toEqual(new Set([200]));
@@ -146,7 +141,7 @@ test('MOC-07 the command ends with its workers, also with one that is down or on
   await mock.url;
   const [first = 0] = childrenOf(mock.child.pid ?? 0);
   process.kill(first, 'SIGKILL');
-  // One that was killed this moment is still in the list, and its end would count as a loss.
+  // A process that was just killed is still in the list, and its end would count as a loss.
   const others = () => childrenOf(mock.child.pid ?? 0).filter((pid) => pid !== first);
   await expect.poll(() => others().length, PATIENT).toBe(2);
   mock.child.kill('SIGHUP');

@@ -13,11 +13,11 @@ const HOST = '127.0.0.1';
 export interface WorkerOptions {
   workers: number;
   args: readonly string[];
-  /** `world.json` becomes `world-1.json` and so on: each process has its own file. */
+  /** `world.json` becomes `world-1.json` and so on, because each process needs its own file. */
   stateFile: string | undefined;
   port: number;
   hostname: string;
-  /** A web server stands in front of this one: its X-Forwarded headers are passed on unchanged. */
+  /** A web server in front of this one sends X-Forwarded headers, which are passed on. */
   trustProxy: boolean;
 }
 
@@ -25,7 +25,6 @@ function placeOf(world: string, workers: number): number {
   return createHash('sha256').update(world).digest().readUInt32BE() % workers;
 }
 
-/** Finds the world's name as the backend does (MOC-06). */
 function worldOf({ headers, url = '' }: IncomingMessage): string {
   return worldIdFrom({
     header: headers['x-mock-world']?.toString(),
@@ -36,8 +35,8 @@ function worldOf({ headers, url = '' }: IncomingMessage): string {
 
 /**
  * Runs the mock backend in several processes behind one port (MOC-07). Worlds share nothing, so each lives in the
- * process that its name maps to; node:cluster spreads connections, but one connection carries calls of many worlds.
- * The worlds of a process that is down answer 502; with a state file they come back with it.
+ * process that its name maps to. node:cluster is no help: it spreads connections, but one connection carries calls of
+ * many worlds. The worlds of a stopped process answer 502; with a state file they come back.
  * @throws the error of node:net, EADDRINUSE for a busy port
  */
 export async function startWorkers({
@@ -53,7 +52,6 @@ export async function startWorkers({
     const own = file && ['--state', join(file.dir, `${file.name}-${place + 1}${file.ext}`)];
     return new Worker([...args, '--one-port', '--trust-proxy', ...(own ?? [])]);
   });
-  /** @returns false when one of them could not store everything that it had answered */
   const stopAll = async () => (await Promise.all(all.map((worker) => worker.stop()))).every(Boolean);
   const problem = () => (all.some((worker) => worker.port === undefined) ? 'a worker is down' : undefined);
   const portOf = (incoming: IncomingMessage) => all[placeOf(worldOf(incoming), all.length)]?.port;
@@ -79,7 +77,7 @@ export async function startWorkers({
       outgoing.writeHead(answer.statusCode ?? 502, answer.rawHeaders);
       pipeline(answer, outgoing, () => undefined);
     });
-    // A connection that the mock breaks on purpose (fault "offline") is broken here as well.
+    // A connection that the mock breaks on purpose (fault "offline") is broken here too.
     onward.on('error', () => outgoing.destroy());
     outgoing.on('close', () => onward.destroy());
     incoming.pipe(onward);

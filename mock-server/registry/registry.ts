@@ -29,27 +29,27 @@ export const dueRunners: DueRunners = {
   'settle-sport-bet': (world, { betId }) => void settleSportBet(world, betId),
 };
 
-/** Worlds kept by default. Beyond that the least recently used one is dropped, never the default world. */
+/** Default number of worlds. Above it the least recently used one is dropped, never the default world. */
 export const WORLDS_AT_MOST = 200;
 
 export type ChatListener = (worldId: string, delivery: ChatDelivery) => void;
 export type EventListener = (worldId: string, event: WorldEvent, world: World) => void;
 
 export interface WorldRegistry {
-  /** The world of an id, made from the seed on first use. */
+  /** Made from the seed on first use. */
   world(id: string): World;
   /** True for the default world and for every other world that is kept. */
   has(id: string): boolean;
   reset(id: string): void;
-  /** Replaces the world of an id by that of a snapshot. @throws when the snapshot cannot be restored */
+  /** @throws when the snapshot cannot be restored */
   replace(id: string, plain: unknown): void;
   runDue(world: World): void;
-  /** Must be called after every change of a world: sends its events, plans its next action, notifies listeners. */
+  /** Must be called after every change of a world: it sends events, plans the next action and notifies listeners. */
   changed(world: World): void;
   onEvent(listener: EventListener): void;
   onChat(listener: ChatListener): void;
   onChange(listener: () => void): void;
-  /** Called when a new world replaces one: the new world does not know who was connected. */
+  /** Called when a new world replaces one, because the new world does not know the connections. */
   onReplaced(listener: (worldId: string) => void): void;
   snapshots(): Record<string, WorldSnapshot>;
   ids(): string[];
@@ -71,7 +71,7 @@ interface Entry {
   timer: ReturnType<typeof setTimeout> | undefined;
 }
 
-/** Each world draws its own tokens and codes, so that those of one do not open another. */
+/** Each world has its own tokens and codes, so that those of one do not open another. */
 function seedFor(seed: number, id: string): number {
   let mixed = seed;
   for (const letter of id) mixed = Math.imul(mixed ^ letter.charCodeAt(0), 0x01000193);
@@ -80,10 +80,7 @@ function seedFor(seed: number, id: string): number {
 
 const TIMER_LIMIT_MS = 2 ** 31 - 1;
 
-/**
- * All worlds by id.
- * @throws when a snapshot cannot be restored
- */
+/** @throws when a snapshot cannot be restored */
 export function createRegistry(options: RegistryOptions): WorldRegistry {
   const { catalogue, catalogueOf, clock, seed, snapshots = {}, worldsAtMost = WORLDS_AT_MOST } = options;
   const common = { catalogue, catalogueOf, clock };
@@ -122,7 +119,7 @@ export function createRegistry(options: RegistryOptions): WorldRegistry {
       runDueWith(entry.world, dueRunners);
       changed(entry.world);
     }, delay);
-    // A planned action must not keep a finished test run or a stopped server alive.
+    // A planned action must not keep a finished test or a stopped server alive.
     if (typeof entry.timer === 'object') entry.timer.unref();
   }
 

@@ -22,13 +22,13 @@ function fromCookie(cookie: string): string | undefined {
   return value && /^[\w.:%-]+$/.test(value) ? safeDecode(value) : undefined;
 }
 
-/** World id from what a caller sent, header first, then address, then cookie (MOC-06). */
+/** The header comes first, then the address, then the cookie (MOC-06). */
 export function worldIdFrom({ header, cookie, query }: Named): string {
   const id = header || query || fromCookie(cookie ?? '') || DEFAULT_WORLD;
   return id.slice(0, LONGEST_ID);
 }
 
-/** World id of a request: `x-mock-world`, `?world=` (pages a browser opens by itself), cookie `mockWorld`. */
+/** `x-mock-world`, `?world=` (for pages that a browser opens by itself), cookie `mockWorld`. */
 export function worldIdOf(request: Request): string {
   return worldIdFrom({
     header: request.headers.get('x-mock-world'),

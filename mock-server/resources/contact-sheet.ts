@@ -32,8 +32,7 @@ function sheet(title: string, look: 'covers' | 'banners', drawings: readonly Dra
 }
 
 /**
- * All covers and banners on one page, to judge side by side whether each has a subject of its own that is recognisable
- * at this size (design point 5).
+ * All covers and banners on one page, to compare whether each has a recognisable subject of its own (design point 5).
  */
 export function contactSheet(catalogue: SeedCatalogue): Response {
   const { games, banners, promotionBanners, providers } = catalogue;

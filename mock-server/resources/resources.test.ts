@@ -49,7 +49,6 @@ function parsed(svg: string): Document {
   return new DOMParser().parseFromString(svg, 'image/svg+xml');
 }
 
-/** Ids used more than once, and references that lead nowhere. */
 function brokenReferences(svg: string): readonly string[] {
   const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map((match) => match[1] ?? '');
   const wanted = [...svg.matchAll(/(?:url\(#|href="#)([^)"]+)/g)].map((match) => match[1] ?? '');
@@ -59,7 +58,6 @@ function brokenReferences(svg: string): readonly string[] {
   ];
 }
 
-/** The path data of a banner's title. */
 function outlineOf(title: string): string {
   return / d="([^"]+)"/.exec(letters('poster', title, { x: 0, y: 0, size: 1 }, ''))?.[1] ?? 'no outline';
 }
@@ -115,7 +113,7 @@ describe('drawn resources', () => {
   });
 
   test('GAM-01 every subject of the library appears on some cover', () => {
-    // The ball and the cup stand on banners and on the tile of their category.
+    // Banners and a category tile show the football and the trophy.
     const shown = new Set<string>([...games.map((game) => game.motif), 'football', 'trophy']);
     expect(motifNames.filter((name) => !shown.has(name))).toEqual([]);
   });

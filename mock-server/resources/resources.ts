@@ -52,9 +52,8 @@ function provider(id: string, catalogue: SeedCatalogue): string | undefined {
 }
 
 /**
- * The drawing of a resource path, with or without the `v1` segment that lets it be cached for ever
- * (`/resources/v1/covers/g-0001.svg`). Undefined for an unknown path or id. The same path always gives the same
- * drawing.
+ * The drawing of a resource path. A path with `v1` may be cached for ever (`/resources/v1/covers/g-0001.svg`).
+ * Undefined for an unknown path or id. The same path always gives the same drawing.
  */
 export function drawResource(pathname: string, catalogue: SeedCatalogue): string | undefined {
   const [, kind, name = ''] = pattern.exec(pathname) ?? [];
@@ -71,11 +70,11 @@ export function drawResource(pathname: string, catalogue: SeedCatalogue): string
   return kind === undefined ? undefined : draw[kind]?.();
 }
 
-/** A drawing opened as a page must not be able to run scripts. */
+/** A drawing opened as a page must not run scripts. */
 const svg = { type: 'image/svg+xml', policy: "default-src 'none'; style-src 'unsafe-inline'" };
 
 /**
- * Serves the drawings under /resources/; /resources/contact-sheet shows all of them on one page.
+ * Serves the drawings under /resources/; /resources/contact-sheet shows all of them.
  * @returns an answer for GET and HEAD
  * @throws Refusal 404 for an unknown drawing
  */

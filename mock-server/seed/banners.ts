@@ -40,7 +40,6 @@ function banner(
   return { id, position, kind, offer, cmd, cmdValue, path: '', ...texts };
 }
 
-/** A game's banner, drawn with the subject of the game and under its name. */
 function gameBanner(
   [id, position, kind]: readonly [string, SeedBanner['position'], BannerKind],
   motif: string,

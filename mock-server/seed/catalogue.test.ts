@@ -90,7 +90,7 @@ describe('the seed catalogue', () => {
 
   test('LOB-11 every banner command within the app occurs, and game banners open games that exist', () => {
     const every = [...banners, ...promotionBanners];
-    // `h5` leads to a page outside, and none there keeps what a banner promises (PRO-07): tests name one of their own.
+    // `h5` opens a foreign page, which cannot keep a banner's promise (PRO-07), so only tests use it.
     expect(new Set(every.map((banner) => banner.cmd))).toEqual(
       new Set(['game', 'deeplink', 'luckywheel', 'active']),
     );

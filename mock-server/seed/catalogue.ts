@@ -10,7 +10,7 @@ import { leagues, sportsbook } from './sports.ts';
 
 const defaultCatalogueSize = 240;
 
-/** Cached by size: tests make backends by the hundred, and choosing the looks is most of such a start. */
+/** Cached by size: tests make hundreds of backends, and the choice of looks is most of the cost. */
 const drawn = new Map<number, readonly SeedGame[]>();
 
 function gamesOf(size: number): readonly SeedGame[] {
@@ -20,7 +20,7 @@ function gamesOf(size: number): readonly SeedGame[] {
 }
 
 /**
- * Everything the lobby shows before a player exists. The same size always gives the same catalogue.
+ * The same size always gives the same catalogue.
  * @throws RangeError past about 13,000 games, where unique names run out
  */
 export function seedCatalogue({

@@ -20,7 +20,7 @@ function category(
   };
 }
 
-/** Spec point 3 shows the names Hot and Bonus; weights sort descending (spec point 9). */
+/** Spec point 3 shows the names Hot and Bonus. The heaviest comes first (spec point 9). */
 export const categories: readonly SeedCategory[] = [
   category('hot', 'Hot', { en: 'Hot', ks: 'Populares' }, 100),
   category('slots', 'Slots', { en: 'Slots', ks: 'Tragamonedas' }, 90),

@@ -25,10 +25,10 @@ function studiosOf(category: CategoryId): readonly string[] {
     : everyStudio.filter((id) => id !== 'casa-verde' && (id !== 'bravo-nueve' || category === 'bingo'));
 }
 
-/** Any text would give a set of looks; this one gives the lobby's first game gold lettering before a sunset. */
+/** Any text works. This one gives the lobby's first game gold letters before a sunset. */
 const deal = 'c';
 
-/** The least recently used candidate; a hash decides between equals, so that no cycle shows. */
+/** The least recently used candidate. A hash decides between equals, so that no cycle is visible. */
 function freshest<T extends string>(candidates: readonly T[], recent: readonly string[], salt: string): T {
   const scored = candidates.map((name) => ({
     name,
@@ -42,8 +42,8 @@ function freshest<T extends string>(candidates: readonly T[], recent: readonly s
 }
 
 /**
- * Chooses looks in order, so that neighbours never share studio, light or place, neither in the whole list nor in the
- * game's category. A subject never stands before a light of its own hue.
+ * Neighbours never share studio, light or place, neither in the whole list nor in their category. A subject never has a
+ * light of its own hue behind it.
  */
 export function lookChooser(): (name: string, motif: string, category: CategoryId) => GameLook {
   const used = new Map<string, string[]>();

@@ -17,7 +17,6 @@ const slots = groupsOf('slots', 'slot');
 const crash = groupsOf('crash', 'crash');
 const sports = groupsOf('sports', 'wheel');
 
-/** Reel games by subject, most played subjects first. The names are invented. */
 export const slotGroups: readonly GameGroup[] = [
   slots('copihue', 'Copihue de Oro', 'Flor de Arauco', 'Copihue Nocturno', 'Red Bell Garden'),
   slots('dragon', 'Dragón de Jade', 'Dragon Hoard', 'El Último Dragón', 'Emerald Wyrm'),
@@ -64,7 +63,7 @@ export const slotGroups: readonly GameGroup[] = [
   slots('anchor', 'Ancla de Valpo', 'Anchor Bay', 'Puerto Fortuna', 'Harbour Gold'),
 ];
 
-/** All other games, most played first. The names are invented and say which game is played. */
+/** Most played first. The names are invented and contain the kind of game. */
 export const otherGroups: readonly GameGroup[] = [
   crash('rocket', 'Cohete Sur', 'Rocket Rush', 'Despegue', 'Booster 100x'),
   groupsOf('live', 'roulette')(

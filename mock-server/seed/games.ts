@@ -6,12 +6,11 @@ import { lookChooser } from './game-look.ts';
 import { otherGroups, slotGroups } from './game-names.ts';
 import { moreNames, type NamedGame } from './more-names.ts';
 
-/** Minor units in one peso: the wire has two decimals (spec point 5). */
+/** The API has two decimals (spec point 5). */
 const minorPerPeso = 100;
 
 /**
- * Curated games in lobby order, each as its cover and name say (GAM-08). Subjects take turns, so that a page of covers
- * shows many.
+ * The name and cover of each game match its engine (GAM-08). Subjects alternate, so that a page of covers shows many.
  */
 function curated(): readonly NamedGame[] {
   const out: NamedGame[] = [];
@@ -23,7 +22,7 @@ function curated(): readonly NamedGame[] {
       const slot = slotGroups[seat];
       const slotName = slot?.names[round];
       if (slot !== undefined && slotName !== undefined) out.push({ group: slot, name: slotName });
-      // The others are fewer, so they are spread evenly instead of running out at the start.
+      // The other games are fewer, so they are spread evenly instead of ending early.
       const due = Math.floor(((seat + 1) * others.length) / seats);
       for (let index = Math.floor((seat * others.length) / seats); index < due; index += 1) {
         const other = others[index];
@@ -48,7 +47,6 @@ function named(size: number): readonly NamedGame[] {
   throw new RangeError(`only ${games.length} game names differ, ${size} asked`);
 }
 
-/** Lower-case ASCII words joined by hyphens. */
 function slugOf(name: string): string {
   const plain = name
     .normalize('NFD')
@@ -81,7 +79,7 @@ function tagsOf({ group, name }: NamedGame, index: number, chance: number): read
   if (slot && chance % 3 === 0) tags.push('free-spins');
   if (localMotifs.includes(group.motif)) tags.push('local');
   if (group.category === 'live') tags.push('live');
-  // True of every game of the studio, but players look for it here.
+  // True for every game, but players look for the tag here.
   if (group.category === 'crash') tags.push('provably-fair');
   if (chance % 23 === 5) tags.push('exclusive');
   return tags;
@@ -98,7 +96,7 @@ function minBetOf(category: CategoryId, chance: number): number {
 }
 
 /**
- * Returns `size` games, heaviest first; the first 240 or so are curated, the rest are made from them.
+ * Returns `size` games, heaviest first. About the first 240 are curated; the rest are generated.
  * @throws RangeError when the names run out
  */
 export function seedGames(size: number): readonly SeedGame[] {

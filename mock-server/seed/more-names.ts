@@ -14,7 +14,6 @@ const trails = (
   'Deluxe|Max|Turbo|Extra|Supremo|Dorado 50|Doble|Express|Reloaded|Eterno|Multicaminos|Jackpot'
 ).split('|');
 
-/** The first name of a group without a closing “de …” or figures; further titles start with it. */
 function stemsOf(group: GameGroup): readonly string[] {
   return group.names.map((name) =>
     name.replace(/ (de|del|al|y|que|of|the|in|to) .*$/u, '').replace(/ \d+x?$/u, ''),
@@ -22,8 +21,8 @@ function stemsOf(group: GameGroup): readonly string[] {
 }
 
 /**
- * Further titles in a fixed order, with a new subject from game to game.
- * Ends after about 14,000; the caller drops names it already has.
+ * Further titles in a fixed order, each with another subject than the last.
+ * Ends after about 14,000; the caller drops known names.
  */
 export function* moreNames(): Generator<NamedGame> {
   const groups = [...slotGroups, ...otherGroups];

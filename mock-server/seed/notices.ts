@@ -1,6 +1,6 @@
 import type { SeedNotice } from '../world/tables/catalogue.ts';
 
-/** Notices of the lobby, newest first (NTF-01, LOB-04). */
+/** Newest first (NTF-01, LOB-04). */
 export const notices: readonly SeedNotice[] = [
   {
     id: 'n-mantencion',

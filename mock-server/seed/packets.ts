@@ -2,7 +2,6 @@ import type { SeedPacket } from '../world/tables/catalogue.ts';
 
 export const packetFriends = ['931047725', '942886310', '967715508', '958203174', '974460921'] as const;
 
-/** Packets they send each other; the first one is offered to everybody who has not opened it yet. */
 export const seedPackets: readonly SeedPacket[] = [
   {
     sender: 0,

@@ -1,6 +1,6 @@
 import type { SeedPopup } from '../world/tables/catalogue.ts';
 
-/** Popups of the lobby, heaviest first (NTF-01). */
+/** Heaviest first (NTF-01). */
 export const popups: readonly SeedPopup[] = [
   {
     id: 'pop-cashback',

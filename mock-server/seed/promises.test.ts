@@ -5,11 +5,10 @@ import { expect, test } from 'vitest';
 import type { CategoryId, SeedGame } from '../world/tables/catalogue.ts';
 import { seedCatalogue } from './catalogue.ts';
 
-/** What a game of an engine is called, where it stands and what its cover shows. */
 interface Promise {
-  /** Words that promise this game; a title with one of them is this game. */
+  /** A title with one of these words must belong to this engine. */
   words?: RegExp;
-  /** Whether each title says one of the words; elsewhere the cover alone says the game. */
+  /** True when each title must have one of the words. Otherwise the cover alone shows the kind of game. */
   isNamed?: boolean;
   motifs: readonly string[];
   categories: readonly CategoryId[];
@@ -50,11 +49,9 @@ const promises: Readonly<Record<Exclude<EngineName, 'slot' | 'sportsbook'>, Prom
   },
 };
 
-/** Games that no engine plays. */
 const unplayed =
   /craps|sic bo|cacho chileno|bacar[aá] ruso|hold.?em|monopoly|penales|boxeo|tenis\b|f[uú]tbol|football(?! wheel)|virtual football/i;
 
-/** What is untrue about a game: its title, cover, category, tags or engine stand alone. */
 function untruths(game: SeedGame): string[] {
   const engine = engineFor(game).name;
   const found: string[] = [];
@@ -71,7 +68,7 @@ function untruths(game: SeedGame): string[] {
       );
     } else {
       check(words?.test(game.name) !== true, `promises ${name} and is ${engine}`);
-      // An astronaut floats over reels as well.
+      // An astronaut also appears on slots.
       check(
         !motifs.includes(game.motif) || (game.motif === 'astronaut' && engine === 'slot'),
         `shows ${name} and is ${engine}`,
@@ -90,7 +87,6 @@ function untruths(game: SeedGame): string[] {
   );
   for (const tag of ['free-spins', 'multicaminos', 'jackpot'] as const)
     check(!game.tags.includes(tag) || engine === 'slot', `${tag} without reels`);
-  // Every round of these engines is verified in verify-round.test.ts.
   check(
     game.tags.includes('provably-fair') === ['crash', 'plinko', 'mines'].includes(engine),
     'the tag of verifiable chance',

@@ -1,6 +1,5 @@
 import type { SeedProvider } from '../world/tables/catalogue.ts';
 
-/** Invented studios; each has its own style of covers. */
 export const providers: readonly SeedProvider[] = [
   { id: 'andes-forge', name: 'Andes Forge', colours: ['#ffe08a', '#d98a12'] },
   { id: 'luna-roja', name: 'Luna Roja', colours: ['#ff7a5c', '#d4142c'] },

@@ -27,8 +27,8 @@ export const sportsbook: SeedGame = {
 const REAL_MINUTE_MS = 60_000;
 
 /**
- * Leagues of invented clubs and players from real cities. Rounds follow each other without a gap, so that at any hour
- * some matches are live and others are to come.
+ * Leagues of invented clubs and players from real cities. Rounds follow without a gap, so that at any hour some matches
+ * are live and others are to come.
  */
 export const leagues: readonly SeedLeague[] = [
   {
@@ -56,7 +56,6 @@ export const leagues: readonly SeedLeague[] = [
     id: 'relampago',
     name: 'Copa Relámpago (virtual)',
     sport: 'football',
-    // A match takes six minutes.
     minuteMs: 3_500,
     roundMinutes: 15,
     kickOffs: [0, 7],

@@ -4,7 +4,7 @@ import { hashWithSalt } from '../world/players/passwords.ts';
 import { addPlayer } from '../world/players/players.ts';
 import { type Minor, toMinor } from '../world/tables/money.ts';
 
-/** Players of every new world; the first is the one in the address that `npm start` prints. */
+/** The first player is the one in the address that `npm start` prints. */
 export const seedPlayers = [
   {
     country: 'CL',
@@ -14,7 +14,7 @@ export const seedPlayers = [
     balance: toMinor(25_000),
   },
   { country: 'CL', username: '987654321', password: 'Copihue2026', phone: null, balance: toMinor(0) },
-  // One of each East African market: their phones carry 09 and 07 (DEP-02).
+  // One player of each East African market: their phones begin with 09 and 07 (DEP-02).
   {
     country: 'ET',
     username: '911234567',

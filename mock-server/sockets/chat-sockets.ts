@@ -8,7 +8,6 @@ import type { Session } from '../world/tables/rows.ts';
 
 export interface SocketState {
   worldId: string;
-  /** The session that login bound to this socket. */
   session: Session | undefined;
   chat: ChatOwner | undefined;
 }
@@ -27,14 +26,16 @@ export function livingSession(registry: WorldRegistry, { data }: MockSocket): Se
   return kept === session ? session : undefined;
 }
 
-/** Valid sessions of a player share the player's conversation; a guest's is open to everyone who has its secret. */
+/**
+ * All valid sessions of a player share one conversation. A guest's conversation is open to everyone with its secret.
+ */
 function isIn(registry: WorldRegistry, socket: MockSocket, owner: ChatOwner): boolean {
   if (socket.data.chat !== owner) return false;
   if (owner.startsWith('visitor:')) return true;
   return `player:${livingSession(registry, socket)?.playerId}` === owner;
 }
 
-/** Handles what a socket sends to support (CHT-01). Broken payloads are ignored. */
+/** Handles the chat events of a socket (CHT-01). Broken payloads are ignored. */
 export function takeChat(registry: WorldRegistry, socket: MockSocket): void {
   socket.on('chatJoin', (join) => {
     if (!isChatJoin(join)) return;

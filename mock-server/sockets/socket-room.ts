@@ -4,8 +4,8 @@ import { sessionOf } from '../world/players/sessions.ts';
 import { deliverChat, livingSession, type MockSocket, takeChat } from './chat-sockets.ts';
 
 /**
- * Realtime events of every world (RT-02) over any transport: `recharge` and `balance` go to the player's sockets,
- * messages of support to those in the conversation.
+ * Realtime events of every world (RT-02) over any transport. `recharge` and `balance` go to the player's sockets, chat
+ * messages to the sockets of the conversation.
  * @param all returns the present connections of the host
  */
 export function createSocketRoom(registry: WorldRegistry, all: () => readonly MockSocket[]) {
@@ -29,7 +29,7 @@ export function createSocketRoom(registry: WorldRegistry, all: () => readonly Mo
   registry.onChat((worldId, delivery) => deliverChat(registry, all(), worldId, delivery));
 
   return {
-    /** Accepts a new connection: its world, the token of its handshake (RT-01), then its events. */
+    /** Accepts a new connection with its world and the token of its handshake (RT-01). */
     greet(socket: MockSocket, worldId: string, token: string | undefined) {
       socket.data.worldId = worldId;
       bind(socket, token);

@@ -1,5 +1,5 @@
 export const en = {
-  /** Refusals outside the calls of the contract: by the games, the console, or for the mock's own faults. */
+  /** Refusals outside the contract: by the games, by the console, or for a fault of the mock. */
   refusals: {
     'unknown-path': 'This address does not exist.',
     'wrong-verb': '{given} does nothing here. This address takes {method}.',

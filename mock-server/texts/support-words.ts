@@ -18,7 +18,7 @@ const en = {
       'This is a demonstration, so there is no person behind me. In a real operation I would hand you over to somebody now, with this conversation.',
     thanks: 'You are welcome. I am here whenever you need me.',
   },
-  /** Folded words (no capitals, no accents) that lead to a topic; the first matching topic counts. */
+  /** Folded words (no capitals, no accents). The first matching topic wins. */
   hints: {
     limits: [
       'limit',
@@ -38,12 +38,11 @@ const en = {
     thanks: ['thank', 'great', 'perfect'],
     greeting: ['hello', 'hi', 'hey', 'good morning', 'good evening'],
   },
-  /** Words about time that make a question about withdrawals one about their duration, and its answer. */
+  /** These words make a question about withdrawals a question about their duration. */
   withdrawalTime: {
     hints: ['how long', 'how much time', 'how soon', 'how fast', 'when will', 'when does', 'when do', 'take'],
     text: 'Counted from your request, a withdrawal is usually in your account within {times}. Send me its number (it begins with W) and I will tell you the status of yours.',
   },
-  /** Texts of the chips; a tap sends them. */
   ask: {
     deposit: 'My deposit has not arrived',
     withdrawal: 'How do withdrawals work?',
@@ -54,7 +53,6 @@ const en = {
     lastWithdrawal: 'My last withdrawal',
     person: 'Talk to a person',
   },
-  /** Keyed by the states of an order. */
   deposit: {
     created:
       'Deposit {id} of {amount} {currency} by {method} was started but not paid. You can still pay it in Deposit, or let it run out: nothing is charged.',
@@ -93,7 +91,6 @@ const en = {
 
 export type SupportWords = typeof en;
 
-/** Topics the support agent can talk about. */
 export type SupportTopic = keyof SupportWords['topics'];
 
 const ks: SupportWords = {

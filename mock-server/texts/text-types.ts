@@ -1,7 +1,6 @@
 import type { RefusalCode } from '../generated/refusals.ts';
 import type { en } from './en.ts';
 
-/** Languages with texts, as in the wire's `lang` header. */
 export type Lang = 'en' | 'ks';
 
 export type Localised = Readonly<Record<Lang, string>>;
@@ -9,7 +8,7 @@ export type Localised = Readonly<Record<Lang, string>>;
 /** Values for the `{curly}` places of a text. */
 export type TextParameters = Readonly<Record<string, string | number>>;
 
-/** All texts of one language; those of the contract's refusals are in its catalogue. */
+/** All texts of one language, except the contract's refusals, which are in its catalogue. */
 export type Texts = typeof en;
 
 /** Reason of a refusal: the `code` of the answer and the key of its text. */

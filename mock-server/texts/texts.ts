@@ -9,7 +9,7 @@ export function textsIn(lang: Lang): Texts {
   return languages[lang];
 }
 
-/** True for a refusal of the contract's catalogue; the others are the mock's own. */
+/** True for a refusal of the contract's catalogue. The others are the mock's own. */
 export function isOfContract(code: RefusalText): code is RefusalCode {
   return code in refusalCatalogue;
 }
@@ -19,12 +19,12 @@ export function refusalText(code: RefusalText, lang: Lang): string {
   return isOfContract(code) ? refusalCatalogue[code][lang] : textsIn(lang).refusals[code];
 }
 
-/** The language of a `lang` header; an unknown or missing one reads as ks (contract, parameter lang). */
+/** An unknown or missing language means ks (contract, parameter lang). */
 export function langOf(header: string | null): Lang {
   return header === 'en' ? 'en' : 'ks';
 }
 
-/** Developers read English, whatever the players do: control calls, and headers of the mock's own. */
+/** Developers get English by default: for control calls, and for headers of the mock. */
 export function langForDevelopers(header: string | null): Lang {
   return header === 'ks' ? 'ks' : 'en';
 }

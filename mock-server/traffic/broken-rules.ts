@@ -5,7 +5,6 @@ import type { BrokenRule } from './traffic-rows.ts';
 const at = (path: readonly PropertyKey[], key?: string) =>
   [...path, ...(key === undefined ? [] : [key])].map(String).join('.');
 
-/** The schema keyword of a size limit depends on the type that is measured. */
 function sizeKeyword(origin: string, end: 'min' | 'max'): string {
   if (origin === 'string') return `${end}Length`;
   if (origin === 'array' || origin === 'set') return `${end}Items`;
@@ -44,7 +43,7 @@ function rulesOf(issue: $ZodIssue, body: unknown): BrokenRule[] {
   }
 }
 
-/** Uses the closest shape of a union only; failures of the other shapes do not help the reader. */
+/** Uses only the closest shape of a union, because problems of the others do not help the reader. */
 function unionRules(
   branches: readonly (readonly $ZodIssue[])[],
   path: readonly PropertyKey[],
@@ -57,7 +56,6 @@ function unionRules(
   return issues.flatMap((issue) => rulesOf(issue, body));
 }
 
-/** The rules of the contract that a parsed body breaks. */
 export function brokenRules(schema: ZodType, body: unknown): BrokenRule[] {
   const checked = schema.safeParse(body);
   return checked.success ? [] : checked.error.issues.flatMap((issue) => rulesOf(issue, body));

@@ -5,7 +5,7 @@ import type { TrafficLog } from './traffic-log.ts';
 
 const MOST_CHARACTERS = 8_000;
 
-/** Fields that a page may report about itself (src/app/reports/plain-report.ts); others are refused. */
+/** Fields that a page may report about itself (src/app/reports/plain-report.ts). Others are refused. */
 const report = z.strictObject({
   kind: z.enum(['error', 'contract', 'policy', 'vital']),
   release: z.string().max(100),
@@ -18,7 +18,7 @@ const report = z.strictObject({
   value: z.number().optional(),
 });
 
-/** Logs a page's report (SHP-03, VITE_REPORT_URL) in its world; the console shows it. */
+/** Logs a page's report (SHP-03, VITE_REPORT_URL) in its world. The console shows it. */
 export async function receiveReport(
   request: Request,
   registry: WorldRegistry,

@@ -1,7 +1,7 @@
 import type { OperationId } from '@copihue/contract/operations';
 import type { LoggedBody, TrafficRow } from './traffic-rows.ts';
 
-/** A logged call and its answer, secrets masked; `tests/support/recorded-calls.ts` answers with it. */
+/** Secrets are masked. `tests/support/recorded-calls.ts` answers with it. */
 export interface RecordedCall {
   operationId: OperationId;
   path: string;
@@ -22,7 +22,7 @@ function reasonToLeaveOut({ isCut, broken }: LoggedBody, side: string): string |
   return isCut ? `its ${side} is too long for the log` : undefined;
 }
 
-/** Turns the log into a test fixture: every answered call that kept the contract and is complete. */
+/** Turns the log into a test fixture: every complete answer that kept the contract. */
 export function recordingOf(rows: readonly TrafficRow[]): Recording {
   const calls: RecordedCall[] = [];
   const leftOut: string[] = [];

@@ -1,7 +1,6 @@
 import type { World } from '../world/core/world.ts';
 import type { NewRow, TrafficRow } from './traffic-rows.ts';
 
-/** Largest number of rows and characters in a world's log; the oldest rows are dropped first. */
 const ROWS_AT_MOST = 250;
 const CHARACTERS_AT_MOST = 1_000_000;
 
@@ -19,10 +18,7 @@ function sizeOf(row: TrafficRow): number {
     : row.payload.text.length;
 }
 
-/**
- * The latest calls, events and reports of each world; they are garbage collected with it. The log is not part of the
- * world: a snapshot has none and a new world has an empty one.
- */
+/** The log is garbage collected with its world. It is not part of the world, so a snapshot does not contain it. */
 export function createTrafficLog() {
   const logs = new WeakMap<World, Log>();
 

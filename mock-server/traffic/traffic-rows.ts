@@ -1,27 +1,26 @@
 import type { OperationId } from '@copihue/contract/operations';
 import type { FaultKind } from '../world/tables/fault-kinds.ts';
 
-/** A rule of the contract that a body breaks. The field is a path; empty for the body itself. */
+/** `field` is a path; empty for the body itself. */
 export interface BrokenRule {
   field: string;
   /** A keyword of the contract with its value, such as `minimum 500` or `required`. */
   rule: string;
 }
 
-/** A request or answer in the log: secrets masked, long bodies cut. */
+/** Secrets are masked and long bodies are cut. */
 export interface LoggedBody {
   text: string;
   isCut: boolean;
-  /** Empty when the contract is kept. */
+  /** Empty when the body keeps the contract. */
   broken: readonly BrokenRule[];
 }
 
 export interface LoggedCall {
   kind: 'call';
   id: number;
-  /** World time in ms. */
   at: number;
-  /** Null for an address that is not in the contract. */
+  /** null for an address that is not in the contract. */
   operationId: OperationId | null;
   method: string;
   path: string;
@@ -30,7 +29,7 @@ export interface LoggedCall {
   durationMs: number;
   faults: readonly FaultKind[];
   request: LoggedBody;
-  /** Null for a dropped connection. */
+  /** null for a dropped connection. */
   status: number | null;
   answer: LoggedBody | null;
 }
@@ -55,7 +54,6 @@ export interface LoggedReport {
 
 export type TrafficRow = LoggedCall | LoggedEvent | LoggedReport;
 
-/** A row without the number and time that the log adds. */
 export type NewRow =
   | Omit<LoggedCall, 'id' | 'at'>
   | Omit<LoggedEvent, 'id' | 'at'>

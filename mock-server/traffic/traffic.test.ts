@@ -53,7 +53,7 @@ test('MOC-04 no key of the world is in the log or in a recording: sessions, entr
   const paying = { id, payChannel: 'transbank', routing: 'webpay-plus', account: '12345678-5' };
   const step = (await client.call('/recharge/prepay', paying, player)).data;
   expect(step.redirectUrl).toMatch(/\/bank\/\w{20}/);
-  // As the world holds them, so that a key of a new kind is found as well.
+  // Keys come from the world's snapshot, so that a new kind of key is covered too.
   const world = await (await client.fetch('/__mock/snapshot')).text();
   const keys = new Set([token, ...(world.match(/\b(?:[a-z]{2}_\w{20,}|(?<="bankKey":")\w+)/g) ?? [])]);
   expect(keys.size).toBeGreaterThanOrEqual(7);
@@ -62,7 +62,7 @@ test('MOC-04 no key of the world is in the log or in a recording: sessions, entr
     const text = JSON.stringify(kept);
     for (const key of keys) expect(text).not.toContain(key);
   }
-  // What is masked can be answered all the same.
+  // Masked calls can still be answered.
   expect(recording.leftOut).toEqual([]);
   expect(() => recordedHandlers(recording)).not.toThrow();
 });

@@ -8,17 +8,17 @@ import { brokenRules, brokenRulesOfText } from './broken-rules.ts';
 import type { TrafficLog } from './traffic-log.ts';
 import type { BrokenRule, LoggedBody } from './traffic-rows.ts';
 
-/** Stored characters of a body; a page of the game list has about 8,000. */
+/** In characters. A page of the game list has about 8,000. */
 const LONGEST_BODY = 24_000;
 
-/** Fields that give access to an account, or say where its money goes. */
+/** Fields that give access to an account, or name where its money goes. */
 const SECRET =
   /"(token|password|oldPassword|verificationCode|otpCode|account)"\s*:\s*"([^"\\]*(?:\\.[^"\\]*)*)"/g;
 
-/** Parts of an address that give access to a seat at a game, a session, or the payment page of an order. */
+/** Parts of an address that give access to a game seat, a session, or the payment page of an order. */
 const SECRET_OF_ADDRESS = /([?&](?:entry|token)=|\/bank\/)[^&/?#"\\]+/g;
 
-/** Masks secrets before the body is cut, so that no part of one is left. */
+/** Masks secrets before the body is cut, so that no part of a secret remains. */
 export function loggedBody(text: string, broken: readonly BrokenRule[] = []): LoggedBody {
   const masked = text
     .replace(SECRET, (_whole, name: string, value: string) =>
@@ -85,7 +85,6 @@ const rechargePayload = z.string().refine((text) => {
   }
 }, 'x-events recharge: JSON text of {orderId, amount}');
 
-/** Logs a socket event, with the rules of the contract's x-events that it breaks. */
 export function logEvent(log: TrafficLog, world: World, event: WorldEvent): void {
   const payload = event.event === 'recharge' ? event.payload : '';
   log.add(world, {

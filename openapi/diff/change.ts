@@ -1,11 +1,10 @@
 import type { Place } from '../source/contract-files.ts';
 
-/** Sender of the value: the app sends a request, the server an answer. */
 export type Sender = 'app' | 'server';
 
 /**
- * Effect of a change on the allowed values. `narrower`: some are no longer allowed. `wider`: more of the same kind are
- * allowed. `other kinds`: new kinds are allowed. `other`: the two have nothing in common.
+ * Effect of a change on the allowed values. `narrower`: fewer values. `wider`: more values of the same kind. `other
+ * kinds`: values of new kinds. `other`: no common values.
  */
 export type Effect = 'narrower' | 'wider' | 'other kinds' | 'other';
 
@@ -13,20 +12,19 @@ export type Party = 'app' | 'backend';
 
 export interface Change {
   where: string;
-  /** Part of it: `request country`, `answer data.list[].id`; empty for the whole call. */
+  /** `request country`, `answer data.list[].id`; empty for the whole call. */
   at: string;
   says: string;
   /**
-   * The side that breaks. The app: an installed one, built from the old contract, with a server that keeps the new one.
-   * The backend: a server that keeps the old contract, called by an app built from the new one, in parts that the old
-   * contract already had.
+   * The side that breaks. `app`: an installed app of the old contract, with a server of the new one. `backend`: a
+   * server of the old contract, with an app of the new one that uses only parts of the old contract.
    */
   breaks: readonly Party[];
-  /** Breaks nothing, but the server must implement it before the app may use it. */
+  /** Nothing breaks, but the server must implement it before the app can use it. */
   isWork: boolean;
-  /** No program notices it, but the same value may mean something else now: somebody has to read it. */
+  /** No program notices it, but the same value may have another meaning, so a person must read it. */
   isMeaning?: boolean;
-  /** Its place in the contract; a change that many calls share is reported once. */
+  /** A change that many calls share is reported once, by its place. */
   place: Place;
 }
 
@@ -45,7 +43,7 @@ export function judged(sender: Sender, effect: Effect): Judgement {
   if (effect === 'other') return judgements.breaksBoth;
   if (sender === 'app') return effect === 'narrower' ? judgements.breaksApp : judgements.work;
   if (effect === 'narrower') return judgements.breaksBackend;
-  // An app can show a longer text or a bigger number, but cannot handle an unknown word or null.
+  // An app can show a longer text or a larger number, but cannot handle an unknown word or null.
   return effect === 'other kinds' ? judgements.breaksApp : judgements.safe;
 }
 

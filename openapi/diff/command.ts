@@ -20,14 +20,14 @@ const HINT = '\nUsage: copihue-contract diff OLD NEW; --help says more.';
 
 export interface Outcome {
   code: 0 | 1 | 2;
-  /** For standard output; for standard error when the code is 2. */
+  /** For standard error when the code is 2, else for standard output. */
   text: string;
 }
 
 /**
  * Reads a contract by name: a file, a folder with an openapi.yaml, or a git ref (`main`, `v1.2`, `HEAD~3`,
  * `main:path.yaml`).
- * @throws UnreadableContract with one line when it is none of these, or cannot be read
+ * @throws UnreadableContract with one line when the name is none of these, or cannot be read
  */
 function readVersion(name: string): Contract {
   if (existsSync(name)) return readContract(statSync(name).isDirectory() ? join(name, 'openapi.yaml') : name);

@@ -43,7 +43,7 @@ function compareHeaders(before: Answer, after: Answer, at: string, pair: Pair): 
   const others = rows
     .filter(({ key }) => !names.includes(key))
     .flatMap(({ key, old, now }) => {
-      // Many answers share a header: it is reported once, where it is written.
+      // Many answers share a header, so its change is reported once, where the header is written.
       const place = (now ?? old)?.schema ?? after.part;
       const spot = { sender: 'server', at: `${at} header ${key}`, depth: 0 } as const;
       return [
@@ -75,7 +75,6 @@ function compareAnswers(before: Call, after: Call, pair: Pair): SchemaChange[] {
   );
 }
 
-/** Differences of a call without its bodies: its rights, and its names, which only generated code notices. */
 function compareDeclaration(before: Call, after: Call): SchemaChange[] {
   const rows: SchemaChange[] = [];
   const add = (says: string, judgement: Judgement) =>
@@ -131,10 +130,7 @@ function compareEvent(old: SocketEvent, now: SocketEvent, pair: Pair): SchemaCha
   ];
 }
 
-/**
- * Every difference that a program could notice, call by call, then the socket events, the laws of all answers, and what
- * holds for the whole document.
- */
+/** Compares calls, socket events, the laws of all answers, and the marks of the whole document. */
 export function compareContracts(before: Contract, after: Contract): Change[] {
   const pair = { before, after };
   const calls = sideBySide(before.calls, after.calls, ({ path }) => path).flatMap(({ key, old, now }) => {
@@ -147,7 +143,7 @@ export function compareContracts(before: Contract, after: Contract): Change[] {
   const events = sideBySide(before.events, after.events, nameOf).flatMap(({ key, old, now }) => {
     const whole = { where: key, at: '', place: (now ?? old)?.part ?? { file: '', pointer: '' } };
     if (!now) return [{ ...whole, says: 'is gone', ...judgements.breaksApp }];
-    // An installed app does not listen to a new event, so it cannot break.
+    // An installed app does not listen to a new event, so the event cannot break it.
     if (!old) return [{ ...whole, says: 'is a new event', ...judgements.work }];
     return compareEvent(old, now, pair).map((change) => ({ ...change, where: key }));
   });

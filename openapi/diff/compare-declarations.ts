@@ -23,7 +23,6 @@ function declared(call: Call, at: string, says: string, judgement: Judgement): S
   return { at, says, place: call.part, ...judgement };
 }
 
-/** A declaration of the call, else of its path, else of the document; follows references. */
 function inherited(contract: Contract, call: Call, key: string): unknown {
   const parts = [call.part, pathOf(contract, call), rootOf(contract)];
   return parts.flatMap((part) => (part && contract.child(part, key)) ?? [])[0]?.value;
@@ -33,8 +32,8 @@ const urlsOf = (contract: Contract, call: Call) =>
   listOf(inherited(contract, call, 'servers')).map((server) => fieldOf(server, 'url'));
 
 /**
- * An app has the hosts in its settings, so another address of a host breaks nothing by itself: all of its calls have it. A call
- * that leaves the others, or joins those of another host, is sought where it is not.
+ * A new address of a whole host breaks nothing, because the app has the hosts in its settings. A call that moves to
+ * another host alone breaks both sides.
  */
 function hasMoved(was: unknown[], is: unknown[], { before: old, after: now }: Pair): boolean {
   return old.calls.some((call) => {
@@ -64,7 +63,6 @@ export function compareServers(before: Call, after: Call, pair: Pair): SchemaCha
   return [declared(after, '', says, judgements.safe)];
 }
 
-/** The alternatives of authentication, each with the contents of its schemes. */
 function securityOf(contract: Contract, call: Call): unknown[] {
   const schemes = contract.child(rootOf(contract), 'components', 'securitySchemes');
   return listOf(inherited(contract, call, 'security')).map((requirement) =>
@@ -78,7 +76,6 @@ function securityOf(contract: Contract, call: Call): unknown[] {
   );
 }
 
-/** A call that both versions guard, but with another header or scheme. */
 export function compareSecurity(
   before: Call,
   after: Call,
@@ -145,14 +142,14 @@ export function compareMediaTypes(before: Part, after: Part, sender: Sender, at:
             : judgements.breaksBackend,
       ),
     ),
-    // An app sends the same types as before; it cannot read an answer of an unknown type.
+    // An app sends the same types as before, but cannot read an answer of an unknown type.
     ...(gone.length > 0 ? [] : fresh).map((type) =>
       change(`can be ${type} now`, sender === 'app' ? judgements.work : judgements.breaksApp),
     ),
   ];
 }
 
-/** The body of a request without its schema: its media types, and whether it is optional. */
+/** Compares media types and whether a body is required; compareSchemas compares the schema. */
 export function compareRequestBody(before: Call, after: Call, pair: Pair): SchemaChange[] {
   const old = pair.before.child(before.part, 'requestBody');
   const now = pair.after.child(after.part, 'requestBody');
@@ -167,7 +164,7 @@ export function compareRequestBody(before: Call, after: Call, pair: Pair): Schem
   return [...required, ...compareMediaTypes(old, now, 'app', 'request')];
 }
 
-/** The refusal codes of a call. An app shows the message of an unknown code. */
+/** An app shows the message of an unknown code, so a new code breaks nothing. */
 export function compareRefusals(
   before: Call,
   after: Call,

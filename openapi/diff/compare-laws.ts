@@ -8,13 +8,12 @@ function termsOf({ terms }: Law): Record<string, unknown> {
   return Object.fromEntries(fieldsOf(terms).filter(([key]) => key !== 'says'));
 }
 
-/** True when every part of `inner`, conditions or values, is also in `outer`. */
 function isWithin(inner: unknown, outer: unknown): boolean {
   const partsOf = (value: unknown) => (isObject(value) ? fieldsOf(value) : listOf(value));
   return partsOf(inner).every((part) => partsOf(outer).some((other) => isDeepStrictEqual(part, other)));
 }
 
-/** True when a law promises less than the old one of its name: it holds in fewer answers, or allows more in each. */
+/** A law is weaker when it holds in fewer answers, or allows more in each. */
 function isWeaker(now: Record<string, unknown>, old: Record<string, unknown>): boolean {
   const keys = new Set([...Object.keys(old), ...Object.keys(now)]);
   const differing = [...keys].filter((key) => !isDeepStrictEqual(old[key], now[key])).sort();
@@ -27,7 +26,6 @@ function isWeaker(now: Record<string, unknown>, old: Record<string, unknown>): b
       return isWithin(old.later, now.later);
     case 'seconds':
       return (numberOf(now.seconds) ?? 0) > (numberOf(old.seconds) ?? 0);
-    // The parts add up to the amount, or only to no more than it.
     case 'is,max':
       return now.max === old.is && now.is === undefined;
     default:
@@ -43,8 +41,8 @@ function changeOf(old: Law, now: Law): [says: string, judgement: Judgement] {
 }
 
 /**
- * Laws that are missing, new or changed. An app may rely on each; a server that keeps the old ones may break a new one.
- * Their order and their words do not count.
+ * An app may rely on each law, and a server of the old laws may break a new one. The order and the words of laws do not
+ * count.
  */
 export function compareLaws(
   before: readonly Law[],

@@ -6,7 +6,6 @@ import { sideBySide } from './compare-schemas.ts';
 
 type Said = readonly [at: string, says: string, judgement: Judgement];
 
-/** Fields and events that go with a feature, by the name of the call. */
 const partsOf = (feature: unknown): string[] => [
   ...fieldsOf(fieldOf(feature, 'fields')).flatMap(([call, list]) =>
     listOf(list).map((field) => `${call} ${String(field)}`),
@@ -14,7 +13,7 @@ const partsOf = (feature: unknown): string[] => [
   ...listOf(fieldOf(feature, 'events')).map((event) => `event ${String(event)}`),
 ];
 
-/** An app may not count on what a server may leave out; a server that left out what is owed now breaks. */
+/** An app cannot rely on an optional feature. A server that left the feature out breaks when it becomes required. */
 function compareOptional(before: unknown, after: unknown): Said[] {
   return sideBySide(fieldsOf(before), fieldsOf(after), ([name]) => name).flatMap(
     ({ key, old, now }): Said[] => {
@@ -37,7 +36,6 @@ function compareOptional(before: unknown, after: unknown): Said[] {
   );
 }
 
-/** The zone by which the days of a market go. */
 function compareZones(before: unknown, after: unknown): Said[] {
   return sideBySide(fieldsOf(before), fieldsOf(after), ([name]) => name).flatMap(
     ({ key, old, now }): Said[] => {
@@ -56,7 +54,6 @@ const MARKS = [
   ['x-time-zones', 'markets', compareZones],
 ] as const;
 
-/** What the whole document says: features that a server may leave out, and the zones of the markets. */
 export function compareMarks(before: Contract, after: Contract): Change[] {
   return MARKS.flatMap(([mark, where, compare]) => {
     const [old, now] = [before, after].map(({ files }) =>

@@ -4,7 +4,6 @@ import { shown } from './change.ts';
 
 const LONGEST = 90;
 
-/** What no program reads, and people go by. */
 const WORDS = ['description', 'summary', 'title', 'when'] as const;
 const MARKS = {
   deprecated: 'mark deprecated',
@@ -16,7 +15,6 @@ const MARKS = {
   contentEncoding: 'encoding',
 };
 
-/** The first words of each that differ, with a few before them. */
 function apart(old: string, now: string): [string, string] {
   let at = 0;
   while (at < old.length && old[at] === now[at]) at += 1;
@@ -26,7 +24,7 @@ function apart(old: string, now: string): [string, string] {
   return [part(old), part(now)];
 }
 
-/** Differences that change what the same value means, or may do so: words, units, marks. */
+/** Differences that may change the meaning of the same value: words, units, marks. */
 export function meaningDifferences(before: unknown, after: unknown): string[] {
   if (before === undefined || after === undefined) return [];
   const words = WORDS.flatMap((key) => {

@@ -14,7 +14,7 @@ export interface Pair {
 
 export type SchemaChange = Omit<Change, 'where'>;
 
-/** Deeper than any body; needed because a schema may refer to itself. */
+/** A limit, because a schema may refer to itself. */
 const DEEPEST = 12;
 
 export interface Spot {
@@ -27,7 +27,7 @@ function changeAt({ at }: Spot, { file, pointer }: Place, says: string, judgemen
   return { at, says, ...judgement, place: { file, pointer } };
 }
 
-/** Decides which side breaks when a field appears, disappears, or changes between required and optional. */
+/** The side that breaks when a field appears, disappears, or changes between required and optional. */
 export const presenceJudgements = {
   app: {
     addedRequired: judgements.breaksApp,
@@ -43,12 +43,12 @@ export const presenceJudgements = {
     nowRequired: judgements.breaksBackend,
     nowOptional: judgements.breaksApp,
     removedRequired: judgements.breaksBoth,
-    // An installed app already worked without it; a server that still sends it sends an unknown field.
+    // An installed app already worked without the field. A server that still sends it sends an unknown field.
     removedOptional: judgements.breaksBackend,
   },
 } as const;
 
-/** The change between required (true), optional (false) and not described (undefined); empty for no change. */
+/** True is required, false optional, undefined not described. The result is empty for no change. */
 export function presenceChange(
   was: boolean | undefined,
   is: boolean | undefined,
@@ -72,7 +72,6 @@ function compareFields(pair: Pair, before: Shape, after: Shape, spot: Spot): Sch
   const [wasRequired, isRequired] = [before, after].map(
     ({ value }) => new Set(listOf(value.required).map(String)),
   );
-  // A field can be required without being described.
   const names = new Set([
     ...before.fields.keys(),
     ...after.fields.keys(),
@@ -95,7 +94,7 @@ function compareFields(pair: Pair, before: Shape, after: Shape, spot: Spot): Sch
   });
 }
 
-/** A default says what a missing field means: to the server in a request, to the app in an answer. */
+/** A default is the meaning of a missing field: for the server in a request, for the app in an answer. */
 function compareDefaults(before: Shape, after: Shape, spot: Spot): SchemaChange[] {
   const [old, now] = [before.value.default, after.value.default];
   if (isDeepStrictEqual(old, now)) return [];
@@ -103,11 +102,10 @@ function compareDefaults(before: Shape, after: Shape, spot: Spot): SchemaChange[
   if (old === undefined) return add(`left out, it means ${shown(now)} now`, judgements.safe);
   if (now === undefined)
     return add(`left out, it means nothing certain instead of ${shown(old)}`, judgements.breaksApp);
-  // Each side goes by its own version: the same body means one thing to the app, and another to the server.
+  // Each side uses the default of its own version, so the same body has two meanings.
   return add(`left out, it means ${shown(now)} instead of ${shown(old)}`, judgements.breaksBoth);
 }
 
-/** Fields that are not described: any (true), none (false), or those that fit a schema. */
 function compareOtherFields(pair: Pair, before: Shape, after: Shape, spot: Spot): SchemaChange[] {
   const [old, now] = [before.value, after.value].map(
     ({ additionalProperties = true }) => additionalProperties,
@@ -153,8 +151,8 @@ function compareShape(pair: Pair, before: Shape, after: Shape, spot: Spot): Sche
 }
 
 /**
- * All differences between two schemas, seen from the sender of the value. The shapes of a choice are compared by their
- * content, so their order does not count.
+ * All differences between two schemas, from the sender's view. Shapes of a choice are paired by content, so their order
+ * does not count.
  */
 export function compareSchemas(pair: Pair, before: Part, after: Part, spot: Spot): SchemaChange[] {
   if (spot.depth > DEEPEST) return [];

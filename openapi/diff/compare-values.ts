@@ -2,7 +2,6 @@ import { isDeepStrictEqual } from 'node:util';
 import { fieldOf, isObject, listOf } from '../source/json-values.ts';
 import { type Effect, shown } from './change.ts';
 
-/** A difference in the values that one schema allows, without its fields. */
 export interface ValueDifference {
   says: string;
   effect: Effect;
@@ -24,7 +23,7 @@ const upperBounds = {
   maxProperties: 'greatest number of fields',
 };
 
-/** Rules compared as a whole: adding one allows less, removing one allows more. */
+/** Rules compared as a whole: a new rule allows less, a removed rule allows more. */
 const otherRules = new Map([
   ['uniqueItems', 'rule that rows differ'],
   ['not', 'rule of what it must not be'],
@@ -39,7 +38,6 @@ const otherRules = new Map([
 
 const forms = { multipleOf: 'step', pattern: 'form', format: 'format' };
 
-/** @param isNarrower whether the new value of the keyword allows less than the old one */
 function keywordDifference(
   key: string,
   name: string,
@@ -55,12 +53,12 @@ function keywordDifference(
   return [{ says: `the ${name} is ${shown(now)} instead of ${shown(old)}`, effect }];
 }
 
-/** A finer step still allows the old values; another pattern or format may refuse any of them. */
+/** A finer step still allows the old values. Another pattern or format may refuse any of them. */
 function isFiner(old: unknown, now: unknown): boolean {
   return Number.isInteger(Math.round((Number(old) / Number(now)) * 1e6) / 1e6);
 }
 
-/** Equal forms of a pattern: the first of each pair is replaced by the second. */
+/** Equivalent forms of a pattern: the second replaces the first. */
 const SAME_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\\d/g, '[0-9]'],
   [/\\w/g, '[A-Za-z0-9_]'],
@@ -72,10 +70,9 @@ const SAME_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\[\\?([.+*?()|$/])\]/g, '\\\\$1'],
 ];
 
-/** A pattern in its normal form; equal patterns are then equal texts. */
 function normalPattern(pattern: string): string {
   const short = SAME_FORMS.reduce((text, [form, same]) => text.replace(form, same), pattern);
-  // The order inside a class does not matter; a nested class, made from \d inside one, is opened.
+  // The order inside a class does not matter. A nested class, made from \d inside a class, is opened.
   const flat = short.replace(/\[([^\]]*)\[([^\]]*)\]([^\]]*)\]/g, '[$1$2$3]');
   return flat.replace(/\[(\^?)([^\]]*)\]/g, (_whole, not: string, members: string) => {
     const parts = members.match(/\\?.-\\?[^\]]|\\.|./gu) ?? [];
@@ -87,7 +84,7 @@ const EMPTY_LIMITS = ['minLength', 'minItems', 'minProperties'];
 
 const numbersOf = (...values: unknown[]) => values.filter((value) => typeof value === 'number');
 
-/** The bounds of a number in one form: where values lie on a grid, the first and the last of them that it allows. */
+/** Inclusive and exclusive bounds in one form. With a step, the bounds are the first and the last allowed multiple. */
 function boundsOf(schema: Record<string, unknown>, step: number | undefined): Record<string, number> {
   const { minimum, maximum, exclusiveMinimum, exclusiveMaximum } = schema;
   const [low, high] = [numbersOf(minimum), numbersOf(maximum)];
@@ -102,7 +99,7 @@ function boundsOf(schema: Record<string, unknown>, step: number | undefined): Re
       ...(below.length > 0 && !(most < under) && { exclusiveMaximum: under }),
     };
   }
-  // Steps are counted, not multiplied: a hundredth is no exact number.
+  // Counts steps, because a hundredth is no exact binary number.
   const count = (value: number) => Math.round((value / step) * 1e6) / 1e6;
   const first = [
     ...low.map((value) => Math.ceil(count(value))),
@@ -119,7 +116,6 @@ function boundsOf(schema: Record<string, unknown>, step: number | undefined): Re
   };
 }
 
-/** A schema in its normal form, so that another form is no difference. */
 function normal(schema: unknown): Record<string, unknown> {
   const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, ...rest } = isObject(schema) ? schema : {};
   const isWhole = rest.type === 'integer' || (rest.type === 'number' && rest.multipleOf === 1);
@@ -170,7 +166,7 @@ function typeDifference(before: unknown, after: unknown): ValueDifference[] {
   return [{ says, effect: old.length === 0 || fitsOld ? 'narrower' : 'other' }];
 }
 
-/** An amount with a sign or a smaller part than before is another kind of amount: who reads it may not know it. */
+/** An amount that gets a sign or a smaller unit is another kind of amount, which its reader may not know. */
 function moneyDifference(before: Record<string, unknown>, after: Record<string, unknown>): ValueDifference[] {
   if (before['x-money'] !== true || after['x-money'] !== true) return [];
   const lowest = ({ minimum = Number.NEGATIVE_INFINITY }: Record<string, unknown>) => Number(minimum);
@@ -191,9 +187,7 @@ function moneyDifference(before: Record<string, unknown>, after: Record<string, 
   ];
 }
 
-/**
- * Differences in type, choices, limits, form and step. A change of type hides the others, because they follow from it.
- */
+/** A change of type hides other differences, because they follow from it. */
 export function valueDifferences(old: unknown, now: unknown): ValueDifference[] {
   const [before, after] = [normal(old), normal(now)];
   const types = typeDifference(before, after);

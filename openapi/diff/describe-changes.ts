@@ -7,7 +7,6 @@ interface SharedChange {
   where: Set<string>;
 }
 
-/** A change of a schema that many calls use is reported once, with the calls it reaches. */
 function grouped(changes: readonly Change[]): SharedChange[] {
   const shared = new Map<string, SharedChange>();
   for (const change of changes) {
@@ -31,7 +30,6 @@ function line({ change, where }: SharedChange): string {
   return `${head}\n      The same in ${named}${more}.`;
 }
 
-/** Describes the consequences of the changes for the app and for the backend. */
 export function describeChanges(changes: readonly Change[]): string {
   const sections: [title: string, matches: (change: Change) => boolean][] = [
     [

@@ -2,12 +2,12 @@ import type { Contract, Part } from '../source/contract.ts';
 import type { Place } from '../source/contract-files.ts';
 import { fieldOf, fieldsOf, isObject, type JsonObject, listOf } from '../source/json-values.ts';
 
-/** A possible shape of a value, with everything `allOf` adds to it. */
+/** A possible shape of a value, with all parts that `allOf` adds. */
 export interface Shape {
   place: Place;
   value: JsonObject;
   fields: ReadonlyMap<string, Part>;
-  /** What is said of a field beside the reference to its schema. */
+  /** Words beside the $ref of a field. */
   words: ReadonlyMap<string, JsonObject>;
   items?: Part;
   others?: Part;
@@ -17,7 +17,6 @@ function branchesOf(contract: Contract, part: Part, key: string): Part[] {
   return listOf(fieldOf(part.value, key)).flatMap((_, index) => contract.child(part, key, index) ?? []);
 }
 
-/** A schema and all schemas it includes by `allOf`, its own part last. */
 function merged(contract: Contract, part: Part): Part[] {
   return [...branchesOf(contract, part, 'allOf').flatMap((branch) => merged(contract, branch)), part];
 }
@@ -60,7 +59,6 @@ function shapeOf(contract: Contract, part: Part): Shape {
   };
 }
 
-/** Joins shapes that only list values: `oneOf` of constants is an enum. */
 function asOneList(shapes: readonly Shape[]): Shape[] {
   const [first] = shapes;
   const lists = shapes.map(({ value }) => (value.const === undefined ? listOf(value.enum) : [value.const]));
@@ -69,7 +67,7 @@ function asOneList(shapes: readonly Shape[]): Shape[] {
   return [{ ...first, value: { ...value, enum: lists.flat() } }];
 }
 
-/** The shapes of a choice, without null; a schema without a choice is its own only shape. */
+/** The shapes of a choice, without null. A schema without a choice is its own only shape. */
 export function shapesOf(contract: Contract, part: Part): { shapes: Shape[]; isNullable: boolean } {
   const chosen = merged(contract, part).flatMap((one) => [
     ...branchesOf(contract, one, 'oneOf'),

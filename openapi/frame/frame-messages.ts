@@ -1,31 +1,29 @@
 /**
- * Messages by postMessage between a game and the app around it, defined only here: games import these types and no
- * code. Every message carries the mark, which tells it from other messages.
+ * Messages by postMessage between a game and the app around it. The mark distinguishes them from other messages. Games
+ * import only the types of this file.
  */
 export const FRAME_MARK = 'copihue-game';
 
-/** From the game to the app. Amounts are major units, as on the wire. */
+/** Amounts are major units, as in the API. */
 export type FromGame = {
   mark: typeof FRAME_MARK;
-} /** The game is ready; its name is for the page's title. */ & (
+} /** `name` is for the title of the page. */ & (
   | { type: 'ready'; name?: string }
-  /** A round began and the player has not seen its result: the balance outside must wait for it. */
+  /** The round's result is not shown yet, so the app must not update the balance. */
   | { type: 'round'; stake: number }
-  /** The player has seen everything that the server has: the balance outside may show it. */
+  /** The player has seen all results, so the app may update the balance. */
   | { type: 'balance' }
-  /** Everything that was under way on the page is told: the app may leave. An open hand waits on the server. */
+  /** Nothing on the page is pending, so the app may leave. An open hand waits on the server. */
   | { type: 'settled' }
   | { type: 'need-deposit' }
-  /** The player wants to leave the game. */
   | { type: 'exit' }
-  /** Its address has been used: it needs a new one. */
+  /** The game's address has been used, so the game needs a new one. */
   | { type: 'expired' }
 );
 
 export type ToGame = {
   mark: typeof FRAME_MARK;
-} /** The player leaves: the game hurries what it shows, and answers `settled`. It ends no round. */ & (
+} /** Asks the game to finish its animations and to answer `settled`, because the player leaves. It ends no round. */ & (
   | { type: 'settle' }
-  /** Money came or went outside the game. */
   | { type: 'balance' }
 );

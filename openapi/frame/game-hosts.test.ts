@@ -11,7 +11,6 @@ const ownNamed: GameHosts = { game: PAGE, page: PAGE };
 const foreign: GameHosts = { game: GAMES, page: PAGE };
 const local: GameHosts = { game: 'http://localhost:4010', page: 'http://localhost:5173' };
 
-/** Ways to write an address of another place, or of this one in disguise. */
 const DISGUISES = [
   ...[GAMES, PAGE].flatMap((host) => [
     `${host}.evil.example/games/slot`,
@@ -122,7 +121,7 @@ describe('which addresses may be framed', () => {
       if (framed === undefined) continue;
       const url = new URL(framed);
       expect([url.origin, url.username, url.password], payload).toEqual([host, '', '']);
-      // Only what names the host itself, letter by letter, or a plain path on it comes this far.
+      // Only an address that begins with the exact host, or with a plain path, is accepted.
       expect(payload.startsWith(`${host}/`) || /^\/[^/\\]/.test(payload), payload).toBe(true);
       if (host === hosts.page)
         expect(url.pathname, payload).toMatch(/^\/games\/[a-z]+(?:\/(?:index\.html)?)?$/);

@@ -1,31 +1,29 @@
 export interface GameHosts {
-  /** Origin of the one configured game host; empty for the page's own. */
+  /** Origin of the configured game host; empty for the page's own origin. */
   game: string;
   page: string;
 }
 
-/** Framing of a game: the permissions of its sandbox, and the origin of its messages. */
 export interface Framing {
   sandbox: string;
   origin: string;
 }
 
-/** Longest address the contract allows (GameEntry.url). */
+/** Longest address that the contract allows (GameEntry.url). */
 const MAX_LENGTH = 2000;
 /** Printable ASCII without the backslash, which some parsers read as a slash. */
 const PLAIN = /^[\x21-\x5b\x5d-\x7e]+$/;
 /** Slashes, backslashes and dots that only some parsers decode, and empty path segments. */
 const DISGUISED = /%(?:2e|2f|5c|25|0[0-9a-f]|1[0-9a-f])|\/\//i;
 
-/** True when game and page share an origin, which must then not be kept inside the frame. */
+/** The frame must not keep an origin that it shares with the page. */
 function isOwn({ game, page }: GameHosts): boolean {
   return game === '' || game === page;
 }
 
 /**
  * Returns the address of a game when it may be framed (GAM-05): on the configured game host, or below /games/ of the
- * page's own origin where that is the game host. The check is strict: an address that two parsers could read
- * differently is refused.
+ * page's own origin when that is the game host. An address that two parsers could read differently is refused.
  * @param address absolute, or a path on the game host
  * @returns the address to frame, or undefined
  */
@@ -36,7 +34,7 @@ export function frameable(address: string, hosts: GameHosts): string | undefined
   const [place = ''] = path.split(/[?#]/);
   if (!path.startsWith('/') || DISGUISED.test(place)) return undefined;
   const url = new URL(origin + path);
-  // The browser's reading must equal the text: no dot segments, nothing moved.
+  // The parsed address must equal the text, so that dot segments are refused.
   if (url.origin !== origin || url.pathname !== place || url.username || url.password) return undefined;
   if (isOwn(hosts) && !/^\/games\/[a-z]+(?:\/(?:index\.html)?)?$/.test(url.pathname)) return undefined;
   url.hash = '';
@@ -44,8 +42,8 @@ export function frameable(address: string, hosts: GameHosts): string | undefined
 }
 
 /**
- * On our own origin the frame gets no origin, so it can reach neither the page nor the page's storage. A separate host
- * keeps its origin, and with it its own storage.
+ * A frame from our own origin gets no origin, so that it cannot reach the page or its storage. A separate host keeps
+ * its origin and its own storage.
  */
 export function framingFor(hosts: GameHosts): Framing {
   if (isOwn(hosts)) return { sandbox: 'allow-scripts allow-forms', origin: 'null' };

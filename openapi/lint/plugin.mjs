@@ -1,10 +1,10 @@
-// Redocly plugin with the house rules of the contract that assertions in redocly.yaml cannot express (CON-01).
+// Redocly plugin with the rules of the contract that assertions in redocly.yaml cannot express (CON-01).
 import { gatewayServers, guestSecurity, operationIdFromPath, writeOutCalls } from './rules/calls.mjs';
 import { soundLaws } from './rules/laws.mjs';
 import { keptPromises } from './rules/promises.mjs';
 import { closedObjects, defaultOrRequired, describedEnums, scalarExamples } from './rules/schemas.mjs';
 
-/** Redocly asks for a default export that returns the plugin. */
+/** Redocly requires a default export that returns the plugin. */
 export default function copihuePlugin() {
   return {
     id: 'copihue',

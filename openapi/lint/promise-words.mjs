@@ -1,8 +1,7 @@
-/** Words that make a sentence of the contract a promise, which somebody relies on. */
+/** Words that make a sentence a promise, on which readers rely. */
 const PROMISE =
   /\b(always|never|only|alone|empty|absent|null|unless|exceeds?|(newest|latest|oldest|live events) first|new for every|at most|at least|no more than|in (the|their|this) order|descending|ascending|once|twice|every|same|adds? up)\b/i;
 
-/** The sentences of a text that promise something, parted also where only a semicolon parts them. */
 export function promisesIn(text) {
   return text
     .replaceAll(/\s+/g, ' ')

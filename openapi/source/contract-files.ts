@@ -3,7 +3,7 @@ import { type Document, isMap, isNode, isScalar, isSeq, LineCounter, parseDocume
 import { fieldOf, fieldsOf, isObject, pointerKeys } from './json-values.ts';
 import { writtenOut } from './write-out.mjs';
 
-/** A contract that cannot be read; the message is one line and names the file. */
+/** The message is one line and names the file. */
 export class UnreadableContract extends Error {}
 
 export function firstLine(error: unknown): string {
@@ -11,22 +11,21 @@ export function firstLine(error: unknown): string {
   return text.split('\n')[0] ?? text;
 }
 
-/** Reads a file of the contract, by its path beside the root document. */
+/** The path is relative to the root document. */
 export type ReadText = (file: string) => string;
 
 export interface Place {
   file: string;
-  /** JSON pointer, '' for the whole file. */
+  /** JSON pointer; '' for the whole file. */
   pointer: string;
 }
 
-/** Files of one contract, YAML or JSON, with the line of each part. */
 export interface ContractFiles {
   readonly root: string;
   readonly names: readonly string[];
-  /** The value at a place; undefined when there is none. References are not followed. */
+  /** Undefined when there is no value. References are not followed. */
   valueAt(place: Place): unknown;
-  /** Line of a place, from 1; of the nearest existing parent when the place itself does not exist. */
+  /** Line of a place, from 1. A missing place gives the line of its nearest parent. */
   lineOf(place: Place): number;
 }
 
@@ -64,7 +63,6 @@ function parse(file: string, text: string): Parsed {
   return { document, value, lines };
 }
 
-/** Start of a value, or of its key for a field; the nearest existing parent when it does not exist. */
 function offsetOf({ document }: Parsed, keys: readonly string[]): number {
   let node: unknown = document.contents;
   let offset = 0;
@@ -82,7 +80,7 @@ function offsetOf({ document }: Parsed, keys: readonly string[]): number {
 }
 
 /**
- * Reads a contract and every file it refers to.
+ * Reads a contract and all files that it refers to.
  * @throws UnreadableContract for a file that is missing or is not YAML, and for a reference that leads nowhere
  */
 export function readContractFiles(root: string, readText: ReadText): ContractFiles {

@@ -33,16 +33,16 @@ export interface Call {
   path: string;
   tag: string;
   summary: string;
-  /** Guests may make it: `security: []` (NET-08). */
+  /** `security: []` (NET-08). */
   isGuest: boolean;
-  /** It is on the gateway host: the path contains /v1 (NET-02). */
+  /** The path contains /v1 (NET-02). */
   isGateway: boolean;
   kind: string;
   part: Part;
   request: Part;
   requestExample: unknown;
   answers: readonly Answer[];
-  /** Codes it may be refused with: its own, and those of the answers it shares with other calls. */
+  /** Codes of the call itself, and of the answers that it shares with other calls. */
   refusals: readonly string[];
 }
 
@@ -60,13 +60,13 @@ export interface Contract {
   events: readonly SocketEvent[];
   /** HTTP status of each refusal of the catalogue; empty for a contract without one. */
   refusals: ReadonlyMap<string, number>;
-  /** The part under a key, after following references; undefined when there is none. */
+  /** Follows references. Undefined when there is no such part. */
   child(part: Part, ...keys: (string | number)[]): Part | undefined;
 }
 
 const JSON_TYPE = 'application/json';
 
-/** Cache of parts by file and pointer: a contract does not change while it is open. */
+/** Cache by file and pointer: a contract does not change while it is open. */
 const partsOf = new WeakMap<ContractFiles, Map<string, Part>>();
 
 function followed(files: ContractFiles, place: Place): Part {
@@ -121,7 +121,7 @@ function callOf(files: ContractFiles, root: Part, path: string): Call {
   const post = childOf(files, root, ['paths', path, 'post']);
   const body = post && childOf(files, post, ['requestBody', 'content']);
   if (!post || !body) throw new UnreadableContract(`${path}: no POST with a body.`);
-  // The kit cannot read a body of another type; the comparison of two versions names the type.
+  // A body of another type gets an empty schema, because only JSON can be read.
   const request = childOf(files, body, [JSON_TYPE, 'schema']) ?? { ...body, value: {} };
   const answers = answersOf(files, post);
   const security = fieldOf(post.value, 'security') ?? fieldOf(root.value, 'security');
@@ -153,10 +153,7 @@ function eventsOf(files: ContractFiles, root: Part): SocketEvent[] {
   );
 }
 
-/**
- * The calls and events of a contract.
- * @throws UnreadableContract for a document without paths, or a path without a POST with a body
- */
+/** @throws UnreadableContract for a document without paths, or a path without a POST with a body */
 export function openContract(files: ContractFiles): Contract {
   const root: Part = {
     file: files.root,
@@ -179,7 +176,10 @@ export function openContract(files: ContractFiles): Contract {
   };
 }
 
-/** Reads a contract and the files beside it. @throws UnreadableContract */
+/**
+ * Reads a contract and the files beside it.
+ * @throws UnreadableContract
+ */
 export function readContract(file: string): Contract {
   const folder = dirname(file);
   const readText = (name: string): string => {

@@ -1,6 +1,5 @@
 export type JsonObject = Record<string, unknown>;
 
-/** True for an object that is not a list. */
 export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

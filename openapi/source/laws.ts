@@ -2,11 +2,11 @@ import type { Call, Contract, Part } from './contract.ts';
 import { fieldOf, fieldsOf, isObject, listOf, textOf } from './json-values.ts';
 
 /**
- * A law of the contract (`x-laws`, CON-07): a rule that no schema can express, because it is about several fields,
- * several answers, or the transport of an answer. Its terms depend on its kind; docs/contract-check.md lists them.
+ * A law of the contract (`x-laws`, CON-07): a rule about several fields, several answers, or the transport, which no
+ * schema can express. docs/contract-check.md lists the terms of each kind.
  */
 export interface Law {
-  /** Stable name, which findings use as their rule: `newest-first`. */
+  /** Stable name, such as `newest-first`. Findings use it as their rule. */
   name: string;
   kind: string;
   says: string;
@@ -23,7 +23,6 @@ function lawsIn(contract: Contract, part: Part): Law[] {
   });
 }
 
-/** Cache of laws, by the call or contract that states them. */
 const known = new WeakMap<object, readonly Law[]>();
 
 function once(owner: object, read: () => Law[]): readonly Law[] {
@@ -37,8 +36,8 @@ export function lawsOf(contract: Contract, call: Call): readonly Law[] {
 }
 
 /**
- * The contract as it holds for a market: laws about days go by the zone of that market (`x-time-zones`), and are left out
- * where its zone is not known.
+ * The contract for one market. Laws about days use the market's time zone (`x-time-zones`) and are left out when it is
+ * unknown.
  */
 export function contractOfMarket(contract: Contract, country: string): Contract {
   const root = { file: contract.files.root, pointer: '' };
@@ -57,7 +56,7 @@ export function contractOfMarket(contract: Contract, country: string): Contract 
   return made;
 }
 
-/** The contract as it would be without one of its laws, so that it can be seen who notices. */
+/** Tests leave out one law to see which check notices. */
 export function withoutLaw(contract: Contract, gone: Law): Contract {
   const isLeft = (law: Law) => law !== gone;
   const calls = contract.calls.map((call) => {
@@ -81,8 +80,8 @@ export interface Located {
 }
 
 /**
- * The values at a path: `request.intentId`, `data.list[].id` (of every row), `data.*[].position` (of every key).
- * Empty when the path leads nowhere.
+ * The values at a path: `request.intentId`, `data.list[].id` (of every row), `data.*[].position` (of every key). Empty
+ * when the path leads nowhere.
  */
 export function valuesAt(root: unknown, path: string): Located[] {
   const steps = path.replaceAll('[]', '.[]').split('.');
@@ -110,14 +109,13 @@ function isPath(text: string): boolean {
   return /^(request|data|other|also)\./.test(text);
 }
 
-/** A term of a law: the value at a path, or the value itself. */
 export function termIn(root: unknown, term: unknown): unknown {
   return typeof term === 'string' && isPath(term) ? valueAt(root, term) : term;
 }
 
 /**
- * Checks the conditions of a law: a path has a value or one of several, or is `present` or `absent`. A law without
- * conditions always holds.
+ * A condition: a path has a value, one of several values, or is `present` or `absent`. A law without conditions always
+ * holds.
  */
 export function applies(root: unknown, conditions: unknown): boolean {
   if (!isObject(conditions)) return true;

@@ -1,8 +1,6 @@
-// Common parts of all calls. A call in openapi/paths states only its own parts: `x-request` (absent when it takes
-// nothing) and `x-answer`, each a schema and an example; the answer is the `data` of a success. Readers of the contract
-// get plain OpenAPI.
+// A call in openapi/paths states only its own parts, each a schema and an example: `x-request` (absent without a body)
+// and `x-answer`, which is the `data` of a success. This file adds the common parts, so that readers get plain OpenAPI.
 
-/** Failures of responses.yaml, by status. */
 const FAILURES = {
   400: 'BadRequest',
   401: 'Unauthorized',

@@ -40,7 +40,7 @@ export function Field({ label, children, className = '' }: FieldProps) {
 }
 
 interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
-  /** @param typed gives the value of a field by its name; '' for a hidden field */
+  /** @param typed returns the value of a field by its name; '' for a hidden field */
   onSend: (typed: (name: string) => string) => void;
 }
 

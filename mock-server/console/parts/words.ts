@@ -3,7 +3,6 @@ const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digi
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium' });
 
 export const money = (major: number) => amount.format(major);
-/** The control calls give amounts in minor units. */
 export const minorMoney = (minor: number) => amount.format(minor / 100);
 export const clockTime = (at: string | number) => time.format(new Date(at));
 export const dateTime = (at: string | number) => day.format(new Date(at));

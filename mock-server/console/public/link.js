@@ -1,17 +1,17 @@
-// The small way to the console that `npm run dev` and `npm start` put into the app's page; no build has it.
+// `npm run dev` and `npm start` add this link to the app's page. No build contains it.
 const link = document.createElement('a');
 link.href = '/__mock';
 link.target = '_blank';
 link.textContent = 'mock';
 link.setAttribute('aria-label', 'Mock console');
 link.id = 'mock-console-link';
-// Set by script and not by a style sheet: the page's policy allows no styles but its own. Fixed, so nothing moves.
+// Set by script, because the page's policy forbids foreign style sheets. Fixed, so that nothing on the page moves.
 Object.assign(link.style, {
   position: 'fixed',
   left: '0',
   top: '50%',
   zIndex: '1900',
-  // No wider than the gutter of the narrowest phone (24 of 750 design px at 320): it covers no text.
+  // Not wider than the margin of the narrowest phone (24 of 750 design px at 320), so that it covers no text.
   padding: '8px 0',
   writingMode: 'vertical-rl',
   font: '600 9px/1 system-ui, sans-serif',

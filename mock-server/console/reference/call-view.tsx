@@ -64,7 +64,6 @@ const RETRY: Readonly<Record<Refusal['retry'], string>> = {
   unknown: 'what was done is unknown: look before a retry',
 };
 
-/** The reasons to refuse the call, each with its status; its answer opens on demand. */
 function Refusals({ refusals }: { refusals: readonly Refusal[] }) {
   return (
     <section aria-label="Refusals" className="grid gap-3">

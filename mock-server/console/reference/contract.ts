@@ -1,4 +1,4 @@
-/** The bundled contract (OpenAPI 3.1) as far as the reference reads it. */
+/** Only the parts of the bundled contract (OpenAPI 3.1) that the reference reads. */
 
 export interface Schema {
   $ref?: string;
@@ -50,7 +50,6 @@ interface RefusalEntry {
   text: Record<'ks' | 'en', string>;
 }
 
-/** A rule across fields, answers and calls (CON-07). */
 export interface Law {
   name: string;
   kind: string;
@@ -107,7 +106,7 @@ export function callsOf(contract: Contract): Call[] {
   }));
 }
 
-/** Follows a local reference, and further ones behind it; the name is that of the first. */
+/** Follows local references, also in a chain. `name` is the name of the first. */
 export function resolved(contract: Contract, schema: Schema): { schema: Schema; name: string | undefined } {
   let name: string | undefined;
   let current = schema;
@@ -127,7 +126,7 @@ export function answerOf(contract: Contract, answer: Answer): Answer {
   return shared || answer;
 }
 
-/** The success schema is the first of the two that a 200 may be. */
+/** A 200 answer is a choice of success and refusal; the success comes first. */
 export function dataSchema(contract: Contract, operation: Operation): Schema | undefined {
   const json = operation.responses['200']?.content?.['application/json'];
   const success = json?.schema.oneOf?.[0];
@@ -139,12 +138,11 @@ export interface Refusal extends RefusalEntry {
   example: unknown;
 }
 
-/** The call's own laws, then those of every answer and of the socket. */
 export function lawsOf(contract: Contract, operation: Operation): { own: Law[]; shared: Law[] } {
   return { own: operation['x-laws'] ?? [], shared: contract['x-laws'] ?? [] };
 }
 
-/** The call's own refusals, then those of the answers it shares with other calls. */
+/** The call's own refusals, then those of the answers that it shares with other calls. */
 export function refusalsOf(contract: Contract, operation: Operation): Refusal[] {
   const shared = Object.values(operation.responses).flatMap(
     (answer) => answerOf(contract, answer)['x-refusals'] ?? [],
@@ -154,7 +152,7 @@ export function refusalsOf(contract: Contract, operation: Operation): Refusal[] 
     if (!entry) return [];
     const { field, retryAfterSeconds, text, with: values = {} } = entry;
     const message = text.ks.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
-    // JSON leaves out undefined fields.
+    // JSON omits undefined fields.
     return [
       { ...entry, code, example: { success: false, message, data: { code, field, retryAfterSeconds } } },
     ];

@@ -65,7 +65,7 @@ function Reference({ contract }: { contract: Contract }) {
   );
 }
 
-/** The contract to browse and search (CON-05), offline: everything on it comes from the mock backend. */
+/** The contract, to browse and search offline (CON-05): the mock backend serves the whole page. */
 export function ReferencePage() {
   const loaded = useContract();
   const { inWorld } = useWorld();

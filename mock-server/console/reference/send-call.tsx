@@ -14,26 +14,26 @@ const LANGUAGES = [
   ['ks', 'ks, Spanish'],
   ['en', 'en, English'],
 ] as const;
-/** A fault of one request has no duration, so latency is left out. */
+/** Latency needs a duration, which a fault of one request does not have. */
 const FAULTS = ['', ...faultKinds.filter((kind) => kind !== 'latency')].map(
   (kind) => [kind, kind || 'none'] as const,
 );
 
 interface SentAnswer {
-  /** Null for a broken connection. */
+  /** null for a broken connection. */
   status: number | null;
   headers: readonly (readonly [string, string])[];
   text: string;
   durationMs: number;
 }
 
-/** Sessions opened by this page, by world and player; an answer may replace a token (NET-09). */
+/** Sessions opened by this page, by world and player. An answer may replace a token (NET-09). */
 const tokens = new Map<string, string>();
 
-/** Each order gets an intent of its own; otherwise the server would return the order made before. */
+/** Each order needs a new intent. Otherwise the server would return the earlier order. */
 function bodyFrom(example: unknown): string {
   const hasIntent = typeof example === 'object' && example !== null && 'intentId' in example;
-  // Only secure origins have randomUUID: a phone on the network keeps the example's id.
+  // Only secure origins have randomUUID. A phone on the local network keeps the example's id.
   const intentId = hasIntent && globalThis.crypto?.randomUUID?.();
   return JSON.stringify(intentId ? { ...example, intentId } : (example ?? {}), null, 2);
 }
@@ -61,7 +61,6 @@ function useSend(path: string) {
         },
         body,
       });
-      // The next call opens a new session.
       if (response.status === 401) tokens.delete(key);
       const fresh = response.headers.get('token');
       if (fresh && playerId !== GUEST) tokens.set(key, fresh);
@@ -110,7 +109,6 @@ function LogSince({ after, path }: { after: number; path: string }) {
   );
 }
 
-/** Sends a call of the contract to the running mock, in the console's world and as its player (CON-05). */
 export function SendCall({ call }: { call: Call }) {
   const { id: world, calls } = useWorld();
   const { data: players } = useRead<PlayerRow[]>('players', 5000);
@@ -126,7 +124,7 @@ export function SendCall({ call }: { call: Call }) {
   const [isSending, setIsSending] = useState(false);
   const [problem, setProblem] = useState('');
   const send = useSend(call.path);
-  // A player of another world, or one removed by a reset, cannot be chosen here.
+  // The chosen player may belong to another world, or a reset may have removed it.
   const isKnown = picked === GUEST || players?.some(({ id }) => id === picked);
   const player = (isKnown ? picked : undefined) ?? players?.[0]?.id ?? GUEST;
   const submit = async (event: FormEvent) => {

@@ -44,7 +44,6 @@ function statusOf({ status, answer }: LoggedCall): [string, Tone] {
   return /"success":\s*false/.test(answer?.text ?? '') ? ['refused', 'wait'] : ['200', 'good'];
 }
 
-/** The path of a call, the name of an event, the kind of a report. */
 export function nameOf(row: TrafficRow): string {
   if (row.kind === 'call') return row.path;
   return row.kind === 'event' ? `socket ${row.event}` : `report ${row.report}`;

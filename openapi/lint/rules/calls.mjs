@@ -1,16 +1,14 @@
-// Rules about a call as a whole: its own fields, its name, its host, its access.
 import { writtenOut } from '../../source/write-out.mjs';
 
 const gatewayPath = /^\/v1\//;
 const gatewayRef = /(^|\/)servers\.yaml#\/gateway$/;
 
-/** Fields that follow from the file and the name of a call, or are the same for all calls. */
+/**
+ * writeOutCalls adds these fields, because they follow from the file and the name of a call or are the same for all
+ * calls.
+ */
 const writtenFields = ['operationId', 'tags', 'parameters', 'requestBody', 'responses'];
 
-/**
- * Writes every call out, so that the rules and the bundler see plain OpenAPI. Generated types are named after the
- * schemas.
- */
 export function writeOutCalls() {
   return {
     PathItem: {
@@ -37,7 +35,7 @@ export function writeOutCalls() {
   };
 }
 
-/** `/v1/pb/reg/claim` becomes `pbRegClaim`: the words of the path without the host mark v1, in camelCase. */
+/** `/v1/pb/reg/claim` becomes `pbRegClaim`: v1 is the mark of a host and is dropped. */
 function nameOfPath(path) {
   const words = path
     .replace(gatewayPath, '/')
@@ -46,7 +44,7 @@ function nameOfPath(path) {
   return words.map((word, index) => (index === 0 ? word : word[0].toUpperCase() + word.slice(1))).join('');
 }
 
-/** Generated names are the operationIds, so they must be predictable from the path. */
+/** Generated names are the operationIds, so they must follow from the path. */
 export function operationIdFromPath() {
   return {
     PathItem(pathItem, ctx) {
@@ -59,7 +57,7 @@ export function operationIdFromPath() {
   };
 }
 
-/** NET-02: only paths with /v1 are on the gateway host; the list of hosts is defined once. */
+/** NET-02: only paths with /v1 are on the gateway host. One file lists the hosts. */
 export function gatewayServers() {
   return {
     PathItem(pathItem, ctx) {
@@ -84,7 +82,7 @@ export function gatewayServers() {
 }
 
 /**
- * Guest calls say `security: []`, all others inherit the token; with no third form NET-08 can be read from the file.
+ * Guest calls have `security: []`; all others inherit the token. No third form exists, so that the file shows NET-08.
  */
 export function guestSecurity() {
   return {

@@ -3,7 +3,7 @@ import { descend, follow } from './references.mjs';
 
 const json = ['content', 'application/json', 'schema'];
 
-/** The required and the optional terms of each kind. docs/contract-check.md explains them. */
+/** docs/contract-check.md explains the terms of each kind. */
 const kinds = {
   order: { needs: ['list', 'by'] },
   filter: { needs: ['request', 'list', 'field'], may: ['how', 'zone', 'when'] },
@@ -28,7 +28,6 @@ const kinds = {
 
 const isPath = (term) => typeof term === 'string' && /^-?(request|data|other|also)\./.test(term);
 
-/** The schemas of a call in which a law's path can begin. */
 function rootsOf(ctx, operation, location) {
   const answer = descend(ctx, operation, location, ['responses', '200', ...json]);
   const success = follow(ctx, answer.node?.oneOf?.[0], answer.location);
@@ -38,7 +37,6 @@ function rootsOf(ctx, operation, location) {
   };
 }
 
-/** All schemas that a step of a path leads to: a `oneOf` has several. */
 function step(ctx, { node, location }, name) {
   const branches = (node?.oneOf ?? []).map((branch, index) =>
     follow(ctx, branch, location.child(['oneOf', index])),
@@ -57,7 +55,6 @@ function leads(ctx, root, path) {
   return steps.reduce((found, name) => found.flatMap((part) => step(ctx, part, name)), [root]).length > 0;
 }
 
-/** The problems of one law; `find` gives the operation of another call. */
 function problemsOf(ctx, law, own, find) {
   const kind = kinds[law.kind];
   if (!kind) return [`knows no kind \`${law.kind}\`: it is one of ${Object.keys(kinds).join(', ')}`];
@@ -92,7 +89,7 @@ function problemsOf(ctx, law, own, find) {
       checkTerm(term);
     }
   };
-  // `moves` and `shows` name a value or a list of another call, so their paths belong to that call.
+  // These kinds name a value or a list of another call, so their paths belong to that call.
   if (law.also !== undefined) roots.also = other(law.also)?.data;
   const ofCall = ['moves', 'shows', 'was', 'masks'].includes(law.kind) ? called : roots;
   for (const term of [
@@ -145,7 +142,6 @@ function problemsOf(ctx, law, own, find) {
   return problems;
 }
 
-/** Nobody could check a law that names a missing field or call. */
 export function soundLaws() {
   return {
     Root(root, ctx) {

@@ -1,8 +1,8 @@
-// Every sentence that promises something is kept by a law or says why nobody checks it (CON-07).
+// A law must keep each promise of a sentence, or the sentence must say why nobody checks it (CON-07).
 import { promisesIn } from '../promise-words.mjs';
 import { descend } from './references.mjs';
 
-/** What keeps a promise beside the laws: the schemas themselves, and rules of the check that need no law. */
+/** Rules of the check that keep a promise without a law. */
 const RULES = [
   'schema',
   'schema-left-out',
@@ -16,7 +16,6 @@ const RULES = [
 
 const lawsIn = (node) => (node?.['x-laws'] ?? []).map(({ name }) => name);
 
-/** The problems of one place that says something. */
 function problemsOf(node, laws) {
   const [kept, unchecked] = [node['x-kept-by'] ?? {}, node['x-unchecked'] ?? {}];
   const texts = [node.summary, node.description].filter((text) => typeof text === 'string');

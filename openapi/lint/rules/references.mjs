@@ -1,18 +1,18 @@
 // Redocly gives rules the raw nodes, with $refs still in place.
 
 /**
- * Follows a node's $ref, if it has one.
  * @param ctx the rule's context
  * @param node the raw node
  * @param location of the node
- * @returns the node behind it with its own location; node undefined when the $ref leads nowhere
+ * @returns the target of the node's $ref, or the node itself, with its location; node is undefined when the $ref leads
+ * nowhere
  */
 export function follow(ctx, node, location) {
   if (typeof node?.$ref !== 'string') return { node, location };
   return ctx.resolve(node, location.source.absoluteRef);
 }
 
-/** Follows keys down from a node, and each $ref on the way. Returns the same as `follow`. */
+/** Follows keys down from a node, and each $ref on the way. It returns the same as `follow`. */
 export function descend(ctx, node, location, keys) {
   let here = follow(ctx, node, location);
   for (const key of keys) {

@@ -1,4 +1,3 @@
-// Rules about schemas: closed objects, defaults, examples for readers.
 import { descend } from './references.mjs';
 
 const scalarTypes = new Set(['string', 'number', 'integer', 'boolean']);
@@ -14,7 +13,7 @@ export function closedObjects() {
   };
 }
 
-/** A default defines the meaning of a missing field, so a field with a default must be optional. */
+/** A default is the meaning of a missing field, so a field with a default must be optional. */
 export function defaultOrRequired() {
   return {
     RequestBody(body, ctx) {
@@ -31,8 +30,8 @@ export function defaultOrRequired() {
 }
 
 /**
- * The reference of the contract shows a value for every field (CON-05). An example on the whole object shows all of
- * its fields, and a const is its own example.
+ * The reference of the contract shows a value for every field (CON-05). An example on the whole object covers its
+ * fields, and a const is its own example.
  */
 export function scalarExamples() {
   return {
