@@ -1,8 +1,7 @@
 /**
- * Which room may import which. One table, one rule per room. Each table has its lowest room first, so no two rooms can
- * import each other.
- * A file may always import its own room; `npm run check:rooms` names the import and says how to mend it.
- * `config` and `lib` import nothing themselves, so a room that reads the brand or a constant is tied to no other.
+ * Rooms of src, lowest first, and the rooms that each may import: only lower ones, so that no two import each other. A
+ * file may always import its own room. `npm run check:rooms` names a forbidden import and its fix. `config` and `lib`
+ * import nothing, so that a room which reads a constant depends on no other room.
  */
 const ROOMS = {
   lib: [],
@@ -14,14 +13,14 @@ const ROOMS = {
   realtime: ['api', 'config', 'lib'],
   popups: ['ui', 'lib'],
   'service-worker': ['config'],
-  // Whose money it is, and when that changes, only the session knows.
+  // Only the session knows the owner of the money and when the owner changes.
   money: ['session', 'api', 'config', 'lib'],
   features: ['money', 'session', 'realtime', 'popups', 'api', 'i18n', 'ui', 'config', 'lib'],
   app: ['features', 'money', 'session', 'realtime', 'popups', 'api', 'i18n', 'ui', 'config', 'lib'],
   routes: ['app', 'features', 'money', 'session', 'realtime', 'popups', 'api', 'i18n', 'ui', 'config', 'lib'],
 };
 
-/** The rooms of src/app, lowest first; src/app/shell.tsx stands above them and joins them. */
+/** Rooms of src/app, lowest first. src/app/shell.tsx is above them. */
 const APP_ROOMS = {
   release: [],
   boot: ['release'],
@@ -34,7 +33,7 @@ const APP_ROOMS = {
   start: ['popups', 'guards', 'menu', 'shell', 'release', 'cache', 'reports'],
 };
 
-/** Which room of the contract kit may import which: `source` reads a contract, the others work with what it read. */
+/** `source` reads a contract, and the rooms above it work with the result. */
 const CONTRACT_ROOMS = {
   generated: [],
   frame: [],
@@ -44,7 +43,7 @@ const CONTRACT_ROOMS = {
   diff: ['source'],
 };
 
-/** The rooms of tools, lowest first; the commands (tools/*.ts) stand above them. */
+/** Rooms of tools, lowest first. The commands (tools/*.ts) are above them. */
 const TOOL_ROOMS = {
   shared: [],
   setup: [],
@@ -56,13 +55,10 @@ const TOOL_ROOMS = {
   mutants: ['suite', 'shared'],
 };
 
-/** The rooms of tests that others build on; all the rest may import these. */
+/** Rooms that all other tests may import. */
 const TEST_ROOMS = { generated: [], support: ['generated'], browsers: ['support', 'generated'] };
 
-/**
- * The rooms of mock-server, lowest first; each may import the ones it lists, all of them above it in this table, so no
- * two rooms can import each other. Test files are free. The console is browser code of its own.
- */
+/** Rooms of mock-server, lowest first. Test files may import everything. The console is separate browser code. */
 const MOCK_ROOMS = {
   texts: [],
   'world/tables': ['texts'],
@@ -105,7 +101,7 @@ const MOCK_ROOMS = {
   control: ['traffic', 'registry', 'http', 'world', 'texts'],
   sockets: ['registry', 'world'],
 };
-/** The rooms of the studio of games, a package inside mock-server: which game does what, knows no player. */
+/** The studio is a package inside mock-server: its games know no player. */
 const STUDIO_ROOMS = {
   generated: [],
   engines: [],
@@ -113,15 +109,14 @@ const STUDIO_ROOMS = {
   wire: ['engines'],
   pages: ['wire', 'engines', 'art'],
 };
-/** The hosts stand over all rooms and over create-mock-backend.ts, which joins them. */
+/** The hosts are above all rooms and above create-mock-backend.ts. */
 const MOCK_HOSTS = ['node', 'demo'];
 
 const TEST_FILE = '\\.test\\.tsx?$';
 const names = Object.keys(ROOMS);
 
 /**
- * A rule for each room of a folder.
- * @param exempt what may import anything, such as test files
+ * @param exempt files that may import everything, such as tests
  * @param open folders that every room may import
  */
 function roomRules({ prefix, folder, what = '', rooms, mend, exempt, open = [] }) {
@@ -168,7 +163,7 @@ const roomsOfAll = [
     folder: 'mock-server',
     rooms: MOCK_ROOMS,
     exempt: TEST_FILE,
-    // The studio is a package: who may import it, and how, says studio-by-name.
+    // The rule studio-by-name covers imports of the studio.
     open: ['generated', 'studio'],
     mend: 'move the shared part into a room both may import, or hand it in from create-mock-backend.ts.',
   },

@@ -7,7 +7,7 @@ import { inlineDefaults, RANDOM_LIST_MAX, unwrapData } from './tools/generate/tr
 
 const header = () => '// Generated from openapi/ by `npm run generate`. Do not edit.\n';
 
-/** The calls that may be made without a session: `security: []` in the contract. */
+/** Paths of the calls with `security: []`. */
 function guestCallList(calls: { pathRoute: string; originalOperation: { security?: unknown[] } }[]): string {
   const paths = calls
     .filter(({ originalOperation }) => originalOperation.security?.length === 0)
@@ -35,7 +35,7 @@ const projects = (): Record<'api' | 'answers' | 'mock' | 'control', Options> => 
       { query: { useQuery: kind === 'query', useMutation: kind === 'mutation' } },
     ]),
   );
-  // A filter that lets every call through also leaves out the types that no call uses.
+  // A filter that accepts all calls also removes the types that no call uses.
   const filters = { tags: [/./] };
   // Without `schemas` all types share one file, named after the target: contract.schemas.ts.
   const target = 'src/api/generated/contract.ts';
@@ -46,7 +46,8 @@ const projects = (): Record<'api' | 'answers' | 'mock' | 'control', Options> => 
         mode: 'tags',
         target,
         client: 'react-query',
-        // With a mutator this only means "hand the call over as an object": a third of the bytes of the fetch style.
+        // With a mutator this only means that the call is passed as an object, which takes a third of the bytes of the
+        // fetch style.
         httpClient: 'axios',
         indexFiles: false,
         tsconfig: 'tsconfig.json',

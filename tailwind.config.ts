@@ -1,9 +1,7 @@
 import type { Config } from 'tailwindcss';
 import { brand } from './src/config/brand.ts';
 
-/**
- * Colours come from the brand; sizes are tokens of the 750-px design grid in `src/styles/app.css`.
- */
+/** Colours come from the brand. Sizes are tokens of the 750-px design grid in `src/styles/app.css`. */
 export default {
   content: ['./src/**/*.{ts,tsx,html}'],
   theme: {

@@ -20,11 +20,11 @@ if (process.env.VITEST && Number.parseInt(process.versions.node, 10) < OLDEST_NO
   process.exit(1);
 }
 
-// Many files of tests have a process of their own: what V8 compiled of the libraries is kept for the next one.
+// Many test files have a process of their own, so V8's compiled code of the libraries is kept on disk.
 if (process.env.VITEST) process.env.NODE_COMPILE_CACHE ??= 'node_modules/.cache/copihue/compiled';
 
-// No test runs in the zone of the market, nor in UTC: a time that the zone of the phone slipped into would look right there.
-// Here it is another day than in Chile for most of the day.
+// Tests do not run in the market's zone or in UTC, where a time in the phone's zone would look right. In Auckland it is
+// another day than in Chile for most of the day.
 if (process.env.VITEST) process.env.TZ = 'Pacific/Auckland';
 
 const packageOfProject: { version: string; dependencies: Record<string, string> } = JSON.parse(
@@ -43,22 +43,21 @@ const NODE_TESTS = [
 ];
 
 /**
- * Without its hash a file has the same name in every release and no other file has it: so the service worker finds what
- * a file was called before.
+ * A name without its hash is unique and the same in every release, so that the service worker finds the previous
+ * version.
  */
 function distinctName(name: string, module: string | null): string {
   const [, language] = /\/locales\/(\w+)\//.exec(module ?? '') ?? [];
   if (language !== undefined && language !== name) return `${name}-${language}`;
-  // A part that screens share is named after one of its modules, and a screen's route may have that name.
+  // A chunk that screens share is named after one of its modules, and a screen's route may have the same name.
   return module === null && existsSync(`src/routes/${name}.tsx`) ? `${name}-` : name;
 }
 
-/** The packages of the app, without React. */
 const APP_PACKAGES = Object.keys(packageOfProject.dependencies)
   .filter((name) => !/^react(?:-dom)?$/.test(name))
   .map((name) => new RegExp(`/node_modules/${name.replace(/\/.*/, '')}/`));
 
-/** Test files that replace modules, globals or the clock, or that have a page: another file must not meet theirs. */
+/** Tests that replace modules, globals or the clock, or that have a page, would disturb other files. */
 function testsToIsolate(): string[] {
   const files = NODE_TESTS.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
@@ -70,7 +69,7 @@ function testsToIsolate(): string[] {
 }
 
 export default defineConfig(({ mode, command, isSsrBuild }) => {
-  // A missing or malformed host stops the build here, not a player's page later (NET-02).
+  // A missing or malformed host stops the build instead of a player's page (NET-02).
   if (command === 'build' || mode === 'development') {
     const env = loadEnv(mode, process.cwd(), 'VITE_');
     readHosts(env);
@@ -84,13 +83,14 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
     root: 'src',
     envDir: process.cwd(),
     publicDir: 'public',
-    // React has the hook itself: the copy for older versions of it stays out.
+    // React has this hook itself, so the copy for older versions is left out.
     resolve: {
       alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector.js' },
     },
     define: { __VERSION__: JSON.stringify(packageOfProject.version) },
     plugins: [
-      // Paths are in src/tsr.config.json; the plugin reads the splitting from here alone. Tests run the committed tree.
+      // Paths are in src/tsr.config.json, but the plugin reads code splitting only from here. Tests use the committed
+      // route tree.
       !process.env.VITEST && tanstackRouter({ autoCodeSplitting: true }),
       react(),
       tailwindcss(),
@@ -102,7 +102,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       outDir: '../dist',
       emptyOutDir: true,
       manifest: true,
-      // For `npm run places`; tools/build.ts moves them out of dist/.
+      // For `npm run places`. tools/build.ts moves the maps out of dist/.
       sourcemap: 'hidden',
       target: 'es2022',
       assetsInlineLimit: 0,
@@ -110,18 +110,19 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       rolldownOptions: {
         checks: { pluginTimings: false },
         output: {
-          // Eight letters by default, seven at least; the initial script names some ninety files, and hashes do not compress.
+          // The default is 8 characters and the minimum 7. The initial script names about 90 files, and hashes do not
+          // compress.
           ...(!isSsrBuild && { entryFileNames: 'assets/[name]-[hash:7].js' }),
           chunkFileNames: ({ name, facadeModuleId }) =>
             `assets/${distinctName(name, facadeModuleId)}-[hash:7].js`,
           assetFileNames: 'assets/[name]-[hash:7][extname]',
           codeSplitting: {
             groups: [
-              // All that the first view needs is two files: the app runs while React's renderer, which it asks for
-              // itself (start-page.tsx), still comes. In more files brotli would find less to share.
+              // The first view needs two files: the app runs while React's renderer, which it requests itself
+              // (start-page.tsx), still loads. Brotli would compress more files less well.
               { name: 'initial', tags: ['$initial'], priority: 1 },
               { name: 'renderer', test: /[\\/]node_modules[\\/](?:react-dom|scheduler)[\\/]/, priority: 1 },
-              // Small modules that several screens share: the initial script names every file there is.
+              // Small modules that several screens share are one file, because the initial script names each file.
               {
                 name: 'shared',
                 test: /[\\/]src[\\/](?:lib|session|api|app[\\/]shell)[\\/]|[\\/]ui[\\/](?:field-note|choice-chips|page-title|use-ui-event|use-seconds|use-place|typed-fields|layer-history|use-opened|use-tapped|copy-button|state-chip|progress-bar|load-more|linear-gradient|detail-list|checkbox|loading|failure|action-bar|keep-typed|choice-tile|chat-icon|section|big-amount|more-rows|give-focus-back)\.tsx?$|[\\/](?:use-time-now|market-time|refresh-balance|require-session|read-notices|use-notices|tag-name|open-rounds|ready-gift|offer-picker|notice-card|use-claim|use-money-text|use-new-user-offer|bet-sums|use-code-by-sms|take-arrival|first-deposit-link|shown-days|new-user-offer|auth-banner|use-after-login|welcome|find-order|result|help-lines|live-socket|play-gate|password-field|account-popups|select-field|use-game-cards)\.tsx?$/,
@@ -135,7 +136,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
     },
     test: {
       root: process.cwd(),
-      // Many tests wait more than they work: more run at once than there are cores.
+      // Many tests mostly wait, so more run at once than there are cores.
       maxWorkers: Math.ceil(availableParallelism() * 1.5),
       projects: [
         {
@@ -143,9 +144,9 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
           test: {
             name: 'node',
             environment: 'node',
-            // To load the sources again for each file takes longer than the tests of most.
+            // Loading the sources again for each file would take longer than most tests.
             isolate: false,
-            // Some start servers or linters, on machines that do other things as well.
+            // Some tests start servers or linters, which is slow on a busy machine.
             testTimeout: 60_000,
             include: NODE_TESTS.map((folder) => `${folder}/**/*.test.ts`),
             exclude: alone,
@@ -162,13 +163,13 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
             env: { VITE_MAIN_HOST: 'http://main.test', VITE_GATEWAY_HOST: 'http://gateway.test' },
             environment: './tests/support/screens-environment.config.ts',
             isolate: false,
-            // Each file has a page and modules of its own (screens-setup.ts), and packages of the app: they remember sockets,
-            // and whether the device is online.
+            // Each file has its own page, its own modules (screens-setup.ts) and its own copies of these packages,
+            // which remember sockets and whether the device is online.
             server: { deps: { inline: APP_PACKAGES } },
-            // A screen loads its code as it goes, on machines that do other things as well.
+            // Screens load their code on demand, which is slow on a busy machine.
             testTimeout: 60_000,
-            // As for the journeys: one that needs its second try on CI is named in the output (retry x1). Tests without
-            // a screen have none: random values that found a fault would be drawn again.
+            // On CI the output names a test that needs its second try (retry x1). Tests without a screen get none,
+            // because a second try would draw other random values.
             retry: process.env.CI ? 1 : 0,
             include: ['tests/screens/**/*.test.tsx', 'src/**/*.test.tsx'],
             setupFiles: ['tests/support/screens-setup.ts'],

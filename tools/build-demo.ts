@@ -15,7 +15,7 @@ import { build, type Plugin } from 'vite';
 
 const OUT = resolve('dist-demo');
 
-/** Modules of the app and their replacements; a replacement itself still imports the original. */
+/** A replacement may import the original module. */
 const STAND_INS: readonly (readonly [original: string, standIn: string])[] = [
   ['openapi/frame/game-hosts.ts', 'mock-server/demo/game-hosts.ts'],
   ['src/app/release/service-worker.ts', 'mock-server/demo/no-service-worker.ts'],

@@ -21,12 +21,11 @@ const prerender = ['tools/prerender.ts', ...options.filter((option) => option !=
 if (options.includes('--demo')) process.exit(await exitCode(startNode(['tools/build-demo.ts'])));
 const turn = takeTurn('.', 'build');
 const commands =
-  // Another command may have finished the same build meanwhile.
+  // Another command may have finished the same build while this one waited.
   (turn.hasWaited || options.includes(IF_STALE)) && isBuilt()
     ? []
     : [['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], prerender];
 
-/** Moves the source maps out of the served folder, for `npm run places`. */
 function moveMaps(): void {
   rmSync('dist-maps', { recursive: true, force: true });
   mkdirSync('dist-maps');

@@ -13,7 +13,7 @@ const SCRIPT_AIM_KB = 100;
 const STYLE_LIMIT_KB = 12;
 const PAGE_LIMIT_KB = 13.9;
 const LARGEST_SHOWN = 5;
-/** The page names it but requests it only when another file is lost (src/app/boot/heal.ts). */
+/** The page names this file but requests it only when another file is missing (src/app/boot/heal.ts). */
 const HEALER = 'heal.js';
 
 interface Measure {

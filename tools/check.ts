@@ -19,7 +19,7 @@ const git = (...args: string[]) =>
   execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
 
 /**
- * The commit where this branch left main; on main itself that of its remote branch, and without a remote the last
+ * The commit where this branch left main. On main itself, the commit of the remote main. Without a remote, the last
  * commit.
  */
 function startOfWork(): string {
@@ -27,7 +27,7 @@ function startOfWork(): string {
     try {
       return git('merge-base', 'HEAD', upstream);
     } catch {
-      // The branch does not exist here.
+      // There is no branch of this name.
     }
   }
   return 'HEAD';

@@ -38,7 +38,7 @@ export function missingOptional(packages: Lockfile['packages']): MissingPackage[
   );
 }
 
-/** Only its name tells the system of such a package: `@scope/cli-linux-arm64-musl`. */
+/** npm has no metadata here, so the system comes from the name: `@scope/cli-linux-arm64-musl`. */
 function entryFor({ name, version, dev }: MissingPackage): LockedPackage {
   const words = name.split(/[/-]/);
   const cpu = words.filter((word) => PROCESSORS.includes(word));
@@ -60,7 +60,7 @@ function entryFor({ name, version, dev }: MissingPackage): LockedPackage {
 
 /**
  * Adds an entry for every optional package, in npm's own order.
- * @throws {Error} when one is requested by a range: the version is not known here
+ * @throws {Error} when one is requested by a range, because its version is not known here
  */
 export function completed(lockfile: Lockfile): Lockfile {
   const packages = { ...lockfile.packages };
@@ -72,14 +72,12 @@ export function completed(lockfile: Lockfile): Lockfile {
   return { ...lockfile, packages: Object.fromEntries(sorted) };
 }
 
-/** Packages of a lockfile without an integrity hash, by their place in node_modules. */
 export function withoutIntegrity(packages: Lockfile['packages']): string[] {
   return Object.entries(packages)
     .filter(([path, { integrity, link }]) => path.includes('node_modules/') && !integrity && !link)
     .map(([path]) => path);
 }
 
-/** The registry's integrity value; undefined when it does not have the package. */
 function integrityOf(name: string, version = ''): string | undefined {
   const { status, stdout } = spawnSync('npm', ['view', `${name}@${version}`, 'dist.integrity'], {
     encoding: 'utf8',

@@ -23,7 +23,7 @@ import { writePublished } from './generate/publish.ts';
 import { writeRefusals } from './generate/refusals.ts';
 import { writeSocketEvents } from './generate/socket-events.ts';
 
-/** Folders with generated files only, each with the text of its README. */
+/** Folders with only generated files. The text is for their README. */
 const FOLDERS = {
   'openapi/generated': 'Types and validators of every call and of the socket events',
   'src/api/generated': 'Fetch functions and React Query hooks of every call',
@@ -34,18 +34,14 @@ const FOLDERS = {
   'src/styles/generated': 'The face of titles and large amounts, with the characters they use',
   'tests/generated': 'Random answers of every call that keep the contract',
 };
-/** Generated files beside hand-written ones; the texts share their folder with the types derived from them. */
 const FILES = ['locales', 'src/route-tree.gen.ts'];
 const INPUTS = ['openapi', 'locales', 'src/routes', 'src/tsr.config.json', 'src/api/call.ts'];
 const SETTINGS = ['tsconfig.json', '.typesafe-i18n.json'];
 
-/**
- * Writes the typesafe-i18n types and loaders beside their texts.
- * The generator reads `.typesafe-i18n.json` of the folder it runs in.
- */
+/** The generator reads `.typesafe-i18n.json` in the working directory. */
 function writeLocales(): void {
-  // The generator compiles the texts, which import their types from the file that it writes. Without those types the
-  // work takes 1 s instead of 4.
+  // The texts import their types from the file that the generator writes. Without those types it takes 1 s instead of
+  // 4.
   writeFileSync(
     'locales/i18n-types.ts',
     'export type BaseTranslation = object;\nexport type Translation = object;\n',
@@ -54,7 +50,7 @@ function writeLocales(): void {
   execFileSync(generator, ['--no-watch'], { stdio: ['ignore', 'ignore', 'inherit'] });
 }
 
-/** Writes src/route-tree.gen.ts from src/routes, as the Vite plugin does with the same src/tsr.config.json. */
+/** Uses src/tsr.config.json, as the Vite plugin does. */
 async function writeRouteTree(): Promise<void> {
   const root = resolve('src');
   await new Generator({ config: getConfig({}, root), root }).run();

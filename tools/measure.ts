@@ -6,7 +6,6 @@ import { exitCode, startNode } from './shared/child.ts';
 import { PlainProblem, runCommand } from './shared/ports.ts';
 
 interface Measure {
-  /** @returns the exit code */
   measure(args: string[]): Promise<number>;
 }
 

@@ -49,7 +49,7 @@ function roundsFor(mutation: ListedMutation): Round[] {
 
 const nameOf = ({ file, title }: Killer) => `${file} > ${title}`;
 
-/** @returns the test that sees the mutation, null when none does, undefined when a test fails without it too */
+/** @returns the test that finds the mutation, null when none does, undefined when the test fails without it too */
 async function judge(
   court: Judge,
   mutation: ListedMutation,
@@ -66,7 +66,7 @@ async function judge(
   return killer ?? null;
 }
 
-/** @returns whether nothing is to be done */
+/** @returns true when nothing needs attention */
 function report(
   { name, harm, file, breaks, why }: ListedMutation,
   killer: Killer | null | undefined,
@@ -91,7 +91,7 @@ async function runList(): Promise<number> {
     throw new PlainProblem(
       `There is no such mutation. The rooms: ${[...new Set(all.map(({ room }) => room))].join(', ')}.`,
     );
-  // All of them first: a list that no longer fits the sources is said at once.
+  // All lists are checked first, so that an entry without a place in the sources is reported at once.
   for (const mutation of chosen) mutated(readFileSync(mutation.file, 'utf8'), mutation);
 
   let court: Judge | undefined;

@@ -17,7 +17,7 @@ import { parseArgs } from 'node:util';
 import { areas, CALL, changes, help, insert, operationIdOf, pascal, stop } from './new/changes.ts';
 import { newScreen } from './new/new-screen.ts';
 
-/** The area of a call: the named one, else that of the calls which begin alike. */
+/** Without a name, the area is that of the calls with the same beginning. */
 function areaOf(path: string, named: string | undefined, contract: string): string {
   const known = areas();
   if (named !== undefined) {
@@ -86,7 +86,6 @@ ${
   insert(
     `openapi/schemas/${area}.yaml`,
     /$/,
-    // A read has an answer, a change has a request.
     () => `${type}${isRead ? '' : 'Request'}:
   type: object
   additionalProperties: false
@@ -136,7 +135,7 @@ for (const [file, text] of changes) {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
 }
-// A long name breaks lines elsewhere than a short one.
+// Long names break lines in other places, so the files are formatted.
 const sources = [...changes.keys()].filter((file) => /\.tsx?$/.test(file));
 execFileSync('node_modules/.bin/biome', ['check', '--write', '--log-level=error', ...sources]);
 console.log(`/${name} is in ${[...changes.keys()].join(', ')}.`);

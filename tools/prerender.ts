@@ -23,7 +23,7 @@ import { precompress } from './serve/precompress.ts';
 
 const PAINTER = '.cache/prerender';
 
-/** The frame without the bars that the screen hides (src/app/boot/screens.ts). */
+/** Hides the bars that the screen does not have (src/app/boot/screens.ts). */
 const FRAME_CSS = `html[data-bars] #frame>.sticky,html[data-bars=none] #frame>.fixed{display:none}html[data-boot] #frame{visibility:hidden}`;
 
 const { values } = parseArgs({
@@ -73,7 +73,6 @@ const playerCalls = [
   { path: '/wallet/balance', body: {}, player: true },
 ];
 
-/** The inline scripts of a page: one runs before the first paint, one inserts the other language. */
 async function inlineScripts(
   calls: object[],
   screens: object | null,
@@ -121,10 +120,10 @@ const shell = pageHtml({
 
 writeFileSync('dist/index.html', home);
 writeFileSync('dist/shell.html', shell);
-// The page for addresses that a static host does not know.
+// A static host serves this page for unknown addresses.
 writeFileSync('dist/404.html', shell);
 writeFileSync('dist/manifest.webmanifest', webManifest());
-// The worker stores these on the device: both pages, and everything they may load later.
+// The service worker stores these files: both pages, and everything that they may load later.
 const assets = readdirSync('dist/assets')
   .filter((name) => /\.(?:js|css|woff2)$/.test(name))
   .map((name) => `assets/${name}`);

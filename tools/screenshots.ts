@@ -25,7 +25,6 @@ async function logIn(context: BrowserContext, address: string): Promise<void> {
   await context.addInitScript((token) => localStorage.setItem('token', token), data.token);
 }
 
-/** Waits until there is no placeholder and no picture that still loads. */
 async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.waitForFunction(() => {
@@ -42,7 +41,7 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu'],
 });
 const context = await browser.newContext({ ...PHONE, locale: 'es-CL', reducedMotion: 'reduce' });
-// Suppresses the popups that come by themselves (LOB-16).
+// Suppresses the popups that open by themselves (LOB-16).
 await context.addInitScript(() => {
   sessionStorage.setItem('interruptedOn', JSON.stringify(new Date().toISOString().slice(0, 10)));
 });

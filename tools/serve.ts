@@ -16,7 +16,7 @@ import { readStaticFiles } from './serve/static-files.ts';
 import { PlainProblem, portSetting, requireFreePorts, runCommand } from './shared/ports.ts';
 import { takeTurn } from './shared/turn.mjs';
 
-/** How long a connection without a request stays open, longer than any journey waits. */
+/** In ms. Idle connections stay open longer than any test waits. */
 const KEPT_MS = 120_000;
 
 async function printAddresses(port: number, hostname: string): Promise<void> {
@@ -88,7 +88,7 @@ await runCommand(async () => {
 
   const gameFiles = await ensureGameFiles();
   const mock = await startMock({ ...options, gameFiles }, { ...ports, hostname });
-  // The build and the backend share one origin: a phone reaches both with one connection.
+  // The build and the backend share one origin, so that a phone reaches both.
   const rewrite = process.env.MOCK_CONSOLE_LINK === '1' ? withConsoleLink : undefined;
   // Waits while `npm test` builds.
   const turn = takeTurn('.', 'build');
@@ -98,7 +98,7 @@ await runCommand(async () => {
   const server = createServer((request, response) => {
     if (!files.serve(request, response)) backend(request, response);
   });
-  // Node's five seconds end while a journey waits: its next request, already on the way then, would find no connection.
+  // After Node's default of 5 s the server could close a connection just as the next request is sent.
   server.keepAliveTimeout = KEPT_MS;
   mock.attachSockets(server);
   await new Promise<void>((resolve) => server.listen(app.port, hostname, resolve));

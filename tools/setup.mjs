@@ -44,7 +44,7 @@ try {
 
 if (staleReason(root)) {
   const turn = takeTurn(root, 'install');
-  // Another command may have installed them meanwhile.
+  // Another command may have installed them while this one waited.
   const reason = staleReason(root);
   if (reason) console.log(`Installing packages (${reason}). The first time takes about a minute.`);
   const problem = reason && installPackages(root);
@@ -78,7 +78,7 @@ function run(command) {
 
 if (options.includes('--browser')) {
   const problem = provideBrowser(root);
-  // Not fatal: everything but the journeys runs without a browser, and that step repeats this line.
+  // Not fatal: only the browser tests need a browser, and their step prints this line again.
   if (problem) console.error(problem);
 }
 

@@ -29,6 +29,6 @@ await runCommand(async () => {
   const server = startNode(['tools/serve.ts', ...process.argv.slice(2)], { MOCK_CONSOLE_LINK: '1' });
   const wasStopped = stopTogether([server]);
   const code = await exitCode(server);
-  // The server's own exit code is kept: it is 1 when something that was answered is lost.
+  // The server exits with 1 when it loses something that was answered, so its own exit code is kept.
   return wasStopped() && code === ENDED_BY_SIGNAL ? 0 : code;
 });

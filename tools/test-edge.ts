@@ -13,13 +13,13 @@ const COMMANDS = ['nginx', 'caddy', 'openssl'];
 
 const missing = () => [
   ...COMMANDS.filter((name) => spawnSync(name, ['-h'], { stdio: 'ignore' }).error),
-  // An nginx that was already installed may be without it.
+  // An installed nginx may lack this module.
   ...(hasBrotli() ? [] : ["nginx's brotli_static"]),
 ];
 
 function hasBrotli(): boolean {
   const modules = '/etc/nginx/modules-enabled';
-  // Outside Debian it may be built in.
+  // Outside Debian the module may be built in.
   return !existsSync(modules) || readdirSync(modules).some((name) => name.includes('brotli-static'));
 }
 

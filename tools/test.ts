@@ -16,20 +16,19 @@ import { showNotRun, showResult, showStart } from './suite/screen.ts';
 import { selectSteps } from './suite/selection.ts';
 import type { Step } from './suite/steps.ts';
 
-/** Steps at a time, but for those that run alone. */
+/** Steps that run at once, except those that run alone. */
 const AT_ONCE = 2;
 
 const total = { passed: 0, failed: 0 };
 const again: string[] = [];
 
-/** The reason why a step cannot run, or undefined when it can. */
+/** Why a step cannot run, or undefined when it can. */
 function obstacle(step: Step, brokenBuild: boolean): string | undefined {
   if (step.needsBuild && brokenBuild) return 'the build failed.';
   if (step.report?.kind === 'playwright' && !browserPath('.')) return NO_BROWSER;
   return undefined;
 }
 
-/** Runs a step, or counts it as failed when it cannot run. @returns its exit code */
 async function run(step: Step, brokenBuild: boolean): Promise<number> {
   const why = obstacle(step, brokenBuild);
   if (why) {
@@ -46,7 +45,6 @@ async function run(step: Step, brokenBuild: boolean): Promise<number> {
   return result.code;
 }
 
-/** Runs the steps in their order, as many at once as there are lanes. @returns the names of those that failed */
 async function runAll(waiting: Step[], brokenBuild = false, lanes = AT_ONCE): Promise<string[]> {
   const broken: string[] = [];
   const lane = async () => {

@@ -34,10 +34,13 @@ const FOLDERS = [
   '100% "q" !^~|@=',
 ];
 const NODES = { 20: 10, 22: 10, 24: 11 };
-/** Enough where only a name or a program differs: it needs a browser and a build, and has folders in its arguments. */
+/**
+ * These steps are enough when only a name or a program differs: they need a browser and a build, and have folders in
+ * their arguments.
+ */
 const QUICKEST = 'contract,size';
 const PARTS = ['nodes', 'folders', 'git', 'home', 'offline', 'together', 'checkouts'];
-/** Nothing listens at this address, so only packages of the lockfile can come from the cache. */
+/** Nothing listens at this address, so all packages must come from the cache. */
 const OFFLINE = {
   npm_config_registry: 'http://127.0.0.1:9',
   HTTP_PROXY: 'http://127.0.0.1:9',

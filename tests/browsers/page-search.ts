@@ -19,8 +19,7 @@ export interface Sight {
 
 /**
  * Finds the first visible match and scrolls to it. Skips what is inert or hidden from screen readers. Runs inside the
- * page, so
- * the body uses nothing of this module.
+ * page, so the body uses nothing of this module.
  */
 export function lookFor({ role, name }: Target): Sight | null {
   const clean = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();

@@ -17,8 +17,7 @@ const INSTALLATION_MS = 60_000;
 
 /**
  * The second release is published while a player uses the first (PLR-01, APP-11). Sections not opened before still
- * open, also
- * offline. The prompt to update waits while a form has typed text.
+ * open, also offline. The prompt to update waits while a form has typed text.
  */
 export async function goOnAfterRelease(visit: Visit, host: ReleaseHost): Promise<void> {
   const ask = <Answer>(script: () => Answer | Promise<Answer>) => visit.driver.run('page', script);

@@ -16,8 +16,7 @@ declare global {
 
 /**
  * Starts to record problems on the first call in a document, and returns the new ones, or null in a document that is
- * being left.
- * WebKitGTK's driver reports no console messages, and its automated windows are private and print none.
+ * being left. WebKitGTK's driver reports no console messages, and its automated windows are private and print none.
  */
 function readProblems(): string[] | null {
   if (window.isLeft) return null;

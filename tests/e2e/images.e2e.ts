@@ -3,8 +3,7 @@ import { expect, shiftOf, test, watchShifts } from '../support/e2e.ts';
 
 /**
  * Returns the covers that the page requests, and those of them that no browser cache had. A long list requests a cover
- * again
- * after the browser has freed its image, but the cache then has the file.
+ * again after the browser has freed its image, but the cache then has the file.
  */
 async function followCovers(page: Page) {
   const asked = new Map<string, string>();

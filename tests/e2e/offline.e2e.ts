@@ -40,8 +40,7 @@ function findCovered(text: string): string[] {
 
 /**
  * Sets the connection to lost, measures the notice at each width, and waits for the message that it is back. Scripts
- * still
- * load: a page reloads when one is missing.
+ * still load: a page reloads when one is missing.
  */
 async function measureNotice(
   page: Page,

@@ -61,8 +61,7 @@ async function settledText(queryClient: QueryClient): Promise<string> {
 
 /**
  * The texts of all screens about money and time. The world has an unpaid deposit, a slow and a fast withdrawal, a bonus
- * that ends in
- * an hour, and bets of today and yesterday.
+ * that ends in an hour, and bets of today and yesterday.
  */
 async function saidOn(aheadMs: number, zone: string): Promise<Record<string, string>> {
   process.env.TZ = zone;

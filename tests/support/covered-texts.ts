@@ -2,8 +2,7 @@ import type { Page } from 'playwright/test';
 
 /**
  * A desktop, a phone on its side, and large, small and usual phones. The game is played at the last size, because a
- * desktop
- * takes several times as long to paint.
+ * desktop takes several times as long to paint.
  */
 const gameSizes = [
   [1280, 800],
@@ -109,8 +108,7 @@ function findCovered(): string[] {
 
 /**
  * Finds pages and sheets that overflow, numbers and place names that wrap, and negative numbers other than results,
- * handicaps
- * and scores. Runs in the page.
+ * handicaps and scores. Runs in the page.
  */
 function findBroken(): string[] {
   const found = new Set<string>();

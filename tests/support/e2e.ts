@@ -47,8 +47,7 @@ class Problems {
 
 /**
  * A popup that closes removes its history entry a little later (src/ui/layer-history.ts), which would cancel a load of
- * the page.
- * A blank page and one of another origin have no such entry.
+ * the page. A blank page and one of another origin have no such entry.
  */
 async function historySettled(page: Page): Promise<void> {
   const isSettled = () =>
@@ -197,8 +196,7 @@ async function violationsIn(frame: Frame, look: Look): Promise<axe.Result[]> {
 
 /**
  * Fails with each violation of WCAG 2.2 AA, its elements and the fix. The page behind a popup is not checked again:
- * every-place.e2e.ts
- * checks whole pages, also behind popups.
+ * every-place.e2e.ts checks whole pages, also behind popups.
  */
 export async function expectAccessible(page: Page, look: Look = 'popup first'): Promise<void> {
   const violations = await Promise.all(page.frames().map((frame) => violationsIn(frame, look)));

@@ -33,8 +33,7 @@ export async function openWithFloats(page: Page, world: MockWorld): Promise<void
 
 /**
  * Finds floating parts that overlap, are covered or lie over the screen, and at the end of the page a control that is
- * covered.
- * A bar over the full width may cover content that scrolls.
+ * covered. A bar over the full width may cover content that scrolls.
  */
 function findFloatProblems(isEnd: boolean): string[] {
   const problems: string[] = [];

@@ -5,8 +5,7 @@ const LEAST_PX = 24;
 
 /**
  * Finds horizontal scroll, and controls that are cut off or too small to hit. A control in a scroll container can be
- * reached.
- * Runs in the page.
+ * reached. Runs in the page.
  */
 function findLayoutProblems(least: number): string[] {
   const problems: string[] = [];

@@ -2,8 +2,7 @@ import type { Page, WebSocket } from 'playwright/test';
 
 /**
  * Call it before the page loads. Resolves when the socket is connected and logged in, about 3 s after the load (RT-01):
- * only
- * then does the page get events.
+ * only then does the page get events.
  */
 export async function liveSocket(page: Page): Promise<WebSocket> {
   const socket = await page.waitForEvent('websocket');

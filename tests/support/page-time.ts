@@ -37,10 +37,8 @@ function beQuick(): () => void {
 
 /**
  * Makes all timers of a test file ten times faster: those of the app, the backend and the test. Their order, dates and
- * the
- * timeouts of `waitFor` and `find...` stay the same. Code loads no faster, so a test that expects nothing to appear
- * must load
- * the code first.
+ * the timeouts of `waitFor` and `find...` stay the same. Code loads no faster, so a test that expects nothing to appear
+ * must load the code first.
  */
 export function quickenTimers(): void {
   let end: (() => void) | undefined;

@@ -5,8 +5,7 @@ import { randomAnswers } from '../generated/answers.ts';
 
 /**
  * A seed, or an extreme. `full` has all optional fields, `bare` none. `long` has the longest texts and lists and the
- * largest
- * numbers of the contract, `empty` the shortest and smallest.
+ * largest numbers of the contract, `empty` the shortest and smallest.
  */
 export type Recipe = number | (typeof extremes)[number];
 

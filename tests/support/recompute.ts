@@ -1,7 +1,6 @@
 /**
  * Computes the outcome of each engine from the seeds, with node:crypto and without the code under test, as a reader of
- * the
- * published rules of chance would (GAM-10).
+ * the published rules of chance would (GAM-10).
  */
 import { hash } from 'node:crypto';
 

@@ -13,10 +13,8 @@ function assertKeepsContract({ operationId, path, answer }: RecordedCall): void 
 
 /**
  * Answers calls from a recording of the mock's console ("Save as fixture", or GET /__mock/recording). A call gets the
- * answers
- * that were recorded for the same body, in order, and then the last one again. If no body matches, for example because
- * of a
- * masked password, it gets the answers of its path in order.
+ * answers that were recorded for the same body, in order, and then the last one again. If no body matches, for example
+ * because of a masked password, it gets the answers of its path in order.
  */
 export function recordedHandlers({ calls }: Recording): HttpHandler[] {
   for (const call of calls) assertKeepsContract(call);

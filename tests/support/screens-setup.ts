@@ -27,8 +27,7 @@ afterAll(() => {
 configure({ asyncUtilTimeout: 15_000 });
 
 // Printing the page takes longer than most queries, and `waitFor` drops all errors but the last. So an error prints the
-// page
-// only when its message is read.
+// page only when its message is read.
 const { getElementError } = settings;
 configure({
   getElementError: (message, container) => {
@@ -40,8 +39,7 @@ configure({
 });
 
 // React records the origin of up to 10,000 elements per second, which takes a tenth of the run. With this limit its
-// warnings
-// name only the component.
+// warnings name only the component.
 Object.defineProperty(
   Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE'),
   'recentlyCreatedOwnerStacks',
@@ -70,8 +68,7 @@ window.matchMedia = (media) =>
   Object.assign(new EventTarget(), { media, matches: false, onchange: null }) as MediaQueryList;
 
 // jsdom counts frame times from its own start, but `performance.now()` counts from Node's start. And a frame requested
-// under
-// fake timers would stop all later frames.
+// under fake timers would stop all later frames.
 const { setTimeout: startTimer } = globalThis;
 const frame = new Map<number, FrameRequestCallback>();
 let asked = 0;

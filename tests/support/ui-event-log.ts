@@ -4,8 +4,7 @@ import { theApp } from './the-app.ts';
 
 /**
  * The UI events of spec point 4 in the spec's words, with the file of tests/screens that tests each. The type requires
- * all events
- * of the code.
+ * all events of the code.
  */
 export const UI_EVENTS: Record<UiEventName, { words: string; playedBy: 'page' | 'game' }> = {
   'show-menu': { words: 'show menu', playedBy: 'page' },

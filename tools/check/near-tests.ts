@@ -1,6 +1,6 @@
 import { basename, dirname } from 'node:path';
 
-/** A screen test takes seconds, and a third of them visit home's area. */
+/** A screen test takes seconds, and a third of them open the screens of home. */
 const MOST_SCREEN_TESTS = 10;
 
 interface Sources {
@@ -15,7 +15,7 @@ interface NearTests {
 
 const isScreenTest = (file: string) => file.startsWith('tests/screens/');
 
-/** The addresses of an area's screens, as a test writes them: `'/deposit`. */
+/** The addresses as a test writes them: `'/deposit`. */
 function addressesOf(area: string, routes: Sources['routes']): string[] {
   return [...routes.values()]
     .filter((text) => text.includes(`/features/${area}/`))
@@ -34,15 +34,14 @@ function isNear(test: string, text: string, changed: string, routes: Sources['ro
 }
 
 /**
- * The tests near a change: a changed test, the tests beside a changed file, those that import it, and the screen tests
- * that open an address of its area. A change can break further tests; `npm test` runs those.
+ * The tests near a change: changed tests, tests beside a changed file, tests that import it, and screen tests that open
+ * an address of its area. Only `npm test` finds all tests that a change can break.
  *
  * @param changed paths from the root
  */
 export function nearTests(changed: readonly string[], { tests, routes }: Sources): NearTests {
   const near = [...tests].filter(([test, text]) => changed.some((file) => isNear(test, text, file, routes)));
   const files = near.map(([test]) => test);
-  // A changed test is always run.
   const screens = files.filter((file) => isScreenTest(file) && !changed.includes(file));
   const leftOut = screens.slice(MOST_SCREEN_TESTS);
   return { files: files.filter((file) => !leftOut.includes(file)), leftOut };

@@ -37,7 +37,6 @@ afterAll(async () => {
 const post = (path: string, cookie: string | undefined, headers: Record<string, string> = {}) =>
   fetch(address + path, { method: 'POST', headers: { ...(cookie && { cookie }), ...headers }, body: '{}' });
 
-/** The cookie that a page at this address leaves; undefined when it leaves none. */
 async function cookieOf(path: string): Promise<string | undefined> {
   const response = await fetch(address + path, { headers: { accept: 'text/html' } });
   expect(await response.text()).toContain('the app');

@@ -1,18 +1,16 @@
 import type { Plugin, ProxyOptions } from 'vite';
 
-/** Draws the link (mock-server/console/public/link.js); the page's policy requires its own origin. */
+/** Draws the link (mock-server/console/public/link.js). The page's policy allows only scripts of its own origin. */
 const SCRIPT = '/__mock/link.js';
 
-/** Adds the small link to the mock's console, which loads after everything else. */
 export function withConsoleLink(html: string): string {
   return html.replace('</body>', `<script async src="${SCRIPT}"></script>\n</body>`);
 }
 
-/** Paths that the backend answers with a GET; it also gets every POST. */
 export const isBackendPath = (path: string) =>
   /^\/(?:resources|bank|games|__mock|socket\.io|healthz)(?:\/|$)/.test(path);
 
-/** Cookie for a page at `/?world=mine`: every later call of the app uses that world. */
+/** A cookie for a page at `/?world=mine`: all later calls of the app use that world. */
 function worldCookie(address: string): string | undefined {
   const world = new URL(address, 'http://page').searchParams.get('world');
   if (world === null) return undefined;
@@ -34,7 +32,7 @@ export function devConsole(mock: string | undefined): Plugin[] {
     ws: true,
     bypass: ({ method, url = '/' }) =>
       method === 'POST' || isBackendPath(url.split('?')[0] ?? '') ? undefined : url,
-    // A connection that the mock breaks on purpose is broken here as well, instead of a 502.
+    // When the mock breaks a connection on purpose, the page must not get a 502 instead.
     configure: (proxy) => void proxy.on('error', (_error, _request, response) => response.destroy()),
   };
   return [

@@ -7,7 +7,6 @@ const OUT = 'mock-server/dist-console';
 const PAGE = `${OUT}/index.html`;
 const STAMP = 'node_modules/.cache/copihue/console.json';
 
-/** The sources of the console: its own code, its lists, the brand, the contract. */
 const FOLDERS = ['mock-server/console', 'openapi'];
 const FILES = [
   'mock-server/world/tables/fault-kinds.ts',

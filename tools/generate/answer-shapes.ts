@@ -1,8 +1,8 @@
 import type { Contract, Schema } from './contract.ts';
 
 /**
- * Schemas with an `enum` to which a server may add values, because the app does not branch on them or has a fallback. A
- * new value in any other enum breaks its row (decision 19).
+ * A server may add values to these enums, because the app does not branch on them or has a fallback. A new value of any
+ * other enum breaks its row (decision 19).
  */
 const OPEN_ENUMS = new Set(['BannerPosition', 'BannerCommand', 'ActivityType', 'OrderStatus']);
 
@@ -10,7 +10,6 @@ const nameOf = (ref: string) => ref.split('/').at(-1) ?? '';
 
 const isNull = (schema: Schema) => schema.type === 'null';
 
-/** The letter of a type in src/api/answer-shape.ts. */
 function leafCode(schema: Schema, name: string, place: string): string {
   const letter = {
     string: { 'date-time': 't', uri: 'u' }[String(schema.format)] ?? 's',
@@ -25,8 +24,8 @@ function leafCode(schema: Schema, name: string, place: string): string {
 }
 
 /**
- * Adds the shape of a call's answer to the constants of a file: one for each named object or list.
- * @returns the name of the answer's own constant; undefined where the answer carries no data
+ * Adds the shape of a call's answer to the constants of a file, one for each named object or list.
+ * @returns the name of the answer's own constant, or undefined when the answer has no data
  */
 export function answerShape(
   contract: Contract,

@@ -5,7 +5,7 @@ export interface Operation {
   'x-kind': 'query' | 'mutation';
   security?: unknown[];
   parameters?: unknown[];
-  /** Codes of the catalogue for this call, in addition to those of its responses. */
+  /** Refusal codes of this call, in addition to those of its responses. */
   'x-refusals'?: string[];
   responses: Record<string, Answer>;
 }
@@ -19,7 +19,7 @@ interface Answer {
 
 interface RefusalEntry {
   status: number;
-  /** Whether and when the same call can succeed; `unknown`: it may have been carried out. */
+  /** Whether and when the same call can succeed. `unknown`: the server may have carried it out. */
   retry: string;
   text: { ks: string; en: string };
   with?: Record<string, string | number>;
@@ -36,7 +36,7 @@ export interface SocketEvent {
   summary: string;
   encoding?: 'json-string';
   /**
-   * Only this part of the app, which loads on demand, uses the payload: its check is generated into a separate file.
+   * The part of the app, loaded on demand, that alone uses the payload. Its check is generated into a separate file.
    */
   part?: string;
   payload?: Schema;
@@ -58,9 +58,9 @@ export interface OperationSummary {
   path: string;
   tag: string;
   summary: string;
-  /** Guests may make it: `security: []` (NET-08). */
+  /** A guest may make the call: `security: []` (NET-08). */
   guest: boolean;
-  /** It is on the gateway host: the path contains /v1 (NET-02). */
+  /** The call goes to the gateway host: its path contains /v1 (NET-02). */
   gateway: boolean;
   kind: 'query' | 'mutation';
 }

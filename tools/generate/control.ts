@@ -15,9 +15,8 @@ interface ControlDocument {
   [key: string]: unknown;
 }
 
-/** The test control protocol; its source is one file, written out in full. */
 export function readControl(): ControlDocument {
-  // Anchors save repetition in the source only; a document with shared objects would be written with them.
+  // Anchors shorten only the source. Shared objects would bring them back in the published document.
   return JSON.parse(JSON.stringify(parse(readFileSync('openapi/control.yaml', 'utf8')))) as ControlDocument;
 }
 
@@ -33,7 +32,7 @@ function rowsOf({ paths }: ControlDocument): string[] {
   );
 }
 
-/** Writes the published document of the test control protocol, its types and the table of its calls (CON-09). */
+/** Writes the published document of the control protocol, its types and the table of its calls (CON-09). */
 export async function writeControl(control: ControlDocument): Promise<void> {
   writeFileSync('openapi/dist/control.json', `${JSON.stringify(control, null, 2)}\n`);
   const types = await openapiTS(control as unknown as OpenAPI3, { defaultNonNullable: false });

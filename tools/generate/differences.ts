@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Files of a folder, with paths from there; a file has its own name. */
+/** Paths are relative to the folder. A single file has an empty path. */
 function filesUnder(place: string): string[] {
   if (!existsSync(place)) return [];
   if (statSync(place).isFile()) return [''];
@@ -11,7 +11,6 @@ function filesUnder(place: string): string[] {
     .sort();
 }
 
-/** Every file that is missing, surplus or different between a committed folder or file and a freshly generated one. */
 export function differences(committed: string, fresh: string): string[] {
   const before = new Set(filesUnder(committed));
   const after = new Set(filesUnder(fresh));

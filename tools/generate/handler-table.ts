@@ -31,7 +31,6 @@ ${rows.join('\n')}
   );
 }
 
-/** Writes the validators and handler types of all calls, by tag of the contract. */
 export function writeHandlerTable(contract: Contract): void {
   const data = unwrapData(contract);
   const operations = operationsOf(contract);

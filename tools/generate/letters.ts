@@ -8,8 +8,8 @@ const CAPITALS = "ABCDEFGHIJKLMNOPQRSTUVWXYZÁÉÍÓÚÜÑÇ0123456789 .,:;!¡?�
 const LETTERS = `${CAPITALS}abcdefghijklmnopqrstuvwxyzáéíóúüñç`;
 
 /**
- * Faces of the drawings, all under the SIL Open Font License. `em` is the number of units per em: a unit is about a
- * quarter of a pixel where the face is drawn largest.
+ * Fonts of the drawings, all under the SIL Open Font License. `em` is the number of units per em: at the largest size a
+ * unit is about a quarter of a pixel.
  */
 const FACES = {
   poster: {
@@ -44,10 +44,7 @@ const FACES = {
   },
 } as const;
 
-/**
- * Outline of a glyph in whole units. All steps are relative, so that a line of text is simply its outlines one after
- * another.
- */
+/** The outline of a glyph in whole units. All steps are relative, so that outlines can be joined to a line of text. */
 function glyphPath(glyph: opentype.Glyph, em: number): string {
   let [x, y] = [0, 0];
   let start: readonly [number, number] = [0, 0];
@@ -57,7 +54,7 @@ function glyphPath(glyph: opentype.Glyph, em: number): string {
     if (command.type === 'Z') continue;
     const [toX, toY] = [Math.round(command.x), Math.round(command.y)];
     if (command.type === 'M') {
-      // A closed contour leaves the pen where it began.
+      // A closed contour ends where it began.
       if (out) {
         out += 'z';
         [x, y] = start;
@@ -72,7 +69,7 @@ function glyphPath(glyph: opentype.Glyph, em: number): string {
     [x, y] = [toX, toY];
   }
   if (!out) return '';
-  // The pen goes back to the base line at the left edge, where the next letter starts.
+  // The pen returns to the base line at the left edge, where the next letter starts.
   return `${out}zm${-start[0]} ${-start[1]}`.replaceAll(' -', '-');
 }
 
@@ -91,7 +88,6 @@ function face({ file, characters, em }: (typeof FACES)[keyof typeof FACES]): str
   return [`    em: ${em},`, `    capital: ${Math.round(capital)},`, '    glyphs: {', ...glyphs, '    },'];
 }
 
-/** Writes the letters of covers and banners as outlines, so that no device needs a font. */
 export function writeLetters(): void {
   const faces = Object.entries(FACES).flatMap(([name, own]) => [
     `  // ${own.maker}`,
@@ -114,14 +110,14 @@ export function writeLetters(): void {
   );
 }
 
-/** Outfit, The Outfit Project Authors, under the SIL Open Font License; its digits can all have one width. */
+/** Outfit by The Outfit Project Authors, under the SIL Open Font License. It has digits of equal width. */
 const DISPLAY_FACE = import.meta.resolve('@fontsource/outfit/files/outfit-latin-700-normal.woff2');
-/** Characters of titles and amounts in Spanish and English; the system's face draws all others. */
+/** For titles and amounts in Spanish and English. The system's font draws all other characters. */
 const DISPLAY_CHARACTERS =
   'ABCDEFGHIJKLMNOPQRSTUVWXYZÁÉÍÓÚÜÑÇabcdefghijklmnopqrstuvwxyzáéíóúüñç0123456789' +
   ' \u00a0.,:;!¡?¿\'’"“”«»()&%$+-–—/×·…';
 
-/** Writes the face of titles and large amounts with only these characters: 9 kB instead of 21. */
+/** The font with only these characters has 9 kB instead of 21. */
 export async function writeDisplayFace(): Promise<void> {
   const file = 'src/styles/generated/display-face.woff2';
   mkdirSync(dirname(file), { recursive: true });

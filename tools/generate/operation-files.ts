@@ -3,14 +3,14 @@ import { answerShape } from './answer-shapes.ts';
 import { type Contract, operationsOf } from './contract.ts';
 import { unwrapData } from './transformers.ts';
 
-/** Tags with calls of the first view get a file for each call, so that the first script contains no others. */
+/** Calls of these tags get a file each, so that the first script contains only the calls of the first view. */
 const TAGS_BY_CALL: readonly string[] = ['session', 'game', 'lobby'];
 
-/** File name of a call in src/api/generated, without its ending: `game-list` or, with its whole tag, `recharge`. */
+/** Without its ending: `game-list`, or for a whole tag `recharge`. */
 export const fileNameOf = (operationId: string, tag: string) =>
   TAGS_BY_CALL.includes(tag) ? operationId.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`) : tag;
 
-/** Sets the file name as the tag of each call, because orval writes one file per tag. */
+/** orval writes one file per tag, so the file name becomes the tag. */
 export function byFile(contract: Contract): Contract {
   const copy = structuredClone(contract);
   for (const { post } of Object.values(copy.paths))
@@ -18,7 +18,7 @@ export function byFile(contract: Contract): Contract {
   return copy;
 }
 
-/** orval appends this to every hook and nobody reads it: the key of a query, behind a getter for each field. */
+/** orval appends this helper to each hook: a query's key behind a getter for each field. The app does not use it. */
 const KEY_HELPER = /const withQueryKey = [\s\S]*?\n};\n/;
 const KEY_TYPE =
   /(Use\w*QueryResult<TData, TError>|DefinedUseQueryResult<TData, TError>) & \{ queryKey: [^}]*\}/g;
@@ -27,13 +27,12 @@ const IMPORT_OF_CALL = "import type { ErrorType } from '../call.ts';\n";
 const SIGNAL = '...(signal ? { signal }: {})';
 const HEADERS = /\n\s*headers: \{'Content-Type': 'application\/json', \},/g;
 
-/** Written by a client that makes no calls (orval.config.ts): an empty line for each. */
+/** orval writes an empty line here for each call, because this client makes none (orval.config.ts). */
 const GUEST_CALLS = 'src/api/generated/contract.ts';
 
-/** orval writes the types of all calls here, beside the code of the calls. */
 const TYPES = 'src/api/generated/contract.schemas.ts';
 
-/** Moves the types into the contract's package, which the mock backend shares; the app re-exports them. */
+/** The types move into the contract's package, which the mock backend shares. The app re-exports them. */
 export function moveTypes(): void {
   renameSync(TYPES, 'openapi/generated/contract.schemas.ts');
   writeFileSync(
@@ -42,7 +41,6 @@ export function moveTypes(): void {
   );
 }
 
-/** Removes code that the app does not need, and gives each call the shape of its answer. */
 export function refineOperationFiles(contract: Contract): void {
   writeFileSync(GUEST_CALLS, `${readFileSync(GUEST_CALLS, 'utf8').trimEnd()}\n`);
   const data = unwrapData(contract);

@@ -5,7 +5,6 @@ const PREFIX = '#/components/schemas/';
 
 const pascal = (name: string) => `${name[0]?.toUpperCase()}${name.slice(1)}`;
 
-/** Names of the schemas that a value refers to, directly or through others. */
 function schemasFrom(value: unknown, schemas: Contract['components']['schemas'], found = new Set<string>()) {
   JSON.stringify(value, (key, inner: unknown) => {
     if (key !== '$ref' || typeof inner !== 'string' || !inner.startsWith(PREFIX)) return inner;
@@ -38,7 +37,7 @@ function openapiDocument(contract: Contract): object {
   }
   const used = schemasFrom({ paths: rest.paths, ...components, schemas: {} }, schemas);
   const document = { ...rest, components: { ...components, schemas: only(schemas, used) } };
-  // Other tools take a component that only the events use for one that nothing uses.
+  // Other tools would report components that only the events use as unused.
   const alone = [...schemasFrom(events, schemas)].filter((name) => !used.has(name));
   const told = { ...events, schemas: only(schemas, new Set(alone)) };
   const text = alone.reduce(
@@ -48,7 +47,7 @@ function openapiDocument(contract: Contract): object {
   return { ...document, 'x-events': JSON.parse(text) as unknown, 'x-asyncapi': 'asyncapi.json' };
 }
 
-/** A message of the socket; a payload that travels as JSON text is described as text. */
+/** A payload that travels as JSON text is described as a string. */
 function messageOf(name: string, { summary, encoding, payload }: SocketEvent): object {
   const asText = { type: 'string', contentMediaType: 'application/json', contentSchema: payload };
   return {
@@ -59,9 +58,7 @@ function messageOf(name: string, { summary, encoding, payload }: SocketEvent): o
   };
 }
 
-/**
- * The events of the socket as AsyncAPI 3.0, from the server's view: it sends its own events and receives the client's.
- */
+/** AsyncAPI 3.0 from the server's view: it sends its events and receives the client's. */
 function asyncapiDocument(contract: Contract): object {
   const events = (['server', 'client'] as const).flatMap((sender) =>
     Object.entries(contract['x-events'][sender]).map(([name, event]) => {
@@ -103,7 +100,7 @@ function asyncapiDocument(contract: Contract): object {
   };
 }
 
-/** JSON Schema of the file in which a server says what it leaves out (`check --profile`, CON-10). */
+/** JSON Schema of the file in which a server lists what it leaves out (`check --profile`, CON-10). */
 function profileSchema(contract: Contract): object {
   const features = Object.entries(contract['x-optional']);
   return {
@@ -128,7 +125,7 @@ function profileSchema(contract: Contract): object {
   };
 }
 
-/** Writes the documents; the mock backend serves them with its own hosts (CON-08). */
+/** The mock backend serves these documents with its own hosts (CON-08). */
 export function writePublished(contract: Contract): void {
   const write = (name: string, document: object) =>
     writeFileSync(`openapi/dist/${name}`, `${JSON.stringify(document, null, 2)}\n`);

@@ -7,8 +7,8 @@ const placesIn = (text: string) =>
   [...new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name))].sort();
 
 /**
- * Refusal codes of each call: its own, and those of the responses it shares with others.
- * @throws for a code that the catalogue lacks, that no call lists, or whose texts have different places
+ * Codes of each call: its own and those of its shared responses.
+ * @throws for a code that the catalogue lacks, that no call lists, or whose texts have different parameters
  */
 function codesByCall(contract: Contract): Map<string, string[]> {
   const catalogue = contract['x-refusals'];
@@ -37,7 +37,6 @@ function codesByCall(contract: Contract): Map<string, string[]> {
   return codes;
 }
 
-/** Codes that say for sure that a change was not made: all except those that leave it open. */
 function definiteNos(contract: Contract, codes: ReadonlyMap<string, string[]>): string {
   const catalogue = contract['x-refusals'];
   const isNo = (code: string) => catalogue[code]?.retry !== 'unknown';
@@ -48,10 +47,6 @@ function definiteNos(contract: Contract, codes: ReadonlyMap<string, string[]>): 
     .join('\n');
 }
 
-/**
- * Writes the codes as a type for the app, the codes that mean a definite no for its money orders, and the mock's
- * catalogue.
- */
 export function writeRefusals(contract: Contract): void {
   const codes = codesByCall(contract);
   const catalogue = Object.entries(contract['x-refusals']);

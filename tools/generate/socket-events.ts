@@ -48,8 +48,8 @@ export function is${name}(value: unknown): value is ${name} {
 type Payloads = Map<string, string>;
 
 /**
- * Writes the typed socket events and a check for each payload: socket-events.ts, and `<part>-events.ts` for the
- * payloads of a part, so that the first view does not contain the checks of parts that load on demand.
+ * Writes the typed socket events with a check for each payload: socket-events.ts, and `<part>-events.ts` for a part
+ * that loads on demand, so that the first view does not contain its checks.
  */
 export function writeSocketEvents(contract: Contract): void {
   const common: Payloads = new Map();

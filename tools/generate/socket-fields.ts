@@ -14,7 +14,7 @@ const choices = (schema: Schema): string[] | undefined =>
 const itemsOf = (schema: Schema): Schema | undefined =>
   typeof schema.items === 'object' && schema.items !== null ? { ...schema.items } : undefined;
 
-/** TypeScript type of a payload's field. @throws for a type the generator does not know */
+/** @throws for a type that the generator does not know */
 export function typeOf(key: string, schema: Schema, plain: Plain): string {
   if (schema.type === 'string') return choices(schema)?.join(' | ') ?? 'string';
   if (schema.type === 'number' || schema.type === 'integer') return 'number';
@@ -46,7 +46,7 @@ function checkValue(key: string, value: string, schema: Schema, plain: Plain): s
   throw unknownType(key);
 }
 
-/** An expression that checks a field of `row` against the contract. @throws as `typeOf` does */
+/** An expression that checks a field of `row`. @throws as `typeOf` */
 export function checkOf(key: string, schema: Schema, plain: Plain): string {
   return checkValue(key, `row['${key}']`, schema, plain);
 }

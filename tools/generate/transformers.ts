@@ -3,9 +3,9 @@ import type { Contract, Schema } from './contract.ts';
 export const RANDOM_LIST_MAX = 10;
 
 /**
- * The contract from the app's view. The transport removes the envelope, so the answer of a call is its `data`; every
- * failure is a CallError, so other answers have no type; and the transport sends the headers. Lists have no upper bound
- * here, so that orval's `arrayMax` keeps random answers short.
+ * The contract as the app sees it. The transport removes the envelope and sends the headers, so an answer is its
+ * `data`. Each failure is a CallError, so other answers have no type. Lists lose their upper bound, so that orval's
+ * `arrayMax` keeps random answers short.
  */
 export function unwrapData(contract: Contract): Contract {
   const copy = structuredClone(contract);
@@ -27,7 +27,7 @@ export function unwrapData(contract: Contract): Contract {
 }
 
 /**
- * The contract for the mock's validators: a schema with a default is copied to where it is used. Behind a reference
+ * The contract for the mock's validators, with each schema that has a default copied to its uses. Behind a reference
  * orval makes it an optional field, and the type of a validated request loses its default.
  */
 export function inlineDefaults(contract: Contract): Contract {

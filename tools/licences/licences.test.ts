@@ -49,7 +49,6 @@ test('SHP-02 one of two copies of a package is named by its own place', () => {
 
 test('SHP-02 each package of the app brings the text of its licence, and one that does not stops the build', () => {
   const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
-  // The contract is our own.
   for (const name of Object.keys(dependencies).filter((name) => !name.startsWith('@copihue/'))) {
     const { text, licence } = licenceOf(`node_modules/${name}`);
     expect([name, text.length > 200, licence]).toEqual([

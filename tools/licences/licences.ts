@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The face of the titles has no source map; its glyphs are from this package (tools/generate/letters.ts). */
+/** The font of the titles has no source map. Its glyphs come from this package (tools/generate/letters.ts). */
 const FACE = { ending: '.woff2', folder: 'node_modules/@fontsource/outfit' };
 const PACKAGE = /((?:^|.*\/)node_modules\/(?:@[^/]+\/)?[^/]+)\//;
 const TEXT = /^(?:licen[cs]e|copying)(?:[.-].*)?$/i;
@@ -13,7 +13,7 @@ interface Licence {
   text: string;
 }
 
-/** Folders of the packages whose code is in a build, found by its source maps; removed code does not count. */
+/** Folders of the packages in a build, found by its source maps, so that removed code does not count. */
 export function packagesOf(maps: string, assets: string): string[] {
   const folders = readdirSync(maps)
     .filter((name) => name.endsWith('.map'))
@@ -23,7 +23,7 @@ export function packagesOf(maps: string, assets: string): string[] {
   return [...new Set([...folders, ...(hasFace ? [FACE.folder] : [])])].toSorted();
 }
 
-/** @throws for a package without a licence text, because it must not be passed on without one */
+/** @throws for a package without a licence text, because such a package must not be passed on */
 export function licenceOf(folder: string): Licence {
   const {
     name,
@@ -38,7 +38,6 @@ export function licenceOf(folder: string): Licence {
 }
 
 export function writeLicences(dist: string, maps: string): void {
-  // Two versions of a package may be present.
   const all = packagesOf(maps, join(dist, 'assets')).map(licenceOf);
   const own = existsSync('LICENSE') ? readFileSync('LICENSE', 'utf8').trim() : '';
   const parts = all.map(

@@ -1,11 +1,9 @@
-// A file of its own, because the page of `npm run dev` loads it.
+// This is a file of its own, because the page of `npm run dev` loads it.
 
-/** Texts of a language or a namespace. */
 interface Texts {
   [key: string]: Texts | string;
 }
 
-/** A component in the page, as React keeps it. */
 interface Fiber {
   tag: number;
   memoizedProps: object;
@@ -13,7 +11,6 @@ interface Fiber {
   sibling: Fiber | null;
 }
 
-/** What React offers to its developer tools. */
 interface Renderer {
   overrideProps(fiber: Fiber, path: [], props: object): void;
 }
@@ -23,7 +20,7 @@ interface Hook {
   onCommitFiberRoot(id: unknown, root: { current: Fiber }, ...more: unknown[]): void;
 }
 
-/** React's marks of function components; the last is one in `memo`, which must find that a prop differs. */
+/** React's tags of function components. A component in `memo` needs a changed prop to render again. */
 const IN_MEMO = 15;
 const FUNCTIONS = [0, 11, IN_MEMO];
 
@@ -52,7 +49,7 @@ function fibersBelow(fiber: Fiber | null, found: Fiber[] = []): Fiber[] {
   return found;
 }
 
-/** Renders every component again, with the state it has: any of them may have called `texts()`. */
+/** Renders all components again and keeps their state, because any of them may have called `texts()`. */
 function renderAll(): void {
   for (const [root, renderer] of roots)
     for (const fiber of fibersBelow(root.current)) {
@@ -70,7 +67,7 @@ function replaceIn(shown: Texts, next: Texts): void {
   }
 }
 
-/** Puts changed texts into the objects that the page already has, and shows them (SHP-06). */
+/** Replaces texts inside the objects that the page already uses (SHP-06). */
 export function replaceTexts(shown: Texts, next: Texts): void {
   replaceIn(shown, next);
   renderAll();

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 const CLIENT = `/@fs/${fileURLToPath(new URL('hot-texts-client.ts', import.meta.url)).replace(/^\//, '')}`;
 const TEXTS = /\/locales\/(?:ks|en)\/(?:\w+\/)?index\.ts$/;
 
-/** `npm run dev`: an edited text shows in the page as it is (SHP-06); without this Vite would load the page again. */
+/** Shows an edited text in the page of `npm run dev` without a reload (SHP-06). */
 export function hotTexts(): Plugin {
   return {
     name: 'hot-texts',
@@ -21,7 +21,7 @@ if (import.meta.hot) {
 }\n`;
       },
     },
-    // Behind React's own script of development, and before React.
+    // The script runs after React's own development script and before React.
     transformIndexHtml: {
       order: 'post',
       handler: () => [{ tag: 'script', attrs: { type: 'module', src: CLIENT }, injectTo: 'head' }],

@@ -16,7 +16,6 @@ function listed(names: readonly string[]): string {
   return names.length > 0 ? names.map((name) => `{${name}}`).join(' ') : 'none';
 }
 
-/** Differences between two languages: a line for each missing key, empty text or different parameter. */
 export function parityProblems(
   a: { name: string; texts: Texts },
   b: { name: string; texts: Texts },

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** The texts of a language by key. Nested keys are joined with dots; the first part can be a namespace. */
+/** Texts by key. Nested keys are joined with dots, and the first part can be a namespace. */
 export type Texts = ReadonlyMap<string, string>;
 
 /** @throws when a value is neither a text nor a group of texts */
@@ -23,7 +23,6 @@ async function readGroup(file: string): Promise<object> {
   return group;
 }
 
-/** Reads the shared texts of a language and those of its namespaces (a folder each). */
 export async function readTexts(folder: string): Promise<Texts> {
   const texts = flatten(await readGroup(join(folder, 'index.ts')));
   for (const entry of readdirSync(folder, { withFileTypes: true })) {

@@ -1,6 +1,5 @@
 import ts from 'typescript';
 
-/** The declaration of each text in the generated types, with its key: `nav`, `nav.home`. */
 type Declared = Map<ts.Node, string>;
 
 function declaredKeys(types: ts.SourceFile): Declared {
@@ -25,10 +24,7 @@ function declaredKeys(types: ts.SourceFile): Declared {
   return declared;
 }
 
-/**
- * A group that is stored in a variable or accessed further is followed by its type; any other use counts for the whole
- * group.
- */
+/** The type of a variable or of a further access follows a group. Any other use counts for all texts of the group. */
 function isFollowed(node: ts.Node): boolean {
   const { parent } = node;
   return (
@@ -39,16 +35,15 @@ function isFollowed(node: ts.Node): boolean {
 }
 
 /**
- * Imports through which a text can come: our own, and React's hooks and components. The types of other packages and of
- * the mock backend take as long to read as everything else; a text that came only through one of them would be reported
- * as unused.
+ * Imports through which a text can come: our own, and React's hooks and components. Reading the types of all other
+ * packages would double the time. A text that comes only through one of them is reported as unused.
  */
 const LEADS_TO_TEXTS = /^(?!.*\/mock-server\/)(?:\.|react$|react\/jsx-runtime$)/;
 const UNKNOWN = { resolvedModule: undefined };
 
 /**
- * The texts that no file uses. It follows types, so `const { home } = texts(); home.title()` counts for `home.title`,
- * and an access by a variable counts for every text it can mean. A string that equals a whole key counts too.
+ * The texts that no file uses, found by types: `const { home } = texts(); home.title()` uses `home.title`, and an
+ * access by a variable uses all texts that it can mean. A string that equals a whole key counts too.
  *
  * @param keys all existing keys
  * @param typesFile the generated `i18n-types.ts`

@@ -1,10 +1,9 @@
 import type { TraceEvent } from './trace-event.ts';
 
-/** Work of the page's main thread in a frame, in ms of CPU time. */
+/** Main-thread work in one frame, in ms of CPU time. */
 export interface Frame {
-  /** Our scripts, without garbage collections. */
   scripts: number;
-  /** Garbage collections belong to the browser, mostly for drawings of covers that scrolled away. */
+  /** Garbage collections, which mostly free the drawings of covers that scrolled away. */
   collecting: number;
 }
 
@@ -18,7 +17,7 @@ const SCRIPTS = new Set([
 const isCollection = ({ name }: TraceEvent) => /^(Major|Minor)GC$|^V8\.GC_/.test(name);
 const end = ({ ts, dur = 0 }: TraceEvent) => ts + dur;
 
-/** Drops events that lie inside another one of the list. */
+/** Nested events would count twice. */
 function outermost(events: readonly TraceEvent[]): TraceEvent[] {
   let until = 0;
   return events.filter((event) => {
@@ -31,7 +30,7 @@ function outermost(events: readonly TraceEvent[]): TraceEvent[] {
 const sum = (events: readonly TraceEvent[]) => events.reduce((ms, { tdur = 0 }) => ms + tdur / 1000, 0);
 
 /**
- * The frames of a trace of the category `devtools.timeline`, in which one page was open.
+ * The frames of a trace of the category `devtools.timeline` with one open page.
  * @throws when the trace has no frame
  */
 export function framesOf(trace: string): Frame[] {
@@ -47,7 +46,7 @@ export function framesOf(trace: string): Frame[] {
   }
   if (frames.length === 0)
     throw new Error('The trace has no frame: this Chromium is too old for AnimationFrame events.');
-  // Scripts of a page run only on its main thread; the collector's other threads block nothing.
+  // Scripts run only on the main thread. The collector's other threads block nothing.
   const main = sorted.find(({ name }) => name === 'FunctionCall');
   const whole = sorted.filter(({ ph, pid, tid }) => ph === 'X' && pid === main?.pid && tid === main.tid);
   const scripts = outermost(whole.filter(({ name }) => SCRIPTS.has(name)));

@@ -15,7 +15,7 @@ export const PHONE = {
   locale: 'es-CL',
 };
 
-/** The options of a measure, all of them texts with a default. @throws PlainProblem for another one */
+/** Each option is a text with a default. @throws PlainProblem for an unknown option */
 export function readOptions<Name extends string>(args: string[], defaults: Readonly<Record<Name, string>>) {
   const options = Object.fromEntries(
     Object.entries<string>(defaults).map(([name, value]) => [
@@ -30,7 +30,7 @@ export function readOptions<Name extends string>(args: string[], defaults: Reado
   }
 }
 
-/** The upper one of two in the middle; undefined for an empty list. */
+/** The upper median. Undefined for an empty list. */
 export const median = (list: readonly number[]) =>
   list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)];
 
@@ -42,7 +42,6 @@ export function startBrowser(...args: string[]): Promise<Browser> {
   });
 }
 
-/** Runs with a browser and a server of the build in dist/, which has so many games. */
 export async function withBuild<T>(
   games: string,
   run: (browser: Browser, address: string) => Promise<T>,
@@ -57,7 +56,6 @@ export async function withBuild<T>(
   }
 }
 
-/** The files of a build, by path. */
 export function readBuild(folder = 'dist'): Map<string, Buffer> {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   return new Map(
@@ -68,14 +66,12 @@ export function readBuild(folder = 'dist'): Map<string, Buffer> {
   );
 }
 
-/** A painted page before any of its scripts runs. */
 export const withoutScripts = (html: string) =>
   html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '').replace(/<link rel="modulepreload"[^>]*>/g, '');
 
 export const tableOf = (head: readonly string[], rows: readonly (readonly (string | number)[])[]): string =>
   [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
 
-/** Puts a part under a heading of its own in the place of the part before it with this heading, or at the end. */
 function withPart(text: string, part: string): string {
   const heading = (of: string) => of.split('\n', 1)[0];
   const parts = text.split(/^(?=#+ )/m).filter((each) => each.trim() !== '');
@@ -86,9 +82,7 @@ function withPart(text: string, part: string): string {
   return `${now.map((each) => each.trim()).join('\n\n')}\n`;
 }
 
-/**
- * Writes figures as Markdown; the words, which begin with a heading, say how they came about. Other parts of the file stay.
- */
+/** Writes one part of a Markdown file. `words` begins with its heading and explains how the figures were measured. */
 export function writeFigures(file: string, words: string, table: string): void {
   const part = `${words} Load average at the end ${loadavg()[0]?.toFixed(1)}.\n\n${table}\n`;
   writeFileSync(file, withPart(existsSync(file) ? readFileSync(file, 'utf8') : '', part));

@@ -1,18 +1,18 @@
 import type { BrowserContext } from 'playwright';
 
-/** Figures of one load: times in ms since the navigation, a shift as the browser counts it. */
+/** Times in ms after the navigation. `shift` is the sum of layout shifts. */
 export interface Load {
   fcp: number;
   lcp: number;
-  /** Time when all pictures in the window are there; undefined without any. */
+  /** When all pictures in the window have loaded. Undefined when there are none. */
   pictures: number | undefined;
   started: number | undefined;
   alive: number | undefined;
-  /** Main-thread time beyond 50 ms of each task after the first paint. */
+  /** Sum of main-thread time over 50 ms in each task after the first paint. */
   blocking: number;
-  /** End of the last task over 50 ms; 0 without one. */
+  /** End of the last task over 50 ms, or 0. */
   lastLongTask: number;
-  /** The same for tasks that ended before the first popup; for all when none came. */
+  /** As `lastLongTask`, for tasks that ended before the first popup. */
   lastBeforePopup: number;
   shift: number;
 }
@@ -28,7 +28,6 @@ interface Seen {
   painted: string[];
 }
 
-/** Runs in the page before any of its scripts. */
 function observe(): void {
   const seen: Seen = { fcp: 0, lcp: 0, shift: 0, tasks: [], painted: [] };
   Object.assign(window, { seen });
@@ -80,10 +79,10 @@ function collect(): Seen & { pictures: number | undefined } {
 const QUIET_MS = 1_000;
 const LONGEST_WAIT_MS = 30_000;
 const LONG_MS = 50;
-/** In ms; the browser is still writing to its storage during this time. */
+/** In ms. The browser still writes to its storage during this time. */
 const SETTLE_MS = 2_000;
 
-/** Waits until the service worker has stored the release on the device; only the app has one. */
+/** Only the app has a service worker. It must have stored the release. */
 async function storeRelease(): Promise<void> {
   const isApp = performance.getEntriesByName('app:ready').length > 0;
   if (isApp) await navigator.serviceWorker.ready;
@@ -93,8 +92,8 @@ async function storeRelease(): Promise<void> {
 type Then = 'popup' | 'visit again' | undefined;
 
 /**
- * Loads a page on a slow processor, and waits until network and main thread have been quiet for a second. The app is
- * quiet for longer before it shows its first popup.
+ * Loads a page on a slow processor, and waits until network and main thread have been quiet for a second. The app's
+ * first popup comes after a longer quiet time.
  */
 export async function loadPage(
   context: BrowserContext,

@@ -34,8 +34,8 @@ type Pages<T> = { limit: T; app: T };
 type Medians = Pages<Load>;
 
 /**
- * What React itself takes, measured once beside the app of that day (2026-11-23, two cores): its smallest page (react-dom
- * and one heading), and the limit with only react-dom, router and query client as script. Ratios are to the limit.
+ * The cost of React itself, measured once (2026-11-23, two cores): a page with only react-dom and a heading, and the
+ * limit with only react-dom, router and query client. Ratios are to the limit.
  */
 const FLOORS = {
   fcp: ['1.68', '1.04'],
@@ -63,7 +63,7 @@ interface Setting {
   browser: Browser;
   servers: Pages<LinkedServer>;
   slowdown: number;
-  /** A second visit over new connections, with cache and service worker of an unmeasured first one. */
+  /** A second visit over new connections, after a first visit that is not measured. */
   isWarm?: boolean;
 }
 
@@ -83,7 +83,7 @@ async function visit({ browser, servers, slowdown, isWarm }: Setting, name: keyo
   }
 }
 
-/** The medians of several loads of both pages, in turns; the first load of each does not count. */
+/** The two pages take turns, and the first load of each does not count. */
 async function measurePages(setting: Setting, runs: number): Promise<Medians> {
   const loads: Pages<Load[]> = { limit: [], app: [] };
   for (let run = -1; run < runs; run += 1)
@@ -108,7 +108,7 @@ async function measureRounds(build: Files, rounds: number, runs: number): Promis
     limit: await serveSlowly(new Map([...build, ['/index.html', bare]]), link, key),
     app: await serveSlowly(build, link, key),
   });
-  // Trusts only this key: --ignore-certificate-errors would turn off the HTTP cache and service workers.
+  // Only this key is trusted: --ignore-certificate-errors would turn off the HTTP cache and service workers.
   const browser = await startBrowser(`--ignore-certificate-errors-spki-list=${key.spki}`);
   const slow = { browser, servers: await serveBoth(SLOW.link), slowdown: SLOW.slowdown };
   const slower = { browser, servers: await serveBoth(SLOWER_CPU.link), slowdown: SLOWER_CPU.slowdown };

@@ -3,20 +3,19 @@ import type { TraceEvent } from './trace-event.ts';
 
 const CATEGORIES = ['toplevel', 'loading'];
 
-/** What the main thread of a traced page did, in ms of CPU time. */
+/** In ms of CPU time. */
 export interface MainThread {
   all: number;
-  /** After the page's first paint; all where it painted before the trace. */
+  /** After the first paint, or all when the page painted before the trace. */
   afterPaint: number;
-  /** The longest task after the first paint. */
   longest: number;
 }
 
 /**
- * CPU time of a page's main thread, task by task. Unlike wall time it hardly depends on what else the machine does.
+ * CPU time of a page's main thread by task. Unlike wall time it hardly depends on the machine's other load.
  *
- * @param run with the page open; the trace is of this time alone
- * @throws when no page was open in it
+ * @param run is the traced time, with the page open
+ * @throws when no page was open
  */
 export async function mainThreadOf(
   browser: Browser,
@@ -41,7 +40,7 @@ export async function mainThreadOf(
       });
   };
   const sum = (tasks: readonly TraceEvent[]) => tasks.reduce((ms, { tdur = 0 }) => ms + tdur / 1000, 0);
-  // Frames of other origins, and pages that the browser keeps ready, have main threads too: the page's is the busiest.
+  // Frames of other origins and prepared pages have main threads too. The page's own is the busiest.
   const tasks = named.map(tasksOf).toSorted((a, b) => sum(b) - sum(a))[0];
   if (!tasks) throw new Error('The trace has no page.');
   const painted = Math.max(

@@ -36,7 +36,7 @@ const read = (args: string[]) =>
 const PRISM = ['--yes', '@stoplight/prism-cli@5', 'mock', 'openapi/dist/openapi.json'];
 const PRISM_START_MS = 120_000;
 
-/** Starts Prism on the published contract, in a process group of its own. @throws when it does not answer in time */
+/** Starts Prism on the published contract in a process group of its own. @throws when it does not answer in time */
 async function startPrism(): Promise<{ url: string; stop: () => void }> {
   const port = await freePort();
   const child = spawn('npx', [...PRISM, '--port', String(port)], { stdio: 'ignore', detached: true });
@@ -57,7 +57,6 @@ async function startPrism(): Promise<{ url: string; stop: () => void }> {
   throw new Error('Prism did not start.');
 }
 
-/** @returns the status of one call */
 function call(url: string, world: string, agent?: Agent): Promise<number> {
   return new Promise((resolve, reject) => {
     const headers = { 'content-type': 'application/json', 'x-mock-world': world };
@@ -68,9 +67,9 @@ function call(url: string, world: string, agent?: Agent): Promise<number> {
   });
 }
 
-/** Calls per second over several connections, spread over 20 worlds. @throws when one fails */
+/** Over several connections, spread over 20 worlds. @throws when a call fails */
 async function rate(url: string): Promise<number> {
-  // Own connections, because servers close idle ones while others have their turn.
+  // New connections, because a server closes idle ones while the others are measured.
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   const end = performance.now() + ROUND_MS;
   let made = 0;
@@ -86,7 +85,7 @@ async function rate(url: string): Promise<number> {
   return (made * 1000) / ROUND_MS;
 }
 
-/** Resident memory of a process in MB, as Linux counts it. */
+/** In MB, as Linux counts resident memory. */
 function residentMb({ child }: Run): number {
   const kb = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1];
   return Number(kb) / 1000;
@@ -111,7 +110,7 @@ export async function measure(args: string[]): Promise<number> {
   for (const url of values.beside) urls.set(url, url.replace(/\/$/, ''));
 
   const rates = new Map<string, number[]>([...urls.keys()].map((name) => [name, []]));
-  // The first round is a warm-up and does not count.
+  // Round 0 is a warm-up.
   for (let round = 0; round <= rounds; round += 1)
     for (const [name, url] of urls) {
       const found = await rate(url);

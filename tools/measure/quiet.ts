@@ -27,7 +27,7 @@ import { serveSlowly, temporaryKey } from './slow-server.ts';
 
 const LINK = { rtt: 2, down: 1_000_000, up: 1_000_000 };
 const PLAYER = { country: 'CL', username: '912345678', password: 'Copihue2026' };
-/** Until all that starts by itself has started, the first popup too, with room for a busy machine. */
+/** In ms. Everything that starts by itself has started by then, also the first popup on a busy machine. */
 const UNTIL_QUIET_MS = 14_000;
 const SETTLE_MS = 6_000;
 const IDLE_MS = 3_000;
@@ -46,7 +46,7 @@ async function serve(files: Map<string, Buffer>, key: ReturnType<typeof temporar
 const addressOf = (server: Served) => `https://127.0.0.1:${server.port}`;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** CPU time of one load of home from its first paint until it is quiet, in ms. */
+/** In ms of CPU time from the first paint of home until the page is quiet. */
 async function untilQuiet(browser: Browser, server: Served): Promise<number> {
   const context = await browser.newContext(PHONE);
   const page = await context.newPage();
@@ -58,7 +58,6 @@ async function untilQuiet(browser: Browser, server: Served): Promise<number> {
   return afterPaint;
 }
 
-/** Every address without a part of its own. */
 const addresses = () =>
   readdirSync('src/routes')
     .filter((name) => /^[a-z]\w*\.tsx$/i.test(name) && name !== 'index.tsx')
@@ -76,7 +75,7 @@ async function logIn(context: BrowserContext, server: Served): Promise<void> {
   await page.close();
 }
 
-/** The address whose open page costs most, in ms of CPU time a second. */
+/** The address with the highest cost while nobody touches the page, in ms of CPU time per second. */
 async function idlest(browser: Browser, server: Served, isPlayer: boolean): Promise<[string, number]> {
   const costs: [string, number][] = [];
   const context = await browser.newContext(PHONE);
@@ -95,7 +94,7 @@ async function idlest(browser: Browser, server: Served, isPlayer: boolean): Prom
 
 const installed = () => navigator.serviceWorker.ready.then(() => undefined);
 
-/** In kB: a first session through the main screens, and the next release of which one sentence is new. */
+/** In kB: a first session through the main screens, and an update to a release with one changed sentence. */
 async function fetched(browser: Browser, server: Served): Promise<{ session: number; update: number }> {
   const context = await browser.newContext(PHONE);
   const page = await context.newPage();
@@ -107,7 +106,7 @@ async function fetched(browser: Browser, server: Served): Promise<{ session: num
     await page.goto(addressOf(server) + address);
     await page.waitForLoadState('networkidle');
   }
-  // Home goes on to fetch pictures and rows.
+  // Home continues to load pictures and rows.
   await pause(UNTIL_QUIET_MS);
   const session = server.sent() - from;
   const folder = nextRelease('next');
@@ -128,7 +127,7 @@ async function fetched(browser: Browser, server: Served): Promise<{ session: num
   return { session: session / 1000, update: update / 1000 };
 }
 
-/** Medians of interleaved loads, one for each round. */
+/** One median for each round. The builds take turns. */
 async function quietRounds(browser: Browser, servers: Record<string, Served>, rounds: number, runs: number) {
   const medians = new Map<string, number[]>();
   for (let round = 0; round < rounds; round += 1) {
@@ -164,7 +163,7 @@ export async function measure(args: string[]): Promise<number> {
     app,
     ...(beside && { beside: await serve(readBuild(beside), key) }),
   };
-  // Trusts only this key: --ignore-certificate-errors would turn off the HTTP cache and service workers.
+  // Only this key is trusted: --ignore-certificate-errors would turn off the HTTP cache and service workers.
   const browser = await startBrowser(`--ignore-certificate-errors-spki-list=${key.spki}`);
   const updated = await serve(readBuild(), key);
   const { session, update } = await fetched(browser, updated);

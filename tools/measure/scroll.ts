@@ -15,10 +15,10 @@ import { withBuild } from './harness.ts';
 const LONGEST_SCRIPT_MS = 50;
 const MOST_ELEMENTS = 1_500;
 const STEP_PX = 900;
-/** Steps per trace: one trace of the whole run would exceed the browser's buffer. */
+/** A trace of the whole run would exceed the browser's buffer. */
 const STEPS_A_TRACE = 250;
 
-/** One flick. @returns the last game in the page, and the page's elements, a frame later */
+/** @returns the last game in the page and the number of elements, one frame after a flick */
 async function flick(page: Page): Promise<{ last: number; elements: number }> {
   await page.mouse.wheel(0, STEP_PX);
   return page.evaluate(

@@ -1,7 +1,7 @@
 import net from 'node:net';
 import { Duplex } from 'node:stream';
 
-/** A phone's connection: times in ms, rates in kbit/s. */
+/** `rtt` in ms, rates in kbit/s. */
 export interface Link {
   rtt: number;
   down: number;
@@ -10,7 +10,7 @@ export interface Link {
 
 const SEGMENT = 1460;
 const HEADER = 40;
-/** Segments that TCP sends first without an answer (RFC 6928). */
+/** TCP's initial window: the segments sent before the first acknowledgement (RFC 6928). */
 const FIRST_WINDOW = 10 * SEGMENT;
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
@@ -37,15 +37,15 @@ function oneWay(rate: () => number, delay: () => number): (bytes: number, delive
 
 export interface LinkedServer {
   port: number;
-  /** Ends every connection; the next ones have another link, by default the first one. */
+  /** Closes all connections. New ones get this link, by default the first one. */
   changeLink(link?: Link): void;
   close(): void;
 }
 
 /**
  * Puts a server behind an emulated link: handshake, one queue for all connections, slow start, no loss. It runs in this
- * process, so that the server feels the back-pressure and its priorities count; Chromium's own throttling shares the
- * rate between requests and ignores them.
+ * process, so that back-pressure and the server's priorities have an effect. Chromium's own throttling shares the rate
+ * between requests and ignores priorities.
  */
 export async function linkTo(server: net.Server, link: Link): Promise<LinkedServer> {
   let current = link;

@@ -17,7 +17,7 @@ const TYPES: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-/** A key for HTTP/2, made for this run. @throws when openssl is missing */
+/** A new key for HTTP/2. @throws when openssl is missing */
 export function temporaryKey(): { key: Buffer; cert: Buffer; spki: string } {
   const folder = mkdtempSync(join(tmpdir(), 'copihue-key-'));
   const [keyFile, certFile] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
@@ -39,7 +39,7 @@ interface Job {
   body: Buffer;
 }
 
-/** Sends bodies by the browser's urgency (RFC 9218), then in order, 4 kB at a time, as CDNs do. */
+/** Sends 4 kB at a time, by the browser's urgency (RFC 9218), then in order, as CDNs do. */
 function createSender() {
   const jobs: Job[] = [];
   let isBusy = false;
@@ -63,7 +63,7 @@ function createSender() {
   };
 }
 
-/** A build's files in memory, by path; a page's path is its own key. */
+/** By path, in memory. */
 export type Files = ReadonlyMap<string, Buffer>;
 
 interface Answer {
@@ -76,7 +76,7 @@ function createAnswer(files: Files) {
   const backend = createMockBackend();
   const compressed = new WeakMap<Buffer, Buffer>();
   const fileAt = (path: string, isPage: boolean): Answer | undefined => {
-    // Every address of the app that is not home has one page.
+    // All addresses of the app except home have one page.
     const named = path === '/' ? '/index.html' : path;
     const name = isPage && !files.has(named) ? '/shell.html' : named;
     const file = files.get(name);
@@ -121,8 +121,8 @@ function createAnswer(files: Files) {
 }
 
 /**
- * Serves files with their own mock backend over HTTP/2 and an emulated link.
- * @param onSent is told the length of each answer's body, as it is sent
+ * Serves files with a mock backend of its own over HTTP/2 and an emulated link.
+ * @param onSent gets the length of each body as it is sent
  */
 export function serveSlowly(
   files: Files,

@@ -18,8 +18,8 @@ const BETS = 999;
 const DEPOSITS = 400;
 
 /**
- * The same taps where almost nothing changes: with the browser alone, with React alone, and with home's styles and pictures
- * alone, each on a page just loaded (2026-11-23, two cores).
+ * The same taps on pages where almost nothing changes: without a script, with React only, and with only home's styles
+ * and pictures (2026-11-23, two cores).
  */
 const FLOORS = [
   ['floor: a page with one button', 64, 96],
@@ -27,7 +27,6 @@ const FLOORS = [
   ['floor: home without its scripts, a tab', 136, 200],
 ] as const;
 
-/** Runs in every page and frame before any of its scripts. */
 function observe(): void {
   const taps: number[] = [];
   Object.assign(window, { taps });
@@ -36,7 +35,7 @@ function observe(): void {
   }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
 }
 
-/** The longest event of an interaction since the last call, in ms; anything shorter than two frames counts as 16. */
+/** In ms, since the last call. Event Timing reports nothing shorter than 16 ms, so that is the minimum. */
 async function longest(places: readonly (Page | Frame)[]): Promise<number> {
   await new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
   const lists = await Promise.all(
@@ -52,7 +51,6 @@ async function longest(places: readonly (Page | Frame)[]): Promise<number> {
 
 const tookMs = new Map<string, number[]>();
 
-/** Does one tap or gesture, and notes its time in the pages and frames that may answer. */
 const note = async (name: string, places: readonly (Page | Frame)[], act: () => Promise<void>) => {
   await longest(places);
   await act();
@@ -152,7 +150,6 @@ async function tapThrough(page: Page, address: string): Promise<void> {
     await note(name, frames, () => game.locator('button:visible:enabled').nth(at).tap());
 }
 
-/** Makes the player's long lists, as the player and the cashier would. */
 async function fill(context: BrowserContext, address: string): Promise<string> {
   const post = async (path: string, data: object, headers: Record<string, string> = {}) => {
     const answer = await context.request.post(address + path, { data, headers });
@@ -192,7 +189,7 @@ export async function measure(args: string[]): Promise<number> {
       // A framed game has no storage.
       if (window !== window.top) return;
       localStorage.setItem('token', stored);
-      // Suppresses the popups that come by themselves (LOB-16).
+      // Suppresses the popups that open by themselves (LOB-16).
       sessionStorage.setItem('interruptedOn', JSON.stringify(new Date().toISOString().slice(0, 10)));
     }, token);
     const page = await slowPage(context);

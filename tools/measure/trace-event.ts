@@ -1,13 +1,13 @@
-/** One event of Chromium's trace; times in µs. Format: "Trace Event Format" of the Chromium project. */
+/** An event of Chromium's trace ("Trace Event Format" of the Chromium project). Times in µs. */
 export interface TraceEvent {
   name: string;
-  /** X is a whole event with a duration; b and e are the ends of a span. */
+  /** X is a complete event with a duration. b and e are the ends of a span. */
   ph: string;
   pid: number;
   tid: number;
   ts: number;
   dur?: number;
-  /** CPU time of the thread, without the time it waited for a core. */
+  /** CPU time of the thread. */
   tdur?: number;
   id2?: { local?: string };
   args?: { name?: string };

@@ -32,7 +32,6 @@ function rowOf(name: string, listed: readonly ListedMutation[], resultOf: Result
   return `| ${cells.join(' | ')} |`;
 }
 
-/** Writes the table of docs/mutants.md, and what lives unseen. A room that was never run says so by its figures. */
 export function writeFigures(all: readonly ListedMutation[], resultOf: ResultOf): void {
   const rooms = [...new Set(all.map(({ room }) => room))];
   const rows = rooms.map((name) =>

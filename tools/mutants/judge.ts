@@ -4,20 +4,19 @@ import { createVitest } from 'vitest/node';
 import type { ListedMutation } from './mutation.ts';
 import type { Round } from './tests-of.ts';
 
-/** The test that failed, as `file > title`, and how it is found again; undefined when all passed. */
 export interface Killer {
   file: string;
   title: string;
 }
 
 export interface Judge {
-  /** Runs round after round, until a test fails. @param isWide the last round is all tests that reach the file */
+  /** Runs the rounds until a test fails. @param isWide the last round has all tests that reach the file */
   killerOf: (
     mutation: ListedMutation,
     rounds: readonly Round[],
     isWide: boolean,
   ) => Promise<Killer | undefined>;
-  /** Whether the killer fails without any mutation: then it proves nothing. */
+  /** A test that also fails without a mutation proves nothing. */
   failsAnyway: (killer: Killer) => Promise<boolean>;
   close: () => Promise<void>;
 }
@@ -25,7 +24,7 @@ export interface Judge {
 const IS_FAILED = 'failed';
 
 interface Failure extends Killer {
-  /** It says that the test did not end, which a slow machine says too: no proof. */
+  /** A timeout proves nothing, because a slow machine causes it too. */
   isTimeOut: boolean;
 }
 
@@ -33,8 +32,8 @@ const isTimeOut = (errors: readonly { message: string }[]) =>
   errors.some(({ message }) => /^(Test|Hook) timed out in/.test(message));
 
 /**
- * The failures of one run, in the order in which they come. What Vitest returns at the end holds results of earlier runs
- * for each file that the first failure kept from running.
+ * The failures of one run in order. Vitest's own result also has older results of each file that did not run after the
+ * first failure.
  */
 function failureReporter() {
   let failures: Failure[] = [];
@@ -52,7 +51,7 @@ function failureReporter() {
     onTestModuleEnd(testModule: TestModule) {
       const errors = testModule.errors();
       const file = testModule.relativeModuleId;
-      // The file could not be loaded, or one of its hooks failed.
+      // The file did not load, or one of its hooks failed.
       if (testModule.state() === IS_FAILED && errors.length > 0)
         failures.push({ file, title: '', isTimeOut: isTimeOut(errors) });
     },
@@ -61,9 +60,9 @@ function failureReporter() {
 
 const exactly = (title: string) => new RegExp(`^${title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`);
 
-/** One Vitest for all mutations: what none of them changes is transformed once. */
+/** One Vitest for all mutations, so that sources without a mutation are transformed only once. */
 export async function openJudge(): Promise<Judge> {
-  // Vitest's own command sets it; without it Vite's configuration writes files as for a build.
+  // Vitest's own command sets this. Without it vite.config.ts writes files as for a build.
   process.env.VITEST = 'true';
   const reporter = failureReporter();
   const vitest = await createVitest('test', {
@@ -73,7 +72,7 @@ export async function openJudge(): Promise<Judge> {
     onConsoleLog: () => false,
   });
   await vitest.standalone();
-  // A test that failed is what is looked for.
+  // Vitest sets the exit code when a test fails, but here a failure is the expected result.
   const forget = () => {
     process.exitCode = 0;
   };
@@ -90,7 +89,7 @@ export async function openJudge(): Promise<Judge> {
     if (!first) return unhandledErrors.length > 0 ? { file: files[0] ?? '', title: '' } : undefined;
     const failure = [first, ...more].find((one) => !one.isTimeOut);
     if (failure) return { file: failure.file, title: failure.title };
-    // It ended the run: the other files have their say.
+    // The timeout ended the run, so the other files run again.
     return run(
       files.filter((file) => file !== first.file),
       title,

@@ -10,7 +10,7 @@ const rows = new Set(
   ),
 );
 
-/** The kinds and texts of all tokens: what a comment or a space changes is no change. */
+/** Tokens only, so that a change of comments or spaces is no change. */
 function syntaxOf(code: string, file: string): { tokens: string; problems: readonly unknown[] } {
   const kind = file.endsWith('.tsx') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, false, kind);

@@ -3,30 +3,28 @@ import { basename } from 'node:path';
 import { parse } from 'yaml';
 import { PlainProblem } from '../shared/ports.ts';
 
-/** A harm that somebody could do to a file without meaning it; some test must fail. */
+/** A mistake that somebody could make in a file. Some test must fail. */
 export interface Mutation {
-  /** Unique, in the words of the file. */
+  /** Unique, in the terms of the file. */
   name: string;
-  /** What a player or a developer would suffer. */
   harm: string;
-  /** The row of docs/behaviour.md that it breaks. */
+  /** The row of docs/behaviour.md that the mutation breaks. */
   breaks: string;
-  /** Stands in the file exactly once. */
+  /** Must be in the file exactly once. */
   find: string;
   replace: string;
-  /** Why no test can or should see it; such a mutation must survive. */
+  /** Why no test can or should fail. The mutation must then survive. */
   why?: string;
 }
 
 export interface ListedMutation extends Mutation {
-  /** The list that holds it: a name in tools/mutants/list. */
+  /** A name in tools/mutants/list. */
   room: string;
   file: string;
 }
 
 const FOLDER = 'tools/mutants/list';
 
-/** Every listed mutation, room by room. */
 export function listedMutations(): ListedMutation[] {
   return globSync(`${FOLDER}/*.yaml`)
     .sort()
@@ -39,7 +37,7 @@ export function listedMutations(): ListedMutation[] {
     });
 }
 
-/** @throws PlainProblem when the text to find does not stand in the code exactly once */
+/** @throws PlainProblem when the text to find is not in the code exactly once */
 export function mutated(code: string, { name, file, find, replace }: ListedMutation): string {
   const [before, after, ...more] = code.split(find);
   if (before === undefined || after === undefined || more.length > 0)

@@ -5,10 +5,9 @@ import type { Killer } from './judge.ts';
 import type { ListedMutation } from './mutation.ts';
 import type { Round } from './tests-of.ts';
 
-/** What became of a mutation, and of which contents this is true. */
 export interface Result {
   killer: Killer | null;
-  /** Hash of the mutation and its file, and of the tests that it depends on: its killer, or all that let it live. */
+  /** Hash of the mutation, its file and the tests that the result depends on: the killer, or all that passed. */
   key: string;
 }
 
@@ -27,19 +26,19 @@ function keyOf(
   return hash.digest('hex').slice(0, 16);
 }
 
-/** The results of earlier runs, each as long as its mutation, its file and its tests stay as they were. */
+/** Results of earlier runs. A result is valid while its mutation, file and tests are unchanged. */
 export function openResults() {
   const read = (): Record<string, Result> =>
     existsSync(CACHE) ? JSON.parse(readFileSync(CACHE, 'utf8')) : {};
   let stored = read();
   return {
-    /** @returns undefined when it has to be found again */
+    /** @returns undefined when the mutation must run again */
     of(mutation: ListedMutation, rounds: readonly Round[]): Result | undefined {
       const result = stored[mutation.name];
       return result?.key === keyOf(mutation, rounds, result?.killer ?? null) ? result : undefined;
     },
     store(mutation: ListedMutation, rounds: readonly Round[], killer: Killer | undefined): void {
-      // Another run may have stored some meanwhile.
+      // Another run may have stored results since.
       stored = read();
       stored[mutation.name] = { killer: killer ?? null, key: keyOf(mutation, rounds, killer ?? null) };
       mkdirSync(dirname(CACHE), { recursive: true });

@@ -6,14 +6,14 @@ import { STRYKER_ROOMS } from './stryker-rooms.ts';
 const VERSION = '10.1.1';
 const PACKAGES = ['core', 'vitest-runner'].map((name) => `@stryker-mutator/${name}`);
 
-/** Installed when it is first used: its 148 packages serve nobody else (decision 62). */
+/** Installed at the first use, because nothing else needs its 148 packages (decision 62). */
 function provideStryker(): void {
   if (PACKAGES.every((name) => existsSync(`node_modules/${name}/package.json`))) return;
   const args = ['install', '--no-save', '--ignore-scripts', ...PACKAGES.map((name) => `${name}@${VERSION}`)];
   if (runAlone('npm', args) !== 0) throw new PlainProblem('Stryker could not be installed.');
 }
 
-/** What Stryker found, which it also reads to run only what changed. */
+/** Stryker also reads this report, to run only changed code. */
 const reportOf = (room: string) => `node_modules/.cache/copihue/stryker-${room}.json`;
 
 export function runStryker(room: string): number {
@@ -36,7 +36,7 @@ export interface StrykerFigures {
   seen: number;
 }
 
-/** @returns undefined where Stryker has not run */
+/** @returns undefined when Stryker has not run */
 export function strykerFigures(room: string): StrykerFigures | undefined {
   if (!existsSync(reportOf(room))) return undefined;
   const { files }: { files: Record<string, { mutants: { status: string }[] }> } = JSON.parse(

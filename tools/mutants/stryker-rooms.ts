@@ -1,10 +1,10 @@
 interface StrykerRoom {
   mutate: readonly string[];
-  /** The tests that judge it; none has a page, which would cost seconds a mutation. */
+  /** None of them has a page, which would cost seconds a mutation. */
   tests: readonly string[];
 }
 
-/** Rooms whose tests need no page and import the sources by relative paths, which alone lead into Stryker's copy. */
+/** Rooms whose tests need no page and import the sources by relative paths: only those lead into Stryker's copy. */
 export const STRYKER_ROOMS: Readonly<Record<string, StrykerRoom>> = {
   money: {
     mutate: ['src/money/**/*.ts'],

@@ -4,8 +4,8 @@ import { STRYKER_ROOMS } from './stryker-rooms.ts';
 const room = STRYKER_ROOMS[process.env.COPIHUE_ROOM ?? ''];
 
 /**
- * Without the projects of vite.config.ts: Stryker's runner cannot choose one of them, and would run every screen that
- * reaches the room before its first mutation (stryker-js issue 6215).
+ * Does not use the projects of vite.config.ts: Stryker's runner cannot choose one, and would run all screens that reach
+ * the room before its first mutation (stryker-js issue 6215).
  */
 export default defineConfig({
   define: { __VERSION__: '"0.0.0"' },

@@ -1,23 +1,22 @@
 import { basename, dirname } from 'node:path';
 import type { ListedMutation } from './mutation.ts';
 
-/** Files of tests that judge a mutation together. */
 export interface Round {
   files: readonly string[];
-  /** Only their tests of the row that the mutation breaks. */
+  /** Runs only the tests of the row that the mutation breaks. */
   isOfRow: boolean;
-  /** In the rooms of the sources, so without a page and short. */
+  /** The tests are in the rooms of the sources, so they have no page and are short. */
   isQuick: boolean;
 }
 
-/** A screen takes seconds, and a row about money is in the titles of twenty files. */
+/** A screen test takes seconds, and a row about money is in the titles of twenty files. */
 const MOST_SCREENS = 6;
 
 const isScreen = (file: string) => file.endsWith('.tsx');
 
 /**
- * The tests that judge a mutation, cheapest first: those beside its file that import it, the others there; those of the row, in the rooms and then in
- * tests; those that import its file; the screens of the row.
+ * The tests that judge a mutation, cheapest first: those beside its file that import it, the others beside it, those of
+ * the row in the rooms and then in tests, those that import the file, and the screens of the row.
  * @param near the tests near the file (tools/check)
  */
 export function roundsOf(

@@ -5,8 +5,8 @@ import projectConfig from '../../vite.config.ts';
 import { type ListedMutation, mutated } from './mutation.ts';
 
 /**
- * Changes a source while it is loaded, so that no file on the disk changes. The mutation comes by the environment: Vite
- * bundles this file, so it shares no module with the command that set it.
+ * Changes a source while it is loaded, so that no file on the disk changes. The mutation comes from the environment:
+ * Vite bundles this file, so it shares no module with the command.
  */
 const mutatedSource: Plugin = {
   name: 'mutated-source',
@@ -17,7 +17,7 @@ const mutatedSource: Plugin = {
   },
 };
 
-/** The project's own configuration and the mutation. Nothing transformed is kept on the disk for other runs. */
+/** The project's own configuration and the mutation. No transformed file is cached on the disk for other runs. */
 export default defineConfig(async (env) => {
   const config = await projectConfig(env);
   return {

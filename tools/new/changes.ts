@@ -20,7 +20,7 @@ export function stop(problem: string): never {
   process.exit(1);
 }
 
-/** Collects the changes: nothing is written before all of them are prepared. */
+/** New texts by file. Nothing is written before all are prepared. */
 export const changes = new Map<string, string>();
 export function insert(file: string, marker: string | RegExp, text: (found: string) => string): void {
   const before = readFileSync(file, 'utf8');
@@ -40,5 +40,4 @@ const camel = (words: string) => pascal(words).replace(/^./, (letter) => letter.
 export const CALL = /^(v1\/)?[a-z][a-zA-Z0-9]*(\/[a-z][a-zA-Z0-9]*)+$/;
 export const operationIdOf = (call: string) => camel(call.replace(/^v1\//, ''));
 
-/** The areas of the contract, each a file of openapi/paths and one of openapi/schemas. */
 export const areas = () => readdirSync('openapi/paths').map((file) => file.replace(/\.yaml$/, ''));

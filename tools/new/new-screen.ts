@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileNameOf } from '../generate/operation-files.ts';
 import { CALL, create, insert, operationIdOf, pascal, stop } from './changes.ts';
 
-/** The area of a reading call, for its generated hook; undefined for a call that changes something. */
+/** Undefined for a call that changes something. */
 function areaOfRead(call: string): string | undefined {
   const start = new RegExp(`^${operationIdOf(call)}:\\n(?: .*\\n)*?    x-kind: query`, 'm');
   return readdirSync('openapi/paths')
@@ -10,7 +10,6 @@ function areaOfRead(call: string): string | undefined {
     ?.replace('.yaml', '');
 }
 
-/** A screen that shows the answer of a call, in its three states. */
 function screenOfRead(name: string, area: string, call: string): string {
   const type = pascal(name);
   const hook = `use${pascal(operationIdOf(call))}`;
@@ -41,7 +40,6 @@ export function ${type}Screen() {
 `;
 }
 
-/** The skeleton of a screen; @param call the call it makes */
 export function newScreen(name: string, call: string | undefined): void {
   if (!/^[a-z][a-z0-9]*$/.test(name))
     stop(`"${name}" is no name of a screen: small letters and digits, a letter first.`);

@@ -3,9 +3,9 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 
 /**
- * Compiles sources and everything they import by path to JavaScript with types; imports of packages by name stay.
+ * Compiles sources, and all files that they import by path, to JavaScript with types. Imports of packages stay.
  * @param entries paths from the project's folder
- * @returns the folder, in which every file has the same path as in the project
+ * @returns the folder, in which each file has the same path as in the project
  */
 export function compile(entries: readonly string[], folder: string): string {
   const out = join(folder, 'compiled');

@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The fields of a package.json, in the project and in the packed file. */
 export interface Manifest {
   name: string;
   version: string;
@@ -14,7 +13,6 @@ export interface Manifest {
 
 const compiled = (path: string) => path.replace(/\.ts$/, '.js');
 
-/** Sources to compile: every export and command of the package in a folder. */
 export function entriesOf(folder: string, { exports, bin = {} }: Manifest): string[] {
   const sources = [...Object.values(exports), ...Object.values(bin)].filter((path) => path.endsWith('.ts'));
   return sources.flatMap((path) => {
@@ -27,8 +25,8 @@ export function entriesOf(folder: string, { exports, bin = {} }: Manifest): stri
 }
 
 /**
- * The manifest of the packed file. Node strips no types below node_modules, and Node 20 strips none at all, so each
- * TypeScript file is replaced by JavaScript and types at the same place.
+ * The manifest of the packed file. Node strips no types below node_modules, and Node 20 strips none at all, so
+ * JavaScript and types replace each TypeScript file.
  * @param inside names of the packages that are packed inside this one
  */
 export function packedManifest(manifest: Manifest, inside: readonly string[]): object {

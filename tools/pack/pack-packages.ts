@@ -16,14 +16,13 @@ const packageIn = (folder: string): Package => ({
   manifest: JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')),
 });
 
-/** Puts a package together: the compiled files, the documents of its field `files`, and the packages inside it. */
 function assemble(
   { folder, manifest }: Package,
   inside: readonly Package[],
   compiled: string,
   target: string,
 ) {
-  // An inner package goes to node_modules, where imports look for its name.
+  // An inner package goes to node_modules, where imports look for it.
   const isOther = (path: string) => inside.some((inner) => path === join(compiled, inner.folder));
   cpSync(join(compiled, folder), target, { recursive: true, filter: (path) => !isOther(path) });
   for (const file of ['README.md', ...(manifest.files ?? [])])
@@ -38,7 +37,6 @@ function assemble(
     assemble(inner, [], compiled, join(target, 'node_modules', inner.manifest.name));
 }
 
-/** @returns the output of npm, run in a folder */
 function npm(folder: string, ...args: string[]): string {
   const script = process.env.npm_execpath;
   const [command, ...first] = script && existsSync(script) ? [process.execPath, script] : ['npm'];

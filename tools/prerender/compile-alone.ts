@@ -20,7 +20,7 @@ export async function compileAlone(file: string, constants: Record<string, unkno
       lib: { entry: file, formats: ['iife'], name: 'inline' },
       rolldownOptions: {
         output: { codeSplitting: false },
-        // The "use client" of libraries is only for server components, which the page does not have.
+        // Libraries mark code with "use client" for server components, which this page does not use.
         onLog: (level, log, report) => log.code !== 'MODULE_LEVEL_DIRECTIVE' && report(level, log),
       },
     },
@@ -32,6 +32,6 @@ export async function compileAlone(file: string, constants: Record<string, unkno
       : [];
   const chunk = outputs.find((output) => output.type === 'chunk');
   if (chunk?.type !== 'chunk') throw new Error(`${file} compiled to no script.`);
-  // A closing tag inside an inline script would end it.
+  // A closing tag would end an inline script.
   return chunk.code.trim().replaceAll('</', '<\\/');
 }

@@ -5,12 +5,9 @@ import { JSDOM } from 'jsdom';
 import postcss, { type Container } from 'postcss';
 
 const SOURCE = resolve('src/styles/app.css');
-/** Parts of a selector that cannot be queried in a prerendered page: states and pseudo elements. */
+/** States and pseudo elements, which a query in a prerendered page cannot find. */
 const STATE = /::?(?!is|where|not|has|root)[a-z-]+(?:\((?:[^()]|\([^()]*\))*\))?/g;
 
-/**
- * The style sheet of a prerendered page: theme, base and the utilities in its HTML, without rules that match nothing.
- */
 export async function criticalCss(html: string): Promise<string> {
   const compiler = await compile(readFileSync(SOURCE, 'utf8'), {
     base: dirname(SOURCE),
@@ -30,7 +27,7 @@ function mayMatch(document: Document, selector: string): boolean {
   if (/data-boot|data-session|\.tapped/.test(selector)) return true;
   try {
     const plain = selector.replace(STATE, '');
-    // An empty rest is a pseudo element of a form control; the page has no form.
+    // Then the selector is only a pseudo element of a form control, and the page has no form.
     if (plain === '') return selector === ':focus-visible';
     return document.querySelector(plain) !== null;
   } catch {
@@ -38,7 +35,7 @@ function mayMatch(document: Document, selector: string): boolean {
   }
 }
 
-/** Drops rules for missing elements, faces that load later, and Tailwind's fallback for browsers without @property. */
+/** Removes rules without an element, fonts that load later, and Tailwind's fallback for browsers without @property. */
 function dropDeadRules(sheet: Container, document: Document): void {
   sheet.walkAtRules('font-face', (face) => {
     face.remove();

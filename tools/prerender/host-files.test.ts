@@ -9,7 +9,7 @@ const rules = _redirects
   .split('\n')
   .map((rule) => rule.split(/ +/));
 
-/** Where a host sends an address, as Cloudflare and Netlify read a rule: `*` is any number of characters. */
+/** As Cloudflare and Netlify read a rule: `*` is any number of characters. */
 const pageOf = (address: string) =>
   rules.find(([from = '']) =>
     from.endsWith('*') ? address.startsWith(from.slice(0, -1)) : address === from,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createMockBackend } from '@copihue/mock/backend';
 
-/** Answers (the envelope's data) by path of the call, in each language. */
+/** The `data` of each answer by path, in each language. */
 export interface Lobby {
   ks: Record<string, unknown>;
   en: Record<string, unknown>;
@@ -12,7 +12,7 @@ interface LobbyCall {
   body: Record<string, unknown>;
 }
 
-/** The calls for the lobby that are known from the answers so far. */
+/** The calls that are known from the answers so far. */
 type CallsFor = (answers: Record<string, unknown>) => readonly LobbyCall[];
 
 type Send = (request: Request) => Promise<Response>;
@@ -42,8 +42,8 @@ function isLobby(value: unknown): value is Lobby {
 }
 
 /**
- * The lobby to prerender: from a file, from a main API host, or without a source from the mock backend's seed.
- * @throws an error that names the source when it cannot be read or has no lobby
+ * The lobby to prerender: from a file, from a main API host, or by default from the mock backend's seed.
+ * @throws an error with the name of a source that cannot be read or has no lobby
  */
 export async function loadLobby(source: string | undefined, callsFor: CallsFor): Promise<Lobby> {
   if (source && !/^https?:/.test(source)) {

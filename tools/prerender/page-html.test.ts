@@ -57,7 +57,7 @@ test('SHP-02 whatever a page is made of, its policy opens nothing that it does n
 
 const manifest = JSON.parse(webManifest());
 
-/** Type and size in pixels that a picture states in its own header (PNG: IHDR; JPEG: the start of its frame). */
+/** Type and size in px from the picture's own header (PNG: IHDR; JPEG: the start of its frame). */
 function pictureFacts(file: Buffer): { type: string; sizes: string } {
   if (file.toString('latin1', 1, 4) === 'PNG')
     return { type: 'image/png', sizes: `${file.readUInt32BE(16)}x${file.readUInt32BE(20)}` };
@@ -67,7 +67,6 @@ function pictureFacts(file: Buffer): { type: string; sizes: string } {
   return { type: 'image/jpeg', sizes: `${file.readUInt16BE(at + 7)}x${file.readUInt16BE(at + 5)}` };
 }
 
-/** The picture at an address of the manifest. */
 const picture = (src: string) => readFileSync(join('src/public', src));
 
 test('PLR-01 each icon and screenshot of the manifest is there, with the type and size it states', () => {

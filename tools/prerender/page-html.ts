@@ -4,19 +4,19 @@ import type { Hosts } from '../../src/config/hosts.ts';
 
 interface Page {
   script: string;
-  /** Address of React's renderer, which the bundle requests at its start; the page loads it right behind the bundle. */
+  /** Address of React's renderer. The bundle requests it first, so the page loads it right after the bundle. */
   renderer: string;
   hero?: string;
   boot: string;
   css: string;
-  /** Prerendered HTML, which the app hydrates; empty for all other screens. */
+  /** Prerendered HTML, which the app hydrates. Empty for all other screens. */
   root: string;
   frame?: string;
   /** Inline script that inserts the other language into the prerendered page. */
   translate?: string;
   baked?: unknown;
   hosts: Hosts;
-  /** Origin of a hosted support chat (VITE_CHAT_URL), which is framed. */
+  /** Origin of a framed support chat (VITE_CHAT_URL). */
   chat?: string;
   /** Origin for reports (VITE_REPORT_URL), unless it is the page's own. */
   reports?: string;
@@ -24,7 +24,7 @@ interface Page {
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** A strict policy: own scripts and the inline ones by their hash, no eval, Trusted Types. */
+/** A strict policy: own scripts, inline scripts by their hash, no eval, Trusted Types. */
 function policyOf(page: Page): string {
   const origins = (...hosts: string[]) =>
     ["'self'", ...new Set(hosts.filter((host) => host !== ''))].join(' ');
@@ -50,10 +50,9 @@ function policyOf(page: Page): string {
 const inlineJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /**
- * The document. Where something is painted, the bundle loads last and at low priority, after the images of the first
- * view; elsewhere everything waits for the bundle. The inlined style comes before the script that adds the whole style
- * sheet, so that the sheet wins. The policy is in the page; headers carry what a meta tag cannot
- * (tools/serve/headers.ts).
+ * Builds the document. On a prerendered page the bundle loads last and at low priority, after the images of the first
+ * view. The inlined style comes before the script that adds the whole style sheet, so that the sheet wins. The policy
+ * is in the page; the headers contain what a meta tag cannot (tools/serve/headers.ts).
  */
 export function pageHtml(page: Page): string {
   const priority = page.root ? ' fetchpriority="low"' : '';
@@ -86,14 +85,14 @@ ${page.baked ? `<script type="application/json" id="baked">${inlineJson(page.bak
 `;
 }
 
-/** Pictures for the browser's install dialog; `npm run screenshots` takes them from the build. */
+/** Pictures for the browser's install dialog. `npm run screenshots` takes them from the build. */
 const SCREENSHOTS = [
   { file: 'home', label: 'El inicio, con juegos y promociones' },
   { file: 'games', label: 'Todos los juegos' },
   { file: 'deposit', label: 'El depósito, con el total antes de pagar' },
 ];
 
-/** The web manifest for installing the app (PLR-01; W3C Web App Manifest). Its language is the default market's. */
+/** The web manifest for installing the app (PLR-01; W3C Web App Manifest), in the language of the default market. */
 export function webManifest(): string {
   return JSON.stringify({
     id: '/',

@@ -8,7 +8,7 @@ import { releaseHash } from '../shared/release-hash.ts';
  * The files of a build that the service worker stores (src/service-worker/service-worker.ts).
  * @param assets paths in the folder: files whose names change with their content
  * @param pages the other files; the last one is stored last
- * @throws when two files are told apart by their hashes alone, so that an update would fetch both
+ * @throws when two names differ only by their hashes, so that an update would load both
  */
 export function releaseOf(folder: string, assets: readonly string[], pages: readonly string[]) {
   const [twin] = assets.filter((file, place) =>

@@ -15,7 +15,6 @@ type Manifest = Readonly<Record<string, ManifestEntry>>;
 const ROUTES = 'src/routes';
 const LANGUAGES = ['ks', 'en'] as const;
 
-/** Keys of a chunk and of everything it imports, without the chunks that every page loads. */
 function withImports(manifest: Manifest, key: string, found = new Set<string>()): Set<string> {
   const chunk = manifest[key];
   if (!chunk || chunk.isEntry || chunk.name === 'renderer' || found.has(key)) return found;
@@ -24,7 +23,7 @@ function withImports(manifest: Manifest, key: string, found = new Set<string>())
   return found;
 }
 
-/** The addresses of a route's file as boot.ts looks them up: `allgame.{-$category}` is both /allgame and /allgame/. */
+/** Addresses as boot.ts looks them up: `allgame.{-$category}` is both /allgame and /allgame/. */
 function addressesOf(route: string): string[] {
   const [, first = '', parameter] = /^(\w+)(?:\.(.+))?\.tsx$/.exec(route) ?? [];
   if (parameter === undefined || parameter === 'index') return [`/${first}`];
@@ -33,12 +32,12 @@ function addressesOf(route: string): string[] {
 
 const routeFiles = () => readdirSync(ROUTES).filter((name) => !/^(?:__root|index)\./.test(name));
 
-/** Every address except home; one that ends with a slash includes all below it. */
+/** All addresses except home. An address that ends with a slash includes all below it. */
 export const screenAddresses = (): string[] => routeFiles().flatMap(addressesOf);
 
 /**
- * Files and calls of each screen, for the page that serves every address except home: scripts and texts from Vite's
- * manifest, first calls from src/app/boot/screens.ts.
+ * Files and calls of each screen, for the page of all addresses except home: scripts and texts from Vite's manifest,
+ * first calls from src/app/boot/screens.ts.
  * @throws when an entry there has no route, or the manifest lacks a file
  */
 export function bootScreens(

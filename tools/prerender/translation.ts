@@ -1,9 +1,9 @@
 import { JSDOM } from 'jsdom';
 
 /**
- * The difference between the Spanish and the English page in text nodes and attributes. Each place is counted from the
- * one before, because small numbers compress well (src/app/boot/translate.ts inserts them).
- * @throws when the two renderings differ in more than texts and attributes
+ * Texts and attributes that differ between the Spanish and the English page. Each place is counted from the one before,
+ * because small numbers compress well (src/app/boot/translate.ts inserts them).
+ * @throws when the pages differ in more than texts and attributes
  */
 export function translationOf(spanish: string, english: string) {
   const from = contentOf(spanish);
@@ -47,14 +47,14 @@ function contentOf(html: string) {
   };
 }
 
-/** A path in a JSON value, and the value there in the other language. */
+/** A path in a JSON value, and the other language's value there. */
 type JsonDifference = [path: (string | number)[], value: unknown];
 
 function isTree(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-/** The values to set in `from` to get `to`. Where the shapes differ, the whole branch is set. */
+/** The values to set in `from` to get `to`. If the shapes differ, the whole branch is set. */
 export function differencesOf(from: unknown, to: unknown, path: (string | number)[] = []): JsonDifference[] {
   if (Object.is(from, to)) return [];
   if (!isTree(from) || !isTree(to)) return [[path, to]];

@@ -1,10 +1,10 @@
-/** Files in assets/ have a hash of their content in their name. */
+/** The names of files in assets/ contain a hash of their content. */
 export const CACHE_FOREVER = 'public, max-age=31536000, immutable';
 
 /**
- * Headers of every file. Each page has its own policy in a meta tag, with the hashes of its inline scripts, so that a
- * server needs no new configuration for a release. These headers never change and contain what a meta tag cannot (CSP
- * 3, 3.3). docs/deploy/nginx.conf and docs/deploy/Caddyfile send the same.
+ * Headers of each file. Each page has its own policy in a meta tag with the hashes of its inline scripts, so that a
+ * release changes no server configuration. These headers never change and contain what a meta tag cannot (CSP 3, 3.3).
+ * docs/deploy/nginx.conf and docs/deploy/Caddyfile send the same.
  */
 export const FILE_HEADERS: Readonly<Record<string, string>> = {
   'content-security-policy':
@@ -15,8 +15,8 @@ export const FILE_HEADERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Additional headers of every answer over https. For a year the browser uses only https. A foreign page that opened
- * this one, or was opened by it, gets no handle of it; the bank's tab is an exception, because the app closes it again.
+ * Additional headers of each answer over https. For a year the browser uses only https. Pages that opened this one, or
+ * that this one opened, cannot access each other, except the bank's tab, which the app closes.
  */
 export const HTTPS_HEADERS: Readonly<Record<string, string>> = {
   'cross-origin-opener-policy': 'same-origin-allow-popups',
@@ -24,13 +24,13 @@ export const HTTPS_HEADERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Files for static hosts such as Cloudflare Pages and Netlify: headers by address (the hosts add up rules that match
- * the same address, so each header is in only one of them), and the addresses that are screens. `404.html` is the page
- * of every other address: without it a host would answer home for a script of another release, cached like a script.
+ * Files for static hosts such as Cloudflare Pages and Netlify. `_headers` has headers by address; hosts combine all
+ * rules that match an address, so each header is in only one rule. `_redirects` has the addresses of screens.
+ * `404.html` is the page of all other addresses: without it a host would answer home for a script of another release,
+ * cached like a script.
  *
- * @param screens addresses as bootScreens names them: one that ends with a slash includes all below it. There is no
- * rule for every address, because Cloudflare applies rules before it looks for files, and scripts would become pages
- * too.
+ * @param screens addresses as bootScreens names them: one that ends with a slash includes all below it. No rule matches
+ * all addresses, because Cloudflare applies rules before it looks for files, so that scripts would become pages.
  */
 export function hostFiles(screens: readonly string[]): Readonly<Record<string, string>> {
   return {
@@ -41,7 +41,7 @@ export function hostFiles(screens: readonly string[]): Readonly<Record<string, s
       `  cache-control: ${CACHE_FOREVER}`,
       '',
     ].join('\n'),
-    // With `/shell.html` Cloudflare would redirect to the address without the ending.
+    // For `/shell.html` Cloudflare would redirect to the address without the ending.
     _redirects: screens.map((screen) => `${screen.replace(/\/$/, '/*')}  /shell  200\n`).join(''),
   };
 }

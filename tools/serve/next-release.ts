@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { releaseHash } from '../shared/release-hash.ts';
 import { COMPRESSED } from './static-files.ts';
 
-/** Name of a file in dist/assets: its own name, a hash of its content, its ending. */
 const ASSET = /([\w.$-]+)-([\w-]{7,8})(\.(?:js|css))/g;
 const TEXT = /\.(?:js|css)$/;
 const INLINE_SCRIPT = /<script(?![^>]* src=)[^>]*>([\s\S]*?)<\/script>/g;
@@ -13,13 +12,13 @@ const INLINE_SCRIPT = /<script(?![^>]* src=)[^>]*>([\s\S]*?)<\/script>/g;
 const policyHash = (script: string) => `sha256-${createHash('sha256').update(script).digest('base64')}`;
 const inlineScripts = (html: string) => [...html.matchAll(INLINE_SCRIPT)].map(([, script = '']) => script);
 
-/** The file whose content changes: the words of the legal pages in Spanish. */
+/** The Spanish legal texts, whose content changes. */
 const CHANGED = /^legal-ks-[\w-]{7}\.js$/;
 
 /**
- * A copy of the build as the next release, without a second build. As after a change of one sentence, one file has
- * another content, every script and style sheet has another name, and the pages say which release they are. The policy's
- * hashes follow the inline scripts.
+ * A copy of the build as the next release, without a second build. As after a change of one sentence, one file has new
+ * content, all scripts and style sheets have new names, and the pages name their release. The policy has the hashes of
+ * the new inline scripts.
  */
 export function nextRelease(mark: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'copihue-release-'));
@@ -30,7 +29,7 @@ export function nextRelease(mark: string): string {
     );
   if (![...names].some((name) => CHANGED.test(name))) throw new Error(`No file of the build is ${CHANGED}.`);
   const hashes: [old: string, now: string][] = [];
-  /** What the worker knows each file by, in both releases. */
+  /** The worker's hash of each file in both releases. */
   const known: [old: string, now: string][] = [];
   const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
   const read = (file: string) => readFileSync(join('dist', file), 'utf8');

@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip, type ZstdOptions, zstdCompress } from 
 
 const TEXTS = new Set(['.css', '.html', '.js', '.json', '.svg', '.webmanifest']);
 const ZSTD_LEVEL = 19;
-/** The number of threads in Node's pool: a file that waits would already hold memory for its tables. */
+/** The number of threads in Node's pool. A file that waits would already use memory for its tables. */
 const FILES_AT_ONCE = 4;
 
 const brotli = promisify(brotliCompress);
@@ -34,8 +34,8 @@ async function compressFile(file: string): Promise<void> {
 }
 
 /**
- * Writes `NAME.br`, `NAME.zst` and `NAME.gz` beside every text of a build, as small as possible, so that a web server
- * need not compress. Pictures are compressed already.
+ * Writes `NAME.br`, `NAME.zst` and `NAME.gz` of each text in a build at the highest level, so that a web server need
+ * not compress. Pictures are compressed already.
  */
 export async function precompress(folder: string): Promise<void> {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });

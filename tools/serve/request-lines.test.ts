@@ -12,13 +12,11 @@ const isBackendPath = (path: string) => /^\/(?:resources|bank|games|__mock|socke
 
 let folder: string;
 let mock: MockServer;
-/** The build with the backend behind it, and the backend's own two hosts. */
 let ports: { app: number; main: number; gateway: number };
 const server = createServer();
 const crashes: unknown[] = [];
 const onCrash = (error: unknown) => void crashes.push(error);
 
-/** The build and the backend on one port, as `npm start` serves them. */
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'copihue-serve-'));
   for (const page of ['index.html', 'shell.html']) writeFileSync(join(folder, page), '<!doctype html>');
@@ -49,7 +47,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Status of the answer to a request line sent as it is; 0 when the connection was closed without one. */
+/** Sends the request line unchanged. 0 when the connection was closed without an answer. */
 function statusOf(port: number, requestLine: string, headers = ''): Promise<number> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');

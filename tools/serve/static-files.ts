@@ -20,14 +20,14 @@ const TYPES: Record<string, string> = {
 };
 
 const OPENER = 'cross-origin-opener-policy';
-/** Under other names there is no https here, and browsers complain about the header. */
+/** Under other names the server has no https, and browsers complain about the header. */
 const LOCAL = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
 
 const GAME_VIEW = '/gameView/';
 
-/** Encodings, best first, with the ending of the built file. */
+/** Best first, with the ending of the built file. */
 const ENCODINGS = { br: '.br', gzip: '.gz' } as const;
-/** Files for the build itself, or for other hosts. */
+/** Files for the build or for other hosts, which this server does not send. */
 const KEPT = /^(?:\.vite\/|_headers$|_redirects$)/;
 export const COMPRESSED = /\.(?:br|gz|zst)$/;
 
@@ -40,7 +40,6 @@ interface StaticFile {
 
 const WORKER = 'sw.js';
 
-/** A file with its built compressed copies; a rewritten file is compressed here, quickly. */
 function load(folder: string, name: string, rewrite: (text: string) => string): StaticFile {
   const read = readFileSync(join(folder, name));
   const isRewritten = extname(name) === '.html' || name === WORKER;
@@ -61,7 +60,7 @@ function load(folder: string, name: string, rewrite: (text: string) => string): 
 /**
  * Reads a build.
  * @param isReserved paths that belong to the backend
- * @param rewrite changes pages as they are served
+ * @param rewrite changes pages when they are read
  * @throws {PlainProblem} when the folder has no prerendered page
  */
 export function readStaticFiles(
@@ -84,7 +83,7 @@ export function readStaticFiles(
     if (entry.isFile() && !KEPT.test(name) && !COMPRESSED.test(name) && name !== WORKER)
       files.set(`/${name}`, load(folder, name, rewritePage));
   }
-  // The worker stores only files that it knows by their hash (SHP-04).
+  // The worker stores only files with a known hash (SHP-04).
   const withHashes = (worker: string) =>
     changed.reduce((text, [built, served]) => text.replaceAll(built, served), worker);
   if (existsSync(join(folder, WORKER))) files.set(`/${WORKER}`, load(folder, WORKER, withHashes));
@@ -97,9 +96,9 @@ export function readStaticFiles(
 
   return {
     /**
-     * Answers a GET or HEAD for a file, for `/` or for a screen's address; false leaves the request to others.
-     * A screen's address has no file ending and is not a reserved path; the game view's contains the address of a game,
-     * dots included.
+     * Answers a GET or HEAD for a file, for `/` or for a screen's address. Returns false for other requests. A screen's
+     * address has no file ending and is not reserved. Only the game view's address contains dots, in the address of a
+     * game.
      */
     serve(request: IncomingMessage, response: ServerResponse) {
       if (request.method !== 'GET' && request.method !== 'HEAD') return false;

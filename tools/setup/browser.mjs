@@ -4,7 +4,7 @@ import process from 'node:process';
 
 const VARIABLES = ['CHROMIUM_PATH', 'PLAYWRIGHT_CHROMIUM_PATH'];
 
-/** Debian's Chromium without windows: a page costs a third less, because nothing is drawn around it. */
+/** Debian's Chromium without windows. A page takes a third less time, because no window is drawn. */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
 const KNOWN_PLACES = [
@@ -22,7 +22,7 @@ export const NO_BROWSER =
   'No Chromium found. Install one (Debian: apt-get install chromium-headless-shell) or set CHROMIUM_PATH to one, then run the command again.';
 
 /**
- * The browser named by the environment. If it does not work, no other one is tried.
+ * The browser that the environment names. If it does not work, no other one is tried.
  *
  * @param {Record<string, string | undefined>} env
  * @returns {{ variable: string, path: string } | undefined}
@@ -62,7 +62,7 @@ export function rememberBrowser(root, path) {
 }
 
 /**
- * A browser with windows, for watching.
+ * A browser with windows, for watching a test.
  *
  * @param {string} root the project's folder
  * @returns {string | undefined}
@@ -73,7 +73,7 @@ export function shownBrowserPath(root) {
 }
 
 /**
- * The browser to use: the one of the environment, else the one that setup found.
+ * The browser from the environment, or the one that setup found.
  *
  * @param {string} root the project's folder
  * @param {Record<string, string | undefined>} [env]

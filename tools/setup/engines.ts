@@ -6,7 +6,7 @@ import { installDebianPackages, installPlaywrightBrowser } from './provide-brows
 export const ENGINES = ['chromium', 'firefox', 'webkit'] as const;
 export type Engine = (typeof ENGINES)[number];
 
-/** Playwright drives its own engines; Debian's are driven by the protocol that each understands. */
+/** Playwright drives its own engines. Each of Debian's engines needs its own protocol. */
 export type FoundEngine =
   | { by: 'playwright' }
   | { by: 'bidi'; path: string }
@@ -16,7 +16,7 @@ const DEBIAN = { firefox: ['firefox-esr'], webkit: ['webkit2gtk-driver', 'xvfb',
 const DEBIAN_FIREFOX = '/usr/bin/firefox-esr';
 const DEBIAN_WEBKIT = ['/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb', '/usr/bin/dbus-run-session'] as const;
 
-/** MiniBrowser is in the library's folder, whose name contains machine and version. */
+/** The library's folder has the machine and the version in its name. */
 function findMiniBrowser(): string | undefined {
   const folders = existsSync('/usr/lib') ? readdirSync('/usr/lib') : [];
   return folders
@@ -27,7 +27,6 @@ function findMiniBrowser(): string | undefined {
     .find((path) => existsSync(path));
 }
 
-/** The engine on this machine; Playwright's own before Debian's. */
 export function findEngine(engine: Engine, root: string): FoundEngine | undefined {
   if (engine === 'chromium') return browserPath(root) ? { by: 'playwright' } : undefined;
   if (existsSync({ firefox, webkit }[engine].executablePath())) return { by: 'playwright' };
@@ -39,8 +38,8 @@ export function findEngine(engine: Engine, root: string): FoundEngine | undefine
 }
 
 /**
- * Installs an engine that is missing: Playwright's own, else Debian's packages.
- * @returns one line that says what is missing and how to get it, when the installation failed
+ * Installs a missing engine: Playwright's own, or Debian's packages.
+ * @returns one line with the missing part and how to get it, when the installation failed
  */
 export function provideEngine(engine: Engine, root: string): string | undefined {
   if (findEngine(engine, root)) return undefined;

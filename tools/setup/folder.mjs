@@ -1,9 +1,9 @@
-// A file of its own: its test needs no setup.
+// This is a file of its own, so that its test needs no setup.
 import { delimiter } from 'node:path';
 
 /**
- * Characters that no folder above the project may have in its name: Node reads `*` in a package's exports, Vite cuts an
- * address at `#` and `?`, the router's plugin writes paths between apostrophes, and a script's PATH is a list.
+ * No folder above the project may have these characters in its name: Node reads `*` in a package's exports, Vite cuts
+ * an address at `#` and `?`, the router's plugin writes paths between apostrophes, and a script's PATH is a list.
  *
  * @param {string} pathDelimiter
  */

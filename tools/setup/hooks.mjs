@@ -5,8 +5,8 @@ import { join, resolve } from 'node:path';
 const HOOKS = 'tools/hooks';
 
 /**
- * Lets git run the project's hooks. The developer's own hooks or hook folder stay as they are; CI and a folder without
- * git get none.
+ * Lets git run the project's hooks. A developer's own hooks or hook folder stay, and CI and a folder without git get
+ * none.
  *
  * @param {string} root the project's folder
  * @param {Record<string, string | undefined>} env

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { switchOnHooks } from './hooks.mjs';
 
 let root = '';
-/** Without what git sets for hooks (this test may run in one), without CI, and without the machine's own settings. */
+/** This test may run in a git hook or on CI, so their variables and the machine's settings are removed. */
 const env = Object.fromEntries(
   Object.entries({
     ...process.env,
@@ -58,7 +58,7 @@ test('a commit is formatted, one that breaks a rule is refused, and half a file 
   switchOnHooks(root, env);
   write('a.ts', 'export const a = "1"\n');
   git('add', '.');
-  // Without packages nothing is checked, and nothing stands in the way.
+  // Without packages the hook checks nothing and lets the commit pass.
   git('commit', '-qm', 'First');
 
   symlinkSync(resolve('node_modules'), join(root, 'node_modules'));

@@ -19,8 +19,8 @@ function packagesOf(file) {
 }
 
 /**
- * The reason why node_modules does not match package-lock.json, or undefined when it does. Compares contents, not
- * times, because a fresh checkout makes every file new, and a lockfile can change back.
+ * The reason why node_modules does not match package-lock.json, or undefined when it does. Compares contents, because a
+ * fresh checkout makes each file new, and a lockfile can change back.
  *
  * @param {string} root the project's folder
  * @returns {string | undefined}
@@ -42,7 +42,7 @@ export function staleReason(root) {
 }
 
 /**
- * npm as it was started, but never on the runtime inside node_modules, which the installation replaces.
+ * npm as it was started, but never on the Node inside node_modules, which the installation replaces.
  *
  * @returns {[command: string, ...args: string[]]}
  */
@@ -61,7 +61,7 @@ function pathWithoutPackages(root) {
 }
 
 /**
- * npm's cache folder; in the project where npm's own cannot be written, as on a read-only home.
+ * npm's cache folder, or a folder in the project when npm's own cannot be written, as on a read-only home.
  *
  * @param {string} root the project's folder
  * @param {string} [usual] npm's own place
@@ -78,10 +78,10 @@ export function packageCache(root, usual = process.env.npm_config_cache || join(
 }
 
 /**
- * Installs exactly the packages of the lockfile, including development packages for any NODE_ENV.
+ * Installs the packages of the lockfile, with the development packages for any NODE_ENV.
  *
  * @param {string} root the project's folder
- * @returns {string | undefined} one line that says what went wrong
+ * @returns {string | undefined} one line about a failure
  */
 export function installPackages(root) {
   const [command, ...first] = npmCommand();

@@ -15,7 +15,7 @@ const INSTALL_TIMEOUT_MS = 10 * 60_000;
  */
 function starts(path) {
   if (!existsSync(path)) return false;
-  // Asking Chrome on Windows for its version opens a window.
+  // On Windows Chrome opens a window when it is asked for its version.
   if (process.platform === 'win32') return true;
   return spawnSync(path, ['--version'], { timeout: VERSION_TIMEOUT_MS, stdio: 'ignore' }).status === 0;
 }
@@ -47,7 +47,7 @@ export function installPlaywrightBrowser(root, name) {
 }
 
 /**
- * Installs Debian packages, as root or with a sudo that asks for no password; does nothing on other systems.
+ * Installs Debian packages as root, or with a sudo that needs no password. Does nothing on other systems.
  *
  * @param {...string} names
  */
@@ -63,10 +63,10 @@ export function installDebianPackages(...names) {
 }
 
 /**
- * Finds a browser for the journeys, or installs one, and remembers it.
+ * Finds or installs a browser for the tests, and remembers it.
  *
  * @param {string} root the project's folder
- * @returns {string | undefined} one line that says how to get a browser when there is none
+ * @returns {string | undefined} one line about how to get a browser when there is none
  */
 export function provideBrowser(root) {
   const named = namedBrowser(process.env);

@@ -2,7 +2,9 @@ import { createHash, type Hash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The sources of dist/. The mock backend is one, because the build prerenders home with the lobby of its seed. */
+/**
+ * The sources of dist/. The mock backend is one of them, because the build prerenders home with the lobby of its seed.
+ */
 const FOLDERS = ['src', 'locales', 'openapi', 'mock-server', 'tools'];
 const ROOT_FILES = /^(package-lock\.json|tsconfig\.json|\.env.*|.*\.config\.ts)$/;
 const NOT_BUILT = /\.test\.tsx?$|[\\/]dist-console[\\/]/;
@@ -10,7 +12,6 @@ const NOT_BUILT = /\.test\.tsx?$|[\\/]dist-console[\\/]/;
 const PAGE = 'dist/index.html';
 const STAMP = 'node_modules/.cache/copihue/built.json';
 
-/** Leaves out tests, the built console, and folders that do not exist. */
 export function filesIn(root: string, folders: readonly string[]): string[] {
   return folders
     .map((folder) => join(root, folder))
@@ -21,7 +22,7 @@ export function filesIn(root: string, folders: readonly string[]): string[] {
     .filter((file) => !NOT_BUILT.test(file));
 }
 
-/** Hash of names and contents; a checkout changes every date. */
+/** Uses names and contents, because a checkout changes all dates. */
 export function hashOf(files: readonly string[]): Hash {
   const hash = createHash('sha256');
   for (const file of files.toSorted()) hash.update(file).update(readFileSync(file));

@@ -2,7 +2,6 @@ import { createServer } from 'node:net';
 
 const HIGHEST_PORT = 65_535;
 
-/** A port and its environment variable, which every message names. */
 export interface PortSetting {
   variable: string;
   port: number;
@@ -36,9 +35,9 @@ function isFree(port: number): Promise<boolean> {
 }
 
 /**
- * Checks that every port is free and that no two are the same.
+ * Checks that each port is free and that no two are the same.
  *
- * @throws {PlainProblem} that names the first port that cannot be used
+ * @throws {PlainProblem} with the first port that cannot be used
  */
 export async function requireFreePorts(settings: readonly PortSetting[]): Promise<void> {
   for (const [index, { variable, port, purpose }] of settings.entries()) {
@@ -54,7 +53,7 @@ export async function requireFreePorts(settings: readonly PortSetting[]): Promis
   }
 }
 
-/** Runs a command's main function; a PlainProblem is printed as one line, with exit code 1. */
+/** Runs a command's main function. A PlainProblem is printed as one line, with exit code 1. */
 export async function runCommand(main: () => Promise<number>): Promise<void> {
   try {
     process.exitCode = await main();

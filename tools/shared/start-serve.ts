@@ -20,13 +20,12 @@ async function answers(address: string): Promise<boolean> {
   }
 }
 
-/** A second server of the production build, with its own mock backend. */
 export interface Serve {
   address: string;
   stop(): Promise<void>;
 }
 
-/** `tools/serve.ts` with its own settings and options. @throws when it does not start */
+/** Runs `tools/serve.ts` with its own settings and options. @throws when it does not start */
 export async function startServe(env: Record<string, string>, options: string[] = []): Promise<Serve> {
   const [PORT, MOCK_PORT, GATEWAY_PORT] = await Promise.all([freePort(), freePort(), freePort()]);
   const ports = { PORT: String(PORT), MOCK_PORT: String(MOCK_PORT), GATEWAY_PORT: String(GATEWAY_PORT) };

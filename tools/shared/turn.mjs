@@ -1,10 +1,10 @@
-// A file of its own: its test needs no setup.
+// This is a file of its own, so that its test needs no setup.
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 
 const ASK_AGAIN_MS = 200;
-/** No installation or build takes this long: its process has ended, and another process has its id. */
+/** No installation or build takes longer, so an older turn's process has ended and another process has its id. */
 const LONGEST_MS = 15 * 60_000;
 
 /** @param {number} pid */
@@ -13,7 +13,7 @@ function isAlive(pid) {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // A process of another user exists, too.
+    // The process exists, but belongs to another user.
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }
@@ -28,8 +28,8 @@ function isHeld(file) {
 }
 
 /**
- * Waits until no other command of this checkout does the same, so that `npm start` and `npm test` can be started
- * together (SHP-05). A turn whose process has ended is over.
+ * Waits while another command of this checkout does the same, so that `npm start` and `npm test` can start together
+ * (SHP-05). A turn is over when its process has ended.
  *
  * @param {string} root the project's folder
  * @param {'install' | 'build' | 'console'} name

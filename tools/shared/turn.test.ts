@@ -25,7 +25,7 @@ test('SHP-05 of commands that start together, one works at a time, and none is l
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 50);
     appendFileSync('log', 'out ');
     if (process.argv[1] === 'end') turn.end();`;
-  // Half of them end their turn, the others just end.
+  // Half of the processes exit without ending their turn.
   const commands = ['end', 'exit', 'end', 'exit'].map((how) =>
     spawn(process.execPath, ['--input-type=module', '-e', source, how], { cwd: root, stdio: 'inherit' }),
   );
@@ -46,7 +46,6 @@ test('SHP-05 a turn is over when its process has ended or it is older than any w
   utimesSync(file(), anHourAgo, anHourAgo);
   const turn = takeTurn(root, 'build');
   expect(turn.hasWaited).toBe(true);
-  // Another work is another turn.
   takeTurn(root, 'install').end();
   expect(readFileSync(file(), 'utf8')).toBe(String(process.pid));
   turn.end();

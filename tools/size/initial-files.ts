@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { parseAst } from 'vite';
 
-/** The parser's result for a static `import` or `export ... from`. */
 interface ModuleStatement {
   type: string;
   source?: { value?: unknown } | null;
@@ -39,10 +38,10 @@ export function scriptsOfPage(html: string): string[] {
 }
 
 /**
- * Every script of dist/ that the first view loads: those of the page and all their static imports. Dynamic imports load
- * later and do not count.
+ * The scripts of dist/ that the first view loads: those of the page and all their static imports, without dynamic
+ * imports.
  *
- * @param dist the folder that was built
+ * @param dist the folder of the build
  * @returns paths in `dist`
  */
 export function initialFiles(dist: string, html: string): string[] {

@@ -5,7 +5,6 @@ export interface Count {
   passed: number;
   failed: number;
   skipped: number;
-  /** Titles of those that failed first and passed on their second try. */
   again: readonly string[];
 }
 
@@ -35,7 +34,7 @@ function countVitest({ testResults }: VitestReport): Count {
   const passed = having('passed');
   const failed = having('failed');
   const skipped = tests.length - passed - failed;
-  // What failed on the first try stays noted beside the second.
+  // Vitest keeps the errors of the first try.
   const again = tests.filter(
     ({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0,
   );
@@ -49,11 +48,11 @@ function flakyIn({ specs = [], suites = [] }: PlaywrightSuite): string[] {
 
 function countPlaywright(report: PlaywrightReport): Count {
   const { expected, unexpected, flaky, skipped } = report.stats;
-  // Only CI repeats a failed journey; if it then passes, it counts as passed and the report calls it flaky.
+  // Only CI repeats a failed browser test. If it then passes, the report calls it flaky.
   return { passed: expected + flaky, failed: unexpected, skipped, again: flakyIn(report) };
 }
 
-/** Removes the report of an earlier run, so that it is not counted for a run that wrote none. */
+/** The report of an earlier run must not count for a run that wrote none. */
 export function forgetReport({ report }: Step): void {
   if (report) rmSync(report.file, { force: true });
 }
@@ -70,8 +69,8 @@ function readCount(report: NonNullable<Step['report']>): Count | undefined {
 }
 
 /**
- * The count of a step: its tests by its report, or itself as one. A failed step counts at least one failure, whatever
- * its report says (an error outside any test, a missing report).
+ * Counts the tests of a report, or 1 for a step without a report. A failed step counts at least one failure, because an
+ * error outside of tests or a missing report adds none.
  */
 export function countStep({ report }: Step, code: number): Count {
   const count = report && readCount(report);

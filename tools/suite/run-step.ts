@@ -14,17 +14,16 @@ function commandLine({ command, report, arguments: rest = [] }: Step): string {
   return [command, report?.options, ...rest.map((argument) => `'${argument}'`)].filter(Boolean).join(' ');
 }
 
-/** What V8 compiled, and TypeScript without its types, for the next process: a run starts some two hundred. */
+/** V8's compiled code and TypeScript without its types, for the next process: a run starts about two hundred. */
 const COMPILED = 'node_modules/.cache/copihue/compiled';
 
-/** The project's programs are found first, even when npm did not start the runner. */
+/** The project's own programs come first, even when npm did not start the runner. */
 function environment(): NodeJS.ProcessEnv {
   const path = [resolve('node_modules/.bin'), process.env.PATH].join(delimiter);
   const kept = { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? resolve(COMPILED) };
   return { ...process.env, ...kept, PATH: path, ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}) };
 }
 
-/** Runs a step alone, in this terminal. @returns its exit code */
 export function runAlone(command: string, args: readonly string[]): number {
   const line = [command, ...args.map((argument) => `'${argument.replaceAll("'", `'\\''`)}'`)].join(' ');
   return spawnSync(line, { shell: true, stdio: 'inherit', env: environment() }).status ?? 1;

@@ -4,7 +4,7 @@ import type { Step } from './steps.ts';
 
 const NAME_WIDTH = 10;
 const SECONDS_WIDTH = 8;
-/** Enough lines for a person to read; `npm run` shows the rest. */
+/** Enough lines for a person to read. `npm run` shows all. */
 const MOST_OUTPUT_LINES = 300;
 
 const running = new Set<string>();
@@ -33,7 +33,6 @@ function indented(output: string): string {
   return shown.map((line) => `    ${line}`).join('\n');
 }
 
-/** One line for a passed step; a failed one adds its output and how to fix it. */
 export function showResult({ step, code, seconds, output, passed, failed, skipped }: StepResult): void {
   running.delete(step.name);
   const mark = code === 0 && failed === 0 ? styleText('green', '✓') : styleText('red', '✗');
@@ -48,7 +47,7 @@ export function showResult({ step, code, seconds, output, passed, failed, skippe
   showRunning();
 }
 
-/** A step that could not run counts as failed, because nothing proves it. */
+/** A step that could not run counts as failed, because it proves nothing. */
 export function showNotRun({ name }: Step, why: string): void {
   print(`${styleText('red', '✗')} ${name.padEnd(NAME_WIDTH)} ${'not run'.padStart(SECONDS_WIDTH)} ${why}`);
 }

@@ -12,7 +12,6 @@ function namesIn(lists: readonly string[]): Set<string> {
 }
 
 export interface Selection {
-  /** The steps to run, in order. */
   steps: Step[];
   /** A test that passes only on its second try fails. */
   isSteady: boolean;
@@ -31,10 +30,10 @@ function parse(args: readonly string[]): { only: string[]; skip: string[]; stead
 }
 
 /**
- * A selected step that needs a build adds it when dist/ is not up to date.
+ * A selected step that needs a build adds the step for it when dist/ is not up to date.
  *
  * @param args the arguments after `npm test --`
- * @throws {PlainProblem} for an unknown step or option, naming the known ones
+ * @throws {PlainProblem} for an unknown step or option, with the known ones
  */
 export function selectSteps(args: readonly string[], isBuilt: () => boolean): Selection {
   const { only, skip, steady: isSteady } = parse(args);

@@ -1,22 +1,21 @@
-/** One step of `npm test`; `npm run check -- NAME` runs it alone. */
+/** One step of `npm test`. `npm run check -- NAME` runs it alone. */
 export interface Step {
   name: string;
   command: string;
-  /** Arguments of the command: the test files to run, where not all of them. */
   arguments?: readonly string[];
   mend: string;
   isFast?: true;
-  /** Keeps every core busy by itself: beside another step it only gets slower and less certain (decision 67). */
+  /** The step keeps all cores busy. Beside another step it is slower and less certain (decision 67). */
   isAlone?: true;
   needsBuild?: true;
   needsBrowser?: true;
-  /** Writes a JSON report that counts its tests; a step without one counts as one test. */
+  /** Writes a JSON report of its tests. A step without one counts as one test. */
   report?: { kind: 'vitest' | 'playwright'; file: string; options: string };
 }
 
 const REPORTS = 'node_modules/.cache/copihue';
 
-/** Cheapest first, so that the first failure comes early. Two run at once, but for those that run alone. */
+/** Cheapest first, so that the first failure comes early. Two steps run at once, except those that run alone. */
 export const steps: readonly Step[] = [
   {
     name: 'lint',
@@ -110,7 +109,7 @@ export const steps: readonly Step[] = [
   },
 ];
 
-/** What `npm test` leaves out, for `npm run check -- NAME`: it takes long, needs a registry, or changes a file. */
+/** Not in `npm test`, because they take long, need a registry, or change a file. `npm run check -- NAME` runs one. */
 export const extras: readonly Pick<Step, 'name' | 'command' | 'needsBuild' | 'needsBrowser'>[] = [
   { name: 'browsers', command: 'node tools/e2e-browsers.ts', needsBuild: true, needsBrowser: true },
   { name: 'packed', command: 'node tests/contract/packed/main.ts' },

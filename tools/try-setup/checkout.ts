@@ -2,7 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { basename, delimiter, join, relative } from 'node:path';
 
-/** Leaves out what git ignores at the top of the project; inner folders of these names are sources (openapi/dist). */
+/**
+ * Leaves out what git ignores at the top of the project. Inner folders of the same names are sources (openapi/dist).
+ */
 function isLeftOut(root: string): (path: string) => boolean {
   const ignored = readFileSync(join(root, '.gitignore'), 'utf8')
     .split('\n')
@@ -11,7 +13,6 @@ function isLeftOut(root: string): (path: string) => boolean {
   return (path) => basename(path) === 'node_modules' || [...ignored, '.git'].includes(relative(root, path));
 }
 
-/** Copies the sources of a checkout, without git and without installed or built files. */
 export function copyCheckout(root: string, to: string): string {
   const isOut = isLeftOut(root);
   mkdirSync(to, { recursive: true });
@@ -20,10 +21,10 @@ export function copyCheckout(root: string, to: string): string {
   return to;
 }
 
-/** Gives a checkout the packages of another one as hard links, which saves a minute of installation. */
+/** Copies installed packages as hard links, which saves a minute. */
 export function linkPackages(from: string, to: string): void {
   execFileSync('cp', ['-al', join(from, 'node_modules'), `${to}/`]);
-  // This file is written in place, so a link would change the other checkout's.
+  // This file is written in place, so a hard link would change the other checkout's file.
   rmSync(join(to, 'node_modules/.cache'), { recursive: true, force: true });
 }
 
@@ -34,7 +35,7 @@ export function pathWithoutGit(path: string, folder: string): string {
     try {
       names = readdirSync(place);
     } catch {
-      // A PATH may name folders that do not exist.
+      // A PATH may name missing folders.
     }
     for (const name of names.filter((each) => !/^git\b/.test(each)))
       try {

@@ -6,7 +6,6 @@ import { freePort } from '../shared/start-serve.ts';
 const LONGEST_MS = 15 * 60_000;
 const LONGEST_STOP_MS = 15_000;
 
-/** The result of one try: it works, or it gives the reason in one line. */
 export interface Outcome {
   result: 'works' | 'says why' | 'fails';
   seconds: number;
@@ -15,7 +14,7 @@ export interface Outcome {
 
 type Env = Record<string, string | undefined>;
 
-/** The environment of a terminal, without the settings and packages that npm has added to this one. */
+/** The environment of a terminal, without npm's settings and packages. */
 export function terminalEnv(env: Env = process.env): Env {
   const own = Object.entries(env).filter(
     ([name]) => !/^npm_|^NODE(?:_OPTIONS|_ENV)?$|^INIT_CWD$|^VITE_|PORT$/i.test(name),
@@ -24,12 +23,11 @@ export function terminalEnv(env: Env = process.env): Env {
   return { ...Object.fromEntries(own), PATH: path.join(delimiter) };
 }
 
-/** The lines in which a command says why it ends: npm says what it runs, and the setup that it installs. */
+/** The output without the lines of npm and of the setup. */
 export function ownLines(output: string): string[] {
   return output.split('\n').filter((line) => line.trim() !== '' && !/^(?:npm |> |Installing )/.test(line));
 }
 
-/** A command that ended by itself: its last own line is the reason. */
 function ended(output: string, seconds: number): Outcome {
   const lines = ownLines(output);
   const isClear = lines.length === 1 && !/\bat .*:\d+:\d+|^\w*Error\b/.test(lines[0] ?? '');
@@ -37,7 +35,7 @@ function ended(output: string, seconds: number): Outcome {
 }
 
 function run(args: string[], cwd: string, env: Env) {
-  // A process group, so that everything npm started ends with it.
+  // A process group, so that all its processes end together.
   const child = spawn('npm', args, { cwd, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
   running.add(child);
   child.once('exit', () => running.delete(child));
@@ -62,7 +60,7 @@ function signal(child: ChildProcess, name: NodeJS.Signals): void {
   try {
     if (child.pid) process.kill(-child.pid, name);
   } catch {
-    // It has ended meanwhile.
+    // The process has already ended.
   }
 }
 

@@ -20,8 +20,7 @@ interface Worker {
 
 /**
  * A model of what a release uses of a browser: the HTTP cache, the caches and service worker of an origin, and one tab.
- * It runs
- * the real worker and healer of the build.
+ * It runs the real worker and healer of the build.
  */
 export class SimulatedBrowser {
   readonly caches = new SimulatedCaches();
