@@ -35,7 +35,6 @@ export function saveFile(name: string, text: string): void {
   URL.revokeObjectURL(link.href);
 }
 
-/** The app on this origin sends the cookie with each call (world-id.ts). */
 function enterWorld(world: string): void {
   const value = world === DEFAULT_WORLD ? '' : encodeURIComponent(world);
   const age = value === '' ? '; max-age=0' : '';

@@ -56,7 +56,6 @@ test('CON-09 a fault that does not exist is refused, in English unless a languag
     ...refused,
     message: says('no existe la falla earthquake'),
   });
-  // Latency needs a duration, so only a control call can set it.
   expect(await call('/ping', {}, { headers: { 'x-mock-fault': 'latency' } })).toMatchObject(refused);
 });
 

@@ -13,7 +13,6 @@ interface Scenario {
 }
 
 const PASSWORD = 'Copihue2026';
-/** Calls that depend on a payment company or a game company. */
 const PROVIDERS = [
   'gameUrl',
   'rechargeCreateRechargeOrder',

@@ -2,7 +2,6 @@ import { HttpResponse } from 'msw';
 
 const DOCUMENTS = ['openapi.json', 'asyncapi.json', 'control.json'] as const;
 
-/** The published contract, written by `npm run generate` (openapi/dist). */
 export interface PublishedContract {
   text(name: (typeof DOCUMENTS)[number]): string | undefined;
   /** Port of the gateway host; undefined when both hosts are one. */

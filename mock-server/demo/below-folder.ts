@@ -1,11 +1,10 @@
-/** Addresses of the backend that browsers open as pages, so that they must be below the folder. */
+/** Addresses of the backend that browsers open as pages. The worker answers only below the folder. */
 const PAGE = '(?:games|bank|deposit)(?=[/?"])';
 
 export function withoutFolder(pathname: string, folder: string): string {
   return pathname.startsWith(folder) ? `/${pathname.slice(folder.length)}` : pathname;
 }
 
-/** Moves page addresses in an answer into the folder, because the worker answers only there. */
 export function movedBelow(text: string, origin: string, folder: string): string {
   const absolute = new RegExp(`${origin}/(?=${PAGE})`, 'g');
   const relative = new RegExp(`(["'])/(?=${PAGE})`, 'g');

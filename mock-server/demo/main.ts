@@ -9,7 +9,6 @@ function goWhereWanted(): void {
   if (wanted) history.replaceState(null, '', folder + wanted);
 }
 
-/** Waits until the worker answers this page's requests. The first visit installs the worker. */
 async function takeWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) throw new Error('This browser has no service worker here.');
   const { serviceWorker } = navigator;

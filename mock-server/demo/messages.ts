@@ -1,5 +1,3 @@
-/** Messages between a page and the worker, instead of a socket. */
-
 export type ToWorker =
   /** Asks the worker to control pages that were loaded without it. */
   | { kind: 'claim' }

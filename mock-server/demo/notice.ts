@@ -51,7 +51,6 @@ function askToStartOver(): void {
   location.reload();
 }
 
-/** Deletes the world and the device's storage when the last page asked for it. */
 export async function startOverIfAsked(): Promise<void> {
   if (sessionStorage.getItem(START_OVER) === null) return;
   const { serviceWorker } = navigator;

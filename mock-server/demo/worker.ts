@@ -34,7 +34,6 @@ const scope = self as unknown as WorkerScope;
 const { origin } = scope.location;
 const folder = new URL(scope.registration.scope).pathname;
 
-/** Longest time between a change and its storage on the device. */
 const KEEP_AFTER_MS = 200;
 const BACKEND = /^\/(?:resources|games|bank|__mock)(?:\/|$)/;
 

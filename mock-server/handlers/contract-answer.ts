@@ -9,7 +9,6 @@ const ROWS = 12;
 /** Longer texts are unlikely, even where the contract allows them. */
 const LETTERS = 600;
 const TIME = '2026-11-21T12:00:00.000Z';
-/** Tried in this order for a pattern or a format. */
 const SAMPLES = [
   'WWWW',
   'WW',

@@ -68,7 +68,6 @@ function bannersAt(world: World, position: BannerPosition, asked: Asked): Banner
   });
 }
 
-/** The popups of a market and system, or their replacements from /__mock/lobby (NTF-01). */
 function popupsFor(world: World, { country, system }: PopupListQuery, lang: Lang): Popup[] {
   const market = marketOf(country);
   const mine = world.catalogue.popups.filter(

@@ -114,7 +114,6 @@ test('CON-10 each method can be ordered with and without a route', async () => {
     ] as const) {
       const made = await client.call(path, body, { token });
       expect([path, code, made.success]).toEqual([path, code, true]);
-      // The status is created until the payment starts.
       const { data } = await client.call('/recharge/queryPay', { id: made.data.id }, { token });
       expect(data.status).toBe(0);
     }

@@ -29,7 +29,6 @@ const LONG = 1200;
 
 /** Adds words that can wrap and one that cannot. The beginning of the text stays. */
 function lengthened(text: string, room: number): string {
-  // A masked name has a fixed form.
   if (text.includes('***')) return text;
   const rest = ' Supercalifragilisticoexpialidoso';
   const want = Math.min(room, LONG);
@@ -57,7 +56,6 @@ function hostileTexts(): (text: string) => string {
   };
 }
 
-/** Follows the schema, because it has the limits of each text. */
 function changeTexts(
   schema: unknown,
   value: unknown,

@@ -35,8 +35,8 @@ export function openTo<Answer extends Response | TextAnswer | undefined>(
 }
 
 /**
- * The check of callers of /__mock. It is needed because any page that a developer visits could reach the server, and
- * /__mock can log in as anybody.
+ * Decides who may call /__mock. Any page that a developer visits could reach the server, and /__mock can log in as
+ * anybody.
  * @param named origins that the server was started with
  * @returns the foreign origin that may read the answer; undefined for pages of the server itself, and for scripts,
  * which send no origin

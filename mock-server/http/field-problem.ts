@@ -59,7 +59,6 @@ function isAbsent(body: unknown, path: readonly PropertyKey[]): boolean {
   );
 }
 
-/** When a body fits none of several shapes, returns the issues of the closest shape. */
 function closest(issues: readonly $ZodIssue[]): readonly $ZodIssue[] {
   const [issue] = issues;
   if (issue?.code !== 'invalid_union' || issue.path.length > 0) return issues;

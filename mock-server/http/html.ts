@@ -1,7 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 
-/** Source expression of an inline style or script for a content security policy. */
 export function cspHash(text: string): string {
   return `'sha256-${btoa(String.fromCharCode(...sha256(utf8ToBytes(text))))}'`;
 }

@@ -21,7 +21,6 @@ export type LastingTexts = (
   about: { type: string; policy: string },
 ) => Response | undefined;
 
-/** A lobby shows a few hundred drawings, and a game a few dozen files. */
 const CACHE_SIZE = 2000;
 
 export function encodingFor(accept: string | null | undefined): Encoding | undefined {

@@ -17,7 +17,7 @@ function changesSomething(method: string, path: string): boolean {
 
 /**
  * A backend that acknowledges only stored changes (MOC-08), so that a kill loses nothing that was answered. When the
- * disk refuses a write, the caller gets no answer: the result stays unknown until the write succeeds.
+ * disk refuses a write, the caller gets a 500: the result stays unknown until the write succeeds.
  */
 export function durable(backend: MockBackend, file: StateFile): MockBackend {
   const answer: MockBackend['answer'] = async (request, host, address) => {

@@ -19,7 +19,6 @@ export function withHostValue(args: readonly string[]): string[] {
   });
 }
 
-/** Addresses of a server that listens on `host`, this computer's own first. */
 export function addressesOf(host: string): string[] {
   if (host !== '0.0.0.0' && host !== '::') return [host];
   const outside = Object.values(networkInterfaces())

@@ -144,7 +144,6 @@ test('SES-04 the limits on logins and codes know where a call came from', async 
   }
 });
 
-/** The answer without the headers of the connection. */
 async function seen(response: Response) {
   const ofConnection = ['connection', 'content-length', 'date', 'keep-alive', 'transfer-encoding', 'vary'];
   const headers = [...response.headers].filter(([name]) => !ofConnection.includes(name));

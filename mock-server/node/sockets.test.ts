@@ -45,7 +45,6 @@ async function connect(
   return { socket, received };
 }
 
-/** Enough time for an unwanted event to arrive. */
 const settle = () => new Promise((resolve) => setTimeout(resolve, 60));
 
 const heard = (received: unknown[], count: number) =>

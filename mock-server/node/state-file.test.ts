@@ -89,7 +89,6 @@ test.each(others)(
   async (_what, text) => {
     writeFileSync(file, text);
     expect(openWith(file)).toThrow(/^[^\n]*(?:Move it away|Remove it), or name another file with --state\.$/);
-    // The lock is removed a moment later.
     await vi.waitFor(() => expect(readdirSync(folder)).toEqual(['world.json']));
     expect(readFileSync(file, 'utf8')).toBe(text);
   },

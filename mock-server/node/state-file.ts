@@ -132,7 +132,7 @@ export function openStateFile(named: string, report: (message: string) => void):
     tell(until, true);
   }
 
-  /** @throws when the first write fails; later failures are reported and retried */
+  /** @throws when the new file cannot be created; a later failure is reported and the write is retried */
   function write(): void {
     const until = happened;
     const text = stateText(followed?.snapshots() ?? {});

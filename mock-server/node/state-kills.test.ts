@@ -29,7 +29,6 @@ async function orderUntilKilled(url: string, token: string): Promise<Map<string,
   }
 }
 
-/** Kills the server between orders, every second time at the first sign of a write. */
 function killSoon(round: number, kill: () => void): void {
   setTimeout(
     () => {
@@ -69,7 +68,6 @@ test(`MOC-01 what was acknowledged is on the disk ${OLDEST_LOST_MS} ms later, wh
   expect((await post(await last.url, '/wallet/balance', {}, (await login(await last.url)).token)).total).toBe(
     25_000,
   );
-  // The running server may be writing now.
   await expect
     .poll(() => readdirSync(folder).filter((name) => name.startsWith('.world-0')))
     .toEqual(['.world-0.json.lock']);

@@ -8,7 +8,6 @@ const SHELL = /^(?:sh|dash|ash|bash|zsh|ksh|busybox)$/;
 
 interface Parent {
   name: string;
-  /** Id of the parent process; it changes when the parent ends. */
   parent: number;
 }
 

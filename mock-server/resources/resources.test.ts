@@ -113,7 +113,6 @@ describe('drawn resources', () => {
   });
 
   test('GAM-01 every subject of the library appears on some cover', () => {
-    // Banners and a category tile show the football and the trophy.
     const shown = new Set<string>([...games.map((game) => game.motif), 'football', 'trophy']);
     expect(motifNames.filter((name) => !shown.has(name))).toEqual([]);
   });

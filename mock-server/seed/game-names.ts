@@ -63,7 +63,6 @@ export const slotGroups: readonly GameGroup[] = [
   slots('anchor', 'Ancla de Valpo', 'Anchor Bay', 'Puerto Fortuna', 'Harbour Gold'),
 ];
 
-/** Most played first. The names are invented and contain the kind of game. */
 export const otherGroups: readonly GameGroup[] = [
   crash('rocket', 'Cohete Sur', 'Rocket Rush', 'Despegue', 'Booster 100x'),
   groupsOf('live', 'roulette')(

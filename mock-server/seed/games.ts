@@ -22,7 +22,6 @@ function curated(): readonly NamedGame[] {
       const slot = slotGroups[seat];
       const slotName = slot?.names[round];
       if (slot !== undefined && slotName !== undefined) out.push({ group: slot, name: slotName });
-      // The other games are fewer, so they are spread evenly instead of ending early.
       const due = Math.floor(((seat + 1) * others.length) / seats);
       for (let index = Math.floor((seat * others.length) / seats); index < due; index += 1) {
         const other = others[index];

@@ -1,6 +1,5 @@
 import type { SeedPopup } from '../world/tables/catalogue.ts';
 
-/** Heaviest first (NTF-01). */
 export const popups: readonly SeedPopup[] = [
   {
     id: 'pop-cashback',

@@ -8,7 +8,6 @@ export type Localised = Readonly<Record<Lang, string>>;
 /** Values for the `{curly}` places of a text. */
 export type TextParameters = Readonly<Record<string, string | number>>;
 
-/** All texts of one language, except the contract's refusals, which are in its catalogue. */
 export type Texts = typeof en;
 
 /** Reason of a refusal: the `code` of the answer and the key of its text. */

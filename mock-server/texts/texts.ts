@@ -9,7 +9,6 @@ export function textsIn(lang: Lang): Texts {
   return languages[lang];
 }
 
-/** True for a refusal of the contract's catalogue. The others are the mock's own. */
 export function isOfContract(code: RefusalText): code is RefusalCode {
   return code in refusalCatalogue;
 }

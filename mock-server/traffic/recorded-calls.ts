@@ -13,7 +13,6 @@ export interface RecordedCall {
 
 export interface Recording {
   calls: readonly RecordedCall[];
-  /** Calls that cannot be part of a fixture, each with the reason. */
   leftOut: readonly string[];
 }
 

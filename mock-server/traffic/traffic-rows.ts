@@ -43,7 +43,6 @@ export interface LoggedEvent {
   payload: LoggedBody;
 }
 
-/** A page's report about itself (SHP-03). */
 export interface LoggedReport {
   kind: 'report';
   id: number;

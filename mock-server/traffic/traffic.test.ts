@@ -62,7 +62,6 @@ test('MOC-04 no key of the world is in the log or in a recording: sessions, entr
     const text = JSON.stringify(kept);
     for (const key of keys) expect(text).not.toContain(key);
   }
-  // Masked calls can still be answered.
   expect(recording.leftOut).toEqual([]);
   expect(() => recordedHandlers(recording)).not.toThrow();
 });

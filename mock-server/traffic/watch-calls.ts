@@ -11,7 +11,6 @@ import type { BrokenRule, LoggedBody } from './traffic-rows.ts';
 /** In characters. A page of the game list has about 8,000. */
 const LONGEST_BODY = 24_000;
 
-/** Fields that give access to an account, or name where its money goes. */
 const SECRET =
   /"(token|password|oldPassword|verificationCode|otpCode|account)"\s*:\s*"([^"\\]*(?:\\.[^"\\]*)*)"/g;
 

@@ -55,7 +55,6 @@ export interface Bench extends Kit {
   callOf(operationId: string): Call;
   /** Sends a request that the rules of the calls do not judge, such as a preflight. */
   send: Client;
-  /** Sends a request, judges the answer and records its problems. */
   ask(question: Question): Promise<Reply>;
   report(call: Call, purpose: Purpose, problems: readonly Problem[], exchange?: Exchange): void;
   /** Reports what breaks a law of a call. A law that the contract does not state is ignored. */

@@ -16,7 +16,6 @@ export interface Finding extends Problem {
   path: string;
   purpose: Purpose | 'socket';
   line: number;
-  /** The first request that showed it; absent for socket events. */
   exchange?: Exchange;
   times: number;
 }

@@ -17,7 +17,6 @@ import { type CheckResult, openKit, runCheck } from './run-check.ts';
 import { growBaseline, seenInWords } from './seen.ts';
 import { watchServer } from './watch.ts';
 
-/** Undefined without a terminal, because nobody can answer. */
 const askCode: FindCode | undefined = process.stdin.isTTY
   ? async () => {
       const prompt = createInterface({ input: process.stdin, output: process.stderr });

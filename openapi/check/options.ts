@@ -52,7 +52,6 @@ export interface CheckOptions {
   /** Finds the code of an SMS. Default: --control, else a person is asked. */
   findCode?: FindCode;
   askCode?: FindCode | undefined;
-  /** Address of the test control protocol, see control.ts. */
   control?: string;
   profile?: Profile;
   onProgress?(text: string): void;

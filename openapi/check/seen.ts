@@ -73,7 +73,6 @@ export function seenInWords(expected: readonly Expected[]): string {
   }).join(', ');
 }
 
-/** Leaves out the fields of a call that did not succeed. */
 export function unseenOf(expected: readonly Expected[]): Expected[] {
   const unseen = expected.filter(({ seen }) => !seen);
   const calls = new Set(unseen.filter(({ kind }) => kind === 'call').map(({ name }) => name));

@@ -24,7 +24,6 @@ export interface Change {
   isWork: boolean;
   /** No program notices it, but the same value may have another meaning, so a person must read it. */
   isMeaning?: boolean;
-  /** A change that many calls share is reported once, by its place. */
   place: Place;
 }
 

@@ -13,7 +13,6 @@ function isWithin(inner: unknown, outer: unknown): boolean {
   return partsOf(inner).every((part) => partsOf(outer).some((other) => isDeepStrictEqual(part, other)));
 }
 
-/** A law is weaker when it holds in fewer answers, or allows more in each. */
 function isWeaker(now: Record<string, unknown>, old: Record<string, unknown>): boolean {
   const keys = new Set([...Object.keys(old), ...Object.keys(now)]);
   const differing = [...keys].filter((key) => !isDeepStrictEqual(old[key], now[key])).sort();

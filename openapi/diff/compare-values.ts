@@ -58,7 +58,6 @@ function isFiner(old: unknown, now: unknown): boolean {
   return Number.isInteger(Math.round((Number(old) / Number(now)) * 1e6) / 1e6);
 }
 
-/** Equivalent forms of a pattern: the second replaces the first. */
 const SAME_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\\d/g, '[0-9]'],
   [/\\w/g, '[A-Za-z0-9_]'],

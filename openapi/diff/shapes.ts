@@ -2,7 +2,6 @@ import type { Contract, Part } from '../source/contract.ts';
 import type { Place } from '../source/contract-files.ts';
 import { fieldOf, fieldsOf, isObject, type JsonObject, listOf } from '../source/json-values.ts';
 
-/** A possible shape of a value, with all parts that `allOf` adds. */
 export interface Shape {
   place: Place;
   value: JsonObject;

@@ -121,7 +121,6 @@ describe('which addresses may be framed', () => {
       if (framed === undefined) continue;
       const url = new URL(framed);
       expect([url.origin, url.username, url.password], payload).toEqual([host, '', '']);
-      // Only an address that begins with the exact host, or with a plain path, is accepted.
       expect(payload.startsWith(`${host}/`) || /^\/[^/\\]/.test(payload), payload).toBe(true);
       if (host === hosts.page)
         expect(url.pathname, payload).toMatch(/^\/games\/[a-z]+(?:\/(?:index\.html)?)?$/);

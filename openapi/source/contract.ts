@@ -66,7 +66,6 @@ export interface Contract {
 
 const JSON_TYPE = 'application/json';
 
-/** Cache by file and pointer: a contract does not change while it is open. */
 const partsOf = new WeakMap<ContractFiles, Map<string, Part>>();
 
 function followed(files: ContractFiles, place: Place): Part {

@@ -20,7 +20,6 @@ export interface PigWinner {
 function inventedWinner(stretch: number, target: Minor): PigWinner {
   const random = randomFrom(randomState(stretch));
   const player = masked(`9${randomDigits(random, 8)}`);
-  // Most amounts are just above the target, a few are far above it. All are whole pesos.
   const amount = Math.round((target * (1 + random.next() ** 3 * 6)) / 100) * 100;
   return { player, amount, at: stretch * STRETCH_MS + Math.floor(random.next() * STRETCH_MS) };
 }

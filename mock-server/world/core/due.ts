@@ -1,7 +1,6 @@
 import type { DueAction } from '../tables/rows.ts';
 import type { World } from './world.ts';
 
-/** A missing kind of task is a type error. */
 export type DueRunners = {
   [Kind in DueAction['kind']]: (world: World, action: Extract<DueAction, { kind: Kind }>) => void;
 };

@@ -105,7 +105,6 @@ function check({ world }: TestWorld): void {
     expect(kept.every((amount) => amount >= 0)).toBe(true);
     expect(balance.cash).toBe(opening - staked + kept.reduce((sum, amount) => sum + amount, 0));
     expect(list.every((order) => (order.takenBack !== undefined) === isUndone(order))).toBe(true);
-    // All of the cash and none of the bonus can be withdrawn.
     expect([balance.total, balance.withdrawable]).toEqual([balance.cash + balance.bonus, balance.cash]);
     expect(balance.bonus).toBe(activityOf(world, playerId).reduce((sum, { amount }) => sum + amount, 0));
     expect(rechargeCount(world, playerId)).toBe(paid.length);

@@ -36,9 +36,6 @@ export function marketDay(country: string, at: number): string {
 
 const QUARTER_MS = 15 * 60_000;
 
-/**
- * Latest answer of `nextMarketDay` for each market. It is valid from the time of the question to the end of the day.
- */
 const dayEnds = new Map<string, { from: number; end: number }>();
 
 /** World time of the next midnight. All offsets in the world are whole quarters of an hour. */
@@ -56,7 +53,6 @@ export function nextMarketDay(country: string, at: number): number {
 /** No payment method in Chile uses centavos. */
 const wholeUnitMarkets: readonly string[] = ['CL'];
 
-/** A market of whole units refuses an amount with decimals. */
 export const paysWhole = (country: string): boolean => wholeUnitMarkets.includes(marketOf(country));
 
 /** Smallest amount in a market's money (contract, x-whole-units): a peso in Chile, elsewhere a hundredth. */

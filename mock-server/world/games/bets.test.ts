@@ -15,7 +15,6 @@ const spin = (stake: number): SpotStake[] => [{ spot: 'spin', stake }];
 
 test('HIS-02 records are cut by days of the market, and totals are those of all rows, not of the page', () => {
   const { world, seat, least, pass } = sitAt('wheel');
-  // Noon UTC is 9:00 in Santiago, 15 hours before midnight.
   for (const id of ['round-day-1', 'round-day-2']) playRound(world, seat, { id, stakes: spin(least) });
   pass(14 * 60 * 60_000 + 59 * 60_000);
   seat.usedAt = world.now();

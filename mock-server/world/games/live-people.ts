@@ -72,7 +72,6 @@ export const SEATS: Readonly<Partial<Record<LiveName, number>>> = { blackjack: 1
 
 /** A person at a table in a round. Amounts in minor units; a stake of 0 means no bet. */
 export interface LivePerson {
-  /** null for a virtual player. */
   playerId: string | null;
   name: string;
   stake: Minor;
@@ -133,7 +132,6 @@ function virtualPeople(world: World, game: SeedGame, times: LiveTimes, own: numb
     const spot = spots[Math.floor(random.next() * spots.length)] ?? '';
     const stake = stakes[Math.floor(random.next() ** 2 * 6)] ?? 0;
     const exit = 110 + 5 * Math.floor(random.next() ** 2 * 60);
-    // Bets arrive over the whole betting time. One in eight players only watches.
     const betsAt = closesAt - livePause(random.next(), closesAt - startsAt);
     const hasBet = random.next() < 0.875 && world.now() >= betsAt;
     return {

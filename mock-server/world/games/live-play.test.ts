@@ -137,7 +137,6 @@ test('GAM-13 whoever comes and goes at any moment: one result for all, each bet 
             asked.moves += 1;
           } else if (row.does === 'leave') world.state.gameSeats.delete(seat.key);
           else {
-            // No player at the table gets a result before it is shown.
             const told = seats.map((other) =>
               JSON.stringify({ ...liveTableOnWire(world, other), own: 0, people: 0, balance: 0 }),
             );

@@ -35,7 +35,6 @@ export function firstStake({ stakes }: Pick<RoundRow, 'stakes'>): Minor {
   return stakes.reduce((sum, { stake }) => sum + stake, 0);
 }
 
-/** Pays a round, closes its betting record and cancels its planned tasks. */
 export function settleRound(world: World, round: RoundRow, payout: Minor): void {
   round.state = 'settled';
   round.payout = payout;

@@ -50,7 +50,6 @@ function drawWinner(
   return { player: `9${digits().slice(1)}•••${digits()}`, game, amount: scaled(market, pesos) };
 }
 
-/** Cache for all worlds: the winners of the latest hour, by catalogue and market. */
 const drawnWinners = new WeakMap<Catalogue, Map<string, { hour: number; winners: NoticeInForce[] }>>();
 
 function winnersOfTheHour({ catalogue, now }: World, market: string): NoticeInForce[] {

@@ -1,7 +1,6 @@
 import type { Minor } from '../tables/money.ts';
 import type { PacketKind } from '../tables/packet-rows.ts';
 
-/** Amounts that are large enough are split into whole units of the currency. */
 const WHOLE: Minor = 100;
 
 function stepFor(amount: Minor, shares: number, least: Minor): Minor {

@@ -6,7 +6,6 @@ import type { PasswordHash } from '../tables/rows.ts';
 /** The cost is small, because the same world runs in a browser tab, where nothing needs strong protection. */
 const COST = { N: 1024, r: 8, p: 1, dkLen: 32 };
 
-/** Cache: tests that seed a world ask for the same digests many times. */
 const known = new Map<string, string>();
 const KNOWN_AT_MOST = 500;
 

@@ -35,8 +35,8 @@ const ladder: readonly [amount: number, bonus: number, tag: Localised][] = [
 ];
 
 /**
- * The best amount gives the largest share of this deposit as bonus and new-player reward. When several give as much,
- * none is the best (PRO-07).
+ * The best amount has the highest bonus per peso, the reward of a new player included. When several are equal, none is
+ * the best (PRO-07).
  * @param nextTier the tier of the player's next deposit; undefined after the second deposit
  */
 export function recommendedAmounts(

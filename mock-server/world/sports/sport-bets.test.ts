@@ -66,7 +66,6 @@ const football = (test: TestWorld) => {
 
 test('GAM-09 a return is stake times prices, exact and rounded down: no floats', () => {
   expect(returnOf(100_000, [167])).toBe(167_000);
-  // 1.15 * 100 is 114.99999999999999 as a float.
   expect(returnOf(100, [115])).toBe(115);
   expect(returnOf(20_000, [133, 133, 133])).toBe(47_052);
   expect(totalPrice([133, 133])).toBe(176);
@@ -116,7 +115,6 @@ test('GAM-09 an accumulator is lost with its first lost match, while the others 
 test('GAM-09 a return may be as large as the limit, and no bet is taken that could return more', () => {
   const book = open();
   const stake = 2_000_000;
-  // Takes the longest odds of each match: as many as stay below the limit, then as many as exceed it.
   const legs = offered(book)
     .map((match) =>
       outcomes.flatMap((outcome) => (match.market.prices?.[outcome] ? [pick(match, outcome)] : [])),

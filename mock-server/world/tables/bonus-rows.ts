@@ -1,7 +1,6 @@
 import type { Minor } from './money.ts';
 import type { ActivityKind } from './rows.ts';
 
-/** Reason of a bonus. Its activity record has the same type. */
 export type BonusSource = Extract<
   ActivityKind,
   'registration_bonus' | 'new_user_deposit_bonus' | 'deposit_bonus'

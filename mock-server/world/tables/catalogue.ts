@@ -127,7 +127,6 @@ export interface SeedBanner {
   readonly cta: LocalText;
 }
 
-/** A competition. Its sides play rounds without end on the world's clock. */
 export interface SeedLeague {
   /** Lower-case letters; part of the ids of its matches. */
   readonly id: string;
@@ -198,7 +197,6 @@ export interface SeedCatalogue {
   readonly packetFriends: readonly string[];
 }
 
-/** Worlds share one catalogue, because it never changes. */
 export interface Catalogue extends SeedCatalogue {
   readonly gamesById: ReadonlyMap<string, SeedGame>;
   readonly providerNames: ReadonlyMap<string, string>;

@@ -1,4 +1,3 @@
-/** The calls of the game pages, below `/games/api/`. */
 export const gameCalls = [
   'open',
   'state',

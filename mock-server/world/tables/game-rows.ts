@@ -19,7 +19,6 @@ export interface GameEntryRow extends Place {
   isUsed: boolean;
 }
 
-/** A page exchanges its entry for a seat, and plays with this seat only. */
 export interface GameSeat extends Place {
   key: string;
   usedAt: number;
@@ -79,7 +78,6 @@ export interface GameSettings {
 
 export type BetStatus = 'open' | 'won' | 'lost';
 
-/** A betting record (HIS-02). */
 export interface BetRow {
   id: string;
   gameId: string;

@@ -1,6 +1,5 @@
 import type { Minor } from './money.ts';
 
-/** `equal` gives equal shares, apart from rounding; `random` leaves them to chance. */
 export type PacketKind = 'equal' | 'random';
 
 export interface PacketClaimRow {
@@ -28,7 +27,6 @@ export interface PacketRow {
 
 export type PacketStatus = 'open' | 'emptied' | 'expired';
 
-/** An emptied packet never becomes expired. */
 export function packetStatus({ shares, claims, expiresAt }: PacketRow, now: number): PacketStatus {
   if (claims.length >= shares.length) return 'emptied';
   return now >= expiresAt ? 'expired' : 'open';

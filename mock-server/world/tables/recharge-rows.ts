@@ -35,7 +35,6 @@ export interface RechargeOrderRow extends OrderRow {
   activityId: string | null;
   declinesBonus?: boolean;
   bonus?: { amount: Minor; wagerTimes: number; expiresAt: number; grantId: string };
-  /** Origin of the app that started the payment; the bank page returns there. */
   returnOrigin: string | null;
   account: string | null;
   /** Identifies the order at the bank, where nobody is logged in. Unlike the order's id it cannot be guessed. */
@@ -47,7 +46,6 @@ export interface RechargeOrderRow extends OrderRow {
   takenBack?: { amount: Minor; at: number };
 }
 
-/** A paid order can still be reversed. */
 export function isFinal({ status }: RechargeOrderRow): boolean {
   return status !== orderStatus.created && status !== orderStatus.pending;
 }
@@ -56,7 +54,6 @@ export function isPaid({ status }: OrderRow): boolean {
   return status === orderStatus.success || status === orderStatus.partlyPaid;
 }
 
-/** Decisions of the console or the bank. `paid` is the amount of a part payment. */
 export type OrderDecision =
   | { outcome: 'approve' | 'fail'; reason?: string | undefined; delayMs?: number | undefined }
   | { outcome: 'part'; paid?: Minor | undefined; reason?: string | undefined; delayMs?: number | undefined }

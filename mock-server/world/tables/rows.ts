@@ -51,7 +51,6 @@ export interface SmsMessage {
   at: number;
   used: boolean;
   wrongTries: number;
-  /** IP address of the request; absent where the mock runs inside a page or a test. */
   askedFrom?: string;
   triesFrom?: Record<string, number>;
 }

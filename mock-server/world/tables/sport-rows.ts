@@ -24,11 +24,9 @@ export interface SportBetRow {
   isCashedOut?: true;
 }
 
-/** Price changes that a slip accepts without a new confirmation: better prices, or any. */
 export type PriceRule = 'better' | 'any';
 
 export interface SportSettings {
   accept: PriceRule;
-  /** Names of sides. */
   followed: string[];
 }

@@ -74,13 +74,11 @@ export function emptyState(random: RandomState) {
     /** `playerId:reward` to bonus id, so that no reward is paid twice (PRO-03). */
     newUserClaims: new Map<string, string>(),
     pigs: new Map<string, PigRow>(),
-    /** Player id to records, newest first. */
     pigRecords: new Map<string, PigRecordRow[]>(),
     luckyDays: new Map<string, string>(),
     packets: new Map<string, PacketRow>(),
     /** `playerId:intentId` to packet id (RED-01). */
     packetIntents: new Map<string, string>(),
-    /** Player id to the world time at which the player finished the guide. */
     packetGuides: new Map<string, number>(),
     /** Reports to the advertiser (NTF-02), oldest first. */
     adsReports: [] as AdsReportRow[],

@@ -13,7 +13,6 @@ export interface WithdrawOrderRow extends OrderRow {
   taxId: string | null;
   holder: string | null;
   cancelIntentId: string | null;
-  /** Oldest first. */
   timeline: WithdrawStep[];
 }
 

@@ -56,7 +56,6 @@ function gameToEnter(page: unknown): unknown {
   return games.find((game) => fieldOf(game, 'isBonus') === false) ?? games[0];
 }
 
-/** Adds a favourite, which the laws of the call expect in the list, and then restores the old state. */
 async function favourite({ ask, player, options }: Walk, gameId: string): Promise<void> {
   const query = { country: options.country, isCollected: true, pageSize: 999 };
   const hasGame = (page: unknown) =>

@@ -55,7 +55,6 @@ async function codePayments(walk: Walk, method: unknown): Promise<void> {
   if (!control?.pass) return;
   const account = player.username;
   const order = await orderFor(walk, method);
-  // Moves past the wait between two SMS codes.
   await control.pass(61_000);
   if (!order) return;
   await provoke(walk, 'rechargePrepay', 'expired-code', player, { ...order, account, otpCode: '000000' });

@@ -29,10 +29,6 @@ async function orderTwice(
 const PLAIN = 'rechargeCreateRechargeOrder';
 const ROUTED = 'rechargeV2CreateRechargeOrder';
 
-/**
- * @param times multiple of the method's minimum
- * @returns the order's id
- */
 async function deposit(
   walk: Walk,
   operationId: typeof PLAIN | typeof ROUTED,
@@ -131,7 +127,6 @@ export const depositStage: Stage = {
     };
     const oneOfEachFlow = [...new Map(methods.map((method) => [fieldOf(method, 'flow'), method])).values()];
     for (const method of oneOfEachFlow) await depositAndPay(player, method, 1);
-    // A new account's first deposit opens the new-user reward.
     if (companion && oneOfEachFlow.length > 0) {
       await depositAndPay(companion, oneOfEachFlow[0], control?.decideOrder ? PLENTY : 1);
       await ask('rechargeOrders', companion, { pageNum: 1, pageSize: 5 }, 'A deposit that brought a bonus');

@@ -6,7 +6,6 @@ import type { Stage, Walk } from './walk.ts';
 export function packetOf(guide: unknown) {
   const share = numberOf(fieldOf(guide, 'minShare'));
   const shares = 2;
-  // Equal whole shares, so that both players get the same.
   return share === undefined
     ? undefined
     : { amount: Math.ceil(share) * shares, shares, kind: 'equal', greeting: 'Contrato' };
@@ -81,7 +80,7 @@ export const newUserStage: Stage = {
     if (companion) await control?.playBets?.({ phone: companion.username, ...LOST_BETS });
     await ask('pigLoad', newcomer, {});
     await ask('pigCollect', newcomer, {});
-    // Asked at once: later probes move the clock forward, and the bank rests only until midnight of the market.
+    // Asked at once: later probes move the clock forward, and the piggy bank rests only until the market's midnight.
     const pig = await ask('pigLoad', newcomer, {}, 'The piggy bank after it was emptied');
     if (textOf(fieldOf(pig, 'nextCollectAt')) !== undefined)
       await provoke(walk, 'pigCollect', 'pig-resting', newcomer, {}, ['pig-not-full']);

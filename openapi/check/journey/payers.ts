@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { fieldOf, listOf, numberOf, textOf } from '../../source/json-values.ts';
 
-/** An account for each kind of rule in Chile. */
 const sampleAccounts: Readonly<Record<string, string>> = {
   rut: '12345678-5',
   email: 'contrato@copihue.example',

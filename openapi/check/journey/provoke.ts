@@ -79,7 +79,6 @@ export async function provoke(
   return reply;
 }
 
-/** Refusals of a faulty or overloaded server, which a test environment can simulate. */
 const PLAYED = ['too-many-requests', 'server-error'] as const;
 
 export async function provokeFailures({ bench, control, options, memory }: Walk): Promise<void> {

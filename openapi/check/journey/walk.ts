@@ -12,7 +12,6 @@ export interface Memory {
   gameId?: string;
   /** Last valid body of each call; wrong bodies are made from it. */
   bodies: Map<string, unknown>;
-  /** Last successful body of each call by the player of the journey. */
   own: Map<string, unknown>;
   /**
    * Last body of the player for each call and field, such as `rechargeQueryPay id`. The privacy law sends it as another
@@ -43,7 +42,6 @@ export interface Walk {
   /** Binds the socket to the new session after a password change has ended the old one. */
   bindSocket?: (token: string) => void;
   watchOther?: (name: string, token: string) => void;
-  /** Waits for the event of a balance that changed after `since`. */
   expectMoved?: (since: string) => Promise<void>;
   /** Waits for the events of a paid deposit. `since` is a time before its payment. */
   expectPaid?: (orderId: string, since: string) => Promise<void>;

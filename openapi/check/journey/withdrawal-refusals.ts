@@ -15,7 +15,6 @@ function wrongPayees(method: unknown): (readonly [code: string, change: Body])[]
   const fields = listOf(fieldOf(rule, 'fields')).flatMap((field): (readonly [string, Body])[] => {
     const name = textOf(fieldOf(field, 'name')) ?? '';
     if (listOf(fieldOf(field, 'options')).length > 0) return [['unknown-account-type', { [name]: 'absent' }]];
-    // The form is right, but the check digit is wrong.
     const candidates = fieldOf(field, 'kind') === 'rut' ? ['12345678-0'] : ['12345'];
     const wrong =
       fieldOf(field, 'kind') === 'rut'

@@ -121,7 +121,6 @@ function session(law: Law, facts: AnsweredFacts): Broken[] {
   return when(header !== token, 'header token', 'does not carry the token of the answer');
 }
 
-/** Terms are in seconds. */
 function nearNow(law: Law, facts: AnsweredFacts): Broken[] {
   const field = textTerm(law, 'field');
   const apart = Math.abs(Date.parse(String(valueAt(facts, field))) - Date.now()) / 1000;

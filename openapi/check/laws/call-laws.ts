@@ -17,7 +17,6 @@ export type Measured = ReadonlyMap<Law, number>;
 
 const textTerm = (law: Law, key: string) => textOf(fieldOf(law.terms, key)) ?? '';
 
-/** `-` before a path changes the sign of its value. */
 function signedTerm(known: object, term: unknown): unknown {
   if (typeof term !== 'string' || !/^-(request|data|other)\./.test(term)) return termIn(known, term);
   const value = numberOf(termIn(known, term.slice(1)));
@@ -27,13 +26,12 @@ function signedTerm(known: object, term: unknown): unknown {
 /** Compares the answers of a call with those of other calls (CON-07). */
 export function createCallLaws(bench: Bench) {
   const { contract, options } = bench;
-  /** Values before an expected change, by law, player and body. */
   const baselines = new Map<string, number>();
   const results = new Map<string, unknown>();
   const compared = new Set<string>();
   /** A call that never succeeded is not built yet and breaks no law. */
   const answered = new Set<string>();
-  /** Changes that an earlier answer did not show yet. Only these can still be seen. */
+  /** Changes that an earlier answer did not show yet, so that a later answer can show them. */
   const pending = new Set<string>();
 
   async function ask(

@@ -20,7 +20,6 @@ const textTerm = (law: Law, key: string) => textOf(fieldOf(law.terms, key)) ?? '
 export function createHistoryLaws(contract: Contract, ask: Ask, report: Report) {
   /** Earlier values by law, for laws that require a new value each time. */
   const taken = new Map<string, string>();
-  /** Answers of another call before a change; the later answer must agree with them. */
   const said = new Map<string, unknown>();
   const keyOf = (law: Law, as: Caller, body: unknown) =>
     `${law.name} ${textTerm(law, 'field')} ${as.name} ${JSON.stringify(body)}`;

@@ -40,7 +40,6 @@ async function readPage(
 
 const keyOf = (row: unknown) => JSON.stringify(fieldOf(row, 'id') ?? row);
 
-/** Reads a list in pages and reports rows that are missing, repeated or out of place. */
 async function joinPages(bench: Bench, call: Call, as: Caller, base: object, whole: Page): Promise<void> {
   const law = sharedLaw(bench.contract, 'pages-join');
   if (!law || whole.rows.length < 2) return;
@@ -73,7 +72,6 @@ function neighbour(day: string, step: 1 | -1): string {
   return new Date(Date.parse(`${day}T12:00:00Z`) + step * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** Values to try for a filter, taken from the rows: the most selective first. */
 function valuesFor(law: Law, rows: readonly unknown[], choicesOf: unknown): unknown[] {
   const field = String(fieldOf(law.terms, 'field'));
   const zone = fieldOf(law.terms, 'zone');

@@ -39,7 +39,6 @@ const checks: Readonly<Record<string, Now>> = {
   'announced-first': announcedFirst,
 };
 
-/** Time that an answer may take after the time was read. */
 const SLACK_MS = 1000;
 
 /** Compares answers about the present with the server's time (CON-07). */

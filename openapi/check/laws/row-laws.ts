@@ -32,7 +32,6 @@ function impliedProblem(must: unknown, value: unknown): string | undefined {
   }
 }
 
-/** When a condition holds, a field must be present, absent, or have a given value. */
 export function implies(law: Law, facts: object): Found[] {
   const field = textTerm(law, 'field');
   const [must, when] = [fieldOf(law.terms, 'must'), fieldOf(law.terms, 'when')];

@@ -11,7 +11,6 @@ async function ask({ bench }: Walk, name: string, as: Caller, body: object): Pro
   return bench.ask({ call: bench.callOf(name), purpose: 'laws', title, body, expected: VALID, as });
 }
 
-/** A player's lists that need no more than a page and values that every player has. */
 function ownLists({ bench, options }: Walk): { call: Call; body: object }[] {
   return bench.contract.calls.flatMap((call) => {
     const data = dataPart(bench.contract, call);

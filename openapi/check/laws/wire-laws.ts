@@ -110,7 +110,6 @@ function failing(walk: Walk): { call: Call; title: string; method: string; wrong
   ];
 }
 
-/** Words that exist in only one of the two languages. */
 const WORDS = {
   ks: /\b(el|los|las|una?|del|con|que|tu|tus|para|por|está|más|sin|ya|al|en|de|la|se|te|su|es|son|hay|fue)\b|[áéíóúñ¿¡]/i,
   en: /\b(the|your|you|with|and|for|is|are|of|not|please|there|this|it|to|too|at)\b/i,

@@ -121,7 +121,6 @@ export async function probeRandomInputs(bench: Bench, calls: readonly Call[], pl
       const bodies = randomBodies(bench, call, options.randomRuns);
       for (const [index, body] of bodies.entries()) {
         const title = `Random valid body ${index + 1} of seed ${options.seed}`;
-        // Guest calls have no session, because a random login would replace it.
         const as = call.isGuest ? undefined : player;
         await bench.ask({ call, purpose: 'random', title, body, expected: VALID, ...(as ? { as } : {}) });
       }

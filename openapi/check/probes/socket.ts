@@ -122,7 +122,6 @@ export async function watchSocket(bench: Bench, token: string | undefined) {
   let otherName = 'other player';
   let other: Socket | undefined;
   const socket = connect(options, token, events);
-  // One socket identifies itself by `login` only; the other never does.
   const bound: ReceivedEvent[] = [];
   const nobody: ReceivedEvent[] = [];
   const late = connect(options, undefined, bound);
@@ -150,13 +149,11 @@ export async function watchSocket(bench: Bench, token: string | undefined) {
     close() {
       for (const open of [socket, late, guest, other]) open?.disconnect();
     },
-    /** Listens as another player, who must not get events about the first player's money. */
     watchOther(name: string, fresh: string) {
       otherName = name;
       other ??= connect(options, fresh, others);
       other.on('connect', () => void other?.emit('login', { token: fresh }));
     },
-    /** Binds the socket to another session, as the app does after a login. */
     logIn(fresh: string) {
       for (const open of [socket, late]) open.emit('login', { token: fresh });
     },

@@ -28,7 +28,6 @@ export function timesLine({ times, exchanges }: Pick<CheckResult, 'times' | 'exc
   return `p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, slowest ${at(1)} ms; ${slow.join(', ')}`;
 }
 
-/** A line for each reason with all its calls, then one for each call with its unseen fields. */
 export function unseenLines(
   unseen: readonly Expected[],
   paint: (style: 'dim', text: string) => string,

@@ -39,7 +39,6 @@ function problemsOf(node, laws) {
 
 export function keptPromises() {
   let laws = new Set(RULES);
-  /** Shared parts are visited once for each use. */
   const seen = new Set();
   const look = (node, ctx, location = ctx.location) => {
     const place = location.absolutePointer;
