@@ -23,7 +23,6 @@ import { writePublished } from './generate/publish.ts';
 import { writeRefusals } from './generate/refusals.ts';
 import { writeSocketEvents } from './generate/socket-events.ts';
 
-/** Folders with only generated files. The text is for their README. */
 const FOLDERS = {
   'openapi/generated': 'Types and validators of every call and of the socket events',
   'src/api/generated': 'Fetch functions and React Query hooks of every call',

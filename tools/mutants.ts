@@ -66,7 +66,6 @@ async function judge(
   return killer ?? null;
 }
 
-/** @returns true when nothing needs attention */
 function report(
   { name, harm, file, breaks, why }: ListedMutation,
   killer: Killer | null | undefined,

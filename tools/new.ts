@@ -17,7 +17,6 @@ import { parseArgs } from 'node:util';
 import { areas, CALL, changes, help, insert, operationIdOf, pascal, stop } from './new/changes.ts';
 import { newScreen } from './new/new-screen.ts';
 
-/** Without a name, the area is that of the calls with the same beginning. */
 function areaOf(path: string, named: string | undefined, contract: string): string {
   const known = areas();
   if (named !== undefined) {

@@ -14,7 +14,6 @@ export interface Driver {
   ): Promise<Answer>;
   /** Taps a point of the page, in CSS px. */
   tap(x: number, y: number): Promise<void>;
-  /** Types into the focused element with key events. */
   type(text: string): Promise<void>;
   back(): Promise<void>;
   screenshot(): Promise<Buffer>;

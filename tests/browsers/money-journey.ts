@@ -5,7 +5,6 @@ import type { Visit } from './visit.ts';
 /** Text typed into the first box fills all six. */
 export const CODE = 'Código de 6 dígitos';
 
-/** A guest logs in, deposits with a code and withdraws. The bank settles both orders. */
 export async function depositAndWithdraw(player: Visit, world: MockWorld): Promise<void> {
   await player.open('/');
   await player.tap('button', 'Ingresar');

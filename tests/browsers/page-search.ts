@@ -13,7 +13,6 @@ export interface Sight {
   isFree: boolean;
   isDisabled: boolean;
   isChecked: boolean;
-  /** The value of a field, otherwise the text. */
   text: string;
 }
 
@@ -47,7 +46,6 @@ export function lookFor({ role, name }: Target): Sight | null {
     return /^h[1-6]$/.test(tag) ? 'heading' : (roles[tag] ?? '');
   };
 
-  /** The text as screen readers read it, with the names of pictures. */
   const readText = (node: Node): string => {
     if (node.nodeType === Node.TEXT_NODE) return node.textContent ?? '';
     if (!(node instanceof Element) || node.getAttribute('aria-hidden') === 'true') return '';

@@ -1,7 +1,6 @@
 import type { BrowserType } from 'playwright/test';
 import type { Driver, RunningEngine } from './driver.ts';
 
-/** Starts an engine of Playwright with the options of the test's project. */
 export async function startWithPlaywright(type: BrowserType): Promise<RunningEngine> {
   const browser = await type.launch();
   return {

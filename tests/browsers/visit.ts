@@ -66,7 +66,6 @@ export class Visit {
     await this.#tap(target(role, name), place);
   }
 
-  /** Waits for the balance in the header, as screen readers read it: `25,000.00`. */
   async balance(amount: string): Promise<void> {
     await this.see('status', `Saldo ${amount} CLP`);
   }
@@ -119,7 +118,6 @@ export class Visit {
     return sight as unknown as Sight;
   }
 
-  /** Taps an element that does not move, is enabled and is not covered. */
   async #tap(target: Target, place: Place): Promise<void> {
     let last = '';
     let sight: Sight | null = null;

@@ -7,7 +7,6 @@ import type { Driver, RunningEngine } from './driver.ts';
 
 declare global {
   interface Window {
-    /** Problems that the test has not read yet. */
     unreadProblems?: string[];
     /** The document is being left for another address. */
     isLeft?: boolean;
@@ -40,7 +39,6 @@ function readProblems(): string[] | null {
   return found.splice(0);
 }
 
-/** Starts an X display. @returns its name and process */
 async function startDisplay(): Promise<{ display: string; child: ChildProcess }> {
   const child = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1024x900x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
@@ -57,7 +55,6 @@ async function isUp(server: string): Promise<boolean> {
   }
 }
 
-/** MiniBrowser is WebKitGTK's own plain browser. */
 async function openWindow(server: string, binary: string): Promise<WebDriver> {
   const capabilities = new Capabilities({
     browserName: 'MiniBrowser',

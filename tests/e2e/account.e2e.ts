@@ -147,7 +147,6 @@ test('SES-12 logging out in one tab logs out the other; a late answer brings nei
   await arriveAsPlayer(page);
   await page.goto('/me');
   await expect(balance(page)).toContainText(PLAYER.balance);
-  // After 30 minutes every answer brings a new token (NET-09).
   await world.advance(31 * 60_000);
   await world.fault('walletBalance', 'latency', { ms: 2_500 });
   const other = await context.newPage();

@@ -13,7 +13,6 @@ const CRAFTED = [
   'https://juegos.copihue.example@evil.example/games/wheel',
 ];
 
-/** Records each request and each address of the page from now on. */
 function watch(page: Page) {
   const requests: Request[] = [];
   const shown: string[] = [];

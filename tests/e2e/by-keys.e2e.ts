@@ -2,7 +2,6 @@ import type { Page } from 'playwright/test';
 import { expect, test } from '../support/e2e.ts';
 import { arriveAsPlayer } from '../support/player.ts';
 
-/** Presses Tab this many times. @returns the stops that are hidden from screen readers */
 async function hiddenStops(page: Page, times: number): Promise<string[]> {
   const hidden: string[] = [];
   for (let left = times; left > 0; left -= 1) {

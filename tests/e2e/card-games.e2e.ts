@@ -30,7 +30,6 @@ async function framed(page: Page): Promise<FrameLocator> {
   return game;
 }
 
-/** Compares the balance in the header with the ledger. */
 async function expectLedger(page: Page, token: string): Promise<void> {
   const { total } = await ask(page, token, '/wallet/balance');
   const figure = total.toLocaleString('en-US', { minimumFractionDigits: 2 });

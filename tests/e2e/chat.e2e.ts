@@ -28,7 +28,6 @@ test.describe('the support chat', () => {
     await expect(own).toContainText(['uno']);
     await expect(own.getByText('Enviado')).toHaveCount(1);
 
-    // A message written offline is stored on the device and sent after the reload.
     await page.context().setOffline(true);
     await world.dropSockets();
     await expect(

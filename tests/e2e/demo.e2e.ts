@@ -24,7 +24,6 @@ test('MOC-05 on a static host the whole product runs in the browser: log in, dep
   const address = host?.address ?? '';
   problems.allow(/status of 404/);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  // The host has no file for this address and answers with 404.html.
   await page.goto(`${address}promotion`);
   await page.waitForURL(`${address}**`);
   await expect(page.getByRole('complementary', { name: 'Demostración' })).toContainText('dinero de mentira');

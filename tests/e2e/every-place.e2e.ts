@@ -6,7 +6,6 @@ import { arriveAsPlayer, balance, tokenOf } from '../support/player.ts';
 const ROLES: readonly Role[] = ['guest', 'player'];
 const LANGUAGES: readonly Language[] = ['ks', 'en'];
 
-// Chromium reports a violation of the page's content security policy as a console error, which fails the test.
 for (const role of ROLES)
   for (const language of LANGUAGES)
     test(`APP-11 LOB-16 axe and the policy find nothing at any address and in any popup, and what floats covers nothing (${role}, ${language})`, async ({

@@ -52,7 +52,6 @@ test.describe('first paint', () => {
   });
 
   test('SES-13 a returning player never sees the guest page', async ({ page, problems }) => {
-    // The stored token is invalid, so its calls are refused.
     problems.allow(/status of 401/);
     await page.addInitScript(() => localStorage.setItem('token', 'tk_stored'));
     const release = await delayRequests(page, BUNDLE);

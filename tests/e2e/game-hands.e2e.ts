@@ -10,7 +10,6 @@ import { PlayerKeys as Keys } from '../support/player-keys.ts';
 const games = seedCatalogue().games.toSorted((a, b) => a.minBet - b.minBet);
 const engines = [...new Set(games.map(({ engine }) => engine))];
 
-/** Opens the first game of an engine without the app around it. */
 async function open(page: Page, engine: EngineName, token: string): Promise<void> {
   const gameId = games.find((game) => game.engine === engine)?.id;
   const answer = await page.request.post('/game/url', { headers: { token, lang: 'ks' }, data: { gameId } });
@@ -26,7 +25,6 @@ async function settled(page: Page): Promise<void> {
   await expect(action(page)).toHaveAttribute('aria-disabled', 'false');
 }
 
-/** The chips stay for the next rounds. */
 async function chips(page: Page, keys: Keys): Promise<void> {
   await keys.tabTo('.spot');
   await keys.isOneStop('.spot');
@@ -134,7 +132,6 @@ const ways: Partial<Record<EngineName, Way>> = {
       if (at === 0) await keys.isOneStop('.field');
       await keys.press('Enter');
       await expect(page.locator('.field.open')).not.toHaveCount(0);
-      // The first field may already end the round.
       if (await keys.on('.field')) {
         await keys.tabTo('.tool');
         await keys.press('Enter');

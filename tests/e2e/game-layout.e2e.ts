@@ -13,7 +13,6 @@ const engines = [...new Set(games.map(({ engine }) => engine))];
 /** Engines whose own tests check accessibility. */
 const checkedElsewhere: readonly EngineName[] = ['slot', 'poker', 'scratch'];
 
-/** Opens the first game of an engine without the app around it. */
 async function open(page: Page, engine: EngineName, token: string): Promise<void> {
   const gameId = games.find((game) => game.engine === engine)?.id;
   const answer = await page.request.post('/game/url', { headers: { token, lang: 'ks' }, data: { gameId } });
@@ -58,7 +57,6 @@ const rounds: Partial<
   },
   async mines(page, look) {
     await press(page, /^Apostar/);
-    // A field opens only after the stake was accepted.
     await expect(async () => {
       await page.locator('.field').nth(6).press('Enter');
       await expect(page.locator('.field.open').first()).toBeVisible({ timeout: 2_000 });
@@ -87,7 +85,6 @@ const rounds: Partial<
   },
 };
 
-/** The engine with the longest amounts. */
 const DEAREST: EngineName = 'cards';
 
 async function lookAtSheet(page: Page, look: (state: string) => Promise<void>): Promise<void> {

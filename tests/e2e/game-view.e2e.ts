@@ -147,7 +147,6 @@ test.describe('a game', () => {
   });
 });
 
-/** The home page of the tab, which has the token in its storage. */
 async function onHome(page: Page): Promise<Page> {
   await page.goto('/');
   return page;

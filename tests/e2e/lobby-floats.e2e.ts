@@ -60,7 +60,6 @@ test.describe('what floats above home, and what moves in it', () => {
     };
     const toEnd = () =>
       page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
-    /** Distance from the last line of the footer to the shelf, in CSS px. */
     const room = async () => {
       await toEnd();
       return (

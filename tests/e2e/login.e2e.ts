@@ -39,7 +39,6 @@ test.describe('login popup', () => {
       await expect(phone).toHaveValue(PLAYER.phone);
       await phone.fill('0912345678');
       await expect(phone).toHaveValue(PLAYER.phone);
-      // The caret must stay after the same digit.
       await phone.evaluate((input: HTMLInputElement) => input.setSelectionRange(2, 2));
       await page.keyboard.insertText('x7');
       await page.keyboard.insertText('8');

@@ -53,7 +53,6 @@ test.describe('side menu', () => {
       await expect(page).toHaveURL('/');
     });
 
-    // The banners are tested in banner-commands.e2e.ts.
     await test.step('an item leads to its screen, and back leads to where the menu was opened', async () => {
       await openMenu(page);
       await menu.getByRole('button', { name: 'Promociones' }).click();
@@ -106,7 +105,6 @@ test.describe('side menu', () => {
     await menu.getByRole('button', { name: 'Cambiar el idioma a English' }).click();
     await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.lang)).toBe('en');
-    // The menu left no history entry before the reload.
     await page.goBack();
     await expect(page).toHaveURL('/promotion');
   });

@@ -126,7 +126,6 @@ test.describe('money under way', () => {
     await confirm(other).click();
     await expect(heading(other, '¿El mismo retiro otra vez?')).toBeVisible();
     await expect(other.getByText(/Pediste 4,000\.00 CLP hace \d+ segundos?/)).toBeVisible();
-    // While the player decides, no request is pending, so the button has no spinner.
     const continues = other.getByRole('button', { name: 'Continuar' });
     await expect(continues).toBeDisabled();
     await expect(continues).not.toHaveAttribute('aria-busy', 'true');

@@ -3,7 +3,6 @@ import { expect, expectAccessible, test } from '../support/e2e.ts';
 import type { MockWorld } from '../support/mock-world.ts';
 import { arriveAsPlayer, balance } from '../support/player.ts';
 
-/** Names the elements that cover the notice, and the controls that the notice covers. */
 function findCovered(text: string): string[] {
   const notice = [...document.querySelectorAll('[role=alert]')].find((each) => each.textContent === text);
   if (!notice) return ['there is no notice'];

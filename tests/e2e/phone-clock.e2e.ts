@@ -24,7 +24,6 @@ const screens = (withdrawal: string): readonly [address: string, telling: string
 /** Removes countdowns, which change between two reads. */
 const atRest = (text: string) => text.replace(/\d+:\d\d(:\d\d)?(?= ?s|$)|\d+ s\b/gm, '0');
 
-/** The texts about money and time, after the last query has settled. */
 async function settledText(page: Page): Promise<string> {
   const main = page.getByRole('main');
   let said = '';

@@ -30,7 +30,6 @@ test.describe('playing safely', () => {
     await expect(page.getByRole('heading', { name: 'Estás en pausa' })).toBeVisible();
     await expectAccessible(page);
 
-    // A phone's clock two days ahead does not end the exclusion.
     await page.clock.setSystemTime(Date.now() + 2 * DAY_MS);
     await page.reload();
     await expect(page.getByRole('heading', { name: 'Estás en pausa' })).toBeVisible();

@@ -20,7 +20,6 @@ async function makeDeposits(page: Page, world: MockWorld, count: number): Promis
   }
 }
 
-/** Lines of the downloaded file without the heading. */
 async function downloaded(
   page: Page,
   name = 'Descargar lo que se ve (CSV)',
@@ -33,7 +32,6 @@ async function downloaded(
   return { name: file.suggestedFilename(), lines: text.trim().split('\r\n').slice(1) };
 }
 
-/** Records each change and each removal of a row in the list. */
 async function followRows(page: Page): Promise<void> {
   await page.evaluate(() => {
     new MutationObserver((changes) => {

@@ -31,7 +31,6 @@ async function arriveAtCode(page: Page) {
   return parts;
 }
 
-/** A reload shows the popup at its code step again. */
 async function codeStepAgain(page: Page) {
   const code = codeInput(page, 'ks');
   await expect(code).toBeFocused();

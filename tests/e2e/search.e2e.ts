@@ -49,7 +49,6 @@ test.describe('search', () => {
     await expect(page.getByRole('list', { name: 'Resultados' }).getByText('Órbita 21').first()).toBeVisible();
     await box.press('Enter');
     await expect(box).not.toBeFocused();
-    // The address has the typed text after a short delay.
     await expect(page).toHaveURL('/searchgame?q=%C3%93rbita');
     await page.reload();
     await page.getByRole('button', { name: 'Borrar lo escrito' }).tap();

@@ -111,7 +111,6 @@ test.describe('a session that is missing or over', () => {
     await expect(balance(page)).toContainText(PLAYER.balance);
   });
 
-  // The other addresses are tested in tests/screens/shell.test.tsx. This test adds the painted page.
   test('SES-05 a token that is no longer good opens the login on a cold start', async ({
     page,
     problems,

@@ -23,7 +23,6 @@ function tooSmall(page: Page): Promise<string[]> {
 
 const tab = (book: FrameLocator, name: string) => book.getByRole('tab', { name });
 
-/** Accepts new odds if they changed just now. */
 async function place(book: FrameLocator): Promise<void> {
   const accept = book.getByRole('button', { name: 'Aceptar la cuota nueva' });
   await expect(async () => {
@@ -55,7 +54,6 @@ test('GAM-09 a guest taps odds, logs in, bets on them, and the match pays to the
   const match = await book.locator('.picks .leg-lines span').first().textContent();
   const [home = '', away = ''] = match?.split(' – ') ?? [];
 
-  // One bet on each outcome: one of them wins.
   await tab(book, 'Partidos').click();
   const shown = book.getByRole('region', { name: 'Próximos' }).locator('.match');
   const row = shown.filter({ hasText: LEAGUE }).filter({ hasText: home }).filter({ hasText: away });
@@ -65,7 +63,6 @@ test('GAM-09 a guest taps odds, logs in, bets on them, and the match pays to the
   await tab(book, 'Cupón 3').click();
   // The player has chosen no amount yet, so the sheet of all games opens (GAM-12).
   const bet = book.locator('.slip .action');
-  // A lower price needs a confirmation.
   await expect(bet).toHaveText(/^(?:Apostar|Aceptar la cuota nueva)$/);
   await expect(bet).toHaveAttribute('aria-disabled', 'true');
   await book.getByRole('button', { name: 'Monto de cada apuesta' }).click();
@@ -107,7 +104,6 @@ test('GAM-09 the sportsbook is accessible, its targets are large enough and its 
     await expect(page.locator('#splash')).toHaveCount(0);
     await expectAccessible(page);
     expect(await tooSmall(page)).toEqual([]);
-    // A followed team stands first from now on, in both languages (GAM-16).
     const more = page.locator('.match').last();
     await more.locator('summary').click();
     await expect(more.getByRole('group')).not.toHaveCount(0);

@@ -1,7 +1,5 @@
 import { expect, expectAccessible, test } from '../support/e2e.ts';
 
-// The other tests rely on this: a console error or an accessibility violation fails the test.
-
 test.fail('an error in the console fails a test', async ({ page }) => {
   await page.evaluate(() => console.error('broken'));
 });

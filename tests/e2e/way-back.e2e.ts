@@ -1,7 +1,6 @@
 import type { Locator } from 'playwright/test';
 import { expect, nextFrames, test } from '../support/e2e.ts';
 
-/** A tap would scroll the link first. */
 const follow = (link: Locator) => link.evaluate((element: HTMLElement) => element.click());
 
 test.describe('the way back', () => {

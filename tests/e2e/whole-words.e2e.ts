@@ -2,7 +2,6 @@ import type { Locator } from 'playwright/test';
 import { expect, nextFrames, test } from '../support/e2e.ts';
 import { arriveAsPlayer } from '../support/player.ts';
 
-/** Words wider than their box break where no hyphen allows it. */
 function brokenWords(places: Locator): Promise<string[]> {
   return places.evaluateAll((elements) =>
     elements

@@ -7,7 +7,6 @@ import { startCaddy, startNginx, type WebServer } from './start-web-server.ts';
 interface Servers {
   nginx: WebServer;
   caddy: WebServer;
-  /** Origin of the mock's main host, without a web server in front. */
   mock: string;
 }
 

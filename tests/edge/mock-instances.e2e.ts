@@ -24,7 +24,6 @@ async function startInstance(place: number, port: number): Promise<Run> {
   return instance;
 }
 
-/** Runs `AT_ONCE` of the actions at a time. */
 async function forAll<Value, Result>(values: readonly Value[], run: (value: Value) => Promise<Result>) {
   const results: Result[] = [];
   const waiting = [...values.entries()];
@@ -58,7 +57,6 @@ test('MOC-07 three instances behind nginx serve 600 worlds as one; what is kille
   try {
     const players = await forAll(names, async (world) => {
       const { data } = await call(world, '/user/login', PLAYER);
-      // An order goes through the gateway's path, and its amount differs by world.
       const order = {
         amount: 1000 * (1 + (world.length % 20)),
         payChannel: 'transbank',
@@ -71,11 +69,9 @@ test('MOC-07 three instances behind nginx serve 600 worlds as one; what is kille
       (await (await fetch(`http://127.0.0.1:${port}/__mock/worlds`)).json()).ids as string[];
     const shares = await Promise.all(ports.map(idsOf));
     const homes = shares.map((ids) => ids.filter((id) => id.startsWith('team-')));
-    // Each world is on exactly one instance, and no instance is idle.
     expect(homes.flat().toSorted()).toEqual(names.toSorted());
     for (const home of homes) expect(home.length).toBeGreaterThan(WORLDS / 10);
 
-    // The state file is written shortly after the answer.
     const stored = () => readFileSync(join(folder, '1.json'), 'utf8');
     const lastOf = players.filter(({ world }) => homes[1]?.includes(world)).map(({ order }) => order);
     await expect.poll(() => lastOf.filter((order) => !stored().includes(order))).toEqual([]);
@@ -93,7 +89,6 @@ test('MOC-07 three instances behind nginx serve 600 worlds as one; what is kille
     );
     expect(after.map(({ data }) => data?.list[0]?.id)).toEqual(players.map(({ order }) => order));
 
-    // The socket of a world connects to the instance that answers its calls.
     const [world = ''] = homes[1] ?? [];
     const player = players.find((row) => row.world === world);
     const socket = io(address, { transports: ['websocket'], query: { world, token: player?.token } });

@@ -27,7 +27,6 @@ for (const signal of ['SIGTERM', 'SIGHUP'] as const) {
       const order = { amount: 5000, payChannel: 'mach', paymentMethod: 'mach' };
       const { id } = await post(url, '/recharge/createRechargeOrder', order, (await login(url)).token);
       const leader = npm.pid ?? 0;
-      // The group has npm, perhaps a shell, the command and the server.
       expect(groupOf(leader).length).toBeGreaterThanOrEqual(3);
       process.kill(leader, signal);
       await expect.poll(() => groupOf(leader), { timeout: 30_000 }).toEqual([]);

@@ -6,7 +6,6 @@ import phone from '../e2e/playwright.config.ts';
 const { webServer: _, ...shared } = phone;
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Tests of the build behind real web servers with the configurations of docs/deploy. */
 export default defineConfig<object, EngineOptions>({
   ...shared,
   testDir: '.',

@@ -18,7 +18,6 @@ const aliveRelease = (page: Page) =>
         ? 'dead'
         : (document.querySelector('meta[name=release]')?.getAttribute('content') ?? 'first'),
     )
-    // The page is just reloading.
     .catch(() => 'dead');
 
 /** Entries of our caches that are named as a script and hold a page. */
@@ -155,7 +154,6 @@ const CELLS: Record<string, { missing: Missing; run: (cell: Cell) => Promise<voi
       await devtools.send('Storage.overrideQuotaForOrigin', { origin: address, quotaSize: 200_000 });
       await page.goto(address);
       await expect.poll(() => aliveRelease(page)).toBe('first');
-      // The quota ends while the service worker stores files.
       await expect.poll(() => upload.asked.has('/icon.svg') && upload.asked.size > 40, INSTALLED).toBe(true);
       await expect.poll(() => ownCaches(page).catch(() => -1), INSTALLED).toBe(0);
       for (const part of ['assets', 'pages', 'worker', 'removal'] as const) upload.do(part);

@@ -20,7 +20,6 @@ const UPLOADS: readonly Part[][] = [
   ...orders<Part>(['assets', 'pages', 'worker']),
 ];
 
-/** A file of the same name in both releases that no page loads first. */
 const SHARED = '/assets/shared-0000000.js';
 
 interface Case {
@@ -79,7 +78,6 @@ const VISITORS: Record<string, { isWhole: boolean; prepare: (visit: Case, path: 
   };
 
 test('SHP-04 every order of an upload leaves every visitor with a whole release, and nothing unverified on the device', async () => {
-  // The test computes for half a minute, more on a busy machine.
   test.setTimeout(300_000);
   const [first, second] = [await makeRelease('number1'), await makeRelease('number2')];
   const known = new Map(
@@ -103,7 +101,6 @@ test('SHP-04 every order of an upload leaves every visitor with a whole release,
             const name = `${who} of ${path}, ${order.join(', ')}, missing: ${missing}, comes at ${moment}${isRollback ? ', rollback' : ''}`;
             let host = new Upload(next, next, missing);
             const browser = new SimulatedBrowser(() => host);
-            // Before a rollback the device has already had the older release.
             if (isRollback) await browser.visit(path);
             host = new Upload(from, next, missing);
             if (isRollback) {

@@ -6,10 +6,8 @@ import { startServe } from '../../tools/shared/start-serve.ts';
 import { expect } from '../support/e2e.ts';
 import { type Answer, ask, type Question, test } from './edge-test.ts';
 
-/** Here the app itself shows "not found". */
 const NO_SCREENS = ['/nowhere', '/assets/'];
 
-/** All kinds of addresses: screens, files of the build, missing files and calls. */
 function addresses() {
   const routes = [...readFileSync('src/route-tree.gen.ts', 'utf8').matchAll(/fullPath: '([^']+)'/g)];
   const screens = routes
@@ -25,7 +23,6 @@ function addresses() {
     .filter((entry) => entry.isFile())
     .map((entry) => `${entry.parentPath}/${entry.name}`.slice('dist'.length))
     .filter((name) => !/^\/\.vite\/|^\/_|\.(?:br|gz|zst)$/.test(name));
-  // One file of each type stands for all in assets/.
   const byKind = new Map(
     built.map((name) => [/^\/assets\//.test(name) ? name.split('.').at(-1) : name, name]),
   );
@@ -102,7 +99,6 @@ function asStaticHost(path: string): Answer {
 
 const SENT = [...Object.keys(FILE_HEADERS), ...Object.keys(HTTPS_HEADERS)].toSorted();
 
-/** The file by its name, whether it is cached, and its security headers. */
 function seen({ status, headers, body }: Answer) {
   const isFile = status === 200;
   return {

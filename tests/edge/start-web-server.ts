@@ -97,7 +97,6 @@ async function startServer(
   return server;
 }
 
-/** @returns the command line of nginx */
 function nginxWith(folder: string, site: string): readonly string[] {
   writeFileSync(join(folder, 'copihue.conf'), site);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => {
@@ -114,7 +113,6 @@ function nginxWith(folder: string, site: string): readonly string[] {
   return ['nginx', '-c', join(folder, 'nginx.conf'), '-e', 'stderr'];
 }
 
-/** nginx with docs/deploy/mock-instances.conf in front of three mocks. */
 export function startNginxBeforeMocks(instances: readonly [number, number, number]): Promise<WebServer> {
   return startServer(({ folder, port }) => {
     const [first, second, third] = instances;

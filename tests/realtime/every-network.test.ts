@@ -103,7 +103,6 @@ beforeAll(async () => {
     });
   };
   speaking = setInterval(() => void say(), SPEAKS_EVERY_MS);
-  // All pages wait at the same time.
   for (const [name, network] of Object.entries(NETWORKS)) pages[name] = await openPage(network);
   await pause(BOUND_MS + 2_000);
   clearInterval(speaking);
@@ -120,7 +119,6 @@ describe.each(Object.entries(NETWORKS))('a network %s', (name, { carriedBy }) =>
     const page = pages[name];
     const inTime = page?.heard.findIndex(({ at }) => at < BOUND_MS) ?? -1;
     expect(inTime, `heard: ${JSON.stringify(page?.heard.slice(0, 3))}`).toBeGreaterThanOrEqual(0);
-    // After the limit every message arrives, and only once.
     const late = page?.heard.filter(({ at }) => at > BOUND_MS).map(({ orderId }) => orderId) ?? [];
     expect(late).toEqual(said.slice(said.indexOf(String(late[0]))));
     expect(late.length).toBeGreaterThan(10);
@@ -128,7 +126,6 @@ describe.each(Object.entries(NETWORKS))('a network %s', (name, { carriedBy }) =>
     expect(new Set(all).size).toBe(all.length);
     if (carriedBy === 'websocket') expect(page?.proxy.counts).toEqual({ upgrades: 1, polls: 0 });
     if (carriedBy === 'polling') expect(page?.proxy.counts.polls).toBeGreaterThan(0);
-    // Once polling works, the client tries no more WebSockets.
     expect(page?.proxy.counts.upgrades).toBeLessThanOrEqual(2);
   });
 });

@@ -4,7 +4,6 @@ import type { Duplex } from 'node:stream';
 
 /** What the network does to the connections of a page. Without an entry they pass. */
 export interface Hindrance {
-  /** Fate of the WebSocket request. */
   upgrade?:
     | 'refused'
     | 'answered as a page'
@@ -12,7 +11,6 @@ export interface Hindrance {
     | 'unanswered'
     /** The proxy removes the header, so the server gets a plain call. */
     | 'stripped';
-  /** Fate of the frames after the upgrade. */
   frames?:
     | 'swallowed'
     | 'swallowed after the greeting'
@@ -25,7 +23,6 @@ export interface Hindrance {
   isBuffering?: boolean;
   /** In ms after the first connection. During the sleep no data move. */
   sleep?: { afterMs: number; forMs: number };
-  /** Refuses each request to the socket's address. */
   isClosed?: boolean;
 }
 

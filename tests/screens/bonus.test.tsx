@@ -11,7 +11,6 @@ import { theApp } from '../support/the-app.ts';
 const words = () => texts().bonus;
 const main = () => within(screen.getByRole('main'));
 
-/** Gives two bonuses. Bets take part of the bonus that ends first. */
 async function giveBonuses(backend: MockBackend): Promise<void> {
   await control(backend, 'bonus', { phone, amount: 1000, wagerTimes: 2, days: 7 });
   await control(backend, 'bonus', { phone, amount: 500, wagerTimes: 5, days: 1 });

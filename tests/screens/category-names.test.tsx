@@ -8,7 +8,6 @@ import { givePorts } from '../support/the-app.ts';
 /** Category ids of another backend, by the id in the mock. */
 const OTHER_IDS: Readonly<Record<string, string>> = { hot: 'C-901', sports: 'C-902', bonus: 'C-903' };
 
-/** Answers with these ids in place of the mock's. */
 function renameCategories(): void {
   const fetch = async (address: RequestInfo | URL, init?: RequestInit) => {
     const body = Object.entries(OTHER_IDS).reduce(

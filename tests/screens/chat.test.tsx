@@ -19,7 +19,6 @@ const words = () => texts().chat;
 const chatButton = (unread = 0) =>
   screen.findByRole('button', { name: unread ? words().openUnread({ count: unread }) : words().open() });
 const sheet = async () => within(await screen.findByRole('dialog'));
-/** The conversation as a screen reader reads it. */
 const said = () => screen.getAllByRole('article').map((article) => article.textContent ?? '');
 const write = (text: string) =>
   fireEvent.change(screen.getByLabelText(words().field()), { target: { value: text } });

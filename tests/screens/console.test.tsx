@@ -10,7 +10,6 @@ import { WorldChoice } from '../../mock-server/console/world-choice.tsx';
 import { worldIdFrom } from '../../mock-server/registry/world-id.ts';
 import { createTestClient, type TestClient } from '../support/test-client.ts';
 
-/** The world of the app's calls, which only the cookie names. */
 const worldOfApp = () => worldIdFrom({ cookie: document.cookie });
 
 const opened = vi.fn<typeof open>();

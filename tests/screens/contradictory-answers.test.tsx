@@ -8,7 +8,6 @@ import { heading, receiptRows } from '../support/deposit-steps.ts';
 import { renderApp } from '../support/render-app.tsx';
 import { spoilAnswers } from '../support/wrong-answers.ts';
 
-/** Sets a field in the data of an answer. */
 const withField = (field: string, value: unknown) => (data: unknown) => ({ ...Object(data), [field]: value });
 
 test('PRO-05 NET-13 a bonus from a source that is new is shown as a bonus, never denied', async () => {

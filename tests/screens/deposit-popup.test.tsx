@@ -25,7 +25,6 @@ const kinds = (): PopupKind[] =>
 const days = () => ['showPb', 'showPb2', 'todayShowed'].map((key) => localStorage.getItem(key));
 const asked = (calls: string[]) => calls.filter((path) => path.startsWith('/v1/pb/'));
 
-/** Opens a page on a day without today's popup. */
 async function arrive(path: string, { player = false } = {}) {
   for (const key of ['showPb', 'showPb2', 'todayShowed']) localStorage.removeItem(key);
   const app = await renderApp(path, { player, hasPopups: true });

@@ -12,7 +12,6 @@ import { theApp } from '../support/the-app.ts';
 
 const words = () => texts().deposit.receipt;
 
-/** Opens the receipt of a Webpay deposit of 50,000 after the bank's decision. */
 async function openReceipt(outcome: 'approve' | 'fail', reason?: string) {
   const app = await renderApp('/promotion', { player: true });
   const order = { amount: 50_000, payChannel: 'transbank', paymentMethod: 'webpay' };
@@ -24,7 +23,6 @@ async function openReceipt(outcome: 'approve' | 'fail', reason?: string) {
   return { ...app, id, time: new Date(createdAt).toISOString() };
 }
 
-/** The time in Santiago, whatever the zone of the test. */
 function inSantiago(time: string): RegExp {
   const style = { timeZone: 'America/Santiago', dateStyle: 'short', timeStyle: 'short' } as const;
   const [day = '', clock = ''] = new Intl.DateTimeFormat('sv-SE', style).format(Date.parse(time)).split(' ');

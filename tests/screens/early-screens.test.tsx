@@ -3,14 +3,12 @@ import { afterEach, expect, test } from 'vitest';
 import { type FirstView, firstViews } from '../../src/app/boot/screens.ts';
 import { renderApp } from '../support/render-app.tsx';
 
-/** One address for each prefix. */
 const EXAMPLES: Record<string, string> = {
   '/allgame/': '/allgame/live',
   '/gameView/': '/gameView/https%3A%2F%2Fevil.example%2F',
   '/notices/': '/notices/no-such-notice',
 };
 
-/** Records path and body of each call. No early answer exists. */
 function noteCalls(): string[] {
   const made: string[] = [];
   window.__earlyCalls = new Proxy(

@@ -8,7 +8,6 @@ const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((file) => readFileSync(`src/${file}`, 'utf8'));
 const style = readFileSync('src/styles/app.css', 'utf8');
 
-/** Non-empty elements that stay at an edge of the window while the page scrolls. */
 function atEdge(edge: 'top' | 'bottom'): Element[] {
   return [...document.querySelectorAll(`.${edge}-0`)].filter(
     ({ classList, childElementCount }) =>
@@ -16,7 +15,6 @@ function atEdge(edge: 'top' | 'bottom'): Element[] {
   );
 }
 
-/** Whether an element or one of its children leaves room for the notch or the home bar. */
 const leavesRoom = (element: Element, edge: 'top' | 'bottom') =>
   [element, ...element.querySelectorAll('*')].some(({ className }) =>
     String(className).includes(`env(safe-area-inset-${edge})`),

@@ -75,7 +75,6 @@ function point(type: string, at: Partial<PointerEventInit> = {}): PointerEvent {
   return new PointerEvent(type, { ...init, ...at });
 }
 
-/** Presses a finger on a tile. The clock moves only with `wait`. */
 function fingerOn(tile: Element) {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());

@@ -12,13 +12,11 @@ const frame = () => screen.getByTitle<HTMLIFrameElement>(texts().game.frame());
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const here = { game: hosts.game, page: location.origin };
 
-/** Sends a message of the game to the page. */
 function fromGame(type: string, origin = framingFor(here).origin, more: { stake?: number } = {}): void {
   const data = { mark: 'copihue-game', type, ...more };
   act(() => void dispatchEvent(new MessageEvent('message', { source: frame().contentWindow, origin, data })));
 }
 
-/** Starts at home, where the way back leads. */
 async function openGame() {
   const app = await renderApp('/', { player: true });
   const { url } = await gameUrl({ gameId: 'g-0001' });

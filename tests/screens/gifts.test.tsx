@@ -36,7 +36,6 @@ async function deposit(backend: MockBackend, amount: number): Promise<void> {
   act(() => emitUi(theApp(), 'pay-success', { orderId: id }));
 }
 
-/** Names of banners and links that advertise the first deposit. */
 const SELLS = {
   ks: /primer depósito|bono de bienvenida/i,
   en: /first deposit|welcome bonus/i,
@@ -71,7 +70,6 @@ describe.each(['ks', 'en'] as const)('gifts (%s)', (language) => {
     // Texts load once in a process, but the test runs in two languages.
     await loadTexts('promotions');
     await started();
-    // This one is the registration bonus.
     await waitFor(() => expect(said(1)).not.toBeNull(), { timeout: 5_000 });
     expect(calls, 'by the list alone').not.toContain('/v1/pb/config');
     await deposit(backend, 4_000);

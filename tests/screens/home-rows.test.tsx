@@ -85,7 +85,6 @@ test.each(['ks', 'en'])(
     const sizes = ({ list }: { list: Game[] }) =>
       list.toSorted((a, b) => (b.jackpot ?? 0) - (a.jackpot ?? 0));
     const [least, pots] = [await jackpots(), await comeNear(words().rows.jackpots())];
-    // The twelve largest, sorted by size (PRO-09).
     await waitFor(() => expect(pots.getAllByRole('listitem')).toHaveLength(12));
     expect(least.list.length).toBeGreaterThan(12);
     const shown = pots.getAllByRole('listitem').map(amountOf);

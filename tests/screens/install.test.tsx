@@ -25,7 +25,6 @@ const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148';
 const prompt = vi.fn(async () => undefined);
 
-/** Sends the browser's event that the app can be installed. */
 function offerPrompt(): boolean {
   const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt });
   dispatchEvent(event);
@@ -41,7 +40,6 @@ afterEach(() => vi.restoreAllMocks());
 const stubUserAgent = (userAgent: string) =>
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
 
-/** A page of a player who has already seen the deposit offer of the day. */
 async function arrive({ deposits = 1, hasLobbyPopups = false, isFirst = false } = {}) {
   if (!isFirst) await note('first-visit');
   for (const key of ['showPb', 'showPb2']) localStorage.setItem(key, todayInUtc());
@@ -67,7 +65,6 @@ async function arrive({ deposits = 1, hasLobbyPopups = false, isFirst = false } 
   return app;
 }
 
-/** The app offers the installation only on home. */
 const goHome = ({ router }: Pick<Awaited<ReturnType<typeof arrive>>, 'router'>) =>
   act(() => router.navigate({ to: '/' }));
 

@@ -37,7 +37,6 @@ const PIG = { cmd: 'deeplink', cmdValue: '/newUserCashback' } as const;
 const offer = (backend: MockBackend, popups: readonly Partial<Popup>[]) =>
   control(backend, 'lobby', { popups });
 
-/** Home on a day whose deposit offer was already shown. */
 async function arrive(popups: readonly Partial<Popup>[]) {
   for (const key of ['showPb', 'showPb2']) localStorage.setItem(key, todayInUtc());
   // The code is loaded before, so that a popup that is missing is not just late.

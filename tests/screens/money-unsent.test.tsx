@@ -5,7 +5,6 @@ import { button, control, tap } from '../support/account-steps.ts';
 import { heading } from '../support/deposit-steps.ts';
 import { countOf, renderApp } from '../support/render-app.tsx';
 
-/** Opens a money form while the player's data cannot be loaded. */
 async function openAt(path: string) {
   const app = await renderApp(path, {
     player: true,
@@ -25,7 +24,6 @@ describe.each(['ks', 'en'])('a money order that cannot be sent (%s)', (language)
     const { calls, answerAgain } = await openAt('/deposit');
     const { unsent, pay, code, account } = texts().deposit;
     fireEvent.click(await screen.findByRole('radio', { name: /MACH/ }));
-    // The phone is unknown, so the field is empty.
     type(account.phone(), '912345678');
     tap(pay());
     await heading(unsent.title());

@@ -18,7 +18,6 @@ const kinds = () =>
     .stack.map(({ kind }) => kind);
 const claims = (calls: string[]) => calls.filter((path) => /\/pb\/(get|reg\/claim)$/.test(path));
 
-/** The bank approves the deposit, and the socket reports it. */
 async function deposit(backend: MockBackend, amount: number): Promise<void> {
   const { id } = await rechargeCreateRechargeOrder({
     amount,

@@ -9,7 +9,6 @@ const words = () => texts().notices;
 const list = () => screen.findByRole('list', { name: words().list() });
 const cards = async () => within(await list()).getAllByRole('link');
 
-/** Prepares the backend on a screen without notices, then opens a screen of notices. */
 async function visit(path: string, prepare: (backend: MockBackend) => Promise<unknown>) {
   const app = await renderApp('/tc');
   await prepare(app.backend);

@@ -46,7 +46,6 @@ const named = (name: string) =>
   [...document.querySelectorAll('button, h2')].filter(({ textContent }) => textContent === name);
 const pause = (ms: number) => act(() => new Promise((resolve) => setTimeout(resolve, ms)));
 
-/** Goes to an address with an empty query cache. */
 async function visit({ queryClient, router, calls }: App, address: string): Promise<void> {
   await act(() => router.navigate({ href: '/changepassword' }));
   queryClient.removeQueries({ type: 'inactive' });
@@ -76,7 +75,6 @@ async function open(viewer: Viewer, operationId?: OperationId, fault?: Fault): P
   return app;
 }
 
-/** Calls and title of each screen without a fault. */
 const healthy = new Map<string, { used: ReadonlySet<string>; title: string | null | undefined }>();
 let asked = 0;
 

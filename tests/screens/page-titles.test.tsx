@@ -10,7 +10,6 @@ import { writeDevice } from '../../src/lib/device-storage.ts';
 import { renderApp } from '../support/render-app.tsx';
 import { theApp } from '../support/the-app.ts';
 
-/** Each address with its title, without the brand's name. */
 const ADDRESSES: readonly (readonly [address: string, title: () => string])[] = [
   ['/allgame', () => texts().games.all()],
   ['/allgame/xyz', () => texts().games.unknownCategory.title()],
@@ -41,7 +40,6 @@ const ADDRESSES: readonly (readonly [address: string, title: () => string])[] = 
 const titled = (title: string) => waitFor(() => expect(document.title).toBe(`${title} · ${brand.name}`));
 
 beforeEach(() => {
-  // The title in the HTML of each page.
   document.head.innerHTML = `<title>${brand.name}</title>`;
 });
 afterEach(() => localStorage.clear());
@@ -94,7 +92,6 @@ describe.each(['ks', 'en'])('in %s', (language) => {
     const data = { mark: 'copihue-game', type: 'ready', name: 'Copihue de Oro' };
     act(() => void dispatchEvent(new MessageEvent('message', { source: frame.contentWindow, origin, data })));
     await titled('Copihue de Oro');
-    // The frame has the same title as the game.
     expect(frame.title).toBe('Copihue de Oro');
   });
 });

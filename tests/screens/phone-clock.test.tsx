@@ -15,7 +15,6 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 /** 20:30 in Chile. In other zones it is another day. */
 const START = Date.parse('2026-11-21T23:30:00.000Z');
 const [SLOW_MS, WAITING_MS] = [3 * 60 * MINUTE_MS, 12 * MINUTE_MS];
-/** Time in the world at the end. */
 const NOW = START + SLOW_MS + WAITING_MS;
 
 const PHONES = [

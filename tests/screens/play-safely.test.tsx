@@ -56,7 +56,6 @@ async function exclude(backend: MockBackend, until?: number): Promise<string | u
 }
 const excludedAt = (backend: MockBackend) => exclude(backend);
 
-/** Phone numbers of the links. */
 const numbersIn = (place: HTMLElement) =>
   [...place.querySelectorAll('a[href^="tel:"]')].map((link) => link.getAttribute('href'));
 const CHILE = ['tel:6003607777', 'tel:*4141'];
@@ -146,7 +145,6 @@ describe.each(['ks', 'en'])('playing safely (%s)', (language) => {
       expect(kept.map((limits) => limits.block?.kind)).toEqual(['exclusion']);
       const year = new Intl.DateTimeFormat('es', { timeZone: 'America/Santiago', year: 'numeric' });
       expect(named.textContent).toContain(year.format(kept[0]?.block?.until));
-      // An exclusion on the device makes no call.
       expect(countOf(calls, '/user/getUserInfo') - asks).toBe(place === 'device' ? 0 : 1);
       expect((await excludedAt(backend)) !== undefined).toBe(place === 'account');
     },

@@ -45,7 +45,6 @@ describe.each(['ks', 'en'])('a popup of several steps (%s)', (language) => {
     await findField(code());
     const digits = [...document.querySelectorAll<HTMLInputElement>('[role=dialog] input')];
     expect(digits.map(({ value }) => value).join('')).toContain('123');
-    // The back arrow also removes the history entry of its step.
     tap(texts().common.back());
     await findField(words().password());
     await goBack(1);

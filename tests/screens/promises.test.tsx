@@ -13,7 +13,6 @@ import { createTestClient, type TestClient } from '../support/test-client.ts';
 
 const catalogue = indexCatalogue(seedCatalogue());
 const promotional = promotionalTexts(catalogue);
-/** Screens of each offer, where the player can take it. */
 const PLACES = {
   welcome: /^\/(newUserDeposit|firstRecharge)$/,
   registration: /^\/newUserDeposit$/,
@@ -142,7 +141,6 @@ const { router } = createApp(window, (app, queryClient) =>
   createAppRouter(app, queryClient, createMemoryHistory()),
 );
 
-/** The tap must open an existing place of the offer. */
 async function expectPlace(banner: Banner, country: string): Promise<void> {
   const text = promotional.find(({ id }) => id === banner.id);
   if (!text) throw new Error(`${banner.id} names no offer.`);

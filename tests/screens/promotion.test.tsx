@@ -17,7 +17,6 @@ const kinds = () =>
     .getState()
     .stack.map(({ kind }) => kind);
 
-/** In their order on the screen. */
 async function banners(): Promise<HTMLElement[]> {
   const region = within(await screen.findByRole('region', { name: words().current() }));
   return region.findAllByRole('button');

@@ -9,7 +9,6 @@ import { renderApp } from '../support/render-app.tsx';
 const deposit = (amount: number) =>
   rechargeCreateRechargeOrder({ amount, payChannel: 'transbank', paymentMethod: 'webpay' });
 
-/** Taps the row with this amount. Returns the sheet's rows by name, and the amount above them. */
 async function receiptOf(amount: string) {
   const row = await screen.findByRole('button', { name: new RegExp(amount) }, { timeout: 6_000 });
   const shown = within(row).getByText(new RegExp(amount));
@@ -93,7 +92,6 @@ test.each(['ks', 'en'])(
 );
 
 type Kind = 'deposits' | 'withdrawals';
-/** Each outcome of an order of 10,000.00, with the text in its row and in its receipt. */
 const ENDS = [
   ['deposits', ['part'], 'partlyPaid', '+5,000.00', { asked: '10,000.00', fee: '50.00', paid: '5,050.00' }],
   ['deposits', ['approve', 'reverse'], 'reversed', '+10,000.00', { takenBack: '-10,000.00' }],

@@ -10,7 +10,6 @@ import { renderApp } from '../support/render-app.tsx';
 import { theApp } from '../support/the-app.ts';
 
 const words = () => texts().deposit;
-/** Waits until the methods and amounts have loaded. */
 const form = () => screen.findByRole('button', { name: words().pay() });
 const total = () => screen.getByTestId('total').textContent;
 
@@ -20,7 +19,6 @@ describe.each(['ks', 'en'])('quick deposit (%s)', (language) => {
   test('DEP-08 DEP-05 PRO-07 an amount of the house, one confirm, the code, and the money is there', async () => {
     const { backend, router, calls } = await renderApp('/rushdeposit', { player: true });
     await form();
-    // Before a first deposit the method is the one that needs no input, because the phone is known.
     expect(await screen.findByText('MACH')).toBeDefined();
     expect(field(words().account.phone()).value).toBe('912345678');
     expect(screen.queryByLabelText(words().amount.label())).toBeNull();

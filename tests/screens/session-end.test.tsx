@@ -33,7 +33,6 @@ type Backend = Awaited<ReturnType<typeof renderApp>>['backend'];
 const slow = (backend: Backend, operationId: string) =>
   control(backend, 'faults', { operationId, fault: 'latency', ms: 150 });
 
-/** Longer than a slow answer, in ms. */
 const waitForIt = () => pause(400);
 
 const expectGuest = () => {
@@ -45,7 +44,6 @@ describe('answers that come after the session', () => {
   test('SES-12 a late answer with a fresh token does not bring the session back', async () => {
     const { backend } = await renderApp('/promotion', { player: true });
     await screen.findByText('25,000.00');
-    // After half an hour every answer brings a new token (NET-09).
     await control(backend, 'clock', { advanceMs: 31 * 60_000 });
     await slow(backend, 'walletBalance');
     const late = walletBalance({});

@@ -23,7 +23,6 @@ async function arrive(address = '/me') {
   return { ...app, words: texts().system.session };
 }
 
-/** A tap on an element of the screen that sends a call. @returns the element, and the state of the call */
 function tapFor(path: string, data: unknown = {}): { control: HTMLElement; outcome: () => string } {
   const control = screen.getByRole('main').querySelector<HTMLElement>('a, button') ?? expect.fail();
   let outcome = 'pending';

@@ -41,7 +41,6 @@ test.each(['/transactions', '/deposit'])(
     await waitFor(() => expect(queryClient.isFetching()).toBe(0), LONG);
     expect(orders()).toBe(1);
     if (path === '/deposit') return;
-    // The refresh button sends a call even if the cached orders are fresh.
     const refresh = texts().records.tools.refresh();
     await waitFor(() =>
       expect(screen.getByRole('button', { name: refresh })).toHaveProperty('disabled', false),

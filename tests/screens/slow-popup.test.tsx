@@ -5,7 +5,6 @@ import { usePopupStore } from '../../src/popups/popup-store.ts';
 import { renderApp } from '../support/render-app.tsx';
 import { theApp } from '../support/the-app.ts';
 
-/** The code of the login popup loads when `arrive` is called. */
 const code = vi.hoisted(() => {
   let arrive = () => {};
   const arrived = new Promise<void>((resolve) => {

@@ -18,7 +18,6 @@ const events: readonly SportEvent[] = [
   { ...common, id: 'e-3', home: 'Cinco', away: 'Seis', isLive: false },
 ];
 
-/** Answers with the matches, and records the calls to /game/url. */
 function serveMatches(): { entries: unknown[] } {
   const entries: unknown[] = [];
   const fetch = (address: RequestInfo | URL, init?: RequestInit) => {

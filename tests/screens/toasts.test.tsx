@@ -28,7 +28,6 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Time on screen, in ms. */
 function lifeOf(show: () => void): number {
   act(show);
   expect(shown()).not.toBe('');
@@ -99,7 +98,6 @@ describe('toasts', () => {
   });
 });
 
-/** The toast after a change that failed with this kind, or an empty string. */
 async function toastAfter(kind: CallFailureKind, isQuiet: boolean): Promise<string> {
   Object.assign(theApp(), { queryClient: createQueryClient(theApp()) });
   const failing = () => Promise.reject(new CallError({ kind, path, message: kind, status: 503 }));

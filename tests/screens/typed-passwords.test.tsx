@@ -20,7 +20,6 @@ function watchStorage(): () => string {
 
 const passwords = () => [...document.querySelectorAll<HTMLInputElement>('input[type=password]')];
 
-/** Fills all password fields, reveals each, sends the form and leaves it. */
 async function typeSecrets(): Promise<string[]> {
   await waitFor(() => expect(passwords().length).toBeGreaterThan(0));
   for (const phone of document.querySelectorAll('[role=dialog] input[type=tel]'))
@@ -44,7 +43,6 @@ async function typeSecrets(): Promise<string[]> {
   return secrets;
 }
 
-/** Looks for the secret, half of it, its base64 and its reverse. */
 function expectNowhere(secrets: readonly string[], written: string): void {
   for (const secret of secrets)
     for (const dress of [secret, secret.slice(0, 6), btoa(secret), [...secret].reverse().join('')])

@@ -29,7 +29,6 @@ const kinds = () =>
     .stack.map(({ kind, origin }) => [kind, origin]);
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-/** The payment company is still working on this deposit. */
 async function payTransfer(): Promise<string> {
   const method = { payChannel: 'etpay', paymentMethod: 'transferencia' };
   const { id } = await rechargeCreateRechargeOrder({ ...method, amount: 20_000 });
@@ -39,7 +38,6 @@ async function payTransfer(): Promise<string> {
 
 let server: ReturnType<typeof fakeSocket>;
 
-/** Starts the socket and the deposit watch, and waits until no query is loading. */
 async function followPlayer(queryClient: QueryClient): Promise<void> {
   server = fakeSocket();
   givePorts({ openSocket: server.openSocket });
@@ -99,7 +97,6 @@ describe('the UI events of the page', () => {
     // The button is hidden at first, so it has no role.
     const rocket = () => screen.queryByRole('button', { name });
     expect(rocket()).toBeNull();
-    // The scroll listener is added in an effect.
     await waitFor(() => {
       scrollTo(3_000);
       expect(rocket()).not.toBeNull();

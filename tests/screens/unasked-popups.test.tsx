@@ -53,7 +53,6 @@ const KINDS = {
     for (const key of ['showPb', 'showPb2', 'todayShowed']) localStorage.removeItem(key);
     const { backend, calls, queryClient, router } = await renderApp('/tc', { hasPopups: true });
     const title = () => texts().promotions.popup.registration.title();
-    /** Delays the answer with the offer from now on. */
     const slowDown = async () => {
       await control(backend, 'faults', { operationId: 'pbConfig', fault: 'latency', ms: 10_000 });
       queryClient.removeQueries({ queryKey: getPbConfigQueryKey({ country: 'CL' }) });
@@ -84,7 +83,6 @@ const KINDS = {
   },
 };
 
-/** Focuses a link of home with the keyboard before the popup opens. */
 async function standByKeys(): Promise<HTMLElement> {
   const link = (await screen.findAllByRole('link')).at(-1);
   act(() => link?.focus());

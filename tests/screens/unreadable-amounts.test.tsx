@@ -13,7 +13,6 @@ interface Schemas {
   components: { schemas: Record<string, { properties?: Record<string, Property> }> };
 }
 
-/** Names of all fields of the contract that hold money. */
 function moneyFields(): ReadonlySet<string> {
   const { components } = JSON.parse(readFileSync('openapi/dist/openapi.json', 'utf8')) as Schemas;
   const properties = Object.values(components.schemas).flatMap((schema) =>

@@ -6,7 +6,6 @@ import { randomAnswer } from '../support/random-answers.ts';
 import { answerAll, renderApp } from '../support/render-app.tsx';
 import { wrongShapes } from '../support/wrong-answers.ts';
 
-/** A screen for each call that is sent without a tap. */
 const addressOf: Partial<Record<OperationId, string>> = {
   gameCategories: '/',
   gameList: '/allgame',

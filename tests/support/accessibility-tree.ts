@@ -81,7 +81,6 @@ export function treeOf(root: Element): TreeNode[] {
     : inside;
 }
 
-/** All text that a screen reader reads: labels, descriptions and text. */
 export function heard(root: Element): string {
   const read = (node: Node): string => {
     if (node.nodeType === Node.TEXT_NODE) return node.textContent ?? '';

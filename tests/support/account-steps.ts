@@ -16,7 +16,6 @@ export const OTHER = '944443333';
 export const phone = (): string => texts().auth.account.phone();
 export const code = (): string => texts().profile.code.label();
 
-/** Sends a control call to the mock. @returns the answer */
 export async function control<Answer>(backend: MockBackend, path: string, body?: unknown): Promise<Answer> {
   const request = new Request(`http://backend.test/__mock/${path}`, {
     method: body === undefined ? 'GET' : 'POST',
@@ -44,7 +43,6 @@ export async function wrongCodeFor(backend: MockBackend, phone: string): Promise
   return (await codeFor(backend, phone)) === '000000' ? '000001' : '000000';
 }
 
-/** Resolves when the popup's code and texts have loaded. */
 export async function open(kind: PopupKind): Promise<HTMLElement> {
   // Texts load once in a process, but the tests run in two languages.
   await Promise.all([loadTexts('auth'), loadTexts('profile')]);

@@ -66,7 +66,6 @@ export function headerButton(page: Page, name: string): Locator {
   return page.locator('[data-part][data-live]').getByRole('banner').getByRole('button', { name });
 }
 
-/** The first of the six inputs. Text typed into it fills all. */
 export function codeInput(page: Page, language: AccountLanguage): Locator {
   return page.getByRole('textbox', { name: WORDS[language].code });
 }

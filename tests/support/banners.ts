@@ -3,7 +3,6 @@ import type { MockWorld } from './mock-world.ts';
 
 type Command = 'game' | 'h5' | 'deeplink' | 'luckywheel' | 'active';
 
-/** Replaces the banners of the promotion screen. */
 export async function publish(
   world: MockWorld,
   banners: { cmd: Command; cmdValue?: string; path?: string }[],

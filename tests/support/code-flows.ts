@@ -17,7 +17,6 @@ interface Walk {
   stored: (state: object) => CodeStep | undefined;
 }
 
-/** Applies each event to each state that it finds. */
 function walk<State extends { step: string }, Event>(
   start: State,
   transition: (state: State, event: Event) => State,

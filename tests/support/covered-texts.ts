@@ -33,7 +33,6 @@ function findCovered(): string[] {
     element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true }) &&
     !element.closest('#splash, dialog, #status, #cheer, #toast');
 
-  /** The part of a box that its clipping and scrolling ancestors show. */
   function cut(element: Element, rect: DOMRect): Seen['box'] {
     let { left, right, top, bottom } = rect;
     for (let around: Element | null = element; around; around = around.parentElement) {

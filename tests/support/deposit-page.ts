@@ -32,7 +32,6 @@ export async function typeCode(page: Page, world: MockWorld): Promise<void> {
   await page.keyboard.type(await world.code(PHONE));
 }
 
-/** Collects each notice that appears, also after a reload and on other pages. */
 export async function countNotices(page: Page): Promise<string[]> {
   const seen: string[] = [];
   await page.exposeFunction('noticed', (text: string) => seen.push(text));

@@ -8,7 +8,6 @@ import { theApp } from './the-app.ts';
 
 export const RUT = '12.345.678-5';
 
-/** Collects the payloads of a UI event until the test ends. */
 export function heard<Name extends UiEventName>(name: Name): UiEvents[Name][] {
   const payloads: UiEvents[Name][] = [];
   onTestFinished(onUi(theApp(), name, (payload) => void payloads.push(payload)));
@@ -25,7 +24,6 @@ export const noticeText = (): string => screen.queryByTestId('deposit-notice')?.
 export const heading = (name: string | RegExp): Promise<HTMLElement> =>
   screen.findByRole('heading', { name });
 
-/** MACH sends its code by SMS to the player's own number. */
 export async function payWithMach(typed: string): Promise<void> {
   const { deposit } = texts();
   fireEvent.click(await screen.findByRole('radio', { name: /MACH/ }, { timeout: 8_000 }));
@@ -44,7 +42,6 @@ export async function typeCode(backend: MockBackend): Promise<void> {
   fireEvent.change(first, { target: { value: await codeFor(backend, BOUND) } });
 }
 
-/** The rows of a receipt by name. */
 export function receiptRows(): Record<string, string> {
   const names = within(screen.getByRole('main')).getAllByRole('term');
   return Object.fromEntries(

@@ -69,7 +69,6 @@ export const addressesOf = (role: Role): string[] =>
 interface Popup {
   name: string;
   at: string;
-  /** Names of the buttons to tap. The last tap opens the popup. */
   taps: string[];
 }
 

@@ -2,7 +2,6 @@ import type { io } from 'socket.io-client';
 
 type Handler = (payload?: unknown) => void;
 
-/** A socket for the page. The test sends the server's events with `say`. */
 export function fakeSocket() {
   const handlers = new Map<string, Handler[]>();
   const socket = {

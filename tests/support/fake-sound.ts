@@ -5,7 +5,6 @@ export interface HeardTone {
   wave: string;
 }
 
-/** Records the sounds and vibrations that the app starts. */
 export function fakeSound() {
   const heard = { contexts: 0, tones: [] as HeardTone[], touches: 0, state: 'none' };
   const ramp = { setValueAtTime() {}, exponentialRampToValueAtTime() {} };

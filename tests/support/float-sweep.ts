@@ -102,7 +102,6 @@ function findFloatProblems(isEnd: boolean): string[] {
   return [...new Set(problems)];
 }
 
-/** Waits for the new size, which takes effect some frames later. */
 async function scrollToShare({ share, width }: { share: number; width: number }): Promise<void> {
   const root = document.documentElement;
   for (let frame = 0; frame < 100 && root.clientWidth !== width; frame += 1)

@@ -63,7 +63,6 @@ export async function passAtTable(client: TestClient, game: SeedGame, wanted: Li
   );
 }
 
-/** Loads a game's page in jsdom. Its calls go to the test's backend. */
 export async function openGamePage(client: TestClient, game: SeedGame, lang: 'en' | 'ks'): Promise<void> {
   const token = await client.login();
   const { data } = await client.call('/game/url', { gameId: game.id }, { token, lang });

@@ -62,7 +62,6 @@ function findLayoutProblems(least: number): string[] {
   return problems;
 }
 
-/** Returns only the widths with problems. */
 export async function layoutProblems(page: Page, widths: readonly number[]): Promise<string[]> {
   const found: string[] = [];
   for (const width of widths) {

@@ -12,7 +12,6 @@ export interface Limit {
 }
 
 export interface AskedLimits {
-  /** Unexpected answers. */
   broken: string[];
   asked: number;
 }

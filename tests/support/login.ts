@@ -19,7 +19,6 @@ export function headerLogin(page: Page): Locator {
   return page.locator('[data-part][data-live]').getByRole('banner').getByRole('button', { name: 'Ingresar' });
 }
 
-/** Resolves after the animation. */
 export async function openLogin(page: Page) {
   await headerLogin(page).click();
   const parts = loginParts(page);

@@ -28,7 +28,6 @@ export async function renderAs(
   return app;
 }
 
-/** Defines what jsdom lacks, for one test. */
 export function withGlobal(name: 'isSecureContext' | 'IntersectionObserver', value: unknown): void {
   const before = Object.getOwnPropertyDescriptor(globalThis, name);
   Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });

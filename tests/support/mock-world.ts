@@ -40,7 +40,6 @@ export class MockWorld {
     });
     if (!response.ok())
       throw new Error(`/__mock/${path} answered ${response.status()}: ${await response.text()}`);
-    // The mock's own tests check the shape.
     return (await response.json()) as Answer;
   }
 
@@ -141,7 +140,6 @@ export class MockWorld {
     await this.#call('POST', 'emit', { event, phone, ...(payload === undefined ? {} : { payload }) });
   }
 
-  /** Closes all sockets. The clients connect again. */
   async dropSockets(): Promise<void> {
     await this.#call('POST', 'socket', { action: 'drop' });
   }
@@ -151,7 +149,6 @@ export class MockWorld {
     return this.#call('GET', 'ads');
   }
 
-  /** Puts the world into a named state. */
   async scenario(name: ScenarioName): Promise<void> {
     await this.#call('POST', 'scenarios', { name });
   }

@@ -10,7 +10,6 @@ export const pause = (ms: number): Promise<void> =>
 
 const PACE = 10;
 
-/** @returns a function that restores the timers */
 function beQuick(): () => void {
   let isPatient = false;
   const quick = <Timer extends typeof startTimer | typeof startInterval>(start: Timer): Timer =>

@@ -3,7 +3,6 @@ import { changeLimits } from '../../src/session/play-limits/limit-store.ts';
 import { BOUND } from './account-steps.ts';
 import { theApp } from './the-app.ts';
 
-/** Changes limits of the seeded player at the server's time. */
 export function limitBound(rule: (limits: PlayLimits, now: number) => PlayLimits): Promise<void> {
   return changeLimits(theApp(), BOUND, rule);
 }

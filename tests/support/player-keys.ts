@@ -1,6 +1,5 @@
 import { expect, type Page } from 'playwright/test';
 
-/** Keyboard input of a player. Checks each element that gets the focus. */
 export class PlayerKeys {
   readonly found: string[] = [];
   readonly #page: Page;

@@ -1,6 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
 
-/** The seeded player of each world. */
 export const PLAYER = { phone: '912345678', password: 'Copihue2026', balance: '25,000.00' } as const;
 
 /** The visible balance of the header. Screen readers get the sentence beside it. */

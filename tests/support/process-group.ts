@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** Ids of the processes in a group, such as npm and its children. */
 export function groupOf(leader: number): string[] {
   const lines = execFileSync('ps', ['-eo', 'pgid=,stat=,args='], { encoding: 'utf8' }).split('\n');
   return lines
@@ -10,7 +9,6 @@ export function groupOf(leader: number): string[] {
     .filter((line) => !/^\s*\d+\s+Z/.test(line));
 }
 
-/** True when nothing on this machine listens on the port. */
 export async function isFree(port: number): Promise<boolean> {
   const probe = createServer();
   const result = Promise.race([

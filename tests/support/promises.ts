@@ -8,7 +8,6 @@ import {
 } from '../../mock-server/world/tables/catalogue.ts';
 import type { TestClient } from './test-client.ts';
 
-/** A promotional text of the seed, its offer, and the command of a tap. */
 export interface PromotionalText {
   id: string;
   offer: OfferName;
@@ -65,7 +64,6 @@ export function claimsOf(text: string): Set<string> {
   return new Set([...figures, ...words]);
 }
 
-/** With the figures of the market. */
 export const claimsIn = ({ texts }: PromotionalText, lang: 'en' | 'ks', country: string): string[] =>
   [...claimsOf(texts.map((text) => withMinimum(localText(text, lang), country)).join('\n'))].sort();
 
@@ -81,7 +79,6 @@ export interface MarketOffers {
 
 const percent = (share: number): string => `${Math.round(share * 100)}%`;
 
-/** The offers that the market's backend sends to a player. */
 export async function offersOf(client: TestClient, country: string, token: string): Promise<MarketOffers> {
   const ask = async (path: string, body: object = { country }) =>
     (await client.call(path, body, { token })).data;

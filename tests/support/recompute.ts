@@ -143,7 +143,6 @@ export const mineFields = (below: Below, mines: number) => ({
   spare: below(25),
 });
 
-/** Games whose outcome depends on chance alone. */
 export const outcomes: Readonly<Record<string, (below: Below) => object>> = {
   wheel: (below) => ({ engine: 'wheel', segment: below(24) }),
   roulette: (below) => ({ engine: 'roulette', number: below(37) }),

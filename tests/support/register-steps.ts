@@ -14,7 +14,6 @@ export function sendStep1(number = FREE): void {
   tap(words().submit());
 }
 
-/** Opens the registration popup and goes to its code step. */
 export async function arriveAtCode(number = FREE) {
   const app = await renderApp('/promotion');
   await open('REGISTER');

@@ -20,7 +20,6 @@ export interface ReleaseHost {
   setDown(isDown: boolean): void | Promise<void>;
 }
 
-/** Runs in the test's own process. */
 interface OwnHost extends ReleaseHost {
   address: string;
   close(): void;

@@ -21,7 +21,6 @@ interface RenderedApp {
   backend: MockBackend;
   queryClient: TestApp['queryClient'];
   router: TestApp['router'];
-  /** Paths of the calls so far. */
   calls: string[];
   end: () => void;
 }
@@ -57,7 +56,6 @@ interface Arrival {
   player?: boolean;
   /** Lets the popups of home open (PRO-02, NTF-01). By default they are skipped for today. */
   hasPopups?: boolean;
-  /** Replace the mock backend. */
   handlers?: readonly HttpHandler[];
   /** Clock of the mock. The phone's clock by default. */
   clock?: () => number;
@@ -81,7 +79,6 @@ function dropPage(page: RenderedApp): void {
   }
 }
 
-/** Renders the real routes with a new world of the mock. */
 export async function renderApp(
   path: string,
   { player = false, hasPopups = false, handlers, clock, reloads, prepare }: Arrival = {},

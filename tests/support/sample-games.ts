@@ -1,6 +1,5 @@
 import type { Game, GamePage } from '../../src/api/generated/contract.schemas.ts';
 
-/** Other fields get defaults. */
 export function sampleGame(own: Partial<Game> & { id: string }): Game {
   return {
     name: `Juego ${own.id}`,
@@ -14,7 +13,6 @@ export function sampleGame(own: Partial<Game> & { id: string }): Game {
   };
 }
 
-/** A page of a list that may be longer. */
 export function samplePage(list: Game[], rest: Partial<GamePage> = {}): GamePage {
   return { list, total: list.length, pageNum: 1, pageSize: 20, ...rest };
 }

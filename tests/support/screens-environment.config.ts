@@ -39,7 +39,6 @@ const globalsNow = (): Globals =>
     Reflect.ownKeys(globalThis).map((key) => [key, Reflect.getOwnPropertyDescriptor(globalThis, key) ?? {}]),
   );
 
-/** Restores the global object, except the keys of Vitest. */
 function restoreGlobals(before: Globals): void {
   const now = globalsNow();
   for (const key of now.keys()) if (!before.has(key)) Reflect.deleteProperty(globalThis, key);

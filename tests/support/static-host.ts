@@ -12,7 +12,6 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 export interface StaticHost {
-  /** Ends with a slash. */
   address: string;
   close(): void;
 }

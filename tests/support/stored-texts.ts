@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test';
 
-/** All texts in the databases, the local storage and the session storage of the device. */
 export function storedTexts(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const all: unknown[] = [{ ...localStorage }, { ...sessionStorage }];

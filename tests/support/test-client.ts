@@ -24,13 +24,11 @@ export interface Caller {
 export interface TestClient {
   backend: MockBackend;
   call(path: string, body?: unknown, caller?: Caller): Promise<Answer>;
-  /** Sends a plain request to the main host. */
   fetch(path: string, init?: RequestInit): Promise<Response>;
   control(path: string, body: unknown, world?: string): Promise<Answer>;
   /** @returns the token of the seeded player */
   login(world?: string): Promise<string>;
   pass(ms: number): void;
-  /** Gives each table one player, as `soloCatalogue` does. */
   playAlone(): void;
   reports: string[];
 }

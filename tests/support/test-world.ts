@@ -11,7 +11,6 @@ export const testCatalogue = indexCatalogue(seedCatalogue({ size: 48 }));
 /** Tables for one player, because a shared table starts its rounds at fixed times (GAM-13). */
 export const soloCatalogue: Catalogue = { ...testCatalogue, tablePlaces: new Map() };
 
-/** A Saturday in spring in Chile. */
 export const TEST_NOW = Date.parse('2026-11-21T12:00:00.000Z');
 
 export interface TestWorld {
@@ -20,7 +19,6 @@ export interface TestWorld {
   pass(ms: number): void;
 }
 
-/** The clock moves only with `pass`. */
 export function createTestWorld(seed = 1, catalogue = testCatalogue): TestWorld {
   let now = TEST_NOW;
   const world = createWorld({ catalogue, clock: () => now, seed });

@@ -16,7 +16,6 @@ let current: TestApp | undefined;
 let ports: Partial<Ports> = {};
 let isShown = false;
 
-/** The app of the current test, on screen or not yet. */
 export function theApp(): TestApp {
   if (current) return current;
   isShown = false;

@@ -6,7 +6,6 @@ const isOff = ({ element }: TreeNode) =>
 const pressable = (role = 'button'): TreeNode[] =>
   treeOf(document.body).filter((node) => node.role === role && !isOff(node));
 
-/** Presses the element whose accessible name begins with `name`. */
 export function press(name: string, role = 'button'): HTMLElement {
   const found = pressable(role).find((node) => node.name.startsWith(name));
   if (!found)

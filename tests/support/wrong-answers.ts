@@ -14,7 +14,6 @@ function swap(
 
 const isLeaf = (part: unknown) => typeof part !== 'object' || part === null;
 
-/** Each one breaks data that keep the contract. */
 export const wrongShapes: readonly [name: string, spoil: (data: unknown) => unknown][] = [
   ['data: null', () => null],
   ['{}', () => ({})],

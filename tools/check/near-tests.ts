@@ -15,7 +15,6 @@ interface NearTests {
 
 const isScreenTest = (file: string) => file.startsWith('tests/screens/');
 
-/** The addresses as a test writes them: `'/deposit`. */
 function addressesOf(area: string, routes: Sources['routes']): string[] {
   return [...routes.values()]
     .filter((text) => text.includes(`/features/${area}/`))

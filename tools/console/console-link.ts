@@ -10,7 +10,6 @@ export function withConsoleLink(html: string): string {
 export const isBackendPath = (path: string) =>
   /^\/(?:resources|bank|games|__mock|socket\.io|healthz)(?:\/|$)/.test(path);
 
-/** A cookie for a page at `/?world=mine`: all later calls of the app use that world. */
 function worldCookie(address: string): string | undefined {
   const world = new URL(address, 'http://page').searchParams.get('world');
   if (world === null) return undefined;

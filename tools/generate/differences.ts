@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Paths are relative to the folder. A single file has an empty path. */
 function filesUnder(place: string): string[] {
   if (!existsSync(place)) return [];
   if (statSync(place).isFile()) return [''];

@@ -27,7 +27,6 @@ const IMPORT_OF_CALL = "import type { ErrorType } from '../call.ts';\n";
 const SIGNAL = '...(signal ? { signal }: {})';
 const HEADERS = /\n\s*headers: \{'Content-Type': 'application\/json', \},/g;
 
-/** orval writes an empty line here for each call, because this client makes none (orval.config.ts). */
 const GUEST_CALLS = 'src/api/generated/contract.ts';
 
 const TYPES = 'src/api/generated/contract.schemas.ts';

@@ -47,7 +47,6 @@ function openapiDocument(contract: Contract): object {
   return { ...document, 'x-events': JSON.parse(text) as unknown, 'x-asyncapi': 'asyncapi.json' };
 }
 
-/** A payload that travels as JSON text is described as a string. */
 function messageOf(name: string, { summary, encoding, payload }: SocketEvent): object {
   const asText = { type: 'string', contentMediaType: 'application/json', contentSchema: payload };
   return {

@@ -21,7 +21,6 @@ if (import.meta.hot) {
 }\n`;
       },
     },
-    // The script runs after React's own development script and before React.
     transformIndexHtml: {
       order: 'post',
       handler: () => [{ tag: 'script', attrs: { type: 'module', src: CLIENT }, injectTo: 'head' }],

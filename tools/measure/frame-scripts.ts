@@ -17,7 +17,6 @@ const SCRIPTS = new Set([
 const isCollection = ({ name }: TraceEvent) => /^(Major|Minor)GC$|^V8\.GC_/.test(name);
 const end = ({ ts, dur = 0 }: TraceEvent) => ts + dur;
 
-/** Nested events would count twice. */
 function outermost(events: readonly TraceEvent[]): TraceEvent[] {
   let until = 0;
   return events.filter((event) => {

@@ -88,7 +88,6 @@ async function storeRelease(): Promise<void> {
   if (isApp) await navigator.serviceWorker.ready;
 }
 
-/** Step after the load: wait for a popup that opens by itself, or visit the stored page again. */
 type Then = 'popup' | 'visit again' | undefined;
 
 /**

@@ -27,7 +27,6 @@ import type { LinkedServer } from './slow-link.ts';
 import { type Files, serveSlowly, temporaryKey } from './slow-server.ts';
 
 const SLOW = { link: { rtt: 150, down: 1_600, up: 750 }, slowdown: 4 };
-/** For a first visit that is not measured. */
 const NO_LINK = { rtt: 2, down: 1_000_000, up: 1_000_000 };
 const SLOWER_CPU = { link: { rtt: 100, down: 9_000, up: 3_000 }, slowdown: 8 };
 type Pages<T> = { limit: T; app: T };
@@ -63,7 +62,6 @@ interface Setting {
   browser: Browser;
   servers: Pages<LinkedServer>;
   slowdown: number;
-  /** A second visit over new connections, after a first visit that is not measured. */
   isWarm?: boolean;
 }
 

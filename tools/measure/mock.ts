@@ -67,7 +67,6 @@ function call(url: string, world: string, agent?: Agent): Promise<number> {
   });
 }
 
-/** Over several connections, spread over 20 worlds. @throws when a call fails */
 async function rate(url: string): Promise<number> {
   // New connections, because a server closes idle ones while the others are measured.
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });

@@ -106,7 +106,6 @@ async function fetched(browser: Browser, server: Served): Promise<{ session: num
     await page.goto(addressOf(server) + address);
     await page.waitForLoadState('networkidle');
   }
-  // Home continues to load pictures and rows.
   await pause(UNTIL_QUIET_MS);
   const session = server.sent() - from;
   const folder = nextRelease('next');
@@ -127,7 +126,6 @@ async function fetched(browser: Browser, server: Served): Promise<{ session: num
   return { session: session / 1000, update: update / 1000 };
 }
 
-/** One median for each round. The builds take turns. */
 async function quietRounds(browser: Browser, servers: Record<string, Served>, rounds: number, runs: number) {
   const medians = new Map<string, number[]>();
   for (let round = 0; round < rounds; round += 1) {

@@ -56,7 +56,6 @@ export async function linkTo(server: net.Server, link: Link): Promise<LinkedServ
 
   const front = net.createServer((phone) => {
     open.add(phone.setNoDelay(true));
-    // Loopback connects at once, so the phone's first bytes wait for the handshake.
     const handshake = pause(current.rtt);
     const queue: Buffer[] = [];
     let window = FIRST_WINDOW;

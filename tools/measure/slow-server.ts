@@ -63,7 +63,6 @@ function createSender() {
   };
 }
 
-/** By path, in memory. */
 export type Files = ReadonlyMap<string, Buffer>;
 
 interface Answer {
@@ -76,7 +75,6 @@ function createAnswer(files: Files) {
   const backend = createMockBackend();
   const compressed = new WeakMap<Buffer, Buffer>();
   const fileAt = (path: string, isPage: boolean): Answer | undefined => {
-    // All addresses of the app except home have one page.
     const named = path === '/' ? '/index.html' : path;
     const name = isPage && !files.has(named) ? '/shell.html' : named;
     const file = files.get(name);

@@ -186,7 +186,6 @@ export async function measure(args: string[]): Promise<number> {
     const token = await fill(context, address);
     await context.addInitScript(observe);
     await context.addInitScript((stored) => {
-      // A framed game has no storage.
       if (window !== window.top) return;
       localStorage.setItem('token', stored);
       // Suppresses the popups that open by themselves (LOB-16).

@@ -51,7 +51,6 @@ function failureReporter() {
     onTestModuleEnd(testModule: TestModule) {
       const errors = testModule.errors();
       const file = testModule.relativeModuleId;
-      // The file did not load, or one of its hooks failed.
       if (testModule.state() === IS_FAILED && errors.length > 0)
         failures.push({ file, title: '', isTimeOut: isTimeOut(errors) });
     },

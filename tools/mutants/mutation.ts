@@ -5,7 +5,6 @@ import { PlainProblem } from '../shared/ports.ts';
 
 /** A mistake that somebody could make in a file. Some test must fail. */
 export interface Mutation {
-  /** Unique, in the terms of the file. */
   name: string;
   harm: string;
   /** The row of docs/behaviour.md that the mutation breaks. */
@@ -18,7 +17,6 @@ export interface Mutation {
 }
 
 export interface ListedMutation extends Mutation {
-  /** A name in tools/mutants/list. */
   room: string;
   file: string;
 }

@@ -38,7 +38,6 @@ export function openResults() {
       return result?.key === keyOf(mutation, rounds, result?.killer ?? null) ? result : undefined;
     },
     store(mutation: ListedMutation, rounds: readonly Round[], killer: Killer | undefined): void {
-      // Another run may have stored results since.
       stored = read();
       stored[mutation.name] = { killer: killer ?? null, key: keyOf(mutation, rounds, killer ?? null) };
       mkdirSync(dirname(CACHE), { recursive: true });

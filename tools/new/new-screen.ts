@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileNameOf } from '../generate/operation-files.ts';
 import { CALL, create, insert, operationIdOf, pascal, stop } from './changes.ts';
 
-/** Undefined for a call that changes something. */
 function areaOfRead(call: string): string | undefined {
   const start = new RegExp(`^${operationIdOf(call)}:\\n(?: .*\\n)*?    x-kind: query`, 'm');
   return readdirSync('openapi/paths')

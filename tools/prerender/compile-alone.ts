@@ -32,6 +32,5 @@ export async function compileAlone(file: string, constants: Record<string, unkno
       : [];
   const chunk = outputs.find((output) => output.type === 'chunk');
   if (chunk?.type !== 'chunk') throw new Error(`${file} compiled to no script.`);
-  // A closing tag would end an inline script.
   return chunk.code.trim().replaceAll('</', '<\\/');
 }

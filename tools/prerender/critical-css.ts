@@ -27,7 +27,6 @@ function mayMatch(document: Document, selector: string): boolean {
   if (/data-boot|data-session|\.tapped/.test(selector)) return true;
   try {
     const plain = selector.replace(STATE, '');
-    // Then the selector is only a pseudo element of a form control, and the page has no form.
     if (plain === '') return selector === ':focus-visible';
     return document.querySelector(plain) !== null;
   } catch {

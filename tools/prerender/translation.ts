@@ -47,7 +47,6 @@ function contentOf(html: string) {
   };
 }
 
-/** A path in a JSON value, and the other language's value there. */
 type JsonDifference = [path: (string | number)[], value: unknown];
 
 function isTree(value: unknown): value is Record<string, unknown> {

@@ -47,7 +47,6 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Sends the request line unchanged. 0 when the connection was closed without an answer. */
 function statusOf(port: number, requestLine: string, headers = ''): Promise<number> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');

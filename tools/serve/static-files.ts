@@ -25,7 +25,6 @@ const LOCAL = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
 
 const GAME_VIEW = '/gameView/';
 
-/** Best first, with the ending of the built file. */
 const ENCODINGS = { br: '.br', gzip: '.gz' } as const;
 /** Files for the build or for other hosts, which this server does not send. */
 const KEPT = /^(?:\.vite\/|_headers$|_redirects$)/;

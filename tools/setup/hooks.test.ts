@@ -58,7 +58,6 @@ test('a commit is formatted, one that breaks a rule is refused, and half a file 
   switchOnHooks(root, env);
   write('a.ts', 'export const a = "1"\n');
   git('add', '.');
-  // Without packages the hook checks nothing and lets the commit pass.
   git('commit', '-qm', 'First');
 
   symlinkSync(resolve('node_modules'), join(root, 'node_modules'));

@@ -25,7 +25,6 @@ test('SHP-05 of commands that start together, one works at a time, and none is l
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 50);
     appendFileSync('log', 'out ');
     if (process.argv[1] === 'end') turn.end();`;
-  // Half of the processes exit without ending their turn.
   const commands = ['end', 'exit', 'end', 'exit'].map((how) =>
     spawn(process.execPath, ['--input-type=module', '-e', source, how], { cwd: root, stdio: 'inherit' }),
   );

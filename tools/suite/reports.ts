@@ -27,7 +27,6 @@ interface PlaywrightReport extends PlaywrightSuite {
 function countVitest({ testResults }: VitestReport): Count {
   const tests = testResults.flatMap((file) => file.assertionResults);
   const having = (status: string) => tests.filter((own) => own.status === status).length;
-  // A file that cannot be loaded has no tests to count.
   const unloadable = testResults.filter(
     (file) => file.status === 'failed' && file.assertionResults.every((test) => test.status !== 'failed'),
   ).length;

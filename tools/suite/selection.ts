@@ -13,7 +13,6 @@ function namesIn(lists: readonly string[]): Set<string> {
 
 export interface Selection {
   steps: Step[];
-  /** A test that passes only on its second try fails. */
   isSteady: boolean;
 }
 

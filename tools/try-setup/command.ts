@@ -23,7 +23,6 @@ export function terminalEnv(env: Env = process.env): Env {
   return { ...Object.fromEntries(own), PATH: path.join(delimiter) };
 }
 
-/** The output without the lines of npm and of the setup. */
 export function ownLines(output: string): string[] {
   return output.split('\n').filter((line) => line.trim() !== '' && !/^(?:npm |> |Installing )/.test(line));
 }

@@ -4,12 +4,11 @@ import type { Answer, Upload } from './upload.ts';
 
 const ORIGIN = 'https://play.example.com';
 const PREFIX = 'copihue-release-';
-/** In one visit. A healthy page reloads never. */
+/** In one visit. A healthy page never reloads. */
 const MOST_RELOADS = 4;
 
 type Listener = (event: unknown) => void;
 
-/** The service worker of one release, with the parts of a browser that the script uses. */
 interface Worker {
   script: string;
   install(): Promise<void>;
@@ -32,7 +31,6 @@ export class SimulatedBrowser {
   /** Timers of the page. Only `later` runs them. */
   #timers: (() => void)[] = [];
   #reloads = 0;
-  /** The result of a reload after the end of the visit. */
   #healed: Promise<string> | undefined;
 
   constructor(host: () => Upload) {
@@ -109,7 +107,6 @@ export class SimulatedBrowser {
     await worker.activate();
   }
 
-  /** Activates the waiting worker and reloads. @returns the release of the page */
   async takeUpdate(path: string): Promise<string> {
     if (this.waiting) await this.#activate(this.waiting);
     return this.visit(path);
@@ -134,7 +131,6 @@ export class SimulatedBrowser {
   }
 
   async #load(path: string): Promise<string> {
-    // A page keeps its worker until it is closed.
     const controller = this.active;
     const get = async (file: string, mode: 'navigate' | 'cors'): Promise<Response | undefined> => {
       try {

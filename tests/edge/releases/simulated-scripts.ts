@@ -4,7 +4,6 @@ import { createHash } from 'node:crypto';
 const compiled = new Map<string, (...globals: unknown[]) => void>();
 export function run(script: string, globals: Readonly<Record<string, unknown>>): void {
   const key = `${Object.keys(globals)} ${script}`;
-  // The parameters of the function replace the browser's globals.
   const code = compiled.get(key) ?? (new Function(...Object.keys(globals), script) as () => void);
   compiled.set(key, code);
   code(...Object.values(globals));

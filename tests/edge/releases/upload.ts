@@ -1,6 +1,5 @@
 export interface Release {
   mark: string;
-  /** Contents by path. */
   files: ReadonlyMap<string, string>;
 }
 
@@ -17,7 +16,6 @@ export interface Answer {
   status: number;
   type: string;
   body: string;
-  /** The browser may use it without asking again. */
   isForEver: boolean;
 }
 
@@ -39,7 +37,6 @@ function partOf(path: string): Exclude<Part, 'removal'> {
 export class Upload {
   isDown = false;
   mislabelled = '';
-  /** Paths that were requested. */
   readonly asked = new Set<string>();
   readonly #files: Map<string, string>;
   readonly #next: Release;
