@@ -15,8 +15,8 @@ export interface Expected {
 }
 
 /**
- * The parts that this run had to see (CON-03). Skipped parts, calls outside --only and features left out by the profile
- * do not count. Calls left out without --writes do.
+ * The parts that this run had to see (CON-03). Skipped parts and calls outside --only do not count; calls left out
+ * without --writes do. A feature that the profile leaves out must be absent.
  */
 export function expectedOf(
   { calls }: Coverage,

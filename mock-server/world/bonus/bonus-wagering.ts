@@ -38,6 +38,7 @@ export function settleBonusStake(world: World, betId: string, payout: Minor): vo
   for (const { grantId, amount } of shares) {
     const grant = world.state.bonusGrants.get(grantId);
     if (!grant) continue;
+    // The last bonus gets the rounding difference, so that the parts add up to the win.
     const unit = smallestUnit(playerById(world, grant.playerId).country);
     const part = Number((BigInt(winToCome / unit) * BigInt(amount)) / BigInt(stakeToCome)) * unit;
     stakeToCome -= amount;

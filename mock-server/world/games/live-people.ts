@@ -156,8 +156,8 @@ function ownPerson(world: World, playerId: string, round: RoundRow | undefined):
 }
 
 /**
- * Everybody at a table now: real players first, then the virtual ones. A real player is here, or has staked on this
- * round. Lobby and table show the same people (LOB-15).
+ * Everybody at a table now: the market's players who are here or have staked on this round, then virtual players. Lobby
+ * and table show the same people (LOB-15).
  */
 export function livePeople(world: World, game: SeedGame, country: string): LivePerson[] {
   const now = world.now();

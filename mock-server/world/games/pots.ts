@@ -22,6 +22,7 @@ function othersStakes(world: World, game: PotGame): number {
   return Math.floor(world.now() / Math.round(70 + 70 * randomAt(game.id, 0)));
 }
 
+/** Index of the last invented stake that won. One stake wins in each period of `oneIn` stakes. */
 function othersLastWin(game: PotGame, stakes: number): number {
   const stretch = Math.floor(stakes / jackpotTerms.oneIn);
   const winAt = (count: number) =>

@@ -154,7 +154,7 @@ async function expectEnded(
     bench.reportLaw(changed, ended, [['userGetUserInfo', 'still accepts a session of before']], exchange);
 }
 
-/** A code works once: a repeated call is refused for its code before anything else. */
+/** A code works once, so a repeated call must be refused with wrong-code or expired-code. */
 async function expectSpent(
   { bench, options }: Walk,
   operationId: 'userResetPwd' | 'userRegister',

@@ -44,7 +44,7 @@ async function bankPayments(walk: Walk, method: unknown): Promise<void> {
     provoke(walk, 'rechargePrepay', code, player, { ...order, ...payer, ...change });
   await send('unknown-method', { routing: ABSENT });
   const rule = fieldOf(method, 'accountRule');
-  // The contract gives an email no pattern.
+  // A rule of the kind `email` has no pattern.
   const odd = fieldOf(rule, 'kind') === 'email' ? 'x' : againstPattern(fieldOf(rule, 'pattern'), ['x', '1']);
   if (odd !== undefined) await send('wrong-account', { account: odd });
   await send('unknown-bank', { bankCode: absentBank(listOf(fieldOf(method, 'banks'))) });

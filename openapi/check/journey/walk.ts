@@ -12,6 +12,7 @@ export interface Memory {
   gameId?: string;
   /** Last valid body of each call; wrong bodies are made from it. */
   bodies: Map<string, unknown>;
+  /** Last successful body of each call by the player of the journey. */
   own: Map<string, unknown>;
   /**
    * Last body of the player for each call and field, such as `rechargeQueryPay id`. The privacy law sends it as another
