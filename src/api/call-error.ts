@@ -25,7 +25,6 @@ export class CallError extends Error {
   readonly kind: CallFailureKind;
   readonly path: string;
   readonly status: number | undefined;
-  /** A code of the contract; undefined for any other code of the server. */
   readonly code: RefusalCode | undefined;
   readonly field: string | undefined;
   readonly retryAfterSeconds: number | undefined;

@@ -9,7 +9,6 @@ import { transport } from './transport.ts';
 export interface CallRequest {
   url: string;
   method?: string;
-  /** The shape of the answer; absent where it carries no data. */
   shape?: AnswerShape;
   data?: unknown;
   signal?: AbortSignal | undefined;

@@ -32,7 +32,6 @@ export function takeEarlyCall(key: string): Promise<Response> | undefined {
   return early;
 }
 
-/** Drops the early answers of a path after a change that they do not contain. */
 export function dropEarlyCalls(path: string): void {
   const early = typeof window === 'undefined' ? undefined : window.__earlyCalls;
   for (const key of Object.keys(early ?? {})) if (key.startsWith(`${path} `)) delete early?.[key];

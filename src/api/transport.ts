@@ -26,7 +26,6 @@ export interface TransportPorts {
 
 let current: TransportPorts | undefined;
 
-/** @returns removes the ports */
 export function configureTransport(ports: TransportPorts): () => void {
   current = ports;
   return () => {

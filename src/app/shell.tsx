@@ -34,7 +34,6 @@ function AfterStartHost() {
   return isDue && <AfterStart chat={chat} />;
 }
 
-/** Follows a player's deposits on every screen, and shows their outcome (DEP-04, DEP-05). */
 const DepositNotice = optionalLayer(
   () => import('../features/deposit/deposit-notice-host.tsx').then((m) => m.DepositNoticeHost),
   'deposit',

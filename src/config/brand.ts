@@ -6,11 +6,8 @@ export const brand = {
   name: 'Copihue',
   colors: {
     ground: '#140b1a',
-    /** Cards and bars, a step lighter. */
     surface: '#20132a',
-    /** Inputs, chips and pressed states, two steps lighter. */
     raised: '#2d1b3a',
-    /** Hairlines and outlines of controls. */
     line: '#4a3359',
     /** Outline of an input, 3:1 against its ground. */
     edge: '#7d648e',
@@ -19,7 +16,6 @@ export const brand = {
     /** The one main action of a screen. */
     action: '#d81e46',
     'action-strong': '#b3143a',
-    /** Crimson as text or icon on dark. */
     'action-text': '#ff7d96',
     /** Money, and nothing else. */
     gold: '#f6c453',

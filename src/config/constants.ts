@@ -27,7 +27,6 @@ export const GAME_PAGE_SIZE = 20;
 export const LIST_LOAD_MORE_PX = 300;
 /** The contract's largest page: one call for the whole catalogue. */
 export const CATALOGUE_PAGE_SIZE = 999;
-/** Odds change, so they are refetched while they are on screen. */
 export const ODDS_REFRESH_MS = 10_000;
 export const POTS_REFRESH_MS = 10_000;
 export const POT_STEP_MS = 500;

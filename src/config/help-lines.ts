@@ -1,5 +1,4 @@
 export interface HelpLine {
-  /** Its texts are in `safely.help.lines`. */
   name: 'health' | 'crisis';
   phone: string;
 }

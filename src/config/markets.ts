@@ -35,7 +35,6 @@ export const markets: readonly Market[] = [
   { code: 'TZ', phonePrefix: '255', name: 'Tanzania', defaultLocale: 'sw', payments: ['Selcom'] },
 ];
 
-/** An unknown country code gets Chile. */
 export function marketOf(code: string | null | undefined): Market {
   return markets.find((market) => market.code === (code ?? DEFAULT_COUNTRY)) ?? chile;
 }

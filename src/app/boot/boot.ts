@@ -17,18 +17,15 @@ export interface EarlyCall {
 }
 
 interface BootSettings {
-  /** Host of the calls; empty for the page's own origin. */
   mainHost: string;
   gatewayHost: string;
   stylesheet: string;
-  /** Each language has its texts in its own script. */
   texts: Record<'ks' | 'en', string>;
   calls: readonly EarlyCall[];
 }
 
 /** The screens of the page behind every address but home (tools/prerender/screens.ts). */
 export interface BootScreens {
-  /** Scripts without folder and ending; a screen names them by their index here. */
   files: readonly string[];
   /** By address; one that ends with a slash includes all addresses below it. */
   of: Readonly<Record<string, BootScreen>>;
@@ -36,10 +33,8 @@ export interface BootScreens {
 
 interface BootScreen {
   files: readonly number[];
-  /** Indexes of the scripts with its texts. */
   texts: Readonly<Record<'ks' | 'en', readonly number[]>>;
   calls: readonly EarlyCall[];
-  /** The parts of the painted frame that the screen shows; both by default. */
   bars?: string;
 }
 

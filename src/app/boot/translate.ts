@@ -6,7 +6,6 @@
 interface Translation {
   /** Text nodes in document order: the distance to the row before, and the English text. */
   texts: readonly (readonly [number, string])[];
-  /** Elements in the same way, with attribute and English value. */
   attributes: readonly (readonly [number, string, string])[];
 }
 

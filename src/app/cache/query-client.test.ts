@@ -44,7 +44,6 @@ beforeAll(async () => {
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-/** Counts only the requests of the tested call, without the checks of the connection. */
 function failWith(answer: () => Response, url: string): void {
   requests = 0;
   server.use(

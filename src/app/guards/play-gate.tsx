@@ -17,7 +17,7 @@ const RealityCheck = optionalLayer(
 
 interface PlayGateProps {
   children: ReactNode;
-  /** Children render without limits, in the same place of the tree, so that they keep their state. */
+  /** Skips the check without a change of the tree, so that the children keep their state. */
   isExempt?: boolean;
   onLeave?: () => void;
 }
@@ -49,7 +49,6 @@ export function PlayGate({ children, isExempt = false, onLeave }: PlayGateProps)
   );
 }
 
-/** Shows the player's due reality check over a game (PLR-02). */
 export function GameReality({ onLeave }: { onLeave: () => void }) {
   const everyMinutes = usePlayLimits().data?.limits.realityMinutes;
   return everyMinutes && <RealityCheck everyMinutes={everyMinutes} onLeave={onLeave} />;

@@ -10,7 +10,6 @@ import { PageTitle } from '../../ui/page-title.tsx';
 
 interface RequireSessionProps {
   children: ReactNode;
-  /** Title of the page, also for guests; without it the screen sets its own. */
   title?: string;
   pending?: PendingDestination;
 }

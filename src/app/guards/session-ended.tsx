@@ -110,7 +110,6 @@ function Note({ control }: { control: HTMLElement }) {
   const { session } = texts().system;
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // In the top layer no sheet covers or moves it.
     note.current?.showPopover?.();
     note.current?.querySelector('button')?.focus({ preventScroll: true });
     const dismiss = (event: Event) => {

@@ -29,7 +29,6 @@ export function visibleMenuItems(items: readonly MenuItem[], country: string, ho
   );
 }
 
-/** Some hosts have no lucky wheel (LOB-10). */
 export function visibleMenuBanners<Shown extends Pick<Banner, 'cmd'>>(
   banners: readonly Shown[],
   hostname: string,

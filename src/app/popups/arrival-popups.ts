@@ -12,7 +12,6 @@ import { layers } from '../../ui/layer-history.ts';
 import { offeredWay, useInstallOffer } from './install-offer.ts';
 import { isWalkedByKeys, whenCalm } from './when-calm.ts';
 
-/** The text of the new-user-deposit popup (PRO-02): the first tier's by default. */
 export const useActiveBoxStore = appStore<UiEvents['show-active-box']>(() => ({ multiple: 1 }));
 
 const isAtHome = ({ state }: AnyRouter) => state.location.pathname === '/';
@@ -31,7 +30,6 @@ export const isInterrupted = (app: App) => readTab(app, 'interruptedOn') === utc
 
 export const noteInterruption = (app: App) => writeTab(app, 'interruptedOn', utcDay());
 
-/** Each visitor is checked once a day. */
 const turn = (app: App) => `${utcDay()} ${currentEpoch(app)} ${isLoggedIn(app)}`;
 const offer = part(() => ({ asked: '', isHeld: false }));
 

@@ -39,7 +39,6 @@ describe.each(Object.entries(CODE_FLOWS))('every state of %s', (name, flow) => {
       expect(readCodeStep(reloaded)).toEqual(JSON.parse(JSON.stringify(step)));
       expect(step.flow).toBe(name);
     }
-    // Some of the kept states hold a secret.
     expect(kept).toBeGreaterThan(3);
     expect(states.some((state) => flow.stored(state) && JSON.stringify(state).includes(SECRETS.code))).toBe(
       true,
@@ -98,7 +97,6 @@ test('SES-14 a step expires, and a flow forgets its own step alone', () => {
   expect(codeStepOf(app, 'register')).toBeUndefined();
   expect(codeStepOf(app, 'reset')).toEqual(reset);
   const { step } = JSON.parse(stored()) as { step: CodeStep };
-  // Expired by either clock.
   const ends = { until: Date.now() - 1, serverUntil: 1, lengthMs: 1 };
   app.ports.sessionStorage.setItem('codeStep', JSON.stringify({ step, ends }));
   expect(readCodeStep(app)).toBeUndefined();

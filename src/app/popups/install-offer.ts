@@ -10,7 +10,6 @@ import { readTab, writeTab } from '../../lib/device-storage.ts';
 import { installPrompt } from '../../lib/install-prompt.ts';
 import { isLoggedIn } from '../../session/session-store.ts';
 
-/** The browser's own prompt, or the share menu of iOS. */
 type InstallWay = 'prompt' | 'share-menu';
 
 export const useInstallOffer = appStore<{ way: InstallWay | undefined }>(() => ({ way: undefined }));

@@ -29,7 +29,6 @@ function ShareMenuSteps() {
   );
 }
 
-/** The offer to install the app (PLR-01). */
 export function InstallPopup() {
   const app = useApp();
   const { system } = texts();

@@ -103,7 +103,6 @@ function useLobbyPopups() {
 
   useEffect(() => {
     const isWaiting = queue.step === 'held' || (queue.step === 'resting' && queue.waiting.length > 0);
-    // Checked again for each lobby load, because the day may have changed.
     if (!isWaiting || !isHome || isInterrupted(app)) return;
     const waiting = new AbortController();
     void whenCalm(() => mayInterrupt(app), waiting.signal).then(() => send({ type: 'free' }));

@@ -8,7 +8,6 @@ import { showToast } from '../../ui/toast-store.ts';
 import { useCloseUnsigned } from './account-popups.ts';
 import type { PopupProps } from './popup-props.ts';
 
-/** The forgotten-password popup ends at the login (SES-09). */
 export function ConnectedResetPopup({ popup, ...control }: PopupProps) {
   const app = useApp();
   const { password } = texts().profile;
@@ -26,7 +25,6 @@ export function ConnectedResetPopup({ popup, ...control }: PopupProps) {
   return (
     <ResetPopup
       {...control}
-      // Closed over an open login, it returns to that login.
       onClose={control.layer > 0 ? () => closePopup(app, 'RESET_PASSWORD') : closeUnsigned}
       onDone={onDone}
     />

@@ -59,7 +59,6 @@ export async function offerWelcome(app: App, router: AnyRouter): Promise<void> {
   if (!config || !list || !isHere || !isClear(app)) return;
   const hasBonus = readyRewards(list, 0).some(({ name }) => name === 'registration');
   if (!hasBonus && depositStanding(list, 1, 0).state !== 'open') return;
-  // The welcome replaces the day's offer (PRO-02).
   storeTodayShowed(app);
   noteInterruption(app);
   useWelcome.of(app).setState({ isThere: true, isOpen: true, hasBonus });

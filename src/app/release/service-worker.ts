@@ -7,7 +7,6 @@ const SCRIPT = '/sw.js';
 
 export const useWaitingRelease = appStore<{ worker: ServiceWorker | null }>(() => ({ worker: null }));
 
-/** The policy demands a trusted address (Trusted Types). */
 function trustedScript(): string {
   const { trustedTypes } = window as unknown as {
     trustedTypes?: { createPolicy(name: string, rules: object): { createScriptURL(url: string): string } };

@@ -9,7 +9,6 @@ import { plainProblem, type Report } from './plain-report.ts';
 
 const MOST_A_VISIT = 20;
 
-/** A visit is one tab, with reloads. */
 interface Visit {
   isIn: boolean;
   sent: number;

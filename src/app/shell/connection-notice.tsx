@@ -9,7 +9,6 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { usePlace } from '../../ui/use-place.ts';
 import { isReached } from '../release/lost-script.ts';
 
-/** In ms: the first wait between two checks of the server, and the longest. */
 const ASK_AGAIN_MS = 2_000;
 const ASK_AGAIN_MAX_MS = 15_000;
 const BACK_MS = 2_500;

@@ -41,7 +41,6 @@ function useShowAgain(error: unknown, show: () => void): { isOffline: boolean; s
   return { isOffline, showAgain };
 }
 
-/** Replaces a part that threw; the rest of its screen stays (NET-11). */
 export function FailedPartNotice({ error, onRetry }: FailedPartProps) {
   return <PartFailure onRetry={useShowAgain(error, onRetry).showAgain} />;
 }
@@ -64,7 +63,6 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
   );
 }
 
-/** For a path without a route (APP-11). */
 export function NotFoundScreen() {
   const { system, common } = texts();
   const { notFound } = system;

@@ -50,7 +50,6 @@ export function FloatingChat({ wanted }: { wanted: UiEvents['show-chat'] | undef
         setBusy(false);
       });
   });
-  // The button may be tapped before this code is loaded.
   const [first] = useState(wanted);
   useEffect(() => {
     if (first) emitUi(app, 'show-chat', first);

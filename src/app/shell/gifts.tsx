@@ -5,8 +5,8 @@ import { texts } from '../../i18n/texts.ts';
 import { usePlace } from '../../ui/use-place.ts';
 
 /**
- * The bar has seven parts: five entries, one wide, and the chat (bottom-nav.tsx). The number stands at the upper right
- * of the second entry's picture.
+ * The five entries leave the bar's last seventh to the chat (bottom-nav.tsx), so 28 % is the upper right of the second
+ * entry's picture.
  */
 function Badge({ nav }: { nav: Element }) {
   const count = useReadyRewards().length;

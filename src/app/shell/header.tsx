@@ -59,7 +59,6 @@ function GuestActions() {
   );
 }
 
-/** Total balance with its currency, and a plus to deposit (LOB-07); it is as wide as its skeleton. */
 function HeaderBalance() {
   const { header } = texts();
   return (

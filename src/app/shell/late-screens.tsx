@@ -13,10 +13,6 @@ function Offline() {
   return <h1 className="p-32 text-center">{texts().failures.offline()}</h1>;
 }
 
-/**
- * A screen outside the first view. It loads after the start (src/app/start/after-start.tsx), so it is also available
- * offline.
- */
 function later<Props extends object>(name: 'ErrorScreen' | 'NotFoundScreen' | 'FailedPartNotice') {
   const Later = lazy<ComponentType<Props>>(() =>
     Promise.all([import('./error-screens.tsx'), loadTexts('system')]).then(

@@ -56,7 +56,6 @@ const WelcomeLayer = optionalLayer(
   'promotions',
 );
 
-/** The lobby's popups load when home has been shown for a while (NTF-01). */
 function LobbyPopupsHost() {
   const app = useApp();
   const isHome = useRouterState({ select: ({ location }) => location.pathname === '/' });
@@ -68,7 +67,6 @@ function LobbyPopupsHost() {
   return isDue && <LobbyPopups />;
 }
 
-/** The number of unread notices, on home's menu button and in its name (LOB-16). */
 function NoticeBadge() {
   const count = useNoticeCount();
   const header = usePlace('header');
@@ -93,7 +91,6 @@ function NoticeBadge() {
   );
 }
 
-/** Covers the page after a short delay. */
 function SystemLoading() {
   const [isOn, setOn] = useState(false);
   useUiEvent('show-system-loading', ({ isOn: next }) => setOn(next));

@@ -5,7 +5,6 @@ import './display-face.css';
 
 /** The font of titles and amounts (APP-15). */
 const FACE = '700 1em Display';
-/** The elements in this font (src/styles/app.css), and similar ones. */
 const TITLES = 'h1, h2, legend, .tabular';
 /** Chromium counts 3 px and more as a layout shift. */
 const UNSEEN_PX = 2;
@@ -45,7 +44,6 @@ export function followDisplayFace(app: App, router: ReturnType<typeof useRouter>
     if (isLoaded) putOnUnseen();
   };
   const cancel = afterIdle(app, 0, () => void load());
-  // The new screen is not painted yet.
   const unsubscribe = router.subscribe('onRendered', () => {
     if (isLoaded) document.documentElement.dataset.face = '';
     else void load();

@@ -33,7 +33,6 @@ import { type Run, startAll, type WholeApp } from './create-app.ts';
 
 export const loadLate = () => import('./after-start.tsx');
 
-/** Runs a function of code that loads later; does nothing when that code is lost. */
 const late = <Result>(
   run: (code: Awaited<ReturnType<typeof loadLate>>) => Result | Promise<Result> | undefined,
 ): Promise<Result | undefined> => loadLate().then(run, () => undefined);
@@ -78,7 +77,6 @@ function wireTransport(app: App): () => void {
   });
 }
 
-/** The socket's code loads after the first view. @returns ends it */
 export function connect(app: App): () => void {
   let end: (() => void) | undefined;
   const wait = (ms: number) => {

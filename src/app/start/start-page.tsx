@@ -60,7 +60,6 @@ function homeAlive(router: AnyRouter): Promise<void> {
 declare global {
   interface Window {
     __stylesheet?: string;
-    /** The controls that were tapped before hydration (boot.ts). */
     __earlyTaps?: Element[];
   }
 }
@@ -74,7 +73,6 @@ function liveControl(part: Element, tapped: Element): Element | undefined {
     : [...part.querySelectorAll('a,button')].find((control) => looks(control) === looks(tapped));
 }
 
-/** Replays the early taps on a part, in order; taps on removed controls are dropped. */
 function replayTaps(part: Element): void {
   const kept = window.__earlyTaps ?? [];
   for (const tapped of [...kept]) {
