@@ -41,6 +41,7 @@ const usernameRule = v.pipe(v.string(), v.regex(/^[0-9]{9,10}$/, problem('userna
 
 export const passwordRule = v.pipe(v.string(), v.regex(/^[\x21-\x7E]{6,24}$/, problem('password-error')));
 
+/** Verify form, spec point 5. */
 export const NEW_PASSWORD_MIN = 6;
 
 /** At most 16 characters (spec point 5, verify form). */
@@ -51,7 +52,6 @@ export interface Account {
   password: string;
 }
 
-/** Accepts every form that `plainNumber` reads, and outputs the digits. */
 export function numberRule(phonePrefix: string) {
   return v.pipe(
     v.string(),

@@ -16,7 +16,6 @@ export interface FlowProblem {
   /** The refusal's code (contract, FailureDetail), or empty. */
   code: RefusalCode | '';
   field: string;
-  /** The server may have carried out the request. */
   isUnknown: boolean;
 }
 

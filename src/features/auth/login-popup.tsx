@@ -16,7 +16,6 @@ interface LoginPopupProps extends PopupControl {
   onBanner: (banner: Banner, focusForm: () => void) => void;
 }
 
-/** SES-02. */
 export function LoginPopup({ onLogin, onForgot, onSignUp, onBanner, ...popup }: LoginPopupProps) {
   const { auth } = texts();
   const content = useRef<HTMLDivElement>(null);

@@ -64,7 +64,6 @@ function Prefix({ market: { flag, phonePrefix } }: { market: Market }) {
 }
 
 interface PhoneFieldProps extends Omit<TextFieldProps, 'label' | 'prefix' | 'type'> {
-  /** Without it the device's market is used. */
   onMarket?: (code: string) => void;
 }
 

@@ -28,10 +28,6 @@ export function problemWords({ kind, message }: FlowProblem): string {
   }
 }
 
-/**
- * Places a problem in a form with these fields.
- * @returns gives the text of a place, or undefined
- */
 export function problemIn(problem: FlowProblem | undefined, fields: readonly ProblemPlace[], words?: string) {
   const place = problem && placeOf(problem, fields);
   return {

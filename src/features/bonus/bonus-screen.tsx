@@ -34,7 +34,6 @@ function Total({ balance }: { balance: Balance }) {
 
 function Bonuses({ balance: { bonus, bonuses, currencyAlias } }: { balance: Balance }) {
   const { bonus: words } = texts();
-  // A backend that does not count wagering sends only the sum.
   if (!bonuses && bonus > 0) return <p className="px-8 text-base text-muted">{words.uncounted()}</p>;
   if (!bonuses || bonuses.length === 0)
     return (

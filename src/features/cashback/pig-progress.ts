@@ -11,7 +11,6 @@ export function pigProgress({ saved, target, canCollect, nextCollectAt }: PigSta
     saved: has,
     target: needs,
     missing: rest !== undefined && rest < 0n ? 0n : rest,
-    /** From 0 to 1; a pig beyond its target counts as full. */
     share: has === undefined || needs === undefined ? 0 : ratioOf(has, needs),
     /** In ms, wall clock: when a resting pig can be emptied again. */
     wakesAt: Number.isNaN(wakesAt) ? undefined : wakesAt,

@@ -25,7 +25,6 @@ export function PigSteps() {
   );
 }
 
-/** Shows all conditions before any tap, with the player's own figures once they are known. */
 export function PigTerms({ pig, currency }: { pig: PigState | undefined; currency: string }) {
   const { terms } = texts().cashback;
   const figures = pig && {

@@ -2,7 +2,6 @@ import { useId } from 'react';
 import { LinearGradient } from '../../ui/linear-gradient.tsx';
 import { BODY, PigBack, PigCoins, PigFront } from './pig-parts.tsx';
 
-/** Height of the glass in the drawing; an empty pig has its coins this far down. */
 const DEPTH = 186;
 
 interface PigProps {

@@ -14,7 +14,6 @@ import { useMoneyChanges } from '../../session/use-money-changes.ts';
 /** `unknown`: no reliable answer came (NET-14), and the refetched pig shows the result. */
 export type Collected = { kind: 'paid'; amount: number } | { kind: 'unknown' } | undefined;
 
-/** The first parts of a query key, without the parameters. */
 const family = (key: readonly unknown[]) => [...key].slice(0, 2);
 
 /** Reads the player's pig and empties it: one call per tap, never retried automatically (NET-10). */
@@ -23,7 +22,6 @@ export function usePig() {
   const pig = usePigLoad({});
   const [collected, setCollected] = useState<Collected>();
   const isUnderWay = useRef(false);
-  // The end of a bet and a collection on another device change it too.
   useMoneyChanges(pig);
 
   // biome-ignore lint/plugin: emptying the pig is no read.

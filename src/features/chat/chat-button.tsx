@@ -8,7 +8,6 @@ interface ChatButtonProps {
   onTap: () => void;
 }
 
-/** Shows the number of unread answers (CHT-01). */
 export function ChatButton({ unread, isBusy, onTap }: ChatButtonProps) {
   const { chat } = texts();
   return (

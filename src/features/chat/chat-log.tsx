@@ -56,7 +56,6 @@ function QuickReplies({ replies, onChoose }: QuickRepliesProps) {
   );
 }
 
-/** Follows the newest message, unless the reader scrolled back. */
 export function ChatLog({ thread }: { thread: ChatThread }) {
   const app = useApp();
   const { chat } = texts();

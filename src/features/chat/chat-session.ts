@@ -115,7 +115,6 @@ const starting = part(async (app) => {
   void liveSocket(app).then((live) => listen(app, live));
 });
 
-/** Starts once: shows the stored conversation and joins as soon as there is a connection. */
 export const startChat = (app: App): Promise<void> => starting(app);
 
 /** Sends when there is a connection. `orderId`: the order that the message is about. */

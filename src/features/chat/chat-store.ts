@@ -2,7 +2,6 @@ import { appStore } from '../../lib/app-store.ts';
 import { type ChatThread, unreadCount } from './chat-thread.ts';
 
 interface ChatState {
-  /** Undefined until the device's record was read. */
   thread: ChatThread | undefined;
 }
 

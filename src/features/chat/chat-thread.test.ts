@@ -159,7 +159,6 @@ describe('the outbox', () => {
             take(head);
             receipt(head);
           } else {
-            // Accepted, but the connection broke before the receipt.
             if (one === 'lose') take(head);
             rejoin();
           }

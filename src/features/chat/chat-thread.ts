@@ -11,7 +11,6 @@ export interface ChatThread {
   conversationId: string | undefined;
   /** Confirmed by the server, in its order, each once. */
   entries: readonly ChatEntry[];
-  /** In the order of writing. */
   outbox: readonly Outgoing[];
   readSeq: number;
   isOnline: boolean;
@@ -19,7 +18,6 @@ export interface ChatThread {
 }
 
 export type ChatEvent =
-  /** The server answered the join, so waiting messages may be sent. */
   | { type: 'joined'; conversationId: string }
   | { type: 'left' }
   | { type: 'written'; message: ChatMessage }
@@ -51,11 +49,9 @@ export function unreadCount({ entries, readSeq }: ChatThread): number {
   return entries.filter(({ from, seq }) => from === 'agent' && seq > readSeq).length;
 }
 
-/** Only an own message begins a conversation. */
 export const isBegun = ({ entries, outbox }: ChatThread): boolean =>
   outbox.length > 0 || entries.some(({ from }) => from === 'player');
 
-/** Inserts an entry by its seq; a known entry changes nothing. */
 function withEntry(entries: readonly ChatEntry[], entry: ChatEntry): readonly ChatEntry[] {
   if (entries.some(({ seq }) => seq === entry.seq)) return entries;
   const before = entries.filter(({ seq }) => seq < entry.seq);

@@ -1,7 +1,6 @@
 import type { ChatEntry } from '@copihue/contract/chat-events';
 import type { ChatThread, Outgoing } from './chat-thread.ts';
 
-/** `read` once the agent has written after it. */
 export type BubbleState = Outgoing['state'] | 'sent' | 'read';
 
 export interface BubbleView extends Pick<ChatEntry, 'id' | 'from' | 'text' | 'orderId' | 'sentAt'> {

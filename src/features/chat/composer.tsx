@@ -9,10 +9,8 @@ import { sendChat } from './chat-session.ts';
 
 /** The contract's maximum (x-events, ChatText). */
 const LONGEST = 500;
-/** From this length on, the remaining characters are shown. */
 const COUNTED_FROM = 420;
 
-/** Splits between words if possible. */
 function firstPart(text: string): [part: string, rest: string] {
   if (text.length <= LONGEST) return [text, ''];
   const space = text.slice(0, LONGEST + 1).search(/\s\S*$/);
@@ -20,7 +18,6 @@ function firstPart(text: string): [part: string, rest: string] {
   return [text.slice(0, end), text.slice(end).trimStart()];
 }
 
-/** The order of the chat is sent along until the player removes it. */
 export function Composer({ orderId }: { orderId: string | undefined }) {
   const app = useApp();
   const field = useRef<HTMLTextAreaElement>(null);

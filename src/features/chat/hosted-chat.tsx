@@ -14,7 +14,6 @@ function hostedAddress(url: string, lang: string, orderId: string | undefined): 
   return address.href;
 }
 
-/** CHT-01. */
 export function HostedChat({ orderId, address = '', ...panel }: ChatWidgetProps) {
   const app = useApp();
   const { chat } = texts();

@@ -193,7 +193,6 @@ export function createDepositRunner(app: App, ports: DepositPorts, orderId: stri
       backToForm(order.startOver);
       ports.leaveAddress();
     },
-    /** Gives up an unpaid order, so that it is no longer listed as waiting, and returns to the form. */
     giveUp(): void {
       const id = orderIdOf(payment.state());
       void giveUpOrder(app, id);

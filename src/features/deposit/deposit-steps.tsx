@@ -148,7 +148,6 @@ export function DepositSteps({ deposit: steps, options, Choice }: DepositStepsPr
         />
       );
     case 'leaving':
-      // The bank opens in another tab, so that the game stays.
       if (onBackToGame) {
         return (
           <StepFrame

@@ -31,7 +31,6 @@ export interface DepositProps {
   onStep?: ((back: StepBack) => void) | undefined;
 }
 
-/** True when the form is on screen or comes next. */
 const isForm = (flow: DepositFlow) =>
   ['loading', 'choosing', 'sending', 'checking', 'repeating'].includes(flow.step) ||
   (flow.step === 'starting' && flow.isFirst === true);

@@ -82,7 +82,6 @@ const afterPrepay = {
   'no code may be sent yet': 'code',
 } as const;
 
-/** Any event not listed changes nothing. */
 const table: Record<StateName, Partial<Record<EventName, PaymentFlow['step']>>> = {
   opening: { 'found unpaid': 'unpaid', 'found pending': 'waiting', 'found final': 'waiting' },
   'starting first': { ...afterPrepay, refused: 'refused', unknown: 'checking-payment' },
@@ -134,7 +133,6 @@ test('DEP-10 the player is asked about a payment that only the bank saw, and the
   expect(asked).toMatchObject({ step: 'waiting', payer: 'asked' });
   const paid = transition(asked, events['said paid']);
   expect(paid).toMatchObject({ payer: 'paid' });
-  // After the player's answer the question does not come again while the outcome is open.
   expect(transition(paid, events.due)).toBe(paid);
   expect(transition(asked, events['said unpaid'])).toMatchObject({ payer: 'unpaid' });
   expect(transition(details, events['said paid'])).toMatchObject({ payer: 'paid' });

@@ -14,7 +14,6 @@ export type PaymentFlow =
   /** `isFirst`: the order was just created, and the form is still on screen. */
   | { step: 'starting'; order: OpenOrder; details: PaymentDetails; isFirst?: true }
   | { step: 'refused'; order: OpenOrder; refusal?: Refusal }
-  /** The payment got no answer, so the order is fetched. */
   | { step: 'checking-payment'; order: OpenOrder }
   | { step: 'unpaid'; order: OpenOrder; refusal?: Refusal; isAfterCheck?: true }
   /** `isUnsent`: no code was sent yet, because one was sent to the same number a moment ago. */
@@ -37,7 +36,6 @@ export type PaymentFlow =
     }
   | { step: 'leaving'; order: OpenOrder; url: string }
   | { step: 'transfer'; order: OpenOrder; transfer: BankTransfer }
-  /** The payment company has the order; the outcome comes by itself. */
   | { step: 'waiting'; order: OpenOrder; payer: Payer };
 
 /**
@@ -63,7 +61,6 @@ type CodeSending = Extract<PaymentFlow, { step: 'sending-code' }>;
 
 const isUnpaid = ({ status }: OpenOrder) => status === 0;
 
-/** An answer that names a step without its data counts as no answer. */
 function afterPrepay(
   { order, details }: Starting | CodeSending,
   { result, resend }: Extract<PaymentEvent, { type: 'answered' }>,
@@ -134,7 +131,6 @@ export function orderIdOf(flow: PaymentFlow): string {
   return flow.step === 'opening' ? flow.orderId : flow.order.id;
 }
 
-/** Pure. An event that does not fit the state changes nothing. */
 export function transition(state: PaymentFlow, event: PaymentEvent): PaymentFlow {
   switch (state.step) {
     case 'starting':

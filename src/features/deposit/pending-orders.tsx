@@ -22,7 +22,6 @@ import { GiveUpButton } from './payment/give-up-button.tsx';
 /** In ms: an unpaid order counts as waiting this long if the server gives no expiry. */
 const FORGOTTEN_MS = 24 * 60 * 60_000;
 
-/** @param now ms since 1970 */
 function isWaiting({ status, createdAt, expiresAt }: RechargeOrder, now: number): boolean {
   if (status !== 0 && status !== STATUS_PENDING) return false;
   if (expiresAt !== undefined) return now < Date.parse(expiresAt);
@@ -38,7 +37,6 @@ function useWaitingOrders(): { orders: readonly RechargeOrder[]; onRetry?: (() =
   const now = useTimeNow();
   if (!givenUp) return { orders: [] };
   const orders = new Map((latest.data?.list ?? []).map((order) => [order.id, order]));
-  // The watch may know newer states than the list.
   for (const [id, outcome] of outcomes)
     if ('order' in outcome && outcome.order) orders.set(id, outcome.order);
   const waiting = [...orders.values()].filter((order) => isWaiting(order, now) && !givenUp.has(order.id));
@@ -63,7 +61,6 @@ function OrderList({ onOpen }: PendingOrdersProps) {
   const app = useApp();
   const { pending } = texts().deposit;
   const { orders, onRetry } = useWaitingOrders();
-  // A failed screen already says that the session ended.
   const isSaid = useCommonFailure(({ failure }) => failure !== undefined);
   const currency = useBalance()?.currencyAlias ?? '';
   if (onRetry && !isSaid && orders.length === 0) {

@@ -4,11 +4,6 @@ import { texts } from '../../i18n/texts.ts';
 import { Dialog, type StepBack } from '../../ui/dialog.tsx';
 import type { DialogControl } from '../../ui/use-opened.ts';
 
-/**
- * The deposit as the route composes it.
- * @param onBackToGame returns to the game
- * @param onStep called with each step's way back
- */
 export type DepositPanel = (onBackToGame: () => void, onStep: (back: StepBack) => void) => ReactNode;
 
 export function DepositSheet({ panel, ...control }: DialogControl & { panel: DepositPanel }) {

@@ -20,7 +20,6 @@ const good = [
   { mark, type: 'expired' },
 ];
 
-/** Messages of a hostile or broken page. */
 const broken: readonly unknown[] = [
   undefined,
   null,

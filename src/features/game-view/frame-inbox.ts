@@ -4,7 +4,6 @@ const mark: typeof FRAME_MARK = 'copihue-game';
 
 /** Major units; the contract's maximum. */
 const LARGEST_STAKE = 1e10;
-/** The contract's maximum. */
 const LONGEST_NAME = 80;
 const PLAIN_TYPES = ['balance', 'settled', 'need-deposit', 'exit', 'expired'] as const;
 

@@ -56,7 +56,6 @@ export function GameHeader({ balance, isLeaving, isFull, onBack, onDeposit, onFu
   );
 }
 
-/** Shows the time played and a link to safe play (PLR-02). */
 export function GameFooter({ isBonus }: { isBonus: boolean }) {
   const { footer } = texts().game;
   const [isShown, setShown] = useState(true);

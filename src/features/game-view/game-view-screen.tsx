@@ -95,7 +95,6 @@ interface EntryProps extends Omit<GameViewScreenProps, 'address'> {
   framing: ReturnType<typeof framingFor>;
 }
 
-/** A used entry address is first exchanged for a new one. */
 function Entry({ href, framing, depositPanel, overlay, onLeave }: EntryProps) {
   const app = useApp();
   const { common } = texts();

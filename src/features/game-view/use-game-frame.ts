@@ -29,7 +29,6 @@ export function useGameFrame(origin: string, onMessage: (message: FromGame) => v
     [origin],
   );
   useUiEvent('update-game', () => send('balance'));
-  /** Asks the game to finish its round; resolves when it has, or after SETTLE_AT_MOST_MS. */
   const settle = useCallback(() => {
     // A game that never became ready has no round.
     if (!isReady.current) return Promise.resolve();

@@ -25,7 +25,6 @@ async function claimedPage(request: LuckyClaimListQuery, signal?: AbortSignal) {
   return { ...page, list: page.list.map((row) => ({ ...row, id: row.envelopeId })) };
 }
 
-/** RED-01. */
 export function ClaimedScreen() {
   const { lucky } = texts();
   const { claimed: words } = lucky;

@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router';
 import { texts } from '../../i18n/texts.ts';
 import { Icon } from '../../ui/icon.tsx';
 
-/** Links to all red packets, because the header's arrow leads to the lobby. */
 export function WayHome() {
   return (
     <Link

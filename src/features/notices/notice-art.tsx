@@ -3,7 +3,6 @@ import type { ReadableNotice } from './use-notices.ts';
 
 type Level = ReadableNotice['level'];
 
-/** On 48 units: a letter for news, a megaphone for important notices, a warning for urgent ones. */
 const DRAWINGS: Record<Level, ReactNode> = {
   info: (
     <>

@@ -7,7 +7,6 @@ import { Icon } from '../../ui/icon.tsx';
 import { NoticeArt } from './notice-art.tsx';
 import type { ReadableNotice } from './use-notices.ts';
 
-/** Capitalised, because it stands alone. */
 export function noticeDay(app: App, { startsAt }: ReadableNotice): string {
   const { notices } = texts();
   const day = dayHeading(marketDayOf(startsAt), marketToday(app), {

@@ -21,7 +21,6 @@ export function useReadableNotices() {
   return { ...readAs(answer, data?.filter(isReadable)), isFetching: answer.isFetching };
 }
 
-/** Unread notices and popups that were not shown (LOB-16). */
 export function useNoticeCount(): number {
   const app = useApp();
   const waiting = useWaitingPopups(({ popups }) => popups.length);

@@ -6,7 +6,6 @@ import { Button } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { markPopupRead, useWaitingPopups } from './waiting-popups.ts';
 
-/** `undefined` if the popup can only be read. */
 export type ActOnPopup = (command: Pick<Popup, 'cmd' | 'cmdValue'>) => (() => void) | undefined;
 
 export function WaitingCards({ onPopup }: { onPopup: ActOnPopup }) {

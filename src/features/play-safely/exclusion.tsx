@@ -31,7 +31,6 @@ interface ExclusionDialogProps extends DialogControl {
   onStart: () => void;
 }
 
-/** Two steps: the first explains, the second asks whether that is understood. */
 function ExclusionDialog({ words, length, until, isBusy, onStart, ...dialog }: ExclusionDialogProps) {
   const [step, setStep] = useState<1 | 2>(1);
   const [isUnderstood, setUnderstood] = useState(false);
@@ -104,7 +103,6 @@ export function Exclusion({ limits, player }: Pick<PartProps, 'limits'> & { play
   const words = wordsOf(isOfAccount);
   const { change, isBusy } = useChangeLimits(player.username);
   const asked = useOpened<Length>();
-  /** The server's time, in ms since 1970; undefined until known. */
   const [now, setNow] = useState<number>();
   const ask = (length: Length) => {
     setNow(undefined);

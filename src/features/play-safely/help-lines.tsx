@@ -4,7 +4,6 @@ import { texts } from '../../i18n/texts.ts';
 import { useApp } from '../../lib/app.ts';
 import { currentMarket } from '../../session/market.ts';
 
-/** Shows nothing in a market without lines (PLR-02). */
 export function HelpLines({ className }: { className?: string }) {
   const app = useApp();
   const { lines } = texts().safely.help;

@@ -6,7 +6,6 @@ const DEVICE = Date.parse('2031-01-01T00:00:00.000Z');
 const MINUTE = 60_000;
 const fresh: PlayClock = { startedAt: SERVER, playedMs: 0, checkedMs: 0, seenAt: DEVICE };
 
-/** In steps of a second. */
 function play(clock: PlayClock, ms: number): PlayClock {
   let now = clock;
   for (let passed = 0; passed < ms; passed += 1_000) now = advanceClock(now, 1_000, now.seenAt + 1_000);

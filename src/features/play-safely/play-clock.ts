@@ -8,7 +8,6 @@ export interface PlayClock {
   seenAt: number;
 }
 
-/** In ms: after such a pause the clock starts at zero. */
 const REST_MS = 30 * 60_000;
 /** In ms: a longer step means that the phone slept, so it is not counted as play. */
 const STEP_AT_MOST_MS = 10_000;
@@ -29,7 +28,6 @@ export function resumeClock(kept: unknown, serverTime: number, deviceTime: numbe
   return { startedAt: serverTime, playedMs: 0, checkedMs: 0, seenAt: deviceTime };
 }
 
-/** Adds `stepMs` of the page's own time. */
 export function advanceClock(clock: PlayClock, stepMs: number, deviceTime: number): PlayClock {
   const played = stepMs > 0 && stepMs <= STEP_AT_MOST_MS ? stepMs : 0;
   return { ...clock, playedMs: clock.playedMs + played, seenAt: deviceTime };

@@ -15,7 +15,6 @@ import { type DueCheck, usePlayClock } from './use-play-clock.ts';
 
 interface RealityCheckProps {
   everyMinutes: RealityMinutes;
-  /** Leaves the game after it has finished its round. */
   onLeave: () => void;
 }
 

@@ -8,7 +8,6 @@ import { advanceClock, checked, isCheckDue, type PlayClock, resumeClock } from '
 
 const STEP_MS = 1_000;
 
-/** Start by the server's clock, and the time played. */
 export interface DueCheck {
   startedAt: number;
   minutes: number;

@@ -15,7 +15,7 @@ import { BalanceCard } from './balance-card.tsx';
 import { EntryButton, EntryGroup, EntryLink, EntryText } from './entry.tsx';
 import { ProfileCard } from './profile-card.tsx';
 
-/** PLR-03. */
+/** /me (PLR-03). */
 export function MeScreen({ offer, onLogout }: { offer: ReactNode; onLogout: () => void }) {
   const app = useApp();
   const { profile } = texts();

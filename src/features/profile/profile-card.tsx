@@ -6,7 +6,6 @@ import { maskText, shownMask } from '../../lib/mask.ts';
 import { currentMarket } from '../../session/market.ts';
 import { Icon } from '../../ui/icon.tsx';
 
-/** An invalid time is returned unchanged. */
 function monthOf(isoTime: string): string {
   return Number.isNaN(Date.parse(isoTime)) ? isoTime : marketMonth(isoTime);
 }

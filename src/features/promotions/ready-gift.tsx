@@ -6,7 +6,6 @@ import { useClaim } from './new-user-deposit/use-claim.ts';
 import { useMoneyText } from './offer/use-money-text.ts';
 import { useReadyRewards } from './offer/use-new-user-offer.ts';
 
-/** Rewards to claim, each with one tap (PRO-07). */
 export function ReadyGift({ className }: { className?: string }) {
   const { newUser } = texts().promotions;
   const money = useMoneyText();

@@ -12,7 +12,6 @@ import { addUp, type BetOutcome, outcomeOf } from './bet-sums.ts';
 import { useDayGroups } from './day-groups.ts';
 import { signed } from './money-record.ts';
 
-/** Rows drawn at first, about two screens; more are added near the end. */
 const STEP = 60;
 
 const RESULT_LOOKS: Record<BetOutcome, string> = {

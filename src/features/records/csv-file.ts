@@ -33,6 +33,5 @@ export function downloadCsv<Row>(
   link.href = address;
   link.download = name;
   link.click();
-  // By then the browser has read the file.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

@@ -23,7 +23,6 @@ export function toneOf(record: MoneyRecord): StateTone {
 /** An unpaid withdrawal returns its money, so it is no failure. */
 const isBack = (record: MoneyRecord) => toneOf(record) === 'back';
 
-/** Undefined for activity, which has no state. */
 export function stateTextOf(record: MoneyRecord): string | undefined {
   if (record.tab === 'activity') return undefined;
   return stateText(record.tab, record);

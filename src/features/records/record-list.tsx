@@ -60,7 +60,6 @@ function RecordRow({ record, looks, onOpen }: RecordRowProps) {
   );
 }
 
-/** Records grouped by day. Hidden days cost no layout. Memoised, so that taps beside the list do not render it. */
 export const RecordList = memo(function RecordList({ records, looks, onOpen }: RecordListProps) {
   const groups = useDayGroups(records);
   const { tabs } = texts().records;

@@ -82,7 +82,6 @@ interface RecordSheetProps extends DialogControl {
   currency: string;
 }
 
-/** All of one record, to copy and to share (DEP-07, HIS-01). */
 export function RecordSheet({ record, looks, currency, ...control }: RecordSheetProps) {
   const app = useApp();
   const { records, common } = texts();

@@ -102,7 +102,6 @@ interface RecordsFrameProps {
   children: ReactNode;
 }
 
-/** /transactions and /bettinghistory share filters, states of the list and tools. */
 export function RecordsFrame({ list, period, onPeriod, hasTotals = false, ...props }: RecordsFrameProps) {
   const { records: words } = texts();
   const { tools, failed } = words;

@@ -42,7 +42,6 @@ const ICONS = { deposits: 'deposit', withdrawals: 'withdraw', activity: 'gift' }
 const STATUSES = [0, 1, 2, 3, 4, 5, 6] as const;
 const TARGETS = { deposits: '/deposit', withdrawals: '/withdraw', activity: '/promotion' } as const;
 
-/** Without thousands separators; empty for an unreadable amount. */
 const csvMinor = (amount: Minor | undefined) =>
   amount === undefined ? undefined : (Number(amount) / 100).toFixed(2);
 

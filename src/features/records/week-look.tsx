@@ -8,7 +8,6 @@ import type { BetSums } from './bet-sums.ts';
 import { signed } from './money-record.ts';
 
 const MINUTE_MS = 60_000;
-/** A longer pause between two bets ends a sitting. */
 const SITTING_MS = 15 * MINUTE_MS;
 
 /** Minutes played, by the times of the bets: each sitting from its first bet to its last, plus a minute. */
@@ -24,7 +23,6 @@ export function minutesPlayed(times: readonly string[]): number {
 const timeText = (minutes: number) =>
   minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
 
-/** In percent; undefined without a limit. */
 function useLimitUsed(): number | undefined {
   const app = useApp();
   const { data } = usePlayLimits();

@@ -28,7 +28,6 @@ export function CancelWithdrawal({ order, currency, state }: CancelWithdrawalPro
   const [isAsked, setAsked] = useState(false);
   const request = { id: order.id, amount: toMinor(order.amount) ?? 0n };
   const isSending = flow.step === 'sending';
-  // The sheet stays during the call and closes with its answer.
   if (isAsked && !isSending && flow.step !== 'choosing') setAsked(false);
   const refusal = flow.step === 'choosing' ? flow.refusal?.message : undefined;
   if (isAsked && refusal) setAsked(false);

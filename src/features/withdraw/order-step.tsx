@@ -29,7 +29,6 @@ const FRAMES = {
   back: { icon: 'deposit', tone: 'neutral' },
 } as const;
 
-/** The account's holder, if the method asked for it; masked by the server. */
 function PayeeRows({ account, payee }: Partial<WithdrawOrder>) {
   const { order: words, payee: fields } = texts().withdraw;
   return (

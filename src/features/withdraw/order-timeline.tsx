@@ -17,7 +17,6 @@ function stepsToCome(timeline: WithdrawOrder['timeline']): readonly Step[] {
 
 interface OrderTimelineProps {
   timeline: WithdrawOrder['timeline'];
-  /** A part was paid, and the rest was returned. */
   isPart: boolean;
   usualMinutes: number | undefined;
 }

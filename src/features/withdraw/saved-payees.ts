@@ -8,7 +8,6 @@ import type { SavedPayee } from './withdraw-calls.ts';
 const SHOWN = 5;
 const REMOVED_AT_MOST = 50;
 
-/** Accounts that the player removed: payee id, and the latest order at that time. */
 type Removed = Readonly<Record<string, string>>;
 
 function removedIn(value: unknown): Removed {
@@ -55,7 +54,6 @@ export function useSavedPayees(
   }, [app]);
   const payees = savedPayees(orders ?? [], methods, removed ?? {});
   return {
-    /** Empty until the removed accounts are known, so that none of them flashes. */
     payees: removed ? payees : [],
     remove: (id: string) => {
       const latest = payees.find((payee) => payee.id === id)?.latestOrderId ?? '';

@@ -8,7 +8,6 @@ import { isFinalStatus } from '../../session/order-status.ts';
 import { useMoneyChanges } from '../../session/use-money-changes.ts';
 
 const LATEST = { pageNum: 1, pageSize: 20 } as const;
-/** The poll is for a socket that is missing or still connecting. */
 const POLL_FIRST_MS = 3_000;
 const POLL_SLOWEST_MS = 60_000;
 const POLL_GROWTH = 1.3;

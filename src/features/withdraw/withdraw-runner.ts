@@ -37,7 +37,6 @@ export function createWithdrawRunner(app: App, intents: IntentStore) {
   });
 }
 
-/** WDR-03. */
 export function createCancelRunner(app: App, intents: IntentStore) {
   return createOrderRunner<{ amount: Minor; id: string }, { id: string }>({
     ...portsOf(app, intents),

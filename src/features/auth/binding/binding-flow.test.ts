@@ -25,7 +25,6 @@ const events = {
   failed: { type: 'failed', problem: refused },
 } as const satisfies Record<string, BindingEvent>;
 
-/** Any event not listed for a state changes nothing. */
 const moves: Record<keyof typeof states, Partial<Record<keyof typeof events, BindingFlow['step']>>> = {
   filling: { sendTapped: 'asking', confirmTapped: 'confirming' },
   'filling, failed': { sendTapped: 'asking', confirmTapped: 'confirming', edited: 'filling' },

@@ -39,7 +39,6 @@ export const backAt = ({ number, mayBeBound }: CodeStepOf<'binding'>): BindingFl
   mayBeBound,
 });
 
-/** Pure. An event that does not fit the state, such as a second tap, changes nothing. */
 export function transition(state: BindingFlow, event: BindingEvent): BindingFlow {
   switch (state.step) {
     case 'filling': {

@@ -32,7 +32,6 @@ export function useBinding(onBound: () => void) {
           () => sendCode(app, 'bind', phoneNumber, () => captchaSms({ country, phoneNumber })),
           () => ({ type: 'codeSent' }),
           (problem) =>
-            // The code was sent; only the answer was lost.
             isCodeWaiting(app, 'bind', phoneNumber) ? { type: 'codeSent' } : { type: 'codeNotSent', problem },
         ).then(go);
       }

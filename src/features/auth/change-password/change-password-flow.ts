@@ -1,7 +1,6 @@
 import type { ChangePasswordRequest } from '../../../api/generated/contract.schemas.ts';
 import type { FlowProblem } from '../flow-problem.ts';
 
-/** SES-10. */
 export type ChangePasswordFlow =
   | {
       step: 'filling';

@@ -9,6 +9,7 @@ import { readPhoneDraft } from '../phone-draft.ts';
 
 const agentCodeRule = /^[A-Za-z0-9]{4}$/;
 
+/** Four letters or digits (spec point 5). */
 const isAgentCode = (code: string) => agentCodeRule.test(code);
 
 /** Step 1 (SES-06). Problems are keys of texts under `register`. */

@@ -97,7 +97,6 @@ describe('register flow', () => {
         username: account.username,
         token: 'tk',
       });
-      // The account belongs to somebody else.
       expect(transition(entering, { type: 'failed', problem: wrongCode })).toMatchObject({ problem: taken });
       expect(transition(entering, { type: 'failed', problem: lost })).toMatchObject({
         mayExist: true,

@@ -4,7 +4,6 @@ import { type DeviceKey, readDevice } from '../../../lib/device-storage.ts';
 
 type Origin = Pick<RegisterRequest, 'cid' | 'channel' | 'envelopeId' | 'inviteUserId'>;
 
-/** The device key and the contract's maximum length. */
 const SOURCES: Readonly<Record<keyof Origin, readonly [DeviceKey, number]>> = {
   cid: ['cid', 120],
   channel: ['channel', 60],

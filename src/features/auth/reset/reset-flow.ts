@@ -71,7 +71,6 @@ const STEPS: Readonly<Record<ResetFlow['step'], 1 | 2 | 3>> = {
 
 export const stepOf = ({ step }: ResetFlow): 1 | 2 | 3 => STEPS[step];
 
-/** Pure. An event that does not fit the state, such as a second tap, changes nothing (SES-09). */
 export function transition(state: ResetFlow, event: ResetEvent): ResetFlow {
   switch (state.step) {
     case 'filling':

@@ -3,6 +3,7 @@ import { type Ref, useId } from 'react';
 import { texts } from '../../../i18n/texts.ts';
 import { FieldError } from '../../../ui/text-field.tsx';
 
+/** Spec point 9. */
 export const CODE_LENGTH = 6;
 const PLACES = Array.from({ length: CODE_LENGTH }, (_, index) => index + 1);
 
@@ -17,7 +18,6 @@ interface CodeFieldProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** SES-07. */
 export function CodeField({ value, onChange, onComplete, error, isBusy, ref }: CodeFieldProps) {
   const { code } = texts().profile;
   const id = useId();

@@ -23,7 +23,6 @@ interface CodeStepProps {
   problem: FlowProblem | undefined;
   submitLabel: string;
   onCode: (code: string) => void;
-  /** Instead of onCode, for a code that was completed without a tap on the button. */
   onComplete?: (code: string) => void;
   onEdited: () => void;
   onResend: () => void;

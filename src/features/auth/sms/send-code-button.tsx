@@ -4,7 +4,6 @@ import { plainNumber } from '../account-rules.ts';
 import { usePhoneMarket } from '../phone-draft.ts';
 import { type SmsPurpose, useSecondsLeft, useSmsWait } from './sms-wait.ts';
 
-/** Disabled while it counts down, but still easy to read. */
 export const waitingLook = { tone: 'quiet', className: 'disabled:opacity-100! text-muted! tabular' } as const;
 
 interface SendCodeButtonProps {

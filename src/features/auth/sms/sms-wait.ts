@@ -7,9 +7,7 @@ import { useSeconds } from '../../../ui/use-seconds.ts';
 
 export type SmsPurpose = 'register' | 'reset' | 'bind';
 
-/** No other code may be requested before its end. */
 export interface SmsWait extends Wait {
-  /** False when the server only said when to try again. */
   isSent: boolean;
 }
 
@@ -83,7 +81,6 @@ export function forgetCode(app: App, purpose: SmsPurpose, number: string, at = m
   keep(app, ({ [keyOf(purpose, number)]: _spent, ...waits }) => waits, at);
 }
 
-/** The form then asks for that code and sends no other. */
 export function isCodeWaiting(app: App, purpose: SmsPurpose, number: string, at = momentOf(app)): boolean {
   const wait = useWaits.of(app).getState()[keyOf(purpose, number)];
   return Boolean(wait?.isSent) && secondsLeft(wait, at) > 0;

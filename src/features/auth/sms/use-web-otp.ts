@@ -23,7 +23,6 @@ export function useWebOtp(isWaiting: boolean, onCode: (code: string) => void): v
       (credential) => {
         if (isOtp(credential) && !abort.signal.aborted) read(credential.code);
       },
-      // Refused, aborted, or no message: the player types the code.
       () => undefined,
     );
     return () => abort.abort();

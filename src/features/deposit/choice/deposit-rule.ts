@@ -18,7 +18,6 @@ export interface DepositSum {
   amount: Minor;
   fee: Minor;
   total: Minor;
-  /** Also when the player declines it. */
   bonus: Bonus | undefined;
   /** Undefined also below the minimum of the chosen offer. */
   offer: DepositActivity | undefined;
@@ -35,7 +34,6 @@ interface Offered {
   recommended: readonly RecommendConfig[];
 }
 
-/** In the format of the payment company. */
 export function detailsRule({ accountRule, banks }: PaymentMethod) {
   const isBank = (chosen: string) => banks?.some(({ code }) => code === chosen) !== false;
   return v.pipe(

@@ -20,7 +20,6 @@ export interface Choice {
 const draft = pageDraft<Choice | undefined>(undefined);
 export const rememberDraft = draft.remember;
 
-/** An offer sets an amount that reaches its minimum. */
 function withWanted(app: App, choice: Choice, { wanted, offers }: DepositOptions): Choice {
   if (!wanted) return choice;
   const offer = offers.data?.find(({ id }) => id === wanted.offerId);

@@ -52,7 +52,6 @@ function MethodTile({ method, isChosen, onChoose }: MethodTileProps) {
 
 interface MethodPickerProps {
   methods: readonly PaymentMethod[];
-  /** Without them all methods show at once. */
   suggested?: readonly PaymentMethod[];
   chosen: string;
   onChoose: (code: string) => void;

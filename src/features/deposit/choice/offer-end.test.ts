@@ -6,7 +6,6 @@ import { offerEnd } from './offer-end.ts';
 
 const YEAR = Array.from({ length: 366 }, (_, day) => addDays('2026-01-01', day));
 
-/** The end of a day in a zone, found by trying each hour. */
 function endOf(day: string, timeZone: string): string {
   const clock = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
   const noon = Date.parse(`${day}T12:00:00Z`);

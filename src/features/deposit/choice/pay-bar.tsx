@@ -11,7 +11,6 @@ interface PayBarProps {
   busy: 'sending' | 'checking' | 'asking' | undefined;
 }
 
-/** The total, the bonus apart from it, refusals that belong to no field, and Pay (DEP-01). */
 export function PayBar({ sum, currency, declinesBonus, busy }: PayBarProps) {
   const { summary, extra, pay, paying } = texts().deposit;
   const refusal = useErrorTip('form');

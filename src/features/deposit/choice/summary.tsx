@@ -21,7 +21,6 @@ interface SummaryProps {
   onDecline: ((declines: boolean) => void) | undefined;
 }
 
-/** Shows before the payment the price and the credit, with the bonus separate (DEP-01, PRO-05). */
 export function Summary({ sum, currency, declinesBonus, onDecline }: SummaryProps) {
   const { summary, extra: words } = texts().deposit;
   const { bonus } = sum;

@@ -18,7 +18,6 @@ export interface DepositOptions {
   methods: readonly PaymentMethod[];
   recommended: Read<RecommendConfig[]>;
   offers: Read<DepositActivity[]>;
-  /** The form takes its first choice from the player's newest order. */
   latest: RechargeOrder | undefined;
   isWhole: boolean;
   wanted: WantedDeposit | undefined;

@@ -31,7 +31,6 @@ export function tierReward(
 
 export interface FirstYield {
   reward: Bonus;
-  /** Of the chosen offer, else of the amount. */
   bonus: Bonus | undefined;
 }
 

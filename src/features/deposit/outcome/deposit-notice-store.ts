@@ -2,7 +2,6 @@ import { DEPOSIT_NOTICE_MS } from '../../../config/constants.ts';
 import type { App } from '../../../lib/app.ts';
 import { appStore } from '../../../lib/app-store.ts';
 
-/** DEP-05. */
 export interface DepositNotice {
   orderId: string;
   isSuccess: boolean;

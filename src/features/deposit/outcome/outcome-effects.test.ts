@@ -18,7 +18,6 @@ beforeEach(() => {
   vi.mocked(rechargeUsc).mockReset();
 });
 
-/** @param count how many deposits the player has made; undefined when the server does not say */
 async function pay(count: number | undefined, isClaimed = true): Promise<void> {
   const app = deviceApp();
   Object.assign(app, { queryClient: new QueryClient() });

@@ -30,9 +30,7 @@ export type OutcomeEvent =
   | { type: 'reopened' }
   /** The socket reports an end or a charge-back, but not which (RT-02). */
   | { type: 'announced' }
-  /** From the player's list of orders when the page started. */
   | { type: 'listed'; order: RechargeOrder }
-  /** The poll is due, or the connection or the page came back. */
   | { type: 'due' }
   | { type: 'answered'; order: RechargeOrder }
   /** No usable answer: the state stays unknown and is never shown as failed. */
@@ -48,6 +46,7 @@ export type OutcomeEffect =
 
 type Following = Extract<OutcomeFlow, { step: 'following' }>;
 
+/** Spec point 4. */
 export const STATUS_PENDING = 1;
 
 const POLL_DELAYS_MS = [1_000, 2_000, 3_000, 5_000, 8_000, 13_000, 20_000, 30_000] as const;
@@ -139,7 +138,6 @@ function whileEnded(now: Ended, event: OutcomeEvent): OutcomeFlow {
   }
 }
 
-/** An event that does not fit the state changes nothing. */
 export function transition(now: OutcomeFlow, event: OutcomeEvent): OutcomeFlow {
   switch (now.step) {
     case 'unknown':

@@ -63,7 +63,6 @@ let announcedAt: number | undefined;
 let watch: OutcomeRunner;
 let announce: (event: { orderId: string }) => void;
 
-/** A page load; the tab's storage stays. */
 async function load(): Promise<void> {
   watch?.stop();
   watch = createOutcomeRunner(app, {

@@ -24,7 +24,6 @@ export interface WatchPorts {
   carryOut: (effect: CarriedOut, announcedAt: number | undefined, onShown: () => void) => void;
   /** Called for every final order, also one that was final before. */
   onEnd: (orderId: string, hasFailed: boolean) => void;
-  /** Subscribes to the socket's announcements. @returns unsubscribes */
   onAnnounced: (listener: (event: { orderId: string }) => void) => () => void;
 }
 

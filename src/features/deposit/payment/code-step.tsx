@@ -10,6 +10,7 @@ import { useSeconds } from '../../../ui/use-seconds.ts';
 import type { OpenOrder } from '../deposit-calls.ts';
 import { StepActions, StepFrame } from './step-frame.tsx';
 
+/** Spec point 5. */
 const CODE_LENGTH = 6;
 const PLACES = Array.from({ length: CODE_LENGTH }, (_, index) => index + 1);
 
@@ -36,7 +37,6 @@ export function CodeStep(props: CodeStepProps) {
   const [code, setCode] = useState('');
 
   useEffect(() => {
-    // The focus goes to the field at first and after each refused code.
     if (isSending) return;
     if (refusal) setCode('');
     field.current?.querySelector('input')?.focus();

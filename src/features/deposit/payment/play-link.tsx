@@ -9,7 +9,6 @@ interface PlayLinkProps {
   words?: string;
 }
 
-/** Returns to the game below the panel: nothing in the panel leaves the page (GAM-06). */
 export const BackToGame = createContext<(() => void) | undefined>(undefined);
 
 export function PlayLink({ tone, size = 'normal', words }: PlayLinkProps) {

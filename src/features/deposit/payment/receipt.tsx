@@ -27,7 +27,6 @@ interface ReceiptProps {
   onAgain: () => void;
 }
 
-/** An unknown status counts as not ended. */
 function endOf(order: RechargeOrder): Exclude<DepositState, 'created' | 'pending'> {
   const state = depositState(order);
   return state === 'created' || state === 'pending' ? 'failed' : state;

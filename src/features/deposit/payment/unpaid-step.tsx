@@ -22,7 +22,6 @@ interface UnpaidStepProps {
   onGiveUp: () => void;
 }
 
-/** An unpaid order after a reload or a lost answer. */
 export function UnpaidStep(props: UnpaidStepProps) {
   const app = useApp();
   const { order, method, options, isAfterCheck, onContinue, onStartOver, onGiveUp } = props;

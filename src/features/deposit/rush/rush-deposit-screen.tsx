@@ -47,7 +47,6 @@ export function RushDepositScreen({ order, gift }: Pick<DepositProps, 'order' | 
 }
 
 function RushChoice(props: ChoiceFormProps) {
-  // The method depends on the player's data, so the form waits for it, but not for long.
   const info = useUserGetUserInfo({});
   const isLate = useTimePassed(LATE_MS);
   return (

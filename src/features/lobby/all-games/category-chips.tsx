@@ -47,7 +47,6 @@ function Chip({ categorie, only, current, onTap, children }: ChipProps) {
   );
 }
 
-/** All games, favourites and recent games, then the categories by weight, as in home's tabs. */
 export function CategoryChips({ categories, category, only }: CategoryChipsProps) {
   const { games } = texts();
   const list = useRef<HTMLUListElement>(null);

@@ -8,7 +8,6 @@ interface FacetChoiceProps {
   onChoose: (value: string | undefined) => void;
 }
 
-/** One choice at a time; a second tap removes it. */
 export function FacetChoice({ label, facets, chosen, nameOf, onChoose }: FacetChoiceProps) {
   return (
     <fieldset className="pb-32">

@@ -13,7 +13,6 @@ import { NoGames } from './no-games.tsx';
 import { useListedGames } from './use-listed-games.ts';
 
 const COLUMNS = 3;
-/** Covers in the first view, loaded at once. */
 const EAGER_COVERS = 9;
 /**
  * Row height: the cover (a third of the column less gutters and gaps, 3:4), one or two lines under it, and the gap to

@@ -1,7 +1,5 @@
 export interface ListFilter {
-  /** A gameplayTag of the contract; the server filters. */
   tag?: string;
-  /** The contract has no parameter for the maker, so the device filters the whole catalogue. */
   provider?: string;
   /** Favourites or recently played games of all categories (GAM-03, GAM-04). */
   only?: 'favourites' | 'recent';

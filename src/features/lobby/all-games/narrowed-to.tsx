@@ -6,7 +6,6 @@ import { tagName } from './tag-name.ts';
 interface NarrowedToProps {
   filter: ListFilter;
   onFilter: (filter: ListFilter) => void;
-  /** Ordered by jackpot (PRO-09). */
   isBySize: boolean;
   onSize: () => void;
 }

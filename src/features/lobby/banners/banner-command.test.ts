@@ -18,7 +18,6 @@ const guest: BannerContext = { ...player, token: null };
 const of = (cmd: BannerCommand, cmdValue: string, context = player, path = '') =>
   meaningOf({ cmd, cmdValue, path }, context);
 
-/** Fails when a meaning leads, or gives the token, to an unexpected address. */
 function expectHarmless(meaning: BannerMeaning): void {
   if (meaning.do === 'navigate' && meaning.to.startsWith('/gameView/')) {
     const game = decodeURIComponent(meaning.to.slice('/gameView/'.length));
@@ -156,7 +155,6 @@ describe('banner commands', () => {
       for (const value of craftedValues) {
         expectHarmless(of(cmd, value, player, value));
         expectHarmless(of(cmd, value, guest, value));
-        // The value of one command beside the address of another.
         expectHarmless(of(cmd, value, player, `${GAME_HOST}/games/wheel`));
         expectHarmless(of(cmd, cmd === 'active' ? 'redenvelope' : '/', player, value));
       }
@@ -165,7 +163,6 @@ describe('banner commands', () => {
 
   test('LOB-11 crafted addresses for the wheel do nothing at all', () => {
     const led = craftedValues.filter((value) => of('luckywheel', '', player, value).do === 'open-wheel');
-    // All others are paths on the game host itself.
     for (const value of led) expect(new URL(value, GAME_HOST).origin).toBe(GAME_HOST);
     expect(led.filter((value) => /evil/.test(new URL(value, GAME_HOST).host))).toEqual([]);
   });
@@ -198,7 +195,6 @@ describe('banner commands', () => {
   });
 
   test('LOB-11 a command of a later version does nothing', () => {
-    // A command that the contract does not have yet.
     const later = { cmd: 'teleport', cmdValue: '/deposit', path: '' } as unknown as Parameters<
       typeof meaningOf
     >[0];

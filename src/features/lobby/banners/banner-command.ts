@@ -4,7 +4,6 @@ import { deeplinkAddress } from './deeplink.ts';
 export type BannerMeaning =
   | { do: 'navigate'; to: string }
   | { do: 'enter-game'; gameId: string }
-  /** Opens in a tab without access to this one. */
   | { do: 'open-outside'; url: string }
   /** The game view gives the token to the frame; our own addresses never contain it. */
   | { do: 'open-wheel'; url: string }
@@ -15,7 +14,6 @@ export interface BannerContext {
   token: string | null;
   language: string;
   pageOrigin: string;
-  /** Origin; empty for the page's own. */
   gameHost: string;
 }
 

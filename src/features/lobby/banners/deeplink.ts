@@ -73,7 +73,6 @@ export function deeplinkAddress(
   if (!parameters || screen === 'gameView') return undefined;
   if (part === '')
     return screen === '' && value.startsWith('//') ? undefined : `/${screen}${queryOf(parameters, query)}`;
-  // Only a category and a notice have an id as a second part.
   if (!ID.test(part) || (screen !== 'allgame' && screen !== 'notices')) return undefined;
   return `/${screen}/${part}${queryOf(parameters, query)}`;
 }

@@ -32,7 +32,6 @@ export function figuresOf(game: Game): readonly (readonly [string, string])[] {
   ];
 }
 
-/** GAM-11. */
 export function GameCard({ game, onEnter, onToggleFavourite, ...control }: GameInfoProps & DialogControl) {
   const app = useApp();
   const { games } = texts();

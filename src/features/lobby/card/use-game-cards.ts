@@ -12,7 +12,6 @@ const STILL_PX = 10;
 /** In ms: the browser sends the click of a press at most this long after the release. */
 const CLICK_WITHIN_MS = 500;
 
-/** A press on the heart does not count. */
 function infoOf(target: EventTarget | null): HTMLElement | null | undefined {
   if (!(target instanceof Element) || target.closest('[aria-pressed]')) return undefined;
   return target.closest(':has(> [data-game-card])')?.querySelector<HTMLElement>(':scope > [data-game-card]');

@@ -13,7 +13,6 @@ interface ListPlace {
 /** The window moves in steps of this many rows, so that most scroll frames change nothing. */
 const STEP = 2;
 
-/** Draws the visible rows and as many above and below, for fast scrolling; at most three screens. */
 export function rowWindow({ rowCount, rowHeight, top, viewport }: ListPlace): RowWindow {
   if (rowHeight <= 0 || viewport <= 0) return { first: 0, end: Math.min(rowCount, STEP * 4) };
   const reach = Math.ceil(viewport / rowHeight / STEP) * STEP;

@@ -11,7 +11,6 @@ interface WindowedListProps<Item> {
   label: string;
   /** Must set `--row`, the height of one row; all rows have the same height. */
   className: string;
-  /** Class of the grid or column around the rows; each row must be `--row` high. */
   rows: string;
 }
 

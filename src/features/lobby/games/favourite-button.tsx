@@ -12,7 +12,6 @@ interface FavouriteButtonProps {
   className: string;
 }
 
-/** GAM-03. */
 export function FavouriteButton({ game, onToggle, className }: FavouriteButtonProps) {
   const { home } = texts();
   const isFavourite = useIsFavourite(game);

@@ -16,7 +16,6 @@ export interface PlacedInfoProps extends GameInfoProps {
 /** The "i" of every tile; undefined until its code is loaded. */
 export const useGameInfo = appStore<{ Info?: ComponentType<PlacedInfoProps> }>(() => ({}));
 
-/** GAM-11. */
 export function GameInfo(props: PlacedInfoProps) {
   const { Info } = useGameInfo((state) => state);
   return Info && <Info {...props} />;

@@ -39,7 +39,6 @@ test('GAM-03 a favourite shows in every list that holds the game, and in no othe
     pages: [{ list: [{}, { id: 'b', isCollected: true }] }, {}],
   });
   expect(client.getQueryData(recent)).toMatchObject({ list: [{ id: 'b', isCollected: true }] });
-  // A page without the game keeps its identity, so nothing of it renders again.
   expect(client.getQueryData<{ pages: unknown[] }>(paged)?.pages[1]).toBe(before?.pages[1]);
 });
 
@@ -92,6 +91,5 @@ test('GAM-03 GAM-04 favourites and recent games of one session are never those o
   expect(listKey({ country: 'CL', isRecent: true }, 1)).not.toEqual(
     listKey({ country: 'CL', isRecent: true }, 2),
   );
-  // A plain list keeps its place after a login.
   expect(pagedListKey({ country: 'CL' }, 1)).toEqual(pagedListKey({ country: 'CL' }, 2));
 });

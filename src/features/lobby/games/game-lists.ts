@@ -23,7 +23,6 @@ function ownerOf({ isCollected, isRecent }: GameListQuery, epoch: number): numbe
   return isCollected || isRecent ? epoch : 0;
 }
 
-/** The call's body is part of its key; the generated keys have no type for it. */
 function bodyOf(key: readonly unknown[]): GameListQuery | undefined {
   return key[2] as GameListQuery | undefined;
 }

@@ -21,7 +21,6 @@ interface GameTileProps extends GameInfoProps {
 export const CAPTION =
   'caption mt-6 block h-[clamp(1.5em,(var(--text-xs)-0.22rem)*99,3em)] overflow-hidden text-[min(var(--text-xs),0.4rem)] leading-normal';
 
-/** An amount may break after a comma. */
 function Wrapped({ amount }: { amount: string }) {
   const parts = amount.split(',');
   return parts.map((part, index) => (

@@ -13,9 +13,7 @@ import { noteEntry } from './game-lists.ts';
 declare module '@tanstack/react-router' {
   interface HistoryState {
     cover?: string;
-    /** A banner opened a lucky wheel; its address gets the token in the frame (LOB-11). */
     isWheel?: true;
-    /** The tapped odds; a reload opens them again. */
     selection?: SportSelection;
   }
 }

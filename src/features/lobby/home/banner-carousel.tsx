@@ -23,7 +23,6 @@ export function BannerCarouselSkeleton() {
   );
 }
 
-/** The code of commands loads with the shelf or the first tap, not in the first view. */
 function useLateBannerAction(): (banner: Banner) => void {
   const app = useApp();
   const router = useRouter();

@@ -13,7 +13,6 @@ import { Rocket } from './rocket.tsx';
 import { useMouseDrag } from './use-mouse-drag.ts';
 import { useTopButton } from './use-top-button.ts';
 
-/** In ms without a scroll event. */
 const STILL_AFTER_MS = 250;
 
 function useIsScrolling(): boolean {

@@ -62,7 +62,6 @@ function Tabs({ categories }: { categories: readonly Category[] }) {
   const tabs = recommendedCategories(categories);
   const tabOf = (id: string | undefined) => tabs.find((tab) => tab.id === id) ?? firstTab(categories);
   const current = tabOf(chosen);
-  // The tapped tab shows at once; its games follow in a later render.
   const shown = tabOf(late);
   if (!current || !shown) return null;
 

@@ -13,7 +13,6 @@ interface OpenRoundsRowProps {
   actions: ReturnType<typeof useGameActions>;
 }
 
-/** Rounds that are still open (GAM-14). */
 export function OpenRoundsRow({ games, actions: { onEnter, enteringId } }: OpenRoundsRowProps) {
   const { openRound: words } = texts().games;
   const open = openRoundsIn(games);

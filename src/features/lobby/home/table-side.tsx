@@ -11,7 +11,6 @@ export function tableState({ players, seats }: LiveTable): string {
   return players >= seats ? table.full() : table.free({ count: seats - players });
 }
 
-/** A tap enters the game, as on the tile. */
 export function TableSide({ game, onEnter }: Pick<GameInfoProps, 'onEnter'> & { game: Game }) {
   const { rows } = texts().games;
   const { table, minBet, maxBet } = game;

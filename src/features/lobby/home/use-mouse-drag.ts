@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { wantsStillness } from '../../../lib/wants-stillness.ts';
 
 const CLICK_PX = 6;
-/** In ms: the duration of the movement after a release. */
 const REST_MS = 600;
 
 function rowOf(target: EventTarget | null): HTMLElement | undefined {
@@ -11,7 +10,6 @@ function rowOf(target: EventTarget | null): HTMLElement | undefined {
   return isRow ? row : undefined;
 }
 
-/** A released row with pages moves to the next page in the drag direction; any other row stays. */
 function comeToRest(row: HTMLElement, moved: number): void {
   const hasPages = row.classList.contains('snap-mandatory');
   if (hasPages) {

@@ -6,7 +6,6 @@ test.each([
   [600, 2000, 800, false],
   [601, 2000, 800, true],
   [1200, 2000, 800, true],
-  // A page less than two screens high has its half as well.
   [300, 1200, 800, true],
   [0, 800, 800, false],
   [0, 500, 800, false],

@@ -16,7 +16,6 @@ import { Empty } from './near-row.tsx';
 
 const DAYS = 7;
 
-/** The wheel's payouts on the last seven days of the market, oldest first; undefined on a day without a spin. */
 function spinsByDay(records: readonly ActivityRecord[], today: string) {
   const dayOf = marketDays();
   return places(DAYS).map((place) => {

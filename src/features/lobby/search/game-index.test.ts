@@ -66,7 +66,6 @@ describe('search', () => {
         }
       }
     expect(asked).toBe(30);
-    // A query of several words is worth as much as its weakest word.
     const two = [
       sampleGame({ id: 'weak', name: 'Ruleta', provider: 'Andes' }),
       sampleGame({ id: 'strong', name: 'Los Andes Ruleta' }),

@@ -7,7 +7,6 @@ interface Entry {
   game: Game;
   name: string;
   provider: string;
-  /** Categories and tags. There are few different values, so a query checks each once. */
   kind: string;
 }
 
@@ -71,7 +70,6 @@ export function indexGames(
     .filter(({ game }) => !seen.has(game.id) && Boolean(seen.add(game.id)));
 }
 
-/** Best first. Synonyms rank below the word itself. */
 const RANKS = [
   'starts with it',
   'word of the name',

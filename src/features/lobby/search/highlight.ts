@@ -20,7 +20,6 @@ export function highlight(name: string, query: string): NamePart[] {
   const text = letters.map(({ folded }) => folded).join('');
   const hits = new Set<number>();
   for (const word of wordsOf(query)) {
-    // The beginning of a word is preferred to its middle, as in the search.
     const atWord = ` ${text}`.indexOf(` ${word}`);
     const at = atWord >= 0 ? atWord : text.indexOf(word);
     if (at < 0) continue;

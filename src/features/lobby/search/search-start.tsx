@@ -7,7 +7,6 @@ import { categoryNamed, useCategories } from '../lobby-queries.ts';
 import { partFailure } from '../part-failure.tsx';
 import { forgetSearches, useRecentSearches } from './recent-searches.ts';
 
-/** Shows nothing in a market without a Hot category. */
 export function PopularGames() {
   const { games } = texts();
   const categories = useCategories();

@@ -49,10 +49,8 @@ const IDLE = new Set(
   ),
 );
 
-/** A shorter beginning of a word would match too much. */
 const SHORTEST = 3;
 
-/** Drops words without meaning and joins two that belong together; keeps all words when no other is left. */
 function meaningWords(query: string): string[] {
   const words = wordsOf(query);
   const telling = words.filter((word) => !IDLE.has(word));

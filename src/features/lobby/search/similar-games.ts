@@ -22,7 +22,6 @@ function likeness(word: string, pairs: ReadonlySet<string>, known: Map<string, n
   return value;
 }
 
-/** For typing errors: the most similar games first. */
 export function similarGames(index: GameIndex, query: string): Game[] {
   const asked = wordsOf(query).map((word) => ({
     pairs: new Set(pairsOf(word)),

@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react';
 import type { SportEvent, SportOutcome, SportSelection } from '../../../api/generated/contract.schemas.ts';
 import { texts } from '../../../i18n/texts.ts';
 
-/** In ms: long enough to notice a change, short enough to stay calm. */
 const TREND_SHOWN_MS = 3_000;
 
 type Trend = 'up' | 'down';

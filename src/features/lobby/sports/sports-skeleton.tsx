@@ -1,7 +1,6 @@
 import { places } from '../../../lib/places.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 
-/** Enough cards to fill a screen. */
 const CARDS = 5;
 
 export function SportsSkeleton() {

@@ -8,7 +8,6 @@ import { readRedEnvelopeSearch } from '../../../session/red-envelope-search.ts';
 const CHANNEL = 'web';
 const KEPT = /^(\?(shared|view)=[^&]*(&(shared|view)=[^&]*)*)?$/;
 
-/** The query of the last address, from which it was removed. */
 const arrival = part(() => ({ search: '' }));
 
 /** @returns whether all of the query may stay in the address */

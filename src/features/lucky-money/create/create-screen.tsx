@@ -20,7 +20,6 @@ import { createPacketRunner } from './packet-runner.ts';
 
 const BLOCKS = ['mt-40 h-104', 'mt-60 h-88', 'mt-60 h-104', 'mt-60 h-96', 'mt-40 h-220'];
 
-/** RED-01. */
 export function CreateScreen() {
   const app = useApp();
   const { lucky } = texts();
@@ -35,7 +34,6 @@ export function CreateScreen() {
       packetDraft.forget(app);
       showToast(app, 'success', texts().lucky.create.sent());
       if (isLeaving(router, '/redenvelope')) return created.leave();
-      // Back must not lead to a form that was sent.
       void router.navigate({ to: '/redenvelope', search: { shared }, replace: true });
     });
     return created;

@@ -34,7 +34,6 @@ export interface PacketProblems {
   shares: SharesProblem;
 }
 
-/** The smallest and largest share of an equal packet, one step apart. */
 export interface Each {
   least: Minor;
   most: Minor;
@@ -59,7 +58,6 @@ function equalShares(amount: Minor, shares: bigint, least: Minor): Each {
   return { least: each, most: units % shares === 0n ? each : each + step };
 }
 
-/** Undefined while amount or shares cannot be read or are too low. */
 export function eachOf(draft: PacketDraft, rules: LuckyGuide, isWhole: boolean): Each | undefined {
   const amount = readAmount(draft.amount, isWhole);
   const shares = Number(draft.shares);

@@ -13,7 +13,6 @@ interface PacketSummaryProps {
   tone?: 'raised';
 }
 
-/** The form and the confirmation share this summary. */
 export function PacketSummary({ shares, kind, each, currency, openHours, tone }: PacketSummaryProps) {
   const { create: words } = texts().lucky;
   if (!each) return null;

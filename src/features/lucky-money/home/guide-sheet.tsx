@@ -25,7 +25,6 @@ export function GuideSheet({ isOpen, rules, onClose }: GuideSheetProps) {
   const onDone = () => {
     onClose();
     if (finished) return;
-    // If this call fails, the guide only shows again next time.
     queryClient.setQueryData(getLuckyMoneyGuideQueryKey({}), { ...rules, finished: true });
     luckyMoneyFinishGuide({}).catch(() => undefined);
   };

@@ -89,7 +89,6 @@ function LatestTicker() {
   );
 }
 
-/** Shows what a player won, a packet to open, and the way to send one (RED-01). */
 export function HomeScreen() {
   const { lucky } = texts();
   const total = useLuckyMoneyTotalClaimedReward({}, isQuiet);

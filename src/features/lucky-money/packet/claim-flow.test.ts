@@ -23,7 +23,6 @@ const events: Record<string, ClaimEvent> = {
   failed: { type: 'failed' },
 };
 
-/** Any event not listed changes nothing. */
 const table: [from: string, event: string, to: ClaimFlow][] = [
   ['asking', 'found', { step: 'opened', claim, isFresh: false }],
   ['asking', 'absent', { step: 'closed' }],

@@ -10,7 +10,6 @@ export type ClaimFlow =
   /** Can be opened; `wasLost` after a claim that did not reach the server. */
   | { step: 'closed'; wasLost?: true }
   | { step: 'opening' }
-  /** The claim got no answer, so the player's claims are fetched. */
   | { step: 'checking' }
   /** `isFresh`: it was opened just now, so the opening is animated. */
   | { step: 'opened'; claim: LuckyClaim; isFresh: boolean }

@@ -13,7 +13,6 @@ import { TakenList } from '../taken-list.tsx';
 const ALL = { pageNum: 1, pageSize: 100 };
 const BLOCKS = Array.from({ length: 3 }, () => 'h-104');
 
-/** Marks the largest share when the packet is empty (RED-01). */
 export function CollectedList({ packet }: { packet: LuckyEnvelope }) {
   const { lucky } = texts();
   const { taken: words } = lucky;

@@ -13,7 +13,6 @@ import { PacketArt, type PacketPose } from './packet-art.tsx';
 import { PacketSkeleton } from './packet-ends.tsx';
 import { useClaim } from './use-claim.ts';
 
-/** The end of the flow, or for a closed packet the server's status. */
 function endOf(flow: ClaimFlow, { status }: LuckyEnvelope): 'open' | 'emptied' | 'expired' | 'refused' {
   if (flow.step !== 'refused') return flow.step === 'closed' ? status : 'open';
   switch (flow.refusal.code) {

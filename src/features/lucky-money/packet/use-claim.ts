@@ -26,7 +26,6 @@ export function useClaim(envelopeId: string) {
         return;
       }
       case 'closed':
-        // Opens the packet that a guest tapped before the login, unless the registration claimed it.
         if (takeClaim(app, envelopeId)) go({ type: 'tapped' });
         return;
       case 'opening': {
@@ -42,7 +41,6 @@ export function useClaim(envelopeId: string) {
       case 'opened':
       case 'refused':
         if (entered.step === 'opened' && !entered.isFresh) return;
-        // A claim can change every answer about packets.
         void queryClientOf(app).invalidateQueries({
           predicate: ({ queryKey }) => String(queryKey[1]).startsWith('/lucky/money/'),
         });

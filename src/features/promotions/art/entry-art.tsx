@@ -4,7 +4,6 @@ import { BELL } from './bell.ts';
 const GOLD = '#f6c453';
 const DEEP = '#8f5f12';
 
-/** Each drawing is 96 units wide. */
 const ART = {
   cashback: (
     <>

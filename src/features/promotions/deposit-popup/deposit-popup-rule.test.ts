@@ -26,7 +26,6 @@ const first: PbConfig = {
 const second: PbConfig = { ...first, rewardRecharge: 20, rewardTotal: 4000, rewardReg: 0, rewardType: 2 };
 const config = [first, second];
 
-/** The claimed amount of each tier, and whether the registration bonus was claimed. */
 const list = (claimed1: number, claimed2: number, hasRegistration: boolean): PbConfig[] => [
   { ...first, rewardRecharge: claimed1, rewardAlready: claimed1 + (hasRegistration ? 100 : 0) },
   { ...second, rewardRecharge: claimed2, rewardAlready: claimed2 },

@@ -18,7 +18,6 @@ export interface DepositPopupFacts {
 
 export type DepositPopupDecision =
   | { do: 'show'; multiple: Multiple }
-  /** Nothing is shown, and the day counts as shown. */
   | { do: 'count-as-shown' }
   | { do: 'nothing' };
 
@@ -32,7 +31,6 @@ export function isShownToday({ todayShowed, showPb, showPb2 }: ShownDays, today:
   return todayShowed === today || (showPb === today && showPb2 === today);
 }
 
-/** The registration bonus uses the first tier's key. */
 export function dayKeyOf(multiple: Multiple): DeviceKey & keyof ShownDays {
   return multiple === 2 ? 'showPb2' : 'showPb';
 }

@@ -42,7 +42,6 @@ interface DepositPopupProps extends PopupControl {
   onGetNow: () => void;
 }
 
-/** PRO-02. */
 export function DepositPopup({ multiple, onGetNow, ...control }: DepositPopupProps) {
   const { promotions } = texts();
   const { popup } = promotions;

@@ -1,6 +1,6 @@
 import type { RewardName, RewardStandings } from '../offer/new-user-offer.ts';
 
-/** The reward of each `multiple` in the address (spec point 4). */
+/** The `multiple` of the address (spec point 4). */
 const MEANT: Readonly<Record<1 | 2 | 3, RewardName>> = { 1: 'first', 2: 'second', 3: 'registration' };
 
 export function rewardOfMultiple(multiple: 1 | 2 | 3 | undefined): RewardName | undefined {

@@ -2,7 +2,6 @@
 /** Query of /newUserDeposit (spec point 2). */
 export interface NewUserSearch {
   multiple?: 1 | 2 | 3;
-  /** The player returns to a game. */
   isInGame?: true;
 }
 

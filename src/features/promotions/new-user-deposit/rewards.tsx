@@ -21,7 +21,6 @@ interface WorthProps {
   standing: RewardStanding | undefined;
 }
 
-/** The amount of a reward if it is certain, else the rule for it. */
 function Worth({ name, tier, standing }: WorthProps) {
   const { newUser } = texts().promotions;
   const money = useMoneyText();

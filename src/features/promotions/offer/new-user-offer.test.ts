@@ -45,7 +45,6 @@ describe('the offer', () => {
     [first, 1_000_000n, 500_000n, false],
     [first, 99_999_999n, 500_000n, false],
     [second, 101n, 20n, false],
-    // The market has no half pesos.
     [first, 100_100n, 50_050n, false],
     [first, 100_100n, 50_100n, true],
     [{ ...first, percent: 12.5 }, 100_000n, 12_500n, true],

@@ -14,7 +14,6 @@ export interface Tier {
   registration: Minor | undefined;
   /** How many times a reward must be wagered before it becomes cash; undefined if the server does not say. */
   wagerTimes: number | undefined;
-  /** Days to wager a claimed reward; undefined if the server does not say. */
   validDays: number | undefined;
 }
 
@@ -112,7 +111,6 @@ export function depositStanding(
   return { state: number === 1 || isFirstMade ? 'open' : 'locked', amount: undefined, claim: undefined };
 }
 
-/** In the order in which they can be earned. */
 export function standingsOf(list: readonly PbConfig[], deposits: number | undefined): RewardStandings {
   return {
     registration: registrationStanding(list),

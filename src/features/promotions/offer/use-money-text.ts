@@ -7,7 +7,6 @@ import { useBalance } from '../../../session/use-player.ts';
 /** Formats an amount in the player's currency, for a guest in the offer's; a dash if there is no amount. */
 export function useMoneyText(): (amount: Minor | undefined) => string {
   const app = useApp();
-  // Only read here; `useNewUserOffer` fetches it.
   const offer = usePbConfig({ country: currentCountry(app) }, { query: { enabled: false } });
   const currency = useBalance()?.currencyAlias ?? offer.data?.currencyAlias;
   return (amount) =>

@@ -40,7 +40,6 @@ export function useNewUserOffer() {
   const rows = isLogin ? list.data : undefined;
   const standings: RewardStandings | undefined = rows && standingsOf(rows, deposits);
   const registration = standings ? standings.registration.amount : tiers[0].registration;
-  /** Not every market has a registration bonus. */
   const rewards: readonly RewardName[] =
     registration !== 0n ? ['registration', 'first', 'second'] : ['first', 'second'];
   const isWhole = isSettled(config) && (!isLogin || standings !== undefined);

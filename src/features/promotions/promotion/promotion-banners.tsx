@@ -19,7 +19,6 @@ const WIDTH = 702;
 const HEIGHT = 316;
 const SKELETONS = 3;
 
-/** PRO-01. */
 export function PromotionBanners({ onBanner }: { onBanner: (banner: Banner) => void }) {
   const app = useApp();
   const { promotions } = texts();

@@ -18,7 +18,6 @@ const ENTRIES = [
   { name: 'notices', to: '/notices' },
 ] as const;
 
-/** Links to offers that have no banner. */
 function Entries() {
   const { screen } = texts().promotions;
   const balance = useBalance();

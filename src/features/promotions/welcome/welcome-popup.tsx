@@ -9,7 +9,6 @@ import { useMoneyText } from '../offer/use-money-text.ts';
 import { useNewUserOffer } from '../offer/use-new-user-offer.ts';
 
 interface WelcomePopupProps extends DialogControl {
-  /** The first step is shown only with a registration bonus in this market. */
   hasBonus: boolean;
   onDeposit: () => void;
 }

@@ -22,7 +22,6 @@ export type MovementKind =
 export interface Movement {
   day: Day;
   kind: MovementKind;
-  /** Number of the order or record; empty for the bets of a day. */
   id: string;
   count: number;
   /** Undefined if it, or a figure it depends on, cannot be read. */
@@ -54,7 +53,6 @@ const amountOf = ({ amount }: { amount: number }) => toMinor(amount);
 
 const isBack = ({ step }: WithdrawOrder['timeline'][number]) => step === 'returned' || step === 'cancelled';
 
-/** The money was credited, even if it was taken back later. */
 const wasCredited = ({ status, takenBack }: RechargeOrder) => isPaidStatus(status) || takenBack !== undefined;
 
 /** The returned money and its time: all of it, the rest of a partly paid order, or its paid part later. */

@@ -28,7 +28,6 @@ interface Shown {
   currency: string;
 }
 
-/** Opening and closing balance are lines too. */
 type Line = Pick<Movement, 'id' | 'change' | 'balance'> & { day: string; what: string; isEdge?: true };
 
 function kindText(kind: MovementKind, count: number): string {
@@ -184,7 +183,6 @@ function Sums({ data, days, currency }: Shown & { data: Statement }) {
   );
 }
 
-/** The statement of the shown period as a file and for printing (HIS-01). */
 export function StatementSheet({ days, currency, ...control }: DialogControl & Shown) {
   const { records } = texts();
   const statement = useStatement(days);

@@ -48,7 +48,6 @@ async function askRecords({ startDate }: DayRange, signal: AbortSignal): Promise
   return records.balance === total ? records : askOnce(since, signal);
 }
 
-/** Refetched each time the statement opens. */
 export function useStatement(days: DayRange) {
   const app = useApp();
   return useQuery({

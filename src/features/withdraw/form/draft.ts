@@ -8,7 +8,6 @@ import { pageDraft } from '../../../session/page-draft.ts';
 
 export interface Draft {
   methodCode: string;
-  /** The chosen saved account; empty for a typed one. */
   payeeId: string;
   amountText: string;
   /** Keyed by kind of account, so that a change of method and back loses nothing. */

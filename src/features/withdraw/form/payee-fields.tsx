@@ -39,7 +39,6 @@ export function PayeeFields({ method, draft, problems, refusal, isAttempted, onC
 
   const onBank = (bankCode: string) => {
     const details = { ...draft.details };
-    // A kind of account that the new bank does not have must be chosen again.
     for (const field of fields)
       if (field.kind === 'choice' && fieldProblem(field, details[field.name] ?? '', bankCode))
         delete details[field.name];

@@ -9,7 +9,6 @@ import { BigAmount } from '../../../ui/big-amount.tsx';
 import { RetryLine } from '../../../ui/more-rows.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 
-/** How much can be withdrawn now, and why it is not all of the balance (PRO-06). */
 export function Purse({ balance }: { balance: Balance | undefined }) {
   const app = useApp();
   const { purse } = texts().withdraw;

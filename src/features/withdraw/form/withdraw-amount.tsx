@@ -48,7 +48,6 @@ export function WithdrawAmount(props: WithdrawAmountProps) {
   const { min } = limitsOf(method);
   const withdrawable = toMinor(balance?.withdrawable);
   const most = withdrawable === undefined ? undefined : mostOf(app, method, withdrawable);
-  // In whole units, because a quick amount needs no cents.
   const half = most === undefined ? 0n : (most / 200n) * 100n;
   const quick: { name: string; amount: Minor }[] = [
     { name: words.minimum(), amount: min },

@@ -31,7 +31,6 @@ const PAYEE_FIELDS: readonly unknown[] = [
   'holder',
 ] satisfies (keyof TypedPayee)[];
 
-/** A selector for fields of these names; the first match is the first one on the screen. */
 const fieldsNamed = (names: readonly string[]) => names.map((name) => `[name=${name}]`).join();
 
 interface WithdrawFormProps {
@@ -44,7 +43,6 @@ interface WithdrawFormProps {
   onReview: (request: WithdrawRequest) => void;
 }
 
-/** WDR-01. */
 export function WithdrawForm(props: WithdrawFormProps) {
   const app = useApp();
   const { methods, latestMethod, isWhole, saved, refusal, waits, onReview } = props;
@@ -61,7 +59,6 @@ export function WithdrawForm(props: WithdrawFormProps) {
   const payeeOf = ({ payeeId }: Draft) => saved.payees.find(({ id }) => id === payeeId);
   const methodOf = (draft: Draft) => {
     const code = payeeOf(draft)?.paymentMethod ?? draft.methodCode;
-    // The screen shows the form only with at least one method.
     return methods.find((row) => row.code === code) ?? (methods[0] as WithdrawMethod);
   };
   const offered = offeredAccounts(methods, player?.username);

@@ -39,7 +39,6 @@ export function withdrawSum(method: WithdrawMethod, amount: Minor, isWhole: bool
   return { amount, fee, received: amount - fee };
 }
 
-/** In the server's format. */
 function payeeRule({ accountRule, banks }: WithdrawMethod, bankCode: string) {
   const asked: Record<string, v.GenericSchema<string, string>> = {
     account: typedText(
