@@ -29,7 +29,6 @@ export { hosts };
 /** For the page's policy: the origin of a hosted support chat; undefined for the app's own chat. */
 export const chat = chatOrigin(chatSetting);
 
-/** For the page's policy: the origin for reports; empty for the page's own. */
 export const reports = reportOrigin(readReportUrl(import.meta.env));
 
 export type LobbyAnswers = Record<string, unknown>;
@@ -38,7 +37,6 @@ const queriesOf = (answers: LobbyAnswers) =>
   // The contract's own tests check these answers, or a backend that keeps the contract published them.
   firstViewQueries(DEFAULT_COUNTRY, answers['/game/categories'] as Category[] | undefined);
 
-/** Path and body of each call behind the painted page; the categories name the games. */
 export const firstViewCalls = (answers: LobbyAnswers) =>
   queriesOf(answers).map(({ path, body }) => ({ path, body }));
 
@@ -81,7 +79,6 @@ async function htmlOf(page: ReactNode): Promise<string> {
   return new Response(prelude).text();
 }
 
-/** Most screens begin with similar blocks. */
 const BLOCKS = ['h-64 w-1/2', 'h-160', 'h-160', 'h-160', 'h-160'];
 
 /**

@@ -24,7 +24,6 @@ function restoresScroll(): () => boolean {
   };
 }
 
-/** Used by the page and by the build that paints home. */
 export function createAppRouter(app: App, queryClient: QueryClient, history: RouterHistory) {
   return createRouter({
     routeTree,

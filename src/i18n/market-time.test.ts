@@ -15,7 +15,6 @@ import { startTexts } from './texts.ts';
 /** The phone's zones: on both sides of the date line, with and without the market's. */
 const PHONES = ['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Asia/Tokyo', 'America/Santiago', 'UTC'];
 
-/** Moments and their local time in each market, written by hand. */
 const MOMENTS = [
   {
     market: 'CL',
@@ -44,7 +43,6 @@ const MOMENTS = [
   },
 ] as const;
 
-/** Browsers differ in punctuation and spaces. */
 const plain = (text: string) => text.replace(/[\s\u202f\u00a0]+/g, ' ').replaceAll('.', '');
 
 const ownZone = process.env.TZ;

@@ -76,7 +76,6 @@ export function dayName(day: Day, style: Intl.DateTimeFormatOptions = {}): strin
   return new Intl.DateTimeFormat(intlTag(), named).format(Date.parse(`${day}T12:00:00Z`));
 }
 
-/** Today and yesterday get the given names. */
 export function dayHeading(day: Day, today: Day, names: { today: string; yesterday: string }): string {
   if (day === today) return names.today;
   if (day === addDays(today, -1)) return names.yesterday;

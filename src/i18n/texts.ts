@@ -22,7 +22,6 @@ export async function startTexts(code: Locales, market = DEFAULT_COUNTRY): Promi
   functions = i18nObject(code);
 }
 
-/** Loads the texts of a lazily loaded part; its screen loader waits for it. */
 export async function loadTexts(namespace: Namespaces): Promise<void> {
   await loadNamespaceAsync(language, namespace);
   functions = i18nObject(language);

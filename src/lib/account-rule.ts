@@ -4,7 +4,6 @@ export interface AccountForm {
   pattern?: string | undefined;
 }
 
-/** A field about the holder of an account (contract, AccountField). */
 export interface HolderField {
   kind: 'choice' | 'rut' | 'name' | 'text';
   pattern?: string | undefined;
@@ -22,7 +21,6 @@ function tidyRut(typed: string): string {
   return kept.length < 2 ? kept : `${kept.slice(0, -1)}-${kept.slice(-1)}`;
 }
 
-/** With dots and hyphen, also while it is being typed: `12.345.678-5`. */
 export function formatRut(typed: string): string {
   const kept = typed.toUpperCase().replace(/[^0-9K]/g, '');
   if (kept.length < 2) return kept;
@@ -77,7 +75,6 @@ export const fitsAccount = (form: AccountForm, typed: string): boolean =>
 export const tidyField = ({ kind }: HolderField, typed: string): string =>
   kind === 'rut' ? tidyRut(typed) : typed.trim().replace(/\s+/g, ' ');
 
-/** The options for the chosen bank; all options while no bank is chosen. */
 export function choicesOf<Option extends { bankCodes?: readonly string[] }>(
   { options = [] }: { options?: readonly Option[] | undefined },
   bankCode: string,

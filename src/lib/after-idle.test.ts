@@ -17,7 +17,6 @@ const finger = (type: 'touchstart' | 'touchend' | 'touchcancel') =>
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // Long after all starts of the test before.
   vi.advanceTimersByTime(10_000);
 });
 afterEach(() => void vi.useRealTimers());

@@ -14,7 +14,6 @@ export function watchFinger(app: App): () => void {
   );
 }
 
-/** In ms: the longest delay on a page that is never idle. */
 const LONGEST_WAIT_MS = 2_000;
 /** In ms: the pause between two checks for a finger, and the shortest time between two starts. */
 const WAIT_MS = 200;

@@ -10,14 +10,12 @@ export interface AmountLimits {
   max: Minor;
 }
 
-/** The server sends a method's limits in major units. */
 export function limitsOf({ min, max }: { min: number; max: number }): AmountLimits {
   return { min: toMinor(min) ?? 0n, max: toMinor(max) ?? 0n };
 }
 
 /** Only one thousands separator: Chileans write 1.000.000, others 1,000,000. */
 const GROUPED = /^[1-9]\d{0,2}([.,])\d{3}(?:\1\d{3})*$/;
-/** The decimal separator is never the thousands separator. */
 const WITH_CENTS = [
   /^(\d+|[1-9]\d{0,2}(?:,\d{3})+)\.(\d{1,2})$/,
   /^(\d+|[1-9]\d{0,2}(?:\.\d{3})+),(\d{1,2})$/,

@@ -6,7 +6,6 @@ import type { io } from 'socket.io-client';
  */
 export interface Ports
   extends Pick<typeof globalThis, 'localStorage' | 'sessionStorage' | 'fetch' | 'location' | 'history'> {
-  /** Replaces socket.io, which loads late. */
   openSocket?: typeof io;
 }
 

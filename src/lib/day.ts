@@ -6,7 +6,6 @@ export function utcDay(at: Date = new Date()): Day {
   return at.toISOString().slice(0, 10);
 }
 
-/** True for an existing day in the format of the calls. */
 export function isDay(text: string): text is Day {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const at = Date.parse(`${text}T12:00:00Z`);

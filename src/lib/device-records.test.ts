@@ -19,11 +19,9 @@ afterEach(() => {
 const NAME = 'copihue-records';
 const count = (before: unknown) => (typeof before === 'number' ? before + 1 : 1);
 
-/** Opens the app's database as another page does. */
 const openBeside = async (version: number, upgrade?: (database: IDBDatabase) => void) =>
   (await openDB(NAME, version, { upgrade: (database) => upgrade?.(database as never) })).close();
 
-/** Ways in which a device fails to store records, from the first use on. */
 const REFUSALS: [string, () => unknown][] = [
   ['has no database', () => vi.stubGlobal('indexedDB', undefined)],
   [
@@ -142,7 +140,6 @@ test('PLR-02 pages that change one record at once lose no change, whenever the b
       }
       await Promise.all(changes);
       const device = idsIn(await readRecord(emptyApp(globalThis), 'playLimits'));
-      // A page that lost its database during a change continues with its own record.
       const own = await Promise.all(pages.map(async (page) => idsIn(await readRecord(page, 'playLimits'))));
       for (const ids of [device, ...own]) expect(new Set(ids).size).toBe(ids.length);
       const found = new Set(isWhole ? device : [device, ...own].flat());

@@ -16,7 +16,6 @@ const PATIENCE_MS = 2_000;
 
 interface Database {
   opening?: Promise<IDBPDatabase> | undefined;
-  /** Missing in a browser without BroadcastChannel. */
   channel?: BroadcastChannel;
 }
 const database = part((): Database => ({}));
@@ -113,7 +112,6 @@ export async function changeRecord<Kept>(
   }
 }
 
-/** Calls back when another tab changed the record. @returns stops listening */
 export function onRecordChanged(app: App, key: RecordKey, listener: () => void): () => void {
   const onMessage = ({ data }: MessageEvent<unknown>) => {
     if (data === key) listener();
@@ -128,7 +126,6 @@ export function onRecordChanged(app: App, key: RecordKey, listener: () => void):
  */
 type MarkKind = 'notice-read' | 'popup-shown' | 'install';
 
-/** Malformed entries are left out. */
 function marksIn(record: unknown): Readonly<Record<string, number>> {
   const rows = typeof record === 'object' && record !== null ? Object.entries(record) : [];
   return Object.fromEntries(rows.filter(([, at]) => Number.isFinite(at)));

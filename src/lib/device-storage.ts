@@ -48,7 +48,6 @@ type TabKey =
   | 'lostScripts'
   | `tanstack_router_reload:${string}`;
 
-/** Nothing throws. */
 const storage = <Key extends string>(area: 'localStorage' | 'sessionStorage') => ({
   read(app: App, key: Key): string | null {
     try {
@@ -88,7 +87,6 @@ export const {
   remove: removeDevice,
 } = storage<DeviceKey>('localStorage');
 
-/** False where the device refuses storage. */
 export const isOnDevice = (app: App, key: DeviceKey): boolean => !pageMemory(app).has(`localStorage${key}`);
 
 /** Never throws. @returns undefined when the value is missing or broken */

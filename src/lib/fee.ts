@@ -17,7 +17,6 @@ export function shareOf(amount: Minor, rate: number, isWhole: boolean): Minor {
   return ((amount * exactRate(rate) + (RATE_ONE * unit) / 2n) / (RATE_ONE * unit)) * unit;
 }
 
-/** A bonus or a reward: a share of a deposit, at most `most`. */
 export function rewardOf(deposit: Minor, rate: number, most: Minor, isWhole: boolean): Minor {
   const share = shareOf(deposit, rate, isWhole);
   return share < most ? share : most;

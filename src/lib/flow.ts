@@ -6,10 +6,8 @@ export interface Flow<State, Event> {
   subscribe: (listener: () => void) => () => void;
   /** An event that does not fit the state changes nothing. */
   send: (event: Event) => void;
-  /** Enters a state without an event. */
   moveTo: (state: State) => void;
   start: () => void;
-  /** Later answers change nothing. */
   stop: () => void;
 }
 

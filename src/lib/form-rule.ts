@@ -23,7 +23,6 @@ export interface Judged<Problems, Output> {
   output: Output | undefined;
 }
 
-/** Validates unfinished input, for a form that shows problems before it is sent. */
 export function judge<Problems, Values, Output>(
   rule: FormRule<Values, Output>,
   values: Values,

@@ -1,4 +1,3 @@
-/** A random UUID, version 4. An http page has no `randomUUID`. */
 export function newIntentId(
   source: Pick<Crypto, 'getRandomValues'> & Partial<Pick<Crypto, 'randomUUID'>> = crypto,
 ): string {

@@ -1,4 +1,3 @@
-/** @returns stops listening */
 export function listen<Type extends keyof WindowEventMap>(
   type: Type,
   listener: (event: WindowEventMap[Type]) => void,

@@ -7,7 +7,6 @@ const santiago = 'America/Santiago';
 test('HIS-02 a day is that of the market, not of UTC', () => {
   expect(dayIn(santiago, Date.parse('2026-11-22T02:59:00Z'))).toBe('2026-11-21');
   expect(dayIn(santiago, Date.parse('2026-11-22T03:00:00Z'))).toBe('2026-11-22');
-  // Winter time is an hour further from UTC.
   expect(dayIn(santiago, Date.parse('2026-07-01T03:59:00Z'))).toBe('2026-06-30');
   expect(dayIn('Africa/Nairobi', Date.parse('2026-11-21T21:00:00Z'))).toBe('2026-11-22');
 });

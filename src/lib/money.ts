@@ -32,7 +32,6 @@ export function formatMinor(minor: Minor | undefined): string {
   return `${negative ? '-' : ''}${whole}.${digits.slice(-2)}`;
 }
 
-/** Formats an amount of an answer in major units; an invalid amount shows as a dash. */
 export function formatAmount(amount: unknown): string {
   return formatMinor(toMinor(amount));
 }

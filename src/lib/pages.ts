@@ -5,7 +5,6 @@ export interface Page<Row> {
   pageSize: number;
 }
 
-/** @returns undefined after the last page */
 export function nextPage({ list, pageNum, pageSize, total }: Page<unknown>): number | undefined {
   return list.length > 0 && pageNum * pageSize < total ? pageNum + 1 : undefined;
 }

@@ -12,7 +12,6 @@ export function retryOf({ data, isError, refetch }: Read<unknown>): (() => void)
 
 export const isSettled = ({ data, isError }: Read<unknown>): boolean => isError || data !== undefined;
 
-/** The same read with other data. */
 export function readAs<Data>({ isError, refetch }: Read<unknown>, data: Data | undefined): Read<Data> {
   return { data, isError, refetch };
 }

@@ -4,7 +4,6 @@ import type { App } from './app.ts';
 import * as clock from './server-clock.ts';
 
 const HOUR_MS = 60 * 60_000;
-/** The server's time when this page began. */
 const START = Date.parse('2026-11-21T12:00:00Z');
 
 let app: App;
@@ -12,7 +11,6 @@ beforeEach(() => {
   app = deviceApp();
 });
 
-/** In ms: the server's lead over the page's start, as the page knows it. */
 const ahead = () => Math.round(((clock.serverNow(app) ?? Number.NaN) - performance.now()) / 100) * 100;
 
 test.each([

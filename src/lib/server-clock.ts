@@ -50,7 +50,6 @@ export function serverNow(app: App): number | undefined {
 /** For all texts about money and time: the server's time, or the phone's before the first answer. */
 export const timeNow = (app: App): number => serverNow(app) ?? Date.now();
 
-/** Calls back when the server's time is first known, or is corrected. */
 export function onServerTime(app: App, listener: () => void): () => void {
   const { listeners } = clockOf(app);
   listeners.add(listener);

@@ -3,7 +3,6 @@ import { useSyncExternalStore } from 'react';
 /** The state is replaced, never changed in place. */
 export interface Store<State> {
   getState: () => State;
-  /** Merges a part into the state, or replaces all of it. */
   setState: {
     (next: Partial<State> | ((now: State) => Partial<State>), isWhole?: false): void;
     (next: State, isWhole: true): void;
@@ -33,7 +32,6 @@ export function createStore<State extends object>(initial: State): Store<State> 
   };
 }
 
-/** A component subscribes to a slice. The prerendered page shows the initial state. */
 export const useStore = <State, Slice>(store: Store<State>, select: (state: State) => Slice): Slice =>
   useSyncExternalStore(
     store.subscribe,

@@ -7,7 +7,6 @@ export interface UiEvents {
   'show-menu': undefined;
   /** Origin 401 when a call needed a session (SES-05). */
   'show-popup': { kind: PopupKind; origin?: 401 };
-  /** The game enters or leaves full screen. */
   'full-screen': { isOn: boolean };
   /** Money moved outside the framed game, which must refetch the balance. */
   'update-game': undefined;
@@ -23,13 +22,11 @@ export interface UiEvents {
   'push-notification': { orderId: string; amount: number };
   /** With an order, the conversation is about it (DEP-07). */
   'show-chat': { orderId?: string };
-  /** The strip below a game with the time played. */
   'show-game-footer': { isShown: boolean };
   /** Home is scrolled past half of its height (LOB-13). */
   'show-top-button': { isShown: boolean };
   /** The server's errors for the fields of the form on screen, by field name; an empty record clears them. */
   'change-input-field-error-tips': { tips: Readonly<Record<string, string>> };
-  /** Covers or uncovers the whole page. */
   'show-system-loading': { isOn: boolean };
   'update-balance': undefined;
   /** The player returns to the game after a deposit beside it. */
@@ -65,7 +62,6 @@ export function emitUi<Name extends UiEventName>(app: App, name: Name, ...[paylo
   for (const listener of [...(bus(app)[name] ?? [])]) listener(payload as UiEvents[Name]);
 }
 
-/** @returns stops listening */
 export function onUi<Name extends UiEventName>(app: App, name: Name, listener: Listener<Name>): () => void {
   const listeners = bus(app);
   const own: Set<Listener<Name>> = listeners[name] ?? new Set();

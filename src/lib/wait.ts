@@ -11,7 +11,6 @@ export interface Wait {
   lengthMs: number;
 }
 
-/** Two clocks at one moment, in ms since 1970. */
 export interface Moment {
   phone: number;
   server?: number | undefined;

@@ -74,7 +74,6 @@ test.each([
   const at = new Date(Date.now() - days * 24 * 60 * 60_000).toISOString();
   expect(await claimOnce(app)(at, 'notice R1')).toBe(true);
   expect(await claimOnce(app)(at, 'notice R1')).toBe(isForgotten);
-  // Expired claims are removed with the next claim.
   await claimOnce(app)(now(), 'notice R2');
   const stored = await readRecord(app, 'claims');
   expect(JSON.stringify(stored).includes('notice R1')).toBe(!isForgotten);

@@ -6,7 +6,6 @@ import { timeNow } from '../lib/server-clock.ts';
 /** In ms: no event comes later, so the claim may be dropped. */
 const STORED_MS = 30 * 24 * 60 * 60_000;
 
-/** All tabs of the device share one storage; the other belongs to this tab and survives reloads. */
 export interface ClaimStorage {
   changeDevice: (next: (before: unknown) => string[]) => Promise<unknown>;
   readTab: () => unknown;

@@ -19,7 +19,6 @@ const own = { id: 'own', intentId: intent.id, amount: 10_000, createdAt: at(200)
 const other = { ...own, id: 'other', intentId: 'c81f3a64-52b9-4e0d-b7d6-19a4e5f20c88' };
 const { intentId: _, ...nameless } = { ...own, id: 'nameless' };
 
-/** Five seconds after the intent was sent, by the server's clock. */
 const findOrder = (orders: Parameters<typeof findAt>[0], of: StoredIntent) => findAt(orders, of, NOW + 5_000);
 
 beforeEach(() => {

@@ -2,7 +2,6 @@ import { toMinor } from '../lib/money.ts';
 import { phoneNow } from '../lib/phone-now.ts';
 import type { StoredIntent } from './intent-store.ts';
 
-/** `intentId`: a server may leave it out. */
 interface FoundOrder {
   intentId?: string | undefined;
   amount: number;

@@ -3,7 +3,6 @@ import { createIntentStore, mayStillArrive, type NewIntent, type StoredIntent } 
 
 let stored: unknown;
 let changed: (() => void)[] = [];
-/** All tabs of the device share one record. */
 const openTab = () =>
   createIntentStore({
     read: async () => structuredClone(stored),
@@ -98,7 +97,6 @@ test('WDR-02 the time of an intent is that of its call, not of what was asked be
   const sent = await store.sending(intent);
   expect(sent?.sentAt).toBe(intent.sentAt + 50_000);
   vi.advanceTimersByTime(50_000);
-  // The call left 50 s ago, so it may still arrive.
   expect(mayStillArrive((await store.byId(intent.id)) ?? intent)).toBe(true);
 });
 
@@ -194,7 +192,6 @@ test('WDR-01 WDR-02 whose and which requests count: each step sees those of the 
     const foreign = (await store.begin(other, false)).intent;
     expect(await store.current(asked.owner, asked.kind)).toBeUndefined();
     const own = (await store.begin(asked, false)).intent;
-    // The intent is sent again although the other one has no answer, and the other one stays.
     expect((await store.resend(own)).action).toBe('send');
     await store.placed(own.id, 'W1');
     await store.placed(foreign.id, 'W2');

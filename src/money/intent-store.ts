@@ -39,18 +39,14 @@ export interface StoredIntent {
 
 export type NewIntent = Pick<StoredIntent, 'owner' | 'kind' | 'mark'> & { amount: Minor; asked: Minor };
 
-/** The next step for a request: send it, wait for another one without an answer, or ask the player to confirm it. */
 export interface Begun {
   action: 'send' | 'wait' | 'ask';
   intent: StoredIntent;
 }
 
-/** The device's record, which all tabs share; a simulation brings its own. */
 export interface IntentRecord {
   read: () => Promise<unknown>;
-  /** Changes the record in one step for all tabs. */
   change: (next: (before: unknown) => readonly StoredIntent[]) => Promise<readonly StoredIntent[]>;
-  /** Calls back when another tab changed the record. @returns stops listening */
   onChanged: (listener: () => void) => () => void;
 }
 
@@ -158,7 +154,6 @@ export function createIntentStore(record: IntentRecord) {
       );
       return sent;
     },
-    /** Stores that an intent is sent again, under the same key. */
     async resend(intent: StoredIntent): Promise<Begun> {
       const sent: StoredIntent = { ...intent, state: 'sent', sentAt: phoneNow() };
       let begun: Begun = { action: 'send', intent: sent };
@@ -195,7 +190,6 @@ export function createIntentStore(record: IntentRecord) {
     /** Drops an intent that the server refused or never got. An intent that was sent again meanwhile stays. */
     drop: ({ id, sentAt }: StoredIntent) =>
       change((intents) => intents.filter((intent) => intent.id !== id || intent.sentAt !== sentAt)),
-    /** Calls back on every change, in any tab. @returns stops listening */
     subscribe(listener: () => void): () => void {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -54,7 +54,6 @@ const toForeign: Flow = states['foreign checking'];
 const toOwnPlaced: Flow = { step: 'placed', order, request };
 const toPlaced: Flow = { step: 'placed', order };
 
-/** Any event not listed changes nothing. */
 const table: Record<keyof typeof states, Partial<Record<keyof typeof events, Flow>>> = {
   loading: { idle: toForm, submitted: states.sending, waiting: toForeign, found: toPlaced },
   choosing: { submitted: states.sending, waiting: toForeign, found: toPlaced },

@@ -7,7 +7,6 @@ import type { Refusal } from './result.ts';
  * look-up found no order.
  */
 export type OrderFlow<Request, Order> =
-  /** The device's record is read first: it may contain an order under way. */
   | { step: 'loading' }
   /** `unsent`: a request that was not sent, because the server did not say who the player is. */
   | { step: 'choosing'; refusal?: Refusal; unsent?: Request }
@@ -30,15 +29,12 @@ export type OrderFlow<Request, Order> =
 export type OrderEvent<Request, Order> =
   | { type: 'idle' }
   | { type: 'submitted'; request: Request }
-  /** The player made the same request a moment ago. */
   | { type: 'asked-before'; intent: StoredIntent }
   | { type: 'confirmed' }
-  /** Another intent of this kind has no answer yet. */
   | { type: 'waiting'; intent: StoredIntent }
   | { type: 'accepted'; order: Order }
   /** Without `refusal` the error is on screen already, or another tab shows it. */
   | { type: 'refused'; refusal?: Refusal | undefined }
-  /** The request never left the device. */
   | { type: 'not-sent' }
   | { type: 'unknown'; intent: StoredIntent; message?: string | undefined }
   | { type: 'found'; order: Order }
@@ -53,7 +49,6 @@ const refusedTo = (refusal: Refusal | undefined) => ({
   ...(refusal && { refusal }),
 });
 
-/** An event that does not fit the state changes nothing. */
 export function transition<Request, Order>(
   state: OrderFlow<Request, Order>,
   event: OrderEvent<Request, Order>,

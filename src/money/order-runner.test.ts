@@ -222,7 +222,6 @@ test('WDR-02 the call of another page is waited for as long as it may arrive, th
   const { runner } = await opened();
   await settle(30_000);
   expect(runner.state().step).toBe('checking');
-  // Another tab sends it again, with a new time.
   stored = stored.map((intent) => ({ ...intent, sentAt: Date.now() }));
   await settle(50_000);
   expect(runner.state().step).toBe('checking');

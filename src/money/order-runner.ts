@@ -13,7 +13,6 @@ interface Asked {
   total?: Minor;
 }
 
-/** The differences between a deposit, a withdrawal and a red packet. */
 export interface OrderPorts<Request extends Asked, Order extends { id: string }> {
   kind: OrderKind;
   intents: IntentStore;
@@ -45,12 +44,10 @@ export interface OrderRunner<Request, Order>
   /** Any number of calls makes one order (DEP-06, WDR-01, RED-01). */
   submit: (request: Request) => void;
   confirm: () => void;
-  /** Sends the same intent again, after a look-up found no order. */
   retry: () => void;
   /** Returns to the form; the same request continues with the same order. */
   leave: () => void;
   startOver: () => void;
-  /** Returns to the form with a refusal of a step after the order. */
   refuse: (refusal: Refusal | undefined) => void;
 }
 
@@ -108,7 +105,6 @@ export function createOrderRunner<Request extends Asked, Order extends { id: str
     go({ type: 'idle' });
   }
 
-  /** Another tab or screen changed the order under way. */
   async function follow(): Promise<void> {
     const state = flow.state();
     if (state.step === 'checking') {
@@ -154,7 +150,6 @@ export function createOrderRunner<Request extends Asked, Order extends { id: str
     if (!sent) return go({ type: 'not-sent' });
     const result = await ports
       .create(request, sent.id)
-      // Any other error says nothing about the server's work.
       .catch((error: unknown) =>
         error instanceof CallError ? undefined : { outcome: 'unknown' as const, message: '' },
       );
@@ -184,7 +179,6 @@ export function createOrderRunner<Request extends Asked, Order extends { id: str
     isHere: () => boolean,
   ): Promise<void> {
     const order = await checkUntilKnown(async () => {
-      // Another tab may have sent it again.
       const sent = (await intents.byId(intent.id)) ?? intent;
       const found = await ports.find(sent);
       if (found !== null) return found;

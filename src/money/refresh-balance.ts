@@ -5,7 +5,6 @@ import { type App, part } from '../lib/app.ts';
 import { phoneNow } from '../lib/phone-now.ts';
 
 interface Refresh {
-  /** ms since 1970 */
   startedAt: number;
   answered: Promise<boolean>;
 }

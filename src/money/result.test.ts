@@ -78,7 +78,6 @@ test('NET-13 RT-03 a balance that never came fails once, however often it is ask
   const options = getWalletBalanceQueryOptions({});
   let fail: (reason: Error) => void = () => undefined;
   const asked = vi.fn(() => new Promise<never>((_, reject) => (fail = reject)));
-  // As a screen does: only observed queries are refetched.
   const end = new QueryObserver(queryClient, { ...options, queryFn: asked, retry: false }).subscribe(
     () => undefined,
   );

@@ -2,7 +2,6 @@ import { CallError } from '../api/call-error.ts';
 import { definiteNos } from '../api/generated/definite-nos.ts';
 import type { RefusalCode } from '../api/generated/refusal-code.ts';
 
-/** `field` names the input to correct. */
 export interface Refusal {
   message: string;
   field?: string | undefined;
@@ -15,7 +14,6 @@ export interface Refusal {
 export type Result<Value> =
   | { outcome: 'accepted'; value: Value }
   | { outcome: 'refused'; refusal: Refusal }
-  /** `message`: the server's text outside the contract. */
   | { outcome: 'unknown'; message?: string };
 
 /**

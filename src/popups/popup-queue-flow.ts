@@ -74,7 +74,6 @@ function inLine<Popup extends Queued>({
   return sorted.filter(({ id }, place) => sorted.findIndex((other) => other.id === id) === place);
 }
 
-/** An event that does not fit the state changes nothing. */
 export function transition<Popup extends Queued>(
   queue: PopupQueue<Popup>,
   event: PopupQueueEvent<Popup>,

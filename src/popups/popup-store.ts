@@ -5,10 +5,8 @@ import { onUi, type UiEvents } from '../lib/ui-events.ts';
 /** Origin 401: a call needed a session; closing the popup then logs out (SES-05). */
 export type OpenPopup = UiEvents['show-popup'];
 
-/** Dialog kinds of spec point 2 (SES-01). */
 export type PopupKind = OpenPopup['kind'];
 
-/** The top popup is last. */
 export const usePopupStore = appStore<{ stack: readonly OpenPopup[] }>(() => ({ stack: [] }));
 
 /** Opens a popup on top; only one of a kind, so that twenty 401s at once open one (NET-05). */
@@ -23,7 +21,6 @@ export function openPopup(app: App, popup: OpenPopup): void {
 // Rooms that may not import popups use this event, above all for a call that needs a session.
 export const followShowPopup = (app: App) => onUi(app, 'show-popup', (popup) => openPopup(app, popup));
 
-/** Keeps the place in the stack, for example login by register. */
 export function replacePopup(app: App, kind: PopupKind, ...[next]: [OpenPopup?]): void {
   usePopupStore.of(app).setState(({ stack }) => ({
     stack: stack.filter((open) => open.kind !== kind && open.kind !== next?.kind).concat(next ?? []),

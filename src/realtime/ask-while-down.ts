@@ -3,7 +3,6 @@ import type { LobbySocket } from './live-socket.ts';
 
 interface Ports {
   token: () => string | null;
-  /** Fetches the events that may have been lost. */
   onMissed: () => void;
 }
 

@@ -13,7 +13,6 @@ import { announceSocket, type LobbySocket } from './live-socket.ts';
 import { triedWebSocket } from './tried-web-socket.ts';
 
 export interface RealtimePorts {
-  /** Origin; empty for the page's own. */
   host: string;
   token: () => string | null;
   onRecharge: (event: RechargeEvent) => void;
@@ -73,7 +72,6 @@ export function openSocket(
   let hasConnected = false;
   socket.on('connect', () => {
     onConnect();
-    // Announcements before this listener may be lost (RT-03).
     if (hasConnected) ports.onMissed();
     else ports.onBalance();
     hasConnected = true;

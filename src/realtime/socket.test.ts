@@ -164,7 +164,6 @@ describe('realtime', () => {
   test('RT-01 every handshake carries the token of its moment: after login, rotation and logout', async () => {
     token = null;
     const realtime = await connected();
-    // As the library does for each connection (engine.io-client, createTransport).
     const handshake = () => ({ ...socket.io.mock.lastCall?.[1].query });
     expect(handshake()).toEqual({ token: '' });
     token = 'tk_1';

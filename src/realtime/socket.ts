@@ -12,7 +12,6 @@ export function startRealtime(app: App, ports: RealtimePorts) {
   let socket: LobbySocket | undefined;
   let isStopped = false;
 
-  /** Call after login. */
   const login = () => {
     const token = ports.token();
     if (token && socket?.connected) socket.emit('login', { token });

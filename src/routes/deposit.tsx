@@ -16,7 +16,6 @@ import { Boundary } from '../ui/boundary.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 
 interface DepositSearch {
-  /** The order in the bank's return address, or the one that a reload continues. */
   order?: string;
   /** An amount suggested by another screen, in major units. */
   amount?: number;

@@ -8,7 +8,6 @@ const NAMES = /[\w.$-]+-[\w-]{7}(?![\w-])/g;
 /** A page names the hashes of its inline scripts, which contain names of files. */
 const POLICY_HASHES = /sha256-[\w+/=]+/g;
 
-/** The path of a file without its hash: the same in every release, and unique. */
 export const lastingName = (path: string): string => path.replace(HASH, '');
 
 const nameOf = (path: string) => path.replace(/^.*\/|\.\w+$/g, '');

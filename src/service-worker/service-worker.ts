@@ -13,9 +13,7 @@ interface Release {
   name: string;
   /** The start of the SHA-256 in base64, by path: for files whose names change with their content. */
   assets: Readonly<Record<string, string>>;
-  /** The same for all other files. */
   pages: Readonly<Record<string, string>>;
-  /** The hashes in the policy of each page, in their order. */
   policies: Readonly<Record<string, readonly string[]>>;
 }
 

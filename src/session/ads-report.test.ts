@@ -13,7 +13,6 @@ const sent = () => send.mock.calls.map(([report]) => report);
 
 let navigation = 'navigate';
 
-/** Loads a page with this query, and reports after the app has moved to another address. */
 async function land(search: string): Promise<void> {
   const entry = { type: navigation, name: `https://copihue.example/${search}` };
   vi.stubGlobal('performance', { getEntriesByType: () => [entry] });

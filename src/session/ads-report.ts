@@ -11,7 +11,6 @@ const MAX_CID = 120;
 const MAX_CHANNEL = 60;
 /** In ms: the waits before a report without an answer is sent again; the server counts an order once. */
 const SECOND_TRIES_MS = [3_000, 15_000] as const;
-/** How many landings a tab stores. */
 const MOST_LANDINGS = 20;
 
 function campaignOf(cid: string | null, channel: string | null): Campaign {
@@ -52,7 +51,6 @@ function reportedLandings(app: App): string[] {
   return Array.isArray(stored) ? stored.filter((item) => typeof item === 'string') : [];
 }
 
-/** The page's load type, and the query of its first address: the app may have moved to another. */
 function arrivalOfPage(): { navigation: string; search: string } {
   const [entry] = performance.getEntriesByType('navigation');
   if (!entry || !('type' in entry) || !URL.canParse(entry.name)) {
@@ -61,7 +59,6 @@ function arrivalOfPage(): { navigation: string; search: string } {
   return { navigation: String(entry.type), search: new URL(entry.name).search };
 }
 
-/** Reports an arrival by the advertiser's link, once for any number of reloads (NTF-02). */
 export async function reportLanding(app: App): Promise<void> {
   const { navigation, search } = arrivalOfPage();
   const query = new URLSearchParams(search);

@@ -48,7 +48,6 @@ export type CodeStepOf<Name extends FlowName> = Extract<CodeStep, { flow: Name }
 /** In ms: a code is valid no longer, so an older step is not restored. */
 const KEPT_MS = 10 * 60_000;
 
-/** A step belongs to one session, or to the guest before it. */
 const ofSession = part(
   () => ({}),
   (_, __, app) => forgetTab(app, 'codeStep'),
@@ -74,7 +73,6 @@ export function keepCodeStep(app: App, of: CodeStep): void {
   writeTab(app, 'codeStep', v.parse(kept, { step: of, ends: waitOf(KEPT_MS, momentOf(app)) }));
 }
 
-/** A flow that ended or continued forgets its own step, never another flow's. */
 export function forgetCodeStep(app: App, flow: FlowName): void {
   if (codeStepOf(app, flow)) forgetTab(app, 'codeStep');
 }

@@ -47,7 +47,6 @@ export async function giveUpOrder(app: App, orderId: string): Promise<void> {
   );
 }
 
-/** @returns undefined until the record is read */
 export function useGivenUpOrders(): ReadonlySet<string> | undefined {
   const app = useApp();
   useEffect(() => void givenUpOrders(app), [app]);

@@ -17,11 +17,9 @@ const JUST_NOW_MS = 15_000;
  */
 export const useLatestOrders = () => useQuery(query);
 
-/** Joins that query, or starts it. @throws CallError */
 export const latestOrders = (app: App): Promise<RechargeOrderPage> =>
   queryClientOf(app).fetchQuery({ ...query, staleTime: 0 });
 
-/** Always makes a new call. @throws CallError */
 export const freshOrders = (): Promise<RechargeOrderPage> => rechargeOrders(REQUEST);
 
 /**

@@ -17,7 +17,6 @@ export function offerSession(app: App, token: string): void {
   useOffered.of(app).setState({ token });
 }
 
-/** The player has answered, or has logged in another way. */
 export function dropOfferedSession(app: App): void {
   useOffered.of(app).setState({ token: undefined });
 }

@@ -1,6 +1,5 @@
 import type { Banner } from '../api/generated/contract.schemas.ts';
 
-/** Screens that offer the first deposit. */
 const FIRST_DEPOSIT = /^.(firstRecharge|newUserDeposit)$/;
 
 /**

@@ -9,7 +9,6 @@ import {
   withdrawalState,
 } from './order-status.ts';
 
-/** Every status of the contract, and an unknown one: its name, and its meaning for the money. */
 test.each([
   [0, 'created', 'created', false, false, false, ''],
   [1, 'pending', 'pending', false, false, false, ''],

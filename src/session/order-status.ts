@@ -3,7 +3,6 @@ import type { RechargeOrder, WithdrawOrder } from '../api/generated/contract.sch
 /** The contract's statuses in order, from 0 (OrderStatus); the first four are those of spec point 4. */
 const NAMES = ['created', 'pending', 'success', 'failed', 'partlyPaid', 'reversed', 'chargedBack'] as const;
 export type DepositState = (typeof NAMES)[number];
-/** A withdrawal can be cancelled, and is never charged back. */
 export type WithdrawalState = Exclude<DepositState, 'chargedBack'> | 'cancelled';
 
 export const STATUS_FAILED = 3;
@@ -30,7 +29,6 @@ export function isFinalStatus(status: number): boolean {
   return !['created', 'pending'].includes(depositState({ status }));
 }
 
-/** Paid in full or in part, and not undone. */
 export function isPaidStatus(status: number): boolean {
   return ['success', 'partlyPaid'].includes(depositState({ status }));
 }

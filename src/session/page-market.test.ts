@@ -24,7 +24,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** `stop` ends the watch of the market. */
 async function open({ market, player = false }: { market: string; player?: boolean }) {
   app.ports.localStorage.setItem('country', market);
   pageCountry(app);

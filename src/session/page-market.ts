@@ -13,7 +13,6 @@ import { isLoggedIn, onSessionChange } from './session-store.ts';
  */
 const leaving = part((): { isUnderWay: boolean; goal?: string | undefined } => ({ isUnderWay: false }));
 
-/** In ms: a popup begins to close within this time. */
 const CLOSE_MS = 250;
 
 /**
@@ -22,7 +21,6 @@ const CLOSE_MS = 250;
  */
 type Settle = (load: () => void) => void;
 
-/** The page of the other market shows this greeting once it is loaded. */
 export type Greeting = 'login' | 'register' | 'logout';
 
 /** This page and the device have different markets. Without device storage a reload changes nothing, so it is false. */

@@ -31,7 +31,6 @@ afterEach(() => {
 
 const stored = (key: string) => app.ports.localStorage.getItem(key);
 
-/** `key` is null when the browser reports that everything was cleared. */
 function otherTab(token: string | null, key: string | null = 'token'): void {
   if (token === null) app.ports.localStorage.removeItem('token');
   else app.ports.localStorage.setItem('token', token);

@@ -35,7 +35,6 @@ export function beginSession(app: App, token: string, country?: string): void {
   useSessionStore.of(app).setState(({ epoch }) => ({ token, epoch: epoch + 1 }));
 }
 
-/** Stores a rotated token of the running session (NET-09). */
 export function rotateToken(app: App, token: string): void {
   if (useSessionStore.of(app).getState().token === null) return;
   storeToken(app, token);
@@ -48,7 +47,6 @@ export function endSession(app: App): void {
   useSessionStore.of(app).setState(({ epoch }) => ({ token: null, epoch: epoch + 1 }));
 }
 
-/** Not called when the token rotates. */
 export function onSessionChange(app: App, listener: (isLogin: boolean) => void): () => void {
   return useSessionStore.of(app).subscribe((now, before) => {
     if (Boolean(now.token) !== Boolean(before.token) || now.epoch !== before.epoch)
@@ -56,7 +54,6 @@ export function onSessionChange(app: App, listener: (isLogin: boolean) => void):
   });
 }
 
-/** Takes the stored token after a login or logout in another tab. */
 export function followOtherTabs(app: App): () => void {
   return listen('storage', (event) => {
     if (event.key !== 'token' && event.key !== null) return;

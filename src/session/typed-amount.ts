@@ -18,6 +18,5 @@ export function typedAmount(app: App, typed: string): Minor | undefined {
 /** True when no further typing can make it an amount, so the field shows the problem at once. */
 export const isBeyondReading = (app: App, typed: string): boolean => !isUnfinished(typed, paysWhole(app));
 
-/** The largest part of an amount that this market can pay. */
 export const payableOf = (app: App, amount: Minor): Minor =>
   paysWhole(app) ? amount - (amount % 100n) : amount;

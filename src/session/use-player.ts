@@ -11,7 +11,6 @@ export function usePlayer(): Player | undefined {
   return isLogin ? data : undefined;
 }
 
-/** Refetches a failed balance; undefined at all other times. */
 export function useBalanceRetry(): (() => void) | undefined {
   const isLogin = useIsLogin();
   const onRetry = retryOf(useWalletBalance({}, { query: { enabled: isLogin } }));

@@ -17,7 +17,6 @@ interface RecordPagesOptions<Filter, Answer> {
   pageSize: number;
   /** Fetches the first page when the list opens, with one call for all parts of the screen that need the same rows. */
   opening?: (() => Promise<Answer>) | undefined;
-  /** The list itself shows a failure, without a toast. */
   isQuiet?: boolean;
 }
 
@@ -70,7 +69,6 @@ export function useRecordPages<Row extends { id: string }, Filter, Answer extend
     lastPage,
     total: lastPage?.total ?? 0,
     pageCount: pages?.length ?? 0,
-    /** The rows belong to the previous filter. */
     isOld: query.isPlaceholderData || pages !== query.data?.pages,
     hasMore: lastPage !== undefined && nextPage(lastPage) !== undefined,
     isBusy: query.isFetching,

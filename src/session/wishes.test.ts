@@ -68,7 +68,6 @@ test.each([
     offered = 'tk_offered_1',
   }: { token?: string; isSecure?: boolean; offered?: string }, isOffered) => {
     vi.stubGlobal('window', { isSecureContext: isSecure });
-    // The stored session may not be restored yet.
     if (token) app.ports.localStorage.setItem('token', token);
     const before = app.parts.size;
     offerSession(app, offered);

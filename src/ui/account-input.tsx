@@ -17,7 +17,6 @@ const INPUTS = {
 
 export type AccountInputKind = keyof typeof INPUTS;
 
-/** Numbers drop all other characters (spec point 5), a RUT gets dots and hyphen. */
 const CLEAN: { readonly [Kind in AccountInputKind]?: [clean: (typed: string) => string, kept: RegExp] } = {
   phone: [digitsOf, /\d/],
   'bank-account': [digitsOf, /\d/],

@@ -34,7 +34,6 @@ interface BalancePillProps {
   };
   onRetry: (() => void) | undefined;
   testId: string;
-  /** The control that deposits, with `plusLook` and a `PlusMark` in it. */
   children: ReactNode;
 }
 

@@ -12,7 +12,6 @@ export const FailedPart = createContext<ComponentType<FailedPartProps>>(() => nu
 
 interface BoundaryProps {
   children: ReactNode;
-  /** A decoration that throws just disappears. */
   isDecoration?: boolean;
   onCatch?: (error: unknown) => void;
 }

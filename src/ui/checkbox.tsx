@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Icon } from './icon.tsx';
 
-/** The caller gives the label. */
 export function Checkbox(input: Omit<ComponentProps<'input'>, 'type' | 'className'>) {
   return (
     <span className="relative grid size-52 shrink-0 place-items-center">

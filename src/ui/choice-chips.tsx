@@ -28,7 +28,6 @@ function reveal(chip: HTMLElement | null): void {
   if (chip && row) row.scrollLeft = chip.offsetLeft - (row.clientWidth - chip.offsetWidth) / 2;
 }
 
-/** A tapped choice shows as chosen at once, before its content is loaded. */
 export function ChoiceChips<Value extends string>(props: ChoiceChipsProps<Value>) {
   const { label, name, options, chosen, onChoose, look = 'chips' } = props;
   const [shown, onTap] = useTapped(chosen);

@@ -7,7 +7,6 @@ import { Modal, type ModalProps, ModalTitle, type PopupSteps } from './modal.tsx
 
 /** A popup of several steps has a back arrow from the second one on. */
 export interface DialogSteps extends PopupSteps {
-  /** During a call neither the arrow nor the back button works. */
   isLocked?: boolean;
 }
 
@@ -16,9 +15,7 @@ export type StepBack = Pick<DialogSteps, 'onBack' | 'isLocked'> | undefined;
 
 interface DialogProps extends Pick<ModalProps, 'isOpen' | 'onClose' | 'onClosed'> {
   title: string;
-  /** For a dialog whose closing has a further effect. */
   closeLabel?: string;
-  /** Place in the stack of popups, 0 at the bottom. */
   layer?: number;
   steps?: DialogSteps;
   children: ReactNode;

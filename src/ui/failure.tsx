@@ -6,7 +6,6 @@ import { NoticeState } from './notice-state.tsx';
 export interface FailureProps {
   title: string;
   text: string;
-  /** For a button that does more than fetch again. */
   retry?: string;
   onRetry: () => unknown;
 }

@@ -4,7 +4,6 @@ interface FieldNoteProps {
   hint?: string | undefined;
 }
 
-/** Help or an error under a field; an error is announced. */
 export function FieldNote({ id, problem, hint }: FieldNoteProps) {
   return (
     <p

@@ -8,7 +8,6 @@ export type PlaceName = 'header' | 'nav' | 'popup' | 'home';
 
 export const places = part(() => ({ shown: new Map<Element, string>(), onChange: () => {} }));
 
-/** @returns removes the place */
 export function offerPlace(app: App, name: string, place: Element): () => void {
   const all = places(app);
   all.shown.set(place, name);

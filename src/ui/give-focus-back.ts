@@ -17,7 +17,6 @@ export function giveFocusBack(control?: HTMLElement): void {
   const look = () => {
     tries += 1;
     lost = document.activeElement === document.body ? lost + 1 : 0;
-    // The tapped control may be gone, or not be focusable.
     const isHopeless = lost > TRIES_FOR_OTHERS;
     const target = isHopeless ? document.getElementById('content') : control;
     if (lost) target?.focus({ preventScroll: isHopeless });

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { LineIcon } from './line-icon.tsx';
 
-/** Line icons on a 24-unit grid, drawn for this product. */
 const PATHS = {
   home: <path d="M3.5 11 12 4l8.5 7M6 9.5V20h4.5v-5.5h3V20H18V9.5" />,
   gift: (

@@ -57,7 +57,6 @@ const fakeWindow = {
   history: browser,
   location,
   setTimeout: (task: () => void, ms: number) => setTimeout(task, ms),
-  /** The app's start sets this before all later listeners. */
   onpopstate: (_event: Event): unknown => undefined,
   removeEventListener: () => undefined,
   addEventListener(type: string, listener: Listener) {
@@ -74,7 +73,6 @@ interface Action {
 }
 const wait = (ms: number): Action => ({ kind: 'wait', ms });
 
-/** @param kinds the actions that may follow */
 const stories = (...kinds: Action['kind'][]) => {
   const others = kinds.map((kind): Action => ({ kind }));
   return fc.record({

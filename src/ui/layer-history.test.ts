@@ -13,7 +13,6 @@ async function settled(): Promise<void> {
 const here = () => location.pathname;
 
 describe('SES-01 the back button and the open layers', () => {
-  // As the start of the app does.
   window.onpopstate = () => {};
   const router = createBrowserHistory();
   const routed: string[] = [];

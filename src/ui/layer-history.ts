@@ -90,7 +90,6 @@ function createLayers(history: History, location: Location) {
     schedule();
   }
 
-  /** Gives the history as many entries as there are layers. */
   function reconcile(): void {
     isScheduled = false;
     if (step) return;
@@ -113,7 +112,6 @@ function createLayers(history: History, location: Location) {
     setTimeout(reconcile);
   }
 
-  /** Writes the newest page into an entry that still shows a replaced one. */
   function renewEntry(): void {
     let newest: Page | undefined;
     for (let next = successors.get(pageHere().id); next; next = successors.get(next.id)) newest = next;

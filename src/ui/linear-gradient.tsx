@@ -7,7 +7,6 @@ interface LinearGradientProps {
   stops: readonly string[];
 }
 
-/** Belongs in the drawing's `defs`. */
 export function LinearGradient({ id, to, stops }: LinearGradientProps) {
   return (
     <linearGradient id={id} x1="0" y1="0" {...ENDS[to]}>

@@ -3,7 +3,6 @@ import { texts } from '../i18n/texts.ts';
 import { Skeleton } from './skeleton.tsx';
 
 interface LoadingProps {
-  /** Text for screen readers, instead of "loading". */
   label?: string;
   /** Classes of the placeholder blocks, in the final size; other shapes are children. */
   blocks?: readonly string[];

@@ -1,6 +1,5 @@
 import { brand } from '../config/brand.ts';
 
-/** The brand's name disappears where there is no room for it. */
 export function Logo() {
   return (
     <span className="flex h-52 min-w-0 flex-wrap items-center gap-x-8 overflow-hidden">

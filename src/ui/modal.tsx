@@ -24,7 +24,6 @@ export interface ModalProps {
   isOpen: boolean;
   /** Called by Escape, a tap on the scrim, or the back button on the first step. */
   onClose: () => void;
-  /** From the second step on, the back button leads to the previous step. */
   steps?: PopupSteps | undefined;
   onClosed?: (() => void) | undefined;
   zIndex: number;

@@ -4,7 +4,6 @@ import { Button } from './button.tsx';
 import { LoadMore } from './load-more.tsx';
 import { Spinner } from './spinner.tsx';
 
-/** Replaces a part of a screen that could not be loaded; the rest stays. */
 export function RetryLine({ text, onRetry }: { text: string; onRetry: () => void }) {
   return (
     <p role="alert" className="mt-24 flex flex-wrap items-center justify-center gap-20 text-muted text-sm">
@@ -40,7 +39,6 @@ interface MoreRowsProps {
   button?: ReactNode;
 }
 
-/** The end of a list with pages: its button, its progress, or its failure. */
 export function MoreRows({ list, loading, failed, button }: MoreRowsProps) {
   const { hasMore, isBusy, isLoadingMore, pageCount, loadMore } = list;
   const hasFailed = list.hasMoreFailed && !isLoadingMore;

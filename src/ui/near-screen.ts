@@ -8,7 +8,6 @@ const STAY_MS = 80;
 
 function createWatch() {
   const waiting = new Map<Element, WhenNear>();
-  /** Elements that came near while the page moved, with their timers. */
   const passing = new Map<Element, ReturnType<typeof setTimeout>>();
   let observer: IntersectionObserver | undefined;
   let movedAt = Number.NEGATIVE_INFINITY;

@@ -39,7 +39,6 @@ function Card({ icon, title, text, amount, currency, children }: CardProps) {
   );
 }
 
-/** The needed part of an order's flow; other steps lack it. */
 interface FlowOfCard<Request> {
   step: string;
   request?: Request;

@@ -8,7 +8,6 @@ interface PartProps {
   isDecoration?: boolean;
 }
 
-/** Dispatched on a part once its controls work. */
 export const PART_LIVE_EVENT = 'part:live';
 
 function Live() {

@@ -12,7 +12,6 @@ interface PictureProps {
   className?: string;
   /** Part of the first view: loads before the app, with the first layout, or before all else when `high`. */
   eager?: 'high' | 'normal';
-  /** Shown over the plain cover when the image fails, for example its name. */
   fallback?: ReactNode;
 }
 

@@ -3,11 +3,9 @@ import { type Read, retryOf } from '../lib/read.ts';
 
 interface QueryViewProps<Data> {
   query: Read<Data>;
-  /** Without it, nothing shows until the first answer. */
   loading?: ReactNode;
   /** Shown when there are no data; `null` shows nothing. */
   failed: ((onRetry: () => void) => ReactNode) | null;
-  /** Shown instead of the children when the data are an empty list, or an empty page of one. */
   empty?: ReactNode;
   children: (data: Data) => ReactNode;
 }

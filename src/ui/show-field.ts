@@ -5,7 +5,6 @@
 export const clearOfBars =
   'contents [&_:is(input,select,button)]:scroll-mt-160 [&_:is(input,select,button)]:scroll-mb-320';
 
-/** Does nothing when no field matches. */
 export function showField(form: HTMLFormElement | null, selector: string): void {
   const field = form?.querySelector<HTMLElement>(selector);
   field?.focus({ preventScroll: true });

@@ -5,7 +5,6 @@ import { Modal, type ModalProps, ModalTitle } from './modal.tsx';
 
 interface SideSheetProps extends Pick<ModalProps, 'isOpen' | 'onClose' | 'onClosed' | 'zIndex'> {
   title: string;
-  /** Replaces the title, for example by the brand. */
   heading: ReactNode;
   children: ReactNode;
 }

@@ -7,7 +7,6 @@ interface StepFrameProps {
   tone?: 'neutral' | 'good' | 'bad';
   title: string;
   text?: string | undefined;
-  /** Formatted, with its currency. */
   amount?: string | undefined;
   currency?: string | undefined;
   amountNote?: string | undefined;

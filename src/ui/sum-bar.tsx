@@ -4,11 +4,9 @@ import { Button } from './button.tsx';
 
 interface SumBarProps {
   name: string;
-  /** Undefined while the input gives no sum. */
   amount: Minor | undefined;
   currency: string;
   note?: string | undefined;
-  /** A refusal of the form as a whole. */
   problem?: string | undefined;
   action: string;
   isBusy?: boolean;

@@ -6,7 +6,6 @@ import { useTypedField } from './typed-fields.ts';
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'prefix'> {
   label: string;
   hint?: string | undefined;
-  /** Announced when it appears. */
   error?: string | undefined;
   prefix?: ReactNode;
   suffix?: ReactNode;

@@ -10,7 +10,6 @@ const LOOK: Record<ToastTone, { icon: IconName; color: string }> = {
   failure: { icon: 'alert', color: 'text-bad' },
 };
 
-/** Always in the page, so that screen readers notice a new toast (APP-13). */
 export function ToastRegion() {
   const app = useApp();
   const toasts = useToastList();

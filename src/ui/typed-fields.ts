@@ -9,7 +9,6 @@ export const useHasTyped = (): boolean => useTypedFields(({ count }) => count > 
 
 export const hasTyped = (app: App): boolean => useTypedFields.of(app).getState().count > 0;
 
-/** @returns removes the field */
 export function noteField(app: App): () => void {
   const { setState } = useTypedFields.of(app);
   setState(({ count }) => ({ count: count + 1 }));
@@ -24,7 +23,6 @@ export function useTypedField(): (event: FormEvent<HTMLInputElement | HTMLTextAr
   return ({ currentTarget }) => setTyped(currentTarget.value !== '');
 }
 
-/** Runs at once, or as soon as no field has typed input. */
 export function onceUntyped(app: App, run: () => void): void {
   if (!hasTyped(app)) {
     run();

@@ -9,7 +9,6 @@ const COUNT_MS = 280;
 export function countedAmount(from: number, to: number, part: number): number {
   const start = toMinor(from);
   const end = toMinor(to);
-  // Two valid amounts are needed to count between them.
   if (part >= 1 || start === undefined || end === undefined) return to;
   const eased = BigInt(Math.round((1 - (1 - part) ** 3) * 1_000));
   return toAmount(start + ((end - start) * eased) / 1_000n);

@@ -7,9 +7,7 @@ interface LiveForm<Values, Output> {
   /** The form's initial values; they may change while `mayChange`, until something is typed. */
   first: Values;
   mayChange?: boolean;
-  /** Fills suggestions into untouched fields. */
   offer?: (typed: Values) => Values;
-  /** The rule for the present values. */
   rule: (values: Values) => FormRule<Values, Output>;
   onChange: (values: Values) => void;
 }
@@ -39,7 +37,6 @@ export function useLiveForm<Problems, Values extends FieldValues, Output>(live: 
     values,
     problems,
     output,
-    /** True after the player tried to send: every field then shows its problem. */
     isAttempted,
     change(part: Partial<Values>) {
       keep(first);

@@ -6,7 +6,6 @@ export interface DialogControl {
   onClosed: () => void;
 }
 
-/** A popup also gets its place in the stack, 0 at the bottom. */
 export interface PopupControl extends DialogControl {
   layer: number;
 }

@@ -10,7 +10,6 @@ const listeners = part((app) => {
   return all;
 });
 
-/** @returns the last shown place of that name */
 export function usePlace(name: PlaceName): Element | undefined {
   const app = useApp();
   const subscribe = useCallback(

@@ -2,7 +2,6 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { useApp } from '../lib/app.ts';
 import { timeNow } from '../lib/server-clock.ts';
 
-/** In ms: often enough that no second shows late. */
 const LOOK_EVERY_MS = 250;
 
 /**

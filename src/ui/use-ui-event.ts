@@ -2,7 +2,6 @@ import { useEffectEvent, useLayoutEffect } from 'react';
 import { useApp } from '../lib/app.ts';
 import { onUi, type UiEventName, type UiEvents } from '../lib/ui-events.ts';
 
-/** The listener may change with every render. */
 export function useUiEvent<Name extends UiEventName>(
   name: Name,
   listener: (payload: UiEvents[Name]) => void,

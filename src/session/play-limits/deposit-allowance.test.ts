@@ -72,7 +72,6 @@ describe('what is left of a deposit limit', () => {
   ] as const)('PLR-02 DEP-10 whether a %s order counts', (_name, status, expiresAt, counts) => {
     const made = { id: 'R1', status, ...(expiresAt && { expiresAt }) };
     expect(isCounted(made, NOW, new Set(['R2']))).toBe(counts);
-    // A given-up order counts only if the money arrived all the same.
     expect(isCounted(made, NOW, new Set(['R1']))).toBe(status === 2 || status === 4);
   });
 

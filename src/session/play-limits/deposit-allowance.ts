@@ -10,7 +10,6 @@ export interface DepositAllowance {
   limit: Minor;
   used: Minor;
   left: Minor;
-  /** First day of the next period, in the market's calendar. */
   resetsOn: Day;
 }
 
@@ -27,7 +26,6 @@ export function periodOf(period: LimitPeriod, today: Day): { from: Day; next: Da
   return { from, next: firstOfMonth(addDays(from, 31)) };
 }
 
-/** No limit counts orders before this day. */
 export function countedFrom(today: Day): Day {
   const starts = LIMIT_PERIODS.map((period) => periodOf(period, today).from);
   return starts.sort()[0] ?? today;

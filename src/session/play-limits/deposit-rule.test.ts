@@ -12,7 +12,6 @@ vi.mock('../../api/generated/recharge.ts', () => ({ rechargeOrders: vi.fn() }));
 const zone = timeZoneOf('CL');
 const DAY_MS = 24 * 60 * 60_000;
 
-/** A server with an order of 1 each day that filters by the requested days, as the contract says. */
 function serveAnOrderADay(now: number): void {
   const rows = Array.from({ length: 40 }, (_, daysAgo) => ({
     id: `R${daysAgo}`,
@@ -28,7 +27,6 @@ function serveAnOrderADay(now: number): void {
   });
 }
 
-/** The days that a limit counts before today, from the calendar. */
 const daysBefore = {
   day: () => 0,
   week: (day: string) => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7,

@@ -16,7 +16,6 @@ const ORDERS_AT_MOST = 999;
 
 export interface DepositRule {
   block: PlayBlock | null;
-  /** The active limits, the strictest first. */
   allowances: readonly DepositAllowance[];
 }
 

@@ -27,7 +27,6 @@ export type RealityMinutes = 15 | 30 | 60;
 export interface PlayLimits {
   deposit: Readonly<Record<LimitPeriod, DepositLimit>>;
   block: PlayBlock | null;
-  /** Interrupts a game after this time with the result so far; null for never. */
   realityMinutes: RealityMinutes | null;
 }
 
@@ -79,7 +78,6 @@ export function isRipe({ raise }: DepositLimit, now: number): boolean {
   return raise !== null && now >= raise.ripeAt;
 }
 
-/** Changes nothing before the higher limit has waited long enough. */
 export function confirmRaise(limits: PlayLimits, period: LimitPeriod, now: number): PlayLimits {
   const limit = limits.deposit[period];
   if (!limit.raise || !isRipe(limit, now)) return limits;
@@ -97,7 +95,6 @@ export function addMonths(at: number, months: number): number {
   return date.getTime();
 }
 
-/** @returns null once the block's time is over */
 export function blockAt({ block }: PlayLimits, now: number): PlayBlock | null {
   return block && now < block.until ? block : null;
 }

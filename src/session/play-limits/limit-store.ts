@@ -46,7 +46,6 @@ async function change(app: App, next: (record: LimitRecord) => LimitRecord): Pro
   useLimitStore.of(app).setState({ record });
 }
 
-/** Fetches the server's time and stores it. Never rejects. */
 export async function hearTime(app: App): Promise<void> {
   const heard = await askServerTime(app).catch(() => undefined);
   if (heard !== undefined)

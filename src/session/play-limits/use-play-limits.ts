@@ -7,7 +7,6 @@ import { useIsLogin } from '../session-store.ts';
 import { NO_LIMITS, type PlayLimits, withAccountExclusion } from './limit-rules.ts';
 import { hearTime, judgingTime, limitsOf, loadLimits, useLimitStore } from './limit-store.ts';
 
-/** In ms: the interval in which the screen renders times and fetches the server's time. */
 const LOOK_EVERY_MS = 15_000;
 const ASK_EVERY_MS = 5 * 60_000;
 
@@ -16,7 +15,6 @@ interface LimitsNow {
   now: number;
 }
 
-/** Fetches the server's time while something on screen depends on it. */
 function useTicking(isWatched: boolean): void {
   const app = useApp();
   const [, look] = useReducer((count: number) => count + 1, 0);
