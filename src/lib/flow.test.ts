@@ -30,3 +30,23 @@ test.each<[string, readonly ('asked' | 'left' | 'stop')[], string | undefined]>(
   for (const answer of answers) answer();
   expect(flow.state().by).toBe(by);
 });
+
+test('SES-08 whoever follows a flow hears each step, until he stops', () => {
+  const heard: string[] = [];
+  const flow = createFlow<State, Event>({ step: 'resting' }, transition, () => undefined);
+  flow.start();
+  const stop = flow.subscribe(() => heard.push(flow.state().step));
+  flow.send({ type: 'asked' });
+  stop();
+  flow.send({ type: 'left' });
+  expect(heard).toEqual(['asking']);
+});
+
+test('SES-08 a flow that nobody follows any more takes no step', () => {
+  const entered: string[] = [];
+  const flow = createFlow<State, Event>({ step: 'resting' }, transition, ({ step }) => entered.push(step));
+  flow.start();
+  flow.stop();
+  flow.send({ type: 'asked' });
+  expect([entered, flow.state().step]).toEqual([['resting'], 'resting']);
+});

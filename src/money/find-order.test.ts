@@ -47,6 +47,10 @@ test('NET-14 an order without the name of its intent is believed by its amount a
   expect(findOrder([{ ...nameless, amount: 9_000 }], intent)).toBeNull();
   expect(findOrder([{ ...nameless, createdAt: at(-3 * MINUTE_MS) }], intent)).toBeNull();
   expect(findOrder([{ ...nameless, createdAt: at(3 * MINUTE_MS) }], intent)).toBeNull();
+  for (const way of [-1, 1]) {
+    expect(findOrder([{ ...nameless, createdAt: at(way * 2 * MINUTE_MS) }], intent)).toBeNull();
+    expect(findOrder([{ ...nameless, createdAt: at(way * (2 * MINUTE_MS - 1)) }], intent)).not.toBeNull();
+  }
   expect(findOrder([nameless, { ...nameless, id: 'twin' }], intent)).toBeUndefined();
 });
 

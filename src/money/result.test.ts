@@ -41,8 +41,26 @@ test('NET-14 a no without a code of the call’s list is unknown, whatever its s
       expect(await resultOf(fails({ kind: status === 200 ? 'refused' : 'http', status, code }))).toEqual({
         outcome: 'unknown',
       });
+  for (const status of [500, 502, 503, 599])
+    expect(await resultOf(fails({ kind: 'http', status, code: 'wrong-account' }))).toEqual({
+      outcome: 'unknown',
+    });
   const words = { status: 200, message: 'En mantención' };
   expect(await resultOf(fails(words))).toEqual({ outcome: 'unknown', message: 'En mantención' });
+});
+
+test('DEP-04 a fault of the page itself is no answer: it is thrown', async () => {
+  await expect(resultOf(Promise.reject(new TypeError('no function')))).rejects.toThrow(TypeError);
+});
+
+test('DEP-04 an answer that the document asked for before the change is not taken for the balance after it', async () => {
+  const other = '/user/getUserInfo {} ks ';
+  vi.stubGlobal('window', {
+    __earlyCalls: { '/wallet/balance {} ks ': Promise.resolve(), [other]: Promise.resolve() },
+  });
+  await refreshBalance(app);
+  expect(Object.keys(window.__earlyCalls ?? {})).toEqual([other]);
+  vi.unstubAllGlobals();
 });
 
 test('NET-08 the empty answer of a guest is no order', async () => {

@@ -1,3 +1,4 @@
+import 'fake-indexeddb/auto';
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { deviceApp } from '../../../tests/support/device-app.ts';
@@ -5,10 +6,11 @@ import type { RechargeOrder } from '../../api/generated/contract.schemas.ts';
 import { ping } from '../../api/generated/ping.ts';
 import { rechargeOrders } from '../../api/generated/recharge.ts';
 import { getUserGetUserInfoQueryKey, userGetUserInfo } from '../../api/generated/user-get-user-info.ts';
+import { emptyApp } from '../../lib/app.ts';
 import { markOf } from '../../lib/intent-id.ts';
 import { allowancesNow, depositAllowance } from './deposit-rule.ts';
 import { blockAt, NO_LIMITS, setDepositLimit, startTimeOut } from './limit-rules.ts';
-import { changeLimits, judgingTime, limitsOf, useLimitStore } from './limit-store.ts';
+import { changeLimits, judgingTime, limitsOf, loadLimits, useLimitStore } from './limit-store.ts';
 
 vi.mock('../../api/generated/recharge.ts', () => ({ rechargeOrders: vi.fn() }));
 vi.mock('../../api/generated/ping.ts', () => ({ ping: vi.fn() }));
@@ -82,6 +84,18 @@ test('PLR-02 a block that another tab sets during the questions counts', async (
     throw new Error('No answer.');
   });
   expect((await depositAllowance(app)).block?.kind).toBe('timeOut');
+});
+
+test('PLR-02 a block that another tab sets is known in this one at once', async () => {
+  serve([]);
+  const [here, there] = [emptyApp(globalThis), emptyApp(globalThis)];
+  await loadLimits(here);
+  await changeLimits(there, 'ana', (limits, now) => startTimeOut(limits, 'day', now));
+  const blockHere = () => {
+    const { record } = useLimitStore.of(here).getState();
+    return record && limitsOf(record, 'ana').block?.kind;
+  };
+  await vi.waitFor(() => expect(blockHere()).toBe('timeOut'));
 });
 
 test('PLR-02 a player’s limits are their own, and outlive those that another player of the phone sets', async () => {

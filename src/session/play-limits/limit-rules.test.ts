@@ -10,6 +10,7 @@ import {
   setDepositLimit,
   startExclusion,
   startTimeOut,
+  withAccountExclusion,
 } from './limit-rules.ts';
 
 const NOW = Date.parse('2026-11-21T12:00:00.000Z');
@@ -112,6 +113,26 @@ describe('breaks and exclusion', () => {
       until: later + DAY,
     });
   });
+
+  const iso = (ms: number) => new Date(ms).toISOString();
+  const before: [string, PlayLimits][] = [
+    ['nothing', NO_LIMITS],
+    ['a break', startTimeOut(NO_LIMITS, 'week', NOW)],
+    ['an exclusion', startExclusion(NO_LIMITS, 'halfYear', NOW)],
+  ];
+  test.each(before)(
+    'PLR-02 an exclusion of the account beside %s counts until its end, and then changes nothing',
+    (_what, limits) => {
+      for (const until of [undefined, '', 'soon', iso(NOW - DAY), iso(NOW - 1), iso(NOW)])
+        expect(withAccountExclusion(limits, until, NOW)).toBe(limits);
+      for (const end of [NOW + 1, NOW + DAY, NOW + 400 * DAY])
+        expect(withAccountExclusion(limits, iso(end), NOW).block).toEqual({
+          kind: 'exclusion',
+          since: NOW,
+          until: Math.max(end, limits.block?.until ?? 0),
+        });
+    },
+  );
 
   const months: [string, number, string][] = [
     ['2026-11-21T12:00:00.000Z', 6, '2027-05-21T12:00:00.000Z'],
