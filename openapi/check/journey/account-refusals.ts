@@ -75,8 +75,7 @@ async function passwords(walk: Walk): Promise<void> {
   const bound = textOf(
     fieldOf(await ask('userCheckBindViaUser', guest, { country, username }), 'phoneNumber'),
   );
-  // Where nobody can read the code of the journey it is still unused, so a wrong code is refused as wrong, not as
-  // expired.
+  // When nobody can read codes, the last code stays unused, so `wrong-code` is correct too.
   const unread = control?.code || options.findCode ? [] : ['wrong-code'];
   if (bound) await provoke(walk, 'userResetPwd', 'expired-code', guest, reset, unread);
   if (options.writes && control?.pass)
