@@ -12,6 +12,7 @@ import { becomeUnbound, control, tap } from '../support/account-steps.ts';
 import { ChatWire } from '../support/chat-wire.ts';
 import { quickly } from '../support/page-time.ts';
 import { renderApp } from '../support/render-app.tsx';
+import { slowRecords } from '../support/slow-records.ts';
 import { theApp } from '../support/the-app.ts';
 
 const words = () => texts().chat;
@@ -118,6 +119,7 @@ describe.each(['ks', 'en'] as const)('the support chat (%s)', (language) => {
     expect(dialog.getByText(words().tooLong({ count: 4499 }))).toBeDefined();
     fireEvent.click(dialog.getByRole('button', { name: words().send() }));
     const field = screen.getByLabelText<HTMLTextAreaElement>(words().field());
+    await waitFor(() => expect(field.value).not.toBe(pasted));
     const { entries = [], outbox = [] } = useChat.of(theApp()).getState().thread ?? {};
     const sent = [...entries, ...outbox].find(({ text }) => text.startsWith('1000'));
     expect(sent?.text.length).toBeLessThanOrEqual(500);
@@ -136,7 +138,7 @@ describe.each(['ks', 'en'] as const)('the support chat (%s)', (language) => {
       write(text);
       tap(words().send());
     }
-    expect(screen.getAllByText(words().state.waiting())).toHaveLength(2);
+    await waitFor(() => expect(screen.getAllByText(words().state.waiting())).toHaveLength(2));
     expect(wire.arrived).toEqual([]);
     act(() => wire.connect(backend));
     await waitFor(() => expect(screen.queryByText(words().state.waiting())).toBeNull());
@@ -145,6 +147,28 @@ describe.each(['ks', 'en'] as const)('the support chat (%s)', (language) => {
     act(() => wire.connect(backend));
     expect(wire.arrived).toEqual(['uno', 'dos']);
     expect(said().filter((text) => /uno|dos/.test(text))).toHaveLength(2);
+  });
+
+  test('CHT-01 what is shown as kept is stored: until then it stays in the field, and what is typed meanwhile is not lost', async () => {
+    const records = slowRecords();
+    await page();
+    fireEvent.click(await chatButton());
+    await sheet();
+    await waitFor(() => expect(useChat.of(theApp()).getState().thread).toBeDefined());
+    await records.hold();
+    const field = screen.getByLabelText<HTMLTextAreaElement>(words().field());
+    write('uno');
+    tap(words().send());
+    tap(words().send());
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(screen.queryByRole('article')).toBeNull();
+    expect(field.value).toBe('uno');
+    write('uno y dos');
+    records.release();
+    await waitFor(() => expect(said()).toHaveLength(1));
+    expect(said()[0]).toContain('uno');
+    expect(field.value).toBe(' y dos');
+    expect(await readRecord(theApp(), 'chat')).toMatchObject({ outbox: [{ text: 'uno' }] });
   });
 
   test('CHT-01 a message without a receipt within ten seconds is late, and can be sent again', async () => {
@@ -199,7 +223,7 @@ describe.each(['ks', 'en'] as const)('the support chat (%s)', (language) => {
     act(() => wire.connect(backend));
     expect(await dialog.findByText(words().order({ id: 'R202611210001' }))).toBeDefined();
     tap(words().send());
-    expect(wire.arrived).toEqual([words().aboutOrder()]);
+    await waitFor(() => expect(wire.arrived).toEqual([words().aboutOrder()]));
     await act(() => control(backend, 'clock', { advanceMs: 5_000 }));
     expect(await dialog.findByText(/R202611210001.*\S/, { selector: 'p.whitespace-pre-wrap' })).toBeDefined();
     fireEvent.click(dialog.getByRole('button', { name: texts().common.close() }));

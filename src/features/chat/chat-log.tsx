@@ -117,7 +117,7 @@ export function ChatLog({ thread }: { thread: ChatThread }) {
           );
         })}
         {thread.isTyping && <TypingDots label={chat.typing()} />}
-        <QuickReplies replies={quickReplies} onChoose={(reply) => sendChat(app, reply)} />
+        <QuickReplies replies={quickReplies} onChoose={(reply) => void sendChat(app, reply)} />
       </div>
       {!isAtEnd && (
         <button

@@ -7,7 +7,7 @@ import { type LobbySocket, liveSocket } from '../../realtime/live-socket.ts';
 import { isLoggedIn, onSessionChange } from '../../session/session-store.ts';
 import { recordOf, threadFrom } from './chat-record.ts';
 import { useChat } from './chat-store.ts';
-import { type ChatEvent, lastSeq, nextThread, toSend } from './chat-thread.ts';
+import { type ChatEvent, type ChatThread, lastSeq, nextThread, toSend } from './chat-thread.ts';
 
 /** In ms: a message without a receipt after this time shows as not sent. */
 const LATE_AFTER_MS = 10_000;
@@ -17,9 +17,21 @@ const TYPING_OVER_AFTER_MS = 8_000;
 interface Session {
   socket?: LobbySocket;
   typingTimer?: ReturnType<typeof setTimeout>;
+  /** Texts that the device has not stored yet. */
+  storing: Map<string, Promise<void>>;
 }
 
-const session = part((): Session => ({}));
+const session = part((): Session => ({ storing: new Map() }));
+
+/** Another tab may have changed the record, so the step is applied to the record as well. */
+async function keep(app: App, thread: ChatThread, event: ChatEvent): Promise<void> {
+  await changeRecord(app, 'chat', (record) =>
+    recordOf(
+      nextThread(record === undefined ? thread : threadFrom(record, isLoggedIn(app)), event),
+      isLoggedIn(app),
+    ),
+  );
+}
 
 export function dispatch(app: App, event: ChatEvent): void {
   const { thread } = useChat.of(app).getState();
@@ -27,14 +39,9 @@ export function dispatch(app: App, event: ChatEvent): void {
   const next = nextThread(thread, event);
   if (next === thread) return;
   useChat.of(app).setState({ thread: next });
-  // Another tab may have changed the record, so the step is applied to the record too.
-  if (event.type !== 'typing' && event.type !== 'typing-over')
-    void changeRecord(app, 'chat', (record) =>
-      recordOf(
-        nextThread(record === undefined ? thread : threadFrom(record, isLoggedIn(app)), event),
-        isLoggedIn(app),
-      ),
-    );
+  // `sendChat` has stored a written message already.
+  if (event.type !== 'typing' && event.type !== 'typing-over' && event.type !== 'written')
+    void keep(app, thread, event);
   for (const message of toSend(thread, next, event)) {
     session(app).socket?.emit('chat', message);
     setTimeout(() => dispatch(app, { type: 'late', id: message.id }), LATE_AFTER_MS);
@@ -117,13 +124,26 @@ const starting = part(async (app) => {
 
 export const startChat = (app: App): Promise<void> => starting(app);
 
-/** Sends when there is a connection. `orderId`: the order that the message is about. */
-export function sendChat(app: App, text: string, orderId?: string): void {
-  const message = {
-    id: newIntentId(),
-    text,
-    sentAt: new Date().toISOString(),
-    ...(orderId !== undefined && { orderId }),
+/**
+ * Sends a text as soon as there is a connection; an order id says which order it is about. The same text twice at once is
+ * one message.
+ * @returns once the device has stored the text. Before that it is not shown, because a page that ends then would lose it.
+ */
+export function sendChat(app: App, text: string, orderId?: string): Promise<void> {
+  const { storing } = session(app);
+  const store = async () => {
+    const { thread } = useChat.of(app).getState();
+    if (!thread) return;
+    const message = {
+      id: newIntentId(),
+      text,
+      sentAt: new Date().toISOString(),
+      ...(orderId !== undefined && { orderId }),
+    };
+    await keep(app, thread, { type: 'written', message });
+    dispatch(app, { type: 'written', message });
   };
-  dispatch(app, { type: 'written', message });
+  const stored = storing.get(text) ?? store().finally(() => storing.delete(text));
+  storing.set(text, stored);
+  return stored;
 }

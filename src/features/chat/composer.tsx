@@ -26,19 +26,20 @@ export function Composer({ orderId }: { orderId: string | undefined }) {
   const [order, setOrder] = useState(orderId);
   const trimmed = text.trim();
 
-  const send = (event: FormEvent | KeyboardEvent) => {
+  const send = async (event: FormEvent | KeyboardEvent) => {
     event.preventDefault();
-    if (trimmed === '') return;
-    // The rest of a pasted long text stays in the field.
-    const [part, rest] = firstPart(trimmed);
-    sendChat(app, part, order);
-    setText(rest);
-    setOrder(undefined);
     field.current?.focus();
+    if (trimmed === '') return;
+    const [part, rest] = firstPart(trimmed);
+    await sendChat(app, part, order);
+    // A pasted text that is too long for one message stays in the field, as does what was typed in the meantime.
+    setText((now) => (now.startsWith(text) ? rest + now.slice(text.length) : now));
+    setOrder(undefined);
   };
   const onKey = (event: KeyboardEvent) => {
     // On a phone, Enter makes a new line, as in other apps.
-    if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing && !isTouch()) send(event);
+    if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing && !isTouch())
+      void send(event);
   };
 
   return (
