@@ -13,16 +13,23 @@ import { ensureConsole } from './console/ensure-console.ts';
 import { writeLicences } from './licences/licences.ts';
 import { isBuilt, markBuilt } from './shared/built.ts';
 import { exitCode, startNode, stopTogether } from './shared/child.ts';
+import { readOptions } from './shared/options.ts';
 import { takeTurn } from './shared/turn.mjs';
 
-const IF_STALE = '--if-stale';
-const options = process.argv.slice(2);
-const prerender = ['tools/prerender.ts', ...options.filter((option) => option !== IF_STALE)];
-if (options.includes('--demo')) process.exit(await exitCode(startNode(['tools/build-demo.ts'])));
+const { values: options } = readOptions('Use --lobby FILE|URL, --save-lobby FILE, --if-stale or --demo.', {
+  options: {
+    lobby: { type: 'string' },
+    'save-lobby': { type: 'string' },
+    'if-stale': { type: 'boolean' },
+    demo: { type: 'boolean' },
+  },
+});
+const prerender = ['tools/prerender.ts', ...process.argv.slice(2).filter((word) => word !== '--if-stale')];
+if (options.demo) process.exit(await exitCode(startNode(['tools/build-demo.ts'])));
 const turn = takeTurn('.', 'build');
 const commands =
   // Another command may have finished the same build while this one waited.
-  (turn.hasWaited || options.includes(IF_STALE)) && isBuilt()
+  (turn.hasWaited || options['if-stale']) && isBuilt()
     ? []
     : [['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], prerender];
 

@@ -3,21 +3,22 @@
  * app's calls, so that `/?world=NAME` chooses a world (tools/console/console-link.ts); the mock's own hosts answer too.
  * `--host` allows a phone on the same network. PORT (5173), MOCK_PORT (4010) and GATEWAY_PORT (4011) choose the ports.
  */
-import { parseArgs } from 'node:util';
 import { networkAddress, networkOptions, withHostValue } from '@copihue/mock/network';
 import { ensureConsole } from './console/ensure-console.ts';
 import { exitCode, startNode, stopTogether } from './shared/child.ts';
+import { readOptions } from './shared/options.ts';
 import { portSetting, requireFreePorts, runCommand } from './shared/ports.ts';
 
 await runCommand(async () => {
+  const args = withHostValue(process.argv.slice(2));
+  const options = { host: networkOptions.host };
+  const hostname = readOptions('Use --host, or --host ADDRESS.', { args, options }).values.host;
   const app = portSetting('PORT', 5173, 'the app');
   const mock = portSetting('MOCK_PORT', 4010, 'the mock backend');
   const gateway = portSetting('GATEWAY_PORT', 4011, 'its gateway');
   await requireFreePorts([app, mock, gateway]);
 
-  const args = withHostValue(process.argv.slice(2));
-  const hostname = parseArgs({ args, options: networkOptions, strict: false }).values.host;
-  const name = networkAddress(String(hostname)) ?? 'localhost';
+  const name = networkAddress(hostname) ?? 'localhost';
   const mainHost = `http://${name}:${mock.port}`;
   const gatewayHost = `http://${name}:${gateway.port}`;
   await ensureConsole();
@@ -32,7 +33,7 @@ await runCommand(async () => {
     'mock-server/node/main.ts',
     '--one-port',
     '--host',
-    String(hostname),
+    hostname,
   ]);
   const vite = startNode(viteArguments, { MOCK_CONSOLE: mainHost });
   const both = [backend, vite];

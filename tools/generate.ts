@@ -8,7 +8,6 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import process from 'node:process';
-import { parseArgs } from 'node:util';
 import { Generator, getConfig } from '@tanstack/router-generator';
 import { generate } from 'orval';
 import orvalProjects from '../orval.config.ts';
@@ -22,6 +21,7 @@ import { moveTypes, refineOperationFiles } from './generate/operation-files.ts';
 import { writePublished } from './generate/publish.ts';
 import { writeRefusals } from './generate/refusals.ts';
 import { writeSocketEvents } from './generate/socket-events.ts';
+import { readOptions } from './shared/options.ts';
 
 const FOLDERS = {
   'openapi/generated': 'Types and validators of every call and of the socket events',
@@ -95,7 +95,9 @@ async function drift(): Promise<string[]> {
   return [...Object.keys(FOLDERS), ...FILES].flatMap((place) => differences(place, join(copy, place)));
 }
 
-const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
+const { values } = readOptions('Without an option it writes; --check compares and changes nothing.', {
+  options: { check: { type: 'boolean', default: false } },
+});
 if (values.check) {
   const found = await drift();
   if (found.length > 0) {

@@ -12,7 +12,6 @@
  * npm run mutants -- --stryker money: the operators of StrykerJS instead of the list
  */
 import { globSync, readFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { nearTests } from './check/near-tests.ts';
 import { writeFigures } from './mutants/figures.ts';
 import { type Judge, type Killer, openJudge } from './mutants/judge.ts';
@@ -20,9 +19,12 @@ import { type ListedMutation, listedMutations, mutated } from './mutants/mutatio
 import { openResults } from './mutants/results.ts';
 import { runStryker } from './mutants/run-stryker.ts';
 import { type Round, roundsOf } from './mutants/tests-of.ts';
+import { readOptions } from './shared/options.ts';
 import { PlainProblem, runCommand } from './shared/ports.ts';
 
-const { values: options } = parseArgs({
+const USAGE =
+  'Use --room NAME, --name TEXT, --only-changed, --again, --quick, --wide, --write or --stryker ROOM.';
+const { values: options } = readOptions(USAGE, {
   options: {
     room: { type: 'string' },
     name: { type: 'string' },

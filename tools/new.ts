@@ -13,9 +13,9 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { parseArgs } from 'node:util';
-import { areas, CALL, changes, help, insert, operationIdOf, pascal, stop } from './new/changes.ts';
+import { areas, CALL, changes, insert, operationIdOf, pascal, stop, USAGE } from './new/changes.ts';
 import { newScreen } from './new/new-screen.ts';
+import { readOptions } from './shared/options.ts';
 
 function areaOf(path: string, named: string | undefined, contract: string): string {
   const known = areas();
@@ -106,24 +106,10 @@ ${
   insert('tests/support/calls-of-the-spec.ts', /\n\];/, (found) => `\n  '${path}',${found}`);
 }
 
-function readArguments() {
-  try {
-    return parseArgs({
-      allowPositionals: true,
-      options: {
-        read: { type: 'boolean', default: false },
-        area: { type: 'string' },
-        call: { type: 'string' },
-        help: { type: 'boolean', short: 'h', default: false },
-      },
-    });
-  } catch (problem) {
-    return stop(problem instanceof Error ? (problem.message.split('. ')[0] ?? '') : String(problem));
-  }
-}
-
-const { values, positionals } = readArguments();
-if (values.help) help();
+const { values, positionals } = readOptions(USAGE, {
+  allowPositionals: true,
+  options: { read: { type: 'boolean', default: false }, area: { type: 'string' }, call: { type: 'string' } },
+});
 const [what, name = '', ...rest] = positionals;
 if (rest.length > 0) stop(`${rest.join(' ')} is too much.`);
 if (what === 'call') newCall(name, values.read, values.area);

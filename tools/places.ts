@@ -7,10 +7,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { parseArgs } from 'node:util';
 import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
+import { readOptions } from './shared/options.ts';
 import { PlainProblem, runCommand } from './shared/ports.ts';
 
+const USAGE = 'Use: npm run places -- [--maps FOLDER] /assets/index-Ab1.js:1:2345 ...';
 const PLACE = /assets\/([\w.-]+\.js):(\d+):(\d+)/g;
 
 /** @throws {PlainProblem} when the folder has no map of that script */
@@ -25,7 +26,7 @@ function readMap(folder: string, script: string): TraceMap {
 }
 
 await runCommand(async () => {
-  const { values, positionals } = parseArgs({
+  const { values, positionals } = readOptions(USAGE, {
     options: { maps: { type: 'string', default: 'dist-maps' } },
     allowPositionals: true,
   });

@@ -7,6 +7,7 @@
 import { mkdirSync } from 'node:fs';
 import { type BrowserContext, chromium, type Page } from 'playwright';
 import { browserPath } from './setup/browser.mjs';
+import { readOptions } from './shared/options.ts';
 import { startServe } from './shared/start-serve.ts';
 
 const FOLDER = 'src/public/screenshots';
@@ -34,6 +35,7 @@ async function settle(page: Page): Promise<void> {
   });
 }
 
+readOptions('Use it without options.', {});
 const executablePath = browserPath('.');
 const server = await startServe({});
 const browser = await chromium.launch({

@@ -5,15 +5,15 @@
  * small link to the mock's console.
  */
 import { createServer } from 'node:http';
-import { parseArgs } from 'node:util';
 import { createMockServer, type ListenOptions, type MockServer, type MockServerOptions } from '@copihue/mock';
 import { ensureGameFiles } from '@copihue/mock/game-files';
-import { networkAddress, networkOptions, originsFrom, withHostValue } from '@copihue/mock/network';
+import { networkAddress } from '@copihue/mock/network';
 import { whenAskedToStop } from '@copihue/mock/stopping';
 import { toString as toQr } from 'qrcode';
 import { isBackendPath, withConsoleLink } from './console/console-link.ts';
+import { plainProblem, serveOptions } from './serve/serve-options.ts';
 import { readStaticFiles } from './serve/static-files.ts';
-import { PlainProblem, portSetting, requireFreePorts, runCommand } from './shared/ports.ts';
+import { portSetting, requireFreePorts, runCommand } from './shared/ports.ts';
 import { takeTurn } from './shared/turn.mjs';
 
 /** In ms. Idle connections stay open longer than any test waits. */
@@ -34,39 +34,6 @@ async function printAddresses(port: number, hostname: string): Promise<void> {
   console.log('Stop with Ctrl-C.');
 }
 
-function plainProblem(error: unknown): PlainProblem {
-  if (error instanceof PlainProblem) return error;
-  return new PlainProblem(error instanceof Error ? error.message : String(error));
-}
-
-function readOptions() {
-  try {
-    const { values } = parseArgs({
-      args: withHostValue(process.argv.slice(2)),
-      options: {
-        ...networkOptions,
-        state: { type: 'string' },
-        durable: { type: 'boolean', default: false },
-        games: { type: 'string' },
-      },
-    });
-    const games = values.games === undefined ? undefined : Number(values.games);
-    if (games !== undefined && !(Number.isInteger(games) && games > 0)) {
-      throw new PlainProblem(`--games must be a whole number above 0; it is "${values.games}".`);
-    }
-    return {
-      hostname: values.host,
-      controlOrigins: originsFrom(values.origin),
-      trustProxy: values['trust-proxy'],
-      isDurable: values.durable,
-      ...(values.state === undefined ? {} : { stateFile: values.state }),
-      ...(games === undefined ? {} : { games }),
-    };
-  } catch (error) {
-    throw plainProblem(error);
-  }
-}
-
 /** @throws {PlainProblem} for a state file that cannot be used, or an address that cannot be listened on */
 async function startMock(options: MockServerOptions, where: ListenOptions): Promise<MockServer> {
   try {
@@ -79,7 +46,7 @@ async function startMock(options: MockServerOptions, where: ListenOptions): Prom
 }
 
 await runCommand(async () => {
-  const { hostname, ...options } = readOptions();
+  const { hostname, ...options } = serveOptions();
   const app = portSetting('PORT', 4173, 'the app');
   const main = portSetting('MOCK_PORT', 4010, 'the mock backend');
   const gateway = portSetting('GATEWAY_PORT', 4011, 'its gateway');

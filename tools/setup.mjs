@@ -55,7 +55,8 @@ if (staleReason(root)) {
 switchOnHooks(root, process.env);
 
 const end = process.argv.indexOf('--');
-const options = end < 0 ? process.argv : process.argv.slice(0, end);
+// How a command is used needs neither a browser nor a build.
+const options = end < 0 ? process.argv : process.argv.at(-1) === '--help' ? [] : process.argv.slice(0, end);
 const commands = [
   ...(options.includes('--build') ? [['tools/build.ts', '--if-stale']] : []),
   ...(end < 0 ? [] : [process.argv.slice(end + 1)]),

@@ -9,6 +9,7 @@
  * npm run soak -- -t MOC-08: only the kills of a durable backend
  */
 import { exitCode, startNode } from './shared/child.ts';
+import { readOptions } from './shared/options.ts';
 import { runCommand } from './shared/ports.ts';
 
 const {
@@ -19,6 +20,7 @@ const {
 } = process.env;
 
 await runCommand(() => {
+  readOptions('Use -t ROW for the tests of one row.', { options: { t: { type: 'string', short: 't' } } });
   const vitest = ['node_modules/vitest/vitest.mjs', 'run', 'tests/money', 'state-kills', 'fair-rounds'];
   return exitCode(
     startNode([...vitest, ...process.argv.slice(2)], {

@@ -4,12 +4,14 @@
  */
 
 import { ensureConsole } from './console/ensure-console.ts';
+import { serveOptions } from './serve/serve-options.ts';
 import { isBuilt } from './shared/built.ts';
 import { ENDED_BY_SIGNAL, exitCode, startNode, stopTogether } from './shared/child.ts';
 import { portSetting, requireFreePorts, runCommand } from './shared/ports.ts';
 
 await runCommand(async () => {
   // Checked before the build, which takes longer.
+  serveOptions();
   await requireFreePorts([
     portSetting('PORT', 4173, 'the app'),
     portSetting('MOCK_PORT', 4010, 'the mock backend'),

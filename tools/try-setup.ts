@@ -1,23 +1,24 @@
 /**
  * Tries the two commands as a newcomer would: in folders of twelve names, on Node 20, 22 and 24, without git, with a
- * home that cannot be written, offline, both at once and in two checkouts at once (SHP-05). Needs the registry and some
- * twenty minutes; prints a table and exits with 1 when a try neither works nor gives the reason in one line.
+ * home that cannot be written, offline, both at once and in two checkouts at once (SHP-05); and every script with an
+ * option that it does not know. Needs the registry and some twenty minutes; prints a table and exits with 1 when a try
+ * neither works nor says why.
  *
  * npm run check -- newcomer: everything, `npm test` with its quick steps
- * npm run check -- newcomer --only folders,nodes: some of nodes, folders, git, home, offline, together, checkouts
+ * npm run check -- newcomer --only folders,nodes: some of the parts
  * npm run check -- newcomer --steps unit,e2e: these steps of `npm test`
  */
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { folderProblem } from './setup/folder.mjs';
+import { readOptions } from './shared/options.ts';
 import { PlainProblem, runCommand } from './shared/ports.ts';
 import { copyCheckout, linkPackages, pathWithoutGit } from './try-setup/checkout.ts';
-import { endAll, type Outcome, terminalEnv, tryStart, tryTest } from './try-setup/command.ts';
+import { endAll, type Outcome, terminalEnv, tryStart, tryTest, tryWrongOption } from './try-setup/command.ts';
 
 const FOLDERS = [
   'with space',
@@ -39,8 +40,8 @@ const NODES = { 20: 10, 22: 10, 24: 11 };
  * their arguments.
  */
 const QUICKEST = 'contract,size';
-const PARTS = ['nodes', 'folders', 'git', 'home', 'offline', 'together', 'checkouts'];
-/** Nothing listens at this address, so all packages must come from the cache. */
+const PARTS = ['nodes', 'folders', 'git', 'home', 'offline', 'together', 'checkouts', 'options'];
+/** Nothing listens at this address, so only packages of the lockfile can come from the cache. */
 const OFFLINE = {
   npm_config_registry: 'http://127.0.0.1:9',
   HTTP_PROXY: 'http://127.0.0.1:9',
@@ -48,7 +49,7 @@ const OFFLINE = {
 };
 
 function options() {
-  const { values } = parseArgs({
+  const { values } = readOptions(`Use --only ${PARTS.join(',')} or --steps STEP,STEP.`, {
     options: {
       only: { type: 'string', default: PARTS.join(',') },
       steps: { type: 'string', default: 'lint,contract,rooms,unused,types,locales,drift,size' },
@@ -152,6 +153,17 @@ await runCommand(async () => {
       taken.close();
       const tested = [plain, other].map((folder) => tryTest(folder, env, steps));
       for (const outcome of await Promise.all(tested)) report('two checkouts', 'npm test', 'works', outcome);
+    },
+    async options() {
+      const { scripts }: { scripts: Record<string, string> } = JSON.parse(
+        readFileSync('package.json', 'utf8'),
+      );
+      // The others are programs of somebody else, or run before one of these.
+      const own = Object.keys(scripts).filter(
+        (name) => /^(?!pre|.*:)/.test(name) && scripts[name]?.startsWith('node '),
+      );
+      for (const name of own)
+        report('an unknown option', `npm run ${name}`, 'says why', await tryWrongOption(plain, env, name));
     },
   };
   for (const part of parts) await tries[part]?.();

@@ -101,6 +101,9 @@ function oneLine(error: unknown): string {
   if ('code' in error && error.code === 'EADDRINUSE' && 'port' in error) {
     return `Port ${error.port} is in use. Stop what listens there, or set MOCK_PORT or GATEWAY_PORT.`;
   }
+  if ('code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')) {
+    return `${error.message.split('. ')[0]}. --help lists the options.`;
+  }
   return error.message.split('\n')[0] ?? error.message;
 }
 

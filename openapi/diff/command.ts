@@ -66,6 +66,6 @@ export function diffCommand(args: readonly string[]): Outcome {
     return { code: isBreaking ? 1 : 0, text: describeChanges(changes) };
   } catch (error) {
     const hint = error instanceof UnreadableContract ? '' : HINT;
-    return { code: 2, text: `copihue-contract: ${firstLine(error)}${hint}` };
+    return { code: 2, text: `copihue-contract: ${firstLine(error).split('. To specify')[0]}${hint}` };
   }
 }

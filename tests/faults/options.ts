@@ -1,5 +1,5 @@
-import { parseArgs } from 'node:util';
 import { type OperationId, operations } from '@copihue/contract/operations';
+import { readOptions as readWords, refuse } from '../../tools/shared/options.ts';
 import { extremes } from '../support/random-answers.ts';
 import type { Cell, CellFault } from './cell.ts';
 import { type FaultName, faultNames } from './fault-kinds.ts';
@@ -23,7 +23,8 @@ function visitOf(call: OperationId): Visit {
 /** Random answers of each call, beside the extremes of each kind. */
 const RANDOM_ANSWERS = 200 - extremes.length;
 
-const HELP = `npm run faults -- [options]
+const HELP = `Usage:
+npm run faults -- [options]
   --call NAME     only this call, by its operationId; more than once, or separated by commas
   --fault NAME    only this fault: ${faultNames.join(', ')},
                   or an answer within the contract: extreme-SEED, extreme-${extremes.join(', extreme-')}
@@ -54,7 +55,7 @@ const list = (values: readonly string[] = []) => values.flatMap((value) => value
 function readCalls(names: readonly string[]): OperationId[] {
   const all = operations.map(({ operationId }) => operationId);
   const unknown = names.find((name) => !all.some((call) => call === name));
-  if (unknown !== undefined) throw new Error(`The contract has no call ${unknown}.\n${HELP}`);
+  if (unknown !== undefined) refuse(`The contract has no call ${unknown}.`, HELP);
   return names.length === 0 ? all : all.filter((call) => names.includes(call));
 }
 
@@ -68,7 +69,7 @@ function isRecipe(name: string): name is CellFault & `extreme-${string}` {
 
 function readFaults(names: readonly string[]): CellFault[] {
   const unknown = names.find((name) => !isFault(name));
-  if (unknown !== undefined) throw new Error(`There is no fault ${unknown}.\n${HELP}`);
+  if (unknown !== undefined) refuse(`There is no fault ${unknown}.`, HELP);
   return names.filter(isFault);
 }
 
@@ -96,9 +97,8 @@ function slice(cells: readonly Cell[], part: string | undefined): readonly Cell[
   return cells.filter((_, place) => place % m === n - 1);
 }
 
-/** @throws Error with the help */
 export function readOptions(args: readonly string[]): Options {
-  const { values } = parseArgs({
+  const { values } = readWords(HELP, {
     args: [...args],
     options: {
       call: { type: 'string', multiple: true },
@@ -114,7 +114,7 @@ export function readOptions(args: readonly string[]): Options {
   const named = readFaults([...list(values.fault), ...list(values.seed).map((seed) => `extreme-${seed}`)]);
   const parts = list(values.part);
   const wrong = parts.find((part) => !/^(faults|extremes|fixed|crossed|[1-9]\d*\/[1-9]\d*)$/.test(part));
-  if (wrong !== undefined) throw new Error(`There is no part ${wrong}.\n${HELP}`);
+  if (wrong !== undefined) refuse(`There is no part ${wrong}.`, HELP);
   const has = (part: string) => !parts.some((other) => /^[a-z]/.test(other)) || parts.includes(part);
   const every: readonly CellFault[] = [
     ...(has('faults') ? faultNames : []),

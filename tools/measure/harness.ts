@@ -1,10 +1,9 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { join, relative } from 'node:path';
-import { parseArgs } from 'node:util';
 import { type Browser, chromium } from 'playwright';
 import { browserPath } from '../setup/browser.mjs';
-import { PlainProblem } from '../shared/ports.ts';
+import { readOptions as readWords } from '../shared/options.ts';
 import { startServe } from '../shared/start-serve.ts';
 
 export const PHONE = {
@@ -15,7 +14,7 @@ export const PHONE = {
   locale: 'es-CL',
 };
 
-/** Each option is a text with a default. @throws PlainProblem for an unknown option */
+/** Each option is a text with a default. */
 export function readOptions<Name extends string>(args: string[], defaults: Readonly<Record<Name, string>>) {
   const options = Object.fromEntries(
     Object.entries<string>(defaults).map(([name, value]) => [
@@ -23,11 +22,10 @@ export function readOptions<Name extends string>(args: string[], defaults: Reado
       { type: 'string', default: value } as const,
     ]),
   );
-  try {
-    return parseArgs({ args, options }).values as Record<Name, string>;
-  } catch (problem) {
-    throw new PlainProblem(problem instanceof Error ? problem.message : String(problem));
-  }
+  const usage = `Use ${Object.keys(defaults)
+    .map((name) => `--${name}`)
+    .join(', ')}, each with a value.`;
+  return readWords(usage, { args, options }).values as Record<Name, string>;
 }
 
 /** The upper median. Undefined for an empty list. */

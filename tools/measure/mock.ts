@@ -11,9 +11,9 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
-import { parseArgs } from 'node:util';
 import { killAll, type Run, run } from '@copihue/mock/run-mock';
 import { io, type Socket } from 'socket.io-client';
+import { readOptions } from '../shared/options.ts';
 import { freePort } from '../shared/start-serve.ts';
 import { median } from './harness.ts';
 
@@ -22,7 +22,7 @@ const ROUND_MS = 2_000;
 const CALL = { path: '/notice/list', body: JSON.stringify({ country: 'CL' }) };
 
 const read = (args: string[]) =>
-  parseArgs({
+  readOptions('Use --prism, --beside URL, --worlds N, --sockets N or --rounds N.', {
     args,
     options: {
       prism: { type: 'boolean', default: false },

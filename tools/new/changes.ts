@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import process from 'node:process';
+import { refuse } from '../shared/options.ts';
 
-const USAGE = `npm run new -- call AREA/NAME [--read] [--area AREA]
+export const USAGE = `Usage:
+npm run new -- call AREA/NAME [--read] [--area AREA]
 npm run new -- screen NAME [--call AREA/NAME]
 
   call     its path, request, answer, handler in the mock backend; AREA/NAME is its address, v1/AREA/NAME on the gateway
@@ -10,15 +11,7 @@ npm run new -- screen NAME [--call AREA/NAME]
   screen   its route, feature, texts in both languages, tests; for players
   --call   the call it makes; one that reads is shown, and visited by the sweep of faults`;
 
-export function help(): never {
-  console.log(USAGE);
-  process.exit(0);
-}
-
-export function stop(problem: string): never {
-  console.error(`${problem}\n\nUsage:\n${USAGE}`);
-  process.exit(1);
-}
+export const stop: (problem: string) => never = (problem) => refuse(problem, USAGE);
 
 /** New texts by file. Nothing is written before all are prepared. */
 export const changes = new Map<string, string>();

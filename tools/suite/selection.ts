@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { readOptions } from '../shared/options.ts';
 import { PlainProblem } from '../shared/ports.ts';
 import { type Step, steps } from './steps.ts';
 
@@ -19,20 +19,14 @@ export interface Selection {
 function parse(args: readonly string[]): { only: string[]; skip: string[]; steady: boolean } {
   const list = { type: 'string', multiple: true, default: [] as string[] } as const;
   const steady = { type: 'boolean', default: false } as const;
-  try {
-    return parseArgs({ args: [...args], options: { only: list, skip: list, steady } }).values;
-  } catch (problem) {
-    throw new PlainProblem(
-      `${problem instanceof Error ? problem.message.split('. ')[0] : problem}. ${USAGE}`,
-    );
-  }
+  return readOptions(USAGE, { args: [...args], options: { only: list, skip: list, steady } }).values;
 }
 
 /**
  * A selected step that needs a build adds the step for it when dist/ is not up to date.
  *
  * @param args the arguments after `npm test --`
- * @throws {PlainProblem} for an unknown step or option, with the known ones
+ * @throws {PlainProblem} for an unknown step, with the known ones
  */
 export function selectSteps(args: readonly string[], isBuilt: () => boolean): Selection {
   const { only, skip, steady: isSteady } = parse(args);

@@ -100,6 +100,15 @@ export async function tryStart(cwd: string, env: Env, ports?: Env): Promise<Outc
   return ended(output(), seconds());
 }
 
+/** Runs a script with an option that it does not know: it says so, without a stack. */
+export async function tryWrongOption(cwd: string, env: Env, script: string): Promise<Outcome> {
+  const { child, output, seconds } = run(['run', script, '--', '--nonsense'], cwd, env);
+  const [code] = await once(child, 'exit');
+  const isClear = code !== 0 && !/^ +at /m.test(output());
+  const said = ownLines(output()).at(isClear ? 0 : -1) ?? '';
+  return { result: isClear ? 'says why' : 'fails', seconds: seconds(), said };
+}
+
 export async function tryTest(cwd: string, env: Env, steps: string): Promise<Outcome> {
   const { child, output, seconds } = run(['test', ...(steps ? ['--', '--only', steps] : [])], cwd, env);
   const timer = setTimeout(() => signal(child, 'SIGKILL'), 4 * LONGEST_MS);

@@ -7,17 +7,20 @@
  */
 import { openKit, runCheck } from '@copihue/contract/check';
 import { defaults } from '@copihue/contract/check-options';
+import { readOptions } from '../../../tools/shared/options.ts';
 import { openBrokenServer } from '../broken-server/broken-server.ts';
 import type { Fault } from '../broken-server/fault.ts';
 import { isOf, tryFault } from '../broken-server/try-fault.ts';
 import { tryEachLaw } from './each-law.ts';
 import { lawFaults } from './law-faults.ts';
 
+const [word = ''] = readOptions('Use it alone, or with a part of a name.', {
+  allowPositionals: true,
+}).positionals;
 const kit = openKit(defaults.contract);
 const paths = new Map(kit.contract.calls.map(({ operationId, path }) => [operationId, path]));
 const planted = new Map<string, Fault>();
 const server = await openBrokenServer(planted, (operationId) => paths.get(operationId));
-const [word = ''] = process.argv.slice(2);
 const faults = lawFaults(kit.contract).filter(({ name }) => name.includes(word));
 const missed: string[] = [];
 let unplanted = 0;

@@ -10,8 +10,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { packPackages } from '../../../tools/pack/pack-packages.ts';
+import { readOptions } from '../../../tools/shared/options.ts';
 import { compare, contract, type Place, runConsumer, startMock } from './use-packages.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -59,7 +59,9 @@ async function tryAll(place: Place): Promise<string> {
   return `check, diff, server and handlers${intercepted ? '' : ', but for MSW itself, which needs Node 22.12'}`;
 }
 
-const { values } = parseArgs({ options: { node: { type: 'string', default: '20,22,24' } } });
+const { values } = readOptions('Use --node 20,22,24.', {
+  options: { node: { type: 'string', default: '20,22,24' } },
+});
 const work = mkdtempSync(join(tmpdir(), 'copihue-installed-'));
 try {
   const packed = (await packPackages(join(work, 'packed'))).map((file) => resolve(file));
