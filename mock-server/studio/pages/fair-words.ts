@@ -1,6 +1,6 @@
 import type { Pair } from './text-pairs.ts';
 
-/** Texts of verifiable chance (GAM-10) in the sheet of each game. */
+/** Verifiable chance (GAM-10). */
 export const fairTexts = {
   title: ['Azar verificable', 'Provably fair'],
   intro: [

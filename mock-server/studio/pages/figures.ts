@@ -1,22 +1,22 @@
-/** How the pages write figures and fill sentences, without a page: the server's side and the tests read it as well. */
+/** The server and the tests use these functions too, so they need no page. */
 export function fill(text: string, places: Readonly<Record<string, string | number>>): string {
   return text.replace(/\{(\w+)\}/g, (place, name: string) => String(places[name] ?? place));
 }
 
-/** Amount as the product writes it in every language: `25,000.00`. */
+/** The format of all languages: `25,000.00`. */
 export function money(major: number): string {
   return major.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 }
 
-/** A stake, which is whole in every market: `4,000`. */
+/** `4,000`: stakes are whole in every market. */
 export const whole = (major: number): string => major.toLocaleString('en-US', { maximumFractionDigits: 2 });
 
-/** Multiplier in hundredths as text: `2.30x`. */
+/** Multiplier in hundredths: `2.30x`. */
 export function times(hundredths: number): string {
   return `${(hundredths / 100).toFixed(2)}x`;
 }
 
-/** Short amount for a chip or a button: `1.5K`. */
+/** For a chip or a button: `1.5K`. */
 export function short(major: number): string {
   if (major < 1000) return String(Math.round(major));
   return major < 1_000_000 ? `${+(major / 1000).toFixed(1)}K` : `${+(major / 1e6).toFixed(2)}M`;

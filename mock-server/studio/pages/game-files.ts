@@ -9,9 +9,9 @@ export interface GamePageFiles {
   styles: readonly string[];
 }
 
-/** The files of the game pages, plain JSON; the host hands them in (node/game-files.ts builds it). */
+/** Plain JSON; the host passes them in (node/game-files.ts builds them). */
 export interface GameFiles {
-  /** A name changes with its content, so that browsers may keep the file for ever. */
+  /** A name changes with its content, so that browsers may cache the file for ever. */
   files: Readonly<Record<string, GameFile>>;
   pages: Readonly<Record<string, GamePageFiles>>;
 }

@@ -1,6 +1,6 @@
 import type { Pair } from './text-pairs.ts';
 
-/** Texts of live tables (GAM-13); a page without one does not get them. */
+/** Live tables (GAM-13); other pages do not get these texts. */
 export const liveTexts = {
   bet: ['Apostar', 'Bet'],
   placed: ['Apostaste {amount}', 'You bet {amount}'],

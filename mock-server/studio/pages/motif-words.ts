@@ -2,7 +2,6 @@ import type { MotifName } from '../art/motifs/motifs.ts';
 import { ownEntry } from '../art/own-entry.ts';
 import type { Lang } from './text-pairs.ts';
 
-/** Name of what a drawing shows: one, and several. */
 export interface MotifWords {
   one: string;
   many: string;
@@ -10,7 +9,7 @@ export interface MotifWords {
 
 type Names = readonly [ksOne: string, ksMany: string, enOne: string, enMany: string];
 
-/** The subjects of slots and scratch cards; no other game has them for a result. */
+/** Only slots and scratch cards have motifs as results. */
 const names = {
   copihue: ['copihue', 'copihues', 'copihue', 'copihues'],
   moai: ['moái', 'moáis', 'moai', 'moai'],
@@ -58,7 +57,7 @@ const names = {
   train: ['tren', 'trenes', 'train', 'trains'],
 } as const satisfies Partial<Record<MotifName, Names>>;
 
-/** Name of a motif; that of the copihue, which is drawn for it, where there is no such motif. */
+/** The copihue for an unknown motif, as in its drawing. */
 export function motifWords(name: string, lang: Lang): MotifWords {
   const [ksOne, ksMany, enOne, enMany] = ownEntry<Names>(names, name) ?? names.copihue;
   return lang === 'en' ? { one: enOne, many: enMany } : { one: ksOne, many: ksMany };

@@ -2,7 +2,6 @@ import type { EngineName } from '../engines/engine.ts';
 import { sportsbookTexts } from './sportsbook-words.ts';
 import type { Pair } from './text-pairs.ts';
 
-/** Texts of single games, by engine; only that game's page gets them. */
 export const ownTexts = {
   roulette: {
     red: ['Rojo', 'Red'],

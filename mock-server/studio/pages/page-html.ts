@@ -20,20 +20,19 @@ export interface GamePage {
   lang: Lang;
   world: string;
   files: GameFiles;
-  /** Random for each answer; every script and style of the page has it. */
+  /** Random for each answer; every script and style of the page carries it. */
   nonce: string;
 }
 
 /**
- * Priority of the styles: the frame's, the shared parts', those of tables with decisions; the page's own have no layer
- * and win. Named before any style arrives, so that the order of imports does not matter.
+ * Priority of the styles: frame, shared parts, tables with decisions; a page's own styles have no layer and win. Named
+ * before any style, so that the order of imports does not matter.
  */
 const LAYERS = '@layer shell,parts,hand;';
 
-/** Games whose choices follow the bet. */
 const CHOICES_LAST: ReadonlySet<EngineName> = new Set(['blackjack', 'poker', 'mines', 'scratch']);
 const STAGE = '<main id="stage"></main>';
-/** With waves while it is on, with a stroke through it while it is off. */
+/** Waves show while the sound is on, a stroke while it is off. */
 const SPEAKER =
   '<svg viewBox="0 0 24 24"><path d="M4 9v6h4l5 4V5L8 9Z"/><path d="M16 8q4 4 0 8m3-11q6 7 0 14"/><path d="m16 9 6 6m0-6-6 6"/></svg>';
 
@@ -104,7 +103,6 @@ function bootOf({ game, entry, lang, world }: GamePage): Boot {
   };
 }
 
-/** A game's page: one frame for all engines, filled by the engine's own script. */
 export function gamePageHtml(page: GamePage): string {
   const { game, files, nonce, lang } = page;
   const engine = engineFor(game).name;
@@ -117,9 +115,8 @@ export function gamePageHtml(page: GamePage): string {
 <div id="rounds"></div>
 <p class="demo">${text(w.demo)}</p>
 </section>`;
-  // What a bet leads to comes after it for those who go by keyboard or by ear; both have their place in the grid.
+  // For keyboards and screen readers, choices after the bet follow the bar; the grid places both.
   const [first, then] = CHOICES_LAST.has(engine) ? [bar, STAGE] : [STAGE, bar];
-  // The sportsbook has a slip instead of rounds.
   const isBook = engine === 'sportsbook';
   const body = `<body data-engine="${engine}">
 <img class="scene" src="/games/art/v1/scene-${game.scene}-${game.palette}.svg" alt="">
@@ -139,7 +136,7 @@ ${isBook ? STAGE : `${first}\n${then}`}
   return studioPageHtml({ lang, title, files, name: engine, nonce, head, body, boot: bootOf(page) });
 }
 
-/** The page that verifies a round (GAM-10). The round is in the part of the address that no server gets. */
+/** The page that verifies a round (GAM-10). The round stands after the `#`, which no server receives. */
 export function verifyPageHtml({
   lang,
   files,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { lengths, raceCard, runnersOf } from './race-names.ts';
 
 const RACES = 2_000;
-/** As many letters as fit above the narrowest course, at 320 px. */
+/** Number of letters that fit above the narrowest course, at 320 px. */
 const LONGEST = 12;
 
 test.each(['horse', 'racer'])(
@@ -21,7 +21,7 @@ test.each(['horse', 'racer'])(
       expect(gaps[0]).toBe(0);
       for (const [at, gap] of gaps.slice(1).entries())
         expect(gap - (gaps[at] ?? 0)).toBeGreaterThanOrEqual(3);
-      // The last one is still on the course.
+      // The last runner is still on the course.
       expect(gaps.at(-1)).toBeLessThanOrEqual(40);
       expect(raceCard(`r-${race.toString(16).padStart(24, '0')}`, names)).toEqual({ runners, gaps });
     }

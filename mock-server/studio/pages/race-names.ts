@@ -10,16 +10,15 @@ const drivers = [
   'R. Ojeda,I. Painemal,L. Quezada,G. Riffo,E. Vidaurre,B. Yáñez,C. Ñancupil,O. Leiva,H. Saavedra,J. Mansilla',
 ].flatMap((line) => line.split(','));
 
-/** Names that the runners of a game can have, by the subject of its cover. */
 export const runnersOf = (motif: string): readonly string[] => (motif === 'racer' ? drivers : horses);
 
-/** In quarters of a length; the next one is seen to be behind on the narrowest phone. */
+/** Quarters of a length; a smaller gap is invisible on the narrowest phone. */
 const LEAST_GAP = 3;
 const GAPS = 6;
 
 /**
- * The names of a race's six and how far each place is behind the winner, in quarters of a length. Both follow from the
- * number of the round, so every race has its own and anybody finds them again. They decide nothing (GAM-20).
+ * The six names and the distance of each place to the winner, in quarters of a length. Both follow from the round's id,
+ * so a replay gives the same; they decide nothing (GAM-20).
  */
 export function raceCard(round: string, names: readonly string[]) {
   const placed = names.map((name) => ({ name, place: hashText(`${round} ${name}`) }));
@@ -35,6 +34,6 @@ export function raceCard(round: string, names: readonly string[]) {
   return { runners, gaps };
 }
 
-/** Quarters of a length as they are written: `1¾`. */
+/** `1¾`. */
 export const lengths = (quarters: number): string =>
   `${quarters < 4 ? '' : Math.floor(quarters / 4)}${['', '¼', '½', '¾'][quarters % 4] ?? ''}`;

@@ -1,7 +1,6 @@
 import type { EngineName } from '../engines/engine.ts';
 import type { Lang } from './text-pairs.ts';
 
-/** The rules of each game; a page gets only its own. */
 export const gameRules: Readonly<Record<Lang, Readonly<Record<EngineName, string>>>> = {
   ks: {
     slot: 'Gira los cinco rodillos. Tres o más símbolos iguales en rodillos seguidos, desde la izquierda, pagan por cada forma de unirlos.',

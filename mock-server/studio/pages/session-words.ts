@@ -1,6 +1,6 @@
 import type { Pair } from './text-pairs.ts';
 
-/** Texts of the last rounds and of quick play (GAM-15), which are loaded after the game. */
+/** Last rounds and quick play (GAM-15); these texts load after the game. */
 export const sessionTexts = {
   session: ['Esta sesión', 'This session'],
   rounds: ['{amount} en {count} rondas', '{amount} in {count} rounds'],

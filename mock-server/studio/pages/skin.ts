@@ -11,7 +11,6 @@ export interface ShownGame extends PlayedGame {
   readonly cover: string;
 }
 
-/** Further subjects on a slot's reels, the more valuable first. */
 const dear: readonly MotifName[] = [
   'crown',
   'diamonds',
@@ -42,15 +41,11 @@ function someOf(pool: readonly MotifName[], count: number, without: string, salt
     .map(({ name }) => name);
 }
 
-/**
- * The eight symbols of a slot, and those under the foil of a scratch card, most valuable first: the subject of the
- * cover, then three valuable and four plain ones.
- */
+/** Eight symbols, most valuable first: the subject of the cover, then three valuable and four plain ones. */
 export function symbolsOf(game: ShownGame): readonly string[] {
   return [game.motif, ...someOf(dear, 3, game.motif, game.id), ...someOf(cheap, 4, game.motif, game.id)];
 }
 
-/** The colours of a game's cover, as custom properties of its page. */
 export function skinStyle(game: ShownGame): string {
   const { sky, land, glow, dark } = paletteNamed(game.palette);
   const colours = {

@@ -1,6 +1,5 @@
 import type { Pair } from './text-pairs.ts';
 
-/** Texts of the sportsbook alone. */
 export const sportsbookTexts = {
   simulated: ['Simulado', 'Simulated'],
   matches: ['Partidos', 'Matches'],

@@ -1,6 +1,6 @@
 import type { Pair } from './text-pairs.ts';
 
-/** Texts of the stake sheet (GAM-12). */
+/** Stake sheet (GAM-12). */
 export const stakeTexts = {
   limits: ['De {least} a {most} {currency}', 'From {least} to {most} {currency}'],
   tooLow: ['La apuesta mínima es {amount}', 'The minimum bet is {amount}'],

@@ -1,7 +1,7 @@
 import type { EngineName } from '../engines/engine.ts';
 import type { Pair } from './text-pairs.ts';
 
-/** What came of a round, and what a game is for those who do not see it; by engine, beside its other texts (GAM-17). */
+/** Results in words, and descriptions of games, for screen readers (GAM-17); by engine. */
 export const tellTexts = {
   roulette: {
     cameRed: ['Salió el {n} rojo', 'Red {n}'],

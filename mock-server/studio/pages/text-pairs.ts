@@ -1,4 +1,3 @@
-/** Languages of the pages, as the wire's `lang` header names them. */
 export type Lang = 'en' | 'ks';
 
 export type Pair = readonly [ks: string, en: string];

@@ -79,7 +79,6 @@ const sharedTexts = {
 const theTable: Pair = ['Preparando la mesa…', 'Setting the table…'];
 const theBoard: Pair = ['Preparando el tablero…', 'Setting up the board…'];
 
-/** What is got ready while a game loads: only a table has one to set. */
 const loadingTexts: Readonly<Record<EngineName, Pair>> = {
   roulette: theTable,
   blackjack: theTable,
@@ -102,7 +101,6 @@ type SharedWords = InOneLang<typeof sharedTexts & { loading: Pair }>;
 type OwnWords = { readonly [Engine in keyof typeof ownTexts]: InOneLang<(typeof ownTexts)[Engine]> };
 type TellWords = { readonly [Engine in keyof typeof tellTexts]: InOneLang<(typeof tellTexts)[Engine]> };
 
-/** All texts of the game pages; those of one game are under its engine's name. */
 export type GameWords = SharedWords & OwnWords & TellWords;
 
 export function wordsFor(

@@ -59,7 +59,7 @@ function layCard(number: number) {
     number,
     root,
     cells,
-    /** Stamps a called number and returns how many lines of the card are now complete. */
+    /** @returns how many lines of the card are complete */
     call(called: readonly number[]): number {
       const last = called.at(-1) ?? 0;
       const at = numbers.indexOf(last);
@@ -120,7 +120,7 @@ function buildCall() {
   };
 }
 
-/** Picks different printed cards. The draw does not depend on it. */
+/** The draw does not depend on the choice. */
 function pickCards(count: number): Card[] {
   const numbers = new Set<number>();
   while (numbers.size < count) numbers.add(1 + Math.floor(Math.random() * (BINGO_PRINTED - 1)));

@@ -3,7 +3,7 @@ import { fill } from '../figures.ts';
 import type { GameWords } from '../words.ts';
 
 /**
- * What came of a round in words, for those who do not see it; what it paid is said after it (GAM-17).
+ * The result in words for the live region (GAM-17).
  * @param cards numbers of the printed cards that were played
  */
 export const tellBingo = ({ bingo }: GameWords, called: readonly number[], cards: readonly number[]) =>

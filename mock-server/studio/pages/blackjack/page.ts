@@ -38,7 +38,6 @@ void start(async (table) => {
   let parts: Hand[] = [player];
   let isWatching = false;
 
-  /** A pair becomes two hands: the second card of the first moves over. */
   async function splitPair(hands: readonly Own[]): Promise<void> {
     const second = duel.split();
     parts = [player, second];
@@ -64,7 +63,7 @@ void start(async (table) => {
       part.note(pointsOf(cards, isOver));
       part.root.classList.toggle('active', parts.length > 1 && at === active);
     }
-    // At a live table the dealer waits for all players, and shows only a blackjack before.
+    // At a live table the dealer waits for all players, and shows only a blackjack earlier.
     if (!isOver && theirs.length < 2) return;
     const [first = 0, second = 0] = theirs;
     await dealer.turn(second);

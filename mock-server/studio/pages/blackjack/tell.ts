@@ -2,7 +2,7 @@ import type { BlackjackOutcome, Card } from '../../engines/outcomes.ts';
 import { fill } from '../figures.ts';
 import type { GameWords } from '../words.ts';
 
-/** As the engine counts: `17`, and `7 / 17` while an ace can count as both. */
+/** `17`, or `7 / 17` while an ace can count as both. */
 export function pointsOf(cards: readonly Card[], isOver: boolean): string {
   const ranks = cards.map((card) => Math.min((card % 13) + 1, 10));
   const points = ranks.reduce((sum, rank) => sum + rank, 0);
@@ -24,7 +24,7 @@ function tellOwn(words: GameWords, own: BlackjackOutcome['hands'][number], their
   return own.result === null ? '' : fill(texts[own.result], places);
 }
 
-/** What came of a hand in words (GAM-17); of two hands each by its number. */
+/** The result in words for the live region (GAM-17). */
 export function tellBlackjack(words: GameWords, { hands, dealer }: BlackjackOutcome): string {
   const [first, ...more] = hands.map((own) => tellOwn(words, own, dealer));
   if (more.length === 0) return first ?? '';

@@ -1,7 +1,6 @@
 import { cue } from './cue.ts';
 import { el } from './dom.ts';
 
-/** Light, ground and shade of each range. */
 const COLOURS = [
   '#ff4d6a, #c8143a 55%, #6d0620',
   '#6aa8ff, #1d5fd0 55%, #082a6b',

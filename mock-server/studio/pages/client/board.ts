@@ -1,12 +1,12 @@
 import { isOff } from './dom.ts';
 
-/** Centre of a cell on the page; all zero where there is no layout. */
+/** Centre on the page; all zero without a layout. */
 function centreOf(cell: Element): { x: number; y: number; half: number } {
   const { left, top, width, height } = cell.getBoundingClientRect();
   return { x: left + width / 2, y: top + height / 2, half: height / 2 };
 }
 
-/** The nearest cell above or below, in the nearest row. */
+/** The nearest cell of the nearest row above or below. */
 function beside(cells: readonly HTMLElement[], from: HTMLElement, isDown: boolean): HTMLElement | undefined {
   const own = centreOf(from);
   const away = cells.flatMap((cell) => {
@@ -15,13 +15,13 @@ function beside(cells: readonly HTMLElement[], from: HTMLElement, isDown: boolea
     return rows > own.half ? [{ cell, rows, aside: Math.abs(x - own.x) }] : [];
   });
   const row = Math.min(...away.map(({ rows }) => rows));
-  // Cells of one row need not have quite the same height.
+  // Cells of one row can differ slightly in height.
   const near = away.filter(({ rows }) => rows < row + own.half).sort((a, b) => a.aside - b.aside);
   return near[0]?.cell;
 }
 
 /**
- * Makes a board of many cells one stop of the Tab key: the arrows move inside, Home and End go to its ends (GAM-18).
+ * A board of many cells is one tab stop: the arrows move inside, Home and End go to its ends (GAM-18).
  * @param root contains the cells
  */
 export function makeBoard(root: HTMLElement, first: readonly HTMLElement[] = []) {
@@ -55,14 +55,12 @@ export function makeBoard(root: HTMLElement, first: readonly HTMLElement[] = [])
       ? current
       : cells.find((cell) => !isOff(cell));
   return {
-    /** Lays other cells. */
     lay(next: readonly HTMLElement[]) {
       cells = next;
       visit(cells[0]);
     },
-    /** Where a choice begins: the cell that was visited last, or the first one that can be chosen. */
     choice,
-    /** After cells were switched on or off: a board on which nothing can be chosen is no stop. */
+    /** To be called after cells were enabled or disabled: a board without an enabled cell is no tab stop. */
     settle() {
       const stop = choice();
       for (const cell of cells) cell.tabIndex = cell === stop ? 0 : -1;

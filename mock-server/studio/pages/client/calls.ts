@@ -17,7 +17,7 @@ export class Offline extends Error {}
 const TRIES = 4;
 const AGAIN_AFTER_MS = 700;
 
-/** Makes one call, again when no answer came. A round keeps its id, so that it is never staked twice. */
+/** Repeats a call without an answer. A round keeps its id, so that it is never staked twice. */
 async function call<Answer>(name: string, body: object, tries = TRIES): Promise<Answer> {
   for (let left = tries; left > 0; left -= 1) {
     try {
@@ -64,7 +64,7 @@ export function newRound(): string {
   return `r-${Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** @param chip the stake as the player chose it, which the next visit starts with */
+/** @param chip the chosen stake, which the next visit starts with */
 export const playRound = (round: string, stakes: readonly Spot[], chip: number, auto?: number) =>
   call<RoundOnWire>('round', { seat, round, stakes, chip, ...(auto === undefined ? {} : { auto }) });
 
@@ -72,7 +72,7 @@ export const playFree = (round: string) => call<RoundOnWire>('free', { seat, rou
 
 export const cashOut = (round: string) => call<RoundOnWire>('cash-out', { seat, round });
 
-/** One decision of a hand; `step` tells the server a repeated call from the next decision. */
+/** `step` tells the server a repeated call from the next decision. */
 export const decide = (round: string, step: number, move: HandMove) =>
   call<RoundOnWire>('decide', { seat, round, step, move });
 

@@ -41,7 +41,6 @@ function drawBack() {
 
 export type Hand = ReturnType<typeof buildHand>;
 
-/** The cards of one side of a mat. @param owner whose cards they are */
 export function buildHand(owner: string) {
   let name = owner;
   const title = el('span', {}, name);
@@ -74,7 +73,6 @@ export function buildHand(owner: string) {
       down.push(laid);
       await pause(FACE_DOWN_MS);
     },
-    /** Turns the first card that lies face down, if there is one. */
     async turn(card: Card) {
       const turned = down.shift();
       if (!turned) return;

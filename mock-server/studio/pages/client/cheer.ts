@@ -2,10 +2,9 @@ import { burst } from './confetti.ts';
 import { GREAT, HUGE } from './cue.ts';
 import { brief, byId, isCalm, money, pause, words } from './dom.ts';
 
-/** The count that an element shows; a later one takes its place. */
+/** The running count of an element; a later one replaces it. */
 const counts = new WeakMap<Element, number>();
 
-/** Counts up an amount in an element; shows it at once under reduced motion. */
 export function countUp(element: Element, from: number, to: number, ms: number): Promise<void> {
   const count = (counts.get(element) ?? 0) + 1;
   counts.set(element, count);
@@ -17,7 +16,7 @@ export function countUp(element: Element, from: number, to: number, ms: number):
     const start = performance.now();
     const step = (now: number) => {
       if (counts.get(element) !== count) return resolve();
-      // A frame's time is that of its beginning, which can be before the count began.
+      // The time of a frame is its beginning, which can be before the count began.
       const part = Math.min(Math.max(now - start, 0) / brief(ms), 1);
       element.textContent = money(from + (to - from) * (1 - (1 - part) ** 3));
       if (part < 1) requestAnimationFrame(step);
@@ -27,7 +26,7 @@ export function countUp(element: Element, from: number, to: number, ms: number):
   });
 }
 
-/** Celebrates a win: coins for any win, a banner for a large one. Resolves when the next round may begin. */
+/** Coins for any win, a banner for a large one. Resolves when the next round may begin. */
 export async function cheer(amount: number, stake: number): Promise<void> {
   const ratio = stake > 0 ? amount / stake : GREAT;
   const win = byId('win');

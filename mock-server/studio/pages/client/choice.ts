@@ -1,7 +1,7 @@
 import { el } from './dom.ts';
 
 /**
- * A row of options, one of them chosen.
+ * A group of radio buttons.
  * @param options each with its label
  * @param chosen first choice
  */

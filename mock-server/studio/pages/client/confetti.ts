@@ -28,7 +28,6 @@ hero.src = boot.art.motif;
 function drawCoin(context: CanvasRenderingContext2D, { size, turn }: Bit): void {
   const flat = Math.abs(Math.cos(turn));
   context.scale(Math.max(flat, 0.12), 1);
-  // The edge, the face, and a light on it.
   const discs = [
     ['#b9780f', 0, 1],
     ['#ffd34d', 0.1, 0.8],
@@ -69,7 +68,7 @@ function frame(board: HTMLCanvasElement, context: CanvasRenderingContext2D): voi
   if (isRunning) requestAnimationFrame(() => frame(board, context));
 }
 
-/** A burst of coins and petals from a point of the window. Nothing moves under reduced motion. */
+/** Nothing moves under reduced motion. */
 export function burst(count: number, x = innerWidth / 2, y = innerHeight * 0.45): void {
   const board = canvas();
   const context = board?.getContext('2d');

@@ -15,12 +15,12 @@ export const boot: Boot = born;
 
 export const words: GameWords = born.words;
 
-/** True for players who asked for less motion: results appear at once. */
+/** The player prefers reduced motion: results appear at once. */
 export const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 let pace = 1;
 
-/** @param part of its full time that a show lasts: less than 1 at quick play (GAM-15) */
+/** @param part share of its full time that an animation lasts: less than 1 in quick play (GAM-15) */
 export function setPace(part: number): void {
   pace = part;
 }
@@ -30,7 +30,7 @@ export const brief = (ms: number) => ms * pace;
 export const pause = (ms: number) =>
   new Promise<void>((resolve) => setTimeout(resolve, isCalm ? 0 : brief(ms)));
 
-// Without the page, for who has none.
+// Code without a page imports these from figures.ts.
 export { fill, money, short, times, whole } from '../figures.ts';
 
 type Attributes = Readonly<Record<string, string | number | boolean>>;
@@ -63,7 +63,7 @@ export function svg<Tag extends keyof SVGElementTagNameMap>(
   return dress(document.createElementNS('http://www.w3.org/2000/svg', tag), attributes, inside);
 }
 
-/** The point of a circle about the origin at an angle in degrees, clockwise from the top: `12.00 -4.50`. */
+/** Angle in degrees, clockwise from the top, about the origin: `12.00 -4.50`. */
 export function circlePoint(angle: number, radius: number): string {
   const turn = ((angle - 90) * Math.PI) / 180;
   return `${(Math.cos(turn) * radius).toFixed(2)} ${(Math.sin(turn) * radius).toFixed(2)}`;
@@ -75,10 +75,7 @@ export function button(label: string, className: string, run: () => void): HTMLB
   return made;
 }
 
-/**
- * Enables or disables a button. `disabled` would take the focus away from keyboard players, so it is not used; Tab passes
- * over what does nothing.
- */
+/** Not `disabled`, which would take the focus away from keyboard players. Tab skips the button while it is off. */
 export function switchOff(button: HTMLElement, isOff: boolean): void {
   button.setAttribute('aria-disabled', String(isOff));
   button.tabIndex = isOff ? -1 : 0;
@@ -92,7 +89,7 @@ export function picture(src: string, className = ''): HTMLImageElement {
   return el('img', { src, class: className, alt: '', draggable: 'false' });
 }
 
-/** Something turns: resolves at the end of its transition, or after a timeout when the browser fires no event. */
+/** Resolves at the end of a transition, or after a timeout when the browser fires no event. */
 export function ended(element: Element, mostMs: number): Promise<void> {
   cue('turn', brief(mostMs));
   if (isCalm) return Promise.resolve();

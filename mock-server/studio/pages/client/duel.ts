@@ -2,9 +2,9 @@ import { buildHand, type Hand } from './cards.ts';
 import { boot, el, picture, words } from './dom.ts';
 
 /**
- * The mat of a game between two: dealer above, player below, a rule printed between them.
+ * Dealer above, player below, a rule printed between them.
  * @param print the rule of the table that everybody should see
- * @param name of the dealer, where somebody presents the game
+ * @param name of the dealer; null without a presenter
  */
 export function buildDuel(print: string, name: string | null) {
   const dealer = buildHand(name ?? words.dealer);
@@ -28,7 +28,6 @@ export function buildDuel(print: string, name: string | null) {
       own.append(second.root);
       return second;
     },
-    /** Shows the result of the hand on the mat; `outcome` is its style. */
     end(text: string, outcome: string) {
       result.textContent = text;
       result.className = `result ${outcome}`;

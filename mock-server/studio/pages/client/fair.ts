@@ -9,12 +9,12 @@ import { addStyle } from './late-style.ts';
 export const fairText = textsIn(fairTexts, boot.lang);
 const text = fairText;
 
-/** Tried only once: a second call would reveal the next seed as well. */
+/** Only one try: a second call would reveal the next seed as well. */
 export const revealSeed = () => askFair('rotate-seeds', {}, 1);
 
 addStyle(style);
 
-/** Opens the page that verifies a round. The round is after the `#`, which no server gets. */
+/** The round stands after the `#`, which no server receives. */
 export function openVerification(round: FairRoundOnWire): void {
   const address = `${boot.verify}?lang=${boot.lang}#${encodeURIComponent(JSON.stringify(round))}`;
   const dialog = el(
@@ -51,7 +51,6 @@ function roundItem(round: FairRoundOnWire): HTMLElement {
   );
 }
 
-/** The sheet with the commitment, the player's own seed, and the rounds. */
 function buildSheet(): { dialog: HTMLDialogElement; load(): Promise<void> } {
   const [hash, nextHash, nonce] = [el('code'), el('code'), el('code')];
   const input = el('input', {
@@ -139,7 +138,7 @@ export function openFair(): void {
   sheet ??= buildSheet();
   void sheet.load();
   sheet.dialog.showModal();
-  // Opening would focus the field, and a phone would show its keyboard.
+  // The browser would focus the field, and a phone would show its keyboard.
   sheet.dialog.focus();
   sheet.dialog.scrollTo(0, 0);
 }

@@ -3,7 +3,6 @@ import type { Table } from './shell.ts';
 import { drawSpot, layBoard, layChips } from './spots.ts';
 
 /**
- * A table with a few spots: the game's name, the scene, and the felt with the chips.
  * @param scene place of the dice or the cards
  * @param names of the spots, in order
  * @param payOf pay of a winning spot, in hundredths of the stake

@@ -6,31 +6,25 @@ import { follow } from './follow.ts';
 import type { GamePage, Table } from './shell.ts';
 import { say, toast } from './talk.ts';
 
-/** A second tap within this time belongs to the first, so that nobody decides on something unseen. */
+/** A second tap within this time belongs to the first, so that nobody decides on unseen cards. */
 const TAP_REST_MS = 350;
 
-/** The parts of a game with decisions that differ from game to game. */
 export interface HandView {
-  /** Spot of the next hand; by default the one spot of a card game. */
   spot?(): string;
   start: string;
   main?(round: RoundOnWire): { label: string; move: HandMove } | undefined;
-  /** Shows the possible moves; none between two hands and during an animation. */
   offer(moves: readonly HandMove[], raise: number): void;
-  /** The first choice there is now, where the focus goes on to. */
   choice(): HTMLElement | undefined;
   raises?: readonly HandMove[];
   clear(): void;
-  /** Who only watches a live table sees the hand under another name. */
   watches?(name: string | undefined): void;
-  /** Shows what is new in a round; resolves when the player has seen it. */
   lay(round: Pick<RoundOnWire, 'outcome'>): Promise<void>;
   describe(round: RoundOnWire): string;
   rules?: readonly (Node | string)[];
   restMs?: number;
 }
 
-/** The row of decisions is always there, so that nothing moves under a thumb. */
+/** The row always has its place, so that nothing moves under a thumb. */
 export function buildMoves(
   labels: readonly (readonly [move: HandMove, label: string])[],
   raises: readonly HandMove[],
@@ -65,10 +59,7 @@ export function buildMoves(
   };
 }
 
-/**
- * Plays the rounds of a game with decisions. It also continues a hand that was open before the page, that another tab
- * played on, or that the server ended.
- */
+/** Also continues a hand that was open before the page, that another tab played, or that the server ended. */
 export function playHands(table: Table, view: HandView): { take(move: HandMove): void; page: GamePage } {
   let current: RoundOnWire | undefined;
   let shown = '';
@@ -98,7 +89,7 @@ export function playHands(table: Table, view: HandView): { take(move: HandMove):
     follow((current && view.choice()) ?? byId('action'));
   }
 
-  /** The server's hand is not what the page thought: shows the present one. */
+  /** The page and the server disagree about the hand: shows the server's. */
   async function catchUp(error: unknown, find: () => Promise<RoundOnWire | null | undefined>): Promise<void> {
     const isElsewhere = error instanceof Refused && ['hand-open', 'hand-moved-on'].includes(error.code);
     if (!isElsewhere) throw error;
@@ -126,7 +117,6 @@ export function playHands(table: Table, view: HandView): { take(move: HandMove):
 
   if (table.seat.open) {
     const round = table.seat.open;
-    // Continues a hand that was open before the page.
     setTimeout(() => void table.run(() => show(round)));
   }
 

@@ -4,8 +4,7 @@ import { buildRounds } from './rounds.ts';
 import { change, remember, settings } from './settings.ts';
 
 /**
- * What a page does not need for its first round. The sounds are silent until the first tap; the sportsbook has bets
- * instead of rounds.
+ * Parts that the first round does not need. The sounds are silent until the first tap; the sportsbook has no rounds.
  */
 export function startLate(seat: SeatOnWire, toast: (text: string) => void): void {
   remember(seat);

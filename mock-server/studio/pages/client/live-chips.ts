@@ -5,7 +5,6 @@ import { words } from './dom.ts';
 import { type LiveView, playLive } from './live.ts';
 import { type GamePage, isOf, type OutcomeOf, type Table } from './shell.ts';
 
-/** A table with chips, as layChips hands it over. */
 interface ChipTable<Name extends Outcome['engine']> {
   engine: Name;
   wins: (spot: string, outcome: OutcomeOf<Name>) => boolean;
@@ -16,7 +15,7 @@ interface ChipTable<Name extends Outcome['engine']> {
   stakes: () => readonly Spot[];
 }
 
-/** The chips are the bet on the shared round; they lie there for the next one too. */
+/** The chips are the bet on the shared round; they stay for the next one. */
 export function playChips<Name extends Outcome['engine']>(table: Table, chips: ChipTable<Name>): GamePage {
   const { engine, wins, reveal, label, mark, hold, stakes } = chips;
   let came = '';

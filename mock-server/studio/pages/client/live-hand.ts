@@ -10,7 +10,6 @@ import { liveWords, playLive } from './live.ts';
 import type { GamePage, Table } from './shell.ts';
 import { say } from './talk.ts';
 
-/** What the dealer came to, as the strip shows it. */
 function resultOf(outcome: Outcome | null): { text: string; tone: string } {
   if (outcome?.engine !== 'blackjack') return { text: '', tone: '' };
   const { points } = handPoints(outcome.dealer);
@@ -18,7 +17,7 @@ function resultOf(outcome: Outcome | null): { text: string; tone: string } {
   return { text: String(points), tone: points > 21 ? 'green' : isBlackjack ? 'red' : '' };
 }
 
-/** Plays the hand that everybody at a live table gets, each deciding for themselves until the time is up. */
+/** All players get the same hand; each decides until the time is up. */
 export function playSharedHand(table: Table, view: HandView): { take(move: HandMove): void; page: GamePage } {
   let own: RoundOnWire | null = null;
   const offer = () => view.offer(own?.hand?.moves ?? [], own?.hand?.raise ?? table.stake());

@@ -14,13 +14,11 @@ const TICK_MS = 250;
 const TALK_MS = 2_600;
 const HURRY_S = 4;
 
-/** The presenter, drawn thrice: as they are, with closed eyes, and speaking. */
 function drawPresenter(portrait: string): HTMLElement {
   const drawn = (mood: string) => picture(`/games/art/v1/presenter-${portrait}${mood}.svg`, mood.slice(1));
   return el('div', { class: 'presenter', 'aria-hidden': 'true' }, ...['', '-blink', '-talk'].map(drawn));
 }
 
-/** What somebody bets and wins in this round, in words. */
 function fortuneOf({ stake, payout, leftAt }: PersonOnWire): { text: string; tone: string } {
   if (stake === 0) return { text: text.watches, tone: '' };
   if (payout === null) return { text: whole(stake), tone: '' };
@@ -62,7 +60,6 @@ function verify(past: PastOnWire): void {
   );
 }
 
-/** The head of a live table: who presents and what they say, the countdown, the last results, who is there. */
 export function buildLiveStrip(
   first: LiveOnWire,
   label: (past: PastOnWire) => { text: string; tone: string },
@@ -124,7 +121,7 @@ export function buildLiveStrip(
       clearTimeout(quiet);
       quiet = setTimeout(() => root.classList.remove('speaking'), TALK_MS);
     },
-    /** The rounds so far, once the player has seen how the last one ended. */
+    /** Called when the player has seen the end of the last round. */
     note({ last: rounds }: LiveOnWire) {
       const results = rounds.map((past) => {
         const { text: result, tone } = label(past);
@@ -135,7 +132,6 @@ export function buildLiveStrip(
       last.replaceChildren(...results.map((made) => el('li', {}, made)));
       board.lay(results);
     },
-    /** The bet that was just placed, before the table is asked again. */
     mine(stake: number) {
       const you = list.querySelector('.you b');
       if (you) you.textContent = whole(stake);
@@ -144,7 +140,7 @@ export function buildLiveStrip(
       phase = now;
       endsAt = leftMs === null ? 0 : performance.now() + leftMs;
       length = Math.max(1, (leftMs ?? 0) + sinceMs);
-      // A phase is shown when it is known, not up to a tick later.
+      // Shows the phase now, not up to a tick later.
       showClock();
       opener.textContent = fill(text.people, { count: there.length });
       hash.textContent = committed;

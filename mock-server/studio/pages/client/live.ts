@@ -15,36 +15,31 @@ const ASK_EVERY_MS = 1_500;
 const ASK_AGAIN_MS = 3_000;
 const HURRY_MS = 4_000;
 
-/** What differs from game to game at a live table. */
+/** Differs from game to game at a live table. */
 export interface LiveView {
-  /** What a tap stakes now; nothing before a spot was chosen. */
+  /** Stakes of the next bet; empty until a spot is chosen. */
   stakes(): readonly Spot[];
-  /** Holds the chips while they are the player's bet. */
+  /** The chips cannot change while they are the player's bet. */
   hold?(isHeld: boolean): void;
-  /** Asked when nothing was chosen. */
   missing?: string;
-  /** Exit of a flight as a multiplier. */
+  /** Exit multiplier of a flight. */
   auto?(): number | undefined;
-  /** A new round takes bets: takes away what the last one left. */
   clear(): void;
-  /** Bets are closed: shows what happens. @param isLate the player came in the middle */
+  /** @param isLate the player arrived during the round */
   play(live: LiveOnWire, isLate: boolean): Promise<void> | void;
-  /** The result is known: shows it. Its text is what the presenter says. */
+  /** @returns the words of the presenter */
   end(live: LiveOnWire): Promise<string> | string;
-  /** A result in the strip. */
   label(past: PastOnWire): { text: string; tone: string };
-  /** What came of the player's own round in words, where that is not what the presenter says. */
+  /** The player's own result in words, where it differs from the presenter's words. */
   tell?(own: RoundOnWire): string;
-  /** What the presenter says while the round is played. */
   playing?(live: LiveOnWire): string;
-  /** The main button while the round is played; by default the bet that was placed. */
+  /** Sets the main button during the round. @returns false to show the bet instead */
   main?(own: RoundOnWire): boolean;
   act?(own: RoundOnWire): Promise<RoundOnWire>;
-  /** Shows the player's own round after a move. */
   own?(own: RoundOnWire): Promise<void> | void;
 }
 
-/** Waits, but no longer than until the page is looked at again. */
+/** Also ends when the visibility of the page changes. */
 const rest = (ms: number): Promise<void> =>
   new Promise((resolve) => {
     const done = () => {
@@ -56,10 +51,7 @@ const rest = (ms: number): Promise<void> =>
     document.addEventListener('visibilitychange', done);
   });
 
-/**
- * Plays the shared rounds of a live table (GAM-13): follows them on the world's clock, takes the player's bet while bets
- * are taken, shows what happens to everybody and pays what is the player's.
- */
+/** Plays the shared rounds of a live table (GAM-13) by the world's clock. */
 export function playLive(
   table: Table,
   view: LiveView,
@@ -86,7 +78,7 @@ export function playLive(
     view.hold?.(own?.state === 'open');
   }
 
-  /** The presenter's words; what a round brought stays said until the next bet. */
+  /** Screen readers hear the text only with `isSaid`. */
   function speak(text: string, isSaid = true): void {
     strip.speak(text);
     if (isSaid) say(text);
@@ -101,7 +93,7 @@ export function playLive(
     await table.pay(now.own, view.tell?.(now.own) || text);
   }
 
-  /** One phase after the other, however long each takes to be seen. */
+  /** Phases are shown one after the other, however long each takes. */
   function enter(now: LiveOnWire, isLate: boolean): void {
     const { phase } = now;
     shows = shows.then(async () => {
@@ -138,7 +130,7 @@ export function playLive(
     offer();
   }
 
-  /** The page slept through the end of a round with a bet of the player: it is told now. */
+  /** The page slept through the end of a round with a bet: the player learns the result now. */
   async function payMissed(id: string): Promise<void> {
     const round = await watch(id);
     if (round.state !== 'settled' || paid === id) return;
@@ -146,7 +138,7 @@ export function playLive(
     await table.pay(round, view.tell?.(round));
   }
 
-  /** A flight that was left is paid at once; the others fly on. */
+  /** A player who leaves a flight is paid at once; the flight goes on for the others. */
   async function leftEarly(round: RoundOnWire): Promise<void> {
     paid = round.round;
     await view.own?.(round);
@@ -159,10 +151,9 @@ export function playLive(
       const isFlying = phase === 'playing' && leftMs === null;
       if (!isFlying) await rest(Math.min((leftMs ?? 0) + 30, ASK_EVERY_MS));
       if (document.hidden) {
-        // Nobody looks: the round goes on without the page.
+        // A hidden page asks nothing until somebody looks at it.
         await rest(2 ** 30);
       }
-      // A page that was left meanwhile asks no more.
       if (!table.stage.isConnected) return;
       try {
         update(await ask<LiveOnWire>('live'));

@@ -6,9 +6,9 @@ import { toast } from './talk.ts';
 const AGAIN_AFTER_MS = 2_000;
 
 /**
- * A round whose answer was lost is neither played nor not: the server is asked until it says. A bet that never arrived is
- * not sent again, much later (GAM-21).
- * @throws Refused for such a bet, and what the server refuses
+ * After a lost answer the server is asked until the result of the round is known. A bet that never arrived is not sent
+ * again later (GAM-21).
+ * @throws Refused for such a bet, and for every refusal of the server
  */
 export async function answered(round: string, play: () => Promise<RoundOnWire>): Promise<RoundOnWire> {
   for (let ask = play; ; ask = () => watch(round)) {

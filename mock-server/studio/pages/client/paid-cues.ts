@@ -1,7 +1,7 @@
 import type { RoundOnWire } from '../../wire/game-wire.ts';
 import { type Cue, GREAT, HUGE } from './cue.ts';
 
-/** What a round that is over sounds like. What pays no more than its stake is no win. */
+/** A payout up to the stake is no win. */
 export function cuesOf({ stake, payout, outcome, flight }: RoundOnWire): Cue[] {
   const isTaken = Boolean(flight?.leftAt) || (outcome?.engine === 'mines' && outcome.result === 'taken');
   const times = stake > 0 ? payout / stake : GREAT;

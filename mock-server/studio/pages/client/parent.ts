@@ -11,10 +11,7 @@ type Unmarked = FromGame extends infer Message
 /** False when the page was opened without the app. */
 export const isFramed = parent !== window;
 
-/**
- * Sends a message to the app around the game. The messages contain no secrets, because the page cannot know which app
- * frames it: it sends no referrer.
- */
+/** The message must contain no secret: the page sends no referrer, so it cannot know which app frames it. */
 export function notifyApp(message: Unmarked): void {
   if (isFramed) parent.postMessage({ mark, ...message }, '*');
 }

@@ -1,6 +1,5 @@
 import { el } from './dom.ts';
 
-/** A row of the table: its picture where it has one, its name, then the pays. */
 export interface PayRow {
   picture?: Node;
   name: string;
@@ -8,7 +7,7 @@ export interface PayRow {
 }
 
 /**
- * A table of pays: every row has a name, every column a heading.
+ * Every row has a name, every column a heading.
  * @param heads of the columns, that of the names first
  */
 export function payTable(

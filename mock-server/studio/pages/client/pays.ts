@@ -1,11 +1,11 @@
 import { el, words } from './dom.ts';
 
-/** Multiplier in hundredths without needless zeros: `1.4x`, `1000x`. */
+/** Multiplier in hundredths, without trailing zeros: `1.4x`, `1000x`. */
 export const plainTimes = (hundredths: number) => `${+(hundredths / 100).toFixed(2)}x`;
 
 /**
- * A strip with the pay of each count of hits or lines. It is a table whose rows stand side by side, and says so: browsers
- * forget that a table laid out as something else is one.
+ * The pay of each count of hits or lines. The explicit roles are needed because browsers drop the meaning of a table
+ * with another `display`.
  */
 export function buildPays(name: string, label: string) {
   const root = el('div', { class: 'pays' });
@@ -18,7 +18,7 @@ export function buildPays(name: string, label: string) {
   return {
     root,
     /**
-     * @param pays in hundredths of the stake, from a count of nothing on
+     * @param pays in hundredths of the stake, from count 0 on
      * @param invitation text to show while nothing can pay
      */
     show(pays: readonly number[], invitation = '') {

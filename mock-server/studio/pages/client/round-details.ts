@@ -9,7 +9,7 @@ import { signed } from './signed.ts';
 
 const text = textsIn(sessionTexts, boot.lang);
 
-/** What a round was, and the way to verify it, or to what it takes until it can be verified (GAM-10, GAM-15). */
+/** A round in detail, with its verification or the step that makes it possible (GAM-10, GAM-15). */
 export function openRound({ round, stake, payout }: LastRoundOnWire, came: string, isShared: boolean): void {
   const facts = el('dl');
   const status = el('p', { role: 'status' });
@@ -34,7 +34,7 @@ export function openRound({ round, stake, payout }: LastRoundOnWire, came: strin
     [text.result, signed(payout - stake)],
   ]);
 
-  /** Runs what has no answer yet as the sheet of verifiable chance does. */
+  /** Failures appear as in the sheet of verifiable chance. */
   const run = (does: () => Promise<void>): void => {
     status.textContent = '';
     does().catch((error: unknown) => {

@@ -36,7 +36,6 @@ function drawRound(round: LastRoundOnWire, onLook: () => void): HTMLButtonElemen
   return made;
 }
 
-/** A switch: quick play is on or off, and says in words what that means. */
 function quickSwitch(toast: Toast): HTMLElement {
   const made = button('⚡', 'round quick', () => {
     change({ quick: !settings.quick });
@@ -50,13 +49,13 @@ function quickSwitch(toast: Toast): HTMLElement {
   return made;
 }
 
-/** The player's last rounds in this game, also those before this visit, and what this visit has brought or taken. */
+/** The last rounds of the player in this game, earlier visits included, and the result of this visit. */
 export function buildRounds({ last, live }: SeatOnWire, toast: Toast): void {
   const result = el('b', {}, text.none);
   const list = el('ul', { 'aria-label': text.last });
   const board = makeBoard(list);
   const counted = new Set<string>();
-  /** @param came what came of it in words; empty for a round of another visit */
+  /** @param came result in words; empty for a round of another visit */
   const draw = (round: LastRoundOnWire, came = '') =>
     drawRound(round, () => look(round, came, live !== null, toast));
   let drawn = last.map((round) => draw(round));
@@ -69,12 +68,12 @@ export function buildRounds({ last, live }: SeatOnWire, toast: Toast): void {
   }
   show();
   byId('rounds').append(
-    // A shared round takes the time it takes for everybody.
+    // A shared round has the same length for everybody, so there is no quick play.
     ...(live ? [] : [quickSwitch(toast)]),
     el('p', {}, el('small', {}, text.session), el('span', { class: 'unseen' }, ': '), result),
     list,
   );
-  /** A round is over and has been shown. It counts once, where it ended. */
+  /** Counts a round once, after it was shown. */
   function note(round: LastRoundOnWire, came: string): void {
     if (counted.has(round.round)) return;
     counted.add(round.round);

@@ -2,21 +2,21 @@ import type { GameSettingsOnWire, SeatOnWire } from '../../wire/game-wire.ts';
 import { ask } from './calls.ts';
 import { brief, byId, setPace } from './dom.ts';
 
-/** Remembered with the player, for all games (GAM-15). */
+/** Stored with the player, for all games (GAM-15). */
 export const settings: GameSettingsOnWire = { sound: true, quick: false };
 
-/** Part of its full time that a show lasts at quick play. */
+/** Share of its full time that an animation lasts in quick play. */
 const QUICK = 0.35;
 
 let isLive = false;
 
-// What moves by CSS keeps the same pace as what waits for it.
+// CSS animations keep the pace of the scripts that wait for them.
 document.addEventListener('transitionrun', ({ target }) => {
   if (brief(1) === 1 || !(target instanceof Element)) return;
   for (const motion of target.getAnimations()) motion.playbackRate = 1 / brief(1);
 });
 
-/** As the player left it. The clock of a live table is the world's: quick play changes nothing there. */
+/** A live table runs on the world's clock, so quick play changes nothing there. */
 export function remember(seat: SeatOnWire): void {
   isLive = seat.live !== null;
   apply(seat.settings);
@@ -28,7 +28,7 @@ function apply(next: GameSettingsOnWire): void {
   byId('sound').setAttribute('aria-checked', String(settings.sound));
 }
 
-/** Counts at once. What the server did not get is still so until the game is left. */
+/** Takes effect at once. A setting that did not reach the server still holds until the player leaves the game. */
 export function change(part: Partial<GameSettingsOnWire>): void {
   apply({ ...settings, ...part });
   ask('settings', { ...settings }).catch(() => undefined);

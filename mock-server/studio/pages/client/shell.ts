@@ -12,13 +12,12 @@ import { failed, openPage, say, sayPaid, showRules } from './talk.ts';
 export interface GamePage {
   act(): Promise<void>;
   onStake?(): void;
-  /** What a tap on the main button takes now, in major units; by default the stake. */
+  /** Cost of a tap on the main button, in major units; the stake by default. */
   cost?(): number;
-  /** How many times one round takes the stake. */
+  /** Number of stakes that one round takes. */
   times?(): number;
-  /** Name of what is chosen, where it is not the whole stake. */
   stakeName?: string;
-  /** The player leaves: hurry what is only shown. A round that has not ended goes on without the page (GAM-14). */
+  /** The player leaves: ends the animations. An open round goes on without the page (GAM-14). */
   settle?(): Promise<void>;
   actsWhileBusy?: boolean;
   /** A round waits for the player, so the stake cannot change. */
@@ -31,26 +30,25 @@ export interface GamePage {
 export interface Table {
   seat: SeatOnWire;
   stage: HTMLElement;
-  /** Puts the game's name in gold and its parts on the stage. @returns the name */
+  /** @returns the game's name, which stands first on the stage */
   lay(...parts: Node[]): HTMLElement;
-  /** Chosen stake, in major units. */
+  /** In major units. */
   stake(): number;
-  /** @param look with what the button brings now, where that changes all the time */
+  /** @param look `worth` is the changing amount on the button */
   setAction(label: string, look?: { tone?: string; isOff?: boolean; worth?: string }): void;
-  /** Says again what the main button takes: chips were laid, or a number of cards was chosen. */
   recount(): void;
-  /** Stakes and plays. The balance loses the stake at once and gets the win later, with `pay`. */
+  /** The balance loses the stake at once and gets the win later, with `pay`. */
   play(
     stakes: readonly Spot[],
     options?: { auto?: number | undefined; isShownAtOnce?: boolean; round?: string | undefined },
   ): Promise<RoundOnWire>;
   playFree(): Promise<RoundOnWire>;
-  /** Sends a move that may stake more, in major units, and may end the round; the balance waits with the win. */
+  /** @param stake additional stake, in major units; the balance gets the win later, with `pay` */
   stakeMore(stake: number, ask: () => Promise<RoundOnWire>): Promise<RoundOnWire>;
   showWallet(round: RoundOnWire): void;
-  /** Runs an action as the main button does: one at a time, with a message when it fails. */
+  /** One action at a time, with a message when it fails. */
   run(does: () => Promise<void>): Promise<void>;
-  /** Pays, and says once what came of the round and what it paid. @param came in words, without its full stop */
+  /** Also tells the result. @param came result in words, without its full stop */
   pay(round: RoundOnWire, came?: string): Promise<void>;
   holdStake(isHeld: boolean): void;
 }
@@ -68,18 +66,18 @@ const ui = {
   action: byId('action'),
 };
 
-/** What the server says the player has; bets on the way to it; and wins of rounds that are still being shown, by round. */
+/** Server balance, bets under way, and wins that are still being shown, by round. */
 let wallet = 0;
 let onTheWay = 0;
 const coming = new Map<string, number>();
 let shown = 0;
-/** Actions of the main button under way; more than one where each tap plays a round of its own. */
+/** More than one where each tap plays its own round. */
 let underWay = 0;
 let label = '';
 let worth = '';
 let current: GamePage | undefined;
 
-/** @param amount what the server says now, where it has said so */
+/** @param amount balance from the server, where it is new */
 function showBalance(amount = wallet, ms = 0): void {
   wallet = amount;
   const before = shown;
@@ -94,7 +92,7 @@ async function refresh(page: GamePage): Promise<void> {
   page.onSeat?.(seat);
 }
 
-/** The main button says what it takes (GAM-12). */
+/** The main button names its cost (GAM-12). */
 function showAction(stake: Stake): void {
   const times = current?.times?.() ?? 1;
   const cost = current?.cost?.() ?? stake.now() * times;
@@ -110,12 +108,12 @@ function tableFor(seat: SeatOnWire, stake: Stake, run: Table['run']): Table {
     if (underWay <= 1) {
       ui.win.parentElement?.classList.remove('lit');
       ui.win.textContent = money(0);
-      // What came of the round before is past, and the same again is to be heard again.
+      // The last result is past. An empty text lets screen readers hear the same text again.
       say('');
     }
     cue('start');
     if (!isShownAtOnce) notifyApp({ type: 'round', stake: cost });
-    // A bet of more than there is will be refused.
+    // The server will refuse a bet above the balance.
     const held = cost <= shown ? cost : 0;
     onTheWay += held;
     showBalance();
@@ -157,7 +155,7 @@ function tableFor(seat: SeatOnWire, stake: Stake, run: Table['run']): Table {
     play(stakes, { auto, isShownAtOnce = false, round = newRound() } = {}) {
       const total = stakes.reduce((sum, own) => sum + own.stake, 0);
       const ask = () => playRound(round, stakes, stake.now(), auto);
-      // A shared round is followed anyway.
+      // A shared round is polled anyway, so a lost answer is not repeated.
       return started(total, () => (isShownAtOnce ? ask() : answered(round, ask)), isShownAtOnce);
     },
     playFree() {
@@ -170,7 +168,7 @@ function tableFor(seat: SeatOnWire, stake: Stake, run: Table['run']): Table {
       notifyApp({ type: 'balance' });
     },
     async pay(round, came = '') {
-      // What was played since is in a later answer than this round's.
+      // Later answers include later rounds, so this round's balance is old.
       const isKnown = coming.delete(round.round);
       showBalance(isKnown ? wallet : round.balance, round.payout > 0 ? 700 : 0);
       notifyApp({ type: 'balance' });
@@ -210,10 +208,7 @@ async function leave(page: GamePage): Promise<void> {
   notifyApp({ type: 'settled' });
 }
 
-/**
- * Shows a round whose result is known at once, pays it, and describes it.
- * @param show resolves when the player has seen the outcome, with what came of it in words (tell.ts)
- */
+/** @param show resolves when the player has seen the outcome, with its words (tell.ts) */
 export async function showRound<Name extends Outcome['engine']>(
   table: Table,
   round: RoundOnWire,
@@ -242,7 +237,7 @@ export const start = (build: (table: Table) => GamePage | Promise<GamePage>): Pr
     ui.action.addEventListener('click', () => {
       if (!isOff(ui.action)) void table.run(() => page.act());
     });
-    // A key that is held down decides nothing on what came into its place.
+    // A held key must not press the button that replaces the first one.
     document.addEventListener('keydown', (event) => {
       if (event.repeat && event.key === 'Enter') event.preventDefault();
     });

@@ -1,3 +1,3 @@
-/** What a round brought or took: `+1,500`, `-1,000`. */
+/** `+1,500`, `-1,000`. */
 export const signed = (amount: number): string =>
   `${amount > 0 ? '+' : ''}${amount.toLocaleString('en-US', { maximumFractionDigits: 2 })}`;

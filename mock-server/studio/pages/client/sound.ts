@@ -3,13 +3,13 @@ import { isCalm, isOff } from './dom.ts';
 import { cuesOf } from './paid-cues.ts';
 import { settings } from './settings.ts';
 
-/** A tone: when it begins and how long it lasts in ms, its height in Hz and where it slides to, how loud it is. */
+/** Start and length in ms, first and last pitch in Hz, loudness. */
 type Tone = readonly [at: number, ms: number, hz: number, to: number, gain: number, wave?: OscillatorType];
 
 const rise = (heights: readonly number[], each: number, ms: number): Tone[] =>
   heights.map((hz, at) => [at * each, ms, hz, hz, 0.5, 'triangle']);
 
-/** One vocabulary for all games, drawn and not recorded. */
+/** One vocabulary for all games, synthesised, not recorded. */
 const vocabulary: Readonly<Record<Cue, readonly Tone[]>> = {
   chip: [
     [0, 35, 2400, 1500, 0.25, 'triangle'],
@@ -31,7 +31,7 @@ const vocabulary: Readonly<Record<Cue, readonly Tone[]>> = {
   hugeWin: rise([523, 659, 784, 1047, 1319, 1047, 1319, 1568, 2093], 110, 360),
 };
 
-/** Short and long of the phone's motor, in ms. */
+/** Vibration times, in ms. */
 const touches: Readonly<Partial<Record<Cue, number | number[]>>> = {
   chip: 8,
   start: 14,
@@ -42,11 +42,10 @@ const touches: Readonly<Partial<Record<Cue, number | number[]>>> = {
   hugeWin: [60, 60, 60, 60, 140],
 };
 
-/** What lays a chip or chooses something; the main button has words of its own. */
+/** Buttons that sound like a chip; the main button has its own sound. */
 const CHIPS =
   '.spot, .number, .field, .stake button, .choice label, .stake-sheet button, .tools button, .odds';
 const LOUDNESS = 0.22;
-/** The same twice within this time is heard once. */
 const ECHO_MS = 25;
 const TICKS_AT_MOST = 24;
 const TICK_EVERY_MS = 70;
@@ -59,7 +58,7 @@ const heardAt = new Map<Cue, number>();
 
 const isSilent = () => !isTapped || !settings.sound || document.hidden;
 
-/** Only a tap may make sound begin: until the first one there is no context at all. */
+/** Browsers allow sound only after a tap, so there is no context before it. */
 export function wake(): void {
   isTapped = true;
   if (isSilent()) return;
@@ -72,12 +71,12 @@ export function wake(): void {
     }
     if (context?.state !== 'running') context?.resume().catch(() => undefined);
   } catch {
-    // A phone without a free loudspeaker plays on in silence.
+    // A phone without a free audio output plays on in silence.
     context = undefined;
   }
 }
 
-/** Hidden, or switched off: nothing goes on, and nothing is left to be heard later. */
+/** Stops every sound, so that none is heard later. */
 export function hush(): void {
   if (!isTapped) return;
   if (!isSilent()) {
@@ -108,7 +107,6 @@ function sound([at, ms, hz, to, loud, wave = 'sine']: Tone): void {
   tone.onended = () => sounding.delete(tone);
 }
 
-/** The ticks of what turns and slows down. */
 function ticks(ms: number): Tone[] {
   const count = Math.min(TICKS_AT_MOST, Math.ceil(ms / TICK_EVERY_MS));
   return Array.from({ length: count }, (_, at) => [ms * (at / count) ** 1.7, 28, 1250, 850, 0.16, 'square']);
@@ -126,11 +124,11 @@ function play(cue: Cue, more: number): void {
   heardAt.set(cue, now);
   for (const tone of tonesOf(cue, more)) sound(tone);
   const touch = touches[cue];
-  // Who asked for less motion gets none in the hand either.
+  // Reduced motion includes vibration.
   if (touch !== undefined && !isCalm) navigator.vibrate?.(touch);
 }
 
-// Before the buttons hear of the tap, so that what it does can be heard.
+// In the capture phase, so that the sound is ready before the button acts.
 document.addEventListener(
   'click',
   ({ target }) => {

@@ -8,7 +8,7 @@ import { say, toast } from './talk.ts';
 
 export interface SpotButton {
   spot: string;
-  /** What it is called; a chip on it changes nothing about that. */
+  /** Does not change when a chip lies on the spot. */
   name: string;
   button: HTMLButtonElement;
 }
@@ -19,7 +19,7 @@ export function drawSpot(spot: string, look: string, ...inside: (Node | string)[
   return { spot, name: button.textContent.replaceAll(/\s+/g, ' ').trim(), button };
 }
 
-/** Spots beside each other, as one stop of the Tab key. @param name of all of them together */
+/** One tab stop for all spots. @param name of the group */
 export function layBoard(look: string, spots: readonly SpotButton[], name: string = words.chooseSpot) {
   const buttons = spots.map(({ button }) => button);
   const root = el('div', { class: look, role: 'group', 'aria-label': name }, ...buttons);
@@ -27,10 +27,7 @@ export function layBoard(look: string, spots: readonly SpotButton[], name: strin
   return root;
 }
 
-/**
- * Lets the player put chips on the spots of a table.
- * @returns the row under the table (clear, total, repeat), and the page that plays the chips
- */
+/** @returns the row under the table (clear, total, repeat), and the page that plays the chips */
 export function layChips(table: Table, spots: readonly SpotButton[]) {
   const lying = new Map<string, number>();
   let last: Spot[] = [];
@@ -56,7 +53,7 @@ export function layChips(table: Table, spots: readonly SpotButton[]) {
 
   let isHeld = false;
 
-  /** Holds the chips while they are a bet of a shared round. */
+  /** The chips of a shared bet cannot change. */
   function hold(held: boolean): void {
     isHeld = held;
     if (held) last = stakes();
@@ -101,7 +98,7 @@ export function layChips(table: Table, spots: readonly SpotButton[]) {
     /**
      * @param wins whether a spot has won and is marked
      * @param reveal resolves when the player has seen the result; returns it in words
-     * @param roundId of the round that a tap plays, where the page has shown something of it
+     * @param roundId of the round that a tap plays, where the page already shows a part of it
      */
     page: <Name extends Outcome['engine']>(
       engine: Name,

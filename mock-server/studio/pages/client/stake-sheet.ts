@@ -8,7 +8,7 @@ import style from './stake-sheet.css?inline';
 addStyle(style);
 
 const KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '000', '0'] as const;
-/** Longer amounts are above every limit. */
+/** A longer amount exceeds every limit. */
 const DIGITS_AT_MOST = 9;
 
 /** Amounts in major units. */
@@ -19,18 +19,17 @@ export interface StakeChoice {
   least: number;
   most: number;
   step: number;
-  /** Amounts of the chips, smallest first. */
   usual: readonly number[];
   currency: string;
   onChosen: (amount: number) => void;
 }
 
-/** The same sheet in every game: chips, half and double, and a keypad for any other stake within the limits (GAM-12). */
+/** The same sheet in every game, for any stake within the limits (GAM-12). */
 export function openStakeSheet(choice: StakeChoice): void {
   const { title, lang, least, most, step, usual, currency, onChosen } = choice;
   const text = textsIn(stakeTexts, lang);
   let amount = choice.now;
-  /** The first key begins a new amount, as on a calculator. */
+  /** The first key replaces the amount, as on a calculator. */
   let isFresh = true;
 
   const figure = el('output', { class: 'stake-figure' });
@@ -114,6 +113,6 @@ export function openStakeSheet(choice: StakeChoice): void {
   document.body.append(dialog);
   show();
   dialog.showModal();
-  // Opening would focus the first chip, and Enter would take it.
+  // The browser would focus the first chip, and Enter would choose it.
   dialog.focus();
 }

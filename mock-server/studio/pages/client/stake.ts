@@ -2,11 +2,11 @@ import type { SeatOnWire } from '../../wire/game-wire.ts';
 import { boot, byId, isOff, switchOff, whole, words } from './dom.ts';
 import { say, toast } from './talk.ts';
 
-/** Largest stake of a round that takes it so many times. */
+/** Largest stake of a round that takes `times` stakes. */
 const mostOf = ({ stakeAtMost, stakeStep }: SeatOnWire, times: number) =>
   Math.floor(stakeAtMost / times / stakeStep) * stakeStep;
 
-/** Opens the sheet, which is loaded on the first tap. @param times how many times a round takes the stake */
+/** The sheet loads on the first tap. @param times number of stakes in a round */
 export function askStake(
   seat: SeatOnWire,
   { title, now, times }: { title: string; now: number; times: number },
@@ -34,8 +34,8 @@ export function askStake(
 }
 
 /**
- * The stake beside the main button: the lowest one at first, then the one the player chose last in this game (GAM-12).
- * The signs go along the usual stakes, a tap on the figure opens the sheet for any other.
+ * The lowest stake at first, then the player's last choice in this game (GAM-12). The signs step through the usual
+ * stakes; a tap on the figure opens the sheet.
  */
 export function buildStake(seat: SeatOnWire, onChange: () => void) {
   const ui = { figure: byId('stake'), less: byId('less'), more: byId('more') };
@@ -76,7 +76,7 @@ export function buildStake(seat: SeatOnWire, onChange: () => void) {
       name = own;
       show();
     },
-    /** @param count how many times a round takes the stake; the total stays within the game's largest */
+    /** @param count number of stakes in a round; the total stays within the game's limit */
     limit(count: number) {
       times = count;
       now = Math.min(now, mostOf(seat, times));

@@ -20,7 +20,7 @@ function paidText({ payout, stake }: RoundOnWire, currency: string): string {
   return fill(payout > stake ? words.won : words.back, { amount: `${money(payout)} ${currency}` });
 }
 
-/** What came of a round and what it paid, once. @param came in words, without its full stop */
+/** @param came result in words, without its full stop */
 export function sayPaid(round: RoundOnWire, came: string, currency: string): void {
   const paid = paidText(round, currency);
   say(came === '' ? paid : `${came}. ${paid}`);
@@ -29,7 +29,6 @@ export function sayPaid(round: RoundOnWire, came: string, currency: string): voi
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** A message over the game, with an action where there is one. */
 export function toast(text: string, action?: { label: string; run: () => void }): void {
   const box = byId('toast');
   const [line, close] = [box.querySelector('p'), box.querySelector('button')];
@@ -59,7 +58,7 @@ function askReopen(text: string): void {
   dialog.showModal();
 }
 
-/** The script and texts of verifiable chance are loaded on the first tap. */
+/** The script and texts of verifiable chance load on the first tap. */
 function fairButton(): HTMLElement {
   const made = button(words.fairTitle, 'fair-open', () => {
     import('./fair.ts').then(
@@ -72,7 +71,7 @@ function fairButton(): HTMLElement {
   return made;
 }
 
-/** Explains a failed call and offers a way out. @throws any error that is not a failed call */
+/** @throws any error that is not a failed call */
 export function failed(error: unknown): void {
   if (error instanceof Offline) toast(words.offline);
   else if (!(error instanceof Refused)) throw error;
@@ -81,7 +80,6 @@ export function failed(error: unknown): void {
   else toast(error.message, { label: words.deposit, run: () => notifyApp({ type: 'need-deposit' }) });
 }
 
-/** Opens the seat, builds the page, and tells the app that it is ready. */
 export async function openPage(build: (seat: SeatOnWire) => void | Promise<void>): Promise<void> {
   const splash = byId('splash');
   try {
@@ -89,7 +87,7 @@ export async function openPage(build: (seat: SeatOnWire) => void | Promise<void>
     byId('game').hidden = false;
     if (seat.isBonus) byId('balance-name').textContent = words.bonusBalance;
     await build(seat);
-    // A page without them plays on.
+    // The game works without the late parts.
     import('./late.ts').then(({ startLate }) => startLate(seat, toast)).catch(() => undefined);
     splash.classList.add('gone');
     setTimeout(() => splash.remove(), isCalm ? 0 : 500);
@@ -102,7 +100,6 @@ export async function openPage(build: (seat: SeatOnWire) => void | Promise<void>
   }
 }
 
-/** Fills the sheet with the rules, limits and return of the game. */
 export function showRules(seat: SeatOnWire, extra: readonly (Node | string)[] = []): void {
   const dialog = dialogOf('rules');
   const percent = `${(seat.returns * 100).toFixed(1)}%`;
@@ -123,12 +120,12 @@ export function showRules(seat: SeatOnWire, extra: readonly (Node | string)[] = 
       fill(words.limits, limits),
     ),
     el('p', {}, words.demo),
-    // Matches are no rounds: their seed is the world's.
+    // Matches are no rounds: their seed belongs to the world.
     ...(seat.engine === 'sportsbook' ? [] : [fairButton()]),
   );
   byId('info').addEventListener('click', () => {
     dialog?.showModal();
-    // Opening focuses the button at the end, so long rules would be shown from their end.
+    // The browser focuses the button at the end and would scroll long rules to it.
     dialog?.scrollTo(0, 0);
   });
   byId('rules-close').addEventListener('click', () => dialog?.close());

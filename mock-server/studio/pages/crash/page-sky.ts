@@ -8,13 +8,12 @@ interface Spark {
   life: number;
 }
 
-/** The curve reaches the right edge after this time and then stretches. */
+/** Time until the flyer reaches its final place, in ms. */
 const FULL_AFTER_MS = 9_000;
 const STARS = 46;
-/** Room for the controls below, in px. */
+/** Height of the controls below, in px. */
 const GROUND = 96;
 
-/** Draws the curve, the flyer at its tip, passing stars, and the end. */
 export function buildSky() {
   const canvas = el('canvas', { class: 'sky', 'aria-hidden': 'true' });
   const context = canvas.getContext('2d');
@@ -146,7 +145,7 @@ export function buildSky() {
   function wait(): void {
     if (elapsed > 0) return;
     const { w, h } = resize();
-    // On a phone in landscape the flyer waits beside the figure, because there is no room above it.
+    // A phone in landscape has no room above the figure, so the flyer waits beside it.
     tip = w > h * 2 ? { x: w * 0.2, y: h * 0.5, angle: -0.2 } : { x: w * 0.5, y: h * 0.66, angle: -0.2 };
     scene(false, 1);
   }

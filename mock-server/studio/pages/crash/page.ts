@@ -12,7 +12,7 @@ import { tellFlight } from './tell.ts';
 
 const EXITS: readonly (number | null)[] = [null, 150, 200, 300, 500, 1000];
 
-/** Half tones that a flight rises while its multiplier doubles. */
+/** Half tones for each doubling of the multiplier. */
 const CLIMB = 8;
 
 const toneOf = (hundredths: number, low = '') =>
@@ -47,7 +47,7 @@ void start(async (table): Promise<GamePage> => {
     const height = Math.floor(Math.log2(now / 100) * CLIMB);
     if (height > climbed) cue('climb', height);
     climbed = height;
-    // The amount grows every frame; the name of the button stays, or nothing else would be heard.
+    // The amount changes every frame. It is not in the button's name, because screen readers would read nothing else.
     if (own?.state === 'open')
       table.setAction(words.crash.cashOut, { tone: 'live', worth: money((own.stake * now) / 100) });
     sky.fly(elapsed);

@@ -1,9 +1,6 @@
 import { fill, times } from '../figures.ts';
 import type { GameWords } from '../words.ts';
 
-/**
- * What came of a round in words, for those who do not see it; what it paid is said after it (GAM-17).
- * @param leftAt hundredths; 0 when the flight ended first
- */
+/** @param leftAt hundredths; 0 when the flight ended first */
 export const tellFlight = ({ crash }: GameWords, leftAt: number, bust: number) =>
   leftAt > 0 ? fill(crash.left, { times: times(leftAt) }) : fill(crash.bust, { times: times(bust) });

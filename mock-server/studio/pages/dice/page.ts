@@ -8,7 +8,6 @@ import { tellDice } from './tell.ts';
 
 const ROLL_MS = 1_250;
 const PIPS = [[4], [0, 8], [0, 4, 8], [0, 2, 6, 8], [0, 2, 4, 6, 8], [0, 2, 3, 5, 6, 8]];
-/** Turns that bring a face to the front. */
 const FACING = [
   [0, 0],
   [0, -90],

@@ -3,7 +3,6 @@ import { el, fill, words } from '../client/dom.ts';
 import { say } from '../client/talk.ts';
 
 /**
- * The ticket: the player's picks and the result.
  * @param most largest number of picks; further ones are ignored
  * @param onChange called after every change of the picks
  */
@@ -49,7 +48,7 @@ export function buildTicket(numbers: number, most: number, onChange: () => void)
       picked.clear();
       changed();
     },
-    /** Picks as many numbers as allowed, at random. The draw does not depend on it. */
+    /** As many numbers as allowed. The draw does not depend on them. */
     pickAny() {
       picked.clear();
       while (picked.size < most) picked.add(1 + Math.floor(Math.random() * numbers));

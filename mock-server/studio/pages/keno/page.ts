@@ -14,7 +14,6 @@ const MOST_PICKS = kenoPays.length;
 
 const spotOf = (picks: readonly number[]) => picks.map((pick) => String(pick).padStart(2, '0')).join('');
 
-/** All pays, for the rules: a row for each number of hits, a column for each number of picks. */
 function allPays(): Node {
   const counts = kenoPays.map((_, at) => at + 1);
   const rows = counts.map((hits) => ({
@@ -24,7 +23,6 @@ function allPays(): Node {
   return payTable(words.keno.allPays, [words.keno.hits, ...counts.map(String)], rows);
 }
 
-/** The drawn balls, one colour for each row of ten; the last one is large, all are repeated in a row. */
 function buildTray() {
   const drum = el('div', { class: 'drum', 'aria-hidden': 'true' });
   const places = Array.from({ length: KENO_DRAWN }, () => el('li', { class: 'place' }));

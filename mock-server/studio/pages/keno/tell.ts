@@ -3,7 +3,6 @@ import type { GameWords } from '../words.ts';
 
 const listed = (numbers: readonly number[]) => numbers.join(', ');
 
-/** What came of a round in words, for those who do not see it; what it paid is said after it (GAM-17). */
 export function tellKeno({ keno }: GameWords, drawn: readonly number[], picks: readonly number[]): string {
   const hits = picks.filter((pick) => drawn.includes(pick));
   const hit = fill(keno.hit, { hits: hits.length, picks: picks.length });

@@ -136,7 +136,7 @@ void start((table) => {
   clear();
   showState(choice.value(), 0);
   table.lay(head, grid);
-  // How many mines there are is chosen before the bet, and the fields come after it.
+  // The number of mines is chosen before the bet, the fields after it.
   byId('game').insertBefore(choice.root, byId('game').querySelector('.bar'));
   return hands.page;
 });

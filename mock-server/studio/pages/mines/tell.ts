@@ -3,7 +3,6 @@ import type { MinesOutcome } from '../../engines/outcomes.ts';
 import { fill, times } from '../figures.ts';
 import type { GameWords } from '../words.ts';
 
-/** What came of a round in words (GAM-17). */
 export function tellMines({ mines }: GameWords, { opened, count, result }: MinesOutcome): string {
   if (result === 'hit') return mines.hitMine;
   const now = times(minesPay(count, opened.length));

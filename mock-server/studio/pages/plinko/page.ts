@@ -7,7 +7,7 @@ import { payTable } from '../client/pay-table.ts';
 import { type GamePage, showRound, start } from '../client/shell.ts';
 import { tellPlinko } from './tell.ts';
 
-/** Distance of the pegs in drawing units; the height of the rows depends on the room. */
+/** Distance of the pegs in drawing units; the height of the rows depends on the space. */
 const STEP = 10;
 const LEAST_ROW = 5;
 const MOST_ROW = 14;
@@ -15,17 +15,15 @@ const ROW_MS = 150;
 const LANDING_MS = 300;
 const BIN = 17;
 
-/** Colour of a bin: hot at the edges, cool in the middle. */
 const HEAT = ['#ffe38a', '#ffc64d', '#ff9d3d', '#ff7350', '#ff5a78'];
 const heat = (bin: number, bins: number) =>
   HEAT[Math.round((Math.abs(bin - (bins - 1) / 2) / ((bins - 1) / 2)) * 4)] ?? '';
 
-/** Multiplier without its sign, as short as it gets: `0.17`, `1000`. */
+/** `0.17`, `1000`. */
 const figure = (pay: number) => String(pay / 100).replace(/^0\./, '.');
 
 function buildBoard() {
   const root = svg('svg', { class: 'board', 'aria-hidden': 'true' });
-  /** Balls on their way, and the last one that landed. */
   const balls = svg('g');
   const shine = svg(
     'radialGradient',
@@ -40,7 +38,6 @@ function buildBoard() {
   let bins: SVGGElement[] = [];
   let landed: { ball: SVGCircleElement; bin: number } | undefined;
 
-  /** Position of a ball after so many rows and turns to the right. */
   const placeOf = (row: number, right: number) => ({
     x: middle + (right - row / 2) * STEP,
     y: high * (row + 1) - 5,
@@ -65,7 +62,7 @@ function buildBoard() {
     );
   }
 
-  /** Puts a ball where it is after so many rows: on the way to the next peg, a short jump and then down. */
+  /** On the way to the next peg: a short jump, then down. */
   function put(ball: SVGCircleElement, rights: readonly number[], row: number, part: number): void {
     const from = placeOf(row, rights[row] ?? 0);
     const to = placeOf(row + 1, rights[row + 1] ?? 0);
@@ -89,7 +86,6 @@ function buildBoard() {
     });
   }
 
-  /** Shows the last ball in its bin, also after the phone was turned. */
   function showLanded(): void {
     if (landed) {
       const { x, y } = placeOf(shown.length - 1, landed.bin);
@@ -126,7 +122,7 @@ function buildBoard() {
       balls.replaceChildren();
       draw();
     },
-    /** Drops a ball of its own along its turns; resolves when it is in its bin. */
+    /** Resolves when the ball is in its bin. */
     async drop(turns: readonly number[]) {
       let right = 0;
       const rights = [0, ...turns.map((turn) => (right += turn))];
@@ -146,7 +142,6 @@ const riskNames = { low: words.plinko.lowRisk, medium: words.plinko.mediumRisk, 
 void start((table): GamePage => {
   const board = buildBoard();
   const bins = el('div', { class: 'unseen' });
-  /** The board in words: what its bins pay, from the left. */
   const show = (): void => {
     const pays = plinkoPays(spot());
     board.show(pays);
@@ -177,7 +172,7 @@ void start((table): GamePage => {
 
   return {
     controls: [rows.root, risk.root],
-    // Each tap is a bet with a ball of its own (GAM-21).
+    // Each tap is a bet with its own ball (GAM-21).
     actsWhileBusy: true,
     async act() {
       const round = await table.play([{ spot: spot(), stake: table.stake() }]);

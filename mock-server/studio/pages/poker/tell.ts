@@ -12,7 +12,6 @@ export const rankName = ({ poker }: GameWords, rank: PokerRank): string =>
     'straight-flush': poker.straightFlush,
   })[rank];
 
-/** What came of a hand in words (GAM-17). */
 export function tellPoker(words: GameWords, { rank, dealerRank, bonus, result }: PokerOutcome): string {
   const { poker } = words;
   if (result === null || dealerRank === null) return fill(poker.youHold, { hand: rankName(words, rank) });

@@ -9,12 +9,11 @@ import { drawSpot, layChips } from '../client/spots.ts';
 import { lengths, raceCard } from '../race-names.ts';
 import { tellGap, tellRace } from './tell.ts';
 
-/** Until the winner is in, in ms, and the delay of each further place. */
+/** Time until the winner arrives, in ms, and the delay of each further place. */
 const RUN_MS = 3_400;
 const LATER_MS = 220;
-/** Share of the course that a quarter of a length is. */
+/** Share of the course that a quarter of a length takes. */
 const QUARTER = 0.0145;
-/** Colours of a runner and of its number. */
 const SILKS = ['#c8143a', '#1d5fd0', '#f6c453 #2a1403', '#0a7a4f', '#f2f2f7 #1a1022', '#6a3fd0'];
 const PLACES = words.race.places.split(',');
 
@@ -45,12 +44,10 @@ function buildLane(runner: number) {
   const [silk = '', ink = '#fff'] = SILKS[runner - 1]?.split(' ') ?? [];
   root.style.setProperty('--silk', silk);
   root.style.setProperty('--ink', ink);
-  /** Where the runner is when the winner is in: the field of a race never ends level. */
   const goalOf = (quarters: number) => `calc(var(--goal) * ${(1 - quarters * QUARTER).toFixed(3)})`;
   return {
     root,
     spots,
-    /** A new race begins. @param called who runs here */
     ready(called: string) {
       flyer.style.left = '';
       name.textContent = called;
@@ -93,7 +90,7 @@ void start((table) => {
   const callRunners = () => {
     for (const [at, lane] of lanes.entries()) lane.ready(card.runners[at] ?? '');
   };
-  /** The runners of the next race come when the player turns to it: until then the last one stands. */
+  /** The next runners appear when the player turns to the next race; until then the result stays. */
   function callNext(): void {
     if (!isOver) return;
     isOver = false;

@@ -49,7 +49,6 @@ export function drawRoulette() {
       turned += 360 * 2 + 37;
       const place = wheelOrder.indexOf(number) * EACH + turned;
       const rest = (((place - rolled) % 360) + 360) % 360;
-      // The ball runs against the wheel.
       rolled += rest - 360 * 6;
       disc.style.transform = `rotate(${turned}deg)`;
       ball.style.transform = `rotate(${rolled}deg)`;

@@ -1,14 +1,13 @@
 import { el } from '../client/dom.ts';
 
-/** Radius of a finger, in CSS px, and the number of points per side of a field that are watched. */
+/** Radius of a finger in CSS px, and watched points per side of a field. */
 const RADIUS = 17;
 const POINTS = 6;
 /** Share of a field to rub before the rest of its foil falls off. */
 const ENOUGH = 0.5;
 
 /**
- * The silver over the fields of a card.
- * @param fields elements under the foil; the canvas lies over their common parent
+ * @param fields elements under the foil; the canvas covers their common parent
  * @param onBare called when enough of a field was rubbed
  */
 export function buildFoil(fields: readonly HTMLElement[], onBare: (at: number) => void) {

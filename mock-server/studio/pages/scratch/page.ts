@@ -24,12 +24,14 @@ import { say } from '../client/talk.ts';
 import { buildFoil } from './page-foil.ts';
 import { tellScratch } from './tell.ts';
 
-/** The app's header waits for a result only while it hears of a round, and a card may stay open for long. */
+/**
+ * In ms. A card may stay open for long, and the app's header waits for its result only while it receives such messages.
+ */
 const STILL_ON_MS = 10_000;
 const ONE_AFTER_ANOTHER_MS = 90;
 const ALIKE = 3;
 
-/** Drawings of the prizes, most valuable first; the first symbol of a game is that of its cover and no prize. */
+/** Most valuable first. The first symbol of a game is its cover's and no prize. */
 const drawings = boot.art.symbols.slice(1);
 const names = boot.names.slice(1);
 
@@ -64,9 +66,7 @@ function buildCard(currency: string) {
     if (opened.size === fields.length) {
       grid.classList.remove('on');
       done();
-    }
-    // A card that has won has nothing more to find.
-    else if (alike !== -1) void openAll();
+    } else if (alike !== -1) void openAll();
   }
 
   async function openAll(): Promise<void> {
@@ -94,12 +94,12 @@ function buildCard(currency: string) {
     foil.canvas,
   );
   const board = makeBoard(grid, fields);
-  // A card that cannot be scratched lies there until the first one is bought.
+  // The foil stays on until the first card is bought.
   foil.cover();
   const head = el('p', { class: 'alike' }, words.scratch.threeAlike);
   return {
     root: el('div', { class: 'place' }, el('div', { class: 'ticket' }, head, grid)),
-    /** Lays a new card. @returns a promise that resolves when it is fully open */
+    /** @returns resolves when the card is fully open */
     lay(drawn: readonly number[], stake: number) {
       symbols = drawn;
       opened = new Set();
@@ -115,7 +115,7 @@ function buildCard(currency: string) {
         field.setAttribute('aria-disabled', 'false');
         field.replaceChildren(
           picture(drawings[symbol] ?? ''),
-          // CSS draws the amount: the button's name tells it, and only after the foil is off.
+          // CSS draws the amount, so screen readers do not read it through the foil.
           el('b', { 'data-amount': short(((pays[symbol] ?? 0) * stake) / 100) }),
         );
       }
@@ -151,7 +151,7 @@ void start((table): GamePage => {
         table.setAction(words.scratch.newCard, { isOff: true });
         switchOff(all, false);
         say(words.scratch.scratchNow);
-        // The header's total already has the win; this amount is to be left out.
+        // The header's total includes the win already; it must hide this amount.
         const still = setInterval(() => notifyApp({ type: 'round', stake: round.payout }), STILL_ON_MS);
         const opened = card.lay(outcome.fields, stake);
         follow(card.choice());

@@ -2,7 +2,6 @@ import { fill } from '../figures.ts';
 import type { MotifWords } from '../motif-words.ts';
 import type { GameWords } from '../words.ts';
 
-/** What came of a round in words, for those who do not see it; what it paid is said after it (GAM-17). */
 export function tellScratch(
   { scratch }: GameWords,
   fields: readonly number[],

@@ -10,7 +10,7 @@ import { type GamePage, showRound, start, type Table } from '../client/shell.ts'
 import type { MotifWords } from '../motif-words.ts';
 import { tellSlot } from './tell.ts';
 
-/** Symbols that pass before a reel stops; each further reel turns a little longer. */
+/** Symbols that pass before a reel stops; each further reel turns longer. */
 const PASSING = 14;
 const STEP = 5;
 const FIRST_MS = 720;
@@ -48,7 +48,6 @@ function buildBoard() {
 
   const cellsOf = (reel: number) => [...(strips[reel]?.children ?? [])].slice(0, ROWS);
 
-  /** The reels in words, each from top to bottom. */
   function describe(cells: readonly (readonly number[])[]): void {
     const lines = cells.map((symbols, reel) => {
       const name = fill(words.slot.reel, { n: reel + 1 });
@@ -116,7 +115,6 @@ function buildBoard() {
   };
 }
 
-/** Text under the reels between rounds: the pot where there is one. */
 const idleNote = (pot: number | null) =>
   pot === null ? words.slot.ways : fill(words.slot.pot, { amount: money(pot) });
 
@@ -152,11 +150,11 @@ async function freeSpins(
   if (total > 0) await banner(words.slot.freeTotal, total, 1400);
 }
 
-/** Every symbol that can show, by the engine’s own terms: what it pays, what it stands in for, what it gives (GAM-19). */
+/** The rules come from the engine's own terms, so they cannot differ from the play (GAM-19). */
 function slotRules({ seat }: Table): Node[] {
   if (!seat.slot) return [];
   const { pays, wildReels: reels, scatters, freeSpins, freeTimes } = seat.slot;
-  // The caption says what the figures are; read alone they need it.
+  // The caption explains the figures; a screen reader that reads a single cell needs the explanation there.
   const counts = [3, 4, 5].map((n) =>
     el('span', {}, el('span', { 'aria-hidden': 'true' }, String(n)), unseen(fill(words.slot.alike, { n }))),
   );

@@ -5,14 +5,13 @@ import type { MotifWords } from '../motif-words.ts';
 import type { GameWords } from '../words.ts';
 
 interface SlotRound {
-  /** Names of the symbols, by their number. */
+  /** By symbol number. */
   names: readonly MotifWords[];
   /** Major units. */
   stake: number;
   jackpot: number;
 }
 
-/** What came of a round in words, for those who do not see it; what it paid is said after it (GAM-17). */
 export function tellSlot(words: GameWords, { spins }: SlotOutcome, { names, stake, jackpot }: SlotRound) {
   const counts = words.slot.counts.split(',');
   const [first, ...free] = spins;
@@ -27,7 +26,7 @@ export function tellSlot(words: GameWords, { spins }: SlotOutcome, { names, stak
   return [
     ...wins.map(({ symbol, count, pay }) => {
       const name = `${counts[count - 3]} ${names[symbol]?.many}`;
-      // The payment says the amount of a single one.
+      // The payment message already has the amount of a single win.
       return isAll ? name : `${name}, ${amountOf(pay)}`;
     }),
     ...(free.length === 0

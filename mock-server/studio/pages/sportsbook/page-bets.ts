@@ -4,7 +4,7 @@ import { figureRow, legLines, odds } from './page-parts.ts';
 
 const own = words.sportsbook;
 
-/** In ms: a price to sell at is asked twice, and the second tap has this long. */
+/** In ms: the second tap, which confirms a sale, must come within this time. */
 const ARMED_MS = 6_000;
 
 function betCard(bet: BetOnWire, currency: string, sell: HTMLElement): HTMLElement {
@@ -29,10 +29,9 @@ function betCard(bet: BetOnWire, currency: string, sell: HTMLElement): HTMLEleme
   );
 }
 
-/** Open bets with the state of their matches and what the house pays for them now, and the last settled ones. */
 export function buildBets(currency: string, onSell: (bet: string, price: number) => void) {
   const root = el('div', { class: 'bets' });
-  /** One button a bet, kept while its price moves: a replaced one loses the focus. */
+  /** One button for each bet, kept while its price changes: a replaced button loses the focus. */
   const buttons = new Map<string, HTMLElement>();
   let before = '';
   let armed: { bet: string; price: number } | undefined;
@@ -85,7 +84,6 @@ export function buildBets(currency: string, onSell: (bet: string, price: number)
 
   return {
     root,
-    /** @param id the bet whose sale is under way */
     hold(id: string | undefined) {
       selling = id;
       showButtons();

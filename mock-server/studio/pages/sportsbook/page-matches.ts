@@ -24,7 +24,6 @@ interface Row {
 
 const MARKS: Readonly<Partial<Record<MatchPick, string>>> = { home: '1', draw: 'X', away: '2' };
 
-/** A price to tap: a short mark for the winner, the whole name for the other markets. */
 function buildOdd(match: MatchOnWire, outcome: MatchPick, onTap: MatchesSetup['onTap']) {
   const price = el('b', {});
   const name = outcomeName(match, outcome);
@@ -39,7 +38,7 @@ function buildOdd(match: MatchOnWire, outcome: MatchPick, onTap: MatchesSetup['o
 
 type Odd = ReturnType<typeof buildOdd>;
 
-/** The odds of a market side by side: one stop of the Tab key, with arrows inside (GAM-18). */
+/** One tab stop for a market, with arrow keys inside (GAM-18). */
 function buildLine(match: MatchOnWire, market: MarketName, onTap: MatchesSetup['onTap']) {
   const line = picksOf(match.sport, market).map((pick) => buildOdd(match, pick, onTap));
   const cells = line.map(({ root }) => root);
@@ -115,7 +114,7 @@ function buildRow(match: MatchOnWire, { onTap, onFollow }: MatchesSetup): Row {
   };
 }
 
-/** The matches with their odds, live ones apart, those of followed sides first. A row keeps its place while odds change. */
+/** Live matches are apart, followed sides come first. A row keeps its place while odds change. */
 export function buildMatches(setup: MatchesSetup) {
   const rows = new Map<string, Row>();
   const parts = (['live', 'coming'] as const).map((phase) => {
@@ -140,7 +139,7 @@ export function buildMatches(setup: MatchesSetup) {
         root.hidden = shown.length === 0;
         for (const match of shown) rowOf(match).show(match, isPicked, followed);
         const wanted = shown.map((match) => rowOf(match).root);
-        // Moved only when the order changed, because a moved row loses the focus.
+        // Rows move only when the order changed, because a moved row loses the focus.
         if (wanted.some((row, at) => list.children[at] !== row) || list.children.length !== wanted.length) {
           const focused = document.activeElement;
           list.replaceChildren(...wanted);

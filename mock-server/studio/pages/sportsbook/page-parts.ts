@@ -4,7 +4,7 @@ import { boot, el, fill, unseen, words } from '../client/dom.ts';
 
 const own = words.sportsbook;
 
-/** A price in hundredths as text: `1.67`. */
+/** Hundredths as text: `1.67`. */
 export const odds = (price: number) => (price / 100).toFixed(2);
 
 type Sides = Pick<MatchOnWire, 'home' | 'away'>;
@@ -12,7 +12,6 @@ export type Named = Sides & Pick<MatchOnWire, 'sport' | 'lines'>;
 
 const signed = (line: number) => (line > 0 ? `+${line}` : String(line));
 
-/** A pick as it stands on a slip and is read aloud. */
 export function outcomeName({ home, away, sport, lines }: Named, outcome: MatchPick): string {
   const line = { line: lines.goals, points: own[`${sport}Points`] };
   return {
@@ -32,12 +31,12 @@ export const matchName = ({ home, away }: Sides) => `${home} – ${away}`;
 
 let zone = 'UTC';
 
-/** Times are shown in the zone of the player's market, wherever the phone is. */
+/** The zone of the player's market, wherever the phone is. */
 export function setZone(timeZone: string): void {
   zone = timeZone;
 }
 
-/** Day and time of a start: `dom, 22 nov, 16:30`; `Sun 22 Nov, 16:30` in English. */
+/** `dom, 22 nov, 16:30`; `Sun 22 Nov, 16:30` in English. */
 function startText(at: number): string {
   const tag = boot.lang === 'en' ? 'en-GB' : 'es-CL';
   const format = (options: Intl.DateTimeFormatOptions) =>
@@ -47,7 +46,6 @@ function startText(at: number): string {
 
 type Stand = Pick<MatchOnWire, 'phase' | 'score' | 'games' | 'minute' | 'startsAt'>;
 
-/** State of a match in a line: its start, or its score with the minute. */
 export function standLine({ phase, score, games, minute, startsAt }: Stand): (Node | string)[] {
   if (phase === 'coming' || !score) return [startText(startsAt)];
   const sets = games ? ` (${games.join('-')})` : '';

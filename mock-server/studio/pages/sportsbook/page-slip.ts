@@ -23,7 +23,7 @@ export interface SlipOrder {
 }
 
 interface SlipSetup {
-  /** Its step, as a number, is the market's smallest unit in minor units. */
+  /** Its `stakeStep` is also the market's smallest unit, in minor units. */
   seat: SeatOnWire;
   onChange: () => void;
   onPlace: (order: SlipOrder) => void;
@@ -60,7 +60,7 @@ export function buildSlip({ seat, onChange, onPlace, onAccept, ...setup }: SlipS
   let book: BookOnWire | undefined;
   let isBusy = false;
   let shown = '';
-  /** Of each bet; nothing until the player has chosen one (GAM-12). */
+  /** Stake of each bet; 0 until the player chooses one (GAM-12). */
   let staked = seat.stake ?? 0;
 
   const list = el('ul', { class: 'picks' });
@@ -109,7 +109,7 @@ export function buildSlip({ seat, onChange, onPlace, onAccept, ...setup }: SlipS
     const match = matchOf(pick);
     return !match || match.isSuspended || match.prices[pick.outcome] === undefined;
   };
-  /** Only a worse price asks again, and only a player who did not take any beforehand. */
+  /** Only a worse price asks again, unless the player accepts all prices. */
   const isWorse = (pick: Pick) => accept.value() === 'better' && !isShut(pick) && priceOf(pick) < pick.price;
   const isComboNow = () => kind.value() === 'combo' && picks.length > 1;
   const betsNow = () => (isComboNow() ? 1 : picks.length);
@@ -130,7 +130,7 @@ export function buildSlip({ seat, onChange, onPlace, onAccept, ...setup }: SlipS
     return isCombo && matches.size < picks.length ? own.sameMatch : '';
   }
 
-  /** Rebuilds the rows only when they changed, because a replaced button loses the focus. */
+  /** Rows are rebuilt only after a change, because a replaced button loses the focus. */
   function showPicks(): void {
     const rows = picks.flatMap((pick) => {
       const match = matchOf(pick);
@@ -208,7 +208,7 @@ export function buildSlip({ seat, onChange, onPlace, onAccept, ...setup }: SlipS
       isBusy = isHeld;
       show();
     },
-    /** Shows the book's present state. @returns whether a selection left the slip because its match is over */
+    /** @returns whether a selection left the slip because its match is over */
     update(next: BookOnWire): boolean {
       book = next;
       const before = picks.length;

@@ -6,7 +6,7 @@ interface Tab<Name> {
   panel: HTMLElement;
 }
 
-/** Tabs over panels, one of them visible; the arrow keys move between them. */
+/** The arrow keys move between the tabs. */
 export function buildTabs<Name extends string>(tabs: readonly Tab<Name>[]) {
   const rows = tabs.map(({ name, label, panel }) => {
     const count = el('b', { class: 'count' });
@@ -45,7 +45,7 @@ export function buildTabs<Name extends string>(tabs: readonly Tab<Name>[]) {
   return {
     root: el('div', { class: 'book' }, list, ...rows.map(({ body }) => body)),
     choose,
-    /** Shows a panel for what was done on another one: the focus goes along. */
+    /** An action on another panel leads here, so the focus moves too. */
     show(name: Name) {
       choose(name);
       rows.find((row) => row.name === name)?.tab.focus();

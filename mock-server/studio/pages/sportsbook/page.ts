@@ -21,7 +21,7 @@ import { buildTabs } from './page-tabs.ts';
 const own = words.sportsbook;
 const FETCH_EVERY_MS = 5_000;
 
-/** The odds that the player tapped in the app, from the page's address. */
+/** The odds that the player tapped in the app come in the page's address. */
 function tapped(): { match: string; outcome: 'home' | 'draw' | 'away'; price: number } | undefined {
   const search = new URLSearchParams(location.search);
   const outcome = (['home', 'draw', 'away'] as const).find((name) => name === search.get('outcome'));
@@ -34,7 +34,7 @@ function tapped(): { match: string; outcome: 'home' | 'draw' | 'away'; price: nu
 async function build(seat: SeatOnWire): Promise<void> {
   let book = await ask<BookOnWire>('book');
   let isPlacing = false;
-  /** Id of the slip being sent; a second try after a lost answer uses the same one. */
+  /** Id of the slip under way; a retry after a lost answer uses the same one. */
   let sent = { id: '', order: '' };
   setZone(book.timeZone);
 
@@ -86,7 +86,6 @@ async function build(seat: SeatOnWire): Promise<void> {
     toSlip.textContent = `${own.toSlip} (${slip.count()})`;
   }
 
-  /** Bets that have been settled since, in words. */
   const tellSettled = (before: readonly BetOnWire[], now: readonly BetOnWire[]) =>
     now
       .filter(
@@ -121,16 +120,16 @@ async function build(seat: SeatOnWire): Promise<void> {
     if (!isPlacing) show(next);
   }
 
-  /** Shown at once; a set that did not arrive is told, and the next book shows what is kept. */
+  /** Takes effect at once. If the call fails, a message says so and the next book shows the stored setting. */
   function set(settings: SettingsOnWire): void {
     book = { ...book, settings };
     showAll();
     ask<BookOnWire>('sport-settings', { ...settings }).then(show, failed);
   }
 
-  /** A sale whose answer is not known yet. The bet itself is the intent, so that asking again sells it once. */
+  /** A sale without a known answer. The bet is its key, so that a repeat sells it once. */
   let sale: { bet: string; price: number } | undefined;
-  /** Two answers would say it twice. */
+  /** Two answers would tell the same news twice. */
   let isAsking = false;
 
   async function askSale(): Promise<void> {
@@ -143,7 +142,7 @@ async function build(seat: SeatOnWire): Promise<void> {
     sale = undefined;
     bets.hold(undefined);
     show(next);
-    // The button that was tapped is gone with the sale.
+    // The tapped button disappears with the sale.
     if (bet) {
       tabs.show('bets');
       cue('cashOut');
@@ -159,7 +158,7 @@ async function build(seat: SeatOnWire): Promise<void> {
   }
 
   function lostSale(error: unknown): void {
-    // What became of it is not known; the next fetch of the book asks again.
+    // The result is unknown; the next fetch of the book asks again.
     if (error instanceof Offline) {
       toast(own.saleUnknown);
       return;
@@ -219,7 +218,7 @@ async function build(seat: SeatOnWire): Promise<void> {
     else if (!isPlacing) void fetchBook().catch(failed);
   });
   setInterval(() => {
-    // A failed call is silent and repeated later; a seat that is over shows a message.
+    // A failed fetch is silent and repeated later; an ended seat shows a message.
     if (document.hidden || isPlacing) return;
     if (sale) askSale().catch((error: unknown) => error instanceof Refused && lostSale(error));
     else void fetchBook().catch((error: unknown) => error instanceof Refused && failed(error));

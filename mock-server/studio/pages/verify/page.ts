@@ -66,7 +66,6 @@ async function verify(round: FairRoundOnWire): Promise<void> {
   else sayVerdict(words.failed, words.failedText, 'bad');
 }
 
-/** The round in the address, after its `#`; the server does not see it. */
 function roundOfAddress(): FairRoundOnWire | undefined {
   try {
     return JSON.parse(decodeURIComponent(location.hash.slice(1)));

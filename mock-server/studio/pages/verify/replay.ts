@@ -16,7 +16,7 @@ export interface Replayed {
   payout: number | null;
 }
 
-/** Converts hundredths of a stake to major units, without floating-point noise. */
+/** Hundredths of a stake to major units, without floating-point noise. */
 const paid = (stake: number, hundredths: number) => Math.round(stake * hundredths) / 100;
 
 function replayHand(engine: HandEngine, { stakes, moves }: FairRoundOnWire, draw: Draw): Replayed {
@@ -38,12 +38,12 @@ function replayHand(engine: HandEngine, { stakes, moves }: FairRoundOnWire, draw
 function replayFlight({ stakes, auto, leftAt }: FairRoundOnWire, draw: Draw): Replayed {
   const stake = stakes[0]?.stake ?? 0;
   const bust = drawBust(draw);
-  // A player who did not leave gets what the plan pays; nobody leaves after the end.
+  // A player who did not leave gets the pay of the plan; nobody leaves after the end.
   const left = leftAt || flightPlan(bust, auto ?? undefined).pays;
   return { outcome: null, bust, payout: left <= bust ? paid(stake, left) : null };
 }
 
-/** Replays a round from its numbers with the engine of its game. It ignores the result that the server reported. */
+/** Uses the game's engine and ignores the result that the server reported. */
 export function replay(round: FairRoundOnWire, draw: Draw): Replayed {
   const { bet, game, stakes, potStake, jackpot } = round;
   if (bet === '') {
@@ -61,7 +61,7 @@ export function replay(round: FairRoundOnWire, draw: Draw): Replayed {
   const payout = stakes.reduce((sum, { stake }, at) => sum + paid(stake, pays[at] ?? 0), 0);
   const staked = stakes.reduce((sum, { stake }) => sum + stake, 0);
   const isWon = potStake !== null && winsPot(draw, staked, potStake);
-  // Chance does not decide the amount in the pot, only that exactly the rounds that won it were paid it.
+  // The pot's amount depends on all players' stakes. Only the fact that a round won it can be verified.
   const isPossible = isWon === jackpot > 0;
   return { outcome, bust: null, payout: isPossible ? paid(payout + jackpot, 100) : null };
 }

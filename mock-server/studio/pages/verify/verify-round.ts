@@ -2,7 +2,7 @@ import { blockMessage, drawFrom } from '../../engines/fair.ts';
 import type { FairRoundOnWire } from '../../wire/fair-wire.ts';
 import { type Replayed, replay } from './replay.ts';
 
-/** Blocks computed before a round is replayed: 128 numbers, twice as many as the longest round needs. */
+/** Blocks computed before a replay: 128 numbers, twice as many as the longest round needs. */
 const BLOCKS = 16;
 const NUMBERS_A_BLOCK = 8;
 
@@ -11,7 +11,7 @@ export interface Verification {
   hash: string;
   isCommitted: boolean;
   blocks: readonly { message: string; bytes: string }[];
-  /** The drawn numbers, from 0 up to, but not including, 1. */
+  /** From 0 up to, but not including, 1. */
   numbers: readonly number[];
   replayed: Replayed;
   isSameOutcome: boolean;
@@ -23,7 +23,7 @@ const utf8 = (text: string) => new TextEncoder().encode(text);
 const hex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /**
- * Verifies a round with WebCrypto, as defined in engines/fair.ts.
+ * Uses WebCrypto, as engines/fair.ts defines the scheme.
  * @throws when the page has no WebCrypto, as over plain http from another computer
  */
 export async function verifyRound(round: FairRoundOnWire): Promise<Verification> {

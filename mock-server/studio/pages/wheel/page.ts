@@ -23,7 +23,6 @@ const RADIUS = 100;
 const TURNS = 6;
 const SPIN_MS = 4_600;
 
-/** Colour of a segment by its pay: quiet for nothing, brighter for more. */
 function tone(pay: number, at: number): string {
   if (pay === 0) return at % 2 === 0 ? '#2a1736' : '#341d42';
   if (pay >= 1000) return 'url(#prize)';
@@ -38,7 +37,7 @@ function label(pay: number, isFree: boolean): string {
   return pay === 0 ? '' : `x${+(pay / 100).toFixed(2)}`;
 }
 
-/** The wheel in words: what is on it, the dearest first, and how often. */
+/** The segments in words, the most valuable first, with their count. */
 function listSegments(segments: readonly number[], isFree: boolean): HTMLElement {
   const pays = [...new Set(segments)].sort((a, b) => b - a);
   const rows = pays.map((pay) => ({
@@ -65,7 +64,6 @@ function prizeFill(): SVGElement {
   );
 }
 
-/** A field's pay as it is said: in full, and nothing as nothing. */
 const nameOf = (pay: number, isFree: boolean) => (isFree ? money(pay) : plainTimes(pay));
 
 function drawWheel(segments: readonly number[], isFree: boolean): SVGSVGElement {
@@ -106,7 +104,6 @@ function drawWheel(segments: readonly number[], isFree: boolean): SVGSVGElement 
   );
 }
 
-/** What a segment pays, as the strip of a live table shows it. */
 function resultOf(segment: number): { text: string; tone: string } {
   const pay = wheelSegments[segment] ?? 0;
   return { text: `x${+(pay / 100).toFixed(2)}`, tone: pay >= 300 ? 'red' : pay >= 100 ? 'green' : '' };
@@ -135,7 +132,7 @@ void start(async (table): Promise<GamePage> => {
   );
   const inside = el('div', { class: 'unseen' }, listSegments(segments, isFree));
   const title = table.lay(wheel, inside);
-  // The game's name is the page's heading; what else stands in its place is to be heard.
+  // The heading already names the game; screen readers must hear any other title.
   const entitle = (text: string) => {
     title.textContent = text;
     title.removeAttribute('aria-hidden');
