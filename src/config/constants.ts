@@ -35,5 +35,5 @@ export const IMAGE_PRELOAD_SCREENS = 1.3;
 export const POPUP_LAYER_START = 2_000;
 
 export const DEFAULT_COUNTRY = 'CL';
-/** Until a language entry sets another one (spec point 9). */
+/** Used until a language entry sets another one (spec point 9). */
 export const INITIAL_PHONE_CODE = '55';

@@ -66,7 +66,7 @@ export function createFlow<State extends object, Event>(
 
 type Running<State> = Pick<Flow<State, never>, 'state' | 'subscribe' | 'start' | 'stop'>;
 
-/** Keeps a runner alive as long as the screen. @returns the runner and its present state */
+/** Starts and stops a runner with its screen. @returns the runner and its present state */
 export function useRunner<State, Made extends Running<State>>(
   create: () => Made & Running<State>,
 ): { runner: Made; state: State } {

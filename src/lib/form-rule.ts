@@ -18,7 +18,7 @@ export const typedText = <Output>(
   );
 
 export interface Judged<Problems, Output> {
-  /** By the name of the field; `details.holder` is `holder`. */
+  /** The key is the name of the field; `details.holder` is `holder`. */
   problems: Partial<Problems>;
   output: Output | undefined;
 }

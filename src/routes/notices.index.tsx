@@ -17,7 +17,7 @@ export const Route = createFileRoute('/notices/')({
   component: Screen,
 });
 
-/** Its texts belong to another screen, so the list does not wait for them. */
+/** The gift's texts belong to another screen, so the list does not wait for them. */
 const Gift = optionalLayer(async () => ReadyGift, 'promotions');
 
 function Screen() {

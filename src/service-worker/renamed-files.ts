@@ -3,7 +3,7 @@
  * renames most files of a release, but changes nothing else in them. Such files need not be fetched again.
  */
 const HASH = /-[\w-]{7}(?=\.\w+$)/;
-/** Without the extension, which the start of a page leaves out (src/app/boot). */
+/** Matches names without their extension, which the start of a page leaves out (src/app/boot). */
 const NAMES = /[\w.$-]+-[\w-]{7}(?![\w-])/g;
 /** A page names the hashes of its inline scripts, which contain names of files. */
 const POLICY_HASHES = /sha256-[\w+/=]+/g;

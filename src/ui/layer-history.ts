@@ -139,7 +139,7 @@ function createLayers(history: History, location: Location) {
 
   function changePage(isNew: boolean, [state, unused, url]: Entry, writers: Writers): void {
     if (step && step.kind !== 'back') {
-      // By then the router knows the page.
+      // The router knows the page when the step has ended.
       queue.push(() => changePage(isNew, [state, unused, url], History.prototype));
       return;
     }

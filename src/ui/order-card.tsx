@@ -16,7 +16,7 @@ interface CardProps {
   children?: ReactNode;
 }
 
-/** Its heading takes the focus, which announces the card and scrolls it into view. */
+/** The heading takes the focus, which announces the card and scrolls it into view. */
 function Card({ icon, title, text, amount, currency, children }: CardProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -27,7 +27,7 @@ interface BootSettings {
 /** The screens of the page behind every address but home (tools/prerender/screens.ts). */
 export interface BootScreens {
   files: readonly string[];
-  /** By address; one that ends with a slash includes all addresses below it. */
+  /** The key is an address; one that ends with a slash includes all addresses below it. */
   of: Readonly<Record<string, BootScreen>>;
 }
 

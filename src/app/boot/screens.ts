@@ -25,8 +25,8 @@ const depositCalls = [
 const newUserOffer = [forGuest('/v1/pb/config', { country }), forPlayer('/v1/pb/list')];
 
 /**
- * By address; one that ends with a slash includes all addresses below it. Any other address shows both bars and makes
- * no early calls.
+ * The key is an address; one that ends with a slash includes all addresses below it. Any other address shows both bars
+ * and makes no early calls.
  */
 export const firstViews: Readonly<Record<string, FirstView>> = {
   '/allgame': {

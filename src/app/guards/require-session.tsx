@@ -20,7 +20,7 @@ export function RequireSession({ children, title, pending }: RequireSessionProps
   const { needLogin, header } = texts();
   const isLogin = useIsLogin();
 
-  // Only on arrival: a logout on this screen opens no login (SES-12).
+  // Runs on arrival only: a logout on this screen opens no login (SES-12).
   useEffect(() => {
     if (isLoggedIn(app)) return;
     remember(app, { destination: pending });

@@ -8,7 +8,7 @@ import { closeMenu, useMenuStore } from './menu-store.ts';
 
 const lazyMenu = () => lazyWithTexts(() => import('./menu-drawer.tsx').then((m) => m.MenuDrawer), 'menu');
 
-/** It loads when it is first opened. Then it stays mounted for its closing animation. */
+/** The side menu loads when it is first opened. Then it stays mounted for its closing animation. */
 export function MenuHost() {
   const app = useApp();
   const isOpen = useMenuStore((state) => state.isOpen);

@@ -22,7 +22,7 @@ interface Welcome {
  */
 export const useWelcome = appStore<Welcome>(() => ({ isThere: false, isOpen: false, hasBonus: false }));
 
-/** These screens have their own purpose for a new player, or show the same rewards. */
+/** No welcome opens over these screens: a new player came for their content, or they show the same rewards. */
 const OTHER_AIM = /^\/(gameView|redenvelope|newUserDeposit|firstRecharge|deposit|rushdeposit|bonus)\b/;
 
 /** In ms: after this time the player is busy with something else. */

@@ -122,7 +122,7 @@ function forgetPlayer(app: WholeApp): void {
 function clearSessions(app: WholeApp): () => void {
   let epoch = currentEpoch(app);
   return onSessionChange(app, (isLogin) => {
-    // This tab's waiting orders belong to one session. A restored session is the same one.
+    // Orders that wait in this tab belong to one session. A restored session is the same one.
     if (epoch !== currentEpoch(app)) forgetTab(app, 'deposit');
     epoch = currentEpoch(app);
     if (!isLogin) forgetPlayer(app);

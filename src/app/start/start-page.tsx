@@ -103,7 +103,7 @@ async function loadStyles(): Promise<void> {
     document.head.appendChild(
       Object.assign(document.createElement('link'), { rel: 'stylesheet', href, media: 'print' }),
     );
-  // After a reload the sheet may come from memory at once.
+  // After a reload the browser may have the sheet in memory already.
   if (!link.sheet) {
     await new Promise((resolve) => {
       link.onload = link.onerror = resolve;

@@ -16,7 +16,7 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** In the largest unit that is not zero, rounded down: never "0 days" and never more than is left. */
+/** Uses the largest unit that is not zero and rounds down: never "0 days", and never more than is left. */
 export function timeLeft(seconds: number): TimeLeft {
   if (seconds <= 0) return { unit: 'over' };
   if (seconds >= 2 * DAY) return { unit: 'days', count: Math.floor(seconds / DAY) };

@@ -6,7 +6,7 @@ import { BackToGame } from './payment/play-link.tsx';
 
 interface DepositScreenProps extends Pick<DepositProps, 'order' | 'wanted' | 'gift' | 'onStep'> {
   onBackToGame?: () => void;
-  /** In the title's box, because the form's sticky bar rises to the top of its box. */
+  /** Stands in the title's box, because the form's sticky bar rises to the top of its box. */
   lead?: ReactNode;
 }
 

@@ -59,7 +59,7 @@ function Part({ icon, name, amount, text, dot }: PartProps) {
   );
 }
 
-/** In percent of the bar; a part above zero is always visible. */
+/** Width in percent of the bar; a part above zero is always visible. */
 function widthOf(part: Minor, whole: Minor): number {
   if (whole === 0n || part === 0n) return 0;
   return Math.min(97, Math.max(3, Number((part * 1000n) / whole) / 10));

@@ -7,7 +7,7 @@ export interface BetSums {
   stake: Minor | undefined;
   payout: Minor | undefined;
   open: Minor | undefined;
-  /** Of the settled bets only: an open bet is no loss. */
+  /** Sums the settled bets only: an open bet is no loss. */
   result: Minor | undefined;
 }
 

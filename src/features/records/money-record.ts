@@ -54,7 +54,7 @@ export function signed(amount: Minor | undefined): string {
   return amount !== undefined && amount > 0n ? `+${formatMinor(amount)}` : formatMinor(amount);
 }
 
-/** Without a sign if the money was returned or has not moved yet. */
+/** Shows no sign if the money was returned or has not moved yet. */
 export function shownAmount(record: MoneyRecord): string {
   if (isBack(record) || isUnpaid(record)) return formatAmount(record.amount);
   return signed(record.tab === 'withdrawals' ? minus(movedBy(record)) : movedBy(record));

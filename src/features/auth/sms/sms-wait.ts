@@ -69,7 +69,7 @@ export function noteCodeFailure(
   const key = keyOf(purpose, number);
   if (isUnknown) unsure(app).add(key);
   if (seconds === undefined) return;
-  // Such a short wait follows a code, here the one whose answer was lost.
+  // A wait this short follows a code, here the one whose answer was lost.
   const wasSent = unsure(app).has(key) && seconds <= RESEND_SECONDS;
   const isSent = wasSent || (useWaits.of(app).getState()[key]?.isSent ?? false);
   const wait: SmsWait = { ...waitOf(seconds * 1_000, at), isSent };

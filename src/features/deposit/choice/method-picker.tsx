@@ -44,7 +44,7 @@ function MethodTile({ method, isChosen, onChoose }: MethodTileProps) {
         <br />
         {feeText(method, deposit.method)}
       </span>
-      {/* Here it does not narrow a long name, which would wrap. */}
+      {/* A tick beside the name would make a long name wrap. */}
       {isChosen && <Icon name="check" className="absolute right-16 bottom-16 size-36" />}
     </ChoiceTile>
   );

@@ -11,7 +11,7 @@ function endOf(day: string, timeZone: string): string {
   const noon = Date.parse(`${day}T12:00:00Z`);
   const hours = Array.from({ length: 48 }, (_, hour) => noon + (hour - 12) * 60 * 60_000);
   const start = hours.find((at) => clock.format(at) === `${addDays(day, 1)} 00:00:00`);
-  // In Chile one midnight a year does not exist; that day ends an hour later by the clock.
+  // One midnight a year does not exist in Chile; that day ends an hour later by the clock.
   return new Date(
     start ?? hours.find((at) => clock.format(at).startsWith(addDays(day, 1))) ?? Number.NaN,
   ).toISOString();

@@ -26,7 +26,7 @@ export type OutcomeFlow =
 export type OutcomeEvent =
   /** Paid here, or back from the bank: the outcome will be shown. */
   | { type: 'followed' }
-  /** After a reload or a step back in the history: the outcome may have been shown already. */
+  /** The page was reloaded, or the player stepped back in the history: the outcome may have been shown already. */
   | { type: 'reopened' }
   /** The socket reports an end or a charge-back, but not which (RT-02). */
   | { type: 'announced' }

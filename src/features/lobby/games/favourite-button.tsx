@@ -8,7 +8,7 @@ import { useIsFavourite } from './use-favourite.ts';
 interface FavouriteButtonProps {
   game: Game;
   onToggle: (game: Game) => void;
-  /** Its position. The touch target is always 44 CSS px. */
+  /** Position of the button. The touch target is always 44 CSS px. */
   className: string;
 }
 

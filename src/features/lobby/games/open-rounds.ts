@@ -25,8 +25,8 @@ export const openRoundsIn = (games: readonly Game[]): GameWithRound[] =>
   games.flatMap(({ openRound, ...game }) => (openRound ? [{ ...game, openRound }] : []));
 
 /**
- * Tells after a game that its round goes on, and where to find it. Home makes the same call and shares the answer; when
- * the call fails, home says so.
+ * Shows a toast when the round of a left game is still open. Home makes the same call and shares the answer; when the
+ * call fails, home shows the failure.
  */
 export async function tellOpenRound(app: App, gameId?: string): Promise<void> {
   if (!isLoggedIn(app)) return;

@@ -104,7 +104,7 @@ export function NewUserDepositScreen({ multiple, onBackToGame }: NewUserDepositS
   const money = useMoneyText();
   const { rewards, tiers, onRetryTiers, standings, read } = useNewUserOffer();
   const [first, second] = tiers;
-  // This screen shows the offer, so its popup is dropped, whether it waits or is open below.
+  // This screen shows the offer, so its popup is removed, also one that waits or is open below.
   useEffect(() => {
     storeTodayShowed(app);
     emitUi(app, 'close-new-user-deposit-popup');
