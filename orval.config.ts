@@ -16,14 +16,13 @@ function guestCallList(calls: { pathRoute: string; originalOperation: { security
 }
 
 /**
- * Four projects, three of them from one contract. Paths are relative to the folder orval runs in: `npm run generate` runs them with
- * everything else that is generated, `npx orval --config orval.config.ts` runs them alone.
+ * Three of the four projects read the same contract. Paths are relative to the working directory. `npm run generate` runs
+ * all generators, `npx orval --config orval.config.ts` only these.
  *
- * `api`     types, fetch functions and React Query hooks for the app. The envelope is taken off by the transport
- *           (NET-03), so the types here are those of `data`.
- * `answers` random answers that keep the contract, for the sweep over the screens
- *           (tests/screens/any-answer.test.tsx). Beside the types that they share with the app orval writes a client;
- *           this one is only the list of the calls that a guest may make.
+ * `api`     types, fetch functions and React Query hooks for the app. The transport removes the envelope (NET-03), so the
+ *           types are those of `data`.
+ * `answers` random answers that keep the contract (tests/screens/any-answer.test.tsx). orval also writes a client for
+ *           them, which here is only the list of the calls that a guest may make.
  * `mock`    validators of requests and answers for the mock backend, envelope included.
  * `control` validators of the bodies of the test control protocol.
  */

@@ -3,8 +3,7 @@
  *
  * npm run build -- --demo
  *
- * The page is the app's own except for three modules, which are replaced here; the backend is a service worker of its
- * own.
+ * Three modules of the app are replaced here, and the backend is a service worker.
  */
 import { copyFileSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';

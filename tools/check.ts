@@ -1,9 +1,9 @@
 /**
- * `npm run check`: types, lint, rooms and the tests of all changes since the branch left main, uncommitted ones
- * included. It is for daily work and takes about a minute; `npm test` proves everything.
+ * `npm run check`: types, lint, rooms and the tests of all changes since the branch left main, also of uncommitted
+ * changes. Takes about a minute. Only `npm test` runs all tests.
  *
- * npm run check -- size: one step of `npm test` alone, or one of those that it leaves out
- * npm run check -- edge -g nginx: with arguments of its own
+ * npm run check -- size: one step of `npm test`, or one that it leaves out
+ * npm run check -- edge -g nginx: a step with arguments
  */
 import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';

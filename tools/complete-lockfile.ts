@@ -1,7 +1,7 @@
 /**
- * Adds to package-lock.json the packages for other systems that npm left out, and requests missing integrity values
- * from the registry. npm drops an optional package that the configured registry does not have, and `npm ci` then
- * refuses the lockfile as incomplete. Run after `npm install`:
+ * Adds the packages for other systems to package-lock.json, and requests missing integrity values from the registry.
+ * npm drops an optional package that the configured registry does not have, and `npm ci` then refuses the lockfile as
+ * incomplete. Run after `npm install`:
  *
  * npm run check -- lockfile
  */

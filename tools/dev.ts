@@ -1,6 +1,6 @@
 /**
- * `npm run dev`: the mock backend and Vite with hot reload; when one ends, the other is stopped. Vite forwards the
- * app's calls, so that `/?world=NAME` chooses a world (tools/console/console-link.ts); the mock's own hosts answer too.
+ * `npm run dev`: the mock backend and Vite with hot reload. When one ends, the other is stopped. Vite forwards the
+ * app's calls, so that `/?world=NAME` chooses a world (tools/console/console-link.ts). The mock's own hosts answer too.
  * `--host` allows a phone on the same network. PORT (5173), MOCK_PORT (4010) and GATEWAY_PORT (4011) choose the ports.
  */
 import { networkAddress, networkOptions, withHostValue } from '@copihue/mock/network';

@@ -1,7 +1,7 @@
 /**
- * `npm run check -- browsers`: the main journeys (SHP-01) on Chromium, Firefox and WebKit. Names of engines select them;
- * other arguments go to Playwright: `npm run check -- browsers webkit --grep language`. Installs an engine that is
- * missing; one that cannot be installed is a failure, but the others run.
+ * `npm run check -- browsers`: the main journeys (SHP-01) on Chromium, Firefox and WebKit, or on the engines that the
+ * arguments name. Playwright gets the other arguments: `npm run check -- browsers webkit --grep language`. Installs
+ * missing engines. If that fails, the run fails, but the other engines are tested.
  */
 import { fileURLToPath } from 'node:url';
 import { ENGINES, type Engine, provideEngine } from './setup/engines.ts';

@@ -1,6 +1,6 @@
 /**
- * `npm run measure -- load|quiet|taps|scroll|mock [OPTIONS]`: figures that no check holds, because they depend on the machine.
- * They are only comparable from a quiet one. The options are in the file of each, tools/measure/NAME.ts.
+ * `npm run measure -- load|quiet|taps|scroll|mock [OPTIONS]`: figures without a limit, because they depend on the
+ * machine. Compare only figures of a quiet machine. Each file tools/measure/NAME.ts lists its options.
  */
 import { exitCode, startNode } from './shared/child.ts';
 import { PlainProblem, runCommand } from './shared/ports.ts';

@@ -1,13 +1,13 @@
 /**
- * `npm run mutants`: breaks the sources in each way that tools/mutants/list names, one at a time, and lists what no test
- * sees. A mutation is judged by the tests near its file, then by those of the row it breaks, until one fails. What was
- * found is kept while file and tests stay as they are.
+ * `npm run mutants`: applies each mutation of tools/mutants/list to the sources, one at a time, and lists those that no
+ * test finds. The tests near the file run first, then those of the row that it breaks, until one fails. A result is
+ * kept while file and tests are unchanged.
  *
  * npm run mutants -- --room money: one list; `--name TEXT`: the mutations whose name has the text
  * npm run mutants -- --only-changed: those whose file or tests changed since the last run
- * npm run mutants -- --again: nothing of earlier runs counts
- * npm run mutants -- --quick: only tests in the rooms of the sources; what lives is asked again the next time
- * npm run mutants -- --wide: before one counts as unseen, all tests that reach its file run
+ * npm run mutants -- --again: ignores the results of earlier runs
+ * npm run mutants -- --quick: only tests in the rooms of the sources; survivors run again the next time
+ * npm run mutants -- --wide: before a mutation counts as not found, all tests that reach its file run
  * npm run mutants -- --write: writes the figures into docs/mutants.md
  * npm run mutants -- --stryker money: the operators of StrykerJS instead of the list
  */

@@ -1,7 +1,7 @@
 /**
- * Writes the skeleton of a call (its path, its request, its handler in the mock backend) or of a screen (its route, its
- * texts in both languages, its test, its address in the sweeps over random answers and over faults), formatted. The
- * contract check makes a new call by itself, with the contract's example.
+ * Writes the formatted skeleton of a call (path, request, handler in the mock backend) or of a screen (route, texts in
+ * both languages, test, address in the sweeps over random answers and faults). The contract check finds a new call by
+ * itself and sends the contract's example.
  *
  *   npm run new -- call notice/read            a call that changes something (x-kind: mutation)
  *   npm run new -- call notice/latest --read   a call that reads

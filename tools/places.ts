@@ -1,8 +1,8 @@
 /**
- * Finds the places of the sources that a reported stack names (SHP-03), by the source maps of the build in dist-maps/.
+ * Finds the source positions for a reported stack (SHP-03), with the source maps in dist-maps/.
  *
  * npm run places -- /assets/index-Ab1.js:1:2345 ...
- * npm run places -- --maps FOLDER < report.json: the maps of another release; any text with places in it
+ * npm run places -- --maps FOLDER < report.json: the maps of another release; any text with positions
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,10 +1,10 @@
 /**
  * Prerenders home into the production HTML: the last published lobby, its styles, the scripts that run before the
- * bundle and the policy that allows them. Runs after `vite build`.
+ * bundle, and the policy that allows them. Runs after `vite build`.
  *
  * node tools/prerender.ts: with the lobby of the mock backend's seed
- * node tools/prerender.ts --lobby FILE|URL: with a saved lobby, or the one of a main API host
- * node tools/prerender.ts --save-lobby FILE: also saves the used lobby, for --lobby
+ * node tools/prerender.ts --lobby FILE|URL: with a saved lobby, or the lobby of a main API host
+ * node tools/prerender.ts --save-lobby FILE: also saves the lobby, for --lobby
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * Takes the pictures that are stored in the project, from the production build in dist/: src/public/screenshots (the
- * browser's install dialog, see tools/prerender/page-html.ts) and docs/images.
+ * Takes the project's screenshots from the build in dist/: src/public/screenshots (the browser's install dialog, see
+ * tools/prerender/page-html.ts) and docs/images.
  *
  * npm run screenshots
  */

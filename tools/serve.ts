@@ -1,8 +1,8 @@
 /**
- * Serves the production build in dist/ with the mock backend behind it, on one port (PORT, default 4173); the mock
- * backend also has its own hosts (MOCK_PORT 4010, GATEWAY_PORT 4011). `--state FILE`, `--durable`, `--games N`,
- * `--host` and `--origin` work as for `npm run mock`. With MOCK_CONSOLE_LINK=1, which `npm start` sets, pages have a
- * small link to the mock's console.
+ * Serves the build in dist/ and the mock backend on one port (PORT, default 4173). The mock backend also has hosts of
+ * its own (MOCK_PORT 4010, GATEWAY_PORT 4011). `--state FILE`, `--durable`, `--games N`, `--host` and `--origin` work
+ * as for `npm run mock`. With MOCK_CONSOLE_LINK=1, which `npm start` sets, pages have a small link to the mock's
+ * console.
  */
 import { createServer } from 'node:http';
 import { createMockServer, type ListenOptions, type MockServer, type MockServerOptions } from '@copihue/mock';

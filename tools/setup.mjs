@@ -1,10 +1,10 @@
 /**
- * Runs before every command: checks Node and the folder, installs missing packages, lets git run the project's hooks, and
- * with `--browser` finds or installs a browser. It is plain Node, because it runs before any package is installed.
- * Silent when there is nothing to do.
+ * Runs before each command: checks Node and the folder, installs missing packages, lets git run the project's hooks,
+ * and with `--browser` finds or installs a browser. Plain Node, because it runs before any package is installed. Prints
+ * nothing when there is nothing to do.
  *
- * node tools/setup.mjs --browser --build -- FILE [ARGUMENTS]: builds too when dist/ is not up to date, then runs FILE with
- * the Node of the packages. The commands that servers stop by a signal (start, test, dev, mock) have a `pre` script instead.
+ * node tools/setup.mjs --browser --build -- FILE [ARGUMENTS]: also builds when dist/ is not up to date, then runs FILE
+ * with the Node of the packages. Commands that a signal stops (start, test, dev, mock) have a `pre` script instead.
  */
 import { spawn } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';

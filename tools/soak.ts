@@ -1,7 +1,7 @@
 /**
- * `npm run soak`: the tests of `npm test` about money and chance, with far more cases: 10,000 random sequences against
- * the mock backend, a million cases of the money formatter and parser, 100 forced drops of the socket, 100 kills of a
- * mock backend that keeps its state and 100 of a durable one, and 10,000 rounds of each game computed again from their
+ * `npm run soak`: the tests of `npm test` about money and chance with far more cases: 10,000 random sequences against
+ * the mock backend, a million cases of the money formatter and parser, 100 forced drops of the socket, 100 kills each
+ * of a mock backend with stored state and of a durable one, and 10,000 rounds of each game computed again from their
  * seeds.
  *
  * npm run soak

@@ -1,6 +1,6 @@
 /**
  * `npm run check -- edge`: the build behind nginx and Caddy (SHP-02), with the configurations of docs/deploy. Installs
- * missing servers; further arguments go to Playwright.
+ * missing servers. Playwright gets the other arguments.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';

@@ -1,12 +1,11 @@
 /**
- * `npm test`: every check and every test, cheapest first. After a failure only the steps that need the failed one are
- * left out.
+ * `npm test`: all checks and tests, cheapest first. After a failure only the steps that need the failed one are skipped.
  *
  * npm test -- --only types,unit
  * npm test -- --skip e2e
  * npm test -- --steady          a test that passes only on its second try fails
  *
- * The last line is `N passed, N failed`: each test counts, each check counts as one.
+ * The last line is `N passed, N failed`. A check counts as one test.
  */
 import { browserPath, NO_BROWSER } from './setup/browser.mjs';
 import { isBuilt } from './shared/built.ts';

@@ -1,8 +1,7 @@
 /**
- * Tries the two commands as a newcomer would: in folders of twelve names, on Node 20, 22 and 24, without git, with a
- * home that cannot be written, offline, both at once and in two checkouts at once (SHP-05); and every script with an
- * option that it does not know. Needs the registry and some twenty minutes; prints a table and exits with 1 when a try
- * neither works nor says why.
+ * Tries the two commands as a newcomer: in folders of twelve names, on Node 20, 22 and 24, without git, with a read-only
+ * home, offline, both at once, and in two checkouts at once (SHP-05); and each script with an unknown option. Needs the
+ * registry and about twenty minutes. Prints a table, and exits with 1 when a try neither works nor prints the reason.
  *
  * npm run check -- newcomer: everything, `npm test` with its quick steps
  * npm run check -- newcomer --only folders,nodes: some of the parts

@@ -19,7 +19,7 @@ function worldCookie(address: string): string | undefined {
 
 /**
  * `npm run dev`: serves the mock backend under the app's own address, as `npm start` does. Worlds are chosen in the
- * same ways (MOC-06), the console can open the app as a player, and the page has its link.
+ * same ways (MOC-06), the console can open the app as a player, and the page has the link to the console.
  * @param mock origin of the mock backend with both hosts on one port, set by tools/dev.ts; no plugin without it
  */
 export function devConsole(mock: string | undefined): Plugin[] {

@@ -6,7 +6,7 @@ import type { Contract } from './contract.ts';
 
 /**
  * The contract as one document.
- * @throws when a file is missing or a reference leads nowhere; the message is the bundler's own, naming the place
+ * @throws when a file is missing or a reference leads nowhere; the bundler's message names the place
  */
 export function bundleContract(file: string): Contract {
   const redocly = resolve(import.meta.dirname, '../../node_modules/.bin/redocly');

@@ -20,8 +20,8 @@ function only(schemas: Contract['components']['schemas'], names: ReadonlySet<str
 }
 
 /**
- * The contract as one document: check, diff, reference and other tools read the same file. The envelope of each success has a
- * name, so that generated classes have one. The events of the socket are in it as `x-events`, and once more in asyncapi.json.
+ * Check, diff, reference and other tools read this one document. The envelope of each success has a name, so that
+ * generated classes have one. `x-events` has the events of the socket, which asyncapi.json has too.
  */
 function openapiDocument(contract: Contract): object {
   const { components, 'x-events': events, ...rest } = structuredClone(contract);

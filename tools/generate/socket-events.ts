@@ -5,7 +5,7 @@ import { checkOf, typeOf } from './socket-fields.ts';
 
 const HEADER = '// Generated from x-events in openapi/openapi.yaml by `npm run generate`. Do not edit.\n';
 
-/** Follows a local reference of the bundled contract, keeping the name it had. */
+/** Follows a local reference of the bundled contract and returns the last name. */
 function resolve(contract: Contract, schema: Schema): { name: string; schema: Schema } {
   let name = '';
   let current = schema;

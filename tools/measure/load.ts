@@ -1,10 +1,10 @@
 /**
- * Loads the production build in dist/ on an emulated slow phone and compares it with its own page without scripts (the
- * limit). Writes the table as Markdown.
+ * Loads the build in dist/ on an emulated slow phone and compares it with the same page without scripts (the limit).
+ * Writes a table in Markdown.
  *
  * npm run measure -- load [--rounds 3] [--runs 5] [--out docs/load.md]
  *
- * Each round takes the median of its interleaved runs; the table has one figure for each round. Takes about 15 minutes.
+ * The table has one figure per round, the median of its runs, in which the pages take turns. Takes about 15 minutes.
  */
 import { readFileSync } from 'node:fs';
 import { cpus } from 'node:os';

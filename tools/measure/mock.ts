@@ -1,6 +1,6 @@
 /**
  * Measures the capacity of the mock backend on this machine: memory per world, memory per socket, and calls per second
- * of one process, of two workers and of other servers of the contract. They take turns, so that a busy machine slows
+ * of one process, of two workers and of other servers of the contract. The servers take turns, so that other load slows
  * all of them.
  *
  * npm run measure -- mock [--prism] [--beside http://127.0.0.1:4020] [--worlds 2000] [--sockets 10000] [--rounds 5]

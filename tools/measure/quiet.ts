@@ -1,12 +1,12 @@
 /**
- * What a page costs that nobody touches, and what a session and an update fetch, of the production build in dist/. Writes
- * its own part of docs/load.md.
+ * Measures the build in dist/: the cost of a page that nobody touches, and the data that a session and an update load.
+ * Writes its own part of docs/load.md.
  *
  * npm run measure -- quiet [--rounds 3] [--runs 5] [--beside FOLDER] [--out docs/load.md]
  *
- * Times are CPU time of the page's main thread at CPU 1x, out of traces, so that what else the machine does hardly counts.
- * The loads of home take turns with the painted page without scripts (the limit), and with another build where --beside
- * names its folder. Takes about 10 minutes.
+ * Times are CPU time of the page's main thread at CPU 1x, from traces, so that other load hardly matters. Loads of home
+ * take turns with the prerendered page without scripts (the limit), and with another build in the folder of --beside.
+ * Takes about 10 minutes.
  */
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,11 +1,11 @@
 /**
- * Scrolls to the end of a list of 10,000 games on the production build in dist/ and reports the time of our scripts in
- * the worst frame, and the number of elements in the page.
+ * Scrolls to the end of a list of 10,000 games in the build in dist/. Reports the time of the page's scripts in the
+ * slowest frame, and the number of elements.
  *
  * npm run measure -- scroll [GAMES]: 10,000 take about ten minutes
  *
- * Time is CPU time of the page's main thread, so that the server, the browser's painting and this script do not count.
- * Exit 1 when our scripts ran for more than 50 ms in a frame, or the page grew with the list.
+ * The time is CPU time of the main thread, without the server, the browser's painting and this script. Exit 1 when
+ * scripts ran for more than 50 ms in a frame, or the number of elements grew with the list.
  */
 import type { Browser, Page } from 'playwright';
 import { PlainProblem } from '../shared/ports.ts';

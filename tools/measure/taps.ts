@@ -1,6 +1,6 @@
 /**
- * Taps through the heaviest screens of the build in dist/ on a processor slowed down four times, and writes the time
- * from each tap to the next paint (Event Timing, the base of the web vital INP) as Markdown.
+ * Taps through the heaviest screens of the build in dist/ with the CPU slowed down four times. Writes the time from
+ * each tap to the next paint (Event Timing, the base of the web vital INP) as Markdown.
  *
  * npm run measure -- taps [--rounds 3] [--games 10000] [--out docs/taps.md]
  *
