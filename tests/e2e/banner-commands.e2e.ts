@@ -24,7 +24,7 @@ function watch(page: Page) {
 }
 
 async function openMenuBanner(page: Page, name: string): Promise<void> {
-  // A tap before hydration would load the menu's code while the marquee still hydrates
+  // An earlier tap would make the menu load the answers that the marquee still has to hydrate with
   // (docs/decisions/0039-what-a-test-run-costs.md).
   await expect(page.locator('[data-part]:not([data-live])')).toHaveCount(0);
   await page.locator('[data-part][data-live]').getByRole('button', { name: 'Abrir el menú' }).tap();

@@ -167,7 +167,7 @@ test.describe('first paint', () => {
     await page.goto('/', { waitUntil: 'commit' });
     await page.getByRole('button', { name: 'Abrir el menú' }).tap({ noWaitAfter: true });
     release();
-    // A hydration mismatch would be a problem, which fails each test.
+    // A hydration mismatch would be reported as a problem, which fails the test.
     await expect(page.getByRole('dialog')).toBeVisible();
     await expect(page.locator('[data-part]:not([data-live])')).toHaveCount(0);
     await phone.send('Emulation.setCPUThrottlingRate', { rate: 1 });

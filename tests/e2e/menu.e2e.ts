@@ -6,7 +6,7 @@ import { wheelFreeHosts } from '../support/wheel-free-hosts.ts';
 type Page = import('playwright/test').Page;
 
 async function openMenu(page: Page) {
-  // An earlier click would load the menu's code while the marquee still hydrates
+  // An earlier click would make the menu load the answers that the marquee still has to hydrate with
   // (docs/decisions/0039-what-a-test-run-costs.md).
   await expect(page.locator('[data-part]:not([data-live])')).toHaveCount(0);
   await page.locator('[data-part][data-live]').getByRole('button', { name: 'Abrir el menú' }).click();

@@ -108,7 +108,8 @@ export const test = base.extend<Fixtures & Options>({
     context.on('page', loadSettled);
     if (!hasDailyOffer) {
       await context.addInitScript(() => {
-        // A framed game and a blank page have no storage. The tests of NET-05 set `todayShowed` themselves.
+        // A framed game and a blank page have no storage. `todayShowed` stays unset, because it changes the answer to a
+        // 401 (NET-05).
         if (window !== window.top || location.origin === 'null') return;
         // A clock that the test sets is active only later than this script.
         addEventListener('DOMContentLoaded', () => {
