@@ -40,7 +40,7 @@ const NODES = { 20: 10, 22: 10, 24: 11 };
  */
 const QUICKEST = 'contract,size';
 const PARTS = ['nodes', 'folders', 'git', 'home', 'offline', 'together', 'checkouts', 'options'];
-/** Nothing listens at this address, so only packages of the lockfile can come from the cache. */
+/** Nothing listens at this address, so all packages must come from the cache. */
 const OFFLINE = {
   npm_config_registry: 'http://127.0.0.1:9',
   HTTP_PROXY: 'http://127.0.0.1:9',
