@@ -8,7 +8,7 @@ const IMPORT = /(?:from|import\()\s*'(\.{1,2}\/[^']+)'/g;
 const GENERATED_CALLS = /import (?:type )?\{([^}]*)\} from '[^']*\/api\/generated\/(?:[\w-]+\/)?[\w-]+\.ts'/g;
 const HOOK = /^(?:use|get)(?=[A-Z])|(?:Suspense|Infinite)?(?:Query|Mutation)(?:Options|Key)?$/g;
 
-/** The modules a file brings along, now or when they are needed, itself included. Generated code is left out. */
+/** All imported modules, lazy ones and the file itself included; without generated code. */
 function reachedFrom(entry: string, seen = new Set<string>()): ReadonlySet<string> {
   if (seen.has(entry) || entry.includes('/generated/') || !existsSync(entry)) return seen;
   seen.add(entry);
@@ -17,7 +17,7 @@ function reachedFrom(entry: string, seen = new Set<string>()): ReadonlySet<strin
   return seen;
 }
 
-/** Operations of the contract whose generated function, hook, options or key a file imports. */
+/** Operations whose generated function, hook, options or key a file imports. */
 function operationsIn(file: string): string[] {
   return [...readFileSync(file, 'utf8').matchAll(GENERATED_CALLS)]
     .flatMap(([, names = '']) => names.split(','))
@@ -31,7 +31,7 @@ function operationsIn(file: string): string[] {
     .map((name) => name.charAt(0).toLowerCase() + name.slice(1));
 }
 
-// tests/screens/any-answer.test.tsx proves that a screen also sends the calls it reads from.
+// tests/screens/any-answer.test.tsx proves that a screen also sends these calls.
 describe('every call is imported by the code of a screen', () => {
   test.each(operations.map(({ path, operationId }) => [path, operationId] as const))(
     'CON-01 the code of a screen imports %s',

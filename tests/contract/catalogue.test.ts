@@ -16,7 +16,6 @@ const testFiles = projectFiles()
   .map((file) => ({ file, code: readFileSync(file, 'utf8') }));
 const titles = testFiles.flatMap(({ file, code }) => titlesIn(code).map((title) => ({ file, title })));
 
-/** Behaviours of the catalogue that no title names. */
 function unproven(rows: readonly string[], written: readonly string[]): string[] {
   const proven = new Set(written.flatMap((title) => title.match(ID) ?? []));
   return rows.filter((id) => !proven.has(id));
@@ -46,7 +45,7 @@ test('every behaviour of docs/behaviour.md has a test that carries its id: a row
 test('the id of each behaviour stands in the code that does it, so that a search for it leads there', () => {
   const sources = projectFiles().filter((file) => SOURCE_FILE.test(file) && !TEST_FILE.test(file));
   const named = new Set(sources.flatMap((file) => readFileSync(file, 'utf8').match(ID) ?? []));
-  // To mend one: name the id in the comment of the function, component or setting that does it.
+  // To repair: name the id in the comment of the function, component or setting that implements it.
   expect(catalogued.filter((id) => !named.has(id))).toEqual([]);
 });
 

@@ -13,7 +13,6 @@ import { wrongShapes } from '../support/wrong-answers.ts';
 const recipes: readonly Recipe[] = [...extremes, ...Array.from({ length: 20 }, (_, index) => index + 1)];
 const ofCalls = operations.map(({ operationId, path, tag }) => ({ operationId, path, tag }));
 
-/** The generated function of a call, with a server that answers these data. */
 async function answerOf(operationId: OperationId, tag: string, data: unknown): Promise<unknown> {
   vi.stubGlobal('fetch', async () => Response.json({ success: true, message: '', data }));
   const module = await import(`../../src/api/generated/${fileNameOf(operationId, tag)}.ts`);
@@ -61,7 +60,7 @@ describe.each(ofCalls)('$path', ({ operationId, path, tag }) => {
         data: spoilt,
       });
       const answer = answerOf(operationId, tag, structuredClone(spoilt));
-      // Of an answer without data only its success is read; some data have no part that this spoils.
+      // The app reads only `success` of an answer without data, and some data have no part that can be spoiled.
       if (isEmpty || !error) return expect(await failureOf(answer)).toBeUndefined();
       const failure = await failureOf(answer);
       if (failure === undefined) {

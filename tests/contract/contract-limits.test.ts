@@ -29,7 +29,6 @@ interface Call {
   requestBody?: { content: { 'application/json': { schema: Schema; example?: object } } };
 }
 
-/** A value on a side of a limit, or on it. */
 interface Probe {
   limit: string;
   value: unknown;
@@ -46,7 +45,7 @@ const resolved = (schema: Schema): Schema => {
     : own;
 };
 
-/** Limits of JSON Schema, and the length that a pattern of one class of signs states: `^[0-9]{9,10}$`. */
+/** JSON Schema's limits, and the length in a pattern of one character class: `^[0-9]{9,10}$`. */
 const LIMITS = [
   'minimum',
   'maximum',
@@ -57,7 +56,7 @@ const LIMITS = [
 ] as const;
 const LENGTH = /^\^(?:\[[^\]]+\]|\\d)\{(\d+)(?:,(\d+))?\}\$$/;
 
-/** A text of that length which breaks no pattern; undefined when none of these can be one. */
+/** Undefined when no text of this length fits the patterns. */
 function textOf(length: number, pattern: string | undefined): string | undefined {
   const signs = ['1', 'a', 'A', 'Aa1', '*', 'á', '/a', 'ks-'];
   const heads = ['', '/', 'https://a.cl/'];
@@ -71,11 +70,11 @@ function textProbes({ minLength, maxLength, pattern, format }: Schema): Probe[] 
   const [, least, most = least] = LENGTH.exec(pattern ?? '') ?? [];
   const min = least === undefined ? minLength : Math.max(Number(least), minLength ?? 0);
   const max = most === undefined ? maxLength : Math.min(Number(most), maxLength ?? Number.POSITIVE_INFINITY);
-  // A format says the whole text; its length is no limit of its own.
+  // A format describes the whole text, so its length is no limit.
   if (format !== undefined) return [];
   const ofLength = (limit: string, length: number, fits: boolean): Probe => ({
     limit,
-    // Outside of a limit only the length is to be wrong.
+    // Outside of a limit only the length may be wrong.
     value: length === 0 ? '' : textOf(length, fits ? pattern : pattern?.replace(/\{\d+(?:,\d+)?\}\$$/, '*$')),
     fits,
   });
@@ -109,7 +108,7 @@ function numberProbes({ minimum, maximum, exclusiveMinimum, exclusiveMaximum, ..
 const probesOf = (schema: Schema): Probe[] =>
   schema.enum ? [] : schema.type === 'string' ? textProbes(schema) : numberProbes(schema);
 
-/** How many limits a field states; one that is asked about in no way is missed by the probes. */
+/** Counts the limits independently, so that a limit without a probe is noticed. */
 const statedBy = (schema: Schema): number =>
   schema.enum || schema.format
     ? 0
@@ -140,12 +139,12 @@ describe('every limit of the contract', () => {
       for (const [field, schema] of fields)
         for (const { limit, value, fits } of probesOf(schema)) {
           const label = `${field} ${limit} ${JSON.stringify(value)}`;
-          // Nothing was found to send: the limit would go unasked.
+          // Without a value the limit would not be tested.
           if (value === undefined) said.push(`${label}: no such value`);
           const body = { ...example, [field]: value };
           const { status, data } = await client.call(path, body, isGuest ? {} : { token });
           const isRefused = status === 400 && data?.code === 'invalid-body' && data?.field === field;
-          // Refused for something else, it was not asked.
+          // A refusal for another reason does not test the limit.
           if (status === 401 || (status === 400 && !isRefused)) said.push(`${label}: ${data?.code}`);
           else asked.set(path, (asked.get(path) ?? 0) + 1);
           if (isRefused === fits) said.push(`${label}: ${isRefused ? 'refused' : 'taken'}`);
@@ -161,7 +160,7 @@ describe('every limit of the contract', () => {
     }));
     expect(stated.filter(({ path, limits }) => (asked.get(path) ?? 0) < 2 * limits)).toEqual([]);
     expect(stated.reduce((sum, { limits }) => sum + limits, 0)).toBeGreaterThan(100);
-    // At, below and above: more than two each, but for a length of one and a code of one length.
+    // At, below and above: more than two probes each, except for a length of one and a code of fixed length.
     expect([...asked.values()].reduce((sum, count) => sum + count, 0)).toBeGreaterThan(300);
   });
 });

@@ -33,7 +33,7 @@ function exampleOf({ path, method }: Row): unknown {
   return at.reduce<unknown>(fieldOf, document);
 }
 
-/** A world with a row of every kind, and the id that each path needs. */
+/** @returns a world with a row of every kind, and the id that each path needs */
 async function filled(): Promise<{ client: TestClient; idOf(path: string): string }> {
   const client = createTestClient();
   const token = await client.login();
@@ -112,7 +112,7 @@ test('CON-09 every other verb, address and query parameter is refused in English
   expect(cases).toBeGreaterThan(150);
 });
 
-/** Bodies with one fault: a field that no call has, one of another type, one that is missing. */
+/** One fault each: an unknown field, a wrong type, a missing field. */
 function wrongBodies(body: unknown): unknown[] {
   if (!isObject(body)) return [];
   const keys = Object.keys(body);
@@ -136,7 +136,7 @@ test('CON-09 a body that breaks control.json is refused with the field, and chan
       'schema',
     );
     const own: object = JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"control#/'));
-    // What the document leaves open (a lobby, a snapshot) is the mock's own affair.
+    // The document does not define the content of a lobby or a snapshot, so any body may be right there.
     for (const body of wrongBodies(exampleOf(row)).filter((wrong) => problems(own, wrong).length > 0)) {
       const { status, answer } = await asked(client, 'POST', idOf(row.path), body);
       expect([row.path, body, status]).toEqual([row.path, body, 400]);

@@ -22,7 +22,7 @@ test('each decision says under its title whether it holds and since when, and th
 
 test('each decision has a number of its own, which its title says too', () => {
   const numbers = records.map((name) => Number(name.slice(0, 4)));
-  // Numbers are handed out before the records are written, so that one may be free for a while.
+  // Numbers are reserved before the records are written, so gaps are allowed.
   expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => a - b));
   const titles = records.map(
     (name) => /^# (\d+)\. /.exec(readFileSync(`docs/decisions/${name}`, 'utf8'))?.[1],

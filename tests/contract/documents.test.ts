@@ -5,12 +5,12 @@ import { extras, steps } from '../../tools/suite/steps.ts';
 import { projectFiles } from './project-files.ts';
 
 const documents = projectFiles().filter((file) => file.endsWith('.md') && file !== 'docs/CHANGELOG.md');
-/** A path in code marks, from the project's folder, without placeholders. */
+/** Paths in code marks from the project's root, without placeholders. */
 const PATH = /`((?:src|tools|tests|mock-server|openapi|docs|locales)\/[\w./-]+)`/g;
 const LINK = /\]\((?!https?:)([^)#\s]+)/g;
 const SCRIPT = /npm run ([a-z0-9:-]+)/g;
 const CHECK = /npm run check -- ([a-z]+)/g;
-/** What the example of CONTRIBUTING writes. */
+/** CONTRIBUTING's example writes these files. */
 const EXAMPLE = /bulletin/;
 
 const found = (pattern: RegExp) =>

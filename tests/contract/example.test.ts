@@ -24,17 +24,17 @@ const commands = [...page.matchAll(NEW)].map(([, what = '', rest = '']) => [
   ...rest.trim().split(/\s+/),
 ]);
 
-/** What a new call and a new screen can break; the others are about other servers and other contracts. */
+/** Tests that a new call or screen can break; the others concern other servers and contracts. */
 const TESTS = [
   ...['calls-and-screens', 'documents', 'specification'].map((name) => `tests/contract/${name}.test.ts`),
   'tests/screens/bulletin.test.tsx',
   'tests/faults/faults.test.ts',
 ];
 
-/** One process for all files: each would load the same sources again. */
+/** One process: otherwise each file would load the same sources again. */
 const IN_ONE_PROCESS = ['--maxWorkers', '1'];
 
-/** The contract check of the mock backend, of the new call alone. */
+/** The contract check of the mock backend, for the new call alone. */
 const CHECK = `
   import { runCheck } from '@copihue/contract/check';
   import { openMockTarget } from './tests/contract/check/mock-target.ts';
@@ -46,10 +46,9 @@ const CHECK = `
 
 let copy = '';
 const at = (file: string) => join(copy, file);
-/** Sources of the copy that the example made or changed. */
 let touched: string[] = [];
 
-/** All of the project, with its own packages as its own and the installed ones by link. */
+/** The project's own packages are copied, installed ones linked. */
 function copyProject(): string {
   const folder = mkdtempSync(join(tmpdir(), 'copihue-example-'));
   for (const file of projectFiles()) {
@@ -61,19 +60,19 @@ function copyProject(): string {
     symlinkSync(readlinkSync(`node_modules/@copihue/${name}`), join(folder, 'node_modules/@copihue', name));
   for (const name of readdirSync('node_modules').filter((each) => !['.cache', '@copihue'].includes(each)))
     symlinkSync(resolve('node_modules', name), join(folder, 'node_modules', name));
-  // The tests of the project's own rules ask git for its files.
+  // The tests of the project's rules ask git for its files.
   spawnSync('git', ['init', '-q'], { cwd: folder });
   return folder;
 }
 
-/** Runs a command of the project in the copy. @returns what it said, when it failed */
+/** @returns its output, when it failed */
 function run(...command: string[]): string {
   const env = { ...process.env, VITEST: undefined, VITEST_POOL_ID: undefined, VITEST_WORKER_ID: undefined };
   const done = spawnSync(resolve('node_modules/.bin/node'), command, { cwd: copy, encoding: 'utf8', env });
   return done.status === 0 ? '' : `${command.join(' ')}\n${done.stdout}${done.stderr}`;
 }
 
-/** Edits a file as a part of the page says: what it takes away and leaves must stand there, in one place. */
+/** Applies one part of the page: its removed and kept lines must occur exactly once. */
 function edit(file: string, lines: string): void {
   const side = (other: string) =>
     lines
@@ -114,7 +113,7 @@ test('CON-02 a call and its screen are two commands and eight edited files', () 
 test('CON-02 the example passes lint, rooms and types', () => {
   expect(run('node_modules/.bin/biome', 'check', '--error-on-warnings', ...touched)).toBe('');
   expect(run('node_modules/.bin/depcruise', 'src/routes/bulletin.tsx')).toBe('');
-  // All the rest was checked as it is, and reads what is generated.
+  // Only these files need a check: the rest is unchanged, and reads generated types.
   const settings = { extends: './tsconfig.json', include: ['**/*.d.ts'], files: touched };
   writeFileSync(at('example.json'), JSON.stringify(settings));
   expect(run('node_modules/.bin/tsc', '--project', 'example.json', '--checkers', '1')).toBe('');

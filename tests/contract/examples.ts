@@ -1,7 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 
-/** An example of the contract and the schema it must fulfil, by their place in the document. */
 export interface Example {
   place: string;
   schemaPlace: string;
@@ -20,7 +19,7 @@ function pointer(name: string): string {
   return name.replaceAll('~', '~0').replaceAll('/', '~1');
 }
 
-/** `examples` is a list of values in a schema and a map of `{value}` beside one. */
+/** `examples` is a list in a schema, and a map of `{value}` beside one. */
 function valuesOf(node: Node): [string, unknown][] {
   const single: [string, unknown][] = 'example' in node ? [['example', node.example]] : [];
   const many = node.examples;
@@ -36,7 +35,7 @@ function valuesOf(node: Node): [string, unknown][] {
   ];
 }
 
-/** Every example of an OpenAPI document: those of schemas, and those that stand beside one (bodies, headers). */
+/** Examples in schemas, and beside them (bodies, headers). */
 export function examplesOf(node: unknown, place = '#'): Example[] {
   if (Array.isArray(node)) return node.flatMap((item, i) => examplesOf(item, `${place}/${i}`));
   if (!isNode(node)) return [];
@@ -51,7 +50,7 @@ export function examplesOf(node: unknown, place = '#'): Example[] {
   return [...own, ...inner];
 }
 
-/** The examples that break their schema, judged by ajv with formats: one line each. */
+/** One line for each example that ajv, with formats, refuses. */
 export function brokenExamples(contract: object, examples: readonly Example[]): string[] {
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   addFormats.default(ajv);

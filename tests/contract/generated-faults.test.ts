@@ -7,7 +7,7 @@ import type { GeneratedFault } from './generated-faults/generated.ts';
 import { lawFaults } from './generated-faults/law-faults.ts';
 import { kit } from './shared-kit.ts';
 
-/** Every so many of the faults; `npm run check -- laws` tries all of them. */
+/** Tries one of so many faults; `npm run check -- laws` tries all. */
 const STEP = 16;
 
 const paths = new Map(kit.contract.calls.map(({ operationId, path }) => [operationId, path]));
@@ -24,7 +24,7 @@ async function isFound({ build }: GeneratedFault, number: number): Promise<boole
   const fault = build();
   planted.set(fault.name, fault);
   const { findings } = await tryFault(server.url, kit, runCheck, `generated ${number}`, fault);
-  // A fault that changed nothing was not there to be found.
+  // A fault that changed nothing cannot be found.
   return fault.touched === undefined || findings.some((finding) => isOf(fault, finding));
 }
 

@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-/** What the generators and the skeletons read and write, with the packages of the project. @returns the folder */
+/** @returns a folder with all input and output of the generators, linked to the project's packages */
 function copyProject(): string {
   const copy = mkdtempSync(join(tmpdir(), 'copihue-copy-'));
   const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
@@ -29,7 +29,6 @@ function copyProject(): string {
   return copy;
 }
 
-/** Runs a command of the project in a copy. */
 function runIn(copy: string, ...command: string[]): { status: number | null; said: string } {
   const run = spawnSync(resolve('node_modules/.bin/node'), command, { cwd: copy, encoding: 'utf8' });
   return { status: run.status, said: run.stdout + run.stderr };
@@ -53,7 +52,7 @@ test('CON-02 new calls and screens are skeletons, which the contract lint accept
   expect(newCall('wallet/summary', '--read', '--area', 'session')).toMatchObject({ status: 0 });
   expect(make('screen', 'walletsummaries', '--call', 'wallet/summary')).toMatchObject({ status: 0 });
   expect(read('openapi/paths/session.yaml')).toContain('walletSummary:');
-  // A long name is written as the formatter wants it.
+  // A long name is where the formatter breaks lines.
   const written = ['src/routes/walletsummaries.tsx', 'src/features/walletsummaries', 'tests/screens'];
   const form = runIn(copy, 'node_modules/.bin/biome', 'check', '--error-on-warnings', ...written);
   expect(form.status, form.said).toBe(0);
@@ -61,8 +60,8 @@ test('CON-02 new calls and screens are skeletons, which the contract lint accept
   expect(lint.status, lint.said).toBe(0);
 });
 
-// That the check names nothing when all is well, `npm test` shows by itself. It generates as `npm run generate` does, into a
-// folder beside: what the skeletons become is read there.
+// `npm test` itself shows that the check reports nothing for a correct project. The check generates into another
+// folder, which this test also reads.
 test('CON-02 the check names every generated file that its source has left behind, and no other', () => {
   appendFileSync(join(copy, 'openapi/generated/socket-events.ts'), '// by hand\n');
   rmSync(join(copy, 'src/routes/tc.tsx'));
@@ -86,7 +85,7 @@ test('CON-02 a new call and a new screen have their hooks, types, handler, route
   expect(generated('src/api/generated/cashback.ts')).toContain('export function usePigName');
   const screen = read('src/features/pig/pig-screen.tsx');
   expect(screen).toContain("import { usePigName } from '../../api/generated/cashback.ts';");
-  // What a read answers has fields from the first: data of type `never` could not be shown.
+  // The answer has fields from the start: data of type `never` could not be shown.
   expect(generated('openapi/generated/contract.schemas.ts')).toMatch(/export interface PigName \{\s+id: Id;/);
   expect(generated('mock-server/generated/handlers.ts')).toContain(
     "noticeRead: (input: Input<'noticeRead'>, call: Call) => Nothing;",

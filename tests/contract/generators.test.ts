@@ -7,19 +7,19 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const run = promisify(execFile);
 const document = resolve('openapi/dist/openapi.json');
-// Inside of node_modules, where git, the linters and the editors do not look.
+// git, linters and editors ignore node_modules.
 mkdirSync('node_modules/.cache', { recursive: true });
 const folder = mkdtempSync(resolve('node_modules/.cache/generators-'));
 const node = (script: string, ...args: string[]) =>
   run(process.execPath, [resolve('node_modules', script), ...args], { cwd: folder, maxBuffer: 1e8 });
 const written = (name: string) => readFileSync(join(folder, name), 'utf8');
 
-/** `success` decides between the two named envelopes: a refusal has no balance. */
+/** `success` selects the envelope: a refusal has no balance. */
 const READ = `(answer: Answer): number | string => answer.success ? answer.data.total : answer.message;
   // @ts-expect-error: data of a refusal
   export const wrong = (answer: Answer) => answer.success || answer.data.total;`;
 
-/** What a program does with each client. The gateway's address is its own to give: see the last test. */
+/** Each program passes the gateway's address itself: see the last test. */
 const PROGRAMS = {
   'openapi-typescript': `
     import type { components, paths } from './openapi-typescript.ts';
@@ -46,7 +46,6 @@ const PROGRAMS = {
     }`,
 };
 
-/** The messages of the compiler over everything the three wrote, and over the programs. */
 async function compilerMessages(): Promise<string> {
   for (const [name, program] of Object.entries(PROGRAMS))
     writeFileSync(join(folder, `program-${name}.ts`), program);
@@ -87,7 +86,7 @@ test.each([
   expect(text).toContain(named('FailureEnvelope'));
 });
 
-// docs/contract-check.md tells backend and app teams the same; a newer generator may do better.
+// docs/contract-check.md says the same to backend and app teams; a newer generator may do better.
 test('CON-08 all three drop the host of a single call, so that a program names the gateway itself', () => {
   const gateway = 'http://127.0.0.1:4011';
   expect(readFileSync(document, 'utf8')).toContain(gateway);

@@ -18,20 +18,18 @@ import {
 
 type Sources = Readonly<Record<string, string>>;
 
-/** What these make keeps nothing, or is judged by what changes it. */
+/** Instances keep no state, or count as state only when something changes them. */
 const PLAIN_CLASSES = /^(Map|Set|Date|URL|URLSearchParams|RegExp|Error|TextEncoder|TextDecoder|Intl\.\w+)$/;
-/** Of packages; routes and parts that load on demand are code, not state. */
+/** Functions of packages; routes and lazy parts are code, not state. */
 const PLAIN_MAKERS =
   /^(createContext|memo|lazy|createFileRoute|createRootRouteWithContext|lazyRouteComponent|v\.\w+)$/;
 
 interface Module {
   file: string;
   source: ts.SourceFile;
-  /** What its top names: variables, functions and classes. */
   tops: ReadonlyMap<string, ts.Node>;
-  /** `file name` of what it imports from other modules of the app, by the name it has here. */
+  /** `file name` of each import from the app, by its local name. */
   imported: ReadonlyMap<string, string>;
-  /** Names that it imports from packages. */
   packaged: ReadonlySet<string>;
 }
 
@@ -61,13 +59,13 @@ function readModule(file: string, text: string): Module {
   return { file, source, tops, imported, packaged };
 }
 
-/** What modules keep at their top and somebody changes, as `file name`. */
+/** Top-level values of modules that something changes, as `file name`. */
 export function keptState(sources: Sources): string[] {
   const modules = new Map(Object.entries(sources).map(([file, text]) => [file, readModule(file, text)]));
   const kept = new Set<string>();
   const makers = new Map<ts.Node, boolean>();
 
-  /** Where a name of a module is defined at a top, if it is. @param member of a module that is imported as a whole */
+  /** @param member of a module that is imported as a whole */
   function placeOf(module: Module, name: string, member?: string): [Module, string] | undefined {
     if (module.tops.has(name)) return [module, name];
     const [file = '', there = ''] = module.imported.get(name)?.split(' ') ?? [];
@@ -76,7 +74,7 @@ export function keptState(sources: Sources): string[] {
     return other && known !== undefined && other.tops.has(known) ? [other, known] : undefined;
   }
 
-  /** Notes the top that something changed belongs to; a local name for it stands for it. */
+  /** A local alias counts as the value itself. */
   function noteChange(module: Module, { of, isInside }: Change, at: ts.Node): void {
     const root = rootOf(of);
     if (!root) return;
@@ -91,20 +89,20 @@ export function keptState(sources: Sources): string[] {
     if (place) kept.add(`${place[0].file} ${place[1]}`);
   }
 
-  /** Whether what a function returns keeps something: its own variables change later, or it makes such a thing. */
+  /** The result keeps state: the function's own variables change later, or it creates such a value. */
   function isMaker(module: Module, made: ts.Node): boolean {
     const body = functionIn(made);
     if (!ts.isFunctionLike(body)) return false;
     const known = makers.get(body);
     if (known !== undefined) return known;
-    // One that calls itself makes nothing by that.
+    // Recursion alone creates no state.
     makers.set(body, false);
     let does = 'asteriskToken' in body && body.asteriskToken !== undefined;
     walkAll(body, (node) => {
       for (const { of } of changedBy(node)) {
         const root = rootOf(of);
         const local = root && localOf(root, node);
-        // A variable of this function that a function inside of it changes.
+        // An inner function changes a variable of this function.
         if (local && functionOf(local) === body && functionOf(node) !== body) does = true;
       }
     });
@@ -117,7 +115,7 @@ export function keptState(sources: Sources): string[] {
     return does;
   }
 
-  /** Whether a node, where it runs, makes something that keeps state. */
+  /** Running the node creates a value that keeps state. */
   function makes(module: Module, node: ts.Node): boolean {
     if (ts.isNewExpression(node)) return !PLAIN_CLASSES.test(node.expression.getText());
     if (!ts.isCallExpression(node)) return false;
@@ -128,7 +126,7 @@ export function keptState(sources: Sources): string[] {
     return place && made ? isMaker(place[0], made) : false;
   }
 
-  /** Whether a node at a top makes such a thing; there an empty set is made to be filled. */
+  /** As `makes`; an empty set at the top is there to be filled. */
   function makesAtTop(module: Module, node: ts.Node): boolean {
     if (makes(module, node)) return true;
     if (ts.isNewExpression(node))
@@ -149,13 +147,13 @@ export function keptState(sources: Sources): string[] {
             if (makesAtTop(module, inner)) kept.add(`${file} ${name}`);
           });
       }
-      // Objects and classes that write to themselves; an instance at a top is found where it is made.
+      // Objects and classes that change themselves; a top-level instance is found where it is created.
       const body = functionIn(node);
       if (ts.isObjectLiteralExpression(body) && changesItself(body)) kept.add(`${file} ${name}`);
       if (!ts.isClassDeclaration(node)) continue;
       if (node.members.some(isStaticVariable)) kept.add(`${file} ${name}`);
     }
-    // Variables of a block that is no function live as long as the module, too.
+    // A block at the top level lives as long as the module.
     for (const statement of source.statements)
       if (!ts.isVariableStatement(statement))
         walkNow(statement, (node) => {

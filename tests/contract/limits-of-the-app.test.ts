@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { projectFiles } from './project-files.ts';
 
-// A limit that the app states once more than the contract is held to the contract's number, at which the server is asked
-// (contract-limits.test.ts). One that is not in this table fails.
+// A limit that the app repeats must equal the contract's, which contract-limits.test.ts proves at the server. Every
+// limit of the app must be in this table.
 
 interface Schema {
   minLength?: number;
@@ -22,7 +22,7 @@ const chat: { components: { schemas: Record<string, Schema> } } = JSON.parse(
 const of = (name: string, limit: keyof Omit<Schema, 'properties'>, document = components) =>
   document.schemas[name]?.[limit];
 
-/** Where a limit of the contract stands in the app, and what the contract says. */
+/** Place of the limit in the app, and the contract's value. */
 const OF_THE_CONTRACT: Readonly<Record<string, number | undefined>> = {
   'src/ui/account-input.tsx maxLength (name)':
     components.schemas.WithdrawToAccount?.properties?.holder?.maxLength,
@@ -48,7 +48,7 @@ const OF_THE_CONTRACT: Readonly<Record<string, number | undefined>> = {
   'src/features/game-view/frame-inbox.ts LONGEST_NAME': of('GameName', 'maxLength'),
 };
 
-/** Limits of the app alone: how much it shows or keeps, which no server hears of. */
+/** Limits that no server knows: how much the app shows or keeps. */
 const OF_THE_APP = [
   'src/features/lobby/search/search-words.ts SHORTEST',
   'src/features/lobby/home/front-tooth.tsx MAX_TILES',
@@ -58,7 +58,7 @@ const OF_THE_APP = [
   'src/session/arrival.ts MAX_LENGTH',
 ];
 
-/** Counts and lengths, not times and not pixels. */
+/** Counts and lengths only; no times or pixels. */
 const NAMED =
   /const (\w*(?:MAX|MIN|LONGEST|SHORTEST|AT_MOST|AT_LEAST|LENGTH|DIGITS)(?![A-Z])\w*) = ([\d_]+);/g;
 const WRITTEN = /(?:max|min)Length=\{(?:kind === '(\w+)' \? (\d+) : )?(\d+)\}/g;

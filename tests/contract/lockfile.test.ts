@@ -22,7 +22,7 @@ test('the lockfile holds no address of a registry', () => {
   ).toEqual([]);
 });
 
-/** Packages for other systems that the registry of this lockfile does not hold (docs/CONTRIBUTING.md, Packages). */
+/** Packages for other systems that this lockfile's registry lacks (docs/CONTRIBUTING.md, Packages). */
 const WITHOUT_INTEGRITY = {
   '@tailwindcss/oxide': `android-arm64 darwin-arm64 darwin-x64 freebsd-x64 linux-arm-gnueabihf wasm32-wasi
     win32-arm64-msvc win32-x64-msvc`,

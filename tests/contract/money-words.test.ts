@@ -41,7 +41,7 @@ const en = {
   lucky: enLucky,
 };
 
-/** Every text below a key with its path, without the types of its parameters. */
+/** Without the types of the parameters. */
 function textsOf(value: unknown, path = ''): [path: string, text: string][] {
   if (typeof value === 'string') return [[path, value.replaceAll(/:(string|number)\}/g, '}')]];
   return Object.entries(value ?? {}).flatMap(([key, inner]) => textsOf(inner, path ? `${path}.${key}` : key));
@@ -51,7 +51,7 @@ const english = new Map(textsOf(en));
 
 const TABLE = 'docs/money-words.md';
 
-/** Rows of the table: state, key, Spanish, English. A `|` within a text stands there with a backslash. */
+/** State, key, Spanish, English. A `|` within a text is escaped. */
 const rows = readFileSync(TABLE, 'utf8')
   .split('\n')
   .filter((line) => /^\| .* \| `/.test(line))
@@ -65,10 +65,10 @@ const rows = readFileSync(TABLE, 'utf8')
     inEnglish,
   }));
 
-/** What makes a sentence one about money. */
+/** Words that only sentences about money use. */
 const MONEY =
   /\b(balance|cash|money|charged|credited|pa(y|ys|ying|id)|withdraw\w*|deposit\w*|bonus\w*|fee|lose|lost|returns?|goes back|gift|extra|shares?|claim\w*|requested|sent|stake)\b/i;
-/** Of an account, a code or the way to a packet, not of what happens to money. */
+/** Keys about accounts, codes or links, not about money. */
 const ABOUT_ELSE = /(code\.text\w*|\.id|columns\..*|removeText|phone\.text|claimed\.emptyText|fill\.text)$/;
 
 test('DEP-07 WDR-03 PRO-05 every sentence about money stands in the table by its state, as it is shown in both languages', () => {
@@ -89,7 +89,7 @@ test('DEP-07 WDR-03 PRO-05 every sentence about money stands in the table by its
   expect(shown, `change ${TABLE} as well, after a look at what the state allows`).toEqual(rows);
 });
 
-/** What sentences of a state must say, and must never say, in either language. */
+/** Words that sentences of a state must have, and must not have, in either language. */
 const STATES: readonly [state: string, must: RegExp, never?: RegExp][] = [
   [
     'no answer yet',
@@ -115,10 +115,10 @@ test.each(STATES)(
   },
 );
 
-/** A sentence that says that a bonus becomes cash says that only what is left of it does. */
+/** A sentence about a bonus that becomes cash must say that only the remaining part does. */
 const BECOMES_CASH = /pasar? a (tu )?efectivo|\b(turns?|becomes?|goes) (in)?to (your )?cash|becomes cash/;
 const WHAT_IS_LEFT = /lo que (te |nos )?(quede|queda|quedó)|what(ever)? (is|was) left/i;
-/** Names of records, and the piggy bank, whose money is cash as it is. */
+/** Names of records, and the piggy bank, whose money is cash. */
 const NO_BONUS = /^records\.activity|^cashback/;
 
 test("PRO-05 no sentence promises more of a bonus than what is left of it, and none calls it the player's already", () => {
@@ -143,7 +143,7 @@ test('RED-01 PRO-04 what a packet or the piggy bank moves is cash, and never cal
   expect(own.length).toBeGreaterThan(300);
 });
 
-/** What the house says about the piggy bank in notices, popups and banners: all that names a share of the losses. */
+/** Sentences that name the share of the losses. */
 const ABOUT_LOSSES = /10%/;
 test('PRO-04 the house never says that the piggy bank gives back a share of losses at once or of all of them', () => {
   const said = [notices, popups, seedPromotionBanners([])]

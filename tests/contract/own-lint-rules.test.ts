@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 
-/** Lints files in a folder of their own. @returns the files that a rule of this project refuses */
+/** @returns the files that a rule of this project refuses */
 function refusedOf(files: Readonly<Record<string, string>>): string[] {
   const root = mkdtempSync(join(tmpdir(), 'lint-rules-'));
   onTestFinished(() => rmSync(root, { recursive: true }));

@@ -1,20 +1,19 @@
 import { dirname, join, normalize } from 'node:path';
 import ts from 'typescript';
 
-// A function that is under test must not say what is expected: it would be wrong on both sides alike, and the test pass.
+// Tested code must not compute the expected value: the same error on both sides would pass.
 
 const PRODUCT = /^(?:src|mock-server|openapi|tools)\//;
-/** A test of these drives the whole app: every function of the app is under test there. */
+/** These tests drive the whole app, so every function of the app is under test. */
 const OF_THE_APP = /^tests\/(?:screens|e2e)\//;
 const MATCHER = /^to(?!HaveBeen|Throw)[A-Z]/;
 const QUERY = /^(?:get|find|query)(?:All)?By[A-Z]/;
-/** The texts of the app are what stands in `locales`, by the names of its keys. */
+/** The app's texts come from `locales`, by key. */
 const TEXTS = ['texts'];
 
 const MEND =
   'write the value out, or compute it in the test in another way; if it is what is tested, put it into expect()';
 
-/** Names that a test imports from the product, with their modules. */
 function importsOf(source: ts.SourceFile, file: string): Map<string, string> {
   const imports = new Map<string, string>();
   for (const { importClause, moduleSpecifier } of source.statements.filter(ts.isImportDeclaration)) {
@@ -28,7 +27,7 @@ function importsOf(source: ts.SourceFile, file: string): Map<string, string> {
   return imports;
 }
 
-/** The argument of the `expect()` that a matcher belongs to; undefined for any other call. */
+/** The argument of a matcher's `expect()`; undefined for any other call. */
 function actualOf(callee: ts.Expression): ts.Expression | undefined {
   if (ts.isPropertyAccessExpression(callee)) return actualOf(callee.expression);
   if (!ts.isCallExpression(callee)) return undefined;
@@ -39,7 +38,7 @@ function actualOf(callee: ts.Expression): ts.Expression | undefined {
 const isComputed = (node: ts.Expression) =>
   ts.isCallExpression(node) || ts.isTemplateExpression(node) || ts.isBinaryExpression(node);
 
-/** @param file its path from the root of the project. @returns one line for each place */
+/** @param file path from the project's root. @returns one line for each place */
 export function ownOraclesIn(file: string, code: string): string[] {
   const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true, kind);
@@ -50,7 +49,7 @@ export function ownOraclesIn(file: string, code: string): string[] {
   const constants = new Map<string, string[]>();
   const found: string[] = [];
 
-  /** Functions of the product that are called for the value of this, not within a function in it. */
+  /** Calls inside a nested function do not count. */
   function calledIn(node: ts.Node): string[] {
     if (ts.isArrowFunction(node) || ts.isFunctionExpression(node)) return [];
     const own =
@@ -80,7 +79,7 @@ export function ownOraclesIn(file: string, code: string): string[] {
   }
 
   function visit(node: ts.Node): void {
-    // What is expected is often named first. Elsewhere than in tests of the app a constant is mostly what was done.
+    // An expected value often has a name first. Outside the tests of the app, a constant is mostly the tested action.
     if (ts.isVariableDeclaration(node) && ts.isIdentifier(node.name) && node.initializer) {
       const isExpected = isOfTheApp || /^(?:expected|wanted|should)/i.test(node.name.text);
       if (isExpected && isComputed(node.initializer))

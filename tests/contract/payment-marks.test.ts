@@ -6,7 +6,7 @@ import { markets } from '../../src/config/markets.ts';
 const FOLDER = 'src/public/payments';
 const fileOf = (code: string) => `${code.toLowerCase()}.svg`;
 
-/** `npx vitest run payment-marks -u` writes the files again after a change of the drawing or of a market. */
+/** `npx vitest run payment-marks -u` writes the files again after a change of the drawing or a market. */
 test.each(markets)(
   'LOB-05 the payment marks of $code are the drawing of its ways to pay',
   async ({ code, payments }) => {

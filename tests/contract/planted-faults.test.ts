@@ -21,11 +21,10 @@ afterAll(() => server.close());
 
 const check = (world: string, fault?: Fault) => tryFault(server.url, kit, runCheck, world, fault);
 
-/** What a schema may demand. A value breaks one branch of a `oneOf`, and that branch's demand is reported. */
+/** Keywords of a schema. For a `oneOf` the check reports the keyword of one branch. */
 const DEMANDS =
   /^(type|const|enum|format|pattern|required|multipleOf|(min|max)(imum|Length|Items)|uniqueItems)$/;
 
-/** The demands that the contract makes anywhere in its schemas. */
 function demandsIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(demandsIn);
   if (!isObject(value)) return [];
@@ -53,7 +52,7 @@ test('CON-03 the server has no fault but the ones that are planted', async () =>
   expect(findings.map(({ operationId, rule, says }) => `${operationId} ${rule} ${says}`)).toEqual([]);
 });
 
-// Side by side, since each waits for events; every fault has a world of its own.
+// Concurrent, since each fault waits for events; each has its own world.
 test.concurrent.each(faults)('CON-03 the check finds $name ($on)', async (fault) => {
   const { findings } = await check(`fault ${faults.indexOf(fault)}`, fault);
   const found = findings.find((finding) => isOf(fault, finding));

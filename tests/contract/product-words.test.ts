@@ -7,7 +7,7 @@ import type { Lang } from '../../mock-server/texts/text-types.ts';
 import { textsIn } from '../../mock-server/texts/texts.ts';
 import { flatten, readTexts } from '../../tools/locales/texts.ts';
 
-/** The third column of the glossary's table: words in code marks. */
+/** Third column of the glossary's table: words in code marks. */
 function rejectedWords(): string[] {
   const [, chapter = ''] = readFileSync('docs/glossary.md', 'utf8').split('## What players read');
   const [table = ''] = chapter.split('\n## ');
@@ -17,7 +17,7 @@ function rejectedWords(): string[] {
   );
 }
 
-/** The texts of one language in rows that have a text for each: `{ en, ks }`, or `{ en, es }` in a greeting. */
+/** Rows have `{ en, ks }`, or `{ en, es }` in a greeting. */
 function pairsIn(rows: unknown, lang: Lang): string[] {
   if (typeof rows !== 'object' || rows === null) return [];
   const { en, ks, es }: { en?: unknown; ks?: unknown; es?: unknown } = rows;
@@ -25,7 +25,7 @@ function pairsIn(rows: unknown, lang: Lang): string[] {
   return typeof text === 'string' ? [text] : Object.values(rows).flatMap((inner) => pairsIn(inner, lang));
 }
 
-/** What the mock's server says: its catalogue, refusals and support. The agent's `hints` are what players write. */
+/** Catalogue, refusals and support. The agent's `hints` are excluded: players write them. */
 function serverTexts(lang: Lang): Map<string, string> {
   const { banners, promotionBanners, popups, notices, packets, categories } = seedCatalogue();
   const { hints: _, withdrawalTime, ...support } = supportWords[lang];

@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Written by tools, or lists of texts: the rules for hand-written code do not hold for them. */
+/** Generated files and lists of texts: the rules for hand-written code do not apply. */
 const GENERATED = /(^|\/)generated\/|^openapi\/dist\/|\.gen\.ts$|^locales\/i18n-/;
 
-/** Every file of the project that a person writes and git keeps or would keep. */
+/** Hand-written files, tracked or not yet added to git. */
 export function projectFiles(): string[] {
   const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' });
   return listed.split('\n').filter((file) => file !== '' && !GENERATED.test(file) && existsSync(file));

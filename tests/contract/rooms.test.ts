@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-/** File, what it imports, and the rules that must stop it; no rule for an import that is allowed. */
+/** Without a rule the import is allowed. */
 const imports: [file: string, target: string, rule?: string][] = [
   ['src/lib/a.ts', '../config/leaf.ts', 'room-lib'],
   ['src/config/a.ts', '../lib/leaf.ts', 'room-config'],

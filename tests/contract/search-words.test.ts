@@ -12,7 +12,6 @@ const tagNames: Readonly<Record<'en' | 'ks', Readonly<Record<string, string>>>> 
   ks: ks.tags,
 };
 
-/** The lobby as search sees it in a language. */
 function lobby(lang: 'en' | 'ks') {
   const list = games.map(({ id, name, providerId, cover, categoryIds, tags, isBonus }) => ({
     ...{ id, name, cover, isBonus, isCollected: false, provider: providerNames.get(providerId) ?? '' },
@@ -34,7 +33,6 @@ const indexes = { en: lobby('en'), ks: lobby('ks') };
 const found = (lang: 'en' | 'ks', query: string) =>
   searchGames(indexes[lang], query).flatMap(({ id }) => games.find((game) => game.id === id) ?? []);
 
-/** What players type, and the engine of every game that it finds. */
 test.each([
   ['ks', 'ruleta en vivo', 'roulette'],
   ['ks', 'la ruleta', 'roulette'],

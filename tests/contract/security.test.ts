@@ -10,7 +10,6 @@ beforeAll(() => {
   contract = bundleContract('openapi/openapi.yaml');
 }, 60_000);
 
-/** Parts of an operation that only these tests read. */
 interface Declared extends Operation {
   servers?: { url: string }[];
   requestBody?: { content?: Record<string, { example?: unknown; examples?: unknown }> };
@@ -36,7 +35,7 @@ test('CON-01 exactly the 20 guest calls are open, every other call asks for the 
   expect(contract.security).toEqual([{ token: [] }]);
   const guarded = operationsOf(contract).filter((call) => !call.guest);
   for (const { path } of guarded) {
-    // No own `security`, so the document's holds; and the refusal of a guest is written down.
+    // Without its own `security` the document's applies; the guest's refusal must be described.
     expect(declared(path).security, path).toBeUndefined();
     expect(Object.keys(declared(path).responses), path).toContain('401');
   }
@@ -90,11 +89,11 @@ test('CON-01 an example that breaks its schema is found, in a schema and beside 
 
 test('CON-01 the socket events stand beside the calls: login to the server, recharge and balance from it', () => {
   const { server, client } = contract['x-events'];
-  // Beside those of the spec, the support chat's own (CHT-01).
+  // The spec has no support chat (CHT-01).
   const ofTheSpec = (events: object) => Object.keys(events).filter((name) => !name.startsWith('chat'));
   expect(ofTheSpec(server).sort()).toEqual(['balance', 'recharge']);
   expect(ofTheSpec(client)).toEqual(['login']);
-  // Spec point 4: recharge carries a JSON string; what is inside has a schema.
+  // Spec point 4: recharge carries a JSON string; its content has a schema.
   expect(server.recharge).toMatchObject({
     encoding: 'json-string',
     payload: { $ref: expect.any(String) },

@@ -14,7 +14,7 @@ interface Clause {
   tests: string[];
 }
 
-/** The rows of the clause tables; the cells of a row are parted by a bar between blanks. */
+/** Cells are separated by ` | `. */
 function clausesIn(text: string): Clause[] {
   return text
     .split('\n')
@@ -39,7 +39,7 @@ const clauses = clausesIn(page);
 const titles = projectFiles()
   .filter((file) => /\.(test|e2e)\.tsx?$/.test(file))
   .flatMap((file) => rowTitlesIn(readFileSync(file, 'utf8')));
-/** A clause is proven by a test that is named, and by one alone: not by whichever carries the row's id. */
+/** Exactly one named test must prove a clause; another test with the row's id is not enough. */
 const isProven = (name: string) =>
   /^".+"$/.test(name) && titles.filter((title) => title === name.slice(1, -1)).length === 1;
 
@@ -111,7 +111,7 @@ describe('the names of the specification', () => {
 
   test('the banner positions of point 3 and the commands of point 2', () => {
     expect(Object.values(BannerPosition).sort()).toEqual(
-      // Promotions have a call of their own, and a position in its answer.
+      // Promotions have their own call, with a position in the answer.
       [
         'home_top',
         'login',

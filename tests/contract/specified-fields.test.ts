@@ -14,7 +14,7 @@ interface Call {
   requestBody?: { content: { 'application/json': { schema: Schema } } };
 }
 
-// What the clauses of the specification name in words is held against the contract as it is published.
+// The fields that the specification names in words must be in the published contract.
 const contract: { paths: Record<string, { post: Call }>; components: { schemas: Record<string, Schema> } } =
   JSON.parse(readFileSync('openapi/dist/openapi.json', 'utf8'));
 const clauses = [...readFileSync('docs/specification.md', 'utf8').matchAll(/^\| (?!clause )(.+?) \| /gm)].map(
@@ -24,13 +24,13 @@ const clauses = [...readFileSync('docs/specification.md', 'utf8').matchAll(/^\| 
 const resolved = (schema: Schema): Schema =>
   schema.$ref ? resolved(contract.components.schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {}) : schema;
 
-/** The fields of an object, those of all its variants together. */
+/** Of all variants together. */
 function fieldsOf(schema: Schema): Record<string, Schema> {
   const { properties = {}, oneOf = [], allOf = [] } = resolved(schema);
   return Object.assign({}, ...[...oneOf, ...allOf].map(fieldsOf), properties);
 }
 
-/** `pageSize default 999` or `terminal h5`: a field, and what stands for it. */
+/** `pageSize default 999` or `terminal h5`: a field and its value. */
 function isSaid(fields: Record<string, Schema>, said: string): boolean {
   const [name = '', word, value] = said.split(' ');
   const field = fields[name];
@@ -40,7 +40,7 @@ function isSaid(fields: Record<string, Schema>, said: string): boolean {
   return word === undefined || values.includes(word);
 }
 
-/** Clauses of point 7 that name a call with its fields, in brackets or behind a second colon. */
+/** Clauses of point 7 name the fields of a call in brackets or after a second colon. */
 const calls = clauses.flatMap((clause) => {
   const [, path = '', named = ''] =
     /^[A-Z][\w -]*: (\/[\w/]+)(?:: response.*| \(([^)]+)\)|: (\w+ default .+))?/
@@ -49,7 +49,7 @@ const calls = clauses.flatMap((clause) => {
   return path === '' ? [] : [{ path, said: named === '' ? [] : named.split(', ') }];
 });
 
-/** How point 3 calls an entity, and its schema. */
+/** Names of entities in point 3, with their schemas. */
 const ENTITIES: Readonly<Record<string, string>> = {
   Banner: 'Banner',
   Category: 'Category',

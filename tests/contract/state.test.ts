@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { keptState } from './kept-state.ts';
 import { projectFiles } from './project-files.ts';
 
-/** Modules that keep something that changes, each group with its reason (decision 48). */
+/** Modules with state, each group with its reason (decision 48). */
 const EXCEPTIONS = {
   'generated functions know no app, and ask through this': ['src/api/transport.ts'],
   'language, market and texts are constants of a page': ['src/i18n/texts.ts'],
 };
 
-/** Scripts of their own: what runs before the app, and the worker. */
+/** Separate scripts: the code before the app, and the worker. */
 const OTHER_SCRIPTS = /^src\/(app\/boot|service-worker)\//;
 
 describe('state of the app', () => {
@@ -21,7 +21,7 @@ describe('state of the app', () => {
     const excepted = Object.values(EXCEPTIONS).flat();
     expect(Object.keys(EXCEPTIONS).length).toBeLessThanOrEqual(3);
     expect(found.filter((place) => !excepted.includes(place.split(' ')[0] ?? ''))).toEqual([]);
-    // An exception that keeps nothing any more goes.
+    // An exception without state must be removed.
     expect(excepted.filter((file) => !found.some((place) => place.startsWith(`${file} `)))).toEqual([]);
   });
 
@@ -43,12 +43,10 @@ describe('state of the app', () => {
   });
 
   test.each([
-    // Variables.
     ['let count = 0; export const next = () => ++count;', 'count'],
     ['export let late: string | undefined;', 'late'],
     ['if (import.meta.env.DEV) { let count = 0; globalThis.next = () => ++count; }', 'count'],
     ['const { a, b: [c] } = make(); export const f = () => c.push(1);', 'c'],
-    // What is in a constant.
     ['const known = new Map([["a", 1]]); export const note = (k: string) => known.set(k, 1);', 'known'],
     [
       'const known = new Map([["a", { n: 1 }]]); export const up = (k: string) => known.get(k)!.n++;',
@@ -80,7 +78,6 @@ describe('state of the app', () => {
     ['const all: Record<string, number> = {}; export const drop = (k: string) => delete all[k];', 'all'],
     ['export function once() { once.done = true; }', 'once'],
     ['export class Counter { static count = 0; }', 'Counter'],
-    // What something else made.
     ["import { create } from 'zustand'; const useX = create(() => ({}));", 'useX'],
     [
       "import { QueryClient } from '@tanstack/react-query'; export const client = new QueryClient();",

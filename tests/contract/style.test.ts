@@ -14,7 +14,7 @@ import { supportWords } from '../../mock-server/texts/support-words.ts';
 import { textsIn } from '../../mock-server/texts/texts.ts';
 import { flatten, readTexts } from '../../tools/locales/texts.ts';
 
-/** Texts of one language in rows that have both: `{ en, ks }` in the seed, `[ks, en]` in the studio. */
+/** `{ en, ks }` in the seed, `[ks, en]` in the studio. */
 function inLang(rows: unknown, lang: Lang): string[] {
   if (typeof rows !== 'object' || rows === null) return [];
   if (Array.isArray(rows) && rows.length === 2 && rows.every((row) => typeof row === 'string'))
@@ -90,7 +90,7 @@ test.each(['ks', 'en'] as const)('no text of %s breaks the page of style', async
     texts.filter((text) => never.test(text)).map((text) => `${what}: ${text}`),
   );
   expect(found, 'docs/style.md says how it is written').toEqual([]);
-  // Texts of the studio are among them, and of the server.
+  // Proves that texts of the studio and the server are included.
   expect(texts).toContain(lang === 'en' ? 'Bet slip' : 'Cupón');
   expect(texts).toContain(lang === 'en' ? 'The payment was declined' : 'El pago fue rechazado');
 });

@@ -3,7 +3,7 @@ import ts from 'typescript';
 const TESTS = ['test', 'it'];
 const TESTS_AND_GROUPS = [...TESTS, 'describe'];
 
-/** `test`, of `test(...)`, `test.fail(...)` and `test.each(...)(...)`. */
+/** `test` for `test(...)`, `test.fail(...)` and `test.each(...)(...)`. */
 function rootName(callee: ts.Expression): string | undefined {
   if (ts.isIdentifier(callee)) return callee.text;
   if (ts.isPropertyAccessExpression(callee) || ts.isCallExpression(callee))
@@ -11,10 +11,9 @@ function rootName(callee: ts.Expression): string | undefined {
   return ts.isTaggedTemplateExpression(callee) ? rootName(callee.tag) : undefined;
 }
 
-/** The titles of the tests in a file, as written. */
 export const testTitlesIn = (code: string): string[] => titlesIn(code, TESTS);
 
-/** What a row of a table writes in the place of the first `%s` of its title, where that stands in the code. */
+/** The first column, which replaces the first `%s` of the title, where it is a literal. */
 function wordsOfRows(callee: ts.Expression): string[] {
   const [table] = ts.isCallExpression(callee) ? callee.arguments : [];
   if (!table || !ts.isArrayLiteralExpression(table)) return [];
@@ -24,14 +23,13 @@ function wordsOfRows(callee: ts.Expression): string[] {
   });
 }
 
-/** The titles of the tests in a file, as written, and those of the rows where a title is filled with words of its row. */
+/** Also fills titles of tables from their rows. */
 export const rowTitlesIn = (code: string): string[] =>
   titlesIn(code, TESTS, (title, callee) => {
     const words = title.includes('%s') ? wordsOfRows(callee) : [];
     return [title, ...words.map((word) => title.replace('%s', word))];
   });
 
-/** The titles of the tests and groups in a file, as written. */
 export function titlesIn(
   code: string,
   callees = TESTS_AND_GROUPS,

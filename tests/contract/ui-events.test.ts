@@ -11,7 +11,7 @@ test('RT-04 spec point 4 has 22 UI events', () => {
 
 test.each(Object.values(UI_EVENTS))('RT-04 "$words" is played in the app', ({ words, playedBy }) => {
   const code = readFileSync(FILES[playedBy], 'utf8');
-  // A title lists its events before the colon: what the app sends, and what comes of it, is for the test to show.
+  // A title lists its events before the colon.
   const played = testTitlesIn(code).flatMap(
     (title) =>
       title

@@ -1,14 +1,14 @@
 import ts from 'typescript';
 
-/** These change the value they are called on. */
+/** Methods that change their object. */
 const CHANGES = new Set(
   'set add delete clear push pop shift unshift splice sort reverse fill copyWithin append setState'.split(
     ' ',
   ),
 );
-/** These hand out something of the value they are called on, which may be changed in turn. */
+/** Methods that return a part of their object, which may be changed in turn. */
 const LOOKS = new Set(['get', 'at', 'find', 'getState']);
-/** These change their first argument. */
+/** Functions that change their first argument. */
 const WRITERS = new Set([
   'Object.assign',
   'Object.defineProperty',
@@ -25,7 +25,7 @@ export const namesOf = (name: ts.BindingName): string[] =>
     ? [name.text]
     : name.elements.flatMap((element) => (ts.isBindingElement(element) ? namesOf(element.name) : []));
 
-/** Looks at a node and what is in it, but not at what runs later. */
+/** Without the bodies of functions, which run later. */
 export function walkNow(node: ts.Node, look: (node: ts.Node) => void): void {
   look(node);
   if (!ts.isFunctionLike(node)) node.forEachChild((child) => walkNow(child, look));
@@ -36,7 +36,6 @@ export function walkAll(node: ts.Node, look: (node: ts.Node) => void): void {
   node.forEachChild((child) => walkAll(child, look));
 }
 
-/** Without parentheses and assertions of types. */
 export function bare(node: ts.Expression): ts.Expression {
   let inner = node;
   while (
@@ -49,7 +48,7 @@ export function bare(node: ts.Expression): ts.Expression {
   return inner;
 }
 
-/** The name at the root of `a.b[c]!.d`, of what is changed; that of `a.get(b).c` too. */
+/** `a` for `a.b[c]!.d`, and for `a.get(b).c`. */
 export function rootOf(node: ts.Expression): ts.Identifier | undefined {
   const root = bare(node);
   if (ts.isIdentifier(root)) return root;
@@ -60,7 +59,7 @@ export function rootOf(node: ts.Expression): ts.Identifier | undefined {
   return ts.isPropertyAccessExpression(called) && LOOKS.has(called.name.text) ? rootOf(called) : undefined;
 }
 
-/** What an assignment writes to: several places where it takes a value apart. */
+/** A destructuring assignment has several targets. */
 function targetsOf(node: ts.Expression): ts.Expression[] {
   if (ts.isArrayLiteralExpression(node)) return node.elements.flatMap(targetsOf);
   if (!ts.isObjectLiteralExpression(node)) return [node];
@@ -78,11 +77,10 @@ const isAssignment = ({ kind }: ts.Node) =>
 
 export interface Change {
   of: ts.Expression;
-  /** The value itself stays, and something in it is another. */
+  /** The change is inside the value; the value itself stays. */
   isInside: boolean;
 }
 
-/** What a node changes. */
 export function changedBy(node: ts.Node): readonly Change[] {
   const written = (target: ts.Expression) =>
     targetsOf(target).map((of) => ({ of, isInside: !ts.isIdentifier(bare(of)) }));
@@ -92,14 +90,13 @@ export function changedBy(node: ts.Node): readonly Change[] {
   if (ts.isDeleteExpression(node)) return written(node.expression);
   if (ts.isForOfStatement(node) || ts.isForInStatement(node))
     return ts.isVariableDeclarationList(node.initializer) ? [] : written(node.initializer);
-  // Also where it is only handed on, as in `rows.forEach(known.add, known)`.
+  // Also a reference alone, as in `rows.forEach(known.add, known)`.
   if (ts.isPropertyAccessExpression(node) && CHANGES.has(node.name.text))
     return [{ of: node.expression, isInside: true }];
   const [first] = ts.isCallExpression(node) && WRITERS.has(node.expression.getText()) ? node.arguments : [];
   return first ? [{ of: first, isInside: true }] : [];
 }
 
-/** The variable or parameter of that name of a function or block around a node. */
 export function localOf({ text }: ts.Identifier, node: ts.Node): ts.Node | undefined {
   const inList = ({ declarations }: ts.VariableDeclarationList) =>
     declarations.find(({ name }) => namesOf(name).includes(text));
@@ -122,7 +119,7 @@ export function localOf({ text }: ts.Identifier, node: ts.Node): ts.Node | undef
   return undefined;
 }
 
-/** The function around a node; a parameter is in its function. */
+/** A parameter belongs to its function. */
 export function functionOf(node: ts.Node): ts.Node | undefined {
   let outer: ts.Node | undefined = node.parent;
   while (outer && !ts.isFunctionLike(outer)) outer = outer.parent;
@@ -132,7 +129,7 @@ export function functionOf(node: ts.Node): ts.Node | undefined {
 export const functionIn = (named: ts.Node): ts.Node =>
   ts.isVariableDeclaration(named) && named.initializer ? bare(named.initializer) : named;
 
-/** The places of those parameters that a function changes. */
+/** Indexes of the parameters that a function changes. */
 export function changedParameters(named: ts.Node): number[] {
   const body = functionIn(named);
   if (!ts.isFunctionLike(body)) return [];
@@ -147,7 +144,6 @@ export function changedParameters(named: ts.Node): number[] {
   return body.parameters.flatMap((parameter, index) => (changed.has(parameter) ? [index] : []));
 }
 
-/** Whether a method of an object writes to the object. */
 export function changesItself(object: ts.ObjectLiteralExpression): boolean {
   let does = false;
   walkAll(object, (node) => {
@@ -164,7 +160,6 @@ export function changesItself(object: ts.ObjectLiteralExpression): boolean {
 const modifiersOf = (member: ts.ClassElement) =>
   new Set(ts.canHaveModifiers(member) ? ts.getModifiers(member)?.map(({ kind }) => kind) : []);
 
-/** A static field that may be written. */
 export function isStaticVariable(member: ts.ClassElement): boolean {
   const modifiers = modifiersOf(member);
   return (

@@ -6,10 +6,9 @@ const guest = { rule: 'guest-call', parts: ['authorisation'] } as const;
 
 const balance = { total: 0, cash: 0, bonus: 0, withdrawable: 0, currencyAlias: 'CLP' };
 const noSession = { code: 'no-session' };
-/** What the contract check sends, and nobody was given. */
+/** The contract check sends tokens that nobody was given. */
 const isMadeUp = (token: string | undefined) => token?.includes('nobody') === true;
 
-/** Faults in who is let in. */
 export const accessFaults: readonly Fault[] = [
   {
     ...guarded,

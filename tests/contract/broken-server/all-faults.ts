@@ -19,7 +19,7 @@ import { undoneFaults } from './undone-faults.ts';
 import { wireFaults } from './wire-faults.ts';
 import { withdrawalFaults } from './withdrawal-faults.ts';
 
-/** Every fault that was written by hand. */
+/** The faults written by hand. */
 export const allFaults: readonly Fault[] = [
   ...shapeFaults,
   ...envelopeFaults,

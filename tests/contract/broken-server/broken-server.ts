@@ -4,7 +4,7 @@ import { io } from 'socket.io-client';
 import { createMockServer } from '../../../mock-server/node/create-mock-server.ts';
 import type { Fault, SeenRequest, WireAnswer } from './fault.ts';
 
-/** Header that names the fault of a request; without it the server is sound. */
+/** Names the fault of a request; without this header the server is sound. */
 export const FAULT_HEADER = 'x-planted-fault';
 
 export interface BrokenServer {
@@ -32,8 +32,7 @@ function headersOf(incoming: IncomingMessage): Record<string, string> {
 }
 
 /**
- * The mock backend behind a door that plants one named fault at a time, so that the contract check can be tested: it
- * has to find each of them.
+ * The mock backend behind a proxy that plants one named fault at a time: the contract check has to find each of them.
  * @param pathOf path of a call, by operationId
  */
 export async function openBrokenServer(

@@ -3,13 +3,12 @@ import type { AnswerChange, SeenRequest, WireAnswer } from './fault.ts';
 
 type Change = (value: unknown) => unknown;
 
-/** An envelope as a sound server would write it. */
 export function envelope(status: number, success: boolean, data: unknown): WireAnswer {
   const message = success ? '' : 'No se pudo.';
   return { status, headers: { 'content-type': 'application/json' }, body: { success, message, data } };
 }
 
-/** Changes what stands under a dotted path; nothing where the path does not lead. */
+/** No effect where the path leads nowhere. */
 function changeAt(root: unknown, path: string, change: Change): void {
   const keys = path.split('.');
   const last = keys.pop() ?? '';
@@ -24,52 +23,44 @@ function asChange(value: unknown): Change {
   return typeof value === 'function' ? (old) => Reflect.apply(value, undefined, [old]) : () => value;
 }
 
-/** Puts a value, or what a function makes of the old one, at a path of a success's data. */
+/** Sets a value, or a function of the old one, at a path in a success's data. */
 export function put(path: string, value: unknown) {
   return ({ body }: WireAnswer): void => {
     if (fieldOf(body, 'success') === true) changeAt(body, `data.${path}`, asChange(value));
   };
 }
 
-/** Takes a field out of a success's data. */
 export function drop(path: string) {
   return put(path, () => undefined);
 }
 
-/** Changes the envelope itself, or what else there is of the answer: `body.success`, `headers.token`, `status`. */
+/** Changes the whole answer: `body.success`, `headers.token`, `status`. */
 export function putInAnswer(path: string, value: unknown) {
   return (answer: WireAnswer): void => changeAt(answer, path, asChange(value));
 }
 
-/** Answers a status as another one. */
 export function turn(from: number, to: number) {
   return putInAnswer('status', (status: unknown) => (status === from ? to : status));
 }
 
-/** Lets a wrong value of the request pass as a right one. */
 export function letIn(field: string, isLetIn: (value: unknown) => boolean, right: unknown) {
   return ({ body }: SeenRequest): void => {
     if (isObject(body)) changeAt(body, field, (value) => (isLetIn(value) ? asChange(right)(value) : value));
   };
 }
 
-/** Takes a body for `{}`. */
 export function takeForEmpty(isTaken: (request: SeenRequest) => boolean) {
   return (request: SeenRequest): void => {
     if (isTaken(request)) Object.assign(request, { text: '{}', body: {} });
   };
 }
 
-/** One more than the number there is. */
 export const oneMore: Change = (value) => (numberOf(value) ?? 0) + 1;
 
-/** A number and so much more. */
 export const plus = (amount: number) => (value: number) => value + amount;
 
-/** The rows of a list backwards. */
 export const reversed = (rows: unknown): unknown => (Array.isArray(rows) ? rows.toReversed() : rows);
 
-/** Changes the answer to a request whose field has a value. */
 export function to(field: string, change: AnswerChange): AnswerChange {
   return (answer, request) => {
     if (fieldOf(request.body, field) !== undefined) change(answer, request);

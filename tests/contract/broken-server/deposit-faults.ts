@@ -6,10 +6,8 @@ const isNumber = (value: unknown) => typeof value === 'number';
 
 const ORDER = 'rechargeCreateRechargeOrder';
 const ROUTED = 'rechargeV2CreateRechargeOrder';
-/** A deposit as far as its payment. */
 const paying = { with: [ORDER, 'rechargePrepay', 'rechargeQueryPay'] } as const;
 
-/** Changes the terms of every method. */
 const everyMethod =
   (change: object): AnswerChange =>
   ({ body }) => {
@@ -17,7 +15,7 @@ const everyMethod =
     if (Array.isArray(rows)) for (const row of rows) Object.assign(row, change);
   };
 
-/** A later status than the final one, from the second time on. */
+/** From the second call on, the status is a later one than the final one. */
 function undoneLater(): AnswerChange {
   let wasPaid = false;
   return (answer) => {
@@ -29,7 +27,6 @@ function undoneLater(): AnswerChange {
 
 const bonus = { amount: 77, wagerTimes: 5, expiresAt: '2026-12-02T15:00:00.000Z' };
 
-/** Faults of deposits that only a comparison of several calls shows (CON-07). */
 export const depositFaults: readonly Fault[] = [
   {
     ...paying,

@@ -5,7 +5,6 @@ import type { Fault } from './fault.ts';
 const JSON_TYPE = { 'content-type': 'application/json' };
 const accepts = 'accepts-valid-input';
 
-/** Faults in what is around the data: envelope, content type, status, headers. */
 export const envelopeFaults: readonly Fault[] = [
   {
     name: 'no envelope',

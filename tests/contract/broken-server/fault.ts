@@ -1,63 +1,57 @@
 import type { CheckPart } from '@copihue/contract/check-options';
 
-/** A request on its way to the sound server. */
 export interface SeenRequest {
   method: string;
   path: string;
-  /** A fault may take it for another one. */
+  /** A fault may replace it by another token. */
   token: string | undefined;
   lang: string | undefined;
   text: string;
-  /** The parsed body; undefined for none or broken JSON. */
+  /** Parsed; undefined for none or broken JSON. */
   body: unknown;
 }
 
-/** An answer on its way to the checker. */
 export interface WireAnswer {
   status: number;
   headers: Record<string, string>;
-  /** A value goes out as JSON, a text as it is. */
+  /** A text is sent as it is, any other value as JSON. */
   body: unknown;
 }
 
-/** Changes an answer in place. */
 export type AnswerChange = (answer: WireAnswer, request: SeenRequest) => void;
 
-/** Makes another event of one; undefined swallows it. */
+/** @returns another event; undefined drops it */
 export type EventChange = (
   name: string,
   args: readonly unknown[],
 ) => readonly [name: string, ...args: unknown[]] | undefined;
 
-/** One named fault of a server that is sound otherwise. */
 export interface Fault {
   name: string;
-  /** Call it is planted on; a socket event for the socket's. */
+  /** The call with the fault; for the socket an event. */
   on: string;
-  /** Rule of the contract check that must find it. */
+  /** Rule of the contract check that must find the fault. */
   rule: string;
-  /** Call it is found on, when that is another one. */
+  /** The call that shows the fault, where it is another one. */
   foundOn?: string;
-  /** Parts of the check that are needed; the journey without it. */
+  /** Needed parts of the check; the journey by default. */
   parts?: readonly CheckPart[];
-  /** Other calls whose journey leads there. */
+  /** Other calls that the journey needs on its way. */
   with?: readonly string[];
-  /** 2 where it takes another player: then an account is registered and one more bound. */
+  /** A fault between players: another account is registered and bound. */
   players?: 2;
-  /** Random bodies a call, when it takes more than a few to hit it. */
+  /** Random bodies for each call, when a few do not hit the fault. */
   randomRuns?: number;
-  /** Answers instead of the sound server. */
+  /** Answers in place of the sound server. */
   instead?: (request: SeenRequest) => WireAnswer | 'drop' | undefined;
-  /** Changes what the sound server gets to see. */
+  /** Changes the request before the sound server receives it. */
   before?: (request: SeenRequest) => void;
-  /** Changes the answer of the call it is planted on. */
   after?: AnswerChange;
-  /** Changes the answers of calls by their operationId, whatever call it is planted on. */
+  /** Changes answers of any calls, by operationId. */
   afters?: Readonly<Record<string, AnswerChange>>;
-  /** How many answers it has changed; a fault that changes none was not planted at all. */
+  /** Number of changed answers; a fault that changed none was not planted. */
   touched?: number;
-  /** Whether an event of a client is not heard. */
+  /** The server ignores an event of the client. */
   ignores?: (name: string) => boolean;
-  /** Changes an event of the socket; undefined swallows it. */
   event?: EventChange;
 }

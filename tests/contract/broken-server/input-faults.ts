@@ -7,7 +7,6 @@ const invalid = { rule: 'refuses-invalid-input', parts } as const;
 const isText = (value: unknown) => typeof value === 'string';
 const isBig = (value: unknown) => typeof value === 'number' && value > 999;
 
-/** Faults in what is let in. */
 export const inputFaults: readonly Fault[] = [
   {
     ...invalid,

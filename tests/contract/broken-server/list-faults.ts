@@ -5,24 +5,23 @@ import type { AnswerChange, Fault } from './fault.ts';
 const laws = { parts: ['journey', 'laws'] } as const;
 const always = () => true;
 
-/** A filter that is not applied. */
 const ignored = (field: string, when: (value: unknown) => boolean = always) => letIn(field, when, undefined);
 
-/** The last row is left out, and total says so: nothing shows it but the list without the filter. */
+/** `total` also lacks the last row, so only the list without the filter shows the fault. */
 const withoutLast: AnswerChange = (answer) => {
   const total = fieldOf(fieldOf(answer.body, 'data'), 'total');
   put('list', (rows: unknown) => (Array.isArray(rows) ? rows.slice(0, -1) : rows))(answer);
   put('total', Math.max(0, Number(total) - 1))(answer);
 };
 
-/** Every page begins one page too early: page 2 is page 1 again. */
+/** Page 2 repeats page 1. */
 const lagging: NonNullable<Fault['before']> = letIn(
   'pageNum',
   (value) => Number(value) > 1,
   (value: number) => value - 1,
 );
 
-/** Pages counted from 0: page 1 is the second one. */
+/** Pages count from 0, so page 1 is the second page. */
 const fromZero: NonNullable<Fault['before']> = ({ body }) => {
   if (!isObject(body) || body.intentId !== undefined || Number(body.pageSize) === 999) return;
   if (typeof body.pageNum === 'number') body.pageNum += 1;
@@ -33,10 +32,8 @@ const asAsked: AnswerChange = (answer, { body }) => {
 
 const PAGED = ['rechargeOrders', 'withdrawOrders', 'walletRecords', 'gameList'];
 const DATED = ['rechargeOrders', 'withdrawOrders', 'walletRecords'];
-/** Lists that are the newest first. */
 const NEWEST = ['rechargeOrders', 'withdrawOrders'];
 
-/** Faults of lists: filters, pages, order (CON-07). */
 export const listFaults: readonly Fault[] = [
   ...['pigMarquee', 'luckyMoneyLatestCollected'].map(
     (on): Fault => ({

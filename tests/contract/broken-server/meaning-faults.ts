@@ -12,7 +12,7 @@ const data =
     if (isObject(body) && body.success === true) answer.body = { ...body, data: change(body.data) };
   };
 
-/** Faults no schema can see: pages, order, sums, echoes, and what one call must show of another. */
+/** No schema can show these faults. */
 export const meaningFaults: readonly Fault[] = [
   { name: 'a total that is wrong', on: 'gameList', rule: 'list-total', after: put('total', oneMore) },
   {

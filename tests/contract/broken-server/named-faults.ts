@@ -6,7 +6,6 @@ const laws = { parts: ['journey', 'laws'] } as const;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
 
-/** Changes one row of a list that is the data itself. */
 const row =
   (at: number, change: object): AnswerChange =>
   ({ body }) => {
@@ -28,7 +27,6 @@ const offers: readonly (readonly [name: string, on: string, change: AnswerChange
   ['nothing', 'rechargeQueryPay', put('bonus', () => undefined)],
 ];
 
-/** Faults for the laws that have a name alone: lists, language, the present, offers (CON-07). */
 export const namedFaults: readonly Fault[] = [
   ...PAGED.map(
     (on): Fault => ({

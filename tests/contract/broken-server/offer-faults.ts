@@ -1,11 +1,11 @@
 import { drop, envelope, letIn, oneMore, plus, put } from './change.ts';
 import type { Fault } from './fault.ts';
 
-/** What another player needs to have claimed, deposited or lost. */
+/** Lets another player claim, deposit and lose. */
 const newcomer = { players: 2, with: ['userRegister', 'rechargeQueryPay', 'pigLoad'] } as const;
 const claiming = { players: 2, with: ['userRegister', 'luckyMoneyClaim'] } as const;
 
-/** Faults of packets, rewards and the pig that only a comparison of several calls shows (CON-07). */
+/** Only a comparison of several calls shows these faults (CON-07). */
 export const offerFaults: readonly Fault[] = [
   {
     name: 'a packet that takes more',

@@ -5,7 +5,7 @@ const laws = { parts: ['journey', 'laws'] } as const;
 const two = { ...laws, players: 2, with: ['userRegister'] } as const;
 const OTHER_ORIGIN = 'https://otro.example';
 
-/** Who leaves one session loses all of them. */
+/** A logout ends all sessions of the player. */
 function leavingAll(): NonNullable<Fault['afters']> {
   let hasLeft = false;
   return {
@@ -18,7 +18,6 @@ function leavingAll(): NonNullable<Fault['afters']> {
   };
 }
 
-/** Faults for the laws that compare what two calls say of the same thing (CON-07). */
 export const pairFaults: readonly Fault[] = [
   {
     ...laws,

@@ -10,7 +10,7 @@ const anything = () => true;
 const isWhole = (body: unknown) => fieldOf(body, 'pageSize') === 999;
 const OWN = ['rechargeOrders', 'withdrawOrders', 'walletRecords'] as const;
 
-/** Takes one token for another, by what a server knows of the tokens it gave. */
+/** Accepts one token as another known one. */
 function taking(same: (given: string, known: string) => boolean): Pick<Fault, 'before' | 'after' | 'afters'> {
   const known: string[] = [];
   const learn: AnswerChange = ({ body, headers }) => {
@@ -28,7 +28,7 @@ function taking(same: (given: string, known: string) => boolean): Pick<Fault, 'b
   };
 }
 
-/** A token that was replaced goes on for ever. */
+/** A replaced token stays valid for ever. */
 function immortal(): Pick<Fault, 'before' | 'after'> {
   const next = new Map<string, string>();
   return {
@@ -41,7 +41,7 @@ function immortal(): Pick<Fault, 'before' | 'after'> {
   };
 }
 
-/** Gives one player what the other was given. @param pick the rows of the other that are shown as well */
+/** Gives one player the other's data. @param pick additional rows of the other player */
 function mixedUp(
   pick: (rows: readonly unknown[]) => readonly unknown[],
   isAsked: (body: unknown) => boolean,
@@ -58,7 +58,7 @@ function mixedUp(
   };
 }
 
-/** Everybody is shown what the first one who asked has. */
+/** Everybody sees the data of the first player who asked. */
 function sharing(field: string): NonNullable<Fault['before']> {
   let first: string | undefined;
   return (request) => {
@@ -68,7 +68,7 @@ function sharing(field: string): NonNullable<Fault['before']> {
   };
 }
 
-/** The intent of one player counts for the other. */
+/** The intent of one player also counts for the other. */
 function sameIntent(answerOf: (id: unknown) => { success: boolean; data: unknown }): AnswerChange {
   const made = new Map<string, { token: string | undefined; id: unknown }>();
   return (answer, { token, body }) => {
@@ -81,7 +81,6 @@ function sameIntent(answerOf: (id: unknown) => { success: boolean; data: unknown
   };
 }
 
-/** Faults of tokens, codes and passwords, and between two players (CON-07). */
 export const playerFaults: readonly Fault[] = [
   {
     ...laws,

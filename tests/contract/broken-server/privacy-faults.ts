@@ -5,7 +5,7 @@ import type { AnswerChange, EventChange, Fault, WireAnswer } from './fault.ts';
 const two = { players: 2, parts: ['journey', 'laws'] } as const;
 const created = '2026-11-21T12:00:00.000Z';
 
-/** Refuses nobody: what is unknown to this player is answered all the same. */
+/** Answers instead of refusing what this player may not know. */
 function instead(code: string, data: unknown): AnswerChange {
   return (answer: WireAnswer) => {
     if (fieldOf(fieldOf(answer.body, 'data'), 'code') === code)
@@ -55,13 +55,12 @@ const socket = {
   on: 'socket',
 } as const;
 
-/** Changes the payload of `recharge`. */
 const recharge =
   (change: (payload: Record<string, unknown>) => object): EventChange =>
   (name, args) =>
     name === 'recharge' ? [name, JSON.stringify(change(JSON.parse(String(args[0]))))] : [name, ...args];
 
-/** Every deposit brings the event of the first one, also on the socket of the other player. */
+/** Each deposit repeats the first event, also on the other player's socket. */
 function firstAgain(): EventChange {
   let first: readonly unknown[] | undefined;
   return (name, args) => {
@@ -70,7 +69,6 @@ function firstAgain(): EventChange {
   };
 }
 
-/** Faults in who may see what (CON-07). */
 export const privacyFaults: readonly Fault[] = [
   {
     ...two,

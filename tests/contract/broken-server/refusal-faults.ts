@@ -5,12 +5,10 @@ import type { Fault } from './fault.ts';
 const withCode = (code: string, status = 200) => envelope(status, false, { code });
 const parts = ['journey', 'refusals'] as const;
 
-/** A server that takes no note of an exclusion. */
 const forgetExclusion: NonNullable<Fault['before']> = ({ body }) => {
   if (isObject(body)) Reflect.deleteProperty(body, 'excludeUntil');
 };
 
-/** Bars everything during an exclusion. */
 function barring(): Pick<Fault, 'after' | 'afters'> {
   let isExcluded = false;
   return {
@@ -25,7 +23,6 @@ function barring(): Pick<Fault, 'after' | 'afters'> {
   };
 }
 
-/** Faults in how a call is refused. */
 export const refusalFaults: readonly Fault[] = [
   {
     name: 'a code the contract lacks',

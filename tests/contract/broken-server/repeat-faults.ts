@@ -2,7 +2,7 @@ import { fieldOf } from '@copihue/contract/json-values';
 import { put } from './change.ts';
 import type { Fault } from './fault.ts';
 
-/** A repeat of an intent moves the money again. */
+/** A repeated intent moves the money again. */
 function movedAgain(on: string, sign: 1 | -1, fields: readonly string[]): NonNullable<Fault['afters']> {
   const seen = new Set<string>();
   let more = 0;
@@ -27,7 +27,6 @@ const moved = (name: string, on: string, rule: string, sign: 1 | -1, field: stri
   afters: movedAgain(on, sign, [field]),
 });
 
-/** What happens when the same is asked again, and times that may be none (CON-07). */
 export const repeatFaults: readonly Fault[] = [
   moved('a withdrawal taken again at a repeat', 'withdrawCreate', 'withdrawn-is-taken', -1, 'cash'),
   moved('a withdrawal given back at a repeat', 'withdrawCreate', 'withdrawn-is-taken', 1, 'cash'),

@@ -4,7 +4,6 @@ import type { Fault } from './fault.ts';
 const manyBanners = (rows: unknown): unknown =>
   Array.isArray(rows) ? Array.from({ length: 51 }, (_, index) => ({ ...rows[0], id: `b${index}` })) : rows;
 
-/** Faults in the shape of an answer's data. */
 export const shapeFaults: readonly Fault[] = [
   { name: 'a number for a text', on: 'gameList', rule: 'schema/type', after: put('list.0.name', 5) },
   { name: 'an id as a number', on: 'gameSports', rule: 'schema/type', after: put('0.id', 17) },

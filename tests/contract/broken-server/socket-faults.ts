@@ -4,7 +4,6 @@ import type { EventChange, Fault } from './fault.ts';
 const events = { parts: ['journey', 'socket'], with: ['rechargeCreateRechargeOrder'] } as const;
 const recharge = { ...events, on: 'socket recharge' } as const;
 
-/** Changes the payload of `recharge`. */
 function payload(change: (payload: Record<string, unknown>) => unknown): EventChange {
   return (name, args) => {
     const parsed: unknown = name === 'recharge' ? JSON.parse(String(args[0])) : undefined;
@@ -12,7 +11,7 @@ function payload(change: (payload: Record<string, unknown>) => unknown): EventCh
   };
 }
 
-/** Makes something else of one event; undefined swallows it. */
+/** No arguments drop the event. */
 function instead(of: string, ...other: [] | [name: string, ...args: unknown[]]): EventChange {
   return (name, args) => {
     if (name !== of) return [name, ...args];
@@ -21,7 +20,6 @@ function instead(of: string, ...other: [] | [name: string, ...args: unknown[]]):
   };
 }
 
-/** Faults of the socket. */
 export const socketFaults: readonly Fault[] = [
   { ...recharge, name: 'a payload as an object', rule: 'socket/encoding', event: payload((row) => row) },
   { ...recharge, name: 'a payload that is no JSON', rule: 'socket/encoding', event: payload(() => 'paid') },

@@ -9,7 +9,7 @@ const told = {
   on: 'socket',
 } as const;
 
-/** The event of a deposit comes again with another event. */
+/** Another event repeats the event of a deposit. */
 function again(on: string): EventChange {
   let last: readonly unknown[] | undefined;
   return (name, args) => {
@@ -18,7 +18,7 @@ function again(on: string): EventChange {
   };
 }
 
-/** The conversation is named after its first entry. */
+/** The conversation gets the name of its first entry. */
 function lateName(): EventChange {
   let held: readonly unknown[] | undefined;
   let entries = 0;
@@ -33,7 +33,7 @@ function lateName(): EventChange {
   };
 }
 
-/** The same message becomes another entry each time. */
+/** A repeated message becomes a new entry. */
 function newEntry(): EventChange {
   let more = 0;
   const seen = new Set<unknown>();
@@ -46,7 +46,6 @@ function newEntry(): EventChange {
   };
 }
 
-/** Faults in when, how often and in what order events come (CON-07). */
 export const tellingFaults: readonly Fault[] = [
   {
     ...told,

@@ -6,13 +6,13 @@ import type { Finding } from '../../../openapi/check/finding.ts';
 import { FAULT_HEADER } from './broken-server.ts';
 import type { Fault } from './fault.ts';
 
-/** Whether a finding is the one that the fault has to lead to. */
+/** The fault must lead to this finding. */
 export const isOf = (fault: Fault, { operationId, rule }: Pick<Finding, 'operationId' | 'rule'>) =>
   operationId === (fault.foundOn ?? fault.on) && rule === fault.rule;
 
 /**
- * The check as far as a fault is concerned, until it is found, in a world of its own; without a fault all of it.
- * @param run the check itself, or a copy that is to be tried
+ * Runs the check in its own world, only as far as a fault needs and until it is found; without a fault completely.
+ * @param run the check itself, or a changed copy of it
  */
 export function tryFault(
   url: string,
@@ -39,7 +39,7 @@ export function tryFault(
     eventWaitMs: 500,
     headers,
     randomRuns: fault?.randomRuns ?? 2,
-    // The sound server needs no more than a few wrong bodies of each call.
+    // The sound server needs only a few wrong bodies for each call.
     ...(fault ? {} : { invalidLimit: 3 }),
     parts: new Set(fault ? (fault.parts ?? ['journey']) : checkParts),
     ...(fault ? { only: new Set([fault.on, fault.foundOn ?? fault.on, ...(fault.with ?? [])]) } : {}),

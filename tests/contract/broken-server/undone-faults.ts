@@ -2,17 +2,14 @@ import { fieldOf } from '@copihue/contract/json-values';
 import { drop, oneMore, plus, put } from './change.ts';
 import type { AnswerChange, Fault } from './fault.ts';
 
-/** A deposit as far as its payment, and what the bank does with it later. */
 const paying = { with: ['rechargeCreateRechargeOrder', 'rechargePrepay', 'rechargeQueryPay'] } as const;
 
-/** Changes the answer about an order of a status. */
 const ofStatus =
   (status: number, change: AnswerChange): AnswerChange =>
   (answer, request) => {
     if (fieldOf(fieldOf(answer.body, 'data'), 'status') === status) change(answer, request);
   };
 
-/** Faults of deposits that are paid in part, reversed or charged back (CON-07). */
 export const undoneFaults: readonly Fault[] = [
   {
     ...paying,

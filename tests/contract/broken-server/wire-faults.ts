@@ -27,7 +27,6 @@ const tooMany =
     return { ...answer, headers: { ...answer.headers, ...headers } };
   };
 
-/** Faults in how answers travel and in what words (CON-07). */
 export const wireFaults: readonly Fault[] = [
   { ...cors, name: 'a preflight that is not found', after: toPreflight(putInAnswer('status', 404)) },
   { ...cors, name: 'a preflight without an origin', after: toPreflight(drop('access-control-allow-origin')) },

@@ -18,7 +18,6 @@ const grant = {
   expiresAt: '2026-12-02T15:00:00.000Z',
 };
 
-/** Faults of withdrawals and balances that only a comparison of several calls shows (CON-07). */
 export const withdrawalFaults: readonly Fault[] = [
   {
     name: 'a withdrawal whose fee is not that of the terms',
@@ -105,7 +104,7 @@ export const withdrawalFaults: readonly Fault[] = [
     rule: 'timeline-order',
     after: put('list', (rows: unknown) =>
       Array.isArray(rows)
-        ? // Steps of its own: those of an order may all be of one millisecond.
+        ? // Separate steps: an order's steps may all have the same millisecond.
           rows.map((row) => (isObject(row) ? { ...row, timeline: backwards } : row))
         : rows,
     ),

@@ -5,7 +5,7 @@ const list =
 const rowFields = '/components/schemas/Row/properties';
 const paid = '/components/schemas/Paid';
 
-/** What the server sends, events, and what no program can notice. */
+/** Answers, events, and changes that no program can notice. */
 export const answerChanges: readonly ChangeRow[] = [
   [
     'an answer field is new and required',

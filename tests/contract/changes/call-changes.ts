@@ -7,7 +7,6 @@ function smallCall(operationId: string): object {
   return { operationId, requestBody: body, responses: { '200': { description: '' } } };
 }
 
-/** Calls, rights, statuses, headers. */
 export const callChanges: readonly ChangeRow[] = [
   ['a call is gone', drop, undefined, 'app', '/thing/drop: is gone'],
   [

@@ -103,7 +103,7 @@ test('CON-04 what many calls share is reported once, with the calls it reaches',
 
 test('CON-04 a header that many answers share is renamed in one line', () => {
   const published = readFileSync('openapi/dist/openapi.json', 'utf8');
-  // Its place in the answers; what the header is stays where it was.
+  // Renames the header in the answers only.
   const renamed = published.replaceAll(
     /"token": (\{\s*"\$ref": "#\/components\/headers\/Token")/g,
     '"session": $1',

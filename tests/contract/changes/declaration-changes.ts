@@ -7,7 +7,6 @@ const answer = `${drop}/responses/200/content`;
 const xml = { schema: { type: 'object' } };
 const header = { name: 'device', in: 'header', schema: { type: 'string' } };
 
-/** What is around the bodies: parameters, the proof of the session, hosts, media types, refusals. */
 export const declarationChanges: readonly ChangeRow[] = [
   ['a header to send is gone', lang, undefined, 'app', 'parameter header lang: is gone'],
   ['a header to send is required', `${lang}/required`, true, 'app', 'lang: is required now'],

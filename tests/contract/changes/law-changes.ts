@@ -4,7 +4,7 @@ const laws = '/paths/~1thing~1drop/post/x-laws';
 const shared = '/x-laws';
 const single = { name: 'unique-ids', kind: 'named', says: 'No list has an id twice.' };
 
-/** What one call says of another: laws that are gone, new, weaker, stricter, or only said in other words. */
+/** Laws that are removed, added, weaker, stricter, or only reworded. */
 export const lawChanges: readonly ChangeRow[] = [
   ['a law of a call is gone', `${laws}/0`, undefined, 'app', '/thing/drop, law parts: is no longer promised'],
   ['all laws of a call are gone', laws, undefined, 'app', 'law parts: is no longer promised'],

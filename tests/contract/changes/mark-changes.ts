@@ -3,7 +3,7 @@ import type { ChangeRow } from './small-contract.ts';
 const fees = '/x-optional/fees';
 const zones = '/x-time-zones';
 
-/** What holds for the whole document: features that a server may leave out, and the zones of the markets. */
+/** Marks of the whole document: optional features, and the time zones of the markets. */
 export const markChanges: readonly ChangeRow[] = [
   [
     'a feature may be left out',

@@ -14,7 +14,7 @@ const success = {
 const added = { type: 'object', required: ['more'], properties: { more: { type: 'string' } } };
 const time = { type: 'string', format: 'date-time' };
 
-/** The same said in another way, which is no change, and changes that hide in such a way. */
+/** Rewritings without a change, and changes that look like a rewriting. */
 export const refactorings: readonly ChangeRow[] = [
   ['the shapes of an answer change places', `${get}/oneOf`, [failure, success], 'nothing', ''],
   [
@@ -148,7 +148,7 @@ export const refactorings: readonly ChangeRow[] = [
   ],
 ];
 
-/** Patterns that allow the same texts, and some that do not. */
+/** Pairs of patterns, and whether they allow the same texts. */
 export const patterns: readonly (readonly [before: string, after: string, isEqual: boolean])[] = [
   ['^[0-9]{3}$', '^\\d{3}$', true],
   ['^\\w+$', '^[A-Za-z0-9_]+$', true],

@@ -3,7 +3,6 @@ import type { ChangeRow } from './small-contract.ts';
 const request = '/paths/~1thing~1list/post/requestBody/content/application~1json/schema';
 const fields = `${request}/properties`;
 
-/** What the app sends. */
 export const requestChanges: readonly ChangeRow[] = [
   [
     'a request field is new',

@@ -4,7 +4,7 @@ import { readContractFiles } from '../../../openapi/source/contract-files.ts';
 
 type Verdict = Party | 'both' | 'work' | 'safe' | 'look' | 'nothing';
 
-/** What is changed where (undefined removes it), whom it breaks, and words of the message. */
+/** `undefined` removes the value; `verdict` says whom the change breaks. */
 export type ChangeRow = [name: string, pointer: string, value: unknown, verdict: Verdict, words: string];
 
 const json = (schema: object) => ({ content: { 'application/json': { schema } } });
@@ -45,7 +45,7 @@ const laws = () => [
   },
 ];
 
-/** A small contract with one of everything that can change. A new object for each call, so that a test can change it. */
+/** One of everything that can change. A new object for each call, so that a test can change it. */
 export function smallContract(): object {
   return {
     openapi: '3.1.0',
@@ -129,7 +129,6 @@ export function smallContract(): object {
   };
 }
 
-/** The contract of a document. */
 export function contractOf(document: object): Contract {
   return openContract(readContractFiles('openapi.json', () => JSON.stringify(document)));
 }

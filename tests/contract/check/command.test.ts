@@ -11,7 +11,6 @@ import { type MockTarget, openMockTarget } from './mock-target.ts';
 let target: MockTarget;
 let page: Server;
 let pageUrl = '';
-/** A gateway that answers every call with 503. */
 let broken: Server;
 let brokenUrl = '';
 const folder = mkdtempSync(join(tmpdir(), 'contract-check-'));
@@ -41,7 +40,6 @@ afterAll(async () => {
   await target.close();
 });
 
-/** `copihue-contract check` with these flags. */
 function run(...flags: string[]): Promise<{ code: number; out: string; errors: string }> {
   return new Promise((resolve) => {
     execFile(process.execPath, ['openapi/check/main.ts', ...flags], (error, out, errors) => {

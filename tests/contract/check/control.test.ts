@@ -30,7 +30,7 @@ test('CON-09 without any control a wrong code is sent before each right one that
   const { control: _control, ...options } = target.options('codes');
   const codes = ['userRegister', 'userBindPhone', 'userResetPwd'];
   const findCode = async (phone: string) => {
-    // As a person would read it from the phone; the wait for the next one is over meanwhile.
+    // The code comes as if a person read it from the phone; the wait for the next code is over by then.
     const headers = { 'x-mock-world': 'codes', 'content-type': 'application/json' };
     const sms = await fetch(`${target.main}/__mock/sms?phone=${phone}`, { headers });
     const rows: { code: string }[] = await sms.json();
@@ -47,7 +47,6 @@ test('CON-09 without any control a wrong code is sent before each right one that
   expect(result.notes.join()).toContain('There is no --control with these parts');
 }, 60_000);
 
-/** The check of one call behind a control of these parts. */
 async function checkWith(variations: readonly Variation[], world: string): Promise<CheckResult> {
   const legal = await openLegalServer({ server, port }, world, variations);
   onTestFinished(() => legal.close());

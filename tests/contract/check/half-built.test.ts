@@ -1,4 +1,4 @@
-// A server that is being built: what is not there yet is one line, and the report leads to what is wrong.
+// A server under construction: each missing call is one line, so that the report shows the real mistakes.
 import { expect, test } from 'vitest';
 import { Misuse } from '../../../openapi/check/options.ts';
 import { harReport } from '../../../openapi/check/report/har.ts';
@@ -13,7 +13,7 @@ import type { Change } from '../event-server/change.ts';
 import { checkServer } from '../event-server/check-server.ts';
 import { calls } from '../event-server/contract-document.ts';
 
-/** The server without these calls, as a framework answers an address that it does not know. */
+/** Missing calls answer as a framework answers an unknown address. */
 const without = (isMissing: (path: string) => boolean): Change => {
   const names = [...calls].flatMap(([path, { id }]) => (isMissing(path) ? [id] : []));
   return {
@@ -37,7 +37,7 @@ const wrong: Change = {
 };
 
 let made: Promise<CheckResult> | undefined;
-/** Checked once for all that look at its report. */
+/** One check for all tests of its report. */
 const ofWrong = () => (made ??= checkServer(wrong, true));
 
 test('CON-03 calls that are not there yet are one line, and nothing else is said of them', async () => {

@@ -10,7 +10,6 @@ const calls = [
   ...['rechargeUsc', 'gameCategories', 'gameList', 'gameCollect', 'pbConfig'],
 ];
 
-/** The check of these calls, as `--only` and no `--writes` run it, against a server of its own. */
 async function check(only: readonly string[], mistake?: Mistake): Promise<CheckResult> {
   const server = createTenCallsServer(mistake);
   onTestFinished(() => {

@@ -12,7 +12,7 @@ import { kit } from '../shared-kit.ts';
 
 const paths = new Map(kit.contract.calls.map(({ operationId, path }) => [operationId, path]));
 const features = optionalFeatures(kit.contract);
-/** Features that depend on what happened to a payment: taking their fields out would hide what did happen. */
+/** Features that report an event of a payment: without their fields the event would be hidden. */
 const HAPPENING = new Set([
   ...['redirects', 'one-time-codes', 'transfers', 'part-payments', 'undone-deposits'],
   ...['banks', 'holder-details'],
@@ -31,7 +31,7 @@ interface Run {
   variations: readonly Variation[];
   country?: string;
   profile?: readonly string[];
-  /** Without it the check makes its own players. */
+  /** Named players; without them the check registers its own. */
   named?: boolean;
 }
 
@@ -65,7 +65,6 @@ async function check({ variations, country = 'CL', profile = [], named }: Run): 
   return runCheck(options, kit);
 }
 
-/** A person who reads the codes from a phone. */
 const codeIn = (world: string) => async (phone: string) => {
   const url = `http://127.0.0.1:${port}/__mock/sms?phone=${phone}`;
   const rows: { code: string }[] = await (await fetch(url, { headers: { 'x-mock-world': world } })).json();
@@ -116,7 +115,7 @@ const CONTROLS = [
 const MARKETS = ['CL', 'ET', 'KE', 'CI', 'TZ'];
 const METHODS = 4;
 
-/** Every value of every axis in at least one run, in other company each time. */
+/** Each value of each axis is in at least one run, each time in another combination. */
 const runs: readonly Run[] = Array.from({ length: 10 }, (_, at) => {
   const country = at % 2 === 0 ? 'CL' : (MARKETS[1 + (((at - 1) / 2) % 4)] ?? 'CL');
   const control = CONTROLS[at % CONTROLS.length] ?? [];
@@ -130,7 +129,7 @@ const runs: readonly Run[] = Array.from({ length: 10 }, (_, at) => {
     named: isNamed,
     profile: dropped.map(({ name }) => name),
     variations: [
-      // Without a clock to move, the check waits for the next code.
+      // Without control of the clock, the check really waits for the next code.
       ...(control.includes('clock') ? [] : [rules.quickCodes]),
       ...(at % 3 === 1 ? [rules.oneMarket(country)] : []),
       ...(isNamed ? [] : [controlOf(control.includes('players') ? control : [...control, 'players'])]),

@@ -15,14 +15,14 @@ import { type MockTarget, openMockTarget } from './mock-target.ts';
 
 let target: MockTarget;
 let result: CheckResult;
-/** The traffic as it was, secrets included. */
+/** Unmasked, secrets included. */
 const traffic: Exchange[] = [];
 
 beforeAll(async () => {
   target = await openMockTarget();
   const options = target.options('clean');
   result = await runCheck({ ...options, onExchange: (exchange) => void traffic.push(exchange) }, kit);
-  // Two thousand requests: a machine under load takes its time.
+  // Two thousand requests take long on a busy machine.
 }, 240_000);
 afterAll(() => target.close());
 

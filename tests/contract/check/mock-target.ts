@@ -2,11 +2,10 @@ import { type CheckOptions, checkParts, defaults } from '@copihue/contract/check
 import { createMockServer, type MockServer } from '../../../mock-server/node/create-mock-server.ts';
 import { seedPlayers } from '../../../mock-server/seed/world.ts';
 
-/** A running mock backend, and what the contract check needs to know to check all of it. */
+/** A running mock backend, and the options that let the contract check reach all of it. */
 export interface MockTarget {
   main: string;
   gateway: string;
-  /** Everything, with writes, in a world of its own. */
   options(world: string): CheckOptions;
   close(): Promise<void>;
 }

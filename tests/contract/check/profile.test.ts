@@ -14,7 +14,7 @@ import { kit } from '../shared-kit.ts';
 const { contract } = kit;
 const features = optionalFeatures(contract);
 
-/** The schemas on the way to a field, outermost first; empty when there is no such field. */
+/** Outermost first; empty for an unknown field. */
 function wayTo(part: Part | undefined, path: string): { parent: Part; name: string }[] {
   const names = path.replace(/^data/, '').replaceAll('[]', '.[]').split('.').filter(Boolean);
   let at = part;

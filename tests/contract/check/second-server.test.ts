@@ -1,5 +1,5 @@
-// A second server of the contract, in another style than the mock and written from the document alone (CON-10). ALL_FAULTS=1 tries
-// each legal variation by itself and counts how many of all faults are found.
+// A second server, written in another style from the document alone (CON-10). ALL_FAULTS=1 tries each legal variation
+// by itself and counts the faults that are found.
 import { checkParts } from '@copihue/contract/check-options';
 import { expect, test } from 'vitest';
 import { allFaults } from '../event-server/all-faults.ts';
@@ -37,7 +37,7 @@ test.each(tried)(
   60_000,
 );
 
-// Where no probe of a body is needed the run is half as long.
+// Without the body probes a run is half as long.
 const quick = checkParts.filter((part) => part !== 'invalid' && part !== 'random');
 const needsBodies = ['shape-unchecked', 'wrong-field'];
 const isFound = async (name: string, fault: Change, hasControl: boolean) => {
@@ -45,7 +45,6 @@ const isFound = async (name: string, fault: Change, hasControl: boolean) => {
   return (await checkServer(fault, hasControl, true, parts)).findings.length > 0;
 };
 
-/** A few from each kind of promise. */
 const sample = [
   'any-code',
   'code-resent-at-once',
@@ -93,7 +92,7 @@ test('CON-03 each of these faults names its sentence', () => {
   expect(allFaults.filter(([, { says }]) => says.length < 10).map(([name]) => name)).toEqual([]);
 });
 
-// Least shares that are found; they only ever rise.
+// Lowest accepted share of found faults; it may only rise.
 const shares: [name: string, hasControl: boolean, least: number][] = [
   ['with the test control protocol', true, 0.96],
   ['without it', false, 0.92],

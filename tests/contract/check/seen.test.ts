@@ -6,7 +6,6 @@ import { join } from 'node:path';
 import { operations } from '@copihue/contract/operations';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-/** The data of a success by path; the server below refuses every other call. */
 const answers = new Map<string, unknown>();
 const login = { status: 1, token: 'tk_of-the-small-server' };
 const ping = { serverTime: '2026-11-22T12:00:00.000Z', version: '1.0.0' };
@@ -15,7 +14,7 @@ let server: Server;
 let url = '';
 
 beforeAll(async () => {
-  // A server of another hand than the mock: it knows the envelope, and says no to nearly everything.
+  // This server knows little more than the envelope, and refuses nearly every call.
   server = createServer((request, response) => {
     const data = answers.get(request.url ?? '');
     const body =
@@ -41,7 +40,6 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** The check of the journey alone, with writes. */
 function run(known: Record<string, unknown>, ...flags: string[]): Promise<{ code: number; out: string }> {
   answers.clear();
   for (const [path, data] of Object.entries({ '/user/login': login, ...known })) answers.set(path, data);

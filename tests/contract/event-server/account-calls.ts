@@ -1,4 +1,3 @@
-// Who plays: register, login, codes and passwords.
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 import { type Answers, type Asked, iso, maskedPhone, need, player } from './asked.ts';
 import type { News } from './happened.ts';
@@ -14,7 +13,7 @@ export const newToken = () => randomBytes(24).toString('base64url');
 export const named = (state: State, username: string): Account | undefined =>
   [...state.accounts.values()].find((one) => one.username === username || one.phone === username);
 
-// A code is good for what it was sent for alone: its place has both, the purpose and the number.
+// A code is valid only for its purpose and number.
 export const codePlace = (purpose: 'new' | 'reset' | 'pay', number: string) => `${purpose} ${number}`;
 
 export function sendCode(asked: Asked, to: string): News[] {
@@ -155,7 +154,7 @@ export const accountCalls: Answers = {
   },
 };
 
-// Deposits that were credited, the first one first; one that was undone later counts as well.
+// First credited first; a deposit that was reversed later counts as well.
 export const creditedOf = (state: State, me: Account) =>
   [...state.deposits.values()].filter(
     ({ player: owner, paidAt }) => owner === me.player && paidAt !== undefined,

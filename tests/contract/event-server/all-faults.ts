@@ -1,4 +1,3 @@
-// All planted faults of this server, by name.
 import type { Change } from './change.ts';
 import { faultsOfAccounts } from './faults-of-accounts.ts';
 import { faultsOfAnswers } from './faults-of-answers.ts';

@@ -1,11 +1,11 @@
-// What a call is given and what it gives: nothing here knows of HTTP, and nothing that answers changes the state itself.
+// Calls know nothing of HTTP and never change the state themselves.
 import type { News } from './happened.ts';
 import type { Account, State } from './state.ts';
 
 export type Lang = 'ks' | 'en';
 export type Words = readonly [ks: string, en: string];
 
-// A body that the document's schema has let through.
+// The document's schema has accepted this body.
 export type Input = {
   country: string;
   username: string;
@@ -64,7 +64,7 @@ export type Asked = {
 export type Given = { data: unknown; news?: News[]; token?: string };
 export type Answers = Record<string, (asked: Asked) => Given>;
 
-// A refusal may itself be something that happened: a wrong guess counts.
+// A refusal can also be an event: a wrong guess counts.
 export class Refused extends Error {
   readonly code: string;
   readonly fill: Record<string, string | number>;
@@ -100,7 +100,7 @@ export const words = (lang: Lang, [ks, en]: Words) => (lang === 'en' ? en : ks);
 export const amountIn = (lang: Lang, amount: number) =>
   amount.toLocaleString(lang === 'en' ? 'en-US' : 'de-DE');
 
-// Shows as much of a text as the contract lets it: three characters at each end, and never more than is hidden.
+// Three characters at each end, and never more than is hidden.
 export function masked(text: string): string {
   const shown = Math.min(3, Math.floor(text.length / 4));
   return (

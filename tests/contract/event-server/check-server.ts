@@ -1,4 +1,4 @@
-// One run of the check against this server, as a team would start it: with the test control protocol, or without.
+// One run of the check as a team would start it, with or without the test control protocol.
 import type { CheckResult } from '@copihue/contract/check';
 import { openKit, runCheck } from '@copihue/contract/check';
 import { type CheckPart, checkParts, defaults } from '@copihue/contract/check-options';
@@ -7,10 +7,10 @@ import type { Change } from './change.ts';
 import { people } from './seed.ts';
 import { serve } from './serve.ts';
 
-// By the sources in one kind of run and by the published document in the other: both have to come to the same.
+// Runs with the protocol use the sources, runs without it the published document: the result must be the same.
 const published = openKit('openapi/dist/openapi.json');
 
-/** @param stopsAtFirst one finding is enough to say that the server is not sound */
+/** @param stopsAtFirst true where one finding is enough */
 export async function checkServer(
   change: Change,
   hasControl: boolean,

@@ -1,4 +1,4 @@
-// The published document, as a server reads it: the calls, what their bodies have to be, and the catalogue of refusals.
+// The server reads the published document: calls, bodies, and the catalogue of refusals.
 import { readFileSync } from 'node:fs';
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
@@ -47,7 +47,7 @@ const resolved = (schema: Schema): Schema =>
     ? resolved(document.components.schemas[schema.$ref.slice(schema.$ref.lastIndexOf('/') + 1)] ?? {})
     : schema;
 
-// The fields of a request in the order of the document; of a choice, those of all its forms.
+// In the document's order; for a choice, the fields of all its forms.
 const fieldsOf = (schema: Schema): string[] => {
   const whole = resolved(schema);
   return [...Object.keys(whole.properties ?? {}), ...(whole.oneOf ?? []).flatMap(fieldsOf)];
@@ -58,7 +58,7 @@ const fieldOf = ({ instancePath, params }: ErrorObject): string =>
     .filter(Boolean)
     .join('.');
 
-// A choice fails in each of its forms: what counts is the form of which the body has most.
+// A wrong value fails each form of a choice, so this takes the form with the most fields of the body.
 function firstWrongField(schema: Schema, errors: ErrorObject[], body: unknown): string {
   const forms = resolved(schema).oneOf;
   if (forms && typeof body === 'object' && body !== null) {
@@ -70,7 +70,7 @@ function firstWrongField(schema: Schema, errors: ErrorObject[], body: unknown): 
     return firstWrongField(nearest, check.errors ?? [], body);
   }
   const order = fieldsOf(schema);
-  // A call without parameters has no field but the one too many.
+  // A call without parameters can only have one field too many.
   if (order.length === 0 && typeof body === 'object' && body !== null) return Object.keys(body)[0] ?? '';
   const place = (field: string) =>
     order.indexOf(field.split('.')[0] ?? '') + (order.includes(field) ? 0 : 1000);

@@ -1,4 +1,4 @@
-// The test control protocol, as far as this server offers it: what only a bank, a phone or the time can do.
+// The offered part of the test control protocol: decisions of a bank, codes of a phone, and the clock.
 import { randomInt, randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { named } from './account-calls.ts';

@@ -1,4 +1,3 @@
-// Deposits: an order, its payment, and what became of it.
 import { randomUUID } from 'node:crypto';
 import { codePlace, creditedOf, sendCode, spendCode } from './account-calls.ts';
 import {

@@ -1,4 +1,4 @@
-// Planted faults, each against a sentence of the document: who somebody is, and who may see what.
+// Each fault breaks a sentence of the document about identity or privacy.
 import { named } from './account-calls.ts';
 import type { Asked } from './asked.ts';
 import type { Change } from './change.ts';

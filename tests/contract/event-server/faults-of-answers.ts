@@ -1,4 +1,4 @@
-// Planted faults, each against a sentence of the document: lists, words, headers and the conversation.
+// Each fault breaks a sentence of the document about lists, words, headers or the conversation.
 import type { Asked } from './asked.ts';
 import type { Change, Data } from './change.ts';
 

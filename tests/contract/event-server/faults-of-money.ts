@@ -1,4 +1,4 @@
-// Planted faults, each against a sentence of the document: what money does, and what is said about it.
+// Each fault breaks a sentence of the document about money.
 import type { Change, Data } from './change.ts';
 
 const number = (value: unknown) => Number(value ?? 0);

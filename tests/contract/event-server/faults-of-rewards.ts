@@ -1,4 +1,4 @@
-// Planted faults, each against a sentence of the document: red packets, the pig and rewards.
+// Each fault breaks a sentence of the document about red packets, the pig or rewards.
 import type { Change, Data } from './change.ts';
 
 const number = (value: unknown) => Number(value ?? 0);

@@ -1,4 +1,3 @@
-// The gateway host: the piggy bank, the rewards of a new player, and reports to advertisers.
 import { randomUUID } from 'node:crypto';
 import { creditedOf } from './account-calls.ts';
 import {
@@ -34,7 +33,6 @@ export function grantOf(source: string, amount: number, times: number, days: num
   };
 }
 
-// What the reward of a tier is for this player now.
 function rewardReady({ state }: Asked, me: Account, tier: (typeof tiers)[number]): number {
   const deposit = creditedOf(state, me)[tier.rewardType - 1];
   if (!deposit || me.rewards.some((one) => one.tier === tier.rewardType && one.kind === 'deposit')) return 0;

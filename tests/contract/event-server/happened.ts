@@ -1,4 +1,4 @@
-// Everything that can happen on this server. Nothing is stored but these, in the order they happened.
+// All events of this server; it stores nothing but these, in their order.
 export type Money = { player: string; cash: number; why?: string; envelopeId?: string };
 export type Grant = {
   id: string;
@@ -111,5 +111,5 @@ export type Happened = { at: number } & (
   | { type: 'bet'; player: string; bet: Bet }
 );
 
-// What happened, before the log gives it its time.
+// An event before the log adds its time.
 export type News = Happened extends infer One ? (One extends Happened ? Omit<One, 'at'> : never) : never;

@@ -1,4 +1,3 @@
-// What everybody sees: games, banners, popups, notices; and the games of one player.
 import { type Answers, iso, need, page, player, type Words, words } from './asked.ts';
 import { banners, categories, games, lobbyPositions, matches, notices, popups } from './lobby-catalogue.ts';
 

@@ -1,4 +1,3 @@
-// What this operator offers to see: games, banners and notices, all of it made up for this server.
 import type { Words } from './asked.ts';
 
 const names: [id: string, name: string, words: Words, tile: number, tab: number][] = [

@@ -1,4 +1,3 @@
-// Red packets.
 import { randomInt } from 'node:crypto';
 import { newToken } from './account-calls.ts';
 import { type Answers, type Asked, amountIn, iso, maskedPhone, need, page, player, words } from './asked.ts';
@@ -12,7 +11,7 @@ export const leftOf = ({ parts, claims }: PacketNow) =>
 export const isOver = (packet: PacketNow, now: number) =>
   packet.returned || Date.parse(packet.expiresAt) <= now;
 
-// The shares add up to the amount: equal ones differ by a unit at most, where it does not divide.
+// Shares add up to the amount; equal ones differ by one unit at most.
 function partsOf(amount: number, shares: number, kind: string): number[] {
   const parts = Array.from(
     { length: shares },

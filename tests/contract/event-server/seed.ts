@@ -1,4 +1,4 @@
-// Who plays here already: two players with a past, one with nothing, and the house, which keeps a red packet open.
+// Two players with a history, one without, and the house, which keeps a red packet open.
 import { randomUUID } from 'node:crypto';
 import { grantOf } from './gateway-calls.ts';
 import type { Deposit, News } from './happened.ts';

@@ -1,4 +1,4 @@
-// Two plain node:http servers, and the socket on the first of them.
+// Two node:http servers; the socket is on the first one.
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Change, honest, type Wire } from './change.ts';

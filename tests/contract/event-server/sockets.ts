@@ -1,4 +1,3 @@
-// The socket: what happened is told to whom it concerns, and a conversation with support.
 import { randomUUID } from 'node:crypto';
 import type { Server as HttpServer } from 'node:http';
 import { Server, type Socket } from 'socket.io';
@@ -63,7 +62,7 @@ export function openSockets(world: World, server: HttpServer, change: Change) {
     const talk = conversation(owner ?? visitorId);
     const asGuest = owner && talks.get(visitorId);
     if (asGuest) {
-      // What a guest wrote goes on in the conversation of the player.
+      // A guest's messages move to the player's conversation.
       for (const entry of asGuest.entries) talk.entries.push({ ...entry, seq: talk.entries.length + 1 });
       talks.delete(visitorId);
     }

@@ -1,4 +1,4 @@
-// What is, from what happened: one small function an event. Balances are added up nowhere else.
+// The state follows from the events: one small function for each. Balances are added up nowhere else.
 import type { Bet, Deposit, Grant, Happened, Packet, Withdrawal } from './happened.ts';
 
 export type Account = {

@@ -1,4 +1,3 @@
-// The terms of money at this operator: ways to pay, offers, rewards, packets and the pig.
 import type { Words } from './asked.ts';
 
 const depositRule = (kind: string, pattern: string, hint: Words) => ({

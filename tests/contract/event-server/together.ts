@@ -1,10 +1,10 @@
-// Several changes at once: what one hands on, the next one takes.
+// Each change receives the result of the one before.
 import type { Change } from './change.ts';
 
 function both(one: Change, other: Change): Change {
   const { answers: first = {}, wire: firstWire, news: firstNews } = one;
   const { answers: second = {}, wire: secondWire, news: secondNews } = other;
-  // What is said of every answer is said of the ones that have a change of their own as well.
+  // A change of all answers also applies to calls with their own change.
   const names = new Set([...Object.keys(first), ...Object.keys(second)]);
   const answers = Object.fromEntries(
     [...names].map((name): [string, NonNullable<Change['answers']>[string]] => [
@@ -33,5 +33,4 @@ function both(one: Change, other: Change): Change {
   };
 }
 
-/** For changes of answers, of news and of the wire. */
 export const together = (changes: Change[]): Change => changes.reduce(both);

@@ -1,9 +1,9 @@
-// Choices that the contract leaves to a server: each of them is as good as ours.
+// Choices that the contract leaves to a server.
 import { newToken } from './account-calls.ts';
 import type { Change, Data } from './change.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
-/** When another token took the place of one: it is refused an hour later. */
+/** Time of replacement; the old token is refused an hour later. */
 const replacedAt = new Map<string, number>();
 
 const less =
@@ -17,7 +17,6 @@ const eachListed = (change: (row: Data) => Data) => (data: Data) => ({
 });
 const none = () => [];
 
-// The same data with each of its texts in another form.
 function texts(value: unknown, change: (text: string) => string): unknown {
   if (typeof value === 'string') return change(value);
   if (Array.isArray(value)) return value.map((one) => texts(one, change));

@@ -1,4 +1,3 @@
-// What a player has, and the bets and bonuses that came and went.
 import { type Answers, iso, page, player, withinDays } from './asked.ts';
 import { bonusOf, totalOf } from './state.ts';
 

@@ -1,4 +1,3 @@
-// Withdrawals: to an account, to one that was used before, and back again.
 import { createHmac, randomUUID } from 'node:crypto';
 import {
   type Answers,

@@ -1,4 +1,4 @@
-// The log of this server and what follows from it. Time passes only here.
+// Time passes only here.
 
 import { accountCalls } from './account-calls.ts';
 import { type Asked, type Given, iso, type Lang, need, Refused, words } from './asked.ts';
@@ -32,7 +32,7 @@ export type Request = {
   base: string;
 };
 
-// What only the time brings about: payments nobody made, packets nobody opened, bonuses nobody played.
+// Events of time alone: expired orders, packets and bonuses.
 function* due(state: State, now: number): Generator<News> {
   for (const { id, status, expiresAt } of state.deposits.values()) {
     if (status < 2 && Date.parse(expiresAt) <= now)
@@ -62,7 +62,7 @@ function* due(state: State, now: number): Generator<News> {
 export function createWorld(change: Change = honest) {
   const state = emptyState();
   const listeners = new Set<(event: Happened) => void>();
-  // What the next call of a name is to be refused with.
+  // The refusal that the next call of each name gets.
   const failures = new Map<string, string>();
   let ahead = 0;
   const now = () => Date.now() + ahead;

@@ -7,7 +7,7 @@ import { setIn, spotsAt, valueIn } from './places.ts';
 
 const cents = (value: number) => Math.round(value * 100) / 100;
 
-/** What becomes of a value that moved, by its first value, and how often it moved. */
+/** New value from the first value, the right value, and the number of changes so far. */
 const drifts: Readonly<Record<string, (first: number, value: number, moved: number) => number>> = {
   'that does not move': (first) => first,
   'that moves twice': (first, value) => first + 2 * (value - first),
@@ -17,7 +17,7 @@ const drifts: Readonly<Record<string, (first: number, value: number, moved: numb
   'that moves by half': (first, value) => first + (value - first) / 2,
 };
 
-/** A value of another call that moves in a wrong way, or that moves although nothing happened. */
+/** The value changes wrongly, or changes although nothing happened. */
 export function driftingFaults(on: string, field: string, isStill: boolean): Planted[] {
   const drifting = (drift: (first: number, value: number, moved: number) => number) => (): AnswerChange => {
     const known = new Map<string | undefined, { first: number; last: number; moved: number }>();
@@ -54,10 +54,10 @@ export function driftingFaults(on: string, field: string, isStill: boolean): Pla
   }));
 }
 
-/** The same question of the same player is told from another one by this. */
+/** Tells apart questions of one player. */
 const keyOf = (body: unknown, key: string) => String(valueAt({ request: body }, key));
 
-/** Answers that are wrong only when something came before: repeats, ends, and what was another player's. */
+/** Answers that are wrong only after another call: repeats, ends, and data of another player. */
 export function repeatFaults(call: Call, law: Law): Planted[] {
   const text = (key: string) => textOf(fieldOf(law.terms, key)) ?? '';
   switch (law.kind) {
@@ -121,7 +121,7 @@ export function repeatFaults(call: Call, law: Law): Planted[] {
           } else if (isFound) mine = structuredClone(data);
         };
       };
-      // Only for what there is: said of everything, it may be a refusal that is looked at first.
+      // Only for existing rows: an unknown row may be refused first.
       const otherCode = (): AnswerChange => {
         const there = new Set<string>();
         return (answer, request) => {

@@ -8,16 +8,15 @@ import { isOf, tryFault } from '../broken-server/try-fault.ts';
 import { lawFaults } from './law-faults.ts';
 
 interface Stated {
-  /** Of the call that states it; none for a law of all answers. */
+  /** The call that states it; none for a law of all answers. */
   operationId?: string;
   law: Law;
 }
 
 /**
- * Takes each law of the contract out in turn, and looks for a fault that the check finds with the law and not without:
- * a law that nothing notices is not tried by any fault.
- * @param word only laws whose call and name have it
- * @returns how many nothing notices
+ * Removes each law in turn and looks for a fault that only this law finds. A law without such a fault is untested.
+ * @param word only laws whose call and name contain it
+ * @returns number of untested laws
  */
 export async function tryEachLaw(word: string): Promise<number> {
   const kit = openKit(defaults.contract);

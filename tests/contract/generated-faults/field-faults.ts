@@ -6,7 +6,7 @@ import { operators } from './operators.ts';
 import { rows, setIn, spotsAt, valueIn } from './places.ts';
 import { plain, schemaAt, text } from './value-faults.ts';
 
-/** Values above what a law allows, also where the field is optional. */
+/** Also where the field is optional. */
 export function exceeding(law: Law): Planted[] {
   const [each, max] = [textOf(fieldOf(law.terms, 'each')), text(law, 'max')];
   const root = each === undefined ? '' : `${each}[].`;
@@ -33,7 +33,7 @@ export function exceeding(law: Law): Planted[] {
   );
 }
 
-/** What `must` is broken with, by the field's own schema. */
+/** Values against `must` that fit the field's schema. */
 function broken(must: unknown, schema: unknown): (value: unknown) => unknown[] {
   const example = fieldOf(schema, 'example');
   switch (must) {
@@ -42,7 +42,7 @@ function broken(must: unknown, schema: unknown): (value: unknown) => unknown[] {
     case 'absent':
     case 'never':
     case null:
-      // A time that no law about the order of times minds.
+      // A time that breaks no law about the order of times.
       if (fieldOf(schema, 'format') === 'date-time') return () => ['2099-01-01T00:00:00.000Z'];
       return () => [example ?? (fieldOf(schema, 'type') === 'object' ? {} : 'x')];
     case 'empty':
@@ -53,7 +53,7 @@ function broken(must: unknown, schema: unknown): (value: unknown) => unknown[] {
       return () => [0];
     default:
       return (value) =>
-        // With another number the state alone is against the field.
+        // Another number contradicts only the state.
         typeof must === 'number' && value !== must
           ? []
           : typeof must === 'boolean'
@@ -62,7 +62,7 @@ function broken(must: unknown, schema: unknown): (value: unknown) => unknown[] {
   }
 }
 
-/** A field that is against the state of its row, and a state that is against the field. */
+/** A field that contradicts the state of its row, and the reverse. */
 export function impliedFaults(contract: Contract, call: Call, law: Law): Planted[] {
   const each = textOf(fieldOf(law.terms, 'each'));
   const [must, when] = [fieldOf(law.terms, 'must'), fieldOf(law.terms, 'when')];

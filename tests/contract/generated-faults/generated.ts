@@ -2,17 +2,17 @@ import type { CheckPart } from '@copihue/contract/check-options';
 import type { Law } from '@copihue/contract/laws';
 import type { AnswerChange, Fault } from '../broken-server/fault.ts';
 
-/** A fault that a machine made, built anew for each run because it may remember what came before. */
+/** Built anew for each run, because a fault may remember earlier calls. */
 export interface GeneratedFault {
   name: string;
   law: Law;
   build(): Fault;
 }
 
-/** One way to break a law: what is changed in which answers. */
+/** One way to break a law: the changed answers and the change. */
 export interface Planted {
   name: string;
-  /** The call that is changed, where it is another one than the law's. */
+  /** The changed call, where it differs from the law's. */
   on?: string;
   after?: () => AnswerChange;
   before?: () => NonNullable<Fault['before']>;
@@ -20,13 +20,13 @@ export interface Planted {
 
 type Reach = Pick<Fault, 'players' | 'with' | 'parts'>;
 
-/** Calls that take another player, who is registered on the way. */
+/** These calls need a second player, registered on the way. */
 const TWO: Reach = { players: 2, with: ['userRegister'] };
 
 const reach: Readonly<Record<string, Reach>> = {
   luckyMoneyClaim: TWO,
   luckyMoneyClaimed: { players: 2, with: ['userRegister', 'luckyMoneyClaim'] },
-  // A packet of another intent is made on the way to what a claim is refused for.
+  // A packet with another intent exists, so that its claim can be refused.
   luckyMoneyCreate: { players: 2, with: ['userRegister', 'luckyMoneyClaim'], parts: ['journey', 'refusals'] },
   luckyMoneyCollected: TWO,
   luckyMoneyLatestCollected: TWO,
@@ -42,7 +42,7 @@ const reach: Readonly<Record<string, Reach>> = {
   userBindPhone: { players: 2, with: ['userRegister'] },
 };
 
-/** What has to be made and run so that a law of a call is looked at. */
+/** Calls and parts of the check that a law needs. */
 export function reachOf(operationId: string, kind: string): Reach {
   const own = reach[operationId] ?? {};
   const parts: CheckPart[] = ['filter', 'near-now'].includes(kind) ? ['journey', 'laws'] : ['journey'];

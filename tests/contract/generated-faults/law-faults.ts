@@ -12,7 +12,6 @@ import { changing, plain, schemaAt, text, valueFaults } from './value-faults.ts'
 const MORE = ['twice', 'one too many', 'off by a hundredth'];
 const LESS = ['with the wrong sign', 'one too few', 'at zero'];
 
-/** Wrong answers for one law, made from its own terms. */
 function plantedFor(contract: Contract, call: Call, law: Law): Planted[] {
   const when = fieldOf(law.terms, 'when');
   const isOf = (facts: object) => applies(facts, when);
@@ -71,7 +70,7 @@ function plantedFor(contract: Contract, call: Call, law: Law): Planted[] {
       const list = textOf(fieldOf(law.terms, 'list'));
       const at = list === undefined ? 'data' : `${list}[]`;
       const fields = fieldsOf(fieldOf(law.terms, 'same')).flatMap(([field, term]) =>
-        // Twice nothing is nothing, and less than nothing there is not.
+        // Twice zero is zero, and there is no amount below zero.
         valueFaults(
           schema(`${at}.${field}`, other),
           `${at}.${field}`,
@@ -104,27 +103,27 @@ function plantedFor(contract: Contract, call: Call, law: Law): Planted[] {
   }
 }
 
-/** Faults that lead the check another way, on which the law is not met: a later law finds them, or nobody could. */
+/** These faults lead the check to another way without the law: a later law finds them, or none can. */
 const beside = [
-  // Where no games are listed there is none to enter.
+  // No listed game can be entered.
   'gameUrl entered-game 0: gameList data.list empty',
   'gameUrl latest-first 2: gameList data.list empty',
   'gameCollect favourite-kept 3: gameList data.list empty',
-  // With a phone that is bound already there is nothing to bind.
+  // A bound phone cannot be bound.
   'userBindPhone bound-phone 0: userGetUserInfo data.isPhoneBound',
-  // Without the first withdrawal there is no payee, and no second one to be cancelled.
+  // Without the first withdrawal there is no payee for the second one, which is cancelled.
   'withdrawCreate cancelled-is-failed 6: withdrawOrders data.list empty',
   'withdrawCreate same-payee 12: withdrawOrders data.list empty',
   'withdrawCreate same-payee 12: withdrawOrders data.list[].payee.id',
-  // Another game is entered then, or one with cash.
+  // The check enters another game, or one with cash.
   'gameUrl wallet-of-game 3: gameList',
-  // Who claimed is not the player whose lists are read whole.
+  // The claiming player is not the one whose lists are read completely.
   'luckyMoneyClaimed one-packet 1: luckyMoneyClaimed envelopeId: data.list without',
-  // The row that was saved is then as the one that was collected ought to be.
+  // The saved row then looks as the collected row should.
   'pigCollect pig-recorded 2: pigRecord data.list[].kind',
 ];
 
-/** Faults for every law that has terms, several for each: where the law is, which operator, in which rows. */
+/** Several for each law: place, operator and rows differ. */
 export function lawFaults(contract: Contract): GeneratedFault[] {
   return contract.calls
     .flatMap((call) =>

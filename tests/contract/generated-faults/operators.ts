@@ -1,6 +1,6 @@
 import { fieldOf, listOf } from '@copihue/contract/json-values';
 
-/** What makes a wrong value of a right one; undefined where it does not apply. */
+/** A wrong value made from a right one; undefined where it does not apply. */
 export type Operator = (value: unknown, schema: unknown) => unknown;
 
 const onNumbers =
@@ -23,7 +23,7 @@ const isTime = (value: unknown): value is string =>
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The last letter or digit is another one, so that the text keeps its form. */
+/** The last letter or digit changes, so that the text keeps its form. */
 function otherText(text: string): string | undefined {
   const at = /[a-z0-9](?=[^a-z0-9]*$)/i.exec(text)?.index;
   if (at === undefined) return `${text}x`;
@@ -32,7 +32,7 @@ function otherText(text: string): string | undefined {
   return text.slice(0, at) + other + text.slice(at + 1);
 }
 
-/** Each way to be wrong, and the values it applies to. A pair of them never makes a right value again. */
+/** Two of them in a row never restore the right value. */
 export const operators: Readonly<Record<string, Operator>> = {
   'with the wrong sign': onNumbers((value) => -value),
   twice: onNumbers((value) => value * 2),
@@ -51,7 +51,7 @@ export const operators: Readonly<Record<string, Operator>> = {
       : undefined,
 };
 
-/** Ways for a list to be wrong; undefined where it is too short. */
+/** Undefined for a list that is too short. */
 export const listOperators: Readonly<Record<string, (rows: readonly unknown[]) => unknown[] | undefined>> = {
   backwards: (rows) => (rows.length > 1 ? rows.toReversed() : undefined),
   'without its last row': (rows) => (rows.length > 0 ? rows.slice(0, -1) : undefined),
@@ -59,7 +59,6 @@ export const listOperators: Readonly<Record<string, (rows: readonly unknown[]) =
   'with its last row twice': (rows) => (rows.length > 0 ? [...rows, rows.at(-1)] : undefined),
 };
 
-/** The operators that can apply to a value of a schema. */
 export function operatorsFor(schema: unknown): [name: string, operator: Operator][] {
   const type = fieldOf(schema, 'type');
   const example =

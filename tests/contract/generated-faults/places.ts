@@ -1,6 +1,5 @@
 import { fieldsOf, isObject, listOf } from '@copihue/contract/json-values';
 
-/** A value in an answer that can be changed: where it stands, and under which key. */
 export interface Spot {
   parent: object;
   key: string | number;
@@ -13,7 +12,7 @@ export function setIn({ parent, key }: Spot, value: unknown): void {
   else Reflect.set(parent, key, value);
 }
 
-/** The spots of a path such as `data.list[].paidAt`; the last step need not be there yet. */
+/** For a path such as `data.list[].paidAt`; the last step may be missing. */
 export function spotsAt(root: unknown, path: string): Spot[] {
   const steps = path.replaceAll('[]', '.[]').split('.');
   const last = steps.pop() ?? '';
@@ -33,7 +32,6 @@ export function spotsAt(root: unknown, path: string): Spot[] {
   });
 }
 
-/** Which of several rows a fault is in. */
 export const rows = {
   'in the first row': (spots: readonly Spot[]) => spots.slice(0, 1),
   'in the last row alone': (spots: readonly Spot[]) => spots.slice(-1),

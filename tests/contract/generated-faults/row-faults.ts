@@ -6,7 +6,7 @@ import { listOperators, operators } from './operators.ts';
 import { rows, setIn, spotsAt, valueIn } from './places.ts';
 import { changing, plain, schemaAt, text, valueFaults } from './value-faults.ts';
 
-/** Rows in another order: the list turned round, or one row with a key that belongs elsewhere. */
+/** The list reversed, or one row with a key that belongs elsewhere. */
 export function orderFaults(law: Law): Planted[] {
   const list = text(law, 'list');
   const [key = ''] = listOf(fieldOf(law.terms, 'by')).map(String);
@@ -40,13 +40,13 @@ export function orderFaults(law: Law): Planted[] {
   ];
 }
 
-/** A filter that is not applied, that lacks rows, or that has others among them. */
+/** The filter is ignored, loses rows, or adds others. */
 export function filterFaults(contract: Contract, call: Call, law: Law): Planted[] {
   const asked = text(law, 'request').replace('request.', '');
   const [list, field] = [text(law, 'list'), text(law, 'field')];
   const isAsked = ({ request }: { request?: unknown }) => fieldOf(request, asked) !== undefined;
   const schema = plain(contract, schemaAt(contract, call, `${list}[].${field}`));
-  // The whole list cannot be asked for without it, so nobody can know what is missing.
+  // The filter is required, so nobody can compare it with the whole list.
   const isNeeded = listOf(fieldOf(call.request.value, 'required')).includes(asked);
   const wrong = (value: unknown): unknown => {
     if (Array.isArray(value)) return [];
@@ -121,7 +121,7 @@ export function stepsFaults(law: Law): Planted[] {
         changing(path, pick, (value) => {
           const left = listOperators[name]?.(listOf(value)) ?? [];
           const end = (steps: readonly unknown[]) => String(fieldOf(steps.at(-1), text(law, 'step')));
-          // A step that may as well be the last one says nothing.
+          // A step that may also be the last one proves nothing.
           const isBroken = name !== 'without its last row' || !fits(end(listOf(value)), end(left));
           return left.length > 0 && isBroken ? left : undefined;
         }),

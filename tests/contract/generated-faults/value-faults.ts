@@ -8,7 +8,6 @@ import { rows, type Spot, setIn, spotsAt, valueIn } from './places.ts';
 
 export const text = (law: Law, key: string) => textOf(fieldOf(law.terms, key)) ?? '';
 
-/** The schema at a path of the data of a call. */
 export function schemaAt(contract: Contract, call: Call, path: string): Part | undefined {
   const steps = path.replaceAll('[]', '.[]').split('.').slice(1);
   return steps.reduce<Part | undefined>(
@@ -31,7 +30,7 @@ export function schemaAt(contract: Contract, call: Call, path: string): Part | u
 export const plain = (contract: Contract, part: Part | undefined) =>
   (part && (contract.child(part, 'oneOf', 0) ?? part))?.value;
 
-/** Changes some spots of a success. @param isOf whether the answer is one that the law is about */
+/** @param isOf whether the law concerns the answer */
 export function changing(
   path: string,
   pick: (spots: readonly Spot[]) => Spot[],
@@ -46,7 +45,6 @@ export function changing(
   };
 }
 
-/** Every operator on the values at a path, in each row that a list has. */
 export function valueFaults(
   schema: unknown,
   path: string,

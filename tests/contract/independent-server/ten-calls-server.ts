@@ -1,6 +1,6 @@
 /**
- * A backend of ten calls in plain node:http, written from openapi/dist/openapi.json alone. It shares no line with the
- * mock backend, so that the contract check is tried on the work of another hand.
+ * A backend of ten calls in plain node:http, written from openapi/dist/openapi.json alone. It shares no code with the
+ * mock backend.
  */
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { type Answer, type Mistake, type Operation, Refusal, type Session, tenCalls } from './ten-calls.ts';
@@ -23,7 +23,7 @@ const texts: Readonly<Record<string, { ks: string; en: string }>> = {
   'not-here': { ks: 'Aquí no hay nada.', en: 'There is nothing here.' },
 };
 
-/** @throws Refusal that names the first field which breaks the contract */
+/** @throws Refusal with the first field that breaks the contract */
 function checkBody(body: unknown, { required, optional = {} }: Operation): Record<string, unknown> {
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     throw new Refusal(400, 'invalid-body');
@@ -47,7 +47,7 @@ async function readBody(incoming: IncomingMessage): Promise<unknown> {
   }
 }
 
-/** A server that listens nowhere yet. It answers both hosts, and has one account. */
+/** Serves both hosts, with one account. It does not listen yet. */
 export function createTenCallsServer(mistake?: Mistake): Server {
   const sessions = new Map<string, Session>();
   const known = tenCalls(sessions, mistake);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-/** A mistake that a real team makes; the server is right without one. */
+/** A typical mistake; the server is right without one. */
 export type Mistake = 'filter-ignored' | 'session-outlives-logout' | 'sum-is-wrong' | 'input-unchecked';
 
 export interface Session {
@@ -27,7 +27,6 @@ export interface Operation {
   answer(asked: Asked): Answer;
 }
 
-/** Ends a call with a refusal of the contract. */
 export class Refusal extends Error {
   readonly status: number;
   readonly code: string;
@@ -105,7 +104,6 @@ const tier = (rewardType: number, percent: number, most: number) => ({
   validDays: 30,
 });
 
-/** The ten calls by path. */
 export function tenCalls(sessions: Map<string, Session>, mistake?: Mistake): Map<string, Operation> {
   const guest = { isGuarded: false, required: {} };
   const market = { isGuarded: false, required: { country } };

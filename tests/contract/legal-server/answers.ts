@@ -4,7 +4,7 @@ import type { Door, DoorAnswer, Variation } from './variation.ts';
 
 const stateless = (name: string, door: Door): Variation => ({ name, start: () => door });
 
-/** Takes a field out of a value, by a path such as `list[].jackpot`. */
+/** The path can lead through lists: `list[].jackpot`. */
 function drop(value: unknown, [step, ...rest]: readonly string[]): void {
   if (step === undefined) return;
   if (step === '[]') for (const row of listOf(value)) drop(row, rest);
@@ -14,7 +14,7 @@ function drop(value: unknown, [step, ...rest]: readonly string[]): void {
   }
 }
 
-/** Leaves out what a feature of `x-optional` names. @param pathOf path of a call */
+/** Removes the fields of `x-optional` features. @param pathOf path of a call */
 export function without(
   { name, fields, events }: OptionalFeature,
   pathOf: (operationId: string) => string | undefined,
@@ -30,7 +30,6 @@ export function without(
   });
 }
 
-/** Changes every text of a value. */
 function mapTexts(value: unknown, change: (text: string, key: string) => string, key = ''): unknown {
   if (Array.isArray(value)) return value.map((row) => mapTexts(row, change, key));
   if (isObject(value))
@@ -44,7 +43,6 @@ const PREFIX = 'zz-';
 const NAMES = new Set(['paymentMethod', 'payChannel', 'routing']);
 const METHOD_LISTS = /\/(recharge|withdraw)\/paymentMethods$|\/user\/getUserInfo$/;
 
-/** Calls every method, channel, route, bank and kind of account something else. */
 export const otherNames: Variation = stateless('other names for methods, channels, routes and banks', {
   before(request) {
     const strip = (text: string, key: string) =>
@@ -75,7 +73,7 @@ function reversed(value: unknown): unknown {
   );
 }
 
-/** Writes JSON as another library does: fields in another order, spaces, letters as escapes, a charset. */
+/** Another order of fields, spaces, escaped letters, and a charset. */
 export const otherWriter: Variation = stateless('another writer of JSON', {
   after(answer) {
     if (typeof answer.body === 'string') return;
@@ -86,7 +84,7 @@ export const otherWriter: Variation = stateless('another writer of JSON', {
 
 const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
-/** Knows times to the second alone, so that rows have the same time. */
+/** Whole seconds, so that rows can have the same time. */
 export const secondsAlone: Variation = stateless('times in whole seconds', {
   after(answer, { path }) {
     if (path.startsWith('/__mock')) return;
@@ -97,7 +95,7 @@ export const secondsAlone: Variation = stateless('times in whole seconds', {
 const PENDING = 1;
 const CREATED = 0;
 
-/** Deposits stay as created until their bank has decided. */
+/** Deposits stay `created` until the bank decides. */
 export const neverPending: Variation = stateless('deposits that are never pending', {
   async instead({ path, body, headers }, ask) {
     const wanted = fieldOf(body, 'status');
@@ -121,7 +119,7 @@ export const neverPending: Variation = stateless('deposits that are never pendin
   },
 });
 
-/** Says the page's own origin instead of `*`. */
+/** The page's own origin in place of `*`. */
 export const ownOrigins: Variation = stateless('an origin by name', {
   after({ headers }, request) {
     if (headers['access-control-allow-origin'] !== '*' || request.headers.origin === undefined) return;
@@ -130,7 +128,6 @@ export const ownOrigins: Variation = stateless('an origin by name', {
   },
 });
 
-/** Other words than ours for a refusal, in both languages. */
 export const otherWords: Variation = stateless('other words', {
   after({ body }) {
     if (isObject(body) && body.success === false) body.message = `${String(body.message)} [4711]`;
@@ -146,7 +143,7 @@ const EMPTIED = [
   ['/v1/pig/marquee', []],
 ] as const;
 
-/** Has nothing to offer just now: no notice, popup, match, banner or deposit offer. */
+/** No notice, popup, match, banner or deposit offer. */
 export const nothingOn: Variation = stateless('lists that are empty', {
   after(answer, { path }) {
     const row = EMPTIED.find(([name]) => name === path);
@@ -154,7 +151,6 @@ export const nothingOn: Variation = stateless('lists that are empty', {
   },
 });
 
-/** Offers one method of a list alone. */
 export function oneMethod(list: 'recharge' | 'withdraw', index: number): Variation {
   return stateless(`method ${index + 1} of ${list} alone`, {
     after({ body }: DoorAnswer, { path }) {
@@ -164,7 +160,6 @@ export function oneMethod(list: 'recharge' | 'withdraw', index: number): Variati
   });
 }
 
-/** Offers these parts of the control protocol and no others. */
 export function controlOf(parts: readonly string[]): Variation {
   return stateless(parts.length === 0 ? 'no control' : `control of ${parts.join(', ')}`, {
     after(answer, { path }) {

@@ -23,7 +23,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The mock backend behind a door that varies what it says, each variation in what the contract allows. */
+/** The mock backend behind a proxy; each variation stays within the contract. */
 export async function openLegalServer(
   { server, port }: { server: MockServer; port: number },
   world: string,
@@ -71,7 +71,7 @@ export async function openLegalServer(
   });
   const sockets = new Server(http);
   sockets.on('connection', (socket) => {
-    // A token may have another name outside.
+    // Tokens can have other names outside.
     const tokenBehind = (token: unknown) => {
       const request: DoorRequest = { path: 'socket', headers: { token: String(token) }, body: undefined };
       for (const door of doors) door.before?.(request);

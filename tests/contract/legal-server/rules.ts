@@ -1,7 +1,7 @@
 import { fieldOf, isObject, numberOf, textOf } from '@copihue/contract/json-values';
 import { refused, type Variation } from './variation.ts';
 
-/** A new token with every answer; the ones of before go on working. */
+/** Each answer brings a new token; the earlier ones stay valid. */
 export const freshTokens: Variation = {
   name: 'a new token with every answer',
   start() {
@@ -17,7 +17,7 @@ export const freshTokens: Variation = {
         if (token === undefined || answer.status !== 200 || path.startsWith('/__mock')) return;
         if (/\/user\/(login|register|logout)$/.test(path)) return;
         const behind = answer.headers.token ?? token;
-        // Calls of guests with a token that was never issued bring none.
+        // A guest's call with an unknown token brings none.
         if (
           fieldOf(answer.body, 'success') !== true ||
           !behind.startsWith('tk_') ||
@@ -36,7 +36,6 @@ export const freshTokens: Variation = {
 const LOCK_AFTER = 5;
 const LOCK_SECONDS = 60;
 
-/** Locks a number after five wrong passwords, for a minute. */
 export const earlyLock: Variation = {
   name: 'a lock after five wrong passwords',
   start() {
@@ -45,7 +44,7 @@ export const earlyLock: Variation = {
       textOf(fieldOf(body, 'username')) ?? token ?? '';
     return {
       instead({ path, body, headers }) {
-        // The clock of the control opens every lock of ours.
+        // The control's clock ends every lock.
         if (path === '/__mock/clock') failures.clear();
         const isTry = path === '/user/login' || path === '/user/changePwd';
         const name = nameOf(body, headers.token);
@@ -64,7 +63,7 @@ export const earlyLock: Variation = {
   },
 };
 
-/** Looks first whether the money is there, and only then at anything else of an order. */
+/** Checks the balance before anything else of an order. */
 export const coverFirst: Variation = {
   name: 'cover is looked at first',
   start: () => ({
@@ -74,7 +73,7 @@ export const coverFirst: Variation = {
       if (!isOrder || amount === undefined || headers.token === undefined) return undefined;
       const answer = await ask(path, isObject(body) ? body : {}, headers);
       const isWithdrawal = path === '/withdraw/create';
-      // What goes wrong before the rules of money is none of theirs.
+      // Failures before the rules of money do not concern them.
       if (answer.status !== 200 || fieldOf(answer.body, 'success') === true) return answer;
       const balance = fieldOf((await ask('/wallet/balance', {}, headers)).body, 'data');
       const free = numberOf(fieldOf(balance, isWithdrawal ? 'withdrawable' : 'cash'));
@@ -86,12 +85,11 @@ export const coverFirst: Variation = {
 
 const AGAIN_AFTER_MS = 2000;
 
-/** The next code after two seconds instead of a minute. */
 export const quickCodes: Variation = {
   name: 'the next code after two seconds',
   start() {
     const sent = new Map<string, number>();
-    /** In ms: so far the world behind is ahead of what this server says. */
+    /** Lead of the mock's clock over this server's, in ms. */
     let ahead = 0;
     return {
       async instead({ path, body, headers }, ask) {
@@ -100,7 +98,7 @@ export const quickCodes: Variation = {
         const number = textOf(fieldOf(body, isUsername ? 'username' : 'phoneNumber'));
         if (number === undefined || !isObject(body)) return undefined;
         if (Date.now() - (sent.get(number) ?? 0) < AGAIN_AFTER_MS) {
-          // A failure that is played comes before any refusal.
+          // A simulated failure comes before any refusal.
           const played = await ask(path, body, headers);
           if (
             played.status === 500 ||
@@ -129,7 +127,6 @@ export const quickCodes: Variation = {
   },
 };
 
-/** Serves one market, and refuses every other. */
 export function oneMarket(country: string): Variation {
   return {
     name: 'other markets are refused',

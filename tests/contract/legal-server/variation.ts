@@ -1,7 +1,7 @@
-/** One way in which a server may differ from the mock backend and still keep the contract (CON-10). */
+/** A difference from the mock backend that the contract allows (CON-10). */
 export interface Variation {
   name: string;
-  /** New for each run, because a variation may remember what it saw. */
+  /** New for each run, because a variation may remember earlier calls. */
   start(): Door;
 }
 
@@ -16,25 +16,20 @@ export interface DoorAnswer {
   status: number;
   headers: Record<string, string>;
   body: unknown;
-  /** How the body is written; JSON.stringify without it. */
+  /** JSON.stringify by default. */
   write?: (body: unknown) => string;
 }
 
-/** Asks the server behind the door, as the caller of a request. */
 export type AskBehind = (path: string, body: object, headers: Record<string, string>) => Promise<DoorAnswer>;
 
 export interface Door {
-  /** Answers itself. */
   instead?(request: DoorRequest, ask: AskBehind): Promise<DoorAnswer | undefined> | DoorAnswer | undefined;
-  /** Changes what the server behind gets to see. */
   before?(request: DoorRequest): void;
-  /** Changes what it answered. */
   after?(answer: DoorAnswer, request: DoorRequest): void;
-  /** Whether an event of the socket goes through. */
+  /** Lets an event of the socket pass. */
   lets?(event: string): boolean;
 }
 
-/** A refusal as the contract has it. */
 export function refused(status: number, code: string, more: object = {}, headers: object = {}): DoorAnswer {
   return {
     status,

@@ -1,14 +1,13 @@
-// A small contract with one fault per call or schema, next to sound calls. Laid out as the real one is: path items in
-// a file of their own, shared files (copies of the real ones) beside it.
+// A small contract with one fault for each call or schema, next to sound calls. It has the layout of the real one: path
+// items in their own file, beside copies of the shared files.
 
 import { writtenOut } from '../../../openapi/source/write-out.mjs';
 
 interface Fault {
-  /** The one rule that must fire. */
+  /** The only rule that must fire. */
   readonly rule: string;
-  /** What is wrong, in words. */
   readonly fault: string;
-  /** Where, as a JSON pointer into its file. */
+  /** JSON pointer into its file. */
   readonly pointer: string;
 }
 
@@ -22,7 +21,7 @@ const answer = {
   example: {},
 };
 
-/** A sound guarded call, except for what the overrides say; an undefined override takes a key out. */
+/** A sound guarded call; an undefined override removes a key. */
 function call(overrides: object = {}): object {
   return {
     summary: 'A thing',
@@ -47,12 +46,11 @@ const paths: Record<string, string> = {
 
 const pointerOf = (operationId: string) => `#/${operationId}`;
 
-/** Pointers to the calls nothing is wrong with. */
 export const soundCalls: readonly string[] = Object.keys(items).map(pointerOf);
 
 const found: Fault[] = [];
 
-/** Plants a path with one fault. `host` is '' or '/v1'; the name of the item fits the path unless another is given. */
+/** `host` is '' or '/v1'; the item's name fits the path by default. */
 function plant(
   rule: string,
   fault: string,
@@ -154,7 +152,7 @@ plant('copihue/kept-promises', 'a second promise beside a kept one', {
 
 const schemas: Record<string, object> = {};
 
-/** Plants a schema with one fault, used by a call that is sound in itself. */
+/** The call that uses the schema is sound. */
 function plantSchema(rule: string, fault: string, schema: object, example: unknown): void {
   const number = found.length + 1;
   const pointer = `#/Fault${number}`;
@@ -193,10 +191,9 @@ plantSchema(
   1,
 );
 
-/** Every planted fault, with the rule that must find it. */
 export const faults: readonly Fault[] = found;
 
-/** The files of the contract, to be written as JSON under these names; openapi.json is its root. */
+/** JSON files by name; openapi.json is the root. */
 export const brokenContract: Readonly<Record<string, object>> = {
   'openapi.json': {
     openapi: '3.1.0',

@@ -17,7 +17,7 @@ interface Problem {
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const config = join(root, 'openapi/redocly.yaml');
 
-/** Lints one contract with the project's ruleset, in a process of its own as a developer would. */
+/** In its own process, as a developer would run it. */
 function lint(file: string): readonly Problem[] {
   const cli = join(root, 'node_modules/@redocly/cli/bin/cli.js');
   const args = [cli, 'lint', file, '--config', config, '--format', 'json', '--max-problems', '1000'];
@@ -37,7 +37,7 @@ describe('the ruleset on a broken contract', () => {
   let folder = '';
   let problems: readonly Problem[] = [];
 
-  /** Names of the rules that fired at or below a JSON pointer. */
+  /** At or below the JSON pointer. */
   const firedAt = (pointer: string): readonly string[] => {
     const isThere = (at: string) => at === pointer || at.startsWith(`${pointer}/`);
     const there = problems.filter((problem) => problem.location.some((place) => isThere(place.pointer)));

@@ -21,13 +21,13 @@ interface Manifest {
 const manifestOf = (folder: string): Manifest =>
   JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
 
-/** What npm installs with a package. */
+/** Optional peers are not installed by npm. */
 function needed({ dependencies = {}, peerDependencies = {}, peerDependenciesMeta = {} }: Manifest): string[] {
   const peers = Object.keys(peerDependencies).filter((name) => !peerDependenciesMeta[name]?.optional);
   return [...Object.keys(dependencies), ...peers];
 }
 
-/** Where Node finds a package from a folder. @throws when it is not installed */
+/** @throws when it is not installed */
 function find(name: string, from: string): string {
   for (let folder = from; ; folder = dirname(folder)) {
     const place = join(folder, 'node_modules', name);
@@ -36,7 +36,6 @@ function find(name: string, from: string): string {
   }
 }
 
-/** Bytes of the files of a package, without packages inside it. */
 function sizeOf(folder: string): number {
   return readdirSync(folder, { withFileTypes: true })
     .filter(({ name }) => name !== 'node_modules')
@@ -47,11 +46,11 @@ function sizeOf(folder: string): number {
 }
 
 /**
- * Installs packed files without a registry: what they depend on is linked from this project's packages, and nothing else
- * can be found.
+ * Installs packed files without a registry: links their dependencies from this project, so that nothing else can be
+ * found.
  * @param packed files of `npm pack`
  * @param folder an empty one
- * @returns bytes of the packages and of all they need
+ * @returns bytes of the packages and all dependencies
  */
 export function linkPackages(packed: readonly string[], folder: string): number {
   const modules = join(folder, 'node_modules');
@@ -66,7 +65,7 @@ export function linkPackages(packed: readonly string[], folder: string): number 
   const found = new Set<string>(installed);
   for (const owner of found) {
     for (const name of needed(manifestOf(owner))) {
-      // The other one, or a package that is packed inside this one.
+      // The other packed package, or one that is packed inside this one.
       if (installed.includes(join(modules, name)) || existsSync(join(owner, 'node_modules', name))) continue;
       const isDirect = installed.includes(owner);
       const place = find(name, isDirect ? process.cwd() : owner);

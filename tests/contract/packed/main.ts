@@ -18,11 +18,10 @@ const MEGABYTE = 1024 * 1024;
 const AT_MOST = 90;
 const PLAYER = ['--username', '912345678', '--password', 'Copihue2026'];
 
-/** Runs npm in a folder, by a Node. */
 function install(folder: string, node: string, packages: readonly string[]): void {
   const npm = process.env.npm_execpath;
   if (!npm) throw new Error('Start it with npm run check -- packed.');
-  // npm runs the install script of `node` only where it is allowed.
+  // npm runs the install script of `node` only with this permission.
   const project = { private: true, type: 'module', allowScripts: { node: true } };
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'package.json'), JSON.stringify(project));
@@ -30,7 +29,6 @@ function install(folder: string, node: string, packages: readonly string[]): voi
   execFileSync(node, [npm, 'install', ...packages, ...options], { cwd: folder, stdio: 'inherit' });
 }
 
-/** The program of a version of Node, from its package in the registry. */
 function nodeOf(version: string): string {
   const folder = resolve(`.cache/node-${version}`);
   const program = join(folder, 'node_modules/node/bin/node');

@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A folder with the packed packages installed, and the Node that runs there. */
 export interface Place {
   folder: string;
   node: string;
@@ -22,13 +21,12 @@ function execute({ folder, node }: Place, args: readonly string[]): Promise<Outc
   });
 }
 
-/** Without what this project's own commands set. */
+/** Without the variables that this project's commands set. */
 function cleanEnvironment(): NodeJS.ProcessEnv {
   const { NODE_OPTIONS: _options, NODE_PATH: _path, VITEST: _test, ...rest } = process.env;
   return { ...rest, MOCK_PORT: '0', GATEWAY_PORT: '0' };
 }
 
-/** The script behind a command of a package, as its manifest names it. */
 function script({ folder }: Place, name: string, command: string): string {
   const own = join(folder, 'node_modules', name);
   const { bin }: { bin: Record<string, string> } = JSON.parse(
@@ -37,7 +35,6 @@ function script({ folder }: Place, name: string, command: string): string {
   return join(own, bin[command] ?? '');
 }
 
-/** `npx copihue-contract` with these arguments. */
 export function contract(place: Place, ...args: string[]): Promise<Outcome> {
   return execute(place, [script(place, '@copihue/contract', 'copihue-contract'), ...args]);
 }
@@ -50,13 +47,12 @@ export interface RunningMock {
 
 const running = new Set<ChildProcess>();
 
-/** Ends every mock backend that a failed test has left. */
 export function killAll(): void {
   for (const child of running) child.kill('SIGKILL');
   running.clear();
 }
 
-/** `npx copihue-mock`, on free ports. @throws with what it said when it ends at once */
+/** Uses free ports. @throws with its output when it ends at once */
 export async function startMock(place: Place, ...args: string[]): Promise<RunningMock> {
   const child: ChildProcess = spawn(place.node, [script(place, '@copihue/mock', 'copihue-mock'), ...args], {
     cwd: place.folder,
@@ -86,7 +82,7 @@ export async function startMock(place: Place, ...args: string[]): Promise<Runnin
   };
 }
 
-/** What a consumer's own code gets from the packages, as it printed it. */
+/** The output of a consumer's own code. */
 export interface Used {
   title: string;
   events: string;
@@ -95,7 +91,7 @@ export interface Used {
   server: boolean;
   pages: Record<string, number>;
   handlers: boolean;
-  /** Undefined on a Node that MSW does not run on. */
+  /** Undefined on a Node version that MSW does not support. */
   intercepted?: boolean;
 }
 
@@ -144,7 +140,6 @@ console.log(JSON.stringify({
 }));
 `;
 
-/** Runs the code of somebody who uses both packages. */
 export async function runConsumer(place: Place): Promise<Used> {
   writeFileSync(join(place.folder, 'consumer.mjs'), CONSUMER);
   const { code, said } = await execute(place, ['consumer.mjs']);
@@ -152,7 +147,7 @@ export async function runConsumer(place: Place): Promise<Used> {
   return JSON.parse(said.split('\n').find((line) => line.startsWith('{')) ?? '');
 }
 
-/** Compares the contract of the package with itself, and with a copy that has lost a call. */
+/** Compares the package's contract with itself, and with a copy without one call. */
 export async function compare(place: Place): Promise<{ same: Outcome; less: Outcome }> {
   const own = join(place.folder, 'node_modules/@copihue/contract');
   const copy = join(place.folder, 'next');
