@@ -47,6 +47,7 @@ describe('a landing', () => {
     ['?channel=web&lang=ks', { channel: 'web' }],
     ['?cid=c1&channel=', { cid: 'c1' }],
     [`?cid=c1&channel=${'x'.repeat(61)}`, { cid: 'c1' }],
+    [`?cid=${'c'.repeat(120)}&channel=${'x'.repeat(60)}`, { cid: 'c'.repeat(120), channel: 'x'.repeat(60) }],
   ])('NTF-02 with %s is reported as it came', async (search, campaign) => {
     app.ports.localStorage.setItem('cid', 'of-another-day');
     await land(search);
@@ -78,9 +79,10 @@ describe('a landing', () => {
 
   test('NTF-02 that fails says nothing and is not sent twice', async () => {
     send.mockRejectedValue(lost);
-    await land('?cid=c1');
+    const landing = land('?cid=c1');
     await vi.runAllTimersAsync();
     expect(send).toHaveBeenCalledTimes(1);
+    await landing;
   });
 
   test.each(['{broken', '"c1"', '[1, null]', 'null'])(

@@ -12,11 +12,13 @@ const reload = vi.fn();
 const assign = vi.fn();
 const page = new EventTarget();
 
+const newPage = () => deviceApp({ location: Object.assign(Object.create(null), { reload, assign }) });
+
 beforeEach(() => {
   vi.useFakeTimers();
   reload.mockReset();
   assign.mockReset();
-  app = deviceApp({ location: Object.assign(Object.create(null), { reload, assign }) });
+  app = newPage();
   vi.stubGlobal('window', page);
 });
 afterEach(() => {
@@ -131,6 +133,8 @@ test('APP-03 another tab that entered another market takes this page along, once
   expect(reload).toHaveBeenCalledOnce();
   stop();
 
+  // A page of its own: this one is leaving already.
+  app = newPage();
   const other = await open({ market: 'CL' });
   other.follow()();
   app.ports.localStorage.setItem('country', 'KE');

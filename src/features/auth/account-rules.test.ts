@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { loginRule, passwordRule, plainNumber } from './account-rules.ts';
+import { loginRule, marketOfNumber, newPasswordRule, passwordRule, plainNumber } from './account-rules.ts';
 
 describe('SES-02 the phone number', () => {
   test.each([
@@ -13,6 +13,8 @@ describe('SES-02 the phone number', () => {
     ['09 1234 5678', '912345678'],
     ['+56 09 1234 5678', '912345678'],
     ['(9) 1234-5678', '912345678'],
+    // Too short, with a space that came with the paste: not a number of ten digits.
+    [' +56 1234 5678', '12345678'],
     // Ten digits may begin with the prefix by chance.
     ['5612345678', '5612345678'],
     ['abc', ''],
@@ -26,6 +28,23 @@ describe('SES-02 the phone number', () => {
     expect(plainNumber('+251 911 234 567', '251')).toBe('911234567');
     expect(plainNumber('+254 0712 345 678', '254')).toBe('712345678');
   });
+});
+
+test.each([
+  ['+56 9 1234 5678', 'CL'],
+  ['56912345678', 'CL'],
+  ['+251 91 123 4567', 'ET'],
+  ['00251911234567', 'ET'],
+  ['+254 712 345 678', 'KE'],
+  ['+56', undefined],
+  ['+56 9 1234 567', undefined],
+  ['+251 9112345', undefined],
+  ['912345678', undefined],
+  ['5612345678', undefined],
+  ['+99 912345678', undefined],
+  ['', undefined],
+])('SES-02 the number %j belongs to the market %s', (typed, market) => {
+  expect(marketOfNumber(typed)?.code).toBe(market);
 });
 
 describe('SES-02 the rules of the form', () => {
@@ -57,5 +76,20 @@ describe('SES-02 the rules of the form', () => {
     const { success, issues } = v.safeParse(passwordRule, password);
     expect(success).toBe(fits);
     if (!fits) expect(issues?.[0]?.message).toBe('password-error');
+  });
+
+  test.each([
+    ['12345', false],
+    ['123456', true],
+    ['a'.repeat(16), true],
+    ['a'.repeat(17), false],
+    ['a'.repeat(24), false],
+    ['has space', false],
+    [' secret1', false],
+    ['contraseña', false],
+  ])('SES-09 SES-10 new password %j fits: %s', (password, fits) => {
+    const { success, issues } = v.safeParse(newPasswordRule, password);
+    expect(success).toBe(fits);
+    if (!fits) expect(issues?.[0]?.message).toBe('verify-error');
   });
 });

@@ -52,3 +52,33 @@ test.each([
 ] as const)('SES-08 a problem of %s is shown at the %s of a form with phone and code', (field, place) => {
   expect(placeOf({ ...noSessionGiven, field }, ['phone', 'code'])).toBe(place);
 });
+
+const PLACES = ['phone', 'code', 'password', 'oldPassword', 'agentCode'] as const;
+test.each([
+  ['phoneNumber', 'phone'],
+  ['username', 'phone'],
+  ['verificationCode', 'code'],
+  ['password', 'password'],
+  ['oldPassword', 'oldPassword'],
+  ['agentCode', 'agentCode'],
+] as const)(
+  'SES-08 SES-10 a problem of %s is shown at the %s, and in a form without it as a note',
+  (field, place) => {
+    const problem = { ...noSessionGiven, kind: 'refused', field } as const;
+    expect(placeOf(problem, PLACES)).toBe(place);
+    expect(
+      placeOf(
+        problem,
+        PLACES.filter((shown) => shown !== place),
+      ),
+    ).toBe('note');
+  },
+);
+
+test('SES-07 too many codes are told beside the phone number, or as a note where there is none', () => {
+  for (const field of ['', 'verificationCode', 'phoneNumber']) {
+    const limited = { ...noSessionGiven, kind: 'limited', field } as const;
+    expect(placeOf(limited, ['phone', 'code'])).toBe('phone');
+  }
+  expect(placeOf({ ...noSessionGiven, kind: 'limited' }, ['code'])).toBe('note');
+});

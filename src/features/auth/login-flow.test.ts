@@ -27,6 +27,12 @@ test.each<[string, LoginFlow, LoginEvent, LoginFlow]>([
   ['SES-03 a login is final: a late refusal changes nothing', done, no, done],
   ['SES-03 a login is final: a late tap changes nothing', done, submitted, done],
   ['SES-04 another status is a refusal without words', sending, notOk, { step: 'editing', refusal: '' }],
+  [
+    'SES-04 a status that this release does not know is no login',
+    sending,
+    { ...ok, status: 2 },
+    { step: 'editing', refusal: '' },
+  ],
   ['NET-09 status 1 without a token is no login, and says so', sending, okWithoutToken, noSession],
   ['NET-09 an empty token is none', sending, okWithEmptyToken, noSession],
   ['NET-09 editing takes that away too', noSession, edited, editing],

@@ -105,6 +105,15 @@ describe('register flow', () => {
     },
   );
 
+  test.each(
+    (['coding', 'resending', 'sending'] as const).flatMap((from) =>
+      names(events).map((event) => [from, event] as const),
+    ),
+  )('SES-08 that the account may exist is not forgotten by a step: %s, %s', (from, event) => {
+    const next = transition({ ...states[from], mayExist: true }, events[event]);
+    expect('mayExist' in next ? next.mayExist : true).toBe(true);
+  });
+
   test('SES-08 without a lost answer a taken number is just taken', () => {
     expect(transition(states.sending, { type: 'failed', problem: taken })).toMatchObject({
       step: 'coding',
