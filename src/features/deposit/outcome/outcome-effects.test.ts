@@ -3,8 +3,10 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { deviceApp } from '../../../../tests/support/device-app.ts';
 import type { RechargeOrder } from '../../../api/generated/contract.schemas.ts';
 import { rechargeUsc } from '../../../api/generated/recharge.ts';
-
+import { getWalletBalanceQueryOptions } from '../../../api/generated/wallet-balance.ts';
+import { onUi } from '../../../lib/ui-events.ts';
 import { reportPurchase } from '../../../session/ads-report.ts';
+import type { DepositNotice } from './deposit-notice-store.ts';
 import { createEffects } from './outcome-effects.ts';
 
 vi.mock('../../../session/ads-report.ts', () => ({ reportPurchase: vi.fn() }));
@@ -18,13 +20,17 @@ beforeEach(() => {
   vi.mocked(rechargeUsc).mockReset();
 });
 
+const claims: string[] = [];
 async function pay(count: number | undefined, isClaimed = true): Promise<void> {
   const app = deviceApp();
   Object.assign(app, { queryClient: new QueryClient() });
   if (count === undefined) vi.mocked(rechargeUsc).mockRejectedValue(new Error('No answer.'));
   else vi.mocked(rechargeUsc).mockResolvedValue({ count });
   const carryOut = createEffects(app, {
-    claimOnce: async () => isClaimed,
+    claimOnce: async (_at, what) => {
+      claims.push(what);
+      return isClaimed;
+    },
     untilVisible: async () => undefined,
     show: () => undefined,
   });
@@ -46,4 +52,58 @@ test.each([undefined, 0, 1, 2, 3, 10, 999])(
 test('DEP-04 NTF-02 a purchase that another tab reports is not reported here', async () => {
   await pay(1, false);
   expect(reportPurchase).not.toHaveBeenCalled();
+  expect(new Set(claims)).toEqual(new Set(['purchase R1']));
+});
+
+/** Tells the end of an order. @param isOnScreen this tab is the one that the player looks at */
+async function tell(order: Partial<RechargeOrder>, { isClaimed = true, isOnScreen = true } = {}) {
+  const app = deviceApp();
+  const client = new QueryClient();
+  client.setQueryData(getWalletBalanceQueryOptions({}).queryKey, { currencyAlias: 'CLP' });
+  Object.assign(app, { queryClient: client });
+  const shown: DepositNotice[] = [];
+  const events: string[] = [];
+  for (const name of ['pay-success', 'pay-invalid'] as const)
+    onUi(app, name, ({ orderId }) => events.push(`${name} ${orderId}`));
+  const claims: string[] = [];
+  const onShown = vi.fn();
+  const carryOut = createEffects(app, {
+    claimOnce: async (_at, what) => {
+      claims.push(what);
+      return isClaimed;
+    },
+    untilVisible: () => (isOnScreen ? Promise.resolve() : new Promise(() => undefined)),
+    show: (notice) => shown.push(notice),
+  });
+  const whole = {
+    id: 'R1',
+    amount: 10_000,
+    status: 2,
+    reason: '',
+    createdAt: '2026-11-21T12:00:00Z',
+    ...order,
+  };
+  carryOut({ do: 'notify', order: whole as RechargeOrder }, undefined, onShown);
+  await new Promise((resolve) => setTimeout(resolve));
+  return { shown, events, claims, isShown: onShown.mock.calls.length > 0 };
+}
+
+test.each([
+  [{ status: 2 }, 'pay-success', { isSuccess: true, amount: 10_000 }],
+  [{ status: 4, paidAmount: 9_000 }, 'pay-success', { isSuccess: true, amount: 9_000 }],
+  [{ status: 3, reason: 'Rechazado' }, 'pay-invalid', { isSuccess: false, reason: 'Rechazado' }],
+  [{ status: 6, paidAmount: 10_000 }, 'pay-invalid', { isSuccess: false }],
+] as const)('DEP-04 DEP-05 NTF-02 the end %j tells %s, with what was paid', async (order, event, notice) => {
+  const { shown, events, claims, isShown } = await tell(order);
+  expect(events).toEqual([`${event} R1`]);
+  expect(shown).toEqual([expect.objectContaining({ orderId: 'R1', currency: 'CLP', ...notice })]);
+  expect(isShown).toBe(true);
+  // Neither takes the claim of the other away.
+  expect(claims).toEqual(['notice R1']);
+});
+
+test('DEP-04 a notice that another tab shows is not shown here, and a hidden tab leaves it to the one on screen', async () => {
+  expect((await tell({}, { isClaimed: false })).shown).toEqual([]);
+  const hidden = await tell({}, { isOnScreen: false });
+  expect([hidden.shown, hidden.claims, hidden.isShown]).toEqual([[], [], false]);
 });

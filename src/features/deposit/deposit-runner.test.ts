@@ -1,0 +1,165 @@
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { deviceApp } from '../../../tests/support/device-app.ts';
+import type { PaymentMethod, PrepayResult } from '../../api/generated/contract.schemas.ts';
+import { getUserGetUserInfoQueryKey } from '../../api/generated/user-get-user-info.ts';
+import type { App } from '../../lib/app.ts';
+import { createIntentStore, type StoredIntent } from '../../money/intent-store.ts';
+import { giveUpOrder } from '../../session/given-up-orders.ts';
+import * as calls from './deposit-calls.ts';
+import { createDepositRunner } from './deposit-runner.ts';
+
+vi.mock('../../session/given-up-orders.ts', () => ({ giveUpOrder: vi.fn() }));
+vi.mock('./deposit-calls.ts', async (original) => ({
+  ...(await original<typeof import('./deposit-calls.ts')>()),
+  createOrder: vi.fn(),
+  limitRefusal: vi.fn(),
+  lookUpOrder: vi.fn(),
+  startPayment: vi.fn(),
+}));
+
+const methodOf = (code: string) => ({ code, payChannel: 'c', routing: '' }) as unknown as PaymentMethod;
+const first: calls.DepositRequest = { amount: 5_000n, total: 5_150n, method: methodOf('mach') };
+const code: PrepayResult = { status: 'otp-required', otpSentTo: '•••• 4455' };
+
+let app: App;
+let stored: readonly StoredIntent[];
+let orders: Map<string, string>;
+const stops: (() => void)[] = [];
+const watch = { expect: vi.fn(), follow: vi.fn() };
+
+const intents = createIntentStore({
+  read: async () => stored,
+  change: async (next) => {
+    stored = next(stored);
+    return stored;
+  },
+  onChanged: () => () => undefined,
+});
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.clearAllMocks();
+  app = Object.assign(deviceApp(), { queryClient: new QueryClient() });
+  app.queryClient?.setQueryData(getUserGetUserInfoQueryKey({}), { username: 'ana' });
+  stored = [];
+  orders = new Map();
+  vi.mocked(calls.limitRefusal).mockResolvedValue(undefined);
+  vi.mocked(calls.lookUpOrder).mockResolvedValue(null);
+  vi.mocked(calls.startPayment).mockResolvedValue({ outcome: 'accepted', value: code });
+  vi.mocked(calls.createOrder).mockImplementation(async ({ amount, method }, key) => {
+    const id = orders.get(key) ?? `R${orders.size + 1}`;
+    orders.set(key, id);
+    const value = { id, amount: Number(amount) / 100, fee: 0, payChannel: 'c', paymentMethod: method.code };
+    return { outcome: 'accepted', value: { ...value, status: 0 } as unknown as calls.OpenOrder };
+  });
+});
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+  vi.useRealTimers();
+});
+
+const settle = () => vi.advanceTimersByTimeAsync(0);
+
+async function open(orderId?: string) {
+  const ports = {
+    intents,
+    watch: () => watch,
+    putInAddress: async () => undefined,
+    leaveAddress: () => undefined,
+    goToBank: () => true,
+  };
+  const runner = createDepositRunner(app, ports, orderId);
+  runner.start();
+  stops.push(runner.stop);
+  await settle();
+  const act = async (work: () => void) => {
+    work();
+    await settle();
+    return runner.state();
+  };
+  return { runner, act, pay: (request: calls.DepositRequest) => act(() => runner.pay(request)) };
+}
+
+/** The orders that were asked for, in turn; the same name means the same key. */
+const asked = () => vi.mocked(calls.createOrder).mock.calls.map(([, key]) => orders.get(key));
+
+test.each<[string, Partial<calls.DepositRequest>, string]>([
+  ['nothing', {}, 'R1'],
+  ['the account', { account: '955554444' }, 'R1'],
+  ['the amount', { amount: 5_100n }, 'R2'],
+  ['the method', { method: methodOf('card') }, 'R2'],
+  ['the offer', { activityId: 'a1' }, 'R2'],
+  ['the bonus, declined', { declinesBonus: true }, 'R2'],
+])('DEP-06 back in the form, %s chosen anew pays the right order', async (_what, change, order) => {
+  const { runner, act, pay } = await open();
+  await pay(first);
+  await act(runner.changeChoice);
+  await pay({ ...first, ...change });
+  expect(asked()).toEqual(['R1', order]);
+});
+
+test('PLR-02 a deposit that the player’s own limits forbid is never ordered', async () => {
+  vi.mocked(calls.limitRefusal).mockResolvedValue({ field: 'amount', message: 'Límite' });
+  const { pay } = await open();
+  expect(await pay(first)).toMatchObject({ step: 'choosing', refusal: { message: 'Límite' } });
+  expect(calls.createOrder).not.toHaveBeenCalled();
+});
+
+test('DEP-07 DEP-10 an order whose code was never typed is given up for another one, and never for itself', async () => {
+  const { runner, act, pay } = await open();
+  await pay(first);
+  await act(runner.changeChoice);
+  await pay(first);
+  expect(giveUpOrder).not.toHaveBeenCalled();
+  await act(runner.changeChoice);
+  await pay({ ...first, amount: 9_000n });
+  expect(vi.mocked(giveUpOrder).mock.calls.map(([, id]) => id)).toEqual(['R1']);
+});
+
+test('DEP-04 the outcome of a payment that the player left is followed', async () => {
+  let answer: () => void = () => undefined;
+  vi.mocked(calls.startPayment).mockImplementation(
+    () => new Promise((resolve) => (answer = () => resolve({ outcome: 'accepted', value: code }))),
+  );
+  const { runner, act, pay } = await open();
+  await pay(first);
+  expect(watch.expect).toHaveBeenCalledWith('R1');
+  await act(runner.stop);
+  expect(watch.follow).not.toHaveBeenCalled();
+  await act(answer);
+  expect(watch.follow).toHaveBeenCalledWith('R1');
+});
+
+test.each([
+  ['id', 'R2'],
+  ['intentId', 'R2'],
+  ['account', 'R1'],
+])('DEP-06 after a refusal of its %s a payment is tried again with order %s', async (field, order) => {
+  const { pay } = await open();
+  const refusal = { field, message: 'No' };
+  vi.mocked(calls.startPayment).mockResolvedValueOnce({ outcome: 'refused', refusal });
+  expect(await pay(first)).toMatchObject({ step: 'choosing', refusal });
+  expect(await pay(first)).toMatchObject({ step: 'code' });
+  expect(asked()).toEqual(['R1', order]);
+});
+
+test('DEP-07 DEP-10 an order that was given up no longer waits, and an equal deposit is another one', async () => {
+  const { runner, act, pay } = await open();
+  await pay(first);
+  expect(await act(runner.giveUp)).toMatchObject({ step: 'choosing' });
+  expect(vi.mocked(giveUpOrder).mock.calls.map(([, id]) => id)).toEqual(['R1']);
+  await pay(first);
+  expect(asked()).toEqual(['R1', 'R2']);
+});
+
+test('DEP-06 "another deposit" after a reload ends the order of the address: an equal one is asked about, and new', async () => {
+  const before = await open();
+  await before.pay(first);
+  before.runner.stop();
+  const { runner, act, pay } = await open('R1');
+  await act(runner.startOver);
+  expect(await pay(first)).toMatchObject({ step: 'repeating' });
+  await act(runner.confirm);
+  expect(asked()).toEqual(['R1', 'R2']);
+});

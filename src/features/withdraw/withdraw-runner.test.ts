@@ -1,0 +1,147 @@
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { deviceApp } from '../../../tests/support/device-app.ts';
+import type { WithdrawMethod, WithdrawOrder } from '../../api/generated/contract.schemas.ts';
+import { getUserGetUserInfoQueryKey } from '../../api/generated/user-get-user-info.ts';
+import { getWithdrawOrdersQueryKey } from '../../api/generated/withdraw.ts';
+import type { App } from '../../lib/app.ts';
+import { createIntentStore, type StoredIntent } from '../../money/intent-store.ts';
+import { refreshBalance } from '../../money/refresh-balance.ts';
+import * as calls from './withdraw-calls.ts';
+import { createCancelRunner, createWithdrawRunner } from './withdraw-runner.ts';
+
+vi.mock('../../money/refresh-balance.ts', () => ({ refreshBalance: vi.fn() }));
+vi.mock('./withdraw-calls.ts', () => ({
+  cancelWithdrawal: vi.fn(),
+  createWithdrawal: vi.fn(),
+  lookUpCancelled: vi.fn(),
+  lookUpWithdrawal: vi.fn(),
+}));
+
+const methodOf = (code: string) => ({ code }) as WithdrawMethod;
+const first: calls.WithdrawRequest = {
+  amount: 5_000n,
+  method: methodOf('cuentaRut'),
+  payee: { account: '11111111-1' },
+};
+
+let app: App;
+let client: QueryClient;
+let stored: readonly StoredIntent[];
+let orders: Map<string, string>;
+/** How many mutations of the app were under way during each call. */
+let underWay: number[];
+const stops: (() => void)[] = [];
+
+const intents = createIntentStore({
+  read: async () => stored,
+  change: async (next) => {
+    stored = next(stored);
+    return stored;
+  },
+  onChanged: () => () => undefined,
+});
+
+const orderOf = (key: string) => {
+  const id = orders.get(key) ?? `W${orders.size + 1}`;
+  orders.set(key, id);
+  underWay.push(client.isMutating());
+  return id;
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.clearAllMocks();
+  client = new QueryClient();
+  app = Object.assign(deviceApp(), { queryClient: client });
+  client.setQueryData(getUserGetUserInfoQueryKey({}), { username: 'ana' });
+  stored = [];
+  underWay = [];
+  orders = new Map();
+  vi.mocked(calls.createWithdrawal).mockImplementation(async ({ method }, key) => ({
+    outcome: 'accepted',
+    value: { id: orderOf(key), amount: 50, fee: 0, paymentMethod: method.code },
+  }));
+  vi.mocked(calls.cancelWithdrawal).mockImplementation(async (_id, key) => ({
+    outcome: 'accepted',
+    value: { id: orderOf(key) },
+  }));
+});
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+  vi.useRealTimers();
+});
+
+const settle = () => vi.advanceTimersByTimeAsync(0);
+
+async function open() {
+  const runner = createWithdrawRunner(app, intents);
+  runner.start();
+  stops.push(runner.stop);
+  await settle();
+  return runner;
+}
+
+test.each<[string, Partial<calls.WithdrawRequest>, string]>([
+  ['nothing', {}, 'W1'],
+  ['the amount', { amount: 5_100n }, 'W2'],
+  ['the method', { method: methodOf('mach') }, 'W2'],
+  ['the account', { payee: { account: '22222222-2' } }, 'W2'],
+  ['the bank', { payee: { account: '11111111-1', bankCode: '012' } }, 'W2'],
+])('WDR-01 back in the form, %s chosen anew asks for the right order', async (_what, change, order) => {
+  const runner = await open();
+  runner.submit(first);
+  await settle();
+  runner.leave();
+  runner.submit({ ...first, ...change });
+  await settle();
+  expect(vi.mocked(calls.createWithdrawal).mock.calls.map(([, key]) => orders.get(key))).toEqual([
+    'W1',
+    order,
+  ]);
+  expect(underWay).toEqual([1, 1]);
+});
+
+test.each([
+  [0, 'placed'],
+  [1, 'placed'],
+  [2, 'choosing'],
+  [3, 'choosing'],
+  [5, 'choosing'],
+] as const)('WDR-01 with the last withdrawal in status %d the screen opens as %s', async (status, step) => {
+  const before = await open();
+  before.submit(first);
+  await settle();
+  before.stop();
+  vi.mocked(calls.lookUpWithdrawal).mockResolvedValue({ id: 'W1', status } as WithdrawOrder);
+  expect((await open()).state().step).toBe(step);
+});
+
+test('WDR-01 WDR-03 a withdrawal refreshes the balance and the list of withdrawals, once', async () => {
+  const list = [...getWithdrawOrdersQueryKey().slice(0, 2), { pageNum: 1 }];
+  client.setQueryData(list, {});
+  const runner = await open();
+  expect(client.getQueryState(list)?.isInvalidated).toBe(false);
+  runner.submit(first);
+  await settle();
+  expect(refreshBalance).toHaveBeenCalledOnce();
+  expect(client.getQueryState(list)?.isInvalidated).toBe(true);
+});
+
+test('WDR-03 each withdrawal is cancelled by itself, as a change of the app, whatever its amount', async () => {
+  const runner = createCancelRunner(app, intents);
+  runner.start();
+  stops.push(runner.stop);
+  await settle();
+  for (const id of ['W7', 'W8']) {
+    runner.submit({ id, amount: 5_000n });
+    await settle();
+    runner.leave();
+  }
+  const asked = vi.mocked(calls.cancelWithdrawal).mock.calls.map(([id, key]) => [id, orders.get(key)]);
+  expect(asked).toEqual([
+    ['W7', 'W1'],
+    ['W8', 'W2'],
+  ]);
+  expect(underWay).toEqual([1, 1]);
+});
