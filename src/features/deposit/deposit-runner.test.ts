@@ -40,8 +40,9 @@ const intents = createIntentStore({
 beforeEach(() => {
   vi.useFakeTimers();
   vi.clearAllMocks();
-  app = Object.assign(deviceApp(), { queryClient: new QueryClient() });
-  app.queryClient?.setQueryData(getUserGetUserInfoQueryKey({}), { username: 'ana' });
+  const queryClient = new QueryClient();
+  queryClient.setQueryData(getUserGetUserInfoQueryKey({}), { username: 'ana' });
+  app = Object.assign(deviceApp(), { queryClient });
   stored = [];
   orders = new Map();
   vi.mocked(calls.limitRefusal).mockResolvedValue(undefined);

@@ -16,6 +16,10 @@ describe('the time played', () => {
   test.each([
     ['nothing', undefined],
     ['something broken', { startedAt: 'now' }],
+    ...Object.keys(fresh).map((field): [string, object] => [
+      `a clock whose ${field} is broken`,
+      { ...fresh, playedMs: 20 * MINUTE, [field]: 'x' },
+    ]),
     ['a clock from before a rest', { ...fresh, playedMs: 20 * MINUTE, seenAt: DEVICE - 31 * MINUTE }],
     [
       'a clock the phone put a day ahead',
@@ -30,6 +34,15 @@ describe('the time played', () => {
     const resumed = resumeClock(JSON.parse(JSON.stringify(played)), SERVER + 99, played.seenAt + 5 * MINUTE);
     expect([resumed.startedAt, resumed.playedMs]).toEqual([SERVER, 10 * MINUTE]);
   });
+
+  test.each([-29, -1, 0, 1, 29])(
+    'PLR-02 goes on where the phone’s clock moved by %d minutes meanwhile: that is no rest',
+    (minutes) => {
+      const played = play(fresh, 10 * MINUTE);
+      const resumed = resumeClock(played, SERVER + 99, played.seenAt + minutes * MINUTE);
+      expect([resumed.startedAt, resumed.playedMs]).toEqual([SERVER, 10 * MINUTE]);
+    },
+  );
 
   test.each([
     ['a second', 1_000, 1_000],

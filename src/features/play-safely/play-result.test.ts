@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest';
-import { resultSince } from './play-result.ts';
+import { expect, test, vi } from 'vitest';
+import { walletRecords } from '../../api/generated/wallet-records.ts';
+import { playResult, resultSince } from './play-result.ts';
+
+vi.mock('../../api/generated/wallet-records.ts', () => ({ walletRecords: vi.fn() }));
 
 const START = Date.parse('2026-11-21T12:00:00.000Z');
 const bet = (createdAt: string, stake: number, payout: number) => ({ createdAt, stake, payout });
@@ -25,4 +28,14 @@ test.each([
 
 test('PLR-02 a loss is below zero', () => {
   expect(resultSince([bet('2026-11-21T13:00:00.000Z', 500, 120.5)], START).net).toBe(-37_950n);
+});
+
+test('PLR-02 the result is asked of all bets with cash since the market’s day of the start', async () => {
+  const list = [bet('2026-11-22T01:40:00.000Z', 500, 0)];
+  vi.mocked(walletRecords).mockResolvedValue({ list } as Awaited<ReturnType<typeof walletRecords>>);
+  // Half past ten in the evening of the 21st in Chile.
+  expect((await playResult(Date.parse('2026-11-22T01:30:00.000Z'))).net).toBe(-50_000n);
+  expect(vi.mocked(walletRecords).mock.calls.map(([asked]) => asked)).toEqual([
+    { isBonus: false, pageNum: 1, pageSize: 999, startDate: '2026-11-21' },
+  ]);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { daysOf } from './days-of.ts';
-import { readPeriod, readTransactionsSearch } from './records-search.ts';
+import { isStatusOf, readBettingSearch, readPeriod, readTransactionsSearch } from './records-search.ts';
 
 const today = '2026-11-21';
 
@@ -45,3 +45,28 @@ test.each([
 ])('HIS-01 the address %j shows %j', (address, search) => {
   expect(readTransactionsSearch(address)).toEqual(search);
 });
+
+test.each([
+  ['deposits', [0, 1, 2, 3, 4, 5, 6]],
+  ['withdrawals', [0, 1, 2, 3, 4, 5]],
+] as const)('HIS-01 of all values of an address %s have the statuses %j alone', (tab, statuses) => {
+  const values = [-1, 0, 1, 2, 3, 4, 5, 6, 7, 1.5, '2', '', null, undefined, Number.NaN, [1], {}];
+  expect(values.filter((value) => isStatusOf(tab, value))).toEqual(statuses);
+  const kept = values.filter((status) => readTransactionsSearch({ tab, status }).status !== undefined);
+  expect(kept).toEqual(statuses);
+});
+
+test.each([
+  [{}, {}],
+  [{ period: 'week' }, {}],
+  [{ period: 'nonsense', wallet: 'cash' }, {}],
+  [
+    { period: 'all', wallet: 'bonus' },
+    { period: 'all', wallet: 'bonus' },
+  ],
+])(
+  'HIS-02 the address %j of the bets is read as %j: without a period they are those of a week',
+  (search, read) => {
+    expect(readBettingSearch(search)).toEqual(read);
+  },
+);

@@ -59,7 +59,7 @@ test('DEP-04 NTF-02 a purchase that another tab reports is not reported here', a
 async function tell(order: Partial<RechargeOrder>, { isClaimed = true, isOnScreen = true } = {}) {
   const app = deviceApp();
   const client = new QueryClient();
-  client.setQueryData(getWalletBalanceQueryOptions({}).queryKey, { currencyAlias: 'CLP' });
+  client.setQueryData<object>(getWalletBalanceQueryOptions({}).queryKey, { currencyAlias: 'CLP' });
   Object.assign(app, { queryClient: client });
   const shown: DepositNotice[] = [];
   const events: string[] = [];
