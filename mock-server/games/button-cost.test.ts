@@ -38,7 +38,6 @@ const sharedByEngine = byEngine(
 
 const world = () => client.backend.registry.world('default');
 const isOff = (element: Element | null) => element?.getAttribute('aria-disabled') === 'true';
-/** Amount on a button; 0 without one. */
 const saidBy = (selector: string) =>
   Number(document.querySelector(selector)?.textContent?.replaceAll(/[^\d]/g, '') ?? 0);
 /** Total of all stakes so far, in major units. */

@@ -30,7 +30,6 @@ async function counter() {
     .catalogue.games.find(({ engine }) => engine === 'slot');
   if (!game) throw new Error('There is no slot.');
   await openGamePage(client, game, 'ks');
-  // Under reduced motion nothing counts.
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   vi.resetModules();
   const { countUp } = await import('../studio/pages/client/cheer.ts');

@@ -86,7 +86,6 @@ test.each(cases)(
     expect(found.bet).toMatchObject({ gameId: game.id, status: 'open', stake });
     expect(found.bet.waitsUntil).toBe(found.game.waitsUntil);
     if (!isHand) {
-      // The end of a flight is secret.
       expect(found.bet).not.toHaveProperty('waitsUntil');
     } else {
       const left = Date.parse(found.game.waitsUntil) - world().now();

@@ -12,7 +12,6 @@ import type { SeedGame } from '../world/tables/catalogue.ts';
 
 const GAMES = 60;
 const ROUNDS = 2;
-/** Step of the page's clock, in ms. */
 const STEP = 40;
 
 afterEach(() => {
@@ -78,7 +77,6 @@ async function show(client: TestClient, engine: EngineName): Promise<Shown> {
     !part('#action').matches('.busy, .live, [aria-disabled="true"]');
   while (!isOver() && ms < 120_000) {
     await vi.advanceTimersByTimeAsync(STEP);
-    // The backend's answers take real time.
     await new Promise((resolve) => setImmediate(resolve));
     ms += STEP;
     const action = part('#action');

@@ -19,7 +19,6 @@ export interface GamesHost extends GameApiHost {
   lasting: LastingTexts;
 }
 
-/** Policy of a file that is opened directly. */
 const NOTHING = "default-src 'none'";
 
 /** A nonce is no part of the world, so it does not use the world's random numbers. */

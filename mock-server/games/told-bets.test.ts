@@ -161,7 +161,6 @@ test.each(['ks', 'en'] as const)(
     for (const text of [match.home, match.away, match.league, price(match.prices.home ?? 0)])
       expect(heard(document.body)).toContain(text);
     press(own.stakeOne);
-    // The sheet loads on the first tap.
     await vi.waitFor(() => press('1,000'), { timeout: 10_000 });
     press(lang === 'ks' ? 'Listo' : 'Done');
     said.length = 0;

@@ -90,10 +90,8 @@ const starts = (engine: EngineName, w: GameWords): string =>
     sportsbook: '',
   })[engine] ?? '';
 
-/** Only the buttons that take chips have `aria-pressed`. */
 const spots = () => buttons().filter(({ element }) => element.hasAttribute('aria-pressed'));
 
-/** Each round gets another choice. */
 function choose(engine: EngineName, w: GameWords, round: number): void {
   if (engine === 'keno') press(anyOf(w.keno.quickPick));
   if (engine === 'roulette') press(anyOf(round % 2 === 0 ? w.roulette.simple : w.numbers));
@@ -188,7 +186,6 @@ test.each(cases)(
     expectHeard(`${what}, before`, deciding.before(engine, w, { seat, game, lang }));
     expect(expectTables(what) > 0, what).toBe(WITH_TABLES.includes(engine));
     press(anyOf(w.close));
-    // One live region speaks for the whole game.
     expect(document.querySelectorAll('[aria-live], [role="status"], [role="alert"]')).toHaveLength(1);
 
     for (let round = 0; round < ROUNDS; round += 1) {

@@ -32,7 +32,6 @@ const spots: Readonly<Record<EngineName, readonly string[]>> = {
   blackjack: ['hand'],
   poker: ['hand'],
   mines: ['mines-3'],
-  // The sportsbook has no rounds.
   sportsbook: [],
 };
 

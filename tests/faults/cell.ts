@@ -18,31 +18,29 @@ import { MACHINE_MS, type Settled, settle } from './settle.ts';
 import { type Bench, type Money, openStage, type Stage } from './stage.ts';
 import type { Visit } from './visit.ts';
 
-/** A fault of the 19, or an answer within the contract, made up by a seed or as an extreme. */
+/** One of the 19 faults, or a valid answer, made from a seed or with extreme values. */
 export type CellFault = FaultName | `extreme-${Recipe}`;
 
-/** What is tried at once: a visit, and what each of its calls gets instead of its answer. */
+/** A visit, and the fault of each of its calls. */
 export interface Cell {
   visit: Visit;
   faults: ReadonlyMap<OperationId, CellFault>;
 }
 
-/** How a visit ends when nothing fails. */
 export interface Control {
-  /** What is busy all the same, such as a list that loads as it comes near. */
+  /** Busy without a fault too, such as a list that loads near the screen. */
   busy: readonly string[];
-  /** What is on the page; undefined when only `busy` is known. */
+  /** Undefined when only `busy` is known. */
   text?: string;
-  /** Everything that was said until then. */
   words?: string;
-  /** The player's money before and after it. */
+  /** Before and after the visit. */
   money: readonly Money[];
 }
 
-/** After these a login is wanted, not a retry. */
+/** These faults lead to a login, not to a retry. */
 const ENDING: readonly CellFault[] = ['http-401', 'rotated-token', 'storage-cleared'];
 
-/** After the fault is lifted an outcome that was unknown is known within so many ms of the page's time. */
+/** The page must know an unknown outcome within this many ms of its own time after the fault ends. */
 const CHECKED_MS = 70_000;
 
 const pathOf = (call: OperationId): string => {
@@ -53,7 +51,6 @@ const pathOf = (call: OperationId): string => {
 
 export const isExtreme = (fault: CellFault): fault is `extreme-${Recipe}` => fault.startsWith('extreme-');
 
-/** Nothing that the page has stored is left; the page itself goes on. */
 async function clearStorage({ page, devtools, server }: Bench): Promise<void> {
   await page.evaluate(() => sessionStorage.clear()).catch(() => undefined);
   const storageTypes = 'local_storage,indexeddb,cache_storage';
@@ -71,7 +68,7 @@ function planOf(call: OperationId, fault: CellFault, bench: Bench): Plan {
   if (mock) return { mock };
   if (disturbs === 'storage-cleared') return { meanwhile: () => clearStorage(bench) };
   if (disturbs === 'socket-garbage') {
-    // Once: what the nonsense makes the page ask must not bring more of it.
+    // Once: the nonsense can cause further calls, which must not repeat it.
     let isSaid = false;
     return {
       meanwhile: async () => {
@@ -83,7 +80,7 @@ function planOf(call: OperationId, fault: CellFault, bench: Bench): Plan {
   return isRefusal ? { replace: () => spoil({ status: 200, headers: {}, body: '' }) } : { spoil };
 }
 
-/** Errors a developer would see in the console; the browser's own line about a request that failed is none. */
+/** Without the browser's own line about a failed request. */
 function watchErrors(page: Page): Finding[] {
   const found: Finding[] = [];
   page.on('pageerror', (error) => {
@@ -99,12 +96,12 @@ function watchErrors(page: Page): Finding[] {
   return found;
 }
 
-/** A call may come later than all others: after a pause of the page, within so many looks. */
+/** Number of checks for a call that comes later than the others. */
 const LATE_TRIES = 4;
 
 /**
- * Goes through the visit; `fail` is called before what causes its calls.
- * @returns what is seen once it is at rest
+ * @param fail called just before the step that causes the calls
+ * @returns the state at rest
  * @throws when one of the calls was not made
  */
 async function go({
@@ -119,7 +116,7 @@ async function go({
   stage: Stage;
   visit: Visit;
   calls: readonly OperationId[];
-  /** A lawful answer of one call may make the next one needless: a number that is in use gets no SMS. */
+  /** False where a valid answer can make the next call unnecessary: a number in use gets no SMS. */
   areAllMade?: boolean;
   fail: () => void;
 }): Promise<Settled> {
@@ -151,7 +148,7 @@ async function go({
   return { ...settled, words: `${before}\n${settled.words}` };
 }
 
-/** Opens a screen without a fault. @returns the calls that it makes by itself */
+/** @returns the calls that the screen makes by itself */
 export async function callsOfScreen(bench: Bench, visit: Visit): Promise<OperationId[]> {
   const stage = await openStage(bench, visit);
   try {
@@ -164,7 +161,7 @@ export async function callsOfScreen(bench: Bench, visit: Visit): Promise<Operati
   }
 }
 
-/** Runs a visit without a fault. @throws when it does not cause its calls, or is not clean by itself */
+/** Runs a visit without a fault. @throws when it does not make its calls, or is not clean */
 export async function runControl(bench: Bench, visit: Visit): Promise<Control> {
   const stage = await openStage(bench, visit);
   try {
@@ -182,8 +179,8 @@ export async function runControl(bench: Bench, visit: Visit): Promise<Control> {
 }
 
 /**
- * Lifts the faults and retries as a player would.
- * @param hidden failed parts at most that show once another one is there
+ * Ends the faults and retries as a player would.
+ * @param hidden largest number of failed parts that appear after another one is repaired
  */
 async function mend(
   bench: Bench,
@@ -195,13 +192,13 @@ async function mend(
   const found: Finding[] = [];
   bench.server.lift();
   let { last } = failed;
-  // One button for each part that failed; behind a screen that failed as a whole more of them may appear.
+  // A repaired screen can show further failed parts, each with its own button.
   for (let taps = failed.last.retries + hidden; taps > 0 && last.retries > 0; taps -= 1) {
     const buttons = retryButtons(stage.page);
     await buttons
       .first()
       .click({ timeout: MACHINE_MS })
-      // Without a button what failed came by itself, which is better still.
+      // Without a button the part recovered by itself, which is better.
       .catch(async (error: Error) => {
         if ((await buttons.count()) > 0)
           found.push({ kind: 'dead-retry', what: error.message.slice(0, 160) });
@@ -210,14 +207,13 @@ async function mend(
   }
   if (failed.last.retries === 0) ({ last } = await settle(bench, CHECKED_MS));
   if (last.retries > 0) found.push({ kind: 'dead-retry', what: 'the button is there again after the tap' });
-  // What was busy before is reported already, unless it was checking.
+  // Findings from before are reported already, except for a check under way.
   const reported = busyFindings(failed.last, control.busy, true).map(({ what }) => what);
   found.push(...busyFindings(last, [...control.busy, ...reported], false), ...blankFindings(last));
   found.push(...moneyFindings(await stage.money(), control.money));
   return found;
 }
 
-/** Runs a cell: the faults, what the player sees of them, and after they are lifted whether a retry works. */
 export async function runCell(bench: Bench, { visit, faults }: Cell, control: Control): Promise<Finding[]> {
   const { server } = bench;
   const stage = await openStage(bench, visit);
@@ -233,10 +229,9 @@ export async function runCell(bench: Bench, { visit, faults }: Cell, control: Co
     found.push(...busyFindings(failed.last, control.busy, true), ...stormFindings(server.asked));
     if (!areAllMade) return found;
     if (control.words !== undefined) found.push(...lieFindings(failed.words, control.words));
-    // Without its storage the page has no session either: the login takes the place of the screen.
+    // Without storage there is no session, so the login replaces the screen.
     if (visit.typed && !tried.includes('storage-cleared'))
       found.push(...lostFindings(failed.last, visit.typed, control.text));
-    // A session that ended wants a login, not a retry.
     const isSessionOver = ENDING.some((fault) => tried.includes(fault));
     const canRetry = failed.last.retries > 0 && !isSessionOver;
     if (canRetry || visit.isMoney || visit.isProbe)

@@ -1,25 +1,23 @@
 import type { FaultKind as MockFault } from '../../mock-server/world/tables/fault-kinds.ts';
 
-/** An answer as it goes over the wire; `hang` never comes, `reset` ends the connection. */
+/** `hang` never answers, `reset` ends the connection. */
 export type WireAnswer = { status: number; headers: Record<string, string>; body: string } | 'hang' | 'reset';
 
-/** The answer of the backend that a fault spoils. */
 export interface RealAnswer {
   status: number;
   headers: Record<string, string>;
   body: string;
 }
 
-/** What happens to the page while a call is under way; its answer is the real one. */
+/** An event on the page during a call; the answer is the real one. */
 export type Disturbance = 'storage-cleared' | 'socket-garbage';
 
 interface FaultKind {
-  /** One line for the help and the report. */
   says: string;
-  /** The mock gives this answer itself, see its console. */
+  /** The mock's own fault (see its console). */
   mock?: MockFault;
   disturbs?: Disturbance;
-  /** The server refuses before it does anything; other faults spoil the answer of a call that was carried out. */
+  /** The server refuses before it acts; other faults spoil the answer of a call that was carried out. */
   isRefusal?: true;
   spoil(real: RealAnswer): WireAnswer;
 }
@@ -46,14 +44,14 @@ const http =
     body,
   });
 
-/** The backend's answer with other data. An answer that is not a success stays what it is. */
+/** Only a success changes. */
 function withData({ status, headers, body }: RealAnswer, change: (data: Json) => Json): WireAnswer {
   const parsed = JSON.parse(body) as { success: boolean; data: Json };
   if (!parsed.success) return { status, headers, body };
   return { status, headers, body: JSON.stringify({ ...parsed, data: change(parsed.data) }) };
 }
 
-/** The value with every leaf replaced; lists and objects stay. */
+/** Replaces every leaf; lists and objects stay. */
 function mapLeaves(value: Json, change: (leaf: Json) => Json): Json {
   if (Array.isArray(value)) return value.map((row) => mapLeaves(row, change));
   if (typeof value !== 'object' || value === null) return change(value);
@@ -66,7 +64,7 @@ function withoutArrays(value: Json): Json {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withoutArrays(inner)]));
 }
 
-/** Everything a server, a proxy or a network may answer instead of what the contract says. */
+/** Answers of a server, a proxy or a network that break the contract. */
 export const faultKinds = {
   'http-500': { says: 'HTTP 500 with an envelope', spoil: http(500, envelope({})) },
   'http-502': { says: 'HTTP 502 with an HTML page of a proxy', spoil: http(502, HTML_PAGE, HTML_TYPE) },

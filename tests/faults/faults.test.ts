@@ -15,7 +15,6 @@ import { readOptions } from './options.ts';
 const data = { list: [{ name: 'Slot', amount: 12.5, isOpen: true }], total: 1 };
 const real = { status: 200, headers: {}, body: JSON.stringify({ success: true, message: '', data }) };
 
-/** The body of a spoiled answer. */
 function bodyOf(answer: WireAnswer): string {
   if (typeof answer === 'string') throw new Error(`There is no body: ${answer}.`);
   return answer.body;

@@ -10,12 +10,12 @@ import { type AddressInfo, connect } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { RealAnswer, WireAnswer } from './fault-kinds.ts';
 
-/** A document of the app's origin without the app. */
+/** The app's origin, without the app. */
 export const EMPTY_PAGE = '/empty-page-of-the-sweep';
 
 /**
- * What a call gets instead of its answer. A `replace` never reaches the backend; `mock` is a fault of the backend itself;
- * `meanwhile` happens before the real answer.
+ * A `replace` never reaches the backend; `mock` is a fault of the backend itself; `meanwhile` happens before the real
+ * answer.
  */
 export type Plan =
   | { spoil: (real: RealAnswer) => WireAnswer }
@@ -23,14 +23,14 @@ export type Plan =
   | { mock: string }
   | { meanwhile: () => Promise<void> };
 
-/** A question and the page's time in which it was asked: between two moments, because that time passes in steps. */
+/** The page's time passes in steps, so a call has a range of times. */
 export interface Asked {
   question: string;
   from: number;
   to: number;
 }
 
-/** What a socket's server should never say: cut, of no known kind, without what belongs to it, of wrong types. */
+/** Socket frames that are cut, of unknown kind, incomplete, or of wrong types. */
 const GARBAGE = [
   '42["recharge",{"orderId":',
   '42["recharge",null]',
@@ -43,7 +43,6 @@ const GARBAGE = [
   'x'.repeat(200),
 ];
 
-/** A text frame as a server sends it. */
 function frameOf(text: string): Buffer {
   const bytes = Buffer.from(text);
   const head = bytes.length < 126 ? [0x81, bytes.length] : [0x81, 126, bytes.length >> 8, bytes.length & 255];
@@ -56,7 +55,7 @@ async function textOf(message: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString();
 }
 
-/** The connection stays open, as of a server that is stuck. */
+/** The connection stays open, as with a stuck server. */
 const HANG_HEADERS = new Set([
   'connection',
   'keep-alive',
@@ -65,19 +64,18 @@ const HANG_HEADERS = new Set([
   'content-encoding',
 ]);
 
-/** Stands between the browser and the production build with its backend, and spoils the answers of planned calls. */
+/** Proxy between the browser and the production build with its backend; it spoils the answers of planned calls. */
 export class FaultyServer {
   readonly #backend: URL;
   readonly #server: Server;
   readonly #plans = new Map<string, Plan>();
   readonly #hanging = new Set<ServerResponse>();
   readonly #sockets = new Set<Duplex>();
-  /** The page's time beyond the real one: what has passed, the last step of it, and the step under way, in ms. */
+  /** Lead of the page's time over the real time in ms: finished steps, the last step, and the current step. */
   #ahead = { passed: 0, last: 0, now: 0 };
   #open = 0;
-  /** Paths of the calls since the last `watch`, in order. */
+  /** Since the last `watch`, in order. */
   calls: string[] = [];
-  /** Every question of the page, in order. */
   asked: Asked[] = [];
 
   private constructor(backend: URL) {
@@ -100,7 +98,7 @@ export class FaultyServer {
   /** @param backend address of `tools/serve.ts` */
   static async start(backend: string): Promise<FaultyServer> {
     const made = new FaultyServer(new URL(backend));
-    // A connection that is closed while it rests would look like a fault.
+    // An idle connection that closes would look like a fault.
     made.#server.keepAliveTimeout = 600_000;
     made.#server.listen(0, '127.0.0.1');
     await once(made.#server, 'listening');
@@ -111,17 +109,15 @@ export class FaultyServer {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
   }
 
-  /** Requests that are being answered; a hanging one is not. */
+  /** A hanging request does not count. */
   get isQuiet(): boolean {
     return this.#open === 0;
   }
 
-  /** Calls that get no answer. */
   get hanging(): number {
     return this.#hanging.size;
   }
 
-  /** Says nonsense on every socket. */
   garble(): void {
     for (const socket of this.#sockets) for (const text of GARBAGE) socket.write(frameOf(text));
   }
@@ -133,9 +129,11 @@ export class FaultyServer {
     this.#ahead = { passed: this.#ahead.passed + ms, last: ms, now: 0 };
   }
 
-  /** The page asks. What arrives here is no measure of that: a browser sends again what met a closed connection. */
+  /**
+   * The page itself reports its calls: a browser repeats a request after a closed connection, so arrivals can be more.
+   */
   note(question: string): void {
-    // What a step causes may arrive after it.
+    // A call can arrive after the step that caused it.
     const { passed, last, now } = this.#ahead;
     const at = Date.now() + passed;
     this.asked.push({ question, from: at - last, to: at + now });
@@ -150,7 +148,6 @@ export class FaultyServer {
     this.#plans.clear();
   }
 
-  /** Forgets everything of the page before. */
   clear(): void {
     this.lift();
     this.calls = [];

@@ -18,22 +18,21 @@ export type FindingKind = (typeof findingKinds)[number];
 
 export interface Finding {
   kind: FindingKind;
-  /** What was seen, in one line. */
   what: string;
 }
 
-/** Only while no answer comes at all may the app blame the connection: here the browser is online throughout. */
+/** The browser is online throughout, so the app may blame the connection only when no answer comes. */
 const OFFLINE_WORDS =
   /[^\n]*(sin conexión|(revisa|verifica) tu (internet|conexión)|se cortó la conexión)[^\n]*/i;
 const NOT_FOR_PLAYERS =
   /[^\n]*(\bNaN\b|\bundefined\b|\[object|Invalid Date|<html|SyntaxError|TypeError|\bnull\b)[^\n]*/;
 const CRASHED = 'Algo se rompió en esta pantalla';
-/** What is not known yet: the app is looking for it and says so. */
+/** The app says that it is looking for an unknown result. */
 const CHECKING = /Estamos verificando|Confirmando tu pago|Esperando tu transferencia|Sin conexión. Seguimos/;
 
 const quote = (text: string) => `“${text.trim().slice(0, 120)}”`;
 
-/** @param mayBeOffline nothing but the spoiled call could tell that there is a connection */
+/** @param mayBeOffline only the spoiled call could show that there is a connection */
 export function wordFindings(words: string, mayBeOffline = false): Finding[] {
   return [...(mayBeOffline ? [] : [OFFLINE_WORDS]), NOT_FOR_PLAYERS].flatMap((wrong) => {
     const found = wrong.exec(words)?.[0];
@@ -49,16 +48,16 @@ export function blankFindings(state: PageState): Finding[] {
   return [];
 }
 
-/** @param usual what is busy as well when nothing fails */
+/** @param usual busy parts of the same visit without a fault */
 export function busyFindings(state: PageState, usual: readonly string[], mayCheck: boolean): Finding[] {
   if (mayCheck && CHECKING.test(state.text)) return [];
   return state.busy.filter((place) => !usual.includes(place)).map((what) => ({ kind: 'endless-busy', what }));
 }
 
-/** A question may be asked so often at once; from then on once a second. */
+/** Number of equal calls that may come at once; after them one each second. */
 const AT_ONCE = 2;
 
-/** Questions that are asked more than once a second beyond the first two (NET-13). */
+/** More than one equal call each second after the first two (NET-13). */
 export function stormFindings(asked: readonly Asked[]): Finding[] {
   return [...new Set(asked.map(({ question }) => question))].flatMap((question) => {
     const times = asked.filter((row) => row.question === question);
@@ -74,12 +73,12 @@ export function stormFindings(asked: readonly Asked[]): Finding[] {
   });
 }
 
-/** Nothing at all, as an amount of money with its currency: a fee, which has none beside it, may be nothing. */
+/** A zero amount with its currency; a fee has no currency and may be zero. */
 const ZERO = /(?<![\d.,])0(?:\.00)?\s?(?:CLP|USD|EUR)\b|\$ ?0(?![\d.,])/;
 
-/** @param usual everything that is said when nothing fails: an amount that could not be read is no zero (NET-13) */
+/** @param usual texts without a fault: an unreadable amount must not become a zero (NET-13) */
 export function lieFindings(words: string, usual: string): Finding[] {
-  // What is nothing is nothing in every currency.
+  // Zero is zero in every currency.
   const plainLine = (line: string) => line.replaceAll(/\b(?:CLP|USD|EUR)\b/g, '');
   const lines = new Set(usual.split('\n').map(plainLine));
   return words
@@ -88,13 +87,13 @@ export function lieFindings(words: string, usual: string): Finding[] {
     .map((line) => ({ kind: 'lie', what: quote(line) }));
 }
 
-/** Digits and letters alone: an amount is shown in other ways than it is typed. */
+/** Typed and shown amounts have different marks. */
 const plain = (text: string) => text.replaceAll(/[.,\s]/g, '');
 
-/** Letters alone: balances, times and ids differ from page to page. */
+/** Balances, times and ids differ from page to page. */
 const lettersOf = (text: string) => text.replaceAll(/\P{L}/gu, '');
 
-/** @param done the page when nothing fails: what was typed is of no more use there */
+/** @param done texts after a success, where typed values are no longer needed */
 export function lostFindings(state: PageState, typed: readonly string[], done = ''): Finding[] {
   if (lettersOf(state.text) === lettersOf(done)) return [];
   return typed
@@ -102,7 +101,7 @@ export function lostFindings(state: PageState, typed: readonly string[], done = 
     .map((value) => ({ kind: 'lost-input', what: `${quote(value)} is nowhere` }));
 }
 
-/** @param usual the money before and after the visit when nothing fails; a refusal may leave an order that is not paid */
+/** @param usual money before and after the visit without a fault; a refusal may leave an unpaid order */
 export function moneyFindings(money: Money | undefined, usual: readonly Money[]): Finding[] {
   if (!money) return [];
   const isOnce = usual.some(({ orders }) => money.orders <= orders);

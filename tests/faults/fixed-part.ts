@@ -3,7 +3,7 @@ import type { Cell } from './cell.ts';
 import { type FaultName, faultNames } from './fault-kinds.ts';
 import type { Visit } from './visit.ts';
 
-/** Calls beside what a screen is for: their failure once made the screen ask without end, or stay empty. */
+/** Additional calls of a screen: their failure once caused endless calls or an empty screen. */
 const BESIDE: readonly [call: OperationId, address: string, fault: FaultName][] = [
   ['rechargeOrders', '/deposit', 'http-500'],
   ['rechargeOrders', '/rushdeposit', 'captive-portal'],
@@ -12,25 +12,22 @@ const BESIDE: readonly [call: OperationId, address: string, fault: FaultName][] 
   ['walletBalance', '/me', 'rotated-token'],
 ];
 
-/**
- * Calls of the fixed part that still have findings, as its lines name them. The list may only get shorter: a call that is
- * in order by now has to go.
- */
+/** Calls with known findings. The list may only get shorter: a call without findings must be removed. */
 export const knownFindings: readonly string[] = [];
 
-/** A session that ended would hide what the other calls of its page do. */
+/** An ended session would hide the effects of the other calls. */
 const ENDING = new Set<FaultName>(['http-401', 'rotated-token', 'storage-cleared']);
 
 /**
- * The part of the sweep that `npm test` runs: every call once and every fault at least once, in as few pages as possible.
- * So do the calls beside what a screen is for (NET-13). What opening a screen asks for fails at once, each call in its own way; what a tap asks for has a page of its own.
+ * The part of the sweep in `npm test`: every call and every fault at least once, on as few pages as possible, and the
+ * additional calls of screens (NET-13). Calls of an opening screen fail together, each in another way; calls of a tap
+ * have their own page.
  */
 export function fixedCells(visits: readonly Visit[]): Cell[] {
   const groups = visits.flatMap((visit) =>
     (visit.act ? visit.calls.map((call) => [call]) : [visit.calls]).map((calls) => ({ visit, calls })),
   );
   let next = 0;
-  /** The faults in turn. */
   const fault = (isAlone: boolean): FaultName => {
     const name = faultNames[next % faultNames.length] ?? 'http-500';
     next += 1;

@@ -23,9 +23,9 @@ import { cellLines, type Row, report } from './report.ts';
 import { type Bench, openBench } from './stage.ts';
 import type { Visit } from './visit.ts';
 
-// What is drawn is no part of the verdict.
+// The verdict does not depend on pictures.
 const ARGUMENTS = [...CHROMIUM_ARGS, WITHOUT_PICTURES, '--no-proxy-server', '--disable-remote-fonts'];
-/** A step of a visit takes longer than this only when it does not work, in ms. */
+/** In ms; a longer step means that the visit does not work. */
 const STEP_TIMEOUT_MS = 30_000;
 
 const options = readOptions(process.argv.slice(2));
@@ -43,8 +43,8 @@ const browser = await chromium.launch({ executablePath, args: ARGUMENTS, headles
 
 async function runNext(bench: Bench, cell: Cell, controls: Map<Visit, Control>): Promise<void> {
   const started = Date.now();
-  // Without a fault first: a visit that does not work would find nothing, or the wrong things. The fixed part is short of
-  // time, and its visits ask for nothing that stays busy; what money should come to, and how a form ends, is learned there.
+  // First without a fault: a broken visit would find nothing or the wrong things. The fixed part runs this only for
+  // money and forms, because it is short of time and its visits have no busy parts.
   const needsControl = !options.isFixed || cell.visit.isMoney || cell.visit.typed;
   const control =
     controls.get(cell.visit) ??
@@ -56,7 +56,7 @@ async function runNext(bench: Bench, cell: Cell, controls: Map<Visit, Control>):
   for (const line of cellLines(row)) console.log(line);
 }
 
-/** Does the same on several pages at once, each behind a server of its own. */
+/** Each page has its own server. */
 async function onBenches(run: (bench: Bench, fresh: () => Promise<Bench>) => Promise<void>): Promise<void> {
   await Promise.all(Array.from({ length: options.workers }, () => onBench(run)));
 }
@@ -108,7 +108,7 @@ if (options.isCrossed) {
   });
   const pairs = screens.reduce((sum, { calls }) => sum + calls.length, 0);
   console.log(`${pairs} pairs of a call and a screen that asks for it, ${screens.length} screens`);
-  // The same slice of the same cells, whichever page was quicker.
+  // The same order for every run, so that a slice has the same cells.
   screens.sort((a, b) => `${a.who} ${a.address}`.localeCompare(`${b.who} ${b.address}`));
   waiting.push(...options.cross(screens));
 }

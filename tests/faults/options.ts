@@ -10,17 +10,15 @@ import { games } from './visits/games.ts';
 import { money } from './visits/money.ts';
 import { screens } from './visits/screens.ts';
 
-/** Every call of the contract, each in a situation in which a player causes it. */
 const visits: readonly Visit[] = [...screens, ...games, ...account, ...money];
 
-/** The visit of a call. */
 function visitOf(call: OperationId): Visit {
   const visit = visits.find(({ calls }) => calls.includes(call));
   if (!visit) throw new Error(`No visit causes ${call}: add it to tests/faults/visits.`);
   return visit;
 }
 
-/** Random answers of each call, beside the extremes of each kind. */
+/** Beside the extremes of each kind. */
 const RANDOM_ANSWERS = 200 - extremes.length;
 
 const HELP = `Usage:
@@ -42,11 +40,10 @@ export interface Options {
   isHeaded: boolean;
   isFixed: boolean;
   workers: number;
-  /** The screens' own calls are looked for first, and each fails on each of them. */
+  /** Finds each screen's own calls first, then fails each of them on each screen. */
   isCrossed: boolean;
-  /** Cells of the screens with the calls that they turned out to make. */
   cross: (screens: readonly Visit[]) => readonly Cell[];
-  /** When no further cell begins, in ms since 1970. */
+  /** No new cell begins after this time, in ms since 1970. */
   until: number;
 }
 
@@ -78,7 +75,7 @@ const faultCells = (calls: readonly OperationId[], faults: readonly FaultName[])
     faults.map((fault) => ({ visit: visitOf(call), faults: new Map([[call, fault]]) })),
   );
 
-/** All calls of a visit get a random answer at once: each keeps the contract, so that none may spoil another. */
+/** All calls of a visit get a random valid answer at once, because valid answers cannot hide each other's faults. */
 const extremeCells = (calls: readonly OperationId[], recipes: readonly CellFault[]): Cell[] =>
   visits
     .filter((visit) => visit.calls.some((call) => calls.includes(call)))

@@ -1,23 +1,21 @@
 import type { Page } from 'playwright/test';
 import { IMAGE_PRELOAD_SCREENS } from '../../src/config/constants.ts';
 
-/** What a player sees and can do now, as far as a machine can tell. */
+/** What a machine can see of the page. */
 export interface PageState {
-  /** Every visible text, field values included. */
+  /** Visible texts and field values. */
   text: string;
-  /** Visible text of the screen itself. */
   mainText: string;
-  /** What looks as if it were still coming, each by its place. */
+  /** Loading parts, by place. */
   busy: string[];
-  /** Visible buttons that offer a retry and can be tapped: not those behind a popup. */
+  /** Retry buttons that can be tapped; not those behind a popup. */
   retries: number;
-  /** Something leads on: the header, the navigation, or a button or link of the screen. */
+  /** The header, the navigation, or a button or link of the screen is usable. */
   hasWayOn: boolean;
-  /** A fade is under way. It takes real time, whatever the page's own clock says. */
+  /** A fade takes real time, whatever the page's clock says. */
   isFading: boolean;
 }
 
-/** Words of the buttons that retry, in Spanish. */
 const RETRY_WORDS = ['Reintentar', 'Intentar de nuevo'];
 export const retryButtons = (page: Page) =>
   page.getByRole('button', { name: new RegExp(`^(${RETRY_WORDS.join('|')})$`) });
@@ -39,9 +37,9 @@ function readState({
   };
   const busy = [...document.querySelectorAll('[data-skeleton],[aria-busy="true"],.animate-spin')]
     .filter(isShown)
-    // What is further down loads when it comes near (LOB-15).
+    // Parts further down load near the screen (LOB-15).
     .filter((element) => element.getBoundingClientRect().top < nearScreens * innerHeight)
-    // A tap that met the end of the session waits behind the login for the player.
+    // A tap after the end of the session waits behind the login.
     .filter((element) => !element.closest('button')?.closest('[inert],[aria-hidden="true"]'))
     .map((element) => {
       const look = element.hasAttribute('data-skeleton')
@@ -58,7 +56,7 @@ function readState({
   const retries = controls.filter(({ textContent }) => retryWords.includes((textContent ?? '').trim()));
   const isFadingNow = ({ effect, playState }: Animation) =>
     playState === 'running' && Number.isFinite(Number(effect?.getComputedTiming().endTime));
-  // Not textContent: text that is hidden is not what a player sees.
+  // Not textContent, which includes hidden text.
   const textOf = (element: HTMLElement | null) => element?.innerText.trim() ?? '';
   return {
     text: `${textOf(document.body)}\n${fields.join('\n')}`,

@@ -5,7 +5,6 @@ import { type Finding, type FindingKind, findingKinds } from './findings.ts';
 
 const FOLDER = 'node_modules/.cache/copihue/faults';
 
-/** A cell that has run. */
 export interface Row {
   cell: Cell;
   findings: readonly Finding[];
@@ -14,14 +13,13 @@ export interface Row {
 
 const callsOf = ({ cell }: Row) => [...cell.faults.keys()].join(',');
 const faultsOf = ({ cell }: Row) => [...new Set(cell.faults.values())].join(',');
-/** Random answers share a column: there are hundreds. */
+/** One column for all random answers, because there are hundreds. */
 const columnOf = ({ cell }: Row) =>
   [...new Set([...cell.faults.values()].map((fault) => (isExtreme(fault) ? 'extremes' : fault)))].join('+');
 
 const repeatCommand = (row: Row) =>
   `npm run faults -- --call ${callsOf(row)} --fault ${faultsOf(row)} --headed`;
 
-/** One line for each kind of finding of a cell. */
 export function cellLines(row: Row): string[] {
   return row.findings.map(({ kind, what }) => `  ${nameOf(row)}: ${kind}: ${what}`);
 }
@@ -29,7 +27,6 @@ export function cellLines(row: Row): string[] {
 const nameOf = (row: Row) => `${callsOf(row)} ${faultsOf(row)}`;
 const countOf = (rows: readonly Row[]) => rows.filter(({ findings }) => findings.length > 0).length;
 
-/** Cells with findings by call and fault; only calls and faults that have any. */
 function table(rows: readonly Row[]): string[] {
   const wrong = rows.filter(({ findings }) => findings.length > 0);
   const columns = [...new Set(wrong.map(columnOf))];
@@ -52,7 +49,7 @@ function table(rows: readonly Row[]): string[] {
   ];
 }
 
-/** For each kind how often it was found, and one example with the command that repeats it. */
+/** Count, an example, and the command that repeats it. */
 function kindLines(rows: readonly Row[]): string[] {
   return findingKinds.flatMap((kind: FindingKind) => {
     const found = rows.filter(({ findings }) => findings.some((finding) => finding.kind === kind));
@@ -64,9 +61,9 @@ function kindLines(rows: readonly Row[]): string[] {
 }
 
 /**
- * Prints the table and writes it with every finding to report.json and report.html.
- * @param known names of cells whose findings are known
- * @returns cells with findings that are not known, and known cells without any
+ * Also writes every finding to report.json and report.html.
+ * @param known names of cells with known findings
+ * @returns cells with unknown findings, and known cells without any
  */
 export function report(rows: readonly Row[], known: readonly string[]): number {
   const text = [

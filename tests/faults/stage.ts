@@ -5,15 +5,15 @@ import { PLAYER, tokenOf } from '../support/player.ts';
 import { EMPTY_PAGE, type FaultyServer } from './faulty-server.ts';
 import { type Place, UNBOUND, type Visit } from './visit.ts';
 
-/** Everything a bank or a friend decides is decided by then. */
+/** The bank's and friends' decisions come within this time. */
 const DECIDED_MS = 120_000;
 
-/** Where visits happen, one after the other: a page behind a server of its own. */
+/** A page behind its own server, for one visit after another. */
 export interface Bench {
   page: Page;
   devtools: CDPSession;
   server: FaultyServer;
-  /** What the page has asked for and has no answer to; long polling is not counted. */
+  /** Calls without an answer; long polling does not count. */
   requests: ReadonlySet<Request>;
 }
 
@@ -30,7 +30,7 @@ function watchRequests(page: Page, server: FaultyServer): ReadonlySet<Request> {
   return open;
 }
 
-/** A page whose scripts are compiled once for all its visits, which is half of what a visit costs. */
+/** One page for all visits compiles its scripts once, which saves half of the time. */
 export async function openBench(context: BrowserContext, server: FaultyServer): Promise<Bench> {
   const page = await context.newPage();
   await page.clock.install();
@@ -40,21 +40,20 @@ export async function openBench(context: BrowserContext, server: FaultyServer): 
   return { page, devtools: await context.newCDPSession(page), server, requests };
 }
 
-/** Orders and withdrawals of the world, and the player's balance in major units. */
+/** Orders and withdrawals, and the balance in major units. */
 export interface Money {
   orders: number;
   balance: number;
 }
 
-/** The page as if it were new, in a world of its own. */
 export interface Stage extends Place {
   address: string;
-  /** The player's money once everything is decided; undefined when the visit moves none. */
+  /** Money after all decisions; undefined when the visit moves none. */
   money(): Promise<Money | undefined>;
   close(): Promise<void>;
 }
 
-/** Runs in every document. The page's fake clock leaves this one to the real time. */
+/** Runs in every document. The fake clock of the page does not cover `AbortSignal.timeout`. */
 function useFakeTimeouts(): void {
   AbortSignal.timeout = (ms) => {
     const controller = new AbortController();
@@ -63,7 +62,7 @@ function useFakeTimeouts(): void {
   };
 }
 
-/** Runs in every document: a machine that has only itself to talk to would count as offline. */
+/** Runs in every document: on a machine without a network the browser says that it is offline. */
 function beOnline(): void {
   Object.defineProperty(Navigator.prototype, 'onLine', { get: () => true });
 }
@@ -77,7 +76,7 @@ function prepareStorage({ token, hasPopups }: { token: string | undefined; hasPo
   if (!hasPopups) sessionStorage.setItem('interruptedOn', JSON.stringify(today));
 }
 
-/** Makes the world of a visit; nothing of another one is left in the browser. */
+/** Starts a new world and clears the browser. */
 export async function openStage({ page, devtools, server }: Bench, visit: Visit): Promise<Stage> {
   await page.goto(EMPTY_PAGE);
   server.clear();

@@ -2,31 +2,28 @@ import type { OperationId } from '@copihue/contract/operations';
 import type { Page } from 'playwright/test';
 import type { MockWorld } from '../support/mock-world.ts';
 
-/** What the steps of a visit act on. */
 export interface Place {
   page: Page;
   world: MockWorld;
 }
 
-/** How a player causes some calls. */
 export interface Visit {
   calls: readonly OperationId[];
   /** `unbound` is the seeded player without a phone. */
   who: 'guest' | 'player' | 'unbound';
   address: string | ((place: Place) => Promise<string>);
-  /** What the world needs before the page opens. */
+  /** Prepares the world before the page opens. */
   prepare?: (place: Place) => Promise<void>;
-  /** The way to the tap; every call is answered as it should be. */
+  /** Steps before the tap; every call gets its real answer. */
   arrive?: (place: Place) => Promise<void>;
-  /** Causes the calls; without it opening the address does. */
+  /** Causes the calls; by default opening the address does. */
   act?: (place: Place) => Promise<void>;
-  /** What the player has typed by then and must not lose. */
+  /** Typed values, which the page must keep. */
   typed?: readonly string[];
-  /** Money moves: however it ends, it moves once. */
+  /** Money moves exactly once, whatever the end. */
   isMoney?: true;
-  /** The call asks whether there is a connection: without an answer the app may say that there is none. */
+  /** The call tests the connection: without an answer the app may say that it is offline. */
   isProbe?: true;
 }
 
-/** The seeded player without a phone. */
 export const UNBOUND = '987654321';

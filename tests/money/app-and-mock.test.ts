@@ -10,11 +10,11 @@ import { fitsAccount, tidyAccount } from '../../src/lib/account-rule.ts';
 import { feeOf } from '../../src/lib/fee.ts';
 import { createTestWorld } from '../support/test-world.ts';
 
-// What the app says before an order and what the backend does with it come from two pieces of code.
+// The app's texts before an order and the backend's actions come from separate code.
 
 const { rut: rule } = accountRules;
 
-/** The check digit as the tax office explains it: 11 less the rest of the products of 2 to 7, from the right. */
+/** As the tax office defines it: 11 minus the remainder of the sum of digits times 2 to 7, from the right. */
 function checkDigit(number: number): string {
   let [rest, factor, sum] = [number, 2, 0];
   for (; rest > 0; rest = Math.floor(rest / 10)) {
@@ -24,7 +24,7 @@ function checkDigit(number: number): string {
   return '123456789K0'.charAt(10 - (sum % 11));
 }
 
-/** A person's RUT is accepted, whatever its dots, its letter and its leading zeros; anything else is refused. */
+/** Dots, case and leading zeros of a person's RUT do not matter. */
 function expectBoth(typed: string, isRight: boolean): void {
   expect([typed, fitsAccount(rule, typed)]).toEqual([typed, isRight]);
   expect([typed, fitsRule(rule, tidyAccount(rule, typed))]).toEqual([typed, isRight]);
@@ -42,7 +42,7 @@ describe('WDR-01 a RUT', () => {
     ['0-0', false],
     ['K', false],
     ['99999-9', false],
-    // A company's.
+    // A company's RUT.
     ['76.086.428-5', false],
     ['12.345.678', false],
   ])('WDR-01 %s is read by the app and the backend as one', expectBoth);

@@ -11,7 +11,7 @@ import { PLAYER, Scene } from './simulation/scene.ts';
 import { startVirtualTime, type VirtualTime } from './simulation/virtual-time.ts';
 
 const SEEDS = 50;
-/** The first ones are without a fault; the others lose a call, an answer or a look-up. */
+/** Cases without a fault; the others lose a call, an answer or a look-up. */
 const UNFAULTED = 20;
 const AMOUNT = 250_000;
 
@@ -29,7 +29,6 @@ afterAll(() => {
   globalThis.fetch = ownFetch;
 });
 
-/** The keys under which a cancellation leaves the device from now on. */
 function watchKeys(): Set<string> {
   const keys = new Set<string>();
   const send = globalThis.fetch;
@@ -53,7 +52,7 @@ function seedOf(seed: number) {
     paymentMethod: 'mach',
     account: '912345678',
   });
-  // It stays in review for as long as the tabs take.
+  // Otherwise the order would leave its review during the test.
   unscheduleOrder(world, order.id);
   scene.openTab();
   const pages = scene.tabs.map(({ page }) => {
@@ -86,7 +85,7 @@ test('WDR-03 a withdrawal cancelled in two tabs at once is cancelled once: the m
     await time.pass(150_000, device.settle);
     if (seed <= UNFAULTED) expect(keys.size, `seed ${seed}`).toBe(1);
     clearFaults(world);
-    // What a look-up did not find can be sent again, in each tab that offers it.
+    // An order that the look-up did not find can be sent again, in each tab that offers it.
     for (const page of pages) page.cancel.retry();
     for (const page of pages) if (page.cancel.state().step === 'choosing') page.cancel.submit(request);
     await time.pass(150_000, device.settle);

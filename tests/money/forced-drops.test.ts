@@ -46,7 +46,6 @@ afterEach(async () => {
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** A page of the seeded player, with a socket that comes back at once. */
 function openPage(url: string) {
   const world = server.registry.world('default');
   configureTransport(
@@ -130,10 +129,10 @@ test(`RT-03 ${DROPS} forced drops of the socket lose and double nothing: every r
   });
   decideOrder(world, ended.id, { outcome: 'fail' });
   const page = openPage(url);
-  // The list of orders is known before another one is made: what ended before the page came is no news.
+  // The app must know the list before a new order: an order that ended earlier is no news.
   await expect.poll(() => page.hasListed(ended.id), { timeout: 10_000 }).toBe(true);
   await expect.poll(() => page.shown(), { timeout: 10_000 }).toBe(25_000);
-  // A drop before the first connection would drop nothing.
+  // A drop needs a connection first.
   const socket = await liveSocket(app);
   await expect.poll(() => socket.connected, { timeout: 10_000 }).toBe(true);
 
@@ -149,7 +148,7 @@ test(`RT-03 ${DROPS} forced drops of the socket lose and double nothing: every r
       decideOrder(world, order.id, { outcome: random.chance(0.8) ? 'approve' : 'fail' });
       server.registry.changed(world);
     };
-    // The end comes just before the drop, while nobody is there, or while the client is coming back.
+    // The end comes before the drop, during it, or while the client reconnects.
     const moment = random.below(3);
     if (moment === 0) settle();
     await control('socket', { action: 'drop' });

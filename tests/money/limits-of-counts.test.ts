@@ -19,7 +19,7 @@ const PHONE = '955554444';
 const HOME = '10.0.0.1';
 const RIGHT = { country: 'CL', username: '912345678', password: 'Copihue2026', address: HOME };
 
-/** Wrong passwords, and then what the right one is told. */
+/** Answer to the right password after wrong ones. */
 function afterWrong(count: number, username: (at: number) => string, waitsMs = 0): string {
   const { world, pass } = createTestWorld();
   for (let at = 0; at < count; at += 1)
@@ -28,7 +28,7 @@ function afterWrong(count: number, username: (at: number) => string, waitsMs = 0
   return refusalOf(() => login(world, RIGHT));
 }
 
-/** So many codes, each a minute after the one before. @returns what the last one is told */
+/** One code a minute. @returns the answer to the last one */
 function codesTo(count: number, phone: (at: number) => string): string {
   const { world, pass } = createTestWorld();
   const said = Array.from({ length: count }, (_, at) => {
@@ -38,7 +38,6 @@ function codesTo(count: number, phone: (at: number) => string): string {
   return said.at(-1) ?? 'done';
 }
 
-/** A code that is used after wrong guesses and some time. */
 function codeAfter(guesses: number, waitsMs: number): string {
   const { world, pass } = createTestWorld();
   const { code } = sendCode(world, PHONE, 'register', HOME);
@@ -54,7 +53,7 @@ const guide = { finished: true, minShare: 1, maxAmount: 500_000, maxShares: 100,
 const isTaken = (rule: Parameters<typeof judge>[0], text: string) => judge(rule, text).output !== undefined;
 const text = (length: number) => 'a'.repeat(length);
 
-/** Limits of counts and times: one more try, one code more, one moment too early or too late. */
+/** At each limit: one more try, one more code, one moment too early or too late. */
 const LIMITS: readonly Limit[] = [
   {
     name: 'wrong passwords of a number',
@@ -161,7 +160,7 @@ const LIMITS: readonly Limit[] = [
   },
 ];
 
-/** What a form of the app takes; the world's side of these is a limit of the contract (contract-limits.test.ts). */
+/** Limits of the forms; contract-limits.test.ts proves the server's. */
 const FORMS: readonly [name: string, least: number, most: number, takes: (size: number) => boolean][] = [
   ['digits of a number', 9, 10, (size) => isTaken(numberRule('56'), '9'.repeat(size))],
   ['letters of a password', 6, 24, (size) => isTaken(passwordRule, text(size))],
@@ -177,7 +176,7 @@ const FORMS: readonly [name: string, least: number, most: number, takes: (size: 
   ],
 ];
 
-/** Refusals for a limit that is asked about elsewhere, and the file that does. */
+/** Refusals that another test file proves. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
   'amount-below-minimum': 'tests/money/limits.test.ts',
   'amount-above-maximum': 'tests/money/limits.test.ts',

@@ -56,7 +56,7 @@ const payee = {
   holder: 'Camila Rojas Soto',
 };
 
-/** What a form holds beside the amount; what else it lacks is no problem of the amount. */
+/** The form's other values; only problems of the amount count. */
 const CHOICE: Choice = {
   methodCode: '',
   amountText: '',
@@ -70,7 +70,6 @@ const PACKET: PacketDraft = { amount: '', shares: '1', kind: 'equal', greeting: 
 const NO_OFFERS = { offers: [], recommended: [] };
 const OFFER = { title: '', terms: '', bonusRate: 0.5, maxBonus: 50_000, wagerTimes: 10, expiresAt: '' };
 
-/** True when the rule of a form finds nothing wrong with the amount. */
 const takes = <Values>(rule: FormRule<Values, unknown>, values: Values) =>
   judge<{ amount: string }, Values, unknown>(rule, values).problems.amount === undefined;
 
@@ -156,14 +155,13 @@ function limitsOf(country: string): Limit[] {
   ];
 }
 
-/** What a wallet holds, which is a limit too. */
 function walletLimits(): Limit[] {
   const { world } = createTestWorld();
   const unit = smallestUnit('CL');
   const { cash, bonus } = playerBalance(world, richPlayer);
   const seat = { playerId: richPlayer };
   const rich = { refuses: 'above' as const, unit };
-  // Asked in a world of its own each time: what is accepted is taken from the wallet.
+  // A new world each time, because an accepted order takes money from the wallet.
   const fresh = () => createTestWorld().world;
   return [
     {
@@ -225,7 +223,7 @@ function walletLimits(): Limit[] {
   ];
 }
 
-/** The stakes of each game: a step of its stakes is the smallest difference. */
+/** The smallest difference is one step of the game's stakes. */
 function stakeLimits(): Limit[] {
   const { world, seat } = sitAt('crash');
   return world.catalogue.games.flatMap((game): Limit[] => {
@@ -244,7 +242,7 @@ describe('every limit at, just below and just above', () => {
     (country) => {
       const { broken, asked } = askLimits(limitsOf(country));
       expect(broken).toEqual([]);
-      // Eight limits at least, each in the world and in the form, at three amounts.
+      // At least eight limits, each in the world and in the form, at three amounts.
       expect(asked).toBeGreaterThanOrEqual(8 * 2 * 3);
     },
   );

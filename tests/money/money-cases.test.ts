@@ -8,7 +8,7 @@ const CASES = Number(process.env.SOAK_MONEY_CASES ?? 24_000);
 const PROPERTIES = 7;
 const runs = { numRuns: Math.ceil(CASES / PROPERTIES) };
 
-/** Minor units a number of the wire holds exactly. */
+/** Minor units that a JSON number holds exactly. */
 const wireMinor = fc.bigInt(-(10n ** 14n), 10n ** 14n);
 const anyMinor = fc.bigInt(-(10n ** 24n), 10n ** 24n);
 const typed = fc.oneof(
@@ -19,7 +19,7 @@ const typed = fc.oneof(
     .map(([whole, part]) => `${whole.toLocaleString('en-US')}.${part}`),
 );
 
-/** How a person reads an amount, without a regular expression: every reading that its marks allow. Pesos may have their sign. */
+/** All readings of an amount that its marks allow, without a regular expression. Pesos may have their sign. */
 function readings(text: string, isPesos: boolean): bigint[] {
   const digits = (part: string) => part !== '' && [...part].every((mark) => mark >= '0' && mark <= '9');
   const bare = isPesos && text.trim().startsWith('$') ? text.trim().slice(1) : text;
@@ -36,7 +36,7 @@ function readings(text: string, isPesos: boolean): bigint[] {
   return found;
 }
 
-/** The draft after the text was typed key by key into an empty field, as a browser reports it. */
+/** The draft after typing key by key into an empty field. */
 function typeKeys(text: string): string {
   return [...text].reduce((draft, key) => {
     const value = shownDraft(draft) + key;
@@ -100,7 +100,6 @@ describe(`APP-09 ${CASES} cases of money`, () => {
   });
 });
 
-/** What people type and paste as an amount, and what slips in. */
 const amounts = fc.oneof(
   typed,
   fc.string({ unit: fc.constantFrom(...'01.,'), maxLength: 9 }),
@@ -128,12 +127,12 @@ describe('DEP-09 100,000 amounts typed and pasted', () => {
         fc.property(amounts, (text) => {
           const pasted = readAmount(text, isWhole);
           const byKeys = readAmount(typeKeys(text), isWhole);
-          // A zero that is left in front goes when the next digit is typed.
+          // A leading zero disappears with the next digit.
           expect(byKeys).toEqual(readAmount(text.replace(/^0+(?=\d)/, ''), isWhole));
           if (typeof pasted === 'string') refused += 1;
           else {
             read += 1;
-            // One reading and no other: what can be read in two ways is refused.
+            // An amount with two possible readings is refused.
             expect([...new Set(readings(text, isWhole))]).toEqual([pasted]);
             expect(isWhole && pasted % 100n !== 0n).toBe(false);
           }

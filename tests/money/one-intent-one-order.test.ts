@@ -7,7 +7,7 @@ import { randomOf } from './simulation/random.ts';
 import { Scene } from './simulation/scene.ts';
 import { startVirtualTime, type VirtualTime } from './simulation/virtual-time.ts';
 
-// Whatever a server, a proxy or a gateway answers to a call that moves money: one wish is one order.
+// Whatever the answer to a call that moves money, one intent makes one order.
 
 const STATUSES = [
   200, 201, 204, 302, 400, 401, 402, 403, 404, 405, 408, 409, 410, 413, 418, 422, 423, 425, 429, 451, 500,
@@ -16,7 +16,7 @@ const STATUSES = [
 const HTML = '<!doctype html><title>Error</title><h1>nginx</h1>';
 const failure = (data: unknown, message = 'En mantención') =>
   JSON.stringify({ success: false, message, data });
-/** None of them is an answer of the contract to the call; `wrong order` is the envelope of a success without an order. */
+/** Answers that break the contract; `wrong order` is the envelope of a success without an order. */
 const BODIES = {
   empty: '',
   html: HTML,
@@ -31,7 +31,7 @@ const BODIES = {
 } as const;
 const REACHES = ['reached', 'not reached'] as const;
 
-/** What the player does after the answer. In the end everything offered is tapped until nothing is. */
+/** At the end, every offered button is tapped until there is none. */
 const FOLLOW_UPS = ['taps again', 'comes back', 'comes back later', 'leaves and asks for more'] as const;
 
 const MINUTE_MS = 60_000;
@@ -43,7 +43,7 @@ let worlds = 0;
 
 beforeAll(async () => {
   await startTexts('ks');
-  // What breaks the contract is reported there.
+  // The app reports broken answers there.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   time = startVirtualTime(Date.parse('2026-11-21T12:00:00.000Z'));
@@ -73,7 +73,7 @@ function answerOf(status: number, body: string): Response {
   return new Response(isBare ? null : body, { status, headers });
 }
 
-/** Spoils the first call that makes an order of the kind. @returns how often it did */
+/** Spoils the first call that makes an order of this kind. @returns how often it did */
 function spoilFirst({ device }: Scene, kind: OrderKindOf, isReached: boolean, spoiled: () => Response) {
   let count = 0;
   device.between = async ({ path, body, pass }) => {
@@ -85,7 +85,6 @@ function spoilFirst({ device }: Scene, kind: OrderKindOf, isReached: boolean, sp
   return () => count;
 }
 
-/** Taps what the screen offers for the wish, as often as it offers something. */
 async function tapOn({ device, active }: Scene, kind: OrderKindOf, wish: 'first' | 'second'): Promise<void> {
   for (let turn = 0; turn < 4; turn += 1) {
     const { page } = active;
@@ -100,7 +99,6 @@ async function tapOn({ device, active }: Scene, kind: OrderKindOf, wish: 'first'
   }
 }
 
-/** The first wish, and what the player does while its call is answered, or after it. */
 async function askAndFollow(
   scene: Scene,
   kind: OrderKindOf,
@@ -113,7 +111,7 @@ async function askAndFollow(
   if (active.page) kind.ask(active.page, 'first');
   await device.settle();
   if (isGone) {
-    // The page goes before the answer comes.
+    // The page closes before the answer.
     while (count() === 0) await time.pass(100, device.settle);
     await time.pass(400, device.settle);
     active.page?.unload();
@@ -124,12 +122,12 @@ async function askAndFollow(
   if (how === 'leaves and asks for more' && active.page) kind.leave(active.page);
   await device.settle();
   if (how !== 'leaves and asks for more') return tapOn(scene, kind, 'first');
-  // Not before the first one is known.
+  // Only after the first order is known.
   if (active.page && kind.stepOf(active.page) === 'choosing') kind.ask(active.page, 'second');
   await device.settle();
 }
 
-/** Every answer, by whether the server had made the order; a quarter of them for each run of `npm test`. */
+/** All answers, with and without an order at the server; `npm test` runs a quarter of them each time. */
 const CELLS = STATUSES.flatMap((status) =>
   Object.entries(BODIES).flatMap(([name, body]) =>
     REACHES.map((reach) => ({

@@ -10,7 +10,7 @@ import { Scene } from './simulation/scene.ts';
 import type { Page } from './simulation/tab.ts';
 import { startVirtualTime, type VirtualTime } from './simulation/virtual-time.ts';
 
-// An intent is all that the player chose, and it ends with its order: the next wish is never answered with an old order.
+// An intent covers all choices of the player and ends with its order: an old order never answers the next intent.
 
 let backend: MockBackend;
 let time: VirtualTime;
@@ -27,7 +27,6 @@ afterAll(() => {
   globalThis.fetch = ownFetch;
 });
 
-/** A player's phone in a world of its own, and what ends it. */
 async function inScene(run: (scene: Scene, page: () => Page) => Promise<void>): Promise<void> {
   worlds += 1;
   const scene = new Scene(backend, `other-choices-${worlds}`, OFFERS, randomOf(worlds));
@@ -42,14 +41,14 @@ const activityId = found(OFFERS.deposits[1]).activityId ?? '';
 const amount = 5_000_000n;
 const cuentaRut = found(OFFERS.withdrawals[0]);
 
-/** What an order was made of, as the server keeps it. */
+/** As the server stores the order. */
 interface Made {
   id: string;
   amount: number;
   paymentMethod: string;
 }
 
-/** Choices of one kind of order; no two of them are the same order. */
+/** Any two of these choices differ as orders. */
 const CHOICES = [
   {
     kind: 'deposit',

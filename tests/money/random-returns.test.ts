@@ -10,8 +10,8 @@ import { rest } from './simulation/sequence.ts';
 import { openStage } from './simulation/stage.ts';
 import type { Page } from './simulation/tab.ts';
 
-// Days of one player who goes and comes back, also by the address of an order of yesterday, and wants something else in
-// between. The network is calm: what is shown after each wish is told beforehand.
+// Days of one player who leaves, returns (also by the address of an old order) and changes intents. The network has no
+// faults, so the test predicts each result.
 
 /** `SOAK_SEED=1234 SOAK_SEQUENCES=1` repeats one. */
 const SEQUENCES = Number(process.env.SOAK_SEQUENCES ?? 40);
@@ -23,15 +23,15 @@ const AWAY_MS = [5_000, 2 * MINUTE_MS, 15 * 60 * MINUTE_MS, 26 * 60 * MINUTE_MS]
 
 const stage = openStage();
 
-/** When a player wished for what last, by kind and choice: only that is asked about, and for a minute. */
+/** Time of the last wish by kind and choice; the app asks about a repeat for one minute. */
 const wishedAt = new Map<string, number>();
 
-/** The last order of a kind: while it is open and not started over, the same wish is the same order. */
+/** While this order is open and not started over, the same wish means this order. */
 type Last = { choice: number; id: string; before: number | undefined } | undefined;
 
 const counts = { fresh: 0, same: 0, afterEnd: 0, ofYesterday: 0, changed: 0 };
 
-/** The order at hand; the page of a final one leaves its words to the outcome and has the flow at its opening. */
+/** The page of a final order shows its outcome, and the flow is at its start. */
 function shownBy(kind: OrderKindOf, page: Page): string | undefined {
   const flow = kind.name === 'deposit' ? page.deposit.state() : undefined;
   return flow?.step === 'opening' ? flow.orderId : kind.placedOf(page);
@@ -44,7 +44,7 @@ async function wish(now: Scene, wishes: Wishes, last: Last): Promise<Last> {
   let known = last;
   const atHand = shownBy(kind, page);
   if (atHand !== undefined) {
-    // A withdrawal that stands has no way back to its form but that to another one.
+    // An open withdrawal leads to its form only through another one.
     const startsOver = kind.name === 'withdrawal' || random.chance(0.3);
     if (startsOver) now[kind.name === 'deposit' ? 'deposits' : 'withdrawals'].forget();
     kind[startsOver ? 'startOver' : 'leave'](page);
@@ -52,7 +52,7 @@ async function wish(now: Scene, wishes: Wishes, last: Last): Promise<Last> {
     await device.settle();
   }
   expect(kind.stepOf(page), kind.name).toBe('choosing');
-  // The same again, what was wanted before that, or anything.
+  // The same again, the choice before, or any choice.
   const usual = random.chance(0.5) ? known?.choice : random.chance(0.5) ? last?.before : undefined;
   const choice = usual ?? random.below(choices.length);
   const isSame = known?.choice === choice;
@@ -82,7 +82,7 @@ async function wish(now: Scene, wishes: Wishes, last: Last): Promise<Last> {
   return { choice, id: shown ?? '', before: choice === last?.choice ? last.before : last?.choice };
 }
 
-/** The player goes, the bank decides meanwhile or not, and the player comes back, also to an order of before. */
+/** The bank decides meanwhile or not; the player may also return to an older order. */
 async function goAndComeBack(now: Scene, log: string[]): Promise<void> {
   const { world, device, random, active } = now;
   const away = random.of(AWAY_MS);
@@ -137,6 +137,6 @@ test(`DEP-04 DEP-06 WDR-01 WDR-02 ${SEQUENCES} days of leaving and coming back a
     stage.time.clear();
   }
   if (SEQUENCES < 40) return;
-  // Each of what this is about has really happened, and often.
+  // Every tested situation must be frequent.
   for (const [what, count] of Object.entries(counts)) expect(count, what).toBeGreaterThan(SEQUENCES / 4);
 });

@@ -6,9 +6,8 @@ import { Scene } from './simulation/scene.ts';
 import { play, rest } from './simulation/sequence.ts';
 import { openStage } from './simulation/stage.ts';
 
-/** Sequences: enough for every change in `npm test`, all of them in `npm run soak`. */
 const SEQUENCES = Number(process.env.SOAK_SEQUENCES ?? 300);
-/** Sequences of a run that failed can be repeated alone: `SOAK_SEED=1234 SOAK_SEQUENCES=1`. */
+/** `SOAK_SEED=1234 SOAK_SEQUENCES=1` repeats one failed sequence. */
 const FIRST_SEED = Number(process.env.SOAK_SEED ?? 1);
 const COMMANDS_AT_MOST = 40;
 
@@ -36,7 +35,7 @@ test(`DEP-04 DEP-06 WDR-01 WDR-02 WDR-03 MOC-02 ${SEQUENCES} random sequences of
     sums.notices += now.notices.length;
     stage.time.clear();
   }
-  // A simulation in which nothing happens proves nothing. A few sequences may be quiet ones: they are there to be repeated.
+  // A simulation without events proves nothing. A short run may be quiet, because it repeats a failure.
   if (SEQUENCES < 100) return;
   expect(sums.orders).toBeGreaterThan(SEQUENCES / 2);
   expect(sums.withdrawals).toBeGreaterThan(SEQUENCES / 8);

@@ -20,7 +20,6 @@ const amounts = fc.integer({ min: 1, max: 30 }).map((thousands) => thousands * 1
 /** Hours until the bank decides: at once, or on another day. */
 const late = fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 24 }));
 const decided = fc.constantFrom('approve', 'fail', 'part');
-/** What the bank does with an order that it paid. */
 const undone = fc.constantFrom('reverse', 'charge-back');
 const step = fc.oneof(
   fc.record({ do: fc.constant('deposit' as const), amount: amounts, end: decided, late }),
@@ -38,7 +37,6 @@ const step = fc.oneof(
 );
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** Calls as the seeded player, with the token that the last answer brought. */
 async function asPlayer(client: TestClient) {
   let token = await client.login();
   return async (path: string, body: object) => {
@@ -49,14 +47,14 @@ async function asPlayer(client: TestClient) {
 }
 type Call = Awaited<ReturnType<typeof asPlayer>>;
 
-/** The bank decides an order. @throws when the console refuses the decision: the test would prove less than it says */
+/** @throws when the console refuses the decision: the test would prove less than it says */
 async function decide({ control }: TestClient, order: string, { end: outcome, late: hours }: Decision) {
   const { status } = await control(order, { outcome, ...(hours > 0 && { delayMs: hours * HOUR_MS }) });
   if (status !== 200) throw new Error(`${order} was not decided: ${status}`);
 }
 type Decision = { end: string; late: number };
 
-/** A player's life; what the server refuses has not happened. */
+/** A refused step has no effect. */
 async function live(call: Call, client: TestClient, steps: readonly Step[]) {
   const { pass, backend } = client;
   const world = () => backend.registry.world('default');
@@ -78,7 +76,7 @@ async function live(call: Call, client: TestClient, steps: readonly Step[]) {
       const { data } = await call('/withdraw/create', order);
       if (data?.id) await decide(client, made[made.push(`withdrawals/${data.id}`) - 1] ?? '', one);
     } else if (one.do === 'undo') {
-      // An order that is not paid, or a withdrawal that cannot be charged back, stays as it is.
+      // An unpaid order, or a withdrawal without a charge-back, stays as it is.
       await client.control(made[one.which % Math.max(made.length, 1)] ?? 'orders/none', { outcome: one.as });
     } else if (one.do === 'packet') {
       const order = { amount: one.amount, shares: 3, kind: 'random', greeting: '' };
@@ -96,7 +94,6 @@ async function live(call: Call, client: TestClient, steps: readonly Step[]) {
   }
 }
 
-/** All pages of a call, a few rows each. */
 async function rowsOf(call: Call, path: string, filter: object) {
   const rows = [];
   for (let pageNum: number | undefined = 1; pageNum !== undefined; ) {
@@ -123,7 +120,7 @@ async function recordsSince(call: Call, startDate?: string): Promise<StatementRe
   };
 }
 
-/** Cash and bonus by the ledger, of all postings on days that fit. */
+/** Cash and bonus from the ledger's postings on matching days. */
 function ledgerBalance({ backend }: TestClient, fits: (day: string) => boolean): bigint {
   const pockets = ['cash', 'bonus'].map((pocket) => `player:${RICH}:${pocket}`);
   const cents = backend.registry
@@ -135,7 +132,7 @@ function ledgerBalance({ backend }: TestClient, fits: (day: string) => boolean):
   return BigInt(cents);
 }
 
-/** One of each, on days of which the period's opening balance is compared: random histories may leave one out. */
+/** One of each movement on compared days, because random histories may lack one. */
 const EACH_ONCE: Step[] = [
   // Requested before the period, credited and returned in it.
   { do: 'deposit', amount: 8000, end: 'approve', late: 24 },
@@ -154,7 +151,7 @@ const EACH_ONCE: Step[] = [
 ];
 
 test('HIS-01 for random histories the statement of every period agrees with the ledger, to the cent', async () => {
-  /** What stood in periods whose opening balance was compared: no kind of movement may go unseen. */
+  /** Kinds of movements in the compared periods; none may be missing. */
   const seen = new Set<string>();
   await fc.assert(
     fc.asyncProperty(
@@ -174,7 +171,7 @@ test('HIS-01 for random histories the statement of every period agrees with the 
           const { opening, movements, closing } = buildStatement(records, range, dayOf);
           expect(sumOf([opening, ...movements.map(({ change }) => change)])).toBe(closing);
           expect(closing).toBe(ledgerBalance(client, (at) => endDate === undefined || at <= endDate));
-          // What the seed gave is no movement: where the period has no first day, it is the opening balance.
+          // The seed's money is no movement: without a first day it is the opening balance.
           if (startDate === undefined || startDate === day(0)) continue;
           expect(opening).toBe(ledgerBalance(client, (at) => at < startDate));
           for (const { kind } of movements) seen.add(kind);
@@ -265,7 +262,7 @@ test('HIS-01 a deposit without money moves nothing, a returned withdrawal stands
     ['bets', 2, -170_050n],
     ['returned', 1, 500_000n],
   ]);
-  // The deposit of the day before counts on the day it was credited, the returned withdrawal on the day it came back.
+  // A deposit counts on the day of its credit, a returned withdrawal on the day of its return.
   expect(movements.map(({ day }) => day)).toEqual([...Array(4).fill('2026-11-21'), '2026-11-23']);
   expect([opening, closing]).toEqual([100_000n, 431_184n]);
 });

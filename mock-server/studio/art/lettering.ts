@@ -16,7 +16,6 @@ const faces: Readonly<Record<LetteringName, readonly [string, string, string, st
   copper: ['#fff2e2', '#ffb98a', '#cc6428', '#ffd5b4', '#36110a'],
 };
 
-/** At most two lines of about equal length. */
 function titleLines(title: string, longest = 10): readonly string[] {
   const words = title.split(' ');
   if (title.length <= longest || words.length === 1) return [title];

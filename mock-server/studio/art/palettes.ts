@@ -40,7 +40,6 @@ export type PaletteName = keyof typeof palettes;
 
 export const paletteNames = Object.keys(palettes).filter((name): name is PaletteName => name in palettes);
 
-/** The first palette for an unknown name. */
 export function paletteNamed(name: string): Palette {
   const known: Readonly<Record<string, Palette>> = palettes;
   return ownEntry(known, name) ?? palettes.ember;

@@ -36,7 +36,6 @@ export function bingoCard(spot: string): readonly number[] {
       return seed / 2_147_483_647;
     },
   };
-  // Neighbouring seeds start with similar numbers.
   for (let skipped = 0; skipped < 8; skipped += 1) print.next();
   const columns = sideBySide.map((column) =>
     drawSome(print, SIDE, COLUMN)

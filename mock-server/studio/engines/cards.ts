@@ -8,7 +8,6 @@ function pointsOf(card: Card): number {
   return rank >= 10 ? 0 : rank;
 }
 
-/** The last digit of the sum. */
 export function handPoints(hand: readonly Card[]): number {
   return hand.reduce((sum, card) => sum + pointsOf(card), 0) % 10;
 }

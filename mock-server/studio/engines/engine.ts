@@ -22,7 +22,6 @@ export interface Played {
   outcome: Outcome;
 }
 
-/** Pure: the same draws give the same round. */
 export interface InstantEngine {
   kind: 'instant';
   name: InstantName;

@@ -56,7 +56,6 @@ function timedFinals(
       const both = chance * other;
       if (canDraw || homeEnd !== awayEnd) made.add(homeEnd, awayEnd, both);
       else {
-        // The next basket ends an overtime.
         const share = home / (home + away);
         made.add(homeEnd + 2, awayEnd, both * share);
         made.add(homeEnd, awayEnd + 2, both * (1 - share));

@@ -62,7 +62,6 @@ export function pricesOf(chances: ByPick): ByPick | undefined {
   return isOffered ? Object.fromEntries(prices) : undefined;
 }
 
-/** The estimate moves a little once a minute. */
 function strengthSeen({ id, strength: [home, away] }: Fixture, now: number): Score {
   const { next } = drawsOf(`${id} ${Math.floor(now / DRIFT_STEP_MS)}`);
   const swing = () => 1 + DRIFT * (2 * next() - 1);
@@ -79,7 +78,6 @@ export interface Market {
   chances: ByPick;
 }
 
-/** A match that is over has no market. */
 export function marketAt(fixture: Fixture, state: MatchState, now: number): Market {
   const { sport } = fixture;
   const strength = strengthSeen(fixture, now);

@@ -39,7 +39,6 @@ export function picksOf(sport: Sport, market: MarketName): readonly MatchPick[] 
   return market === 'both' && sport !== 'football' ? [] : PICKS[market];
 }
 
-/** Prices and settlement both use this rule. */
 export function holds(pick: MatchPick, [home, away]: Score, lines: Lines): boolean {
   const margin = home - away;
   switch (pick) {

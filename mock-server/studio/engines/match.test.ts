@@ -181,7 +181,6 @@ test('GAM-16 all picks of a match agree with any score: exactly one of each mark
           expect(picks.filter((pick) => holds(pick, [home, away], lines))).toHaveLength(1);
           asked += 1;
         }
-        // A lead above the handicap wins.
         if (lines.handicap < 0 && holds('home-line', [home, away], lines))
           expect(holds('home', [home, away], lines)).toBe(true);
       }

@@ -81,7 +81,6 @@ export function drawsOf(text: string): Draw {
   let state = 0x811c9dc5;
   for (const letter of text) state = Math.imul(state ^ letter.charCodeAt(0), 0x01000193);
   return {
-    // Mulberry32.
     next() {
       state = (state + 0x6d2b79f5) | 0;
       let mixed = Math.imul(state ^ (state >>> 15), state | 1);

@@ -1,7 +1,5 @@
-/** Plain JSON. */
 export interface SlotWin {
   symbol: number;
-  /** Matching reels in a row from the left. */
   count: number;
   ways: number;
   /** Hundredths of the stake, free-spin multiplier included. */

@@ -17,7 +17,6 @@ const table = (player: readonly Card[], dealer: readonly Card[], ...moves: HandM
   moves,
 });
 
-/** The weakest hand to play: queen, six, four. */
 const leastPlayed = judge(cards('Qs 6h 4d')).worth;
 const isPlayed = (worth: number) => worth >= leastPlayed;
 
@@ -165,7 +164,6 @@ test("GAM-07 three-card poker: six different cards, and nothing of the dealer's 
     for (const card of [...hand.player, ...hand.dealer]) seen[card] = (seen[card] ?? 0) + 1;
     expect(pokerEngine.show(hand)).toMatchObject({ dealer: [], dealerRank: null, bonus: 0, result: null });
   }
-  // Each of the 52 about 231 times.
   expect(Math.min(...seen)).toBeGreaterThan(170);
   expect(Math.max(...seen)).toBeLessThan(300);
   expect(seen).toHaveLength(52);

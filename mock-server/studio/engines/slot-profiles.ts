@@ -5,7 +5,6 @@
 export interface SlotProfile {
   /** The eight paying symbols, most valuable first. */
   weights: readonly number[];
-  /** Only on the three middle reels. */
   wild: number;
   scatter: number;
   freeSpins: number;

@@ -79,7 +79,6 @@ test('GAM-11 poker and blackjack pay as far apart as they publish', () => {
     return pokerEngine.pays(pokerEngine.move(hand, plays ? 'play' : 'fold')) / 100 - (plays ? 1 : 0);
   });
   expect(publishedVolatility({ engine: 'poker', name: 'poker' })).toBe(classOf(poker));
-  // The dealer's rule: hit below 17.
   const blackjack = deviationOf(() => {
     let hand = blackjackEngine.deal(draw, 'hand');
     while (blackjackEngine.movesOf(hand).length > 0) {

@@ -21,7 +21,6 @@ test.each(['horse', 'racer'])(
       expect(gaps[0]).toBe(0);
       for (const [at, gap] of gaps.slice(1).entries())
         expect(gap - (gaps[at] ?? 0)).toBeGreaterThanOrEqual(3);
-      // The last runner is still on the course.
       expect(gaps.at(-1)).toBeLessThanOrEqual(40);
       expect(raceCard(`r-${race.toString(16).padStart(24, '0')}`, names)).toEqual({ runners, gaps });
     }

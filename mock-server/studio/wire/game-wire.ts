@@ -103,7 +103,6 @@ export interface SeatOnWire {
   seedHash: string;
   /** Published return to player, 0 to 1. */
   returns: number;
-  /** True when the return assumes the best decisions. */
   isBestPlay: boolean;
   slot: SlotTerms | null;
   /** Pays of the free spin's segments, in major units; null without a free spin. */

@@ -38,7 +38,6 @@ async function askForBinding({ page }: Place): Promise<void> {
   await dialog(page).locator('button[data-state]').click();
 }
 
-/** What the forms of the account send. */
 export const account: readonly Visit[] = [
   {
     calls: ['userLogin'],

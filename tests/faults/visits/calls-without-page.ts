@@ -1,7 +1,6 @@
 import { PLAYER, tokenOf } from '../../support/player.ts';
 import { type Place, UNBOUND } from '../visit.ts';
 
-/** A call of a seeded player without a page. @returns the data of its answer */
 async function ask<Data>(
   { page, world }: Place,
   path: string,
@@ -10,23 +9,22 @@ async function ask<Data>(
 ): Promise<Data> {
   const headers = { token: await tokenOf(page, username), 'x-mock-world': world.id };
   const response = await page.request.post(path, { headers, data: body });
-  // The shape is guaranteed by the mock's own tests.
+  // The mock's own tests guarantee the shape.
   return ((await response.json()) as { data: Data }).data;
 }
 
-/** Bets of the past, all of them lost. */
+/** Past bets, all lost. */
 export async function loseBets({ world }: Place, stake = 1_000): Promise<void> {
   await world.bets(PLAYER.phone, 3, false, { stake, outcome: 'lost' });
 }
 
-/** A deposit of 20,000 that the bank has approved. */
+/** 20,000, approved by the bank. */
 export async function deposit(place: Place): Promise<void> {
   const body = { amount: 20_000, payChannel: 'transbank', paymentMethod: 'webpay' };
   const { id } = await ask<{ id: string }>(place, '/recharge/createRechargeOrder', body);
   await place.world.order(id, 'approve');
 }
 
-/** The address of a red packet that the seeded player has sent. */
 export async function packetAddress(place: Place): Promise<string> {
   return `/redenvelope?shared=${await sendPacket(place)}`;
 }
@@ -36,7 +34,6 @@ async function sendPacket(place: Place): Promise<string> {
   return (await ask<{ id: string }>(place, '/lucky/money/create', body)).id;
 }
 
-/** The unbound player opens a red packet. */
 export async function openPacket(place: Place): Promise<void> {
   await ask(place, '/lucky/money/claim', { envelopeId: await sendPacket(place) }, UNBOUND);
 }

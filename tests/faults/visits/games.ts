@@ -1,7 +1,6 @@
 import { openLogin } from '../../support/login.ts';
 import type { Visit } from '../visit.ts';
 
-/** What a tap on a game, a category or the login asks for, and what the way back to the network does. */
 export const games: readonly Visit[] = [
   {
     calls: ['gameSports'],

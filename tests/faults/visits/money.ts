@@ -32,7 +32,7 @@ async function fillPacket({ page }: Place): Promise<void> {
   await button(page, lucky.create.go).tap();
 }
 
-/** Methods without a routing, which are paid by the older call; the mock has none. */
+/** Methods without a routing use the older call; the mock has none. */
 async function withoutRouting({ page }: Place): Promise<void> {
   await page.route('**/recharge/paymentMethods', async (route) => {
     const response = await route.fetch();
@@ -41,7 +41,6 @@ async function withoutRouting({ page }: Place): Promise<void> {
   });
 }
 
-/** What moves money. */
 export const money: readonly Visit[] = [
   {
     calls: ['rechargeV2CreateRechargeOrder'],

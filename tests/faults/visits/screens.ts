@@ -1,7 +1,6 @@
 import type { Visit } from '../visit.ts';
 import { deposit, loseBets, openPacket, packetAddress } from './calls-without-page.ts';
 
-/** What opening an address asks for. */
 export const screens: readonly Visit[] = [
   {
     calls: [

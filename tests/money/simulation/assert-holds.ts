@@ -5,12 +5,12 @@ import { isFinal } from '../../../mock-server/world/tables/recharge-rows.ts';
 import { PLAYER, type Scene } from './scene.ts';
 import type { SentIntents } from './sent-intents.ts';
 
-/** Steps a flow only passes through: at rest it is in none of them. */
+/** No flow rests in one of these steps. */
 const PASSING = ['loading', 'sending', 'checking', 'starting', 'checking-payment', 'sending-code'];
 
 /**
- * What has to be true of a scene at rest, whatever happened before.
- * @throws naming what is not
+ * Invariants of a scene at rest.
+ * @throws naming a broken one
  */
 export function assertHolds(scene: Scene): void {
   assertLedger(scene);
@@ -27,7 +27,7 @@ function assertLedger({ world }: Scene): void {
   if (sum !== 0) throw new Error(`The ledger sums to ${sum}.`);
 }
 
-/** Orders equal intents. */
+/** One order for each intent. */
 function assertOrders(
   what: string,
   orders: readonly { intentId: string | null }[],
@@ -39,7 +39,7 @@ function assertOrders(
   for (const id of made) if (!issued.has(id)) throw new Error(`A ${what} of no intent: ${id}.`);
 }
 
-/** The balance on screen is the ledger's, and no flow is left hanging. */
+/** The screens show the ledger's balance, and no flow hangs. */
 function assertScreens({ world, tabs }: Scene): void {
   const total = toMajor(playerBalance(world, PLAYER).total);
   tabs.forEach(({ page }, index) => {
@@ -52,7 +52,7 @@ function assertScreens({ world, tabs }: Scene): void {
   });
 }
 
-/** One notice an outcome: never two, and one for every order that was paid for. */
+/** Never two notices for an outcome, and one for every paid order. */
 function assertNotices({ world, notices, paid }: Scene): void {
   for (const order of world.state.orders.values()) {
     if (!isFinal(order)) throw new Error(`${order.id} has no end.`);

@@ -10,15 +10,14 @@ import { cancelWithdrawal, decideWithdrawal } from '../../../mock-server/world/w
 import { PLAYER, type Scene } from './scene.ts';
 import type { Page } from './tab.ts';
 
-/** Something that may happen next. */
 export interface Command {
-  /** How likely it is, beside the others. */
+  /** Relative probability. */
   weight: number;
   name: string;
   does: () => void;
 }
 
-/** Where the one-time codes of the deposits go. */
+/** Phone number that receives the deposits' codes. */
 const PHONE = '912345678';
 
 const MONEY_CALLS: readonly (OperationId | '*')[] = [
@@ -35,7 +34,6 @@ const FAULTS: readonly FaultKind[] = ['drop-before', 'drop-after', 'server-error
 
 const command = (weight: number, name: string, does: () => void): Command => ({ weight, name, does });
 
-/** Everything that may happen now: to the phone and its network, at the bank, and by the player's thumb. */
 export function commandsFor(scene: Scene): Command[] {
   const { page, atBank } = scene.active;
   return [...around(scene), ...(page ? onPage(scene, page) : onBankPage(scene, atBank ?? ''))];
@@ -143,7 +141,7 @@ function onPage(scene: Scene, { deposit, withdraw, cancel }: Page): Command[] {
   return commands;
 }
 
-/** At the payment company's page: decide, come back undecided, or leave it for home. */
+/** At the payment company's page: decide, return undecided, or go home. */
 function onBankPage({ world, changed, active }: Scene, orderId: string): Command[] {
   const back = (decision?: 'approve' | 'refuse') => () => {
     if (decision) decideAtBank(world, orderId, decision);
@@ -168,7 +166,6 @@ function fail({ world, random }: Scene): void {
   addFault(world, { operationId, fault, times: random.below(2) + 1, ms: 0, message: null });
 }
 
-/** The bank or the payment company decides by itself, early or late. */
 function decide({ world, random, changed }: Scene): void {
   const outcome = random.chance(0.7) ? 'approve' : 'fail';
   const pending = [...world.state.orders.values()].filter(
@@ -183,7 +180,7 @@ function decide({ world, random, changed }: Scene): void {
 const inReview = ({ world }: Scene) =>
   [...world.state.withdrawals.values()].filter(({ status }) => status === orderStatus.created);
 
-/** The player takes a withdrawal in review back on another device, and taps there twice: the money comes back once. */
+/** A second device cancels the withdrawal twice: the money must come back once. */
 function cancelElsewhere(scene: Scene): void {
   const { world, random, changed } = scene;
   const open = inReview(scene);

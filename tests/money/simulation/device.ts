@@ -7,11 +7,10 @@ import { parseRecharge } from '../../../src/realtime/open-socket.ts';
 import { currentEpoch, currentToken, rotateToken } from '../../../src/session/session-store.ts';
 import { hostsAt, testTransport } from '../../support/test-transport.ts';
 
-/** What a page hears from its socket. */
 export interface Ear {
   onRecharge: (event: { orderId: string; amount: number }) => void;
   onBalance: () => void;
-  /** Every connect after the first. */
+  /** Every connect except the first. */
   onReconnect: () => void;
 }
 
@@ -20,17 +19,15 @@ interface SocketEvent {
   payload?: string;
 }
 
-/** A socket's way takes this long, ms. */
+/** Delay of a socket event, in ms. */
 const SOCKET_MS = 30;
 
 type IntentKind = 'deposit' | 'withdrawal';
 
-/** What the simulation hears of the calls that leave the device. */
 export interface CallReports {
   sent: (kind: IntentKind, intentId: string, choice: string) => void;
-  /** An answer that says what became of an intent has come. */
+  /** The answer decides the intent. */
   answered: (kind: IntentKind, intentId: string) => void;
-  /** A payment of this order has been asked for. */
   paid: (orderId: string) => void;
 }
 
@@ -38,27 +35,25 @@ function callOf(url: string, init: RequestInit | undefined): { path: string; bod
   return { path: new URL(url).pathname, body: JSON.parse(String(init?.body ?? '{}')) };
 }
 
-/** A call on its way. `pass` hands it on to the server, with this body. */
+/** `pass` sends this body to the server. */
 export interface PassingCall {
   path: string;
   body: Record<string, unknown>;
   pass: (body: Record<string, unknown>) => Promise<Response>;
 }
 
-/** The phone the tabs run on: its network, its sockets, the records its browser's tabs share. */
+/** The phone of the tabs: its network, its sockets, and the records that its tabs share. */
 export class Device {
   readonly #backend: MockBackend;
   readonly worldId: string;
-  /** Who is logged in on it. */
   readonly app: App = emptyApp(globalThis);
-  /** Of the open tabs: each hears the time of the answers. */
+  /** Every open tab gets the time of the answers. */
   readonly apps = new Set<App>();
   isOnline = true;
-  /** How long a call takes on its way there, and again on its way back, in ms. */
+  /** Delay of a call in each direction, in ms. */
   slownessMs = 0;
-  /** What stands between the phone and the server: it may answer in its place, or spoil an answer. */
+  /** A proxy between phone and server, which may answer itself or spoil an answer. */
   between: (call: PassingCall) => Promise<Response> = ({ pass, body }) => pass(body);
-  /** How often the balance was asked for. */
   balances = 0;
   #isSocketUp = true;
   #underWay = 0;
@@ -133,15 +128,15 @@ export class Device {
       .clone()
       .json()
       .catch(() => undefined);
-    // Not an answer to rely on; or a look-up that found nothing, while the call may still be on its way.
+    // The answer is unreliable, or a look-up found nothing while the call may still be under way.
     if (!answer || (path.endsWith('/orders') && !answer.data?.list?.length)) return;
     this.#reports.answered(path.startsWith('/withdraw') ? 'withdrawal' : 'deposit', String(body.intentId));
   }
 
-  /** An answer on its way; the line may break meanwhile, and nobody knows what the server did. */
+  /** The connection may break meanwhile; then nobody knows what the server did. */
   async #bringBack(response: Response): Promise<Response> {
     if (this.slownessMs > 0) {
-      // Time has to pass for it: it is nothing to wait for without.
+      // The call needs time to pass, so waiting for it would not end.
       this.#underWay -= 1;
       await this.#travel();
       this.#underWay += 1;
@@ -155,26 +150,24 @@ export class Device {
     if (ms > 0) await new Promise<void>((resolve) => setTimeout(resolve, ms));
   }
 
-  /** Waits until every call has its answer and everything that follows from it has happened. */
+  /** Resolves when all calls are answered and their effects are done. */
   readonly settle = async (): Promise<void> => {
     do {
       for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setImmediate(resolve));
     } while (this.#underWay > 0);
   };
 
-  /** A page opens its socket. @returns closes it */
   listen(ear: Ear): () => void {
     this.#ears.add(ear);
     return () => this.#ears.delete(ear);
   }
 
-  /** The server sends an event to the sockets that are up. */
   send(event: SocketEvent): void {
     this.#sent.push(event);
     this.#deliver(event);
   }
 
-  /** An event comes once more: socket.io and proxies may repeat. */
+  /** Repeats an event, as socket.io and proxies may do. */
   replay(at: number): void {
     const event = this.#sent[at % Math.max(1, this.#sent.length)];
     if (event) this.#deliver(event);
@@ -201,7 +194,7 @@ export class Device {
     this.#isSocketUp = false;
   }
 
-  /** The network is back, and every page's socket connects anew. */
+  /** Every page's socket connects anew. */
   comeBack(): void {
     this.isOnline = true;
     if (this.#isSocketUp) return;
@@ -209,7 +202,7 @@ export class Device {
     for (const ear of [...this.#ears]) ear.onReconnect();
   }
 
-  /** The record of intents (src/money/intent-store.ts) as one page of a tab has it. */
+  /** The record of intents (src/money/intent-store.ts) of one page. */
   record(tab: object): IntentRecord {
     return {
       read: async () => structuredClone(this.#records.intents),
@@ -227,7 +220,6 @@ export class Device {
     };
   }
 
-  /** A page goes: it hears of no change any more. */
   close(tab: object): void {
     this.#listeners.delete(tab);
   }

@@ -15,7 +15,6 @@ const depositMethod = (code: string) =>
 const withdrawMethod = (code: string) =>
   withdrawMethodOnWire(found(withdrawMethods('CL').find((row) => row.code === code)), 'ks');
 
-/** What the player of a simulation asks for. */
 export const OFFERS: Offers = {
   deposits: [
     { amount: 1_000_000n, total: 1_000_000n, method: depositMethod('mach'), account: '912345678' },

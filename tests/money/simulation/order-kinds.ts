@@ -7,10 +7,9 @@ import type { Page } from './tab.ts';
 
 type Wish = 'first' | 'second';
 
-/** A kind of money order: how a player asks for one, and what the server made of it. */
 export interface OrderKindOf {
   name: string;
-  /** Amounts of the two wishes, in minor units. */
+  /** In minor units. */
   amounts: Record<Wish, number>;
   isMaking: (path: string) => boolean;
   isLookUp: (path: string) => boolean;
@@ -18,18 +17,17 @@ export interface OrderKindOf {
   confirm: (page: Page) => void;
   leave: (page: Page) => void;
   startOver: (page: Page) => void;
-  /** Sends the same once more where that is offered, else goes back to the form. */
+  /** Repeats the request where that is offered, else returns to the form. */
   retryOrLeave: (page: Page) => void;
   stepOf: (page: Page) => string;
-  /** Its order stands. */
   isDone: (page: Page) => boolean;
   placedOf: (page: Page) => string | undefined;
   ordersIn: (world: World) => { id: string; amount: number }[];
-  /** Servers that break the look-up, by what they do. */
+  /** Servers with a broken look-up, by its fault. */
   breaks: Record<string, (call: PassingCall, world: World) => Promise<Response>>;
 }
 
-/** A server that takes no notice of the intent it is asked for, and one that does not name those of its orders either. */
+/** One server ignores the intent; the other one also omits it from its orders. */
 const deaf = {
   'takes no notice of the intent': ({ body: { intentId: _, ...body }, pass }: PassingCall) => pass(body),
   async 'neither heeds nor names intents'({ body: { intentId: _, ...body }, pass }: PassingCall) {
@@ -43,7 +41,6 @@ type Runner = Pick<
   'confirm' | 'leave' | 'startOver' | 'retry' | 'state'
 >;
 
-/** What a withdrawal and a packet have alike. */
 function tapsOf(runnerOf: (page: Page) => Runner) {
   const placedOf = (page: Page) => {
     const flow = runnerOf(page).state();

@@ -1,13 +1,12 @@
-/** Draws that a seed repeats. */
 export interface Random {
-  /** A whole number from 0 up to, not with, `limit`. */
+  /** 0 up to, but not including, `limit`. */
   below: (limit: number) => number;
   chance: (share: number) => boolean;
   of: <Item>(items: readonly Item[]) => Item;
   weighted: <Item extends { weight: number }>(items: readonly Item[]) => Item;
 }
 
-/** mulberry32: 32 bits of state, good enough to choose what happens next. */
+/** mulberry32: 32 bits of state are enough for a simulation. */
 export function randomOf(seed: number): Random {
   let state = seed | 0;
   const draw = () => {

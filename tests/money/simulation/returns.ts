@@ -8,7 +8,7 @@ import { type OrderKindOf, orderKinds } from './order-kinds.ts';
 import { PLAYER, type Scene } from './scene.ts';
 import type { Page } from './tab.ts';
 
-/** All that makes one order another, as the server keeps it. */
+/** All that distinguishes two orders, as the server stores them. */
 export interface Made {
   amount: number;
   paymentMethod: string;
@@ -16,11 +16,11 @@ export interface Made {
   account?: string;
 }
 
-/** What the player may want of one kind of order; no two of them are the same order. */
+/** Possible intents for one kind of order; no two make the same order. */
 export interface Wishes {
   kind: OrderKindOf;
   choices: readonly { ask: (page: Page) => void; made: Made }[];
-  /** Ids of the player's orders, oldest first. */
+  /** Oldest first. */
   idsIn: (world: World) => string[];
   madeOf: (world: World, id: string) => unknown;
   isFinal: (world: World, id: string) => boolean;
@@ -87,7 +87,7 @@ const withdrawals: Wishes = {
 
 export const WISHES = [deposits, withdrawals];
 
-/** The bank decides of orders that are open, each or none. */
+/** Decides each open order, or leaves it. */
 export function decideSome({ world, random, changed }: Scene): void {
   for (const { idsIn, isFinal: isOver, decide } of WISHES)
     for (const id of idsIn(world))

@@ -11,10 +11,10 @@ import type { Random } from './random.ts';
 import { SentIntents } from './sent-intents.ts';
 import { Tab } from './tab.ts';
 
-/** The seeded player with money and a bound phone. */
+/** Has money and a bound phone. */
 export const PLAYER = 'P000001';
 
-/** What the player can ask for; read from the backend once. */
+/** Read from the backend once. */
 export interface Offers {
   deposits: readonly DepositRequest[];
   withdrawals: readonly WithdrawRequest[];
@@ -29,11 +29,11 @@ export class Scene {
   readonly tabs: Tab[] = [];
   readonly deposits: SentIntents;
   readonly withdrawals: SentIntents;
-  /** Orders whose payment was asked for: their outcome has to show. */
+  /** Orders with a payment call: their outcome must appear. */
   readonly paid = new Set<string>();
-  /** Orders whose notice came up, one for each time. */
+  /** One entry for each notice of an order. */
   readonly notices: string[] = [];
-  /** To be called after anything was done to the world by hand. */
+  /** To be called after a direct change of the world. */
   readonly changed: () => void;
   #active = 0;
 
@@ -65,7 +65,6 @@ export class Scene {
     return kind === 'deposit' ? this.deposits : this.withdrawals;
   }
 
-  /** The tab in the player's hand. */
   get active(): Tab {
     const open = this.tabs[this.#active];
     if (!open) throw new Error('There is no such tab.');

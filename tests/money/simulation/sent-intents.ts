@@ -1,31 +1,31 @@
 import { REQUEST_TIMEOUT_MS } from '../../../src/config/constants.ts';
 
-/** A call leaves the device a little after its intent was stored: the player's limits are read first, ms. */
+/** In ms: a call leaves after its intent was stored, because the app first reads the player's limits. */
 const LEAVES_WITHIN_MS = 10_000;
 
-/** The intents of one kind that left this device, and whether a request left under the right key (DEP-06, WDR-02). */
+/** The sent intents of one kind, and whether each request had the right key (DEP-06, WDR-02). */
 export class SentIntents {
   readonly #isFinal: (intentId: string) => boolean;
   #current: { id: string; choice: string } | undefined;
   #isRepeatMeant = false;
-  /** When the call of an intent left last, ms since 1970. */
+  /** Last call of each intent, in ms since 1970. */
   readonly #leftAt = new Map<string, number>();
   readonly #answered = new Set<string>();
   readonly issued = new Set<string>();
-  /** One request that left under two keys, two requests under one, and a second key while the first had no answer. */
+  /** One request with two keys, two requests with one key, or a second key before the first answer. */
   readonly wrong: string[] = [];
 
-  /** @param isFinal whether the order of an intent is final, as the server knows */
+  /** @param isFinal whether the server has a final order for the intent */
   constructor(isFinal: (intentId: string) => boolean) {
     this.#isFinal = isFinal;
   }
 
-  /** The player said that the next request is another one. */
+  /** The player has said that the next request is a new one. */
   forget(): void {
     this.#isRepeatMeant = true;
   }
 
-  /** A call that makes an order leaves for the server. The same request, without an end, has to leave under one key. */
+  /** A call that makes an order is sent. The same request must keep its key until its end. */
   note(id: string, choice: string): void {
     const before = this.#current;
     if (
@@ -51,7 +51,7 @@ export class SentIntents {
     this.#leftAt.set(id, Date.now());
   }
 
-  /** The device knows what became of an intent: the server said yes or no, or a look-up found its order. */
+  /** The device knows the result: the server answered, or a look-up found the order. */
   answered(id: string): void {
     this.#answered.add(id);
   }

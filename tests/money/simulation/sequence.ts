@@ -6,10 +6,10 @@ import type { Scene } from './scene.ts';
 import type { VirtualTime } from './virtual-time.ts';
 
 const MINUTE_MS = 60_000;
-/** Longest time between two commands, in ms. */
+/** In ms. */
 const PAUSE_AT_MOST_MS = 4_000;
 
-/** Lets a number of random things happen, each with or without time for what comes of it. @param log says what */
+/** Runs random commands, with or without time for their effects. @param log receives their names */
 export async function play(scene: Scene, time: VirtualTime, commands: number, log: string[]): Promise<void> {
   const { device, random } = scene;
   await device.settle();
@@ -22,14 +22,14 @@ export async function play(scene: Scene, time: VirtualTime, commands: number, lo
   }
 }
 
-/** The network is there, the player looks, and time passes until nothing is under way any more. */
+/** The network is up, the player looks, and time passes until nothing is under way. */
 export async function rest(scene: Scene, time: VirtualTime): Promise<void> {
   const { device, world, tabs, random } = scene;
   clearFaults(world);
   device.slownessMs = 0;
   await device.settle();
   device.comeBack();
-  // A payment that was on its way may still lead to the bank.
+  // A payment under way may still lead to the bank.
   for (let look = 0; look < 3; look += 1) {
     for (const tab of tabs) {
       if (!tab.page) tab.open(tab.atBank);
@@ -37,7 +37,7 @@ export async function rest(scene: Scene, time: VirtualTime): Promise<void> {
     }
     await time.pass(MINUTE_MS, device.settle);
   }
-  // What nobody pays runs out by itself; that takes the world half an hour of polls, so mostly the bank is quicker.
+  // An unpaid order expires only after half an hour of polls, so the bank mostly decides first.
   const isQuick = random.chance(0.9);
   if (isQuick) decideAll(scene);
   await time.pass((isQuick ? 2 : 45) * MINUTE_MS, device.settle);

@@ -7,11 +7,11 @@ import { startVirtualTime, type VirtualTime } from './virtual-time.ts';
 interface Stage {
   backend: MockBackend;
   time: VirtualTime;
-  /** The one that plays: the backend's events reach its device. */
+  /** Receives the backend's events. */
   scene?: Scene;
 }
 
-/** One backend in virtual time for the tests of a file; filled before the first of them runs. */
+/** One backend in virtual time for all tests of a file. */
 export function openStage(): Stage {
   const stage = {} as Stage;
   const ownFetch = globalThis.fetch;

@@ -18,7 +18,7 @@ import { freshOrders, ordersJustNow } from '../../../src/session/latest-orders.t
 import { beginSession, currentToken } from '../../../src/session/session-store.ts';
 import type { Device } from './device.ts';
 
-/** One load of the page: everything that a reload takes away. */
+/** One load of the page: the state that a reload loses. */
 export interface Page {
   deposit: DepositRunner;
   withdraw: ReturnType<typeof createWithdrawRunner>;
@@ -26,12 +26,12 @@ export interface Page {
   packet: ReturnType<typeof createPacketRunner>;
   watch: OutcomeRunner;
   balance: () => number | undefined;
-  /** The window has the focus again: what is stale is refetched. */
+  /** The window has the focus again, so stale data is refetched. */
   focus: () => void;
   unload: () => void;
 }
 
-/** A tab of the browser: its pages come and go, its storage and its address stay. */
+/** The storage and the address stay when a page goes. */
 export class Tab {
   readonly #device: Device;
   readonly #noticed: (orderId: string) => void;
@@ -40,17 +40,17 @@ export class Tab {
   #page: Page | undefined;
   #isVisible = true;
   #whenVisible: (() => void)[] = [];
-  /** The order at the payment company's page, while the tab is there. */
+  /** The order that the tab is paying at the bank. */
   atBank: string | undefined;
 
-  /** @param noticed the notice of this order is on a screen */
+  /** @param noticed a notice of this order is on a screen */
   constructor(device: Device, noticed: (orderId: string) => void) {
     this.#device = device;
     this.#noticed = noticed;
     this.load();
   }
 
-  /** The page, unless the tab is at the bank. */
+  /** Undefined while the tab is at the bank. */
   get page(): Page | undefined {
     return this.#page;
   }
@@ -74,7 +74,7 @@ export class Tab {
     const stopWatching = new QueryObserver(queryClient, options).subscribe(() => undefined);
 
     const record = device.record(this);
-    /** A page that is gone runs no more code: what it waits for here never comes. */
+    /** A closed page runs no more code, so its promises never resolve. */
     const whileHere = <Value>(value: Promise<Value>) =>
       new Promise<Value>((resolve, reject) => {
         const unlessGone =
@@ -132,7 +132,7 @@ export class Tab {
       this.#address.deposit,
     );
     deposit.start();
-    // The deposit screen goes on with an order of the address as soon as it is seen.
+    // The deposit screen continues with the order of the address as soon as it is known.
     const stopSeeing = outcomes.store.subscribe(() => {
       const flow = deposit.state();
       const outcome = flow.step === 'opening' && outcomes.of(flow.orderId);
@@ -181,7 +181,7 @@ export class Tab {
     this.#address = { deposit: orderId };
   }
 
-  /** Back to the page of an address, as the bank's link or the history leads there. */
+  /** Opens an address, as the bank's link or the history does. */
   open(orderId: string | undefined): void {
     this.#address = orderId === undefined ? {} : { deposit: orderId };
     this.load();

@@ -1,4 +1,4 @@
-/** Lets what is under way go on until nothing more comes of it without time passing. */
+/** Runs everything that needs no time to pass. */
 export type Settle = () => Promise<void>;
 
 interface Timer {
@@ -9,15 +9,14 @@ interface Timer {
 
 export interface VirtualTime {
   now: () => number;
-  /** Lets time pass; everything that falls due runs at its time, and is settled before the next. */
+  /** Every timer runs at its time and is settled before the next. */
   pass: (ms: number, settle: Settle) => Promise<void>;
-  /** Forgets every timer. */
   clear: () => void;
-  /** Gives the machine's own clock and timers back. */
+  /** Restores the machine's clock and timers. */
   end: () => void;
 }
 
-/** Puts a clock and timers that only the simulation moves in the place of the machine's. @param start ms since 1970 */
+/** Replaces the machine's clock and timers. @param start ms since 1970 */
 export function startVirtualTime(start: number): VirtualTime {
   const own = { setTimeout, clearTimeout, now: Date.now, sinceStart: performance.now };
   let now = start;

@@ -13,7 +13,6 @@ export interface BannerHero {
   /** `back` stands on the scene without a shadow; `front` is lifted off it. */
   readonly back?: (random: SeededRandom) => string;
   readonly front: (random: SeededRandom) => string;
-  /** Glints over everything: x, y, size. */
   readonly sparks: string;
   /** The one drawing for small places: a motif, or a drawing of 200x200. */
   readonly emblem: string | (() => string);

@@ -68,7 +68,6 @@ function frame(board: HTMLCanvasElement, context: CanvasRenderingContext2D): voi
   if (isRunning) requestAnimationFrame(() => frame(board, context));
 }
 
-/** Nothing moves under reduced motion. */
 export function burst(count: number, x = innerWidth / 2, y = innerHeight * 0.45): void {
   const board = canvas();
   const context = board?.getContext('2d');

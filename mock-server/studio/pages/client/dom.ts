@@ -30,7 +30,6 @@ export const brief = (ms: number) => ms * pace;
 export const pause = (ms: number) =>
   new Promise<void>((resolve) => setTimeout(resolve, isCalm ? 0 : brief(ms)));
 
-// Code without a page imports these from figures.ts.
 export { fill, money, short, times, whole } from '../figures.ts';
 
 type Attributes = Readonly<Record<string, string | number | boolean>>;

@@ -22,7 +22,6 @@ export interface LiveView {
   /** The chips cannot change while they are the player's bet. */
   hold?(isHeld: boolean): void;
   missing?: string;
-  /** Exit multiplier of a flight. */
   auto?(): number | undefined;
   clear(): void;
   /** @param isLate the player arrived during the round */

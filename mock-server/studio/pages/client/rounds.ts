@@ -73,7 +73,6 @@ export function buildRounds({ last, live }: SeatOnWire, toast: Toast): void {
     el('p', {}, el('small', {}, text.session), el('span', { class: 'unseen' }, ': '), result),
     list,
   );
-  /** Counts a round once, after it was shown. */
   function note(round: LastRoundOnWire, came: string): void {
     if (counted.has(round.round)) return;
     counted.add(round.round);

@@ -14,7 +14,6 @@ export interface GamePage {
   onStake?(): void;
   /** Cost of a tap on the main button, in major units; the stake by default. */
   cost?(): number;
-  /** Number of stakes that one round takes. */
   times?(): number;
   stakeName?: string;
   /** The player leaves: ends the animations. An open round goes on without the page (GAM-14). */

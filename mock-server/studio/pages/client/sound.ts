@@ -9,7 +9,6 @@ type Tone = readonly [at: number, ms: number, hz: number, to: number, gain: numb
 const rise = (heights: readonly number[], each: number, ms: number): Tone[] =>
   heights.map((hz, at) => [at * each, ms, hz, hz, 0.5, 'triangle']);
 
-/** One vocabulary for all games, synthesised, not recorded. */
 const vocabulary: Readonly<Record<Cue, readonly Tone[]>> = {
   chip: [
     [0, 35, 2400, 1500, 0.25, 'triangle'],
@@ -124,7 +123,6 @@ function play(cue: Cue, more: number): void {
   heardAt.set(cue, now);
   for (const tone of tonesOf(cue, more)) sound(tone);
   const touch = touches[cue];
-  // Reduced motion includes vibration.
   if (touch !== undefined && !isCalm) navigator.vibrate?.(touch);
 }
 

@@ -53,7 +53,6 @@ export function layChips(table: Table, spots: readonly SpotButton[]) {
 
   let isHeld = false;
 
-  /** The chips of a shared bet cannot change. */
   function hold(held: boolean): void {
     isHeld = held;
     if (held) last = stakes();

@@ -8,7 +8,6 @@ import style from './stake-sheet.css?inline';
 addStyle(style);
 
 const KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '000', '0'] as const;
-/** A longer amount exceeds every limit. */
 const DIGITS_AT_MOST = 9;
 
 /** Amounts in major units. */

@@ -87,7 +87,6 @@ export async function openPage(build: (seat: SeatOnWire) => void | Promise<void>
     byId('game').hidden = false;
     if (seat.isBonus) byId('balance-name').textContent = words.bonusBalance;
     await build(seat);
-    // The game works without the late parts.
     import('./late.ts').then(({ startLate }) => startLate(seat, toast)).catch(() => undefined);
     splash.classList.add('gone');
     setTimeout(() => splash.remove(), isCalm ? 0 : 500);

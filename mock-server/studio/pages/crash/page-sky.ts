@@ -11,7 +11,6 @@ interface Spark {
 /** Time until the flyer reaches its final place, in ms. */
 const FULL_AFTER_MS = 9_000;
 const STARS = 46;
-/** Height of the controls below, in px. */
 const GROUND = 96;
 
 export function buildSky() {

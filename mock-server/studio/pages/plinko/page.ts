@@ -122,7 +122,6 @@ function buildBoard() {
       balls.replaceChildren();
       draw();
     },
-    /** Resolves when the ball is in its bin. */
     async drop(turns: readonly number[]) {
       let right = 0;
       const rights = [0, ...turns.map((turn) => (right += turn))];

@@ -5,7 +5,6 @@ import type { MotifWords } from '../motif-words.ts';
 import type { GameWords } from '../words.ts';
 
 interface SlotRound {
-  /** By symbol number. */
   names: readonly MotifWords[];
   /** Major units. */
   stake: number;

@@ -6,7 +6,6 @@ interface Tab<Name> {
   panel: HTMLElement;
 }
 
-/** The arrow keys move between the tabs. */
 export function buildTabs<Name extends string>(tabs: readonly Tab<Name>[]) {
   const rows = tabs.map(({ name, label, panel }) => {
     const count = el('b', { class: 'count' });

@@ -146,7 +146,6 @@ void start(async (table): Promise<GamePage> => {
 
   async function turnTo(segment: number): Promise<void> {
     const each = 360 / segments.length;
-    // Anywhere inside the segment, never on its edge.
     const inside = (Math.random() - 0.5) * each * 0.6;
     const target = -segment * each + inside;
     const rest = (((target - turned) % 360) + 360) % 360;
