@@ -10,7 +10,6 @@ const PATH = /`((?:src|tools|tests|mock-server|openapi|docs|locales)\/[\w./-]+)`
 const LINK = /\]\((?!https?:)([^)#\s]+)/g;
 const SCRIPT = /npm run ([a-z0-9:-]+)/g;
 const CHECK = /npm run check -- ([a-z]+)/g;
-/** CONTRIBUTING's example writes these files. */
 const EXAMPLE = /bulletin/;
 
 const found = (pattern: RegExp) =>

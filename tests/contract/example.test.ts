@@ -48,7 +48,6 @@ let copy = '';
 const at = (file: string) => join(copy, file);
 let touched: string[] = [];
 
-/** The project's own packages are copied, installed ones linked. */
 function copyProject(): string {
   const folder = mkdtempSync(join(tmpdir(), 'copihue-example-'));
   for (const file of projectFiles()) {

@@ -115,7 +115,6 @@ export function keptState(sources: Sources): string[] {
     return does;
   }
 
-  /** Running the node creates a value that keeps state. */
   function makes(module: Module, node: ts.Node): boolean {
     if (ts.isNewExpression(node)) return !PLAIN_CLASSES.test(node.expression.getText());
     if (!ts.isCallExpression(node)) return false;

@@ -41,7 +41,6 @@ const en = {
   lucky: enLucky,
 };
 
-/** Without the types of the parameters. */
 function textsOf(value: unknown, path = ''): [path: string, text: string][] {
   if (typeof value === 'string') return [[path, value.replaceAll(/:(string|number)\}/g, '}')]];
   return Object.entries(value ?? {}).flatMap(([key, inner]) => textsOf(inner, path ? `${path}.${key}` : key));
@@ -65,7 +64,6 @@ const rows = readFileSync(TABLE, 'utf8')
     inEnglish,
   }));
 
-/** Words that only sentences about money use. */
 const MONEY =
   /\b(balance|cash|money|charged|credited|pa(y|ys|ying|id)|withdraw\w*|deposit\w*|bonus\w*|fee|lose|lost|returns?|goes back|gift|extra|shares?|claim\w*|requested|sent|stake)\b/i;
 /** Keys about accounts, codes or links, not about money. */
@@ -143,7 +141,6 @@ test('RED-01 PRO-04 what a packet or the piggy bank moves is cash, and never cal
   expect(own.length).toBeGreaterThan(300);
 });
 
-/** Sentences that name the share of the losses. */
 const ABOUT_LOSSES = /10%/;
 test('PRO-04 the house never says that the piggy bank gives back a share of losses at once or of all of them', () => {
   const said = [notices, popups, seedPromotionBanners([])]

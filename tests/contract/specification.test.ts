@@ -14,7 +14,6 @@ interface Clause {
   tests: string[];
 }
 
-/** Cells are separated by ` | `. */
 function clausesIn(text: string): Clause[] {
   return text
     .split('\n')

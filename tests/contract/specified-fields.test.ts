@@ -24,7 +24,6 @@ const clauses = [...readFileSync('docs/specification.md', 'utf8').matchAll(/^\| 
 const resolved = (schema: Schema): Schema =>
   schema.$ref ? resolved(contract.components.schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {}) : schema;
 
-/** Of all variants together. */
 function fieldsOf(schema: Schema): Record<string, Schema> {
   const { properties = {}, oneOf = [], allOf = [] } = resolved(schema);
   return Object.assign({}, ...[...oneOf, ...allOf].map(fieldsOf), properties);

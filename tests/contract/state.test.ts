@@ -21,7 +21,6 @@ describe('state of the app', () => {
     const excepted = Object.values(EXCEPTIONS).flat();
     expect(Object.keys(EXCEPTIONS).length).toBeLessThanOrEqual(3);
     expect(found.filter((place) => !excepted.includes(place.split(' ')[0] ?? ''))).toEqual([]);
-    // An exception without state must be removed.
     expect(excepted.filter((file) => !found.some((place) => place.startsWith(`${file} `)))).toEqual([]);
   });
 

@@ -23,7 +23,6 @@ function wordsOfRows(callee: ts.Expression): string[] {
   });
 }
 
-/** Also fills titles of tables from their rows. */
 export const rowTitlesIn = (code: string): string[] =>
   titlesIn(code, TESTS, (title, callee) => {
     const words = title.includes('%s') ? wordsOfRows(callee) : [];

@@ -11,7 +11,6 @@ test('RT-04 spec point 4 has 22 UI events', () => {
 
 test.each(Object.values(UI_EVENTS))('RT-04 "$words" is played in the app', ({ words, playedBy }) => {
   const code = readFileSync(FILES[playedBy], 'utf8');
-  // A title lists its events before the colon.
   const played = testTitlesIn(code).flatMap(
     (title) =>
       title

@@ -1,6 +1,5 @@
 import ts from 'typescript';
 
-/** Methods that change their object. */
 const CHANGES = new Set(
   'set add delete clear push pop shift unshift splice sort reverse fill copyWithin append setState'.split(
     ' ',
@@ -8,7 +7,6 @@ const CHANGES = new Set(
 );
 /** Methods that return a part of their object, which may be changed in turn. */
 const LOOKS = new Set(['get', 'at', 'find', 'getState']);
-/** Functions that change their first argument. */
 const WRITERS = new Set([
   'Object.assign',
   'Object.defineProperty',
@@ -59,7 +57,6 @@ export function rootOf(node: ts.Expression): ts.Identifier | undefined {
   return ts.isPropertyAccessExpression(called) && LOOKS.has(called.name.text) ? rootOf(called) : undefined;
 }
 
-/** A destructuring assignment has several targets. */
 function targetsOf(node: ts.Expression): ts.Expression[] {
   if (ts.isArrayLiteralExpression(node)) return node.elements.flatMap(targetsOf);
   if (!ts.isObjectLiteralExpression(node)) return [node];
@@ -119,7 +116,6 @@ export function localOf({ text }: ts.Identifier, node: ts.Node): ts.Node | undef
   return undefined;
 }
 
-/** A parameter belongs to its function. */
 export function functionOf(node: ts.Node): ts.Node | undefined {
   let outer: ts.Node | undefined = node.parent;
   while (outer && !ts.isFunctionLike(outer)) outer = outer.parent;
@@ -129,7 +125,6 @@ export function functionOf(node: ts.Node): ts.Node | undefined {
 export const functionIn = (named: ts.Node): ts.Node =>
   ts.isVariableDeclaration(named) && named.initializer ? bare(named.initializer) : named;
 
-/** Indexes of the parameters that a function changes. */
 export function changedParameters(named: ts.Node): number[] {
   const body = functionIn(named);
   if (!ts.isFunctionLike(body)) return [];

@@ -33,7 +33,6 @@ export interface Control {
   /** Undefined when only `busy` is known. */
   text?: string;
   words?: string;
-  /** Before and after the visit. */
   money: readonly Money[];
 }
 

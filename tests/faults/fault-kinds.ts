@@ -51,7 +51,6 @@ function withData({ status, headers, body }: RealAnswer, change: (data: Json) =>
   return { status, headers, body: JSON.stringify({ ...parsed, data: change(parsed.data) }) };
 }
 
-/** Replaces every leaf; lists and objects stay. */
 function mapLeaves(value: Json, change: (leaf: Json) => Json): Json {
   if (Array.isArray(value)) return value.map((row) => mapLeaves(row, change));
   if (typeof value !== 'object' || value === null) return change(value);

@@ -109,7 +109,6 @@ export class FaultyServer {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
   }
 
-  /** A hanging request does not count. */
   get isQuiet(): boolean {
     return this.#open === 0;
   }
@@ -122,7 +121,6 @@ export class FaultyServer {
     for (const socket of this.#sockets) for (const text of GARBAGE) socket.write(frameOf(text));
   }
 
-  /** The page's time passes `ms` while `step` runs. */
   async letPass(ms: number, step: () => Promise<void>): Promise<void> {
     this.#ahead.now = ms;
     await step();
@@ -143,7 +141,6 @@ export class FaultyServer {
     this.#plans.set(path, plan);
   }
 
-  /** From now on every call gets its real answer. */
   lift(): void {
     this.#plans.clear();
   }

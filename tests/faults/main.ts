@@ -56,7 +56,6 @@ async function runNext(bench: Bench, cell: Cell, controls: Map<Visit, Control>):
   for (const line of cellLines(row)) console.log(line);
 }
 
-/** Each page has its own server. */
 async function onBenches(run: (bench: Bench, fresh: () => Promise<Bench>) => Promise<void>): Promise<void> {
   await Promise.all(Array.from({ length: options.workers }, () => onBench(run)));
 }

@@ -18,7 +18,6 @@ function visitOf(call: OperationId): Visit {
   return visit;
 }
 
-/** Beside the extremes of each kind. */
 const RANDOM_ANSWERS = 200 - extremes.length;
 
 const HELP = `Usage:

@@ -1,9 +1,7 @@
 import type { Page } from 'playwright/test';
 import { IMAGE_PRELOAD_SCREENS } from '../../src/config/constants.ts';
 
-/** What a machine can see of the page. */
 export interface PageState {
-  /** Visible texts and field values. */
   text: string;
   mainText: string;
   /** Loading parts, by place. */

@@ -49,7 +49,6 @@ function table(rows: readonly Row[]): string[] {
   ];
 }
 
-/** Count, an example, and the command that repeats it. */
 function kindLines(rows: readonly Row[]): string[] {
   return findingKinds.flatMap((kind: FindingKind) => {
     const found = rows.filter(({ findings }) => findings.some((finding) => finding.kind === kind));

@@ -20,7 +20,6 @@ const LONG_STEP_MS = 5_000;
 
 export interface Settled {
   last: PageState;
-  /** All texts in between, toasts included. */
   words: string;
 }
 

@@ -76,7 +76,6 @@ function prepareStorage({ token, hasPopups }: { token: string | undefined; hasPo
   if (!hasPopups) sessionStorage.setItem('interruptedOn', JSON.stringify(today));
 }
 
-/** Starts a new world and clears the browser. */
 export async function openStage({ page, devtools, server }: Bench, visit: Visit): Promise<Stage> {
   await page.goto(EMPTY_PAGE);
   server.clear();

@@ -12,7 +12,6 @@ export interface Visit {
   /** `unbound` is the seeded player without a phone. */
   who: 'guest' | 'player' | 'unbound';
   address: string | ((place: Place) => Promise<string>);
-  /** Prepares the world before the page opens. */
   prepare?: (place: Place) => Promise<void>;
   /** Steps before the tap; every call gets its real answer. */
   arrive?: (place: Place) => Promise<void>;

@@ -42,7 +42,6 @@ describe('WDR-01 a RUT', () => {
     ['0-0', false],
     ['K', false],
     ['99999-9', false],
-    // A company's RUT.
     ['76.086.428-5', false],
     ['12.345.678', false],
   ])('WDR-01 %s is read by the app and the backend as one', expectBoth);

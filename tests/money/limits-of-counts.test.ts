@@ -19,7 +19,6 @@ const PHONE = '955554444';
 const HOME = '10.0.0.1';
 const RIGHT = { country: 'CL', username: '912345678', password: 'Copihue2026', address: HOME };
 
-/** Answer to the right password after wrong ones. */
 function afterWrong(count: number, username: (at: number) => string, waitsMs = 0): string {
   const { world, pass } = createTestWorld();
   for (let at = 0; at < count; at += 1)

@@ -127,7 +127,6 @@ describe('DEP-09 100,000 amounts typed and pasted', () => {
         fc.property(amounts, (text) => {
           const pasted = readAmount(text, isWhole);
           const byKeys = readAmount(typeKeys(text), isWhole);
-          // A leading zero disappears with the next digit.
           expect(byKeys).toEqual(readAmount(text.replace(/^0+(?=\d)/, ''), isWhole));
           if (typeof pasted === 'string') refused += 1;
           else {

@@ -43,7 +43,6 @@ let worlds = 0;
 
 beforeAll(async () => {
   await startTexts('ks');
-  // The app reports broken answers there.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   time = startVirtualTime(Date.parse('2026-11-21T12:00:00.000Z'));
@@ -111,7 +110,6 @@ async function askAndFollow(
   if (active.page) kind.ask(active.page, 'first');
   await device.settle();
   if (isGone) {
-    // The page closes before the answer.
     while (count() === 0) await time.pass(100, device.settle);
     await time.pass(400, device.settle);
     active.page?.unload();
@@ -122,7 +120,6 @@ async function askAndFollow(
   if (how === 'leaves and asks for more' && active.page) kind.leave(active.page);
   await device.settle();
   if (how !== 'leaves and asks for more') return tapOn(scene, kind, 'first');
-  // Only after the first order is known.
   if (active.page && kind.stepOf(active.page) === 'choosing') kind.ask(active.page, 'second');
   await device.settle();
 }

@@ -41,7 +41,6 @@ const activityId = found(OFFERS.deposits[1]).activityId ?? '';
 const amount = 5_000_000n;
 const cuentaRut = found(OFFERS.withdrawals[0]);
 
-/** As the server stores the order. */
 interface Made {
   id: string;
   amount: number;

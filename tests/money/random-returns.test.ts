@@ -52,7 +52,6 @@ async function wish(now: Scene, wishes: Wishes, last: Last): Promise<Last> {
     await device.settle();
   }
   expect(kind.stepOf(page), kind.name).toBe('choosing');
-  // The same again, the choice before, or any choice.
   const usual = random.chance(0.5) ? known?.choice : random.chance(0.5) ? last?.before : undefined;
   const choice = usual ?? random.below(choices.length);
   const isSame = known?.choice === choice;

@@ -54,7 +54,6 @@ async function decide({ control }: TestClient, order: string, { end: outcome, la
 }
 type Decision = { end: string; late: number };
 
-/** A refused step has no effect. */
 async function live(call: Call, client: TestClient, steps: readonly Step[]) {
   const { pass, backend } = client;
   const world = () => backend.registry.world('default');

@@ -15,7 +15,6 @@ function glyphOf(face: LetterFace, character: string): Glyph {
   return (own === undefined ? undefined : glyphs[own]) ?? [letterFaces[face].capital / 3, ''];
 }
 
-/** Drawing units per unit of the face at this size. */
 function unitOf(face: LetterFace, size: number): number {
   return size / letterFaces[face].em;
 }

@@ -59,7 +59,6 @@ function bestMove({ points, isSoft }: Points, up: number, mayDouble: boolean): H
 const rankOf = (card: Card) => Math.min((card % 13) + 1, 10);
 const ranks = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 const chance = (rank: number) => (rank === 10 ? 4 : 1) / 13;
-/** Cards by rank: only their value counts here. */
 const cardsOf = (hand: readonly number[]): Card[] => hand.map((rank) => rank - 1);
 const pointsOf = (hand: readonly number[]) => handPoints(cardsOf(hand));
 

@@ -2,7 +2,6 @@ import { type Draw, drawBelow } from './draw.ts';
 import type { InstantEngine } from './engine.ts';
 import type { Card, CardsOutcome } from './outcomes.ts';
 
-/** Ace one, tens and faces nothing. */
 function pointsOf(card: Card): number {
   const rank = (card % 13) + 1;
   return rank >= 10 ? 0 : rank;

@@ -4,7 +4,6 @@ import { drawBelow } from './draw.ts';
 
 const NUMBERS = 2 ** 32;
 
-/** Result of each number of 32 bits; undefined for a skipped one. */
 function resultsOf(numbers: readonly number[], count: number): (number | undefined)[] {
   return numbers.map((number) => {
     const left = [number, NUMBERS - 1 - number];

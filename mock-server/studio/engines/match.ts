@@ -21,7 +21,6 @@ export interface Fixture {
 interface Mark {
   /** World time in ms. */
   at: number;
-  /** Goals, points or sets. */
   score: Score;
   games: Score | null;
   /** Bets stop around this moment: a goal or the end of a set. */

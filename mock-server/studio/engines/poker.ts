@@ -31,7 +31,6 @@ function rankOf(heights: readonly number[], isFlush: boolean): PokerRank {
   return high === middle || middle === low ? 'pair' : 'high';
 }
 
-/** `worth` is larger for the better hand. */
 export function judge(cards: readonly Card[]): { rank: PokerRank; worth: number } {
   const heights = cards.map((card) => (card % 13 === 0 ? ACE : (card % 13) + 1)).sort((a, b) => b - a);
   const isFlush = new Set(cards.map((card) => Math.floor(card / 13))).size === 1;

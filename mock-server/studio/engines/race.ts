@@ -40,7 +40,6 @@ export function raceWins(spot: string, order: readonly number[]): boolean {
   return order.slice(0, places).includes(runner);
 }
 
-/** The chances of the remaining runners decide each place. */
 function run(draw: Draw): number[] {
   const running = [...raceRunners];
   return raceRunners.map(() => {

@@ -35,7 +35,6 @@ function shuffled(draw: Draw, symbols: readonly number[]): number[] {
   return symbols.flatMap(() => left.splice(drawBelow(draw, left.length), 1));
 }
 
-/** The prize three times, every other symbol at most twice. */
 function fillFields(draw: Draw, prize: number | undefined): number[] {
   const others = prizes.flatMap((_, symbol) => (symbol === prize ? [] : [symbol, symbol]));
   const alike = prize === undefined ? [] : Array<number>(ALIKE).fill(prize);

@@ -3,7 +3,6 @@
  * way.
  */
 export interface SlotProfile {
-  /** The eight paying symbols, most valuable first. */
   weights: readonly number[];
   wild: number;
   scatter: number;

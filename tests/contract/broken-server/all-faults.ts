@@ -19,7 +19,6 @@ import { undoneFaults } from './undone-faults.ts';
 import { wireFaults } from './wire-faults.ts';
 import { withdrawalFaults } from './withdrawal-faults.ts';
 
-/** The faults written by hand. */
 export const allFaults: readonly Fault[] = [
   ...shapeFaults,
   ...envelopeFaults,

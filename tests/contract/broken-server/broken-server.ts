@@ -8,7 +8,6 @@ import type { Fault, SeenRequest, WireAnswer } from './fault.ts';
 export const FAULT_HEADER = 'x-planted-fault';
 
 export interface BrokenServer {
-  /** Origin of both hosts and the socket. */
   url: string;
   close(): Promise<void>;
 }

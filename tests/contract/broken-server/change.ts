@@ -8,7 +8,6 @@ export function envelope(status: number, success: boolean, data: unknown): WireA
   return { status, headers: { 'content-type': 'application/json' }, body: { success, message, data } };
 }
 
-/** No effect where the path leads nowhere. */
 function changeAt(root: unknown, path: string, change: Change): void {
   const keys = path.split('.');
   const last = keys.pop() ?? '';

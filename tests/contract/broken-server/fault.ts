@@ -42,16 +42,13 @@ export interface Fault {
   players?: 2;
   /** Random bodies for each call, when a few do not hit the fault. */
   randomRuns?: number;
-  /** Answers in place of the sound server. */
   instead?: (request: SeenRequest) => WireAnswer | 'drop' | undefined;
-  /** Changes the request before the sound server receives it. */
   before?: (request: SeenRequest) => void;
   after?: AnswerChange;
   /** Changes answers of any calls, by operationId. */
   afters?: Readonly<Record<string, AnswerChange>>;
   /** Number of changed answers; a fault that changed none was not planted. */
   touched?: number;
-  /** The server ignores an event of the client. */
   ignores?: (name: string) => boolean;
   event?: EventChange;
 }

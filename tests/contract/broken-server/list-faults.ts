@@ -14,14 +14,12 @@ const withoutLast: AnswerChange = (answer) => {
   put('total', Math.max(0, Number(total) - 1))(answer);
 };
 
-/** Page 2 repeats page 1. */
 const lagging: NonNullable<Fault['before']> = letIn(
   'pageNum',
   (value) => Number(value) > 1,
   (value: number) => value - 1,
 );
 
-/** Pages count from 0, so page 1 is the second page. */
 const fromZero: NonNullable<Fault['before']> = ({ body }) => {
   if (!isObject(body) || body.intentId !== undefined || Number(body.pageSize) === 999) return;
   if (typeof body.pageNum === 'number') body.pageNum += 1;

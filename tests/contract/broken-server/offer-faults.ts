@@ -1,7 +1,6 @@
 import { drop, envelope, letIn, oneMore, plus, put } from './change.ts';
 import type { Fault } from './fault.ts';
 
-/** Lets another player claim, deposit and lose. */
 const newcomer = { players: 2, with: ['userRegister', 'rechargeQueryPay', 'pigLoad'] } as const;
 const claiming = { players: 2, with: ['userRegister', 'luckyMoneyClaim'] } as const;
 

@@ -5,7 +5,6 @@ const laws = { parts: ['journey', 'laws'] } as const;
 const two = { ...laws, players: 2, with: ['userRegister'] } as const;
 const OTHER_ORIGIN = 'https://otro.example';
 
-/** A logout ends all sessions of the player. */
 function leavingAll(): NonNullable<Fault['afters']> {
   let hasLeft = false;
   return {

@@ -28,7 +28,6 @@ function taking(same: (given: string, known: string) => boolean): Pick<Fault, 'b
   };
 }
 
-/** A replaced token stays valid for ever. */
 function immortal(): Pick<Fault, 'before' | 'after'> {
   const next = new Map<string, string>();
   return {

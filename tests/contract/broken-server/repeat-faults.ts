@@ -2,7 +2,6 @@ import { fieldOf } from '@copihue/contract/json-values';
 import { put } from './change.ts';
 import type { Fault } from './fault.ts';
 
-/** A repeated intent moves the money again. */
 function movedAgain(on: string, sign: 1 | -1, fields: readonly string[]): NonNullable<Fault['afters']> {
   const seen = new Set<string>();
   let more = 0;

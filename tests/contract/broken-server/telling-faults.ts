@@ -18,7 +18,6 @@ function again(on: string): EventChange {
   };
 }
 
-/** The conversation gets the name of its first entry. */
 function lateName(): EventChange {
   let held: readonly unknown[] | undefined;
   let entries = 0;
@@ -33,7 +32,6 @@ function lateName(): EventChange {
   };
 }
 
-/** A repeated message becomes a new entry. */
 function newEntry(): EventChange {
   let more = 0;
   const seen = new Set<unknown>();

@@ -6,7 +6,6 @@ import type { Finding } from '../../../openapi/check/finding.ts';
 import { FAULT_HEADER } from './broken-server.ts';
 import type { Fault } from './fault.ts';
 
-/** The fault must lead to this finding. */
 export const isOf = (fault: Fault, { operationId, rule }: Pick<Finding, 'operationId' | 'rule'>) =>
   operationId === (fault.foundOn ?? fault.on) && rule === fault.rule;
 

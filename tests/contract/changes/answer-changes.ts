@@ -5,7 +5,6 @@ const list =
 const rowFields = '/components/schemas/Row/properties';
 const paid = '/components/schemas/Paid';
 
-/** Answers, events, and changes that no program can notice. */
 export const answerChanges: readonly ChangeRow[] = [
   [
     'an answer field is new and required',

@@ -103,7 +103,6 @@ test('CON-04 what many calls share is reported once, with the calls it reaches',
 
 test('CON-04 a header that many answers share is renamed in one line', () => {
   const published = readFileSync('openapi/dist/openapi.json', 'utf8');
-  // Renames the header in the answers only.
   const renamed = published.replaceAll(
     /"token": (\{\s*"\$ref": "#\/components\/headers\/Token")/g,
     '"session": $1',
@@ -113,7 +112,6 @@ test('CON-04 a header that many answers share is renamed in one line', () => {
   writeFileSync(now ?? '', renamed);
   const { code, text } = diffCommand([old ?? '', now ?? '']);
   expect(code).toBe(1);
-  // Once for the app, once for the backend.
   expect(text.match(/header token: is named session now/g)).toHaveLength(2);
   expect(text.split('\n').length).toBeLessThan(12);
   expect(text).toContain('1 breaking change.');

@@ -37,7 +37,6 @@ const wrong: Change = {
 };
 
 let made: Promise<CheckResult> | undefined;
-/** One check for all tests of its report. */
 const ofWrong = () => (made ??= checkServer(wrong, true));
 
 test('CON-03 calls that are not there yet are one line, and nothing else is said of them', async () => {

@@ -15,7 +15,6 @@ import { type MockTarget, openMockTarget } from './mock-target.ts';
 
 let target: MockTarget;
 let result: CheckResult;
-/** Unmasked, secrets included. */
 const traffic: Exchange[] = [];
 
 beforeAll(async () => {

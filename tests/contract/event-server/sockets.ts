@@ -62,7 +62,6 @@ export function openSockets(world: World, server: HttpServer, change: Change) {
     const talk = conversation(owner ?? visitorId);
     const asGuest = owner && talks.get(visitorId);
     if (asGuest) {
-      // A guest's messages move to the player's conversation.
       for (const entry of asGuest.entries) talk.entries.push({ ...entry, seq: talk.entries.length + 1 });
       talks.delete(visitorId);
     }

@@ -1,4 +1,3 @@
-// Choices that the contract leaves to a server.
 import { newToken } from './account-calls.ts';
 import type { Change, Data } from './change.ts';
 

@@ -1,5 +1,3 @@
-// Time passes only here.
-
 import { accountCalls } from './account-calls.ts';
 import { type Asked, type Given, iso, type Lang, need, Refused, words } from './asked.ts';
 import { type Change, type Data, honest, type Wire } from './change.ts';
@@ -32,7 +30,6 @@ export type Request = {
   base: string;
 };
 
-// Events of time alone: expired orders, packets and bonuses.
 function* due(state: State, now: number): Generator<News> {
   for (const { id, status, expiresAt } of state.deposits.values()) {
     if (status < 2 && Date.parse(expiresAt) <= now)

@@ -17,7 +17,6 @@ const drifts: Readonly<Record<string, (first: number, value: number, moved: numb
   'that moves by half': (first, value) => first + (value - first) / 2,
 };
 
-/** The value changes wrongly, or changes although nothing happened. */
 export function driftingFaults(on: string, field: string, isStill: boolean): Planted[] {
   const drifting = (drift: (first: number, value: number, moved: number) => number) => (): AnswerChange => {
     const known = new Map<string | undefined, { first: number; last: number; moved: number }>();
@@ -54,7 +53,6 @@ export function driftingFaults(on: string, field: string, isStill: boolean): Pla
   }));
 }
 
-/** Tells apart questions of one player. */
 const keyOf = (body: unknown, key: string) => String(valueAt({ request: body }, key));
 
 /** Answers that are wrong only after another call: repeats, ends, and data of another player. */

@@ -6,7 +6,6 @@ import { operators } from './operators.ts';
 import { rows, setIn, spotsAt, valueIn } from './places.ts';
 import { plain, schemaAt, text } from './value-faults.ts';
 
-/** Also where the field is optional. */
 export function exceeding(law: Law): Planted[] {
   const [each, max] = [textOf(fieldOf(law.terms, 'each')), text(law, 'max')];
   const root = each === undefined ? '' : `${each}[].`;
@@ -33,7 +32,6 @@ export function exceeding(law: Law): Planted[] {
   );
 }
 
-/** Values against `must` that fit the field's schema. */
 function broken(must: unknown, schema: unknown): (value: unknown) => unknown[] {
   const example = fieldOf(schema, 'example');
   switch (must) {

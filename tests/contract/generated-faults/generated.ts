@@ -12,7 +12,6 @@ export interface GeneratedFault {
 /** One way to break a law: the changed answers and the change. */
 export interface Planted {
   name: string;
-  /** The changed call, where it differs from the law's. */
   on?: string;
   after?: () => AnswerChange;
   before?: () => NonNullable<Fault['before']>;

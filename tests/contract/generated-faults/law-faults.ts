@@ -123,7 +123,6 @@ const beside = [
   'pigCollect pig-recorded 2: pigRecord data.list[].kind',
 ];
 
-/** Several for each law: place, operator and rows differ. */
 export function lawFaults(contract: Contract): GeneratedFault[] {
   return contract.calls
     .flatMap((call) =>

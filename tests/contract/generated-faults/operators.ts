@@ -51,7 +51,6 @@ export const operators: Readonly<Record<string, Operator>> = {
       : undefined,
 };
 
-/** Undefined for a list that is too short. */
 export const listOperators: Readonly<Record<string, (rows: readonly unknown[]) => unknown[] | undefined>> = {
   backwards: (rows) => (rows.length > 1 ? rows.toReversed() : undefined),
   'without its last row': (rows) => (rows.length > 0 ? rows.slice(0, -1) : undefined),

@@ -40,7 +40,6 @@ export function orderFaults(law: Law): Planted[] {
   ];
 }
 
-/** The filter is ignored, loses rows, or adds others. */
 export function filterFaults(contract: Contract, call: Call, law: Law): Planted[] {
   const asked = text(law, 'request').replace('request.', '');
   const [list, field] = [text(law, 'list'), text(law, 'field')];

@@ -28,7 +28,6 @@ for (const [number, { build }] of faults.entries()) {
   const fault = build();
   planted.set(fault.name, fault);
   const { findings } = await tryFault(server.url, kit, runCheck, `generated ${number}`, fault);
-  // A fault that changed nothing cannot be found.
   if (fault.touched === undefined) unplanted += 1;
   else if (!findings.some((finding) => isOf(fault, finding))) missed.push(fault.name);
 }

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 
-/** A typical mistake; the server is right without one. */
 export type Mistake = 'filter-ignored' | 'session-outlives-logout' | 'sum-is-wrong' | 'input-unchecked';
 
 export interface Session {

@@ -4,7 +4,6 @@ import type { Door, DoorAnswer, Variation } from './variation.ts';
 
 const stateless = (name: string, door: Door): Variation => ({ name, start: () => door });
 
-/** The path can lead through lists: `list[].jackpot`. */
 function drop(value: unknown, [step, ...rest]: readonly string[]): void {
   if (step === undefined) return;
   if (step === '[]') for (const row of listOf(value)) drop(row, rest);
@@ -95,7 +94,6 @@ export const secondsAlone: Variation = stateless('times in whole seconds', {
 const PENDING = 1;
 const CREATED = 0;
 
-/** Deposits stay `created` until the bank decides. */
 export const neverPending: Variation = stateless('deposits that are never pending', {
   async instead({ path, body, headers }, ask) {
     const wanted = fieldOf(body, 'status');
@@ -119,7 +117,6 @@ export const neverPending: Variation = stateless('deposits that are never pendin
   },
 });
 
-/** The page's own origin in place of `*`. */
 export const ownOrigins: Variation = stateless('an origin by name', {
   after({ headers }, request) {
     if (headers['access-control-allow-origin'] !== '*' || request.headers.origin === undefined) return;
@@ -143,7 +140,6 @@ const EMPTIED = [
   ['/v1/pig/marquee', []],
 ] as const;
 
-/** No notice, popup, match, banner or deposit offer. */
 export const nothingOn: Variation = stateless('lists that are empty', {
   after(answer, { path }) {
     const row = EMPTIED.find(([name]) => name === path);

@@ -71,7 +71,6 @@ export async function openLegalServer(
   });
   const sockets = new Server(http);
   sockets.on('connection', (socket) => {
-    // Tokens can have other names outside.
     const tokenBehind = (token: unknown) => {
       const request: DoorRequest = { path: 'socket', headers: { token: String(token) }, body: undefined };
       for (const door of doors) door.before?.(request);

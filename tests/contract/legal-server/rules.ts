@@ -63,7 +63,6 @@ export const earlyLock: Variation = {
   },
 };
 
-/** Checks the balance before anything else of an order. */
 export const coverFirst: Variation = {
   name: 'cover is looked at first',
   start: () => ({

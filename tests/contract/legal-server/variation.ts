@@ -26,7 +26,6 @@ export interface Door {
   instead?(request: DoorRequest, ask: AskBehind): Promise<DoorAnswer | undefined> | DoorAnswer | undefined;
   before?(request: DoorRequest): void;
   after?(answer: DoorAnswer, request: DoorRequest): void;
-  /** Lets an event of the socket pass. */
   lets?(event: string): boolean;
 }
 

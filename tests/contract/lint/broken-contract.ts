@@ -4,7 +4,6 @@
 import { writtenOut } from '../../../openapi/source/write-out.mjs';
 
 interface Fault {
-  /** The only rule that must fire. */
   readonly rule: string;
   readonly fault: string;
   /** JSON pointer into its file. */
@@ -152,7 +151,6 @@ plant('copihue/kept-promises', 'a second promise beside a kept one', {
 
 const schemas: Record<string, object> = {};
 
-/** The call that uses the schema is sound. */
 function plantSchema(rule: string, fault: string, schema: object, example: unknown): void {
   const number = found.length + 1;
   const pointer = `#/Fault${number}`;

@@ -37,7 +37,6 @@ describe('the ruleset on a broken contract', () => {
   let folder = '';
   let problems: readonly Problem[] = [];
 
-  /** At or below the JSON pointer. */
   const firedAt = (pointer: string): readonly string[] => {
     const isThere = (at: string) => at === pointer || at.startsWith(`${pointer}/`);
     const there = problems.filter((problem) => problem.location.some((place) => isThere(place.pointer)));

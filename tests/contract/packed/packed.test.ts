@@ -92,6 +92,5 @@ export const wrong: string = createMockBackend().handlers.length;
       (_, out) => done(out),
     );
   });
-  // Only the intended mistake, and no missing types.
   expect(said.trim().split('\n')).toEqual([expect.stringMatching(/^types\.mts\(7,14\).*'number'.*'string'/)]);
 }, 60_000);

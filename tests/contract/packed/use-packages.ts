@@ -82,7 +82,6 @@ export async function startMock(place: Place, ...args: string[]): Promise<Runnin
   };
 }
 
-/** The output of a consumer's own code. */
 export interface Used {
   title: string;
   events: string;

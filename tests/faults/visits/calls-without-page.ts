@@ -13,7 +13,6 @@ async function ask<Data>(
   return ((await response.json()) as { data: Data }).data;
 }
 
-/** Past bets, all lost. */
 export async function loseBets({ world }: Place, stake = 1_000): Promise<void> {
   await world.bets(PLAYER.phone, 3, false, { stake, outcome: 'lost' });
 }

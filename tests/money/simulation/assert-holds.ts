@@ -27,7 +27,6 @@ function assertLedger({ world }: Scene): void {
   if (sum !== 0) throw new Error(`The ledger sums to ${sum}.`);
 }
 
-/** One order for each intent. */
 function assertOrders(
   what: string,
   orders: readonly { intentId: string | null }[],

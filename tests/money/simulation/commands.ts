@@ -17,7 +17,6 @@ export interface Command {
   does: () => void;
 }
 
-/** Phone number that receives the deposits' codes. */
 const PHONE = '912345678';
 
 const MONEY_CALLS: readonly (OperationId | '*')[] = [

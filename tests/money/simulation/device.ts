@@ -26,7 +26,6 @@ type IntentKind = 'deposit' | 'withdrawal';
 
 export interface CallReports {
   sent: (kind: IntentKind, intentId: string, choice: string) => void;
-  /** The answer decides the intent. */
   answered: (kind: IntentKind, intentId: string) => void;
   paid: (orderId: string) => void;
 }
@@ -35,7 +34,6 @@ function callOf(url: string, init: RequestInit | undefined): { path: string; bod
   return { path: new URL(url).pathname, body: JSON.parse(String(init?.body ?? '{}')) };
 }
 
-/** `pass` sends this body to the server. */
 export interface PassingCall {
   path: string;
   body: Record<string, unknown>;
@@ -194,7 +192,6 @@ export class Device {
     this.#isSocketUp = false;
   }
 
-  /** Every page's socket connects anew. */
   comeBack(): void {
     this.isOnline = true;
     if (this.#isSocketUp) return;

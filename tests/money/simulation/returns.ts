@@ -87,7 +87,6 @@ const withdrawals: Wishes = {
 
 export const WISHES = [deposits, withdrawals];
 
-/** Decides each open order, or leaves it. */
 export function decideSome({ world, random, changed }: Scene): void {
   for (const { idsIn, isFinal: isOver, decide } of WISHES)
     for (const id of idsIn(world))

@@ -14,7 +14,6 @@ import { Tab } from './tab.ts';
 /** Has money and a bound phone. */
 export const PLAYER = 'P000001';
 
-/** Read from the backend once. */
 export interface Offers {
   deposits: readonly DepositRequest[];
   withdrawals: readonly WithdrawRequest[];

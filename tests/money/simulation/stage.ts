@@ -7,7 +7,6 @@ import { startVirtualTime, type VirtualTime } from './virtual-time.ts';
 interface Stage {
   backend: MockBackend;
   time: VirtualTime;
-  /** Receives the backend's events. */
   scene?: Scene;
 }
 

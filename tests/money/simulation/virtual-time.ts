@@ -12,7 +12,6 @@ export interface VirtualTime {
   /** Every timer runs at its time and is settled before the next. */
   pass: (ms: number, settle: Settle) => Promise<void>;
   clear: () => void;
-  /** Restores the machine's clock and timers. */
   end: () => void;
 }
 

@@ -2,7 +2,6 @@ import { letters } from '../letters.ts';
 import { c, e, g, line, mirror, p, r, rowsOf, spin } from '../svg.ts';
 import type { Motif } from './motif.ts';
 
-/** The copihue: a crimson bell of six petals on its vine. */
 const copihue = (): string =>
   line('M100 46Q96 22 120 6', '#2f6b1e', 6) +
   p('M100 42C78 14 42 8 14 26C36 52 72 58 100 42Z', 'leaf') +

@@ -6,7 +6,6 @@ function centreOf(cell: Element): { x: number; y: number; half: number } {
   return { x: left + width / 2, y: top + height / 2, half: height / 2 };
 }
 
-/** The nearest cell of the nearest row above or below. */
 function beside(cells: readonly HTMLElement[], from: HTMLElement, isDown: boolean): HTMLElement | undefined {
   const own = centreOf(from);
   const away = cells.flatMap((cell) => {

@@ -6,7 +6,6 @@ import { isOff } from './dom.ts';
  */
 export function follow(to: HTMLElement | null | undefined): void {
   const at = document.activeElement;
-  // The app around the game has the focus.
   if (!document.hasFocus()) return;
   const isThrough = !at || at === document.body || at.id === 'action' || isOff(at);
   if (to && isThrough && !document.querySelector('dialog[open]')) to.focus({ preventScroll: true });

@@ -17,7 +17,6 @@ function resultOf(outcome: Outcome | null): { text: string; tone: string } {
   return { text: String(points), tone: points > 21 ? 'green' : isBlackjack ? 'red' : '' };
 }
 
-/** All players get the same hand; each decides until the time is up. */
 export function playSharedHand(table: Table, view: HandView): { take(move: HandMove): void; page: GamePage } {
   let own: RoundOnWire | null = null;
   const offer = () => view.offer(own?.hand?.moves ?? [], own?.hand?.raise ?? table.stake());

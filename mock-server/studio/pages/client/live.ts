@@ -77,7 +77,6 @@ export function playLive(
     view.hold?.(own?.state === 'open');
   }
 
-  /** Screen readers hear the text only with `isSaid`. */
   function speak(text: string, isSaid = true): void {
     strip.speak(text);
     if (isSaid) say(text);

@@ -34,7 +34,6 @@ export function openRound({ round, stake, payout }: LastRoundOnWire, came: strin
     [text.result, signed(payout - stake)],
   ]);
 
-  /** Failures appear as in the sheet of verifiable chance. */
   const run = (does: () => Promise<void>): void => {
     status.textContent = '';
     does().catch((error: unknown) => {

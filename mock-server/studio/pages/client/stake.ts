@@ -2,7 +2,6 @@ import type { SeatOnWire } from '../../wire/game-wire.ts';
 import { boot, byId, isOff, switchOff, whole, words } from './dom.ts';
 import { say, toast } from './talk.ts';
 
-/** Largest stake of a round that takes `times` stakes. */
 const mostOf = ({ stakeAtMost, stakeStep }: SeatOnWire, times: number) =>
   Math.floor(stakeAtMost / times / stakeStep) * stakeStep;
 

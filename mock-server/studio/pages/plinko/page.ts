@@ -62,7 +62,6 @@ function buildBoard() {
     );
   }
 
-  /** On the way to the next peg: a short jump, then down. */
   function put(ball: SVGCircleElement, rights: readonly number[], row: number, part: number): void {
     const from = placeOf(row, rights[row] ?? 0);
     const to = placeOf(row + 1, rights[row + 1] ?? 0);

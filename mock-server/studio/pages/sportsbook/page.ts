@@ -142,7 +142,6 @@ async function build(seat: SeatOnWire): Promise<void> {
     sale = undefined;
     bets.hold(undefined);
     show(next);
-    // The tapped button disappears with the sale.
     if (bet) {
       tabs.show('bets');
       cue('cashOut');
