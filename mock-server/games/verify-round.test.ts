@@ -103,7 +103,7 @@ describe('rounds of every engine', () => {
     expect(
       hidden.rounds.map(({ game, serverSeed }) => (game.engine === 'crash' ? null : serverSeed)),
     ).toEqual(Array(20).fill(null));
-    // The console's own answers too; its export of a whole world is all of the world.
+    // The console must not reveal a seed either, except in its export, which contains the whole world.
     for (const name of ['traffic', 'players', 'clock', 'lobby'])
       answers.push(await (await client.fetch(`/__mock/${name}`)).text());
     const { used, next } = seedsOf(world, richPlayer);

@@ -133,7 +133,7 @@ test("PRO-05 no sentence promises more of a bonus than what is left of it, and n
 
 test('RED-01 PRO-04 what a packet or the piggy bank moves is cash, and never called balance or a withdrawal', () => {
   const own = [...spanish, ...english].filter(([path]) => /^(lucky|cashback)\./.test(path));
-  // What is as it was, or was not taken, is said of the whole balance.
+  // Texts about an unchanged balance mean the whole balance.
   const said = own.filter(
     ([path, text]) => /\b(saldo|balance|Retirar)\b/.test(text) && !/unsent|notCreated/.test(path),
   );

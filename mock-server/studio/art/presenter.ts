@@ -30,6 +30,7 @@ const fringes: readonly ((hair: string) => string)[] = [
   (hair) => p('M52 54Q56 34 80 34T108 54Q94 44 80 44T52 54Z', hair),
 ];
 
+/** The men among the presenters, who have short hair. */
 const isShort = (name: string) =>
   /^(matias|benjamin|vicente|tomas|ignacio|diego|joaquin|cristobal|lautaro|gaspar)$/.test(name);
 
@@ -37,6 +38,7 @@ export type Mood = 'rest' | 'blink' | 'talk';
 
 /** 160x160; a name always gives the same person. */
 export function drawPresenter(name: string, mood: Mood = 'rest'): string {
+  // With this suffix no two presenters look alike.
   const own = hashText(`${name}2`);
   const of = <Choice>(choices: readonly Choice[], shift: number): Choice =>
     choices[(own >>> shift) % choices.length] as Choice;

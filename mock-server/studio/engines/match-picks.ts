@@ -33,7 +33,7 @@ export function linesOf({ sport, strength: [home, away] }: Pick<Fixture, 'sport'
   };
 }
 
-/** Empty for a market that makes no sense in a sport, such as a draw in tennis. */
+/** Only football has the draw and the `both` market. */
 export function picksOf(sport: Sport, market: MarketName): readonly MatchPick[] {
   if (market === 'winner' && sport !== 'football') return ['home', 'away'];
   return market === 'both' && sport !== 'football' ? [] : PICKS[market];
