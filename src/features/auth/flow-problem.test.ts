@@ -1,6 +1,8 @@
+import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, test } from 'vitest';
+import { deviceApp } from '../../../tests/support/device-app.ts';
 import { CallError } from '../../api/call-error.ts';
-import { noSessionGiven, placeOf, problemOf } from './flow-problem.ts';
+import { ask, noSessionGiven, placeOf, problemOf } from './flow-problem.ts';
 
 const path = '/user/register';
 
@@ -81,4 +83,21 @@ test('SES-07 too many codes are told beside the phone number, or as a note where
     expect(placeOf(limited, ['phone', 'code'])).toBe('phone');
   }
   expect(placeOf({ ...noSessionGiven, kind: 'limited' }, ['code'])).toBe('note');
+});
+
+test('SES-04 SES-08 what a form asks is a change of the app, whose failure the form alone shows', async () => {
+  const queryClient = new QueryClient();
+  const app = Object.assign(deviceApp(), { queryClient });
+  const asked = (call: () => Promise<string>) =>
+    ask(
+      app,
+      call,
+      (answer) => `yes ${answer}`,
+      ({ kind, message }) => `no ${kind} ${message}`,
+    );
+  const no = new CallError({ kind: 'refused', path, message: 'No.' });
+  expect(await asked(() => Promise.reject(no))).toBe('no refused No.');
+  expect(await asked(async () => 'R1')).toBe('yes R1');
+  const changes = queryClient.getMutationCache().getAll();
+  expect(changes.map(({ meta }) => meta)).toEqual([{ isQuiet: true }, { isQuiet: true }]);
 });

@@ -34,3 +34,10 @@ test("DEP-01 an offer takes the place of a recommended amount's own bonus", () =
   expect(bonusOf(1_000_001n, undefined, recommended, true)).toBeUndefined();
   expect(bonusOf(1_000_000n, weekend, recommended, true)?.amount).toBe(500_000n);
 });
+
+test('DEP-01 NET-13 an offer that cannot be read promises nothing, and a bonus of nothing is none', () => {
+  for (const broken of [{ minAmount: 0.001 }, { maxBonus: 0.001 }, { maxBonus: Number.NaN }])
+    expect(offerYield({ ...weekend, ...broken }, 1_000_000n, true)).toBeUndefined();
+  for (const bonus of [0, -1, 0.001])
+    expect(bonusOf(1_000_000n, undefined, [{ amount: 10_000, bonus, tag: '' }], true)).toBeUndefined();
+});

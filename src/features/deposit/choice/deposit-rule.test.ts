@@ -77,6 +77,9 @@ test('DEP-03 account and bank go along in the form the method asks for, or nothi
     account: 'ana@correo.cl',
     bankCode: '012',
   });
+  const typedBefore = { phone: '912345678', ...choice.accounts };
+  expect(check({ ...choice, accounts: typedBefore }, 1_000_000n).request?.account).toBe('ana@correo.cl');
+  expect(check({ ...choice, bankCode: '999' }, 1_000_000n).problems).toEqual({ bankCode: 'missing' });
   const wrong = check({ ...choice, accounts: {}, bankCode: '' }, 1_000_000n);
   expect(wrong.problems).toEqual({ account: 'missing', bankCode: 'missing' });
   expect(wrong.request).toBeUndefined();
@@ -90,6 +93,8 @@ test('DEP-03 account and bank go along in the form the method asks for, or nothi
 test('DEP-01 PRO-05 a bonus the player does not want is declined, and an offer they opted into still holds', () => {
   const declined = { ...choice, declinesBonus: true };
   expect(check(declined, 1_000_000n).request).toMatchObject({ declinesBonus: true });
+  const without = check({ ...declined, amountText: '20,000' }, 2_000_000n).request;
+  expect(without).not.toHaveProperty('declinesBonus');
   const opted = check({ ...declined, offerId: offer.id }, 1_000_000n).request;
   expect(opted).toMatchObject({ activityId: offer.id });
   expect(opted).not.toHaveProperty('declinesBonus');
