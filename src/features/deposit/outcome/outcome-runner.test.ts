@@ -30,7 +30,10 @@ vi.mock('../../../api/generated/recharge.ts', () => ({
   },
 }));
 
+/** The answer of the list comes when this does. */
+let listComes: Promise<unknown> | undefined;
 async function latestOrders(): Promise<RechargeOrderPage> {
+  await listComes;
   if (server.isDown) throw new CallError({ kind: 'network', path: '' });
   const list = [...server.orders.values()].reverse();
   return { list, total: list.length, pageNum: 1, pageSize: 20 };
@@ -61,14 +64,16 @@ let shown: string[];
 let ended: string[];
 let announcedAt: number | undefined;
 let watch: OutcomeRunner;
+let outcomes: ReturnType<typeof createOutcomes>;
 let announce: (event: { orderId: string }) => void;
 
 async function load(): Promise<void> {
   watch?.stop();
+  outcomes = createOutcomes();
   watch = createOutcomeRunner(app, {
     expected,
     latestOrders,
-    outcomes: createOutcomes(),
+    outcomes,
     carryOut: (effect, at, onShown) => {
       if (effect.do === 'refresh-balance') announcedAt = at;
       if (effect.do !== 'notify') return;
@@ -93,6 +98,7 @@ beforeEach(async () => {
   server.isDown = false;
   server.failure = undefined;
   stored = undefined;
+  listComes = undefined;
   announcedAt = undefined;
   shown = [];
   ended = [];
@@ -265,5 +271,37 @@ describe('the watch over deposits', () => {
     announce({ orderId: 'R1' });
     await pass(120_000);
     expect([server.asked, shown]).toEqual([[], []]);
+  });
+
+  test('SES-12 the next player of the page meets no outcome of the last one', async () => {
+    serverHas('R1', 2);
+    watch.expect('R1');
+    watch.follow('R1');
+    await pass(0);
+    expect(outcomes.of('R1').step).toBe('succeeded');
+    endSession(app);
+    expect(outcomes.of('R1').step).toBe('unknown');
+  });
+
+  test('NET-09 SES-12 a list that was asked for by the last player follows nothing for the next one', async () => {
+    let come: (page: undefined) => void = () => undefined;
+    listComes = new Promise((resolve) => (come = resolve));
+    serverHas('R1', 1);
+    await load();
+    endSession(app);
+    listComes = undefined;
+    server.orders.clear();
+    beginSession(app, 'tk_2');
+    await pass(0);
+    serverHas('R1', 1);
+    come(undefined);
+    await pass(60_000);
+    expect([outcomes.of('R1').step, server.asked]).toEqual(['unknown', []]);
+  });
+
+  test('DEP-04 however often one deposit is paid, the others stay expected', () => {
+    watch.expect('R0');
+    for (let taps = 0; taps < 60; taps += 1) watch.expect('R1');
+    expect(expected.read()).toEqual(['R0', 'R1']);
   });
 });
