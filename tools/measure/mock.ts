@@ -3,18 +3,16 @@
  * of one process, of two workers and of other servers of the contract. The servers take turns, so that other load slows
  * all of them.
  *
- * npm run measure -- mock [--prism] [--beside http://127.0.0.1:4020] [--worlds 2000] [--sockets 10000] [--rounds 5]
+ * npm run measure -- mock [--beside http://127.0.0.1:4020] [--worlds 2000] [--sockets 10000] [--rounds 5]
  *
- * Takes about three minutes on a quiet machine. `--prism` downloads Prism and measures it too. The calls are reads of a
- * guest (/notice/list), sent by this process on the same cores.
+ * Takes about three minutes on a quiet machine. The calls are reads of a guest (/notice/list), sent by this process on the
+ * same cores.
  */
-import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { killAll, type Run, run } from '@copihue/mock/run-mock';
 import { io, type Socket } from 'socket.io-client';
 import { readOptions } from '../shared/options.ts';
-import { freePort } from '../shared/start-serve.ts';
 import { median } from './harness.ts';
 
 const CONNECTIONS = 32;
@@ -22,40 +20,15 @@ const ROUND_MS = 2_000;
 const CALL = { path: '/notice/list', body: JSON.stringify({ country: 'CL' }) };
 
 const read = (args: string[]) =>
-  readOptions('Use --prism, --beside URL, --worlds N, --sockets N or --rounds N.', {
+  readOptions('Use --beside URL, --worlds N, --sockets N or --rounds N.', {
     args,
     options: {
-      prism: { type: 'boolean', default: false },
       beside: { type: 'string', multiple: true, default: [] },
       worlds: { type: 'string', default: '2000' },
       sockets: { type: 'string', default: '10000' },
       rounds: { type: 'string', default: '5' },
     },
   }).values;
-
-const PRISM = ['--yes', '@stoplight/prism-cli@5', 'mock', 'openapi/dist/openapi.json'];
-const PRISM_START_MS = 120_000;
-
-/** Starts Prism on the published contract in a process group of its own. @throws when it does not answer in time */
-async function startPrism(): Promise<{ url: string; stop: () => void }> {
-  const port = await freePort();
-  const child = spawn('npx', [...PRISM, '--port', String(port)], { stdio: 'ignore', detached: true });
-  let isRunning = true;
-  child.once('exit', () => {
-    isRunning = false;
-  });
-  const stop = () => {
-    if (isRunning && child.pid !== undefined) process.kill(-child.pid);
-    isRunning = false;
-  };
-  process.once('exit', stop);
-  const url = `http://127.0.0.1:${port}`;
-  for (const end = performance.now() + PRISM_START_MS; performance.now() < end; ) {
-    if ((await call(url, 'start').catch(() => 0)) === 200) return { url, stop };
-    await new Promise((resolve) => setTimeout(resolve, 500));
-  }
-  throw new Error('Prism did not start.');
-}
 
 function call(url: string, world: string, agent?: Agent): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -104,8 +77,6 @@ export async function measure(args: string[]): Promise<number> {
     ['one process', await one.url],
     ['two workers', await two.url],
   ]);
-  const prism = values.prism ? await startPrism() : undefined;
-  if (prism) urls.set('Prism 5', prism.url);
   for (const url of values.beside) urls.set(url, url.replace(/\/$/, ''));
 
   const rates = new Map<string, number[]>([...urls.keys()].map((name) => [name, []]));
@@ -115,7 +86,6 @@ export async function measure(args: string[]): Promise<number> {
       const found = await rate(url);
       if (round > 0) rates.get(name)?.push(found);
     }
-  prism?.stop();
   const base = median(rates.get('one process') ?? []) ?? 0;
   for (const [name, list] of rates) {
     const middle = median(list) ?? 0;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { testMoves } from '../../../../tests/support/flow-table.ts';
 import { type FlowProblem, noSessionGiven } from '../flow-problem.ts';
 import { type BindingEvent, type BindingFlow, start, transition } from './binding-flow.ts';
 
@@ -33,21 +34,8 @@ const moves: Record<keyof typeof states, Partial<Record<keyof typeof events, Bin
   done: {},
 };
 
-const names = <Name extends string>(table: Record<Name, unknown>) => Object.keys(table) as Name[];
-
 describe('binding flow', () => {
-  test.each(names(states).flatMap((from) => names(events).map((event) => [from, event] as const)))(
-    'SES-11 %s: %s',
-    (from, event) => {
-      const next = transition(states[from], events[event]);
-      const expected = moves[from][event];
-      if (expected === undefined) expect(next).toBe(states[from]);
-      else {
-        expect(next.step).toBe(expected);
-        expect(next).not.toBe(states[from]);
-      }
-    },
-  );
+  testMoves('SES-11', transition, states, events, moves);
 
   test('SES-11 knows the number its code went to', () => {
     expect(transition(states.asking, { type: 'codeSent' })).toMatchObject({ codeFor: number });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { names, testMoves } from '../../../../tests/support/flow-table.ts';
 import { type FlowProblem, noSessionGiven } from '../flow-problem.ts';
 import { type RegisterEvent, type RegisterFlow, start, stepOf, transition } from './register-flow.ts';
 
@@ -57,21 +58,8 @@ const moves: Record<keyof typeof states, Partial<Record<keyof typeof events, Reg
   done: {},
 };
 
-const names = <Name extends string>(table: Record<Name, unknown>) => Object.keys(table) as Name[];
-
 describe('register flow', () => {
-  test.each(names(states).flatMap((from) => names(events).map((event) => [from, event] as const)))(
-    'SES-06 SES-07 %s: %s',
-    (from, event) => {
-      const next = transition(states[from], events[event]);
-      const expected = moves[from][event];
-      if (expected === undefined) expect(next).toBe(states[from]);
-      else {
-        expect(next.step).toBe(expected);
-        expect(next).not.toBe(states[from]);
-      }
-    },
-  );
+  testMoves('SES-06 SES-07', transition, states, events, moves);
 
   test('SES-08 a wrong code clears the loading state, keeps the account and can be followed by another', () => {
     const refused = transition(states.sending, { type: 'failed', problem: wrongCode });

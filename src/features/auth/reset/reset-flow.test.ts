@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { names, testMoves } from '../../../../tests/support/flow-table.ts';
 import { type FlowProblem, noSessionGiven } from '../flow-problem.ts';
 import { type ResetEvent, type ResetFlow, start, stepOf, transition } from './reset-flow.ts';
 
@@ -62,21 +63,8 @@ const moves: Record<keyof typeof states, Partial<Record<keyof typeof events, Res
   done: {},
 };
 
-const names = <Name extends string>(table: Record<Name, unknown>) => Object.keys(table) as Name[];
-
 describe('reset flow', () => {
-  test.each(names(states).flatMap((from) => names(events).map((event) => [from, event] as const)))(
-    'SES-09 %s: %s',
-    (from, event) => {
-      const next = transition(states[from], events[event]);
-      const expected = moves[from][event];
-      if (expected === undefined) expect(next).toBe(states[from]);
-      else {
-        expect(next.step).toBe(expected);
-        expect(next).not.toBe(states[from]);
-      }
-    },
-  );
+  testMoves('SES-09', transition, states, events, moves);
 
   test('SES-09 an account without a bound phone is distinguished from a failure', () => {
     expect(transition(states.asking, events['codeSent to nobody'])).toEqual({
