@@ -12,7 +12,7 @@ export interface Round {
 /** A screen test takes seconds, and a row about money is in the titles of twenty files. */
 const MOST_SCREENS = 6;
 
-const isScreen = (file: string) => file.endsWith('.tsx');
+const isScreen = (file: string) => file.startsWith('tests/screens/');
 
 /**
  * The tests that judge a mutation, cheapest first: those beside its file that import it, the others beside it, those of

@@ -1,0 +1,124 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { deviceApp } from '../../../tests/support/device-app.ts';
+import type { WithdrawMethod, WithdrawOrder } from '../../api/generated/contract.schemas.ts';
+import { type App, AppContext, emptyApp } from '../../lib/app.ts';
+import { changeRecord, onRecordChanged } from '../../lib/device-records.ts';
+import { onUi } from '../../lib/ui-events.ts';
+import { useSavedPayees } from './saved-payees.ts';
+import { useWithdrawals } from './use-withdrawals.ts';
+
+const server = vi.hoisted(() => ({ orders: [] as object[], asked: 0 }));
+vi.mock('../../api/generated/withdraw.ts', async () => {
+  const { useQuery } = await import('@tanstack/react-query');
+  return {
+    useWithdrawOrders: (_request: object, { query }: { query: object }) =>
+      useQuery({
+        ...query,
+        queryKey: ['POST', '/withdraw/orders'],
+        queryFn: async () => {
+          server.asked += 1;
+          return { list: server.orders };
+        },
+      }),
+  };
+});
+vi.mock('../../lib/device-records.ts', async (original) => ({
+  ...(await original<typeof import('../../lib/device-records.ts')>()),
+  onRecordChanged: vi.fn(() => () => undefined),
+}));
+
+let app: App;
+let client: QueryClient;
+const wrapper = ({ children }: { children: ReactNode }) => (
+  <AppContext value={app}>
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  </AppContext>
+);
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('indexedDB', undefined);
+  app = deviceApp();
+  client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  server.asked = 0;
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const methods = [{ code: 'rut' }, { code: 'mach' }] as WithdrawMethod[];
+const order = (id: string, payee: string, more: Partial<WithdrawOrder> = {}) =>
+  ({ id, status: 2, paymentMethod: 'rut', account: '••••', payee: { id: payee }, ...more }) as WithdrawOrder;
+
+async function payees(orders: WithdrawOrder[]) {
+  const view = renderHook(({ of }) => useSavedPayees(of, methods), { wrapper, initialProps: { of: orders } });
+  await pass(0);
+  return { ...view, ids: () => view.result.current.payees.map(({ id }) => id) };
+}
+
+test('WDR-03 accounts that were paid are offered, the latest first, where their method still exists', async () => {
+  const { ids } = await payees([
+    order('W6', 'e', { status: 3 }),
+    order('W5', 'd', { status: 1 }),
+    order('W4', 'c', { paymentMethod: 'gone' }),
+    order('W3', 'b', { status: 4, paymentMethod: 'mach' }),
+    order('W2', 'a'),
+    order('W1', 'b'),
+  ]);
+  expect(ids()).toEqual(['b', 'a']);
+});
+
+test('WDR-03 removed accounts stay away until they are paid again, in each tab', async () => {
+  const orders = [order('W2', 'b'), order('W1', 'a')];
+  const { ids, result, rerender } = await payees(orders);
+  await act(async () => result.current.remove('a'));
+  await act(async () => result.current.remove('b'));
+  expect(ids()).toEqual([]);
+  rerender({ of: [order('W3', 'a'), ...orders] });
+  expect(ids()).toEqual(['a']);
+  // Another tab puts one back.
+  await changeRecord(app, 'removedPayees', () => ({}));
+  await act(async () => vi.mocked(onRecordChanged).mock.lastCall?.[2]());
+  expect(ids()).toEqual(['a', 'b']);
+  expect(vi.mocked(onRecordChanged).mock.lastCall?.[1]).toBe('removedPayees');
+});
+
+async function watched(orders: WithdrawOrder[]) {
+  app = emptyApp(app.ports);
+  server.orders = orders;
+  const refreshed = vi.fn();
+  onUi(app, 'update-balance', refreshed);
+  renderHook(() => useWithdrawals(), { wrapper });
+  await pass(0);
+  return refreshed;
+}
+
+test('WDR-03 RT-03 a withdrawal under way is asked about, ever more slowly, until it has ended, which refreshes the balance once', async () => {
+  const refreshed = await watched([order('W1', 'a', { status: 1 })]);
+  expect(server.asked).toBe(1);
+  await pass(60_000);
+  const first = server.asked;
+  expect(first).toBeGreaterThan(4);
+  expect(first).toBeLessThan(11);
+  await pass(3_600_000);
+  expect(server.asked - first).toBeGreaterThanOrEqual(58);
+  expect(server.asked - first).toBeLessThan(70);
+  expect(refreshed).not.toHaveBeenCalled();
+  server.orders = [order('W1', 'a', { status: 3 })];
+  await pass(60_000);
+  expect(refreshed).toHaveBeenCalledOnce();
+  const last = server.asked;
+  await pass(3_600_000);
+  expect(server.asked).toBe(last);
+});
+
+test('WDR-03 withdrawals that are over as the screen opens are asked for once, and refresh nothing', async () => {
+  const refreshed = await watched([order('W1', 'a'), order('W2', 'b', { status: 5 })]);
+  await pass(3_600_000);
+  expect([server.asked, refreshed.mock.calls.length]).toEqual([1, 0]);
+});
