@@ -3,7 +3,7 @@ import { CallError } from '../../api/call-error.ts';
 import type { PaymentMethod, RechargeOrder } from '../../api/generated/contract.schemas.ts';
 import * as calls from '../../api/generated/recharge.ts';
 import type { RefusalCode } from '../../api/generated/refusal-code.ts';
-import { startTexts } from '../../i18n/texts.ts';
+import { loadTexts, startTexts } from '../../i18n/texts.ts';
 import { emptyApp } from '../../lib/app.ts';
 import type { StoredIntent } from '../../money/intent-store.ts';
 import type { DepositAllowance } from '../../session/play-limits/deposit-allowance.ts';
@@ -41,7 +41,10 @@ const intent: StoredIntent = {
 };
 const order = { id: 'R1', intentId: intent.id, amount: 5_000, createdAt: new Date(NOW).toISOString() };
 
-beforeAll(() => startTexts('ks'));
+beforeAll(async () => {
+  await startTexts('ks');
+  await loadTexts('deposit');
+});
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW });
   vi.resetAllMocks();

@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { deviceApp } from '../../../tests/support/device-app.ts';
-import { startTexts } from '../../i18n/texts.ts';
+import { loadTexts, startTexts } from '../../i18n/texts.ts';
 import { type App, AppContext } from '../../lib/app.ts';
 import { changeLimits } from '../../session/play-limits/limit-store.ts';
 import { askServerTime } from '../../session/play-limits/server-clock.ts';
@@ -63,6 +63,7 @@ test.each([
   'PLR-02 a change that %s refuses is not done, says so, and can be tried again',
   async (_what, isOfAccount) => {
     await startTexts('ks');
+    await loadTexts('safely');
     const refuse = vi.fn(() => Promise.reject(new Error('refused')));
     if (!isOfAccount) vi.mocked(changeLimits).mockImplementation(refuse);
     const { result } = changing();

@@ -1,0 +1,95 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { deviceApp } from '../../../tests/support/device-app.ts';
+import { loadTexts, startTexts, texts } from '../../i18n/texts.ts';
+import { type App, AppContext } from '../../lib/app.ts';
+import type { Minor } from '../../lib/money.ts';
+import { BlockedScreen } from './blocked-screen.tsx';
+import { playResult } from './play-result.ts';
+import { RealityCheck } from './reality-check.tsx';
+import { usePlayClock } from './use-play-clock.ts';
+
+vi.mock('@tanstack/react-router', async (original) => ({
+  ...(await original<typeof import('@tanstack/react-router')>()),
+  Link: ({ to, children }: { to: string; children: ReactNode }) => <a href={to}>{children}</a>,
+  useNavigate: () => () => undefined,
+}));
+vi.mock('./use-play-clock.ts', () => ({ usePlayClock: vi.fn() }));
+vi.mock('./play-result.ts', () => ({ playResult: vi.fn() }));
+
+let app: App;
+let client: QueryClient;
+const wrapper = ({ children }: { children: ReactNode }) => (
+  <AppContext value={app}>
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  </AppContext>
+);
+const words = () => texts().safely;
+const control = { isOpen: true, onClose: () => undefined, onClosed: () => undefined };
+
+beforeEach(async () => {
+  await startTexts('ks');
+  await loadTexts('safely');
+  app = deviceApp();
+  client = new QueryClient({
+    defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } },
+  });
+  Object.assign(app, { queryClient: client });
+});
+
+const due = (minutes: number) =>
+  vi.mocked(usePlayClock).mockReturnValue({ due: { startedAt: 1_000, minutes }, control });
+const result = (net: Minor | undefined) =>
+  vi
+    .mocked(playResult)
+    .mockResolvedValueOnce({ net, staked: 900n, paid: net === undefined ? undefined : 900n + net });
+
+test.each([
+  [50_000n, 'won', '500.00'],
+  [-37_950n, 'lost', '379.50'],
+  [0n, 'even', '0.00'],
+  [undefined, 'unknown', undefined],
+] as const)('PLR-02 a check of the time tells the result %s as %s', async (net, word, amount) => {
+  due(15);
+  result(net);
+  render(<RealityCheck everyMinutes={15} onLeave={() => undefined} />, { wrapper });
+  const { reality } = words();
+  expect(await screen.findByText(reality[word]())).toBeDefined();
+  for (const other of (['won', 'lost', 'even', 'unknown'] as const).filter((name) => name !== word))
+    expect(screen.queryByText(reality[other]())).toBeNull();
+  if (amount) expect(screen.getByText((text) => text.trim() === amount)).toBeDefined();
+});
+
+test('PLR-02 each check asks for a result of its own', async () => {
+  due(15);
+  result(50_000n);
+  const { rerender } = render(<RealityCheck everyMinutes={15} onLeave={() => undefined} />, { wrapper });
+  await screen.findByText(words().reality.won());
+  due(30);
+  result(-100n);
+  rerender(<RealityCheck everyMinutes={15} onLeave={() => undefined} />);
+  await waitFor(() => expect(screen.queryByText(words().reality.lost())).not.toBeNull());
+});
+
+test.each(['timeOut', 'exclusion'] as const)(
+  'PLR-02 a %s says what it is and until when, and leads to the money',
+  (kind) => {
+    const block = { kind, since: 0, until: Date.parse('2026-11-22T15:00:00.000Z') };
+    render(<BlockedScreen block={block} onRetry={undefined} onLeave={undefined} />, { wrapper });
+    const said = words().block;
+    const [own, other] =
+      kind === 'timeOut' ? [said.timeOutText, said.exclusionText] : [said.exclusionText, said.timeOutText];
+    expect(screen.getByRole('heading', { name: said[kind]() })).toBeDefined();
+    const saying = (text: typeof own) =>
+      new RegExp(
+        text({ time: '@' })
+          .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+          .replace('@', '.*12:00.*'),
+      );
+    expect(screen.getByText(saying(own))).toBeDefined();
+    expect(screen.queryByText(saying(other))).toBeNull();
+    expect(screen.getByRole('link', { name: said.withdraw() }).getAttribute('href')).toBe('/withdraw');
+  },
+);
