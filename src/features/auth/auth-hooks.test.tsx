@@ -1,0 +1,124 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { deviceApp } from '../../../tests/support/device-app.ts';
+import { CallError } from '../../api/call-error.ts';
+import { captchaSms } from '../../api/generated/captcha-sms.ts';
+import { captchaUsernameSms } from '../../api/generated/captcha-username-sms.ts';
+import { userCheckBindViaUser } from '../../api/generated/user-check-bind-via-user.ts';
+import { userLogin } from '../../api/generated/user-login.ts';
+import { userRegister } from '../../api/generated/user-register.ts';
+import { type App, AppContext } from '../../lib/app.ts';
+import { useRegisterForm } from './register/register-fields.ts';
+import { useRegister } from './register/use-register.ts';
+import { useReset } from './reset/use-reset.ts';
+import { isCodeWaiting } from './sms/sms-wait.ts';
+import { useLogin } from './use-login.ts';
+
+vi.mock('../../api/generated/captcha-sms.ts', () => ({ captchaSms: vi.fn() }));
+vi.mock('../../api/generated/captcha-username-sms.ts', () => ({ captchaUsernameSms: vi.fn() }));
+vi.mock('../../api/generated/user-check-bind-via-user.ts', () => ({ userCheckBindViaUser: vi.fn() }));
+vi.mock('../../api/generated/user-login.ts', () => ({ userLogin: vi.fn() }));
+vi.mock('../../api/generated/user-register.ts', () => ({ userRegister: vi.fn() }));
+
+const PHONE = '912345678';
+const account = { username: PHONE, password: 'Secreta1' };
+
+let app: App;
+let client: QueryClient;
+const wrapper = ({ children }: { children: ReactNode }) => (
+  <AppContext value={app}>
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  </AppContext>
+);
+const settle = () => act(() => vi.advanceTimersByTimeAsync(0));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.resetAllMocks();
+  app = deviceApp();
+  client = new QueryClient();
+  Object.assign(app, { queryClient: client });
+  for (const call of [captchaSms, captchaUsernameSms])
+    vi.mocked(call).mockResolvedValue({ resendAfterSeconds: 60, codeLength: 6 });
+});
+afterEach(() => vi.useRealTimers());
+
+function open<Hook extends { send: (event: never) => void }>(hook: () => Hook) {
+  const view = renderHook(hook, { wrapper });
+  const send = async (event: Parameters<Hook['send']>[0]) => {
+    act(() => view.result.current.send(event));
+    await settle();
+  };
+  return { ...view, send };
+}
+
+test.each([
+  ['refused', 200, { step: 'editing', refusal: 'No coinciden.' }],
+  ['unauthorized', 401, { step: 'editing', refusal: 'No coinciden.' }],
+  ['http', 503, { step: 'editing' }],
+] as const)('SES-04 a login that ends as %s %d leaves the form so', async (kind, status, state) => {
+  const error = new CallError({ kind, status, path: '/user/login', message: 'No coinciden.' });
+  vi.mocked(userLogin).mockRejectedValue(error);
+  const { result, send } = open(() => useLogin(() => undefined));
+  await send({ type: 'submitted', credentials: { country: 'CL', ...account } });
+  expect(result.current.state).toEqual(state);
+});
+
+test('SES-06 SES-14 an account is made with where it came from, and its code is spent', async () => {
+  app.ports.localStorage.setItem('cid', 'c1');
+  vi.mocked(userRegister).mockResolvedValue({ status: 1, token: 'tk_1' } as Awaited<
+    ReturnType<typeof userRegister>
+  >);
+  const onRegistered = vi.fn();
+  const { result, send } = open(() => useRegister(onRegistered));
+  act(() => result.current.submit(account));
+  await settle();
+  expect(isCodeWaiting(app, 'register', PHONE)).toBe(true);
+  await send({ type: 'coded', code: '123456' });
+  expect(onRegistered).toHaveBeenCalledWith({ token: 'tk_1', country: 'CL' });
+  expect(vi.mocked(userRegister).mock.calls[0]?.[0]).toMatchObject({
+    ...account,
+    country: 'CL',
+    verificationCode: '123456',
+    cid: 'c1',
+  });
+  expect(isCodeWaiting(app, 'register', PHONE)).toBe(false);
+});
+
+test.each([
+  ['A7K2', { hasAgentCode: true, agentCode: 'A7K2' }],
+  ['A7K', { hasAgentCode: false, agentCode: '' }],
+  ['<script>', { hasAgentCode: false, agentCode: '' }],
+])('SES-06 with the agent code %j of a link the form begins so, and without the terms', (stored, begins) => {
+  app.ports.localStorage.setItem('agentcode', stored);
+  const { result } = renderHook(() => useRegisterForm('56', undefined), { wrapper });
+  expect(result.current.getValues()).toMatchObject({ ...begins, hasAccepted: false });
+});
+
+test('SES-07 SES-09 SES-14 a reset sends one code however often one comes back, and another where it is asked for', async () => {
+  vi.mocked(userCheckBindViaUser).mockResolvedValue({ phoneNumber: '912•••678' } as Awaited<
+    ReturnType<typeof userCheckBindViaUser>
+  >);
+  const { result, send } = open(() => useReset(() => undefined));
+  for (let visit = 0; visit < 3; visit += 1) {
+    await send({ type: 'submitted', username: PHONE });
+    expect(result.current.state).toMatchObject({ step: 'coding', phone: '912•••678' });
+    if (visit < 2) await send({ type: 'back' });
+  }
+  expect(captchaUsernameSms).toHaveBeenCalledTimes(1);
+  await send({ type: 'resend' });
+  expect(result.current.state).toMatchObject({ step: 'coding', isSentAgain: true });
+  expect(captchaUsernameSms).toHaveBeenCalledTimes(2);
+});
+
+test('SES-09 where no phone is bound no code is asked for', async () => {
+  vi.mocked(userCheckBindViaUser).mockResolvedValue({ phoneNumber: '' } as Awaited<
+    ReturnType<typeof userCheckBindViaUser>
+  >);
+  const { result, send } = open(() => useReset(() => undefined));
+  await send({ type: 'submitted', username: PHONE });
+  expect(result.current.state).toEqual({ step: 'filling', isUnknown: true });
+  expect(captchaUsernameSms).not.toHaveBeenCalled();
+});
