@@ -1,33 +1,19 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createMockBackend, type MockBackend } from '../../mock-server/create-mock-backend.ts';
+import { expect, test } from 'vitest';
 import { playerBalance } from '../../mock-server/world/core/balance.ts';
 import { unscheduleOrder } from '../../mock-server/world/core/due.ts';
 import { addFault, clearFaults } from '../../mock-server/world/core/faults.ts';
 import { toMajor } from '../../mock-server/world/tables/money.ts';
 import { createWithdrawal } from '../../mock-server/world/withdraw/withdraw-create.ts';
-import { startTexts } from '../../src/i18n/texts.ts';
 import { randomOf } from './simulation/random.ts';
 import { PLAYER, Scene } from './simulation/scene.ts';
-import { startVirtualTime, type VirtualTime } from './simulation/virtual-time.ts';
+import { openStage } from './simulation/stage.ts';
 
 const SEEDS = 50;
 /** Cases without a fault; the others lose a call, an answer or a look-up. */
 const UNFAULTED = 20;
 const AMOUNT = 250_000;
 
-let backend: MockBackend;
-let time: VirtualTime;
-const ownFetch = globalThis.fetch;
-
-beforeAll(async () => {
-  await startTexts('ks');
-  time = startVirtualTime(Date.parse('2026-11-21T12:00:00.000Z'));
-  backend = createMockBackend({ games: 48, clock: time.now });
-});
-afterAll(() => {
-  time.end();
-  globalThis.fetch = ownFetch;
-});
+const stage = openStage();
 
 function watchKeys(): Set<string> {
   const keys = new Set<string>();
@@ -42,7 +28,7 @@ function watchKeys(): Set<string> {
 
 function seedOf(seed: number) {
   const random = randomOf(seed);
-  const scene = new Scene(backend, `cancel-${seed}`, { deposits: [], withdrawals: [] }, random);
+  const scene = new Scene(stage.backend, `cancel-${seed}`, { deposits: [], withdrawals: [] }, random);
   const { world } = scene;
   const total = () => playerBalance(world, PLAYER).total;
   const before = total();
@@ -80,15 +66,15 @@ test('WDR-03 a withdrawal cancelled in two tabs at once is cancelled once: the m
     for (const page of random.chance(0.5) ? pages : pages.toReversed()) {
       for (let tap = 0; tap <= random.below(3); tap += 1) page.cancel.submit(request);
       if (random.chance(0.5)) await device.settle();
-      if (random.chance(0.5)) await time.pass(random.below(1500), device.settle);
+      if (random.chance(0.5)) await stage.time.pass(random.below(1500), device.settle);
     }
-    await time.pass(150_000, device.settle);
+    await stage.time.pass(150_000, device.settle);
     if (seed <= UNFAULTED) expect(keys.size, `seed ${seed}`).toBe(1);
     clearFaults(world);
     // An order that the look-up did not find can be sent again, in each tab that offers it.
     for (const page of pages) page.cancel.retry();
     for (const page of pages) if (page.cancel.state().step === 'choosing') page.cancel.submit(request);
-    await time.pass(150_000, device.settle);
+    await stage.time.pass(150_000, device.settle);
 
     const steps = pages.map(({ cancel }) => cancel.state().step);
     expect(new Set(steps).size, `seed ${seed}: ${steps}`).toBe(1);
@@ -105,7 +91,7 @@ test('WDR-03 a withdrawal cancelled in two tabs at once is cancelled once: the m
       `seed ${seed}`,
     ).toEqual([toMajor(before), toMajor(before)]);
     for (const page of pages) page.unload();
-    time.clear();
+    stage.time.clear();
   }
   expect([...ends]).toEqual(['placed']);
 });

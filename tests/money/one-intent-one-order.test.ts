@@ -1,11 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { createMockBackend, type MockBackend } from '../../mock-server/create-mock-backend.ts';
-import { startTexts } from '../../src/i18n/texts.ts';
 import { OFFERS } from './simulation/offers.ts';
 import { type OrderKindOf, orderKinds } from './simulation/order-kinds.ts';
 import { randomOf } from './simulation/random.ts';
 import { Scene } from './simulation/scene.ts';
-import { startVirtualTime, type VirtualTime } from './simulation/virtual-time.ts';
+import { openStage } from './simulation/stage.ts';
 
 // Whatever the answer to a call that moves money, one intent makes one order.
 
@@ -36,34 +34,27 @@ const FOLLOW_UPS = ['taps again', 'comes back', 'comes back later', 'leaves and 
 
 const MINUTE_MS = 60_000;
 
-let backend: MockBackend;
-let time: VirtualTime;
-const ownFetch = globalThis.fetch;
+const stage = openStage();
 let worlds = 0;
 
-beforeAll(async () => {
-  await startTexts('ks');
+beforeAll(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  time = startVirtualTime(Date.parse('2026-11-21T12:00:00.000Z'));
-  backend = createMockBackend({ games: 48, clock: time.now });
 });
 afterAll(() => {
   vi.restoreAllMocks();
-  time.end();
-  globalThis.fetch = ownFetch;
 });
 
 async function open(): Promise<Scene> {
   worlds += 1;
-  const scene = new Scene(backend, `one-intent-${worlds}`, OFFERS, randomOf(worlds));
+  const scene = new Scene(stage.backend, `one-intent-${worlds}`, OFFERS, randomOf(worlds));
   await scene.device.settle();
   return scene;
 }
 
 function close(scene: Scene): void {
   for (const tab of scene.tabs) tab.page?.unload();
-  time.clear();
+  stage.time.clear();
 }
 
 function answerOf(status: number, body: string): Response {
@@ -92,7 +83,7 @@ async function tapOn({ device, active }: Scene, kind: OrderKindOf, wish: 'first'
     if (step === 'choosing') for (let tap = 0; tap < 2; tap += 1) kind.ask(page, wish);
     else if (step === 'not-created') kind.retryOrLeave(page);
     else if (step === 'repeating') kind.leave(page);
-    else if (step === 'checking') await time.pass(2 * MINUTE_MS, device.settle);
+    else if (step === 'checking') await stage.time.pass(2 * MINUTE_MS, device.settle);
     await device.settle();
     if (kind.isDone(page)) return;
   }
@@ -110,11 +101,11 @@ async function askAndFollow(
   if (active.page) kind.ask(active.page, 'first');
   await device.settle();
   if (isGone) {
-    while (count() === 0) await time.pass(100, device.settle);
-    await time.pass(400, device.settle);
+    while (count() === 0) await stage.time.pass(100, device.settle);
+    await stage.time.pass(400, device.settle);
     active.page?.unload();
     device.slownessMs = 0;
-    await time.pass(3 * MINUTE_MS, device.settle);
+    await stage.time.pass(3 * MINUTE_MS, device.settle);
   }
   if (how.startsWith('comes back')) active.load();
   if (how === 'leaves and asks for more' && active.page) kind.leave(active.page);
@@ -149,7 +140,7 @@ describe.each(orderKinds)('NET-14 a $name', (kind) => {
         const count = spoilFirst(scene, kind, isReached, () => answerOf(status, body));
         await askAndFollow(scene, kind, how, count);
         asked += count();
-        await time.pass(3 * MINUTE_MS, device.settle);
+        await stage.time.pass(3 * MINUTE_MS, device.settle);
         const amounts = kind.ordersIn(scene.world).map(({ amount }) => amount);
         expect(new Set(amounts).size, label).toBe(amounts.length);
         if (how !== 'leaves and asks for more') expect(amounts, label).toEqual([kind.amounts.first]);
@@ -170,7 +161,7 @@ describe.each(orderKinds)('NET-14 a $name', (kind) => {
         kind.ask(page(), 'first');
         await device.settle();
         expect(kind.ordersIn(world)).toHaveLength(1);
-        await time.pass(10 * MINUTE_MS, device.settle);
+        await stage.time.pass(10 * MINUTE_MS, device.settle);
         kind.startOver(page());
         await device.settle();
         spoilFirst(scene, kind, reach === 'reached', () => answerOf(403, HTML));
@@ -184,7 +175,7 @@ describe.each(orderKinds)('NET-14 a $name', (kind) => {
         await device.settle();
         for (let turn = 0; turn < 3 && !kind.isDone(page()); turn += 1) {
           if (kind.stepOf(page()) === 'not-created') kind.retryOrLeave(page());
-          await time.pass(10_000, device.settle);
+          await stage.time.pass(10_000, device.settle);
         }
         const ids = kind.ordersIn(world).map(({ id }) => id);
         expect(ids, reach).toHaveLength(2);

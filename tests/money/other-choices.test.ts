@@ -1,39 +1,25 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createMockBackend, type MockBackend } from '../../mock-server/create-mock-backend.ts';
+import { expect, test } from 'vitest';
 import { decideOrder } from '../../mock-server/world/recharge/recharge-settle.ts';
 import { decideWithdrawal } from '../../mock-server/world/withdraw/withdraw-settle.ts';
-import { startTexts } from '../../src/i18n/texts.ts';
 import { found, OFFERS } from './simulation/offers.ts';
 import { orderKinds } from './simulation/order-kinds.ts';
 import { randomOf } from './simulation/random.ts';
 import { Scene } from './simulation/scene.ts';
+import { openStage } from './simulation/stage.ts';
 import type { Page } from './simulation/tab.ts';
-import { startVirtualTime, type VirtualTime } from './simulation/virtual-time.ts';
 
 // An intent covers all choices of the player and ends with its order: an old order never answers the next intent.
 
-let backend: MockBackend;
-let time: VirtualTime;
-const ownFetch = globalThis.fetch;
+const stage = openStage();
 let worlds = 0;
-
-beforeAll(async () => {
-  await startTexts('ks');
-  time = startVirtualTime(Date.parse('2026-11-21T12:00:00.000Z'));
-  backend = createMockBackend({ games: 48, clock: time.now });
-});
-afterAll(() => {
-  time.end();
-  globalThis.fetch = ownFetch;
-});
 
 async function inScene(run: (scene: Scene, page: () => Page) => Promise<void>): Promise<void> {
   worlds += 1;
-  const scene = new Scene(backend, `other-choices-${worlds}`, OFFERS, randomOf(worlds));
+  const scene = new Scene(stage.backend, `other-choices-${worlds}`, OFFERS, randomOf(worlds));
   await scene.device.settle();
   await run(scene, () => found(scene.active.page));
   for (const tab of scene.tabs) tab.page?.unload();
-  time.clear();
+  stage.time.clear();
 }
 
 const mach = found(OFFERS.deposits[0]);
@@ -124,13 +110,13 @@ test.each(orderKinds)(
           await device.settle();
           const { id } = found(ordersIn(world)[0]);
           page().unload();
-          await time.pass(wait, device.settle);
+          await stage.time.pass(wait, device.settle);
           if (name === 'deposit') decideOrder(world, id, { outcome });
           if (name === 'withdrawal') decideWithdrawal(world, id, { outcome });
           scene.changed();
           active.open(undefined);
           await device.settle();
-          await time.pass(MINUTE_MS, device.settle);
+          await stage.time.pass(MINUTE_MS, device.settle);
           if (placedOf(page()) !== undefined) startOver(page());
           await device.settle();
           ask(page(), 'first');
@@ -151,7 +137,7 @@ test.each(orderKinds)(
       ask(page(), 'first');
       await device.settle();
       expect(ordersIn(world)).toHaveLength(1);
-      await time.pass(2 * MINUTE_MS, device.settle);
+      await stage.time.pass(2 * MINUTE_MS, device.settle);
       active.load();
       await device.settle();
       startOver(page());
