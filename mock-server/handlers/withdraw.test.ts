@@ -1,17 +1,7 @@
 import { expect, test } from 'vitest';
 import { createTestClient } from '../../tests/support/test-client.ts';
+import { intentId, transferCall as transfer } from '../../tests/support/withdrawals.ts';
 
-const intentId = '5f0c8a52-3d1e-4b7a-9c64-2f8e1b7d9a30';
-const transfer = {
-  amount: 10_000,
-  payChannel: 'etpay',
-  paymentMethod: 'transferencia',
-  account: '00123456789',
-  bankCode: '012',
-  accountType: 'vista',
-  taxId: '12345678-5',
-  holder: 'Camila Rojas Soto',
-};
 const page = { pageNum: 1, pageSize: 20 };
 
 test('WDR-01 ten withdrawals from one intent, sent at once, are one order, and the money leaves once', async () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createTestClient } from '../../../tests/support/test-client.ts';
 import { createTestWorld, newPlayer, richPlayer } from '../../../tests/support/test-world.ts';
+import { cuentaRut, intentId, transferCall as transfer } from '../../../tests/support/withdrawals.ts';
 import { playerBalance } from '../core/balance.ts';
 import { takeEvents } from '../core/events.ts';
 import { assertBalanced } from '../core/ledger.ts';
@@ -8,24 +9,7 @@ import { orderStatus } from '../tables/recharge-rows.ts';
 import { createWithdrawal, RECEIVED_MS } from './withdraw-create.ts';
 import { cancelWithdrawal, decideWithdrawal, PAYOUT_MS, REVIEW_MS } from './withdraw-settle.ts';
 
-const intentId = '5f0c8a52-3d1e-4b7a-9c64-2f8e1b7d9a30';
 const otherIntent = '5f0c8a52-3d1e-4b7a-9c64-2f8e1b7d9a31';
-const cuentaRut = {
-  amount: 1_000_000,
-  payChannel: 'bancoestado',
-  paymentMethod: 'cuentarut',
-  account: '12345678-5',
-};
-const transfer = {
-  amount: 10_000,
-  payChannel: 'etpay',
-  paymentMethod: 'transferencia',
-  account: '00123456789',
-  bankCode: '012',
-  accountType: 'rut',
-  taxId: '12345678-5',
-  holder: 'Camila Rojas Soto',
-};
 const page = { pageNum: 1, pageSize: 20 };
 
 test('WDR-03 a withdrawal is received, reviewed, sent and paid, each with its time and an event', () => {
@@ -93,7 +77,7 @@ test('WDR-03 over the wire: the receipt names bank and holder masked, and the ca
   const client = createTestClient();
   const token = await client.login();
   const ask = (body: object, lang = 'ks') => client.call('/withdraw/create', body, { token, lang });
-  const { data: made } = await ask(transfer);
+  const { data: made } = await ask({ ...transfer, accountType: 'rut' });
   expect((await ask({ cancelOrderId: made.id, intentId }, 'en')).data).toEqual({ id: made.id, fee: 0 });
   const { data } = await client.call('/withdraw/orders', { ...page, intentId }, { token, lang: 'en' });
   expect(data.list).toMatchObject([

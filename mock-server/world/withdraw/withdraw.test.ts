@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createTestWorld, newPlayer, richPlayer } from '../../../tests/support/test-world.ts';
+import { cuentaRut, intentId, transfer } from '../../../tests/support/withdrawals.ts';
 import { playerBalance } from '../core/balance.ts';
 import { takeEvents } from '../core/events.ts';
 import { assertBalanced, balanceOf, playerAccount } from '../core/ledger.ts';
@@ -8,7 +9,7 @@ import type { World } from '../core/world.ts';
 import { createRechargeOrder } from '../recharge/recharge-create.ts';
 import { settleOrder } from '../recharge/recharge-settle.ts';
 import { orderStatus } from '../tables/recharge-rows.ts';
-import { createWithdrawal, RECEIVED_MS, type WithdrawIntent } from './withdraw-create.ts';
+import { createWithdrawal, RECEIVED_MS } from './withdraw-create.ts';
 import { withdrawMethods } from './withdraw-methods.ts';
 import { withdrawalsOf } from './withdraw-orders.ts';
 import {
@@ -18,24 +19,6 @@ import {
   REVIEW_MS,
   reverseWithdrawal,
 } from './withdraw-settle.ts';
-
-const intentId = '5f0c8a52-3d1e-4b7a-9c64-2f8e1b7d9a30';
-const transfer = {
-  amount: 1_000_000,
-  payChannel: 'etpay',
-  paymentMethod: 'transferencia',
-  account: '00123456789',
-  bankCode: '012',
-  accountType: 'vista',
-  taxId: '12345678-5',
-  holder: 'Camila Rojas Soto',
-};
-const cuentaRut: WithdrawIntent = {
-  amount: 1_000_000,
-  payChannel: 'bancoestado',
-  paymentMethod: 'cuentarut',
-  account: '12345678-5',
-};
 
 function refusalOf(run: () => unknown): Refusal | undefined {
   try {
