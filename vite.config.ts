@@ -53,20 +53,34 @@ function distinctName(name: string, module: string | null): string {
   return module === null && existsSync(`src/routes/${name}.tsx`) ? `${name}-` : name;
 }
 
-const APP_PACKAGES = Object.keys(packageOfProject.dependencies)
-  .filter((name) => !/^react(?:-dom)?$/.test(name))
-  .map((name) => new RegExp(`/node_modules/${name.replace(/\/.*/, '')}/`));
+const SCREEN_TESTS = ['tests/screens/**/*.test.tsx', 'src/**/*.test.tsx'];
+
+const SCREENS = {
+  env: { VITE_MAIN_HOST: 'http://main.test', VITE_GATEWAY_HOST: 'http://gateway.test' },
+  environment: './tests/support/screens-environment.config.ts',
+  // Screens load their code on demand, which is slow on a busy machine.
+  testTimeout: 60_000,
+  // On CI the output names a test that needs its second try (retry x1). Tests without a screen get none, because a second
+  // try would draw other random values.
+  retry: process.env.CI ? 1 : 0,
+  setupFiles: ['tests/support/screens-setup.ts'],
+};
+
+function testsWith(pattern: RegExp, folders: readonly string[], ending: string): string[] {
+  return folders
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
+    )
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => file.endsWith(ending) && pattern.test(readFileSync(file, 'utf8')));
+}
 
 /** Tests that replace modules, globals or the clock, or that have a page, would disturb other files. */
-function testsToIsolate(): string[] {
-  const files = NODE_TESTS.flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
-  );
-  return files
-    .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => file.endsWith('.test.ts'))
-    .filter((file) => /\bvi\.|process\.(env|chdir)|@vitest-environment/.test(readFileSync(file, 'utf8')));
-}
+const testsToIsolate = () =>
+  testsWith(/\bvi\.|process\.(env|chdir)|@vitest-environment/, NODE_TESTS, '.test.ts');
+
+/** Tests of screens share the loaded modules, except those that replace some. */
+const screensToIsolate = () => testsWith(/\bvi\.mock\(/, ['tests/screens', 'src'], '.test.tsx');
 
 export default defineConfig(({ mode, command, isSsrBuild }) => {
   // A missing or malformed host stops the build instead of a player's page (NET-02).
@@ -79,6 +93,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
     readReportShare(env);
   }
   const alone = process.env.VITEST ? testsToIsolate() : [];
+  const aloneScreens = process.env.VITEST ? screensToIsolate() : [];
   return {
     root: 'src',
     envDir: process.cwd(),
@@ -158,23 +173,9 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
         },
         {
           extends: true,
-          test: {
-            name: 'screens',
-            env: { VITE_MAIN_HOST: 'http://main.test', VITE_GATEWAY_HOST: 'http://gateway.test' },
-            environment: './tests/support/screens-environment.config.ts',
-            isolate: false,
-            // Each file has its own page, its own modules (screens-setup.ts) and its own copies of these packages,
-            // which remember sockets and whether the device is online.
-            server: { deps: { inline: APP_PACKAGES } },
-            // Screens load their code on demand, which is slow on a busy machine.
-            testTimeout: 60_000,
-            // On CI the output names a test that needs its second try (retry x1). Tests without a screen get none,
-            // because a second try would draw other random values.
-            retry: process.env.CI ? 1 : 0,
-            include: ['tests/screens/**/*.test.tsx', 'src/**/*.test.tsx'],
-            setupFiles: ['tests/support/screens-setup.ts'],
-          },
+          test: { ...SCREENS, name: 'screens', isolate: false, include: SCREEN_TESTS, exclude: aloneScreens },
         },
+        { extends: true, test: { ...SCREENS, name: 'screens-alone', include: aloneScreens } },
       ],
     },
   };

@@ -1,8 +1,9 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { usePopupStore } from '../../src/popups/popup-store.ts';
 import { currentToken } from '../../src/session/session-store.ts';
 import { control, field, open, phone } from '../support/account-steps.ts';
+import { act } from '../support/act.ts';
 import { renderApp } from '../support/render-app.tsx';
 import { theApp } from '../support/the-app.ts';
 

@@ -1,8 +1,9 @@
 import { operations } from '@copihue/contract/operations';
 import { rootRouteId } from '@tanstack/react-router';
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { texts } from '../../src/i18n/texts.ts';
+import { act } from '../support/act.ts';
 import { extremes, type Recipe, randomAnswer } from '../support/random-answers.ts';
 import { answerAll, renderApp } from '../support/render-app.tsx';
 import { screenAddresses } from '../support/screen-addresses.ts';

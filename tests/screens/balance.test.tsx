@@ -1,6 +1,7 @@
-import { act, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { BalanceText } from '../../src/ui/balance-pill.tsx';
+import { act } from '../support/act.ts';
 
 const text = (total: number) => (
   <BalanceText total={total} currency="CLP" label={`Saldo ${total}`} testId="balance" />

@@ -1,4 +1,4 @@
-import { act, waitFor } from '@testing-library/react';
+import { waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { texts } from '../../src/i18n/texts.ts';
 import { usePopupStore } from '../../src/popups/popup-store.ts';
@@ -21,6 +21,7 @@ import {
   tap,
   wrongCodeFor,
 } from '../support/account-steps.ts';
+import { act } from '../support/act.ts';
 import { countOf, renderApp } from '../support/render-app.tsx';
 import { theApp } from '../support/the-app.ts';
 

@@ -1,10 +1,11 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { MockBackend } from '../../mock-server/create-mock-backend.ts';
 import { pbRegClaim } from '../../src/api/generated/new-user-deposit.ts';
 import { texts } from '../../src/i18n/texts.ts';
 import { usePopupStore } from '../../src/popups/popup-store.ts';
 import { becomeUnbound, control, BOUND as phone, retryScreen } from '../support/account-steps.ts';
+import { act } from '../support/act.ts';
 import { renderApp } from '../support/render-app.tsx';
 import { theApp } from '../support/the-app.ts';
 

@@ -1,8 +1,9 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { texts } from '../../src/i18n/texts.ts';
 import { usePopupStore } from '../../src/popups/popup-store.ts';
 import { control, expectToast, BOUND as phone, tap } from '../support/account-steps.ts';
+import { act } from '../support/act.ts';
 import { countOf, renderApp } from '../support/render-app.tsx';
 import { theApp } from '../support/the-app.ts';
 

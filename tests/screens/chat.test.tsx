@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { supportWords } from '../../mock-server/texts/support-words.ts';
 import { useChat } from '../../src/features/chat/chat-store.ts';
@@ -9,6 +9,7 @@ import { readRecord } from '../../src/lib/device-records.ts';
 import { emitUi } from '../../src/lib/ui-events.ts';
 import { endSession } from '../../src/session/session-store.ts';
 import { becomeUnbound, control, tap } from '../support/account-steps.ts';
+import { act } from '../support/act.ts';
 import { ChatWire } from '../support/chat-wire.ts';
 import { quickly } from '../support/page-time.ts';
 import { renderApp } from '../support/render-app.tsx';

@@ -1,6 +1,5 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { startDepositWatch } from '../../src/features/deposit/outcome/deposit-watch.ts';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { texts } from '../../src/i18n/texts.ts';
 import { usePopupStore } from '../../src/popups/popup-store.ts';
 import { endSession, isLoggedIn } from '../../src/session/session-store.ts';
@@ -23,6 +22,7 @@ import {
   tap,
   wrongCodeFor,
 } from '../support/account-steps.ts';
+import { act } from '../support/act.ts';
 import { heading, payWithMach, typeCode } from '../support/deposit-steps.ts';
 import { arriveAtCode, PASSWORD } from '../support/register-steps.ts';
 import { countOf, renderApp, started, tokenOf } from '../support/render-app.tsx';
@@ -121,10 +121,7 @@ describe.each(['ks', 'en'])('a reload at the code (%s)', (language) => {
   test('SES-14 of a deposit comes back to it with the masked number and the wait, and pays with one order', async () => {
     const first = await renderApp('/deposit', { player: true });
     await payWithMach('10000');
-    startDepositWatch(theApp()).stop();
     const page = await reloaded(first);
-    // Otherwise the watch would call the server in the next test.
-    onTestFinished(startDepositWatch(theApp()).stop);
     await heading(deposit().code.title());
     expect(screen.getByText(deposit().code.text({ phone: '912•••678' }))).toBeDefined();
     expect(button(/(5\d|60) s$/)).toHaveProperty('disabled', true);

@@ -1,10 +1,11 @@
 import { operations } from '@copihue/contract/operations';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { call } from '../../src/api/call.ts';
 import { getWalletBalanceQueryKey } from '../../src/api/generated/wallet-balance.ts';
 import { loadTexts, texts } from '../../src/i18n/texts.ts';
 import { control } from '../support/account-steps.ts';
+import { act } from '../support/act.ts';
 import { pause, quickenTimers } from '../support/page-time.ts';
 import { renderApp, started } from '../support/render-app.tsx';
 

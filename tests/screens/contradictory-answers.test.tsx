@@ -1,9 +1,10 @@
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { rechargeCreateRechargeOrder } from '../../src/api/generated/recharge.ts';
 import { withdrawCreate } from '../../src/api/generated/withdraw.ts';
 import { texts } from '../../src/i18n/texts.ts';
 import { BOUND, control, retryScreen } from '../support/account-steps.ts';
+import { act } from '../support/act.ts';
 import { heading, receiptRows } from '../support/deposit-steps.ts';
 import { renderApp } from '../support/render-app.tsx';
 import { spoilAnswers } from '../support/wrong-answers.ts';

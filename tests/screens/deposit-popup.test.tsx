@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { pbGet, pbRegClaim } from '../../src/api/generated/new-user-deposit.ts';
 import { rechargeCreateRechargeOrder } from '../../src/api/generated/recharge.ts';
@@ -8,6 +8,7 @@ import type { PopupKind } from '../../src/lib/ui-events.ts';
 import { emitUi } from '../../src/lib/ui-events.ts';
 import { closePopup, openPopup, usePopupStore } from '../../src/popups/popup-store.ts';
 import { control, tap } from '../support/account-steps.ts';
+import { act } from '../support/act.ts';
 import { pause, quickenTimers } from '../support/page-time.ts';
 import { renderApp } from '../support/render-app.tsx';
 import { theApp } from '../support/the-app.ts';

@@ -1,10 +1,11 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { rechargeCreateRechargeOrder } from '../../src/api/generated/recharge.ts';
 import { catchUpWithDeposits } from '../../src/features/deposit/outcome/deposit-watch.ts';
 import { texts } from '../../src/i18n/texts.ts';
 import { emitUi } from '../../src/lib/ui-events.ts';
 import { control, expectToast, tap } from '../support/account-steps.ts';
+import { act } from '../support/act.ts';
 import { heading, heard, noticeText, receiptRows } from '../support/deposit-steps.ts';
 import { pause } from '../support/page-time.ts';
 import { renderApp } from '../support/render-app.tsx';

@@ -1,6 +1,7 @@
-import { act, waitFor } from '@testing-library/react';
+import { waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { type FirstView, firstViews } from '../../src/app/boot/screens.ts';
+import { act } from '../support/act.ts';
 import { renderApp } from '../support/render-app.tsx';
 
 const EXAMPLES: Record<string, string> = {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { act } from '../support/act.ts';
 import { renderApp } from '../support/render-app.tsx';
 
 const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })

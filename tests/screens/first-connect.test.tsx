@@ -1,7 +1,8 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { connect } from '../../src/app/start/start-app.ts';
 import { control } from '../support/account-steps.ts';
+import { act } from '../support/act.ts';
 import { fakeSocket } from '../support/fake-socket.ts';
 import { renderApp } from '../support/render-app.tsx';
 import { givePorts, theApp } from '../support/the-app.ts';

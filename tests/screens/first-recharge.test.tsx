@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { MockBackend } from '../../mock-server/create-mock-backend.ts';
 import { pbGet } from '../../src/api/generated/new-user-deposit.ts';
@@ -8,6 +8,7 @@ import { emitUi } from '../../src/lib/ui-events.ts';
 import { usePopupStore } from '../../src/popups/popup-store.ts';
 import { takePending } from '../../src/session/pending.ts';
 import { button, control, tap } from '../support/account-steps.ts';
+import { act } from '../support/act.ts';
 import { heading, RUT, receiptRows } from '../support/deposit-steps.ts';
 import { renderApp } from '../support/render-app.tsx';
 import { theApp } from '../support/the-app.ts';

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { seedCatalogue } from '../../mock-server/seed/catalogue.ts';
 import { CRASH_RETURN } from '../../mock-server/studio/engines/crash.ts';
@@ -8,6 +8,7 @@ import type { SeedGame } from '../../mock-server/world/tables/catalogue.ts';
 import { gameList } from '../../src/api/generated/game-list.ts';
 import { figuresOf } from '../../src/features/lobby/card/game-card.tsx';
 import { loadTexts, texts } from '../../src/i18n/texts.ts';
+import { act } from '../support/act.ts';
 import { countOf, renderApp } from '../support/render-app.tsx';
 import { refusalOf, sitAt } from '../support/test-seat.ts';
 

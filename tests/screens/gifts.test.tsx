@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import type { MockBackend } from '../../mock-server/create-mock-backend.ts';
 import { pbGet, pbRegClaim } from '../../src/api/generated/new-user-deposit.ts';
@@ -7,6 +7,7 @@ import { type MenuItem, menuItems } from '../../src/app/menu/menu-rules.ts';
 import { loadTexts, texts } from '../../src/i18n/texts.ts';
 import { emitUi } from '../../src/lib/ui-events.ts';
 import { control } from '../support/account-steps.ts';
+import { act } from '../support/act.ts';
 import { countOf, renderApp, started } from '../support/render-app.tsx';
 import { theApp } from '../support/the-app.ts';
 

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { MockBackend } from '../../mock-server/create-mock-backend.ts';
 import { takeSeat } from '../../mock-server/world/games/game-seats.ts';
@@ -14,6 +14,7 @@ import { loadTexts, texts } from '../../src/i18n/texts.ts';
 import { formatAmount } from '../../src/lib/money.ts';
 import { closePopup, usePopupStore } from '../../src/popups/popup-store.ts';
 import { control } from '../support/account-steps.ts';
+import { act } from '../support/act.ts';
 import { countOf, renderApp } from '../support/render-app.tsx';
 import { theApp } from '../support/the-app.ts';
 

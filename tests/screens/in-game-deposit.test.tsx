@@ -1,7 +1,8 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { MockBackend } from '../../mock-server/create-mock-backend.ts';
 import { loadTexts, texts } from '../../src/i18n/texts.ts';
+import { act } from '../support/act.ts';
 import { heading, heard, noticeText, RUT } from '../support/deposit-steps.ts';
 import { openGame } from '../support/game-steps.ts';
 

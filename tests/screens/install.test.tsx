@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { rechargeCreateRechargeOrder } from '../../src/api/generated/recharge.ts';
 import { getUserGetUserInfoQueryOptions } from '../../src/api/generated/user-get-user-info.ts';
@@ -10,6 +10,7 @@ import { readTab, writeTab } from '../../src/lib/device-storage.ts';
 import { storeInstallPrompt } from '../../src/lib/install-prompt.ts';
 import { closePopup, openPopup } from '../../src/popups/popup-store.ts';
 import { control, tap } from '../support/account-steps.ts';
+import { act } from '../support/act.ts';
 import { pause, quickenTimers } from '../support/page-time.ts';
 import { renderApp } from '../support/render-app.tsx';
 import { theApp } from '../support/the-app.ts';
@@ -111,8 +112,11 @@ describe('the offer to install stays away', () => {
   test('PLR-01 from a first visit, which is noted', async () => {
     offerPrompt();
     await goHome(await arrive({ isFirst: true }));
+    await waitFor(async () =>
+      expect([await noted(), readTab(theApp(), 'firstVisitOn')]).toEqual([['first-visit'], todayInUtc()]),
+    );
     await noOffer();
-    expect([await noted(), readTab(theApp(), 'firstVisitOn')]).toEqual([['first-visit'], todayInUtc()]);
+    expect(await noted()).toEqual(['first-visit']);
   });
 
   test('PLR-01 from a player without a deposit', async () => {

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import type { MockBackend } from '../../mock-server/create-mock-backend.ts';
 import type { LobbyOverride } from '../../mock-server/world/tables/lobby-override.ts';
@@ -8,6 +8,7 @@ import { readMarks } from '../../src/lib/device-records.ts';
 import { readTab, writeTab } from '../../src/lib/device-storage.ts';
 import { closePopup, openPopup, usePopupStore } from '../../src/popups/popup-store.ts';
 import { becomeUnbound, control, tap } from '../support/account-steps.ts';
+import { act } from '../support/act.ts';
 import { pause, quickenTimers } from '../support/page-time.ts';
 import { countOf, renderApp } from '../support/render-app.tsx';
 import { theApp } from '../support/the-app.ts';

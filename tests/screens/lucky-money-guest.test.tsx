@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { playerBalance } from '../../mock-server/world/core/balance.ts';
 import { claimPacket } from '../../mock-server/world/lucky-money/packet-claim.ts';
@@ -16,6 +16,7 @@ import {
   open,
   tap,
 } from '../support/account-steps.ts';
+import { act } from '../support/act.ts';
 import { POOR, sendPacket, stranger, tokenFor, worldOf } from '../support/lucky-money.ts';
 import { findHeading, luckyWords, mainText, withGlobal } from '../support/lucky-page.ts';
 import { sendStep1 } from '../support/register-steps.ts';

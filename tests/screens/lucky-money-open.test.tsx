@@ -1,10 +1,11 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { claimPacket } from '../../mock-server/world/lucky-money/packet-claim.ts';
 import { PACKET_OPEN_MS } from '../../mock-server/world/lucky-money/packet-terms.ts';
 import { texts } from '../../src/i18n/texts.ts';
 import { beginSession } from '../../src/session/session-store.ts';
 import { button, control, tap } from '../support/account-steps.ts';
+import { act } from '../support/act.ts';
 import { POOR, RICH, sendPacket, stranger, tokenFor, worldOf } from '../support/lucky-money.ts';
 import { findHeading, luckyWords, renderAs, withGlobal } from '../support/lucky-page.ts';
 import { countOf } from '../support/render-app.tsx';

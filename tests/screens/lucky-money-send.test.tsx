@@ -1,10 +1,11 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { playerBalance } from '../../mock-server/world/core/balance.ts';
 import { claimPacket } from '../../mock-server/world/lucky-money/packet-claim.ts';
 import { activityOf } from '../../mock-server/world/records/activity-records.ts';
 import { emitUi } from '../../src/lib/ui-events.ts';
 import { button, control, expectToast, tap } from '../support/account-steps.ts';
+import { act } from '../support/act.ts';
 import { RICH, sendPacket, stranger, worldOf } from '../support/lucky-money.ts';
 import { findHeading, luckyWords, renderAs } from '../support/lucky-page.ts';
 import { countOf, renderApp } from '../support/render-app.tsx';

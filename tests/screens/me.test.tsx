@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { getUserGetUserInfoQueryKey } from '../../src/api/generated/user-get-user-info.ts';
 import { userLogin } from '../../src/api/generated/user-login.ts';
@@ -16,6 +16,7 @@ import {
   retryScreen,
   tap,
 } from '../support/account-steps.ts';
+import { act } from '../support/act.ts';
 import { renderApp } from '../support/render-app.tsx';
 import { theApp } from '../support/the-app.ts';
 

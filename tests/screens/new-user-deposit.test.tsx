@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { MockBackend } from '../../mock-server/create-mock-backend.ts';
 import { pbGet, pbRegClaim } from '../../src/api/generated/new-user-deposit.ts';
@@ -7,6 +7,7 @@ import { texts } from '../../src/i18n/texts.ts';
 import { emitUi } from '../../src/lib/ui-events.ts';
 import { usePopupStore } from '../../src/popups/popup-store.ts';
 import { control, expectToast, tap } from '../support/account-steps.ts';
+import { act } from '../support/act.ts';
 import { renderApp } from '../support/render-app.tsx';
 import { theApp } from '../support/the-app.ts';
 

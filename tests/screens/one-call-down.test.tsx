@@ -1,8 +1,9 @@
 import { type OperationId, operations } from '@copihue/contract/operations';
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { texts } from '../../src/i18n/texts.ts';
 import { control } from '../support/account-steps.ts';
+import { act } from '../support/act.ts';
 import { countOf, renderApp } from '../support/render-app.tsx';
 import { screenAddresses, type Viewer } from '../support/screen-addresses.ts';
 import { isSilent } from '../support/silent-calls.ts';

@@ -1,12 +1,13 @@
 import { framingFor } from '@copihue/contract/game-hosts';
 import { rootRouteId } from '@tanstack/react-router';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { gameUrl } from '../../src/api/generated/game-url.ts';
 import { brand } from '../../src/config/brand.ts';
 import { hosts } from '../../src/config/this-build.ts';
 import { loadTexts, texts } from '../../src/i18n/texts.ts';
 import { writeDevice } from '../../src/lib/device-storage.ts';
+import { act } from '../support/act.ts';
 import { renderApp } from '../support/render-app.tsx';
 import { theApp } from '../support/the-app.ts';
 

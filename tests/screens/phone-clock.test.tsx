@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { act } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { unscheduleOrder } from '../../mock-server/world/core/due.ts';
 import { rechargeCreateRechargeOrder } from '../../src/api/generated/recharge.ts';
 import { withdrawCreate } from '../../src/api/generated/withdraw.ts';
 import { texts } from '../../src/i18n/texts.ts';
 import { control, BOUND as phone } from '../support/account-steps.ts';
+import { act } from '../support/act.ts';
 import { worldOf } from '../support/lucky-money.ts';
 import { putPhoneOff } from '../support/phone-clock.ts';
 import { renderApp } from '../support/render-app.tsx';

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { MockBackend } from '../../mock-server/create-mock-backend.ts';
 import type { Player } from '../../src/api/generated/contract.schemas.ts';
@@ -16,6 +16,7 @@ import {
 } from '../../src/session/play-limits/limit-rules.ts';
 import { useLimitStore } from '../../src/session/play-limits/limit-store.ts';
 import { button, control, expectToast, tap } from '../support/account-steps.ts';
+import { act } from '../support/act.ts';
 import { heading, ordersOf } from '../support/deposit-steps.ts';
 import { limitBound } from '../support/play-limits.ts';
 import { countOf, renderApp, tokenOf } from '../support/render-app.tsx';

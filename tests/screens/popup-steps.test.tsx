@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { loadTexts, texts } from '../../src/i18n/texts.ts';
 import { usePopupStore } from '../../src/popups/popup-store.ts';
@@ -15,6 +15,7 @@ import {
   phone,
   tap,
 } from '../support/account-steps.ts';
+import { act } from '../support/act.ts';
 import { arriveAtCode, PASSWORD, words } from '../support/register-steps.ts';
 import { renderApp } from '../support/render-app.tsx';
 import { theApp } from '../support/the-app.ts';

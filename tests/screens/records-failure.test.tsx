@@ -1,10 +1,11 @@
 import type { OperationId } from '@copihue/contract/operations';
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { getWalletBalanceQueryKey } from '../../src/api/generated/wallet-balance.ts';
 import { texts } from '../../src/i18n/texts.ts';
 import { emitUi } from '../../src/lib/ui-events.ts';
 import { control, retryScreen } from '../support/account-steps.ts';
+import { act } from '../support/act.ts';
 import { renderApp } from '../support/render-app.tsx';
 import { theApp } from '../support/the-app.ts';
 

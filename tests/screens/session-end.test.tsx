@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { userLogout } from '../../src/api/generated/user-logout.ts';
 import { walletBalance } from '../../src/api/generated/wallet-balance.ts';
@@ -24,6 +24,7 @@ import {
   phone,
   tap,
 } from '../support/account-steps.ts';
+import { act } from '../support/act.ts';
 import { pause } from '../support/page-time.ts';
 import { renderApp, tokenOf } from '../support/render-app.tsx';
 import { theApp } from '../support/the-app.ts';

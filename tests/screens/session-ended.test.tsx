@@ -1,5 +1,5 @@
 import { operations } from '@copihue/contract/operations';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { call } from '../../src/api/call.ts';
 import { guestCalls } from '../../src/api/generated/contract.ts';
@@ -10,6 +10,7 @@ import { writeDevice } from '../../src/lib/device-storage.ts';
 import { usePopupStore } from '../../src/popups/popup-store.ts';
 import { sessionEnd } from '../../src/session/session-end.ts';
 import { BOUND, control, enter, phone, tap, UNBOUND } from '../support/account-steps.ts';
+import { act } from '../support/act.ts';
 import { pause } from '../support/page-time.ts';
 import { countOf, renderApp } from '../support/render-app.tsx';
 import { theApp } from '../support/the-app.ts';

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { MockBackend } from '../../mock-server/create-mock-backend.ts';
 import { startDepositWatch } from '../../src/features/deposit/outcome/deposit-watch.ts';
 import { texts } from '../../src/i18n/texts.ts';
@@ -36,8 +36,7 @@ test.each(['/transactions', '/deposit'])(
     const { calls, queryClient } = await renderApp(path, { player: true, prepare: makeOrder });
     const orders = () => countOf(calls, '/recharge/orders');
     await screen.findByRole('list', { name: texts().deposit.pending.label() }, LONG);
-    // Otherwise the watch would call the server after the login of the next test.
-    onTestFinished(startDepositWatch(theApp()).stop);
+    startDepositWatch(theApp());
     await waitFor(() => expect(queryClient.isFetching()).toBe(0), LONG);
     expect(orders()).toBe(1);
     if (path === '/deposit') return;

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { walletBalance } from '../../src/api/generated/wallet-balance.ts';
 import { texts } from '../../src/i18n/texts.ts';
 import { utcDay } from '../../src/lib/day.ts';
 import { usePopupStore } from '../../src/popups/popup-store.ts';
 import { beginSession, isLoggedIn } from '../../src/session/session-store.ts';
+import { act } from '../support/act.ts';
 import { renderApp } from '../support/render-app.tsx';
 import { theApp } from '../support/the-app.ts';
 

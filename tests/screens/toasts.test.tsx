@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CallError, type CallFailureKind } from '../../src/api/call-error.ts';
 import { mutate } from '../../src/api/mutate.ts';
@@ -8,6 +8,7 @@ import { startTexts } from '../../src/i18n/texts.ts';
 import { AppContext } from '../../src/lib/app.ts';
 import { ToastRegion } from '../../src/ui/toast-region.tsx';
 import { dismissToast, showToast } from '../../src/ui/toast-store.ts';
+import { act } from '../support/act.ts';
 import { theApp } from '../support/the-app.ts';
 
 const path = '/wallet/balance';

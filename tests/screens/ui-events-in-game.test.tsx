@@ -1,7 +1,8 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { texts } from '../../src/i18n/texts.ts';
 import { control } from '../support/account-steps.ts';
+import { act } from '../support/act.ts';
 import { heard } from '../support/deposit-steps.ts';
 import { openGame } from '../support/game-steps.ts';
 import { expectAllSent } from '../support/ui-event-log.ts';

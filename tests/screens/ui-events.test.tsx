@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { rechargeCreateRechargeOrder, rechargePrepay } from '../../src/api/generated/recharge.ts';
 import { walletBalance } from '../../src/api/generated/wallet-balance.ts';
@@ -11,6 +11,7 @@ import { usePopupStore } from '../../src/popups/popup-store.ts';
 import { setDepositLimit } from '../../src/session/play-limits/limit-rules.ts';
 import { endSession } from '../../src/session/session-store.ts';
 import { control } from '../support/account-steps.ts';
+import { act } from '../support/act.ts';
 import { heading, heard, noticeText } from '../support/deposit-steps.ts';
 import { fakeSocket } from '../support/fake-socket.ts';
 import { quickenTimers } from '../support/page-time.ts';

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { MockBackend } from '../../mock-server/create-mock-backend.ts';
 import { getPbConfigQueryKey } from '../../src/api/generated/new-user-deposit.ts';
@@ -12,6 +12,7 @@ import { takeMark } from '../../src/lib/device-records.ts';
 import { readTab } from '../../src/lib/device-storage.ts';
 import { storeInstallPrompt } from '../../src/lib/install-prompt.ts';
 import { control, tap } from '../support/account-steps.ts';
+import { act } from '../support/act.ts';
 import { pause, quickenTimers } from '../support/page-time.ts';
 import { countOf, renderApp } from '../support/render-app.tsx';
 import { theApp } from '../support/the-app.ts';

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { loadTexts, texts } from '../../src/i18n/texts.ts';
+import { act } from '../support/act.ts';
 import { randomAnswer } from '../support/random-answers.ts';
 import { answerAll, renderApp } from '../support/render-app.tsx';
 import { screenAddresses } from '../support/screen-addresses.ts';

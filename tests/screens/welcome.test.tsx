@@ -1,10 +1,11 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { offerWelcome, useWelcome } from '../../src/app/popups/welcome.ts';
 import { texts } from '../../src/i18n/texts.ts';
 import { remember } from '../../src/session/pending.ts';
 import { isLoggedIn } from '../../src/session/session-store.ts';
 import { code, codeFor, control, enter, expectToast, FREE, tap } from '../support/account-steps.ts';
+import { act } from '../support/act.ts';
 import { arriveAtCode, words } from '../support/register-steps.ts';
 import { countOf, renderApp } from '../support/render-app.tsx';
 import { theApp } from '../support/the-app.ts';

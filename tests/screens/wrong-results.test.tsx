@@ -1,10 +1,11 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { rechargeCreateRechargeOrder } from '../../src/api/generated/recharge.ts';
 import { isReached } from '../../src/app/release/lost-script.ts';
 import { texts } from '../../src/i18n/texts.ts';
 import { reportRegistration } from '../../src/session/ads-report.ts';
 import { BOUND, control, expectToast, tap } from '../support/account-steps.ts';
+import { act } from '../support/act.ts';
 import { heading, ordersOf, typeCode } from '../support/deposit-steps.ts';
 import { POOR, sendPacket, worldOf } from '../support/lucky-money.ts';
 import { findHeading, renderAs } from '../support/lucky-page.ts';

@@ -1,10 +1,11 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { MockBackend } from '../../mock-server/create-mock-backend.ts';
 import { userLogin } from '../../src/api/generated/user-login.ts';
 import { loadTexts, texts } from '../../src/i18n/texts.ts';
 import { openPopup, type PopupKind, usePopupStore } from '../../src/popups/popup-store.ts';
 import { beginSession } from '../../src/session/session-store.ts';
+import { act } from './act.ts';
 import { theApp } from './the-app.ts';
 
 /** Seeded players with and without a bound phone, and two numbers without an account. */

@@ -1,8 +1,7 @@
 import { configure, getConfig } from '@testing-library/react';
-import { afterEach, beforeEach } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 
 const { asyncWrapper } = getConfig();
-const { setTimeout: startTimer, setInterval: startInterval } = globalThis;
 
 /** Waits with the app's timers. The page does not update inside `act`, so this waits outside it. */
 export const pause = (ms: number): Promise<void> =>
@@ -11,6 +10,7 @@ export const pause = (ms: number): Promise<void> =>
 const PACE = 10;
 
 function beQuick(): () => void {
+  const { setTimeout: startTimer, setInterval: startInterval } = globalThis;
   let isPatient = false;
   const quick = <Timer extends typeof startTimer | typeof startInterval>(start: Timer): Timer =>
     Object.assign(
@@ -44,7 +44,11 @@ export function quickenTimers(): void {
   beforeEach(() => {
     end = beQuick();
   });
-  afterEach(() => end?.());
+  afterEach(() => {
+    // They hold the quick ones.
+    vi.useRealTimers();
+    end?.();
+  });
 }
 
 /** Makes the timers that are set during `arrive` ten times faster, such as those of the page's start. */

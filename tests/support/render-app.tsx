@@ -14,6 +14,7 @@ import { utcDay } from '../../src/lib/day.ts';
 import { writeDevice, writeTab } from '../../src/lib/device-storage.ts';
 import { pageCountry } from '../../src/session/market.ts';
 import { beginSession } from '../../src/session/session-store.ts';
+import { endPage } from './page-end.ts';
 import { appToShow, type TestApp, theApp } from './the-app.ts';
 
 interface RenderedApp {
@@ -73,6 +74,7 @@ function dropPage(page: RenderedApp): void {
   const areas = [localStorage, sessionStorage].map((area) => ({ area, texts: { ...area } }));
   cleanup();
   page.end();
+  endPage();
   for (const { area, texts } of areas) {
     area.clear();
     for (const [key, text] of Object.entries(texts)) area.setItem(key, String(text));

@@ -1,30 +1,38 @@
-import { afterAll, afterEach, beforeEach, vi } from 'vitest';
+import { onlineManager } from '@tanstack/react-query';
+import { cleanup, configure, getConfig, render } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import { loadAllLocales } from '../../locales/i18n-util.sync.ts';
+import { startTexts } from '../../src/i18n/texts.ts';
+import { utcDay } from '../../src/lib/day.ts';
+import { endOvertime, inTime } from './act.ts';
+import { endPage, followPage, keepAsIs, keepStarted } from './page-end.ts';
 
-// React, Testing Library and MSW are shared by all files of a process. The page and the other modules are new for each
-// file.
-await openPage();
-vi.resetModules();
+// The libraries of the app are loaded once a process. These two add listeners of the page only once, so they do it before
+// the page of a test begins.
+import 'socket.io-client';
 
-// React and Testing Library check for a document when they load, so they load after the page.
-const React = await import('react');
-const { cleanup, configure, getConfig, getQueriesForElement, screen } = await import(
-  '@testing-library/react'
-);
-const { utcDay } = await import('../../src/lib/day.ts');
-
-// `screen` is bound to the first page of the process.
-Object.assign(screen, getQueriesForElement(document.body));
+render(null);
+cleanup();
+// The screens that were open before must not decide which texts a test finds.
+loadAllLocales();
 
 const settings = getConfig();
+const putBack = keepAsIs([globalThis, document, navigator]);
+followPage();
+beforeAll(keepStarted);
+// A file of tests leaves nothing for those after it.
 afterAll(() => {
+  endPage();
   configure(settings);
   vi.useRealTimers();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
+  putBack();
 });
 
 // Screens load their code on demand, which takes long on a busy machine.
-configure({ asyncUtilTimeout: 15_000 });
+configure({ asyncUtilTimeout: 15_000, asyncWrapper: (look) => inTime(settings.asyncWrapper(look)) });
 
 // Printing the page takes longer than most queries, and `waitFor` drops all errors but the last. So an error prints the
 // page only when its message is read.
@@ -38,63 +46,21 @@ configure({
   },
 });
 
-// React records the origin of up to 10,000 elements per second, which takes a tenth of the run. With this limit its
-// warnings name only the component.
-Object.defineProperty(
-  Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE'),
-  'recentlyCreatedOwnerStacks',
-  { configurable: true, get: () => 10_000, set: () => undefined },
-);
-
-// jsdom lacks these. No element is ever near the viewport.
-Object.assign(window, {
-  IntersectionObserver: class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-    takeRecords() {
-      return [];
-    }
-  },
-  ResizeObserver: class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  },
-});
-window.scrollTo = () => undefined;
-Element.prototype.scrollIntoView = () => undefined;
-window.matchMedia = (media) =>
-  Object.assign(new EventTarget(), { media, matches: false, onchange: null }) as MediaQueryList;
-
-// jsdom counts frame times from its own start, but `performance.now()` counts from Node's start. And a frame requested
-// under fake timers would stop all later frames.
-const { setTimeout: startTimer } = globalThis;
-const frame = new Map<number, FrameRequestCallback>();
-let asked = 0;
-function showFrame() {
-  const runs = [...frame.values()];
-  frame.clear();
-  for (const run of runs) run(performance.now());
-}
-globalThis.requestAnimationFrame = (run) => {
-  if (frame.size === 0) startTimer(showFrame, 16);
-  asked += 1;
-  frame.set(asked, run);
-  return asked;
-};
-globalThis.cancelAnimationFrame = (id) => void frame.delete(id);
-
-// A test must ask for popups that open by themselves (PRO-02).
-beforeEach(() => {
+beforeEach(async ({ signal }) => {
+  endOvertime(signal);
+  await startTexts('ks');
+  // A test must ask for popups that open by themselves (PRO-02).
   localStorage.setItem('showPb', utcDay());
   localStorage.setItem('showPb2', utcDay());
 });
 
 afterEach(async () => {
+  vi.useRealTimers();
   cleanup();
   // Closing a layer takes three tasks: a count of its history entries, the step back, and a new count.
   for (let task = 0; task < 3; task += 1) await new Promise((resolve) => setTimeout(resolve));
+  endPage();
   localStorage.clear();
   sessionStorage.clear();
+  onlineManager.setOnline(true);
 });

@@ -1,5 +1,6 @@
-import { act, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { act } from '../../../../tests/support/act.ts';
 import { AppContext, emptyApp } from '../../../lib/app.ts';
 import { type DepositNotice, showDepositNotice, useDepositNotice } from './deposit-notice-store.ts';
 
