@@ -157,7 +157,10 @@ describe('transport', () => {
     },
   );
 
-  test('NET-07 after 60 s the request is aborted for real', async () => {
+  test.each([
+    ['', undefined],
+    [', one that its caller can give up too', new AbortController().signal],
+  ])('NET-07 after 60 s the request is aborted for real%s', async (_name, signal) => {
     const timeout = vi.spyOn(AbortSignal, 'timeout');
     const controller = new AbortController();
     timeout.mockReturnValue(controller.signal);
@@ -172,7 +175,7 @@ describe('transport', () => {
         return ok({});
       }),
     );
-    const error = await failureOf(call({ url: '/ping', method: 'POST', data: {} }));
+    const error = await failureOf(call({ url: '/ping', method: 'POST', data: {}, signal }));
     expect(timeout).toHaveBeenCalledWith(60_000);
     expect(error).toMatchObject({ kind: 'timeout', isUnknown: true });
     expect(aborted).toBe(true);
@@ -245,6 +248,58 @@ describe('transport', () => {
     await (again ? answer : failureOf(answer));
     expect(sent).toEqual(['tk_1', ...(again ? [fresh] : [])]);
     expect(ports.onUnauthorized).toHaveBeenCalledTimes(1 - again);
+  });
+
+  test.each([
+    ['/wallet/balance', { isBack: true, sent: 2 }],
+    ['/wallet/balance', { isBack: false, sent: 1 }],
+    ['/wallet/balance', { isBack: undefined, sent: 1 }],
+    ['/wallet/balance', { isBack: true, signal: new AbortController().signal, sent: 1 }],
+    ['/user/login', { isBack: true, sent: 1 }],
+    ['/user/register', { isBack: true, sent: 1 }],
+  ] as const)(
+    'NET-12 after a 401 to %s only a call that a tap waits for is sent again, once the player is back: %j',
+    async (url, { isBack, sent, ...request }) => {
+      configureTransport({ ...ports, onUnauthorized: () => Promise.resolve(isBack) });
+      let seen = 0;
+      server.use(
+        http.post(`http://main.test${url}`, () => {
+          seen += 1;
+          return seen === 1 ? HttpResponse.json({}, { status: 401 }) : ok({ total: 1 });
+        }),
+      );
+      const answer = call({ url, method: 'POST', data: {}, ...request });
+      await (sent === 2 ? answer : failureOf(answer));
+      expect(seen).toBe(sent);
+    },
+  );
+
+  test.each([
+    ['an object that lacks a field', {}, '.total'],
+    ['a number that is a text', { total: '1' }, '.total'],
+    ['a list', [], ''],
+    ['null', null, ''],
+  ])('NET-11 of %s nothing is used, and the place is reported', async (_name, data, place) => {
+    const report = vi.fn();
+    configureTransport({ ...ports, report });
+    server.use(http.post('http://main.test/ping', () => ok(data)));
+    expect(
+      await failureOf(call({ url: '/ping', method: 'POST', data: {}, shape: { total: 'n' } })),
+    ).toMatchObject({ kind: 'malformed', isUnknown: true });
+    expect(report.mock.calls).toEqual([[`/ping broke the contract at data${place}`]]);
+  });
+
+  test('APP-18 an answer is dated by the moment it arrived, on the clock that no setting of the phone moves', async () => {
+    server.use(http.post('http://main.test/ping', () => ok({}, { date: 'Tue, 24 Nov 2026 03:00:00 GMT' })));
+    const follow = vi.fn();
+    ports.answerTimes.follow = follow;
+    const asked = performance.now();
+    await call({ url: '/ping', method: 'POST', data: {} });
+    const [date, arrivedAt] = ports.answerTimes.last ?? [];
+    expect(date).toBe('Tue, 24 Nov 2026 03:00:00 GMT');
+    expect(arrivedAt).toBeGreaterThan(asked);
+    expect(arrivedAt).toBeLessThanOrEqual(performance.now());
+    expect(follow.mock.calls).toEqual([[ports.answerTimes.last]]);
   });
 
   test('NET-07 an early call that was given up has timed out', async () => {

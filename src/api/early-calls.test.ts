@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
-import { earlyCallKey, startEarlyCalls, takeEarlyCall } from './early-calls.ts';
+import { dropEarlyCalls, earlyCallKey, startEarlyCalls, takeEarlyCall } from './early-calls.ts';
 
 afterEach(() => vi.useRealTimers());
 
@@ -16,4 +16,29 @@ test('APP-16 an early answer is taken once, and by no screen that opens long aft
   expect(takeEarlyCall(orders)).toBeUndefined();
   vi.advanceTimersByTime(20_000);
   expect(takeEarlyCall(methods)).toBeUndefined();
+});
+
+test('NET-09 APP-06 two early calls are the same only with the same path, body, language and token', () => {
+  const call = ['/wallet/balance', '{}', 'ks', 'tk'] as const;
+  const keys = [
+    earlyCallKey(...call),
+    earlyCallKey('/wallet/records', '{}', 'ks', 'tk'),
+    earlyCallKey('/wallet/balance', '{"page":1}', 'ks', 'tk'),
+    earlyCallKey('/wallet/balance', '{}', 'en', 'tk'),
+    earlyCallKey('/wallet/balance', '{}', 'ks', 'tk_2'),
+    earlyCallKey('/wallet/balance', '{}', 'ks', null),
+  ];
+  expect(new Set(keys).size).toBe(keys.length);
+  expect(earlyCallKey(...call)).toBe(keys[0]);
+});
+
+test('DEP-04 what is asked anew drops its own early answers, in each language, and those of no other call', () => {
+  const answer = Promise.resolve(new Response());
+  const of = (path: string, lang: string) => earlyCallKey(path, '{}', lang, 'tk');
+  const dropped = [of('/wallet/balance', 'ks'), of('/wallet/balance', 'en')];
+  const kept = [of('/wallet/balances', 'ks'), of('/wallet/records', 'ks')];
+  window.__earlyCalls = Object.fromEntries([...dropped, ...kept].map((key) => [key, answer]));
+  dropEarlyCalls('/wallet/balance');
+  expect(dropped.map(takeEarlyCall)).toEqual([undefined, undefined]);
+  expect(kept.map(takeEarlyCall)).toEqual([answer, answer]);
 });

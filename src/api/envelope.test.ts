@@ -30,3 +30,20 @@ test('CON-06 a refusal carries its code, and a comparison with a code the contra
     expect([hasCode(error), hasTypo(error)]).toEqual([true, false]);
   }
 });
+
+test.each([
+  [{ retryAfterSeconds: 42 }, { retryAfterSeconds: 42 }],
+  [{ retryAfterSeconds: '42' }, { retryAfterSeconds: undefined }],
+  [
+    { code: 7, field: 8 },
+    { code: undefined, field: undefined },
+  ],
+  [
+    { code: 'sms-resend', field: 'phoneNumber' },
+    { code: 'sms-resend', field: 'phoneNumber' },
+  ],
+  [null, { code: undefined, field: undefined, retryAfterSeconds: undefined }],
+])('CON-06 SES-07 the data %j of a refusal say %j', (data, expected) => {
+  const refused = () => dataOf('/user/register', 429, JSON.stringify({ success: false, data }));
+  expect(refused).toThrow(expect.objectContaining({ kind: 'http', status: 429, ...expected }));
+});

@@ -12,7 +12,7 @@ import { decideOrder } from '../recharge/recharge-settle.ts';
 import { activityOf } from '../records/activity-records.ts';
 import { isFinal, orderStatus, type RechargeOrderRow } from '../tables/recharge-rows.ts';
 import { playerBalance } from './balance.ts';
-import { assertBalanced, post } from './ledger.ts';
+import { assertBalanced, balanceOf, houseAccounts, playerAccount, post } from './ledger.ts';
 import { Refusal } from './refusal.ts';
 
 const everything = { pageNum: 1, pageSize: 999 };
@@ -165,4 +165,24 @@ test('MOC-02 a falsified account is found by the recount', () => {
   const { world } = createTestWorld();
   world.state.accounts.set(`player:${richPlayer}:cash`, 1);
   expect(() => assertBalanced(world)).toThrow('its postings say 2500000');
+});
+
+test('MOC-02 a posting with two entries of one account counts both, also against falling below zero', () => {
+  const { world } = createTestWorld();
+  const cash = playerAccount(newPlayer, 'cash');
+  const { house } = houseAccounts;
+  post(world, 'two gifts', 'gift', [
+    { account: cash, amount: 300 },
+    { account: cash, amount: 200 },
+    { account: house, amount: -500 },
+  ]);
+  expect(balanceOf(world, cash)).toBe(500);
+  const twoStakes = [
+    { account: cash, amount: -400 },
+    { account: cash, amount: -200 },
+    { account: house, amount: 600 },
+  ];
+  expect(() => post(world, 'two stakes', 'bet', twoStakes)).toThrow(/./);
+  expect(balanceOf(world, cash)).toBe(500);
+  assertBalanced(world);
 });

@@ -60,7 +60,7 @@ export const smallestUnit = (country: string): Minor => (paysWhole(country) ? 10
 
 /** An unknown country code is read as Chile (APP-03). */
 export function marketOf(country: string): string {
-  return country in currencies ? country : 'CL';
+  return Object.hasOwn(currencies, country) ? country : 'CL';
 }
 
 export function currencyOf(country: string): string {

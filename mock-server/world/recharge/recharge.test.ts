@@ -2,11 +2,15 @@ import { expect, test } from 'vitest';
 import { createTestWorld, newPlayer, richPlayer } from '../../../tests/support/test-world.ts';
 import { playerBalance } from '../core/balance.ts';
 import { takeEvents } from '../core/events.ts';
+import { smallestUnit } from '../core/markets.ts';
 import { Refusal } from '../core/refusal.ts';
+import { addPlayer, playerById } from '../players/players.ts';
 import { outbox } from '../players/sms.ts';
 import { activityOf } from '../records/activity-records.ts';
 import { orderStatus } from '../tables/recharge-rows.ts';
+import { depositMethods, type PaymentMethod } from './payment-methods.ts';
 import { createRechargeOrder, type RechargeIntent } from './recharge-create.ts';
+import { depositActivities } from './recharge-offers.ts';
 import { orderOf, rechargeCount } from './recharge-orders.ts';
 import { prepay } from './recharge-prepay.ts';
 import { decideOrder, failOrder, settleOrder } from './recharge-settle.ts';
@@ -149,6 +153,59 @@ test('DEP-07 PRO-05 an order names the bonus it brought, and a deposit without a
   settleOrder(world, plain.id);
   expect(orderOf(world, richPlayer, plain.id).bonus).toBeUndefined();
   expect(playerBalance(world, richPlayer).bonus).toBe(bonus);
+});
+
+const markets = ['CL', 'ET', 'KE', 'CI', 'TZ'];
+
+test.each(markets)(
+  'DEP-01 in %s each least and largest amount of a method and of an offer is taken, and not one unit more',
+  (country) => {
+    const { world } = createTestWorld();
+    const { id: playerId } = addPlayer(world, {
+      ...playerById(world, newPlayer),
+      country,
+      username: '944000000',
+    });
+    const unit = smallestUnit(country);
+    const said = (amount: number, activityId?: string) => (method: PaymentMethod) =>
+      codeOf(() =>
+        createRechargeOrder(world, playerId, {
+          amount,
+          payChannel: method.payChannel,
+          paymentMethod: method.code,
+          activityId,
+        }),
+      );
+    const methods = depositMethods(country);
+    for (const method of methods) {
+      const { min, max } = method;
+      expect([min - unit, min, max, max + unit].map((amount) => said(amount)(method))).toEqual([
+        'amount-below-minimum',
+        undefined,
+        undefined,
+        'amount-above-maximum',
+      ]);
+    }
+    const offers = depositActivities(world, country);
+    expect(offers.length).toBeGreaterThan(0);
+    for (const { id, minAmount } of offers) {
+      const fitting = methods.filter(({ min, max }) => min < minAmount && minAmount < max);
+      expect(fitting.length, id).toBeGreaterThan(0);
+      for (const method of fitting)
+        expect([minAmount - unit, minAmount].map((amount) => said(amount, id)(method))).toEqual([
+          'activity-minimum',
+          undefined,
+        ]);
+    }
+  },
+);
+
+test('DEP-06 an intent with another method is refused, and makes no second order', () => {
+  const { world } = createTestWorld();
+  const intentId = '5f0c8a52-3d1e-4b7a-9c64-2f8e1b7d9a30';
+  const first = createRechargeOrder(world, richPlayer, { ...webpay, intentId });
+  expect(codeOf(() => createRechargeOrder(world, richPlayer, { ...mach, intentId }))).toBe('intent-reused');
+  expect(createRechargeOrder(world, richPlayer, { ...webpay, intentId })).toBe(first);
 });
 
 test('DEP-06 the same intent gives the same order, another amount under it is refused', () => {

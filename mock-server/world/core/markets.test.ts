@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { currencyOf, marketDay, nextMarketDay } from './markets.ts';
+
+/** The first moment of a day in each market, in UTC. Chile has summer time on the first and not on the second. */
+const midnights = [
+  { day: '2026-11-22', CL: '03:00', ET: '-03:00', KE: '-03:00', CI: '00:00', TZ: '-03:00' },
+  { day: '2027-06-15', CL: '04:00', ET: '-03:00', KE: '-03:00', CI: '00:00', TZ: '-03:00' },
+] as const;
+const markets = ['CL', 'ET', 'KE', 'CI', 'TZ'] as const;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10);
+
+test("GAM-13 PRO-09 a market's day begins and ends at its own midnight, whichever market was asked for before", () => {
+  let asked = 0;
+  for (const { day, ...hours } of midnights) {
+    for (const hour of [0, 1, 12, 23]) {
+      for (const market of markets) {
+        const start = Date.parse(`${day}T00:00:00Z`) + Number.parseInt(hours[market], 10) * HOUR_MS;
+        const at = start + hour * HOUR_MS;
+        const today = dayOf(Date.parse(day));
+        expect([marketDay(market, start - 1), marketDay(market, at)], `${market} ${day}`).toEqual([
+          dayOf(Date.parse(day) - DAY_MS),
+          today,
+        ]);
+        expect(nextMarketDay(market, at), `${market} ${day} ${hour}`).toBe(start + DAY_MS);
+        expect(nextMarketDay(market, start + DAY_MS), market).toBe(start + 2 * DAY_MS);
+        asked += 1;
+      }
+    }
+  }
+  expect(asked).toBe(40);
+});
+
+test('GAM-13 a Chilean day with a change of the clock ends at its midnight', () => {
+  expect(nextMarketDay('CL', Date.parse('2027-04-03T12:00:00Z'))).toBe(Date.parse('2027-04-04T04:00:00Z'));
+  expect(nextMarketDay('CL', Date.parse('2027-09-04T12:00:00Z'))).toBe(Date.parse('2027-09-05T04:00:00Z'));
+});
+
+test.each([
+  ['CL', 'CLP'],
+  ['ET', 'ETB'],
+  ['KE', 'KES'],
+  ['CI', 'XOF'],
+  ['TZ', 'TZS'],
+  ['BR', 'CLP'],
+  ['', 'CLP'],
+  ['cl', 'CLP'],
+  ['constructor', 'CLP'],
+])('APP-03 the money of the market %j is %s', (country, currency) => {
+  expect(currencyOf(country)).toBe(currency);
+  expect(marketDay(country, 0)).toMatch(/^(?:1969-12-31|1970-01-01)$/);
+});

@@ -1,0 +1,152 @@
+import { expect, test } from 'vitest';
+import { createTestWorld, newPlayer, type TestWorld } from '../../../tests/support/test-world.ts';
+import { playerBalance } from '../core/balance.ts';
+import { takeEvents } from '../core/events.ts';
+import { assertBalanced, balanceOf, houseAccounts, playerAccount, post } from '../core/ledger.ts';
+import { Refusal } from '../core/refusal.ts';
+import { orderStatus } from '../tables/recharge-rows.ts';
+import { createRechargeOrder, type RechargeIntent } from './recharge-create.ts';
+import { orderOf } from './recharge-orders.ts';
+import { type Prepayment, prepay } from './recharge-prepay.ts';
+import { decideOrder, settleOrder } from './recharge-settle.ts';
+
+const ASKED = 2_000_000;
+const OFFER = 'act-semana-50';
+const OFFER_LEAST = 1_000_000;
+
+/** In cents: 1 %, 150 pesos, nothing. */
+const methods = [
+  ['webpay', 'transbank', (paid: number) => paid / 100],
+  ['cuentarut', 'bancoestado', () => 15_000],
+  ['khipu', 'khipu', () => 0],
+] as const;
+const parts = [100_000, OFFER_LEAST - 10_000, OFFER_LEAST, OFFER_LEAST + 10_000, ASKED, ASKED + 500_000];
+
+function order(world: TestWorld['world'], more: Partial<RechargeIntent> = {}) {
+  return createRechargeOrder(world, newPlayer, {
+    amount: ASKED,
+    payChannel: 'transbank',
+    paymentMethod: 'webpay',
+    activityId: OFFER,
+    ...more,
+  });
+}
+
+test.each(methods)(
+  'DEP-04 of a deposit by %s what was paid is credited, bears its fee and brings its bonus, never more than was asked',
+  (paymentMethod, payChannel, feeOn) => {
+    for (const paid of parts) {
+      const { world } = createTestWorld();
+      const { id } = order(world, { paymentMethod, payChannel });
+      const fees = balanceOf(world, houseAccounts.fees);
+      takeEvents(world);
+      expect(settleOrder(world, id, paid)).toBe(true);
+      const credited = paid > ASKED ? ASKED : paid;
+      const fee = feeOn(credited);
+      const isWhole = credited === ASKED;
+      expect(orderOf(world, newPlayer, id)).toMatchObject({
+        status: isWhole ? orderStatus.success : orderStatus.partlyPaid,
+        fee,
+        ...(isWhole ? {} : { paidAmount: credited }),
+      });
+      const bonus = credited >= OFFER_LEAST ? credited / 2 : 0;
+      expect(playerBalance(world, newPlayer)).toMatchObject({ cash: credited, bonus });
+      expect(balanceOf(world, houseAccounts.fees) - fees).toBe(fee);
+      expect(takeEvents(world).map(({ event }) => event)).toEqual(['recharge', 'balance']);
+      assertBalanced(world);
+    }
+  },
+);
+
+test.each([
+  [ASKED, ASKED],
+  [ASKED, 500_000],
+  [ASKED, 0],
+  [700_000, 500_000],
+])(
+  'DEP-04 of %d paid in, with %d left, an undone deposit takes what is left, and its bonus',
+  (paid, left) => {
+    for (const outcome of ['reverse', 'charge-back'] as const) {
+      const { world } = createTestWorld();
+      const { id } = order(world);
+      settleOrder(world, id, paid);
+      post(world, 'played', 'round', [
+        { account: playerAccount(newPlayer, 'cash'), amount: left - paid },
+        { account: houseAccounts.house, amount: paid - left },
+      ]);
+      expect(decideOrder(world, id, { outcome })).toBe(true);
+      expect(playerBalance(world, newPlayer)).toMatchObject({ cash: 0, bonus: 0 });
+      expect(orderOf(world, newPlayer, id).takenBack?.amount).toBe(left);
+      assertBalanced(world);
+    }
+  },
+);
+
+const unpaid: Readonly<Record<string, (world: TestWorld['world'], id: string) => void>> = {
+  'nobody has paid': () => undefined,
+  'is being paid': (world, id) => void decideOrder(world, id, { outcome: 'approve', delayMs: 60_000 }),
+  failed: (world, id) => void decideOrder(world, id, { outcome: 'fail' }),
+  'was taken back before': (world, id) => {
+    settleOrder(world, id);
+    decideOrder(world, id, { outcome: 'reverse' });
+  },
+};
+
+test.each(Object.keys(unpaid))('DEP-04 of a deposit that %s nothing is taken back', (state) => {
+  const { world } = createTestWorld();
+  settleOrder(world, order(world, { declinesBonus: true }).id);
+  const { id } = order(world);
+  unpaid[state]?.(world, id);
+  const { status } = orderOf(world, newPlayer, id);
+  const { cash } = playerBalance(world, newPlayer);
+  expect([
+    decideOrder(world, id, { outcome: 'reverse' }),
+    decideOrder(world, id, { outcome: 'charge-back' }),
+  ]).toEqual([false, false]);
+  expect(orderOf(world, newPlayer, id).status).toBe(status);
+  expect(playerBalance(world, newPlayer).cash).toBe(cash);
+});
+
+function refusalOf(act: () => unknown): string | undefined {
+  try {
+    act();
+    return undefined;
+  } catch (error) {
+    if (error instanceof Refusal) return error.code;
+    throw error;
+  }
+}
+
+const payment = (id: string): Prepayment => ({
+  id,
+  payChannel: 'transbank',
+  routing: 'webpay-plus',
+  account: '12345678-5',
+  returnOrigin: null,
+});
+
+test.each(['approve', 'part', 'fail'] as const)(
+  'DEP-03 an order that ended by %s is not paid again',
+  (outcome) => {
+    const { world } = createTestWorld();
+    const { id } = order(world);
+    prepay(world, newPlayer, payment(id));
+    decideOrder(world, id, { outcome });
+    const { cash } = playerBalance(world, newPlayer);
+    expect(refusalOf(() => prepay(world, newPlayer, payment(id)))).toBe('order-closed');
+    expect(playerBalance(world, newPlayer).cash).toBe(cash);
+  },
+);
+
+test('DEP-03 an order is paid by its own company alone, and going back to the bank opens the same page', () => {
+  const { world } = createTestWorld();
+  const { id } = order(world);
+  const by = (more: Partial<Prepayment>) =>
+    refusalOf(() => prepay(world, newPlayer, { ...payment(id), ...more }));
+  expect([by({ payChannel: 'khipu' }), by({ routing: 'khipu-bank' }), by({ account: '12345678-9' })]).toEqual(
+    ['unknown-method', 'unknown-method', 'wrong-account'],
+  );
+  const first = prepay(world, newPlayer, payment(id));
+  expect(first).toMatchObject({ step: 'redirect', bankKey: expect.stringMatching(/^\w{20}$/) });
+  expect(prepay(world, newPlayer, payment(id))).toEqual(first);
+});

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { createTestWorld, newPlayer, richPlayer } from '../../../tests/support/test-world.ts';
+import { playerBalance } from '../core/balance.ts';
+import { assertBalanced, balanceOf, houseAccounts, playerAccount, post } from '../core/ledger.ts';
+import { Refusal } from '../core/refusal.ts';
+import { playerById } from '../players/players.ts';
+import { orderStatus } from '../tables/recharge-rows.ts';
+import { createWithdrawal, type WithdrawIntent } from './withdraw-create.ts';
+import { payeeIdOf } from './withdraw-orders.ts';
+import { decideWithdrawal, payWithdrawal } from './withdraw-settle.ts';
+
+const ASKED = 1_000_000;
+/** In cents: a CuentaRUT costs 300 pesos. */
+const FEE = 30_000;
+const cuentaRut: WithdrawIntent = {
+  amount: ASKED,
+  payChannel: 'bancoestado',
+  paymentMethod: 'cuentarut',
+  account: '12345678-5',
+};
+
+test.each([10_000, FEE - 100, FEE, FEE + 100, ASKED - 100, ASKED, ASKED + 100])(
+  'WDR-03 of a payout of %d the fee comes out of what was sent, the rest comes back, and undone all of it does',
+  (paid) => {
+    const { world } = createTestWorld();
+    const fees = () => balanceOf(world, houseAccounts.fees);
+    const [before, feesBefore] = [playerBalance(world, richPlayer).cash, fees()];
+    const order = createWithdrawal(world, richPlayer, cuentaRut);
+    const sent = paid > ASKED ? ASKED : paid;
+    const fee = sent < FEE ? sent : FEE;
+    expect(payWithdrawal(world, order.id, paid)).toBe(true);
+    expect(order).toMatchObject({
+      status: sent === ASKED ? orderStatus.success : orderStatus.partlyPaid,
+      fee,
+    });
+    expect([playerBalance(world, richPlayer).cash, fees()]).toEqual([before - sent, feesBefore + fee]);
+    expect(balanceOf(world, playerAccount(richPlayer, 'withdrawal-pending'))).toBe(0);
+    assertBalanced(world);
+    expect(decideWithdrawal(world, order.id, { outcome: 'reverse' })).toBe(true);
+    expect([playerBalance(world, richPlayer).cash, fees()]).toEqual([before, feesBefore]);
+    assertBalanced(world);
+  },
+);
+
+test('WDR-01 the last peso is withdrawn, and not one more', () => {
+  const { world } = createTestWorld();
+  const { cash } = playerBalance(world, richPlayer);
+  expect(cash).toBeGreaterThan(ASKED);
+  expect(() => createWithdrawal(world, richPlayer, { ...cuentaRut, amount: cash + 100 })).toThrow(Refusal);
+  expect(createWithdrawal(world, richPlayer, { ...cuentaRut, amount: cash }).amount).toBe(cash);
+  expect(playerBalance(world, richPlayer).cash).toBe(0);
+});
+
+test("WDR-03 an account is named by the player's own first withdrawal to it, whoever else is paid there", () => {
+  const { world } = createTestWorld();
+  playerById(world, newPlayer).phone = '966000000';
+  post(world, 'gift', 'test', [
+    { account: houseAccounts.house, amount: -3 * ASKED },
+    { account: playerAccount(newPlayer, 'cash'), amount: 3 * ASKED },
+  ]);
+  const made = [richPlayer, newPlayer, newPlayer, richPlayer].map((player) =>
+    createWithdrawal(world, player, cuentaRut),
+  );
+  const ids = made.map(({ id }) => id);
+  expect(made.map((order) => payeeIdOf(world, order))).toEqual([ids[0], ids[1], ids[1], ids[0]]);
+  const elsewhere = createWithdrawal(world, newPlayer, { ...cuentaRut, account: '11111111-1' });
+  expect(payeeIdOf(world, elsewhere)).toBe(elsewhere.id);
+});
