@@ -2,7 +2,7 @@
 import type { EngineName, GameEngine } from '@copihue/studio/engines/engine';
 import { engineFor } from '@copihue/studio/engines/engines';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { completePage, openGamePage, part } from '../../tests/support/game-page.ts';
+import { completePage, openGamePage, part, soon } from '../../tests/support/game-page.ts';
 import { createTestClient, type TestClient } from '../../tests/support/test-client.ts';
 import { richPlayer } from '../../tests/support/test-world.ts';
 import { houseAccounts, playerAccount, post } from '../world/core/ledger.ts';
@@ -51,7 +51,7 @@ const takenSoFar = () =>
 
 async function chooseStake(amount: number): Promise<void> {
   part('#stake').click();
-  await vi.waitFor(() => part('.stake-sheet'));
+  await soon(() => part('.stake-sheet'));
   const keys = [...part('.keys').querySelectorAll('button')];
   for (const digit of String(amount)) keys.find(({ textContent }) => textContent === digit)?.click();
   part('.stake-sheet .action').click();

@@ -4,7 +4,7 @@ import { engineFor } from '@copihue/studio/engines/engines';
 import type { RoundOnWire, SeatOnWire } from '@copihue/studio/wire/game-wire';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeSound } from '../../tests/support/fake-sound.ts';
-import { completePage, openGamePage, part, passAtTable } from '../../tests/support/game-page.ts';
+import { completePage, openGamePage, part, passAtTable, soon } from '../../tests/support/game-page.ts';
 import { createTestClient, type TestClient } from '../../tests/support/test-client.ts';
 import type { Cue } from '../studio/pages/client/cue.ts';
 import { cuesOf } from '../studio/pages/client/paid-cues.ts';
@@ -76,10 +76,10 @@ const session = () => part('#rounds p b').textContent ?? '';
 
 /** Waits for the parts that load late: the strip, the switch, and the sounds where they are on. */
 async function settled(seen: ReturnType<typeof listen>): Promise<void> {
-  await vi.waitFor(() => part('#rounds p'));
+  await soon(() => part('#rounds p'));
   const { settings } = await import('../studio/pages/client/settings.ts');
   const { ears } = await import('../studio/pages/client/cue.ts');
-  await vi.waitFor(() => {
+  await soon(() => {
     expect(settings).toEqual(seen.seat?.settings);
     expect(part('#sound').getAttribute('aria-checked')).toBe(String(settings.sound));
     expect(ears.hear !== undefined).toBe(settings.sound);
@@ -117,10 +117,10 @@ async function playShared(seen: ReturnType<typeof listen>, game: SeedGame): Prom
   const count = strip().length;
   await passAtTable(client, game, 'result');
   await passAtTable(client, game, 'betting');
-  await vi.waitFor(() => expect(isOff(part('#action'))).toBe(false));
+  await soon(() => expect(isOff(part('#action'))).toBe(false));
   part('#action').click();
   const own = () => [...seen.rounds.values()].find(({ round }) => !before.has(round));
-  await vi.waitFor(() => expect(own()?.state).toBe('open'));
+  await soon(() => expect(own()?.state).toBe('open'));
   await passAtTable(client, game, 'result');
   await vi.waitFor(() => expect(strip().length).toBe(count + 1), { timeout: 5_000 });
   return (await client.call('/games/api/watch', { seat: seen.seat?.seat, round: own()?.round })).data;
@@ -142,14 +142,14 @@ async function expectDetails(round: RoundOnWire | undefined, isShared: boolean):
   const facts = () => [...document.querySelectorAll('dialog.fair dd')].map(({ textContent }) => textContent);
   const minor = () => document.querySelector<HTMLElement>('dialog.fair .minor');
   // A shared round has no seed of the player to reveal.
-  await vi.waitFor(() => expect([facts().length, minor() !== null]).toEqual([6, true]));
+  await soon(() => expect([facts().length, minor() !== null]).toEqual([6, true]));
   expect(facts().slice(0, 2)).toEqual([money(stake), money(payout)]);
   expect(amountIn(facts()[2])).toBe(payout - stake);
   expect(facts()[5]).toMatch(/^[0-9a-f]{64}$/);
   if (!isShared) {
     const before = minor()?.textContent;
     minor()?.click();
-    await vi.waitFor(() => expect(minor()?.textContent).not.toBe(before));
+    await soon(() => expect(minor()?.textContent).not.toBe(before));
   }
   minor()?.click();
   const page = part('dialog.verify iframe').getAttribute('src') ?? '';
@@ -194,7 +194,7 @@ test.each(cases)(
         sounded.set(cue, (sounded.get(cue) ?? 0) + 1);
       }
       const moved = (await balance(seat)) - start;
-      await vi.waitFor(() => expect(strip().length).toBe(played.length));
+      await soon(() => expect(strip().length).toBe(played.length));
       expect(amountIn(session()), `${engine}: ${session()}`).toBe(moved);
       expect(
         strip().reduce((sum, { lastElementChild }) => sum + amountIn(lastElementChild?.textContent), 0),

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { engineFor, handEngines } from '@copihue/studio/engines/engines';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { completePage, openGamePage, part } from '../../tests/support/game-page.ts';
+import { completePage, openGamePage, part, soon } from '../../tests/support/game-page.ts';
 import { createTestClient, type TestClient } from '../../tests/support/test-client.ts';
 import { HAND_WAITS_MS } from '../world/games/hands.ts';
 import type { SeedGame } from '../world/tables/catalogue.ts';
@@ -95,7 +95,7 @@ test.each(cases)(
 
     await openGamePage(client, game, 'ks');
     const live = isHand ? '.move[aria-disabled="false"], .field[aria-disabled="false"]' : '.last-rounds li';
-    await vi.waitFor(() => part(live));
+    await soon(() => part(live));
     if (isHand) {
       client.pass(HAND_WAITS_MS);
       client.backend.registry.runDue(world());

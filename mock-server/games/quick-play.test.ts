@@ -5,7 +5,7 @@ import type { Outcome } from '@copihue/studio/engines/outcomes';
 import type { RoundOnWire } from '@copihue/studio/wire/game-wire';
 import { afterEach, expect, test, vi } from 'vitest';
 import { fakeSound } from '../../tests/support/fake-sound.ts';
-import { completePage, openGamePage, part } from '../../tests/support/game-page.ts';
+import { completePage, openGamePage, part, soon } from '../../tests/support/game-page.ts';
 import { createTestClient, type TestClient } from '../../tests/support/test-client.ts';
 import { cuesOf } from '../studio/pages/client/paid-cues.ts';
 import type { SeedGame } from '../world/tables/catalogue.ts';
@@ -29,7 +29,7 @@ async function arrive(game: SeedGame, client: TestClient = createTestClient({ ga
   completePage();
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   await openGamePage(client, game, 'ks');
-  await vi.waitFor(() => expect(part('#sound').getAttribute('aria-checked')).toBe('true'));
+  await soon(() => expect(part('#sound').getAttribute('aria-checked')).toBe('true'));
   return client;
 }
 
@@ -102,12 +102,12 @@ test('GAM-15 a page that nobody looks at is mute, and with motion the phone is f
   client.playAlone();
   await arrive(dice, client);
   const { ears } = await import('../studio/pages/client/cue.ts');
-  await vi.waitFor(() => expect(ears.hear).toBeDefined());
+  await soon(() => expect(ears.hear).toBeDefined());
   const cue = () => ears.hear?.('closed', 0);
   cue();
   expect([heard.contexts, heard.touches]).toEqual([0, 0]);
   part('.spot').click();
-  await vi.waitFor(() => expect(heard.state).toBe('running'));
+  await soon(() => expect(heard.state).toBe('running'));
   const { touches } = heard;
   expect(touches).toBeGreaterThan(0);
   cue();
@@ -124,7 +124,7 @@ test('GAM-15 a page that nobody looks at is mute, and with motion the phone is f
   ears.hear?.('start', 0);
   expect([heard.tones.length, heard.touches]).toEqual([tones, felt]);
   look(false);
-  await vi.waitFor(() => expect(heard.state).toBe('running'));
+  await soon(() => expect(heard.state).toBe('running'));
   expect(heard.contexts).toBe(1);
 });
 
@@ -136,16 +136,16 @@ test('GAM-15 quick play changes nothing at a live table, and has no switch there
   const alone = games.find(([engine]) => engine === 'slot')?.[1];
   if (!game || !alone) throw new Error('The catalogue lacks a game.');
   const client = await arrive(alone);
-  await vi.waitFor(() => part('.quick'));
+  await soon(() => part('.quick'));
   part('.quick').click();
   const pace = async () => (await import('../studio/pages/client/dom.ts')).brief(1000);
   expect(await pace()).toBe(350);
   await arrive(game, client);
-  await vi.waitFor(() => part('#rounds p'));
+  await soon(() => part('#rounds p'));
   expect(document.querySelector('.quick')).toBeNull();
   expect(await pace()).toBe(1000);
   await arrive(alone, client);
-  await vi.waitFor(async () => expect(await pace()).toBe(350));
+  await soon(async () => expect(await pace()).toBe(350));
 });
 
 const sum = (shown: readonly Shown[]) => shown.reduce((all, { ms }) => all + ms, 0);
@@ -160,7 +160,7 @@ test.each(games)(
       client.playAlone();
       sameChoices();
       await arrive(game, client);
-      await vi.waitFor(() => part('.quick'));
+      await soon(() => part('.quick'));
       if (isQuick) {
         part('.quick').click();
         expect(part('.quick').getAttribute('aria-checked')).toBe('true');
@@ -171,7 +171,7 @@ test.each(games)(
       at.push(shown);
       if (!isQuick) continue;
       await arrive(game, client);
-      await vi.waitFor(() => expect(part('.quick').getAttribute('aria-checked')).toBe('true'));
+      await soon(() => expect(part('.quick').getAttribute('aria-checked')).toBe('true'));
     }
     const [normal = [], quick = []] = at;
     const came = (shown: readonly Shown[]) =>
@@ -222,7 +222,7 @@ test('GAM-15 on a phone without WebAudio, or whose loudspeaker is taken, a round
     client.playAlone();
     await arrive(dice, client);
     const { ears } = await import('../studio/pages/client/cue.ts');
-    await vi.waitFor(() => expect(ears.hear).toBeDefined());
+    await soon(() => expect(ears.hear).toBeDefined());
     expect((await show(client, 'dice')).told).not.toBe('');
   }
   expect(errors).toEqual([]);

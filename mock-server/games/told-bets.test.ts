@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { heard, type TreeNode, treeOf } from '../../tests/support/accessibility-tree.ts';
-import { completePage, openGamePage, part } from '../../tests/support/game-page.ts';
+import { completePage, openGamePage, part, soon } from '../../tests/support/game-page.ts';
 import { createTestClient, type TestClient } from '../../tests/support/test-client.ts';
 import { press } from '../../tests/support/tree-hands.ts';
 import { type MarketName, type MatchPick, picksOf } from '../studio/engines/match-picks.ts';
@@ -147,7 +147,7 @@ test.each(['ks', 'en'] as const)(
     ] as const) {
       said.length = 0;
       odd?.click();
-      await vi.waitFor(() => expect(said).toEqual([told]));
+      await soon(() => expect(said).toEqual([told]));
     }
     expect([first, last].map((odd) => odd?.getAttribute('aria-pressed'))).toEqual(['true', 'false']);
 
@@ -165,8 +165,8 @@ test.each(['ks', 'en'] as const)(
     press(lang === 'ks' ? 'Listo' : 'Done');
     said.length = 0;
     press(own.place);
-    await vi.waitFor(() => expect(book().bets).toHaveLength(1));
-    await vi.waitFor(() =>
+    await soon(() => expect(book().bets).toHaveLength(1));
+    await soon(() =>
       expect(said).toEqual([expect.stringContaining(fill(own.accepted, { amount: `${money(1_000)} CLP` }))]),
     );
     const [bet] = book().bets;
@@ -184,7 +184,7 @@ test.each(['ks', 'en'] as const)(
       name: match.home,
       amount: `${money(settled?.payout ?? 0)} CLP`,
     });
-    await vi.waitFor(() => expect(said.filter((text) => text.includes(told))).toHaveLength(1));
+    await soon(() => expect(said.filter((text) => text.includes(told))).toHaveLength(1));
     const score = settled?.legs[0]?.score?.join('-') ?? 'no score';
     for (const text of [isWon ? own.won : own.lost, own.over, score, money(settled?.payout ?? 0)])
       expect(heard(document.body)).toContain(text);

@@ -3,7 +3,7 @@ import type { EngineName } from '@copihue/studio/engines/engine';
 import { engineFor } from '@copihue/studio/engines/engines';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { heard, type TreeNode, treeOf } from '../../tests/support/accessibility-tree.ts';
-import { completePage, openGamePage, part, passAtTable } from '../../tests/support/game-page.ts';
+import { completePage, openGamePage, part, passAtTable, soon } from '../../tests/support/game-page.ts';
 import { createTestClient, type TestClient } from '../../tests/support/test-client.ts';
 import { deciding } from '../../tests/support/told-facts.ts';
 import { type GameWords, wordsFor } from '../studio/pages/words.ts';
@@ -205,7 +205,7 @@ test.each(cases)(
         { timeout: 10_000 },
       );
       await playOut(engine, w, round);
-      await vi.waitFor(() => expect(seen.round?.state).toBe('settled'));
+      await soon(() => expect(seen.round?.state).toBe('settled'));
       watching.disconnect();
       const came = seen.round;
       if (!came) throw new Error('The round has no state.');
@@ -239,11 +239,11 @@ test.each(shared)(
       const watching = new MutationObserver(() => said.push(part('#status').textContent ?? ''));
       watching.observe(part('#status'), { childList: true, characterData: true, subtree: true });
       said.length = 0;
-      await vi.waitFor(() => expect(part('#action').getAttribute('aria-disabled')).toBe('false'));
+      await soon(() => expect(part('#action').getAttribute('aria-disabled')).toBe('false'));
       const before = seen.round?.round;
       part('#action').click();
       // The clock moves only after the bet: a throw is over within three seconds.
-      await vi.waitFor(() => expect(seen.round?.round).not.toBe(before));
+      await soon(() => expect(seen.round?.round).not.toBe(before));
       await passAtTable(client, game, 'result');
       const own = { seat: seat.seat, round: seen.round?.round };
       const came: RoundOnWire = (await client.call('/games/api/watch', own)).data;

@@ -96,12 +96,14 @@ test(`MOC-08 with --durable nothing that was answered is lost, whenever it is ki
     const killed = run(args);
     const url = await killed.url;
     const { token } = await login(url);
+    // However slow the machine is, one order is answered before the kill.
+    const first = await post(url, '/recharge/createRechargeOrder', ORDER, token);
     killSoon(round, () => killed.child.kill('SIGKILL'));
     const asked = await Promise.all(Array.from({ length: 4 }, () => orderUntilKilled(url, token)));
     await killed.exit;
     const next = run(args);
     const found = await kept(await next.url, token);
-    const answered = asked.flatMap((of) => [...of.keys()]);
+    const answered = [first.id, ...asked.flatMap((of) => [...of.keys()])];
     orders += answered.length;
     lost.push(...answered.filter((id) => !found.has(id)));
     next.child.kill('SIGKILL');
@@ -109,5 +111,5 @@ test(`MOC-08 with --durable nothing that was answered is lost, whenever it is ki
   }
   console.info(`${orders} answered orders, ${DURABLE_KILLS} kills, ${lost.length} lost.`);
   expect(lost).toEqual([]);
-  expect(orders).toBeGreaterThan(0);
+  expect(orders).toBeGreaterThanOrEqual(DURABLE_KILLS);
 }, 900_000);

@@ -49,6 +49,10 @@ test.describe('popups', () => {
       const reset = page.getByRole('dialog', { name: 'Recuperar contraseña' });
       await expect(reset).toBeVisible();
       expect(await zIndex(page, 'Recuperar contraseña')).toBe(2001);
+      // It hears the key from when it has the focus, a moment after it is visible.
+      await expect
+        .poll(() => reset.evaluate((element) => element.contains(document.activeElement)))
+        .toBe(true);
       await page.keyboard.press('Escape');
       await expect(reset).toBeHidden();
       await expect(dialog).toBeVisible();

@@ -40,6 +40,10 @@ export function completePage(): void {
   );
 }
 
+/** Waits for what a page does next. The second that Vitest waits by itself is too short on a busy machine. */
+export const soon = <Result>(check: () => Result | Promise<Result>): Promise<Result> =>
+  vi.waitFor(check, { timeout: 15_000 });
+
 export function part(selector: string): HTMLElement {
   const found = document.querySelector<HTMLElement>(selector);
   if (!found) throw new Error(`The page has no ${selector}.`);
@@ -79,5 +83,5 @@ export async function openGamePage(client: TestClient, game: SeedGame, lang: 'en
   });
   vi.resetModules();
   await import(`../../mock-server/studio/pages/${game.engine}/page.ts`);
-  await vi.waitFor(() => expect(document.body.dataset.ready).toBe(game.engine));
+  await soon(() => expect(document.body.dataset.ready).toBe(game.engine));
 }

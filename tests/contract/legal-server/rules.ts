@@ -84,6 +84,12 @@ export const coverFirst: Variation = {
 
 const AGAIN_AFTER_MS = 2000;
 
+/** Lists that are laid out around the present, which the mock's clock is ahead of: matches and notices. */
+const DATED: Readonly<Record<string, readonly string[]>> = {
+  '/game/sports': ['startsAt'],
+  '/notice/list': ['startsAt', 'endsAt'],
+};
+
 export const quickCodes: Variation = {
   name: 'the next code after two seconds',
   start() {
@@ -118,9 +124,10 @@ export const quickCodes: Variation = {
         const data = fieldOf(body, 'data');
         if (path === '/ping' && isObject(data) && data.serverTime !== undefined)
           data.serverTime = new Date().toISOString();
-        if (path === '/game/sports' && Array.isArray(data))
-          for (const match of data)
-            match.startsAt = new Date(Date.parse(match.startsAt) - ahead).toISOString();
+        const timesOf = DATED[path] ?? [];
+        if (Array.isArray(data))
+          for (const row of data)
+            for (const time of timesOf) row[time] = new Date(Date.parse(row[time]) - ahead).toISOString();
       },
     };
   },
