@@ -30,7 +30,8 @@ await runCommand(async () => {
     options: { maps: { type: 'string', default: 'dist-maps' } },
     allowPositionals: true,
   });
-  const given = positionals.length > 0 ? positionals.join('\n') : await text(process.stdin);
+  const given =
+    positionals.length > 0 || process.stdin.isTTY ? positionals.join('\n') : await text(process.stdin);
   const places = [...given.matchAll(PLACE)];
   if (places.length === 0)
     throw new PlainProblem('No place was given. A place looks like /assets/index-Ab1.js:1:2345.');
@@ -42,7 +43,9 @@ await runCommand(async () => {
     });
     const source = found.source?.replace(/^(?:\.\.\/)+/, '');
     console.log(
-      source ? `${source}:${found.line}:${(found.column ?? 0) + 1} ${found.name ?? ''}`.trim() : place,
+      source
+        ? `${source}:${found.line}:${(found.column ?? 0) + 1} ${found.name ?? ''}`.trim()
+        : `${place} belongs to no source.`,
     );
   }
   return 0;
