@@ -68,8 +68,27 @@ function take(from: OutcomeFlow, event: OutcomeEvent) {
   return [next, next === from ? [] : effectsOf(from, next)] as const;
 }
 
+type Row = Partial<Record<EventName, [OutcomeFlow['step'], string[]]>>;
+
+/** What each answer leads to while an order is followed. */
+const answered = (open: string[], success: string[], failure: string[]): Row => ({
+  unanswered: ['following', later],
+  missing: ['missing', []],
+  created: ['following', open],
+  pending: ['following', open],
+  success: ['succeeded', success],
+  part: ['succeeded', success],
+  failure: ['failed', failure],
+  'charge-back': ['failed', failure],
+  'listed pending': ['following', open],
+  'listed success': ['succeeded', success],
+  'listed part': ['succeeded', success],
+  'listed failure': ['failed', failure],
+  'listed reversal': ['failed', failure],
+});
+
 /** From each state: event, next state, effects. Any event not listed changes nothing. */
-const table: [string, OutcomeFlow, Partial<Record<EventName, [OutcomeFlow['step'], string[]]>>][] = [
+const table: [string, OutcomeFlow, Row][] = [
   [
     'an order nobody asked about',
     start,
@@ -84,25 +103,7 @@ const table: [string, OutcomeFlow, Partial<Record<EventName, [OutcomeFlow['step'
       'listed reversal': ['failed', []],
     },
   ],
-  [
-    'an order that is asked about',
-    asking,
-    {
-      unanswered: ['following', later],
-      missing: ['missing', []],
-      created: ['following', later],
-      pending: ['following', later],
-      success: ['succeeded', told],
-      part: ['succeeded', told],
-      failure: ['failed', ['notify']],
-      'charge-back': ['failed', ['notify']],
-      'listed pending': ['following', later],
-      'listed success': ['succeeded', told],
-      'listed part': ['succeeded', told],
-      'listed failure': ['failed', ['notify']],
-      'listed reversal': ['failed', ['notify']],
-    },
-  ],
+  ['an order that is asked about', asking, answered(later, told, ['notify'])],
   [
     'an order between two polls',
     resting,
@@ -110,59 +111,11 @@ const table: [string, OutcomeFlow, Partial<Record<EventName, [OutcomeFlow['step'
       followed: ['following', ask],
       announced: ['following', ask],
       due: ['following', ask],
-      unanswered: ['following', later],
-      missing: ['missing', []],
-      created: ['following', later],
-      pending: ['following', later],
-      success: ['succeeded', told],
-      part: ['succeeded', told],
-      failure: ['failed', ['notify']],
-      'charge-back': ['failed', ['notify']],
-      'listed pending': ['following', later],
-      'listed success': ['succeeded', told],
-      'listed part': ['succeeded', told],
-      'listed failure': ['failed', ['notify']],
-      'listed reversal': ['failed', ['notify']],
+      ...answered(later, told, ['notify']),
     },
   ],
-  [
-    'an order announced while it is asked about',
-    stale,
-    {
-      unanswered: ['following', later],
-      missing: ['missing', []],
-      created: ['following', ask],
-      pending: ['following', ask],
-      success: ['succeeded', told],
-      part: ['succeeded', told],
-      failure: ['failed', ['notify']],
-      'charge-back': ['failed', ['notify']],
-      'listed pending': ['following', ask],
-      'listed success': ['succeeded', told],
-      'listed part': ['succeeded', told],
-      'listed failure': ['failed', ['notify']],
-      'listed reversal': ['failed', ['notify']],
-    },
-  ],
-  [
-    'an order on screen again after a reload',
-    reopened,
-    {
-      unanswered: ['following', later],
-      missing: ['missing', []],
-      created: ['following', later],
-      pending: ['following', later],
-      success: ['succeeded', []],
-      part: ['succeeded', []],
-      failure: ['failed', []],
-      'charge-back': ['failed', []],
-      'listed pending': ['following', later],
-      'listed success': ['succeeded', []],
-      'listed part': ['succeeded', []],
-      'listed failure': ['failed', []],
-      'listed reversal': ['failed', []],
-    },
-  ],
+  ['an order announced while it is asked about', stale, answered(ask, told, ['notify'])],
+  ['an order on screen again after a reload', reopened, answered(later, [], [])],
   [
     'an order that succeeded',
     succeeded,
