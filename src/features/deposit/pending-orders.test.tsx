@@ -1,0 +1,87 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { deviceApp } from '../../../tests/support/device-app.ts';
+import type { RechargeOrder } from '../../api/generated/contract.schemas.ts';
+import { loadTexts, startTexts, texts } from '../../i18n/texts.ts';
+import { type App, AppContext } from '../../lib/app.ts';
+import { giveUpOrder, useGivenUpOrders } from '../../session/given-up-orders.ts';
+import { useLatestOrders } from '../../session/latest-orders.ts';
+import { depositOutcomes } from './outcome/deposit-outcomes.ts';
+import { GiveUpButton } from './payment/give-up-button.tsx';
+import { PendingOrders } from './pending-orders.tsx';
+
+vi.mock('../../session/given-up-orders.ts', () => ({ giveUpOrder: vi.fn(), useGivenUpOrders: vi.fn() }));
+vi.mock('../../session/latest-orders.ts', () => ({ useLatestOrders: vi.fn() }));
+vi.mock('../../session/use-player.ts', () => ({ useBalance: () => ({ currencyAlias: 'CLP' }) }));
+
+const HOUR_MS = 60 * 60_000;
+const after = (ms: number) => new Date(Date.now() + ms).toISOString();
+
+let app: App;
+const wrapper = ({ children }: { children: ReactNode }) => (
+  <AppContext value={app}>
+    <QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>
+  </AppContext>
+);
+
+beforeEach(async () => {
+  vi.resetAllMocks();
+  await startTexts('ks');
+  await loadTexts('deposit');
+  app = deviceApp();
+  vi.mocked(useGivenUpOrders).mockReturnValue(new Set());
+});
+
+const order = (more: Partial<RechargeOrder>) =>
+  ({ id: 'R1', amount: 1_000, fee: 50, status: 0, createdAt: after(-HOUR_MS), ...more }) as RechargeOrder;
+
+function show(...list: RechargeOrder[]): string[] {
+  vi.mocked(useLatestOrders).mockReturnValue({ data: { list }, isError: false } as unknown as ReturnType<
+    typeof useLatestOrders
+  >);
+  render(<PendingOrders onOpen={() => undefined} />, { wrapper });
+  return screen.queryAllByRole('listitem').map((item) => item.querySelector('strong')?.textContent ?? '');
+}
+
+test.each<[string, Partial<RechargeOrder>, boolean]>([
+  ['unpaid', {}, true],
+  ['pending', { status: 1 }, true],
+  ['unpaid until later', { expiresAt: after(HOUR_MS) }, true],
+  ['unpaid and expired', { expiresAt: after(-1) }, false],
+  ['pending and expired', { status: 1, expiresAt: after(-1) }, false],
+  ['unpaid since yesterday', { createdAt: after(-25 * HOUR_MS) }, false],
+  ['pending since yesterday', { status: 1, createdAt: after(-25 * HOUR_MS) }, true],
+  [
+    'unpaid since yesterday, until later',
+    { createdAt: after(-25 * HOUR_MS), expiresAt: after(HOUR_MS) },
+    true,
+  ],
+  ['paid', { status: 2 }, false],
+  ['failed', { status: 3 }, false],
+])('DEP-10 an order that is %s waits, with all that is to pay: %j', (_what, more, isWaiting) => {
+  expect(show(order(more))).toEqual(isWaiting ? ['1,050.00 CLP'] : []);
+});
+
+test('DEP-10 an order that was given up, or whose end this page knows, does not wait', () => {
+  vi.mocked(useGivenUpOrders).mockReturnValue(new Set(['R1']));
+  depositOutcomes(app).keep('R2', { step: 'succeeded', order: order({ id: 'R2', status: 2 }) });
+  expect(show(order({}), order({ id: 'R2', amount: 2_000 }), order({ id: 'R3', amount: 3_000 }))).toEqual([
+    '3,050.00 CLP',
+  ]);
+});
+
+test('DEP-10 an order is given up by a yes alone: to close the question, or a no, keeps it', async () => {
+  const onGiveUp = vi.fn();
+  render(<GiveUpButton onGiveUp={onGiveUp}>Anular</GiveUpButton>, { wrapper });
+  const { yes, no } = texts().deposit.giveUp;
+  const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  for (const name of [no(), yes()]) {
+    fireEvent.click(screen.getByRole('button', { name: 'Anular' }));
+    await act(async () => fireEvent.click(await screen.findByRole('button', { name })));
+    await closed();
+    expect(onGiveUp).toHaveBeenCalledTimes(name === yes() ? 1 : 0);
+  }
+  expect(giveUpOrder).not.toHaveBeenCalled();
+});
