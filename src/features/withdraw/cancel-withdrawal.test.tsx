@@ -1,0 +1,40 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, render, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { deviceApp } from '../../../tests/support/device-app.ts';
+import { getUserGetUserInfoQueryKey } from '../../api/generated/user-get-user-info.ts';
+import { loadTexts, startTexts, texts } from '../../i18n/texts.ts';
+import { AppContext } from '../../lib/app.ts';
+import type { WithdrawalState } from '../../session/order-status.ts';
+import { CancelWithdrawal } from './cancel-withdrawal.tsx';
+
+beforeEach(async () => {
+  vi.stubGlobal('indexedDB', undefined);
+  await startTexts('ks');
+  await loadTexts('withdraw');
+});
+
+test.each<[WithdrawalState, boolean]>([
+  ['created', true],
+  ['pending', false],
+  ['success', false],
+  ['partlyPaid', false],
+  ['failed', false],
+  ['reversed', false],
+  ['cancelled', false],
+])('WDR-03 a withdrawal that is %s may be cancelled: %s', async (state, may) => {
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
+  client.setQueryData<object>(getUserGetUserInfoQueryKey({}), { username: 'ana' });
+  const app = Object.assign(deviceApp(), { queryClient: client });
+  const order = { id: 'W1', amount: 10_000, fee: 300, paymentMethod: 'rut' };
+  render(
+    <AppContext value={app}>
+      <QueryClientProvider client={client}>
+        <CancelWithdrawal order={order} currency="CLP" state={state} />
+      </QueryClientProvider>
+    </AppContext>,
+  );
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  const ask = screen.queryByRole('button', { name: texts().withdraw.cancel.ask() });
+  expect(ask !== null).toBe(may);
+});
