@@ -1,7 +1,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, renderHook, waitFor } from '@testing-library/react';
+import { renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { act } from '../../tests/support/act.ts';
 import { deviceApp } from '../../tests/support/device-app.ts';
 import { type App, AppContext } from '../lib/app.ts';
 import type { Page } from '../lib/pages.ts';

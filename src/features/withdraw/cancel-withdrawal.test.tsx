@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { act } from '../../../tests/support/act.ts';
 import { deviceApp } from '../../../tests/support/device-app.ts';
 import { getUserGetUserInfoQueryKey } from '../../api/generated/user-get-user-info.ts';
 import { loadTexts, startTexts, texts } from '../../i18n/texts.ts';

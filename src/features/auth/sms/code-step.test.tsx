@@ -1,6 +1,7 @@
-import { act, fireEvent, render, renderHook, screen } from '@testing-library/react';
+import { fireEvent, render, renderHook, screen } from '@testing-library/react';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { act } from '../../../../tests/support/act.ts';
 import { deviceApp } from '../../../../tests/support/device-app.ts';
 import { loadTexts, startTexts } from '../../../i18n/texts.ts';
 import { type App, AppContext } from '../../../lib/app.ts';
