@@ -11,6 +11,11 @@ async function settled(): Promise<void> {
   for (let task = 0; task < 20; task += 1) await new Promise((resolve) => setTimeout(resolve));
 }
 const here = () => location.pathname;
+async function back(): Promise<string> {
+  history.back();
+  await settled();
+  return here();
+}
 
 describe('SES-01 the back button and the open layers', () => {
   window.onpopstate = () => {};
@@ -49,8 +54,7 @@ describe('SES-01 the back button and the open layers', () => {
     const closed: string[] = [];
     open('login', closed);
     await settled();
-    history.back();
-    await settled();
+    await back();
     expect(closed).toEqual(['login']);
     expect(here()).toBe('/promotion');
     expect(routed).toEqual([]);
@@ -62,11 +66,9 @@ describe('SES-01 the back button and the open layers', () => {
     await settled();
     open('reset', closed);
     await settled();
-    history.back();
-    await settled();
+    await back();
     expect(closed).toEqual(['reset']);
-    history.back();
-    await settled();
+    await back();
     expect(closed).toEqual(['reset', 'login']);
     expect(here()).toBe('/promotion');
   });
@@ -86,9 +88,7 @@ describe('SES-01 the back button and the open layers', () => {
     await settled();
     close();
     await settled();
-    history.back();
-    await settled();
-    expect(here()).toBe('/');
+    expect(await back()).toBe('/');
     expect(routed).toEqual(['BACK /']);
   });
 
@@ -99,13 +99,10 @@ describe('SES-01 the back button and the open layers', () => {
     login.close();
     open('register', closed);
     await settled();
-    history.back();
-    await settled();
+    await back();
     expect(closed).toEqual(['register']);
     expect(here()).toBe('/promotion');
-    history.back();
-    await settled();
-    expect(here()).toBe('/');
+    expect(await back()).toBe('/');
   });
 
   test.each([
@@ -120,14 +117,10 @@ describe('SES-01 the back button and the open layers', () => {
     await settled();
     expect(here()).toBe('/deposit');
     expect(router.location.pathname).toBe('/deposit');
-    history.back();
-    await settled();
-    expect(here()).toBe('/promotion');
+    expect(await back()).toBe('/promotion');
     expect(router.location.pathname).toBe('/promotion');
     expect(routed).toEqual(['PUSH /deposit', 'BACK /promotion']);
-    history.back();
-    await settled();
-    expect(here()).toBe('/');
+    expect(await back()).toBe('/');
   });
 
   test('SES-01 a page opened while the entry is on its way out is not left again', async () => {
@@ -141,9 +134,7 @@ describe('SES-01 the back button and the open layers', () => {
     await settled();
     expect(here()).toBe('/deposit');
     expect(router.location.pathname).toBe('/deposit');
-    history.back();
-    await settled();
-    expect(here()).toBe('/promotion');
+    expect(await back()).toBe('/promotion');
   });
 
   test('SES-01 entries buried under a page are passed over on the way back', async () => {
@@ -155,13 +146,10 @@ describe('SES-01 the back button and the open layers', () => {
     upper.close();
     await settled();
     expect(here()).toBe('/deposit');
-    history.back();
-    await settled();
+    await back();
     await settled();
     expect(here()).toBe('/promotion');
-    history.back();
-    await settled();
-    expect(here()).toBe('/');
+    expect(await back()).toBe('/');
   });
 
   test('SES-01 a layer that stays open over a new page still closes with back', async () => {
@@ -170,13 +158,10 @@ describe('SES-01 the back button and the open layers', () => {
     await settled();
     router.push('/deposit');
     await settled();
-    history.back();
-    await settled();
+    await back();
     expect(closed).toEqual(['login']);
     expect(here()).toBe('/deposit');
-    history.back();
-    await settled();
-    expect(here()).toBe('/promotion');
+    expect(await back()).toBe('/promotion');
   });
 
   test('SES-01 a layer that refuses to close gets its entry again', async () => {
@@ -186,10 +171,8 @@ describe('SES-01 the back button and the open layers', () => {
       asked += 1;
     };
     await settled();
-    history.back();
-    await settled();
-    history.back();
-    await settled();
+    await back();
+    await back();
     expect(asked).toBe(2);
     expect(here()).toBe('/promotion');
   });
@@ -198,15 +181,12 @@ describe('SES-01 the back button and the open layers', () => {
     const closed: string[] = [];
     open('login', closed);
     await settled();
-    history.back();
-    await settled();
+    await back();
     history.forward();
     await settled();
     await settled();
     expect(here()).toBe('/promotion');
-    history.back();
-    await settled();
-    expect(here()).toBe('/');
+    expect(await back()).toBe('/');
   });
 
   test('SES-01 knows the top layer, which is the one Escape closes', () => {
