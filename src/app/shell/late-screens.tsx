@@ -1,16 +1,27 @@
 // Not in error-screens.tsx, because the initial script does not need it.
 import type { ErrorComponentProps } from '@tanstack/react-router';
-import { type ComponentType, lazy, Suspense, useEffect } from 'react';
+import { type ComponentType, lazy, Suspense, useLayoutEffect } from 'react';
 import { loadTexts, texts } from '../../i18n/texts.ts';
 import type { FailedPartProps } from '../../ui/boundary.tsx';
 
+const reload = () => location.reload();
+
+/** Stands for a screen that cannot load. A phone can be online without reaching the server, so there is a button too. */
 function Offline() {
-  useEffect(() => {
-    const reload = () => location.reload();
+  // A connection may come back before the browser paints.
+  useLayoutEffect(() => {
     addEventListener('online', reload);
     return () => removeEventListener('online', reload);
   }, []);
-  return <h1 className="p-32 text-center">{texts().failures.offline()}</h1>;
+  const { failures, common } = texts();
+  return (
+    <div className="p-32 text-center">
+      <h1>{failures.offline()}</h1>
+      <button type="button" className="p-32 underline" onClick={reload}>
+        {common.retry()}
+      </button>
+    </div>
+  );
 }
 
 function later<Props extends object>(name: 'ErrorScreen' | 'NotFoundScreen' | 'FailedPartNotice') {
