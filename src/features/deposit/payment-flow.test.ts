@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { RechargeOrder } from '../../api/generated/contract.schemas.ts';
-import { firstStep, orderIdOf, type PaymentEvent, type PaymentFlow, transition } from './payment-flow.ts';
+import {
+  codeStepIn,
+  firstStep,
+  orderIdOf,
+  type PaymentEvent,
+  type PaymentFlow,
+  transition,
+} from './payment-flow.ts';
 
 const order = {
   id: 'R1',
@@ -148,4 +155,13 @@ test('DEP-10 a code that cannot be sent yet opens its step with the wait', () =>
     isUnsent: true,
     resend,
   });
+});
+
+test('SES-14 a reload in the code step knows whether a code was sent', () => {
+  const unsent = transition(states['starting first'], events['no code may be sent yet']);
+  expect(codeStepIn(unsent)).toEqual({ flow: 'deposit', orderId: 'R1', sentTo: '', isUnsent: true, resend });
+  const sent = transition(states['starting first'], events['asked for a code']);
+  expect(codeStepIn(sent)?.isUnsent).toBeUndefined();
+  // A code that was typed came from somewhere.
+  expect(codeStepIn(transition(unsent, events['code entered']))?.isUnsent).toBeUndefined();
 });

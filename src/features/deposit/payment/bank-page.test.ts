@@ -21,6 +21,8 @@ test.each([
   ['https://192.168.1.20:4173/bank/R1', false],
   ['http://192.168.1.20:9999/bank/R1', false],
   ['https://webpay3g.transbank.cl@evil.example/', false],
+  ['https://evil.example@webpay3g.transbank.cl/pay', false],
+  ['https://:secret@webpay3g.transbank.cl/pay', false],
   ['javascript:alert(1)', false],
   ['data:text/html,hi', false],
   ['/bank/R1', false],
