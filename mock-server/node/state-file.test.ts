@@ -145,3 +145,29 @@ test('MOC-01 only its owner can read a state file, one that others could read be
   await state.close();
   expect(modes()).toEqual(['600']);
 });
+
+test('MOC-08 nothing counts as stored that the disk refused, and all of it does when it is tried again', async () => {
+  const reports: string[] = [];
+  const state = openStateFile(file, (message) => reports.push(message));
+  const backend = createMockBackend({ games: 48 });
+  state.follow(backend.registry);
+  await state.flush();
+  const change = async () => {
+    await backend.handle(
+      new Request('http://localhost/__mock/players', { method: 'POST', body: '{}' }),
+      'main',
+    );
+    return state.stored();
+  };
+  expect(await change()).toBe(true);
+  rmSync(folder, { recursive: true });
+  expect([await change(), state.isWritten()]).toEqual([false, false]);
+  mkdirSync(folder);
+  expect([await change(), state.isWritten()]).toEqual([true, true]);
+  expect(JSON.parse(readFileSync(file, 'utf8')).worlds.default.state.players).toHaveLength(7);
+  expect(reports.map((report) => /could not be written|is written again/.exec(report)?.[0])).toEqual([
+    'could not be written',
+    'is written again',
+  ]);
+  expect(await state.close()).toBe(true);
+});

@@ -1,14 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { deviceApp } from '../../tests/support/device-app.ts';
 import type { Day } from '../lib/day.ts';
+import { hearServerTime } from '../lib/server-clock.ts';
 import {
   dayHeading,
+  duration,
+  lastDayBefore,
   marketClock,
   marketDayOf,
   marketMonth,
   marketStamp,
   marketStart,
   marketTime,
+  marketToday,
 } from './market-time.ts';
 import { startTexts } from './texts.ts';
 
@@ -69,6 +74,24 @@ describe.each(PHONES)('on a phone in %s', (phone) => {
     }
   });
 
+  test("APP-18 today is the market's by the server's clock, whatever the phone says", async () => {
+    for (const { market, at, stamp } of MOMENTS) {
+      await startTexts('ks', market);
+      const app = deviceApp();
+      hearServerTime(app, Date.parse(at), performance.now());
+      expect(marketToday(app), at).toBe(stamp.slice(0, 10));
+    }
+  });
+
+  test("APP-18 what ends at the market's midnight names the day before, and any other end names none", async () => {
+    await startTexts('ks', 'CL');
+    expect(lastDayBefore('2026-11-22T03:00:00Z')).toBe('2026-11-21');
+    expect(lastDayBefore('2026-07-01T04:00:00Z')).toBe('2026-06-30');
+    expect(lastDayBefore('2026-11-22T00:00:00Z')).toBeUndefined();
+    expect(lastDayBefore('2026-11-22T03:00:00.001Z')).toBeUndefined();
+    expect(lastDayBefore('2026-11-22T02:59:59Z')).toBeUndefined();
+  });
+
   test('HIS-01 a day of another year says its year, one of this year does not', async () => {
     await startTexts('ks', 'CL');
     const names = { today: 'hoy', yesterday: 'ayer' };
@@ -85,6 +108,22 @@ describe.each(PHONES)('on a phone in %s', (phone) => {
     ]);
     expect(headings('2027-01-01', '2026-12-31')).toEqual(['ayer']);
   });
+});
+
+test.each([
+  [1, '1 minuto'],
+  [59, '59 minutos'],
+  [60, '1 hora'],
+  [61, '2 horas'],
+  [90, '2 horas'],
+  [120, '2 horas'],
+  [1380, '23 horas'],
+  [1381, '1 día'],
+  [1440, '1 día'],
+  [1441, '2 días'],
+])('APP-18 of %d minutes a wait is said as %s, never as less than it takes', async (minutes, said) => {
+  await startTexts('ks', 'CL');
+  expect(plain(duration(minutes))).toBe(said);
 });
 
 test('HIS-01 HIS-02 no other file of the app reads a date in the zone of the phone', () => {

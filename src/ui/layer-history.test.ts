@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { createBrowserHistory } from '@tanstack/react-router';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { emptyApp } from '../lib/app.ts';
 import { layers } from './layer-history.ts';
 
-const { isTopLayer, openLayer } = layers(emptyApp(window));
+const { isTopLayer, onceSettled, openLayer } = layers(emptyApp(window));
 
 /** More tasks than the module and a step of the history need, however long each task takes. */
 async function settled(): Promise<void> {
@@ -194,5 +194,65 @@ describe('SES-01 the back button and the open layers', () => {
     const reset = open('reset');
     expect(isTopLayer(login.layer)).toBe(false);
     expect(isTopLayer(reset.layer)).toBe(true);
+  });
+
+  test('SES-01 a step of a popup stays under the popup that opened over it meanwhile', async () => {
+    const login = open('login');
+    const reset = open('reset');
+    const secondStep = { onBack: () => {} };
+    const close = openLayer(secondStep, login.layer);
+    expect([login.layer, secondStep, reset.layer].map(isTopLayer)).toEqual([false, false, true]);
+    reset.close();
+    expect([login.layer, secondStep].map(isTopLayer)).toEqual([false, true]);
+    close();
+  });
+
+  test('APP-03 what waits for closed layers runs once, when their entries are gone', async () => {
+    const seen: unknown[] = [];
+    const { close } = open('language');
+    await settled();
+    expect(history.state.openLayers).toBe(1);
+    close();
+    onceSettled(() => seen.push(history.state.openLayers ?? 0));
+    expect(seen).toEqual([]);
+    await settled();
+    expect(seen).toEqual([0]);
+    await settled();
+    expect(seen).toEqual([0]);
+  });
+
+  test('SES-01 after a step that the browser refused the next one is made', async () => {
+    const { close } = open('login');
+    await settled();
+    const refused = vi.spyOn(history, 'go').mockImplementationOnce(() => undefined);
+    close();
+    const acted = vi.fn();
+    onceSettled(acted);
+    await vi.waitFor(() => expect(acted).toHaveBeenCalledOnce(), { timeout: 10_000, interval: 20 });
+    expect(refused).toHaveBeenCalledTimes(2);
+    expect(history.state.openLayers ?? 0).toBe(0);
+    refused.mockRestore();
+  });
+
+  test('SES-01 a page asked for while an entry is on its way out is the address at once', async () => {
+    const { close } = open('login');
+    await settled();
+    let go = () => {};
+    const late = vi.spyOn(history, 'go').mockImplementationOnce((delta) => {
+      go = () => History.prototype.go.call(history, delta);
+    });
+    close();
+    await settled();
+    router.push('/me');
+    await settled();
+    expect(here()).toBe('/me');
+    go();
+    await settled();
+    expect(here()).toBe('/me');
+    expect(late).toHaveBeenCalledTimes(2);
+    late.mockRestore();
+    history.back();
+    await settled();
+    expect(here()).toBe('/promotion');
   });
 });

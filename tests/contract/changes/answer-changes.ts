@@ -7,6 +7,17 @@ const paid = '/components/schemas/Paid';
 
 export const answerChanges: readonly ChangeRow[] = [
   [
+    'a refusal has another form',
+    '/paths/~1thing~1get/post/responses/400/content/application~1json/schema',
+    {
+      type: 'object',
+      required: ['success', 'message'],
+      properties: { success: { type: 'boolean', const: false }, message: { type: 'string' } },
+    },
+    'backend',
+    '/thing/get, answer 400.message: is new and required',
+  ],
+  [
     'an answer field is new and required',
     '/components/schemas/Row/required',
     ['id', 'state', 'at', 'hint'],

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { compareContracts } from '@copihue/contract/diff';
@@ -150,3 +150,16 @@ test.each([
   expect(code).toBe(2);
   expect(text.split('\n')[0]).toContain(words);
 });
+
+test.each(['--output=FOLDER/crafted:a.yaml', '-p', '--help', 'main main', 'main;ls', ':a.yaml', ''])(
+  'CON-04 the name %j is no ref, and git never hears it',
+  (name) => {
+    const before = readdirSync(folder);
+    const crafted = name.replace('FOLDER', folder);
+    expect(diffCommand(['--', crafted, 'HEAD'])).toEqual({
+      code: 2,
+      text: `copihue-contract: ${crafted} is neither a file nor a git ref.`,
+    });
+    expect(readdirSync(folder)).toEqual(before);
+  },
+);

@@ -82,6 +82,22 @@ describe('search', () => {
     expect(similarGames(index, '!!')).toEqual([]);
   });
 
+  test('GAM-02 a page that was folded before is found by the words of the kinds of now', () => {
+    const pages = [samplePage([sampleGame({ id: 'a', name: 'Mesa Verde', tags: ['t7'] })])];
+    const folded = new WeakMap();
+    const inLanguage = (word: string) => {
+      const kinds = kindsOf([], () => word);
+      return (query: string) => searchGames(indexGames(pages, kinds, folded), query).map(({ id }) => id);
+    };
+    const [spanish, english] = [inLanguage('zafiro'), inLanguage('sapphire')];
+    expect([spanish('zafiro'), english('zafiro'), english('sapphire'), spanish('sapphire')]).toEqual([
+      ['a'],
+      [],
+      ['a'],
+      [],
+    ]);
+  });
+
   test('GAM-02 a game on two pages of the catalogue is found once', () => {
     const twice = indexGames([samplePage(games), samplePage(games.slice(0, 2))]);
     expect(searchGames(twice, 'copihue')).toHaveLength(1);
