@@ -27,6 +27,9 @@ if (process.env.VITEST) process.env.NODE_COMPILE_CACHE ??= 'node_modules/.cache/
 // another day than in Chile for most of the day.
 if (process.env.VITEST) process.env.TZ = 'Pacific/Auckland';
 
+// A build loads nothing of Vitest.
+const sequencer = process.env.VITEST ? (await import('./tools/suite/long-first.ts')).LongFirst : undefined;
+
 const packageOfProject: { version: string; dependencies: Record<string, string> } = JSON.parse(
   readFileSync('package.json', 'utf8'),
 );
@@ -151,6 +154,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
     },
     test: {
       root: process.cwd(),
+      ...(sequencer && { sequence: { sequencer } }),
       // Many tests mostly wait, so more run at once than there are cores.
       maxWorkers: Math.ceil(availableParallelism() * 1.5),
       projects: [
