@@ -138,6 +138,12 @@ test('WDR-03 a saved account is asked for by its name alone, whatever is typed i
   expect(request?.payee).toBe(saved);
 });
 
+test.each(['', '999', '0012'])('WDR-03 the bank %j is none of the method, and is not sent', (bankCode) => {
+  const { request, problems } = check({ ...draft, bankCode }, transfer, purse);
+  expect(problems.bankCode).toBe('missing');
+  expect(request).toBeUndefined();
+});
+
 test('WDR-01 while the balance is not known yet the server judges', () => {
   expect(check({ ...draft, amountText: '90,000' }, transfer, undefined).problems).toEqual({});
 });
