@@ -4,6 +4,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { texts } from '../../src/i18n/texts.ts';
 import { act } from '../support/act.ts';
+import { waitsIn } from '../support/page-waits.ts';
 import { extremes, type Recipe, randomAnswer } from '../support/random-answers.ts';
 import { answerAll, renderApp } from '../support/render-app.tsx';
 import { screenAddresses } from '../support/screen-addresses.ts';
@@ -47,7 +48,7 @@ describe.each(cases)('$address for a $viewer', ({ address, viewer }) => {
     await act(() => new Promise((resolve) => setTimeout(resolve)));
     expect(screen.queryByText(texts().crashed.title())).toBeNull();
     const main = screen.getByRole('main', { hidden: true });
-    await waitFor(() => expect(main.querySelector('[aria-busy="true"], [data-skeleton]')).toBeNull());
+    await waitFor(() => expect(waitsIn(main)).toEqual([]));
     expect(main.textContent).not.toMatch(/NaN|undefined|\[object|Invalid Date/);
     errors.mockRestore();
     routes = Object.keys(router.routesById);

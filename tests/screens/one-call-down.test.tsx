@@ -4,6 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { texts } from '../../src/i18n/texts.ts';
 import { control } from '../support/account-steps.ts';
 import { act } from '../support/act.ts';
+import { waitsIn } from '../support/page-waits.ts';
 import { countOf, renderApp } from '../support/render-app.tsx';
 import { screenAddresses, type Viewer } from '../support/screen-addresses.ts';
 import { isSilent } from '../support/silent-calls.ts';
@@ -40,7 +41,7 @@ const keeps: readonly (readonly [path: string, address: string, part: () => stri
 
 type App = Awaited<ReturnType<typeof renderApp>>;
 const main = () => screen.getByRole('main', { hidden: true });
-const isBusy = () => main().querySelector('[data-skeleton], [aria-busy="true"]') !== null;
+const isBusy = () => waitsIn(main()).length > 0;
 const title = () => main().querySelector('h1')?.textContent;
 const retries = () => screen.queryAllByRole('button', { name: texts().common.retry(), hidden: true });
 const named = (name: string) =>

@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { texts } from '../../src/i18n/texts.ts';
 import { act } from '../support/act.ts';
+import { waitsIn } from '../support/page-waits.ts';
 import { randomAnswer } from '../support/random-answers.ts';
 import { answerAll, renderApp } from '../support/render-app.tsx';
 import { wrongShapes } from '../support/wrong-answers.ts';
@@ -58,9 +59,7 @@ async function settle(queryClient: { isFetching: () => number }): Promise<void> 
   await waitFor(() => expect(queryClient.isFetching()).toBe(0));
   await act(() => new Promise((resolve) => setTimeout(resolve)));
   const main = screen.getByRole('main', { hidden: true });
-  const waits = () => [...main.querySelectorAll('[aria-busy="true"], [data-skeleton]')];
-  // A row below the screen stays still until it is near, which no element is here.
-  await waitFor(() => expect(waits().filter((wait) => !wait.closest('.still'))).toEqual([]));
+  await waitFor(() => expect(waitsIn(main)).toEqual([]));
 }
 
 describe('a wrong answer', () => {
