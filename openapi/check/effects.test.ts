@@ -1,0 +1,37 @@
+import { readContract } from '@copihue/contract/contract';
+import { expect, test } from 'vitest';
+import { effectOf, sendsSms } from './effects.ts';
+
+const { calls } = readContract('openapi/openapi.yaml');
+const named = (wanted: (path: string) => boolean) => calls.filter(({ path }) => wanted(path));
+
+/** Written down here again: what a check does to somebody else's server is not read from what it tests. */
+const MOVES_MONEY =
+  /^\/withdraw\/create$|^\/lucky\/money\/(?:create|claim)$|\/pig\/collect$|\/pb\/(?:get|reg\/claim)$/;
+const DEPOSITS = /^\/recharge\/(?:v2\/)?createRechargeOrder$|^\/recharge\/prepay$/;
+const ACCOUNTS = /^\/user\/(?:register|bindPhone|resetPwd|changePwd)$/;
+const MESSAGES = /^\/captcha\//;
+
+test('CON-03 calls that move money, make orders, change accounts or send messages need leave, and a read needs none', () => {
+  const touching = named((path) =>
+    [MOVES_MONEY, DEPOSITS, ACCOUNTS, MESSAGES].some((kind) => kind.test(path)),
+  );
+  expect(touching.length).toBe(15);
+  expect(touching.filter((call) => effectOf(call) === undefined).map(({ path }) => path)).toEqual([]);
+  expect(named((path) => MOVES_MONEY.test(path)).map((call) => effectOf(call))).toEqual(
+    Array(6).fill('moves money'),
+  );
+  const reads = calls.filter(({ kind }) => kind === 'query');
+  expect(reads.length).toBeGreaterThan(20);
+  expect(reads.filter((call) => effectOf(call) !== undefined)).toEqual([]);
+});
+
+test('CON-03 a change that nobody has listed needs leave too', () => {
+  const [call] = calls.filter(({ kind }) => kind !== 'query');
+  if (!call) throw new Error('the contract has changes');
+  expect(effectOf({ ...call, operationId: 'somethingNew' })).toBe('changes something');
+});
+
+test('CON-03 exactly the calls for a code send a message', () => {
+  expect(calls.filter((call) => sendsSms(call))).toEqual(named((path) => MESSAGES.test(path)));
+});

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import type { Exchange } from './client.ts';
+import { timesOf } from './times.ts';
+
+const took = (path: string, ms: number, isAnswered = true): Exchange => ({
+  number: 1,
+  operationId: path,
+  path,
+  purpose: 'journey',
+  title: '',
+  request: { method: 'POST', url: '', headers: {} },
+  ...(isAnswered && { answer: { status: 200, headers: {}, text: '' } }),
+  startedAt: '',
+  ms,
+});
+
+test('CON-03 the times of a call are its middle, its slow twentieth and its slowest answer, slow calls first', () => {
+  const hundred = Array.from({ length: 100 }, (_, at) => took('/many', 100 - at));
+  const times = timesOf([
+    ...[9, 1000, 20].map((ms) => took('/few', ms)),
+    ...hundred,
+    took('/one', 95),
+    took('/one', 60_000, false),
+    took('/none', 1, false),
+  ]);
+  expect(times).toEqual([
+    { path: '/few', answers: 3, p50: 20, p95: 1000, slowest: 1000 },
+    { path: '/many', answers: 100, p50: 50, p95: 95, slowest: 100 },
+    { path: '/one', answers: 1, p50: 95, p95: 95, slowest: 95 },
+  ]);
+});
