@@ -11,6 +11,7 @@ import { userCheckBindViaUser } from '../../api/generated/user-check-bind-via-us
 import { userLogin } from '../../api/generated/user-login.ts';
 import { userRegister } from '../../api/generated/user-register.ts';
 import { type App, AppContext } from '../../lib/app.ts';
+import { forgetPhoneDraft, pickPhoneMarket, usePhoneMarket } from './phone-draft.ts';
 import { useRegisterForm } from './register/register-fields.ts';
 import { useRegister } from './register/use-register.ts';
 import { useReset } from './reset/use-reset.ts';
@@ -122,4 +123,13 @@ test('SES-09 where no phone is bound no code is asked for', async () => {
   await send({ type: 'submitted', username: PHONE });
   expect(result.current.state).toEqual({ step: 'filling', isUnknown: true });
   expect(captchaUsernameSms).not.toHaveBeenCalled();
+});
+
+test('SES-02 SES-12 the picked market is that of the next login, until the draft is forgotten', () => {
+  const { result } = renderHook(() => usePhoneMarket().code, { wrapper });
+  expect(result.current).toBe('CL');
+  act(() => pickPhoneMarket(app, 'KE'));
+  expect(result.current).toBe('KE');
+  act(() => forgetPhoneDraft(app));
+  expect(result.current).toBe('CL');
 });
