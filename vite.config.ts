@@ -11,6 +11,7 @@ import { readReportShare, readReportUrl } from './src/config/report-setting.ts';
 import { readBankHosts } from './src/features/deposit/payment/bank-page.ts';
 import { devConsole } from './tools/console/console-link.ts';
 import { hotTexts } from './tools/locales/hot-texts.ts';
+import { LongFirst } from './tools/suite/long-first.ts';
 
 const OLDEST_NODE_FOR_TESTS = 22;
 if (process.env.VITEST && Number.parseInt(process.versions.node, 10) < OLDEST_NODE_FOR_TESTS) {
@@ -26,9 +27,6 @@ if (process.env.VITEST) process.env.NODE_COMPILE_CACHE ??= 'node_modules/.cache/
 // Tests do not run in the market's zone or in UTC, where a time in the phone's zone would look right. In Auckland it is
 // another day than in Chile for most of the day.
 if (process.env.VITEST) process.env.TZ = 'Pacific/Auckland';
-
-// A build loads nothing of Vitest.
-const sequencer = process.env.VITEST ? (await import('./tools/suite/long-first.ts')).LongFirst : undefined;
 
 const packageOfProject: { version: string; dependencies: Record<string, string> } = JSON.parse(
   readFileSync('package.json', 'utf8'),
@@ -154,7 +152,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
     },
     test: {
       root: process.cwd(),
-      ...(sequencer && { sequence: { sequencer } }),
+      sequence: { sequencer: LongFirst },
       // Many tests mostly wait, so more run at once than there are cores.
       maxWorkers: Math.ceil(availableParallelism() * 1.5),
       projects: [

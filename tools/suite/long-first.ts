@@ -1,4 +1,4 @@
-import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import type { TestSequencer, TestSpecification, Vitest } from 'vitest/node';
 
 /**
  * The files that take longest, in seconds. In a fresh clone Vitest knows only sizes, and one process would go on with a
@@ -39,15 +39,31 @@ export const LONGEST: Readonly<Record<string, number>> = {
 };
 
 /** The projects in the order of Vitest, and the longest files of each first. */
-export class LongFirst extends BaseSequencer {
-  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const sorted = await super.sort(files);
+export class LongFirst implements TestSequencer {
+  readonly #vitest: Vitest;
+
+  constructor(vitest: Vitest) {
+    this.#vitest = vitest;
+  }
+
+  async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await (await this.#usual()).sort(files);
     const projects = [...new Set(sorted.map(({ project }) => project))];
     const seconds = ({ moduleId }: TestSpecification) =>
-      LONGEST[moduleId.slice(this.ctx.config.root.length + 1)] ?? 0;
+      LONGEST[moduleId.slice(this.#vitest.config.root.length + 1)] ?? 0;
     return sorted.toSorted(
       (one, other) =>
         projects.indexOf(one.project) - projects.indexOf(other.project) || seconds(other) - seconds(one),
     );
+  }
+
+  async shard(files: TestSpecification[]): Promise<TestSpecification[]> {
+    return (await this.#usual()).shard(files);
+  }
+
+  /** Loaded only for tests: a build reads the same configuration, and Vitest takes a second to load. */
+  async #usual(): Promise<TestSequencer> {
+    const { BaseSequencer } = await import('vitest/node');
+    return new BaseSequencer(this.#vitest);
   }
 }
