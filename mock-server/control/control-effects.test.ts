@@ -1,0 +1,184 @@
+import { expect, test } from 'vitest';
+import { createTestClient, type TestClient } from '../../tests/support/test-client.ts';
+import { TEST_NOW } from '../../tests/support/test-world.ts';
+
+const DEPOSIT = { amount: 5000, payChannel: 'transbank', paymentMethod: 'webpay' };
+const HOUR_MS = 60 * 60_000;
+
+async function ask(client: TestClient, path: string, body?: object, world = 'default') {
+  const init = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };
+  const headers = { 'x-mock-world': world, 'content-type': 'application/json' };
+  const response = await client.fetch(`/__mock/${path}`, { ...init, headers });
+  const answer = await response.json();
+  return { status: response.status, answer };
+}
+
+async function deposit(client: TestClient): Promise<{ id: string; token: string }> {
+  const token = await client.login();
+  return { id: (await client.call('/recharge/createRechargeOrder', DEPOSIT, { token })).data.id, token };
+}
+
+const codeOf = async (of: ReturnType<typeof ask>) => {
+  const { status, answer } = await of;
+  return [status, answer.data?.code];
+};
+
+test('CON-09 a deposit is paid in part with the amount that was said, decided once, and none is decided that is not there', async () => {
+  const client = createTestClient();
+  const { id, token } = await deposit(client);
+  const { cash } = (await client.call('/wallet/balance', {}, { token })).data;
+  expect((await ask(client, `orders/${id}`, { outcome: 'part', paid: 1500 })).status).toBe(200);
+  expect((await client.call('/wallet/balance', {}, { token })).data.cash).toBe(cash + 1500);
+  expect(await codeOf(ask(client, `orders/${id}`, { outcome: 'approve' }))).toEqual([404, 'order-closed']);
+  expect(await codeOf(ask(client, 'orders/R1', { outcome: 'approve' }))).toEqual([404, 'unknown-order']);
+  expect(await codeOf(ask(client, 'withdrawals/W1', { outcome: 'approve' }))).toEqual([
+    404,
+    'unknown-withdrawal',
+  ]);
+  expect((await client.call('/wallet/balance', {}, { token })).data.cash).toBe(cash + 1500);
+});
+
+test('CON-09 MOC-04 what is due by now happens before a control call, and a jump of the clock brings what it passes', async () => {
+  const client = createTestClient();
+  const late = await deposit(client);
+  client.pass(HOUR_MS);
+  expect(await codeOf(ask(client, `orders/${late.id}`, { outcome: 'approve' }))).toEqual([
+    404,
+    'order-closed',
+  ]);
+  const { id } = await deposit(client);
+  const now = async (advanceMs: number) => Date.parse((await ask(client, 'clock', { advanceMs })).answer.now);
+  expect(await now(20 * 60_000)).toBe(TEST_NOW + HOUR_MS + 20 * 60_000);
+  expect(client.backend.registry.world('default').state.orders.get(id)?.status).toBe(0);
+  expect(await now(10 * 60_000)).toBe(TEST_NOW + HOUR_MS + 30 * 60_000);
+  expect(client.backend.registry.world('default').state.orders.get(id)?.status).toBe(3);
+});
+
+test('MOC-04 faults of one call are taken back alone, and one that was set without a number stays', async () => {
+  const client = createTestClient();
+  for (const operationId of ['ping', 'gameList', 'walletBalance'])
+    await ask(client, 'faults', {
+      operationId,
+      fault: 'failure',
+      ...(operationId === 'ping' && { times: 1 }),
+    });
+  const { answer } = await ask(client, 'faults', { clear: true, operationId: 'gameList' });
+  expect(
+    answer.map((row: { operationId: string; times: number | null }) => [row.operationId, row.times]),
+  ).toEqual([
+    ['ping', 1],
+    ['walletBalance', null],
+  ]);
+});
+
+test('CON-09 the codes of one number are listed without those of others, whatever zeros stand before it', async () => {
+  const client = createTestClient();
+  for (const phoneNumber of ['955512345', '955554321'])
+    expect((await client.call('/captcha/sms', { country: 'CL', phoneNumber })).status).toBe(200);
+  const phones = async (query: string) =>
+    (await ask(client, `sms${query}`)).answer.map(({ phone }: { phone: string }) => phone);
+  expect(await phones('?phone=0955512345')).toEqual(['955512345']);
+  expect(await phones('')).toEqual(['955512345', '955554321']);
+});
+
+test('CON-09 a player is found by the number with or without zeros, and by no other parameter', async () => {
+  const client = createTestClient();
+  const { answer: made } = await ask(client, 'players', { username: '955512345' });
+  expect(made.phone).toBeNull();
+  const found = async (query: string) =>
+    (await ask(client, `players${query}`)).answer.map(({ id }: { id: string }) => id);
+  expect([
+    await found('?phone=955512345'),
+    await found('?phone=00955512345'),
+    await found('?phone=955512346'),
+  ]).toEqual([[made.id], [made.id], []]);
+  expect(await codeOf(ask(client, 'players?number=955512345'))).toEqual([400, 'unknown-parameter']);
+  expect(await codeOf(ask(client, 'clock?phone=955512345'))).toEqual([400, 'unknown-parameter']);
+});
+
+test('CON-09 cash is set and not added, in whole pesos, and open pages hear of it', async () => {
+  const client = createTestClient();
+  const { answer: made } = await ask(client, 'players', { username: '955512345', cash: 700 });
+  const heard: string[] = [];
+  client.backend.registry.onEvent((_world, { playerId, event }) => heard.push(`${playerId} ${event}`));
+  for (const cash of [1000, 300, 0, 0])
+    expect((await ask(client, `players/${made.id}`, { cash })).answer.cash).toBe(cash);
+  expect(heard).toEqual(Array(3).fill(`${made.id} balance`));
+  expect(await codeOf(ask(client, `players/${made.id}`, { cash: 10.5 }))).toEqual([400, 'amount-not-whole']);
+  expect(await codeOf(ask(client, `players/${made.id}`, { addBonus: 0.5 }))).toEqual([
+    400,
+    'amount-not-whole',
+  ]);
+  expect((await ask(client, `players?phone=955512345`)).answer[0]).toMatchObject({ cash: 0, bonus: 0 });
+});
+
+test("CON-09 a number that is somebody's is given to nobody else, and its own player may keep it", async () => {
+  const client = createTestClient();
+  const { answer: made } = await ask(client, 'players', { username: '955512345', isPhoneBound: true });
+  expect((await ask(client, `players/${made.id}`, { phone: '955512345' })).status).toBe(200);
+  const { answer: other } = await ask(client, 'players', {});
+  expect(await codeOf(ask(client, `players/${other.id}`, { phone: '955512345' }))).toEqual([
+    400,
+    'phone-taken',
+  ]);
+});
+
+test('MOC-06 a reset, a fresh scenario and dropped sockets are of one world alone', async () => {
+  const client = createTestClient();
+  const worlds = ['default', 'mine', 'other'];
+  for (const world of worlds) await ask(client, 'players', { username: '955512345' }, world);
+  const has = async (world: string) =>
+    (await ask(client, 'players?phone=955512345', undefined, world)).answer.length === 1;
+  const dropped: string[] = [];
+  client.backend.onDropSockets((world) => dropped.push(world));
+  await ask(client, 'socket', { action: 'drop' }, 'other');
+  expect(dropped).toEqual(['other']);
+  await ask(client, 'reset', {}, 'mine');
+  expect(await Promise.all(worlds.map(has))).toEqual([true, false, true]);
+  const { answer: scenarios } = await ask(client, 'scenarios');
+  const fresh = scenarios.find(({ isFresh }: { isFresh: boolean }) => isFresh);
+  await ask(client, 'scenarios', { name: fresh.name }, 'other');
+  expect(await Promise.all(worlds.map(has))).toEqual([true, false, false]);
+});
+
+test('MOC-08 everything that a control call changes is told to who stores it', async () => {
+  const client = createTestClient();
+  let told = 0;
+  client.backend.registry.onChange(() => {
+    told += 1;
+  });
+  for (const [path, body] of [
+    ['players', {}],
+    ['clock', { advanceMs: 1 }],
+    ['faults', { operationId: 'ping', fault: 'failure' }],
+    ['lobby', {}],
+    ['reset', {}],
+    ['scenarios', { name: 'new-player' }],
+  ] as const) {
+    const before = told;
+    expect((await ask(client, path, body)).status, path).toBe(200);
+    expect(told, path).toBeGreaterThan(before);
+  }
+});
+
+test('MOC-03 a crafted address under /__mock is refused, and one verb is not another', async () => {
+  const client = createTestClient();
+  expect(await codeOf(ask(client, 'orders/%E0%A4%A', { outcome: 'approve' }))).toEqual([
+    404,
+    'unknown-order',
+  ]);
+  const response = await client.fetch('/__mock/faults', { method: 'DELETE' });
+  expect([response.status, (await response.json()).data.code]).toEqual([405, 'wrong-verb']);
+  expect((await ask(client, 'faults')).answer).toEqual([]);
+});
+
+test('CON-05 the log is read on from a row, without those before it', async () => {
+  const client = createTestClient();
+  const ids = async (query = '') =>
+    (await ask(client, `traffic${query}`)).answer.map(({ id }: { id: number }) => id);
+  for (let call = 0; call < 3; call += 1) await client.call('/ping');
+  const all = await ids();
+  expect(all).toHaveLength(3);
+  expect((await ids(`?after=${Math.min(...all)}`)).toSorted()).toEqual(all.toSorted().slice(1));
+  expect(await ids(`?after=${Math.max(...all)}`)).toEqual([]);
+});
