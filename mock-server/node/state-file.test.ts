@@ -171,3 +171,11 @@ test('MOC-08 nothing counts as stored that the disk refused, and all of it does 
   ]);
   expect(await state.close()).toBe(true);
 });
+
+test('MOC-01 a lock that another process has taken meanwhile is left to it', async () => {
+  const lock = join(folder, '.world.json.lock');
+  const state = openStateFile(file, () => undefined);
+  writeFileSync(lock, '1 of-another');
+  await state.close();
+  expect(readFileSync(lock, 'utf8')).toBe('1 of-another');
+});

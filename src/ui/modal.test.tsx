@@ -1,0 +1,68 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type App, AppContext, emptyApp } from '../lib/app.ts';
+import { Modal, ModalTitle } from './modal.tsx';
+
+let app: App;
+beforeEach(() => {
+  app = emptyApp(globalThis.window);
+});
+afterEach(cleanup);
+
+const closed = vi.fn();
+beforeEach(() => closed.mockReset());
+
+function Popups({ names }: { names: readonly string[] }) {
+  return (
+    <AppContext value={app}>
+      {names.map((name, at) => (
+        <Modal key={name} isOpen onClose={() => closed(name)} zIndex={at} place={`place-${name}`} panel="">
+          <ModalTitle>{name}</ModalTitle>
+          <input aria-label={`field of ${name}`} />
+        </Modal>
+      ))}
+    </AppContext>
+  );
+}
+
+const scrimOf = (name: string) => {
+  const place = document.querySelector(`.place-${name}`);
+  if (!place) throw new Error(`no popup ${name}`);
+  return place;
+};
+
+function press(from: Element, to: Element): void {
+  fireEvent.pointerDown(from);
+  fireEvent.pointerUp(to);
+  // The browser clicks the nearest element around both ends of a press.
+  fireEvent.click(from === to ? to : scrimOf('login'));
+}
+
+test('SES-01 a tap beside a popup closes it; one inside, or one that began or ended inside, does not', async () => {
+  render(<Popups names={['login']} />);
+  const field = await screen.findByLabelText('field of login');
+  press(field, field);
+  press(field, scrimOf('login'));
+  expect(closed).not.toHaveBeenCalled();
+  press(scrimOf('login'), scrimOf('login'));
+  expect(closed.mock.calls).toEqual([['login']]);
+});
+
+test('SES-01 Escape closes the top popup alone', async () => {
+  render(<Popups names={['login', 'reset']} />);
+  const field = await screen.findByLabelText('field of reset');
+  fireEvent.keyDown(field, { key: 'Escape' });
+  expect(closed.mock.calls).toEqual([['reset']]);
+});
+
+test('SES-01 a popup that goes with its screen leaves no entry in the history', async () => {
+  const settled = async () => {
+    for (let task = 0; task < 20; task += 1) await new Promise((resolve) => setTimeout(resolve));
+  };
+  const { unmount } = render(<Popups names={['login']} />);
+  await settled();
+  expect(history.state.openLayers).toBe(1);
+  unmount();
+  await settled();
+  expect(history.state?.openLayers ?? 0).toBe(0);
+});
