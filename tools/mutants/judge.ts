@@ -23,6 +23,18 @@ export interface Judge {
 
 const IS_FAILED = 'failed';
 
+/** In ms. No limit of a test ends a loop that never waits. */
+const LONGEST_JUDGEMENT_MS = 20 * 60_000;
+
+/** An endless loop proves nothing, and the command would wait for it. What was judged before is stored. */
+function endAfter(limitMs: number, { name }: ListedMutation): () => void {
+  const timer = setTimeout(() => {
+    console.error(`The tests never end with the mutation "${name}". Say another mistake in its place.`);
+    process.exit(1);
+  }, limitMs);
+  return () => clearTimeout(timer);
+}
+
 interface Failure extends Killer {
   /** A timeout proves nothing, because a slow machine causes it too. */
   isTimeOut: boolean;
@@ -98,9 +110,11 @@ export async function openJudge(): Promise<Judge> {
   async function withMutation<Value>(mutation: ListedMutation, work: () => Promise<Value>): Promise<Value> {
     process.env.COPIHUE_MUTATION = JSON.stringify(mutation);
     vitest.invalidateFile(resolve(mutation.file));
+    const inTime = endAfter(LONGEST_JUDGEMENT_MS, mutation);
     try {
       return await work();
     } finally {
+      inTime();
       delete process.env.COPIHUE_MUTATION;
       vitest.invalidateFile(resolve(mutation.file));
     }

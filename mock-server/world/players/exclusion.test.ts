@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { createTestClient } from '../../../tests/support/test-client.ts';
+import { createTestWorld, newPlayer, richPlayer } from '../../../tests/support/test-world.ts';
+import { assertNotExcluded, excludePlayer } from './exclusion.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 const INTENT = '5f0c8a52-3d1e-4b7a-9c64-2f8e1b7d9a30';
@@ -47,3 +49,32 @@ test('PLR-02 an excluded account neither plays nor deposits, in a game that is o
   client.pass(DAY_MS);
   for (const name of ['entry', 'deposit'] as const) expect((await refused[name]()).success, name).toBe(true);
 });
+
+test.each([
+  ['a shorter one', [3, 1], 3],
+  ['a longer one', [1, 3], 3],
+  ['the same', [2, 2], 2],
+  ['a shorter one between two', [2, 1, 4], 4],
+] as const)(
+  'PLR-02 an exclusion that is followed by %s lasts as long as the longest',
+  (_what, days, longest) => {
+    const { world, pass } = createTestWorld();
+    const now = world.now();
+    for (const day of days) excludePlayer(world, richPlayer, now + day * DAY_MS);
+    const isIn = () => {
+      try {
+        assertNotExcluded(world, richPlayer);
+        return true;
+      } catch (refusal) {
+        expect(refusal).toMatchObject({ code: 'account-excluded' });
+        return false;
+      }
+    };
+    expect(isIn()).toBe(false);
+    pass(longest * DAY_MS - 1);
+    expect(isIn()).toBe(false);
+    pass(1);
+    expect(isIn()).toBe(true);
+    assertNotExcluded(world, newPlayer);
+  },
+);
