@@ -64,6 +64,8 @@ describe('deposit limits', () => {
   });
 
   test('PLR-02 each period has a limit of its own', () => {
+    const week = setDepositLimit(NO_LIMITS, 'week', 90_000n, NOW).deposit;
+    expect([week.day.amount, week.week.amount, week.month.amount]).toEqual([null, 90_000n, null]);
     const both = setDepositLimit(withDay(50_000n), 'month', 400_000n, NOW);
     expect([both.deposit.day.amount, both.deposit.week.amount, both.deposit.month.amount]).toEqual([
       50_000n,
