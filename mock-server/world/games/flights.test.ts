@@ -1,4 +1,4 @@
-import { multiplierAt, timeOf } from '@copihue/studio/engines/crash';
+import { FIRST_CASH_OUT, multiplierAt, timeOf } from '@copihue/studio/engines/crash';
 import { livePlans } from '@copihue/studio/engines/live-clock';
 import { describe, expect, test } from 'vitest';
 import { passToBets, refusalOf, sitAt, type TestSeat } from '../../../tests/support/test-seat.ts';
@@ -57,6 +57,27 @@ describe('a flight', () => {
     const payout = (least * bust) / 100;
     expect(cashOut(world, seat, roundKey(richPlayer, 'round-fly'))).toMatchObject({ leftAt: bust, payout });
     expect(playerBalance(world, richPlayer).cash).toBe(before + payout);
+  });
+
+  test('GAM-07 a flight that ends before the first cash-out pays nothing, however early it is left', () => {
+    let ended = 0;
+    for (let seed = 1; seed < 200 && ended === 0; seed += 1) {
+      const sat = sitAt('crash', seed);
+      const { world, pass, seat, least } = sat;
+      passToBets(sat, seat);
+      const { flight } = playRound(world, seat, {
+        id: 'round-short',
+        stakes: [{ spot: 'flight', stake: least }],
+      });
+      if (!flight || flight.bust >= FIRST_CASH_OUT) continue;
+      pass(flight.startedAt - world.now());
+      const before = playerBalance(world, richPlayer).cash;
+      const round = cashOut(world, seat, roundKey(richPlayer, 'round-short'));
+      expect(round).toMatchObject({ state: 'settled', payout: 0, leftAt: 0 });
+      expect(playerBalance(world, richPlayer).cash).toBe(before);
+      ended += 1;
+    }
+    expect(ended).toBe(1);
   });
 
   test('GAM-07 no cash-out after the crash, which comes by itself', () => {

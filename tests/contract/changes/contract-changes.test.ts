@@ -163,3 +163,31 @@ test.each(['--output=FOLDER/crafted:a.yaml', '-p', '--help', 'main main', 'main;
     expect(readdirSync(folder)).toEqual(before);
   },
 );
+
+test('CON-04 a choice of a request with a shape fewer breaks the app, and one of an answer the backend', () => {
+  const shapes = { oneOf: [{ type: 'string' }, { type: 'object', properties: { id: { type: 'string' } } }] };
+  const answered = '/components/schemas/Row/properties/hint';
+  for (const [at, party] of [
+    [TAG, 'app'],
+    [answered, 'backend'],
+  ] as const) {
+    const both = contractOf(changed(at, shapes));
+    const one = contractOf(changed(at, { type: 'string' }));
+    const fewer = compareContracts(both, one).filter(({ says }) =>
+      says.includes('1 shape fewer to choose from'),
+    );
+    expect(fewer.length).toBeGreaterThan(0);
+    expect(fewer.map(({ breaks }) => breaks)).toEqual(fewer.map(() => [party]));
+    expect(compareContracts(one, both).some(({ says }) => says.includes('1 more shape to choose from'))).toBe(
+      true,
+    );
+  }
+});
+
+test('CON-04 two different changes of one field are told and counted apart', () => {
+  const after = changed(STATES, ['open', 'lost']);
+  const { text } = diffCommand([fileOf('old', smallContract()), fileOf('apart', after)]);
+  expect(text).toContain('can no longer be "closed"');
+  expect(text).toContain('can be "lost" now');
+  expect(text).toContain('2 breaking changes.');
+});
