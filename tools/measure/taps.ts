@@ -143,11 +143,11 @@ async function tapThrough(page: Page, address: string): Promise<void> {
   const game = page.frameLocator('iframe');
   await game.locator('body[data-ready]').waitFor();
   const frames = page.frames();
-  for (const [name, at] of [
-    ['a game, the higher bet', -1],
-    ['a game, its first button', 0],
+  for (const [name, button] of [
+    ['a game, the higher bet', '#more'],
+    ['a game, its round', '#action'],
   ] as const)
-    await note(name, frames, () => game.locator('button:visible:enabled').nth(at).tap());
+    await note(name, frames, () => game.locator(button).tap());
 }
 
 async function fill(context: BrowserContext, address: string): Promise<string> {
