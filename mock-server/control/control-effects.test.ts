@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createTestClient, type TestClient } from '../../tests/support/test-client.ts';
-import { TEST_NOW } from '../../tests/support/test-world.ts';
+import { createTestWorld, TEST_NOW } from '../../tests/support/test-world.ts';
+import { createPlayer } from './player-actions.ts';
 
 const DEPOSIT = { amount: 5000, payChannel: 'transbank', paymentMethod: 'webpay' };
 const HOUR_MS = 60 * 60_000;
@@ -143,21 +144,23 @@ test('MOC-06 a reset, a fresh scenario and dropped sockets are of one world alon
 
 test('MOC-08 everything that a control call changes is told to who stores it', async () => {
   const client = createTestClient();
-  let told = 0;
-  client.backend.registry.onChange(() => {
-    told += 1;
+  const { registry } = client.backend;
+  const now = () => JSON.stringify(registry.snapshots());
+  let told = now();
+  registry.onChange(() => {
+    told = now();
   });
   for (const [path, body] of [
     ['players', {}],
     ['clock', { advanceMs: 1 }],
     ['faults', { operationId: 'ping', fault: 'failure' }],
-    ['lobby', {}],
     ['reset', {}],
     ['scenarios', { name: 'new-player' }],
   ] as const) {
-    const before = told;
+    const before = now();
     expect((await ask(client, path, body)).status, path).toBe(200);
-    expect(told, path).toBeGreaterThan(before);
+    expect(told, path).not.toBe(before);
+    expect(told, path).toBe(now());
   }
 });
 
@@ -181,4 +184,14 @@ test('CON-05 the log is read on from a row, without those before it', async () =
   expect(all).toHaveLength(3);
   expect((await ids(`?after=${Math.min(...all)}`)).toSorted()).toEqual(all.toSorted().slice(1));
   expect(await ids(`?after=${Math.max(...all)}`)).toEqual([]);
+});
+
+test('CON-09 a player without a number gets one that nobody has, as name or as phone', () => {
+  const { world } = createTestWorld();
+  const { next } = world.random;
+  const made = [[0.5], [0.5, 0.6], [0.5, 0.6, 0.7]].map((draws) => {
+    world.random.next = () => draws.shift() ?? next();
+    return createPlayer(world, { country: 'CL', password: 'Copihue2026', isPhoneBound: false }).username;
+  });
+  expect(new Set(made).size).toBe(3);
 });

@@ -36,3 +36,15 @@ test('MOC-04 each fault hits as many calls as it was set for, one after the othe
     }
   }
 });
+
+test('MOC-04 a fault for all calls leaves the calls of games alone, and one of them is hit by its name', () => {
+  const { world } = createTestWorld();
+  const fault = { fault: 'failure', times: 1, ms: 0, message: null } as const;
+  addFault(world, { ...fault, operationId: '*' });
+  expect(takeFaults(world, 'games/round').fault).toBeUndefined();
+  addFault(world, { ...fault, operationId: 'games/round' });
+  expect(takeFaults(world, 'games/open').fault).toBeUndefined();
+  expect(takeFaults(world, 'games/round').fault?.operationId).toBe('games/round');
+  expect(takeFaults(world, 'ping').fault?.operationId).toBe('*');
+  expect(world.state.faults).toEqual([]);
+});

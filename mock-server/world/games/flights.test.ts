@@ -59,6 +59,13 @@ describe('a flight', () => {
     expect(playerBalance(world, richPlayer).cash).toBe(before + payout);
   });
 
+  test('GAM-07 a seat of another game does not leave the flight', () => {
+    const { world, seat } = longFlight();
+    const key = roundKey(richPlayer, 'round-fly');
+    expect(refusalOf(() => cashOut(world, { ...seat, gameId: 'g-other' }, key))).toBe('unknown-round');
+    expect(world.state.rounds.get(key)?.state).toBe('open');
+  });
+
   test('GAM-07 a flight that ends before the first cash-out pays nothing, however early it is left', () => {
     let ended = 0;
     for (let seed = 1; seed < 200 && ended === 0; seed += 1) {
