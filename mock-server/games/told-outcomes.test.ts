@@ -53,6 +53,23 @@ function listen(): { seat?: SeatOnWire; round?: RoundOnWire } {
   return seen;
 }
 
+/** The first answer that shows the end of a round holds the player's bet as it was before it was paid. */
+function answerBeforePayment(): void {
+  let open: RoundOnWire | undefined;
+  const { fetch } = client;
+  client.fetch = async (path, init) => {
+    const answer = await fetch(path, init);
+    const body = await answer.clone().json();
+    const { data } = body;
+    const own: RoundOnWire | undefined = data?.own ?? data;
+    if (own?.state === 'open') open = own;
+    if (data?.phase !== 'result' || open === undefined || own?.round !== open.round) return answer;
+    const early = { ...body, data: { ...data, own: open } };
+    open = undefined;
+    return Response.json(early);
+  };
+}
+
 const isOff = ({ element }: TreeNode) =>
   element.getAttribute('aria-disabled') === 'true' || element.hasAttribute('disabled');
 
@@ -233,6 +250,7 @@ test.each(shared)(
     expect(document.querySelectorAll('[aria-live], [role="status"], [role="alert"]')).toHaveLength(1);
     const said: string[] = [];
     for (let round = 0; round < SHARED_ROUNDS; round += 1) {
+      if (round === SHARED_ROUNDS - 1) answerBeforePayment();
       await passAtTable(client, game, 'result');
       await passAtTable(client, game, 'betting');
       choose(engine, w, round);

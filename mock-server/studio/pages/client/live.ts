@@ -85,10 +85,12 @@ export function playLive(
   async function finish(now: LiveOnWire): Promise<void> {
     const text = await view.end(now);
     strip.note(now);
-    if (now.own?.state !== 'settled' || paid === now.own.round) return speak(text, !now.own);
+    // An answer of the very moment of the end may hold the bet as it was before.
+    const mine = now.own?.state === 'open' ? await watch(now.own.round) : now.own;
+    if (mine?.state !== 'settled' || paid === mine.round) return speak(text, !mine);
     strip.speak(text);
-    paid = now.own.round;
-    await table.pay(now.own, view.tell?.(now.own) || text);
+    paid = mine.round;
+    await table.pay(mine, view.tell?.(mine) || text);
   }
 
   /** Phases are shown one after the other, however long each takes. */
