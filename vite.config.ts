@@ -154,7 +154,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       root: process.cwd(),
       sequence: { sequencer: LongFirst },
       // Many tests mostly wait, so more run at once than there are cores.
-      maxWorkers: Math.ceil(availableParallelism() * 1.5),
+      maxWorkers: availableParallelism() * 2,
       projects: [
         {
           extends: true,

@@ -15,7 +15,7 @@ import { showNotRun, showResult, showStart } from './suite/screen.ts';
 import { selectSteps } from './suite/selection.ts';
 import type { Step } from './suite/steps.ts';
 
-/** Steps that run at once, except those that run alone. */
+/** Steps that run at once in front. */
 const AT_ONCE = 2;
 
 const total = { passed: 0, failed: 0 };
@@ -59,15 +59,22 @@ await runCommand(async () => {
   const broken = await runAll(steps.filter((step) => step.isFast));
   const brokenBuild = broken.includes('build');
   const long = steps.filter((step) => !step.isFast);
-  await runAll(
-    long.filter((step) => step.isAlone),
+  const inFront = long.filter((step) => !step.isBehind);
+  const behind = runAll(
+    long.filter((step) => step.isBehind),
     brokenBuild,
     1,
   );
   await runAll(
-    long.filter((step) => !step.isAlone),
+    inFront.filter((step) => step.isAlone),
+    brokenBuild,
+    1,
+  );
+  await runAll(
+    inFront.filter((step) => !step.isAlone),
     brokenBuild,
   );
+  await behind;
 
   if (again.length > 0) console.log(`\nPassed only on the second try:\n  ${again.join('\n  ')}`);
   if (isSteady) {

@@ -5,8 +5,10 @@ export interface Step {
   arguments?: readonly string[];
   mend: string;
   isFast?: true;
-  /** The step keeps all cores busy. Beside another step it is slower and less certain (decision 67). */
+  /** Of the steps in front, this one has no other beside it (decision 67). */
   isAlone?: true;
+  /** Runs behind the others, at the lowest priority: it computes while they wait (decision 67). */
+  isBehind?: true;
   needsBuild?: true;
   needsBrowser?: true;
   /** Writes a JSON report of its tests. A step without one counts as one test. */
@@ -15,7 +17,7 @@ export interface Step {
 
 const REPORTS = 'node_modules/.cache/copihue';
 
-/** Cheapest first, so that the first failure comes early. Two steps run at once, except those that run alone. */
+/** Cheapest first, so that the first failure comes early. Two steps run at once, not counting what runs behind them. */
 export const steps: readonly Step[] = [
   {
     name: 'lint',
@@ -75,7 +77,7 @@ export const steps: readonly Step[] = [
   {
     name: 'unit',
     command: 'vitest run',
-    isAlone: true,
+    isBehind: true,
     mend: '`npm run unit -- NAME` runs one file.',
     report: {
       kind: 'vitest',
