@@ -44,6 +44,19 @@ test.each([
   },
 );
 
+test('GAM-01 one step back leaves the list, however many categories were looked at', async () => {
+  const { router } = await renderApp('/me', { player: true });
+  await router.navigate({ to: '/allgame/{-$categorie}' });
+  const chips = await screen.findByRole('navigation', { name: texts().games.lists() });
+  await waitFor(() => expect(within(chips).getAllByRole('link').length).toBeGreaterThan(4));
+  for (const chip of within(chips).getAllByRole('link').slice(-2)) {
+    fireEvent.click(chip);
+    await waitFor(() => expect(chip.getAttribute('aria-current')).toBe('page'));
+  }
+  router.history.back();
+  await waitFor(() => expect(router.state.location.pathname).toBe('/me'));
+});
+
 test('GAM-01 however often the end of the list comes near, each page of games is asked for once', async () => {
   vi.stubGlobal('IntersectionObserver', DoubleObserver);
   const { calls } = await renderApp('/allgame/slots');
