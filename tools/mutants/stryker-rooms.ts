@@ -8,11 +8,11 @@ interface StrykerRoom {
 export const STRYKER_ROOMS: Readonly<Record<string, StrykerRoom>> = {
   money: {
     mutate: ['src/money/**/*.ts'],
-    tests: ['src/money/**/*.test.ts', 'tests/money/*.test.ts'],
+    tests: ['src/money/**/*.test.ts'],
   },
   session: {
     mutate: ['src/session/**/*.ts'],
-    tests: ['src/session/**/*.test.ts', 'tests/money/limits.test.ts'],
+    tests: ['src/session/**/*.test.ts'],
   },
   api: { mutate: ['src/api/*.ts'], tests: ['src/{api,money}/**/*.test.ts'] },
   lib: { mutate: ['src/lib/*.ts'], tests: ['src/{lib,money,session}/**/*.test.ts'] },
