@@ -1,12 +1,14 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { deviceApp } from '../../../tests/support/device-app.ts';
 import { loadTexts, startTexts, texts } from '../../i18n/texts.ts';
 import { type App, AppContext } from '../../lib/app.ts';
 import type { Minor } from '../../lib/money.ts';
+import { NO_LIMITS } from '../../session/play-limits/limit-rules.ts';
 import { BlockedScreen } from './blocked-screen.tsx';
+import { Exclusion } from './exclusion.tsx';
 import { playResult } from './play-result.ts';
 import { RealityCheck } from './reality-check.tsx';
 import { usePlayClock } from './use-play-clock.ts';
@@ -18,6 +20,9 @@ vi.mock('@tanstack/react-router', async (original) => ({
 }));
 vi.mock('./use-play-clock.ts', () => ({ usePlayClock: vi.fn() }));
 vi.mock('./play-result.ts', () => ({ playResult: vi.fn() }));
+vi.mock('../../session/play-limits/server-clock.ts', () => ({
+  askServerTime: async () => Date.parse('2026-11-21T12:00:00.000Z'),
+}));
 
 let app: App;
 let client: QueryClient;
@@ -93,3 +98,28 @@ test.each(['timeOut', 'exclusion'] as const)(
     expect(screen.getByRole('link', { name: said.withdraw() }).getAttribute('href')).toBe('/withdraw');
   },
 );
+
+test.each([
+  ['a day', '2026-11-22T12:00:00.000Z', '21 may 2027, 08:00'],
+  ['two years', '2028-11-21T12:00:00.000Z', '21 nov 2028, 09:00'],
+])('PLR-02 who is on a break of %s confirms the later end', async (_length, until, end) => {
+  const block = { kind: 'timeOut', since: 0, until: Date.parse(until) } as const;
+  const player = { username: '912345678', phoneNumber: '', country: 'CL' } as const;
+  render(
+    <Exclusion
+      limits={{ ...NO_LIMITS, block }}
+      player={{
+        ...player,
+        currencyAlias: 'CLP',
+        isPhoneBound: true,
+        registeredAt: until,
+        rechargeCount: 0,
+        methodConfig: [],
+      }}
+    />,
+    { wrapper },
+  );
+  fireEvent.click(screen.getByRole('button', { name: '6 meses' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Continuar' }));
+  expect(await screen.findByText((text) => text.includes(`hasta el ${end}`))).toBeDefined();
+});
