@@ -8,7 +8,7 @@ import { control, BOUND as phone } from '../support/account-steps.ts';
 import { act } from '../support/act.ts';
 import { worldOf } from '../support/lucky-money.ts';
 import { putPhoneOff } from '../support/phone-clock.ts';
-import { renderApp } from '../support/render-app.tsx';
+import { dropPage, renderApp } from '../support/render-app.tsx';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -66,7 +66,8 @@ async function saidOn(aheadMs: number, zone: string): Promise<Record<string, str
   process.env.TZ = zone;
   const putRight = putPhoneOff(NOW + aheadMs - Date.now());
   try {
-    const { backend, router, queryClient } = await renderApp('/tc', { player: true, clock: () => START });
+    const page = await renderApp('/tc', { player: true, clock: () => START });
+    const { backend, router, queryClient } = page;
     const world = worldOf(backend);
     const pass = (advanceMs: number) => control(backend, 'clock', { advanceMs });
     const withdraw = async () => {
@@ -90,6 +91,10 @@ async function saidOn(aheadMs: number, zone: string): Promise<Record<string, str
       const label = address.replace(fresh, 'FRESH').replace(slow, 'SLOW');
       said[label] = await settledText(queryClient);
     }
+    // Two phones may be of one test, and the second must not be read on the page of the first.
+    dropPage(page);
+    localStorage.clear();
+    sessionStorage.clear();
     return said;
   } finally {
     putRight();

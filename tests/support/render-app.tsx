@@ -70,7 +70,7 @@ export const started = () =>
   waitFor(() => expect(performance.getEntriesByName('app:after-start')).not.toEqual([]), { timeout: 8_000 });
 
 /** Ends the page as a phone does when it needs memory: no cleanup changes the storage. */
-function dropPage(page: RenderedApp): void {
+export function dropPage(page: RenderedApp): void {
   const areas = [localStorage, sessionStorage].map((area) => ({ area, texts: { ...area } }));
   cleanup();
   page.end();
