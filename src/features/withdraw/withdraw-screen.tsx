@@ -56,6 +56,10 @@ export function WithdrawScreen({ order }: { order: string | undefined }) {
     if (isOutOfAddress && !isLeaving(router, '/withdraw'))
       void router.navigate({ to: '/withdraw', search: { order: placed?.id ?? '' }, replace: true });
   }, [isOutOfAddress, placed, router]);
+  const exists = placed !== undefined;
+  useEffect(() => {
+    if (exists) forgetDraft(app);
+  }, [exists, app]);
   const row = withdrawals.data?.find(({ id }) => id === orderId);
   useEffect(() => {
     if (row && isFinalStatus(row.status)) void deviceIntents(app).endOf(row.id, !isPaidStatus(row.status));
