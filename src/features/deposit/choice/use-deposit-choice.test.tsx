@@ -1,0 +1,72 @@
+import { renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import * as v from 'valibot';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { act } from '../../../../tests/support/act.ts';
+import { deviceApp } from '../../../../tests/support/device-app.ts';
+import { type App, AppContext } from '../../../lib/app.ts';
+import { emitUi } from '../../../lib/ui-events.ts';
+import { useErrorTip } from './error-tips.ts';
+import type { Choice } from './initial-draft.ts';
+import { useDepositChoice } from './use-deposit-choice.ts';
+import type { DepositOptions } from './use-deposit-options.ts';
+
+vi.mock('../../../session/use-player.ts', () => ({ usePlayer: () => ({ username: '912345678' }) }));
+
+let app: App;
+const wrapper = ({ children }: { children: ReactNode }) => <AppContext value={app}>{children}</AppContext>;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  app = deviceApp();
+});
+afterEach(() => void vi.useRealTimers());
+
+const missing = { data: undefined, isError: false, refetch: () => undefined };
+const account = { hint: '', kind: 'rut' };
+const early = {
+  methods: [
+    { code: 'webpay', accountRule: account },
+    { code: 'khipu', accountRule: account },
+  ],
+  recommended: missing,
+  offers: missing,
+  latest: undefined,
+  isWhole: false,
+  wanted: undefined,
+} as unknown as DepositOptions;
+/** The orders have come, and the offers have not. */
+const late = { ...early, latest: { paymentMethod: 'khipu', amount: 7_000 } } as DepositOptions;
+
+const rule = () => v.custom<Choice>(() => true);
+
+const open = () =>
+  renderHook(({ options }) => ({ ...useDepositChoice(options, rule), tip: useErrorTip('account') }), {
+    wrapper,
+    initialProps: { options: early },
+  });
+
+test('DEP-01 who corrects the account does not read any more that it is wrong', async () => {
+  const { result } = open();
+  await act(async () =>
+    emitUi(app, 'change-input-field-error-tips', { tips: { account: 'Revisa tu RUT.' } }),
+  );
+  expect(result.current.tip).toBe('Revisa tu RUT.');
+  await act(async () => result.current.change({ accounts: { rut: '12345678-5' } }));
+  expect(result.current.choice.accounts.rut).toBe('12345678-5');
+  expect(result.current.tip).toBeUndefined();
+});
+
+test.each([
+  [1_499, 'khipu', '7000'],
+  [1_500, 'webpay', ''],
+])(
+  'NET-13 orders that come after %i ms leave the form with %s and the amount "%s"',
+  async (ms, code, amount) => {
+    const { result, rerender } = open();
+    expect(result.current.choice).toMatchObject({ methodCode: 'webpay', amountText: '' });
+    await act(() => vi.advanceTimersByTimeAsync(ms));
+    await act(async () => rerender({ options: late }));
+    expect(result.current.choice).toMatchObject({ methodCode: code, amountText: amount });
+  },
+);
