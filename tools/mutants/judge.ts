@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { TestCase, TestModule } from 'vitest/node';
+import type { TestCase, TestModule, TestRunEndReason } from 'vitest/node';
 import { createVitest } from 'vitest/node';
 import type { ListedMutation } from './mutation.ts';
 import type { Round } from './tests-of.ts';
@@ -49,11 +49,14 @@ const isTimeOut = (errors: readonly { message: string }[]) =>
  */
 function failureReporter() {
   let failures: Failure[] = [];
+  let isCutShort = false;
   return {
     begin() {
       failures = [];
+      isCutShort = false;
     },
     failures: () => failures,
+    isCutShort: () => isCutShort,
     onTestCaseResult(test: TestCase) {
       const { state, errors } = test.result();
       if (state !== IS_FAILED) return;
@@ -65,6 +68,9 @@ function failureReporter() {
       const file = testModule.relativeModuleId;
       if (testModule.state() === IS_FAILED && errors.length > 0)
         failures.push({ file, title: '', isTimeOut: isTimeOut(errors) });
+    },
+    onTestRunEnd(_modules: unknown, _errors: unknown, reason: TestRunEndReason) {
+      isCutShort = reason === 'interrupted';
     },
   };
 }
@@ -97,6 +103,8 @@ export async function openJudge(): Promise<Judge> {
     const { unhandledErrors } = await vitest.runTestSpecifications(specifications);
     forget();
     const [first, ...more] = reporter.failures();
+    // The first failure ends its run, and now and then the run after it, which then proves nothing.
+    if (!first && reporter.isCutShort()) return run(files, title);
     if (!first) return unhandledErrors.length > 0 ? { file: files[0] ?? '', title: '' } : undefined;
     const failure = [first, ...more].find((one) => !one.isTimeOut);
     if (failure) return { file: failure.file, title: failure.title };
