@@ -77,12 +77,24 @@ function collectFields(value: unknown, at: string, seen: Set<string>): void {
   }
 }
 
-function emptyRow(contract: Contract, { operationId, path, answers, refusals, part }: Call) {
+const fieldsOfCalls = new WeakMap<Part, readonly string[]>();
+
+/** Fields of the success answer; found once for all runs over the same contract. */
+function successFields(contract: Contract, { answers, part }: Call): readonly string[] {
+  const known = fieldsOfCalls.get(part);
+  if (known) return known;
   const leftOut = listOf(fieldOf(part.value, 'x-left-out')).map(String);
   const isLeftOut = (field: string) =>
     leftOut.some((name) => field === name || field.startsWith(`${name}.`) || field.startsWith(`${name}[`));
   const schema = answers.find(({ status }) => status === 200)?.schema;
   const success = schema && contract.child(schema, 'oneOf', 0);
+  const fields = success ? fieldsIn(contract, success, '').filter((field) => !isLeftOut(field)) : [];
+  fieldsOfCalls.set(part, fields);
+  return fields;
+}
+
+function emptyRow(contract: Contract, call: Call) {
+  const { operationId, path, answers, refusals } = call;
   return {
     operationId,
     path,
@@ -92,7 +104,7 @@ function emptyRow(contract: Contract, { operationId, path, answers, refusals, pa
     skipped: '',
     declared: answers.map(({ status }) => status),
     times: new Map(answers.map(({ status }) => [status, 0])),
-    fields: success ? fieldsIn(contract, success, '').filter((field) => !isLeftOut(field)) : [],
+    fields: successFields(contract, call),
     seen: new Set<string>(),
     refusals: refusals.map((code) => ({ code, seen: false, unseen: '' })),
   };

@@ -1,4 +1,5 @@
 import type { Contract } from '../source/contract.ts';
+import type { ContractFiles } from '../source/contract-files.ts';
 import { fieldsOf, textOf } from '../source/json-values.ts';
 
 export interface Unchecked {
@@ -18,8 +19,16 @@ function uncheckedIn(value: unknown, place: string, found: Unchecked[]): void {
   }
 }
 
+const uncheckedBefore = new WeakMap<ContractFiles, readonly Unchecked[]>();
+
 /** Statements of the contract that this check does not cover, marked `x-unchecked` (CON-07). */
-export function uncheckedOf({ files }: Contract): Unchecked[] {
+export function uncheckedOf({ files }: Contract): readonly Unchecked[] {
+  const unchecked = uncheckedBefore.get(files) ?? distinctIn(files);
+  uncheckedBefore.set(files, unchecked);
+  return unchecked;
+}
+
+function distinctIn(files: ContractFiles): Unchecked[] {
   const found: Unchecked[] = [];
   for (const file of files.names) uncheckedIn(files.valueAt({ file, pointer: '' }), `${file}#`, found);
   const known = new Set<string>();

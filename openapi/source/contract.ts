@@ -66,17 +66,6 @@ export interface Contract {
 
 const JSON_TYPE = 'application/json';
 
-const partsOf = new WeakMap<ContractFiles, Map<string, Part>>();
-
-function followed(files: ContractFiles, place: Place): Part {
-  const parts = partsOf.get(files) ?? new Map<string, Part>();
-  partsOf.set(files, parts);
-  const key = `${place.file}#${place.pointer}`;
-  const part = parts.get(key) ?? resolved(files, place);
-  parts.set(key, part);
-  return part;
-}
-
 function resolved(files: ContractFiles, place: Place): Part {
   let at = place;
   for (let step = 0; step < 50; step += 1) {
@@ -88,12 +77,21 @@ function resolved(files: ContractFiles, place: Place): Part {
   throw new UnreadableContract(`${place.file}: the reference at ${place.pointer} leads back to itself.`);
 }
 
+const childrenOf = new WeakMap<Part, Map<string | number, Part>>();
+
+/** Each part is resolved once, because the check asks for the same ones at every answer. */
+function directChild(files: ContractFiles, part: Part, key: string | number): Part | undefined {
+  const known = childrenOf.get(part)?.get(key);
+  if (known || fieldOf(part.value, key) === undefined) return known;
+  const child = resolved(files, { file: part.file, pointer: `${part.pointer}/${pointerPart(key)}` });
+  const children = childrenOf.get(part) ?? new Map<string | number, Part>();
+  childrenOf.set(part, children.set(key, child));
+  return child;
+}
+
 function childOf(files: ContractFiles, part: Part, keys: readonly (string | number)[]): Part | undefined {
-  let at = part;
-  for (const key of keys) {
-    if (fieldOf(at.value, key) === undefined) return undefined;
-    at = followed(files, { file: at.file, pointer: `${at.pointer}/${pointerPart(key)}` });
-  }
+  let at: Part | undefined = part;
+  for (const key of keys) at = at && directChild(files, at, key);
   return at;
 }
 
