@@ -54,9 +54,14 @@ export type Secrets = ReturnType<typeof createSecrets>;
 
 export function createSecrets() {
   const known = new Map<string, string>();
+  /** Most headers and many bodies come again and again. */
+  const maskedBefore = new Map<string, string>();
   const text = (plain: string): string => {
-    let masked = plain;
+    let masked = maskedBefore.get(plain);
+    if (masked !== undefined) return masked;
+    masked = plain;
     for (const [value, mask] of known) masked = masked.replaceAll(value, mask);
+    maskedBefore.set(plain, masked);
     return masked;
   };
   const headers = (plain: Readonly<Record<string, string>>): Record<string, string> =>
@@ -71,6 +76,7 @@ export function createSecrets() {
         const mask = /^[0-9]{8,}$/.test(value) ? shortened(value) : HIDDEN;
         for (const form of [value, JSON.stringify(value).slice(1, -1), encodeURIComponent(value)])
           known.set(form, mask);
+        maskedBefore.clear();
       }
     },
     text,
