@@ -71,8 +71,13 @@ function newTally() {
   const margins = new Float64Array(2 * MOST_POINTS + 1);
   const totals = new Float64Array(2 * MOST_POINTS + 1);
   let both = 0;
-  const chancesIn = (all: Float64Array, first: number): Chances =>
-    [...all].flatMap((chance, at) => (chance > 0 ? [[at + first, chance] as const] : []));
+  const chancesIn = (all: Float64Array, first: number): Chances => {
+    const made: [number, number][] = [];
+    all.forEach((chance, at) => {
+      if (chance > 0) made.push([at + first, chance]);
+    });
+    return made;
+  };
   return {
     add(home: number, away: number, chance: number) {
       margins[home - away + MOST_POINTS] = (margins[home - away + MOST_POINTS] ?? 0) + chance;

@@ -40,6 +40,20 @@ export function chancesOf(
   );
 }
 
+const known = new Map<string, ByPick>();
+const KNOWN_AT_MOST = 500;
+
+/** Every player asks for the same matches, and their chances stay the same for half a minute of the match. */
+function knownChances(...facts: Required<Parameters<typeof chancesOf>>): ByPick {
+  const key = JSON.stringify(facts);
+  const found = known.get(key);
+  if (found) return found;
+  const chances = chancesOf(...facts);
+  if (known.size >= KNOWN_AT_MOST) known.clear();
+  known.set(key, chances);
+  return chances;
+}
+
 /**
  * In hundredths. One power of all chances adds the margin, so that even a sure favourite's price stays above 1; prices
  * are rounded down.
@@ -83,7 +97,8 @@ export function marketAt(fixture: Fixture, state: MatchState, now: number): Mark
   const strength = strengthSeen(fixture, now);
   // The odds change every half minute of the match, so that there is time to tap a price.
   const minute = Math.floor(state.minute * 2) / 2;
-  const chances = chancesOf({ sport, strength }, { ...state, minute }, linesOf(fixture));
+  const { score, games } = state;
+  const chances = knownChances({ sport, strength }, { score, minute, games }, linesOf(fixture));
   const offered = (name: MarketName) =>
     pricesOf(Object.fromEntries(picksOf(sport, name).map((pick) => [pick, chances[pick] ?? 0])));
   const prices = offered('winner');
