@@ -40,6 +40,24 @@ export function completePage(): void {
   );
 }
 
+let listening = new AbortController();
+
+/** Ends what the page before heard on the document, which outlives it: its sounds and its keys would go on. */
+function leavePage(): void {
+  listening.abort();
+  listening = new AbortController();
+  const { signal } = listening;
+  const listen = EventTarget.prototype.addEventListener;
+  document.addEventListener = (
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options: AddEventListenerOptions | boolean = {},
+  ) => {
+    const own = typeof options === 'boolean' ? { capture: options } : options;
+    listen.call(document, type, listener, { ...own, signal });
+  };
+}
+
 /** Waits for what a page does next. The second that Vitest waits by itself is too short on a busy machine. */
 export const soon = <Result>(check: () => Result | Promise<Result>): Promise<Result> =>
   vi.waitFor(check, { timeout: 15_000 });
@@ -73,6 +91,7 @@ export async function openGamePage(client: TestClient, game: SeedGame, lang: 'en
   const entry = new URL(data.url).searchParams.get('entry') ?? '';
   const files = { files: {}, pages: {} };
   const html = gamePageHtml({ game, entry, lang, world: '', files, nonce: 'n' });
+  leavePage();
   document.documentElement.innerHTML = html.replace(/<link rel="(?:stylesheet|modulepreload)".*?>/g, '');
   document.documentElement.lang = lang === 'en' ? 'en-GB' : 'es-CL';
   delete document.body.dataset.ready;
