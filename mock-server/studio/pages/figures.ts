@@ -3,13 +3,14 @@ export function fill(text: string, places: Readonly<Record<string, string | numb
   return text.replace(/\{(\w+)\}/g, (place, name: string) => String(places[name] ?? place));
 }
 
+const hundredths = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const hundredthsAtMost = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
+
 /** The format of all languages: `25,000.00`. */
-export function money(major: number): string {
-  return major.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-}
+export const money = (major: number): string => hundredths.format(major);
 
 /** `4,000`: stakes are whole in every market. */
-export const whole = (major: number): string => major.toLocaleString('en-US', { maximumFractionDigits: 2 });
+export const whole = (major: number): string => hundredthsAtMost.format(major);
 
 /** Multiplier in hundredths: `2.30x`. */
 export function times(hundredths: number): string {
