@@ -32,11 +32,13 @@ function drawPrize(draw: Draw): number | undefined {
 
 function shuffled(draw: Draw, symbols: readonly number[]): number[] {
   const left = [...symbols];
-  return symbols.flatMap(() => left.splice(drawBelow(draw, left.length), 1));
+  return symbols.map(() => left.splice(drawBelow(draw, left.length), 1)[0] ?? 0);
 }
 
+const pairs = prizes.flatMap((_, symbol) => [symbol, symbol]);
+
 function fillFields(draw: Draw, prize: number | undefined): number[] {
-  const others = prizes.flatMap((_, symbol) => (symbol === prize ? [] : [symbol, symbol]));
+  const others = pairs.filter((symbol) => symbol !== prize);
   const alike = prize === undefined ? [] : Array<number>(ALIKE).fill(prize);
   return shuffled(draw, [...alike, ...shuffled(draw, others).slice(0, SCRATCH_FIELDS - alike.length)]);
 }
