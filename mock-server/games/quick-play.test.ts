@@ -107,9 +107,14 @@ test('GAM-15 a page that nobody looks at is mute, and with motion the phone is f
   cue();
   expect([heard.contexts, heard.touches]).toEqual([0, 0]);
   part('.spot').click();
-  await soon(() => expect(heard.state).toBe('running'));
+  expect([heard.contexts, heard.tones], 'not in the tap itself').toEqual([0, []]);
   const { touches } = heard;
   expect(touches).toBeGreaterThan(0);
+  await soon(() => expect(heard.state).toBe('running'));
+  const { tonesOf } = await import('../studio/pages/client/sound.ts');
+  const chip = tonesOf('chip').map(([, , hz]) => hz);
+  expect(heard.tones.map(({ hz }) => hz).slice(0, chip.length), 'the first tap is heard').toEqual(chip);
+  heard.tones.length = 0;
   cue();
   expect(heard.tones.length).toBeGreaterThan(0);
   expect(heard.touches).toBeGreaterThan(touches);

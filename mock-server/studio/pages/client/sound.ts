@@ -48,31 +48,48 @@ const LOUDNESS = 0.22;
 const ECHO_MS = 25;
 const TICKS_AT_MOST = 24;
 const TICK_EVERY_MS = 70;
+/** Long enough for a slow phone to paint the tap, too short to be heard as a delay. */
+const OPEN_AFTER_MS = 60;
 
 let context: AudioContext | undefined;
 let output: GainNode | undefined;
 let isTapped = false;
+let isOpening = false;
+/** Of the first tap, until there is a context. */
+const waiting: Tone[] = [];
 const sounding = new Set<OscillatorNode>();
 const heardAt = new Map<Cue, number>();
 
 const isSilent = () => !isTapped || !settings.sound || document.hidden;
 
-/** Browsers allow sound only after a tap, so there is no context before it. */
-export function wake(): void {
-  isTapped = true;
+function open(): void {
+  isOpening = false;
+  const tones = waiting.splice(0);
   if (isSilent()) return;
   try {
-    if (!context && 'AudioContext' in globalThis) {
-      context = new AudioContext();
-      output = context.createGain();
-      output.gain.value = LOUDNESS;
-      output.connect(context.destination);
-    }
-    if (context?.state !== 'running') context?.resume().catch(() => undefined);
+    context = new AudioContext();
+    output = context.createGain();
+    output.gain.value = LOUDNESS;
+    output.connect(context.destination);
+    wake();
+    for (const tone of tones) sound(tone);
   } catch {
     // A phone without a free audio output plays on in silence.
     context = undefined;
   }
+}
+
+/** Browsers allow sound only after a tap, so there is no context before it. */
+export function wake(): void {
+  isTapped = true;
+  if (isSilent() || isOpening || !('AudioContext' in globalThis)) return;
+  if (context) {
+    if (context.state !== 'running') context.resume().catch(() => undefined);
+    return;
+  }
+  isOpening = true;
+  // Not in the tap, whose paint would wait for it. A timer of the tap still counts as the tap, in Safari for a second.
+  setTimeout(open, OPEN_AFTER_MS);
 }
 
 /** Stops every sound, so that none is heard later. */
@@ -121,7 +138,9 @@ function play(cue: Cue, more: number): void {
   const now = performance.now();
   if (isSilent() || now - (heardAt.get(cue) ?? -ECHO_MS) < ECHO_MS) return;
   heardAt.set(cue, now);
-  for (const tone of tonesOf(cue, more)) sound(tone);
+  const tones = tonesOf(cue, more);
+  if (isOpening) waiting.push(...tones);
+  for (const tone of tones) sound(tone);
   const touch = touches[cue];
   if (touch !== undefined && !isCalm) navigator.vibrate?.(touch);
 }
