@@ -36,6 +36,10 @@ test('APP-15 titles get their face after the first view, from the own origin, an
       });
     await nextFrames(page);
     const before = await shiftOf(page);
+    expect(
+      await page.evaluate(() => document.fonts.size),
+      'a face without its file would lay out the page once more',
+    ).toBe(0);
     const arrived = page.waitForResponse(FACE);
     release();
     const response = await arrived;

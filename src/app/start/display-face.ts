@@ -1,10 +1,8 @@
 import type { useRouter } from '@tanstack/react-router';
 import { afterIdle } from '../../lib/after-idle.ts';
 import type { App } from '../../lib/app.ts';
-import './display-face.css';
 
-/** The font of titles and amounts (APP-15). */
-const FACE = '700 1em Display';
+const FILE = new URL('../../styles/generated/display-face.woff2', import.meta.url);
 const TITLES = 'h1, h2, legend, .tabular';
 /** Chromium counts 3 px and more as a layout shift. */
 const UNSEEN_PX = 2;
@@ -21,17 +19,20 @@ function places(): number[] {
 }
 
 /** Applies the font unless something would move, such as centred text or a title that needs one line less. */
-function putOnUnseen(): void {
+function putOnUnseen(face: FontFace): void {
   const { dataset } = document.documentElement;
   const before = places();
+  document.fonts.add(face);
   dataset.face = '';
   const hasMoved = places().some((place, index) => Math.abs(place - (before[index] ?? place)) > UNSEEN_PX);
   if (hasMoved) delete dataset.face;
 }
 
 /**
- * Applies the display font after the first view: at once where nothing moves, else with the next screen. Without its
- * file the system's font stays.
+ * Applies the font of titles and amounts (APP-15) after the first view: at once where nothing moves, else with the next
+ * screen. Without its file the system's font stays.
+ *
+ * Each change of the page's fonts lays out all of it. An `@font-face` rule would be two, the rule and then the file.
  * @returns stops it
  */
 export function followDisplayFace(app: App, router: ReturnType<typeof useRouter>): () => void {
@@ -39,9 +40,14 @@ export function followDisplayFace(app: App, router: ReturnType<typeof useRouter>
   const load = async () => {
     // jsdom lacks `document.fonts`. A failed request would be an error in the console.
     if (!document.fonts || !(navigator.onLine || navigator.serviceWorker?.controller)) return;
-    const faces = await document.fonts.load(FACE).catch(() => []);
-    isLoaded = faces.length > 0;
-    if (isLoaded) putOnUnseen();
+    const face = new FontFace('Display', `url(${FILE.href})`, { weight: '700 800' });
+    const isThere = await face.load().then(
+      () => true,
+      () => false,
+    );
+    if (!isThere || isLoaded) return;
+    isLoaded = true;
+    putOnUnseen(face);
   };
   const cancel = afterIdle(app, 0, () => void load());
   const unsubscribe = router.subscribe('onRendered', () => {
