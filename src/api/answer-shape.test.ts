@@ -64,3 +64,23 @@ test('NET-11 a list beside others of which no row is left is left out where it m
   expect(findMisfit(data, { games: ['n'], 'banners?': ['n'] }, () => undefined)).toBeUndefined();
   expect('banners' in data).toBe(false);
 });
+
+test.each([
+  ['a list that may be missing and is empty', { 'rows?': ['n'] }, { rows: [] }, { rows: [] }],
+  ['a list that may be missing and has good rows', { 'rows?': ['n'] }, { rows: [1, 'x'] }, { rows: [1] }],
+  ['a list that must be there and lost its rows', { rows: ['n'] }, { rows: ['x'] }, { rows: [] }],
+  ['a text that may be missing', { 'note?': 's' }, { note: '' }, { note: '' }],
+] as const)('NET-11 of an answer with %s the field stays', (_name, shape, given, kept) => {
+  const data = structuredClone(given) as unknown;
+  expect(findMisfit(data, shape, () => undefined)).toBeUndefined();
+  expect(data).toStrictEqual(kept);
+});
+
+test.each([
+  ['a text', { 'note?': 's' }, 'Mantención'],
+  ['a number', { 'note?': 's' }, 7],
+  ['nothing', { 'note?': 's' }, undefined],
+  ['a list with an address', 'u', ['https://play.test/a']],
+])('NET-11 %s fits no shape of another kind, and crashes nothing', (_name, shape, data) => {
+  expect(findMisfit(data, shape, () => undefined, '.here')).toBe('.here');
+});

@@ -17,3 +17,7 @@ test.each<[CallFailureKind, number | undefined, boolean]>([
     expect(new CallError({ kind, path: '/recharge/prepay', status }).isUnknown).toBe(isUnknown);
   },
 );
+
+test('SHP-03 a report of a failed call says that it was one, and with which words', () => {
+  expect(String(new CallError({ kind: 'http', path: '/ping', message: 'Saldo' }))).toBe('CallError: Saldo');
+});

@@ -289,6 +289,16 @@ describe('transport', () => {
     expect(report.mock.calls).toEqual([[`/ping broke the contract at data${place}`]]);
   });
 
+  test('NET-11 an answer that keeps the contract is returned, and nothing is reported', async () => {
+    const report = vi.fn();
+    configureTransport({ ...ports, report });
+    server.use(http.post('http://main.test/ping', () => ok({ total: 1 })));
+    expect(await call({ url: '/ping', method: 'POST', data: {}, shape: { total: 'n' } })).toEqual({
+      total: 1,
+    });
+    expect(report).not.toHaveBeenCalled();
+  });
+
   test('APP-18 an answer is dated by the moment it arrived, on the clock that no setting of the phone moves', async () => {
     server.use(http.post('http://main.test/ping', () => ok({}, { date: 'Tue, 24 Nov 2026 03:00:00 GMT' })));
     const follow = vi.fn();

@@ -1,0 +1,18 @@
+import { MutationCache, QueryClient } from '@tanstack/react-query';
+import { expect, test } from 'vitest';
+import { emptyApp } from '../lib/app.ts';
+import { mutate } from './mutate.ts';
+
+test.each([undefined, { isQuiet: true }])(
+  'NET-04 who shows the failure of a call knows what its caller says about it: %j',
+  async (meta) => {
+    const told: unknown[] = [];
+    const mutationCache = new MutationCache({
+      onError: (error, _variables, _result, mutation) => void told.push(error.message, mutation.meta),
+    });
+    const app = Object.assign(emptyApp(globalThis), { queryClient: new QueryClient({ mutationCache }) });
+    await expect(mutate(app, () => Promise.reject(new Error('No')), meta)).rejects.toThrow('No');
+    expect(told).toEqual(['No', meta]);
+    expect(await mutate(app, async () => ({ id: 'R1' }), meta)).toEqual({ id: 'R1' });
+  },
+);
