@@ -1,6 +1,14 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
-import { dropEarlyCalls, earlyCallKey, startEarlyCalls, takeEarlyCall } from './early-calls.ts';
+import { type App, emptyApp } from '../lib/app.ts';
+import {
+  dropEarlyCalls,
+  earlyCallKey,
+  holdAnswers,
+  mayShow,
+  startEarlyCalls,
+  takeEarlyCall,
+} from './early-calls.ts';
 
 afterEach(() => vi.useRealTimers());
 
@@ -41,4 +49,29 @@ test('DEP-04 what is asked anew drops its own early answers, in each language, a
   dropEarlyCalls('/wallet/balance');
   expect(dropped.map(takeEarlyCall)).toEqual([undefined, undefined]);
   expect(kept.map(takeEarlyCall)).toEqual([answer, answer]);
+});
+
+test('APP-16 a guest takes the answer that the document asked for, by the key that it writes; where it asked none, none', () => {
+  delete window.__earlyCalls;
+  const key = earlyCallKey('/game/list', '{}', 'ks', null);
+  expect(takeEarlyCall(key)).toBeUndefined();
+  dropEarlyCalls('/game/list');
+  const answer = Promise.resolve(new Response());
+  window.__earlyCalls = { '/game/list {} ks ': answer };
+  expect(takeEarlyCall(key)).toBe(answer);
+});
+
+test('APP-16 an answer that home was painted with is shown once home is alive; any other, or without home, at once', async () => {
+  const home = emptyApp(window);
+  let live: (alive: unknown) => void = () => undefined;
+  holdAnswers(home, ['/game/list'], new Promise((resolve) => (live = resolve)));
+  const shown: string[] = [];
+  const show = (app: App, path: string, name: string) => mayShow(app, path).then(() => shown.push(name));
+  const held = show(home, '/game/list', 'held');
+  await show(home, '/ping', 'another');
+  await show(emptyApp(window), '/game/list', 'without home');
+  expect(shown).toEqual(['another', 'without home']);
+  live(true);
+  await held;
+  expect(shown).toEqual(['another', 'without home', 'held']);
 });

@@ -28,16 +28,16 @@ export function earlyCallKey(path: string, body: string, lang: string, token: st
 export function takeEarlyCall(key: string): Promise<Response> | undefined {
   if (typeof window === 'undefined') return undefined;
   const early = window.__earlyCalls?.[key];
-  if (early) delete window.__earlyCalls?.[key];
+  delete window.__earlyCalls?.[key];
   return early;
 }
 
 export function dropEarlyCalls(path: string): void {
-  const early = typeof window === 'undefined' ? undefined : window.__earlyCalls;
-  for (const key of Object.keys(early ?? {})) if (key.startsWith(`${path} `)) delete early?.[key];
+  const early = (typeof window === 'undefined' ? undefined : window.__earlyCalls) ?? {};
+  for (const key of Object.keys(early)) if (key.startsWith(`${path} `)) delete early[key];
 }
 
-const painted = part((): { paths: readonly string[]; until?: Promise<unknown> } => ({ paths: [] }));
+const painted = part((): { paths?: readonly string[]; until?: Promise<unknown> } => ({}));
 
 /**
  * Delays the answers of the prerendered home until it is hydrated: each part hydrates with the answer it was painted
@@ -49,5 +49,5 @@ export function holdAnswers(app: App, paths: readonly string[], until: Promise<u
 
 export async function mayShow(app: App, path: string): Promise<void> {
   const { paths, until } = painted(app);
-  if (paths.includes(path)) await until;
+  if (paths?.includes(path)) await until;
 }

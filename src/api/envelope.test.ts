@@ -13,6 +13,7 @@ test.each([
     { status: 1, token: 'tk_data' },
   ],
   [null, { token: 'tk_header' }],
+  [7, { token: 'tk_header' }],
 ])('NET-09 the login answer %j with a token in its header is %j', (data, expected) => {
   expect(withToken(data, 'tk_header')).toEqual(expected);
 });
@@ -47,3 +48,8 @@ test.each([
   const refused = () => dataOf('/user/register', 429, JSON.stringify({ success: false, data }));
   expect(refused).toThrow(expect.objectContaining({ kind: 'http', status: 429, ...expected }));
 });
+
+test.each([{ data: 5 }, { success: 'true', data: 5 }, { success: null, data: 5 }])(
+  'NET-03 the body %j is no envelope, and is returned as it is',
+  (body) => expect(dataOf('/ping', 200, JSON.stringify(body))).toEqual(body),
+);

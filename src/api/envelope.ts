@@ -39,12 +39,12 @@ export function dataOf(path: string, status: number, text: string): unknown {
   const envelope = isEnvelope(body) ? body : undefined;
   if (status === 401) throw new CallError({ kind: 'unauthorized', path, status, ...detailOf(envelope) });
   if (status >= 400) throw new CallError({ kind: 'http', path, status, ...detailOf(envelope) });
-  if (body === undefined || body === null || typeof body !== 'object') {
+  if (body === null || typeof body !== 'object') {
     throw new CallError({ kind: 'malformed', path, status });
   }
   if (envelope?.success === false)
     throw new CallError({ kind: 'refused', path, status, ...detailOf(envelope) });
-  return envelope && 'data' in envelope && envelope.data !== undefined ? envelope.data : body;
+  return envelope?.data === undefined ? body : envelope.data;
 }
 
 /** The answer with the token of its header, unless it names one itself (NET-09). */
