@@ -1,5 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createIntentStore, mayStillArrive, type NewIntent, type StoredIntent } from './intent-store.ts';
+import { deviceApp } from '../../tests/support/device-app.ts';
+import { readRecord } from '../lib/device-records.ts';
+import {
+  createIntentStore,
+  deviceIntents,
+  mayStillArrive,
+  type NewIntent,
+  type StoredIntent,
+} from './intent-store.ts';
 
 let stored: unknown;
 let changed: (() => void)[] = [];
@@ -215,4 +223,98 @@ test('DEP-06 of several equal ones the latest goes on', async () => {
   const later = await store.begin(asked, true);
   await store.placed(later.intent.id, 'W2');
   expect(await store.begin(asked, false)).toMatchObject({ action: 'send', intent: { id: later.intent.id } });
+});
+
+test.each(['deposit', 'withdrawal', 'cancellation', 'packet'] as const)(
+  'WDR-02 a request of the kind %s that is under way is found again',
+  async (kind) => {
+    const { intent } = await store.begin({ ...asked, kind }, false);
+    expect(await openTab().current('ana', kind)).toEqual(intent);
+  },
+);
+
+test.each<[string, (id: string, orderId: string, intent: StoredIntent) => Promise<unknown>, unknown]>([
+  ['sent at last', (_id, _orderId, intent) => store.sending(intent), { state: 'placed', sentAt: 10 }],
+  ['placed', (id) => store.placed(id, 'W3'), { state: 'placed', orderId: 'W3' }],
+  ['ended', (id) => store.end(id), { state: 'ended' }],
+  ['ended by its order', (_id, orderId) => store.endOf(orderId), { state: 'ended' }],
+  ['forgotten as failed', (_id, orderId) => store.endOf(orderId, true), undefined],
+  ['dropped', (_id, _orderId, intent) => store.drop(intent), undefined],
+])('WDR-02 one that is %s changes none beside it', async (_what, change, expected) => {
+  vi.setSystemTime(0);
+  const all: StoredIntent[] = [];
+  for (const owner of ['eva', 'ana', 'leo']) {
+    const { intent } = await store.begin({ ...asked, owner }, false);
+    await store.placed(intent.id, `of ${owner}`);
+    all.push({ ...intent, state: 'placed', orderId: `of ${owner}` });
+  }
+  const [first, own, last] = all as [StoredIntent, StoredIntent, StoredIntent];
+  vi.setSystemTime(10);
+  await change(own.id, 'of ana', own);
+  const now = stored as StoredIntent[];
+  expect(now.filter(({ id }) => id !== own.id)).toEqual([first, last]);
+  const changed = now.find(({ id }) => id === own.id);
+  if (expected) expect(changed).toMatchObject(expected);
+  else expect(changed).toBeUndefined();
+});
+
+test('WDR-02 the end of an order that no intent of the device made changes nothing', async () => {
+  const { intent } = await store.begin(asked, false);
+  await store.endOf('R9');
+  await store.endOf('R9', true);
+  expect(stored).toEqual([intent]);
+});
+
+test('WDR-02 what is sent again waits for no other whose order exists', async () => {
+  const { intent } = await store.begin(asked, false);
+  await store.drop(intent);
+  const other = await store.begin({ ...asked, mark: 'b' }, false);
+  await store.placed(other.intent.id, 'W1');
+  expect((await store.resend(intent)).action).toBe('send');
+});
+
+test('WDR-02 screens of one tab hear of a change, also where the device tells no tab of it', async () => {
+  let record: unknown;
+  const alone = createIntentStore({
+    read: async () => record,
+    change: async (next) => {
+      const now = next(record);
+      record = now;
+      return now;
+    },
+    onChanged: () => () => undefined,
+  });
+  const heard = vi.fn();
+  alone.subscribe(heard);
+  await alone.begin(asked, false);
+  expect(heard).toHaveBeenCalledTimes(1);
+});
+
+test('WDR-02 APP-07 the intents of the device are a record of it, and a screen hears when another tab changes it', async () => {
+  vi.useRealTimers();
+  const app = deviceApp();
+  const heard = vi.fn();
+  const intents = deviceIntents(app);
+  const { intent } = await intents.begin(asked, false);
+  expect(await readRecord(app, 'intents')).toEqual([intent]);
+  expect(await intents.byId(intent.id)).toEqual(intent);
+  intents.subscribe(heard);
+  const otherTab = new BroadcastChannel('copihue-records');
+  for (const record of ['chat', 'intents']) otherTab.postMessage(record);
+  await vi.waitFor(() => expect(heard).toHaveBeenCalled());
+  otherTab.close();
+  expect(heard).toHaveBeenCalledTimes(1);
+});
+
+test('WDR-02 the present one is the latest that is not over', async () => {
+  const { intent } = await store.begin(asked, false);
+  await store.drop(intent);
+  const standing = await store.begin({ ...asked, mark: 'b' }, false);
+  await store.placed(standing.intent.id, 'W1');
+  await store.resend(intent);
+  expect((await store.current('ana', 'withdrawal'))?.id).toBe(intent.id);
+  await store.placed(intent.id, 'W2', true);
+  expect((await store.current('ana', 'withdrawal'))?.id).toBe(standing.intent.id);
+  await store.end(standing.intent.id);
+  expect(await store.current('ana', 'withdrawal')).toBeUndefined();
 });

@@ -102,8 +102,11 @@ export function createIntentStore(record: IntentRecord) {
     change((intents) => intents.map((intent) => (intent.id === id ? { ...intent, ...part } : intent)));
 
   return {
+    /** The latest that is not over: one that ended may be stored before it. */
     current: async (owner: string, kind: OrderKind) =>
-      (await read()).find((intent) => intent.owner === owner && intent.kind === kind),
+      (await read()).findLast(
+        (intent) => intent.owner === owner && intent.kind === kind && intent.state !== 'ended',
+      ),
     byId: async (id: string) => (await read()).find((intent) => intent.id === id),
     /**
      * Stores a request before its call is sent. At most one of a kind is without an answer. A request equal to a placed
