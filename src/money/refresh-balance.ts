@@ -15,16 +15,12 @@ async function refetch(app: App): Promise<boolean> {
   const queryClient = queryClientOf(app);
   const options = getWalletBalanceQueryOptions({});
   const { queryKey } = options;
-  const before = queryClient.getQueryState(queryKey);
   // The early answer may be older than the change and must not replace it.
   dropEarlyCalls('/wallet/balance');
-  if (before?.fetchStatus === 'fetching' && before.data === undefined) {
-    const isAnswered = await queryClient.ensureQueryData({ ...options, meta: { isQuiet: true } }).then(
-      () => true,
-      () => false,
-    );
+  if (queryClient.getQueryState(queryKey)?.fetchStatus === 'fetching') {
+    const known = await queryClient.ensureQueryData(options).catch(() => undefined);
     // The balance failed a moment ago and shows its retry: another refetch would look like endless loading.
-    if (!isAnswered) return false;
+    if (!known) return false;
   }
   const updates = queryClient.getQueryState(queryKey)?.dataUpdateCount ?? 0;
   await queryClient.invalidateQueries({ queryKey });

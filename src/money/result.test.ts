@@ -1,18 +1,10 @@
-import { QueryClient, QueryObserver } from '@tanstack/react-query';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { QueryClient } from '@tanstack/react-query';
+import { expect, test, vi } from 'vitest';
 import { CallError } from '../api/call-error.ts';
 import type { RefusalCode } from '../api/generated/refusal-code.ts';
-import { getWalletBalanceQueryOptions } from '../api/generated/wallet-balance.ts';
 import { mutate } from '../api/mutate.ts';
-import { queryClientOf } from '../api/query-client.ts';
-import { type App, emptyApp } from '../lib/app.ts';
-import { isBalanceFailed, refreshBalance } from './refresh-balance.ts';
+import { emptyApp } from '../lib/app.ts';
 import { resultOf } from './result.ts';
-
-let app: App;
-beforeEach(() => {
-  app = Object.assign(emptyApp(globalThis), { queryClient: new QueryClient() });
-});
 
 const fails = (failure: Partial<ConstructorParameters<typeof CallError>[0]>) =>
   Promise.reject(new CallError({ kind: 'refused', path: '/recharge/prepay', ...failure }));
@@ -53,57 +45,19 @@ test('DEP-04 a fault of the page itself is no answer: it is thrown', async () =>
   await expect(resultOf(Promise.reject(new TypeError('no function')))).rejects.toThrow(TypeError);
 });
 
-test('DEP-04 an answer that the document asked for before the change is not taken for the balance after it', async () => {
-  const other = '/user/getUserInfo {} ks ';
-  vi.stubGlobal('window', {
-    __earlyCalls: { '/wallet/balance {} ks ': Promise.resolve(), [other]: Promise.resolve() },
-  });
-  await refreshBalance(app);
-  expect(Object.keys(window.__earlyCalls ?? {})).toEqual([other]);
-  vi.unstubAllGlobals();
-});
-
 test('NET-08 the empty answer of a guest is no order', async () => {
   expect(await resultOf(Promise.resolve({}))).toEqual({ outcome: 'refused', refusal: { message: '' } });
 });
 
 test('NET-10 a call that moves money is made once, and what it throws reaches the app', async () => {
+  const app = Object.assign(emptyApp(globalThis), { queryClient: new QueryClient() });
   const call = vi.fn(() => fails({ kind: 'network' }));
   await expect(mutate(app, call)).rejects.toThrow(CallError);
   expect(call).toHaveBeenCalledTimes(1);
 });
 
-test('DEP-04 a refetch of the balance that began after the change will do; one that failed or began before will not', async () => {
-  const queryClient = queryClientOf(app);
-  const invalidate = vi.spyOn(queryClient, 'invalidateQueries').mockImplementation(async () => {
-    queryClient.setQueryData(['POST', '/wallet/balance', {}], { total: 1 });
-  });
-  await refreshBalance(app);
-  await refreshBalance(app, Date.now() - 1_000);
-  expect(invalidate).toHaveBeenCalledTimes(1);
-  await refreshBalance(app, Date.now() + 1_000);
-  expect(invalidate).toHaveBeenCalledTimes(2);
-  await refreshBalance(app);
-  expect(invalidate).toHaveBeenCalledTimes(3);
-  invalidate.mockImplementation(async () => undefined);
-  await refreshBalance(app);
-  await refreshBalance(app, Date.now() - 1_000);
-  expect(invalidate).toHaveBeenCalledTimes(5);
-});
-
-test('NET-13 RT-03 a balance that never came fails once, however often it is asked for meanwhile, and stands as failed', async () => {
-  const queryClient = queryClientOf(app);
-  const options = getWalletBalanceQueryOptions({});
-  let fail: (reason: Error) => void = () => undefined;
-  const asked = vi.fn(() => new Promise<never>((_, reject) => (fail = reject)));
-  const end = new QueryObserver(queryClient, { ...options, queryFn: asked, retry: false }).subscribe(
-    () => undefined,
-  );
-  const refreshes = [refreshBalance(app), refreshBalance(app), refreshBalance(app)];
-  fail(new Error('no answer'));
-  await Promise.all(refreshes);
-  expect(queryClient.getQueryState(options.queryKey)).toMatchObject({ status: 'error', fetchStatus: 'idle' });
-  expect(isBalanceFailed(app)).toBe(true);
-  expect(asked).toHaveBeenCalledTimes(1);
-  end();
+test('NET-14 a call that lists no refusal has none, and words of a gateway are not the server’s', async () => {
+  const unknown = { outcome: 'unknown' };
+  expect(await resultOf(fails({ path: '/ping', code: 'wrong-account' }))).toEqual(unknown);
+  expect(await resultOf(fails({ kind: 'http', status: 502, message: 'Bad gateway' }))).toEqual(unknown);
 });

@@ -1,0 +1,126 @@
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { getWalletBalanceQueryOptions } from '../api/generated/wallet-balance.ts';
+import { queryClientOf } from '../api/query-client.ts';
+import { type App, emptyApp } from '../lib/app.ts';
+import { isBalanceFailed, refreshBalance } from './refresh-balance.ts';
+
+let app: App;
+beforeEach(() => {
+  app = Object.assign(emptyApp(globalThis), { queryClient: new QueryClient() });
+});
+afterEach(() => vi.useRealTimers());
+
+/** The balance on screen, and the answers that its questions wait for, the first question first. */
+function shown() {
+  const options = getWalletBalanceQueryOptions({});
+  const answers: { resolve: (balance: unknown) => void; reject: (reason: Error) => void }[] = [];
+  const queryFn = () =>
+    new Promise<never>((resolve, reject) =>
+      answers.push({ resolve: resolve as (balance: unknown) => void, reject }),
+    );
+  const observer = new QueryObserver(queryClientOf(app), { ...options, queryFn, retry: false });
+  return { answers, end: observer.subscribe(() => undefined), total: () => observer.getCurrentResult().data };
+}
+const settle = () => new Promise((resolve) => setTimeout(resolve, 2));
+
+test('DEP-04 an answer that the document asked for before the change is not taken for the balance after it', async () => {
+  const other = '/user/getUserInfo {} ks ';
+  vi.stubGlobal('window', {
+    __earlyCalls: { '/wallet/balance {} ks ': Promise.resolve(), [other]: Promise.resolve() },
+  });
+  await refreshBalance(app);
+  expect(Object.keys(window.__earlyCalls ?? {})).toEqual([other]);
+  vi.unstubAllGlobals();
+});
+
+test('DEP-04 a refetch of the balance that began after the change will do; one that failed or began before will not', async () => {
+  const queryClient = queryClientOf(app);
+  const invalidate = vi.spyOn(queryClient, 'invalidateQueries').mockImplementation(async () => {
+    queryClient.setQueryData(['POST', '/wallet/balance', {}], { total: 1 });
+  });
+  await refreshBalance(app);
+  await refreshBalance(app, Date.now() - 1_000);
+  expect(invalidate).toHaveBeenCalledTimes(1);
+  await refreshBalance(app, Date.now() + 1_000);
+  expect(invalidate).toHaveBeenCalledTimes(2);
+  await refreshBalance(app);
+  expect(invalidate).toHaveBeenCalledTimes(3);
+  invalidate.mockImplementation(async () => undefined);
+  await refreshBalance(app);
+  await refreshBalance(app, Date.now() - 1_000);
+  expect(invalidate).toHaveBeenCalledTimes(5);
+});
+
+test('NET-13 RT-03 a balance that never came fails once, however often it is asked for meanwhile, and stands as failed', async () => {
+  const queryClient = queryClientOf(app);
+  const options = getWalletBalanceQueryOptions({});
+  let fail: (reason: Error) => void = () => undefined;
+  const asked = vi.fn(() => new Promise<never>((_, reject) => (fail = reject)));
+  const end = new QueryObserver(queryClient, { ...options, queryFn: asked, retry: false }).subscribe(
+    () => undefined,
+  );
+  const refreshes = [refreshBalance(app), refreshBalance(app), refreshBalance(app)];
+  fail(new Error('no answer'));
+  await Promise.all(refreshes);
+  expect(queryClient.getQueryState(options.queryKey)).toMatchObject({ status: 'error', fetchStatus: 'idle' });
+  expect(isBalanceFailed(app)).toBe(true);
+  expect(asked).toHaveBeenCalledTimes(1);
+  end();
+});
+
+test('DEP-04 a balance that was under way before the change is asked for once more, alone of all questions', async () => {
+  const others = vi.fn(async () => 1);
+  const { answers, end, total } = shown();
+  const other = new QueryObserver(queryClientOf(app), { queryKey: ['other'], queryFn: others });
+  const endOther = other.subscribe(() => undefined);
+  const refreshed = refreshBalance(app);
+  await settle();
+  expect(answers).toHaveLength(1);
+  answers[0]?.resolve({ total: 1 });
+  await settle();
+  expect(answers).toHaveLength(2);
+  answers[1]?.resolve({ total: 2 });
+  await refreshed;
+  expect(total()).toEqual({ total: 2 });
+  expect(others).toHaveBeenCalledTimes(1);
+  end();
+  endOther();
+});
+
+test('NET-13 a balance is failed only while none was ever known; after a failure the next event asks again', async () => {
+  expect(isBalanceFailed(app)).toBe(false);
+  const { answers, end } = shown();
+  const before = Date.now() - 1_000;
+  const failed = refreshBalance(app);
+  expect(isBalanceFailed(app)).toBe(false);
+  answers[0]?.reject(new Error('no answer'));
+  await failed;
+  expect(isBalanceFailed(app)).toBe(true);
+  const again = refreshBalance(app, before);
+  await settle();
+  expect(answers).toHaveLength(2);
+  answers[1]?.resolve({ total: 1 });
+  await again;
+  expect(isBalanceFailed(app)).toBe(false);
+  const later = refreshBalance(app);
+  await settle();
+  answers.at(-1)?.reject(new Error('no answer'));
+  await later;
+  expect(queryClientOf(app).getQueryState(getWalletBalanceQueryOptions({}).queryKey)?.status).toBe('error');
+  expect(isBalanceFailed(app)).toBe(false);
+  end();
+});
+
+test('DEP-04 a refetch that began in the very moment of the change will do', async () => {
+  vi.useFakeTimers();
+  const queryClient = queryClientOf(app);
+  const invalidate = vi.spyOn(queryClient, 'invalidateQueries').mockImplementation(async () => {
+    queryClient.setQueryData(['POST', '/wallet/balance', {}], { total: 1 });
+  });
+  await refreshBalance(app);
+  await refreshBalance(app, Date.now());
+  expect(invalidate).toHaveBeenCalledTimes(1);
+  await refreshBalance(app, Date.now() + 1);
+  expect(invalidate).toHaveBeenCalledTimes(2);
+});
