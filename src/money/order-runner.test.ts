@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CallError } from '../api/call-error.ts';
 import { createIntentStore, type StoredIntent } from './intent-store.ts';
 import { createOrderRunner, type OrderPorts } from './order-runner.ts';
@@ -268,4 +268,284 @@ test('DEP-06 another order ends the one that stands', async () => {
   runner.startOver();
   await settle();
   expect(stored).toMatchObject([{ state: 'ended' }]);
+});
+
+/** A port whose answers come one by one, when the test says so. */
+function slow<Answer>() {
+  const waiting: ((answer: Answer) => void)[] = [];
+  const ask = vi.fn(() => new Promise<Answer>((resolve) => waiting.push(resolve)));
+  const answer = async (value: Answer, at = 0) => {
+    waiting.splice(at, 1)[0]?.(value);
+    await settle();
+  };
+  return { ask, answer };
+}
+const change = (state: StoredIntent['state'] | 'gone', store = newStore()) => {
+  const [{ id } = { id: '' }] = stored;
+  if (state === 'placed') return store.placed(id, 'W1');
+  if (state === 'ended') return store.end(id);
+  stored = stored.filter((intent) => intent.id !== id);
+  return store.end('none');
+};
+/** What says nothing of the order: a request of another kind. */
+const stir = async () => {
+  await newStore().begin({ owner: 'ana', kind: 'packet', mark: 'p', amount: 1n, asked: 1n }, true);
+  await settle();
+};
+
+test('DEP-06 the screen learns of an order that was accepted once, with its request, and looks for none', async () => {
+  const { runner, ports } = await submitted(wish);
+  expect(vi.mocked(ports.onPlaced).mock.calls).toEqual([[{ id: 'W1' }, wish]]);
+  expect(ports.find).not.toHaveBeenCalled();
+  expect(runner.state()).toEqual({ step: 'placed', order: { id: 'W1' }, request: wish });
+  runner.refuse({ message: 'No', field: 'account' });
+  expect(runner.state()).toEqual({ step: 'choosing', refusal: { message: 'No', field: 'account' } });
+});
+
+async function askedBefore() {
+  const tab = await submitted(wish);
+  tab.runner.startOver();
+  await settle();
+  expect(tab.runner.state()).toEqual({ step: 'choosing' });
+  tab.runner.submit(wish);
+  await settle();
+  expect(tab.runner.state().step).toBe('repeating');
+  expect(tab.ports.create).toHaveBeenCalledTimes(1);
+  return tab;
+}
+
+test('WDR-02 the same within a minute is asked about, and is another order once it is confirmed', async () => {
+  const { runner, ports } = await askedBefore();
+  runner.confirm();
+  await settle();
+  expect(runner.state()).toMatchObject({ step: 'placed', order: { id: 'W2' } });
+  expect(new Set(vi.mocked(ports.create).mock.calls.map(([, id]) => id)).size).toBe(2);
+});
+
+test.each(['leave', 'startOver'] as const)(
+  'WDR-02 who does not mean it a second time is on the form again by %s, and nothing is sent',
+  async (back) => {
+    const { runner, ports } = await askedBefore();
+    runner[back]();
+    await settle();
+    expect(runner.state()).toEqual({ step: 'choosing' });
+    expect(ports.create).toHaveBeenCalledTimes(1);
+  },
+);
+
+test('WDR-02 a tab that asks whether it is meant twice shows what another tab sends instead', async () => {
+  const { runner } = await askedBefore();
+  await submitted({ ...wish, amount: 7_000n }, { create: lost, find: async () => undefined });
+  expect(runner.state().step).toBe('checking');
+});
+
+test('WDR-02 a screen opens on the request under way, also within a minute of one that is over', async () => {
+  const { runner } = await askedBefore();
+  runner.leave();
+  await submitted({ ...wish, amount: 7_000n }, { create: lost, find: async () => undefined });
+  leaveScreens();
+  const tab = await opened({ find: async () => undefined, isOver: () => false });
+  expect(tab.runner.state()).toMatchObject({ step: 'checking', intent: { asked: '7000' } });
+});
+
+test('WDR-02 without the name of the player nothing is asked, sent or stored, and the form keeps the request', async () => {
+  const permit = vi.fn(async () => undefined);
+  const owner = () => Promise.reject(new Error('No answer.'));
+  const { runner, ports } = await submitted(wish, { owner, permit });
+  expect(runner.state()).toEqual({ step: 'choosing', unsent: wish });
+  expect(permit).not.toHaveBeenCalled();
+  expect(ports.create).not.toHaveBeenCalled();
+  expect(stored).toEqual([]);
+});
+
+test('WDR-02 a form beside an order that exists stays a form, whatever changes elsewhere', async () => {
+  await submitted(wish);
+  leaveScreens();
+  const { runner } = await opened();
+  await stir();
+  expect(runner.state()).toEqual({ step: 'choosing' });
+});
+
+test('WDR-02 of two screens that send at once the second waits for the order of the first', async () => {
+  const { ask, answer } = slow<Result<Made>>();
+  const find = async () => undefined;
+  const tabs2 = [await opened({ create: ask, find }), await opened({ create: ask, find })];
+  for (const { runner } of tabs2) runner.submit(wish);
+  await settle();
+  expect(ask).toHaveBeenCalledTimes(1);
+  expect(tabs2.map(({ runner }) => runner.state().step)).toEqual(['sending', 'checking']);
+  expect(tabs2[1]?.runner.state()).not.toHaveProperty('request');
+  await answer({ outcome: 'accepted', value: { id: 'W1' } });
+  expect(tabs2[0]?.runner.state().step).toBe('placed');
+});
+
+test.each<[string, Partial<Ports>, number]>([
+  [
+    'an order that was refused on screen',
+    { create: () => Promise.reject(new CallError({ kind: 'http', path: '/withdraw/create', status: 429 })) },
+    0,
+  ],
+  [
+    'a standing one that could not be asked about',
+    { permit: () => Promise.reject(new CallError({ kind: 'network', path: '/recharge/orders' })) },
+    1,
+  ],
+])('WDR-01 after %s the form is back without words of its own', async (_what, more, before) => {
+  if (before) await submitted(wish);
+  leaveScreens();
+  const { runner } = await submitted(wish, more);
+  expect(runner.state()).toEqual({ step: 'choosing' });
+  expect(stored).toHaveLength(before);
+});
+
+test('NET-14 an error that is no answer of the server puts no words into its mouth', async () => {
+  const create = async () => Promise.reject(new TypeError('Broken.'));
+  const { runner } = await submitted(wish, { create, find: async () => undefined });
+  expect(runner.state()).not.toHaveProperty('message');
+});
+
+test('WDR-02 a player who was not known is asked for only while the form waits for it', async () => {
+  const owner = vi.fn(() => Promise.reject<string>(new Error('No answer.')));
+  const left = await opened({ owner });
+  left.runner.stop();
+  const asked = owner.mock.calls.length;
+  await settle(60_000);
+  expect(owner).toHaveBeenCalledTimes(asked);
+  const sending = await opened({ owner, create: () => new Promise(() => undefined) });
+  owner.mockResolvedValue('ana');
+  sending.runner.submit(wish);
+  await settle();
+  expect(sending.runner.state().step).toBe('sending');
+  const known = owner.mock.calls.length;
+  await settle(60_000);
+  expect(owner).toHaveBeenCalledTimes(known);
+});
+
+test('WDR-02 a player who becomes known while a request is sent is not shown it as that of another tab', async () => {
+  const { ask, answer } = slow<string>();
+  const owner = vi.fn(ask).mockRejectedValueOnce(new Error('No answer.'));
+  const { runner } = await opened({ owner, create: () => new Promise(() => undefined) });
+  runner.submit(wish);
+  await settle();
+  await answer('ana', 1);
+  expect([runner.state().step, stored.length]).toEqual(['sending', 1]);
+  await answer('ana');
+  expect(runner.state().step).toBe('sending');
+});
+
+test('WDR-02 a change elsewhere while a request is sent does not show it as that of another tab', async () => {
+  const { ask, answer } = slow<string>();
+  const owner = vi.fn(ask).mockResolvedValueOnce('ana');
+  const { runner } = await opened({ owner, create: () => new Promise(() => undefined) });
+  await stir();
+  const heard = owner.mock.calls.length - 1;
+  runner.submit(wish);
+  await settle();
+  await answer('ana', heard);
+  for (let index = 0; index < heard; index += 1) await answer('ana');
+  expect(stored).toMatchObject([{ kind: 'packet' }, { kind: 'withdrawal', state: 'sent' }]);
+  expect(runner.state().step).toBe('sending');
+});
+
+test('WDR-01 a screen that is left before its order was found ends no intent', async () => {
+  await submitted(wish);
+  leaveScreens();
+  const { runner } = await opened({ isOver: () => true, find: async () => undefined });
+  runner.stop();
+  await settle(60_000);
+  expect(stored).toMatchObject([{ state: 'placed' }]);
+});
+
+test('WDR-02 a screen that is left looks for its order no more', async () => {
+  const find = vi.fn(async () => undefined);
+  const { runner } = await submitted(wish, { create: lost, find });
+  runner.stop();
+  const asked = find.mock.calls.length;
+  await settle(60_000);
+  expect(find).toHaveBeenCalledTimes(asked);
+});
+
+test('DEP-06 an order that a look-up found once is placed, though the next one has no answer', async () => {
+  const find = vi.fn(async (): Promise<Made | undefined> => undefined).mockResolvedValueOnce({ id: 'W7' });
+  const { runner } = await submitted(wish, { create: lost, find });
+  expect(runner.state()).toMatchObject({ step: 'placed', order: { id: 'W7' }, request: wish });
+});
+
+describe.each(['checking', 'not-created'] as const)('WDR-02 while an order is %s', (step) => {
+  const none = async () => (step === 'checking' ? undefined : null);
+  async function here() {
+    const find = vi.fn(none as Ports['find']);
+    if (step === 'not-created') {
+      const tab = await submitted(wish, { create: lost, find });
+      expect(tab.runner.state().step).toBe(step);
+      return { ...tab, find };
+    }
+    (await submitted(wish, { create: lost, find })).runner.stop();
+    const tab = await opened({ find });
+    expect(tab.runner.state().step).toBe(step);
+    return { ...tab, find };
+  }
+
+  test('WDR-02 a change that does not touch it asks for nothing and shows nothing else', async () => {
+    const { runner, find } = await here();
+    const asked = find.mock.calls.length;
+    const state = runner.state();
+    await stir();
+    expect(find).toHaveBeenCalledTimes(asked);
+    expect(runner.state()).toBe(state);
+  });
+
+  test('WDR-02 an order that another tab learns of is shown at once', async () => {
+    const { runner, find } = await here();
+    find.mockResolvedValue({ id: 'W1' });
+    await change('placed');
+    await settle();
+    expect(runner.state()).toMatchObject({ step: 'placed', order: { id: 'W1' } });
+  });
+
+  test.each([undefined, null])(
+    'WDR-02 an order that cannot be read yet (%s) is not shown',
+    async (answer) => {
+      const { runner, find } = await here();
+      find.mockResolvedValue(answer);
+      const state = runner.state();
+      await change('placed');
+      await settle();
+      expect(runner.state()).toBe(state);
+    },
+  );
+
+  test('WDR-02 what is found after the player came back to the form is not shown', async () => {
+    const { runner, find } = await here();
+    const { ask, answer } = slow<Made | null | undefined>();
+    find.mockImplementation(ask);
+    await settle(step === 'checking' ? 0 : 70_000);
+    await change('placed');
+    await settle();
+    const asked = find.mock.calls.length;
+    if (step === 'checking') await change('gone');
+    else runner.leave();
+    await settle();
+    expect(runner.state().step).toBe('choosing');
+    for (let index = 0; index < asked; index += 1) await answer({ id: 'W1' });
+    expect(runner.state()).toEqual({ step: 'choosing' });
+  });
+});
+
+test('WDR-02 an order that was found stays on screen, though its intent is read as gone a moment later', async () => {
+  const intents = newStore();
+  const { ask, answer } = slow<StoredIntent | undefined>();
+  const find = slow<Made | null | undefined>();
+  await submitted(wish, { create: lost, find: async () => undefined });
+  leaveScreens();
+  const { runner } = await opened({ intents, find: find.ask });
+  expect(runner.state().step).toBe('checking');
+  intents.byId = ask;
+  await stir();
+  const heard = ask.mock.calls.length;
+  expect(heard).toBeGreaterThan(0);
+  await find.answer({ id: 'W1' });
+  expect(runner.state().step).toBe('placed');
+  for (let index = 0; index < heard; index += 1) await answer(undefined);
+  expect(runner.state()).toEqual({ step: 'placed', order: { id: 'W1' } });
 });

@@ -119,8 +119,8 @@ export function createOrderRunner<Request extends Asked, Order extends { id: str
       if (order && flow.state() === state) flow.send({ type: 'found', order });
     } else if (state.step === 'choosing' || state.step === 'repeating') {
       const owner = await ports.owner().catch(() => undefined);
-      const current = owner === undefined ? undefined : await intents.current(owner, kind);
-      if (current?.state === 'sent' && flow.state() === state)
+      const current = owner && (await intents.current(owner, kind));
+      if (current && current.state === 'sent' && flow.state() === state)
         flow.send({ type: 'waiting', intent: current });
     }
   }
@@ -187,7 +187,6 @@ export function createOrderRunner<Request extends Asked, Order extends { id: str
       // A call of another page may still be under way; a call that ended here can be repeated under its key.
       return isOver || request ? null : undefined;
     }, isHere);
-    if (order === undefined) return;
     if (order) await storePlaced(intent.id, order);
     go(order ? { type: 'found', order } : { type: 'absent' });
   }
