@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { deviceApp } from '../../tests/support/device-app.ts';
+import { fakeStorage } from '../../tests/support/fake-storage.ts';
 import type { App } from '../lib/app.ts';
 import { changeRecord, readRecord } from '../lib/device-records.ts';
 import { claimOnce, createClaimOnce } from './claim-once.ts';
@@ -77,4 +78,24 @@ test.each([
   await claimOnce(app)(now(), 'notice R2');
   const stored = await readRecord(app, 'claims');
   expect(JSON.stringify(stored).includes('notice R1')).toBe(!isForgotten);
+});
+
+test.each(['nonsense', undefined, [['9999 notice R1'], 7]])(
+  'DEP-04 of the broken record %j nothing is kept beside the new claim',
+  async (broken) => {
+    await changeRecord(app, 'claims', () => broken);
+    const at = now();
+    expect(await claimOnce(app)(at, 'notice R1')).toBe(true);
+    expect(await readRecord(app, 'claims')).toEqual([`${at} notice R1`]);
+  },
+);
+
+test('DEP-04 a tab whose device loses its records remembers over a reload what it has claimed', async () => {
+  const sessionStorage = fakeStorage();
+  const at = now();
+  const load = () => claimOnce(deviceApp({ sessionStorage }));
+  expect(await load()(at, 'notice R1')).toBe(true);
+  expect(await load()(at, 'notice R1')).toBe(false);
+  expect(await load()(at, 'notice R2')).toBe(true);
+  expect(JSON.parse(sessionStorage.getItem('claims') ?? '')).toEqual([`${at} notice R1`, `${at} notice R2`]);
 });

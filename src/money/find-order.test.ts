@@ -68,3 +68,9 @@ test('NET-14 an intent that an earlier release stored knows no amount to compare
   const { asked: __, ...old } = intent;
   expect(findOrder([{ ...own, amount: 9_000 }], old)).toMatchObject({ id: 'own' });
 });
+
+test('NET-14 an order without a moment is believed by its amount alone', () => {
+  const { createdAt: __, ...timeless } = nameless;
+  expect(findOrder([timeless], intent)).toBe(timeless);
+  expect(findOrder([{ ...timeless, amount: 9_000 }], intent)).toBeNull();
+});

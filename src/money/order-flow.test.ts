@@ -98,3 +98,25 @@ test('DEP-04 a lost answer is checked and never called failed; nobody leaves whi
   for (const name of ['sending', 'own checking', 'foreign checking'] as const)
     expect(transition<string, Order>(states[name], events.left)).toBe(states[name]);
 });
+
+test.each<[string, Partial<Record<'message', string>>]>([
+  ['En mantención', { message: 'En mantención' }],
+  ['', {}],
+])(
+  'NET-14 the words "%s" of an answer that is no refusal stay beside the request while it is checked',
+  (message, kept) => {
+    const checking = transition<string, Order>(states.sending, { type: 'unknown', intent, message });
+    expect(checking).toStrictEqual({ step: 'checking', intent, request, ...kept });
+    expect(transition(checking, events.absent)).toStrictEqual({
+      step: 'not-created',
+      intent,
+      request,
+      ...kept,
+    });
+  },
+);
+
+test('WDR-02 a player who is known late loses no refusal on the form', () => {
+  const refused: Flow = { step: 'choosing', refusal };
+  expect(transition<string, Order>(refused, events.idle)).toBe(refused);
+});
