@@ -1,10 +1,10 @@
 interface StrykerRoom {
   mutate: readonly string[];
-  /** None of them has a page, which would cost seconds a mutation. */
+  /** No screen, which would cost many seconds a mutation. Those of hooks (.test.tsx) have a page, and cost one or two. */
   tests: readonly string[];
 }
 
-/** Rooms whose tests need no page and import the sources by relative paths: only those lead into Stryker's copy. */
+/** Rooms whose tests need no screen and import the sources by relative paths: only those lead into Stryker's copy. */
 export const STRYKER_ROOMS: Readonly<Record<string, StrykerRoom>> = {
   money: {
     mutate: ['src/money/**/*.ts'],
@@ -12,7 +12,7 @@ export const STRYKER_ROOMS: Readonly<Record<string, StrykerRoom>> = {
   },
   session: {
     mutate: ['src/session/**/*.ts'],
-    tests: ['src/session/**/*.test.ts'],
+    tests: ['src/session/**/*.test.ts', 'src/session/**/*.test.tsx'],
   },
   api: { mutate: ['src/api/*.ts'], tests: ['src/{api,money}/**/*.test.ts'] },
   lib: { mutate: ['src/lib/*.ts'], tests: ['src/{lib,money,session}/**/*.test.ts'] },

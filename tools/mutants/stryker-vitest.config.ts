@@ -2,6 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { STRYKER_ROOMS } from './stryker-rooms.ts';
 
 const room = STRYKER_ROOMS[process.env.COPIHUE_ROOM ?? ''];
+const testsIn = (ending: string) => (room?.tests ?? []).filter((pattern) => pattern.endsWith(ending));
 
 /**
  * Does not use the projects of vite.config.ts: Stryker's runner cannot choose one, and would run all screens that reach
@@ -12,5 +13,20 @@ export default defineConfig({
   resolve: {
     alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector.js' },
   },
-  test: { root: process.cwd(), environment: 'node', testTimeout: 60_000, include: [...(room?.tests ?? [])] },
+  test: {
+    root: process.cwd(),
+    testTimeout: 60_000,
+    projects: [
+      { extends: true, test: { name: 'node', environment: 'node', include: testsIn('.test.ts') } },
+      {
+        extends: true,
+        test: {
+          name: 'hooks',
+          environment: './tests/support/screens-environment.config.ts',
+          setupFiles: ['tests/support/screens-setup.ts'],
+          include: testsIn('.test.tsx'),
+        },
+      },
+    ],
+  },
 });
