@@ -26,10 +26,22 @@ test.each([
   '{',
   'null',
   '5',
-  '{"amount":-1}',
-  '{"amount":"5","currencyAlias":"CLP"}',
-  '{"amount":5}',
+  ...[
+    { amount: -1 },
+    { amount: 0 },
+    { amount: '7500' },
+    { amount: undefined },
+    { currencyAlias: undefined },
+    { currencyAlias: 7 },
+    { expiresAt: undefined },
+    { expiresAt: [reward.expiresAt] },
+    { expiresAt: 'soon' },
+  ].map((broken) => JSON.stringify({ ...reward, ...broken })),
 ])('APP-07 a currentReward that reads %j promises nothing', (stored) => {
   app.ports.localStorage.setItem('currentReward', stored);
+  expect(promisedReward(app, before)).toBeUndefined();
+});
+
+test('APP-07 a device without a reward promises nothing', () => {
   expect(promisedReward(app, before)).toBeUndefined();
 });

@@ -10,8 +10,8 @@ export interface PromisedReward {
   expiresAt: string;
 }
 
+/** @throws when the value is null */
 function isReward(value: unknown): value is PromisedReward {
-  if (typeof value !== 'object' || value === null) return false;
   const { amount, currencyAlias, expiresAt } = value as Partial<Record<keyof PromisedReward, unknown>>;
   return (
     typeof amount === 'number' &&
@@ -30,7 +30,7 @@ export function storeReward(app: App, { amount, currencyAlias, expiresAt }: Prom
 /** The stored reward, until it expires. Read it before the token changes, which removes it (NET-09). */
 export function promisedReward(app: App, now = timeNow(app)): PromisedReward | undefined {
   try {
-    const reward: unknown = JSON.parse(readDevice(app, 'currentReward') ?? 'null');
+    const reward: unknown = JSON.parse(String(readDevice(app, 'currentReward')));
     return isReward(reward) && Date.parse(reward.expiresAt) > now ? reward : undefined;
   } catch {
     return undefined;
