@@ -12,14 +12,13 @@ const STORED_MS = 30 * 24 * 60 * 60_000;
  * out; while the server's time is unknown no entry is old (APP-18).
  */
 function recordFrom(app: App, record: unknown): Record<string, number> {
-  const rows = typeof record === 'object' && record !== null ? Object.entries(record) : [];
   const now = serverNow(app);
   const isRecent = (at: unknown) =>
     typeof at === 'number' && (now === undefined || Math.abs(now - at) < STORED_MS);
-  return Object.fromEntries(rows.filter(([, at]) => isRecent(at)));
+  return Object.fromEntries(Object.entries(record ?? {}).filter(([, at]) => isRecent(at)));
 }
 
-const useStore = appStore<{ ids: ReadonlySet<string> | undefined }>(() => ({ ids: undefined }));
+const useStore = appStore<{ ids?: ReadonlySet<string> }>(() => ({}));
 
 const show = (app: App, record: unknown) => {
   const ids = new Set(Object.keys(recordFrom(app, record)));
