@@ -3,7 +3,7 @@ import { appStore } from '../lib/app-store.ts';
 import { readDevice } from '../lib/device-storage.ts';
 import { isLoggedIn } from './session-store.ts';
 
-const useOffered = appStore<{ token: string | undefined }>(() => ({ token: undefined }));
+const useOffered = appStore<{ token?: string | undefined }>(() => ({}));
 
 const TOKEN = /^[\w.~+/=-]{8,2048}$/;
 

@@ -1,10 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { deviceApp } from '../../tests/support/device-app.ts';
-import { type App, tellParts } from '../lib/app.ts';
-import { codeStepOf, forgetCodeStep, keepCodeStep, readCodeStep } from './code-step.ts';
-import { dropOfferedSession, offerSession } from './offered-session.ts';
+import { type App, emptyApp, tellParts } from '../lib/app.ts';
+import { type CodeStep, codeStepOf, forgetCodeStep, keepCodeStep, readCodeStep } from './code-step.ts';
 import { pageDraft } from './page-draft.ts';
 import { remember, takePending } from './pending.ts';
+import { sessionEnd } from './session-end.ts';
 
 let app: App;
 beforeEach(() => {
@@ -19,12 +19,15 @@ test('SES-03 what a guest wanted is carried out once, all of it', () => {
   expect(takePending(app)).toEqual({});
 });
 
-test('SES-12 what was typed is empty for the next player', () => {
+test('SES-12 what was typed is empty for the next player, and once it is sent', () => {
   const draft = pageDraft({ amount: '' });
-  draft.remember(app, { amount: '5000' });
-  expect(draft.read(app)).toEqual({ amount: '5000' });
-  tellParts(app, false);
   expect(draft.read(app)).toEqual({ amount: '' });
+  for (const end of [() => tellParts(app, false), () => draft.forget(app)]) {
+    draft.remember(app, { amount: '5000' });
+    expect(draft.read(app)).toEqual({ amount: '5000' });
+    end();
+    expect(draft.read(app)).toEqual({ amount: '' });
+  }
 });
 
 const step = { flow: 'reset', username: '912345678', phone: '912•••678', mayBeDone: false } as const;
@@ -42,6 +45,36 @@ test('SES-14 a step that waits for a code comes back for ten minutes, and to its
   vi.useRealTimers();
 });
 
+const resend = { until: 60_000, lengthMs: 60_000 };
+const steps: [string, CodeStep][] = [
+  ['registering', { flow: 'register', username: '912345678', agentCode: 'AB12', mayExist: true }],
+  ['registering without a code of an agent', { flow: 'register', username: '912345678', mayExist: false }],
+  ['a new password', step],
+  ['binding', { flow: 'binding', owner: 'a1', number: '912345678', mayBeBound: true }],
+  ['a deposit', { flow: 'deposit', orderId: 'R1', sentTo: '912•••678', resend }],
+  [
+    'a deposit whose code was not sent',
+    { flow: 'deposit', orderId: 'R1', sentTo: '', isUnsent: true, resend },
+  ],
+];
+
+test.each(steps)(
+  'SES-14 a reload comes back to the step of %s; a logout, or its end, forgets it',
+  (_of, kept) => {
+    expect(codeStepOf(app, kept.flow)).toBeUndefined();
+    for (const end of [
+      (page: App) => tellParts(page, false),
+      (page: App) => forgetCodeStep(page, kept.flow),
+    ]) {
+      keepCodeStep(app, kept);
+      const reloaded = emptyApp(app.ports);
+      expect(codeStepOf(reloaded, kept.flow)).toEqual(kept);
+      end(reloaded);
+      expect(codeStepOf(emptyApp(app.ports), kept.flow)).toBeUndefined();
+    }
+  },
+);
+
 test('SES-14 a step writes neither a password nor a code, and goes with its session', () => {
   keepCodeStep(app, { ...step, password: 'secreto1', code: '123456' } as typeof step);
   const written = JSON.stringify(
@@ -55,28 +88,8 @@ test('SES-14 a step writes neither a password nor a code, and goes with its sess
   expect(readCodeStep(app)).toBeUndefined();
 });
 
-test.each([
-  ['a guest on a safe page', {}, true],
-  ['a player', { token: 'tk_1' }, false],
-  ['a page without encryption', { isSecure: false }, false],
-  ['a text that is no token', { offered: 'a b' }, false],
-])(
-  'RED-03 the session of an address is offered to %s: %s',
-  (_title, {
-    token,
-    isSecure = true,
-    offered = 'tk_offered_1',
-  }: { token?: string; isSecure?: boolean; offered?: string }, isOffered) => {
-    vi.stubGlobal('window', { isSecureContext: isSecure });
-    if (token) app.ports.localStorage.setItem('token', token);
-    const before = app.parts.size;
-    offerSession(app, offered);
-    const states = [...app.parts.values()].map((part) =>
-      JSON.stringify((part as { getState?: () => unknown }).getState?.() ?? null),
-    );
-    expect(states.some((state) => state.includes(offered))).toBe(isOffered);
-    expect(app.parts.size).toBeGreaterThanOrEqual(before);
-    dropOfferedSession(app);
-    vi.unstubAllGlobals();
-  },
-);
+test('NET-12 a tap that met an ended session is its own page’s', () => {
+  expect(sessionEnd(app).tap).toBeUndefined();
+  sessionEnd(app).tap = { target: null, at: 5 };
+  expect([sessionEnd(app).tap?.at, sessionEnd(deviceApp()).tap]).toEqual([5, undefined]);
+});

@@ -1,0 +1,166 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { act } from '../../tests/support/act.ts';
+import { deviceApp } from '../../tests/support/device-app.ts';
+import { call } from '../api/call.ts';
+import { getUserGetUserInfoQueryKey } from '../api/generated/user-get-user-info.ts';
+import { getWalletBalanceQueryKey } from '../api/generated/wallet-balance.ts';
+import { type App, AppContext } from '../lib/app.ts';
+import type { Read } from '../lib/read.ts';
+import { type CodeStepOf, codeStepOf, keepCodeStep, useCodeStep } from './code-step.ts';
+import { giveUpOrder, useGivenUpOrders } from './given-up-orders.ts';
+import { useLatestOrders } from './latest-orders.ts';
+import { dropOfferedSession, offerSession, useOfferedSession } from './offered-session.ts';
+import { beginSession, endSession, useIsLogin } from './session-store.ts';
+import { useMoneyChanges } from './use-money-changes.ts';
+import { useBalance, useBalanceRetry, usePlayer } from './use-player.ts';
+
+vi.mock('../api/call.ts', () => ({ call: vi.fn() }));
+const asked = vi.mocked(call);
+const paths = () => asked.mock.calls.map(([{ url }]) => url);
+
+let app: App;
+let client: QueryClient;
+const wrapper = ({ children }: { children: ReactNode }) => (
+  <AppContext value={app}>
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  </AppContext>
+);
+const settle = () =>
+  act(async () => {
+    // An answer tells the hook by a timer that it starts later than the first one.
+    for (let turn = 0; turn < 2; turn += 1) await new Promise((done) => setTimeout(done));
+  });
+
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', undefined);
+  asked.mockReset();
+  asked.mockImplementation(async ({ url }) => ({ from: url }));
+  client = new QueryClient({
+    defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } },
+  });
+  app = Object.assign(deviceApp(), { queryClient: client });
+});
+
+const [INFO, BALANCE] = [getUserGetUserInfoQueryKey({}), getWalletBalanceQueryKey({})];
+
+test('SES-12 a guest asks for no player and no balance, and sees none of another; a player sees both', async () => {
+  const seen = () => ({ isLogin: useIsLogin(), player: usePlayer(), balance: useBalance() });
+  const { result } = renderHook(seen, { wrapper });
+  await settle();
+  expect(asked).not.toHaveBeenCalled();
+  await act(async () => beginSession(app, 'tk_1'));
+  const shown = { isLogin: true, player: { from: INFO[1] }, balance: { from: BALANCE[1] } };
+  await waitFor(() => expect(result.current).toEqual(shown));
+  await act(async () => endSession(app));
+  expect(result.current).toEqual({ isLogin: false, player: undefined, balance: undefined });
+});
+
+test.each([
+  ['player', usePlayer],
+  ['balance', useBalance],
+  ['balance', useBalanceRetry],
+  ['balance', () => useMoneyChanges({ data: undefined, isError: false, refetch: () => undefined })],
+])('NET-08 of a guest’s %s nothing is asked', async (_what, hook) => {
+  renderHook(hook, { wrapper });
+  await settle();
+  expect(asked).not.toHaveBeenCalled();
+});
+
+test('NET-13 a balance that failed can be asked for again by its player', async () => {
+  asked.mockRejectedValue(new Error('No answer.'));
+  const { result } = renderHook(useBalanceRetry, { wrapper });
+  await act(async () => beginSession(app, 'tk_1'));
+  await waitFor(() => expect(result.current).toBeDefined());
+  result.current?.();
+  expect(paths()).toEqual([BALANCE[1], BALANCE[1]]);
+  await act(async () => endSession(app));
+  expect(result.current).toBeUndefined();
+});
+
+test('RT-02 RT-03 what shows money is asked for again with each later balance, once, unless it offers its retry', async () => {
+  const read: Read<unknown> = { data: [], isError: false, refetch: vi.fn() };
+  const balanceCame = async (updatedAt: number) => {
+    await act(async () => void client.setQueryData<object>(BALANCE, {}, { updatedAt }));
+    await settle();
+  };
+  beginSession(app, 'tk_1');
+  const view = renderHook((shown: Read<unknown>) => useMoneyChanges(shown), { wrapper, initialProps: read });
+  await settle();
+  expect([paths(), read.refetch]).toEqual([[BALANCE[1]], expect.any(Function)]);
+  expect(read.refetch).not.toHaveBeenCalled();
+  await balanceCame(1);
+  await balanceCame(2);
+  view.rerender({ ...read });
+  expect(read.refetch).toHaveBeenCalledTimes(2);
+  view.rerender({ ...read, data: undefined, isError: true });
+  await balanceCame(3);
+  expect(read.refetch).toHaveBeenCalledTimes(2);
+  view.unmount();
+  renderHook(() => useMoneyChanges(read), { wrapper });
+  await settle();
+  expect(read.refetch).toHaveBeenCalledTimes(2);
+});
+
+test('DEP-10 a screen knows the orders that were given up, and each that is given up on it', async () => {
+  await giveUpOrder(app, 'R1');
+  const before = app;
+  app = Object.assign(deviceApp(), { queryClient: client });
+  for (const [part, state] of before.parts) if (state instanceof Map) app.parts.set(part, state);
+  const { result } = renderHook(useGivenUpOrders, { wrapper });
+  expect(result.current).toBeUndefined();
+  await waitFor(() => expect([...(result.current ?? [])]).toEqual(['R1']));
+  await act(() => giveUpOrder(app, 'R2'));
+  expect([...(result.current ?? [])]).toEqual(['R1', 'R2']);
+});
+
+test('DEP-10 HIS-01 the parts of a screen share one question for the latest orders', async () => {
+  const views = [1, 2].map(() => renderHook(useLatestOrders, { wrapper }));
+  for (const { result } of views)
+    await waitFor(() => expect(result.current.data).toEqual({ from: '/recharge/orders' }));
+  expect(paths()).toEqual(['/recharge/orders']);
+});
+
+test('SES-14 a popup that opens finds the step of its flow, keeps the present one, and forgets it when it closes', () => {
+  const step: CodeStepOf<'reset'> = { flow: 'reset', username: '9', phone: '9•8', mayBeDone: false };
+  keepCodeStep(app, step);
+  const { result, rerender, unmount } = renderHook(() => useCodeStep('reset'), { wrapper });
+  expect(result.current.kept).toEqual(step);
+  rerender();
+  expect(codeStepOf(app, 'reset')).toEqual(step);
+  result.current.keep(undefined);
+  expect(codeStepOf(app, 'reset')).toBeUndefined();
+  result.current.keep({ ...step, mayBeDone: true });
+  expect(codeStepOf(app, 'reset')?.mayBeDone).toBe(true);
+  unmount();
+  expect(codeStepOf(app, 'reset')).toBeUndefined();
+});
+
+const TOKEN = 'tk_offered_1';
+test.each([
+  ['a guest on a safe page', TOKEN, {}, true],
+  ['a guest with the shortest token', 'x'.repeat(8), {}, true],
+  ['a guest with a shorter one', 'x'.repeat(7), {}, false],
+  ['a guest with the longest token', 'x'.repeat(2048), {}, true],
+  ['a guest with a longer one', 'x'.repeat(2049), {}, false],
+  ['a guest with a text before the token', `<b>${TOKEN}`, {}, false],
+  ['a guest with a text after the token', `${TOKEN} b`, {}, false],
+  ['a player', TOKEN, { isLogin: true }, false],
+  ['a player whose session is not restored yet', TOKEN, { stored: 'tk_1' }, false],
+  ['a page without encryption', TOKEN, { isSecure: false }, false],
+])(
+  'RED-03 the session of an address is offered to %s, until it is dropped: %s %s',
+  (_title, token, device: { isLogin?: boolean; stored?: string; isSecure?: boolean }, isOffered) => {
+    vi.stubGlobal('isSecureContext', device.isSecure ?? true);
+    if (device.isLogin) beginSession(app, 'tk_1');
+    if (device.stored) app.ports.localStorage.setItem('token', device.stored);
+    const { result } = renderHook(useOfferedSession, { wrapper });
+    expect(result.current).toBeUndefined();
+    act(() => offerSession(app, token));
+    expect(result.current).toBe(isOffered ? token : undefined);
+    act(() => dropOfferedSession(app));
+    expect(result.current).toBeUndefined();
+  },
+);
