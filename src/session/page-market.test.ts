@@ -36,7 +36,7 @@ async function open({ market, player = false }: { market: string; player?: boole
   const waiting: (() => void)[] = [];
   const follow = (isSettled = true) => followMarket(app, (load) => (isSettled ? load() : waiting.push(load)));
   const load = (path: string, greeting: Greeting) => loadMarket(app, (run) => run(), path, greeting);
-  return { ...session, waiting, profileSays, follow, load };
+  return { ...session, client, waiting, profileSays, follow, load };
 }
 
 const settle = () => vi.advanceTimersByTimeAsync(250);
@@ -70,9 +70,31 @@ test('APP-03 SES-01 a page that sees the new market before the login says where 
   beginSession(app, 'tk_1', 'KE');
   const stop = follow();
   load('/deposit', 'register');
+  page.dispatchEvent(Object.assign(new Event('storage'), { key: 'country' }));
   await settle();
   expect([assign.mock.calls, reload.mock.calls]).toEqual([[['/deposit']], []]);
   expect(app.ports.sessionStorage.getItem('greeting')).toBe('"register"');
+  stop();
+});
+
+test('APP-03 a login of another market before the page follows counts as well', async () => {
+  const { beginSession, follow } = await open({ market: 'CL' });
+  beginSession(app, 'tk_1', 'KE');
+  const stop = follow();
+  await settle();
+  expect(reload).toHaveBeenCalledOnce();
+  stop();
+});
+
+test('APP-03 only the profile of the present player names the market', async () => {
+  const { beginSession, client, follow, profileSays } = await open({ market: 'KE', player: true });
+  profileSays('KE');
+  const stop = follow();
+  client.setQueryData(['POST', '/lobby'], { country: 'ET' });
+  expect(app.ports.localStorage.getItem('country')).toBe('KE');
+  beginSession(app, 'tk_2', 'CL');
+  client.clear();
+  expect(app.ports.localStorage.getItem('country')).toBe('CL');
   stop();
 });
 

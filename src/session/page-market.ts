@@ -11,7 +11,7 @@ import { isLoggedIn, onSessionChange } from './session-store.ts';
  * of every list depend on it. The page loads again when the account has another market, or when a session of another
  * market ends.
  */
-const leaving = part((): { isUnderWay: boolean; goal?: string | undefined } => ({ isUnderWay: false }));
+const leaving = part((): { isUnderWay?: true; goal?: string | undefined } => ({}));
 
 const CLOSE_MS = 250;
 
