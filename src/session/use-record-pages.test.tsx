@@ -1,9 +1,10 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { act } from '../../tests/support/act.ts';
 import { deviceApp } from '../../tests/support/device-app.ts';
+import { getWalletBalanceQueryKey } from '../api/generated/wallet-balance.ts';
 import { type App, AppContext } from '../lib/app.ts';
 import type { Page } from '../lib/pages.ts';
 import { beginSession } from './session-store.ts';
@@ -22,25 +23,40 @@ const wrapper = ({ children }: { children: ReactNode }) => (
   </AppContext>
 );
 
-const page = (ids: string[], total = ids.length): Page<Row> => ({
+const page = (ids: string[], total = ids.length, pageNum = 1): Page<Row> => ({
   list: ids.map((id) => ({ id })),
   total,
-  pageNum: 1,
+  pageNum,
   pageSize: 20,
 });
 
+const failed = vi.fn();
+
 beforeEach(() => {
   app = deviceApp();
+  failed.mockReset();
   client = new QueryClient({
+    queryCache: new QueryCache({
+      onError: ({ message, ...error }, { meta }) => failed(error, meta?.isQuiet),
+    }),
     defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } },
   });
 });
+
+/** Runs a step of the test, until the list has told what changed. */
+const step = (run: () => unknown) =>
+  act(async () => {
+    run();
+    // An answer tells the list by a timer that it starts later than this one.
+    for (let turn = 0; turn < 2; turn += 1) await new Promise((done) => setTimeout(done));
+  });
 
 interface Shown {
   path?: string;
   call: Call;
   filter?: { status?: number };
   opening?: () => Promise<Page<Row>>;
+  isQuiet?: boolean;
 }
 
 function open(shown: Shown) {
@@ -76,6 +92,72 @@ test('NET-13 rows that are counted and not sent are a failure, and not an empty 
   expect(result.current.data).toBeUndefined();
   const empty = open({ call: async () => page([]), path: '/withdraw/orders' });
   await waitFor(() => expect(empty.result.current.data).toEqual([]));
+  const malformed = expect.objectContaining({ kind: 'malformed', path: '/recharge/orders' });
+  expect(failed.mock.calls).toEqual([[malformed, false]]);
+});
+
+test('NET-13 a list that says its failure itself has no toast', async () => {
+  const { result } = open({ call: async () => page([], 3), isQuiet: true });
+  await waitFor(() => expect(result.current.isError).toBe(true));
+  expect(failed.mock.calls).toEqual([[expect.anything(), true]]);
+});
+
+/** Answers only when it is told to. */
+function held() {
+  const answers: ((page: Page<Row>) => void)[] = [];
+  const call = vi.fn<Call>(() => new Promise((answer) => answers.push(answer)));
+  return { call, answer: (given: Page<Row>) => step(() => answers.shift()?.(given)) };
+}
+
+test('HIS-01 a list loads page after page, each once, and says what it is doing and whether there is more', async () => {
+  const { call, answer } = held();
+  const { ids, result } = open({ call, filter: { status: 2 } });
+  const more = () =>
+    step(() => {
+      result.current.loadMore();
+      result.current.loadMore();
+    });
+  const shown = () => {
+    const { total, pageCount, hasMore, isBusy, isLoadingMore, isRefreshing, isOld } = result.current;
+    const said = Object.entries({ hasMore, isBusy, isLoadingMore, isRefreshing, isOld });
+    return [ids().join(), total, pageCount, ...said.filter(([, is]) => is).map(([name]) => name)];
+  };
+  expect(shown()).toEqual(['', 0, 0, 'isBusy']);
+  await answer(page(['R1'], 41));
+  expect(shown()).toEqual(['R1', 41, 1, 'hasMore']);
+  await more();
+  expect(shown()).toEqual(['R1', 41, 1, 'hasMore', 'isBusy', 'isLoadingMore']);
+  await answer(page(['R2'], 42, 2));
+  expect(shown()).toEqual(['R1,R2', 42, 2, 'hasMore']);
+  await more();
+  // The last row was paid meanwhile and is no longer of this filter: an empty page is no failure.
+  await answer(page([], 43, 3));
+  expect(shown()).toEqual(['R1,R2', 43, 3]);
+  await step(() => result.current.refresh());
+  expect(shown()).toEqual(['R1,R2', 43, 3, 'isBusy', 'isRefreshing']);
+  expect(call.mock.calls.map(([asked]) => asked)).toEqual(
+    [1, 2, 3, 1].map((pageNum) => ({ status: 2, pageNum, pageSize: 20 })),
+  );
+});
+
+test('HIS-01 the rows of the filter before are marked as old, until those of the present one are there', async () => {
+  const { call, answer } = held();
+  const { ids, rerender, result } = open({ call });
+  await answer(page(['R1']));
+  expect([ids(), result.current.isOld]).toEqual([['R1'], false]);
+  rerender({ call, filter: { status: 2 } });
+  expect([ids(), result.current.isOld]).toEqual([['R1'], true]);
+  await answer(page(['R2']));
+  expect([ids(), result.current.isOld]).toEqual([['R2'], false]);
+});
+
+test('RT-02 a list of money is asked for again when the balance has changed', async () => {
+  const call = vi.fn<Call>(async () => page(['R1']));
+  const { ids } = open({ call });
+  await waitFor(() => expect(ids()).toEqual(['R1']));
+  for (const updatedAt of [1, 2])
+    await step(() => client.setQueryData<object>(getWalletBalanceQueryKey({}), {}, { updatedAt }));
+  expect(call).toHaveBeenCalledTimes(2);
 });
 
 test('HIS-01 with another filter the old rows stay until the new ones come; those of another list never do', async () => {
