@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryClient } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { deviceApp } from '../../../tests/support/device-app.ts';
 import { getUserGetUserInfoQueryKey, userGetUserInfo } from '../../api/generated/user-get-user-info.ts';
@@ -15,4 +15,15 @@ test('PLR-02 an exclusion reaches the account with its end, and the page knows i
   await excludeAccount(app, Date.parse(until));
   expect(userGetUserInfo).toHaveBeenCalledWith({ excludeUntil: until });
   expect(app.queryClient.getQueryData(getUserGetUserInfoQueryKey({}))).toEqual({ exclusion: { until } });
+});
+
+test('PLR-02 an exclusion that did not reach the account is said where it was asked for, and by no toast', async () => {
+  const toast = vi.fn();
+  const mutationCache = new MutationCache({
+    onError: (_error, _values, _context, { meta }) => void (meta?.isQuiet || toast()),
+  });
+  const app = Object.assign(deviceApp(), { queryClient: new QueryClient({ mutationCache }) });
+  vi.mocked(userGetUserInfo).mockRejectedValueOnce(new Error('No answer.'));
+  await expect(excludeAccount(app, Date.parse('2027-11-21T12:00:00.000Z'))).rejects.toThrow('No answer.');
+  expect(toast).not.toHaveBeenCalled();
 });

@@ -37,6 +37,13 @@ describe('what is left of a deposit limit', () => {
     expect(countedFrom('2026-11-21')).toBe('2026-11-01');
   });
 
+  test.each([
+    ['2026-11-21', ['month 1000', 'week 1000', 'day 1000']],
+    ['2026-11-30', ['week 1000', 'month 1000', 'day 1000']],
+  ])('PLR-02 on %s of limits with the same rest the one that holds longest comes first', (today, rests) => {
+    expect(left({ day: 1_000n, week: 1_000n, month: 1_000n }, [], today)).toEqual(rests);
+  });
+
   test('PLR-02 days end at midnight of the market, not of UTC and not of the phone', () => {
     // Chile is three hours behind UTC in November.
     const late = order('2026-11-22T02:59:59.999Z');

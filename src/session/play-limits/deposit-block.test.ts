@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { QueryClient } from '@tanstack/react-query';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { IDBFactory } from 'fake-indexeddb';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { deviceApp } from '../../../tests/support/device-app.ts';
 import type { RechargeOrder } from '../../api/generated/contract.schemas.ts';
 import { ping } from '../../api/generated/ping.ts';
@@ -10,7 +11,7 @@ import { emptyApp } from '../../lib/app.ts';
 import { markOf } from '../../lib/intent-id.ts';
 import { allowancesNow, depositAllowance } from './deposit-rule.ts';
 import { blockAt, NO_LIMITS, setDepositLimit, startTimeOut } from './limit-rules.ts';
-import { changeLimits, judgingTime, limitsOf, loadLimits, useLimitStore } from './limit-store.ts';
+import { changeLimits, hearTime, judgingTime, limitsOf, loadLimits, useLimitStore } from './limit-store.ts';
 
 vi.mock('../../api/generated/recharge.ts', () => ({ rechargeOrders: vi.fn() }));
 vi.mock('../../api/generated/ping.ts', () => ({ ping: vi.fn() }));
@@ -45,7 +46,14 @@ function serve(list: RechargeOrder[], exclusionUntil?: string): void {
 const day = (amount: bigint) => setDepositLimit(NO_LIMITS, 'day', amount, 0);
 const used = async () => (await allowancesNow(app, day(10_000_000n), NOW)).map((row) => row.used);
 
-beforeEach(() => vi.clearAllMocks());
+beforeEach(() => {
+  vi.clearAllMocks();
+  vi.stubGlobal('indexedDB', new IDBFactory());
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 test('PLR-02 a limit counts every deposit of a busy day, of the market’s day, that is paid or may be', async () => {
   serve(Array.from({ length: 150 }, (_, at) => order({ id: `R${at}` })));
@@ -69,6 +77,40 @@ test('PLR-02 an exclusion of the account blocks a device that knows no limits, a
   serve([]);
   const { block, allowances } = await depositAllowance(app);
   expect([block, allowances.length]).toEqual([null, 1]);
+});
+
+test('PLR-02 without limits a deposit waits for no question', async () => {
+  const free = Object.assign(deviceApp(), { queryClient: app.queryClient });
+  serve([order({})]);
+  expect(await depositAllowance(free)).toEqual({ block: null, allowances: [] });
+  expect(await allowancesNow(free, NO_LIMITS, NOW)).toEqual([]);
+  expect([rechargeOrders, userGetUserInfo, ping].map((ask) => vi.mocked(ask).mock.calls.length)).toEqual([
+    0, 0, 0,
+  ]);
+});
+
+const says = (time: number) =>
+  vi
+    .mocked(ping)
+    .mockResolvedValue({ serverTime: new Date(time).toISOString() } as Awaited<ReturnType<typeof ping>>);
+const HOUR_MS = DAY_MS / 24;
+
+test.each([
+  ['hears a later time', HOUR_MS, HOUR_MS],
+  ['hears an earlier time', -HOUR_MS, 0],
+])('PLR-02 a device that %s stores the latest it knows, and judges by it', async (_title, heard, kept) => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const [here, later] = [emptyApp(globalThis), emptyApp(globalThis)];
+  says(NOW);
+  await changeLimits(here, 'ana', () => day(1_000n));
+  says(NOW + heard);
+  await hearTime(here);
+  await loadLimits(later);
+  expect(useLimitStore.of(later).getState().record?.seenAt).toBe(NOW + kept);
+  await changeLimits(here, 'ana', (limits, now) => startTimeOut(limits, 'day', now));
+  const { record } = useLimitStore.of(here).getState();
+  expect(record && limitsOf(record, 'ana').block?.until).toBe(NOW + kept + DAY_MS);
+  expect(record && judgingTime(here, { ...record, seenAt: NOW - DAY_MS })).toBe(NOW + heard);
 });
 
 test('PLR-02 a block that another tab sets during the questions counts', async () => {
@@ -119,5 +161,4 @@ test('PLR-02 a block begins and is judged by the server’s time, or the latest 
   expect(Math.abs(seen - NOW)).toBeLessThan(60_000);
   expect(blockAt(limitsOf(record, 'ana'), seen)?.until).toBe(NOW + DAY_MS);
   expect(judgingTime(app, { ...record, seenAt: NOW + 2 * DAY_MS })).toBe(NOW + 2 * DAY_MS);
-  vi.useRealTimers();
 });

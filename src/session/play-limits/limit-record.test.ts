@@ -7,12 +7,13 @@ const NOW = Date.parse('2026-11-21T12:00:00.000Z');
 test('PLR-02 limits come back from the device as they went in', () => {
   const lowered = setDepositLimit(NO_LIMITS, 'week', 5_000_000n, NOW);
   const raised = setDepositLimit(lowered, 'week', null, NOW);
-  const limits = { ...startExclusion(raised, 'year', NOW), realityMinutes: 30 as const };
+  const nothing = setDepositLimit(raised, 'day', 0n, NOW);
+  const limits = { ...startExclusion(nothing, 'year', NOW), realityMinutes: 30 as const };
   const record = { players: { abc: limits }, seenAt: NOW };
   expect(limitRecordFrom(structuredClone(record))).toEqual(record);
 });
 
-test.each([undefined, null, 7, 'text', [], { players: 7, seenAt: 'now' }])(
+test.each([undefined, null, 7, 'text', [], { players: 7, seenAt: 'now' }, { players: 'all' }])(
   'PLR-02 the broken record %j reads as nothing set',
   (record) => {
     expect(limitRecordFrom(record)).toEqual({ players: {}, seenAt: 0 });
@@ -46,3 +47,8 @@ test.each([undefined, null, 'later', Number.NaN, Number.POSITIVE_INFINITY])(
       ).toBeNull();
   },
 );
+
+test('PLR-02 a block of no known kind is none', () => {
+  const players = { abc: { block: { kind: 'pause', since: 1, until: NOW } } };
+  expect(limitRecordFrom({ players }).players.abc?.block).toBeNull();
+});

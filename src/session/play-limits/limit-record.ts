@@ -17,9 +17,8 @@ export interface LimitRecord {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const fieldsOf = (value: unknown): Fields =>
-  typeof value === 'object' && value !== null ? { ...value } : {};
-const isTime = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
+const fieldsOf = (value: unknown): Fields => (typeof value === 'object' ? { ...value } : {});
+const isTime = (value: unknown): value is number => Number.isFinite(value);
 const isLimit = (value: unknown): value is bigint => typeof value === 'bigint' && value >= 0n;
 
 function depositLimitFrom(value: unknown): DepositLimit {

@@ -48,6 +48,11 @@ describe('deposit limits', () => {
     expect(day(confirmRaise(raised, 'day', NOW + later)).amount).toBe(works ? 80_000n : 50_000n);
   });
 
+  test('PLR-02 where no raise waits there is none to confirm', () => {
+    expect(isRipe(day(withDay(50_000n)), NOW + DAY)).toBe(false);
+    expect(confirmRaise(withDay(50_000n), 'day', NOW + DAY)).toEqual(withDay(50_000n));
+  });
+
   test('PLR-02 a raise that waited counts only once it is confirmed', () => {
     expect(day(raised).amount).toBe(50_000n);
     expect(day(confirmRaise(raised, 'day', NOW + DAY))).toEqual({ amount: 80_000n, raise: null });

@@ -8,14 +8,14 @@ import { NO_LIMITS, type PlayLimits } from './limit-rules.ts';
 import { askServerTime } from './server-clock.ts';
 
 interface LimitState {
-  record: LimitRecord | undefined;
+  record?: LimitRecord | undefined;
 }
 
 /**
  * The contract has no call for limits, so this device stores them. All access is in this file: with calls, only the
  * three functions below would change.
  */
-export const useLimitStore = appStore<LimitState>(() => ({ record: undefined }));
+export const useLimitStore = appStore<LimitState>(() => ({}));
 
 const read = async (app: App) =>
   useLimitStore.of(app).setState({ record: limitRecordFrom(await readRecord(app, 'playLimits')) });

@@ -4,16 +4,20 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { act } from '../../../tests/support/act.ts';
 import { deviceApp } from '../../../tests/support/device-app.ts';
+import { call } from '../../api/call.ts';
 import { ping } from '../../api/generated/ping.ts';
 import { getUserGetUserInfoQueryKey } from '../../api/generated/user-get-user-info.ts';
 import { type App, AppContext } from '../../lib/app.ts';
+import { changeRecord } from '../../lib/device-records.ts';
+import { markOf } from '../../lib/intent-id.ts';
 import { hearServerTime } from '../../lib/server-clock.ts';
 import { beginSession, endSession } from '../session-store.ts';
-import { NO_LIMITS, startTimeOut } from './limit-rules.ts';
+import { NO_LIMITS, setDepositLimit, startTimeOut } from './limit-rules.ts';
 import { changeLimits } from './limit-store.ts';
 import { usePlayLimits } from './use-play-limits.ts';
 
 vi.mock('../../api/generated/ping.ts', () => ({ ping: vi.fn() }));
+vi.mock('../../api/call.ts', () => ({ call: vi.fn() }));
 
 const NOW = Date.parse('2026-11-21T12:00:00.000Z');
 const MINUTE_MS = 60_000;
@@ -41,9 +45,13 @@ beforeEach(() => {
   });
   vi.stubGlobal('indexedDB', undefined);
   app = deviceApp();
-  client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
+  client = new QueryClient({
+    defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } },
+  });
   Object.assign(app, { queryClient: client });
   hearServerTime(app, NOW, performance.now());
+  vi.mocked(call).mockReset();
+  vi.mocked(call).mockRejectedValue(new Error('No answer.'));
   vi.mocked(ping).mockReset();
   vi.mocked(ping).mockImplementation(
     async () => ({ serverTime: new Date().toISOString() }) as Awaited<ReturnType<typeof ping>>,
@@ -51,6 +59,7 @@ beforeEach(() => {
   beginSession(app, 'tk_1');
 });
 afterEach(() => {
+  vi.restoreAllMocks();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -86,6 +95,10 @@ test('PLR-02 while a block is on screen the server is asked for its time, also a
   expect(ping).toHaveBeenCalledTimes(3);
   await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
   expect(ping).toHaveBeenCalledTimes(4);
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(ping).toHaveBeenCalledTimes(4);
+  vi.restoreAllMocks();
   unmount();
   document.dispatchEvent(new Event('visibilitychange'));
   await pass(60 * MINUTE_MS);
@@ -96,4 +109,65 @@ test('PLR-02 without a block or a waiting limit nothing asks for the time', asyn
   await open({ username: 'ana' });
   await pass(60 * MINUTE_MS);
   expect(ping).not.toHaveBeenCalled();
+});
+
+test('PLR-02 a block ends on the screen within 15 seconds, and the server is asked no longer', async () => {
+  const until = new Date(NOW + 100_000).toISOString();
+  const { block } = await open({ username: 'ana', exclusion: { until } });
+  await pass(90_000);
+  expect(block()).toBe('exclusion');
+  await pass(15_000);
+  expect(block()).toBeUndefined();
+  vi.mocked(ping).mockClear();
+  await pass(60 * MINUTE_MS);
+  expect(ping).not.toHaveBeenCalled();
+});
+
+test('PLR-02 a block that begins on the screen, and a limit that waits, are held to the server’s time', async () => {
+  await open({ username: 'ana' });
+  const raised = setDepositLimit(setDepositLimit(NO_LIMITS, 'week', 1n, NOW), 'week', 2n, NOW);
+  await act(() => changeLimits(app, 'ana', () => raised));
+  await pass(0);
+  vi.mocked(ping).mockClear();
+  await pass(5 * MINUTE_MS);
+  expect(ping).toHaveBeenCalledOnce();
+});
+
+test('PLR-02 an exclusion that was over before does not block; while the server’s time is unknown it does', async () => {
+  const past = { username: 'ana', exclusion: { until: new Date(NOW - 1_000).toISOString() } };
+  expect((await open(past)).block()).toBeUndefined();
+  app = Object.assign(deviceApp(), { queryClient: client });
+  beginSession(app, 'tk_1');
+  vi.mocked(ping).mockRejectedValue(new Error('No answer.'));
+  expect((await open(past)).block()).toBe('exclusion');
+});
+
+const storeBlock = () =>
+  changeRecord(app, 'playLimits', () => ({
+    players: { [markOf('ana')]: startTimeOut(NO_LIMITS, 'day', NOW) },
+    seenAt: NOW,
+  }));
+
+test('PLR-02 the limits that the device stores count, and nothing is allowed before they are read', async () => {
+  await storeBlock();
+  client.setQueryData<object>(getUserGetUserInfoQueryKey({}), { username: 'ana' });
+  const { result } = renderHook(() => usePlayLimits(), { wrapper });
+  expect([result.current.data, result.current.isError]).toEqual([undefined, false]);
+  await pass(0);
+  expect(result.current.data?.limits.block?.kind).toBe('timeOut');
+});
+
+test.each([
+  ['with limits fails', true, true, [undefined, true]],
+  ['without limits allows', false, true, [null, true]],
+  ['with limits allows a guest', true, false, [null, false]],
+])('PLR-02 while nobody answers who plays, a device %s', async (_title, hasLimits, isLogin, shown) => {
+  if (hasLimits) await storeBlock();
+  if (!isLogin) endSession(app);
+  const { result } = renderHook(() => usePlayLimits(), { wrapper });
+  await pass(0);
+  await pass(0);
+  const { data, isError } = result.current;
+  expect([data?.limits.block, isError]).toEqual(shown);
+  expect(call).toHaveBeenCalledTimes(isLogin ? 1 : 0);
 });
