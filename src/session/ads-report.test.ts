@@ -11,11 +11,15 @@ vi.mock('../api/generated/ads.ts', () => ({ adsMgSkyAdsReport: vi.fn() }));
 const send = vi.mocked(adsMgSkyAdsReport);
 const sent = () => send.mock.calls.map(([report]) => report);
 
+const remembered = () => JSON.parse(app.ports.sessionStorage.getItem('landings') ?? 'null');
+
 let navigation = 'navigate';
 
 async function land(search: string): Promise<void> {
   const entry = { type: navigation, name: `https://copihue.example/${search}` };
-  vi.stubGlobal('performance', { getEntriesByType: () => [entry] });
+  vi.stubGlobal('performance', {
+    getEntriesByType: (type: string) => (type === 'navigation' ? [entry] : []),
+  });
   await reportLanding(app);
 }
 
@@ -39,7 +43,19 @@ describe('a landing', () => {
     vi.stubGlobal('performance', { getEntriesByType: () => [] });
     vi.stubGlobal('location', { search: '?cid=c1' });
     await reportLanding(app);
-    expect(sent()).toEqual([{ event: 'landing', cid: 'c1' }]);
+    await reportLanding(app);
+    const landing = { event: 'landing', cid: 'c1' };
+    expect(sent()).toEqual([landing, landing]);
+  });
+
+  test('NTF-02 is remembered by its tab once, the last twenty of them', async () => {
+    const links = Array.from({ length: 21 }, (_, at) => ({ cid: `c${at}` }));
+    for (const { cid } of [...links, { cid: 'c5' }]) await land(`?cid=${cid}`);
+    expect(remembered()).toEqual(
+      [{ cid: 'c5' }, ...links.reverse().filter(({ cid }) => cid !== 'c5')]
+        .slice(0, 20)
+        .map((link) => JSON.stringify(link)),
+    );
   });
 
   test.each([
@@ -92,6 +108,7 @@ describe('a landing', () => {
       app.ports.sessionStorage.setItem('landings', broken);
       await land('?cid=c1');
       expect(send).toHaveBeenCalledTimes(1);
+      expect(remembered()).toEqual(['{"cid":"c1"}']);
     },
   );
 });
@@ -101,6 +118,13 @@ test('NTF-02 a registration carries the campaign the device remembers', async ()
   app.ports.localStorage.setItem('channel', 'x'.repeat(61));
   await reportRegistration(app);
   expect(sent()).toEqual([{ event: 'register', cid: 'c1' }]);
+});
+
+test('NTF-02 a registration without an answer is not sent again: the server would count two', async () => {
+  send.mockRejectedValue(lost);
+  void reportRegistration(app);
+  await vi.runAllTimersAsync();
+  expect(send).toHaveBeenCalledTimes(1);
 });
 
 describe('a purchase', () => {
@@ -113,6 +137,15 @@ describe('a purchase', () => {
   test('NTF-02 without an answer is sent again, at most twice, always as the same order', async () => {
     send.mockRejectedValue(lost);
     void reportPurchase(app, 'R-lost', 5_000);
+    for (const [ms, times] of [
+      [2_999, 1],
+      [1, 2],
+      [14_999, 2],
+      [1, 3],
+    ] as const) {
+      await vi.advanceTimersByTimeAsync(ms);
+      expect(send).toHaveBeenCalledTimes(times);
+    }
     await vi.runAllTimersAsync();
     expect(sent()).toEqual(
       Array.from({ length: 3 }, () => ({ event: 'recharge', orderId: 'R-lost', amount: 5_000 })),

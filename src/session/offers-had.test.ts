@@ -1,13 +1,19 @@
 import { expect, test } from 'vitest';
 import { bannersWithoutHad } from './offers-had.ts';
 
-const banners = ['/firstRecharge', '/newUserDeposit', '/playsafely'].map((cmdValue) => ({ cmdValue }));
+const banners = [
+  '/firstRecharge',
+  '/newUserDeposit',
+  '/playsafely',
+  '/help/firstRecharge',
+  '/newUserDepositRules',
+].map((cmdValue) => ({ cmdValue }));
 
 test.each([
-  ['a guest', undefined, 3],
-  ['a player without deposits', 0, 3],
-  ['a player after the first deposit', 1, 1],
-  ['a player after the second deposit', 2, 1],
+  ['a guest', undefined, 5],
+  ['a player without deposits', 0, 5],
+  ['a player after the first deposit', 1, 3],
+  ['a player after the second deposit', 2, 3],
 ])('PRO-07 %s is sold nothing that was already had', (_who, deposits, shown) => {
   expect(bannersWithoutHad(banners, deposits)).toEqual(banners.slice(-shown));
 });

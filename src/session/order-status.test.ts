@@ -38,8 +38,10 @@ test('WDR-03 a withdrawal that the player took back is cancelled, whatever its s
     { step: 'received' as const, at },
     { step: 'cancelled' as const, at },
   ];
-  for (const status of [0, 3]) expect(withdrawalState({ status, timeline })).toBe('cancelled');
+  const whole = [...timeline.slice(0, 1), ...timeline];
+  for (const status of [0, 3]) expect(withdrawalState({ status, timeline: whole })).toBe('cancelled');
   expect(withdrawalState({ status: 3, timeline: timeline.slice(0, 1) })).toBe('failed');
+  expect(withdrawalState({ status: 1, timeline: [] })).toBe('pending');
 });
 
 test('DEP-04 what was paid is the part where the server names one, also when that is nothing', () => {

@@ -62,8 +62,12 @@ test('NET-09 SES-12 each login and logout begins an epoch of its own, in which n
     else beginSession(app, step);
     epochs.push(currentEpoch(app));
   }
+  for (const step of ['tk_4', null]) {
+    otherTab(step);
+    epochs.push(currentEpoch(app));
+  }
   expect(new Set(epochs).size).toBe(epochs.length);
-  expect(changed.mock.calls).toEqual([[true], [false], [true], [true], [false]]);
+  expect(changed.mock.calls).toEqual([[true], [false], [true], [true], [false], [true], [false]]);
 });
 
 test.each([
@@ -72,6 +76,7 @@ test.each([
   ['everything cleared', 'tk_1', null, null, true, 1],
   ['a new token of the same session', 'tk_1', 'tk_2', 'token', false, 0],
   ['the same token', 'tk_1', 'tk_1', 'token', false, 0],
+  ['no session where there was none', null, null, 'token', false, 0],
 ])('SES-12 NET-09 of another tab %s is followed', (_title, own, other, key, isNewEpoch, told) => {
   if (own) beginSession(app, own);
   changed.mockReset();

@@ -27,8 +27,17 @@ describe('session', () => {
   test('SES-13 a stored token restores the session', () => {
     app.ports.localStorage.setItem('token', 'tk_1');
     expect(isLoggedIn(app)).toBe(false);
+    const changed = vi.fn();
+    onSessionChange(app, changed);
     restoreSession(app);
     expect(currentToken(app)).toBe('tk_1');
+    expect(changed.mock.calls).toEqual([[true]]);
+  });
+
+  test('SES-13 an empty token is no session', () => {
+    app.ports.localStorage.setItem('token', '');
+    restoreSession(app);
+    expect(isLoggedIn(app)).toBe(false);
   });
 
   test('NET-09 a token change clears shared, reward and click flags; the same token clears nothing', () => {
@@ -38,7 +47,7 @@ describe('session', () => {
     expect(CLEARED.map((key) => app.ports.localStorage.getItem(key))).toEqual(['x', 'x', 'x', 'x']);
     rotateToken(app, 'tk_2');
     expect(CLEARED.map((key) => app.ports.localStorage.getItem(key))).toEqual([null, null, null, null]);
-    expect(app.ports.localStorage.getItem('token')).toBe('tk_2');
+    expect([app.ports.localStorage.getItem('token'), currentToken(app)]).toEqual(['tk_2', 'tk_2']);
   });
 
   test('NET-09 rotation stays in the session: no change is announced and the epoch stands', () => {
