@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { renderHook, waitFor } from '@testing-library/react';
+import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { act } from '../../tests/support/act.ts';
@@ -53,7 +53,8 @@ test('SES-12 a guest asks for no player and no balance, and sees none of another
   expect(asked).not.toHaveBeenCalled();
   await act(async () => beginSession(app, 'tk_1'));
   const shown = { isLogin: true, player: { from: INFO[1] }, balance: { from: BALANCE[1] } };
-  await waitFor(() => expect(result.current).toEqual(shown));
+  await settle();
+  expect(result.current).toEqual(shown);
   await act(async () => endSession(app));
   expect(result.current).toEqual({ isLogin: false, player: undefined, balance: undefined });
 });
@@ -73,7 +74,8 @@ test('NET-13 a balance that failed can be asked for again by its player', async 
   asked.mockRejectedValue(new Error('No answer.'));
   const { result } = renderHook(useBalanceRetry, { wrapper });
   await act(async () => beginSession(app, 'tk_1'));
-  await waitFor(() => expect(result.current).toBeDefined());
+  await settle();
+  expect(result.current).toBeDefined();
   result.current?.();
   expect(paths()).toEqual([BALANCE[1], BALANCE[1]]);
   await act(async () => endSession(app));
@@ -111,15 +113,16 @@ test('DEP-10 a screen knows the orders that were given up, and each that is give
   for (const [part, state] of before.parts) if (state instanceof Map) app.parts.set(part, state);
   const { result } = renderHook(useGivenUpOrders, { wrapper });
   expect(result.current).toBeUndefined();
-  await waitFor(() => expect([...(result.current ?? [])]).toEqual(['R1']));
+  await settle();
+  expect([...(result.current ?? [])]).toEqual(['R1']);
   await act(() => giveUpOrder(app, 'R2'));
   expect([...(result.current ?? [])]).toEqual(['R1', 'R2']);
 });
 
 test('DEP-10 HIS-01 the parts of a screen share one question for the latest orders', async () => {
   const views = [1, 2].map(() => renderHook(useLatestOrders, { wrapper }));
-  for (const { result } of views)
-    await waitFor(() => expect(result.current.data).toEqual({ from: '/recharge/orders' }));
+  await settle();
+  for (const { result } of views) expect(result.current.data).toEqual({ from: '/recharge/orders' });
   expect(paths()).toEqual(['/recharge/orders']);
 });
 

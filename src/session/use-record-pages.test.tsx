@@ -1,5 +1,5 @@
 import { QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { renderHook, waitFor } from '@testing-library/react';
+import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { act } from '../../tests/support/act.ts';
@@ -51,6 +51,8 @@ const step = (run: () => unknown) =>
     for (let turn = 0; turn < 2; turn += 1) await new Promise((done) => setTimeout(done));
   });
 
+const settle = () => step(() => undefined);
+
 interface Shown {
   path?: string;
   call: Call;
@@ -79,26 +81,31 @@ test('HIS-01 a list opens with the answer that the screen has asked for, and its
   const opening = vi.fn(async () => page(['old']));
   const call = vi.fn<Call>(async () => page(['new']));
   const { ids, result } = open({ call, opening });
-  await waitFor(() => expect(ids()).toEqual(['old']));
+  await settle();
+  expect(ids()).toEqual(['old']);
   expect(call).not.toHaveBeenCalled();
   await act(async () => result.current.refresh());
-  await waitFor(() => expect(ids()).toEqual(['new']));
+  await settle();
+  expect(ids()).toEqual(['new']);
   expect(opening).toHaveBeenCalledOnce();
 });
 
 test('NET-13 rows that are counted and not sent are a failure, and not an empty list', async () => {
   const { result } = open({ call: async () => page([], 3) });
-  await waitFor(() => expect(result.current.isError).toBe(true));
+  await settle();
+  expect(result.current.isError).toBe(true);
   expect(result.current.data).toBeUndefined();
   const empty = open({ call: async () => page([]), path: '/withdraw/orders' });
-  await waitFor(() => expect(empty.result.current.data).toEqual([]));
+  await settle();
+  expect(empty.result.current.data).toEqual([]);
   const malformed = expect.objectContaining({ kind: 'malformed', path: '/recharge/orders' });
   expect(failed.mock.calls).toEqual([[malformed, false]]);
 });
 
 test('NET-13 a list that says its failure itself has no toast', async () => {
   const { result } = open({ call: async () => page([], 3), isQuiet: true });
-  await waitFor(() => expect(result.current.isError).toBe(true));
+  await settle();
+  expect(result.current.isError).toBe(true);
   expect(failed.mock.calls).toEqual([[expect.anything(), true]]);
 });
 
@@ -154,7 +161,8 @@ test('HIS-01 the rows of the filter before are marked as old, until those of the
 test('RT-02 a list of money is asked for again when the balance has changed', async () => {
   const call = vi.fn<Call>(async () => page(['R1']));
   const { ids } = open({ call });
-  await waitFor(() => expect(ids()).toEqual(['R1']));
+  await settle();
+  expect(ids()).toEqual(['R1']);
   for (const updatedAt of [1, 2])
     await step(() => client.setQueryData<object>(getWalletBalanceQueryKey({}), {}, { updatedAt }));
   expect(call).toHaveBeenCalledTimes(2);
@@ -162,7 +170,8 @@ test('RT-02 a list of money is asked for again when the balance has changed', as
 
 test('HIS-01 with another filter the old rows stay until the new ones come; those of another list never do', async () => {
   const { ids, rerender } = open({ call: async () => page(['R1']) });
-  await waitFor(() => expect(ids()).toEqual(['R1']));
+  await settle();
+  expect(ids()).toEqual(['R1']);
   rerender({ call: never, filter: { status: 2 } });
   expect(ids()).toEqual(['R1']);
   rerender({ call: never, path: '/withdraw/orders' });
@@ -172,7 +181,8 @@ test('HIS-01 with another filter the old rows stay until the new ones come; thos
 test('SES-12 the rows of one session are never shown in the next', async () => {
   beginSession(app, 'tk_1');
   const { ids, unmount } = open({ call: async () => page(['R1']) });
-  await waitFor(() => expect(ids()).toEqual(['R1']));
+  await settle();
+  expect(ids()).toEqual(['R1']);
   unmount();
   beginSession(app, 'tk_2');
   expect(open({ call: never }).ids()).toEqual([]);
