@@ -126,8 +126,9 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       rolldownOptions: {
         checks: { pluginTimings: false },
         output: {
-          // The default is 8 characters and the minimum 7. The initial script names about 90 files, and hashes do not
-          // compress.
+          // The initial script names about 90 files, and hashes do not compress. The default is 8 characters of 64; 7 is
+          // the minimum, and 28 bits keep the versions of one file apart.
+          hashCharacters: 'hex',
           ...(!isSsrBuild && { entryFileNames: 'assets/[name]-[hash:7].js' }),
           chunkFileNames: ({ name, facadeModuleId }) =>
             `assets/${distinctName(name, facadeModuleId)}-[hash:7].js`,
