@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { accountProblem, fieldProblem, fitsAccount, offeredAccounts, tidyAccount } from './account-rule.ts';
+import {
+  accountProblem,
+  choicesOf,
+  fieldProblem,
+  fitsAccount,
+  formatRut,
+  offeredAccounts,
+  tidyAccount,
+  tidyField,
+} from './account-rule.ts';
 
 const rut = { kind: 'rut', pattern: '^[0-9]{7,8}-[0-9K]$' } as const;
 const phone = { kind: 'phone', pattern: '^9[0-9]{8}$' } as const;
@@ -23,6 +32,22 @@ test('DEP-03 an account goes out in the one form the method asks for', () => {
   expect(tidyAccount(email, ' ana@correo.cl ')).toBe('ana@correo.cl');
 });
 
+test.each([
+  ['', '', ''],
+  ['5', '5', '5'],
+  ['05', '5', '0-5'],
+  ['15', '1-5', '1-5'],
+  ['1k', '1-K', '1-K'],
+  ['a1b2', '1-2', '1-2'],
+  ['00.012.345-6', '12345-6', '00.012.345-6'],
+  ['1234', '123-4', '123-4'],
+  ['7654321 6', '7654321-6', '7.654.321-6'],
+  ['12345678-5', '12345678-5', '12.345.678-5'],
+])('WDR-03 the RUT typed as %j is sent as %j and shown as %j', (typed, sent, shown) => {
+  expect(tidyField({ kind: 'rut' }, typed)).toBe(sent);
+  expect(formatRut(typed)).toBe(shown);
+});
+
 test('DEP-03 phone and mail are held to the pattern of the method', () => {
   expect(fitsAccount(phone, '9 1234 5678')).toBe(true);
   expect(fitsAccount(phone, '812345678')).toBe(false);
@@ -32,6 +57,8 @@ test('DEP-03 phone and mail are held to the pattern of the method', () => {
 
 test('DEP-03 a pattern the browser cannot read is left to the server', () => {
   expect(fitsAccount({ kind: 'email', pattern: '(' }, 'ana@correo.cl')).toBe(true);
+  expect(fitsAccount({ kind: 'phone', pattern: '(' }, 'no digit')).toBe(false);
+  expect(fitsAccount({ kind: 'email' }, 'ana@correo.cl')).toBe(true);
   expect(fitsAccount({ kind: 'none' }, '')).toBe(true);
 });
 
@@ -43,6 +70,8 @@ test.each([
   ['12.345.678-9', false],
   ['7.654.321-6', true],
   ['1.000.005-k', true],
+  ['12.345.613-0', true],
+  ['12.345.613-1', false],
   ['', false],
   ['hola', false],
 ])('WDR-01 the RUT %s is judged by its check digit', (typed, isRight) => {
@@ -64,6 +93,8 @@ test('DEP-01 WDR-01 the phone of the login is offered where a method asks for a 
   expect(offeredAccounts(methods, 'ana@correo.cl')).toEqual({});
   expect(offeredAccounts(methods, undefined)).toEqual({});
   expect(offeredAccounts([{ accountRule: rut }], '912345678')).toEqual({});
+  const anyNumber = { kind: 'bank-account', pattern: '^[0-9]+$' } as const;
+  expect(offeredAccounts([{ accountRule: anyNumber }], '912345678')).toEqual({});
 });
 
 const person = { kind: 'rut', pattern: '^([1-9]|[1-4][0-9])[0-9]{6}-[0-9K]$' } as const;
@@ -87,4 +118,36 @@ test.each([
   ['  ', 'missing'],
 ])('WDR-03 the name %j has only letters: %s', (typed, problem) => {
   expect(fieldProblem(name, typed, '')).toBe(problem);
+});
+
+test('WDR-03 a name is sent with single spaces', () => {
+  expect(tidyField(name, '  Ana \t María ')).toBe('Ana María');
+});
+
+const options: { code: string; bankCodes?: string[] }[] = [
+  { code: 'current' },
+  { code: 'sight', bankCodes: ['b1'] },
+  { code: 'savings', bankCodes: ['b1', 'b2'] },
+];
+const types = { kind: 'choice', options } as const;
+test.each([
+  ['', ['current', 'sight', 'savings']],
+  ['b1', ['current', 'sight', 'savings']],
+  ['b2', ['current', 'savings']],
+  ['b3', ['current']],
+])('WDR-03 at the bank %j one chooses among %j, and nothing else is right', (bank, codes) => {
+  expect(choicesOf(types, bank).map(({ code }) => code)).toEqual(codes);
+  for (const code of ['current', 'sight', 'savings', 'other'])
+    expect(fieldProblem(types, code, bank)).toBe(codes.includes(code) ? undefined : 'wrong');
+});
+
+test.each([
+  [{ kind: 'choice' }, 'current', 'wrong'],
+  [{ kind: 'rut' }, '12.345.678-5', undefined],
+  [{ kind: 'rut' }, '12.345.678-4', 'wrong'],
+  [{ kind: 'text' }, '12.345.678-4', undefined],
+  [{ kind: 'choice' }, ' ', 'missing'],
+] as const)('WDR-03 a field without more of a rule, %o, holds %j: %s', (field, typed, problem) => {
+  expect(choicesOf<{ bankCodes?: string[] }>({}, '')).toEqual([]);
+  expect(fieldProblem(field, typed, '')).toBe(problem);
 });

@@ -29,7 +29,7 @@ export function formatRut(typed: string): string {
 
 /** Check digit of a Chilean RUT: modulus 11 over the digits from the right, weighted 2 to 7. */
 function hasRutCheckDigit(rut: string): boolean {
-  const [digits = '', check = ''] = rut.split('-');
+  const [digits = '', check] = rut.split('-');
   const sum = [...digits]
     .reverse()
     .reduce((total, digit, index) => total + Number(digit) * (2 + (index % 6)), 0);
@@ -49,9 +49,9 @@ export function tidyAccount({ kind }: AccountForm, typed: string): string {
   }
 }
 
-function fitsPattern(pattern: string, account: string): boolean {
+function fitsPattern(pattern: string | undefined, account: string): boolean {
   try {
-    return new RegExp(pattern, 'u').test(account);
+    return new RegExp(pattern ?? '', 'u').test(account);
   } catch {
     // This browser cannot read the pattern, so the server checks the account.
     return true;
@@ -59,7 +59,7 @@ function fitsPattern(pattern: string, account: string): boolean {
 }
 
 const fits = (isRut: boolean, pattern: string | undefined, value: string) =>
-  (pattern === undefined || fitsPattern(pattern, value)) && (!isRut || hasRutCheckDigit(value));
+  fitsPattern(pattern, value) && (!isRut || hasRutCheckDigit(value));
 
 /** @returns undefined when the account is valid */
 export function accountProblem(form: AccountForm, typed: string): FieldProblem | undefined {

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import {
   amountDraft,
+  amountOf,
   amountProblem,
   caretInShown,
   editedDraft,
   isUnfinished,
+  limitsOf,
   readAmount,
   shownDraft,
 } from './amount-text.ts';
@@ -26,6 +28,12 @@ describe('DEP-09 what is typed or pasted is read or refused, never another numbe
     ['1,000.50', 'decimals', 100_050n],
     ['1.5', 'decimals', 150n],
     ['10,000,5', 'decimals', 'unreadable'],
+    ['25.50', 'decimals', 2_550n],
+    ['1,234,567.50', 'decimals', 123_456_750n],
+    ['1.234.567,50', 'decimals', 123_456_750n],
+    ['-1.50', 'unreadable', 'unreadable'],
+    ['-1,50', 'unreadable', 'unreadable'],
+    ['10$000', 'unreadable', 'unreadable'],
     ['', 'missing', 'missing'],
     ['1e5', 'unreadable', 'unreadable'],
     ['-1', 'unreadable', 'unreadable'],
@@ -38,11 +46,16 @@ describe('DEP-09 what is typed or pasted is read or refused, never another numbe
   ] as const)('DEP-09 %j is %s in whole units and %s with cents', (typed, whole, cents) => {
     expect(readAmount(typed, true)).toBe(whole);
     expect(readAmount(typed, false)).toBe(cents);
+    const inMinor = [whole, cents].map((read) => (typeof read === 'string' ? 0n : read));
+    expect([amountOf(typed, true), amountOf(typed, false)]).toEqual(inMinor);
   });
 
   test('DEP-09 a text on the way to an amount is not called wrong yet', () => {
-    const unfinished = ['10.', '10.0', '10.00', '1.000.', '$', ''].map((typed) => isUnfinished(typed, true));
-    expect(unfinished).toEqual([true, true, true, true, true, true]);
+    const unfinished = ['10.', '10.0', '10.00', '1.000.', '1.234.5', '1.234.56', '$', ''].map((typed) =>
+      isUnfinished(typed, true),
+    );
+    expect(unfinished).toEqual(unfinished.map(() => true));
+    expect(isUnfinished('1.000,50', false)).toBe(true);
     expect(['10000,5', '-1', '1e5', '1.000,5'].some((typed) => isUnfinished(typed, true))).toBe(false);
   });
 });
@@ -52,6 +65,8 @@ describe('DEP-09 the field groups while one types', () => {
     ['10000', '10,000'],
     ['10.000', '10,000'],
     ['10000.5', '10,000.5'],
+    ['10000.', '10,000.'],
+    ['10000.55', '10,000.55'],
     ['10000,5', '10000,5'],
     ['12a', '12a'],
     ['', ''],
@@ -71,6 +86,14 @@ describe('DEP-09 the field groups while one types', () => {
     ['10000', '5|', '5', '5|'],
     ['0', '05|', '5', '5|'],
     ['10000', '10,000,5|', undefined, '10,000,5|'],
+    ['10000', '10,00|5,000', undefined, '10,00|5,000'],
+    ['1000', '15|,000', '7', '15|,000'],
+    ['1111', '1,111|1', '', '1,111|1'],
+    ['1000', '2|,000', '', '2|,000'],
+    ['1000', '1|,001', '', '1|,001'],
+    ['00', '007|', '7', '7|'],
+    ['00.', '00.5|', '5', '00.5|'],
+    ['1005', '|,005', '', '|5'],
   ])('DEP-09 %j changed to %j by %j is %j', (draft, changed, inserted, expected) => {
     const caret = changed.indexOf('|');
     const next = editedDraft(draft, changed.replace('|', ''), caret, inserted);
@@ -80,6 +103,7 @@ describe('DEP-09 the field groups while one types', () => {
   test('DEP-09 the caret is shown behind the character it stands behind', () => {
     expect(caretInShown('10000', 2)).toBe(2);
     expect(caretInShown('10000', 3)).toBe(4);
+    expect(caretInShown('10000', 4)).toBe(5);
     expect(caretInShown('10000', 5)).toBe(6);
     expect(caretInShown('10.000', 3)).toBe(3);
     expect(caretInShown('', 0)).toBe(0);
@@ -94,6 +118,8 @@ test("DEP-01 the method's limits are both included", () => {
   expect(problems).toEqual(['missing', 'below', 'below', undefined, undefined, 'above']);
   expect(amountDraft(1_234_500n)).toBe('12345');
   expect(amountDraft(1_234_550n)).toBe('12345.50');
+  expect(limitsOf({ min: 1_000, max: 500_000 })).toEqual(limits);
+  expect(limitsOf({ min: 0.005, max: Number.NaN })).toEqual({ min: 0n, max: 0n });
 });
 
 test('DEP-09 nothing is too little, also where there is no least amount', () => {

@@ -64,7 +64,7 @@ export function amountProblem(
 
 /** An amount as the field stores it: digits, without `.00` and without grouping. */
 export function amountDraft(amount: Minor): string {
-  return formatMinor(amount).replace(/\.00$/, '').replaceAll(',', '');
+  return formatMinor(amount).replace('.00', '').replaceAll(',', '');
 }
 
 /** Adds commas between thousands; a text that is no amount stays as it was typed. */
@@ -82,7 +82,7 @@ function placeInDraft(shown: string, draft: string, place: number): number {
 /** Maps a caret position in the draft to the shown text, where the caret stands after the character before it. */
 export function caretInShown(draft: string, place: number): number {
   const shown = shownDraft(draft);
-  const places = Array.from({ length: shown.length + 1 }, (_, index) => index);
+  const places = Array.from({ length: shown.length }, (_, index) => index);
   return places.find((index) => placeInDraft(shown, draft, index) >= place) ?? shown.length;
 }
 
@@ -99,11 +99,10 @@ export function editedDraft(
   inserted: string | undefined,
 ): { text: string; caret: number } {
   const shown = shownDraft(draft);
-  const head = inserted === undefined ? undefined : value.slice(0, caret - inserted.length);
+  const head = value.slice(0, caret - (inserted?.length ?? 0));
   const tail = value.slice(caret);
+  // Never an edit where `inserted` is unknown: its text would make the sum longer than the value.
   const isEdit =
-    head !== undefined &&
-    inserted !== undefined &&
     head + inserted + tail === value &&
     head.length + tail.length <= shown.length &&
     shown.startsWith(head) &&

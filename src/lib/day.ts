@@ -7,7 +7,7 @@ export function utcDay(at: Date = new Date()): Day {
 }
 
 export function isDay(text: string): text is Day {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const at = Date.parse(`${text}T12:00:00Z`);
-  return Number.isFinite(at) && utcDay(new Date(at)) === text;
+  // A year of six digits begins with its sign.
+  return /^\d/.test(text) && Number.isFinite(at) && utcDay(new Date(at)) === text;
 }

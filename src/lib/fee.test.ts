@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { feeOf, feeText, percentOf, shareOf } from './fee.ts';
+import { feeOf, feeText, percentOf, rewardOf, shareOf } from './fee.ts';
 
 test.each([
   [1_000_000n, 0.01, 0, 10_000n],
@@ -14,7 +14,8 @@ test.each([
 });
 
 test('APP-09 an invalid rate counts as 0, and a percentage has no trailing zeros', () => {
-  expect(shareOf(100n, Number.NaN, false)).toBe(0n);
+  for (const rate of [Number.NaN, Number.POSITIVE_INFINITY, -0.5])
+    expect(shareOf(100n, rate, false)).toBe(0n);
   expect([percentOf(0.01), percentOf(0.025)]).toEqual(['1%', '2.5%']);
 });
 
@@ -29,6 +30,18 @@ test.each([
 ])('DEP-01 the fee of %o on %d is %d hundredths', (method, amount, fee) => {
   expect(feeOf(method, amount, false)).toBe(fee);
 });
+
+test.each([
+  [99_900n, 49_950n, 50_000n],
+  [100_000n, 50_000n, 50_000n],
+  [100_200n, 50_000n, 50_100n],
+])(
+  'DEP-01 half of %d as a bonus of at most 500.00 is %d, and one of at most 501.00 %d at most',
+  (deposit, reward, more) => {
+    expect(rewardOf(deposit, 0.5, 50_000n, false)).toBe(reward);
+    expect(rewardOf(deposit, 0.5, 50_100n, true)).toBe(more);
+  },
+);
 
 test.each([
   [{ feeRate: 0.01, feeFixed: 0 }, 105_000n, 1_100n],

@@ -11,6 +11,31 @@ test('DEP-06 WDR-01 an intent key is a random UUID, also where randomUUID is mis
   expect(newIntentId()).toMatch(uuid4);
 });
 
+test.each([
+  [0x00, '00000000-0000-4000-8000-000000000000'],
+  [0xff, 'ffffffff-ffff-4fff-bfff-ffffffffffff'],
+])('DEP-06 WDR-01 random bytes of %d keep all their bits but those of version and variant', (byte, id) => {
+  expect(
+    newIntentId({ getRandomValues: (bytes) => Object.assign(bytes, new Uint8Array(16).fill(byte)) }),
+  ).toBe(id);
+});
+
+test('DEP-06 WDR-01 where the browser makes the UUID, that one is the key', () => {
+  const id = '0b9e2c1a-5d3f-4a68-9c07-3f1e2d4b5a69';
+  expect(newIntentId({ randomUUID: () => id, getRandomValues: crypto.getRandomValues.bind(crypto) })).toBe(
+    id,
+  );
+});
+
+test.each([
+  ['', '811c9dc501000193'],
+  ['a', 'e40c292cefa8e447'],
+  ['ñ', '069dc2f984c25766'],
+  ['100000 mach 912345678', '18b027f2819f11d7'],
+])('WDR-02 the mark of %j is the one that an older release stored', (text, mark) => {
+  expect(markOf(text)).toBe(mark);
+});
+
 test('WDR-01 a mark tells choices apart and shows nothing of the account', () => {
   const marks = Array.from({ length: 5000 }, (_, index) => markOf(`100000 mach 9${index}`));
   expect(new Set(marks).size).toBe(marks.length);

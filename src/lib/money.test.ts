@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatAmount, NO_AMOUNT, ratioOf, sumOf, toAmount, toMinor } from './money.ts';
+import { formatAmount, minus, NO_AMOUNT, ratioOf, sumOf, timesOf, toAmount, toMinor } from './money.ts';
 
 describe('APP-09 money', () => {
   test.each([
@@ -11,6 +11,7 @@ describe('APP-09 money', () => {
     [1234567.5, '1,234,567.50'],
     [0.1, '0.10'],
     [-1999.99, '-1,999.99'],
+    [-0.05, '-0.05'],
     [999.999, NO_AMOUNT],
     [Number.NaN, NO_AMOUNT],
     [Number.POSITIVE_INFINITY, NO_AMOUNT],
@@ -47,6 +48,19 @@ test('APP-09 from ten billions of thousands on an amount is not read, since a fl
     expect(toMinor(sign * 9_999_999_999_999.99)).toBe(BigInt(sign) * 999_999_999_999_999n);
     for (const amount of [1e13, 1e13 + 0.5, 1e15, 1e20]) expect(toMinor(sign * amount)).toBeUndefined();
   }
+});
+
+test.each([
+  [1_250n, 3, 3_750n, -1_250n],
+  [-5n, 10, -50n, 5n],
+  [0n, 7, 0n, 0n],
+  [undefined, 3, undefined, undefined],
+])('APP-09 %s taken %d times is %s, and taken away %s', (amount, times, product, negative) => {
+  expect([timesOf(amount, times), minus(amount)]).toEqual([product, negative]);
+});
+
+test('APP-09 an amount that is unknown shows a dash', () => {
+  expect(formatAmount(undefined)).toBe('—');
 });
 
 test('APP-09 a sum with an unknown part is unknown, wherever the part stands', () => {

@@ -12,11 +12,10 @@ export const NO_AMOUNT = '—';
  * @returns undefined when the value is no finite number or has more than two decimals
  */
 export function toMinor(amount: unknown): Minor | undefined {
-  if (typeof amount !== 'number' || !Number.isFinite(amount)) return undefined;
   // toFixed is exact to two decimals for every amount below 2^53 / 100; a larger float has no cents.
-  const text = Math.abs(amount) < 1e13 ? amount.toFixed(2) : undefined;
-  if (text === undefined || Number(text) !== amount) return undefined;
-  return BigInt(text.replace('.', ''));
+  if (typeof amount !== 'number' || Math.abs(amount) >= 1e13) return undefined;
+  const text = amount.toFixed(2);
+  return Number(text) === amount ? BigInt(text.replace('.', '')) : undefined;
 }
 
 export function toAmount(minor: Minor): number {

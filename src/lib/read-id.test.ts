@@ -22,6 +22,6 @@ test('GAM-05 an id of an address is letters, digits and dashes, at most 64 of th
 
 test('GAM-05 an id that the router read as a number is one', () => {
   expect(readOrderSearch({ order: 4711 })).toEqual({ order: '4711' });
-  expect(readOrderSearch({ order: '../bank' })).toEqual({});
-  expect(readOrderSearch({})).toEqual({});
+  expect(readOrderSearch({ order: '../bank' })).toStrictEqual({});
+  expect(readOrderSearch({})).toStrictEqual({});
 });

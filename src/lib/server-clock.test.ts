@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { deviceApp } from '../../tests/support/device-app.ts';
+import { answerTimes } from './answer-times.ts';
 import type { App } from './app.ts';
 import * as clock from './server-clock.ts';
 
@@ -17,6 +18,7 @@ test.each([
   ['an answer that took 30 s', -30_000, 0],
   ['an answer that took 89 s', -89_000, 0],
   ['a quicker answer', 400, 400],
+  ['a server whose clock was put back by 90 s', -90_000, -90_000],
   ['a server whose clock was put back by 2 min', -120_000, -120_000],
   ['a server whose clock was put back by an hour', -HOUR_MS, -HOUR_MS],
   ['a server whose clock was put forward', HOUR_MS, HOUR_MS],
@@ -31,13 +33,24 @@ test.each([
 test('APP-18 who listens hears the first time and each jump, not each answer, and nothing after it stopped', () => {
   const heard = vi.fn();
   const stop = clock.onServerTime(app, heard);
-  for (const moved of [0, 300, 600]) clock.hearServerTime(app, START + moved, 0);
+  for (const moved of [0, 300, 600, 1_600]) clock.hearServerTime(app, START + moved, 0);
   expect(heard).toHaveBeenCalledTimes(1);
   clock.hearServerTime(app, START + HOUR_MS, 0);
   expect(heard).toHaveBeenCalledTimes(2);
   stop();
   clock.hearServerTime(app, START, 0);
   expect(heard).toHaveBeenCalledTimes(2);
+});
+
+test('APP-18 the clock knows the answer that came before it, and follows those that come after', () => {
+  const [noon, later] = ['Sat, 21 Nov 2026 12:00:00 GMT', 'Sat, 21 Nov 2026 13:00:00 GMT'];
+  const times = answerTimes(app);
+  times.last = [noon, 0];
+  expect(ahead()).toBe(START);
+  times.follow?.([later, 0]);
+  expect(ahead()).toBe(START + HOUR_MS);
+  for (const undated of [null, 'soon']) times.follow?.([undated, 0]);
+  expect(ahead()).toBe(START + HOUR_MS);
 });
 
 test('APP-18 an answer without a time tells none, and until one does the phone’s clock counts', () => {

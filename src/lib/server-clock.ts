@@ -17,13 +17,12 @@ interface Clock {
 const SLOWEST_MS = 90_000;
 
 function hear(clock: Clock, time: number, arrivedAt: number): void {
-  const { ahead } = clock;
+  const { ahead = Number.NEGATIVE_INFINITY } = clock;
   const heard = time - arrivedAt;
-  if (Number.isNaN(heard) || (ahead !== undefined && heard <= ahead && heard > ahead - SLOWEST_MS)) return;
+  if (Number.isNaN(heard) || (heard <= ahead && heard > ahead - SLOWEST_MS)) return;
   clock.ahead = heard;
   // A slow answer cannot explain the difference: the time was unknown, or the phone slept.
-  if (ahead === undefined || Math.abs(heard - ahead) > 1_000)
-    for (const listener of clock.listeners) listener();
+  if (Math.abs(heard - ahead) > 1_000) for (const listener of clock.listeners) listener();
 }
 
 const clockOf = part((app): Clock => {
