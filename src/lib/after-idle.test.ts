@@ -19,7 +19,10 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.advanceTimersByTime(10_000);
 });
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 test('LOB-06 what follows the first view starts after its time, once', () => {
   const start = vi.fn();
@@ -44,12 +47,37 @@ test.each(['touchend', 'touchcancel'] as const)(
   },
 );
 
+test('LOB-06 it never starts under a finger on a part that keeps its touches to itself', () => {
+  const start = vi.fn();
+  const keep = (event: Event) => event.stopPropagation();
+  document.body.addEventListener('touchstart', keep);
+  document.body.dispatchEvent(Object.assign(new Event('touchstart', { bubbles: true }), { touches: [{}] }));
+  document.body.removeEventListener('touchstart', keep);
+  afterIdle(app, 0, start);
+  vi.advanceTimersByTime(10_000);
+  expect(start).not.toHaveBeenCalled();
+});
+
+test('LOB-06 where the browser tells its idle moments it starts in one, at the latest after two seconds', () => {
+  const [start, idle] = [vi.fn(), vi.fn()];
+  vi.stubGlobal('requestIdleCallback', idle);
+  afterIdle(app, 500, start);
+  vi.advanceTimersByTime(5_000);
+  expect(start).not.toHaveBeenCalled();
+  expect(idle).toHaveBeenCalledExactlyOnceWith(expect.any(Function), { timeout: 2_000 });
+  idle.mock.calls[0]?.[0]();
+  expect(start).toHaveBeenCalledTimes(1);
+});
+
 test('LOB-06 what is due together starts one after the other', () => {
   const [first, second] = [vi.fn(), vi.fn()];
   afterIdle(app, 100, first);
   afterIdle(app, 100, second);
   while (first.mock.calls.length === 0) vi.advanceTimersByTime(10);
+  vi.advanceTimersByTime(199);
   expect(second).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(second).toHaveBeenCalledTimes(1);
   vi.advanceTimersByTime(5_000);
   expect([first.mock.calls.length, second.mock.calls.length]).toEqual([1, 1]);
 });
@@ -58,6 +86,7 @@ test('LOB-06 what was cancelled does not start, with a finger down or without', 
   const start = vi.fn();
   const cancel = afterIdle(app, 100, start);
   cancel();
+  expect(vi.getTimerCount()).toBe(0);
   finger('touchstart');
   const cancelUnderFinger = afterIdle(app, 0, start);
   vi.advanceTimersByTime(1_000);

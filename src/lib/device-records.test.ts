@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { forceCloseDatabase, IDBFactory } from 'fake-indexeddb';
 import fc from 'fast-check';
-import { openDB } from 'idb';
+import { deleteDB, openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type App, emptyApp } from './app.ts';
 import { changeRecord, onRecordChanged, readMarks, readRecord, takeMark } from './device-records.ts';
@@ -195,3 +195,67 @@ test('APP-07 CHT-01 PLR-02 a database that neither opens nor refuses delays noth
   await vi.advanceTimersByTimeAsync(1);
   expect(answers).toEqual(expect.arrayContaining(['kept', new Map()]));
 });
+
+test('APP-19 a database that opened in time is not waited for any more', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  await changeRecord(app, 'chat', () => 'kept');
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('APP-07 after another page has deleted the database, the next change is stored in a new one', async () => {
+  await changeRecord(app, 'chat', () => 'old');
+  await deleteDB(NAME);
+  expect(await changeRecord(app, 'chat', (before) => before ?? 'new')).toBe('new');
+  expect(await readRecord(emptyApp(globalThis), 'chat')).toBe('new');
+});
+
+test('PLR-02 what the device refused once is kept by the page, also when the device takes it later', async () => {
+  const { open } = indexedDB;
+  indexedDB.open = () => {
+    throw new DOMException('refused', 'UnknownError');
+  };
+  expect(await changeRecord(app, 'playLimits', count)).toBe(1);
+  indexedDB.open = open;
+  expect(await changeRecord(app, 'playLimits', count)).toBe(2);
+  expect(await readRecord(app, 'playLimits')).toBe(2);
+});
+
+test('APP-07 a browser without channels between its pages stores a record in one step all the same', async () => {
+  vi.stubGlobal('BroadcastChannel', undefined);
+  const next = vi.fn(() => 'kept');
+  const stop = onRecordChanged(app, 'chat', () => undefined);
+  await changeRecord(app, 'chat', next);
+  stop();
+  expect(next).toHaveBeenCalledTimes(1);
+  expect(await readRecord(emptyApp(globalThis), 'chat')).toBe('kept');
+});
+
+test('WDR-02 who stopped listening hears of no change', async () => {
+  const [one, other] = [emptyApp(globalThis), emptyApp(globalThis)];
+  const heard: string[] = [];
+  const stops = ['first', 'second'].map((name) => onRecordChanged(other, 'chat', () => heard.push(name)));
+  stops[0]?.();
+  await changeRecord(one, 'chat', () => 'news');
+  await vi.waitFor(() => expect(heard).toEqual(['second']));
+  stops[1]?.();
+});
+
+test.each([
+  [null, []],
+  ['text', []],
+  [
+    { n1: 5, n2: 'soon', n3: Number.NaN, n4: 9 },
+    [
+      ['n1', 5],
+      ['n4', 9],
+    ],
+  ],
+])(
+  'NTF-01 of the broken record %o only marks with a time are read, and new ones are set',
+  async (record, marks) => {
+    await changeRecord(app, 'notice-read', () => record);
+    expect([...(await readMarks(app, 'notice-read'))]).toEqual(marks);
+    expect(await takeMark(app, 'notice-read', 'n2', 7)).toBe(true);
+    expect((await readMarks(app, 'notice-read')).get('n2')).toBe(7);
+  },
+);

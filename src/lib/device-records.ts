@@ -127,8 +127,7 @@ export function onRecordChanged(app: App, key: RecordKey, listener: () => void):
 type MarkKind = 'notice-read' | 'popup-shown' | 'install';
 
 function marksIn(record: unknown): Readonly<Record<string, number>> {
-  const rows = typeof record === 'object' && record !== null ? Object.entries(record) : [];
-  return Object.fromEntries(rows.filter(([, at]) => Number.isFinite(at)));
+  return Object.fromEntries(Object.entries(record ?? {}).filter(([, at]) => Number.isFinite(at)));
 }
 
 /** Ids with their times in ms since 1970. Never rejects. */

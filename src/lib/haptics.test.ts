@@ -3,7 +3,9 @@ import { tick } from './haptics.ts';
 
 function phone({ touched = true, still = false, vibrate = vi.fn() as undefined | (() => boolean) } = {}) {
   vi.stubGlobal('navigator', { userActivation: { hasBeenActive: touched }, vibrate });
-  vi.stubGlobal('matchMedia', () => ({ matches: still }));
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: still && query === '(prefers-reduced-motion: reduce)',
+  }));
   return vibrate;
 }
 
@@ -29,5 +31,9 @@ describe('haptic tick', () => {
     vi.stubGlobal('navigator', { userActivation: { hasBeenActive: true } });
     vi.stubGlobal('matchMedia', () => ({ matches: false }));
     expect(tick).not.toThrow();
+    const vibrate = vi.fn();
+    vi.stubGlobal('navigator', { vibrate });
+    expect(tick).not.toThrow();
+    expect(vibrate).not.toHaveBeenCalled();
   });
 });

@@ -22,6 +22,7 @@ test.each(states)('NET-13 a read that $data, failed: $isError, is asked again on
 test.each(pairs)('NET-13 two reads as one, $one and $other: only the failed one is asked again', (pair) => {
   const [one, other] = [readOf(pair.one), readOf(pair.other)];
   const both = allOf({ one, other });
+  expect(both.isError).toBe([one, other].some(({ data, isError }) => isError && !data));
   expect(both.data).toEqual(one.data && other.data && { one: one.data, other: other.data });
   retryOf(both)?.();
   for (const read of [one, other]) expect(read.asked).toBe(read.isError && !read.data ? 1 : 0);
