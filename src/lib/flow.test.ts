@@ -50,3 +50,18 @@ test('SES-08 a flow that nobody follows any more takes no step', () => {
   flow.send({ type: 'asked' });
   expect([entered, flow.state().step]).toEqual([['resting'], 'resting']);
 });
+
+test('SES-08 a flow is entered once, when it starts, and an event that does not fit its state changes nothing', () => {
+  const entered: string[] = [];
+  const flow = createFlow<State, Event>({ step: 'resting' }, transition, ({ step }) => entered.push(step));
+  flow.moveTo({ step: 'asking' });
+  expect([entered, flow.state().step]).toEqual([[], 'asking']);
+  flow.start();
+  flow.start();
+  expect(entered).toEqual(['asking']);
+  const heard: string[] = [];
+  flow.subscribe(() => heard.push(flow.state().step));
+  flow.send({ type: 'answered', by: 'first' });
+  flow.send({ type: 'answered', by: 'second' });
+  expect([entered, heard, flow.state().by]).toEqual([['asking', 'answered'], ['answered'], 'first']);
+});

@@ -1,0 +1,54 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { deviceApp } from '../../tests/support/device-app.ts';
+import { type App, AppContext, useApp } from './app.ts';
+import { appStore } from './app-store.ts';
+import { createStore } from './store.ts';
+
+test('APP-17 who follows a store hears what changed and what was before, until he stops, and nothing where nothing changed', () => {
+  const store = createStore({ tab: 'hot', count: 1 });
+  const heard = vi.fn();
+  const stop = store.subscribe(heard);
+  store.setState({ count: 2 });
+  expect(heard).toHaveBeenLastCalledWith({ tab: 'hot', count: 2 }, { tab: 'hot', count: 1 });
+  store.setState((now) => now);
+  store.setState(store.getState());
+  expect(heard).toHaveBeenCalledTimes(1);
+  store.setState((now) => ({ count: now.count + 1 }));
+  store.setState({ tab: 'new', count: 0 }, true);
+  expect(heard).toHaveBeenLastCalledWith({ tab: 'new', count: 0 }, { tab: 'hot', count: 3 });
+  stop();
+  store.setState({ count: 9 });
+  expect(heard).toHaveBeenCalledTimes(3);
+  expect([store.getState().count, store.getInitialState().count]).toEqual([9, 1]);
+});
+
+const useLobby = appStore(() => ({ tab: 'hot' }));
+const Tab = () =>
+  createElement(
+    'b',
+    null,
+    useLobby(({ tab }) => tab),
+  );
+const painted = (app: App) =>
+  renderToStaticMarkup(createElement(AppContext, { value: app }, createElement(Tab)));
+
+test('LOB-01 the painted page shows the state that a store begins with, whatever it is by then', () => {
+  const app = deviceApp();
+  expect(painted(app)).toBe('<b>hot</b>');
+  useLobby.of(app).setState({ tab: 'new' });
+  expect(painted(app)).toBe('<b>hot</b>');
+});
+
+test('LOB-01 a part of a page gets the app it is in, and says so where there is none', () => {
+  const app = deviceApp();
+  let got: App | undefined;
+  const Part = () => {
+    got = useApp();
+    return null;
+  };
+  renderToStaticMarkup(createElement(AppContext, { value: app }, createElement(Part)));
+  expect(got).toBe(app);
+  expect(() => renderToStaticMarkup(createElement(Part))).toThrow('No app');
+});
