@@ -155,7 +155,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       root: process.cwd(),
       sequence: { sequencer: LongFirst },
       // Many tests mostly wait, so more run at once than there are cores.
-      maxWorkers: availableParallelism() * 2,
+      maxWorkers: Math.ceil(availableParallelism() * 2.5),
       projects: [
         {
           extends: true,
