@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import type { ListedMutation } from './mutation.ts';
 import type { Result } from './results.ts';
 import { strykerFigures } from './run-stryker.ts';
+import { STRYKER_ROOMS } from './stryker-rooms.ts';
 
 const FILE = 'docs/mutants.md';
 const MARK = '<!-- figures -->';
@@ -18,7 +19,6 @@ function rowOf(name: string, listed: readonly ListedMutation[], resultOf: Result
   });
   const killed = run.filter(({ isKilled }) => isKilled).length;
   const reasoned = run.filter(({ isKilled, mutation }) => !isKilled && mutation.why !== undefined).length;
-  const stryker = strykerFigures(name);
   const cells = [
     name,
     listed.length,
@@ -27,9 +27,13 @@ function rowOf(name: string, listed: readonly ListedMutation[], resultOf: Result
     reasoned,
     run.length - killed - reasoned,
     percent(killed + reasoned, listed.length),
-    stryker ? `${stryker.killed} of ${stryker.seen}, ${percent(stryker.killed, stryker.seen)}` : '',
   ];
   return `| ${cells.join(' | ')} |`;
+}
+
+function strykerRow(room: string): string {
+  const { killed, seen } = strykerFigures(room) ?? { killed: 0, seen: 0 };
+  return `| ${room} | ${seen} | ${killed} | ${percent(killed, seen)} |`;
 }
 
 export function writeFigures(all: readonly ListedMutation[], resultOf: ResultOf): void {
@@ -45,10 +49,14 @@ export function writeFigures(all: readonly ListedMutation[], resultOf: ResultOf)
   const lines = [
     MARK,
     '',
-    '| room | listed | run | killed | with a reason | unseen | of all listed | StrykerJS |',
-    '|---|---|---|---|---|---|---|---|',
+    '| room | listed | run | killed | with a reason | unseen | of all listed |',
+    '|---|---|---|---|---|---|---|',
     ...rows,
     rowOf('all', all, resultOf),
+    '',
+    '| room of StrykerJS | mutations | killed | |',
+    '|---|---|---|---|',
+    ...Object.keys(STRYKER_ROOMS).map(strykerRow),
     '',
     ...(unseen.length > 0 ? ['Unseen:', ''] : []),
     ...unseen.map(({ name, file, harm }) => `- ${name} (\`${file}\`): ${harm}`),
