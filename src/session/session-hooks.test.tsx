@@ -1,13 +1,13 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/react-query';
 import { renderHook } from '@testing-library/react';
-import type { ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { act } from '../../tests/support/act.ts';
 import { deviceApp } from '../../tests/support/device-app.ts';
+import { inApp } from '../../tests/support/in-app.tsx';
 import { call } from '../api/call.ts';
 import { getUserGetUserInfoQueryKey } from '../api/generated/user-get-user-info.ts';
 import { getWalletBalanceQueryKey } from '../api/generated/wallet-balance.ts';
-import { type App, AppContext } from '../lib/app.ts';
+import type { App } from '../lib/app.ts';
 import type { Read } from '../lib/read.ts';
 import { type CodeStepOf, codeStepOf, keepCodeStep, useCodeStep } from './code-step.ts';
 import { giveUpOrder, useGivenUpOrders } from './given-up-orders.ts';
@@ -23,11 +23,7 @@ const paths = () => asked.mock.calls.map(([{ url }]) => url);
 
 let app: App;
 let client: QueryClient;
-const wrapper = ({ children }: { children: ReactNode }) => (
-  <AppContext value={app}>
-    <QueryClientProvider client={client}>{children}</QueryClientProvider>
-  </AppContext>
-);
+const wrapper = inApp(() => ({ app, client }));
 const settle = () =>
   act(async () => {
     // An answer tells the hook by a timer that it starts later than the first one.

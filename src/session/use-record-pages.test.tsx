@@ -1,11 +1,11 @@
-import { QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { renderHook } from '@testing-library/react';
-import type { ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { act } from '../../tests/support/act.ts';
 import { deviceApp } from '../../tests/support/device-app.ts';
+import { inApp } from '../../tests/support/in-app.tsx';
 import { getWalletBalanceQueryKey } from '../api/generated/wallet-balance.ts';
-import { type App, AppContext } from '../lib/app.ts';
+import type { App } from '../lib/app.ts';
 import type { Page } from '../lib/pages.ts';
 import { beginSession } from './session-store.ts';
 import { useRecordPages } from './use-record-pages.ts';
@@ -17,11 +17,7 @@ type Call = (asked: { status?: number; pageNum: number; pageSize: number }) => P
 
 let app: App;
 let client: QueryClient;
-const wrapper = ({ children }: { children: ReactNode }) => (
-  <AppContext value={app}>
-    <QueryClientProvider client={client}>{children}</QueryClientProvider>
-  </AppContext>
-);
+const wrapper = inApp(() => ({ app, client }));
 
 const page = (ids: string[], total = ids.length, pageNum = 1): Page<Row> => ({
   list: ids.map((id) => ({ id })),

@@ -1,16 +1,16 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/react-query';
 import { renderHook } from '@testing-library/react';
-import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { act } from '../../../tests/support/act.ts';
 import { deviceApp } from '../../../tests/support/device-app.ts';
+import { inApp } from '../../../tests/support/in-app.tsx';
 import { CallError } from '../../api/call-error.ts';
 import { captchaSms } from '../../api/generated/captcha-sms.ts';
 import { captchaUsernameSms } from '../../api/generated/captcha-username-sms.ts';
 import { userCheckBindViaUser } from '../../api/generated/user-check-bind-via-user.ts';
 import { userLogin } from '../../api/generated/user-login.ts';
 import { userRegister } from '../../api/generated/user-register.ts';
-import { type App, AppContext } from '../../lib/app.ts';
+import type { App } from '../../lib/app.ts';
 import { forgetPhoneDraft, pickPhoneMarket, usePhoneMarket } from './phone-draft.ts';
 import { useRegisterForm } from './register/register-fields.ts';
 import { useRegister } from './register/use-register.ts';
@@ -29,11 +29,7 @@ const account = { username: PHONE, password: 'Secreta1' };
 
 let app: App;
 let client: QueryClient;
-const wrapper = ({ children }: { children: ReactNode }) => (
-  <AppContext value={app}>
-    <QueryClientProvider client={client}>{children}</QueryClientProvider>
-  </AppContext>
-);
+const wrapper = inApp(() => ({ app, client }));
 const settle = () => act(() => vi.advanceTimersByTimeAsync(0));
 
 beforeEach(() => {

@@ -1,12 +1,12 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/react-query';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import type { ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { act } from '../../../tests/support/act.ts';
 import { deviceApp } from '../../../tests/support/device-app.ts';
+import { inApp } from '../../../tests/support/in-app.tsx';
 import type { RechargeOrder } from '../../api/generated/contract.schemas.ts';
 import { loadTexts, startTexts, texts } from '../../i18n/texts.ts';
-import { type App, AppContext } from '../../lib/app.ts';
+import type { App } from '../../lib/app.ts';
 import { giveUpOrder, useGivenUpOrders } from '../../session/given-up-orders.ts';
 import { useLatestOrders } from '../../session/latest-orders.ts';
 import { depositOutcomes } from './outcome/deposit-outcomes.ts';
@@ -21,11 +21,7 @@ const HOUR_MS = 60 * 60_000;
 const after = (ms: number) => new Date(Date.now() + ms).toISOString();
 
 let app: App;
-const wrapper = ({ children }: { children: ReactNode }) => (
-  <AppContext value={app}>
-    <QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>
-  </AppContext>
-);
+const wrapper = inApp(() => ({ app, client: new QueryClient() }));
 
 beforeEach(async () => {
   vi.resetAllMocks();

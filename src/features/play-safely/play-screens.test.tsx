@@ -1,10 +1,11 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/react-query';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { deviceApp } from '../../../tests/support/device-app.ts';
+import { inApp } from '../../../tests/support/in-app.tsx';
 import { loadTexts, startTexts, texts } from '../../i18n/texts.ts';
-import { type App, AppContext } from '../../lib/app.ts';
+import type { App } from '../../lib/app.ts';
 import type { Minor } from '../../lib/money.ts';
 import { NO_LIMITS } from '../../session/play-limits/limit-rules.ts';
 import { BlockedScreen } from './blocked-screen.tsx';
@@ -26,11 +27,7 @@ vi.mock('../../session/play-limits/server-clock.ts', () => ({
 
 let app: App;
 let client: QueryClient;
-const wrapper = ({ children }: { children: ReactNode }) => (
-  <AppContext value={app}>
-    <QueryClientProvider client={client}>{children}</QueryClientProvider>
-  </AppContext>
-);
+const wrapper = inApp(() => ({ app, client }));
 const words = () => texts().safely;
 const control = { isOpen: true, onClose: () => undefined, onClosed: () => undefined };
 

@@ -1,11 +1,11 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { act } from '../../../tests/support/act.ts';
 import { deviceApp } from '../../../tests/support/device-app.ts';
+import { inApp } from '../../../tests/support/in-app.tsx';
 import { getUserGetUserInfoQueryKey } from '../../api/generated/user-get-user-info.ts';
 import { loadTexts, startTexts, texts } from '../../i18n/texts.ts';
-import { AppContext } from '../../lib/app.ts';
 import type { WithdrawalState } from '../../session/order-status.ts';
 import { CancelWithdrawal } from './cancel-withdrawal.tsx';
 
@@ -28,13 +28,8 @@ test.each<[WithdrawalState, boolean]>([
   client.setQueryData<object>(getUserGetUserInfoQueryKey({}), { username: 'ana' });
   const app = Object.assign(deviceApp(), { queryClient: client });
   const order = { id: 'W1', amount: 10_000, fee: 300, paymentMethod: 'rut' };
-  render(
-    <AppContext value={app}>
-      <QueryClientProvider client={client}>
-        <CancelWithdrawal order={order} currency="CLP" state={state} />
-      </QueryClientProvider>
-    </AppContext>,
-  );
+  const wrapper = inApp(() => ({ app, client }));
+  render(<CancelWithdrawal order={order} currency="CLP" state={state} />, { wrapper });
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
   const ask = screen.queryByRole('button', { name: texts().withdraw.cancel.ask() });
   expect(ask !== null).toBe(may);

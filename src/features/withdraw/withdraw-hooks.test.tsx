@@ -1,11 +1,11 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/react-query';
 import { renderHook } from '@testing-library/react';
-import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { act } from '../../../tests/support/act.ts';
 import { deviceApp } from '../../../tests/support/device-app.ts';
+import { inApp } from '../../../tests/support/in-app.tsx';
 import type { WithdrawMethod, WithdrawOrder } from '../../api/generated/contract.schemas.ts';
-import { type App, AppContext, emptyApp } from '../../lib/app.ts';
+import { type App, emptyApp } from '../../lib/app.ts';
 import { changeRecord, onRecordChanged } from '../../lib/device-records.ts';
 import { onUi } from '../../lib/ui-events.ts';
 import { useSavedPayees } from './saved-payees.ts';
@@ -33,11 +33,7 @@ vi.mock('../../lib/device-records.ts', async (original) => ({
 
 let app: App;
 let client: QueryClient;
-const wrapper = ({ children }: { children: ReactNode }) => (
-  <AppContext value={app}>
-    <QueryClientProvider client={client}>{children}</QueryClientProvider>
-  </AppContext>
-);
+const wrapper = inApp(() => ({ app, client }));
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 beforeEach(() => {

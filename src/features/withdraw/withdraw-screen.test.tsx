@@ -1,11 +1,12 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/react-query';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { act } from '../../../tests/support/act.ts';
 import { deviceApp } from '../../../tests/support/device-app.ts';
+import { inApp } from '../../../tests/support/in-app.tsx';
 import type { WithdrawMethod, WithdrawOrder } from '../../api/generated/contract.schemas.ts';
 import { loadTexts, startTexts, texts } from '../../i18n/texts.ts';
-import { type App, AppContext } from '../../lib/app.ts';
+import type { App } from '../../lib/app.ts';
 import { changeRecord } from '../../lib/device-records.ts';
 import { deviceIntents, type StoredIntent } from '../../money/intent-store.ts';
 import { firstDraft, rememberDraft } from './form/draft.ts';
@@ -86,15 +87,9 @@ function show(status: number, order?: string) {
     isError: false,
     refetch: () => undefined,
   });
-  const at = (address: string | undefined) => (
-    <AppContext value={app}>
-      <QueryClientProvider client={client}>
-        <WithdrawScreen order={address} />
-      </QueryClientProvider>
-    </AppContext>
-  );
-  const { rerender, unmount } = render(at(order));
-  return { unmount, goTo: (address?: string) => act(async () => rerender(at(address))) };
+  const wrapper = inApp(() => ({ app, client }));
+  const { rerender, unmount } = render(<WithdrawScreen order={order} />, { wrapper });
+  return { unmount, goTo: (to?: string) => act(async () => rerender(<WithdrawScreen order={to} />)) };
 }
 
 const typed = () =>

@@ -1,13 +1,13 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/react-query';
 import { renderHook } from '@testing-library/react';
-import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { act } from '../../../tests/support/act.ts';
 import { deviceApp } from '../../../tests/support/device-app.ts';
+import { inApp } from '../../../tests/support/in-app.tsx';
 import { call } from '../../api/call.ts';
 import { ping } from '../../api/generated/ping.ts';
 import { getUserGetUserInfoQueryKey } from '../../api/generated/user-get-user-info.ts';
-import { type App, AppContext } from '../../lib/app.ts';
+import type { App } from '../../lib/app.ts';
 import { changeRecord } from '../../lib/device-records.ts';
 import { markOf } from '../../lib/intent-id.ts';
 import { hearServerTime } from '../../lib/server-clock.ts';
@@ -24,11 +24,7 @@ const MINUTE_MS = 60_000;
 
 let app: App;
 let client: QueryClient;
-const wrapper = ({ children }: { children: ReactNode }) => (
-  <AppContext value={app}>
-    <QueryClientProvider client={client}>{children}</QueryClientProvider>
-  </AppContext>
-);
+const wrapper = inApp(() => ({ app, client }));
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 async function open(player: { username: string; exclusion?: { until: string } }) {

@@ -1,14 +1,14 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/react-query';
 import { renderHook, waitFor } from '@testing-library/react';
-import type { ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { deviceApp } from '../../../../tests/support/device-app.ts';
+import { inApp } from '../../../../tests/support/in-app.tsx';
 import { rechargeOrders } from '../../../api/generated/recharge.ts';
 import { walletActivityRecords } from '../../../api/generated/wallet-activity-records.ts';
 import { walletBalance } from '../../../api/generated/wallet-balance.ts';
 import { walletRecords } from '../../../api/generated/wallet-records.ts';
 import { withdrawOrders } from '../../../api/generated/withdraw.ts';
-import { type App, AppContext } from '../../../lib/app.ts';
+import type { App } from '../../../lib/app.ts';
 import { beginSession } from '../../../session/session-store.ts';
 import { useStatement } from './use-statement.ts';
 
@@ -24,11 +24,7 @@ const LISTS = [rechargeOrders, withdrawOrders, walletActivityRecords, walletReco
 let app: App;
 let client: QueryClient;
 let balance: number;
-const wrapper = ({ children }: { children: ReactNode }) => (
-  <AppContext value={app}>
-    <QueryClientProvider client={client}>{children}</QueryClientProvider>
-  </AppContext>
-);
+const wrapper = inApp(() => ({ app, client }));
 
 type Asked = { pageNum: number; startDate?: string; isBonus?: boolean };
 /** @param of its rows, by page; every list has one more row than a page */
