@@ -8,6 +8,7 @@ import {
   testCatalogue,
 } from '../../../tests/support/test-world.ts';
 import { playerBalance } from '../core/balance.ts';
+import { takeEvents } from '../core/events.ts';
 import { assertBalanced, balanceOf, houseAccounts } from '../core/ledger.ts';
 import { restore, snapshot } from '../core/snapshot.ts';
 import type { World } from '../core/world.ts';
@@ -38,11 +39,19 @@ test('PRO-05 a bonus is money of the house in the bonus pocket, with a record an
   const { world } = createTestWorld();
   const { cash } = playerBalance(world, richPlayer);
   const grant = give(world, 1000, 5, BONUS_DAYS);
-  expect(grant).toMatchObject({ state: 'running', left: 1000, target: 5000, wagered: 0 });
+  expect(grant).toMatchObject({ id: 'G000001', state: 'running', left: 1000, target: 5000, wagered: 0 });
   expect(grant.expiresAt).toBe(world.now() + 14 * DAY_MS);
   expect(playerBalance(world, richPlayer)).toMatchObject({ cash, bonus: 1000, withdrawable: cash });
   expect(kinds(world)).toEqual([['deposit_bonus', 1000]]);
   expect(world.events).toContainEqual({ playerId: richPlayer, event: 'balance' });
+});
+
+test('PRO-05 HIS-01 the record of a bonus names its order, or else the bonus', () => {
+  const { world } = createTestWorld();
+  const { id, expiresAt } = give(world, 1000);
+  const more = { playerId: richPlayer, amount: 1000, wagerTimes: 1, expiresAt };
+  grantBonus(world, { ...more, source: 'deposit_bonus', ref: 'R20261121000001' });
+  expect(activityOf(world, richPlayer).map(({ ref }) => ref)).toEqual(['R20261121000001', id]);
 });
 
 test('PRO-05 stakes come from the oldest bonus, and a wagered one becomes cash with its wins', () => {
@@ -95,7 +104,9 @@ test('PRO-05 what is left of a bonus goes back to the house when its time is up,
   play(world, 400, 0);
   pass(DAY_MS - 1);
   expect(playerBalance(world, richPlayer).bonus).toBe(1100);
+  takeEvents(world);
   pass(1);
+  expect(takeEvents(world)).toEqual([{ playerId: richPlayer, event: 'balance' }]);
   expect(playerBalance(world, richPlayer).bonus).toBe(500);
   expect(kinds(world)[0]).toEqual(['bonus_expired', -600]);
   expect(runningGrants(world, richPlayer)).toEqual([later]);
@@ -113,6 +124,34 @@ test('PRO-05 a round that is open when the time runs out still belongs to the bo
   expect(grant).toMatchObject({ state: 'expired', left: 0 });
   expect(playerBalance(world, richPlayer).bonus).toBe(0);
   assertBalanced(world);
+});
+
+test('PRO-05 only an open round that a bonus paid for, in full or in part, keeps it running', () => {
+  const { world, pass } = createTestWorld();
+  const [whole, part] = [give(world, 1000, 5), give(world, 1000, 5)];
+  const other = grantBonus(world, {
+    playerId: newPlayer,
+    amount: 1000,
+    wagerTimes: 5,
+    expiresAt: bonusExpiry(world, 1),
+    source: 'registration_bonus',
+  });
+  const bet = placeBet(world, richPlayer, { gameId: 'g-0001', stake: 1500, isBonus: true });
+  pass(DAY_MS);
+  expect([whole.state, part.state, other.state]).toEqual(['running', 'running', 'expired']);
+  settleBet(world, richPlayer, bet.id, 0);
+  expect([whole.state, part.state]).toEqual(['spent', 'expired']);
+});
+
+test('PRO-05 a bonus ends once: its time and a deposit that is undone change nothing afterwards', () => {
+  const { world, pass } = createTestWorld();
+  const [done, lost] = [give(world, 700, 0), give(world, 1000, 1)];
+  play(world, 1000, 0);
+  const [doneBefore, lostBefore] = [{ ...done }, { ...lost }];
+  expect([done.state, lost.state]).toEqual(['done', 'spent']);
+  for (const id of [done.id, lost.id, 'G000009']) revokeGrant(world, id);
+  pass(DAY_MS);
+  expect([done, lost]).toEqual([doneBefore, lostBefore]);
 });
 
 test('PRO-05 HIS-01 a bonus whose deposit was undone is revoked, not expired, at once or with the round it paid for', () => {

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { createTestWorld, richPlayer } from '../../../tests/support/test-world.ts';
+import type { World } from '../core/world.ts';
+import { bonusExpiry, grantBonus } from './bonus-grants.ts';
+import { settleBonusStake, stakeBonus } from './bonus-wagering.ts';
+
+function give(world: World, amount: number) {
+  const rest = { wagerTimes: 5, expiresAt: bonusExpiry(world), source: 'deposit_bonus' as const };
+  return grantBonus(world, { playerId: richPlayer, amount, ...rest });
+}
+
+test('PRO-05 a raise goes on with the bonus that paid the stake, then with the next one, and both count once', () => {
+  const { world } = createTestWorld();
+  const [first, second] = [give(world, 1000), give(world, 500)];
+  for (const stake of [700, 400, 100]) stakeBonus(world, richPlayer, 'b-1', stake);
+  expect(world.state.bonusStakes.get('b-1')).toEqual([
+    { grantId: first.id, amount: 1000 },
+    { grantId: second.id, amount: 200 },
+  ]);
+  settleBonusStake(world, 'b-1', 1200);
+  settleBonusStake(world, 'b-1', 1200);
+  expect(first).toMatchObject({ left: 1000, wagered: 1000 });
+  expect(second).toMatchObject({ left: 500, wagered: 200 });
+});
+
+test.each([
+  [1500, false],
+  [1600, true],
+])('PRO-05 of bonuses of 1,500 a stake of %d is refused as too much: %s', (stake, isTooMuch) => {
+  const { world } = createTestWorld();
+  give(world, 1000);
+  give(world, 500);
+  const staked = expect(() => stakeBonus(world, richPlayer, 'b-1', stake));
+  if (isTooMuch) staked.toThrow('lack 100 of its stake');
+  else staked.not.toThrow();
+});
