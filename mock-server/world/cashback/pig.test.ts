@@ -4,6 +4,7 @@ import { refusalOf } from '../../../tests/support/test-seat.ts';
 import { createTestWorld, richPlayer, TEST_NOW, testCatalogue } from '../../../tests/support/test-world.ts';
 import { bonusExpiry, grantBonus } from '../bonus/bonus-grants.ts';
 import { playerBalance } from '../core/balance.ts';
+import { takeEvents } from '../core/events.ts';
 import { assertBalanced } from '../core/ledger.ts';
 import { marketDay, nextMarketDay } from '../core/markets.ts';
 import { restore, snapshot } from '../core/snapshot.ts';
@@ -13,7 +14,6 @@ import { placeBet, settleBet } from '../games/bets.ts';
 import { activityOf } from '../records/activity-records.ts';
 import { shareOf } from '../tables/money.ts';
 import { collectPig, PIG_RATE, pigRecords, pigState } from './pig.ts';
-import { pigMarquee } from './pig-marquee.ts';
 
 const HOUR_MS = 60 * 60_000;
 const everything = { pageNum: 1, pageSize: 999 };
@@ -73,15 +73,22 @@ test('PRO-04 counting starts over at midnight of the market, and is one line of 
   pass(24 * HOUR_MS);
   lose(world, 10_000);
   expect(pigRecords(world, richPlayer, everything).list).toMatchObject([
-    { kind: 'saved', amount: 1000 },
-    { kind: 'saved', amount: 3000, createdAt: TEST_NOW + 15 * HOUR_MS },
+    { id: 'P000002', kind: 'saved', amount: 1000 },
+    { id: 'P000001', kind: 'saved', amount: 3000, createdAt: TEST_NOW + 15 * HOUR_MS },
+  ]);
+  expect(world.state.postings.filter(({ memo }) => memo === 'pig').map(({ ref }) => ref)).toEqual([
+    '2026-11-22',
+    '2026-11-22',
+    '2026-11-23',
   ]);
 });
 
 test('PRO-04 a full pig is emptied into cash once, and again on the next day at the earliest', () => {
   const { world, pass } = createTestWorld();
   lose(world, 999_000);
-  expect(refusalOf(() => collectPig(world, richPlayer))).toBe('pig-not-full');
+  expect(() => collectPig(world, richPlayer)).toThrow(
+    expect.objectContaining({ code: 'pig-not-full', parameters: { amount: '1.00', currency: 'CLP' } }),
+  );
   lose(world, 1000);
   const { cash } = playerBalance(world, richPlayer);
   expect(pigState(world, richPlayer)).toMatchObject({
@@ -89,16 +96,16 @@ test('PRO-04 a full pig is emptied into cash once, and again on the next day at 
     canCollect: true,
     nextCollectAt: null,
   });
+  takeEvents(world);
   expect(collectPig(world, richPlayer)).toEqual({ amount: 100_000, balance: cash + 100_000 });
+  expect(takeEvents(world)).toEqual([{ playerId: richPlayer, event: 'balance' }]);
   for (let again = 0; again < 3; again += 1)
     expect(refusalOf(() => collectPig(world, richPlayer))).toBe('pig-resting');
   expect(playerBalance(world, richPlayer)).toMatchObject({
     cash: cash + 100_000,
     withdrawable: cash + 100_000,
   });
-  expect(activityOf(world, richPlayer).map(({ type, amount }) => [type, amount])).toEqual([
-    ['cashback', 100_000],
-  ]);
+  expect(activityOf(world, richPlayer)).toMatchObject([{ type: 'cashback', ref: 'pig', amount: 100_000 }]);
   lose(world, 1_000_000);
   expect(pigState(world, richPlayer)).toMatchObject({
     saved: 100_000,
@@ -112,23 +119,6 @@ test('PRO-04 a full pig is emptied into cash once, and again on the next day at 
     total: 4,
     list: [{ kind: 'collected' }, { kind: 'saved' }],
   });
-});
-
-test('PRO-04 the marquee shows this world too, newest first, masked, and is the same for everybody', () => {
-  const { world, pass } = createTestWorld();
-  const before = pigMarquee(world, 'CL');
-  expect(pigMarquee(createTestWorld(7).world, 'CL')).toEqual(before);
-  expect(before).toHaveLength(12);
-  expect(before.every(({ player, amount }) => /^\d{3}\*{3}\d{3}$/.test(player) && amount >= 100_000)).toBe(
-    true,
-  );
-  expect(before.every(({ at }, index) => at <= (before[index - 1]?.at ?? TEST_NOW))).toBe(true);
-  lose(world, 1_000_000);
-  collectPig(world, richPlayer);
-  expect(pigMarquee(world, 'CL')[0]).toEqual({ player: '912***678', amount: 100_000, at: TEST_NOW });
-  expect(pigMarquee(world, 'KE').some(({ player }) => player === '912***678')).toBe(false);
-  pass(11 * 60_000);
-  expect(pigMarquee(world, 'CL').slice(2)).toEqual(before.slice(0, 10));
 });
 
 test('MOC-02 pig, collections and the days of play are the same money, also through a snapshot', () => {
