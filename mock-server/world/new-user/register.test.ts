@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { refusalOf } from '../../../tests/support/test-seat.ts';
+import { createTestWorld } from '../../../tests/support/test-world.ts';
+import type { World } from '../core/world.ts';
+import { hashWithSalt, isPassword } from '../players/passwords.ts';
+import { addPlayer, playerById } from '../players/players.ts';
+import { sessionOf } from '../players/sessions.ts';
+import { register, sendRegisterCode } from './register.ts';
+
+const phone = '955554444';
+
+const join = (world: World, verificationCode: string, address = '1.1.1.1') =>
+  register(world, {
+    country: 'CL',
+    username: phone,
+    password: 'Lucuma2026',
+    verificationCode,
+    origin: { cid: 'c-7', inviteUserId: 'P000001' },
+    address,
+  });
+
+/** An account with another name and this phone, or with this name and no phone. */
+function take(world: World, by: 'name' | 'phone', country = 'CL'): void {
+  const account = by === 'name' ? { username: phone, phone: null } : { username: '944443333', phone };
+  addPlayer(world, { country, password: hashWithSalt('s', 'x'), ...account });
+}
+
+test('SES-07 APP-08 a registration makes an account with its phone bound and where it came from, and logs in', () => {
+  const { world } = createTestWorld();
+  const message = sendRegisterCode(world, 'CL', `0${phone}`, '1.1.1.1');
+  expect(message).toMatchObject({ phone, kind: 'register', askedFrom: '1.1.1.1' });
+  const session = join(world, message.code);
+  expect(sessionOf(world, session.token)).toBe(session);
+  const player = playerById(world, session.playerId);
+  expect(player).toMatchObject({
+    country: 'CL',
+    username: phone,
+    phone,
+    origin: { cid: 'c-7', inviteUserId: 'P000001' },
+  });
+  expect(isPassword(player.password, 'Lucuma2026')).toBe(true);
+  expect(refusalOf(() => join(world, message.code))).toBe('expired-code');
+});
+
+test.each(['name', 'phone'] as const)('SES-07 a number that an account has as its %s gets no code', (by) => {
+  const { world } = createTestWorld();
+  take(world, by);
+  expect(() => sendRegisterCode(world, 'CL', `0${phone}`)).toThrow(
+    expect.objectContaining({ code: 'phone-taken', field: 'phoneNumber' }),
+  );
+  expect(world.state.sms).toEqual([]);
+  expect(refusalOf(() => sendRegisterCode(world, 'KE', phone))).toBe('done');
+});
+
+test('SES-08 only who has the code of a number learns that it is taken', () => {
+  const { world } = createTestWorld();
+  const { code } = sendRegisterCode(world, 'CL', phone);
+  take(world, 'phone');
+  const wrong = code === '000000' ? '000001' : '000000';
+  expect(() => join(world, wrong)).toThrow(
+    expect.objectContaining({ code: 'wrong-code', field: 'verificationCode' }),
+  );
+  expect(() => join(world, code)).toThrow(
+    expect.objectContaining({ code: 'phone-taken', field: 'username' }),
+  );
+  expect(world.state.sessions.size).toBe(0);
+});
+
+test('SES-07 the wrong tries of one address leave the code to others', () => {
+  const { world } = createTestWorld();
+  const { code } = sendRegisterCode(world, 'CL', phone);
+  const wrong = code === '000000' ? '000001' : '000000';
+  const said = Array.from({ length: 6 }, () => refusalOf(() => join(world, wrong, '6.6.6.6')));
+  expect(said).toEqual([...Array.from({ length: 5 }, () => 'wrong-code'), 'expired-code']);
+  expect(refusalOf(() => join(world, code))).toBe('done');
+});
