@@ -61,6 +61,17 @@ describe('splitting a red packet', () => {
     expect(splitShares({ amount, shares, kind: 'equal' }, least, never)).toEqual(expected);
   });
 
+  test.each([
+    [0, [100, 100, 100, 700]],
+    [0.9999, [400, 300, 200, 100]],
+  ])(
+    'RED-02 a draw of %d gives the least share or almost twice the average of the rest',
+    (drawn, expected) => {
+      const packet = { amount: 1000, shares: 4, kind: 'random' as const };
+      expect(splitShares(packet, 100, () => drawn)).toEqual(expected);
+    },
+  );
+
   test('RED-02 whole amounts make whole shares, so that nobody gets cents', () => {
     for (let seed = 0; seed < 200; seed += 1) {
       const shares = splitShares({ amount: 1_000_000, shares: 7, kind: 'random' }, 10_000, drawing(seed));
@@ -80,6 +91,7 @@ describe('splitting a red packet', () => {
 
   test.each([
     [99, 100, 1],
+    [199, 2, 100],
     [0, 1, 1],
     [100, 0, 1],
     [100, 1, 0],

@@ -3,8 +3,8 @@ import type { PacketKind } from '../tables/packet-rows.ts';
 
 const WHOLE: Minor = 100;
 
-function stepFor(amount: Minor, shares: number, least: Minor): Minor {
-  return amount % WHOLE === 0 && least % WHOLE === 0 && amount >= shares * WHOLE ? WHOLE : 1;
+function stepFor(amount: Minor, least: Minor): Minor {
+  return amount % WHOLE === 0 && least % WHOLE === 0 ? WHOLE : 1;
 }
 
 function equalShares(units: number, shares: number): number[] {
@@ -21,8 +21,9 @@ function randomShares(units: number, shares: number, least: number, random: () =
   const drawn: number[] = [];
   let left = units;
   for (let open = shares; open > 1; open -= 1) {
-    const most = Math.min(left - least * (open - 1), Math.floor((2 * left) / open) - least);
-    const share = least + Math.floor(random() * (Math.max(most, least) - least + 1));
+    // The rest is at least the least share for each, so this leaves enough for those who come later.
+    const most = Math.floor((2 * left) / open) - least;
+    const share = least + Math.floor(random() * (most - least + 1));
     drawn.push(share);
     left -= share;
   }
@@ -42,7 +43,7 @@ export function splitShares(
   const reaches = Number.isSafeInteger(shares) && shares >= 1 && least >= 1 && amount >= shares * least;
   if (!Number.isSafeInteger(amount) || !reaches)
     throw new RangeError(`${amount} does not make ${shares} shares of at least ${least}.`);
-  const step = stepFor(amount, shares, least);
+  const step = stepFor(amount, least);
   const units = amount / step;
   const counted =
     kind === 'equal' ? equalShares(units, shares) : randomShares(units, shares, least / step, random);
