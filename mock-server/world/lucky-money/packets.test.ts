@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { refusalOf } from '../../../tests/support/test-seat.ts';
 import { createTestWorld, newPlayer, richPlayer, type TestWorld } from '../../../tests/support/test-world.ts';
 import { playerBalance } from '../core/balance.ts';
+import { schedule } from '../core/due.ts';
 import { takeEvents } from '../core/events.ts';
 import { assertBalanced, balanceOf, houseAccounts, playerAccount, post } from '../core/ledger.ts';
 import { restore, snapshot } from '../core/snapshot.ts';
@@ -12,7 +13,7 @@ import { hashWithSalt } from '../players/passwords.ts';
 import { addPlayer } from '../players/players.ts';
 import { activityOf } from '../records/activity-records.ts';
 import { packetRest, packetStatus } from '../tables/packet-rows.ts';
-import { claimPacket } from './packet-claim.ts';
+import { claimOnArrival, claimPacket } from './packet-claim.ts';
 import { createPacket } from './packet-create.ts';
 import { claimedBy, latestCollected, totalClaimed } from './packet-lists.ts';
 import { standingOffer } from './packet-offers.ts';
@@ -52,18 +53,33 @@ describe('red packets', () => {
   test('RED-01 one intent is one packet, however often and in whatever letter case it comes; other values are refused', () => {
     const { world } = createTestWorld();
     const first = createPacket(world, richPlayer, { ...wish, intentId });
-    const again = createPacket(world, richPlayer, { ...wish, intentId: intentId.toUpperCase() });
+    const greeting = ` ${wish.greeting}  `;
+    const again = createPacket(world, richPlayer, { ...wish, greeting, intentId: intentId.toUpperCase() });
     expect(again).toBe(first);
+    expect(first).toMatchObject({ intentId, greeting: wish.greeting });
     expect([world.state.packets.size, cash(world, richPlayer)]).toEqual([1, 1_500_000]);
     for (const other of [
       { amount: 900_000 },
       { shares: 5 },
       { kind: 'equal' as const },
       { greeting: 'Hola' },
+      { greeting: undefined },
     ])
-      expect(refusalOf(() => createPacket(world, richPlayer, { ...wish, ...other, intentId }))).toBe(
-        'packet-reused',
+      expect(() => createPacket(world, richPlayer, { ...wish, ...other, intentId })).toThrow(
+        expect.objectContaining({ code: 'packet-reused', field: 'intentId' }),
       );
+  });
+
+  test('RED-01 a packet may have no greeting and no intent, and then each one is a packet of its own', () => {
+    const { world } = createTestWorld();
+    const plain = { ...wish, greeting: undefined };
+    const [first, second] = [createPacket(world, richPlayer, plain), createPacket(world, richPlayer, plain)];
+    expect(first).toMatchObject({ greeting: '', intentId: null });
+    expect(second.id).not.toBe(first.id);
+    const once = createPacket(world, richPlayer, { ...plain, amount: 500_000, intentId });
+    const spaces = { ...plain, amount: 500_000, greeting: '  ', intentId };
+    expect(createPacket(world, richPlayer, spaces)).toBe(once);
+    expect(createPacket(world, richPlayer, { ...spaces, greeting: undefined })).toBe(once);
   });
 
   test.each([
@@ -90,12 +106,16 @@ describe('red packets', () => {
 
   test('RED-02 nobody claims twice, nor their own, nor what is in another currency, nor what is not there', () => {
     const { world } = createTestWorld();
-    const { id } = createPacket(world, richPlayer, wish);
+    const { id } = createPacket(world, richPlayer, { ...wish, kind: 'equal' });
     claimPacket(world, newPlayer, id);
-    expect(refusalOf(() => claimPacket(world, newPlayer, id))).toBe('packet-claimed');
-    expect(refusalOf(() => claimPacket(world, richPlayer, id))).toBe('packet-own');
-    expect(refusalOf(() => claimPacket(world, stranger(world, 1, 'KE'), id))).toBe('packet-elsewhere');
-    expect(refusalOf(() => claimPacket(world, newPlayer, 'E0'))).toBe('unknown-packet');
+    const refuses = (code: string, playerId: string, packetId = id, parameters = {}) =>
+      expect(() => claimPacket(world, playerId, packetId)).toThrow(
+        expect.objectContaining({ code, field: 'envelopeId', parameters }),
+      );
+    refuses('packet-claimed', newPlayer, id, { amount: '2,500.00', currency: 'CLP' });
+    refuses('packet-own', richPlayer);
+    refuses('packet-elsewhere', stranger(world, 1, 'KE'));
+    refuses('unknown-packet', newPlayer, 'E0');
     expect(world.state.packets.get(id)?.claims).toHaveLength(1);
   });
 
@@ -103,7 +123,9 @@ describe('red packets', () => {
     const { world, pass } = createTestWorld();
     const packet = createPacket(world, richPlayer, { ...wish, shares: 1 });
     claimPacket(world, newPlayer, packet.id);
-    expect(refusalOf(() => claimPacket(world, stranger(world, 1), packet.id))).toBe('packet-emptied');
+    expect(() => claimPacket(world, stranger(world, 1), packet.id)).toThrow(
+      expect.objectContaining({ code: 'packet-emptied', field: 'envelopeId' }),
+    );
     pass(PACKET_OPEN_MS);
     expect(packetStatus(packet, world.now())).toBe('emptied');
     expect([packet.returnedAt, cash(world, richPlayer)]).toEqual([null, 1_500_000]);
@@ -117,14 +139,17 @@ describe('red packets', () => {
     expect([packetStatus(packet, world.now()), packet.returnedAt]).toEqual(['open', null]);
     takeEvents(world);
     pass(1);
-    expect(packetStatus(packet, world.now())).toBe('expired');
+    const expiredAt = world.now();
+    expect(packetStatus(packet, expiredAt)).toBe('expired');
     expect(cash(world, richPlayer)).toBe(2_500_000 - amount);
     expect(records(world, richPlayer)[0]).toEqual(['lucky_money_returned', 1_000_000 - amount, packet.id]);
     expect(takeEvents(world)).toEqual([{ playerId: richPlayer, event: 'balance' }]);
     expect(refusalOf(() => claimPacket(world, stranger(world, 1), packet.id))).toBe('packet-expired');
     expect(refusalOf(() => claimPacket(world, newPlayer, packet.id))).toBe('packet-claimed');
+    schedule(world, 1, { kind: 'expire-packet', packetId: packet.id });
+    schedule(world, 1, { kind: 'expire-packet', packetId: 'E0' });
     pass(PACKET_OPEN_MS);
-    expect(cash(world, richPlayer)).toBe(2_500_000 - amount);
+    expect([cash(world, richPlayer), packet.returnedAt]).toEqual([2_500_000 - amount, expiredAt]);
   });
 
   test('RED-02 a packet survives a restart of the mock, and still expires', () => {
@@ -156,6 +181,9 @@ describe('red packets', () => {
     expect(cash(world, playerId)).toBe(1_000_000);
     expect(cash(world, join('955554445', packet.id).playerId)).toBe(0);
     expect(cash(world, join('955554446', 'E0').playerId)).toBe(0);
+    // Only a refusal is passed over, not a fault of the mock.
+    const open = createPacket(world, richPlayer, wish);
+    expect(() => claimOnArrival(world, 'P999999', open.id)).toThrow('No player P999999');
   });
 
   test('RED-01 a new player finds packets of the friends to open, each once, and new ones the next day', () => {

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { createTestWorld, newPlayer, richPlayer } from '../../../tests/support/test-world.ts';
+import type { World } from '../core/world.ts';
+import { hashWithSalt } from '../players/passwords.ts';
+import { addPlayer } from '../players/players.ts';
+import { claimPacket } from './packet-claim.ts';
+import { createPacket } from './packet-create.ts';
+import { claimedBy, collectedFrom, latestCollected, totalClaimed } from './packet-lists.ts';
+
+const kenyan = 'P000004';
+const everything = { pageNum: 1, pageSize: 999 };
+
+function stranger(world: World, number: number, country = 'CL'): string {
+  const username = String(950_000_000 + number);
+  return addPlayer(world, { country, username, password: hashWithSalt('s', 'x'), phone: null }).id;
+}
+
+/** Equal shares of 1,000. */
+const send = (world: World, shares: number, senderId = richPlayer) =>
+  createPacket(world, senderId, { amount: shares * 100_000, shares, kind: 'equal' }).id;
+
+test('RED-01 a player sees the packets that they opened, the last one first, by pages or one alone', () => {
+  const { world, pass } = createTestWorld();
+  const [one, two, three] = [send(world, 2), send(world, 2), send(world, 2)];
+  const seen = (query = {}) => {
+    const { list, total } = claimedBy(world, newPlayer, { ...everything, ...query });
+    return [total, ...list.map(({ packet }) => packet.id)];
+  };
+  expect(totalClaimed(world, newPlayer)).toEqual({ amount: 0, count: 0 });
+  for (const id of [two, one, three]) {
+    claimPacket(world, newPlayer, id);
+    claimPacket(world, stranger(world, Number(world.state.counters.player)), id);
+    pass(1);
+  }
+  expect(seen()).toEqual([3, three, one, two]);
+  expect(seen({ pageNum: 2, pageSize: 2 })).toEqual([3, two]);
+  expect(seen({ envelopeId: one })).toEqual([1, one]);
+  expect(seen({ envelopeId: 'E0' })).toEqual([0]);
+  expect(totalClaimed(world, newPlayer)).toEqual({ amount: 300_000, count: 3 });
+  expect(claimedBy(world, newPlayer, everything).list[1]?.claim).toEqual({
+    playerId: newPlayer,
+    amount: 100_000,
+    claimedAt: world.now() - 2,
+  });
+});
+
+test('RED-01 of packets that were opened at one moment the newer one comes first', () => {
+  const { world } = createTestWorld();
+  const [older, newer] = [send(world, 1), send(world, 1)];
+  for (const id of [newer, older]) claimPacket(world, newPlayer, id);
+  expect(claimedBy(world, newPlayer, everything).list.map(({ packet }) => packet.id)).toEqual([newer, older]);
+});
+
+test('RED-01 a packet lists who opened it, the last one first; an unknown one is refused', () => {
+  const { world } = createTestWorld();
+  const id = send(world, 5);
+  const players = [newPlayer, stranger(world, 1), stranger(world, 2)];
+  for (const player of players) claimPacket(world, player, id);
+  const names = (query = everything) => collectedFrom(world, id, query).list.map(({ playerId }) => playerId);
+  expect(names()).toEqual([...players].reverse());
+  expect(names({ pageNum: 2, pageSize: 2 })).toEqual([newPlayer]);
+  expect(collectedFrom(world, id, everything).total).toBe(3);
+  expect(() => collectedFrom(world, 'E0', everything)).toThrow(
+    expect.objectContaining({ code: 'unknown-packet', field: 'envelopeId' }),
+  );
+});
+
+test('RED-01 the twenty latest of a market are shown to everybody there, the last one first', () => {
+  const { world, pass } = createTestWorld();
+  const [first, second] = [send(world, 11), send(world, 11)];
+  const players = Array.from({ length: 22 }, (_, number) => stranger(world, number));
+  for (const [number, player] of players.entries()) {
+    claimPacket(world, player, number % 2 === 0 ? second : first);
+    if (number < 20) pass(1);
+  }
+  const abroad = stranger(world, 30, 'KE');
+  claimPacket(world, abroad, createPacket(world, kenyan, { amount: 1000, shares: 1, kind: 'equal' }).id);
+  const shown = (country: string) => latestCollected(world, country).map(({ playerId }) => playerId);
+  // The last two were at one moment: of them the one from the newer packet comes first.
+  const [last = '', ...others] = players.slice(2).reverse();
+  expect(shown('CL')).toEqual([others[0], last, ...others.slice(1)]);
+  expect(shown('XX')).toEqual(shown('CL'));
+  expect(shown('KE')).toEqual([abroad]);
+  expect(shown('TZ')).toEqual([]);
+});

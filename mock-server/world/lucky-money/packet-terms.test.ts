@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { refusalOf } from '../../../tests/support/test-seat.ts';
+import { createTestWorld } from '../../../tests/support/test-world.ts';
+import { houseAccounts, playerAccount, post } from '../core/ledger.ts';
+import { hashWithSalt } from '../players/passwords.ts';
+import { addPlayer } from '../players/players.ts';
+import { createPacket, type PacketIntent } from './packet-create.ts';
+import { packetTerms } from './packet-terms.ts';
+
+function sender(country: string, cash: number) {
+  const { world } = createTestWorld();
+  const account = { country, username: '950000001', password: hashWithSalt('s', 'x'), phone: null };
+  const { id } = addPlayer(world, account);
+  post(world, 'opening balance', id, [
+    { account: houseAccounts.house, amount: -cash },
+    { account: playerAccount(id, 'cash'), amount: cash },
+  ]);
+  return (amount: number, shares = 1) =>
+    createPacket(world, id, { amount, shares, kind: 'equal' } satisfies PacketIntent);
+}
+
+const refusal = (code: string, parameters: object) =>
+  expect.objectContaining({ code, field: 'amount', parameters });
+
+test('RED-01 a packet of an unknown country has the terms of Chile', () => {
+  expect(packetTerms('XX')).toEqual({
+    minShare: 10_000,
+    maxAmount: 50_000_000,
+    maxShares: 100,
+    openHours: 24,
+  });
+});
+
+describe.each([
+  ['CL', 'CLP', 100, [10_000, '100.00'], [50_000_000, '500,000.00']],
+  ['ET', 'ETB', 1, [500, '5.00'], [2_500_000, '25,000.00']],
+  ['KE', 'KES', 1, [1000, '10.00'], [6_000_000, '60,000.00']],
+  ['CI', 'XOF', 1, [5000, '50.00'], [30_000_000, '300,000.00']],
+  ['TZ', 'TZS', 1, [25_000, '250.00'], [120_000_000, '1,200,000.00']],
+] as const)('a packet in %s', (country, currency, unit, [least, leastText], [most, mostText]) => {
+  test('RED-01 has a largest amount', () => {
+    const send = sender(country, 2 * most);
+    expect(send(most - unit).amount).toBe(most - unit);
+    expect(() => send(most + unit)).toThrow(refusal('amount-above-maximum', { amount: mostText, currency }));
+    expect(send(most).amount).toBe(most);
+  });
+
+  test('RED-01 has a least share', () => {
+    const send = sender(country, most);
+    expect(() => send(3 * least - unit, 3)).toThrow(
+      refusal('packet-share-minimum', { amount: leastText, currency }),
+    );
+    expect(send(3 * least, 3).shares).toEqual([least, least, least]);
+    expect(send(3 * least + unit, 3).shares).toEqual([least + unit, least, least]);
+  });
+
+  test('RED-01 is covered by cash', () => {
+    const send = sender(country, least);
+    expect(() => send(least + unit)).toThrow(refusal('packet-uncovered', { amount: leastText, currency }));
+    expect(send(least).amount).toBe(least);
+  });
+});
+
+test('RED-01 a packet in Chile is of whole pesos', () => {
+  const send = sender('CL', 50_000);
+  for (const amount of [10_001, 10_050, 10_099])
+    expect(() => send(amount)).toThrow(refusal('amount-not-whole', { currency: 'CLP' }));
+  expect(refusalOf(() => send(10_100))).toBe('done');
+});
