@@ -82,6 +82,11 @@ export function joinChat(world: World, playerId: string | undefined, join: ChatJ
   return { conversation, missed: conversation.entries.filter(({ seq }) => seq > has) };
 }
 
+/** The device chooses the ids of messages, so one may equal the id of an agent's entry. */
+function messageOf({ entries }: ConversationRow, messageId: string): ChatRow | undefined {
+  return entries.find(({ from, id }) => from === 'player' && id === messageId);
+}
+
 /**
  * Stores a message once, even when it is sent again (CHT-01). The stored entry is the receipt; the agent answers later.
  * @returns false when the conversation was not opened
@@ -89,7 +94,7 @@ export function joinChat(world: World, playerId: string | undefined, join: ChatJ
 export function receiveChat(world: World, owner: ChatOwner, message: ChatMessage): boolean {
   const conversation = world.state.conversations.get(owner);
   if (!conversation) return false;
-  const known = conversation.entries.find(({ from, id }) => from === 'player' && id === message.id);
+  const known = messageOf(conversation, message.id);
   if (known) {
     deliver(world, conversation, known);
     return true;
@@ -108,8 +113,9 @@ export const chatRunners: Pick<DueRunners, 'chat-typing' | 'chat-reply'> = {
   'chat-typing': (world, { owner }) => void world.chatDeliveries.push({ owner, event: 'chatTyping' }),
   'chat-reply': (world, { owner, messageId }) => {
     const conversation = world.state.conversations.get(owner);
-    const message = conversation?.entries.find(({ id }) => id === messageId);
-    if (!conversation || !message) return;
+    if (!conversation) return;
+    const message = messageOf(conversation, messageId);
+    if (!message) return;
     // The answer is chosen only now, because an order may have changed while the agent was writing.
     const { isUnderstood, ...answer } = agentAnswer(world, conversation, message);
     conversation.lost = isUnderstood ? 0 : conversation.lost + 1;
