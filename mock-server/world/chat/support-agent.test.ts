@@ -91,6 +91,7 @@ describe.each(['en', 'ks'] as const)('the support agent (%s)', (lang) => {
     const { ask, conversation } = opened(lang);
     expect(ask('xyzzy')).toBe(words.lost);
     expect(ask('plugh')).toBe(words.lostAgain);
+    expect(conversation.lost).toBe(2);
     expect(conversation.entries.at(-1)?.quickReplies).toContain(words.ask.person);
     ask(words.ask.deposit);
     expect(ask('xyzzy')).toBe(words.lost);

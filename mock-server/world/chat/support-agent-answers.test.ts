@@ -1,0 +1,135 @@
+import { expect, test } from 'vitest';
+import { createTestWorld, newPlayer, richPlayer, TEST_NOW } from '../../../tests/support/test-world.ts';
+import { transfer } from '../../../tests/support/withdrawals.ts';
+import { supportWords } from '../../texts/support-words.ts';
+import type { World } from '../core/world.ts';
+import { hashWithSalt } from '../players/passwords.ts';
+import { addPlayer } from '../players/players.ts';
+import { createRechargeOrder } from '../recharge/recharge-create.ts';
+import { orderStatus, type RechargeOrderRow } from '../tables/recharge-rows.ts';
+import { createWithdrawal } from '../withdraw/withdraw-create.ts';
+import { agentAnswer, agentGreeting } from './support-agent.ts';
+
+const { ask, topics, lost, noOrders, logInFirst } = supportWords.en;
+const mach = { amount: 1_000_000, payChannel: 'mach', paymentMethod: 'mach' };
+
+/** Without a player, a guest asks. */
+function answerTo(world: World, text: string, playerId?: string) {
+  const owner = playerId === undefined ? ('visitor:a-guest' as const) : (`player:${playerId}` as const);
+  const conversation = { id: 'c-1', owner, lang: 'en' as const, entries: [], lastSeq: 1, lost: 0 };
+  const message = { id: 'm1', seq: 1, from: 'player' as const, orderId: null, quickReplies: null };
+  return agentAnswer(world, conversation, { ...message, text, at: TEST_NOW });
+}
+
+const start = [ask.deposit, ask.withdrawal, ask.code, ask.limits];
+const aboutOrders = [ask.deposit, ask.withdrawal, ask.person];
+
+test.each([
+  ['hello', start, start],
+  ['my deposit', [ask.code, ask.person], [ask.lastDeposit, ask.person]],
+  [
+    'withdraw',
+    [ask.withdrawalTime, ask.deposit, ask.person],
+    [ask.withdrawalTime, ask.lastWithdrawal, ask.person],
+  ],
+  [
+    'how long does a withdrawal take?',
+    [ask.withdrawalTime, ask.deposit, ask.person],
+    [ask.withdrawalTime, ask.lastWithdrawal, ask.person],
+  ],
+  ['code', [ask.deposit, ask.withdrawal], [ask.deposit, ask.withdrawal]],
+  ['limit', [ask.deposit, ask.withdrawal], [ask.deposit, ask.withdrawal]],
+  ['bonus', [ask.deposit, ask.withdrawal], [ask.deposit, ask.withdrawal]],
+  ['thanks', [], []],
+  ['person', [], []],
+])('CHT-01 after "%s" a guest and a player are offered what may come next', (text, toGuest, toPlayer) => {
+  const { world } = createTestWorld();
+  expect(answerTo(world, text)).toMatchObject({ quickReplies: toGuest, isUnderstood: true });
+  expect(answerTo(world, text, richPlayer)).toMatchObject({ quickReplies: toPlayer, isUnderstood: true });
+});
+
+test('CHT-01 the greeting, and what was not understood, offer all topics, and the latter a person', () => {
+  const { world } = createTestWorld();
+  expect(agentGreeting('en').quickReplies).toEqual(start);
+  const quickReplies = [...start, ask.person];
+  expect(answerTo(world, 'xyzzy')).toEqual({ text: lost, quickReplies, isUnderstood: false });
+});
+
+test('CHT-01 a question about an order is understood, whether there is one or not', () => {
+  const { world } = createTestWorld();
+  const { id } = createRechargeOrder(world, richPlayer, mach);
+  createRechargeOrder(world, newPlayer, mach);
+  const understood = { isUnderstood: true, quickReplies: aboutOrders };
+  expect(answerTo(world, ask.lastDeposit, richPlayer)).toMatchObject({ ...understood, orderId: id });
+  expect(answerTo(world, ask.lastWithdrawal, richPlayer)).toEqual({ ...understood, text: noOrders });
+  expect(answerTo(world, 'R202611219999', richPlayer)).toEqual({
+    ...understood,
+    text: 'I cannot find order R202611219999 in your account. Copy the number from the receipt and send it again.',
+  });
+  expect(answerTo(world, id)).toEqual({ text: logInFirst, quickReplies: [], isUnderstood: true });
+});
+
+test.each([
+  ['CL', '2 hours (Bank transfer), 30 minutes (CuentaRUT), 10 minutes (MACH)'],
+  ['ET', '15 minutes (telebirr), 1 hour (CBE Birr), 15 minutes (M-PESA)'],
+  ['CI', '1 day (Bank transfer)'],
+])('CHT-01 WDR-03 a player in %s hears that withdrawals take %s', (country, times) => {
+  const { world } = createTestWorld();
+  const account = { country, username: '950000001', password: hashWithSalt('s', 'x'), phone: null };
+  const { id } = addPlayer(world, account);
+  expect(answerTo(world, 'how long does a withdrawal take?', id).text).toContain(`within ${times}.`);
+});
+
+test.each([
+  ['how long does a bonus take?', topics.bonus],
+  ['cash, ... out', topics.withdrawal],
+  ['the cash outage', topics.withdrawal],
+  ['discash out', lost],
+])(
+  'CHT-01 "%s" is read by the beginnings of words, without signs; a time is told for withdrawals alone',
+  (text, answer) => {
+    expect(answerTo(createTestWorld().world, text).text).toBe(answer);
+  },
+);
+
+const reason = { words: 'No Funds' };
+test.each<[Partial<RechargeOrderRow>, string]>([
+  [{ status: orderStatus.created }, 'was started but not paid'],
+  [{ status: orderStatus.pending }, 'is with the bank'],
+  [{ status: orderStatus.success }, 'of 10,000.00 CLP by MACH arrived: it is in your balance.'],
+  [{ status: orderStatus.failed, reason }, 'did not go through: no Funds.'],
+  [
+    { status: orderStatus.failed, reason: { text: 'bank-refused' } },
+    ': you declined the payment at your bank.',
+  ],
+  [{ status: orderStatus.partlyPaid, paidAmount: 400_000 }, 'by MACH, 4,000.00 CLP arrived'],
+  [
+    { status: orderStatus.reversed, reason, takenBack: { amount: 300_000, at: TEST_NOW } },
+    'was reversed: no Funds. 3,000.00 CLP left your balance again.',
+  ],
+  [{ status: orderStatus.chargedBack, reason }, 'was charged back: no Funds. 0.00 CLP left'],
+  [{ status: orderStatus.success, paymentMethod: 'gone' }, 'of 10,000.00 CLP by gone arrived'],
+])('CHT-01 of a deposit with %o the agent says "%s"', (state, said) => {
+  const { world } = createTestWorld();
+  const order = Object.assign(createRechargeOrder(world, richPlayer, mach), state);
+  const { text } = answerTo(world, order.id, richPlayer);
+  expect(text).toContain(said);
+  expect(text).toMatch(/^(?:D|Of d)eposit R\d+ of 10,000\.00 CLP by /);
+});
+
+test.each([
+  [orderStatus.created, ' to Bank transfer is being reviewed.'],
+  [orderStatus.pending, ' is on its way to Bank transfer.'],
+  [orderStatus.success, ' was paid to Bank transfer.'],
+  [orderStatus.failed, ' could not be paid: no Funds.'],
+  [orderStatus.partlyPaid, ', 4,000.00 CLP was paid to Bank transfer.'],
+  [orderStatus.reversed, ' to Bank transfer came back: no Funds.'],
+  [orderStatus.chargedBack, ' to Bank transfer came back: no Funds.'],
+])('CHT-01 of a withdrawal in state %d the agent says "%s"', (status, said) => {
+  const { world } = createTestWorld();
+  const order = createWithdrawal(world, richPlayer, transfer);
+  Object.assign(order, { status, reason, paidAmount: 400_000 });
+  const { text, orderId } = answerTo(world, ask.lastWithdrawal, richPlayer);
+  expect(orderId).toBe(order.id);
+  expect(text).toContain(`ithdrawal ${order.id} of 10,000.00 CLP${said}`);
+});
