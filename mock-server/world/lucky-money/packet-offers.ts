@@ -52,9 +52,7 @@ function sendAround(world: World, country: string): PacketRow[] {
 export function runningOffers(world: World, country: string): PacketRow[] {
   const market = marketOf(country);
   const friends = new Set(
-    world.catalogue.packetFriends
-      .map((username) => findPlayer(world, market, username)?.id)
-      .filter((id) => id !== undefined),
+    world.catalogue.packetFriends.map((username) => findPlayer(world, market, username)?.id),
   );
   const running = [...world.state.packets.values()].filter(
     ({ senderId, expiresAt }) => friends.has(senderId) && world.now() < expiresAt,

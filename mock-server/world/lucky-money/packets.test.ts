@@ -52,11 +52,11 @@ describe('red packets', () => {
 
   test('RED-01 one intent is one packet, however often and in whatever letter case it comes; other values are refused', () => {
     const { world } = createTestWorld();
-    const first = createPacket(world, richPlayer, { ...wish, intentId });
-    const greeting = ` ${wish.greeting}  `;
+    const first = createPacket(world, richPlayer, { ...wish, greeting: ' ¡Salud! ', intentId });
+    const greeting = '¡Salud!  ';
     const again = createPacket(world, richPlayer, { ...wish, greeting, intentId: intentId.toUpperCase() });
     expect(again).toBe(first);
-    expect(first).toMatchObject({ intentId, greeting: wish.greeting });
+    expect(first).toMatchObject({ intentId, greeting: '¡Salud!' });
     expect([world.state.packets.size, cash(world, richPlayer)]).toEqual([1, 1_500_000]);
     for (const other of [
       { amount: 900_000 },
