@@ -82,6 +82,8 @@ function otpStep(
     order.otpPhone = phone;
     return { step: 'otp-required', sentTo: masked(phone) };
   }
+  // The code of another order to the same phone pays nothing here.
+  if (order.otpPhone === null) throw new Refusal('expired-code', { field: 'otpCode' });
   try {
     spendCode(world, { phone, kind: 'otp', code: prepayment.otpCode, field: 'otpCode' });
   } catch (refusal) {
@@ -99,9 +101,11 @@ function otpStep(
  * @throws Refusal unknown-order, order-closed, account-excluded, unknown-method, wrong-account, unknown-bank,
  * wrong-code, expired-code; 429 when codes are requested too often
  */
-export function prepay(world: World, playerId: string, prepayment: Prepayment): PrepayStep {
-  const order = orderOf(world, playerId, prepayment.id);
-  const method = methodFor(world, order, prepayment);
+export function prepay(world: World, playerId: string, asked: Prepayment): PrepayStep {
+  const order = orderOf(world, playerId, asked.id);
+  const method = methodFor(world, order, asked);
+  // A code stands for an account that was judged before, so it counts only where the method asks for one.
+  const prepayment = method.flow === 'otp' ? asked : { ...asked, otpCode: undefined };
   if (isFinal(order)) throw new Refusal('order-closed', { field: 'id' });
   assertNotExcluded(world, playerId);
   const isStarted = order.status === orderStatus.pending;

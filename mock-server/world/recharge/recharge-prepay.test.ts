@@ -1,0 +1,160 @@
+import { expect, test } from 'vitest';
+import {
+  createTestWorld,
+  newPlayer,
+  richPlayer,
+  TEST_NOW,
+  type TestWorld,
+} from '../../../tests/support/test-world.ts';
+import { playerById } from '../players/players.ts';
+import { outbox } from '../players/sms.ts';
+import { orderStatus } from '../tables/recharge-rows.ts';
+import { createRechargeOrder } from './recharge-create.ts';
+import { type Prepayment, prepay } from './recharge-prepay.ts';
+import { decideOrder } from './recharge-settle.ts';
+
+const methods = {
+  webpay: { payChannel: 'transbank', routing: 'webpay-plus', account: '12345678-5' },
+  khipu: { payChannel: 'khipu', routing: 'khipu-bank', account: 'a@b.cl', bankCode: '012' },
+  mach: { payChannel: 'mach', routing: 'mach-otp', account: '998877665' },
+  cuentarut: { payChannel: 'bancoestado', routing: 'cuentarut-otp', account: '12345678-5' },
+  transferencia: { payChannel: 'etpay', routing: 'bank-transfer' },
+} as const;
+type Method = keyof typeof methods;
+
+/** An order, and the way to take the next step of its payment. */
+function orderBy(world: TestWorld['world'], method: Method, playerId = richPlayer) {
+  const { payChannel } = methods[method];
+  const order = createRechargeOrder(world, playerId, {
+    amount: 1_000_000,
+    payChannel,
+    paymentMethod: method,
+  });
+  const pay = (more: Partial<Prepayment> = {}, payer = playerId) =>
+    prepay(world, payer, { id: order.id, ...methods[method], returnOrigin: null, ...more });
+  return { order, pay };
+}
+
+const refused = (code: string, field?: string) => expect.objectContaining({ code, field });
+
+test.each<[what: string, method: Method, change: Partial<Prepayment>, refusal: unknown]>([
+  ['an unknown order', 'webpay', { id: 'R0' }, refused('unknown-order', 'id')],
+  ['another company', 'webpay', { payChannel: 'khipu' }, refused('unknown-method', 'payChannel')],
+  ['another routing', 'webpay', { routing: 'khipu-bank' }, refused('unknown-method', 'routing')],
+  ['no account', 'webpay', { account: undefined }, refused('wrong-account', 'account')],
+  ['a wrong account', 'webpay', { account: '12345678-9' }, refused('wrong-account', 'account')],
+  ['no bank', 'khipu', { bankCode: undefined }, refused('unknown-bank', 'bankCode')],
+  ['an unknown bank', 'khipu', { bankCode: '999' }, refused('unknown-bank', 'bankCode')],
+  [
+    'a code that no company asked for, and a wrong account',
+    'webpay',
+    { otpCode: '123456', account: '12345678-9' },
+    refused('wrong-account', 'account'),
+  ],
+])(
+  'DEP-03 a payment with %s is refused at its field, and the order waits',
+  (_what, method, change, refusal) => {
+    const { world } = createTestWorld();
+    const { order, pay } = orderBy(world, method);
+    expect(() => pay(change)).toThrow(refusal);
+    expect([order.status, order.account]).toEqual([orderStatus.created, null]);
+    expect(world.state.due.map(({ kind }) => kind)).toEqual(['expire-order']);
+  },
+);
+
+test('DEP-03 PLR-02 neither a stranger nor an excluded player pays an order, and nobody a closed one', () => {
+  const { world, pass } = createTestWorld();
+  const { order, pay } = orderBy(world, 'webpay');
+  expect(() => pay({}, newPlayer)).toThrow(refused('unknown-order', 'id'));
+  playerById(world, richPlayer).excludedUntil = TEST_NOW + 1;
+  expect(() => pay()).toThrow(refused('account-excluded'));
+  pass(1);
+  expect(pay().step).toBe('redirect');
+  decideOrder(world, order.id, { outcome: 'fail' });
+  expect(() => pay()).toThrow(refused('order-closed', 'id'));
+});
+
+test("DEP-03 a payment at the bank's page waits for the payer, and a transfer arrives after 90 s", () => {
+  const { world, pass } = createTestWorld();
+  const atBank = orderBy(world, 'khipu');
+  const transfer = orderBy(world, 'transferencia');
+  atBank.pay();
+  for (let tap = 0; tap < 2; tap += 1)
+    expect(transfer.pay()).toEqual({ step: 'transfer', reference: transfer.order.id });
+  const status = () => [atBank.order.status, transfer.order.status];
+  pass(90_000 - 1);
+  expect(status()).toEqual([orderStatus.pending, orderStatus.pending]);
+  pass(1);
+  expect(status()).toEqual([orderStatus.pending, orderStatus.success]);
+  expect(world.state.due.map(({ kind }) => kind)).toContain('expire-order');
+});
+
+test('DEP-03 account and origin of a payment are kept when a later step does not say them', () => {
+  const { world } = createTestWorld();
+  const { order, pay } = orderBy(world, 'webpay');
+  pay({ returnOrigin: 'http://192.168.1.7:4173' });
+  pay({ account: undefined });
+  expect(order).toMatchObject({ account: '12345678-5', returnOrigin: 'http://192.168.1.7:4173' });
+});
+
+test.each<[what: string, method: Method, playerId: string, phone: string, sentTo: string]>([
+  ['the phone that pays', 'mach', richPlayer, '998877665', '998***665'],
+  ["the player's phone", 'cuentarut', richPlayer, '912345678', '912***678'],
+  ['the number of the account, without a phone', 'cuentarut', newPlayer, '987654321', '987***321'],
+])(
+  'DEP-03 the code goes to %s, is named masked and is sent once',
+  (_what, method, playerId, phone, sentTo) => {
+    const { world, pass } = createTestWorld();
+    const { order, pay } = orderBy(world, method, playerId);
+    for (let tap = 0; tap < 2; tap += 1) expect(pay()).toEqual({ step: 'otp-required', sentTo });
+    expect(order).toMatchObject({ status: orderStatus.created, otpPhone: phone });
+    const [sms, ...rest] = outbox(world);
+    expect([sms?.phone, sms?.kind, rest]).toEqual([phone, 'otp', []]);
+    const right = { otpCode: sms?.code, account: undefined };
+    for (let tap = 0; tap < 2; tap += 1) expect(pay(right)).toEqual({ step: 'pending' });
+    pass(1000 - 1);
+    expect(order.status).toBe(orderStatus.pending);
+    pass(1);
+    expect(order.status).toBe(orderStatus.success);
+  },
+);
+
+test('DEP-03 a code is sent again when the one before is too old', () => {
+  const { world, pass } = createTestWorld();
+  const { pay } = orderBy(world, 'mach');
+  pay();
+  pass(10 * 60_000 + 1);
+  pay();
+  expect(outbox(world).map(({ phone }) => phone)).toEqual(['998877665', '998877665']);
+});
+
+test("DEP-03 an order is paid with its own code, not with another order's to the same phone", () => {
+  const { world, pass } = createTestWorld();
+  orderBy(world, 'mach').pay();
+  const { order, pay } = orderBy(world, 'mach');
+  const otpCode = outbox(world)[0]?.code;
+  expect(() => pay({ otpCode })).toThrow(refused('expired-code', 'otpCode'));
+  expect(order).toMatchObject({ status: orderStatus.created, otpWrong: 0 });
+  pass(60_000);
+  expect(pay().step).toBe('otp-required');
+  expect(outbox(world)).toHaveLength(2);
+});
+
+test('DEP-03 after four wrong codes the right one still pays, the fifth ends the order with the reason', () => {
+  for (const [guesses, status] of [
+    [4, orderStatus.pending],
+    [5, orderStatus.failed],
+  ] as const) {
+    const { world } = createTestWorld();
+    const { order, pay } = orderBy(world, 'mach');
+    pay();
+    const code = outbox(world)[0]?.code ?? '';
+    const wrong = code === '111111' ? '222222' : '111111';
+    for (let guess = 0; guess < guesses; guess += 1)
+      expect(() => pay({ otpCode: wrong })).toThrow(refused('wrong-code', 'otpCode'));
+    if (status === orderStatus.pending) expect(pay({ otpCode: code })).toEqual({ step: 'pending' });
+    else expect(() => pay({ otpCode: code })).toThrow(refused('order-closed', 'id'));
+    expect([order.status, order.otpWrong]).toEqual([status, guesses]);
+    expect(order.reason).toEqual(status === orderStatus.failed ? { text: 'otp-tries' } : null);
+  }
+});
