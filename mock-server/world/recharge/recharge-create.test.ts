@@ -1,0 +1,143 @@
+import { expect, test } from 'vitest';
+import { createTestWorld, newPlayer, richPlayer, TEST_NOW } from '../../../tests/support/test-world.ts';
+import { addPlayer, playerById } from '../players/players.ts';
+import { orderStatus } from '../tables/recharge-rows.ts';
+import { createRechargeOrder, type RechargeIntent } from './recharge-create.ts';
+import { findByIntent, orderOf, ordersOf, rechargeCount } from './recharge-orders.ts';
+import { decideOrder, settleOrder } from './recharge-settle.ts';
+
+const webpay: RechargeIntent = { amount: 1_000_000, payChannel: 'transbank', paymentMethod: 'webpay' };
+const intentId = '5f0c8a52-3d1e-4b7a-9c64-2f8e1b7d9a30';
+const MINUTE = 60_000;
+
+const refused = (code: string, field?: string, parameters: object = {}) =>
+  expect.objectContaining({ code, field, parameters });
+
+test('DEP-03 a new order has its day and number as id, its fee and its routing, and waits to be paid', () => {
+  const { world } = createTestWorld();
+  const first = createRechargeOrder(world, newPlayer, webpay);
+  expect(first).toEqual({
+    id: 'R202611210001',
+    playerId: newPlayer,
+    amount: 1_000_000,
+    fee: 10_000,
+    payChannel: 'transbank',
+    routing: 'webpay-plus',
+    paymentMethod: 'webpay',
+    status: orderStatus.created,
+    reason: null,
+    intentId: null,
+    createdAt: TEST_NOW,
+    activityId: null,
+    returnOrigin: null,
+    account: null,
+    bankDecision: null,
+    otpPhone: null,
+    otpWrong: 0,
+  });
+  const more = { intentId, activityId: 'act-semana-50', declinesBonus: true, routing: 'webpay-plus' };
+  expect(createRechargeOrder(world, newPlayer, { ...webpay, ...more })).toEqual({
+    ...first,
+    id: 'R202611210002',
+    intentId,
+    activityId: 'act-semana-50',
+    declinesBonus: true,
+  });
+});
+
+test.each<[what: string, change: Partial<RechargeIntent>, refusal: unknown]>([
+  ['another method', { paymentMethod: 'telebirr' }, refused('unknown-method', 'paymentMethod')],
+  ['another company', { payChannel: 'khipu' }, refused('unknown-method', 'payChannel')],
+  ['another routing', { routing: 'khipu-bank' }, refused('unknown-method', 'routing')],
+  ['centavos', { amount: 1_000_001 }, refused('amount-not-whole', 'amount', { currency: 'CLP' })],
+  [
+    'a peso under the minimum',
+    { amount: 99_900 },
+    refused('amount-below-minimum', 'amount', { amount: '1,000.00', currency: 'CLP' }),
+  ],
+  [
+    'a peso over the maximum',
+    { amount: 200_000_100 },
+    refused('amount-above-maximum', 'amount', { amount: '2,000,000.00', currency: 'CLP' }),
+  ],
+  ['an offer that is not there', { activityId: 'act' }, refused('unknown-activity', 'activityId')],
+  [
+    "a peso under the offer's minimum",
+    { activityId: 'act-semana-50', amount: 999_900 },
+    refused('activity-minimum', 'amount', { amount: '10,000.00', currency: 'CLP' }),
+  ],
+])('DEP-03 a deposit with %s is refused at its field, and no order is made', (_what, change, refusal) => {
+  const { world } = createTestWorld();
+  expect(() => createRechargeOrder(world, newPlayer, { ...webpay, ...change })).toThrow(refusal);
+  expect([world.state.orders.size, world.state.due]).toEqual([0, []]);
+});
+
+test('DEP-09 where the currency has cents an amount with cents is taken', () => {
+  const { world } = createTestWorld();
+  const kenyan = { ...playerById(world, newPlayer), country: 'KE', username: '744000000' };
+  const { id } = addPlayer(world, kenyan);
+  const mpesa = { amount: 10_001, payChannel: 'safaricom', paymentMethod: 'mpesa' };
+  expect(createRechargeOrder(world, id, mpesa).amount).toBe(10_001);
+});
+
+test('PLR-02 an excluded player makes no order, but sees the one of the same intent', () => {
+  const { world, pass } = createTestWorld();
+  const order = createRechargeOrder(world, newPlayer, { ...webpay, intentId });
+  playerById(world, newPlayer).excludedUntil = TEST_NOW + MINUTE;
+  expect(() => createRechargeOrder(world, newPlayer, webpay)).toThrow(refused('account-excluded'));
+  expect(createRechargeOrder(world, newPlayer, { ...webpay, intentId })).toBe(order);
+  pass(MINUTE);
+  expect(createRechargeOrder(world, newPlayer, webpay).status).toBe(orderStatus.created);
+});
+
+test.each<[what: string, change: Partial<RechargeIntent>]>([
+  ['amount', { amount: 1_000_100 }],
+  ['method', { payChannel: 'khipu', paymentMethod: 'khipu' }],
+])('DEP-06 the same intent with another %s is refused', (_what, change) => {
+  const { world } = createTestWorld();
+  createRechargeOrder(world, newPlayer, { ...webpay, intentId });
+  expect(() => createRechargeOrder(world, newPlayer, { ...webpay, ...change, intentId })).toThrow(
+    refused('intent-reused', 'intentId'),
+  );
+});
+
+test('DEP-06 an order is found by its intent in either case, by its own player alone', () => {
+  const { world } = createTestWorld();
+  const order = createRechargeOrder(world, newPlayer, { ...webpay, intentId });
+  expect(findByIntent(world, newPlayer, intentId.toUpperCase())).toBe(order);
+  expect(findByIntent(world, richPlayer, intentId)).toBeUndefined();
+  expect(findByIntent(world, newPlayer, '5f0c8a52-3d1e-4b7a-9c64-2f8e1b7d9a31')).toBeUndefined();
+});
+
+test('DEP-07 an order and the list of orders are shown to their own player alone', () => {
+  const { world } = createTestWorld();
+  const order = createRechargeOrder(world, newPlayer, webpay);
+  expect(orderOf(world, newPlayer, order.id)).toBe(order);
+  for (const [player, id] of [
+    [richPlayer, order.id],
+    [newPlayer, 'R0'],
+  ] as const)
+    expect(() => orderOf(world, player, id)).toThrow(refused('unknown-order', 'id'));
+  const page = { pageNum: 1, pageSize: 20 };
+  expect(ordersOf(world, newPlayer, page)).toMatchObject({ list: [order], total: 1 });
+  expect(ordersOf(world, richPlayer, page).list).toEqual([]);
+});
+
+test("DEP-04 a player's paid deposits are counted, also one that was undone later, and nobody else's", () => {
+  const { world } = createTestWorld();
+  const [paid, undone, failed] = [1, 2, 3, 4].map(() => createRechargeOrder(world, newPlayer, webpay).id);
+  for (const id of [paid, undone]) settleOrder(world, id ?? '');
+  decideOrder(world, undone ?? '', { outcome: 'reverse' });
+  decideOrder(world, failed ?? '', { outcome: 'fail' });
+  settleOrder(world, createRechargeOrder(world, richPlayer, webpay).id);
+  expect([rechargeCount(world, newPlayer), rechargeCount(world, richPlayer)]).toEqual([2, 1]);
+});
+
+test('DEP-10 an order that nobody pays expires after half an hour, not a moment before', () => {
+  const { world, pass } = createTestWorld();
+  const order = createRechargeOrder(world, newPlayer, webpay);
+  pass(30 * MINUTE - 1);
+  expect(order.status).toBe(orderStatus.created);
+  pass(1);
+  expect([order.status, order.reason]).toEqual([orderStatus.failed, { text: 'order-expired' }]);
+});
