@@ -1,0 +1,139 @@
+import { expect, test } from 'vitest';
+import { createTestWorld, newPlayer, richPlayer, TEST_NOW } from '../../../tests/support/test-world.ts';
+import { cuentaRut, intentId, transfer } from '../../../tests/support/withdrawals.ts';
+import { playerBalance } from '../core/balance.ts';
+import { houseAccounts, playerAccount, post } from '../core/ledger.ts';
+import { addPlayer, playerById } from '../players/players.ts';
+import { orderStatus } from '../tables/recharge-rows.ts';
+import { createWithdrawal, type WithdrawIntent } from './withdraw-create.ts';
+import { withdrawalOfIntent } from './withdraw-orders.ts';
+
+const refused = (code: string, field?: string, parameters: object = {}) =>
+  expect.objectContaining({ code, field, parameters });
+
+test('WDR-01 WDR-03 a new withdrawal has its day and number as id, its fee and where it goes', () => {
+  const { world } = createTestWorld();
+  const first = createWithdrawal(world, richPlayer, { ...transfer, holder: ' Camila Rojas Soto ', intentId });
+  const terms = {
+    playerId: richPlayer,
+    amount: 1_000_000,
+    status: orderStatus.created,
+    reason: null,
+    createdAt: TEST_NOW,
+    cancelIntentId: null,
+    timeline: [{ step: 'received', at: TEST_NOW }],
+  };
+  const { payChannel, paymentMethod, account, bankCode, accountType, taxId, holder } = transfer;
+  expect(first).toEqual({
+    ...terms,
+    ...{ id: 'W202611210001', fee: 10_000, intentId, routing: 'bank-transfer', payChannel, paymentMethod },
+    ...{ account, bankCode, accountType, taxId, holder },
+  });
+  expect(createWithdrawal(world, richPlayer, cuentaRut)).toEqual({
+    ...terms,
+    ...cuentaRut,
+    ...{ id: 'W202611210002', fee: 30_000, intentId: null, routing: 'cuentarut' },
+    ...{ bankCode: null, accountType: null, taxId: null, holder: null },
+  });
+});
+
+test.each<[what: string, change: Partial<typeof transfer>, refusal: unknown]>([
+  ['centavos', { amount: 1_000_001 }, refused('amount-not-whole', 'amount', { currency: 'CLP' })],
+  [
+    'a peso under the minimum',
+    { amount: 499_900 },
+    refused('amount-below-minimum', 'amount', { amount: '5,000.00', currency: 'CLP' }),
+  ],
+  [
+    'a peso over the maximum',
+    { amount: 300_000_100 },
+    refused('amount-above-maximum', 'amount', { amount: '3,000,000.00', currency: 'CLP' }),
+  ],
+])('WDR-01 a withdrawal with %s is told what the limit is', (_what, change, refusal) => {
+  const { world } = createTestWorld();
+  expect(() => createWithdrawal(world, richPlayer, { ...transfer, ...change })).toThrow(refusal);
+});
+
+test.each<[what: string, left: keyof typeof transfer, code: string]>([
+  ['the bank', 'bankCode', 'unknown-bank'],
+  ['the type of account', 'accountType', 'unknown-account-type'],
+  ['the RUT', 'taxId', 'wrong-tax-id'],
+  ['the holder', 'holder', 'missing-holder'],
+])('WDR-03 a transfer without %s is refused at that field', (_what, left, code) => {
+  const { world } = createTestWorld();
+  const { [left]: _left, ...rest } = transfer;
+  const intent = rest as WithdrawIntent;
+  expect(() => createWithdrawal(world, richPlayer, intent)).toThrow(refused(code, left));
+});
+
+test('WDR-03 outside Chile a transfer needs the holder alone, and cents are taken', () => {
+  const { world } = createTestWorld();
+  const { id } = addPlayer(world, { ...playerById(world, richPlayer), country: 'TZ', username: '744000000' });
+  const intent = { amount: 100_001, payChannel: 'selcom', paymentMethod: 'bank', account: '0012' };
+  post(world, 'gift', 'test', [
+    { account: houseAccounts.house, amount: -100_001 },
+    { account: playerAccount(id, 'cash'), amount: 100_001 },
+  ]);
+  const withdraw = (holder?: string) => () => createWithdrawal(world, id, { ...intent, holder });
+  expect(withdraw()).toThrow(refused('missing-holder', 'holder'));
+  expect(withdraw('Asha 2')).toThrow(refused('wrong-holder', 'holder'));
+  expect(withdraw('Asha')()).toMatchObject({ account: '0012', holder: 'Asha', bankCode: null, fee: 0 });
+});
+
+test('WDR-01 what the cash does not cover is refused: as a bonus that is not wagered, or as more than there is', () => {
+  const { world } = createTestWorld();
+  post(world, 'bonus', 'test', [
+    { account: houseAccounts.bonusExpense, amount: -50_000 },
+    { account: playerAccount(richPlayer, 'bonus'), amount: 50_000 },
+  ]);
+  const of = (amount: number) => () => createWithdrawal(world, richPlayer, { ...cuentaRut, amount });
+  const parameters = { amount: '25,000.00', bonus: '500.00', currency: 'CLP' };
+  for (const amount of [2_500_100, 2_550_000])
+    expect(of(amount)).toThrow(refused('bonus-not-wagered', 'amount', parameters));
+  expect(of(2_550_100)).toThrow(refused('withdrawable-exceeded', 'amount', parameters));
+  expect(of(2_500_000)().amount).toBe(2_500_000);
+  expect(playerBalance(world, richPlayer).cash).toBe(0);
+});
+
+test("WDR-03 an account that was paid before stands for all its fields, by its own player's name and method", () => {
+  const { world } = createTestWorld();
+  const { amount, payChannel, paymentMethod, ...payee } = transfer;
+  const { id } = createWithdrawal(world, richPlayer, { ...transfer, amount: 500_000 });
+  const again = { amount: 500_000, payChannel, paymentMethod, payeeId: id };
+  expect(createWithdrawal(world, richPlayer, again)).toMatchObject(payee);
+  playerById(world, newPlayer).phone = '966000000';
+  for (const [player, change] of [
+    [newPlayer, {}],
+    [richPlayer, { payeeId: 'W0' }],
+    [richPlayer, { paymentMethod: 'mach', payChannel: 'mach' }],
+  ] as const)
+    expect(() => createWithdrawal(world, player, { ...again, ...change })).toThrow(
+      refused('unknown-payee', 'payeeId'),
+    );
+});
+
+test.each<[what: string, change: Partial<typeof transfer>]>([
+  ['amount', { amount: 900_000 }],
+  ['method', { paymentMethod: 'cuentarut' }],
+  ['account', { account: '00123456780' }],
+  ['bank', { bankCode: '001' }],
+  ['type of account', { accountType: 'corriente' }],
+  ['RUT', { taxId: '11111111-1' }],
+  ['holder', { holder: 'Camila Rojas' }],
+])('WDR-01 the same intent with another %s is refused', (_what, change) => {
+  const { world } = createTestWorld();
+  createWithdrawal(world, richPlayer, { ...transfer, intentId });
+  expect(() => createWithdrawal(world, richPlayer, { ...transfer, ...change, intentId })).toThrow(
+    refused('withdrawal-reused', 'intentId'),
+  );
+});
+
+test('WDR-01 WDR-02 a withdrawal is found by its intent, by its own player alone, and again without a phone', () => {
+  const { world } = createTestWorld();
+  const order = createWithdrawal(world, richPlayer, { ...transfer, intentId });
+  expect(withdrawalOfIntent(world, richPlayer, intentId.toUpperCase())).toBe(order);
+  expect(withdrawalOfIntent(world, newPlayer, intentId)).toBeUndefined();
+  playerById(world, richPlayer).phone = null;
+  expect(createWithdrawal(world, richPlayer, { ...transfer, intentId })).toBe(order);
+  expect(() => createWithdrawal(world, richPlayer, transfer)).toThrow(refused('phone-not-bound'));
+});

@@ -1,0 +1,203 @@
+import { beforeEach, expect, test } from 'vitest';
+import {
+  createTestWorld,
+  newPlayer,
+  richPlayer,
+  TEST_NOW,
+  type TestWorld,
+} from '../../../tests/support/test-world.ts';
+import { cuentaRut, intentId } from '../../../tests/support/withdrawals.ts';
+import { playerBalance } from '../core/balance.ts';
+import { takeEvents } from '../core/events.ts';
+import { assertBalanced } from '../core/ledger.ts';
+import { type OrderDecision, orderStatus } from '../tables/recharge-rows.ts';
+import type { WithdrawOrderRow } from '../tables/withdraw-rows.ts';
+import { createWithdrawal } from './withdraw-create.ts';
+import { cancelWithdrawal, decideWithdrawal, payWithdrawal, reverseWithdrawal } from './withdraw-settle.ts';
+
+const RECEIVED = 2000;
+const REVIEW = 20_000;
+const PAYOUT = 8000;
+const { created, pending, success, failed, partlyPaid, reversed } = orderStatus;
+
+let { world, pass }: TestWorld = createTestWorld();
+let order: WithdrawOrderRow;
+
+beforeEach(() => {
+  ({ world, pass } = createTestWorld());
+  order = createWithdrawal(world, richPlayer, cuentaRut);
+});
+
+const decide = (decision: OrderDecision) => decideWithdrawal(world, order.id, decision);
+const steps = () => order.timeline.map(({ step, at }) => `${step} ${at - TEST_NOW}`);
+const cash = () => playerBalance(world, richPlayer).cash;
+const refused = (code: string, field: string) => expect.objectContaining({ code, field });
+
+test('WDR-03 each state of a withdrawal lasts its time, not a moment less', () => {
+  const seen: unknown[] = [];
+  for (const ms of [RECEIVED, REVIEW, PAYOUT]) {
+    pass(ms - 1);
+    seen.push([order.status, order.timeline.length]);
+    pass(1);
+    seen.push([order.status, order.timeline.length]);
+  }
+  expect(seen).toEqual([
+    [created, 1],
+    [created, 2],
+    [created, 2],
+    [pending, 3],
+    [pending, 3],
+    [success, 4],
+  ]);
+  expect([order.fee, order.paidAmount, order.reason, world.state.due]).toEqual([30_000, undefined, null, []]);
+});
+
+const said = 'Cuenta cerrada';
+const words = { words: said };
+
+test.each<
+  [decision: OrderDecision, status: number, steps: readonly string[], cash: number, reason: object | null]
+>([
+  [{ outcome: 'approve' }, success, ['sent', 'paid'], 1_500_000, null],
+  [{ outcome: 'fail' }, failed, ['returned'], 2_500_000, { text: 'payout-refused' }],
+  [{ outcome: 'fail', reason: said }, failed, ['returned'], 2_500_000, words],
+  [{ outcome: 'part' }, partlyPaid, ['sent', 'paid', 'returned'], 2_000_000, { text: 'payout-in-part' }],
+  [
+    { outcome: 'part', paid: 300_000, reason: said },
+    partlyPaid,
+    ['sent', 'paid', 'returned'],
+    2_200_000,
+    words,
+  ],
+  [{ outcome: 'part', paid: 1_000_100 }, success, ['sent', 'paid'], 1_500_000, null],
+])('WDR-01 WDR-03 decided as %o a withdrawal ends at once', (decision, status, done, left, reason) => {
+  takeEvents(world);
+  expect(decide(decision)).toBe(true);
+  expect([order.status, steps(), cash(), order.reason]).toEqual([
+    status,
+    ['received', ...done].map((step) => `${step} 0`),
+    left,
+    reason,
+  ]);
+  expect(takeEvents(world)).toEqual(done.map(() => ({ playerId: richPlayer, event: 'balance' })));
+  expect(world.state.due).toEqual([]);
+  assertBalanced(world);
+});
+
+test.each<
+  [decision: OrderDecision, status: number, steps: readonly string[], cash: number, reason: object | null]
+>([
+  [{ outcome: 'approve', delayMs: 5000 }, success, ['paid'], 1_500_000, null],
+  [{ outcome: 'fail', delayMs: 5000 }, failed, ['returned'], 2_500_000, { text: 'payout-refused' }],
+  [{ outcome: 'fail', delayMs: 5000, reason: said }, failed, ['returned'], 2_500_000, words],
+  [
+    { outcome: 'part', delayMs: 5000 },
+    partlyPaid,
+    ['paid', 'returned'],
+    2_000_000,
+    { text: 'payout-in-part' },
+  ],
+  [
+    { outcome: 'part', delayMs: 5000, paid: 300_000, reason: said },
+    partlyPaid,
+    ['paid', 'returned'],
+    2_200_000,
+    words,
+  ],
+])(
+  'WDR-01 WDR-03 decided as %o a withdrawal is sent, and ends after the delay',
+  (decision, status, done, left, reason) => {
+    pass(1000);
+    takeEvents(world);
+    expect(decide(decision)).toBe(true);
+    expect(takeEvents(world)).toEqual([{ playerId: richPlayer, event: 'balance' }]);
+    pass(5000 - 1);
+    expect([order.status, steps(), cash(), order.reason]).toEqual([
+      pending,
+      ['received 0', 'sent 1000'],
+      1_500_000,
+      null,
+    ]);
+    pass(1);
+    expect([order.status, steps(), cash(), order.reason]).toEqual([
+      status,
+      ['received 0', 'sent 1000', ...done.map((step) => `${step} 6000`)],
+      left,
+      reason,
+    ]);
+    expect(world.state.due).toEqual([]);
+  },
+);
+
+test.each([
+  ['of all of it', undefined, 1_000_000],
+  ['of a part', 300_000, 300_000],
+])('WDR-03 a payout %s that comes back is cash again, once, with the reason', (_what, paid, sent) => {
+  payWithdrawal(world, order.id, paid);
+  takeEvents(world);
+  expect(cash()).toBe(2_500_000 - sent);
+  expect(decide({ outcome: 'reverse' })).toBe(true);
+  expect([order.status, order.reason, cash()]).toEqual([reversed, { text: 'payout-reversed' }, 2_500_000]);
+  expect(steps().at(-1)).toBe('returned 0');
+  expect(takeEvents(world)).toEqual([{ playerId: richPlayer, event: 'balance' }]);
+  expect(decide({ outcome: 'reverse' })).toBe(false);
+  expect(cash()).toBe(2_500_000);
+  assertBalanced(world);
+});
+
+test('WDR-03 a payout comes back with the words of the console', () => {
+  payWithdrawal(world, order.id);
+  decide({ outcome: 'reverse', reason: said });
+  expect(order.reason).toEqual(words);
+});
+
+test.each<[state: string, act: () => unknown, outcomes: readonly OrderDecision['outcome'][]]>([
+  ['in review', () => pass(RECEIVED), ['reverse', 'charge-back']],
+  ['on its way', () => decide({ outcome: 'approve', delayMs: 5000 }), ['reverse', 'charge-back']],
+  ['paid', () => decide({ outcome: 'approve' }), ['approve', 'part', 'fail', 'charge-back']],
+  ['failed', () => decide({ outcome: 'fail' }), ['approve', 'part', 'fail', 'reverse', 'charge-back']],
+])('WDR-01 what does not fit a withdrawal that is %s changes nothing', (_state, act, outcomes) => {
+  act();
+  const before = structuredClone([order, world.state.due, cash()]);
+  for (const outcome of outcomes) expect([outcome, decide({ outcome })]).toEqual([outcome, false]);
+  expect([order, world.state.due, cash()]).toEqual(before);
+});
+
+test('WDR-01 of a withdrawal that nobody knows nothing is decided', () => {
+  const due = structuredClone(world.state.due);
+  for (const outcome of ['approve', 'part', 'fail', 'reverse', 'charge-back'] as const)
+    expect(decideWithdrawal(world, 'W0', { outcome, delayMs: 1000 } as OrderDecision)).toBe(false);
+  expect([payWithdrawal(world, 'W0'), reverseWithdrawal(world, 'W0', words)]).toEqual([false, false]);
+  expect(world.state.due).toEqual(due);
+});
+
+test('WDR-03 what cannot be cancelled is refused at its field: unknown, of somebody else, sent, or of another intent', () => {
+  const cancel =
+    (cancelOrderId: string, player = richPlayer, intent?: string) =>
+    () =>
+      cancelWithdrawal(world, player, { cancelOrderId, intentId: intent });
+  const made = createWithdrawal(world, richPlayer, { ...cuentaRut, intentId });
+  for (const unknown of [cancel('W0'), cancel(order.id, newPlayer)])
+    expect(unknown).toThrow(refused('unknown-withdrawal', 'cancelOrderId'));
+  for (const { id } of [order, made])
+    expect(cancel(id, richPlayer, intentId)).toThrow(refused('withdrawal-reused', 'intentId'));
+  decide({ outcome: 'approve', delayMs: 5000 });
+  expect(cancel(order.id)).toThrow(refused('withdrawal-not-in-review', 'cancelOrderId'));
+  expect([order.status, made.status, cash()]).toEqual([pending, created, 500_000]);
+});
+
+test('WDR-03 a withdrawal is cancelled with an intent or without one, and then stays as it is', () => {
+  const other = createWithdrawal(world, richPlayer, cuentaRut);
+  takeEvents(world);
+  const plain = cancelWithdrawal(world, richPlayer, { cancelOrderId: order.id });
+  const named = cancelWithdrawal(world, richPlayer, { cancelOrderId: other.id, intentId });
+  expect([plain.cancelIntentId, named.cancelIntentId]).toEqual([null, intentId]);
+  expect(cancelWithdrawal(world, richPlayer, { cancelOrderId: order.id })).toBe(order);
+  expect([order.reason, steps(), cash(), world.state.due]).toEqual([
+    { text: 'withdrawal-cancelled' },
+    ['received 0', 'cancelled 0'],
+    2_500_000,
+    [],
+  ]);
+  expect(takeEvents(world)).toHaveLength(2);
+});
