@@ -111,10 +111,9 @@ function isRut(rut: string): boolean {
 }
 
 const fitsPattern = (pattern: string | undefined, value: string) =>
-  pattern === undefined || new RegExp(pattern, 'u').test(value);
+  new RegExp(pattern ?? '', 'u').test(value);
 
 export function fitsRule(rule: AccountRule, account: string): boolean {
-  if (rule.kind === 'none') return true;
   return fitsPattern(rule.pattern, account) && (rule.kind !== 'rut' || isRut(account));
 }
 

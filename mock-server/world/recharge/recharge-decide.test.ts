@@ -129,5 +129,17 @@ test('DEP-07 the bonus of a deposit names the deposit, lasts two weeks and is fo
   expect(order.bonus).toEqual({ amount: 250_000, wagerTimes: 5, expiresAt, grantId: 'G000001' });
   expect(world.state.bonusGrants.get('G000001')).toMatchObject({ source: 'deposit_bonus', expiresAt });
   expect(activityOf(world, newPlayer)).toMatchObject([{ type: 'deposit_bonus', amount: 250_000 }]);
-  expect(world.state.postings.at(-1)?.ref).toBe(order.id);
+  expect(world.state.postings.slice(-2).map(({ memo, ref }) => [memo, ref])).toEqual([
+    ['deposit', order.id],
+    ['deposit_bonus', order.id],
+  ]);
+});
+
+test('DEP-04 a deposit whose bonus was declined refreshes the balance as well, once', () => {
+  order.declinesBonus = true;
+  settleOrder(world, order.id);
+  expect([pockets(), takeEvents(world)]).toEqual([
+    [2_000_000, 0],
+    [recharge(), balance],
+  ]);
 });

@@ -81,6 +81,7 @@ test("DEP-03 a payment at the bank's page waits for the payer, and a transfer ar
   atBank.pay();
   for (let tap = 0; tap < 2; tap += 1)
     expect(transfer.pay()).toEqual({ step: 'transfer', reference: transfer.order.id });
+  expect(world.state.due.map(({ kind }) => kind)).toEqual(['expire-order', 'expire-order', 'settle-order']);
   const status = () => [atBank.order.status, transfer.order.status];
   pass(90_000 - 1);
   expect(status()).toEqual([orderStatus.pending, orderStatus.pending]);

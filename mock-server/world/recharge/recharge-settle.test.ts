@@ -47,7 +47,7 @@ test.each(methods)(
       expect(orderOf(world, newPlayer, id)).toMatchObject({
         status: isWhole ? orderStatus.success : orderStatus.partlyPaid,
         fee,
-        ...(isWhole ? {} : { paidAmount: credited }),
+        ...(isWhole ? {} : { paidAmount: credited, reason: { text: 'paid-in-part' } }),
       });
       const bonus = credited >= OFFER_LEAST ? credited / 2 : 0;
       expect(playerBalance(world, newPlayer)).toMatchObject({ cash: credited, bonus });
