@@ -192,6 +192,7 @@ test('WDR-03 a withdrawal is cancelled with an intent or without one, and then s
   const plain = cancelWithdrawal(world, richPlayer, { cancelOrderId: order.id });
   const named = cancelWithdrawal(world, richPlayer, { cancelOrderId: other.id, intentId });
   expect([plain.cancelIntentId, named.cancelIntentId]).toEqual([null, intentId]);
+  expect([...world.state.withdrawIntents]).toEqual([[`${richPlayer}:${intentId}`, other.id]]);
   expect(cancelWithdrawal(world, richPlayer, { cancelOrderId: order.id })).toBe(order);
   expect([order.reason, steps(), cash(), world.state.due]).toEqual([
     { text: 'withdrawal-cancelled' },

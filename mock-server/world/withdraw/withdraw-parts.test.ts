@@ -9,6 +9,8 @@ import { createWithdrawal, type WithdrawIntent } from './withdraw-create.ts';
 import { payeeIdOf } from './withdraw-orders.ts';
 import { decideWithdrawal, payWithdrawal } from './withdraw-settle.ts';
 
+/** The seeded player of Ethiopia. */
+const ETHIOPIAN = 'P000003';
 const ASKED = 1_000_000;
 /** In cents: a CuentaRUT costs 300 pesos. */
 const FEE = 30_000;
@@ -32,6 +34,7 @@ test.each([10_000, FEE - 100, FEE, FEE + 100, ASKED - 100, ASKED, ASKED + 100])(
     expect(order).toMatchObject({
       status: sent === ASKED ? orderStatus.success : orderStatus.partlyPaid,
       fee,
+      reason: sent === ASKED ? null : { text: 'payout-in-part' },
     });
     expect([playerBalance(world, richPlayer).cash, fees()]).toEqual([before - sent, feesBefore + fee]);
     expect(balanceOf(world, playerAccount(richPlayer, 'withdrawal-pending'))).toBe(0);
@@ -65,4 +68,18 @@ test("WDR-03 an account is named by the player's own first withdrawal to it, who
   expect(made.map((order) => payeeIdOf(world, order))).toEqual([ids[0], ids[1], ids[1], ids[0]]);
   const elsewhere = createWithdrawal(world, newPlayer, { ...cuentaRut, account: '11111111-1' });
   expect(payeeIdOf(world, elsewhere)).toBe(elsewhere.id);
+});
+
+test('WDR-03 one number at two companies is two accounts', () => {
+  const { world } = createTestWorld();
+  const made = ['telebirr', 'cbebirr', 'telebirr'].map((paymentMethod) =>
+    createWithdrawal(world, ETHIOPIAN, {
+      amount: 10_000,
+      payChannel: paymentMethod === 'cbebirr' ? 'cbe' : paymentMethod,
+      paymentMethod,
+      account: '0911234567',
+    }),
+  );
+  const [first, second] = made.map(({ id }) => id);
+  expect(made.map((order) => payeeIdOf(world, order))).toEqual([first, second, first]);
 });
