@@ -56,7 +56,6 @@ export function createRechargeOrder(
     activityId: intent.activityId ?? null,
     ...(intent.declinesBonus && { declinesBonus: true }),
     returnOrigin: null,
-    account: null,
     bankDecision: null,
     otpPhone: null,
     otpWrong: 0,

@@ -110,7 +110,6 @@ export function prepay(world: World, playerId: string, asked: Prepayment): Prepa
   assertNotExcluded(world, playerId);
   const isStarted = order.status === orderStatus.pending;
   if (!isStarted && prepayment.otpCode === undefined) assertAccount(method, prepayment);
-  order.account = prepayment.account ?? order.account;
   order.returnOrigin = prepayment.returnOrigin ?? order.returnOrigin;
   if (method.flow === 'otp')
     return isStarted ? { step: 'pending' } : otpStep(world, order, method, prepayment);

@@ -36,7 +36,6 @@ export interface RechargeOrderRow extends OrderRow {
   declinesBonus?: boolean;
   bonus?: { amount: Minor; wagerTimes: number; expiresAt: number; grantId: string };
   returnOrigin: string | null;
-  account: string | null;
   /** Identifies the order at the bank, where nobody is logged in. Unlike the order's id it cannot be guessed. */
   bankKey?: string;
   bankDecision: 'approve' | 'refuse' | null;
