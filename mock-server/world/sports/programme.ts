@@ -64,14 +64,14 @@ export function matchNow(world: World, match: SportMatch): SportMatchNow {
 }
 
 export function matchById(world: World, id: string): SportMatch | undefined {
-  const [, leagueId = '', round = '', slot = ''] = /^([a-z]+)-(\d{1,9})-(\d)$/.exec(id) ?? [];
+  const [, leagueId, round, slot] = /^([a-z]+)-(\d{1,9})-(\d)$/.exec(id) ?? [];
   const league = world.catalogue.leagues.find((row) => row.id === leagueId);
   return league && matchOf(league, Number(round), Number(slot));
 }
 
 /**
- * The live matches and the next match of each place: live ones first, then by start. They follow from the world's seed
- * and clock.
+ * The live matches and the next match of each place: by their start, so live ones first. They follow from the world's
+ * seed and clock.
  */
 export function sportMatches(world: World): SportMatchNow[] {
   const now = world.now();
@@ -84,9 +84,5 @@ export function sportMatches(world: World): SportMatchNow[] {
     )
     .map((match) => matchNow(world, match))
     .filter(({ state }) => state.phase !== 'over')
-    .sort(
-      (a, b) =>
-        Number(b.state.phase === 'live') - Number(a.state.phase === 'live') ||
-        a.fixture.startsAt - b.fixture.startsAt,
-    );
+    .sort((a, b) => a.fixture.startsAt - b.fixture.startsAt);
 }

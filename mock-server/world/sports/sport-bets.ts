@@ -41,7 +41,6 @@ export interface SportBet extends SportBetRow {
 function allBets(world: World, playerId: string): SportBet[] {
   const records = new Map((world.state.bets.get(playerId) ?? []).map((record) => [record.id, record]));
   return [...world.state.sportBets.values()]
-    .filter((row) => row.playerId === playerId)
     .flatMap((row) => {
       const record = records.get(row.betId);
       return record ? [{ ...row, record }] : [];

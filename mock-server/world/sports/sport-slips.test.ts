@@ -1,0 +1,247 @@
+import type { MatchPick } from '@copihue/studio/engines/match-picks';
+import { describe, expect, test } from 'vitest';
+import { refusalOf } from '../../../tests/support/test-seat.ts';
+import {
+  createTestWorld,
+  newPlayer,
+  richPlayer,
+  type TestWorld,
+  testCatalogue,
+} from '../../../tests/support/test-world.ts';
+import { restore, snapshot } from '../core/snapshot.ts';
+import { issueEntry, takeSeat } from '../games/game-seats.ts';
+import { chosenStake } from '../games/stakes.ts';
+import { openSession } from '../players/sessions.ts';
+import { courseOf, type SportMatchNow, sportMatches } from './programme.ts';
+import { placeSlip, type Selection, type Slip, settleSportBet, sportBet, sportBetsOf } from './sport-bets.ts';
+import { cashOutBet, cashOutPrice } from './sport-cash-out.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+const STAKE = 20_000;
+
+function pick({ fixture, market }: SportMatchNow, outcome: MatchPick): Selection {
+  return { match: fixture.id, outcome, price: market.all[outcome] ?? 0 };
+}
+
+function open() {
+  const made = createTestWorld();
+  const { world } = made;
+  const { key } = issueEntry(world, openSession(world, richPlayer), world.catalogue.sportsbook);
+  const seat = takeSeat(world, key);
+  const matches = () => sportMatches(world).filter(({ market }) => !market.isSuspended);
+  const place = (selections: readonly Selection[], more: Partial<Slip> = {}) =>
+    placeSlip(world, seat, { id: 'slip-one', kind: 'single', stake: STAKE, selections, ...more });
+  return { ...made, seat, matches, place };
+}
+
+/** The same world a day later, in which nothing that became due has run. */
+const dayLater = ({ world }: TestWorld) =>
+  restore(JSON.parse(JSON.stringify(snapshot(world))), {
+    catalogue: testCatalogue,
+    clock: () => world.now() + DAY_MS,
+  });
+
+describe('a slip that is sent again', () => {
+  const changes: [string, (first: Selection, second: Selection, third: Selection) => Partial<Slip>][] = [
+    ['as an accumulator', () => ({ kind: 'combo' })],
+    ['with another stake', () => ({ stake: STAKE + 10_000 })],
+    ['with fewer selections', (first) => ({ selections: [first] })],
+    ['with more selections', (first, second, third) => ({ selections: [first, second, third] })],
+    ['in another order', (first, second) => ({ selections: [second, first] })],
+    ['with another match', (first, _, third) => ({ selections: [first, third] })],
+    ['with another outcome', (first, second) => ({ selections: [first, { ...second, outcome: 'away' }] })],
+    [
+      'with another price',
+      (first, second) => ({ selections: [first, { ...second, price: second.price + 1 }] }),
+    ],
+  ];
+
+  test.each(changes)('GAM-09 %s is refused, and nothing is staked twice', (_how, change) => {
+    const { world, matches, place } = open();
+    const [first, second, third] = matches()
+      .slice(0, 3)
+      .map((match) => pick(match, 'home')) as [Selection, Selection, Selection];
+    const placed = place([first, second]);
+    expect(placed).toHaveLength(2);
+    expect(() => place([first, second], change(first, second, third))).toThrow(
+      expect.objectContaining({ code: 'round-reused', field: 'slip' }),
+    );
+    expect(sportBetsOf(world, richPlayer)).toEqual(placed);
+  });
+});
+
+describe('a slip', () => {
+  test('GAM-09 GAM-12 is booked as it was seen, waits for the end of its match, and its stake is remembered', () => {
+    const { world, seat, matches, place } = open();
+    const [match] = matches();
+    if (!match) throw new Error('There is no match.');
+    const { fixture, league, home, away } = match;
+    const { price, ...seen } = pick(match, 'home');
+    const [bet] = place([{ price, ...seen }]) ?? [];
+    expect(bet?.legs).toEqual([{ fixture, league, home, away, outcome: 'home', price }]);
+    const at = courseOf(world, fixture).endsAt;
+    expect(world.state.due).toMatchObject([{ kind: 'settle-sport-bet', betId: bet?.betId, at }]);
+    expect(chosenStake(world, seat)).toBe(STAKE);
+    expect([sportBet(world, newPlayer, bet?.betId ?? ''), sportBetsOf(world, newPlayer)]).toEqual([
+      undefined,
+      [],
+    ]);
+  });
+
+  test('GAM-09 has ten selections at most', () => {
+    const { matches, place } = open();
+    const selections = matches().map((match) => pick(match, 'home'));
+    expect(refusalOf(() => place(selections.slice(0, 11)))).toBe('unknown-spot');
+    expect(refusalOf(() => place([]))).toBe('unknown-spot');
+    expect(place(selections.slice(0, 10))).toHaveLength(10);
+  });
+
+  test('GAM-16 without a price for its outcome is not taken', () => {
+    const { world, matches, place } = open();
+    const match = matches().find(({ fixture }) => fixture.sport === 'tennis');
+    if (!match) throw new Error('There is no tennis.');
+    expect(place([{ match: match.fixture.id, outcome: 'draw', price: 0 }])).toBeUndefined();
+    expect(sportBetsOf(world, richPlayer)).toEqual([]);
+  });
+
+  test('GAM-09 is refused with the field that is wrong, and with the limit', () => {
+    const { world, seat, matches, place } = open();
+    const [one, two] = matches();
+    if (!one || !two) throw new Error('There are fewer than two matches.');
+    const [home, away] = [pick(one, 'home'), pick(one, 'away')];
+    const long = matches()
+      .map((match) => (['home', 'away'] as const).map((outcome) => pick(match, outcome)))
+      .flatMap((both) => both.sort((a, b) => b.price - a.price).slice(0, 1))
+      .slice(0, 10);
+    const unknown = { code: 'unknown-spot', field: 'selections' };
+    const slot = { ...seat, gameId: 'g-0001' };
+    const limit = (amount: string) => ({ field: 'stake', parameters: { amount, currency: 'CLP' } });
+    for (const [run, refused] of [
+      [
+        () => placeSlip(world, slot, { id: 'slip-one', kind: 'single', stake: STAKE, selections: [home] }),
+        unknown,
+      ],
+      [() => place([{ ...home, match: 'nobody-1-0' }]), unknown],
+      [() => place([home, home]), unknown],
+      [() => place([home, away], { kind: 'combo' }), { code: 'same-match', field: 'selections' }],
+      [() => place([home], { stake: 19_900 }), { code: 'stake-below-minimum', ...limit('200.00') }],
+      [
+        () => place(long, { kind: 'combo', stake: 2_000_000 }),
+        { code: 'return-above-maximum', ...limit('10,000,000.00') },
+      ],
+    ] as const)
+      expect(run).toThrow(expect.objectContaining(refused));
+    expect(sportBetsOf(world, richPlayer)).toEqual([]);
+  });
+});
+
+test('GAM-09 a player sees all open bets, then the twenty that were settled last', () => {
+  const { world, matches, place, pass } = open();
+  const bets = [1, 2, 3].flatMap(
+    (at) =>
+      place(
+        matches()
+          .slice(0, 7)
+          .map((match) => pick(match, 'home')),
+        { id: `slip-${at}` },
+      ) ?? [],
+  );
+  const settled = bets
+    .map(({ betId }) => betId)
+    .sort()
+    .reverse();
+  pass(DAY_MS);
+  const [late] = place([pick(matches()[0] as SportMatchNow, 'home')], { id: 'slip-late' }) ?? [];
+  expect(sportBetsOf(world, richPlayer).map(({ betId }) => betId)).toEqual([
+    late?.betId,
+    ...settled.slice(0, 20),
+  ]);
+  expect(settled).toHaveLength(21);
+});
+
+test('GAM-09 a bet is settled when its match is over, once, and never one that nobody placed', () => {
+  const book = open();
+  const { world, matches, place } = book;
+  const [bet] = place([pick(matches()[0] as SportMatchNow, 'home')]) ?? [];
+  const id = bet?.betId ?? '';
+  expect([settleSportBet(world, id), settleSportBet(world, 'b-999999')]).toEqual([false, false]);
+  const later = dayLater(book);
+  expect(sportBet(later, richPlayer, id)?.record.status).toBe('open');
+  expect([settleSportBet(later, id), settleSportBet(later, id)]).toEqual([true, false]);
+  expect(sportBet(later, richPlayer, id)?.record.status).not.toBe('open');
+});
+
+describe('the price of an open bet', () => {
+  /** Home or away in the first two matches to end, one of them as it will end. */
+  function accumulator(isFirstWon: boolean) {
+    const book = open();
+    const { world, matches, place } = book;
+    const end = ({ fixture }: SportMatchNow) => courseOf(world, fixture).endsAt;
+    const [first, ...others] = matches().sort((a, b) => end(a) - end(b));
+    const last = others.at(-1);
+    if (!first || !last) throw new Error('There are fewer than two matches.');
+    const [home = 0, away = 0] = courseOf(world, first.fixture).marks.at(-1)?.score ?? [0, 0];
+    const ends = home > away ? 'home' : home < away ? 'away' : 'draw';
+    const other = ends === 'home' ? 'away' : 'home';
+    const [bet] =
+      place([pick(first, isFirstWon ? ends : other), pick(last, 'home')], { kind: 'combo' }) ?? [];
+    book.pass(end(first) - world.now());
+    return { ...book, last, id: bet?.betId ?? '' };
+  }
+
+  test('GAM-16 counts a selection that has won as certain', () => {
+    const { world, last, id, matches, seat } = accumulator(true);
+    const now = matches().find(({ fixture }) => fixture.id === last.fixture.id);
+    const bet = sportBet(world, richPlayer, id);
+    if (!bet || !now) throw new Error('nothing is open');
+    const [won, open] = bet.legs.map(({ price }) => price) as [number, number];
+    const returns = Math.floor((STAKE * won * open) / 1_000_000) * 100;
+    const worth = Math.floor((returns * (now.market.chances.home ?? 0) * 0.94) / 100) * 100;
+    expect(cashOutPrice(world, bet)).toBe(worth);
+    expect(cashOutBet(world, seat, id, worth)).toMatchObject({
+      isCashedOut: true,
+      record: { payout: worth },
+    });
+  });
+
+  test('GAM-16 is gone with the first selection that lost, before the bet is settled as well', () => {
+    const { world, id } = accumulator(false);
+    const bet = sportBet(world, richPlayer, id);
+    if (!bet) throw new Error('nothing was placed');
+    expect(bet.record.status).toBe('lost');
+    expect(cashOutPrice(world, { ...bet, record: { ...bet.record, status: 'open' } })).toBeUndefined();
+  });
+
+  test('GAM-16 of less than a peso is none', () => {
+    const { world, matches, place } = open();
+    const [bet] = place([pick(matches()[0] as SportMatchNow, 'home')]) ?? [];
+    if (!bet) throw new Error('nothing was placed');
+    expect(cashOutPrice(world, { ...bet, record: { ...bet.record, stake: 1 } })).toBeUndefined();
+  });
+
+  test('GAM-16 is gone while its outcome has no price, though the match takes bets', () => {
+    const { world, matches, place, pass, seat } = open();
+    const football = matches().filter(({ fixture }) => /^(?:pacifico|ascenso)-/.test(fixture.id));
+    const bets = place(football.slice(0, 10).map((match) => pick(match, 'over'))) ?? [];
+    let gone = 0;
+    for (let minute = 0; minute < 400; minute += 10) {
+      const prices = new Map(matches().map(({ fixture, market }) => [fixture.id, market.all]));
+      for (const { betId, legs } of bets) {
+        const market = prices.get(legs[0]?.fixture.id ?? '');
+        const bet = sportBet(world, richPlayer, betId);
+        if (!bet || !market || market.over !== undefined) continue;
+        expect(cashOutPrice(world, bet)).toBeUndefined();
+        expect(cashOutBet(world, seat, betId, 0)).toBeUndefined();
+        gone += 1;
+      }
+      pass(10 * 60_000);
+    }
+    expect(gone).toBeGreaterThan(0);
+  });
+
+  test('GAM-16 is asked of a bet of one’s own', () => {
+    const { world, seat } = open();
+    const unknown = expect.objectContaining({ code: 'unknown-round', field: 'bet' });
+    expect(() => cashOutBet(world, seat, 'b-999999', 0)).toThrow(unknown);
+  });
+});
