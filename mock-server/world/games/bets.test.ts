@@ -1,11 +1,13 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { refusalOf, sitAt } from '../../../tests/support/test-seat.ts';
-import { createTestWorld, richPlayer, soloCatalogue } from '../../../tests/support/test-world.ts';
+import { createTestWorld, richPlayer, soloCatalogue, TEST_NOW } from '../../../tests/support/test-world.ts';
+import { bonusExpiry, grantBonus } from '../bonus/bonus-grants.ts';
 import { playerBalance } from '../core/balance.ts';
+import { takeEvents } from '../core/events.ts';
 import { assertBalanced } from '../core/ledger.ts';
 import type { SpotStake } from '../tables/game-rows.ts';
-import { betsOf } from './bets.ts';
+import { betsOf, placeBet, raiseBet, settleBet } from './bets.ts';
 import { cashOut } from './flights.ts';
 import { decide, endHand } from './hands.ts';
 import { playRound, roundKey } from './rounds.ts';
@@ -121,4 +123,107 @@ test('MOC-02 the ledger balances and equals the records after any play', () => {
     }),
     { seed: 20261121, numRuns: 150 },
   );
+});
+
+describe.each([
+  ['cash', false],
+  ['bonus', true],
+] as const)('a bet of the %s wallet', (pocket, isBonus) => {
+  function open() {
+    const { world } = createTestWorld();
+    const grant = { playerId: richPlayer, amount: 100_000, wagerTimes: 9, expiresAt: bonusExpiry(world) };
+    grantBonus(world, { ...grant, source: 'deposit_bonus' });
+    takeEvents(world);
+    const place = (stake: number) => placeBet(world, richPlayer, { gameId: 'g-0001', stake, isBonus });
+    return { world, place };
+  }
+
+  test('MOC-02 HIS-02 takes its stake, may be raised and is paid once, and each step is booked and told', () => {
+    const { world, place } = open();
+    const bet = place(10_000);
+    const common = { id: 'b-000001', gameId: 'g-0001', isBonus, createdAt: TEST_NOW };
+    const row = { ...common, stake: 10_000, payout: 0, balanceAfter: 2_590_000, status: 'open' };
+    expect(bet).toEqual(row);
+    raiseBet(world, richPlayer, bet.id, 5_000);
+    expect(bet).toEqual({ ...row, stake: 15_000, balanceAfter: 2_585_000 });
+    settleBet(world, richPlayer, bet.id, 40_000);
+    expect(bet).toEqual({
+      ...row,
+      stake: 15_000,
+      payout: 40_000,
+      balanceAfter: 2_625_000,
+      status: 'won',
+    });
+    const booked = world.state.postings.filter(({ ref }) => ref === bet.id);
+    const own = `player:${richPlayer}:${pocket}`;
+    expect(
+      booked.map(({ memo, entries }) => [memo, new Map(entries.map((one) => [one.account, one.amount]))]),
+    ).toEqual([
+      [
+        'stake',
+        new Map([
+          [own, -10_000],
+          ['games', 10_000],
+        ]),
+      ],
+      [
+        'stake',
+        new Map([
+          [own, -5_000],
+          ['games', 5_000],
+        ]),
+      ],
+      [
+        'win',
+        new Map([
+          ['games', -40_000],
+          [own, 40_000],
+        ]),
+      ],
+    ]);
+    expect(takeEvents(world)).toEqual(Array(3).fill({ playerId: richPlayer, event: 'balance' }));
+    assertBalanced(world);
+  });
+
+  test('PRO-04 PRO-05 that is lost books no win, and feeds the pig or wagers the bonus', () => {
+    const { world, place } = open();
+    const bet = place(10_000);
+    settleBet(world, richPlayer, bet.id, 0);
+    expect(bet).toMatchObject({ payout: 0, status: 'lost', balanceAfter: 2_590_000 });
+    expect(world.state.postings.filter(({ memo }) => memo === 'win')).toEqual([]);
+    expect(world.state.pigs.get(richPlayer)?.lost ?? 0).toBe(isBonus ? 0 : 10_000);
+    expect([...world.state.bonusGrants.values()].map(({ wagered }) => wagered)).toEqual([
+      isBonus ? 10_000 : 0,
+    ]);
+  });
+
+  test('MOC-02 that is over, or another player’s, is neither raised nor paid', () => {
+    const { world, place } = open();
+    const [over, bet] = [place(10_000), place(20_000)];
+    settleBet(world, richPlayer, over.id, 0);
+    for (const [player, id] of [
+      [richPlayer, over.id],
+      [richPlayer, 'b-999999'],
+      ['P000002', bet.id],
+    ] as const) {
+      const error = `${id} is no open bet of ${player}.`;
+      expect(() => raiseBet(world, player, id, 100)).toThrow(error);
+      expect(() => settleBet(world, player, id, 100)).toThrow(error);
+    }
+    expect(bet).toMatchObject({ stake: 20_000, status: 'open' });
+  });
+
+  test('HIS-02 stands in the records of its wallet alone, newest first, and what is under way is summed apart', () => {
+    const { world, place } = open();
+    const [first, second, third] = [place(10_000), place(20_000), place(40_000)];
+    settleBet(world, richPlayer, second.id, 25_000);
+    const { list, totals } = betsOf(world, richPlayer, { isBonus, ...everything });
+    expect(list).toEqual([third, second, first]);
+    expect(totals).toEqual({ stake: 70_000, payout: 25_000, openStake: 50_000 });
+    expect(betsOf(world, richPlayer, { isBonus: !isBonus, ...everything })).toMatchObject({
+      list: [],
+      total: 0,
+    });
+    expect(betsOf(world, 'P000002', { isBonus, ...everything }).list).toEqual([]);
+  });
 });

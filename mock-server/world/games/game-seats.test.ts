@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { refusalOf } from '../../../tests/support/test-seat.ts';
 import { createTestWorld, richPlayer } from '../../../tests/support/test-world.ts';
+import { bonusExpiry, grantBonus } from '../bonus/bonus-grants.ts';
 import { closeSession, openSession } from '../players/sessions.ts';
 import { seatOf, takeSeat } from './game-seats.ts';
 import { enterGame } from './games.ts';
@@ -39,4 +40,67 @@ test('GAM-05 the keys of entries and seats that are over are dropped', () => {
   closeSession(world, session);
   const kept = takeSeat(world, enterGame(world, other, 'g-0001').entry);
   expect([...gameSeats.keys()]).toEqual([kept.key]);
+});
+
+test.each([
+  ['at five minutes', 0, 'done', 1],
+  ['one millisecond later', 1, 'entry-over', 0],
+])('GAM-05 an entry that is used %s: %s', (_when, later, code, kept) => {
+  const { world, pass } = createTestWorld();
+  const session = openSession(world, richPlayer);
+  const { entry } = enterGame(world, session, 'g-0001');
+  pass(5 * 60_000 + later);
+  expect(refusalOf(() => takeSeat(world, entry))).toBe(code);
+  enterGame(world, session, 'g-0001');
+  expect(world.state.gameEntries.size, 'the old one and the new one').toBe(kept + 1);
+});
+
+test.each([
+  ['an hour after its last use', 0, 'done', 2],
+  ['one millisecond later', 1, 'seat-over', 1],
+])('GAM-05 a seat is asked for %s', (_when, later, code, kept) => {
+  const { world, pass } = createTestWorld();
+  const session = openSession(world, richPlayer);
+  const sit = () => takeSeat(world, enterGame(world, session, 'g-0001').entry);
+  const seat = sit();
+  pass(30 * 60_000);
+  seatOf(world, seat.key);
+  pass(60 * 60_000 + later);
+  const { entry } = enterGame(world, session, 'g-0001');
+  const copy = { ...seat };
+  expect(refusalOf(() => seatOf(world, seat.key))).toBe(code);
+  Object.assign(seat, copy);
+  takeSeat(world, entry);
+  expect(world.state.gameSeats.size, 'the old one and the new one').toBe(kept);
+  expect(refusalOf(() => seatOf(world, 'st_nobody'))).toBe('seat-over');
+});
+
+test('GAM-05 keys of entries and of seats are random texts of 24 and 32 characters, and name what they are for', () => {
+  const { world } = createTestWorld();
+  const session = openSession(world, richPlayer);
+  const { entry } = enterGame(world, session, 'g-0002');
+  expect(entry).toMatch(/^en_[2-9a-z]{24}$/);
+  const place = {
+    playerId: richPlayer,
+    sessionId: session.id,
+    gameId: 'g-0002',
+    isBonus: false,
+    isLucky: false,
+  };
+  expect(world.state.gameEntries.get(entry)).toEqual({ ...place, issuedAt: world.now(), isUsed: false });
+  const seat = takeSeat(world, entry);
+  expect(seat).toEqual({ ...place, key: expect.stringMatching(/^st_[2-9a-z]{32}$/), usedAt: world.now() });
+  expect(world.state.gameSeats.get(seat.key)).toBe(seat);
+});
+
+test.each([
+  ['one peso below its smallest stake', 'g-0001', 9_900, false],
+  ['at its smallest stake', 'g-0001', 10_000, true],
+  ['in a game that takes no bonus', 'g-0004', 10_000, false],
+])('GAM-05 a bonus wallet %s', (_what, game, amount, isBonus) => {
+  const { world } = createTestWorld();
+  const expiresAt = bonusExpiry(world);
+  grantBonus(world, { playerId: richPlayer, amount, wagerTimes: 5, expiresAt, source: 'deposit_bonus' });
+  const entered = enterGame(world, openSession(world, richPlayer), game);
+  expect([entered.isBonus, takeSeat(world, entered.entry).isBonus]).toEqual([isBonus, isBonus]);
 });
