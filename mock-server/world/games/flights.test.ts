@@ -9,7 +9,7 @@ import { runDueWith } from '../core/due.ts';
 import { assertBalanced } from '../core/ledger.ts';
 import { restore, snapshot } from '../core/snapshot.ts';
 import { betsOf } from './bets.ts';
-import { cashOut } from './flights.ts';
+import { cashOut, endFlight } from './flights.ts';
 import { playRound, roundKey } from './rounds.ts';
 
 const everything = { pageNum: 1, pageSize: 999 };
@@ -134,5 +134,43 @@ describe('a flight', () => {
     expect(refusalOf(bet('round-second'))).toBe('bet-placed');
     pass(livePlans.crash.betting);
     expect(refusalOf(bet('round-third'))).toBe('bets-closed');
+  });
+
+  test('GAM-07 leaving in the very instant of the start pays the first multiplier, and before it nothing happens', () => {
+    const sat = longFlight();
+    const { world, seat, least } = sat;
+    const key = roundKey(richPlayer, 'round-fly');
+    const flight = world.state.rounds.get(key)?.flight;
+    if (!flight) throw new Error('no flight');
+    flight.startedAt += 1;
+    expect(cashOut(world, seat, key)).toMatchObject({ state: 'open', payout: 0, leftAt: 0 });
+    flight.startedAt -= 1;
+    expect(cashOut(world, seat, key)).toMatchObject({
+      state: 'settled',
+      leftAt: 101,
+      payout: (least * 101) / 100,
+    });
+  });
+
+  test('GAM-07 only a flight is left, and it ends once', () => {
+    const sat = longFlight();
+    const { world, seat } = sat;
+    const unknown = expect.objectContaining({ code: 'unknown-round', field: 'round' });
+    expect(() => cashOut(world, seat, 'nobody:round-fly')).toThrow(unknown);
+    const poker = sitAt('poker', 1, sat);
+    const hand = playRound(world, poker.seat, {
+      id: 'round-hand',
+      stakes: [{ spot: 'hand', stake: poker.least }],
+    });
+    expect(() => cashOut(world, poker.seat, hand.key)).toThrow(unknown);
+    const key = roundKey(richPlayer, 'round-fly');
+    expect([hand.key, 'nobody', key, key].map((each) => endFlight(world, each))).toEqual([
+      false,
+      false,
+      true,
+      false,
+    ]);
+    expect(world.state.rounds.get(key)).toMatchObject({ state: 'settled', leftAt: 0, payout: 0 });
+    expect(hand.state).toBe('open');
   });
 });

@@ -1,4 +1,5 @@
 import { handEngines } from '@copihue/studio/engines/engines';
+import type { HandMove } from '@copihue/studio/engines/hand';
 import { describe, expect, test } from 'vitest';
 import { refusalOf, sitAt, type TestSeat } from '../../../tests/support/test-seat.ts';
 import { richPlayer } from '../../../tests/support/test-world.ts';
@@ -205,5 +206,69 @@ describe('a hand', () => {
   test('GAM-07 a move of another game is not open to a hand', () => {
     const { world, seat, round } = dealtHand();
     expect(refusalOf(() => decide(world, seat, round.key, { step: 0, move: 'fold' }))).toBe('unknown-move');
+  });
+
+  test('GAM-14 a hand waits for 24 hours from its last decision, in one task, and ends once', () => {
+    const { world, pass, round } = dealtHand();
+    expect(HAND_WAITS_MS).toBe(86_400_000);
+    const waits = () =>
+      world.state.due.filter((task) => 'roundKey' in task).map(({ at }) => at - world.now());
+    expect(waits()).toEqual([HAND_WAITS_MS]);
+    pass(1000);
+    expect([endHand(world, round.key), endHand(world, round.key), endHand(world, 'nobody')]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect(waits()).toEqual([]);
+  });
+
+  test('GAM-07 refusals name what was wrong', () => {
+    const sat = dealtHand();
+    const { world, seat, round } = sat;
+    const slot = sitAt('slot', 1, sat);
+    const spin = playRound(world, slot.seat, {
+      id: 'round-spin',
+      stakes: [{ spot: 'spin', stake: slot.least }],
+    });
+    const move =
+      (key: string, step: number, wanted: HandMove, at = seat) =>
+      () =>
+        decide(world, at, key, { step, move: wanted });
+    for (const [run, code, field] of [
+      [() => deal(sat, 'round-second'), 'hand-open', 'round'],
+      [move('nobody', 0, 'hit'), 'unknown-round', 'round'],
+      [move(spin.key, 0, 'hit', slot.seat), 'unknown-round', 'round'],
+      [move(round.key, 1, 'hit'), 'hand-moved-on', 'step'],
+      [move(round.key, -1, 'hit'), 'hand-moved-on', 'step'],
+      [move(round.key, 0, 'play'), 'unknown-move', 'move'],
+    ] as const)
+      expect(run).toThrow(expect.objectContaining({ code, field }));
+    expect(endHand(world, spin.key)).toBe(false);
+  });
+
+  test('GAM-07 a hand that is over takes no further decision', () => {
+    const { world, seat, round } = dealtHand();
+    decide(world, seat, round.key, { step: 0, move: 'stand' });
+    const after = () => decide(world, seat, round.key, { step: 1, move: 'stand' });
+    expect(after).toThrow(expect.objectContaining({ code: 'hand-moved-on', field: 'step' }));
+  });
+
+  test('GAM-07 playing on at poker stakes the ante once more, and no more than the wallet holds', () => {
+    const sat = sitAt('poker');
+    const { world, seat, least } = sat;
+    const round = deal(sat);
+    const cash = cashOf(sat);
+    const spend = (amount: number) =>
+      post(world, 'spent', 'x', [
+        { account: playerAccount(richPlayer, 'cash'), amount: -amount },
+        { account: houseAccounts.house, amount },
+      ]);
+    spend(cash - least + 100);
+    const play = () => decide(world, seat, round.key, { step: 0, move: 'play' });
+    expect(play).toThrow(expect.objectContaining({ code: 'insufficient-balance', field: 'move' }));
+    spend(-100);
+    expect(play()).toMatchObject({ state: 'settled', raised: least, stakes: [{ stake: least }] });
+    expect(cashOf(sat)).toBe(round.payout);
   });
 });

@@ -13,7 +13,7 @@ import type { SpotStake } from '../tables/game-rows.ts';
 import { betsOf } from './bets.ts';
 import { takeSeat } from './game-seats.ts';
 import { enterGame } from './games.ts';
-import { playRound } from './rounds.ts';
+import { keepRound, newRound, playRound } from './rounds.ts';
 
 const everything = { pageNum: 1, pageSize: 999 };
 const spin = (stake: number): SpotStake[] => [{ spot: 'spin', stake }];
@@ -152,4 +152,88 @@ describe('the stake of a player', () => {
     });
     expect(seatOnWire(back, seat).stake).toBe((least * 2) / 100);
   });
+});
+
+describe('a repeated round', () => {
+  const stakes: SpotStake[] = [
+    { spot: 'under', stake: 20_000 },
+    { spot: 'seven', stake: 30_000 },
+  ];
+  const [under, seven] = stakes as [SpotStake, SpotStake];
+
+  test.each([
+    ['less', { stakes: [under] }],
+    ['more', { stakes: [under, seven, { spot: 'over', stake: 20_000 }] }],
+    ['another stake', { stakes: [under, { ...seven, stake: 20_000 }] }],
+    ['another spot', { stakes: [under, { ...seven, spot: 'over' }] }],
+    ['another order', { stakes: [seven, under] }],
+    ['an automatic exit', { stakes, auto: 150 }],
+  ])('GAM-07 with %s is refused and takes nothing', (_what, changed) => {
+    const { world, seat } = sitAt('dice');
+    playRound(world, seat, { id: 'round-one', stakes });
+    const { cash } = playerBalance(world, richPlayer);
+    expect(() => playRound(world, seat, { id: 'round-one', ...changed })).toThrow(
+      expect.objectContaining({ code: 'round-reused', field: 'round' }),
+    );
+    expect(playerBalance(world, richPlayer).cash).toBe(cash);
+  });
+
+  test('GAM-07 in another game is refused; with the same automatic exit it is the same flight', () => {
+    const room = createTestWorld();
+    const crash = sitAt('crash', 1, room);
+    const { world, seat, least } = crash;
+    const request = { id: 'round-fly', stakes: [{ spot: 'flight', stake: least }], auto: 150 };
+    const flight = playRound(world, seat, request);
+    expect(flight.auto).toBe(150);
+    expect(playRound(world, seat, request)).toBe(flight);
+    const other = { ...seat, gameId: 'g-0011' };
+    expect(refusalOf(() => playRound(world, other, request))).toBe('round-reused');
+  });
+});
+
+test('GAM-10 GAM-15 the last 300 ended rounds of a player are kept, those under way and of others besides', () => {
+  const { world, seat } = sitAt('dice');
+  const keep = (id: string, state: 'open' | 'settled', playerId = richPlayer) =>
+    keepRound(world, { ...newRound({ ...seat, playerId }, id), state });
+  keep('open', 'open');
+  keep('other', 'settled', newPlayer);
+  for (let at = 0; at < 300; at += 1) keep(`r-${at}`, 'settled');
+  const { rounds } = world.state;
+  expect(rounds.size).toBe(302);
+  keep('r-300', 'settled');
+  expect([...rounds.values()].slice(0, 3).map(({ id }) => id)).toEqual(['open', 'other', 'r-1']);
+  expect(rounds.size).toBe(302);
+});
+
+test('GAM-07 each spot of a round is paid by itself, and their sum is the win', () => {
+  const { world, seat } = sitAt('dice');
+  const stakes = [
+    { spot: 'under', stake: 20_000 },
+    { spot: 'seven', stake: 30_000 },
+    { spot: 'double', stake: 40_000 },
+  ];
+  const seen = new Set<number>();
+  for (let at = 0; at < 25; at += 1) {
+    const { outcome, payout, betId, state } = playRound(world, seat, { id: `round-${at}`, stakes });
+    if (outcome?.engine !== 'dice') throw new Error('no dice');
+    const [one, two] = outcome.dice;
+    const low = one + two < 7 ? 46_000 : one + two === 7 ? 172_500 : 0;
+    expect([payout, state, betId]).toEqual([
+      low + (one === two ? 230_000 : 0),
+      'settled',
+      `b-${String(at + 1).padStart(6, '0')}`,
+    ]);
+    seen.add(payout);
+  }
+  expect(seen.size).toBeGreaterThan(3);
+});
+
+test('GAM-12 the stake that is remembered is the first spot’s when no chip was named', () => {
+  const { world, seat } = sitAt('dice');
+  const stakes = [
+    { spot: 'under', stake: 30_000 },
+    { spot: 'seven', stake: 20_000 },
+  ];
+  playRound(world, seat, { id: 'round-one', stakes });
+  expect(world.state.chosenStakes).toEqual(new Map([[`${richPlayer}:${seat.gameId}`, 30_000]]));
 });
