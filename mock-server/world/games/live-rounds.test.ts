@@ -1,0 +1,231 @@
+import { type LiveName, livePlans } from '@copihue/studio/engines/live-clock';
+import { describe, expect, test } from 'vitest';
+import { passToBets, refusalOf } from '../../../tests/support/test-seat.ts';
+import {
+  createTestWorld,
+  richPlayer,
+  soloCatalogue,
+  testCatalogue,
+} from '../../../tests/support/test-world.ts';
+import { houseAccounts, playerAccount, post } from '../core/ledger.ts';
+import { openSession } from '../players/sessions.ts';
+import type { SeedGame } from '../tables/catalogue.ts';
+import type { GameSeat } from '../tables/game-rows.ts';
+import { cashOut, endFlight } from './flights.ts';
+import { issueEntry, takeSeat } from './game-seats.ts';
+import { gameById } from './games.ts';
+import { endHand } from './hands.ts';
+import { endLive } from './live-play.ts';
+import { liveBust, liveEngineOf, liveRounds, liveSeedOf } from './live-rounds.ts';
+import { playRound } from './rounds.ts';
+
+const MINUTE_MS = 60_000;
+const tables: [LiveName, string, string][] = [
+  ['roulette', 'g-0006', 'red'],
+  ['cards', 'g-0029', 'player'],
+  ['dice', 'g-0045', 'under'],
+  ['wheel', 'g-0019', 'spin'],
+  ['blackjack', 'g-0013', 'shared'],
+  ['crash', 'g-0003', 'flight'],
+];
+
+function stand(id: string) {
+  const room = createTestWorld();
+  const { world } = room;
+  const game = gameById(world, id);
+  post(world, 'gift', 'test', [
+    { account: playerAccount(richPlayer, 'cash'), amount: 100_000_000 },
+    { account: houseAccounts.house, amount: -100_000_000 },
+  ]);
+  const { key } = issueEntry(world, openSession(world, richPlayer), game);
+  const seat = takeSeat(world, key);
+  const bet = (spot: string, round = 'round-one', at: GameSeat = seat) =>
+    playRound(world, at, { id: round, stakes: [{ spot, stake: game.minBet }] });
+  return { ...room, game, seat, bet, rounds: liveRounds(world, game) };
+}
+
+describe('which games are shared', () => {
+  const sharedIn = (catalogue: typeof testCatalogue) => {
+    const { world } = createTestWorld(1, catalogue);
+    return catalogue.games.filter((game) => liveEngineOf(world, game)).map(({ id }) => id);
+  };
+
+  test('GAM-13 the tables of the catalogue and every flight, and without tables the flights alone', () => {
+    const flights = ['g-0003', 'g-0011', 'g-0037', 'g-0047'];
+    expect(sharedIn(soloCatalogue)).toEqual(flights);
+    const all = [...flights, 'g-0006', 'g-0013', 'g-0019', 'g-0029', 'g-0045'];
+    expect(sharedIn(testCatalogue)).toEqual(all.sort());
+    const { world } = createTestWorld();
+    expect(() => liveRounds(world, gameById(world, 'g-0001'))).toThrow('g-0001 has no shared rounds.');
+  });
+});
+
+describe.each(tables)('a shared round of %s', (engine, id, spot) => {
+  test('GAM-13 takes bets up to its last moment, and no more until the next one', () => {
+    const room = stand(id);
+    const { world, bet, rounds, pass } = room;
+    passToBets(room, room.seat);
+    const { number, closesAt, revealsAt, endsAt } = rounds.at(world.now());
+    expect(closesAt - world.now()).toBeGreaterThanOrEqual(livePlans[engine].betting);
+    expect(endsAt - revealsAt).toBe(livePlans[engine].result);
+    pass(closesAt - 1 - world.now());
+    const round = bet(spot);
+    expect(round).toMatchObject({ state: 'open', live: number, from: { seed: 0, nonce: number } });
+    expect(() => bet(spot, 'round-two')).toThrow(
+      expect.objectContaining({ code: 'bet-placed', field: 'round' }),
+    );
+    pass(1);
+    const late = expect.objectContaining({ code: 'bets-closed', field: 'round' });
+    expect(() => bet(spot, 'round-late')).toThrow(late);
+    pass(endsAt - 1 - world.now());
+    expect(() => bet(spot, 'round-late')).toThrow(late);
+    expect(round.state).toBe('settled');
+    pass(1);
+    expect(bet(spot, 'round-next').live).toBe(rounds.at(world.now()).number);
+  });
+
+  test('GAM-13 pays its bet when the result is shown, not before, and once', () => {
+    const room = stand(id);
+    const { world, bet, rounds, pass, game } = room;
+    passToBets(room, room.seat);
+    const { number, closesAt, revealsAt } = rounds.at(world.now());
+    const round = bet(spot);
+    const kind = engine === 'crash' ? 'end-flight' : engine === 'blackjack' ? 'end-hand' : 'end-live';
+    const bust = liveBust(world, game.id, number);
+    expect(world.state.due.filter((task) => 'roundKey' in task)).toMatchObject([
+      { kind, roundKey: round.key, at: revealsAt },
+    ]);
+    expect(round.flight).toEqual(
+      engine === 'crash' ? { startedAt: closesAt, endsAt: revealsAt, bust, paysAtEnd: 0 } : null,
+    );
+    pass(revealsAt - 1 - world.now());
+    expect([round.state, round.outcome]).toEqual(['open', null]);
+    pass(1);
+    expect(round.state).toBe('settled');
+    for (const end of [endLive, endHand, endFlight]) expect(end(world, round.key)).toBe(false);
+  });
+
+  test('GAM-13 belongs to its game and its world, and one seed tells nothing of another', () => {
+    const { world, rounds, game } = stand(id);
+    const { number } = rounds.at(world.now());
+    const seeds = [
+      liveSeedOf(world, game.id, number),
+      liveSeedOf(world, game.id, number + 1),
+      liveSeedOf(world, 'g-0011', number),
+      liveSeedOf(createTestWorld(2).world, game.id, number),
+    ];
+    expect(new Set(seeds).size).toBe(4);
+    for (const seed of seeds) expect(seed).toMatch(/^[\da-f]{64}$/);
+    expect(liveSeedOf(createTestWorld().world, game.id, number)).toBe(seeds[0]);
+  });
+
+  test('GAM-13 follows the one before, over the ends of ten minutes as well', () => {
+    const { world, rounds, pass, game } = stand(id);
+    const numbers: number[] = [];
+    const until = world.now() + 35 * MINUTE_MS;
+    while (world.now() < until) {
+      const { number, endsAt } = rounds.at(world.now());
+      numbers.push(number);
+      expect(rounds.before(number, 3)).toEqual(
+        numbers.length > 3
+          ? numbers.slice(-4, -1).reverse()
+          : [expect.any(Number), expect.any(Number), expect.any(Number)],
+      );
+      pass(endsAt - world.now());
+    }
+    expect(new Set(numbers).size).toBe(numbers.length);
+    expect(new Set(numbers.map((number) => Math.floor(number / 1000))).size).toBeGreaterThan(3);
+    expect(rounds.before(numbers[0] ?? 0, 0)).toEqual([]);
+    const unknown = (numbers[0] ?? 0) - ((numbers[0] ?? 0) % 1000) + 999;
+    expect(() => rounds.byNumber(unknown)).toThrow(`${game.id} has no round ${unknown}.`);
+  });
+});
+
+test('GAM-13 tables do not all open at once', () => {
+  const { world } = createTestWorld();
+  const starts = tables.map(
+    ([, id]) => liveRounds(world, gameById(world, id)).byNumber(3_000_001_000).closesAt,
+  );
+  expect(new Set(starts.map((start) => start % MINUTE_MS)).size).toBe(tables.length);
+});
+
+test('GAM-13 a table of cards takes twelve bets in a round and refuses the thirteenth, a wheel takes them all', () => {
+  for (const [engine, id, spot] of tables) {
+    const room = stand(id);
+    const { world, bet, seat } = room;
+    const first = world.state.players.get(richPlayer);
+    if (!first) throw new Error('no player');
+    passToBets(room, seat);
+    const codes = Array.from({ length: 13 }, (_, at) => {
+      const playerId = `P90000${at}`;
+      world.state.players.set(playerId, { ...first, id: playerId });
+      post(world, 'gift', 'test', [
+        { account: playerAccount(playerId, 'cash'), amount: 1_000_000 },
+        { account: houseAccounts.house, amount: -1_000_000 },
+      ]);
+      return refusalOf(() => bet(spot, 'round-one', { ...seat, playerId }));
+    });
+    const hasSeats = engine === 'blackjack' || engine === 'cards';
+    expect(codes, engine).toEqual([...Array(12).fill('done'), hasSeats ? 'table-full' : 'done']);
+    if (hasSeats)
+      expect(() => bet(spot)).toThrow(expect.objectContaining({ code: 'table-full', field: 'round' }));
+    passToBets(room, seat);
+    expect(bet(spot, 'round-next').state, 'the next round has its own bets').toBe('open');
+  }
+});
+
+test('GAM-13 each spot of a shared round is paid by itself', () => {
+  const room = stand('g-0045');
+  const { world, seat, rounds, pass, game } = room;
+  const stakes = ['under', 'seven', 'over', 'double'].map((spot, at) => ({
+    spot,
+    stake: game.minBet * (at + 1),
+  }));
+  const seen = new Set<number>();
+  for (let at = 0; at < 25; at += 1) {
+    passToBets(room, seat);
+    const { number, revealsAt } = rounds.at(world.now());
+    const round = playRound(world, seat, { id: `round-${number}`, stakes });
+    pass(revealsAt - world.now());
+    if (round.outcome?.engine !== 'dice') throw new Error('no dice');
+    const [one, two] = round.outcome.dice;
+    const sum = one + two;
+    const [, low, even, high] = [0, 2.3, 2 * 5.75, 3 * 2.3];
+    const pays = (sum < 7 ? low : sum === 7 ? even : high) + (one === two ? 4 * 5.75 : 0);
+    expect(round.payout).toBe(Math.round(pays * game.minBet));
+    seen.add(round.payout);
+  }
+  expect(seen.size).toBeGreaterThan(3);
+});
+
+test('GAM-14 an automatic exit at a shared flight pays when it is reached, and a flight that is left is no table’s round', () => {
+  const room = stand('g-0003');
+  const { world, seat, rounds, pass, game } = room;
+  for (let at = 0; at < 20; at += 1) {
+    passToBets(room, seat);
+    const { number, closesAt } = rounds.at(world.now());
+    const stakes = [{ spot: 'flight', stake: game.minBet }];
+    const round = playRound(world, seat, { id: `round-${number}`, stakes, auto: 150 });
+    if ((round.flight?.bust ?? 0) < 150) continue;
+    expect(round.flight).toMatchObject({ startedAt: closesAt, paysAtEnd: 150 });
+    pass((round.flight?.endsAt ?? 0) - 1 - world.now());
+    expect([round.state, endLive(world, round.key), endLive(world, 'nobody')]).toEqual([
+      'open',
+      false,
+      false,
+    ]);
+    pass(1);
+    expect(round).toMatchObject({ state: 'settled', payout: (game.minBet * 150) / 100, leftAt: 150 });
+    expect(cashOut(world, seat, round.key)).toBe(round);
+    return;
+  }
+  throw new Error('No flight reached its exit.');
+});
+
+test('GAM-13 a round of one’s own is not ended as a shared one', () => {
+  const { world } = createTestWorld();
+  const game = world.catalogue.games.find(({ engine }) => engine === 'poker') as SeedGame;
+  const seat = takeSeat(world, issueEntry(world, openSession(world, richPlayer), game).key);
+  const round = playRound(world, seat, { id: 'round-hand', stakes: [{ spot: 'hand', stake: game.minBet }] });
+  expect([endLive(world, round.key), round.state]).toEqual([false, 'open']);
+});
