@@ -62,7 +62,7 @@ const WINNING = {
 };
 
 test('GAM-07 GAM-10 who wins the pot gets all of it, it starts again with its seed, and the round can be verified', async () => {
-  const { world, spin, pot } = sit();
+  const { world, spin, pot, account } = sit();
   seedsOf(world, richPlayer).used[0] = {
     serverSeed: WINNING.serverSeed,
     clientSeeds: [{ from: 0, seed: WINNING.clientSeed }],
@@ -72,6 +72,13 @@ test('GAM-07 GAM-10 who wins the pot gets all of it, it starts again with its se
   const held = pot() + stake / 100;
   const cash = playerBalance(world, richPlayer).cash;
   const round = spin('round-wins', stake);
+  const booked = world.state.postings.filter(({ memo }) => memo.startsWith('pot: '));
+  expect(booked.map(({ memo, ref, entries }) => [memo, ref, ...entries.map((one) => one.account)])).toEqual([
+    ['pot: other players', `CL:${game.id}`, 'house', account],
+    ['pot: share of a stake', round.betId, 'games', account],
+    ['pot: won', round.betId, account, 'games'],
+    ['pot: seed', round.betId, 'house', account],
+  ]);
   expect(round.jackpot).toBe(held);
   expect(pot()).toBe(game.jackpot);
   expect(playerBalance(world, richPlayer).cash).toBe(cash - stake + round.payout);
@@ -122,4 +129,43 @@ test('LOB-15 a pot belongs to one market, and a restored world goes on with it',
   expect(pot()).toBe(kenyan + game.minBet);
   const again = restore(snapshot(world), { catalogue: testCatalogue, clock: () => world.now() });
   expect(potOf(again, 'CL', game)).toBe(pot());
+});
+
+test('LOB-15 other players stake the least at one pace, once in 70 to 140 ms', () => {
+  const { world, pot, pass } = sit();
+  const steps: number[] = [];
+  for (let ms = 1; steps.length < 5; ms += 1) {
+    const before = pot();
+    pass(1);
+    if (pot() === before) continue;
+    expect(pot() - before).toBe(game.minBet / 100);
+    steps.push(ms);
+  }
+  const paces = steps.slice(1).map((ms, at) => ms - (steps[at] ?? 0));
+  expect(new Set(paces).size).toBe(1);
+  expect(Math.min(...paces)).toBeGreaterThanOrEqual(70);
+  expect(Math.max(...paces)).toBeLessThanOrEqual(140);
+
+  // One of 20 million such stakes wins, once in each 20 million. In that instant the pot is at its seed.
+  const period = 20_000_000 * (paces[0] ?? 0);
+  const goTo = (at: number) => {
+    pass(at - world.now());
+    return pot();
+  };
+  const first = Math.ceil(world.now() / period) * period;
+  for (let from = first; from < first + 5 * period; from += period) {
+    const falls = Array.from({ length: 100 }, (_, at) => from + (at * period) / 100).filter(
+      (at) => goTo(at + period / 100) < goTo(at),
+    );
+    expect(falls).toHaveLength(1);
+    let [before = 0, after = 0] = [falls[0], (falls[0] ?? 0) + period / 100];
+    const full = goTo(before);
+    while (after - before > 1) {
+      const middle = Math.floor((before + after) / 2);
+      if (goTo(middle) < full) after = middle;
+      else before = middle;
+    }
+    expect(goTo(after)).toBe(game.jackpot);
+    expect(goTo(after - 1)).toBeGreaterThan(game.jackpot);
+  }
 });
