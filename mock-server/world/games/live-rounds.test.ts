@@ -229,3 +229,23 @@ test('GAM-13 a round of one’s own is not ended as a shared one', () => {
   const round = playRound(world, seat, { id: 'round-hand', stakes: [{ spot: 'hand', stake: game.minBet }] });
   expect([endLive(world, round.key), round.state]).toEqual([false, 'open']);
 });
+
+test('GAM-13 each game of flights, each world and each ten minutes have lengths of their own, asked in any order', () => {
+  const lengths = (seed: number, id: string, stretch: number) => {
+    const { world } = createTestWorld(seed);
+    const { byNumber } = liveRounds(world, gameById(world, id));
+    return [0, 1, 2, 3, 4].map((place) => {
+      const { closesAt, revealsAt } = byNumber(stretch * 1000 + place);
+      return revealsAt - closesAt;
+    });
+  };
+  const all = () =>
+    [lengths(1, 'g-0003', 9), lengths(1, 'g-0011', 9), lengths(2, 'g-0003', 9), lengths(1, 'g-0003', 10)].map(
+      String,
+    );
+  const before = all();
+  expect(new Set(before).size).toBe(4);
+  const others = Array.from({ length: 70 }, (_, at) => String(lengths(1, 'g-0003', 100 + at)));
+  expect(new Set(others).size).toBe(70);
+  expect(all()).toEqual(before);
+});
