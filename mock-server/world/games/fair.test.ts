@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { refusalOf, sitAt, type TestSeat } from '../../../tests/support/test-seat.ts';
-import { richPlayer } from '../../../tests/support/test-world.ts';
+import { createTestWorld, newPlayer, richPlayer } from '../../../tests/support/test-world.ts';
 import { restore, snapshot } from '../core/snapshot.ts';
 import { openSession } from '../players/sessions.ts';
-import { commitmentOf, rotateSeeds, seedInUse, seedsOf, setClientSeed } from './fair.ts';
-import { takeSeat } from './game-seats.ts';
+import { clientSeedAt, commitmentOf, rotateSeeds, seedInUse, seedsOf, setClientSeed } from './fair.ts';
+import { issueEntry, takeSeat } from './game-seats.ts';
 import { enterGame } from './games.ts';
 import { endHand } from './hands.ts';
+import { luckyGame, spinFree } from './lucky-wheel.ts';
 import { playRound } from './rounds.ts';
 
 const roll = ({ world, seat, least }: TestSeat, at: number) =>
@@ -86,6 +87,47 @@ describe('the seeds of a player', () => {
     expect(seedInUse(seedsOf(world, richPlayer)).clientSeeds).toEqual([first, { from: 1, seed: 'two' }]);
   });
 
+  test('GAM-10 change while another player has a hand, or a bet of one’s own is on a shared round', () => {
+    const { world, round } = openHand();
+    setClientSeed(world, newPlayer, 'theirs');
+    rotateSeeds(world, newPlayer);
+    expect(seedsOf(world, newPlayer).used.map(({ clientSeeds }) => clientSeeds.at(-1)?.seed)).toEqual([
+      'theirs',
+      'theirs',
+    ]);
+    round.live = 1;
+    setClientSeed(world, richPlayer, 'mine');
+    rotateSeeds(world, richPlayer);
+    expect(seedsOf(world, richPlayer).used).toHaveLength(2);
+    round.live = null;
+    setClientSeed(world, richPlayer, 'mine');
+    expect(() => setClientSeed(world, richPlayer, 'other')).toThrow('round-open');
+  });
+
+  test('GAM-10 leave a past round with the client seed that it was played with', () => {
+    const sat = sitAt('dice');
+    const { world } = sat;
+    for (const [at, seed] of ['one', 'two', 'three'].entries()) {
+      setClientSeed(world, richPlayer, seed);
+      roll(sat, at);
+      roll(sat, at + 10);
+    }
+    const row = seedInUse(seedsOf(world, richPlayer));
+    expect(row.clientSeeds).toEqual([
+      { from: 0, seed: 'one' },
+      { from: 2, seed: 'two' },
+      { from: 4, seed: 'three' },
+    ]);
+    expect([0, 1, 2, 3, 4, 5].map((nonce) => clientSeedAt(row, nonce))).toEqual([
+      'one',
+      'one',
+      'two',
+      'two',
+      'three',
+      'three',
+    ]);
+  });
+
   test('GAM-10 no two players share them', () => {
     const { world } = sitAt('dice');
     const [one, two] = [richPlayer, 'P000002'].map((id) => seedsOf(world, id));
@@ -101,4 +143,32 @@ test('GAM-10 a round is noted with what it is verified by, in few bytes', () => 
   const at = sat.world.now();
   expect(noted).toEqual([{ seed: 0, nonce: 0, id, betId, gameId, stakes, payout, at }]);
   expect(JSON.stringify(noted).length).toBeLessThan(200);
+});
+
+test('GAM-10 of a flight its exits and its end are noted, of a hand its moves, of a free spin no bet', () => {
+  const room = createTestWorld();
+  const { world, pass } = room;
+  const crash = sitAt('crash', 1, room);
+  const stakes = [{ spot: 'flight', stake: crash.least }];
+  const flight = playRound(world, crash.seat, { id: 'round-fly', stakes, auto: 120 });
+  const poker = sitAt('poker', 1, room);
+  const hand = playRound(world, poker.seat, {
+    id: 'round-hand',
+    stakes: [{ spot: 'hand', stake: poker.least }],
+  });
+  endHand(world, hand.key);
+  pass(10 * 60_000);
+  const { key } = issueEntry(world, openSession(world, richPlayer), luckyGame(world), true);
+  spinFree(world, takeSeat(world, key), 'round-free');
+  const { live, leftAt } = flight;
+  const [ofHand, ofFlight, ofSpin] = world.state.fairRounds.get(richPlayer) ?? [];
+  expect(ofHand).toMatchObject({ id: 'round-hand', moves: ['fold'] });
+  expect(ofFlight).toMatchObject({ id: 'round-fly', auto: 120, live, leftAt, bust: flight.flight?.bust });
+  expect(ofSpin).toMatchObject({ id: 'round-free', stakes: [] });
+  const more = ['betId', 'live', 'auto', 'leftAt', 'bust', 'moves', 'jackpot'];
+  expect([ofHand, ofFlight, ofSpin].map((row) => more.filter((name) => name in (row ?? {})))).toEqual([
+    ['betId', 'moves'],
+    ['betId', 'live', 'auto', 'leftAt', 'bust'],
+    [],
+  ]);
 });

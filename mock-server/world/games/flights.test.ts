@@ -152,6 +152,15 @@ describe('a flight', () => {
     });
   });
 
+  test('GAM-07 leaving a flight that ends at 1.00 pays nothing, also while it is in the air', () => {
+    const { world, seat } = longFlight();
+    const key = roundKey(richPlayer, 'round-fly');
+    const flight = world.state.rounds.get(key)?.flight;
+    if (!flight) throw new Error('no flight');
+    flight.bust = 100;
+    expect(cashOut(world, seat, key)).toMatchObject({ state: 'settled', leftAt: 0, payout: 0 });
+  });
+
   test('GAM-07 only a flight is left, and it ends once', () => {
     const sat = longFlight();
     const { world, seat } = sat;

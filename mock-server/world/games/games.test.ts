@@ -78,6 +78,8 @@ describe('a favourite', () => {
     const { world } = open();
     setFavourite(world, richPlayer, 'g-0001', false);
     expect(world.state.favourites.size).toBe(0);
+    setFavourite(world, richPlayer, 'g-0001', true);
+    expect(world.state.favourites).toEqual(new Map([[richPlayer, ['g-0001']]]));
   });
 });
 
@@ -92,6 +94,8 @@ test('GAM-05 a game that the catalogue does not have is neither entered nor a fa
 
 test('GAM-04 the 60 games entered last are kept', () => {
   const { world, enter } = open();
+  enter('g-0001');
+  expect(world.state.recentGames).toEqual(new Map([[richPlayer, ['g-0001']]]));
   world.state.recentGames.set(richPlayer, numbered(101, 160));
   enter('g-0001');
   expect(world.state.recentGames.get(richPlayer)).toEqual(['g-0001', ...numbered(101, 159)]);
