@@ -1,5 +1,6 @@
 import type { LiveName, LiveTimes } from '@copihue/studio/engines/live-clock';
 import { describe, expect, test } from 'vitest';
+import { refusalOf } from '../../../tests/support/test-seat.ts';
 import { createTestWorld, newPlayer, richPlayer, type TestWorld } from '../../../tests/support/test-world.ts';
 import { houseAccounts, playerAccount, post } from '../core/ledger.ts';
 import { openSession } from '../players/sessions.ts';
@@ -87,7 +88,7 @@ describe('virtual players', () => {
     'GAM-13 at %s bet between the first and the last half second, seven of eight in a round',
     (engine) => {
       const { next, passTo, people, game } = standAt(engine);
-      let [bets, all] = [0, 0];
+      let [bets, all, earlyBets] = [0, 0, 0];
       const multiples = new Set<number>();
       for (let at = 0; at < 60; at += 1) {
         const { startsAt, closesAt } = next();
@@ -103,9 +104,12 @@ describe('virtual players', () => {
         for (const [place, stake] of early.entries()) expect([0, last[place]]).toContain(stake);
         for (const stake of last.filter((one) => one > 0)) multiples.add(stake / game.minBet);
         bets += last.filter((stake) => stake > 0).length;
+        earlyBets += early.filter((stake) => stake > 0).length;
         all += last.length;
       }
       expect(bets / all).toBeCloseTo(0.875, 1);
+      expect(earlyBets / bets).toBeLessThan(0.75);
+      expect(earlyBets).toBeGreaterThan(bets / 4);
       expect([...multiples].sort((a, b) => a - b)).toEqual([1, 2, 3, 5, 10, 20]);
     },
   );
@@ -161,7 +165,7 @@ describe('virtual players', () => {
     ]);
     const seat = sit(richPlayer);
     const seen = new Set<number>();
-    for (let at = 0; at < 60; at += 1) {
+    for (let at = 0; at < 150; at += 1) {
       const { closesAt, revealsAt } = next();
       const stakes = [{ spot: 'shared', stake: game.minBet }];
       const round = playRound(world, seat, { id: `round-${at}`, stakes });
@@ -174,11 +178,8 @@ describe('virtual players', () => {
       for (let step = 0; step < 9; step += 1) {
         const points = cards().reduce((sum, card) => sum + Math.min((card % 13) + 1, 10), 0);
         const isHit = points < 12 || (points < 17 && cards().length < 3);
-        try {
-          decide(world, seat, round.key, { step, move: isHit ? 'hit' : 'stand' });
-        } catch {
-          break;
-        }
+        const move = isHit ? 'hit' : 'stand';
+        if (refusalOf(() => decide(world, seat, round.key, { step, move })) !== 'done') break;
       }
       passTo(revealsAt);
       const own = (round.payout * 100) / game.minBet;
@@ -211,6 +212,16 @@ describe('virtual players', () => {
         expect(payout).toBe(stake === 0 ? null : (stake * leftAt) / 100);
         expect(leftAt).toBeLessThanOrEqual(bust);
         if (leftAt > 0) exits.add(leftAt);
+      }
+      // Each is out in the first millisecond of its multiple.
+      for (const [place, [, , leftAt]] of paid().entries()) {
+        if (leftAt === 0) continue;
+        const outAt = closesAt + Math.ceil(Math.log(leftAt / 100) / 0.00012);
+        passTo(outAt - 1);
+        expect(paid()[place]?.[2]).toBe(0);
+        passTo(outAt);
+        expect(paid()[place]?.[2]).toBe(leftAt);
+        passTo(revealsAt);
       }
     }
     expect(Math.min(...exits)).toBe(110);
@@ -264,6 +275,9 @@ describe('the players of the market', () => {
     passTo(revealsAt);
     round.leftAt = 150;
     expect(own()).toEqual([[1_000_000, round.payout, 150]]);
+    round.gameId = 'g-0029';
+    expect(own(), 'of another table').toEqual([]);
+    round.gameId = game.id;
     expect(endHand(world, round.key)).toBe(false);
     passTo(endsAt);
     expect(own()).toEqual([]);

@@ -124,7 +124,8 @@ describe.each(tables)('a shared round of %s', (engine, id, spot) => {
     const numbers: number[] = [];
     const until = world.now() + 35 * MINUTE_MS;
     while (world.now() < until) {
-      const { number, endsAt } = rounds.at(world.now());
+      const { number, startsAt, endsAt } = rounds.at(world.now());
+      if (numbers.length > 0) expect(startsAt).toBe(world.now());
       numbers.push(number);
       expect(rounds.before(number, 3)).toEqual(
         numbers.length > 3
@@ -169,6 +170,8 @@ test('GAM-13 a table of cards takes twelve bets in a round and refuses the thirt
     expect(codes, engine).toEqual([...Array(12).fill('done'), hasSeats ? 'table-full' : 'done']);
     if (hasSeats)
       expect(() => bet(spot)).toThrow(expect.objectContaining({ code: 'table-full', field: 'round' }));
+    for (const round of world.state.rounds.values()) round.gameId = 'g-0001';
+    expect(bet(spot, 'round-free').state, 'bets of other games take no seat').toBe('open');
     passToBets(room, seat);
     expect(bet(spot, 'round-next').state, 'the next round has its own bets').toBe('open');
   }
@@ -220,6 +223,13 @@ test('GAM-14 an automatic exit at a shared flight pays when it is reached, and a
     return;
   }
   throw new Error('No flight reached its exit.');
+});
+
+test('GAM-13 a bet is paid once, whoever asks for it', () => {
+  const room = stand('g-0045');
+  passToBets(room, room.seat);
+  const { key } = room.bet('under');
+  expect([endLive(room.world, key), endLive(room.world, key)]).toEqual([true, false]);
 });
 
 test('GAM-13 a round of one’s own is not ended as a shared one', () => {

@@ -60,6 +60,7 @@ test('LOB-15 the row and the page of a game name the same presenter, and whoever
   if (!roulette) throw new Error('no roulette with a presenter');
   const players = () => liveTableOf(world, roulette, 'CL')?.players ?? 0;
   const before = players();
+  expect(liveTableOf(world, roulette, 'CL')?.virtualPlayers).toBe(before - 1);
   world.state.gameSeats.clear();
   expect(players()).toBe(before - 1);
 });
