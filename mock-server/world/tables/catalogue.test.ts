@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { testCatalogue } from '../../../tests/support/test-world.ts';
+import { gameNameIn, indexCatalogue, localText } from './catalogue.ts';
+
+const text = { en: 'Notice', ks: 'Aviso' };
+
+test.each([
+  ['en', 'Notice'],
+  ['ks', 'Aviso'],
+  ['fr', 'Aviso'],
+  ['', 'Aviso'],
+])('APP-04 in the language %j a text of two languages reads %s', (lang, said) => {
+  expect(localText(text, lang)).toBe(said);
+  expect(gameNameIn({ name: 'Own name', localName: text }, lang)).toBe(said);
+  expect(gameNameIn({ name: 'Own name' }, lang)).toBe('Own name');
+});
+
+test('LOB-03 LOB-15 games stand by weight, equal ones by id, and are found by their id like studios and live tables', () => {
+  const [game] = testCatalogue.games;
+  if (!game) throw new Error('the test catalogue has games');
+  const of = (id: string, weight: number, tags: typeof game.tags) => ({ ...game, id, weight, tags });
+  const indexed = indexCatalogue({
+    ...testCatalogue,
+    games: [of('c', 5, []), of('b', 5, ['live']), of('d', 9, ['new', 'live']), of('a', 5, [])],
+    providers: [{ id: 'p1', name: 'Andes', colours: ['red', 'blue'] }],
+  });
+  expect(indexed.games.map(({ id }) => id)).toEqual(['d', 'a', 'b', 'c']);
+  expect([...indexed.gamesById.keys()]).toEqual(['d', 'a', 'b', 'c', testCatalogue.sportsbook.id]);
+  expect(indexed.gamesById.get('b')?.weight).toBe(5);
+  expect([...indexed.tablePlaces]).toEqual([
+    ['d', 0],
+    ['b', 1],
+  ]);
+  expect([...indexed.providerNames]).toEqual([['p1', 'Andes']]);
+});

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { isFinal, isPaid, partOf, type RechargeOrderRow } from './recharge-rows.ts';
+import { isCancelled, isOpen, type WithdrawOrderRow, type WithdrawStep } from './withdraw-rows.ts';
+
+const order: RechargeOrderRow = {
+  id: 'R1',
+  playerId: 'P000001',
+  amount: 10_000,
+  fee: 0,
+  payChannel: 'transbank',
+  routing: 'webpay-plus',
+  paymentMethod: 'webpay',
+  status: 0,
+  reason: null,
+  intentId: null,
+  createdAt: 0,
+  activityId: null,
+  returnOrigin: null,
+  account: null,
+  bankDecision: null,
+  otpPhone: null,
+  otpWrong: 0,
+};
+
+const withdrawal: WithdrawOrderRow = {
+  ...order,
+  account: '12345678-5',
+  bankCode: null,
+  accountType: null,
+  taxId: null,
+  holder: null,
+  cancelIntentId: null,
+  timeline: [],
+};
+
+test.each([
+  [0, 'created', false, false],
+  [1, 'pending', false, false],
+  [2, 'paid', true, true],
+  [3, 'failed', true, false],
+  [4, 'paid in part', true, true],
+  [5, 'reversed', true, false],
+  [6, 'charged back', true, false],
+] as const)('DEP-04 WDR-03 an order of status %d is %s: final %s, paid %s', (status, _name, final, paid) => {
+  expect([isFinal({ ...order, status }), isPaid({ ...order, status })]).toEqual([final, paid]);
+  expect(isOpen({ ...withdrawal, status })).toBe(!final);
+});
+
+test.each([
+  [['received', 'review', 'cancelled'], true],
+  [['received', 'review', 'sent', 'returned'], false],
+  [[], false],
+] as const)('WDR-03 a withdrawal with the steps %j is cancelled: %s', (steps, cancelled) => {
+  const timeline = steps.map((step): WithdrawStep => ({ step, at: 0 }));
+  expect(isCancelled({ ...withdrawal, timeline })).toBe(cancelled);
+});
+
+test.each([
+  [10_000, undefined, 5000],
+  [10_100, undefined, 5100],
+  [100, undefined, 100],
+  [10_000, 1, 1],
+  [10_000, 9999, 9999],
+  [10_000, 10_000, 10_000],
+  [10_000, 10_001, 10_000],
+  [10_000, 0, 0],
+])('DEP-07 of an order of %d a part payment of %s is %d', (amount, paid, part) => {
+  expect(partOf({ ...order, amount }, paid)).toBe(part);
+});
