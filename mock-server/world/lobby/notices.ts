@@ -1,4 +1,4 @@
-import { currencyOf, marketOf, nextMarketDay, scaled } from '../core/markets.ts';
+import { currencyOf, marketDay, marketOf, nextMarketDay, scaled } from '../core/markets.ts';
 import { type RandomSource, randomFrom, randomState } from '../core/random.ts';
 import type { World } from '../core/world.ts';
 import type { Catalogue, SeedNotice } from '../tables/catalogue.ts';
@@ -11,9 +11,11 @@ const WINNERS = 6;
 export type NoticeInForce = SeedNotice & { startsAt: number; endsAt: number };
 
 function startOfToday(market: string, now: number): number {
-  const start = nextMarketDay(market, now - DAY_MS);
-  // A day can have 25 hours.
-  return start > now ? start - DAY_MS : start;
+  const today = marketDay(market, now);
+  // A day can have 23 or 25 hours.
+  let start = nextMarketDay(market, now) - 25 * HOUR_MS;
+  while (marketDay(market, start) !== today) start += HOUR_MS;
+  return start;
 }
 
 /**
