@@ -3,7 +3,7 @@ import { drawsOf } from '@copihue/studio/engines/match';
 import { expect, test } from 'vitest';
 import { createTestWorld } from '../../../tests/support/test-world.ts';
 import type { FaultSetting } from '../tables/fault-kinds.ts';
-import { addFault, takeFaults } from './faults.ts';
+import { addFault, clearFaults, faultOfHeader, takeFaults } from './faults.ts';
 
 const CALLS = ['ping', 'gameList', 'walletBalance'] as const;
 const KINDS = ['failure', 'server-error', 'malformed', 'latency'] as const;
@@ -48,3 +48,43 @@ test('MOC-04 a fault for all calls leaves the calls of games alone, and one of t
   expect(takeFaults(world, 'ping').fault?.operationId).toBe('*');
   expect(world.state.faults).toEqual([]);
 });
+
+test('MOC-04 faults are taken back by the name of their call, or all of them', () => {
+  const { world } = createTestWorld();
+  for (const operationId of ['ping', 'gameList', '*', 'ping'])
+    addFault(world, { operationId, fault: 'failure', times: null, ms: 0, message: null });
+  const left = () => world.state.faults.map(({ operationId }) => operationId);
+  clearFaults(world, 'ping');
+  expect(left()).toEqual(['gameList', '*']);
+  clearFaults(world, 'walletBalance');
+  expect(left()).toEqual(['gameList', '*']);
+  clearFaults(world);
+  expect(left()).toEqual([]);
+});
+
+const BY_HEADER =
+  'unauthorized, too-many-requests, proxy-429, server-error, captive-portal, redirect, failure, malformed, contradictory, stale, other-currency, unknown-enum, drip, rotated-token, drop-before, drop-after, contract-long, contract-empty, contract-mixed';
+const asked = (headers: HeadersInit = {}) => faultOfHeader(new Request('http://mock', { headers }));
+
+test('MOC-04 a header sets a fault for one request, of any kind but a latency', () => {
+  expect(asked()).toBeUndefined();
+  for (const fault of BY_HEADER.split(', '))
+    expect(asked({ 'x-mock-fault': fault })).toEqual({
+      latencyMs: 0,
+      fault: { operationId: '*', fault, times: 1, ms: 0, message: null },
+    });
+});
+
+test.each(['latency', 'sever-error', ''])(
+  'MOC-04 a header with %j is refused and names the kinds',
+  (fault) => {
+    expect(() => asked({ 'x-mock-fault': fault })).toThrow(
+      expect.objectContaining({
+        code: 'unknown-fault',
+        status: 400,
+        field: 'x-mock-fault',
+        parameters: { fault, known: BY_HEADER },
+      }),
+    );
+  },
+);

@@ -135,54 +135,124 @@ test('MOC-02 DEP-04 the ledger balances and equals the orders after any sequence
   );
 });
 
-test('MOC-02 a posting that does not add up, is not whole or overdraws a player is refused and changes nothing', () => {
+/** Two entries that add up to zero. */
+const moved = (from: string, to: string, amount: number) => [
+  { account: from, amount: -amount },
+  { account: to, amount },
+];
+const cash = (playerId: string) => playerAccount(playerId, 'cash');
+const { house } = houseAccounts;
+
+test.each([
+  ['entries add up to 100, not to zero.', [{ account: cash(newPlayer), amount: 100 }]],
+  ['an amount is not whole.', moved(house, cash(newPlayer), 0.5)],
+  ['an amount is not whole.', moved(house, 'fees', 2 ** 53)],
+  ['player:P000002:cash would fall below zero.', moved(cash(newPlayer), house, 100)],
+  ['player:P000001:cash would fall below zero.', moved(cash(richPlayer), house, 2_500_100)],
+  ['an amount has cents in a market of whole units.', moved(house, cash(newPlayer), 50)],
+  ['an amount has cents in a market of whole units.', moved(house, houseAccounts.pot('CL:g-0001'), 150)],
+])('MOC-02 a posting is refused and changes nothing: %s', (said, entries) => {
   const { world } = createTestWorld();
-  const cash = `player:${newPlayer}:cash`;
   const before = [...world.state.accounts];
-  expect(() => post(world, 'odd', 'x', [{ account: cash, amount: 100 }])).toThrow('add up to 100');
-  expect(() =>
-    post(world, 'half', 'x', [
-      { account: cash, amount: 0.5 },
-      { account: 'house', amount: -0.5 },
-    ]),
-  ).toThrow('not whole');
-  expect(() =>
-    post(world, 'overdraw', 'x', [
-      { account: cash, amount: -100 },
-      { account: 'house', amount: 100 },
-    ]),
-  ).toThrow('below zero');
-  expect(() =>
-    post(world, 'cents', 'x', [
-      { account: cash, amount: 50 },
-      { account: 'house', amount: -50 },
-    ]),
-  ).toThrow('cents in a market of whole units');
+  expect(() => post(world, 'gift', 'x', entries)).toThrow(new Error(`gift: ${said}`));
   expect([...world.state.accounts]).toEqual(before);
 });
 
-test('MOC-02 a falsified account is found by the recount', () => {
+test('MOC-02 cents pass where no account has whole units, the house may owe, and a pocket may become empty', () => {
   const { world } = createTestWorld();
-  world.state.accounts.set(`player:${richPlayer}:cash`, 1);
-  expect(() => assertBalanced(world)).toThrow('its postings say 2500000');
+  const { postings } = world.state;
+  const count = postings.length;
+  const cents = [
+    moved(house, houseAccounts.fees, 1),
+    moved(house, houseAccounts.pot('KE:g-0001'), 150),
+    moved(house, cash('P000004'), 1),
+    moved(house, cash('P999999'), 1),
+  ];
+  for (const entries of cents) post(world, 'cents', 'x', entries);
+  expect(post(world, 'all', 'bet', moved(cash(richPlayer), house, 2_500_000))).toEqual({
+    id: count + 5,
+    at: world.now(),
+    memo: 'all',
+    ref: 'bet',
+    entries: [
+      { account: 'player:P000001:cash', amount: -2_500_000 },
+      { account: 'house', amount: 2_500_000 },
+    ],
+  });
+  expect(postings.slice(count).map(({ id, memo }) => `${id - count} ${memo}`)).toEqual([
+    '1 cents',
+    '2 cents',
+    '3 cents',
+    '4 cents',
+    '5 all',
+  ]);
+  expect([balanceOf(world, cash(richPlayer)), balanceOf(world, 'fees'), balanceOf(world, 'nobody')]).toEqual([
+    0, 1, 0,
+  ]);
+  assertBalanced(world);
+});
+
+test('MOC-01 accounts have the names under which a stored world holds them', () => {
+  const { pot, clearing, ...names } = houseAccounts;
+  expect(names).toEqual({ fees: 'fees', house: 'house', bonusExpense: 'bonus-expense', games: 'games' });
+  expect([pot('CL:g-0001'), clearing('etpay'), playerAccount('P1', 'packet:k1')]).toEqual([
+    'pot:CL:g-0001',
+    'clearing:etpay',
+    'player:P1:packet:k1',
+  ]);
+});
+
+test('MOC-02 a falsified posting, account or balance is found by the recount and named', () => {
+  const found = (falsify: (test: TestWorld['world']) => void) => {
+    const { world } = createTestWorld();
+    falsify(world);
+    try {
+      assertBalanced(world);
+    } catch (error) {
+      return String(error);
+    }
+    return 'all is well';
+  };
+  const entry = (amount: number, account = cash(newPlayer)) => ({ account, amount });
+  const add = (world: TestWorld['world'], ...entries: { account: string; amount: number }[]) =>
+    world.state.postings.push({ id: 77, at: 0, memo: 'gift', ref: 'x', entries });
+  expect([
+    found(() => {}),
+    found((world) => add(world, entry(-100))),
+    found((world) => add(world, entry(100))),
+    found((world) => add(world, entry(100), entry(-100, house))),
+    found((world) => world.state.accounts.set('fees', 5)),
+    found((world) => world.state.accounts.set(cash(richPlayer), 1)),
+    found((world) => {
+      add(world, entry(-100), entry(100, 'fees'));
+      world.state.accounts.set(cash(newPlayer), -100).set('fees', 100);
+    }),
+  ]).toEqual([
+    'all is well',
+    'Error: Posting 77 (gift) adds up to -100.',
+    'Error: Posting 77 (gift) adds up to 100.',
+    'Error: house says -3000000, its postings say -3000100.',
+    'Error: fees says 5, its postings say 0.',
+    'Error: player:P000001:cash says 1, its postings say 2500000.',
+    'Error: player:P000002:cash is below zero: -100.',
+  ]);
 });
 
 test('MOC-02 a posting with two entries of one account counts both, also against falling below zero', () => {
   const { world } = createTestWorld();
-  const cash = playerAccount(newPlayer, 'cash');
-  const { house } = houseAccounts;
+  const account = cash(newPlayer);
   post(world, 'two gifts', 'gift', [
-    { account: cash, amount: 300 },
-    { account: cash, amount: 200 },
+    { account, amount: 300 },
+    { account, amount: 200 },
     { account: house, amount: -500 },
   ]);
-  expect(balanceOf(world, cash)).toBe(500);
+  expect(balanceOf(world, account)).toBe(500);
   const twoStakes = [
-    { account: cash, amount: -400 },
-    { account: cash, amount: -200 },
+    { account, amount: -400 },
+    { account, amount: -200 },
     { account: house, amount: 600 },
   ];
-  expect(() => post(world, 'two stakes', 'bet', twoStakes)).toThrow(/./);
-  expect(balanceOf(world, cash)).toBe(500);
+  expect(() => post(world, 'two stakes', 'bet', twoStakes)).toThrow('below zero');
+  expect(balanceOf(world, account)).toBe(500);
   assertBalanced(world);
 });

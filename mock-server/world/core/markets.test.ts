@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { currencyOf, marketDay, nextMarketDay } from './markets.ts';
+import {
+  currencyOf,
+  marketDay,
+  marketOf,
+  nextMarketDay,
+  paysWhole,
+  scaled,
+  smallestUnit,
+  timeZoneOf,
+} from './markets.ts';
 
 /** The first moment of a day in each market, in UTC. Chile has summer time on the first and not on the second. */
 const midnights = [
@@ -51,4 +60,36 @@ test.each([
 ])('APP-03 the money of the market %j is %s', (country, currency) => {
   expect(currencyOf(country)).toBe(currency);
   expect(marketDay(country, 0)).toMatch(/^(?:1969-12-31|1970-01-01)$/);
+});
+
+test('GAM-13 the end of a day does not depend on the day that was asked for before', () => {
+  const midnight = Date.parse('2026-11-22T03:00:00Z');
+  const hours = [0, 1, 30, -1, -24, -25, 23, 24, 0];
+  const said = hours.map((hour) => (nextMarketDay('CL', midnight + hour * HOUR_MS) - midnight) / DAY_MS);
+  expect(said).toEqual([1, 1, 2, 0, 0, -1, 1, 2, 1]);
+  expect(nextMarketDay('CL', midnight - 1)).toBe(midnight);
+  expect(nextMarketDay('CI', Date.parse('2026-11-22T00:00:00Z'))).toBe(Date.parse('2026-11-23T00:00:00Z'));
+  expect(nextMarketDay('BR', midnight)).toBe(midnight + DAY_MS);
+  expect(marketDay('BR', midnight - 1)).toBe('2026-11-21');
+});
+
+test.each([
+  ['CL', 'CL', true, 100, 'America/Santiago', 100_000],
+  ['ET', 'ET', false, 1, 'Africa/Addis_Ababa', 2000],
+  ['KE', 'KE', false, 1, 'Africa/Nairobi', 5000],
+  ['CI', 'CI', false, 1, 'Africa/Abidjan', 50_000],
+  ['TZ', 'TZ', false, 1, 'Africa/Dar_es_Salaam', 200_000],
+  ['BR', 'CL', true, 100, 'UTC', 100_000],
+])(
+  'APP-03 APP-09 the country %s is the market %s: whole amounts %s, smallest one %d, zone %s, and 1000 pesos are there %d',
+  (country, market, whole, unit, zone, thousandPesos) => {
+    expect(marketOf(country)).toBe(market);
+    expect([paysWhole(country), smallestUnit(country)]).toEqual([whole, unit]);
+    expect(timeZoneOf(country)).toBe(zone);
+    expect(scaled(country, 1000)).toBe(thousandPesos);
+  },
+);
+
+test('APP-09 an amount in pesos becomes a whole amount of the other money, rounded half up', () => {
+  expect([scaled('ET', 124), scaled('ET', 125), scaled('CI', 1001)]).toEqual([200, 300, 50_100]);
 });

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { createTestWorld, richPlayer, TEST_NOW, testCatalogue } from '../../../tests/support/test-world.ts';
+import {
+  createTestWorld,
+  newPlayer,
+  richPlayer,
+  TEST_NOW,
+  testCatalogue,
+} from '../../../tests/support/test-world.ts';
 import { dueRunners } from '../../registry/registry.ts';
 import { setFavourite } from '../games/games.ts';
 import { openSession, sessionOf } from '../players/sessions.ts';
@@ -35,9 +41,9 @@ test('MOC-01 the same seed and the same calls give the same world; another seed 
 
 test('MOC-01 a world goes through JSON and back: sessions, favourites, planned settlements and its random position', () => {
   const { world, token, order } = played();
-  const plain: unknown = JSON.parse(JSON.stringify(snapshot(world)));
+  const stored: unknown = JSON.parse(JSON.stringify(snapshot(world)));
   let now = TEST_NOW;
-  const back = restore(plain, { catalogue: testCatalogue, clock: () => now });
+  const back = restore(stored, { catalogue: testCatalogue, clock: () => now });
   expect(snapshot(back)).toEqual(snapshot(world));
   expect(sessionOf(back, token)?.playerId).toBe(richPlayer);
   expect(openSession(back, richPlayer).token).toBe(openSession(world, richPlayer).token);
@@ -47,19 +53,77 @@ test('MOC-01 a world goes through JSON and back: sessions, favourites, planned s
   expect(world.state.orders.get(order.id)?.status).toBe(1);
 });
 
+const options = { catalogue: testCatalogue, clock: () => TEST_NOW };
+const plain = () => snapshot(createTestWorld().world);
+
 test.each([
-  ['no object', 7],
-  ['no state', { version: 6 }],
-  ['another version', { version: 99, state: {} }],
-  ['a table missing', { version: 6, state: { players: [] } }],
-])('MOC-01 a snapshot with %s is refused', (_name, plain) => {
-  expect(() => restore(plain, { catalogue: testCatalogue, clock: () => TEST_NOW })).toThrow();
+  ['a number', 7, 'This is no world snapshot.'],
+  ['nothing', null, 'This is no world snapshot.'],
+  ['a text', 'version state', 'This is no world snapshot.'],
+  ['no version', { state: {} }, 'This is no world snapshot.'],
+  ['no state', { version: 6 }, 'This is no world snapshot.'],
+  ['an empty state', { version: 6, state: null }, 'This is no world snapshot.'],
+  ['a text as its state', { version: 6, state: 'players' }, 'This is no world snapshot.'],
+  [
+    'an older version',
+    { version: 5, state: {} },
+    'Its worlds are of version 5, and this mock reads version 6.',
+  ],
+  [
+    'a newer version',
+    { version: 7, state: {} },
+    'Its worlds are of version 7, and this mock reads version 6.',
+  ],
+  ['no tables', { version: 6, state: {} }, 'The table "clockAheadMs" is missing or has another shape.'],
+])('MOC-01 a snapshot that is or has %s is refused', (_name, given, said) => {
+  expect(() => restore(given, options)).toThrow(new Error(said));
+});
+
+test.each([
+  ['players', undefined],
+  ['players', {}],
+  ['players', ['P000001']],
+  ['players', [['P000001', {}], ['P000002']]],
+  ['players', [['P000001', {}, 1]]],
+  ['sms', {}],
+  ['due', undefined],
+  ['clockAheadMs', '0'],
+  ['lobby', null],
+  ['lobby', 'empty'],
+])('MOC-01 a snapshot whose table %s is %j is refused', (table, value) => {
+  const { version, state } = plain();
+  expect(() => restore({ version, state: { ...state, [table]: value } }, options)).toThrow(
+    new Error(`The table "${table}" is missing or has another shape.`),
+  );
+});
+
+test('MOC-01 a snapshot is a copy: what happens in the world later does not change it, nor the other way round', () => {
+  const { world } = played();
+  const kept = snapshot(world);
+  const before = JSON.stringify(kept);
+  const back = restore(kept, options);
+  for (const { state } of [world, back]) {
+    state.players.clear();
+    state.sessions.clear();
+    for (const order of state.orders.values()) order.amount = 1;
+    state.counters.order = 77;
+  }
+  expect(JSON.stringify(kept)).toBe(before);
+  expect(kept.version).toBe(6);
+});
+
+test('GAM-10 a restored world skips 1,000 nonces of the seeds in use, and none of the revealed ones', () => {
+  const seed = (nonce: number) => ({ serverSeed: 'ab', clientSeeds: [{ from: 0, seed: 'c' }], nonce });
+  const { world } = createTestWorld();
+  world.state.seeds.set(richPlayer, { used: [seed(3), seed(7)], next: 'cd' });
+  world.state.seeds.set(newPlayer, { used: [], next: 'ef' });
+  const { seeds } = restore(snapshot(world), options).state;
+  expect(seeds.get(richPlayer)?.used.map(({ nonce }) => nonce)).toEqual([3, 1007]);
+  expect(seeds.get(newPlayer)?.used).toEqual([]);
 });
 
 test('MOC-01 a snapshot whose ledger was falsified is refused', () => {
-  const plain = snapshot(createTestWorld().world);
-  const state = { ...plain.state, accounts: [[`player:${richPlayer}:cash`, 1]] };
-  expect(() => restore({ ...plain, state }, { catalogue: testCatalogue, clock: () => TEST_NOW })).toThrow(
-    'its postings say',
-  );
+  const { version, state } = plain();
+  const accounts = [[`player:${richPlayer}:cash`, 1]];
+  expect(() => restore({ version, state: { ...state, accounts } }, options)).toThrow('its postings say');
 });
