@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { createTestWorld, newPlayer, richPlayer } from '../../../tests/support/test-world.ts';
-import { bindPhone, changePassword, resetPassword, sendBindCode, sendResetCode } from './account.ts';
+import {
+  bindPhone,
+  boundPhoneOf,
+  changePassword,
+  resetPassword,
+  sendBindCode,
+  sendResetCode,
+} from './account.ts';
 import { login } from './login.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import { addPlayer, playerById } from './players.ts';
@@ -27,17 +34,23 @@ test('SES-04 a lock holds for the number however many zeros stand before it, and
   expect([tried('922000000', 'KE'), tried('922000001')]).toEqual(['wrong-credentials', 'wrong-credentials']);
 });
 
-test('DEP-07 SES-07 a code of the payment company and one of the account do not delay each other', () => {
-  const { world } = createTestWorld();
-  const kinds = ['otp', 'reset', 'otp', 'reset', 'bind'] as const;
-  expect(kinds.map((kind) => answerOf(() => sendCode(world, '922000000', kind)))).toEqual([
-    'done',
-    'done',
-    'sms-resend',
-    'sms-resend',
-    'sms-resend',
-  ]);
-});
+test.each([
+  ['otp', 'reset', 'bind'],
+  ['reset', 'otp', 'otp'],
+] as const)(
+  'DEP-07 SES-07 a code of the payment company and one of the account do not delay each other, after %s as little',
+  (first, other, third) => {
+    const { world } = createTestWorld();
+    const kinds = [first, other, first, other, third];
+    expect(kinds.map((kind) => answerOf(() => sendCode(world, '922000000', kind)))).toEqual([
+      'done',
+      'done',
+      'sms-resend',
+      'sms-resend',
+      'sms-resend',
+    ]);
+  },
+);
 
 test('SES-09 nobody sets a new password without the code that was sent for it', () => {
   const { world, pass } = createTestWorld();
@@ -136,4 +149,85 @@ test('SES-11 an account with a phone gets no other one, whatever the code', () =
     answerOf(() => bindPhone(world, richPlayer, { phone: FREE, code })),
   ]).toEqual(['already-bound', 'already-bound']);
   expect(playerById(world, richPlayer).phone).toBe(phone);
+});
+
+test('SES-11 a player may bind the number that is their own username', () => {
+  const { world } = createTestWorld();
+  const phone = '987654321';
+  const { code } = sendBindCode(world, newPlayer, phone);
+  expect(bindPhone(world, newPlayer, { phone, code })).toBe(phone);
+});
+
+test('SES-09 the bound phone of an account is told, and none alike of one without and of nobody', () => {
+  const { world } = createTestWorld();
+  const told = (username: string) => boundPhoneOf(world, { country: 'CL', username });
+  expect(['912345678', '987654321', '900000000'].map(told)).toEqual(['912345678', null, null]);
+});
+
+test('SES-10 wrong old passwords and wrong logins count together, and a lock holds for both', () => {
+  const { world } = createTestWorld();
+  const session = openSession(world, richPlayer);
+  const change = () =>
+    answerOf(() => changePassword(world, session, { oldPassword: 'equivocada', password: NEW }));
+  const enter = () =>
+    answerOf(() => login(world, { country: 'CL', username: '912345678', password: 'equivocada' }));
+  const tries = Array.from({ length: 5 }, () => [change(), enter()]);
+  expect(tries.flat().at(-2)).toBe('wrong-old-password');
+  expect([tries.flat().at(-1), change(), enter()]).toEqual(Array(3).fill('login-locked'));
+});
+
+const guest = { country: 'CL', username: '900000000' };
+const rich = { country: 'CL', username: '912345678' };
+const unbound = { country: 'CL', username: '987654321' };
+const set = { password: NEW, verificationCode: 'abcdef' };
+type World = ReturnType<typeof createTestWorld>['world'];
+
+test.each<[code: string, field: string, act: (world: World) => void]>([
+  ['no-bound-phone', 'username', (world) => sendResetCode(world, guest)],
+  ['no-bound-phone', 'username', (world) => sendResetCode(world, unbound)],
+  ['no-bound-phone', 'username', (world) => resetPassword(world, { ...guest, ...set })],
+  ['no-bound-phone', 'username', (world) => resetPassword(world, { ...unbound, ...set })],
+  ['expired-code', 'verificationCode', (world) => resetPassword(world, { ...rich, ...set })],
+  [
+    'wrong-code',
+    'verificationCode',
+    (world) => {
+      sendResetCode(world, rich);
+      resetPassword(world, { ...rich, ...set });
+    },
+  ],
+  ['wrong-credentials', 'username', (world) => login(world, { ...rich, password: 'equivocada' })],
+  [
+    'wrong-old-password',
+    'oldPassword',
+    (world) => changePassword(world, openSession(world, richPlayer), { oldPassword: OLD, password: NEW }),
+  ],
+  [
+    'same-password',
+    'password',
+    (world) =>
+      changePassword(world, openSession(world, richPlayer), {
+        oldPassword: 'Copihue2026',
+        password: 'Copihue2026',
+      }),
+  ],
+  ['already-bound', 'phoneNumber', (world) => sendBindCode(world, richPlayer, FREE)],
+  ['already-bound', 'username', (world) => bindPhone(world, richPlayer, { phone: FREE, code: 'abcdef' })],
+  ['phone-taken', 'phoneNumber', (world) => sendBindCode(world, newPlayer, '912345678')],
+  [
+    'expired-code',
+    'verificationCode',
+    (world) => bindPhone(world, newPlayer, { phone: FREE, code: 'abcdef' }),
+  ],
+  [
+    'phone-taken',
+    'username',
+    (world) => {
+      const { code } = sendCode(world, '912345678', 'bind');
+      bindPhone(world, newPlayer, { phone: '912345678', code });
+    },
+  ],
+])('SES-09 SES-10 SES-11 the refusal %s names the field %s', (code, field, act) => {
+  const { world } = createTestWorld();
+  expect(() => act(world)).toThrow(expect.objectContaining({ code, field }));
 });

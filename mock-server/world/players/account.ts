@@ -40,7 +40,7 @@ export function resetPassword(
   if (!player || player.phone === null) throw new Refusal('no-bound-phone', { field: 'username' });
   const { verificationCode: code, address } = account;
   spendCode(world, { phone: player.phone, kind: 'reset', code, field: 'verificationCode', address });
-  setPassword(world, player, account.password, keep?.playerId === player.id ? keep : undefined);
+  setPassword(world, player, account.password, keep);
   liftLocks(world, player);
 }
 
