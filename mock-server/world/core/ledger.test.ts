@@ -147,6 +147,11 @@ test.each([
   ['entries add up to 100, not to zero.', [{ account: cash(newPlayer), amount: 100 }]],
   ['an amount is not whole.', moved(house, cash(newPlayer), 0.5)],
   ['an amount is not whole.', moved(house, 'fees', 2 ** 53)],
+  ['an amount is not whole.', [...moved(house, 'fees', 0.5), ...moved(house, 'fees', 1)]],
+  [
+    'an amount has cents in a market of whole units.',
+    [...moved(house, cash(newPlayer), 100), ...moved(house, 'fees', 50)],
+  ],
   ['player:P000002:cash would fall below zero.', moved(cash(newPlayer), house, 100)],
   ['player:P000001:cash would fall below zero.', moved(cash(richPlayer), house, 2_500_100)],
   ['an amount has cents in a market of whole units.', moved(house, cash(newPlayer), 50)],

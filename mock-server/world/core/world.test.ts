@@ -28,7 +28,7 @@ test('MOC-01 a world without a seed is that of the seed 1, and a given state is 
 });
 
 test('MOC-04 a lobby that was given a number of games has so many, where the mock can make them', () => {
-  const catalogueOf = (games: number) => (games === 7 ? small : testCatalogue);
+  const catalogueOf = (games: number) => (games === 7 ? small : { ...testCatalogue });
   const world = createWorld({ catalogue: testCatalogue, catalogueOf, clock: () => 0 });
   const fixed = createWorld({ catalogue: testCatalogue, clock: () => 0 });
   expect(world.catalogue).toBe(testCatalogue);
