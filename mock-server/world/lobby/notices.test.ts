@@ -20,6 +20,10 @@ test('LOB-04 winners are masked, won an amount in a game of the lobby, and chang
   expect(first).toHaveLength(6);
   pass(HOUR_MS);
   expect(winners()).not.toEqual(first);
+  for (let hour = 0; hour < 24; hour += 1) {
+    pass(HOUR_MS);
+    for (const { title } of winners()) expect(title.en).toMatch(/^9\d\d•••\d{3} won /);
+  }
 });
 
 test('LOB-04 a lobby without games has no winners', () => {

@@ -37,8 +37,8 @@ test('SES-02 a player is found by username or phone however many zeros stand bef
 test('APP-08 a player without a phone keeps none, and keeps where they came from', () => {
   const { world } = createTestWorld();
   const origin = { cid: 'c1', agentCode: 'A1B2' };
-  const added = addPlayer(world, { country: 'CL', username: '955000000', password, phone: null, origin });
-  expect(added).toMatchObject({ phone: null, origin });
+  const added = addPlayer(world, { country: 'CL', username: '955000100', password, phone: null, origin });
+  expect(added).toMatchObject({ username: '955000100', phone: null, origin });
   expect(playerById(world, added.id)).toBe(added);
 });
 
