@@ -56,15 +56,14 @@ async function runAll(waiting: Step[], brokenBuild = false, lanes = AT_ONCE): Pr
 
 await runCommand(async () => {
   const { steps, isSteady } = selectSteps(process.argv.slice(2), isBuilt);
-  const broken = await runAll(steps.filter((step) => step.isFast));
-  const brokenBuild = broken.includes('build');
-  const long = steps.filter((step) => !step.isFast);
-  const inFront = long.filter((step) => !step.isBehind);
   const behind = runAll(
-    long.filter((step) => step.isBehind),
-    brokenBuild,
+    steps.filter((step) => step.isBehind),
+    false,
     1,
   );
+  const broken = await runAll(steps.filter((step) => step.isFast));
+  const brokenBuild = broken.includes('build');
+  const inFront = steps.filter((step) => !step.isFast && !step.isBehind);
   await runAll(
     inFront.filter((step) => step.isAlone),
     brokenBuild,

@@ -7,6 +7,8 @@ export const CHROMIUM_ARGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // A page of a test does not live long enough to earn back what V8 spends on optimised code.
+  '--js-flags=--no-maglev --no-turbofan',
 ];
 
 /** Images take a third of the time of a test that does not look at them, because they are painted in software. */
