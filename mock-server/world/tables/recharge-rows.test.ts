@@ -16,7 +16,6 @@ const order: RechargeOrderRow = {
   createdAt: 0,
   activityId: null,
   returnOrigin: null,
-  account: null,
   bankDecision: null,
   otpPhone: null,
   otpWrong: 0,
