@@ -38,7 +38,7 @@ test('MOC-07 three instances behind nginx serve 600 worlds as one; what is kille
   const ports = [await freePort(), await freePort(), await freePort()] as const;
   const instances = await Promise.all(ports.map((port, place) => startInstance(place, port)));
   const nginx = await startNginxBeforeMocks([...ports]);
-  const address = nginx.address.replace('https:', 'http:');
+  const { address } = nginx;
   const names = Array.from({ length: WORLDS }, (_, place) => `team-${place}`);
   /** Names the world in one of the three ways. */
   const call = async (world: string, path: string, body: object, token = '') => {

@@ -1,6 +1,14 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -11,11 +19,13 @@ export interface BackendPorts {
   gateway: number;
 }
 
-/** A web server on https with one of our configurations, in front of the backend. */
+/** A web server with one of our configurations, in front of the backend. */
 export interface WebServer {
   address: string;
   /** Points the link `current` to another folder, as in docs/deploy.md. */
   release(folder: string): void;
+  /** All that the server has written. */
+  logs(): string;
   start(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -59,30 +69,39 @@ function makeCertificate(folder: string): { certificate: string; key: string } {
   return { certificate, key };
 }
 
+const logFiles = (folder: string) =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.log'))
+    .map((name) => readFileSync(join(folder, name), 'utf8'));
+
 async function startServer(
   configure: (at: { folder: string; port: number; plainPort: number; current: string }) => readonly string[],
+  scheme: 'http' | 'https' = 'https',
 ): Promise<WebServer> {
   const folder = mkdtempSync(join(tmpdir(), 'copihue-edge-'));
   const current = join(folder, 'current');
   const [port, plainPort] = [await freePort(), await freePort()];
   const [command = '', ...options] = configure({ folder, port, plainPort, current });
   let child: ChildProcess | undefined;
+  let output = '';
 
   const server: WebServer = {
-    address: `https://127.0.0.1:${port}`,
+    address: `${scheme}://127.0.0.1:${port}`,
     release(next) {
       const link = join(folder, 'next');
       symlinkSync(resolve(next), link);
       renameSync(link, current);
     },
+    logs: () => [output, ...logFiles(folder)].join('\n'),
     async start() {
-      let output = '';
       child = spawn(command, options, { env: { ...process.env, HOME: folder, XDG_DATA_HOME: folder } });
-      child.stderr?.on('data', (part) => {
-        output = `${output}${part}`.slice(-4_000);
-      });
+      for (const stream of [child.stdout, child.stderr])
+        stream?.on('data', (part) => {
+          output += part;
+        });
       for (let tries = 0; !(await listens(port)); tries += 1) {
-        if (child.exitCode !== null || tries > 200) throw new Error(`${command} did not start: ${output}`);
+        if (child.exitCode !== null || tries > 200)
+          throw new Error(`${command} did not start: ${output.slice(-4_000)}`);
         await new Promise((resolve) => setTimeout(resolve, 50));
       }
     },
@@ -117,19 +136,21 @@ export function startNginxBeforeMocks(instances: readonly [number, number, numbe
   return startServer(({ folder, port }) => {
     const [first, second, third] = instances;
     const site = fitted('docs/deploy/mock-instances.conf', [
+      ['/var/log/nginx', folder],
       ['listen 4000;', `listen 127.0.0.1:${port};`],
       ['server 127.0.0.1:4010', `server 127.0.0.1:${first}`],
       ['server 127.0.0.1:4110', `server 127.0.0.1:${second}`],
       ['server 127.0.0.1:4210', `server 127.0.0.1:${third}`],
     ]);
     return nginxWith(folder, site);
-  });
+  }, 'http');
 }
 
 export function startNginx({ main, gateway }: BackendPorts): Promise<WebServer> {
   return startServer(({ folder, port, plainPort, current }) => {
     const { certificate, key } = makeCertificate(folder);
     const site = fitted('docs/deploy/nginx.conf', [
+      ['/var/log/nginx', folder],
       ['listen 443 ssl http2;', `listen 127.0.0.1:${port} ssl http2;`],
       ['listen 80;', `listen 127.0.0.1:${plainPort};`],
       ['server_name play.example.com;', 'server_name _;'],
@@ -150,13 +171,14 @@ export function startCaddy({ main, gateway }: BackendPorts): Promise<WebServer> 
   return startServer(({ folder, port, current }) => {
     const { certificate, key } = makeCertificate(folder);
     const site = fitted('docs/deploy/Caddyfile', [
+      ['{\n\t# No log', '{\n\tadmin off\n\tauto_https disable_redirects\n\t# No log'],
       ['play.example.com {', `https://127.0.0.1:${port} {\n\tbind 127.0.0.1\n\ttls ${certificate} ${key}`],
       ['root * /srv/copihue/current', `root * ${current}`],
       ['127.0.0.1:4010', `127.0.0.1:${main}`],
       ['127.0.0.1:4011', `127.0.0.1:${gateway}`],
     ]);
     const file = join(folder, 'Caddyfile');
-    writeFileSync(file, `{\n\tadmin off\n\tauto_https disable_redirects\n}\n${site}`);
+    writeFileSync(file, site);
     return ['caddy', 'run', '--config', file, '--adapter', 'caddyfile'];
   });
 }

@@ -2,8 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { io } from 'socket.io-client';
 import { CACHE_FOREVER, FILE_HEADERS, HTTPS_HEADERS } from '../../tools/serve/headers.ts';
 import { nextRelease } from '../../tools/serve/next-release.ts';
+import { freePort } from '../../tools/shared/start-serve.ts';
 import { expect } from '../support/e2e.ts';
 import { ask, test } from './edge-test.ts';
+import { startCaddy, startNginx, startNginxBeforeMocks } from './start-web-server.ts';
 
 const ENDINGS = { br: '.br', gzip: '.gz', zstd: '.zst' } as const;
 const SCREENS = ['/deposit', '/allgame/slots', '/me', '/gameView/https%3A%2F%2Fgames.example.com%2Fa.html'];
@@ -157,3 +159,31 @@ for (const { name, encodings } of SERVERS) {
     }
   });
 }
+
+test('SHP-02 no web server writes a query or a token into its logs, whether the backend answers or not', async ({
+  servers,
+}) => {
+  const [main, gateway, third] = [await freePort(), await freePort(), await freePort()];
+  const withoutBackend = await Promise.all([
+    startNginx({ main, gateway }),
+    startCaddy({ main, gateway }),
+    startNginxBeforeMocks([main, gateway, third]),
+  ]);
+  try {
+    for (const server of [servers.nginx, servers.caddy, ...withoutBackend]) {
+      const send = server.address.startsWith('https')
+        ? ask
+        : (to: string, path: string, how: object) => fetch(to + path, how);
+      for (const path of ['/socket.io/', '/games/slots', '/v1/pig/load', '/deposit']) {
+        const headers = { token: 'tk_secret', referer: `${server.address}/?token=tk_secret` };
+        for (const method of ['GET', 'POST'])
+          await send(server.address, `${path}?EIO=4&transport=polling&token=tk_secret`, { method, headers });
+      }
+      await expect.poll(server.logs).toContain('/v1/pig/load');
+      await expect.poll(server.logs).toContain('/socket.io/');
+      expect(server.logs()).not.toMatch(/tk_secret|token=|transport/);
+    }
+  } finally {
+    await Promise.all(withoutBackend.map((server) => server.stop()));
+  }
+});
