@@ -8,7 +8,7 @@ export const Route = createFileRoute('/bonus')({ loader: () => loadTexts('bonus'
 
 function Screen() {
   return (
-    <RequireSession title={texts().bonus.title()} pending="bonus">
+    <RequireSession title={texts().bonus.title()}>
       <BonusScreen>
         <BonusGames title={texts().bonus.bonusGames()} />
       </BonusScreen>

@@ -61,7 +61,7 @@ function DepositPage() {
   const { order, amount, offer } = Route.useSearch(checkedSearch(readSearch));
   const wanted = { ...(amount && { amount }), ...(offer && { offerId: offer }) };
   return (
-    <RequireSession pending="deposit">
+    <RequireSession>
       {/* An order from before a break is still shown to its end. */}
       <PlayGate isExempt={order !== undefined}>
         <DepositScreen

@@ -10,7 +10,7 @@ export const Route = createFileRoute('/firstRecharge')({
 
 function Screen() {
   return (
-    <RequireSession title={texts().firstDeposit.tier.name.first()} pending="firstRecharge">
+    <RequireSession title={texts().firstDeposit.tier.name.first()}>
       <FirstRechargeScreen />
     </RequireSession>
   );

@@ -22,7 +22,7 @@ export const Route = createFileRoute('/rushdeposit')({
 function Screen() {
   const { order } = Route.useSearch(checkedSearch(readOrderSearch));
   return (
-    <RequireSession title={texts().deposit.rush.title()} pending="rushdeposit">
+    <RequireSession title={texts().deposit.rush.title()}>
       <PlayGate isExempt={order !== undefined}>
         <RushDepositScreen order={order} gift={<ReadyGift className="mt-32" />} />
       </PlayGate>

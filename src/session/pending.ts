@@ -2,13 +2,12 @@ import type { GameEntryRequest } from '../api/generated/contract.schemas.ts';
 import { type App, part } from '../lib/app.ts';
 
 /**
- * A guest's destination before the login popup opened; it opens once after login (SES-03). In memory only, because it
- * belongs to this visit.
+ * What a guest tapped before the login popup opened; it happens once after the login (SES-03). In memory only, because
+ * it belongs to this visit. The screen below the popup needs no entry: its address is still there.
  */
-export type PendingDestination = 'bonus' | 'firstRecharge' | 'rushdeposit' | 'deposit';
-
 interface Pending {
-  destination?: PendingDestination | undefined;
+  /** Address of a screen, with its search values. */
+  destination?: string;
   favouriteGameId?: string | undefined;
   entry?: GameEntryRequest;
 }

@@ -13,9 +13,9 @@ beforeEach(() => {
 });
 
 test('SES-03 what a guest wanted is carried out once, all of it', () => {
-  remember(app, { destination: 'deposit' });
+  remember(app, { destination: '/deposit' });
   remember(app, { favouriteGameId: 'g-1' });
-  expect(takePending(app)).toEqual({ destination: 'deposit', favouriteGameId: 'g-1' });
+  expect(takePending(app)).toEqual({ destination: '/deposit', favouriteGameId: 'g-1' });
   expect(takePending(app)).toEqual({});
 });
 

@@ -5,8 +5,6 @@ import { pbGet } from '../../src/api/generated/new-user-deposit.ts';
 import { rechargeCreateRechargeOrder } from '../../src/api/generated/recharge.ts';
 import { texts } from '../../src/i18n/texts.ts';
 import { emitUi } from '../../src/lib/ui-events.ts';
-import { usePopupStore } from '../../src/popups/popup-store.ts';
-import { takePending } from '../../src/session/pending.ts';
 import { button, control, tap } from '../support/account-steps.ts';
 import { act } from '../support/act.ts';
 import { heading, RUT, receiptRows } from '../support/deposit-steps.ts';
@@ -152,12 +150,4 @@ test('DEP-08 an offer that cannot be loaded says so, and can be asked for again'
   tap(texts().common.retry());
   await heading(words().title.first());
   expect(button(/10,000\.00/).getAttribute('aria-pressed')).toBe('true');
-});
-
-test('DEP-08 SES-03 a guest of the first-deposit offer logs in first, and comes back here', async () => {
-  await renderApp('/firstRecharge');
-  await waitFor(() =>
-    expect(usePopupStore.of(theApp()).getState().stack).toMatchObject([{ kind: 'LOGIN', origin: 401 }]),
-  );
-  expect(takePending(theApp()).destination).toBe('firstRecharge');
 });

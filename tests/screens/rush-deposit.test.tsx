@@ -2,13 +2,10 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { rechargeCreateRechargeOrder } from '../../src/api/generated/recharge.ts';
 import { texts } from '../../src/i18n/texts.ts';
-import { usePopupStore } from '../../src/popups/popup-store.ts';
-import { takePending } from '../../src/session/pending.ts';
 import { button, control, field, tap } from '../support/account-steps.ts';
 import { act } from '../support/act.ts';
 import { heading, noticeText, ordersOf, RUT, typeCode } from '../support/deposit-steps.ts';
 import { renderApp } from '../support/render-app.tsx';
-import { theApp } from '../support/the-app.ts';
 
 const words = () => texts().deposit;
 const form = () => screen.findByRole('button', { name: words().pay() });
@@ -68,14 +65,6 @@ describe.each(['ks', 'en'])('quick deposit (%s)', (language) => {
     expect(total()).toBe('10,100.00');
     expect(screen.getByRole('link', { name: words().rush.more() }).getAttribute('href')).toBe('/deposit');
   });
-});
-
-test('DEP-08 SES-03 a guest who would deposit quickly logs in first, and comes back here', async () => {
-  await renderApp('/rushdeposit');
-  await waitFor(() =>
-    expect(usePopupStore.of(theApp()).getState().stack).toMatchObject([{ kind: 'LOGIN', origin: 401 }]),
-  );
-  expect(takePending(theApp()).destination).toBe('rushdeposit');
 });
 
 test('DEP-08 DEP-06 an order whose answer got lost is checked, and trying again is the same order', async () => {

@@ -87,7 +87,7 @@ describe('the welcome of a new player', () => {
 
   test('PRO-08 SES-03 a guest who wanted to deposit is led there instead', async () => {
     const { backend, router } = await arriveAtCode();
-    remember(theApp(), { destination: 'deposit' });
+    remember(theApp(), { destination: '/deposit' });
     enter(code(), await codeFor(backend, FREE));
     await waitFor(() => expect(router.state.location.pathname).toBe('/deposit'));
     expect(isLoggedIn(theApp())).toBe(true);

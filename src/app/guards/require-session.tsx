@@ -2,7 +2,6 @@ import { type ReactNode, useEffect } from 'react';
 import { texts } from '../../i18n/texts.ts';
 import { useApp } from '../../lib/app.ts';
 import { openPopup } from '../../popups/popup-store.ts';
-import { type PendingDestination, remember } from '../../session/pending.ts';
 import { isLoggedIn, useIsLogin } from '../../session/session-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { NoticeState } from '../../ui/notice-state.tsx';
@@ -11,21 +10,18 @@ import { PageTitle } from '../../ui/page-title.tsx';
 interface RequireSessionProps {
   children: ReactNode;
   title?: string;
-  pending?: PendingDestination;
 }
 
-/** A guest gets the login popup, and after the login the `pending` destination (SES-03). */
-export function RequireSession({ children, title, pending }: RequireSessionProps) {
+/** A guest gets the login popup. After the login the screen appears at the same address, search values included (SES-03). */
+export function RequireSession({ children, title }: RequireSessionProps) {
   const app = useApp();
   const { needLogin, header } = texts();
   const isLogin = useIsLogin();
 
   // Runs on arrival only: a logout on this screen opens no login (SES-12).
   useEffect(() => {
-    if (isLoggedIn(app)) return;
-    remember(app, { destination: pending });
-    openPopup(app, { kind: 'LOGIN', origin: 401 });
-  }, [pending, app]);
+    if (!isLoggedIn(app)) openPopup(app, { kind: 'LOGIN', origin: 401 });
+  }, [app]);
 
   return (
     <>

@@ -9,7 +9,7 @@ import { readAs } from '../../lib/read.ts';
 import { openPopup } from '../../popups/popup-store.ts';
 import { currentCountry } from '../../session/market.ts';
 import { bannersWithoutHad } from '../../session/offers-had.ts';
-import { type PendingDestination, remember } from '../../session/pending.ts';
+import { remember } from '../../session/pending.ts';
 import { useIsLogin } from '../../session/session-store.ts';
 import { usePlayer } from '../../session/use-player.ts';
 import { Boundary } from '../../ui/boundary.tsx';
@@ -58,10 +58,10 @@ export function MenuContent({ onLogout, onceClosed }: MenuContentProps) {
   const language = otherLanguage(app);
   const noticeCount = useNoticeCount();
 
-  const openPlayerScreen = (to: PlayerPath, pending?: PendingDestination) => {
+  const openPlayerScreen = (to: PlayerPath) => {
     closeMenu(app);
     if (isLogin) return void navigate({ to });
-    remember(app, { destination: pending });
+    remember(app, { destination: to });
     openPopup(app, { kind: 'LOGIN' });
   };
   const openScreen = (to: '/promotion' | '/notices') => {
@@ -92,7 +92,7 @@ export function MenuContent({ onLogout, onceClosed }: MenuContentProps) {
   return (
     <>
       <div className="flex flex-wrap gap-16">
-        <Button className="flex-1 px-12!" onClick={() => openPlayerScreen('/deposit', 'deposit')}>
+        <Button className="flex-1 px-12!" onClick={() => openPlayerScreen('/deposit')}>
           <Icon name="deposit" className="size-36 shrink-0" />
           {menu.toDeposit()}
         </Button>

@@ -57,13 +57,11 @@ export function useAfterLogin(): (login: NewLogin, greeting: Greeting, words: st
     const { destination, favouriteGameId, entry } = takePending(app);
     if (isOfOtherMarket(app)) {
       const saved = favouriteGameId ? saveFavourite(favouriteGameId) : Promise.resolve();
-      void saved.then(() =>
-        loadMarket(app, layers(app).onceSettled, destination && `/${destination}`, greeting),
-      );
+      void saved.then(() => loadMarket(app, layers(app).onceSettled, destination, greeting));
       return false;
     }
     showToast(app, 'success', words);
-    if (destination) void navigate({ to: `/${destination}` });
+    if (destination) void navigate({ href: destination });
     else if (entry) void enter(entry);
     const isPlayers = ({ queryKey }: Query) => !guestCalls.has(String(queryKey[1]));
     if (before && before === username) void queryClient.invalidateQueries({ predicate: isPlayers });

@@ -4,7 +4,7 @@ import { NAV_THROTTLE_MS } from '../../config/constants.ts';
 import { texts } from '../../i18n/texts.ts';
 import { useApp } from '../../lib/app.ts';
 import { openPopup } from '../../popups/popup-store.ts';
-import { type PendingDestination, remember } from '../../session/pending.ts';
+import { remember } from '../../session/pending.ts';
 import { useIsLogin } from '../../session/session-store.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { useBar } from '../../ui/use-bar.ts';
@@ -14,13 +14,12 @@ interface NavItem {
   icon: IconName;
   text: 'home' | 'promotion' | 'deposit' | 'withdraw' | 'me';
   needsLogin?: true;
-  pending?: PendingDestination;
 }
 
 const ITEMS: readonly NavItem[] = [
   { to: '/', icon: 'home', text: 'home' },
   { to: '/promotion', icon: 'gift', text: 'promotion' },
-  { to: '/deposit', icon: 'deposit', text: 'deposit', needsLogin: true, pending: 'deposit' },
+  { to: '/deposit', icon: 'deposit', text: 'deposit', needsLogin: true },
   { to: '/withdraw', icon: 'withdraw', text: 'withdraw', needsLogin: true },
   { to: '/me', icon: 'person', text: 'me', needsLogin: true },
 ];
@@ -43,7 +42,7 @@ export function BottomNav() {
     leaveFullScreen();
     if (item.needsLogin && !isLogin) {
       event.preventDefault();
-      remember(app, { destination: item.pending });
+      remember(app, { destination: item.to });
       openPopup(app, { kind: 'LOGIN' });
     }
   };
