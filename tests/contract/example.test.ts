@@ -25,11 +25,7 @@ const commands = [...page.matchAll(NEW)].map(([, what = '', rest = '']) => [
 ]);
 
 /** Tests that a new call or screen can break; the others concern other servers and contracts. */
-const TESTS = [
-  ...['calls-and-screens', 'documents', 'specification'].map((name) => `tests/contract/${name}.test.ts`),
-  'tests/screens/bulletin.test.tsx',
-  'tests/faults/faults.test.ts',
-];
+const TESTS = ['tests/screens/bulletin.test.tsx', 'tests/faults/faults.test.ts'];
 
 /** One process: otherwise each file would load the same sources again. */
 const IN_ONE_PROCESS = ['--maxWorkers', '1'];

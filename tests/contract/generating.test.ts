@@ -20,7 +20,7 @@ function copyProject(): string {
     encoding: 'utf8',
   }).split('\n');
   const needed =
-    /^(openapi|locales|tools|mock-server\/handlers|src\/routes|tests\/support)\/|generated\/|^src\/(api\/call\.ts|[^/]+)$|^[^/]+\.(ts|json)$|^tests\/screens\/page-titles|^tests\/contract\/specification|^tests\/faults\/visits\/|^\.(typesafe|gitignore)/;
+    /^(openapi|locales|tools|mock-server\/handlers|src\/routes|tests\/support)\/|generated\/|^src\/(api\/call\.ts|[^/]+)$|^[^/]+\.(ts|json)$|^tests\/screens\/page-titles|^tests\/faults\/visits\/|^\.(typesafe|gitignore)/;
   for (const file of files.filter((name) => needed.test(name) && existsSync(name))) {
     mkdirSync(dirname(join(copy, file)), { recursive: true });
     cpSync(file, join(copy, file));

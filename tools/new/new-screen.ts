@@ -124,7 +124,6 @@ test('CON-02 /${name} has its title', async () => {
     "  ['/withdraw', () => texts().withdraw.title()],\n",
     (found) => `${found}  ['/${name}', () => texts().${name}.title()],\n`,
   );
-  insert('tests/contract/specification.test.ts', / {4}const own = \[/, (found) => `${found}'/${name}', `);
   if (call === undefined) return;
   if (area)
     insert(

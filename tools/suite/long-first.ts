@@ -4,7 +4,7 @@ import type { TestSequencer, TestSpecification, Vitest } from 'vitest/node';
  * The files that take longest, in seconds. In a fresh clone Vitest knows only sizes, and one process would go on with a
  * long file that began last when the others have ended.
  */
-export const LONGEST: Readonly<Record<string, number>> = {
+const LONGEST: Readonly<Record<string, number>> = {
   'mock-server/games/button-cost.test.ts': 30,
   'mock-server/games/pay-tables.test.ts': 20,
   'mock-server/games/told-outcomes.test.ts': 20,
