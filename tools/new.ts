@@ -50,7 +50,11 @@ function newCall(name: string, isRead: boolean, namedArea: string | undefined): 
 
   const type = pascal(name.replace(/^v1\//, ''));
   const operationId = operationIdOf(name);
-  const servers = name.startsWith('v1/') ? "\n    servers: { $ref: '../servers.yaml#/gateway' }" : '';
+  const url = 'http://127.0.0.1:4011';
+  const gateway = `    servers: [{ url: '${url}', description: Gateway host (paths with /v1). Default of the mock backend. }]\n`;
+  const [request, answer, example] = isRead
+    ? ['common.yaml#/NoBody', `${area}.yaml#/${type}`, '{ id: nt-031 }']
+    : [`${area}.yaml#/${type}Request`, 'common.yaml#/Nothing', '{}'];
 
   insert(
     'openapi/openapi.yaml',
@@ -62,24 +66,45 @@ function newCall(name: string, isRead: boolean, namedArea: string | undefined): 
     /$/,
     () => `${operationId}:
   post:
+    operationId: ${operationId}
+    tags: [${area}]
     summary: ${type
       .replace(/(?!^)([A-Z])/g, ' $1')
       .toLowerCase()
       .replace(/^./, (letter) => letter.toUpperCase())}
     description: What the call does, and the id of its row in docs/behaviour.md.
     x-kind: ${isRead ? 'query' : 'mutation'}
-    x-refusals: []${servers}
-${
-  isRead
-    ? ''
-    : `    x-request:
-      schema: { $ref: '../schemas/${area}.yaml#/${type}Request' }
-      example: { id: nt-031 }
-`
-}    x-answer:
-      description: It is done, or a refusal.
-      schema: { $ref: '../schemas/${isRead ? `${area}.yaml#/${type}` : 'common.yaml#/Nothing'}' }
-      example: ${isRead ? '{ id: nt-031 }' : '{}'}
+    x-refusals: []
+${name.startsWith('v1/') ? gateway : ''}    parameters: [{ $ref: '../parameters.yaml#/Lang' }]
+    requestBody:
+      required: true
+      content:
+        application/json:
+          schema: { $ref: '../schemas/${request}' }
+          example: ${isRead ? '{}' : '{ id: nt-031 }'}
+    responses:
+      '200':
+        description: It is done, or a refusal.
+        headers: *headers
+        content:
+          application/json:
+            schema:
+              oneOf:
+                - type: object
+                  additionalProperties: false
+                  required: [success, message, data]
+                  properties:
+                    success: { type: boolean, const: true }
+                    message: { $ref: '../schemas/common.yaml#/Message' }
+                    data: { $ref: '../schemas/${answer}' }
+                - $ref: '../schemas/common.yaml#/FailureEnvelope'
+            example: { success: true, message: '', data: ${example} }
+      '400': { $ref: '../responses.yaml#/BadRequest' }
+      '401': { $ref: '../responses.yaml#/Unauthorized' }
+      '405': { $ref: '../responses.yaml#/MethodNotAllowed' }
+      '413': { $ref: '../responses.yaml#/PayloadTooLarge' }
+      '429': { $ref: '../responses.yaml#/TooManyRequests' }
+      '500': { $ref: '../responses.yaml#/ServerError' }
 `,
   );
   insert(

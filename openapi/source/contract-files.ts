@@ -1,7 +1,6 @@
 import { posix } from 'node:path';
 import { type Document, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
-import { fieldOf, fieldsOf, isObject, pointerKeys } from './json-values.ts';
-import { writtenOut } from './write-out.mjs';
+import { fieldOf, isObject, pointerKeys } from './json-values.ts';
 
 /** The message is one line and names the file. */
 export class UnreadableContract extends Error {}
@@ -56,11 +55,7 @@ function parse(file: string, text: string): Parsed {
   const document = parseDocument(text, { lineCounter: lines, merge: true });
   const [problem] = document.errors;
   if (problem) throw new UnreadableContract(`${file}: ${firstLine(problem)}`);
-  const value: unknown = document.toJS();
-  for (const [name, item] of fieldsOf(value)) {
-    if (isObject(item) && isObject(item.post)) item.post = writtenOut(item.post, name, file);
-  }
-  return { document, value, lines };
+  return { document, value: document.toJS(), lines };
 }
 
 function offsetOf({ document }: Parsed, keys: readonly string[]): number {

@@ -15,7 +15,7 @@ export interface Law {
 }
 
 function lawsIn(contract: Contract, part: Part): Law[] {
-  return listOf(fieldOf(part.value, 'x-laws')).flatMap((_, index): Law[] => {
+  return listOf(contract.child(part, 'x-laws')?.value).flatMap((_, index): Law[] => {
     const law = contract.child(part, 'x-laws', index);
     if (!law) return [];
     const [name, kind, says] = ['name', 'kind', 'says'].map((key) => textOf(fieldOf(law.value, key)) ?? '');

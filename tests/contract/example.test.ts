@@ -87,7 +87,7 @@ beforeAll(() => {
   copy = copyProject();
   const before = new Map(projectFiles().map((file) => [file, readFileSync(at(file), 'utf8')]));
   for (const command of commands) expect(run('tools/new.ts', ...command)).toBe('');
-  for (const { file, lines } of diffs) edit(file, lines);
+  for (const { file, lines } of diffs) for (const part of lines.split('@@\n')) edit(file, part);
   expect(run('tools/generate.ts')).toBe('');
   touched = ['src', 'locales', 'mock-server', 'openapi', 'tests']
     .flatMap((folder) =>

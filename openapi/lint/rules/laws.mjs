@@ -149,22 +149,18 @@ export function soundLaws() {
         descend(ctx, root, ctx.location, ['paths', path, 'post']),
       );
       const find = (operationId) => calls.find(({ node }) => node?.operationId === operationId);
+      const report = (owner, location, roots) => {
+        const laws = descend(ctx, owner, location, ['x-laws']);
+        for (const [index, law] of (laws.node ?? []).entries())
+          for (const problem of problemsOf(ctx, law, roots, find)) {
+            const message = `The law \`${law.name}\` ${problem}.`;
+            ctx.report({ message, location: laws.location.child(index) });
+          }
+      };
       for (const { node, location } of calls) {
-        for (const [index, law] of (node?.['x-laws'] ?? []).entries()) {
-          for (const problem of problemsOf(ctx, law, rootsOf(ctx, node, location), find))
-            ctx.report({
-              message: `The law \`${law.name}\` ${problem}.`,
-              location: location.child(['x-laws', index]),
-            });
-        }
+        report(node, location, rootsOf(ctx, node, location));
       }
-      for (const [index, law] of (root['x-laws'] ?? []).entries()) {
-        for (const problem of problemsOf(ctx, law, {}, find))
-          ctx.report({
-            message: `The law \`${law.name}\` ${problem}.`,
-            location: ctx.location.child(['x-laws', index]),
-          });
-      }
+      report(root, ctx.location, {});
     },
   };
 }

@@ -14,7 +14,8 @@ const RULES = [
   'socket/missing-event',
 ];
 
-const lawsIn = (node) => (node?.['x-laws'] ?? []).map(({ name }) => name);
+const lawsIn = (ctx, { node, location }) =>
+  (descend(ctx, node, location, ['x-laws']).node ?? []).map(({ name }) => name);
 
 function problemsOf(node, laws) {
   const [kept, unchecked] = [node['x-kept-by'] ?? {}, node['x-unchecked'] ?? {}];
@@ -48,10 +49,11 @@ export function keptPromises() {
   };
   return {
     Root(root, ctx) {
-      const calls = Object.keys(root.paths ?? {}).map(
-        (path) => descend(ctx, root, ctx.location, ['paths', path, 'post']).node,
+      const { location } = ctx;
+      const calls = Object.keys(root.paths ?? {}).map((path) =>
+        descend(ctx, root, location, ['paths', path, 'post']),
       );
-      laws = new Set([...RULES, ...lawsIn(root), ...calls.flatMap(lawsIn)]);
+      laws = new Set([...RULES, ...[{ node: root, location }, ...calls].flatMap((one) => lawsIn(ctx, one))]);
       for (const [sender, events] of Object.entries(root['x-events'] ?? {}))
         for (const [name, event] of Object.entries(events))
           look(event, ctx, ctx.location.child(['x-events', sender, name]));

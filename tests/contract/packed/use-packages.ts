@@ -150,8 +150,9 @@ export async function runConsumer(place: Place): Promise<Used> {
 export async function compare(place: Place): Promise<{ same: Outcome; less: Outcome }> {
   const own = join(place.folder, 'node_modules/@copihue/contract');
   const copy = join(place.folder, 'next');
-  for (const part of ['paths', 'schemas']) cpSync(join(own, part), join(copy, part), { recursive: true });
-  for (const file of ['headers', 'parameters', 'refusals', 'responses', 'servers'])
+  for (const part of ['laws', 'paths', 'schemas'])
+    cpSync(join(own, part), join(copy, part), { recursive: true });
+  for (const file of ['headers', 'parameters', 'refusals', 'responses'])
     cpSync(join(own, `${file}.yaml`), join(copy, `${file}.yaml`));
   const text = readFileSync(join(own, 'openapi.yaml'), 'utf8');
   writeFileSync(join(copy, 'openapi.yaml'), text.replace(/\n {2}\/ping: .*\n/, '\n'));
