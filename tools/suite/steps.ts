@@ -116,6 +116,5 @@ export const extras: readonly Pick<Step, 'name' | 'command' | 'needsBuild' | 'ne
   { name: 'browsers', command: 'node tools/e2e-browsers.ts', needsBuild: true, needsBrowser: true },
   { name: 'packed', command: 'node tests/contract/packed/main.ts' },
   { name: 'laws', command: 'node tests/contract/generated-faults/sweep.ts' },
-  { name: 'lockfile', command: 'node tools/complete-lockfile.ts' },
   { name: 'newcomer', command: 'node tools/try-setup.ts' },
 ];
