@@ -69,9 +69,9 @@ export function roundOnWire(world: World, seat: GameSeat, round: RoundRow): Roun
   };
 }
 
-/** Null where each player plays their own rounds. */
+/** Null where each player plays their own rounds: a free spin is never one of a table's rounds. */
 export function liveTableOnWire(world: World, seat: GameSeat): LiveOnWire | null {
-  if (!liveEngineOf(world, gameById(world, seat.gameId))) return null;
+  if (seat.isLucky || !liveEngineOf(world, gameById(world, seat.gameId))) return null;
   return liveOnWire(world, seat, (round) => roundOnWire(world, seat, round), walletOf(world, seat));
 }
 
@@ -98,8 +98,11 @@ export function seatOnWire(world: World, seat: GameSeat): SeatOnWire {
     returns: publishedReturn(game),
     isBestPlay: kind === 'hand',
     slot: name === 'slot' ? slotTerms(slotProfiles[temperOf(game)]) : null,
-    freeSegments: hasFreeSpin(world, seat)
-      ? luckySegments.map((pay) => toMajor((pay * LUCKY_UNIT) / 100))
+    free: seat.isLucky
+      ? {
+          segments: luckySegments.map((pay) => toMajor((pay * LUCKY_UNIT) / 100)),
+          isSpun: !hasFreeSpin(world, seat),
+        }
       : null,
     anteBonus: name === 'poker' ? anteBonus : null,
     pot: amount === null ? null : { amount, seed: toMajor(game.jackpot ?? 0), share, oneIn },

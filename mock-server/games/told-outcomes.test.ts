@@ -5,9 +5,15 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { heard, type TreeNode, treeOf } from '../../tests/support/accessibility-tree.ts';
 import { completePage, openGamePage, part, passAtTable, soon } from '../../tests/support/game-page.ts';
 import { createTestClient, type TestClient } from '../../tests/support/test-client.ts';
+import { richPlayer } from '../../tests/support/test-world.ts';
 import { deciding } from '../../tests/support/told-facts.ts';
+import { money } from '../studio/pages/figures.ts';
 import { type GameWords, wordsFor } from '../studio/pages/words.ts';
 import type { RoundOnWire, SeatOnWire } from '../studio/wire/game-wire.ts';
+import { playerBalance } from '../world/core/balance.ts';
+import { issueEntry } from '../world/games/game-seats.ts';
+import { luckyGame } from '../world/games/lucky-wheel.ts';
+import { openSession } from '../world/players/sessions.ts';
 import type { SeedGame } from '../world/tables/catalogue.ts';
 
 /** The first 60 games include one of every engine. */
@@ -150,6 +156,12 @@ async function playOut(engine: EngineName, w: GameWords, round: number): Promise
   );
 }
 
+/** A picture and its sentence show the same outcome. */
+function expectPictured(engine: EngineName, said: string): void {
+  const both = deciding.pictured[engine]?.(said.split('. ')[0] ?? '');
+  if (both) expect(both[0], said).toEqual(both[1]);
+}
+
 let asked = 0;
 let facts = 0;
 
@@ -233,6 +245,7 @@ test.each(cases)(
         `${what}: said once`,
       ).toHaveLength(1);
       expect(said.at(-1), `${what}: a sentence`).toMatch(/^\S.+\. \S/);
+      expectPictured(engine, said.at(-1) ?? '');
       asked += 1;
     }
   },
@@ -277,10 +290,28 @@ test.each(shared)(
         timeout: 5_000,
       });
       watching.disconnect();
+      expectPictured(engine, said.find((text) => text.includes(paid)) ?? '');
       asked += 1;
     }
   },
   60_000,
+);
+
+test.each(['ks', 'en'] as const)(
+  'GAM-17 GAM-07 the free spin in %s: the only button is free, and the dial stops at the prize that is said',
+  async (lang) => {
+    const world = client.backend.registry.world('default');
+    const game = luckyGame(world);
+    await openGamePage(client, game, lang, issueEntry(world, openSession(world, richPlayer), game, true).key);
+    const w = wordsFor('wheel', lang) as GameWords;
+    const before = playerBalance(world, richPlayer).cash;
+    press(anyOf(w.freeSpin));
+    await soon(() => expect(part('#action').textContent).toContain(w.wheel.luckyAgain));
+    const said = part('#status').textContent ?? '';
+    expectPictured('wheel', said);
+    expect(said).toContain(money((playerBalance(world, richPlayer).cash - before) / 100));
+    expect(part('#action').getAttribute('aria-disabled')).toBe('true');
+  },
 );
 
 test('GAM-17 the law asked every engine with rounds, in both languages', () => {

@@ -35,6 +35,7 @@ export const en = {
     'hand-moved-on': 'The hand has gone on without that move.',
     'unknown-move': 'That move is not available for this hand.',
     'no-free-spin': 'You have used your free spin for today. Come back tomorrow.',
+    'free-seat': 'The lucky wheel takes no bets: its spin is free.',
   },
   failures: {
     'bank-refused': 'You declined the payment at your bank',

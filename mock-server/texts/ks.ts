@@ -36,6 +36,7 @@ export const ks: Texts = {
     'hand-moved-on': 'La mano ya siguió sin esa jugada.',
     'unknown-move': 'Esa jugada no va en esta mano.',
     'no-free-spin': 'Ya usaste tu giro gratis de hoy. Vuelve mañana.',
+    'free-seat': 'La rueda de la suerte no recibe apuestas: su giro es gratis.',
   },
   failures: {
     'bank-refused': 'Rechazaste el pago en tu banco',

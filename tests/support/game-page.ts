@@ -85,10 +85,19 @@ export async function passAtTable(client: TestClient, game: SeedGame, wanted: Li
   );
 }
 
-export async function openGamePage(client: TestClient, game: SeedGame, lang: 'en' | 'ks'): Promise<void> {
+async function entryOf(client: TestClient, game: SeedGame): Promise<string> {
   const token = await client.login();
-  const { data } = await client.call('/game/url', { gameId: game.id }, { token, lang });
-  const entry = new URL(data.url).searchParams.get('entry') ?? '';
+  const { data } = await client.call('/game/url', { gameId: game.id }, { token });
+  return new URL(data.url).searchParams.get('entry') ?? '';
+}
+
+export async function openGamePage(
+  client: TestClient,
+  game: SeedGame,
+  lang: 'en' | 'ks',
+  own?: string,
+): Promise<void> {
+  const entry = own ?? (await entryOf(client, game));
   const files = { files: {}, pages: {} };
   const html = gamePageHtml({ game, entry, lang, world: '', files, nonce: 'n' });
   leavePage();

@@ -5,7 +5,7 @@ import type { EngineName } from '../../mock-server/studio/engines/engine.ts';
 import type { Card, Outcome } from '../../mock-server/studio/engines/outcomes.ts';
 import { plinkoPays } from '../../mock-server/studio/engines/plinko.ts';
 import { racePay, raceRunners } from '../../mock-server/studio/engines/race.ts';
-import { redNumbers } from '../../mock-server/studio/engines/roulette.ts';
+import { redNumbers, wheelOrder } from '../../mock-server/studio/engines/roulette.ts';
 import { scratchPays } from '../../mock-server/studio/engines/scratch.ts';
 import { wheelSegments } from '../../mock-server/studio/engines/wheel.ts';
 import { fill, money, times } from '../../mock-server/studio/pages/figures.ts';
@@ -40,7 +40,7 @@ function before(engine: EngineName, w: GameWords, sitting: Sitting): string[] {
   const own: Partial<Record<EngineName, () => string[]>> = {
     slot: () => [...symbolNames(sitting).map(({ one }) => one), ...(seat.slot?.pays ?? []).flat().map(times)],
     wheel: () =>
-      unique(seat.freeSegments ?? wheelSegments).map((pay) => (seat.freeSegments ? money(pay) : plain(pay))),
+      unique(seat.free?.segments ?? wheelSegments).map((pay) => (seat.free ? money(pay) : plain(pay))),
     roulette: () => [
       w.roulette.red,
       w.roulette.black,
@@ -117,7 +117,7 @@ const decidedBy: {
   },
   wheel: ({ segment }, w, { seat }) => [
     fill(w.wheel.stopped, {
-      pay: seat.freeSegments ? money(seat.freeSegments[segment] ?? 0) : plain(wheelSegments[segment] ?? 0),
+      pay: seat.free ? money(seat.free.segments[segment] ?? 0) : plain(wheelSegments[segment] ?? 0),
     }),
   ],
   roulette: ({ number }, w) => [
@@ -205,4 +205,46 @@ function after(engine: EngineName, w: GameWords, sitting: Sitting & { round: Rou
   return [...all, ...decidedBy[outcome.engine](outcome as never, w, sitting, round)];
 }
 
-export const deciding = { before, after, paid };
+const turnOf = (selector: string) =>
+  Number(
+    /rotate\((-?[\d.]+)deg\)/.exec(document.querySelector<HTMLElement>(selector)?.style.transform ?? '')?.[1],
+  );
+const textOf = (selector: string) => document.querySelector(selector)?.textContent ?? '';
+/** `5K` on a drawing is 5,000. */
+const amountOf = (text: string) => {
+  const [, figure = '0', unit] = /([\d.,]+)(K?)/.exec(text) ?? [];
+  return Number(figure.replaceAll(',', '')) * (unit === 'K' ? 1_000 : 1);
+};
+/** The place of a ring that stopped under the pointer. */
+const underPointer = (turned: number, places: number) =>
+  ((Math.round((-turned * places) / 360) % places) + places) % places;
+
+/** What a drawing that no screen reader sees shows of an outcome, and what the sentence says of the same. */
+const pictured: Partial<Record<EngineName, (said: string) => [shown: unknown, told: unknown]>> = {
+  wheel(said) {
+    const labels = [...document.querySelectorAll('.disc text')];
+    const label = labels[underPointer(turnOf('.disc'), labels.length)]?.textContent ?? '';
+    return [amountOf(label), amountOf(said)];
+  },
+  roulette(said) {
+    const at = underPointer(turnOf('.disc') - turnOf('.orbit'), wheelOrder.length);
+    const number = wheelOrder[at] ?? 0;
+    return [
+      [number, textOf('.last')],
+      [amountOf(said), String(amountOf(said))],
+    ];
+  },
+  dice: (said) => [textOf('.sum'), /(\d+)\D*$/.exec(said)?.[1]],
+  plinko(said) {
+    const bins = [...document.querySelectorAll('.bin')];
+    const at = bins.findIndex((bin) => bin.classList.contains('won'));
+    const [, bin, pay] = /(\d+), ([\d.]+)x/.exec(said) ?? [];
+    return [
+      [at + 1, Number(bins[at]?.textContent)],
+      [Number(bin), Number(pay)],
+    ];
+  },
+  crash: (said) => [amountOf(textOf('.line.safe') || textOf('.figure')), amountOf(said)],
+};
+
+export const deciding = { before, after, paid, pictured };

@@ -113,6 +113,11 @@ export const ownTexts = {
   wheel: {
     luckyTitle: ['Tu giro gratis de hoy', 'Your free spin for today'],
     luckyDone: ['Mañana tienes otro giro gratis', 'You have another free spin tomorrow'],
+    luckyAgain: ['Vuelve mañana', 'Come back tomorrow'],
+    luckyRule: [
+      'Un giro gratis al día. Cada casilla es un premio en efectivo, y lo que salga pasa a tu saldo. Aquí no se apuesta.',
+      'One free spin a day. Every field is a cash prize, and what comes up goes into your balance. No bets are taken here.',
+    ],
   },
   plinko: {
     drop: ['Soltar', 'Drop'],

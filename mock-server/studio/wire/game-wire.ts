@@ -105,8 +105,8 @@ export interface SeatOnWire {
   returns: number;
   isBestPlay: boolean;
   slot: SlotTerms | null;
-  /** Pays of the free spin's segments, in major units; null without a free spin. */
-  freeSegments: readonly number[] | null;
+  /** The seat of the lucky wheel: its segments in major units, and whether today's spin is used. It takes no stake. */
+  free: { segments: readonly number[]; isSpun: boolean } | null;
   anteBonus: Readonly<Partial<Record<PokerRank, number>>> | null;
   /** Current pot, its first amount, and the share of each stake that feeds it; null without a pot. */
   pot: { amount: number; seed: number; share: number; oneIn: number } | null;

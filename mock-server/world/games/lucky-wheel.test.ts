@@ -45,7 +45,7 @@ test('GAM-07 the free spin of the lucky wheel pays cash with a record, once a da
   assertBalanced(world);
 });
 
-test('GAM-07 a seat that did not come by the lucky wheel has no free spin, and a round that was paid for is none', () => {
+test('GAM-07 a seat has a free spin or takes stakes, never both, and a round that was paid for is no free spin', () => {
   const room = sit();
   const { world, seat } = room;
   const other = { ...seat, isLucky: false };
@@ -53,10 +53,11 @@ test('GAM-07 a seat that did not come by the lucky wheel has no free spin, and a
   expect(() => spinFree(world, other, 'round-free-1')).toThrow(noSpin);
   const stakes = [{ spot: 'spin', stake: 200_000 }];
   passToBets(room, seat);
-  playRound(world, seat, { id: 'round-paid', stakes });
+  expect(refusalOf(() => playRound(world, seat, { id: 'round-paid', stakes }))).toBe('free-seat');
+  playRound(world, other, { id: 'round-paid', stakes });
   expect(() => spinFree(world, seat, 'round-paid')).toThrow(noSpin);
   spinFree(world, seat, 'round-free-1');
-  expect(refusalOf(() => playRound(world, seat, { id: 'round-free-1', stakes: [] }))).toBe('round-reused');
+  expect(refusalOf(() => playRound(world, other, { id: 'round-free-1', stakes: [] }))).toBe('round-reused');
 });
 
 test('PLR-02 an excluded player spins nothing and keeps the spin of the day', () => {

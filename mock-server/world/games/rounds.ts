@@ -77,7 +77,7 @@ export function keepRound(world: World, round: RoundRow): void {
  * Plays a round: stake, chance, win, betting record and `balance` event (GAM-07). The same id gives the same answer and
  * takes no second stake.
  * @throws Refusal round-reused for the id of another round, unknown-spot, stake-below-minimum, stake-above-maximum,
- * stake-step, insufficient-balance, insufficient-bonus, hand-open, bets-closed, bet-placed
+ * stake-step, insufficient-balance, insufficient-bonus, hand-open, bets-closed, bet-placed, free-seat
  */
 export function playRound(world: World, seat: GameSeat, request: RoundRequest): RoundRow {
   const { playerId, gameId, isBonus } = seat;
@@ -87,6 +87,8 @@ export function playRound(world: World, seat: GameSeat, request: RoundRequest): 
     if (!isSame(known, gameId, request)) throw new Refusal('round-reused', { field: 'round' });
     return known;
   }
+  // GAM-07: who came for something free pays nothing here.
+  if (seat.isLucky) throw new Refusal('free-seat', { field: 'stakes' });
   const game = gameById(world, gameId);
   const engine = engineFor(game);
   const stake = assertStakes(world, seat, game, request.stakes);

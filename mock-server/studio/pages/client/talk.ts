@@ -99,15 +99,14 @@ export async function openPage(build: (seat: SeatOnWire) => void | Promise<void>
   }
 }
 
-export function showRules(seat: SeatOnWire, extra: readonly (Node | string)[] = []): void {
-  const dialog = dialogOf('rules');
+function rulesOfStakes(seat: SeatOnWire, extra: readonly (Node | string)[]): (Node | string)[] {
   const percent = `${(seat.returns * 100).toFixed(1)}%`;
   const limits = {
     least: money(seat.stakes[0] ?? 0),
     most: money(seat.stakeAtMost),
     currency: seat.currency,
   };
-  byId('rules-text').append(
+  return [
     ...(seat.dealer === null ? [] : [el('p', {}, fill(words.presents, { name: seat.dealer }))]),
     el('p', {}, boot.rule),
     ...extra,
@@ -118,6 +117,13 @@ export function showRules(seat: SeatOnWire, extra: readonly (Node | string)[] = 
       ' ',
       fill(words.limits, limits),
     ),
+  ];
+}
+
+export function showRules(seat: SeatOnWire, extra: readonly (Node | string)[] = []): void {
+  const dialog = dialogOf('rules');
+  byId('rules-text').append(
+    ...(seat.free ? extra : rulesOfStakes(seat, extra)),
     el('p', {}, words.demo),
     // Matches are no rounds: their seed belongs to the world.
     ...(seat.engine === 'sportsbook' ? [] : [fairButton()]),

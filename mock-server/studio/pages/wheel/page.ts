@@ -4,6 +4,7 @@ import type { RoundOnWire } from '../../wire/game-wire.ts';
 import { burst } from '../client/confetti.ts';
 import {
   boot,
+  byId,
   el,
   ended,
   isCalm,
@@ -110,9 +111,10 @@ function resultOf(segment: number): { text: string; tone: string } {
 }
 
 void start(async (table): Promise<GamePage> => {
-  let segments = table.seat.freeSegments ?? wheelSegments;
-  let isFree = table.seat.freeSegments !== null;
-  let disc = drawWheel(segments, isFree);
+  const { seat } = table;
+  const isFree = seat.free !== null;
+  const segments = seat.free?.segments ?? wheelSegments;
+  const disc = drawWheel(segments, isFree);
   let turned = 0;
   const ring = el('div', { class: 'ring' }, disc);
   const lights = Array.from({ length: 20 }, (_, at) => {
@@ -130,19 +132,7 @@ void start(async (table): Promise<GamePage> => {
     hub,
     el('div', { class: 'pointer' }),
   );
-  const inside = el('div', { class: 'unseen' }, listSegments(segments, isFree));
-  const title = table.lay(wheel, inside);
-  // The heading already names the game; screen readers must hear any other title.
-  const entitle = (text: string) => {
-    title.textContent = text;
-    title.removeAttribute('aria-hidden');
-  };
-  if (isFree) entitle(words.wheel.luckyTitle);
-
-  const ready = () => {
-    table.setAction(isFree ? words.freeSpin : words.spin);
-    table.holdStake(isFree);
-  };
+  const title = table.lay(wheel, el('div', { class: 'unseen' }, listSegments(segments, isFree)));
 
   async function turnTo(segment: number): Promise<void> {
     const each = 360 / segments.length;
@@ -157,50 +147,59 @@ void start(async (table): Promise<GamePage> => {
     wheel.classList.remove('spinning');
     disc.querySelector(`[data-segment="${segment}"]`)?.classList.add('hit');
   }
-
-  function becomePaid(): void {
-    isFree = false;
-    segments = wheelSegments;
-    const next = drawWheel(segments, false);
-    disc.replaceWith(next);
-    disc = next;
-    turned = 0;
-    inside.replaceChildren(listSegments(segments, false));
-    entitle(words.wheel.luckyDone);
-  }
+  const clear = () => disc.querySelector('.hit')?.classList.remove('hit');
+  const tell = (segment: number) => tellWheel(words, nameOf(segments[segment] ?? 0, isFree));
 
   const show = (round: RoundOnWire) =>
     showRound(table, round, 'wheel', async ({ segment }) => {
       await turnTo(segment);
       if (round.payout > 0) burst(14, innerWidth / 2, innerHeight * 0.2);
-      return tellWheel(words, nameOf(segments[segment] ?? 0, isFree));
+      return tell(segment);
     });
 
-  if (table.seat.live) {
+  if (isFree) {
+    // The heading already names the game; screen readers must hear this title.
+    title.removeAttribute('aria-hidden');
+    byId('game').classList.add('is-free');
+    let isSpun = seat.free?.isSpun ?? false;
+    const offer = () => {
+      title.textContent = isSpun ? words.wheel.luckyDone : words.wheel.luckyTitle;
+      table.setAction(isSpun ? words.wheel.luckyAgain : words.freeSpin, { isOff: isSpun });
+    };
+    queueMicrotask(offer);
+    return {
+      cost: () => 0,
+      rules: [el('p', {}, words.wheel.luckyRule)],
+      onSeat({ free }) {
+        isSpun = free?.isSpun ?? isSpun;
+        offer();
+      },
+      async act() {
+        clear();
+        await show(await table.playFree());
+        isSpun = true;
+        offer();
+      },
+    };
+  }
+
+  if (seat.live) {
     const { playLive } = await import('../client/live.ts');
     return playLive(table, {
       stakes: () => [{ spot: 'spin', stake: table.stake() }],
-      clear: () => disc.querySelector('.hit')?.classList.remove('hit'),
+      clear,
       play: ({ outcome }) => (outcome?.engine === 'wheel' ? turnTo(outcome.segment) : undefined),
-      end: ({ outcome }) =>
-        outcome?.engine === 'wheel' ? tellWheel(words, nameOf(segments[outcome.segment] ?? 0, false)) : '',
+      end: ({ outcome }) => (outcome?.engine === 'wheel' ? tell(outcome.segment) : ''),
       label: ({ outcome }) =>
         outcome?.engine === 'wheel' ? resultOf(outcome.segment) : { text: '', tone: '' },
     });
   }
 
-  queueMicrotask(ready);
+  queueMicrotask(() => table.setAction(words.spin));
   return {
-    cost: () => (isFree ? 0 : table.stake()),
     async act() {
-      disc.querySelector('.hit')?.classList.remove('hit');
-      if (isFree) {
-        await show(await table.playFree());
-        becomePaid();
-      } else {
-        await show(await table.play([{ spot: 'spin', stake: table.stake() }]));
-      }
-      ready();
+      clear();
+      await show(await table.play([{ spot: 'spin', stake: table.stake() }]));
     },
   };
 });
