@@ -1,7 +1,13 @@
 import { setupServer } from 'msw/node';
 import { expect, test } from 'vitest';
 import { createTestClient } from '../tests/support/test-client.ts';
+import { richPlayer } from '../tests/support/test-world.ts';
 import { WORLDS_AT_MOST } from './registry/registry.ts';
+import { DEFAULT_WORLD } from './registry/world-id.ts';
+import { seedsOf } from './world/games/fair.ts';
+import { liveSeedOf } from './world/games/live-rounds.ts';
+import { runningOffers } from './world/lucky-money/packet-offers.ts';
+import { courseOf, sportMatches } from './world/sports/programme.ts';
 
 test('MOC-01 the seeded player logs in with the documented password and has 25,000.00', async () => {
   const client = createTestClient();
@@ -14,6 +20,34 @@ test('MOC-01 the seeded player logs in with the documented password and has 25,0
     bonuses: [],
     currencyAlias: 'CLP',
   });
+});
+
+/** Everything of a world that a stranger must not know. */
+async function secretsOf(seed?: number) {
+  const client = createTestClient({ seed });
+  const token = await client.login();
+  await client.call('/captcha/sms', { country: 'CL', phoneNumber: '977001122' });
+  const world = client.backend.registry.world(DEFAULT_WORLD);
+  const [match] = sportMatches(world);
+  const [game] = world.catalogue.tablePlaces.keys();
+  if (!match || game === undefined) throw new Error('The world has no matches or tables.');
+  return {
+    token,
+    code: world.state.sms.at(-1)?.code,
+    seeds: seedsOf(world, richPlayer),
+    table: liveSeedOf(world, game, 7),
+    match: courseOf(world, match.fixture),
+    packet: runningOffers(world, 'CL')[0]?.id,
+  };
+}
+
+test('MOC-01 two servers share no token, code, seed or match unless both are started with one seed', async () => {
+  const [one, other] = [await secretsOf(), await secretsOf()];
+  for (const [name, secret] of Object.entries(one)) {
+    expect(secret, name).toBeDefined();
+    expect(Object.entries(other), name).not.toContainEqual([name, secret]);
+  }
+  expect(await secretsOf(7)).toEqual(await secretsOf(7));
 });
 
 test('MOC-02 a favourite shows in the list, in the favourites and for nobody else; entering a game makes it recent', async () => {
@@ -100,13 +134,13 @@ test('MOC-06 two worlds side by side never see each other: header, cookie and ad
 test('MOC-06 at most 200 worlds are kept, the least used goes first and the default never', async () => {
   const client = createTestClient();
   const { registry } = client.backend;
-  const first = registry.world('default');
+  const first = registry.world(DEFAULT_WORLD);
   for (let index = 0; index < WORLDS_AT_MOST + 5; index += 1) {
     registry.world(`w${index}`);
     registry.world('w0');
   }
   expect(registry.ids()).toHaveLength(WORLDS_AT_MOST);
-  expect(registry.world('default')).toBe(first);
+  expect(registry.world(DEFAULT_WORLD)).toBe(first);
   expect([registry.ids().includes('w0'), registry.ids().includes('w1')]).toEqual([true, false]);
 });
 

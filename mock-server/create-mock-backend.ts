@@ -29,7 +29,8 @@ export type MockHost = 'main' | 'gateway' | 'combined';
 export interface MockBackendOptions {
   /** Games in the catalogue. Default: 240. */
   games?: number;
-  seed?: number;
+  /** Makes all chance repeatable, and predictable. Without it each world has a secret of 256 bits from the system. */
+  seed?: number | undefined;
   clock?: Clock;
   /** Origin of the demo games. Default: the origin of the call. */
   gameOrigin?: string;
@@ -70,7 +71,7 @@ const operationOf = new Map(operations.map((row) => [row.path, row]));
 
 /** The whole backend without sockets and ports, for Node, tests and browsers. */
 export function createMockBackend(options: MockBackendOptions = {}): MockBackend {
-  const { seed = 1, clock = Date.now, snapshots, compress, games } = options;
+  const { seed, clock = Date.now, snapshots, compress, games } = options;
   const report = options.report ?? ((message, error) => console.error(`mock: ${message}`, error ?? ''));
   const { catalogue, catalogueOf, drawn } = createCatalogues(games);
   const registry = createRegistry({

@@ -1,6 +1,6 @@
 /**
  * Serves the build in dist/ and the mock backend on one port (PORT, default 4173). The mock backend also has hosts of
- * its own (MOCK_PORT 4010, GATEWAY_PORT 4011). `--state FILE`, `--durable`, `--games N`, `--host` and `--origin` work
+ * its own (MOCK_PORT 4010, GATEWAY_PORT 4011). `--state FILE`, `--durable`, `--games N`, `--seed N`, `--host` and `--origin` work
  * as for `npm run mock`. With MOCK_CONSOLE_LINK=1, which `npm start` sets, pages have a small link to the mock's
  * console.
  */
@@ -19,7 +19,7 @@ import { takeTurn } from './shared/turn.mjs';
 /** In ms. Idle connections stay open longer than any test waits. */
 const KEPT_MS = 120_000;
 
-async function printAddresses(port: number, hostname: string): Promise<void> {
+async function printAddresses(port: number, hostname: string, chance: string): Promise<void> {
   console.log(`\nCopihue is running.\n\n  On this computer    http://localhost:${port}`);
   const network = networkAddress(hostname);
   if (network === undefined) {
@@ -30,7 +30,8 @@ async function printAddresses(port: number, hostname: string): Promise<void> {
     console.log(await toQr(address, { type: 'terminal', small: true }));
   }
   console.log('  Player to try       phone 912345678, password Copihue2026');
-  console.log(`  Mock console        http://localhost:${port}/__mock   (SMS codes, orders, faults)\n`);
+  console.log(`  Mock console        http://localhost:${port}/__mock   (SMS codes, orders, faults)`);
+  console.log(`  Chance              ${chance}\n`);
   console.log('Stop with Ctrl-C.');
 }
 
@@ -69,7 +70,7 @@ await runCommand(async () => {
   server.keepAliveTimeout = KEPT_MS;
   mock.attachSockets(server);
   await new Promise<void>((resolve) => server.listen(app.port, hostname, resolve));
-  await printAddresses(app.port, hostname);
+  await printAddresses(app.port, hostname, mock.chance);
 
   return new Promise<number>((resolve) => {
     whenAskedToStop(() => {

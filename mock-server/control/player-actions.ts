@@ -12,6 +12,7 @@ import { playerBalance } from '../world/core/balance.ts';
 import { emitBalance } from '../world/core/events.ts';
 import { houseAccounts, playerAccount, post } from '../world/core/ledger.ts';
 import { currencyOf, paysWhole } from '../world/core/markets.ts';
+import { randomDigits } from '../world/core/random.ts';
 import { Refusal } from '../world/core/refusal.ts';
 import type { World } from '../world/core/world.ts';
 import { leaveHand, playHistory } from '../world/games/bet-history.ts';
@@ -101,8 +102,9 @@ export function changePlayer(world: World, player: Player, { cash, addBonus, pho
 }
 
 function freeNumber(world: World, country: string): string {
+  const random = world.random('phone number');
   for (;;) {
-    const number = `9${String(Math.floor(world.random.next() * 1e8)).padStart(8, '0')}`;
+    const number = `9${randomDigits(random, 8)}`;
     if (!findPlayer(world, country, number) && !findPlayerByPhone(world, country, number)) return number;
   }
 }
@@ -119,7 +121,7 @@ export function createPlayer(world: World, fields: z.infer<typeof MakePlayerBody
   const player = addPlayer(world, {
     country,
     username,
-    password: hashPassword(world.random, password),
+    password: hashPassword(world.random('salt'), password),
     phone: isPhoneBound ? username : null,
   });
   changePlayer(world, player, change);

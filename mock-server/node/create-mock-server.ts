@@ -33,6 +33,8 @@ export interface ListenOptions {
 }
 
 export interface MockServer extends Pick<MockBackend, 'handle' | 'handlers' | 'registry'> {
+  /** Where tokens, codes and the luck of games come from, for the start's message. */
+  readonly chance: string;
   listener(host: MockHost): ReturnType<typeof nodeListener>;
   /** Serves socket.io on an http server. It can be called for several servers. */
   attachSockets: ReturnType<typeof createSockets>['attach'];
@@ -126,6 +128,10 @@ export function createMockServer(options: MockServerOptions = {}): MockServer {
     handle: backend.handle,
     handlers: backend.handlers,
     registry: backend.registry,
+    chance:
+      options.seed === undefined
+        ? 'from the system'
+        : `from seed ${options.seed}: tokens, codes and games can be predicted`,
     listener,
     attachSockets: sockets.attach,
     async listen({ hostname = '127.0.0.1', ...wanted }) {

@@ -20,7 +20,7 @@ const USAGE = `Copihue mock backend: API, gateway, socket, drawings and bank pag
   --workers N    spread the worlds over N processes behind MOCK_PORT alone, which answers the gateway's calls as well;
                  each has its share of --worlds and a state file of its own, FILE-1 and so on (default 1)
   --one-port     the main host answers the gateway's calls as well
-  --seed N       start of the random source (default 1); same seed, same world
+  --seed N       makes tokens, codes and chance repeatable, and predictable; without it they come from the system
 ${NETWORK_USAGE}
   --help         this text
 
@@ -48,7 +48,7 @@ function settings() {
       state: { type: 'string' },
       durable: { type: 'boolean', default: false },
       games: { type: 'string', default: '240' },
-      seed: { type: 'string', default: '1' },
+      seed: { type: 'string' },
       worlds: { type: 'string', default: '200' },
       workers: { type: 'string', default: '1' },
       'one-port': { type: 'boolean', default: false },
@@ -63,7 +63,7 @@ function settings() {
     stateFile: values.state,
     isDurable: values.durable,
     games: wholeNumber('--games', values.games, 1, 13_000),
-    seed: wholeNumber('--seed', values.seed, 0, 2 ** 31),
+    ...(values.seed === undefined ? {} : { seed: wholeNumber('--seed', values.seed, 0, 2 ** 31) }),
     worldsAtMost: wholeNumber('--worlds', values.worlds, 1, 100_000),
     workers: wholeNumber('--workers', values.workers, 1, 64),
     isOnePort: values['one-port'],
@@ -109,7 +109,11 @@ function oneLine(error: unknown): string {
 
 async function startSpread(options: ReturnType<typeof settings>): Promise<void> {
   const { workers, stateFile, hostname, mockPort: port, trustProxy, worldsAtMost, games, seed } = options;
-  const numbers = { games, seed, worlds: Math.ceil(worldsAtMost / workers) };
+  const numbers = {
+    games,
+    worlds: Math.ceil(worldsAtMost / workers),
+    ...(seed === undefined ? {} : { seed }),
+  };
   const args = [
     ...Object.entries(numbers).flatMap(([name, value]) => [`--${name}`, String(value)]),
     ...options.controlOrigins.flatMap((origin) => ['--origin', origin]),
@@ -151,6 +155,7 @@ async function start(): Promise<void> {
   API and socket  ${addresses(hostname, ports.mockPort)}
   gateway (/v1)   ${addresses(hostname, ports.gatewayPort)}
   player          phone ${player.username}, password ${player.password}, balance ${formatMinor(player.balance)}
+  chance          ${server.chance}
   console         http://127.0.0.1:${ports.mockPort}/__mock${stateFile === undefined ? '' : `\n  state           ${stateFile}`}`);
 }
 

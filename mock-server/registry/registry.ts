@@ -3,6 +3,7 @@ import { bonusRunners } from '../world/bonus/bonus-grants.ts';
 import { chatRunners } from '../world/chat/chat.ts';
 import { type DueRunners, nextDueAt, runDueWith } from '../world/core/due.ts';
 import { takeEvents } from '../world/core/events.ts';
+import { worldSecret } from '../world/core/secret.ts';
 import { restore, snapshot, type WorldSnapshot } from '../world/core/snapshot.ts';
 import { type Clock, createWorld, type World } from '../world/core/world.ts';
 import { endFlight } from '../world/games/flights.ts';
@@ -14,6 +15,7 @@ import { settleSportBet } from '../world/sports/sport-bets.ts';
 import type { Catalogue } from '../world/tables/catalogue.ts';
 import type { ChatDelivery } from '../world/tables/chat-rows.ts';
 import type { WorldEvent } from '../world/tables/rows.ts';
+import { emptyState } from '../world/tables/state.ts';
 import { withdrawRunners } from '../world/withdraw/withdraw-settle.ts';
 import { DEFAULT_WORLD } from './world-id.ts';
 
@@ -60,7 +62,8 @@ export interface RegistryOptions {
   catalogue: Catalogue;
   catalogueOf?: (games: number) => Catalogue;
   clock: Clock;
-  seed: number;
+  /** Without it each world has a secret of its own from the system. */
+  seed?: number | undefined;
   worldsAtMost?: number;
   snapshots?: Readonly<Record<string, unknown>>;
 }
@@ -69,13 +72,6 @@ interface Entry {
   id: string;
   world: World;
   timer: ReturnType<typeof setTimeout> | undefined;
-}
-
-/** Each world has its own tokens and codes, so that those of one do not open another. */
-function seedFor(seed: number, id: string): number {
-  let mixed = seed;
-  for (const letter of id) mixed = Math.imul(mixed ^ letter.charCodeAt(0), 0x01000193);
-  return mixed;
 }
 
 const TIMER_LIMIT_MS = 2 ** 31 - 1;
@@ -105,7 +101,7 @@ export function createRegistry(options: RegistryOptions): WorldRegistry {
   }
 
   function seeded(id: string): World {
-    const world = createWorld({ ...common, seed: seedFor(seed, id) });
+    const world = createWorld({ ...common, state: emptyState(worldSecret(seed, id)) });
     seedWorld(world);
     return world;
   }

@@ -74,7 +74,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: `"${process.execPath}" tools/serve.ts`,
+    command: `"${process.execPath}" tools/serve.ts --seed 1`,
     cwd: root,
     env: ports,
     url: address,

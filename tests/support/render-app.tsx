@@ -92,7 +92,7 @@ export async function renderApp(
   }
   const backend =
     reloads?.backend ??
-    createMockBackend({ gameOrigin: hosts.game || location.origin, ...(clock && { clock }) });
+    createMockBackend({ seed: 1, gameOrigin: hosts.game || location.origin, ...(clock && { clock }) });
   await prepare?.(backend);
   const server = setupServer(...(handlers ?? backend.handlers));
   server.listen({ onUnhandledFrame: 'error' });

@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
-import { type RandomSource, randomFrom, randomState } from '../../mock-server/world/core/random.ts';
+import { publicRandom } from '../../mock-server/world/core/random.ts';
 
 const ROUNDS = 1_000_000;
 
-export const source = (seed: number): RandomSource => randomFrom(randomState(seed));
+export const source = publicRandom;
 
 /** In multiples of the first stake. */
 export interface PlayedRound {

@@ -38,7 +38,7 @@ export function createTestClient(options: MockBackendOptions = {}): TestClient {
   let now = TEST_NOW;
   const reports: string[] = [];
   const report = (message: string, error?: unknown) => void reports.push(`${message} ${String(error ?? '')}`);
-  const backend = createMockBackend({ games: 48, clock: () => now, report, ...options });
+  const backend = createMockBackend({ games: 48, seed: 1, clock: () => now, report, ...options });
 
   async function call(path: string, body: unknown = {}, caller: Caller = {}): Promise<Answer> {
     const headers: Record<string, string> = {

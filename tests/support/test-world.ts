@@ -2,8 +2,10 @@ import { dueRunners } from '../../mock-server/registry/registry.ts';
 import { seedCatalogue } from '../../mock-server/seed/catalogue.ts';
 import { seedWorld } from '../../mock-server/seed/world.ts';
 import { runDueWith } from '../../mock-server/world/core/due.ts';
+import { worldSecret } from '../../mock-server/world/core/secret.ts';
 import { createWorld, type World } from '../../mock-server/world/core/world.ts';
 import { type Catalogue, indexCatalogue } from '../../mock-server/world/tables/catalogue.ts';
+import { emptyState } from '../../mock-server/world/tables/state.ts';
 
 /** Small, so that it is built fast, but with a second page. */
 export const testCatalogue = indexCatalogue(seedCatalogue({ size: 48 }));
@@ -21,7 +23,7 @@ export interface TestWorld {
 
 export function createTestWorld(seed = 1, catalogue = testCatalogue): TestWorld {
   let now = TEST_NOW;
-  const world = createWorld({ catalogue, clock: () => now, seed });
+  const world = createWorld({ catalogue, clock: () => now, state: emptyState(worldSecret(seed, 'test')) });
   seedWorld(world);
   return {
     world,

@@ -72,7 +72,7 @@ interface Answer {
 }
 
 function createAnswer(files: Files) {
-  const backend = createMockBackend();
+  const backend = createMockBackend({ seed: 1 });
   const compressed = new WeakMap<Buffer, Buffer>();
   const fileAt = (path: string, isPage: boolean): Answer | undefined => {
     const named = path === '/' ? '/index.html' : path;

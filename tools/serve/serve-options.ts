@@ -3,12 +3,19 @@ import { readOptions } from '../shared/options.ts';
 import { PlainProblem } from '../shared/ports.ts';
 
 const USAGE =
-  'Use --host [IP], --origin URL, --trust-proxy, --games N, --state FILE or --durable (`npm run mock -- --help` explains them).';
+  'Use --host [IP], --origin URL, --trust-proxy, --games N, --seed N, --state FILE or --durable (`npm run mock -- --help` explains them).';
 
 export function plainProblem(error: unknown): PlainProblem {
   return error instanceof PlainProblem
     ? error
     : new PlainProblem(error instanceof Error ? error.message : String(error));
+}
+
+function wholeNumber(name: string, text: string | undefined, min: number): number | undefined {
+  if (text === undefined) return undefined;
+  const value = Number(text);
+  if (Number.isInteger(value) && value >= min) return value;
+  throw new PlainProblem(`${name} must be a whole number from ${min} on; it is "${text}".`);
 }
 
 /** The options of `npm start`. @throws {PlainProblem} for a value that cannot be used */
@@ -20,11 +27,11 @@ export function serveOptions() {
       state: { type: 'string' },
       durable: { type: 'boolean', default: false },
       games: { type: 'string' },
+      seed: { type: 'string' },
     },
   });
-  const games = values.games === undefined ? undefined : Number(values.games);
-  if (games !== undefined && !(Number.isInteger(games) && games > 0))
-    throw new PlainProblem(`--games must be a whole number above 0; it is "${values.games}".`);
+  const games = wholeNumber('--games', values.games, 1);
+  const seed = wholeNumber('--seed', values.seed, 0);
   try {
     return {
       hostname: values.host,
@@ -33,6 +40,7 @@ export function serveOptions() {
       isDurable: values.durable,
       ...(values.state === undefined ? {} : { stateFile: values.state }),
       ...(games === undefined ? {} : { games }),
+      ...(seed === undefined ? {} : { seed }),
     };
   } catch (error) {
     throw plainProblem(error);

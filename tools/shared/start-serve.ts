@@ -29,7 +29,7 @@ export interface Serve {
 export async function startServe(env: Record<string, string>, options: string[] = []): Promise<Serve> {
   const [PORT, MOCK_PORT, GATEWAY_PORT] = await Promise.all([freePort(), freePort(), freePort()]);
   const ports = { PORT: String(PORT), MOCK_PORT: String(MOCK_PORT), GATEWAY_PORT: String(GATEWAY_PORT) };
-  const child = spawn(process.execPath, ['tools/serve.ts', ...options], {
+  const child = spawn(process.execPath, ['tools/serve.ts', '--seed', '1', ...options], {
     env: { ...process.env, ...ports, ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

@@ -6,7 +6,7 @@ export type MatchOutcome = 'home' | 'draw' | 'away';
 
 export type Score = readonly [home: number, away: number];
 
-/** Before the start. Plain JSON; with a seed it decides the whole match. */
+/** Before the start. Plain JSON. */
 export interface Fixture {
   id: string;
   sport: Sport;
@@ -151,9 +151,8 @@ function tennisCourse({ startsAt, minuteMs, strength }: Fixture, draw: Draw): Co
   return { marks, endsAt: at };
 }
 
-/** Pure: the same seed and fixture give the same course. */
-export function playMatch(seed: number, fixture: Fixture): Course {
-  const draw = drawsOf(`${seed} ${fixture.id}`);
+/** Pure: the same numbers and fixture give the same course. */
+export function playMatch(draw: Draw, fixture: Fixture): Course {
   return fixture.sport === 'tennis'
     ? tennisCourse(fixture, draw)
     : timedCourse(fixture, timedSports[fixture.sport], draw);

@@ -1,6 +1,6 @@
 import { marketOf } from '../core/markets.ts';
 import { masked } from '../core/masked.ts';
-import { randomDigits, randomFrom, randomState } from '../core/random.ts';
+import { publicRandom, randomDigits } from '../core/random.ts';
 import type { World } from '../core/world.ts';
 import { playerById } from '../players/players.ts';
 import type { Minor } from '../tables/money.ts';
@@ -18,7 +18,7 @@ export interface PigWinner {
 }
 
 function inventedWinner(stretch: number, target: Minor): PigWinner {
-  const random = randomFrom(randomState(stretch));
+  const random = publicRandom(stretch);
   const player = masked(`9${randomDigits(random, 8)}`);
   const amount = Math.round((target * (1 + random.next() ** 3 * 6)) / 100) * 100;
   return { player, amount, at: stretch * STRETCH_MS + Math.floor(random.next() * STRETCH_MS) };

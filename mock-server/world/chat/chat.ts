@@ -46,7 +46,7 @@ function deliver(world: World, { owner }: ConversationRow, row: ChatRow): void {
 }
 
 function begin(world: World, owner: ChatOwner, lang: ConversationRow['lang']): ConversationRow {
-  const id = `c-${world.now().toString(36)}-${randomText(world.random, 8)}`;
+  const id = `c-${world.now().toString(36)}-${randomText(world.random('chat'), 8)}`;
   const conversation: ConversationRow = { id, owner, lang, entries: [], lastSeq: 0, lost: 0 };
   world.state.conversations.set(owner, conversation);
   return conversation;

@@ -1,15 +1,10 @@
-import type { RandomState } from '../tables/state.ts';
+import type { Draw } from '@copihue/studio/engines/draw';
 
-export interface RandomSource {
-  /** From 0 up to, but not including, 1. */
-  next(): number;
-  readonly state: RandomState;
-}
+type RandomState = [number, number, number, number];
 
-/** The sfc32 generator. The caller owns `state`, which changes with every number. */
-export function randomFrom(state: RandomState): RandomSource {
+/** The sfc32 generator, for what may be known: invented people and their luck. */
+function randomFrom(state: RandomState): Draw {
   return {
-    state,
     next() {
       let [a, b, c, d] = state;
       const t = (((a + b) | 0) + d) | 0;
@@ -27,24 +22,23 @@ export function randomFrom(state: RandomState): RandomSource {
 }
 
 /** The first numbers are dropped because they still resemble the seed. */
-export function randomState(seed: number): RandomState {
-  const state: RandomState = [seed | 0, 0x9e3779b9 | 0, 0x243f6a88, 0xb7e15162 | 0];
-  const random = randomFrom(state);
+export function publicRandom(seed: number): Draw {
+  const random = randomFrom([seed | 0, 0x9e3779b9 | 0, 0x243f6a88, 0xb7e15162 | 0]);
   for (let draw = 0; draw < 12; draw += 1) random.next();
-  return state;
+  return random;
 }
 
 export function randomAt(id: string, count: number): number {
-  return randomFrom(randomState(Number(id.replace(/\D/g, '')) * 1_000_003 + count)).next();
+  return publicRandom(Number(id.replace(/\D/g, '')) * 1_000_003 + count).next();
 }
 
 /** 32 letters and digits that are hard to confuse. */
 export const ALPHABET = 'abcdefghijkmnpqrstuvwxyz23456789';
 
-export function randomText(random: RandomSource, length: number): string {
+export function randomText(random: Draw, length: number): string {
   return Array.from({ length }, () => ALPHABET.charAt(Math.floor(random.next() * ALPHABET.length))).join('');
 }
 
-export function randomDigits(random: RandomSource, length: number): string {
+export function randomDigits(random: Draw, length: number): string {
   return Array.from({ length }, () => String(Math.floor(random.next() * 10))).join('');
 }

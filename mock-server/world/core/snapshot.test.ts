@@ -61,20 +61,20 @@ test.each([
   ['nothing', null, 'This is no world snapshot.'],
   ['a text', 'version state', 'This is no world snapshot.'],
   ['no version', { state: {} }, 'This is no world snapshot.'],
-  ['no state', { version: 6 }, 'This is no world snapshot.'],
-  ['an empty state', { version: 6, state: null }, 'This is no world snapshot.'],
-  ['a text as its state', { version: 6, state: 'players' }, 'This is no world snapshot.'],
+  ['no state', { version: 7 }, 'This is no world snapshot.'],
+  ['an empty state', { version: 7, state: null }, 'This is no world snapshot.'],
+  ['a text as its state', { version: 7, state: 'players' }, 'This is no world snapshot.'],
   [
     'an older version',
-    { version: 5, state: {} },
-    'Its worlds are of version 5, and this mock reads version 6.',
+    { version: 6, state: {} },
+    'Its worlds are of version 6, and this mock reads version 7.',
   ],
   [
     'a newer version',
-    { version: 7, state: {} },
-    'Its worlds are of version 7, and this mock reads version 6.',
+    { version: 8, state: {} },
+    'Its worlds are of version 8, and this mock reads version 7.',
   ],
-  ['no tables', { version: 6, state: {} }, 'The table "clockAheadMs" is missing or has another shape.'],
+  ['no tables', { version: 7, state: {} }, 'The table "clockAheadMs" is missing or has another shape.'],
 ])('MOC-01 a snapshot that is or has %s is refused', (_name, given, said) => {
   expect(() => restore(given, options)).toThrow(new Error(said));
 });
@@ -109,7 +109,7 @@ test('MOC-01 a snapshot is a copy: what happens in the world later does not chan
     state.counters.order = 77;
   }
   expect(JSON.stringify(kept)).toBe(before);
-  expect(kept.version).toBe(6);
+  expect(kept.version).toBe(7);
 });
 
 test('GAM-10 a restored world skips 1,000 nonces of the seeds in use, and none of the revealed ones', () => {

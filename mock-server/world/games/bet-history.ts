@@ -45,15 +45,16 @@ function playBets(world: World, playerId: string, { count, isBonus, ...wanted }:
   const games = world.catalogue.games.filter((game) => game.isBonus || !isBonus);
   const now = world.now();
   const unit = smallestUnit(playerById(world, playerId).country);
+  const random = world.random('history');
   for (let played = 0; played < count; played += 1) {
-    const game = games[Math.floor(world.random.next() * games.length)];
-    const stake = wanted.stake ?? 1000 + Math.floor(world.random.next() * 9) * 500;
+    const game = games[Math.floor(random.next() * games.length)];
+    const stake = wanted.stake ?? 1000 + Math.floor(random.next() * 9) * 500;
     const { cash, bonus } = playerBalance(world, playerId);
     if (!game || (isBonus ? bonus : cash) < stake) return played;
     const bet = placeBet(world, playerId, { gameId: game.id, stake, isBonus });
-    const multiple = WINS[Math.floor(world.random.next() * WINS.length)] ?? 0;
+    const multiple = WINS[Math.floor(random.next() * WINS.length)] ?? 0;
     const chance = { won: 1, mixed: 0.42, lost: 0 }[wanted.outcome ?? 'mixed'];
-    const wins = world.random.next() < chance;
+    const wins = random.next() < chance;
     settleBet(world, playerId, bet.id, wins ? shareOf(stake, multiple, unit) : 0);
     bet.createdAt = now - (count - played) * SPACING_MS;
   }

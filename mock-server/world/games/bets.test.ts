@@ -9,7 +9,7 @@ import { assertBalanced } from '../core/ledger.ts';
 import type { SpotStake } from '../tables/game-rows.ts';
 import { betsOf, placeBet, raiseBet, settleBet } from './bets.ts';
 import { cashOut } from './flights.ts';
-import { decide, endHand } from './hands.ts';
+import { decide, endHand, HAND_WAITS_MS } from './hands.ts';
 import { playRound, roundKey } from './rounds.ts';
 
 const everything = { pageNum: 1, pageSize: 999 };
@@ -115,7 +115,7 @@ test('MOC-02 the ledger balances and equals the records after any play', () => {
         });
         assertBalanced(world);
       }
-      pass(60 * 60_000);
+      pass(HAND_WAITS_MS);
       const { list } = betsOf(world, richPlayer, { isBonus: false, ...everything });
       const won = list.reduce((sum, { stake, payout }) => sum + payout - stake, 0);
       expect(playerBalance(world, richPlayer).cash).toBe(2_500_000 + won);

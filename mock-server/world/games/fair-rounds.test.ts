@@ -18,7 +18,8 @@ import {
   pokerCards,
   slotCells,
 } from '../../../tests/support/recompute.ts';
-import { hmacOf, roundDraw } from './fair.ts';
+import { hmacOf } from '../core/secret.ts';
+import { roundDraw } from './fair.ts';
 
 /** For each engine. `FAIR_ROUNDS=10000` takes some ten seconds. */
 const ROUNDS = Number(process.env.FAIR_ROUNDS ?? 1000);

@@ -1,10 +1,10 @@
 import type { Draw } from '@copihue/studio/engines/draw';
 import { blockMessage, drawFrom } from '@copihue/studio/engines/fair';
-import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { randomText } from '../core/random.ts';
 import { Refusal } from '../core/refusal.ts';
+import { hmacOf } from '../core/secret.ts';
 import type { World } from '../core/world.ts';
 import type { PlayerSeeds, SeedRow } from '../tables/fair-rows.ts';
 import type { RoundRow, RoundSeed } from '../tables/game-rows.ts';
@@ -13,21 +13,19 @@ const CLIENT_SEED_LENGTH = 16;
 
 export const commitmentOf = (serverSeed: string) => bytesToHex(sha256(utf8ToBytes(serverSeed)));
 
-export const hmacOf = (key: string, message: string) => hmac(sha256, utf8ToBytes(key), utf8ToBytes(message));
-
 export const roundDraw = (serverSeed: string, clientSeed: string, nonce: number): Draw =>
   drawFrom((block) => hmacOf(serverSeed, blockMessage(clientSeed, nonce, block)));
 
-/** 256 bits. The hash hides the generator, so that a revealed seed does not predict later seeds. */
-function newServerSeed({ random }: World): string {
-  const numbers = Array.from({ length: 8 }, () => Math.floor(random.next() * 2 ** 32).toString(16));
-  return commitmentOf(`server seed ${numbers.join(' ')}`);
+/** 256 bits, as hexadecimal digits. */
+function newServerSeed(world: World): string {
+  const { next } = world.random('server seed');
+  return Array.from({ length: 8 }, () => (next() * 2 ** 32).toString(16).padStart(8, '0')).join('');
 }
 
 export function seedsOf(world: World, playerId: string): PlayerSeeds {
   const known = world.state.seeds.get(playerId);
   if (known) return known;
-  const first = { from: 0, seed: randomText(world.random, CLIENT_SEED_LENGTH) };
+  const first = { from: 0, seed: randomText(world.random('client seed'), CLIENT_SEED_LENGTH) };
   const used = [{ serverSeed: newServerSeed(world), clientSeeds: [first], nonce: 0 }];
   const seeds: PlayerSeeds = { used, next: newServerSeed(world) };
   world.state.seeds.set(playerId, seeds);

@@ -26,7 +26,7 @@ export function issueEntry(
   }
   const { id: sessionId, playerId } = session;
   const isBonus = game.isBonus && playerBalance(world, playerId).bonus >= game.minBet;
-  const key = `en_${randomText(world.random, 24)}`;
+  const key = `en_${randomText(world.random('seat'), 24)}`;
   const entry: GameEntryRow = {
     playerId,
     sessionId,
@@ -56,7 +56,7 @@ export function takeSeat(world: World, entryKey: string): GameSeat {
     if (now - seat.usedAt > SEAT_IDLE_MS || !sessions.has(seat.sessionId)) gameSeats.delete(key);
   }
   const { playerId, sessionId, gameId, isBonus, isLucky } = entry;
-  const key = `st_${randomText(world.random, 32)}`;
+  const key = `st_${randomText(world.random('seat'), 32)}`;
   const seat: GameSeat = { key, playerId, sessionId, gameId, isBonus, isLucky, usedAt: now };
   gameSeats.set(key, seat);
   return seat;

@@ -3,7 +3,7 @@ import { engineFor } from '@copihue/studio/engines/engines';
 import type { HandEngine, TableHand } from '@copihue/studio/engines/hand';
 import { type LiveName, type LiveTimes, phaseAt } from '@copihue/studio/engines/live-clock';
 import { masked } from '../core/masked.ts';
-import { randomAt, randomFrom, randomState } from '../core/random.ts';
+import { publicRandom, randomAt } from '../core/random.ts';
 import type { World } from '../core/world.ts';
 import { playerById } from '../players/players.ts';
 import type { SeedGame } from '../tables/catalogue.ts';
@@ -124,7 +124,7 @@ function virtualPeople(world: World, game: SeedGame, times: LiveTimes, own: numb
   const visit = Math.floor(number / STAY_ROUNDS);
   const count = FEWEST + Math.floor(randomAt(game.id, visit) * (MOST - FEWEST + 1));
   const first = Math.floor(randomAt(game.id, visit + 0.5) * NAMES.length);
-  const random = randomFrom(randomState(Number(game.id.replace(/\D/g, '')) * 7_919 + (number % 1_000_003)));
+  const random = publicRandom(Number(game.id.replace(/\D/g, '')) * 7_919 + (number % 1_000_003));
   const stakes = stakesOf(game);
   const places = Math.max(0, (SEATS[engine] ?? Number.POSITIVE_INFINITY) - 1 - own);
   return Array.from({ length: Math.min(count, places) }, (_, at) => {

@@ -11,9 +11,10 @@ import {
   STRETCH_MS,
 } from '@copihue/studio/engines/live-clock';
 import { randomAt } from '../core/random.ts';
+import { hmacText } from '../core/secret.ts';
 import type { World } from '../core/world.ts';
 import type { SeedGame } from '../tables/catalogue.ts';
-import { commitmentOf, roundDraw } from './fair.ts';
+import { roundDraw } from './fair.ts';
 
 /**
  * Live tables and crash have shared rounds (GAM-13).
@@ -30,7 +31,7 @@ export function liveEngineOf(world: World, game: SeedGame): LiveName | undefined
  * restarted world continues the same rounds. A revealed seed does not reveal the others.
  */
 export const liveSeedOf = (world: World, gameId: string, number: number): string =>
-  commitmentOf(`live table ${world.state.tableSeed} ${gameId} ${number}`);
+  hmacText(world.state.secret, `live table ${gameId} ${number}`);
 
 /** All players share a round, so the client seed is the id of the game. */
 export const liveDraw = (world: World, gameId: string, number: number): Draw =>
@@ -44,7 +45,7 @@ const LAYOUTS_KEPT = 60;
 const layouts = new Map<string, readonly LiveTimes[]>();
 
 function flightsOf(world: World, gameId: string, stretch: number, shift: number): readonly LiveTimes[] {
-  const key = `${world.state.tableSeed} ${gameId} ${stretch}`;
+  const key = `${world.state.secret} ${gameId} ${stretch}`;
   const known = layouts.get(key);
   if (known) return known;
   const laid = layRounds(

@@ -1,5 +1,6 @@
+import type { Draw } from '@copihue/studio/engines/draw';
 import { currencyOf, marketDay, marketOf, nextMarketDay, scaled } from '../core/markets.ts';
-import { type RandomSource, randomFrom, randomState } from '../core/random.ts';
+import { publicRandom } from '../core/random.ts';
 import type { World } from '../core/world.ts';
 import type { Catalogue, SeedNotice } from '../tables/catalogue.ts';
 import { formatMinor, type Minor } from '../tables/money.ts';
@@ -44,7 +45,7 @@ export function noticesInForce(world: World, country: string): NoticeInForce[] {
 function drawWinner(
   { games }: Catalogue,
   market: string,
-  random: RandomSource,
+  random: Draw,
 ): { player: string; game: string; amount: Minor } {
   const digits = () => String(Math.floor(random.next() * 1000)).padStart(3, '0');
   const game = games[Math.floor(random.next() ** 2 * games.length)]?.name ?? '';
@@ -66,7 +67,7 @@ function winnersOfTheHour({ catalogue, now }: World, market: string): NoticeInFo
 }
 
 function drawWinners(catalogue: Catalogue, market: string, hour: number): NoticeInForce[] {
-  const random = randomFrom(randomState(hour));
+  const random = publicRandom(hour);
   const startsAt = hour * HOUR_MS;
   const count = catalogue.games.length === 0 ? 0 : WINNERS;
   return Array.from({ length: count }, (_, place) => {

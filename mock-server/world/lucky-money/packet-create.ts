@@ -1,11 +1,9 @@
-import { sha256 } from '@noble/hashes/sha2.js';
-import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { playerBalance } from '../core/balance.ts';
 import { schedule } from '../core/due.ts';
 import { emitBalance } from '../core/events.ts';
 import { playerAccount } from '../core/ledger.ts';
 import { currencyOf, smallestUnit } from '../core/markets.ts';
-import { ALPHABET } from '../core/random.ts';
+import { randomText } from '../core/random.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { World } from '../core/world.ts';
 import { playerById } from '../players/players.ts';
@@ -25,15 +23,8 @@ export interface PacketIntent {
   intentId?: string | undefined;
 }
 
-/**
- * Whoever knows the id can open the packet, so nobody may guess it. The id is a digest of the position of the world's
- * random source: the same world gives the same ids, and later tokens and codes do not change.
- */
-function newPacketId({ state }: World): string {
-  const digest = sha256(utf8ToBytes(`packet ${state.packets.size} ${state.random.join(' ')}`));
-  // 100 bits: 5 bits of each byte choose one of 32 letters.
-  return `E${Array.from(digest.subarray(0, 20), (byte) => ALPHABET.charAt(byte % ALPHABET.length)).join('')}`;
-}
+/** Whoever knows the id can open the packet, so nobody may guess it: 100 bits. */
+const newPacketId = (world: World) => `E${randomText(world.random('packet id'), 20)}`;
 
 function assertWithinTerms({ country }: Player, { amount, shares }: PacketIntent): void {
   const { minShare, maxAmount } = packetTerms(country);
@@ -94,7 +85,7 @@ export function createPacket(world: World, senderId: string, intent: PacketInten
     greeting: intent.greeting?.trim() ?? '',
     amount,
     kind,
-    shares: splitShares(intent, packetTerms(sender.country).minShare, () => world.random.next()),
+    shares: splitShares(intent, packetTerms(sender.country).minShare, world.random('packet shares').next),
     claims: [],
     intentId: intent.intentId ?? null,
     createdAt: world.now(),

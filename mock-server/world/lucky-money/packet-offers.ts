@@ -1,6 +1,5 @@
 import { houseAccounts, playerAccount, post } from '../core/ledger.ts';
 import { marketOf } from '../core/markets.ts';
-import { randomFrom, randomState } from '../core/random.ts';
 import type { World } from '../core/world.ts';
 import { hashWithSalt } from '../players/passwords.ts';
 import { addPlayer, findPlayer } from '../players/players.ts';
@@ -19,17 +18,8 @@ function friendsOf(world: World, country: string): string[] {
   });
 }
 
-/**
- * The friends' packets of a day have their own random source, so that a look at red packets does not change later codes
- * and tokens.
- */
 function sendAround(world: World, country: string): PacketRow[] {
-  const random = randomFrom(randomState(world.state.packets.size + 1));
-  const ago = (minutes: number): World => ({
-    ...world,
-    random,
-    now: () => world.now() - minutes * MINUTE_MS,
-  });
+  const ago = (minutes: number): World => ({ ...world, now: () => world.now() - minutes * MINUTE_MS });
   const friends = friendsOf(world, country);
   const { minShare } = packetTerms(country);
   return world.catalogue.packets.map(({ sender, amount: times, claims, greeting, minutesAgo, ...rest }) => {

@@ -1,16 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { randomFrom, randomState } from '../core/random.ts';
+import { publicRandom } from '../core/random.ts';
 import { splitShares } from './packet-split.ts';
 
 const sum = (shares: readonly number[]) => shares.reduce((total, share) => total + share, 0);
 const never = () => {
   throw new Error('An equal split draws nothing.');
 };
-const drawing = (seed: number) => {
-  const random = randomFrom(randomState(seed));
-  return () => random.next();
-};
+const drawing = (seed: number) => publicRandom(seed).next;
 
 const wish = fc
   .record({

@@ -42,7 +42,7 @@ export function register(
   const player = addPlayer(world, {
     country,
     username,
-    password: hashPassword(world.random, password),
+    password: hashPassword(world.random('salt'), password),
     phone: username,
     origin,
   });

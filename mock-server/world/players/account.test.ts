@@ -76,7 +76,7 @@ test.each(['reset', 'change'] as const)(
   (how) => {
     const { world } = createTestWorld();
     const player = playerById(world, richPlayer);
-    player.password = hashPassword(world.random, OLD);
+    player.password = hashPassword(world.random('salt'), OLD);
     const [here, stolen, other] = [richPlayer, richPlayer, newPlayer].map((id) => openSession(world, id));
     if (!here || !stolen || !other) throw new Error('three sessions were opened');
     if (how === 'change') changePassword(world, here, { oldPassword: OLD, password: NEW });
@@ -103,7 +103,7 @@ test.each([
   (oldPassword, password, said) => {
     const { world } = createTestWorld();
     const player = playerById(world, richPlayer);
-    player.password = hashPassword(world.random, OLD);
+    player.password = hashPassword(world.random('salt'), OLD);
     const session = openSession(world, richPlayer);
     expect(answerOf(() => changePassword(world, session, { oldPassword, password }))).toBe(said);
     expect(isPassword(player.password, said === 'done' ? NEW : OLD)).toBe(true);
@@ -131,7 +131,7 @@ test.each([
   (owner, typed, said) => {
     const { world } = createTestWorld();
     const { code } = sendBindCode(world, newPlayer, FREE);
-    addPlayer(world, { country: 'CL', password: hashPassword(world.random, OLD), ...owners[owner] });
+    addPlayer(world, { country: 'CL', password: hashPassword(world.random('salt'), OLD), ...owners[owner] });
     const wrong = code === '000000' ? '111111' : '000000';
     expect(
       answerOf(() => bindPhone(world, newPlayer, { phone: FREE, code: typed === 'right' ? code : wrong })),

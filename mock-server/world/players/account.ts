@@ -62,7 +62,7 @@ export function changePassword(
 }
 
 function setPassword(world: World, player: Player, password: string, keep: Session | undefined): void {
-  player.password = hashPassword(world.random, password);
+  player.password = hashPassword(world.random('salt'), password);
   closeSessionsOf(world, player.id, keep);
 }
 

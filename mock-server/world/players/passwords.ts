@@ -1,6 +1,7 @@
+import type { Draw } from '@copihue/studio/engines/draw';
 import { scrypt } from '@noble/hashes/scrypt.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
-import { type RandomSource, randomText } from '../core/random.ts';
+import { randomText } from '../core/random.ts';
 import type { PasswordHash } from '../tables/rows.ts';
 
 /** The cost is small, because the same world runs in a browser tab, where nothing needs strong protection. */
@@ -24,7 +25,7 @@ export function hashWithSalt(salt: string, password: string): PasswordHash {
   return { salt, digest: digestOf(password, salt) };
 }
 
-export function hashPassword(random: RandomSource, password: string): PasswordHash {
+export function hashPassword(random: Draw, password: string): PasswordHash {
   return hashWithSalt(randomText(random, 16), password);
 }
 

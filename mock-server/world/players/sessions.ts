@@ -9,7 +9,7 @@ const OLD_TOKEN_GRACE_MS = 2 * 60_000;
 const SESSION_IDLE_MS = 30 * 24 * 60 * 60_000;
 
 function issueToken(world: World, sessionId: string): string {
-  const token = `tk_${randomText(world.random, 40)}`;
+  const token = `tk_${randomText(world.random('token'), 40)}`;
   world.state.tokens.set(token, sessionId);
   return token;
 }

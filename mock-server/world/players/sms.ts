@@ -64,7 +64,7 @@ function assertMaySend(world: World, phone: string, kind: SmsKind, address: stri
  */
 export function sendCode(world: World, phone: string, kind: SmsKind, address = ''): SmsMessage {
   assertMaySend(world, bare(phone), kind, address);
-  const code = randomDigits(world.random, CODE_LENGTH);
+  const code = randomDigits(world.random('sms code'), CODE_LENGTH);
   const about = { phone: bare(phone), code, kind, at: world.now() };
   const message: SmsMessage = { ...about, used: false, wrongTries: 0, askedFrom: address };
   world.state.sms.push(message);

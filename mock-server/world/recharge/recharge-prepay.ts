@@ -120,6 +120,6 @@ export function prepay(world: World, playerId: string, asked: Prepayment): Prepa
     }
   }
   if (method.flow === 'transfer') return { step: 'transfer', reference: order.id };
-  order.bankKey ??= randomText(world.random, BANK_KEY_LENGTH);
+  order.bankKey ??= randomText(world.random('bank key'), BANK_KEY_LENGTH);
   return { step: 'redirect', bankKey: order.bankKey };
 }

@@ -7,8 +7,10 @@ import {
   type Score,
 } from '@copihue/studio/engines/match';
 import { type Market, marketAt } from '@copihue/studio/engines/match-odds';
+import { secretDraw } from '../core/secret.ts';
 import type { World } from '../core/world.ts';
 import type { SeedLeague } from '../tables/catalogue.ts';
+import type { WorldState } from '../tables/state.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -53,8 +55,17 @@ function matchOf(league: SeedLeague, round: number, slot: number): SportMatch | 
   };
 }
 
-export function courseOf(world: World, fixture: Fixture): Course {
-  return playMatch(world.state.matchSeed, fixture);
+const COURSES_KEPT = 300;
+/** Cache: each question for the matches needs the courses of all. */
+const courses = new WeakMap<WorldState, Map<string, Course>>();
+
+export function courseOf({ state }: World, fixture: Fixture): Course {
+  const known = courses.get(state) ?? new Map<string, Course>();
+  courses.set(state, known);
+  const course = known.get(fixture.id) ?? playMatch(secretDraw(state.secret, `match ${fixture.id}`), fixture);
+  if (known.size >= COURSES_KEPT) known.clear();
+  known.set(fixture.id, course);
+  return course;
 }
 
 export function matchNow(world: World, match: SportMatch): SportMatchNow {

@@ -13,21 +13,18 @@ import type { ActivityRow, DueTask, LoginFailures, Player, Posting, Session, Sms
 import type { SportBetRow, SportSettings } from './sport-rows.ts';
 import type { WithdrawOrderRow } from './withdraw-rows.ts';
 
-/** The snapshot contains the position of the generator, so that a restored world does not repeat its tokens. */
-export type RandomState = [number, number, number, number];
-
 /**
  * Rows are plain JSON and tables are Maps, so that a snapshot is a simple copy. The catalogue is not part of the state,
  * because it follows from the seed and never changes.
  */
-export function emptyState(random: RandomState) {
+/** @param secret 256 bits as 64 hexadecimal digits, from which all chance of the world follows */
+export function emptyState(secret: string) {
   return {
     /** Time that this world's clock is ahead of the injected clock, in ms. */
     clockAheadMs: 0,
-    random,
-    matchSeed: random[0],
-    /** Secret from which the seeds of shared rounds follow (GAM-13). */
-    tableSeed: random.join(' '),
+    secret,
+    /** Purpose to the number of draws, so that a restored world does not repeat its tokens. */
+    draws: new Map<string, number>(),
     counters: { player: 0, session: 0, order: 0, record: 0, due: 0, bet: 0 },
     players: new Map<string, Player>(),
     /** `CL:912345678` to player id. */

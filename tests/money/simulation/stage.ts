@@ -17,7 +17,7 @@ export function openStage(): Stage {
   beforeAll(async () => {
     await startTexts('ks');
     stage.time = startVirtualTime(Date.parse('2026-11-21T12:00:00.000Z'));
-    stage.backend = createMockBackend({ games: 48, clock: stage.time.now });
+    stage.backend = createMockBackend({ games: 48, seed: 1, clock: stage.time.now });
     stage.backend.registry.onEvent((worldId, event) => {
       if (worldId === stage.scene?.device.worldId) stage.scene.device.send(event);
     });
