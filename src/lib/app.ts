@@ -5,7 +5,10 @@ import type { io } from 'socket.io-client';
  * The browser functions of the app, under the browser's own names. The page passes its window; a test replaces some.
  */
 export interface Ports
-  extends Pick<typeof globalThis, 'localStorage' | 'sessionStorage' | 'fetch' | 'location' | 'history'> {
+  extends Pick<
+    typeof globalThis,
+    'localStorage' | 'sessionStorage' | 'fetch' | 'location' | 'history' | 'crypto'
+  > {
   openSocket?: typeof io;
 }
 

@@ -7,7 +7,15 @@ import { pageMemory } from './device-storage.ts';
  * storage are a fixed list (APP-07) that has none of these, so they are in a database, where a change is one step for
  * all tabs. Nothing here rejects.
  */
-type RecordKey = 'chat' | 'claims' | 'givenUp' | 'intents' | 'playLimits' | 'removedPayees' | MarkKind;
+type RecordKey =
+  | 'chat'
+  | 'claims'
+  | 'givenUp'
+  | 'intents'
+  | 'markKey'
+  | 'playLimits'
+  | 'removedPayees'
+  | MarkKind;
 
 const NAME = 'copihue-records';
 const STORE = 'records';

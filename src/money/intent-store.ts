@@ -2,8 +2,9 @@ import { getUserGetUserInfoQueryOptions } from '../api/generated/user-get-user-i
 import { queryClientOf } from '../api/query-client.ts';
 import { REQUEST_TIMEOUT_MS } from '../config/constants.ts';
 import { type App, part } from '../lib/app.ts';
+import { deviceMark } from '../lib/device-mark.ts';
 import { changeRecord, onRecordChanged, readRecord } from '../lib/device-records.ts';
-import { markOf, newIntentId } from '../lib/intent-id.ts';
+import { newIntentId } from '../lib/intent-id.ts';
 import type { Minor } from '../lib/money.ts';
 import { phoneNow } from '../lib/phone-now.ts';
 import { currentEpoch } from '../session/session-store.ts';
@@ -16,9 +17,9 @@ export interface StoredIntent {
   /** The idempotency key: every repeat has the same one, so that the server makes one order (DEP-06, WDR-01). */
   id: string;
   kind: OrderKind;
-  /** Hash of the player: nobody else on this device sees the intent. */
+  /** Mark of the player: nobody else on this device sees the intent. */
   owner: string;
-  /** Hash of the request, to recognize a repeat. */
+  /** Mark of the request, to recognize a repeat. */
   mark: string;
   /** The whole payment or withdrawal, as shown. Minor units, in digits: not every device stores a bigint. */
   amount: string;
@@ -210,12 +211,12 @@ export const deviceIntents = part((app) =>
 );
 
 /**
- * Hash of the present player, who owns the next request.
+ * Mark of the present player, who owns the next request.
  * @throws CallError when the server does not say who it is; Error when the session changed meanwhile
  */
 export async function currentOwner(app: App): Promise<string> {
   const epoch = currentEpoch(app);
   const { username } = await queryClientOf(app).ensureQueryData(getUserGetUserInfoQueryOptions({}));
   if (epoch !== currentEpoch(app) || !username) throw new Error('There is no such session any more.');
-  return markOf(username);
+  return deviceMark(app, username);
 }

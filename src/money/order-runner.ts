@@ -1,6 +1,5 @@
 import { CallError } from '../api/call-error.ts';
 import { createFlow, type Flow } from '../lib/flow.ts';
-import { markOf } from '../lib/intent-id.ts';
 import type { Minor } from '../lib/money.ts';
 import { checkUntilKnown } from './check-until-known.ts';
 import { type IntentStore, mayStillArrive, type OrderKind, type StoredIntent } from './intent-store.ts';
@@ -16,10 +15,10 @@ interface Asked {
 export interface OrderPorts<Request extends Asked, Order extends { id: string }> {
   kind: OrderKind;
   intents: IntentStore;
-  /** Hash of the present player. Rejects when the server does not say who it is. */
+  /** Mark of the present player. Rejects when the server does not say who it is. */
   owner: () => Promise<string>;
-  /** All that makes two requests the same. Only its hash is stored. */
-  choiceOf: (request: Request) => readonly unknown[];
+  /** The same for two requests that are the same. It is stored, so it must not tell an account. */
+  markOf: (request: Request) => Promise<string>;
   /**
    * Asks the server whether the player may make the request now. The intent's time is that of its own call, not of
    * these calls. Rejects with a CallError when the answer is unknown, with the error on screen already.
@@ -168,7 +167,7 @@ export function createOrderRunner<Request extends Asked, Order extends { id: str
     if (again) return intents.resend(again);
     const owner = await ports.owner().catch(() => undefined);
     if (owner === undefined) return undefined;
-    const mark = markOf(ports.choiceOf(request).join('\n'));
+    const mark = await ports.markOf(request);
     const { amount, total = amount } = request;
     return intents.begin({ owner, kind, mark, amount: total, asked: amount }, isRepeat);
   }

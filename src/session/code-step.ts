@@ -22,7 +22,7 @@ const step = v.variant('flow', [
   }),
   v.object({
     flow: v.literal('binding'),
-    /** Hash of the player: nobody else on this device sees the number. */
+    /** The player's username: nobody else in this tab sees the number. */
     owner: v.string(),
     number: v.string(),
     mayBeBound: v.boolean(),

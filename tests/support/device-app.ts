@@ -4,6 +4,12 @@ import { fakeStorage } from './fake-storage.ts';
 export const portsWith = (own: Partial<Ports>): Ports =>
   new Proxy(globalThis, { get: (browser, name) => Reflect.get(name in own ? own : browser, name) });
 
+/** The crypto of a page without TLS, whose marks (device-mark.ts) take no time of their own. */
+export const plainCrypto = (randomUUID = () => String(crypto.randomUUID())) =>
+  ({ randomUUID }) as unknown as Crypto;
+
 /** An app without a screen on a device with empty storage. @param own replaces parts of the device */
 export const deviceApp = (own: Partial<Ports> = {}): App =>
-  emptyApp(portsWith({ localStorage: fakeStorage(), sessionStorage: fakeStorage(), ...own }));
+  emptyApp(
+    portsWith({ localStorage: fakeStorage(), sessionStorage: fakeStorage(), crypto: plainCrypto(), ...own }),
+  );

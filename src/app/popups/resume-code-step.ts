@@ -1,17 +1,26 @@
 import type { AnyRouter } from '@tanstack/react-router';
+import { getUserGetUserInfoQueryOptions } from '../../api/generated/user-get-user-info.ts';
+import { queryClientOf } from '../../api/query-client.ts';
 import type { App } from '../../lib/app.ts';
 import { forgetTab } from '../../lib/device-storage.ts';
-import { currentOwner } from '../../money/intent-store.ts';
 import { openPopup, replacePopup, usePopupStore } from '../../popups/popup-store.ts';
 import { readCodeStep } from '../../session/code-step.ts';
 import { isLoggedIn } from '../../session/session-store.ts';
+
+const present = (app: App): Promise<string | undefined> =>
+  queryClientOf(app)
+    .ensureQueryData(getUserGetUserInfoQueryOptions({}))
+    .then(
+      ({ username }) => username,
+      () => undefined,
+    );
 
 async function openAgain(app: App): Promise<void> {
   const step = readCodeStep(app);
   // A deposit is resumed from its address or its order.
   if (!step || step.flow === 'deposit') return;
   const isBinding = step.flow === 'binding';
-  const isOwn = isBinding ? (await currentOwner(app).catch(() => '')) === step.owner : !isLoggedIn(app);
+  const isOwn = isBinding ? (await present(app)) === step.owner : !isLoggedIn(app);
   if (!isOwn) return forgetTab(app, 'codeStep');
   if (isBinding) return openPopup(app, { kind: 'BINDING_PHONE' });
   // A screen for players has opened the login where the step was open.

@@ -2,6 +2,7 @@ import { getRechargeOrdersQueryKey } from '../../api/generated/recharge.ts';
 import { mutate } from '../../api/mutate.ts';
 import { queryClientOf } from '../../api/query-client.ts';
 import type { App } from '../../lib/app.ts';
+import { deviceMark } from '../../lib/device-mark.ts';
 import { createFlow } from '../../lib/flow.ts';
 import { type Moment, momentOf, waitOf } from '../../lib/wait.ts';
 import { checkUntilKnown } from '../../money/check-until-known.ts';
@@ -73,11 +74,8 @@ export function createDepositRunner(app: App, ports: DepositPorts, orderId: stri
     intents,
     owner: () => currentOwner(app),
     // Account and bank are not part of it: a correction pays the same order.
-    choiceOf: ({ amount, method, activityId, declinesBonus }) => [
-      amount,
-      method.code,
-      declinesBonus ? 'none' : (activityId ?? ''),
-    ],
+    markOf: ({ amount, method, activityId, declinesBonus }) =>
+      deviceMark(app, [amount, method.code, declinesBonus ? 'none' : (activityId ?? '')].join('\n')),
     permit: (request, intent) => mutate(app, () => limitRefusal(app, request, intent)),
     create: (request, intentId) => mutate(app, () => createOrder(request, intentId)),
     find: (intent) => lookUpOrder(app, intent),

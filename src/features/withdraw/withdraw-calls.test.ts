@@ -2,7 +2,6 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { WithdrawMethod, WithdrawOrder } from '../../api/generated/contract.schemas.ts';
 import { withdrawCreate, withdrawOrders } from '../../api/generated/withdraw.ts';
 import { emptyApp } from '../../lib/app.ts';
-import { markOf } from '../../lib/intent-id.ts';
 import type { StoredIntent } from '../../money/intent-store.ts';
 import { createWithdrawal, lookUpCancelled, type SavedPayee } from './withdraw-calls.ts';
 
@@ -36,7 +35,7 @@ const intent: StoredIntent = {
   id: '5f0c8a52-3d1e-4b7a-9c64-2f8e1b7d9a30',
   kind: 'cancellation',
   owner: 'ana',
-  mark: markOf('W7'),
+  mark: 'W7',
   amount: '1050000',
   asked: '1050000',
   sentAt: Date.now(),

@@ -5,7 +5,6 @@ import type {
 } from '../../api/generated/contract.schemas.ts';
 import { withdrawCreate, withdrawOrders } from '../../api/generated/withdraw.ts';
 import type { App } from '../../lib/app.ts';
-import { markOf } from '../../lib/intent-id.ts';
 import { type Minor, toAmount } from '../../lib/money.ts';
 import { serverNow } from '../../lib/server-clock.ts';
 import { findOrder, LOOK_UP } from '../../money/find-order.ts';
@@ -60,8 +59,8 @@ export async function lookUpCancelled(
 ): Promise<{ id: string } | null | undefined> {
   const page = await withdrawOrders({ ...LOOK_UP, intentId: intent.id }).catch(() => undefined);
   if (!page?.list) return undefined;
-  // The mark of a cancellation is the hash of its order's id.
-  const own = page.list.filter(({ id, status }) => status === STATUS_FAILED && markOf(id) === intent.mark);
+  // The mark of a cancellation is its order's id.
+  const own = page.list.filter(({ id, status }) => status === STATUS_FAILED && id === intent.mark);
   const named = own.map(({ id, amount, cancelIntentId }) => ({ id, amount, intentId: cancelIntentId }));
   return findOrder(named, intent, serverNow(app));
 }

@@ -2,6 +2,7 @@ import { getWithdrawOrdersQueryKey } from '../../api/generated/withdraw.ts';
 import { mutate } from '../../api/mutate.ts';
 import { queryClientOf } from '../../api/query-client.ts';
 import type { App } from '../../lib/app.ts';
+import { deviceMark } from '../../lib/device-mark.ts';
 import type { Minor } from '../../lib/money.ts';
 import { currentOwner, type IntentStore } from '../../money/intent-store.ts';
 import { createOrderRunner } from '../../money/order-runner.ts';
@@ -31,7 +32,8 @@ export function createWithdrawRunner(app: App, intents: IntentStore) {
     ...portsOf(app, intents),
     kind: 'withdrawal',
     find: (intent) => lookUpWithdrawal(app, intent),
-    choiceOf: ({ amount, method, payee }) => [amount, method.code, JSON.stringify(payee)],
+    markOf: ({ amount, method, payee }) =>
+      deviceMark(app, [amount, method.code, JSON.stringify(payee)].join('\n')),
     create: (request, intentId) => mutate(app, () => createWithdrawal(request, intentId)),
     isOver: ({ status = 0 }) => isFinalStatus(status),
   });
@@ -42,7 +44,7 @@ export function createCancelRunner(app: App, intents: IntentStore) {
     ...portsOf(app, intents),
     kind: 'cancellation',
     find: (intent) => lookUpCancelled(app, intent),
-    choiceOf: ({ id }) => [id],
+    markOf: async ({ id }) => id,
     create: ({ id }, intentId) => mutate(app, () => cancelWithdrawal(id, intentId)),
   });
 }

@@ -8,7 +8,7 @@ import { ping } from '../../api/generated/ping.ts';
 import { rechargeOrders } from '../../api/generated/recharge.ts';
 import { getUserGetUserInfoQueryKey, userGetUserInfo } from '../../api/generated/user-get-user-info.ts';
 import { emptyApp } from '../../lib/app.ts';
-import { markOf } from '../../lib/intent-id.ts';
+import { deviceMark } from '../../lib/device-mark.ts';
 import { allowancesNow, depositAllowance } from './deposit-rule.ts';
 import { blockAt, NO_LIMITS, setDepositLimit, startTimeOut } from './limit-rules.ts';
 import { changeLimits, hearTime, judgingTime, limitsOf, loadLimits, useLimitStore } from './limit-store.ts';
@@ -109,18 +109,20 @@ test.each([
   expect(useLimitStore.of(later).getState().record?.seenAt).toBe(NOW + kept);
   await changeLimits(here, 'ana', (limits, now) => startTimeOut(limits, 'day', now));
   const { record } = useLimitStore.of(here).getState();
-  expect(record && limitsOf(record, 'ana').block?.until).toBe(NOW + kept + DAY_MS);
+  const ana = await deviceMark(here, 'ana');
+  expect(record && limitsOf(record, ana).block?.until).toBe(NOW + kept + DAY_MS);
   expect(record && judgingTime(here, { ...record, seenAt: NOW - DAY_MS })).toBe(NOW + heard);
 });
 
 test('PLR-02 a block that another tab sets during the questions counts', async () => {
   serve([]);
   await changeLimits(app, 'ana', () => day(1_000n));
+  const ana = await deviceMark(app, 'ana');
   vi.mocked(ping).mockImplementation(async () => {
     useLimitStore.of(app).setState(({ record }) => ({
       record: record && {
         ...record,
-        players: { ...record.players, [markOf('ana')]: startTimeOut(NO_LIMITS, 'day', NOW) },
+        players: { ...record.players, [ana]: startTimeOut(NO_LIMITS, 'day', NOW) },
       },
     }));
     throw new Error('No answer.');
@@ -132,10 +134,11 @@ test('PLR-02 a block that another tab sets is known in this one at once', async 
   serve([]);
   const [here, there] = [emptyApp(globalThis), emptyApp(globalThis)];
   await loadLimits(here);
+  const ana = await deviceMark(here, 'ana');
   await changeLimits(there, 'ana', (limits, now) => startTimeOut(limits, 'day', now));
   const blockHere = () => {
     const { record } = useLimitStore.of(here).getState();
-    return record && limitsOf(record, 'ana').block?.kind;
+    return record && limitsOf(record, ana).block?.kind;
   };
   await vi.waitFor(() => expect(blockHere()).toBe('timeOut'));
 });
@@ -146,7 +149,11 @@ test('PLR-02 a player’s limits are their own, and outlive those that another p
   await changeLimits(app, 'eva', () => day(2_000n));
   const { record } = useLimitStore.of(app).getState();
   if (!record) throw new Error('Nothing was stored.');
-  const amounts = ['ana', 'eva', 'luz'].map((name) => limitsOf(record, name).deposit.day.amount);
+  const amounts = await Promise.all(
+    ['ana', 'eva', 'luz'].map(
+      async (name) => limitsOf(record, await deviceMark(app, name)).deposit.day.amount,
+    ),
+  );
   expect(amounts).toEqual([1_000n, 2_000n, null]);
 });
 
@@ -159,6 +166,7 @@ test('PLR-02 a block begins and is judged by the server’s time, or the latest 
   vi.setSystemTime(NOW + 400 * DAY_MS);
   const seen = judgingTime(app, record);
   expect(Math.abs(seen - NOW)).toBeLessThan(60_000);
-  expect(blockAt(limitsOf(record, 'ana'), seen)?.until).toBe(NOW + DAY_MS);
+  const ana = await deviceMark(app, 'ana');
+  expect(blockAt(limitsOf(record, ana), seen)?.until).toBe(NOW + DAY_MS);
   expect(judgingTime(app, { ...record, seenAt: NOW + 2 * DAY_MS })).toBe(NOW + 2 * DAY_MS);
 });

@@ -3,6 +3,7 @@ import { getUserGetUserInfoQueryOptions, userGetUserInfo } from '../../api/gener
 import { queryClientOf } from '../../api/query-client.ts';
 import { timeZoneOf } from '../../config/time-zones.ts';
 import type { App } from '../../lib/app.ts';
+import { deviceMark } from '../../lib/device-mark.ts';
 import { dayIn } from '../../lib/market-day.ts';
 import { serverNow } from '../../lib/server-clock.ts';
 import { givenUpOrders } from '../given-up-orders.ts';
@@ -52,6 +53,6 @@ export async function depositAllowance(app: App): Promise<DepositRule> {
   const [{ username, exclusion }] = await Promise.all([userGetUserInfo({}), hearTime(app)]);
   const kept = useLimitStore.of(app).getState().record ?? record;
   const now = judgingTime(app, kept);
-  const limits = withAccountExclusion(limitsOf(kept, username), exclusion?.until, now);
+  const limits = withAccountExclusion(limitsOf(kept, await deviceMark(app, username)), exclusion?.until, now);
   return { block: blockAt(limits, now), allowances: await allowancesNow(app, limits, now) };
 }

@@ -8,7 +8,7 @@ import {
   type RealityMinutes,
 } from './limit-rules.ts';
 
-/** Each player's own limits, under a hash of the name. */
+/** Each player's own limits, under a mark of the name (device-mark.ts). */
 export interface LimitRecord {
   players: Readonly<Record<string, PlayLimits>>;
   /** The latest server time that this device knows: no block ends before it, for any time of the phone's clock. */

@@ -1,7 +1,7 @@
 import { type App, part } from '../../lib/app.ts';
 import { appStore } from '../../lib/app-store.ts';
+import { deviceMark } from '../../lib/device-mark.ts';
 import { changeRecord, onRecordChanged, readRecord } from '../../lib/device-records.ts';
-import { markOf } from '../../lib/intent-id.ts';
 import { serverNow } from '../../lib/server-clock.ts';
 import { type LimitRecord, limitRecordFrom } from './limit-record.ts';
 import { NO_LIMITS, type PlayLimits } from './limit-rules.ts';
@@ -30,9 +30,9 @@ export function loadLimits(app: App): Promise<void> {
   return reading(app);
 }
 
-export function limitsOf(record: LimitRecord, username: string): PlayLimits {
-  return record.players[markOf(username)] ?? NO_LIMITS;
-}
+/** @param owner mark of the player's name */
+export const limitsOf = (record: LimitRecord, owner: string): PlayLimits =>
+  record.players[owner] ?? NO_LIMITS;
 
 /**
  * Limits use the server's time. Until the server answers, the latest stored server time counts, so that nothing ends
@@ -62,9 +62,10 @@ export async function changeLimits(
   rule: (limits: PlayLimits, now: number) => PlayLimits,
 ): Promise<void> {
   const heard = await askServerTime(app);
+  const owner = await deviceMark(app, username);
   await change(app, (record) => {
     const seenAt = Math.max(record.seenAt, heard);
-    const limits = rule(limitsOf(record, username), seenAt);
-    return { players: { ...record.players, [markOf(username)]: limits }, seenAt };
+    const limits = rule(limitsOf(record, owner), seenAt);
+    return { players: { ...record.players, [owner]: limits }, seenAt };
   });
 }

@@ -8,8 +8,8 @@ import { call } from '../../api/call.ts';
 import { ping } from '../../api/generated/ping.ts';
 import { getUserGetUserInfoQueryKey } from '../../api/generated/user-get-user-info.ts';
 import type { App } from '../../lib/app.ts';
+import { deviceMark } from '../../lib/device-mark.ts';
 import { changeRecord } from '../../lib/device-records.ts';
-import { markOf } from '../../lib/intent-id.ts';
 import { hearServerTime } from '../../lib/server-clock.ts';
 import { beginSession, endSession } from '../session-store.ts';
 import { NO_LIMITS, setDepositLimit, startTimeOut } from './limit-rules.ts';
@@ -138,11 +138,10 @@ test('PLR-02 an exclusion that was over before does not block; while the serverâ
   expect((await open(past)).block()).toBe('exclusion');
 });
 
-const storeBlock = () =>
-  changeRecord(app, 'playLimits', () => ({
-    players: { [markOf('ana')]: startTimeOut(NO_LIMITS, 'day', NOW) },
-    seenAt: NOW,
-  }));
+async function storeBlock(): Promise<void> {
+  const players = { [await deviceMark(app, 'ana')]: startTimeOut(NO_LIMITS, 'day', NOW) };
+  await changeRecord(app, 'playLimits', () => ({ players, seenAt: NOW }));
+}
 
 test('PLR-02 the limits that the device stores count, and nothing is allowed before they are read', async () => {
   await storeBlock();

@@ -1,6 +1,7 @@
-import { useEffect, useReducer } from 'react';
+import { useEffect, useReducer, useState } from 'react';
 import { useUserGetUserInfo } from '../../api/generated/user-get-user-info.ts';
 import { useApp } from '../../lib/app.ts';
+import { deviceMark } from '../../lib/device-mark.ts';
 import { type Read, readAs } from '../../lib/read.ts';
 import { serverNow } from '../../lib/server-clock.ts';
 import { useIsLogin } from '../session-store.ts';
@@ -33,6 +34,16 @@ function useTicking(isWatched: boolean): void {
   }, [isWatched, app]);
 }
 
+function useMark(username: string | undefined): string | undefined {
+  const app = useApp();
+  const [marked, setMarked] = useState<{ username: string; mark: string }>();
+  useEffect(() => {
+    if (username === undefined) return;
+    void deviceMark(app, username).then((mark) => setMarked({ username, mark }));
+  }, [app, username]);
+  return marked && marked.username === username ? marked.mark : undefined;
+}
+
 /**
  * The present player's limits (PLR-02), with the account's exclusion. A device without limits does not wait; one with
  * limits fails while the server does not say whether they are this player's.
@@ -44,7 +55,8 @@ export function usePlayLimits(): Read<LimitsNow> {
   const hasAny = record !== undefined && Object.keys(record.players).length > 0;
   const player = useUserGetUserInfo({}, { query: { enabled: isLogin } });
   const { username, exclusion } = player.data ?? {};
-  const own = record && username !== undefined ? limitsOf(record, username) : NO_LIMITS;
+  const owner = useMark(username);
+  const own = record && owner !== undefined ? limitsOf(record, owner) : NO_LIMITS;
   const now = hasAny ? judgingTime(app, record) : (serverNow(app) ?? record?.seenAt ?? 0);
   const limits = withAccountExclusion(own, isLogin ? exclusion?.until : undefined, now);
   const isTimed = limits.block !== null || Object.values(limits.deposit).some(({ raise }) => raise !== null);
@@ -53,5 +65,5 @@ export function usePlayLimits(): Read<LimitsNow> {
 
   if (!record) return { ...readAs(player, undefined), isError: false };
   if (!isLogin || !hasAny) return readAs(player, { limits, now });
-  return readAs(player, player.data && { limits, now });
+  return readAs(player, player.data && owner !== undefined ? { limits, now } : undefined);
 }

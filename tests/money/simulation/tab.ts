@@ -10,12 +10,12 @@ import {
 } from '../../../src/features/deposit/outcome/outcome-runner.ts';
 import { createPacketRunner } from '../../../src/features/lucky-money/create/packet-runner.ts';
 import { createCancelRunner, createWithdrawRunner } from '../../../src/features/withdraw/withdraw-runner.ts';
-import { emptyApp } from '../../../src/lib/app.ts';
 import { createClaimOnce } from '../../../src/money/claim-once.ts';
 import { createIntentStore } from '../../../src/money/intent-store.ts';
 import { refreshBalance } from '../../../src/money/refresh-balance.ts';
 import { freshOrders, ordersJustNow } from '../../../src/session/latest-orders.ts';
 import { beginSession, currentToken } from '../../../src/session/session-store.ts';
+import { deviceApp, plainCrypto } from '../../support/device-app.ts';
 import type { Device } from './device.ts';
 
 /** One load of the page: the state that a reload loses. */
@@ -64,7 +64,7 @@ export class Tab {
     this.atBank = undefined;
     const device = this.#device;
     const life = new AbortController();
-    const app = emptyApp(globalThis);
+    const app = deviceApp({ crypto: plainCrypto(() => 'key of the phone') });
     device.apps.add(app);
     life.signal.addEventListener('abort', () => device.apps.delete(app));
     beginSession(app, currentToken(device.app) ?? '');

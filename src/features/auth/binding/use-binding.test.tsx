@@ -7,7 +7,6 @@ import { deviceApp } from '../../../../tests/support/device-app.ts';
 import { CallError } from '../../../api/call-error.ts';
 import { captchaSms } from '../../../api/generated/captcha-sms.ts';
 import { type App, AppContext } from '../../../lib/app.ts';
-import { markOf } from '../../../lib/intent-id.ts';
 import { codeStepOf, keepCodeStep } from '../../../session/code-step.ts';
 import { useBinding } from './use-binding.ts';
 
@@ -28,7 +27,7 @@ test.each([
   ['ana', NUMBER],
   ['eva', undefined],
 ])('SES-14 the number that %s was binding in this tab comes back for ana as %s', (owner, number) => {
-  keepCodeStep(app, { flow: 'binding', owner: markOf(owner), number: NUMBER, mayBeBound: false });
+  keepCodeStep(app, { flow: 'binding', owner, number: NUMBER, mayBeBound: false });
   const { result } = open();
   expect(result.current.kept?.number).toBe(number);
   expect(result.current.state).toMatchObject({ step: 'filling', codeFor: number ?? '' });

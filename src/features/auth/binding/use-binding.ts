@@ -2,7 +2,6 @@ import { captchaSms } from '../../../api/generated/captcha-sms.ts';
 import { userBindPhone } from '../../../api/generated/user-bind-phone.ts';
 import { useApp } from '../../../lib/app.ts';
 import { useFlow } from '../../../lib/flow.ts';
-import { markOf } from '../../../lib/intent-id.ts';
 import { useCodeStep } from '../../../session/code-step.ts';
 import { currentCountry } from '../../../session/market.ts';
 import { usePlayer } from '../../../session/use-player.ts';
@@ -18,8 +17,7 @@ import { backAt, codeStepIn, start, transition } from './binding-flow.ts';
 export function useBinding(onBound: () => void) {
   const app = useApp();
   const country = currentCountry(app);
-  const player = usePlayer();
-  const owner = player && markOf(player.username);
+  const owner = usePlayer()?.username;
   const { kept, keep } = useCodeStep('binding');
   const own = kept?.owner === owner ? kept : undefined;
   const flow = useFlow(own ? backAt(own) : start, transition, (entered, go) => {

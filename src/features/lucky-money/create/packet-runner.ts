@@ -4,6 +4,7 @@ import { luckyMoneyCreate, luckyMoneyEnvelope } from '../../../api/generated/luc
 import { mutate } from '../../../api/mutate.ts';
 import { queryClientOf } from '../../../api/query-client.ts';
 import type { App } from '../../../lib/app.ts';
+import { deviceMark } from '../../../lib/device-mark.ts';
 import { toAmount } from '../../../lib/money.ts';
 import { serverNow } from '../../../lib/server-clock.ts';
 import { findOrder } from '../../../money/find-order.ts';
@@ -33,7 +34,8 @@ export function createPacketRunner(app: App, intents: IntentStore, onSent: (pack
     kind: 'packet',
     intents,
     owner: () => currentOwner(app),
-    choiceOf: ({ amount, shares, kind, greeting }) => [amount, shares, kind, greeting],
+    markOf: ({ amount, shares, kind, greeting }) =>
+      deviceMark(app, [amount, shares, kind, greeting].join('\n')),
     create: ({ amount, ...request }, intentId) =>
       mutate(app, () => resultOf(luckyMoneyCreate({ ...request, amount: toAmount(amount), intentId }))),
     find: (intent) => lookUpPacket(app, intent),
