@@ -1,6 +1,6 @@
 /**
- * Takes the project's screenshots from the build in dist/: src/public/screenshots (the browser's install dialog, see
- * tools/prerender/page-html.ts) and docs/images.
+ * Takes pictures of the build in dist/: src/public/screenshots (the browser's install dialog, see
+ * tools/prerender/page-html.ts, and the README) and docs/images (the README alone).
  *
  * npm run screenshots
  */
@@ -11,6 +11,7 @@ import { readOptions } from './shared/options.ts';
 import { startServe } from './shared/start-serve.ts';
 
 const FOLDER = 'src/public/screenshots';
+const README_FOLDER = 'docs/images';
 /** 540 x 1080 pixels, the size in the manifest. */
 const PHONE = {
   viewport: { width: 375, height: 750 },
@@ -48,16 +49,37 @@ await context.addInitScript(() => {
   sessionStorage.setItem('interruptedOn', JSON.stringify(new Date().toISOString().slice(0, 10)));
 });
 const page = await context.newPage();
-mkdirSync(FOLDER, { recursive: true });
-const take = async (name: string, path: string) => {
+mkdirSync(README_FOLDER, { recursive: true });
+const open = async (path: string) => {
   await page.goto(`${server.address}${path}`);
   await settle(page);
-  await page.screenshot({ path: `${FOLDER}/${name}.jpg`, type: 'jpeg', quality: 55 });
-  if (name === 'home') await page.screenshot({ path: 'docs/images/home.png', scale: 'css' });
 };
-await take('home', '/');
-await take('games', '/allgame');
+const take = (name: string, folder: string) =>
+  page.screenshot({
+    path: `${folder}/${name}.jpg`,
+    type: 'jpeg',
+    quality: 55,
+    scale: folder === FOLDER ? 'device' : 'css',
+  });
+await open('/');
+await take('home', FOLDER);
+await open('/allgame');
+await take('games', FOLDER);
+await open('/__mock');
+await take('console', README_FOLDER);
+await open('/__mock/reference');
+await take('reference', README_FOLDER);
 await logIn(context, server.address);
-await take('deposit', '/deposit');
+await open('/deposit');
+await take('deposit', FOLDER);
+await open('/');
+await page
+  .getByRole('tabpanel')
+  .getByRole('button', { name: /Copihue de Oro/ })
+  .first()
+  .tap();
+await page.frameLocator('iframe').locator('body[data-ready]').waitFor();
+await settle(page);
+await take('game', README_FOLDER);
 await browser.close();
 await server.stop();

@@ -29,7 +29,7 @@ test.each([
   ],
   ['a screen', 'src/features/deposit/choice/amounts.tsx', ['tests/screens/deposit-waits.test.tsx']],
   ['a test', 'tests/screens/me.test.tsx', ['tests/screens/me.test.tsx']],
-  ['a document', 'docs/load.md', []],
+  ['a document', 'docs/performance.md', []],
 ])('the tests of %s that changed', (_kind, changed, files) => {
   expect(near(changed)).toEqual({ files, leftOut: [] });
 });

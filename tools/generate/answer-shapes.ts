@@ -2,7 +2,7 @@ import type { Contract, Schema } from './contract.ts';
 
 /**
  * A server may add values to these enums, because the app does not branch on them or has a fallback. A new value of any
- * other enum breaks its row (decision 19).
+ * other enum breaks its row (decision 4).
  */
 const OPEN_ENUMS = new Set(['BannerPosition', 'BannerCommand', 'ActivityType', 'OrderStatus']);
 

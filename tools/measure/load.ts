@@ -2,7 +2,7 @@
  * Loads the build in dist/ on an emulated slow phone and compares it with the same page without scripts (the limit).
  * Writes a table in Markdown.
  *
- * npm run measure -- load [--rounds 3] [--runs 5] [--out docs/load.md]
+ * npm run measure -- load [--rounds 3] [--runs 5] [--out docs/performance.md]
  *
  * The table has one figure per round, the median of its runs, in which the pages take turns. Takes about 15 minutes.
  */
@@ -191,14 +191,14 @@ function rowsOf(rounds: readonly Round[], appKb: number): string[][] {
 }
 
 export async function measure(args: string[]): Promise<number> {
-  const { rounds, runs, out } = readOptions(args, { rounds: '3', runs: '5', out: 'docs/load.md' });
+  const { rounds, runs, out } = readOptions(args, { rounds: '3', runs: '5', out: 'docs/performance.md' });
   const build = readBuild();
   const measured = await measureRounds(build, Number(rounds), Number(runs));
   const initial = initialFiles('dist', String(build.get('/index.html')));
   const appKb = initial.reduce((sum, file) => sum + kb(readFileSync(join('dist', file))), 0);
   writeFigures(
     out,
-    `# The first view, measured
+    `## The first view, measured
 
 Written by \`npm run measure -- load\` (${rounds} rounds of ${runs} interleaved runs; each figure is the median of a round).
 ${SLOW.link.down} kbit/s, ${SLOW.link.rtt} ms, CPU ${SLOW.slowdown}x where nothing else is said; ${cpus().length} cores. The limit is the painted page without

@@ -1,8 +1,8 @@
 /**
  * Measures the build in dist/: the cost of a page that nobody touches, and the data that a session and an update load.
- * Writes its own part of docs/load.md.
+ * Writes its own part of docs/performance.md.
  *
- * npm run measure -- quiet [--rounds 3] [--runs 5] [--beside FOLDER] [--out docs/load.md]
+ * npm run measure -- quiet [--rounds 3] [--runs 5] [--beside FOLDER] [--out docs/performance.md]
  *
  * Times are CPU time of the page's main thread at CPU 1x, from traces, so that other load hardly matters. Loads of home
  * take turns with the prerendered page without scripts (the limit), and with another build in the folder of --beside.
@@ -150,7 +150,7 @@ export async function measure(args: string[]): Promise<number> {
     rounds: '3',
     runs: '5',
     beside: '',
-    out: 'docs/load.md',
+    out: 'docs/performance.md',
   });
   const key = temporaryKey();
   const build = readBuild();
@@ -192,7 +192,7 @@ export async function measure(args: string[]): Promise<number> {
   if (beside) rows.splice(1, 0, [`the same of ${beside}`, '-', quiet('beside'), '-']);
   writeFigures(
     out,
-    `# Quiet and light, measured
+    `## Quiet and light, measured
 
 Written by \`npm run measure -- quiet\` (${rounds} rounds of ${runs} interleaved loads; each figure is the median of a round).
 Times are CPU time of the main thread at CPU 1x, out of traces. The limit is the painted page without its scripts.`,

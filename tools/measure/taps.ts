@@ -2,7 +2,7 @@
  * Taps through the heaviest screens of the build in dist/ with the CPU slowed down four times. Writes the time from
  * each tap to the next paint (Event Timing, the base of the web vital INP) as Markdown.
  *
- * npm run measure -- taps [--rounds 3] [--games 10000] [--out docs/taps.md]
+ * npm run measure -- taps [--rounds 3] [--games 10000] [--out docs/performance.md]
  *
  * Each figure is the median of the rounds, in steps of 8 ms, as browsers give them.
  */
@@ -180,7 +180,11 @@ async function slowPage(context: BrowserContext): Promise<Page> {
 }
 
 export async function measure(args: string[]): Promise<number> {
-  const { rounds, games, out } = readOptions(args, { rounds: '3', games: '10000', out: 'docs/taps.md' });
+  const { rounds, games, out } = readOptions(args, {
+    rounds: '3',
+    games: '10000',
+    out: 'docs/performance.md',
+  });
   await withBuild(games, async (browser, address) => {
     const context = await browser.newContext(PHONE);
     const token = await fill(context, address);
@@ -197,7 +201,7 @@ export async function measure(args: string[]): Promise<number> {
   const rows = [...tookMs].map(([name, list]) => [name, median(list) ?? 0, Math.max(...list)] as const);
   writeFigures(
     out,
-    `# Taps, measured
+    `## Taps, measured
 
 Written by \`npm run measure -- taps\` (medians of ${rounds} rounds, CPU ${SLOWDOWN}x; ${games} games, ${BETS} bets, ${DEPOSITS} deposits).
 The goal is ${GOAL_MS} ms. Browsers give these times in steps of 8 ms; 16 also stands for less. The first rows are floors, measured

@@ -5,9 +5,9 @@ export interface Step {
   arguments?: readonly string[];
   mend: string;
   isFast?: true;
-  /** Of the steps in front, this one has no other beside it (decision 67). */
+  /** Of the steps in front, this one has no other beside it (decision 39). */
   isAlone?: true;
-  /** Runs behind the others, at the lowest priority: it computes while they wait (decision 67). */
+  /** Runs behind the others, at the lowest priority: it computes while they wait (decision 39). */
   isBehind?: true;
   needsBuild?: true;
   needsBrowser?: true;

@@ -16,7 +16,7 @@ const provider = chatProvider(chatSetting);
 
 /**
  * The floating chat button and the chat (spec point 1; CHT-01). The button stands in the free room at the end of the
- * nav bar, so that it never covers a control or a figure (decision 27). The UI event "show chat" also opens the chat,
+ * nav bar, so that it never covers a control or a figure (decision 24). The UI event "show chat" also opens the chat,
  * above any popup.
  */
 export function FloatingChat({ wanted }: { wanted: UiEvents['show-chat'] | undefined }) {
