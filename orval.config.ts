@@ -3,7 +3,7 @@ import { bundleContract } from './tools/generate/bundle.ts';
 import { operationsOf } from './tools/generate/contract.ts';
 import { readControl } from './tools/generate/control.ts';
 import { byFile } from './tools/generate/operation-files.ts';
-import { inlineDefaults, RANDOM_LIST_MAX, unwrapData } from './tools/generate/transformers.ts';
+import { inlineDefaults, RANDOM_LIST_MAX, unwrapData, withStep } from './tools/generate/transformers.ts';
 
 const header = () => '// Generated from openapi/ by `npm run generate`. Do not edit.\n';
 
@@ -98,7 +98,7 @@ const projects = (): Record<'api' | 'answers' | 'mock' | 'control', Options> => 
       },
     },
     control: {
-      input: { target: { ...readControl() } },
+      input: { target: JSON.parse(JSON.stringify(readControl()), (_key, value: unknown) => withStep(value)) },
       output: {
         mode: 'single',
         target: 'openapi/generated/control.zod.ts',

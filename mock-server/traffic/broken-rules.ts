@@ -29,7 +29,7 @@ function rulesOf(issue: $ZodIssue, body: unknown): BrokenRule[] {
     case 'too_big':
       return [{ field, rule: `${sizeKeyword(issue.origin, 'max')} ${issue.maximum}` }];
     case 'not_multiple_of':
-      return [{ field, rule: `multipleOf ${issue.divisor}` }];
+      return [{ field, rule: `steps of ${issue.divisor}` }];
     case 'invalid_value':
       return [{ field, rule: `enum ${issue.values.map(String).join(', ')}` }];
     case 'invalid_format':

@@ -13,8 +13,6 @@ export interface SchemaCheck {
 }
 
 const BASE = 'http://contract/';
-/** Amounts are binary floating point, so 0.07 / 0.01 is not whole. Further digits are noise. */
-const MULTIPLE_OF_DIGITS = 6;
 
 function placesOf(files: ContractFiles): WeakMap<object, Place> {
   const places = new WeakMap<object, Place>();
@@ -77,8 +75,8 @@ function wordsFor({ keyword, params, data, schema, message }: ErrorObject): stri
       return `is ${shown(data)}, which is not a valid ${String(params.format)}`;
     case 'pattern':
       return `is ${shown(data)}, which does not match ${String(params.pattern)}`;
-    case 'multipleOf':
-      return `is ${shown(data)}, and must be a multiple of ${shown(schema)}`;
+    case 'x-decimals':
+      return `is ${shown(data)}, and must have at most ${shown(schema)} decimals`;
     case 'minimum':
     case 'maximum':
     case 'exclusiveMinimum':
@@ -93,14 +91,10 @@ function wordsFor({ keyword, params, data, schema, message }: ErrorObject): stri
 
 /** @throws the errors of ajv for an invalid schema */
 export function createSchemaCheck(contract: Contract): SchemaCheck {
-  const ajv = new Ajv2020({
-    allErrors: true,
-    verbose: true,
-    strict: false,
-    validateSchema: false,
-    multipleOfPrecision: MULTIPLE_OF_DIGITS,
-  });
+  const ajv = new Ajv2020({ allErrors: true, verbose: true, strict: false, validateSchema: false });
   addFormats.default(ajv);
+  const hasAtMost = (decimals: number, value: number) => Number(value.toFixed(decimals)) === value;
+  ajv.addKeyword({ keyword: 'x-decimals', type: 'number', validate: hasAtMost });
   const { files } = contract;
   for (const file of files.names) {
     const value = files.valueAt({ file, pointer: '' });

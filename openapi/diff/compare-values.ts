@@ -117,6 +117,9 @@ function boundsOf(schema: Record<string, unknown>, step: number | undefined): Re
 
 function normal(schema: unknown): Record<string, unknown> {
   const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, ...rest } = isObject(schema) ? schema : {};
+  const decimals = numbersOf(rest['x-decimals'])[0];
+  if (decimals !== undefined) rest.multipleOf = 10 ** -decimals;
+  delete rest['x-decimals'];
   const isWhole = rest.type === 'integer' || (rest.type === 'number' && rest.multipleOf === 1);
   if (isWhole) rest.type = 'integer';
   if (isWhole && rest.multipleOf === 1) delete rest.multipleOf;

@@ -20,7 +20,6 @@ interface Schema {
   maxLength?: number;
   minItems?: number;
   maxItems?: number;
-  multipleOf?: number;
 }
 
 interface Call {
@@ -88,7 +87,7 @@ function textProbes({ minLength, maxLength, pattern, format }: Schema): Probe[] 
 
 function numberProbes({ minimum, maximum, exclusiveMinimum, exclusiveMaximum, ...schema }: Schema): Probe[] {
   // In cents, so that a hundredth is exact.
-  const unit = schema.type === 'integer' ? 100 : Math.round((schema.multipleOf ?? 0.01) * 100);
+  const unit = schema.type === 'integer' ? 100 : 1;
   const at = (limit: string, edge: number | undefined, side: 1 | -1, isIn: boolean): Probe[] =>
     edge === undefined
       ? []

@@ -23,7 +23,7 @@ const check = (world: string, fault?: Fault) => tryFault(server.url, kit, runChe
 
 /** Keywords of a schema. For a `oneOf` the check reports the keyword of one branch. */
 const DEMANDS =
-  /^(type|const|enum|format|pattern|required|multipleOf|(min|max)(imum|Length|Items)|uniqueItems)$/;
+  /^(type|const|enum|format|pattern|required|x-decimals|(min|max)(imum|Length|Items)|uniqueItems)$/;
 
 function demandsIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(demandsIn);

@@ -43,7 +43,7 @@ export interface SocketEvent {
 }
 
 export interface Contract {
-  info: { title: string; version: string; description?: string };
+  info: { title: string; version: string; contact: object; license: { name: string } };
   servers: { url: string }[];
   paths: Record<string, { post: Operation }>;
   components: { schemas: Record<string, Schema>; responses: Record<string, Answer> };

@@ -48,7 +48,7 @@ function openapiDocument(contract: Contract): object {
 }
 
 function messageOf(name: string, { summary, encoding, payload }: SocketEvent): object {
-  const asText = { type: 'string', contentMediaType: 'application/json', contentSchema: payload };
+  const asText = { type: 'string', contentMediaType: 'application/json', 'x-contentSchema': payload };
   return {
     name,
     summary,
@@ -64,7 +64,7 @@ function asyncapiDocument(contract: Contract): object {
       return { key: `${sender}${pascal(name)}`, name, event, sender };
     }),
   );
-  const { title, version } = contract.info;
+  const { title, version, contact, license } = contract.info;
   const { schemas } = contract.components;
   const host = new URL(contract.servers[0]?.url ?? '');
   const messages = Object.fromEntries(
@@ -75,18 +75,22 @@ function asyncapiDocument(contract: Contract): object {
     info: {
       title: `${title}, realtime`,
       version,
+      contact,
+      license: { name: license.name, url: 'https://opensource.org/license/mit' },
+      tags: [{ name: 'realtime', description: 'Events between a player and the server.' }],
       description:
         'Events over socket.io (websocket, then polling) on the main host. The token goes into the query of the connection, and into the event `login` on every connect.',
     },
     defaultContentType: 'application/json',
     servers: { main: { host: host.host, protocol: host.protocol === 'https:' ? 'wss' : 'ws' } },
-    channels: { socket: { address: '/socket.io/', messages } },
+    channels: { socket: { address: '/socket.io', messages } },
     operations: Object.fromEntries(
       events.map(({ key, sender, event }) => [
         key,
         {
           action: sender === 'server' ? 'send' : 'receive',
-          summary: event.summary,
+          description: event.summary,
+          security: [{ $ref: '#/components/securitySchemes/token' }],
           channel: { $ref: '#/channels/socket' },
           messages: [{ $ref: `#/channels/socket/messages/${key}` }],
         },
@@ -95,6 +99,14 @@ function asyncapiDocument(contract: Contract): object {
     components: {
       messages: Object.fromEntries(events.map(({ key, name, event }) => [key, messageOf(name, event)])),
       schemas: only(schemas, schemasFrom(contract['x-events'], schemas)),
+      securitySchemes: {
+        token: {
+          type: 'httpApiKey',
+          in: 'query',
+          name: 'token',
+          description: 'The session token of the player; a guest connects without.',
+        },
+      },
     },
   };
 }

@@ -22,8 +22,14 @@ export function unwrapData(contract: Contract): Contract {
     post.responses = { 200: success };
   }
   return JSON.parse(JSON.stringify(copy), (key, value: unknown) =>
-    key === 'maxItems' && Number(value) > RANDOM_LIST_MAX ? undefined : value,
+    key === 'maxItems' && Number(value) > RANDOM_LIST_MAX ? undefined : withStep(value),
   ) as Contract;
+}
+
+/** `x-decimals` as the keyword that orval knows. */
+export function withStep(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || !('x-decimals' in value)) return value;
+  return { ...value, multipleOf: 10 ** -Number(value['x-decimals']) };
 }
 
 /**
@@ -34,6 +40,6 @@ export function inlineDefaults(contract: Contract): Contract {
   const { schemas } = contract.components;
   return JSON.parse(JSON.stringify(contract), (_key, value: Schema | null) => {
     const target = schemas[value?.$ref?.split('/').at(-1) ?? ''];
-    return target?.default === undefined ? value : target;
+    return target?.default === undefined ? withStep(value) : target;
   }) as Contract;
 }

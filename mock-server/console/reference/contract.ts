@@ -12,7 +12,7 @@ export interface Schema {
   example?: unknown;
   minimum?: number;
   maximum?: number;
-  multipleOf?: number;
+  'x-decimals'?: number;
   minLength?: number;
   maxLength?: number;
   minItems?: number;

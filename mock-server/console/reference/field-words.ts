@@ -30,7 +30,7 @@ export function rulesOf(schema: Schema): string[] {
     ...(schema.pattern ? [`matches ${schema.pattern}`] : []),
     ...size(schema.minLength, schema.maxLength, 'characters'),
     ...size(schema.minimum, schema.maximum, ''),
-    ...(schema.multipleOf === undefined ? [] : [`in steps of ${schema.multipleOf}`]),
+    ...(schema['x-decimals'] === undefined ? [] : [`at most ${schema['x-decimals']} decimals`]),
     ...size(schema.minItems, schema.maxItems, 'rows'),
     ...(schema.default === undefined ? [] : [`${JSON.stringify(schema.default)} when left out`]),
   ].map((rule) => rule.trim());

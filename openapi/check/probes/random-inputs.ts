@@ -41,8 +41,7 @@ function textArbitrary(schema: unknown): Arbitrary<string> {
 }
 
 function numberArbitrary(schema: unknown, isInteger: boolean): Arbitrary<number> {
-  const step = isInteger ? 1 : (numberOf(fieldOf(schema, 'multipleOf')) ?? 0.01);
-  const perOne = Math.round(1 / step);
+  const perOne = isInteger ? 1 : 10 ** (numberOf(fieldOf(schema, 'x-decimals')) ?? 2);
   const min = numberOf(fieldOf(schema, 'minimum')) ?? 0;
   const max = numberOf(fieldOf(schema, 'maximum')) ?? 1_000_000;
   const steps = fc.integer({ min: Math.ceil(min * perOne), max: Math.floor(max * perOne) });

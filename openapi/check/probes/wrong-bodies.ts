@@ -35,7 +35,8 @@ function wrongTexts(schema: unknown): WrongValue[] {
 }
 
 function wrongNumbers(schema: unknown, isInteger: boolean): WrongValue[] {
-  const step = numberOf(fieldOf(schema, 'multipleOf'));
+  const decimals = numberOf(fieldOf(schema, 'x-decimals'));
+  const step = decimals === undefined ? undefined : 10 ** -decimals;
   const min = numberOf(fieldOf(schema, 'minimum'));
   const max = numberOf(fieldOf(schema, 'maximum'));
   const wrong: WrongValue[] = [{ about: 'as a text', value: String(min ?? 1) }];

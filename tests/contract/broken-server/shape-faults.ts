@@ -31,7 +31,7 @@ export const shapeFaults: readonly Fault[] = [
     rule: 'schema/const',
     after: put('finished', false),
   },
-  { name: 'three decimals', on: 'walletBalance', rule: 'schema/multipleOf', after: put('total', 25_000.125) },
+  { name: 'three decimals', on: 'walletBalance', rule: 'schema/x-decimals', after: put('total', 25_000.125) },
   { name: 'a negative balance', on: 'walletBalance', rule: 'schema/minimum', after: put('bonus', -1) },
   { name: 'odds of one', on: 'gameSports', rule: 'schema/minimum', after: put('0.odds.home', 1) },
   { name: 'a share above one', on: 'pigLoad', rule: 'schema/maximum', after: put('rate', 10) },

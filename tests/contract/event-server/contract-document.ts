@@ -38,8 +38,13 @@ const document = JSON.parse(
 
 export const catalogue = document['x-refusals'];
 
-const ajv = new Ajv2020({ strict: false, allErrors: true, multipleOfPrecision: 6 });
+const ajv = new Ajv2020({ strict: false, allErrors: true });
 (addFormats as unknown as (target: Ajv2020) => void)(ajv);
+ajv.addKeyword({
+  keyword: 'x-decimals',
+  type: 'number',
+  validate: (decimals: number, value: number) => value === Number(value.toFixed(decimals)),
+});
 ajv.addSchema({ $id: 'contract', components: document.components });
 
 const resolved = (schema: Schema): Schema =>
