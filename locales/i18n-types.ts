@@ -4320,6 +4320,10 @@ export type NamespacePromotionsTranslation = {
 			 */
 			expired: string
 			/**
+			 * S​e​ ​f​u​e​ ​c​o​n​ ​s​u​ ​d​e​p​ó​s​i​t​o​,​ ​q​u​e​ ​s​e​ ​d​e​s​h​i​z​o​.
+			 */
+			revoked: string
+			/**
 			 * L​i​s​t​o​:​ ​{​a​m​o​u​n​t​}​ ​e​n​ ​t​u​ ​s​a​l​d​o​ ​d​e​ ​b​o​n​o​s​.
 			 * @param {string} amount
 			 */
@@ -10585,6 +10589,10 @@ export type TranslationFunctions = {
 				 * Venció antes de que lo jugaras completo.
 				 */
 				expired: () => LocalizedString
+				/**
+				 * Se fue con su depósito, que se deshizo.
+				 */
+				revoked: () => LocalizedString
 				/**
 				 * Listo: {amount} en tu saldo de bonos.
 				 */

@@ -43,10 +43,7 @@ test('CON-09 MOC-04 what is due by now happens before a control call, and a jump
   const client = createTestClient();
   const late = await deposit(client);
   client.pass(HOUR_MS);
-  expect(await codeOf(ask(client, `orders/${late.id}`, { outcome: 'approve' }))).toEqual([
-    404,
-    'order-closed',
-  ]);
+  expect(await codeOf(ask(client, `orders/${late.id}`, { outcome: 'fail' }))).toEqual([404, 'order-closed']);
   const { id } = await deposit(client);
   const now = async (advanceMs: number) => Date.parse((await ask(client, 'clock', { advanceMs })).answer.now);
   expect(await now(20 * 60_000)).toBe(TEST_NOW + HOUR_MS + 20 * 60_000);

@@ -1945,7 +1945,7 @@ export const PbClaimKind = {
 } as const;
 
 /**
- * running is being played, done became cash, spent was lost in play, expired ran out of time.
+ * running is being played, done became cash, spent was lost in play, expired ran out of time, revoked went with its deposit.
  */
 export type PbClaimState = typeof PbClaimState[keyof typeof PbClaimState];
 
@@ -1955,6 +1955,7 @@ export const PbClaimState = {
   done: 'done',
   spent: 'spent',
   expired: 'expired',
+  revoked: 'revoked',
 } as const;
 
 /**
@@ -1967,7 +1968,7 @@ export interface PbClaim {
   wagerTotal: NonNegativeAmount;
   wagered: NonNegativeAmount;
   expiresAt: Timestamp;
-  /** running is being played, done became cash, spent was lost in play, expired ran out of time. */
+  /** running is being played, done became cash, spent was lost in play, expired ran out of time, revoked went with its deposit. */
   state: PbClaimState;
 }
 

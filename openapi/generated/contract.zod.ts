@@ -2194,7 +2194,7 @@ export const PbClaim = zod.strictObject({
   "wagerTotal": NonNegativeAmount,
   "wagered": NonNegativeAmount,
   "expiresAt": Timestamp,
-  "state": zod.enum(['running', 'done', 'spent', 'expired']).describe('running is being played, done became cash, spent was lost in play, expired ran out of time.')
+  "state": zod.enum(['running', 'done', 'spent', 'expired', 'revoked']).describe('running is being played, done became cash, spent was lost in play, expired ran out of time, revoked went with its deposit.')
 }).describe('A reward this player has claimed, and how far it is played.');
 
 export type PbClaim = zod.input<typeof PbClaim>;

@@ -69,6 +69,7 @@ const en_promotions = {
       done: 'You played all of it: what was left is cash now.',
       spent: 'You lost it playing before you had staked all of it.',
       expired: 'It expired before you had played all of it.',
+      revoked: 'It went with its deposit, which was undone.',
       toast: 'Done: {amount} in your bonus balance.',
     },
     terms: {

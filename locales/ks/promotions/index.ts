@@ -85,6 +85,7 @@ const ks_promotions = {
       done: 'Lo jugaste completo: lo que quedó ya es efectivo.',
       spent: 'Lo perdiste jugando antes de completarlo.',
       expired: 'Venció antes de que lo jugaras completo.',
+      revoked: 'Se fue con su depósito, que se deshizo.',
       toast: 'Listo: {amount:string} en tu saldo de bonos.',
     },
     terms: {

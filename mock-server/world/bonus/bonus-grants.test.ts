@@ -14,7 +14,7 @@ import { restore, snapshot } from '../core/snapshot.ts';
 import type { World } from '../core/world.ts';
 import { placeBet, settleBet } from '../games/bets.ts';
 import { activityOf } from '../records/activity-records.ts';
-import { BONUS_DAYS, bonusExpiry, grantBonus, revokeGrant, runningGrants } from './bonus-grants.ts';
+import { BONUS_DAYS, bonusExpiry, grantBonus, revokeGrants, runningGrants } from './bonus-grants.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -50,7 +50,7 @@ test('PRO-05 HIS-01 the record of a bonus names its order, or else the bonus', (
   const { world } = createTestWorld();
   const { id, expiresAt } = give(world, 1000);
   const more = { playerId: richPlayer, amount: 1000, wagerTimes: 1, expiresAt };
-  grantBonus(world, { ...more, source: 'deposit_bonus', ref: 'R20261121000001' });
+  grantBonus(world, { ...more, source: 'deposit_bonus', orderId: 'R20261121000001' });
   expect(activityOf(world, richPlayer).map(({ ref }) => ref)).toEqual(['R20261121000001', id]);
 });
 
@@ -114,59 +114,51 @@ test('PRO-05 what is left of a bonus goes back to the house when its time is up,
   assertBalanced(world);
 });
 
-test('PRO-05 a round that is open when the time runs out still belongs to the bonus, which ends with it', () => {
+test('PRO-05 what is over takes no stake; the win of a round that was open at its end leaves it at once', () => {
   const { world, pass } = createTestWorld();
-  const grant = give(world, 1000, 5, 1);
-  const bet = placeBet(world, richPlayer, { gameId: 'g-0001', stake: 1000, isBonus: true });
+  const [first, wagered, later] = [give(world, 1000, 5, 1), give(world, 1000, 1, 1), give(world, 500, 5, 2)];
+  const bet = placeBet(world, richPlayer, { gameId: 'g-0001', stake: 1600, isBonus: true });
   pass(DAY_MS);
-  expect(grant.state).toBe('running');
-  settleBet(world, richPlayer, bet.id, 3000);
-  expect(grant).toMatchObject({ state: 'expired', left: 0 });
-  expect(playerBalance(world, richPlayer).bonus).toBe(0);
+  expect([first.state, wagered.state, later.state]).toEqual(['expired', 'expired', 'running']);
+  expect(playerBalance(world, richPlayer).bonus).toBe(500);
+  const { cash } = playerBalance(world, richPlayer);
+  settleBet(world, richPlayer, bet.id, 3200);
+  expect(kinds(world).slice(0, 2)).toEqual([
+    ['bonus_expired', -1200],
+    ['bonus_expired', -2000],
+  ]);
+  wagered.wagered = wagered.target;
+  expect(playerBalance(world, richPlayer)).toMatchObject({ cash, bonus: 500 });
   assertBalanced(world);
-});
-
-test('PRO-05 only an open round that a bonus paid for, in full or in part, keeps it running', () => {
-  const { world, pass } = createTestWorld();
-  const [whole, part] = [give(world, 1000, 5), give(world, 1000, 5)];
-  const other = grantBonus(world, {
-    playerId: newPlayer,
-    amount: 1000,
-    wagerTimes: 5,
-    expiresAt: bonusExpiry(world, 1),
-    source: 'registration_bonus',
-  });
-  const bet = placeBet(world, richPlayer, { gameId: 'g-0001', stake: 1500, isBonus: true });
-  pass(DAY_MS);
-  expect([whole.state, part.state, other.state]).toEqual(['running', 'running', 'expired']);
-  settleBet(world, richPlayer, bet.id, 0);
-  expect([whole.state, part.state]).toEqual(['spent', 'expired']);
 });
 
 test('PRO-05 a bonus ends once: its time and a deposit that is undone change nothing afterwards', () => {
   const { world, pass } = createTestWorld();
+  const orderId = 'R202611210001';
   const [done, lost] = [give(world, 700, 0), give(world, 1000, 1)];
+  Object.assign(done, { orderId });
   play(world, 1000, 0);
-  const [doneBefore, lostBefore] = [{ ...done }, { ...lost }];
   expect([done.state, lost.state]).toEqual(['done', 'spent']);
-  for (const id of [done.id, lost.id, 'G000009']) revokeGrant(world, id);
+  const before = [{ ...done }, { ...lost }];
+  revokeGrants(world, orderId);
   pass(DAY_MS);
-  expect([done, lost]).toEqual([doneBefore, lostBefore]);
+  expect([done, lost]).toEqual(before);
 });
 
-test('PRO-05 HIS-01 a bonus whose deposit was undone is revoked, not expired, at once or with the round it paid for', () => {
+test('PRO-05 HIS-01 a bonus whose deposit was undone is revoked, not expired, and what it still wins goes with it', () => {
   const { world, pass } = createTestWorld();
-  const [now, later] = [give(world, 1000, 5), give(world, 500, 5, 2)];
+  const orderId = 'R202611210001';
+  const [one, other] = [give(world, 1000, 5), give(world, 500, 1, 2)];
+  Object.assign(one, { orderId });
   play(world, 400, 0);
-  revokeGrant(world, now.id);
-  expect(kinds(world)[0]).toEqual(['bonus_revoked', -600]);
-  const bet = placeBet(world, richPlayer, { gameId: 'g-0001', stake: 500, isBonus: true });
-  revokeGrant(world, later.id);
-  pass(DAY_MS);
-  expect(later.state).toBe('running');
+  const bet = placeBet(world, richPlayer, { gameId: 'g-0001', stake: 600, isBonus: true });
+  revokeGrants(world, orderId);
+  expect([one.state, other.state]).toEqual(['revoked', 'running']);
+  Object.assign(one, { wagered: one.target });
   settleBet(world, richPlayer, bet.id, 700);
   expect(kinds(world)[0]).toEqual(['bonus_revoked', -700]);
-  expect(playerBalance(world, richPlayer).bonus).toBe(0);
+  expect(playerBalance(world, richPlayer).bonus).toBe(500);
+  pass(DAY_MS);
   assertBalanced(world);
 });
 

@@ -2,6 +2,7 @@ import { type DueRunners, schedule } from '../core/due.ts';
 import { emitBalance } from '../core/events.ts';
 import { houseAccounts, playerAccount } from '../core/ledger.ts';
 import type { World } from '../core/world.ts';
+import { assertNotExcluded } from '../players/exclusion.ts';
 import { recordActivity } from '../records/activity-records.ts';
 import type { BonusGrantRow, BonusSource, BonusState } from '../tables/bonus-rows.ts';
 import type { Minor } from '../tables/money.ts';
@@ -21,20 +22,22 @@ export interface NewBonus {
   wagerTimes: number;
   expiresAt: number;
   source: BonusSource;
-  /** Reason of the bonus, such as an order id. Default: the id of the grant. */
-  ref?: string;
+  /** The deposit that the bonus comes with; it ends with it. */
+  orderId?: string;
 }
 
 /**
  * Moves a bonus from the house into the bonus pocket, with an activity record and a `balance` event.
+ * @throws Refusal account-excluded
  * @throws RangeError when the amount is no whole number above zero or `expiresAt` is in the past
  */
 export function grantBonus(
   world: World,
-  { playerId, amount, wagerTimes, expiresAt, source, ref }: NewBonus,
+  { playerId, amount, wagerTimes, expiresAt, source, orderId }: NewBonus,
 ): BonusGrantRow {
   if (!Number.isSafeInteger(amount) || amount <= 0) throw new RangeError(`${amount} is no amount to give.`);
   if (expiresAt <= world.now()) throw new RangeError('This bonus would have expired before it was given.');
+  assertNotExcluded(world, playerId);
   const id = `G${String(world.state.bonusGrants.size + 1).padStart(6, '0')}`;
   const grant: BonusGrantRow = {
     id,
@@ -48,9 +51,10 @@ export function grantBonus(
     grantedAt: world.now(),
     expiresAt,
     state: 'running',
+    ...(orderId === undefined ? {} : { orderId }),
   };
   world.state.bonusGrants.set(id, grant);
-  recordActivity(world, playerId, source, amount, ref ?? id, [
+  recordActivity(world, playerId, source, amount, orderId ?? id, [
     { account: houseAccounts.bonusExpense, amount: -amount },
     { account: playerAccount(playerId, 'bonus'), amount },
   ]);
@@ -71,43 +75,49 @@ function hasOpenStake(world: World, { id }: BonusGrantRow): boolean {
   return [...world.state.bonusStakes.values()].some((shares) => shares.some(({ grantId }) => grantId === id));
 }
 
-function end(world: World, grant: BonusGrantRow, state: Exclude<BonusState, 'running'>): void {
-  const { playerId, left, id } = grant;
-  grant.state = state;
+/** Takes what is left out of the bonus pocket: to the player's cash when it is wagered, else back to the house. */
+function empty(world: World, grant: BonusGrantRow): void {
+  const { playerId, left, id, state } = grant;
   grant.left = 0;
   if (left === 0) return;
   const bonus = { account: playerAccount(playerId, 'bonus'), amount: -left };
-  if (state === 'done') {
+  if (state !== 'revoked' && grant.wagered >= grant.target) {
     const cash = { account: playerAccount(playerId, 'cash'), amount: left };
     recordActivity(world, playerId, 'bonus_released', left, id, [bonus, cash]);
   } else {
     const house = { account: houseAccounts.bonusExpense, amount: left };
-    const kind = grant.isRevoked ? 'bonus_revoked' : 'bonus_expired';
+    const kind = state === 'revoked' ? 'bonus_revoked' : 'bonus_expired';
     recordActivity(world, playerId, kind, -left, id, [bonus, house]);
   }
   emitBalance(world, playerId);
 }
 
-/** Ends a grant that is wagered, out of time or empty. An open round keeps its grant, because the win goes into it. */
-export function endIfOver(world: World, grant: BonusGrantRow): void {
-  if (grant.state !== 'running' || hasOpenStake(world, grant)) return;
-  if (grant.left > 0 && grant.wagered >= grant.target) end(world, grant, 'done');
-  else if (grant.left === 0) end(world, grant, 'spent');
-  else if (grant.expiresAt <= world.now()) end(world, grant, 'expired');
+function end(world: World, grant: BonusGrantRow, state: Exclude<BonusState, 'running'>): void {
+  grant.state = state;
+  empty(world, grant);
 }
 
-/** Ends the bonus of a reversed deposit as soon as no round that it paid for is open. */
-export function revokeGrant(world: World, grantId: string): void {
-  const grant = world.state.bonusGrants.get(grantId);
-  if (grant?.state !== 'running') return;
-  grant.isRevoked = true;
-  grant.expiresAt = Math.min(grant.expiresAt, world.now());
-  endIfOver(world, grant);
+/**
+ * Ends a running grant that is wagered or empty, once no round that it paid for is open. A grant that is over takes no
+ * stake any more; the win of a round that was open at its end leaves it at once.
+ */
+export function endIfOver(world: World, grant: BonusGrantRow): void {
+  if (grant.state !== 'running') empty(world, grant);
+  else if (hasOpenStake(world, grant)) return;
+  else if (grant.left === 0) end(world, grant, 'spent');
+  else if (grant.wagered >= grant.target) end(world, grant, 'done');
+}
+
+/** Ends the bonuses that came with a deposit. What was wagered before has become cash and stays. */
+export function revokeGrants(world: World, orderId: string): void {
+  for (const grant of world.state.bonusGrants.values()) {
+    if (grant.orderId === orderId && grant.state !== 'done') end(world, grant, 'revoked');
+  }
 }
 
 export const bonusRunners: Pick<DueRunners, 'expire-bonus'> = {
   'expire-bonus': (world, { grantId }) => {
     const grant = world.state.bonusGrants.get(grantId);
-    if (grant) endIfOver(world, grant);
+    if (grant?.state === 'running') end(world, grant, 'expired');
   },
 };

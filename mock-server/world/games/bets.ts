@@ -5,6 +5,7 @@ import { emitBalance } from '../core/events.ts';
 import { houseAccounts, playerAccount, post } from '../core/ledger.ts';
 import { type Page, type PageQuery, pageOf } from '../core/pages.ts';
 import type { World } from '../core/world.ts';
+import { assertNotExcluded } from '../players/exclusion.ts';
 import { playerById } from '../players/players.ts';
 import { type DayRange, isWithinDays } from '../records/order-query.ts';
 import type { BetRow } from '../tables/game-rows.ts';
@@ -20,12 +21,16 @@ function openBet(world: World, playerId: string, betId: string): BetRow {
   return bet;
 }
 
-/** Takes a stake and opens its betting record. The caller has checked that the pocket holds it. */
+/**
+ * Takes a stake and opens its betting record. The caller has checked that the pocket holds it.
+ * @throws Refusal account-excluded
+ */
 export function placeBet(
   world: World,
   playerId: string,
   { gameId, stake, isBonus }: Pick<BetRow, 'gameId' | 'stake' | 'isBonus'>,
 ): BetRow {
+  assertNotExcluded(world, playerId);
   world.state.counters.bet += 1;
   const id = `b-${String(world.state.counters.bet).padStart(6, '0')}`;
   post(world, 'stake', id, [
@@ -52,9 +57,10 @@ export function placeBet(
 
 /**
  * Adds to the stake of an open bet. The caller has checked that the pocket holds it.
- * @throws when there is no open bet of that id
+ * @throws Refusal account-excluded; an error when there is no open bet of that id
  */
 export function raiseBet(world: World, playerId: string, betId: string, stake: Minor): void {
+  assertNotExcluded(world, playerId);
   const bet = openBet(world, playerId, betId);
   post(world, 'stake', betId, [
     { account: pocketOf(bet, playerId), amount: -stake },
@@ -68,18 +74,20 @@ export function raiseBet(world: World, playerId: string, betId: string, stake: M
 
 /**
  * Pays an open bet into the pocket that staked it.
+ * @param jackpot the part of the payout that is cash, whatever was staked
  * @throws when there is no open bet of that id
  */
-export function settleBet(world: World, playerId: string, betId: string, payout: Minor): void {
+export function settleBet(world: World, playerId: string, betId: string, payout: Minor, jackpot = 0): void {
   const bet = openBet(world, playerId, betId);
   if (payout > 0) {
     post(world, 'win', betId, [
       { account: houseAccounts.games, amount: -payout },
-      { account: pocketOf(bet, playerId), amount: payout },
+      { account: pocketOf(bet, playerId), amount: payout - jackpot },
+      ...(jackpot > 0 ? [{ account: playerAccount(playerId, 'cash'), amount: jackpot }] : []),
     ]);
   }
   bet.payout = payout;
-  if (bet.isBonus) settleBonusStake(world, betId, payout);
+  if (bet.isBonus) settleBonusStake(world, betId, payout - jackpot);
   else feedPig(world, playerId, bet);
   bet.status = payout > 0 ? 'won' : 'lost';
   bet.balanceAfter = playerBalance(world, playerId).total;

@@ -5,6 +5,7 @@ import type { World } from '../core/world.ts';
 import type { SeedGame } from '../tables/catalogue.ts';
 import type { GameEntryRow, GameSeat } from '../tables/game-rows.ts';
 import type { Session } from '../tables/rows.ts';
+import { openRound } from './open-rounds.ts';
 
 const ENTRY_LIVES_MS = 5 * 60_000;
 const SEAT_IDLE_MS = 60 * 60_000;
@@ -53,7 +54,7 @@ export function takeSeat(world: World, entryKey: string): GameSeat {
   if (!isGood) throw new Refusal('entry-over');
   entry.isUsed = true;
   for (const [key, seat] of gameSeats) {
-    if (now - seat.usedAt > SEAT_IDLE_MS || !sessions.has(seat.sessionId)) gameSeats.delete(key);
+    if (isSeatOver(world, seat)) gameSeats.delete(key);
   }
   const { playerId, sessionId, gameId, isBonus, isLucky } = entry;
   const key = `st_${randomText(world.random('seat'), 32)}`;
@@ -62,12 +63,27 @@ export function takeSeat(world: World, entryKey: string): GameSeat {
   return seat;
 }
 
-/** @throws Refusal seat-over when the seat is unknown or unused for too long, or its session has ended */
+/**
+ * Asked before each stake.
+ * @throws Refusal seat-over when the session has ended
+ */
+export function assertSeatMayStake({ state }: World, { sessionId }: GameSeat): void {
+  if (!state.sessions.has(sessionId)) throw new Refusal('seat-over');
+}
+
+/** A round that is open can be ended all the same. */
+function isSeatOver(world: World, seat: GameSeat): boolean {
+  const isLeft = world.now() - seat.usedAt > SEAT_IDLE_MS || !world.state.sessions.has(seat.sessionId);
+  return isLeft && !openRound(world, seat);
+}
+
+/**
+ * @throws Refusal seat-over when the seat is unknown, or was unused for too long or lost its session and has no open
+ * round
+ */
 export function seatOf(world: World, key: string): GameSeat {
   const seat = world.state.gameSeats.get(key);
-  const now = world.now();
-  if (!seat || now - seat.usedAt > SEAT_IDLE_MS || !world.state.sessions.has(seat.sessionId))
-    throw new Refusal('seat-over');
-  seat.usedAt = now;
+  if (!seat || isSeatOver(world, seat)) throw new Refusal('seat-over');
+  seat.usedAt = world.now();
   return seat;
 }

@@ -6,6 +6,7 @@ import { Refusal } from '../core/refusal.ts';
 import type { World } from '../core/world.ts';
 import type { GameSeat, RoundRow } from '../tables/game-rows.ts';
 import { raiseBet } from './bets.ts';
+import { assertSeatMayStake } from './game-seats.ts';
 import { gameById } from './games.ts';
 import { liveRounds } from './live-rounds.ts';
 import { firstStake, openRound, settleRound } from './open-rounds.ts';
@@ -64,7 +65,7 @@ function handOf(world: World, seat: GameSeat, roundKey: string) {
  * Takes one decision. A decision names its step, so a repeated call changes nothing and returns the hand.
  * @param step number of decisions that the player has taken before
  * @throws Refusal unknown-round; hand-moved-on when that step has another decision; unknown-move when the rules do not
- * allow it; insufficient-balance, insufficient-bonus for a raise
+ * allow it; insufficient-balance, insufficient-bonus, seat-over, account-excluded for a raise
  */
 export function decide(
   world: World,
@@ -81,6 +82,7 @@ export function decide(
   if (isEarly || step !== hand.moves.length || possible.length === 0)
     throw new Refusal('hand-moved-on', { field: 'step' });
   if (!possible.includes(move)) throw new Refusal('unknown-move', { field: 'move' });
+  if (handEngines[hand.engine].raises.includes(move)) assertSeatMayStake(world, seat);
   moveOn(world, round, move);
   return round;
 }

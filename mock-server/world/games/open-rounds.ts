@@ -38,7 +38,7 @@ export function firstStake({ stakes }: Pick<RoundRow, 'stakes'>): Minor {
 export function settleRound(world: World, round: RoundRow, payout: Minor): void {
   round.state = 'settled';
   round.payout = payout;
-  settleBet(world, round.playerId, round.betId, payout);
+  settleBet(world, round.playerId, round.betId, payout, round.jackpot);
   noteRound(world, round);
   unscheduleRound(world, round.key);
 }

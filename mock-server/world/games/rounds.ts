@@ -6,6 +6,7 @@ import type { GameSeat, RoundRow, SpotStake } from '../tables/game-rows.ts';
 import { type Minor, toMajor } from '../tables/money.ts';
 import { placeBet } from './bets.ts';
 import { takeChance } from './fair.ts';
+import { assertSeatMayStake } from './game-seats.ts';
 import { gameById } from './games.ts';
 import { startHand } from './hands.ts';
 import { joinRound } from './live-play.ts';
@@ -77,7 +78,8 @@ export function keepRound(world: World, round: RoundRow): void {
  * Plays a round: stake, chance, win, betting record and `balance` event (GAM-07). The same id gives the same answer and
  * takes no second stake.
  * @throws Refusal round-reused for the id of another round, unknown-spot, stake-below-minimum, stake-above-maximum,
- * stake-step, insufficient-balance, insufficient-bonus, hand-open, bets-closed, bet-placed, free-seat
+ * stake-step, insufficient-balance, insufficient-bonus, hand-open, bets-closed, bet-placed, free-seat,
+ * seat-over, account-excluded
  */
 export function playRound(world: World, seat: GameSeat, request: RoundRequest): RoundRow {
   const { playerId, gameId, isBonus } = seat;
@@ -89,6 +91,7 @@ export function playRound(world: World, seat: GameSeat, request: RoundRequest): 
   }
   // GAM-07: who came for something free pays nothing here.
   if (seat.isLucky) throw new Refusal('free-seat', { field: 'stakes' });
+  assertSeatMayStake(world, seat);
   const game = gameById(world, gameId);
   const engine = engineFor(game);
   const stake = assertStakes(world, seat, game, request.stakes);

@@ -3,9 +3,8 @@ import { sitAt, type TestSeat } from '../../../tests/support/test-seat.ts';
 import { createTestWorld, newPlayer, richPlayer } from '../../../tests/support/test-world.ts';
 import { bonusExpiry, grantBonus } from '../bonus/bonus-grants.ts';
 import { houseAccounts, playerAccount, post } from '../core/ledger.ts';
-import { excludePlayer } from '../players/exclusion.ts';
 import { gameById } from './games.ts';
-import { assertAmounts, assertChip, assertCovered, assertStakes, stakeStep, stakesOf } from './stakes.ts';
+import { assertChip, assertCovered, assertStakes, stakeStep, stakesOf } from './stakes.ts';
 
 const kenyan = 'P000004';
 const refusal = (code: string, more: object = {}) => expect.objectContaining({ code, ...more });
@@ -110,13 +109,6 @@ describe('the wallet of a round', () => {
         newPlayer,
       ),
     ).toThrow(refusal('insufficient-balance', { field: 'stakes' }));
-  });
-
-  test('PLR-02 is not asked while the player is excluded', () => {
-    const { world, seat } = sitAt('dice');
-    excludePlayer(world, richPlayer, world.now() + 1);
-    const game = gameById(world, seat.gameId);
-    expect(() => assertAmounts(world, seat, game, [1], 'stake')).toThrow(refusal('account-excluded'));
   });
 });
 

@@ -5,7 +5,6 @@ import { playerBalance } from '../core/balance.ts';
 import { currencyOf, smallestUnit } from '../core/markets.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { World } from '../core/world.ts';
-import { assertNotExcluded } from '../players/exclusion.ts';
 import { playerById } from '../players/players.ts';
 import type { SeedGame } from '../tables/catalogue.ts';
 import type { GameSeat, SpotStake } from '../tables/game-rows.ts';
@@ -78,8 +77,7 @@ function assertLimits(
  * @param stakes of each spot or bet, in minor units
  * @param field of the request, for the refusals
  * @returns the sum of the stakes
- * @throws Refusal account-excluded, stake-below-minimum, stake-above-maximum, stake-step, insufficient-balance,
- * insufficient-bonus
+ * @throws Refusal stake-below-minimum, stake-above-maximum, stake-step, insufficient-balance, insufficient-bonus
  */
 export function assertAmounts(
   world: World,
@@ -88,7 +86,6 @@ export function assertAmounts(
   stakes: readonly Minor[],
   field: string,
 ): Minor {
-  assertNotExcluded(world, seat.playerId);
   const total = assertLimits(world, seat, game, stakes, field);
   assertCovered(world, seat, total, field);
   return total;

@@ -4,6 +4,7 @@ import { playerAccount } from '../core/ledger.ts';
 import { currencyOf, marketOf } from '../core/markets.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { World } from '../core/world.ts';
+import { assertNotExcluded } from '../players/exclusion.ts';
 import { playerById } from '../players/players.ts';
 import { recordActivity } from '../records/activity-records.ts';
 import { formatMinor } from '../tables/money.ts';
@@ -16,6 +17,7 @@ export function claimOf({ claims }: PacketRow, playerId: string): PacketClaimRow
 
 function assertClaimable(world: World, packet: PacketRow, playerId: string): void {
   const { country } = playerById(world, playerId);
+  assertNotExcluded(world, playerId);
   if (packet.senderId === playerId) throw new Refusal('packet-own', { field: 'envelopeId' });
   const before = claimOf(packet, playerId);
   if (before) {
@@ -31,7 +33,8 @@ function assertClaimable(world: World, packet: PacketRow, playerId: string): voi
 
 /**
  * Pays the next share of a packet into a player's cash. A player claims a packet once, and never their own (RED-02).
- * @throws Refusal unknown-packet, packet-own, packet-claimed, packet-elsewhere, packet-emptied, packet-expired
+ * @throws Refusal unknown-packet, packet-own, packet-claimed, packet-elsewhere, packet-emptied, packet-expired,
+ * account-excluded
  */
 export function claimPacket(world: World, playerId: string, packetId: string): PacketClaimRow {
   const packet = packetById(world, packetId);

@@ -1,11 +1,11 @@
 import { bonusExpiry, grantBonus } from '../bonus/bonus-grants.ts';
-import { playerAccount } from '../core/ledger.ts';
 import { smallestUnit } from '../core/markets.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { World } from '../core/world.ts';
 import { playerById } from '../players/players.ts';
 import type { BonusGrantRow, BonusSource } from '../tables/bonus-rows.ts';
 import { type Minor, shareOf } from '../tables/money.ts';
+import { isPaid, type RechargeOrderRow } from '../tables/recharge-rows.ts';
 import {
   type NewUserTier,
   newUserTiers,
@@ -26,13 +26,11 @@ export function claimOf(world: World, playerId: string, reward: NewUserReward): 
   return grantId === undefined ? undefined : world.state.bonusGrants.get(grantId);
 }
 
-function nthDeposit(world: World, playerId: string, nth: number): Minor | undefined {
-  const cash = playerAccount(playerId, 'cash');
-  const amounts = world.state.postings
-    .filter(({ memo }) => memo === 'deposit')
-    .flatMap(({ entries }) => entries.filter(({ account }) => account === cash))
-    .map(({ amount }) => amount);
-  return amounts[nth - 1];
+/** An undone deposit is none. */
+function nthDeposit(world: World, playerId: string, nth: number): RechargeOrderRow | undefined {
+  return [...world.state.orders.values()]
+    .filter((order) => order.playerId === playerId && isPaid(order))
+    .sort((one, other) => (one.paidAt ?? 0) - (other.paidAt ?? 0))[nth - 1];
 }
 
 /** The tier of the player's next deposit; undefined after the second deposit. */
@@ -45,31 +43,46 @@ export function readyReward(world: World, playerId: string, { number, rate, most
   if (claimOf(world, playerId, number)) return 0;
   const deposit = nthDeposit(world, playerId, number);
   const unit = smallestUnit(playerById(world, playerId).country);
-  return deposit === undefined ? 0 : Math.min(shareOf(deposit, rate, unit), most);
+  return deposit === undefined
+    ? 0
+    : Math.min(shareOf(deposit.paidAmount ?? deposit.amount, rate, unit), most);
 }
 
-function pay(world: World, playerId: string, reward: NewUserReward, amount: Minor): BonusGrantRow {
+function pay(
+  world: World,
+  playerId: string,
+  reward: NewUserReward,
+  amount: Minor,
+  orderId?: string,
+): BonusGrantRow {
   const source: BonusSource = reward === 'registration' ? 'registration_bonus' : 'new_user_deposit_bonus';
   const expiresAt = bonusExpiry(world, REWARD_DAYS);
-  const grant = grantBonus(world, { playerId, amount, wagerTimes: REWARD_WAGER_TIMES, expiresAt, source });
+  const grant = grantBonus(world, {
+    playerId,
+    amount,
+    wagerTimes: REWARD_WAGER_TIMES,
+    expiresAt,
+    source,
+    ...(orderId === undefined ? {} : { orderId }),
+  });
   world.state.newUserClaims.set(claimKey(playerId, reward), grant.id);
   return grant;
 }
 
 /**
  * Pays the reward of a tier into the bonus pocket, once (PRO-03).
- * @throws Refusal reward-claimed, first-deposit-missing, second-deposit-missing
+ * @throws Refusal reward-claimed, first-deposit-missing, second-deposit-missing, account-excluded
  */
 export function claimDepositReward(world: World, playerId: string, number: TierNumber): BonusGrantRow {
   if (claimOf(world, playerId, number)) throw new Refusal('reward-claimed');
   const amount = readyReward(world, playerId, tierOf(number));
   if (amount === 0) throw new Refusal(number === 1 ? 'first-deposit-missing' : 'second-deposit-missing');
-  return pay(world, playerId, number, amount);
+  return pay(world, playerId, number, amount, nthDeposit(world, playerId, number)?.id);
 }
 
 /**
  * Pays the bonus for the registration, once (PRO-03).
- * @throws Refusal reward-claimed
+ * @throws Refusal reward-claimed, account-excluded
  */
 export function claimRegistrationBonus(world: World, playerId: string): BonusGrantRow {
   if (claimOf(world, playerId, 'registration')) throw new Refusal('reward-claimed');

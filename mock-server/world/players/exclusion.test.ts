@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import { createTestClient } from '../../../tests/support/test-client.ts';
 import { createTestWorld, newPlayer, richPlayer } from '../../../tests/support/test-world.ts';
+import { runningOffers } from '../lucky-money/packet-offers.ts';
 import { assertNotExcluded, excludePlayer } from './exclusion.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 const INTENT = '5f0c8a52-3d1e-4b7a-9c64-2f8e1b7d9a30';
 const DEPOSIT = { amount: 5000, payChannel: 'transbank', paymentMethod: 'webpay' };
 
-test('PLR-02 an excluded account neither plays nor deposits, in a game that is open either, and withdraws as ever, until the time is over', async () => {
+test('PLR-02 an excluded account plays, deposits and is given nothing, in a game that is open either, and withdraws as ever, until the time is over', async () => {
   const client = createTestClient({ games: 48 });
   const token = await client.login();
   const { catalogue } = client.backend.registry.world('default');
@@ -25,12 +26,15 @@ test('PLR-02 an excluded account neither plays nor deposits, in a game that is o
 
   const excludeUntil = new Date(client.backend.registry.world('default').now() + DAY_MS).toISOString();
   expect((await ask('/user/getUserInfo', { excludeUntil })).data.exclusion).toEqual({ until: excludeUntil });
+  const [packet] = runningOffers(client.backend.registry.world('default'), 'CL');
   const refused = {
     entry: () => ask('/game/url', { gameId: game?.id }),
     deposit: () => ask('/recharge/createRechargeOrder', DEPOSIT),
     payment: () =>
       ask('/recharge/prepay', { id: before.data.id, payChannel: 'transbank', routing: 'webpay-plus' }),
     round: () => play('r-during-the-exclusion'),
+    gift: () => ask('/v1/pb/reg/claim'),
+    packet: () => ask('/lucky/money/claim', { envelopeId: packet?.id }),
   };
   for (const [name, call] of Object.entries(refused)) {
     const answer = await call();

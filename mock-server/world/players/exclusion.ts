@@ -11,10 +11,14 @@ export function excludePlayer(world: World, playerId: string, until: number): vo
   player.excludedUntil = Math.max(player.excludedUntil ?? 0, until);
 }
 
+export const isExcluded = (world: World, playerId: string): boolean =>
+  world.now() < (playerById(world, playerId).excludedUntil ?? 0);
+
 /**
- * An excluded player can neither play nor deposit, but can withdraw (PLR-02).
+ * The one answer to "may this player do that now?", asked for each stake, each start of a payment and each gift of the
+ * house (PLR-02). What is owed to the player, a hand that needs no new stake and a withdrawal are never refused.
  * @throws Refusal account-excluded
  */
 export function assertNotExcluded(world: World, playerId: string): void {
-  if (world.now() < (playerById(world, playerId).excludedUntil ?? 0)) throw new Refusal('account-excluded');
+  if (isExcluded(world, playerId)) throw new Refusal('account-excluded');
 }

@@ -126,8 +126,12 @@ test.each(['approve', 'fail'] as const)(
 test('DEP-07 the bonus of a deposit names the deposit, lasts two weeks and is found in the records', () => {
   settleOrder(world, order.id);
   const expiresAt = TEST_NOW + 14 * 24 * 60 * 60_000;
-  expect(order.bonus).toEqual({ amount: 250_000, wagerTimes: 5, expiresAt, grantId: 'G000001' });
-  expect(world.state.bonusGrants.get('G000001')).toMatchObject({ source: 'deposit_bonus', expiresAt });
+  expect(order.bonus).toEqual({ amount: 250_000, wagerTimes: 5, expiresAt });
+  expect(world.state.bonusGrants.get('G000001')).toMatchObject({
+    source: 'deposit_bonus',
+    expiresAt,
+    orderId: order.id,
+  });
   expect(activityOf(world, newPlayer)).toMatchObject([{ type: 'deposit_bonus', amount: 250_000 }]);
   expect(world.state.postings.slice(-2).map(({ memo, ref }) => [memo, ref])).toEqual([
     ['deposit', order.id],

@@ -1,4 +1,4 @@
-import { schedule } from '../core/due.ts';
+import { schedule, unscheduleOrder } from '../core/due.ts';
 import { masked } from '../core/masked.ts';
 import { randomText } from '../core/random.ts';
 import { Refusal } from '../core/refusal.ts';
@@ -92,6 +92,8 @@ function otpStep(
     throw refusal;
   }
   order.status = orderStatus.pending;
+  // What was begun in time is waited for.
+  unscheduleOrder(world, order.id);
   schedule(world, SETTLE_AFTER_MS.otp, { kind: 'settle-order', orderId: order.id });
   return { step: 'pending' };
 }
@@ -116,6 +118,7 @@ export function prepay(world: World, playerId: string, asked: Prepayment): Prepa
   if (!isStarted) {
     order.status = orderStatus.pending;
     if (method.flow === 'transfer') {
+      unscheduleOrder(world, order.id);
       schedule(world, SETTLE_AFTER_MS.transfer, { kind: 'settle-order', orderId: order.id });
     }
   }

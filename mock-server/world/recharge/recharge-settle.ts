@@ -1,13 +1,15 @@
 import type { FailureReasonText } from '../../texts/text-types.ts';
-import { bonusExpiry, grantBonus, revokeGrant } from '../bonus/bonus-grants.ts';
+import { bonusExpiry, grantBonus, revokeGrants } from '../bonus/bonus-grants.ts';
 import { type DueRunners, schedule, unscheduleOrder } from '../core/due.ts';
 import { emitBalance, emitRecharge } from '../core/events.ts';
 import { balanceOf, houseAccounts, playerAccount, post } from '../core/ledger.ts';
 import type { World } from '../core/world.ts';
+import { isExcluded } from '../players/exclusion.ts';
 import { playerById } from '../players/players.ts';
 import type { Minor } from '../tables/money.ts';
 import {
   type FailureReason,
+  isCreditable,
   isFinal,
   isPaid,
   type OrderDecision,
@@ -20,20 +22,20 @@ import { depositMethods } from './payment-methods.ts';
 import { depositBonus } from './recharge-offers.ts';
 
 function grantDepositBonus(world: World, order: RechargeOrderRow, credited: Minor): boolean {
-  if (order.declinesBonus) return false;
+  if (order.declinesBonus || isExcluded(world, order.playerId)) return false;
   const { country } = playerById(world, order.playerId);
   const { amount, wagerTimes } = depositBonus(world, country, credited, order.activityId);
   if (amount === 0) return false;
   const expiresAt = bonusExpiry(world);
-  const { id: grantId } = grantBonus(world, {
+  grantBonus(world, {
     playerId: order.playerId,
     amount,
     wagerTimes,
     expiresAt,
     source: 'deposit_bonus',
-    ref: order.id,
+    orderId: order.id,
   });
-  order.bonus = { amount, wagerTimes, expiresAt, grantId };
+  order.bonus = { amount, wagerTimes, expiresAt };
   return true;
 }
 
@@ -47,7 +49,8 @@ function markPart(world: World, order: RechargeOrderRow, paid: Minor, reason: Fa
 }
 
 /**
- * Posts the received money, gives the bonus and notifies the player's devices. A final order does not change.
+ * Posts the received money, gives the bonus and notifies the player's devices. A final order does not change, unless
+ * only its time ran out: what comes late is credited all the same.
  * @param paid amount received, when it is less than the amount of the order
  * @returns false when there is nothing to settle
  */
@@ -58,8 +61,9 @@ export function settleOrder(
   reason: FailureReason = { text: 'paid-in-part' },
 ): boolean {
   const order = world.state.orders.get(orderId);
-  if (!order || isFinal(order)) return false;
+  if (!order || !isCreditable(order)) return false;
   unscheduleOrder(world, orderId);
+  order.reason = null;
   const credited = Math.min(paid ?? order.amount, order.amount);
   if (credited < order.amount) markPart(world, order, credited, reason);
   else order.status = orderStatus.success;
@@ -101,7 +105,7 @@ function undoOrder(
   order.status = status;
   order.reason = reason;
   order.takenBack = { amount: taken, at: world.now() };
-  if (order.bonus) revokeGrant(world, order.bonus.grantId);
+  revokeGrants(world, order.id);
   // The event updates an open receipt at once (DEP-04).
   emitRecharge(world, order.playerId, order.id, order.amount);
   emitBalance(world, order.playerId);
@@ -135,7 +139,7 @@ export function decideOrder(world: World, orderId: string, decision: OrderDecisi
     return undoOrder(world, orderId, orderStatus.reversed, because('payment-reversed'));
   if (decision.outcome === 'charge-back')
     return undoOrder(world, orderId, orderStatus.chargedBack, because('charged-back'));
-  if (isFinal(order)) return false;
+  if (decision.outcome === 'fail' ? isFinal(order) : !isCreditable(order)) return false;
   const task =
     decision.outcome === 'fail'
       ? { kind: 'fail-order' as const, orderId, reason: because('payment-refused') }

@@ -6,6 +6,7 @@ import { currencyOf, smallestUnit } from '../core/markets.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { World } from '../core/world.ts';
 import { placeBet, settleBet } from '../games/bets.ts';
+import { assertSeatMayStake } from '../games/game-seats.ts';
 import { gameById } from '../games/games.ts';
 import { assertAmounts, noteStake } from '../games/stakes.ts';
 import { playerById } from '../players/players.ts';
@@ -123,6 +124,7 @@ export function placeSlip(world: World, seat: GameSeat, slip: Slip): SportBet[] 
     if (!isSame(known, slip)) throw new Refusal('round-reused', { field: 'slip' });
     return known;
   }
+  assertSeatMayStake(world, seat);
   assertSelections(slip);
   const legs = slip.selections.flatMap(
     (selection) => quoted(world, selection, slip.accept ?? 'better') ?? [],

@@ -7,10 +7,10 @@ export type BonusSource = Extract<
 >;
 
 /**
- * `done` was wagered and became cash. `spent` was lost in play. `expired` was out of time, and the rest went back to
- * the house.
+ * `done` was wagered and became cash. `spent` was lost in play. The rest of an `expired` bonus, which was out of time,
+ * and of a `revoked` one, whose deposit was undone, went back to the house.
  */
-export type BonusState = 'running' | 'done' | 'spent' | 'expired';
+export type BonusState = 'running' | 'done' | 'spent' | 'expired' | 'revoked';
 
 export interface BonusGrantRow {
   id: string;
@@ -26,8 +26,8 @@ export interface BonusGrantRow {
   grantedAt: number;
   expiresAt: number;
   state: BonusState;
-  /** The deposit was reversed, so the bonus ends with the rounds that it paid for. */
-  isRevoked?: true;
+  /** The deposit that the bonus came with. */
+  orderId?: string;
 }
 
 export interface BonusStakeShare {

@@ -34,7 +34,7 @@ export interface OrderRow {
 export interface RechargeOrderRow extends OrderRow {
   activityId: string | null;
   declinesBonus?: boolean;
-  bonus?: { amount: Minor; wagerTimes: number; expiresAt: number; grantId: string };
+  bonus?: { amount: Minor; wagerTimes: number; expiresAt: number };
   returnOrigin: string | null;
   /** Identifies the order at the bank, where nobody is logged in. Unlike the order's id it cannot be guessed. */
   bankKey?: string;
@@ -47,6 +47,14 @@ export interface RechargeOrderRow extends OrderRow {
 
 export function isFinal({ status }: RechargeOrderRow): boolean {
   return status !== orderStatus.created && status !== orderStatus.pending;
+}
+
+/** An order under way, and one that failed only because the time to pay ran out. */
+export function isCreditable(order: RechargeOrderRow): boolean {
+  const { status, reason } = order;
+  const isLate =
+    status === orderStatus.failed && reason !== null && 'text' in reason && reason.text === 'order-expired';
+  return isLate || !isFinal(order);
 }
 
 export function isPaid({ status }: OrderRow): boolean {

@@ -17,10 +17,10 @@ export const definiteNos: Readonly<Record<string, readonly string[]>> = {
   '/recharge/v2/createRechargeOrder': ['account-excluded', 'unknown-method', 'amount-not-whole', 'amount-below-minimum', 'amount-above-maximum', 'unknown-activity', 'activity-minimum', 'intent-reused', 'invalid-json', 'invalid-body', 'no-session', 'wrong-method', 'body-too-large', 'too-many-requests'],
   '/withdraw/create': ['phone-not-bound', 'unknown-method', 'unknown-payee', 'wrong-account', 'unknown-bank', 'unknown-account-type', 'wrong-tax-id', 'missing-holder', 'wrong-holder', 'amount-not-whole', 'amount-below-minimum', 'amount-above-maximum', 'withdrawable-exceeded', 'bonus-not-wagered', 'withdrawal-reused', 'unknown-withdrawal', 'withdrawal-not-in-review', 'invalid-json', 'invalid-body', 'no-session', 'wrong-method', 'body-too-large', 'too-many-requests'],
   '/lucky/money/create': ['amount-not-whole', 'amount-above-maximum', 'packet-share-minimum', 'packet-uncovered', 'packet-reused', 'invalid-json', 'invalid-body', 'no-session', 'wrong-method', 'body-too-large', 'too-many-requests'],
-  '/lucky/money/claim': ['unknown-packet', 'packet-own', 'packet-claimed', 'packet-elsewhere', 'packet-emptied', 'packet-expired', 'invalid-json', 'invalid-body', 'no-session', 'wrong-method', 'body-too-large', 'too-many-requests'],
+  '/lucky/money/claim': ['unknown-packet', 'packet-own', 'packet-claimed', 'packet-elsewhere', 'packet-emptied', 'packet-expired', 'account-excluded', 'invalid-json', 'invalid-body', 'no-session', 'wrong-method', 'body-too-large', 'too-many-requests'],
   '/lucky/money/finishGuide': ['invalid-json', 'invalid-body', 'no-session', 'wrong-method', 'body-too-large', 'too-many-requests'],
   '/v1/pig/collect': ['pig-resting', 'pig-not-full', 'invalid-json', 'invalid-body', 'no-session', 'wrong-method', 'body-too-large', 'too-many-requests'],
   '/v1/ads/mgSkyAdsReport': ['invalid-json', 'invalid-body', 'wrong-method', 'body-too-large', 'too-many-requests'],
-  '/v1/pb/get': ['reward-claimed', 'first-deposit-missing', 'second-deposit-missing', 'invalid-json', 'invalid-body', 'no-session', 'wrong-method', 'body-too-large', 'too-many-requests'],
-  '/v1/pb/reg/claim': ['reward-claimed', 'invalid-json', 'invalid-body', 'no-session', 'wrong-method', 'body-too-large', 'too-many-requests'],
+  '/v1/pb/get': ['reward-claimed', 'first-deposit-missing', 'second-deposit-missing', 'account-excluded', 'invalid-json', 'invalid-body', 'no-session', 'wrong-method', 'body-too-large', 'too-many-requests'],
+  '/v1/pb/reg/claim': ['reward-claimed', 'account-excluded', 'invalid-json', 'invalid-body', 'no-session', 'wrong-method', 'body-too-large', 'too-many-requests'],
 };

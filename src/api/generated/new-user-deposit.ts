@@ -31,7 +31,7 @@ import { call } from '../call.ts';
 import type { ErrorType } from '../call.ts';
 
 // What the answers are checked with.
-const pbClaimShape = { kind: 's=registration|deposit', amount: 'n', wagerTotal: 'n', wagered: 'n', expiresAt: 't', state: 's=running|done|spent|expired' };
+const pbClaimShape = { kind: 's=registration|deposit', amount: 'n', wagerTotal: 'n', wagered: 'n', expiresAt: 't', state: 's=running|done|spent|expired|revoked' };
 const pbConfigShape = { rewardRecharge: 'n', rewardTotal: 'n', rewardReg: 'n', rewardType: 'n=1|2', rewardTag: 's', rewardAlready: 'n', 'rewardReady?': 'n', 'wagerTimes?': 'n', 'validDays?': 'n', 'claims?': [pbClaimShape] };
 const pbConfigListShape = [pbConfigShape];
 const pbRewardShape = { amount: 'n', wagerTimes: 'n', expiresAt: 't' };
