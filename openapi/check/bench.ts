@@ -2,7 +2,7 @@ import type { Call, Contract } from '../source/contract.ts';
 import { fieldOf, textOf } from '../source/json-values.ts';
 import type { Law } from '../source/laws.ts';
 import { createAbsent, isNothing } from './absent.ts';
-import type { Client, Exchange, Purpose } from './client.ts';
+import { type Client, type Exchange, NOT_IN_TIME, type Purpose } from './client.ts';
 import type { Control } from './control.ts';
 import { type CoverageTracker, createCoverage } from './coverage.ts';
 import { createFindings, type Findings, type Problem } from './finding.ts';
@@ -11,8 +11,9 @@ import { asProblems, type Broken } from './laws/answer-laws.ts';
 import { sharedLaw, sharedLawProblems } from './laws/shared-laws.ts';
 import { wholeUnitProblems } from './laws/whole-units.ts';
 import type { CheckOptions } from './options.ts';
+import { patternProblems } from './pattern.ts';
 import type { SchemaCheck } from './schema-check.ts';
-import { createSecrets, type Secrets } from './secrets.ts';
+import type { Secrets } from './secrets.ts';
 
 export interface Caller {
   name: string;
@@ -61,6 +62,9 @@ export interface Bench extends Kit {
   reportLaw(call: Call, law: Law | undefined, broken: readonly Broken[], exchange?: Exchange): void;
 }
 
+/** A server that does not answer so often in a row is not waited for any longer. */
+const MOST_TIMEOUTS = 20;
+
 export const VALID: Expectation = {
   statuses: [200],
   rule: 'accepts-valid-input',
@@ -72,13 +76,14 @@ export function createBench(
   options: CheckOptions,
   client: Client,
   control: Control | undefined,
+  secrets: Secrets,
 ): Bench {
   const findings = createFindings((place) => contract.files.lineOf(place), options.onFinding);
   const coverage = createCoverage(contract);
   const absent = createAbsent();
-  const secrets = createSecrets();
   const calls = new Map(contract.calls.map((call) => [call.operationId, call]));
 
+  let timeouts = 0;
   const bench: Bench = {
     contract,
     check,
@@ -120,6 +125,11 @@ export function createBench(
       const { answer } = exchange;
       coverage.request(call.operationId, answer?.status);
       if (answer) absent.answered(call, exchange);
+      timeouts = exchange.failure === NOT_IN_TIME ? timeouts + 1 : 0;
+      if (timeouts >= MOST_TIMEOUTS)
+        throw new Error(
+          `the last ${MOST_TIMEOUTS} requests were not answered in ${options.timeoutMs / 1000} s`,
+        );
       if (!answer) {
         const says = `did not come: ${exchange.failure ?? 'the connection broke'}`;
         bench.report(call, purpose, [{ rule: 'no-answer', at: 'answer', says, place: call.part }], exchange);
@@ -129,7 +139,12 @@ export function createBench(
       const tokens = [token, answer.headers.token].flatMap((text) => text ?? []);
       const broken = sharedLawProblems(contract, call, answer, judged.body, tokens);
       const cents = judged.isSuccess ? wholeUnitProblems(contract, call, judged.data, options.country) : [];
-      bench.report(call, purpose, [...judged.problems, ...broken, ...cents], exchange);
+      bench.report(
+        call,
+        purpose,
+        [...judged.problems, ...broken, ...cents, ...patternProblems(judged.data, 'data', call.part)],
+        exchange,
+      );
       if (judged.isSuccess) coverage.success(call, judged.body);
       else coverage.refusal(call.operationId, textOf(fieldOf(fieldOf(judged.body, 'data'), 'code')) ?? '');
       const fresh = answer.headers.token;

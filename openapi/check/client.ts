@@ -1,20 +1,8 @@
 import type { Call } from '../source/contract.ts';
 import { firstLine } from '../source/contract-files.ts';
+import { type Address, addressOf, type ReceivedAnswer, type SentRequest, sendOnce } from './wire.ts';
 
 export type Purpose = 'journey' | 'laws' | 'refusals' | 'authorisation' | 'invalid' | 'random';
-
-export interface SentRequest {
-  method: string;
-  url: string;
-  headers: Readonly<Record<string, string>>;
-  body?: string;
-}
-
-export interface ReceivedAnswer {
-  status: number;
-  headers: Readonly<Record<string, string>>;
-  text: string;
-}
 
 export interface Exchange {
   number: number;
@@ -54,27 +42,16 @@ export interface Sending {
 /** Sends one request. It never rejects: an exchange without an answer contains the reason. */
 export type Client = (call: Call, sending: Sending) => Promise<Exchange>;
 
-const LONGEST_ANSWER = 2_000_000;
-
-async function received(request: SentRequest, timeoutMs: number): Promise<ReceivedAnswer> {
-  const response = await fetch(request.url, {
-    method: request.method,
-    headers: request.headers,
-    redirect: 'manual',
-    signal: AbortSignal.timeout(timeoutMs),
-    ...(request.body === undefined ? {} : { body: request.body }),
-  });
-  const text = (await response.text()).slice(0, LONGEST_ANSWER);
-  return { status: response.status, headers: Object.fromEntries(response.headers), text };
-}
+export const NOT_IN_TIME = 'no answer in time';
 
 function failureOf(error: unknown): string {
-  if (error instanceof Error && error.name === 'TimeoutError') return 'no answer in time';
+  if (error instanceof Error && error.name === 'TimeoutError') return NOT_IN_TIME;
   const cause = error instanceof Error ? error.cause : undefined;
   return firstLine(cause instanceof Error && cause.message !== '' ? cause : error);
 }
 
 export function createClient(options: ClientOptions): Client {
+  const [main, gateway] = [options.main, options.gateway].map(addressOf) as [Address, Address];
   let count = 0;
   let nextStart = 0;
   async function waitForTurn(): Promise<void> {
@@ -85,12 +62,14 @@ export function createClient(options: ClientOptions): Client {
   }
 
   return async (call, { purpose, title, body, token, headers, method = 'POST' }) => {
+    const host = call.isGateway ? gateway : main;
     const request: SentRequest = {
       method,
-      url: `${call.isGateway ? options.gateway : options.main}${call.path}`,
+      url: `${host.url}${call.path}`,
       headers: {
         'content-type': 'application/json; charset=utf-8',
         lang: options.lang,
+        ...host.headers,
         ...options.headers,
         ...headers,
         ...(token === undefined ? {} : { token }),
@@ -102,7 +81,7 @@ export function createClient(options: ClientOptions): Client {
     const number = count;
     const startedAt = new Date().toISOString();
     const started = performance.now();
-    const outcome = await received(request, options.timeoutMs).then(
+    const outcome = await sendOnce(request, options.timeoutMs).then(
       (answer) => ({ answer }),
       (error: unknown) => ({ failure: failureOf(error) }),
     );

@@ -109,8 +109,11 @@ function parsed(args: readonly string[]) {
 
 function origin(flag: string, text: string | undefined): string {
   if (text === undefined) throw misuse(`${flag} is missing.`);
-  if (!/^https?:\/\//.test(text) || !URL.canParse(text))
-    throw misuse(`${flag} must be a URL such as https://api.example, not "${text}".`);
+  // The text is not repeated: it may have a password in it.
+  if (!/^https?:\/\/[^?#]+$/.test(text) || !URL.canParse(text))
+    throw misuse(
+      `${flag} must be a URL such as https://api.example, without a query; a secret goes into --header.`,
+    );
   return text.replace(/\/+$/, '');
 }
 
@@ -135,7 +138,7 @@ function headersFrom(lines: readonly string[]): Record<string, string> {
   return Object.fromEntries(
     lines.map((line) => {
       const at = line.indexOf(':');
-      if (at < 1) throw misuse(`--header must be NAME:VALUE, not "${line}".`);
+      if (at < 1) throw misuse('--header must be NAME:VALUE.');
       return [line.slice(0, at).trim().toLowerCase(), line.slice(at + 1).trim()];
     }),
   );

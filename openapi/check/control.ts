@@ -1,6 +1,8 @@
 import type { components } from '../generated/control.ts';
-import { fieldOf, listOf, numberOf, textOf } from '../source/json-values.ts';
+import { firstLine } from '../source/contract-files.ts';
+import { fieldOf, listOf, numberOf, parsedJson, textOf } from '../source/json-values.ts';
 import { type Account, type CheckOptions, type GivenOptions, Misuse } from './options.ts';
+import { addressOf, sendOnce } from './wire.ts';
 
 type Schemas = components['schemas'];
 export type ControlPart = Schemas['Part'];
@@ -49,18 +51,24 @@ interface Reached {
 }
 
 async function send({ url, headers, timeoutMs }: Reached, method: string, path: string, body?: unknown) {
-  const response = await fetch(`${url}${path}`, {
+  const at = addressOf(url);
+  const request = {
     method,
-    headers: { ...headers, 'content-type': 'application/json', lang: 'en' },
-    signal: AbortSignal.timeout(timeoutMs),
+    url: `${at.url}${path}`,
+    headers: { ...at.headers, ...headers, 'content-type': 'application/json', lang: 'en' },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
-  const answer: unknown = await response.json().catch(() => undefined);
-  return { isDone: response.ok && answer !== undefined, status: response.status, answer };
+  };
+  const { status, text } = await sendOnce(request, timeoutMs);
+  const json = parsedJson(text);
+  return { isDone: status >= 200 && status < 300 && json !== undefined, status, answer: json?.value };
 }
 
 async function use(at: Reached, method: 'GET' | 'POST', path: string, body?: unknown): Promise<unknown> {
-  const { isDone, status, answer } = await send(at, method, path, body);
+  const { isDone, status, answer } = await send(at, method, path, body).catch((error: unknown) => ({
+    isDone: false,
+    status: 'nothing',
+    answer: { message: firstLine(error) },
+  }));
   if (isDone) return answer;
   const says = textOf(fieldOf(answer, 'message')) ?? 'no message';
   at.onProblem(`Control: ${method} ${path} answered ${status} (${says}); what it was for was not checked.`);

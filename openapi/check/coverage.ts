@@ -66,13 +66,13 @@ function fieldsIn(contract: Contract, schema: Part, at: string, depth = 0): stri
   ];
 }
 
-function collectFields(value: unknown, at: string, seen: Set<string>): void {
-  if (Array.isArray(value)) for (const row of value) collectFields(row, `${at}[]`, seen);
+function collectFields(value: unknown, at: string, unseen: Set<string>): void {
+  if (Array.isArray(value)) for (const row of value) collectFields(row, `${at}[]`, unseen);
   else {
     for (const [key, field] of fieldsOf(value)) {
       const path = at === '' ? key : `${at}.${key}`;
-      seen.add(path);
-      collectFields(field, path, seen);
+      unseen.delete(path);
+      collectFields(field, path, unseen);
     }
   }
 }
@@ -95,6 +95,7 @@ function successFields(contract: Contract, { answers, part }: Call): readonly st
 
 function emptyRow(contract: Contract, call: Call) {
   const { operationId, path, answers, refusals } = call;
+  const fields = successFields(contract, call);
   return {
     operationId,
     path,
@@ -104,8 +105,8 @@ function emptyRow(contract: Contract, call: Call) {
     skipped: '',
     declared: answers.map(({ status }) => status),
     times: new Map(answers.map(({ status }) => [status, 0])),
-    fields: successFields(contract, call),
-    seen: new Set<string>(),
+    fields,
+    unseen: new Set(fields),
     refusals: refusals.map((code) => ({ code, seen: false, unseen: '' })),
   };
 }
@@ -131,7 +132,7 @@ export function createCoverage(contract: Contract) {
     },
     isDone: (operationId: string) => rows.get(operationId)?.succeeded === true,
     success: ({ operationId }: Call, body: unknown) =>
-      collectFields(body, '', rows.get(operationId)?.seen ?? new Set()),
+      collectFields(body, '', rows.get(operationId)?.unseen ?? new Set()),
     refusal(operationId: string, code: string) {
       const refusal = refusalOf(operationId, code);
       if (refusal) refusal.seen = true;
@@ -146,14 +147,14 @@ export function createCoverage(contract: Contract) {
     },
     result(): Coverage {
       const calls = [...rows.values()].map(
-        ({ declared, times, fields, seen, skipped, refusals, ...row }): CallCoverage => ({
+        ({ declared, times, fields, unseen, skipped, refusals, ...row }): CallCoverage => ({
           ...row,
           statuses: [...times].map(([status, count]) => ({
             status,
             times: count,
             isDeclared: declared.includes(status),
           })),
-          fields: fields.map((path) => ({ path, seen: seen.has(path) })),
+          fields: fields.map((path) => ({ path, seen: !unseen.has(path) })),
           refusals: refusals.map(({ code, seen: isSeen, unseen }) => ({
             code,
             seen: isSeen,

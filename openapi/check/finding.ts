@@ -24,6 +24,10 @@ function withoutRowNumbers(at: string): string {
   return at.replaceAll(/(^|\.)\d+(?=\.|$)/g, '$1*');
 }
 
+/** A server can make any number of field names up. */
+const MOST_FINDINGS = 1000;
+const LONGEST_AT = 200;
+
 export type Findings = ReturnType<typeof createFindings>;
 
 export function createFindings(lineOf: (place: Place) => number, onFinding?: (finding: Finding) => void) {
@@ -32,15 +36,19 @@ export function createFindings(lineOf: (place: Place) => number, onFinding?: (fi
   return {
     list,
     add(problem: Problem, where: Pick<Finding, 'operationId' | 'path' | 'purpose'>, exchange?: Exchange) {
-      const key = [where.operationId, problem.rule, withoutRowNumbers(problem.at)].join(' ');
+      const key = [where.operationId, problem.rule, withoutRowNumbers(problem.at.slice(0, LONGEST_AT))].join(
+        ' ',
+      );
       const before = known.get(key);
       if (before) {
         before.times += 1;
         return;
       }
+      if (list.length >= MOST_FINDINGS) return;
       const finding: Finding = {
         ...problem,
         ...where,
+        at: problem.at.slice(0, LONGEST_AT),
         number: list.length + 1,
         line: lineOf(problem.place),
         times: 1,

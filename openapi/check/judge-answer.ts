@@ -1,9 +1,9 @@
 import type { Answer, Call, Contract, Part } from '../source/contract.ts';
 import { fieldOf, isObject, parsedJson, pointerPart, textOf } from '../source/json-values.ts';
-import type { ReceivedAnswer } from './client.ts';
 import type { Problem } from './finding.ts';
 import { meaningProblems } from './meaning.ts';
 import { type SchemaCheck, shown } from './schema-check.ts';
+import type { ReceivedAnswer } from './wire.ts';
 
 export interface Expectation {
   statuses: readonly number[];
@@ -124,7 +124,7 @@ export function judgeAnswer(
   ];
   const json = parsedJson(text);
   if (!json) {
-    problems.push({ rule: 'json', at: 'body', says: `is not JSON: ${shown(text)}`, place });
+    problems.push({ rule: 'json', at: 'body', says: `is not JSON, or far too large: ${shown(text)}`, place });
     return { problems, isSuccess: false };
   }
   const { value: body } = json;

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { styleText } from 'node:util';
 import { firstLine, UnreadableContract } from '../source/contract-files.ts';
+import { printable } from '../source/printable.ts';
 import { readCommand, USAGE } from './command-line.ts';
 import { type FindCode, Misuse } from './options.ts';
 import { readProfile } from './profile.ts';
@@ -50,15 +51,15 @@ function stopSignal(): AbortSignal {
 function writeReports(result: CheckResult, folder: string): string[] {
   mkdirSync(folder, { recursive: true });
   const reports = {
-    'report.html': htmlReport(result),
-    'report.json': jsonReport(result),
-    'junit.xml': junitReport(result),
-    'report.sarif': sarifReport(result),
-    'traffic.har': harReport(result),
+    'report.html': htmlReport,
+    'report.json': jsonReport,
+    'junit.xml': junitReport,
+    'report.sarif': sarifReport,
+    'traffic.har': harReport,
   };
-  return Object.entries(reports).map(([name, text]) => {
+  return Object.entries(reports).map(([name, textOf]) => {
     const path = join(folder, name);
-    writeFileSync(path, text);
+    writeFileSync(path, textOf(result));
     return path;
   });
 }
@@ -87,7 +88,11 @@ async function main(): Promise<number> {
   const signal = stopSignal();
   if (watch !== undefined) {
     await watchServer(
-      () => runCheck({ ...options, ...said, signal }, kit),
+      async () => {
+        const result = await runCheck({ ...options, ...said, signal }, kit);
+        if (result.failure) throw result.failure;
+        return result;
+      },
       watch * 1000,
       signal,
       console.log,
@@ -96,9 +101,12 @@ async function main(): Promise<number> {
   }
   const result = await runCheck({ ...options, ...said, signal, onProgress: showProgress }, kit);
   showProgress('');
+  const written = report === undefined ? [] : writeReports(result, report);
+  if (result.failure instanceof Misuse) throw result.failure;
   // styleText omits colours when the terminal has none or NO_COLOR is set.
   console.log(terminalReport(result, styleText));
-  if (report !== undefined) console.log(`Reports: ${writeReports(result, report).join(', ')}\n`);
+  if (written.length > 0) console.log(`Reports: ${written.join(', ')}\n`);
+  if (result.failure) throw result.failure;
   if (signal.aborted) return STOPPED;
   const isComplete = allowUnseen || (result.absent.length === 0 && result.expected.every(({ seen }) => seen));
   const isHeld = baseline === undefined ? isComplete : showBaseline(result, baseline);
@@ -112,7 +120,7 @@ main().then(
   (error: unknown) => {
     showProgress('');
     const isExpected = error instanceof Misuse || error instanceof UnreadableContract;
-    console.error(`contract: ${isExpected ? error.message : `stopped: ${firstLine(error)}`}`);
+    console.error(printable(`contract: ${isExpected ? error.message : `stopped: ${firstLine(error)}`}`));
     if (error instanceof Misuse && error.showsUsage) {
       console.error(
         'Usage: copihue-contract check --main URL --gateway URL --username N --password P [options]; --help lists them.',

@@ -1,12 +1,13 @@
 import { type Contract, readContract } from '../source/contract.ts';
 import { contractOfMarket } from '../source/laws.ts';
+import { printableLine } from '../source/printable.ts';
 import { createBench, type Kit } from './bench.ts';
 import { createClient, type Exchange } from './client.ts';
 import { accountsFor, missingParts, openControl } from './control.ts';
 import type { Coverage } from './coverage.ts';
 import { type Finding, inOrder } from './finding.ts';
 import { checkLaws, logIn, logOut, provokeRefusals, reachHosts, walkJourney } from './journey/journey.ts';
-import { createWalk } from './journey/walk.ts';
+import { createWalk, type Walk } from './journey/walk.ts';
 import { type CheckPart, type GivenOptions, Misuse } from './options.ts';
 import { probeAuthorisation } from './probes/authorisation.ts';
 import { probeInvalidInputs } from './probes/invalid-inputs.ts';
@@ -14,11 +15,15 @@ import { probeRandomInputs } from './probes/random-inputs.ts';
 import { watchSocket } from './probes/socket.ts';
 import { createWrongBodies } from './probes/wrong-bodies.ts';
 import { createSchemaCheck } from './schema-check.ts';
+import { createSecrets, type Secrets } from './secrets.ts';
 import { type Expected, expectedOf } from './seen.ts';
 import { type CallTime, timesOf } from './times.ts';
 import { type Unchecked, uncheckedOf } from './unchecked.ts';
+import { addressOf } from './wire.ts';
 
 export interface CheckResult {
+  /** Why the run could not go on: a Misuse when a host does not answer, or refuses the credentials. */
+  failure?: Error;
   main: string;
   gateway: string;
   seed: number;
@@ -64,69 +69,95 @@ function withOperationIds(options: GivenOptions, contract: Contract): GivenOptio
 }
 
 /**
- * @throws Misuse when a host does not answer, answers with HTML, or refuses the credentials
+ * Whatever happens after the first request, the result has what was seen until then.
+ * @throws Misuse for options that cannot be used, and when --control does not answer
  * @throws UnreadableContract
  */
 export async function runCheck(
   given: GivenOptions,
   { contract, check }: Kit = openKit(given.contract),
 ): Promise<CheckResult> {
-  const kit = { contract: contractOfMarket(contract, given.country), check };
-  const named = withOperationIds(given, kit.contract);
+  const secrets = createSecrets();
+  secrets.learnGiven(given);
+  try {
+    return await checked(given, { contract: contractOfMarket(contract, given.country), check }, secrets);
+  } catch (error) {
+    throw withoutSecrets(error, secrets);
+  }
+}
+
+function withoutSecrets(error: unknown, secrets: Secrets): Error {
+  const words = printableLine(secrets.text(error instanceof Error ? error.message : String(error)));
+  return error instanceof Misuse ? new Misuse(words) : new Error(words);
+}
+
+/** Beyond this much the report has the beginning of each answer, as a finding always has. */
+const KEPT_CHARACTERS = 16_000_000;
+const KEPT_OF_EACH = 10_000;
+const LONGEST_RUN_MS = 60 * 60_000;
+
+function shortened(exchange: Exchange): Exchange {
+  const { answer } = exchange;
+  if (!answer || answer.text.length <= KEPT_OF_EACH) return exchange;
+  const text = `${answer.text.slice(0, KEPT_OF_EACH)}… (${answer.text.length} characters)`;
+  return { ...exchange, answer: { ...answer, text } };
+}
+
+function keeper() {
+  let left = KEPT_CHARACTERS;
+  return (exchange: Exchange): Exchange => {
+    left -= exchange.answer?.text.length ?? 0;
+    return left > 0 ? exchange : shortened(exchange);
+  };
+}
+
+async function checked(given: GivenOptions, kit: Kit, secrets: Secrets): Promise<CheckResult> {
+  const signal = AbortSignal.any([
+    AbortSignal.timeout(LONGEST_RUN_MS),
+    ...(given.signal ? [given.signal] : []),
+  ]);
+  const named = { ...withOperationIds(given, kit.contract), signal };
   const controlNotes: string[] = [];
   const { headers, timeoutMs } = named;
-  const reached = { headers, timeoutMs, onProblem: (text: string) => void controlNotes.push(text) };
+  const reached = {
+    headers,
+    timeoutMs,
+    onProblem: (text: string) => void controlNotes.push(printableLine(text)),
+  };
   const control =
     named.control === undefined ? undefined : await openControl({ ...reached, url: named.control });
   const options = await accountsFor(named, control);
+  const { player, second, newUsername } = options;
+  secrets.learn(player.username, player.password, second?.username, second?.password, newUsername);
   const startedAt = new Date().toISOString();
   const started = performance.now();
 
   const exchanges: Exchange[] = [];
+  const kept = keeper();
   const client = createClient({
     ...options,
     onExchange(exchange) {
-      exchanges.push(exchange);
+      exchanges.push(kept(exchange));
       options.onExchange?.(exchange);
     },
   });
-  const bench = createBench(kit, options, client, control);
-  const { secrets, findings, coverage } = bench;
-  const { player, second, newUsername } = options;
-  secrets.learn(player.username, player.password, second?.username, second?.password, newUsername);
+  const bench = createBench(kit, options, client, control, secrets);
+  const { findings, coverage } = bench;
   const walk = createWalk(bench);
   if (options.writes) walk.notes.push(...missingParts(control));
-  const has = (part: CheckPart) => options.parts.has(part);
-  const calls = kit.contract.calls.filter(({ operationId }) => options.only?.has(operationId) ?? true);
-
-  await reachHosts(bench, client);
-  await logIn(walk);
-  const socket = has('socket') ? await watchSocket(bench, walk.player.token) : undefined;
-  // Absent calls get no probes, because the report names them once.
-  const isLoggedOut = bench.absent.isAbsent('userLogin');
-  const there = () =>
-    calls.filter(
-      ({ operationId, isGuest }) => !bench.absent.isAbsent(operationId) && (isGuest || !isLoggedOut),
-    );
+  let failure: Error | undefined;
+  let socket: Awaited<ReturnType<typeof watchSocket>> | undefined;
   try {
-    if (socket) {
-      walk.bindSocket = socket.logIn;
-      walk.watchOther = socket.watchOther;
-      walk.expectPaid = socket.expectPaid;
-      walk.expectMoved = socket.expectMoved;
-    }
-    if (has('journey')) await walkJourney(walk);
-    if (has('laws') && !isLoggedOut) await checkLaws(walk);
-    if (has('refusals') && !isLoggedOut) await provokeRefusals(walk);
-    const bodies = createWrongBodies(bench, walk.memory.bodies);
-    if (has('authorisation')) await probeAuthorisation(bench, calls, bodies);
-    if (has('invalid')) await probeInvalidInputs(bench, there(), bodies, walk.player);
-    if (has('random')) await probeRandomInputs(bench, there(), walk.player);
-    await socket?.finish(walk.memory);
-    await logOut(walk);
+    await reachHosts(bench, client);
+    await logIn(walk);
+    if (options.parts.has('socket')) socket = await watchSocket(bench, walk.player.token);
+    await checkParts(walk, socket);
   } catch (error) {
-    if (!options.signal?.aborted) throw error;
-    walk.notes.push('The run was stopped: what comes later was not checked.');
+    if (signal.aborted) walk.notes.push('The run was stopped: what comes later was not checked.');
+    else {
+      failure = withoutSecrets(error, secrets);
+      walk.notes.push(`The run ended early: ${failure.message}`);
+    }
   } finally {
     socket?.close();
   }
@@ -137,25 +168,55 @@ export async function runCheck(
   const events = (socket?.events ?? []).map(({ name, at }) => ({ name, at }));
   const names = new Set(events.map(({ name }) => name));
   return {
-    main: options.main,
-    gateway: options.gateway,
+    ...(failure ? { failure } : {}),
+    main: secrets.text(addressOf(options.main).url),
+    gateway: secrets.text(addressOf(options.gateway).url),
     seed: options.seed,
     writes: options.writes,
     parts: options.parts,
     startedAt,
     ms: Math.round(performance.now() - started),
-    findings: inOrder(findings.list).map((finding) => ({
-      ...finding,
-      says: secrets.text(finding.says),
-      ...(finding.exchange ? { exchange: secrets.exchange(finding.exchange) } : {}),
+    findings: inOrder(findings.list).map(({ exchange, ...finding }) => ({
+      ...secrets.all(finding),
+      ...(exchange ? { exchange: secrets.exchange(shortened(exchange)) } : {}),
     })),
     coverage: seen,
     expected: expectedOf(seen, kit.contract, names, options),
     absent: absent.map(({ path }) => path),
     times: timesOf(exchanges),
     exchanges: exchanges.map(secrets.exchange),
-    events,
-    notes: [...walk.notes, ...new Set(controlNotes)],
+    events: secrets.all(events),
+    notes: [...walk.notes, ...new Set(controlNotes)].map(secrets.text),
     unchecked: uncheckedOf(kit.contract),
   };
+}
+
+async function checkParts(
+  walk: Walk,
+  socket: Awaited<ReturnType<typeof watchSocket>> | undefined,
+): Promise<void> {
+  const { bench, options } = walk;
+  const has = (part: CheckPart) => options.parts.has(part);
+  const calls = bench.contract.calls.filter(({ operationId }) => options.only?.has(operationId) ?? true);
+  // Absent calls get no probes, because the report names them once.
+  const isLoggedOut = bench.absent.isAbsent('userLogin');
+  const there = () =>
+    calls.filter(
+      ({ operationId, isGuest }) => !bench.absent.isAbsent(operationId) && (isGuest || !isLoggedOut),
+    );
+  if (socket) {
+    walk.bindSocket = socket.logIn;
+    walk.watchOther = socket.watchOther;
+    walk.expectPaid = socket.expectPaid;
+    walk.expectMoved = socket.expectMoved;
+  }
+  if (has('journey')) await walkJourney(walk);
+  if (has('laws') && !isLoggedOut) await checkLaws(walk);
+  if (has('refusals') && !isLoggedOut) await provokeRefusals(walk);
+  const bodies = createWrongBodies(bench, walk.memory.bodies);
+  if (has('authorisation')) await probeAuthorisation(bench, calls, bodies);
+  if (has('invalid')) await probeInvalidInputs(bench, there(), bodies, walk.player);
+  if (has('random')) await probeRandomInputs(bench, there(), walk.player);
+  await socket?.finish(walk.memory);
+  await logOut(walk);
 }

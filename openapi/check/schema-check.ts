@@ -13,6 +13,8 @@ export interface SchemaCheck {
 }
 
 const BASE = 'http://contract/';
+/** Of one value. */
+const MOST_ERRORS = 200;
 
 function placesOf(files: ContractFiles): WeakMap<object, Place> {
   const places = new WeakMap<object, Place>();
@@ -55,7 +57,8 @@ function withoutOtherBranches(errors: readonly ErrorObject[]): readonly ErrorObj
 const SHOWN_CHARACTERS = 60;
 
 export function shown(value: unknown): string {
-  const text = JSON.stringify(value) ?? 'nothing';
+  const beginning = typeof value === 'string' ? value.slice(0, SHOWN_CHARACTERS + 1) : value;
+  const text = JSON.stringify(beginning) ?? 'nothing';
   return text.length > SHOWN_CHARACTERS ? `${text.slice(0, SHOWN_CHARACTERS)}…` : text;
 }
 
@@ -120,7 +123,7 @@ export function createSchemaCheck(contract: Contract): SchemaCheck {
     problems(schema, value, root = '') {
       const validate = validatorFor(schema);
       if (validate(value)) return [];
-      return withoutOtherBranches(validate.errors ?? []).map((error) => ({
+      return withoutOtherBranches((validate.errors ?? []).slice(0, MOST_ERRORS)).map((error) => ({
         rule: error.keyword === 'additionalProperties' ? 'unknown-field' : `schema/${error.keyword}`,
         at: fieldPath(root, error),
         says: wordsFor(error),

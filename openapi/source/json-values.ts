@@ -25,9 +25,29 @@ export function fieldOf(value: unknown, key: string | number): unknown {
   return isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined;
 }
 
+const DEEPEST = 100;
+const MOST_VALUES = 50_000;
+
+/** Found before it is parsed, because parsing it takes minutes. */
+function isTooLarge(text: string): boolean {
+  let depth = 0;
+  let values = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const sign = text[at];
+    if (sign === '"') {
+      for (at += 1; at < text.length && text[at] !== '"'; at += 1) if (text[at] === '\\') at += 1;
+    } else if (sign === '[' || sign === '{') depth += 1;
+    else if (sign === ']' || sign === '}') depth -= 1;
+    else if (sign === ',') values += 1;
+    if (depth > DEEPEST || values > MOST_VALUES) return true;
+  }
+  return false;
+}
+
+/** Undefined also for JSON that is deeper or has more values than any answer of the contract. */
 export function parsedJson(text: string): { value: unknown } | undefined {
   try {
-    return { value: JSON.parse(text) };
+    return isTooLarge(text) ? undefined : { value: JSON.parse(text) };
   } catch {
     return undefined;
   }

@@ -1,11 +1,7 @@
-import fc from 'fast-check';
 import { fieldOf, listOf, numberOf, textOf } from '../../source/json-values.ts';
+import { patternOf, usualTexts } from '../pattern.ts';
 
-const sampleAccounts: Readonly<Record<string, string>> = {
-  rut: '12345678-5',
-  email: 'contrato@copihue.example',
-  'bank-account': '00123456789',
-};
+const sampleAccounts: Readonly<Record<string, string>> = usualTexts;
 
 export function payerFor(
   method: unknown,
@@ -19,13 +15,11 @@ export function payerFor(
   const bank = bankCode === undefined ? {} : { bankCode };
   if (kind === 'none') return bank;
   const usual = kind === 'phone' ? username : sampleAccounts[kind];
-  if (usual !== undefined && (pattern === undefined || new RegExp(pattern, 'u').test(usual)))
+  const rules = patternOf(pattern ?? '^[0-9]{9}$');
+  if (usual !== undefined && (pattern === undefined || !rules || rules.fits(usual)))
     return { account: usual, ...bank };
-  const fitting = fc.stringMatching(new RegExp(pattern ?? '^[0-9]{9}$', 'u'));
-  return { account: fc.sample(fitting, { seed, numRuns: 1 })[0] ?? '000000000', ...bank };
+  return { account: rules?.sample(seed) ?? '000000000', ...bank };
 }
-
-const sampleHolder: Readonly<Record<string, string>> = { rut: '12345678-5', name: 'Camila Rojas Soto' };
 
 function holderFor(method: unknown, bankCode: string | undefined): Record<string, string> {
   const fields = listOf(fieldOf(fieldOf(method, 'accountRule'), 'fields'));
@@ -34,7 +28,7 @@ function holderFor(method: unknown, bankCode: string | undefined): Record<string
       const banks = fieldOf(row, 'bankCodes');
       return banks === undefined || listOf(banks).includes(bankCode);
     });
-    const usual = sampleHolder[textOf(fieldOf(field, 'kind')) ?? ''] ?? '12345678';
+    const usual = sampleAccounts[textOf(fieldOf(field, 'kind')) ?? ''] ?? '12345678';
     return [textOf(fieldOf(field, 'name')) ?? '', textOf(fieldOf(option, 'code')) ?? usual];
   });
   return Object.fromEntries(values);
@@ -66,7 +60,6 @@ export function otherRules(first: unknown, methods: readonly unknown[]): unknown
 
 export function againstPattern(pattern: unknown, candidates: readonly string[]): string | undefined {
   const text = textOf(pattern);
-  if (text === undefined) return undefined;
-  const regex = new RegExp(text, 'u');
-  return candidates.find((candidate) => !regex.test(candidate));
+  const rules = text === undefined ? undefined : patternOf(text);
+  return rules && candidates.find((candidate) => !rules.fits(candidate));
 }

@@ -1,9 +1,9 @@
 import type { Call, Contract } from '../../source/contract.ts';
 import { fieldOf, isObject, numberOf, textOf } from '../../source/json-values.ts';
 import { type Law, sharedLaws } from '../../source/laws.ts';
-import type { ReceivedAnswer } from '../client.ts';
 import type { Problem } from '../finding.ts';
 import { shown } from '../schema-check.ts';
+import type { ReceivedAnswer } from '../wire.ts';
 import { asProblems, type Broken } from './answer-laws.ts';
 
 /** Signs of server internals in a message: a stack, a file, a statement, an exception. */

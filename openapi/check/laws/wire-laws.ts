@@ -2,8 +2,8 @@ import type { Call } from '../../source/contract.ts';
 import { fieldOf, fieldsOf, textOf } from '../../source/json-values.ts';
 import { lawsOf } from '../../source/laws.ts';
 import { VALID } from '../bench.ts';
-import type { ReceivedAnswer } from '../client.ts';
 import type { Walk } from '../journey/walk.ts';
+import type { ReceivedAnswer } from '../wire.ts';
 import { type Broken, nearNowProblems } from './answer-laws.ts';
 import { sharedLaw } from './shared-laws.ts';
 

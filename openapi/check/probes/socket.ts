@@ -1,4 +1,4 @@
-import { io, type Socket } from 'socket.io-client';
+import { Fetch, io, NodeWebSocket, type Socket } from 'socket.io-client';
 import type { Contract, SocketEvent } from '../../source/contract.ts';
 import { fieldOf, parsedJson } from '../../source/json-values.ts';
 import type { Bench } from '../bench.ts';
@@ -7,6 +7,7 @@ import { type SeenDeposits, socketLawProblems } from '../laws/socket-laws.ts';
 import type { CheckOptions } from '../options.ts';
 import { type SchemaCheck, shown } from '../schema-check.ts';
 import { uuidFrom } from '../seeded.ts';
+import { addressOf, MOST_BYTES, sendOnce } from '../wire.ts';
 
 export interface ReceivedEvent {
   name: string;
@@ -16,6 +17,8 @@ export interface ReceivedEvent {
 
 const CONNECT_TIMEOUT_MS = 10_000;
 const POLL_MS = 25;
+const POLL_TIMEOUT_MS = 60_000;
+const MOST_EVENTS = 2000;
 const WHERE = { path: 'socket', purpose: 'socket' } as const;
 
 interface DueEvent {
@@ -94,22 +97,42 @@ async function connected(socket: Socket): Promise<string | undefined> {
   });
 }
 
-function connect(
-  { socket: url, headers }: CheckOptions,
-  token: string | undefined,
-  events: ReceivedEvent[],
-): Socket {
-  const socket = io(url, {
-    transports: ['websocket', 'polling'],
+/** Polling as socket.io has it follows redirects, and would carry the token and the headers to another host. */
+class OwnPolling extends Fetch {
+  exchange(body: string | undefined, done: (text: string) => void): void {
+    const headers = { ...this.opts.extraHeaders, 'content-type': 'text/plain;charset=UTF-8' };
+    const request = { method: body === undefined ? 'GET' : 'POST', url: this.uri(), headers };
+    sendOnce({ ...request, ...(body === undefined ? {} : { body }) }, POLL_TIMEOUT_MS).then(
+      ({ status, text }) =>
+        status === 200 ? done(text) : this.onError(`polling answered ${status}`, status),
+      (error: unknown) => this.onError('polling failed', error),
+    );
+  }
+  override doPoll(): void {
+    this.exchange(undefined, (text) => this.onData(text));
+  }
+  override doWrite(data: string, done: () => void): void {
+    this.exchange(data, done);
+  }
+}
+
+function connect(options: CheckOptions, token: string | undefined, events: ReceivedEvent[]): Socket {
+  const { url, headers } = addressOf(options.socket);
+  const { origin, pathname } = new URL(url);
+  const socket = io(origin, {
+    path: `${pathname.replace(/\/+$/, '')}/socket.io`,
+    transports: [NodeWebSocket, OwnPolling],
     tryAllTransports: true,
     query: token === undefined ? {} : { token },
-    extraHeaders: { ...headers },
+    extraHeaders: { ...headers, ...options.headers },
     reconnection: false,
     timeout: CONNECT_TIMEOUT_MS,
     forceNew: true,
+    ...{ maxPayload: MOST_BYTES },
   });
   socket.onAny((name: string, ...args: unknown[]) => {
-    events.push({ name, args, at: new Date().toISOString() });
+    if (events.length < MOST_EVENTS) events.push({ name, args, at: new Date().toISOString() });
+    else socket.disconnect();
   });
   return socket;
 }

@@ -1,3 +1,4 @@
+import { parsedJson } from '../../source/json-values.ts';
 import type { Exchange } from '../client.ts';
 import { type CallCoverage, unprovokedRefusals } from '../coverage.ts';
 import { type Cause, causesOf, type Finding } from '../finding.ts';
@@ -9,11 +10,8 @@ import { absentLine } from './summary.ts';
 import { escaped } from './xml.ts';
 
 function indented(text: string): string {
-  try {
-    return JSON.stringify(JSON.parse(text), null, 2);
-  } catch {
-    return text;
-  }
+  const json = parsedJson(text);
+  return json ? JSON.stringify(json.value, null, 2) : text;
 }
 
 /** The page shows the beginning of long answers. The HAR file has all of them. */

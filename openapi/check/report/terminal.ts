@@ -1,3 +1,4 @@
+import { printableLine } from '../../source/printable.ts';
 import { unprovokedRefusals } from '../coverage.ts';
 import { type Cause, causesOf, type Finding } from '../finding.ts';
 import type { CheckResult } from '../run-check.ts';
@@ -9,7 +10,7 @@ const SHOWN_BODY = 240;
 type Paint = (style: 'bold' | 'dim' | 'red' | 'green' | 'yellow', text: string) => string;
 
 function shortened(text: string): string {
-  return text.length > SHOWN_BODY ? `${text.slice(0, SHOWN_BODY)}…` : text;
+  return printableLine(text.length > SHOWN_BODY ? `${text.slice(0, SHOWN_BODY)}…` : text);
 }
 
 const NAMED_CALLS = 3;

@@ -1,0 +1,66 @@
+/** What every client of the check has in common: nobody trusts the server. */
+
+export interface SentRequest {
+  method: string;
+  url: string;
+  headers: Readonly<Record<string, string>>;
+  body?: string;
+}
+
+export interface ReceivedAnswer {
+  status: number;
+  headers: Readonly<Record<string, string>>;
+  text: string;
+}
+
+/** Counted after decompression. */
+export const MOST_BYTES = 2_000_000;
+
+export interface Address {
+  url: string;
+  headers: Readonly<Record<string, string>>;
+}
+
+/** `https://name:password@host` becomes the host and a header, because fetch refuses the former. */
+export function addressOf(text: string): Address {
+  const url = new URL(text);
+  if (url.username === '' && url.password === '') return { url: text, headers: {} };
+  const [name, password] = [url.username, url.password].map(decodeURIComponent);
+  url.username = '';
+  url.password = '';
+  const authorization = `Basic ${Buffer.from(`${name}:${password}`).toString('base64')}`;
+  return { url: url.href.replace(/\/+$/, ''), headers: { authorization } };
+}
+
+async function limitedText({ body }: Response): Promise<string> {
+  if (!body) return '';
+  const decoder = new TextDecoder();
+  let text = '';
+  let bytes = 0;
+  for await (const chunk of body) {
+    bytes += chunk.length;
+    // Leaving the loop closes the connection.
+    if (bytes > MOST_BYTES) throw new Error(`the answer has more than ${MOST_BYTES} bytes`);
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text + decoder.decode();
+}
+
+/**
+ * Sends one request. A redirect is an answer like any other: following it would carry secrets to another host.
+ * @throws when no answer came in time, or a longer one than anybody reads
+ */
+export async function sendOnce(
+  { method, url, headers, body }: SentRequest,
+  timeoutMs: number,
+): Promise<ReceivedAnswer> {
+  const response = await fetch(url, {
+    method,
+    headers,
+    redirect: 'manual',
+    signal: AbortSignal.timeout(timeoutMs),
+    ...(body === undefined ? {} : { body }),
+  });
+  const text = await limitedText(response);
+  return { status: response.status, headers: Object.fromEntries(response.headers), text };
+}
