@@ -43,7 +43,7 @@ export function ConsolePage() {
       <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4">
         <h1 className="flex items-center gap-3 font-semibold text-lg">
           <Mark />
-          Mock console
+          <span>Mock console</span>
         </h1>
         <WorldChoice />
       </header>

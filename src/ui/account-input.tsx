@@ -40,7 +40,7 @@ export function AccountInput(props: AccountInputProps) {
   return (
     <div>
       <label className="block font-semibold text-base">
-        {label}
+        <span>{label}</span>
         <input
           name={name}
           value={value}

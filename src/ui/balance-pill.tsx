@@ -19,7 +19,8 @@ export function BalanceText({ total, currency, label, testId }: BalanceTextProps
     <p role="status" className="font-semibold text-base text-gold tabular" data-testid={testId}>
       <span className="sr-only">{label}</span>
       <span aria-hidden="true">
-        {formatAmount(shown)} <span className="text-2xs text-muted">{currency}</span>
+        <span translate="no">{formatAmount(shown)}</span>{' '}
+        <span className="text-2xs text-muted">{currency}</span>
       </span>
     </p>
   );

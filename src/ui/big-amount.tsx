@@ -16,7 +16,7 @@ export function BigAmount({ amount, currency, className, testId }: BigAmountProp
         className,
       )}
     >
-      {amount} <span className="text-[0.55em] text-muted">{currency}</span>
+      <span translate="no">{amount}</span> <span className="text-[0.55em] text-muted">{currency}</span>
     </p>
   );
 }

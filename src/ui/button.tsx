@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
-import { Spinner } from './spinner.tsx';
 
 const TONES = {
   action: 'bg-action text-text lift-action active:bg-action-strong',
@@ -22,7 +21,7 @@ interface ButtonLook {
 
 export function buttonLook({ tone = 'action', size = 'normal', wide, className }: ButtonLook = {}): string {
   return clsx(
-    'press inline-flex items-center justify-center gap-12 rounded-full py-8 text-center font-semibold disabled:pointer-events-none disabled:opacity-45',
+    'busy press inline-flex items-center justify-center gap-12 rounded-full py-8 text-center font-semibold disabled:pointer-events-none disabled:opacity-45',
     TONES[tone],
     SIZES[size],
     wide && 'w-full',
@@ -31,7 +30,7 @@ export function buttonLook({ tone = 'action', size = 'normal', wide, className }
 }
 
 export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
-  /** Shows a spinner and ignores further taps; the label stays for screen readers. */
+  /** Shows a spinner (`busy` in app.css) and ignores further taps; the label stays for screen readers. */
   isBusy?: boolean;
 }
 
@@ -44,7 +43,6 @@ export function Button({ tone, size, wide, isBusy = false, className, children, 
       aria-busy={isBusy || undefined}
       className={buttonLook({ tone, size, wide, className })}
     >
-      {isBusy && <Spinner />}
       {children}
     </button>
   );

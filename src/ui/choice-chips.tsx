@@ -55,7 +55,7 @@ export function ChoiceChips<Value extends string>(props: ChoiceChipsProps<Value>
             }}
             className="sr-only"
           />
-          {text}
+          <span>{text}</span>
         </label>
       ))}
     </fieldset>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { translated } from './translated.ts';
 
 interface DetailRowProps {
   name: string;
@@ -11,7 +12,9 @@ export function DetailRow({ name, children, action }: DetailRowProps) {
     <div className="flex min-h-76 flex-wrap items-center justify-between gap-x-24 border-line/50 border-b py-8 last:border-b-0">
       <dt className="text-muted text-sm">{name}</dt>
       <dd className="tabular flex min-w-0 flex-auto items-center justify-end gap-8 text-right text-base">
-        <span className="min-w-0 break-words">{children}</span>
+        <span translate={translated(children)} className="min-w-0 break-words">
+          {children}
+        </span>
         {action && <span className="-my-12 -mr-20">{action}</span>}
       </dd>
     </div>

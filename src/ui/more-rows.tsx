@@ -7,7 +7,7 @@ import { Spinner } from './spinner.tsx';
 export function RetryLine({ text, onRetry }: { text: string; onRetry: () => void }) {
   return (
     <p role="alert" className="mt-24 flex flex-wrap items-center justify-center gap-20 text-muted text-sm">
-      {text}
+      <span>{text}</span>
       <Button tone="quiet" size="small" onClick={onRetry}>
         {texts().common.retry()}
       </Button>
@@ -19,7 +19,7 @@ export function LoadingLine({ text }: { text: string }) {
   return (
     <p role="status" className="flex items-center justify-center gap-16 py-32 text-muted text-sm">
       <Spinner />
-      {text}
+      <span>{text}</span>
     </p>
   );
 }

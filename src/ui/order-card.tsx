@@ -30,7 +30,8 @@ function Card({ icon, title, text, amount, currency, children }: CardProps) {
           {title}
         </h2>
         <p className="tabular mt-4 font-bold text-gold text-lg">
-          {formatMinor(amount)} <span className="text-muted text-sm">{currency}</span>
+          <span translate="no">{formatMinor(amount)}</span>{' '}
+          <span className="text-muted text-sm">{currency}</span>
         </p>
         <p className="mt-8 text-base text-muted">{text}</p>
         {children}

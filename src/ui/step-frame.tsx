@@ -41,7 +41,7 @@ export function StepFrame(props: StepFrameProps) {
         </h1>
         {amount !== undefined && (
           <p className="tabular font-bold text-[length:min(var(--text-2xl),11vw)] text-gold leading-tight">
-            {amount} <span className="text-md text-muted">{currency}</span>
+            <span translate="no">{amount}</span> <span className="text-md text-muted">{currency}</span>
           </p>
         )}
         {amountNote && <p className="-mt-8 text-muted text-sm">{amountNote}</p>}

@@ -23,9 +23,9 @@ export function SumBar(props: SumBarProps) {
         {problem}
       </p>
       <p className="text-muted text-sm leading-tight">
-        {name}
+        <span>{name}</span>
         <br />
-        <strong className="tabular font-bold text-gold text-lg" data-testid={testId}>
+        <strong translate="no" className="tabular font-bold text-gold text-lg" data-testid={testId}>
           {amount === undefined ? NO_AMOUNT : formatMinor(amount)}
         </strong>{' '}
         <span className="text-xs">{currency}</span>

@@ -15,6 +15,8 @@ export interface EngineOptions {
 }
 
 interface Fixtures {
+  /** The browser translates the app and the games (APP-20). */
+  isTranslated: boolean;
   /** Starts a visit in a world of its own. A `player` is already logged in. */
   arrive: (who: 'guest' | 'player', origin?: string) => Promise<Visit>;
 }
@@ -39,12 +41,14 @@ export const test = base.extend<Fixtures, EngineOptions & { running: RunningEngi
     { scope: 'worker' },
   ],
 
-  arrive: async ({ running, world, problems, baseURL }, use, testInfo) => {
+  isTranslated: [false, { option: true }],
+
+  arrive: async ({ running, world, problems, baseURL, isTranslated }, use, testInfo) => {
     // A visit begins at a picture, where the browser asks for a favicon.
     problems.allow(/favicon\.ico/);
     const driver = await running.visit((problem) => problems.report(problem));
     await use(async (who, origin = baseURL ?? '') => {
-      const visit = new Visit(driver, origin);
+      const visit = new Visit(driver, origin, isTranslated);
       const token = who === 'player' ? { token: await world.token(PLAYER.phone, PLAYER.password) } : {};
       await visit.prepare(`mockWorld=${world.id}`, token);
       return visit;

@@ -1,4 +1,5 @@
 import { expect } from '../support/e2e.ts';
+import { translatePage } from '../support/translator.ts';
 import type { Driver, Place } from './driver.ts';
 import { lookFor, type Sight, type Target } from './page-search.ts';
 
@@ -18,13 +19,22 @@ export class Visit {
   readonly driver: Driver;
   readonly #origin: string;
 
-  constructor(driver: Driver, origin: string) {
+  readonly #isTranslated: boolean;
+
+  constructor(driver: Driver, origin: string, isTranslated = false) {
     this.driver = driver;
     this.#origin = origin;
+    this.#isTranslated = isTranslated;
   }
 
-  open(path: string): Promise<void> {
-    return this.driver.open(new URL(path, this.#origin).href);
+  async open(path: string): Promise<void> {
+    await this.driver.open(new URL(path, this.#origin).href);
+    await this.translate('page');
+  }
+
+  /** A browser that translates begins with what has loaded. */
+  async translate(place: Place): Promise<void> {
+    if (this.#isTranslated) await this.driver.run(place, translatePage);
   }
 
   /** Goes to an address of the origin and stores these entries before the app runs there. */

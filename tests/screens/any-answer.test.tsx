@@ -1,7 +1,7 @@
 import { operations } from '@copihue/contract/operations';
 import { rootRouteId } from '@tanstack/react-router';
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { texts } from '../../src/i18n/texts.ts';
 import { act } from '../support/act.ts';
 import { waitsIn } from '../support/page-waits.ts';
@@ -9,6 +9,7 @@ import { extremes, type Recipe, randomAnswer } from '../support/random-answers.t
 import { answerAll, renderApp } from '../support/render-app.tsx';
 import { screenAddresses } from '../support/screen-addresses.ts';
 import { screenOf } from '../support/screens-of-calls.ts';
+import { translatePage } from '../support/translator.ts';
 
 /** Random answers for each screen besides the extremes. RANDOM_ANSWERS sets another number. */
 const RUNS = Number(process.env.RANDOM_ANSWERS ?? 2);
@@ -24,6 +25,15 @@ const addresses: typeof screenAddresses = [
 ];
 const cases = addresses.flatMap(([address, ...who]) => who.map((viewer) => ({ address, viewer })));
 
+/** Amounts without a sentence around them that a translator would take for text. */
+function translatedAmounts(): string[] {
+  const elements = [...document.body.querySelectorAll('font > font')];
+  return elements
+    .filter((element) => !element.closest('[translate="no"]'))
+    .map(({ textContent }) => textContent)
+    .filter((text) => /\d\.\d\d\b/.test(text) && !/\p{Ll}{3}/u.test(text));
+}
+
 /** These calls need a tap, a popup, an order or time, so the tests of their screens send them. */
 const afterATap = [
   '/game/sports',
@@ -38,23 +48,30 @@ const sent = new Map<string, Set<string>>();
 let routes: readonly string[] = [];
 
 describe.each(cases)('$address for a $viewer', ({ address, viewer }) => {
-  test.each(recipes)('CON-02 shows whatever keeps the contract: %s', async (recipe) => {
-    const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const { queryClient, router, calls } = await renderApp(address, {
-      player: viewer === 'player',
-      handlers: [answerAll((operationId) => randomAnswer(operationId, recipe))],
-    });
-    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
-    await act(() => new Promise((resolve) => setTimeout(resolve)));
-    expect(screen.queryByText(texts().crashed.title())).toBeNull();
-    const main = screen.getByRole('main', { hidden: true });
-    await waitFor(() => expect(waitsIn(main)).toEqual([]));
-    expect(main.textContent).not.toMatch(/NaN|undefined|\[object|Invalid Date/);
-    errors.mockRestore();
-    routes = Object.keys(router.routesById);
-    const route = router.state.matches.at(-1)?.routeId ?? '';
-    sent.set(route, new Set([...(sent.get(route) ?? []), ...calls]));
-  });
+  test.each(recipes)(
+    'CON-02 APP-20 a translated page shows whatever keeps the contract: %s',
+    async (recipe) => {
+      const end = new AbortController();
+      onTestFinished(() => end.abort());
+      translatePage(end.signal);
+      const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+      const { queryClient, router, calls } = await renderApp(address, {
+        player: viewer === 'player',
+        handlers: [answerAll((operationId) => randomAnswer(operationId, recipe))],
+      });
+      await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+      await act(() => new Promise((resolve) => setTimeout(resolve)));
+      expect(screen.queryByText(texts().crashed.title())).toBeNull();
+      const main = screen.getByRole('main', { hidden: true });
+      await waitFor(() => expect(waitsIn(main)).toEqual([]));
+      expect(translatedAmounts()).toEqual([]);
+      expect(main.textContent).not.toMatch(/NaN|undefined|\[object|Invalid Date/);
+      errors.mockRestore();
+      routes = Object.keys(router.routesById);
+      const route = router.state.matches.at(-1)?.routeId ?? '';
+      sent.set(route, new Set([...(sent.get(route) ?? []), ...calls]));
+    },
+  );
 });
 
 describe('the sweep', () => {

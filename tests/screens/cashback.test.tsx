@@ -122,7 +122,7 @@ describe('the pig', () => {
     const collect = await screen.findByRole('button', { name: words().collect({ amount: '1,500.00 CLP' }) });
     act(() => collect.click());
     const note = await screen.findByText(words().resting({ time: '00:00' }), { exact: false });
-    await waitFor(() => expect(note.textContent).toMatch(/Faltan 15:00:00|Faltan 14:59:59/));
+    await waitFor(() => expect(note.parentElement?.textContent).toMatch(/Faltan 15:00:00|Faltan 14:59:59/));
     vi.advanceTimersByTime(Date.parse('2026-11-22T03:00:01.000Z') - Date.now());
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
     expect(await screen.findByText(words().missing({ amount: '1,000.00 CLP' }))).toBeDefined();

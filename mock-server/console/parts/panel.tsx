@@ -55,8 +55,8 @@ export function JsonBlock({ text, isCut = false }: { text: string; isCut?: boole
       tabIndex={0}
       className="max-h-96 overflow-auto whitespace-pre-wrap rounded-xl bg-ground p-3 text-xs ring-1 ring-line/50"
     >
-      {prettyJson(text) || '(empty)'}
-      {isCut && '\n… cut'}
+      <span>{prettyJson(text) || '(empty)'}</span>
+      {isCut && <span>{'\n… cut'}</span>}
     </pre>
   );
 }

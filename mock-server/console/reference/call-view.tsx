@@ -34,7 +34,7 @@ function Head({ call }: { call: Call }) {
       <p className="text-action-text text-sm">{call.area}</p>
       <h2 className="font-semibold text-xl">{operation.summary ?? operation.operationId}</h2>
       <p className="flex flex-wrap items-center gap-2">
-        <code className="rounded-lg bg-ground px-2 py-1 ring-1 ring-line/50">POST {path}</code>
+        <code className="rounded-lg bg-ground px-2 py-1 ring-1 ring-line/50">{`POST ${path}`}</code>
         <Badge tone={isGuest ? 'good' : 'wait'}>{isGuest ? 'guests may' : 'needs a session'}</Badge>
         <Badge>{isGateway ? 'gateway host' : 'main host'}</Badge>
         <Badge>{operation['x-kind'] === 'query' ? 'reads' : 'changes'}</Badge>
@@ -68,7 +68,8 @@ function Refusals({ refusals }: { refusals: readonly Refusal[] }) {
   return (
     <section aria-label="Refusals" className="grid gap-3">
       <h3 className="font-semibold">
-        Refusals <span className="font-normal text-muted text-sm">{refusals.length} codes</span>
+        <span>Refusals</span>{' '}
+        <span className="font-normal text-muted text-sm">{`${refusals.length} codes`}</span>
       </h3>
       <ul className="divide-y divide-line/50 rounded-xl bg-ground/60 ring-1 ring-line/50">
         {refusals.map(({ code, when, status, retry, text, example }) => (
@@ -111,12 +112,13 @@ export function Laws({ own, shared }: ReturnType<typeof lawsOf>) {
   return (
     <section aria-label="Laws" className="grid gap-3">
       <h3 className="font-semibold">
-        Laws <span className="font-normal text-muted text-sm">{own.length} of this call</span>
+        <span>Laws</span>{' '}
+        <span className="font-normal text-muted text-sm">{`${own.length} of this call`}</span>
       </h3>
       {own.length > 0 && <LawList laws={own} label="Laws of this call" />}
       <details>
         <summary className="w-fit cursor-pointer text-action-text text-xs">
-          {shared.length} laws of every answer and of the socket
+          {`${shared.length} laws of every answer and of the socket`}
         </summary>
         <LawList laws={shared} label="Laws of every answer" />
       </details>
@@ -144,7 +146,7 @@ export function CallView({ contract, call }: CallViewProps) {
       </section>
       <section className="grid gap-3">
         <h3 className="font-semibold">
-          Answer <span className="font-normal text-muted text-sm">the envelope's data</span>
+          <span>Answer</span> <span className="font-normal text-muted text-sm">the envelope's data</span>
         </h3>
         {data && <FieldsTable contract={contract} schema={data} label="Fields of the answer" />}
         {examplesOf('Example answer', operation.responses['200']?.content?.['application/json']).map(

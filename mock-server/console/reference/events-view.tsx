@@ -16,7 +16,8 @@ function SentEvents() {
   return (
     <section aria-label="Sent by the mock" className="grid gap-1.5">
       <h3 className="font-semibold">
-        Sent by the mock <span className="font-normal text-muted text-sm">live, in this world</span>
+        <span>Sent by the mock</span>{' '}
+        <span className="font-normal text-muted text-sm">live, in this world</span>
       </h3>
       {rows?.length === 0 && <Nothing>No event was sent in this world yet.</Nothing>}
       {rows?.map((row) => (

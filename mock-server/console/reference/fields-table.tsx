@@ -16,8 +16,7 @@ export function FieldsTable({ contract, schema, label }: FieldsTableProps) {
     const limits = rulesOf(schema).join('; ');
     return (
       <p className="text-muted text-sm">
-        {schema.properties || typeOf(contract, schema) === 'object' ? 'No fields.' : typeOf(contract, schema)}{' '}
-        {limits}
+        {`${schema.properties || typeOf(contract, schema) === 'object' ? 'No fields.' : typeOf(contract, schema)} ${limits}`}
       </p>
     );
   }
@@ -29,7 +28,8 @@ export function FieldsTable({ contract, schema, label }: FieldsTableProps) {
             <code className="font-semibold text-sm">{name}</code>
             {isRequired && (
               <span className="ml-1 text-action-text" title="required">
-                *<span className="sr-only"> required</span>
+                <span>*</span>
+                <span className="sr-only"> required</span>
               </span>
             )}
             <span className="block text-muted text-xs">{type}</span>

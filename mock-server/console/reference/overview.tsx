@@ -13,9 +13,7 @@ export function Overview({ contract }: { contract: Contract }) {
     <article className="grid gap-6">
       <header>
         <h2 className="font-semibold text-xl">{contract.info.title}</h2>
-        <p className="text-muted">
-          Version {contract.info.version}. {contract.info.summary}
-        </p>
+        <p className="text-muted">{`Version ${contract.info.version}. ${contract.info.summary}`}</p>
       </header>
       <div className="grid gap-3">
         {contract.info.description && <Prose text={contract.info.description} />}
@@ -40,9 +38,7 @@ export function Overview({ contract }: { contract: Contract }) {
                 <a className="font-semibold hover:underline" href={`#${own[0]?.operation.operationId ?? ''}`}>
                   {name}
                 </a>
-                <p className="text-muted text-sm">
-                  {description} {own.length} calls.
-                </p>
+                <p className="text-muted text-sm">{`${description} ${own.length} calls.`}</p>
               </li>
             );
           })}

@@ -74,7 +74,7 @@ export function ReferencePage() {
       <header className="flex flex-wrap items-center justify-between gap-4 py-4">
         <h1 className="flex items-center gap-3 font-semibold text-lg">
           <Mark />
-          Contract
+          <span>Contract</span>
         </h1>
         <div className="flex flex-wrap items-center gap-2">
           <WorldChoice />

@@ -83,11 +83,9 @@ function AnswerView({ answer }: { answer: SentAnswer }) {
     <section aria-label="Answer of the mock" className="grid gap-2">
       <p className="flex flex-wrap items-center gap-2 text-muted text-xs">
         <Badge tone={status === 200 ? 'good' : 'bad'}>{status}</Badge>
-        {durationMs} ms
+        <span>{`${durationMs} ms`}</span>
         {headers.map(([name, value]) => (
-          <code key={name}>
-            {name}: {value}
-          </code>
+          <code key={name}>{`${name}: ${value}`}</code>
         ))}
       </p>
       <JsonBlock text={text} />
@@ -144,7 +142,8 @@ export function SendCall({ call }: { call: Call }) {
   return (
     <section aria-label="Send" className="grid gap-3">
       <h3 className="font-semibold">
-        Send <span className="font-normal text-muted text-sm">to the running mock, world {world}</span>
+        <span>Send</span>{' '}
+        <span className="font-normal text-muted text-sm">{`to the running mock, world ${world}`}</span>
       </h3>
       <form onSubmit={submit} className="grid gap-3">
         <Field label="Body">

@@ -117,9 +117,7 @@ export function FaultsSection() {
               <code className="text-sm">{callName(row.operationId)}</code>
               <Badge tone="bad">{row.fault}</Badge>
               <span className="text-muted text-sm">
-                {row.fault === 'latency' ? `${row.ms} ms, ` : ''}
-                {row.times === null ? 'until cleared' : `${row.times} more`}
-                {row.message ? `, “${row.message}”` : ''}
+                {`${row.fault === 'latency' ? `${row.ms} ms, ` : ''}${row.times === null ? 'until cleared' : `${row.times} more`}${row.message ? `, “${row.message}”` : ''}`}
               </span>
               <Button
                 look="quiet"

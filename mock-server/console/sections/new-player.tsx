@@ -28,7 +28,7 @@ export function NewPlayer({ onMade }: { onMade: () => void }) {
       </Field>
       <label className="flex min-h-9 items-center gap-2 text-sm">
         <input type="checkbox" name="isPhoneBound" defaultChecked className="size-4 accent-action" />
-        Phone bound
+        <span>Phone bound</span>
       </label>
       <Button type="submit" look="main">
         Make

@@ -52,18 +52,18 @@ export function OrderCard({ path, order }: OrderCardProps) {
     <article aria-label={order.id} className="rounded-xl bg-raised/50 p-4 ring-1 ring-line/50">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h3 className="flex flex-wrap items-center gap-2 font-semibold">
-          {order.id} <Badge tone={tone}>{state}</Badge>
+          <span>{order.id}</span> <Badge tone={tone}>{state}</Badge>
         </h3>
         <p className="font-semibold text-gold tabular-nums">
-          {minorMoney(order.amount)}
+          <span translate="no">{minorMoney(order.amount)}</span>
           {order.paidAmount !== undefined && (
-            <span className="ml-2 font-normal text-muted text-xs">paid {minorMoney(order.paidAmount)}</span>
+            <span className="ml-2 font-normal text-muted text-xs">{`paid ${minorMoney(order.paidAmount)}`}</span>
           )}
-          <span className="ml-2 font-normal text-muted text-xs">fee {minorMoney(order.fee)}</span>
+          <span className="ml-2 font-normal text-muted text-xs">{`fee ${minorMoney(order.fee)}`}</span>
         </p>
       </div>
       <p className="mt-1 text-muted text-sm">
-        {order.playerId} · {order.paymentMethod} · {dateTime(order.createdAt)}
+        {`${order.playerId} · ${order.paymentMethod} · ${dateTime(order.createdAt)}`}
       </p>
       {(isOpen || isPaid) && (
         <div className="mt-3 flex flex-wrap items-end gap-2">

@@ -35,7 +35,7 @@ export function PlayerCard({ player }: { player: PlayerRow }) {
             {player.phone === null ? (
               <Badge tone="wait">no phone</Badge>
             ) : (
-              <Badge tone="good">phone {player.phone}</Badge>
+              <Badge tone="good">{`phone ${player.phone}`}</Badge>
             )}
             <Badge>{player.deposits === 1 ? '1 deposit' : `${player.deposits} deposits`}</Badge>
           </p>

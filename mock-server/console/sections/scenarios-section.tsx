@@ -36,7 +36,7 @@ export function ScenariosSection() {
             className="flex flex-col gap-2 rounded-xl bg-raised/50 p-4 ring-1 ring-line/50"
           >
             <h3 className="flex flex-wrap items-center gap-2 font-semibold">
-              {scenario.title} {scenario.isFresh && <Badge tone="wait">new world</Badge>}
+              <span>{scenario.title}</span> {scenario.isFresh && <Badge tone="wait">new world</Badge>}
             </h3>
             <p className="grow text-muted text-sm">{scenario.says}</p>
             <div>

@@ -9,7 +9,7 @@ function Side({ name, body, operationId }: { name: string; body: LoggedBody; ope
   return (
     <section aria-label={name} className="min-w-0">
       <h4 className="mb-1 flex flex-wrap items-center gap-2 font-semibold text-sm">
-        {name}
+        <span>{name}</span>
         {body.broken.length === 0 ? (
           <Badge tone="good">keeps the contract</Badge>
         ) : (
@@ -20,7 +20,8 @@ function Side({ name, body, operationId }: { name: string; body: LoggedBody; ope
         <ul className="mb-2 grid gap-1 text-bad text-sm">
           {body.broken.map(({ field, rule }) => (
             <li key={`${field} ${rule}`}>
-              <code>{field || 'body'}</code>: {rule}
+              <code>{field || 'body'}</code>
+              <span>{`: ${rule}`}</span>
               {operationId && (
                 <>
                   {' '}
@@ -69,15 +70,12 @@ export function TrafficLine({ row }: { row: TrafficRow }) {
         <span className="text-muted text-xs tabular-nums">{clockTime(row.at)}</span>
         <Badge tone={tone}>{status}</Badge>
         <code className="min-w-0">{nameOf(row)}</code>
-        {isCall && row.faults.map((fault) => <Badge key={fault}>fault {fault}</Badge>)}
+        {isCall && row.faults.map((fault) => <Badge key={fault}>{`fault ${fault}`}</Badge>)}
         {broken.length > 0 && (
-          <span className="text-bad text-xs">
-            {broken[0]?.field || 'body'}: {broken[0]?.rule}
-          </span>
+          <span className="text-bad text-xs">{`${broken[0]?.field || 'body'}: ${broken[0]?.rule}`}</span>
         )}
         <span className="ml-auto text-muted text-xs tabular-nums">
-          {row.kind === 'report' ? 'page' : (row.playerId ?? 'guest')}
-          {isCall ? ` · ${row.durationMs} ms` : ''}
+          {`${row.kind === 'report' ? 'page' : (row.playerId ?? 'guest')}${isCall ? ` · ${row.durationMs} ms` : ''}`}
         </span>
       </summary>
       {isOpen && (

@@ -24,17 +24,17 @@ function Clock() {
   return (
     <Panel title="Clock" lead="It only moves forward. What falls due on the way happens.">
       <p className="mb-4 font-semibold text-2xl tabular-nums">
-        {data ? dateTime(data.now) : '–'}
+        <span>{data ? dateTime(data.now) : '–'}</span>
         {data && data.aheadMs > 0 && (
           <span className="ml-3 font-normal text-muted text-sm">
-            {spanOf(data.aheadMs)} ahead of this machine
+            {`${spanOf(data.aheadMs)} ahead of this machine`}
           </span>
         )}
       </p>
       <div className="flex flex-wrap items-end gap-2">
         {JUMPS.map(([name, ms]) => (
           <Button key={name} onClick={() => move(ms)}>
-            + {name}
+            {`+ ${name}`}
           </Button>
         ))}
         <Setting
@@ -87,7 +87,7 @@ function Keeping() {
       <div className="flex flex-wrap items-center gap-2">
         <Button onClick={() => void save()}>Export</Button>
         <label className="inline-flex min-h-9 cursor-pointer items-center rounded-lg bg-raised px-3 py-1.5 font-medium text-sm ring-1 ring-line ring-inset focus-within:outline-2 focus-within:outline-gold hover:bg-line">
-          Import
+          <span>Import</span>
           <input type="file" accept="application/json,.json" onChange={load} className="sr-only" />
         </label>
         {isSure ? (

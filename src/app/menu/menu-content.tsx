@@ -94,11 +94,11 @@ export function MenuContent({ onLogout, onceClosed }: MenuContentProps) {
       <div className="flex flex-wrap gap-16">
         <Button className="flex-1 px-12!" onClick={() => openPlayerScreen('/deposit')}>
           <Icon name="deposit" className="size-36 shrink-0" />
-          {menu.toDeposit()}
+          <span>{menu.toDeposit()}</span>
         </Button>
         <Button tone="quiet" className="flex-1 px-12!" onClick={() => openPlayerScreen('/withdraw')}>
           <Icon name="withdraw" className="size-36 shrink-0" />
-          {menu.toWithdraw()}
+          <span>{menu.toWithdraw()}</span>
         </Button>
       </div>
       <Boundary isDecoration>

@@ -22,7 +22,7 @@ function ShareMenuSteps() {
           <LineIcon className="size-48 shrink-0 text-action-text">
             <path d={icon} />
           </LineIcon>
-          {install[step]()}
+          <span>{install[step]()}</span>
         </li>
       ))}
     </ol>

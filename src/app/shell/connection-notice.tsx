@@ -91,7 +91,7 @@ function Notice({ isLost }: { isLost: boolean }) {
       className="order-last col-span-full flex w-full shrink-0 items-center justify-center gap-16 border-line border-t bg-raised px-24 py-14 text-center text-sm text-text fade-up"
     >
       {isLost ? <Spinner /> : <span className="size-16 shrink-0 rounded-full bg-good" />}
-      {isLost ? words.lost() : words.back()}
+      <span>{isLost ? words.lost() : words.back()}</span>
     </p>,
     popup ?? bar ?? document.body,
   );

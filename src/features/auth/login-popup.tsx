@@ -30,7 +30,7 @@ export function LoginPopup({ onLogin, onForgot, onSignUp, onBanner, ...popup }: 
         </Boundary>
         <LoginForm onLogin={onLogin} onForgot={onForgot} />
         <p className="-my-12 flex flex-wrap items-center justify-center gap-x-8 text-center text-base text-muted">
-          {auth.login.noAccount()}
+          <span>{auth.login.noAccount()}</span>
           <TextLink onClick={onSignUp}>{auth.login.signUp()}</TextLink>
         </p>
         <ServiceFooter />

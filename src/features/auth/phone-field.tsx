@@ -34,7 +34,7 @@ function PrefixSelect({ market, onMarket }: { market: Market; onMarket: (code: s
       >
         {markets.map(({ code, name, phonePrefix }) => (
           <option key={code} value={code}>
-            {names.of(code) ?? name} +{phonePrefix}
+            {`${names.of(code) ?? name} +${phonePrefix}`}
           </option>
         ))}
       </select>
@@ -58,7 +58,7 @@ function Prefix({ market: { flag, phonePrefix } }: { market: Market }) {
   return (
     <>
       {flag && <ChileFlag />}
-      <span>+{phonePrefix}</span>
+      <span>{`+${phonePrefix}`}</span>
     </>
   );
 }

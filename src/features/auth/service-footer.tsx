@@ -18,7 +18,7 @@ export function ServiceFooter() {
       </span>
       <div className="flex min-w-0 flex-col gap-4">
         <p className="-my-16 flex flex-wrap items-center gap-x-16">
-          {auth.service.support()}
+          <span>{auth.service.support()}</span>
           <TextLink
             onClick={() => emitUi(app, 'show-chat', {})}
             aria-haspopup="dialog"

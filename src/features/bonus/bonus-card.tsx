@@ -39,7 +39,7 @@ export function BonusCard({ bonus, currency, isNext }: BonusCardProps) {
         </div>
         <p className="ml-auto text-right">
           <span className="block text-muted text-xs">{words.left()}</span>
-          <strong className="tabular font-bold text-gold text-lg leading-tight">
+          <strong translate="no" className="tabular font-bold text-gold text-lg leading-tight">
             {formatAmount(bonus.left)}
           </strong>
         </p>
@@ -51,20 +51,21 @@ export function BonusCard({ bonus, currency, isNext }: BonusCardProps) {
         {progress}
       </p>
       <p className="mt-8 text-base">
-        {words.missing.before()}
-        <strong className="tabular font-semibold text-gold">
-          {formatMinor(missing)} {currency}
-        </strong>
-        {words.missing.after()}
+        <span>{words.missing.before()}</span>
+        <strong
+          translate="no"
+          className="tabular font-semibold text-gold"
+        >{`${formatMinor(missing)} ${currency}`}</strong>
+        <span>{words.missing.after()}</span>
       </p>
       <p className={`mt-16 flex items-start gap-12 text-sm ${isSoon ? 'text-text' : 'text-muted'}`}>
         <Icon name={isSoon ? 'alert' : 'clock'} className="mt-2 size-30 shrink-0" />
-        {expiry}
+        <span>{expiry}</span>
       </p>
       {isNext && (
         <p className="mt-16 inline-flex items-center gap-10 rounded-full bg-raised py-6 pr-20 pl-14 font-semibold text-xs">
           <Icon name="play" className="size-24 shrink-0" />
-          {words.next()}
+          <span>{words.next()}</span>
         </p>
       )}
     </li>

@@ -23,7 +23,7 @@ function Total({ balance }: { balance: Balance }) {
       <div className="min-w-0">
         <p className="text-muted text-sm">{words.total()}</p>
         <p className="tabular mt-4 font-bold text-[length:min(var(--text-2xl),7.5vw)] text-gold leading-tight">
-          {formatAmount(balance.bonus)}{' '}
+          <span translate="no">{formatAmount(balance.bonus)}</span>{' '}
           <span className="text-[0.55em] text-muted">{balance.currencyAlias}</span>
         </p>
       </div>

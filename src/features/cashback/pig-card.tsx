@@ -25,7 +25,7 @@ function Waking({ at, onAwake }: { at: number; onAwake: () => void }) {
   }, [isAwake]);
   return (
     <>
-      {words.resting({ time: marketClock(new Date(at).toISOString()) })}{' '}
+      <span>{words.resting({ time: marketClock(new Date(at).toISOString()) })}</span>{' '}
       <span aria-hidden="true" className="tabular font-semibold text-text">
         {words.countdown({ left: clockText(seconds) })}
       </span>
@@ -72,7 +72,7 @@ export function PigCard({ pig, currency, collected, isCollecting, onCollect, onA
       <div className="mt-20 mb-12">
         <ProgressBar label={words.progressLabel()} text={progress} share={share} />
       </div>
-      <p aria-hidden="true" className="tabular text-center text-muted text-sm">
+      <p aria-hidden="true" translate="no" className="tabular text-center text-muted text-sm">
         {progress}
       </p>
       <div className="mt-24">
@@ -89,8 +89,8 @@ export function PigCard({ pig, currency, collected, isCollecting, onCollect, onA
         </Button>
       </div>
       <p id="pig-note" className="mt-16 text-center text-base text-muted">
-        {phase === 'ready' && words.ready()}
-        {phase === 'filling' && words.missing({ amount: money(formatMinor(missing)) })}
+        {phase === 'ready' && <span>{words.ready()}</span>}
+        {phase === 'filling' && <span>{words.missing({ amount: money(formatMinor(missing)) })}</span>}
         {phase === 'resting' && wakesAt !== undefined && <Waking at={wakesAt} onAwake={onAwake} />}
       </p>
       <div role="status" className="text-center">

@@ -30,9 +30,10 @@ function Winners({ rows, currency }: { rows: PigWinners; currency: string }) {
   const line = rows.map(({ player, amount, at }) => (
     <li key={`${player}${at}`} className="flex shrink-0 items-center gap-12 whitespace-nowrap pr-48">
       <span>{words.winner({ player: shownMask(player) })}</span>
-      <strong className="tabular font-semibold text-gold">
-        {formatAmount(amount)} {currency}
-      </strong>
+      <strong
+        translate="no"
+        className="tabular font-semibold text-gold"
+      >{`${formatAmount(amount)} ${currency}`}</strong>
     </li>
   ));
   return (

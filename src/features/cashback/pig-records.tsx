@@ -43,9 +43,8 @@ export function PigRecords() {
                   <span className="block font-semibold text-base leading-tight">{words[kind]()}</span>
                   <span className="tabular mt-4 block text-muted text-xs">{marketTime(createdAt)}</span>
                 </span>
-                <strong className="tabular shrink-0 font-semibold text-base text-gold">
-                  {kind === 'saved' ? '+' : '−'}
-                  {formatAmount(amount)}
+                <strong translate="no" className="tabular shrink-0 font-semibold text-base text-gold">
+                  {`${kind === 'saved' ? '+' : '−'}${formatAmount(amount)}`}
                 </strong>
               </li>
             ))}

@@ -70,7 +70,7 @@ export function Bubble({ bubble, isFirst }: { bubble: BubbleView; isFirst: boole
       </div>
       {state === 'late' && (
         <p className="flex items-center gap-12 text-bad text-sm" role="alert">
-          {chat.state.late()}
+          <span>{chat.state.late()}</span>
           <button
             type="button"
             onClick={() => dispatch(app, { type: 'retried', id: bubble.id.slice('player-'.length) })}

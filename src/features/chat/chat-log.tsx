@@ -99,7 +99,7 @@ export function ChatLog({ thread }: { thread: ChatThread }) {
       >
         <p className="mx-auto mb-8 flex items-center gap-10 rounded-full bg-raised/60 px-24 py-10 text-center text-muted text-xs">
           <Icon name="shield" className="size-28 shrink-0" />
-          {chat.notice()}
+          <span>{chat.notice()}</span>
         </p>
         {bubbles.map((bubble, index) => {
           const day = dayOf(bubble.sentAt);

@@ -18,13 +18,13 @@ function Banner({ notice: { isSuccess, amount, bonus, currency, reason } }: { no
       </span>
       {isSuccess ? (
         <p className="min-w-0 text-base">
-          {notice.success()} <br />
+          <span>{notice.success()}</span> <br />
           <strong className="font-bold text-gold text-lg tabular-nums">{notice.successAmount(money)}</strong>
           {bonus > 0 && (
             <>
               {' '}
               <br />
-              {notice.bonus({ amount: formatAmount(bonus), currency })}
+              <span>{notice.bonus({ amount: formatAmount(bonus), currency })}</span>
             </>
           )}
         </p>

@@ -66,7 +66,7 @@ function OrderList({ onOpen }: PendingOrdersProps) {
   if (onRetry && !isSaid && orders.length === 0) {
     return (
       <p className="my-24 flex items-center justify-between gap-16 text-muted text-sm">
-        {pending.failed()}
+        <span>{pending.failed()}</span>
         <Button tone="quiet" size="small" onClick={onRetry}>
           {texts().common.retry()}
         </Button>
@@ -86,8 +86,10 @@ function OrderList({ onOpen }: PendingOrdersProps) {
               <Icon name="clock" className="size-44 shrink-0 text-muted" />
               <p className="min-w-0 flex-1 text-base leading-snug">
                 <span className="flex flex-wrap items-baseline justify-between gap-x-16">
-                  {status === STATUS_PENDING ? pending.open() : pending.unpaid()}
-                  <strong className="tabular font-semibold text-gold">{amount}</strong>
+                  <span>{status === STATUS_PENDING ? pending.open() : pending.unpaid()}</span>
+                  <strong translate="no" className="tabular font-semibold text-gold">
+                    {amount}
+                  </strong>
                 </span>
                 <span className="text-muted text-sm">
                   {expiresAt

@@ -62,7 +62,9 @@ export function ClaimedScreen() {
                 key={id}
                 envelopeId={id}
                 end={
-                  <strong className="tabular font-semibold text-gold text-md">{formatAmount(amount)}</strong>
+                  <strong translate="no" className="tabular font-semibold text-gold text-md">
+                    {formatAmount(amount)}
+                  </strong>
                 }
               >
                 <span className="tabular block text-base">{words.from({ sender: shownMask(sender) })}</span>

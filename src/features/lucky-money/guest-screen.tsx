@@ -47,9 +47,10 @@ export function GuestScreen({ envelopeId }: { envelopeId: string | undefined }) 
       {!data && <Loading label={lucky.loading()} blocks={['mx-auto h-112 w-420']} className="mt-24 w-full" />}
       {data && !isOver && (
         <p className="mt-20 text-muted text-sm">
-          {guest.amount()}
+          <span>{guest.amount()}</span>
           <strong className="tabular mt-4 block font-bold text-[length:min(var(--text-2xl),11vw)] text-gold leading-tight">
-            {formatAmount(data.amount)} <span className="text-[0.55em] text-muted">{data.currencyAlias}</span>
+            <span translate="no">{formatAmount(data.amount)}</span>{' '}
+            <span className="text-[0.55em] text-muted">{data.currencyAlias}</span>
           </strong>
           <span className="mt-8 block">{lucky.packet.until({ time: marketTime(data.expiresAt) })}</span>
         </p>

@@ -32,7 +32,7 @@ function TakenRow({ row, note }: { row: LuckyCollection; note?: string | undefin
           <span className="block text-muted text-xs">{since(row.claimedAt, useTimeNow())}</span>
         </span>
         <span className="ml-auto text-right">
-          <strong className="tabular block font-semibold text-gold text-md">
+          <strong translate="no" className="tabular block font-semibold text-gold text-md">
             {formatAmount(row.amount)}
           </strong>
           {note && <span className="block text-good text-xs">{note}</span>}

@@ -9,7 +9,7 @@ export function WayHome() {
       className="press -ml-8 mt-16 inline-flex min-h-64 items-center gap-8 pr-16 font-semibold text-muted text-sm"
     >
       <Icon name="back" className="size-32" />
-      {texts().lucky.home()}
+      <span>{texts().lucky.home()}</span>
     </Link>
   );
 }

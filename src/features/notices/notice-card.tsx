@@ -51,7 +51,7 @@ export function NoticeCard({ notice, isUnread }: { notice: ReadableNotice; isUnr
       <span className="min-w-0 flex-1">
         <span className="flex flex-wrap items-center gap-x-16 gap-y-6 text-muted text-xs">
           <LevelChip level={level} />
-          {noticeDay(app, notice)}
+          <span>{noticeDay(app, notice)}</span>
         </span>
         <span
           className={clsx(

@@ -31,7 +31,7 @@ function Article({ notice, next }: { notice: ReadableNotice; next: ReadableNotic
         </span>
         <p className="flex flex-wrap items-center gap-x-16 gap-y-8 pt-32 text-muted text-sm">
           <LevelChip level={level} />
-          {noticeDay(app, notice)}
+          <span>{noticeDay(app, notice)}</span>
         </p>
         <h1 className="pt-16 font-bold text-xl leading-tight">{title}</h1>
         {body.split('\n').map((paragraph) => (
@@ -41,7 +41,7 @@ function Article({ notice, next }: { notice: ReadableNotice; next: ReadableNotic
         ))}
         <p className="mt-36 flex items-start gap-12 border-line/50 border-t pt-24 text-muted text-sm">
           <Icon name="clock" className="mt-2 size-32 shrink-0" />
-          {notices.until({ time: marketTime(endsAt) })}
+          <span>{notices.until({ time: marketTime(endsAt) })}</span>
         </p>
       </article>
       {next && (
@@ -90,7 +90,7 @@ export function NoticeScreen({ noticeId }: { noticeId: string }) {
         className="press -ml-4 inline-flex min-h-88 items-center gap-8 pr-24 text-action-text"
       >
         <Icon name="back" className="size-36" />
-        {words.toList()}
+        <span>{words.toList()}</span>
       </Link>
       <QueryView
         query={read}

@@ -114,7 +114,7 @@ export function PlaySafelyScreen() {
           <span className="grid size-[2.9em] shrink-0 place-items-center rounded-full border-2 border-action text-xs">
             {footer.age()}
           </span>
-          {safely.adults()}
+          <span>{safely.adults()}</span>
         </p>
       </header>
       {isLogin ? (

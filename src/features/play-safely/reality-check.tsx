@@ -38,10 +38,11 @@ function Result({ net, staked, paid }: PlayResult) {
     <>
       <p className="pt-8 text-base">{title}</p>
       <p className={`tabular pt-4 font-bold text-2xl ${tone}`}>
-        {formatMinor(net < 0n ? -net : net)} <span className="text-sm">{currency}</span>
+        <span translate="no">{formatMinor(net < 0n ? -net : net)}</span>{' '}
+        <span className="text-sm">{currency}</span>
       </p>
       <p className="tabular pt-12 text-muted text-sm">
-        {reality.staked()} {formatMinor(staked)} · {reality.paid()} {formatMinor(paid)}
+        {`${reality.staked()} ${formatMinor(staked)} · ${reality.paid()} ${formatMinor(paid)}`}
       </p>
     </>
   );

@@ -22,7 +22,7 @@ export function SafelyPart({ icon, title, text, children }: SafelyPartProps) {
     <section aria-labelledby={id} className="rounded-md bg-surface px-28 pt-32 pb-28">
       <h2 id={id} className="flex items-center gap-16 font-bold text-md">
         <Icon name={icon} className="size-44 shrink-0 text-action-text" />
-        {title}
+        <span>{title}</span>
       </h2>
       <p className="pt-10 text-muted text-sm">{text}</p>
       <div className="pt-24">{children}</div>

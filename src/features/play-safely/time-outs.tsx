@@ -23,10 +23,9 @@ export function TimeOuts({ limits, now, username }: PartProps) {
       {block && (
         <p className="mb-20 rounded-sm bg-raised px-24 py-20 text-sm" role="status">
           <strong className="block">
-            {safely.block[block.kind]()}.{' '}
-            {safely.block.active({ time: marketTime(new Date(block.until).toISOString()) })}.
+            {`${safely.block[block.kind]()}. ${safely.block.active({ time: marketTime(new Date(block.until).toISOString()) })}.`}
           </strong>
-          {safely.block.extend()}
+          <span>{safely.block.extend()}</span>
         </p>
       )}
       <LengthButtons

@@ -32,18 +32,20 @@ export function BalanceCard({ balance, onRetry }: BalanceCardProps) {
         {parts.map(([name, amount]) => (
           <div key={name} className="flex-1 whitespace-nowrap">
             <dt className="text-muted text-xs">{name}</dt>
-            <dd className="tabular font-semibold text-base text-gold">{formatAmount(amount)}</dd>
+            <dd translate="no" className="tabular font-semibold text-base text-gold">
+              {formatAmount(amount)}
+            </dd>
           </div>
         ))}
       </dl>
       <div className="flex flex-wrap gap-16 pt-28">
         <Link to="/deposit" className={buttonLook({ className: 'flex-1' })}>
           <Icon name="deposit" className="size-36 shrink-0" />
-          {words.deposit()}
+          <span>{words.deposit()}</span>
         </Link>
         <Link to="/withdraw" className={buttonLook({ tone: 'quiet', className: 'flex-1' })}>
           <Icon name="withdraw" className="size-36 shrink-0" />
-          {words.withdraw()}
+          <span>{words.withdraw()}</span>
         </Link>
       </div>
       <div className="flex flex-wrap justify-between gap-x-32 pt-8">

@@ -27,8 +27,8 @@ export function ProfileCard({ player }: { player: Player }) {
           <span aria-hidden="true">{number}</span>
         </p>
         <p className="text-muted text-sm">
-          {me.since({ month: monthOf(player.registeredAt) })}
-          {player.rechargeCount > 0 && ` · ${me.deposits({ count: player.rechargeCount })}`}
+          <span>{me.since({ month: monthOf(player.registeredAt) })}</span>
+          {player.rechargeCount > 0 && <span>{` · ${me.deposits({ count: player.rechargeCount })}`}</span>}
         </p>
       </div>
     </section>

@@ -19,7 +19,7 @@ export function ReadyGift({ className }: { className?: string }) {
     >
       <h2 className="flex items-center gap-20 font-semibold text-md">
         <Icon name="gift" className="size-44 shrink-0 text-gold" />
-        {newUser.ready.title()}
+        <span>{newUser.ready.title()}</span>
       </h2>
       <ul className="mt-16 grid gap-16">
         {ready.map(({ name, amount }) => (

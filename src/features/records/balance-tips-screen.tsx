@@ -50,9 +50,11 @@ function Part({ icon, name, amount, text, dot }: PartProps) {
           ) : (
             <Icon name={icon} className="size-36 shrink-0 text-muted" />
           )}
-          {name}
+          <span>{name}</span>
         </h2>
-        <strong className="tabular font-bold text-gold text-md">{amount}</strong>
+        <strong translate="no" className="tabular font-bold text-gold text-md">
+          {amount}
+        </strong>
       </div>
       <p className="mt-10 text-base text-muted leading-relaxed">{text}</p>
     </li>
@@ -82,7 +84,7 @@ function BalanceBar({ cash, bonus }: { cash: Minor; bonus: Minor }) {
         {names.map(({ name, look }) => (
           <span key={name} className="flex items-center gap-8">
             <span className={clsx('size-16 rounded-full', look)} />
-            {name}
+            <span>{name}</span>
           </span>
         ))}
       </p>

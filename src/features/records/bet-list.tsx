@@ -38,20 +38,25 @@ const BetRow = memo(function BetRow({ bet, onContinue }: { bet: BettingRecord; o
       />
       <span className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-16 gap-y-4">
         <span className="min-w-0 flex-1 basis-[6.5em]">
-          <span className="line-clamp-3 font-semibold text-base leading-tight">{bet.gameName}</span>
+          <span translate="no" className="line-clamp-3 font-semibold text-base leading-tight">
+            {bet.gameName}
+          </span>
           <span className="tabular mt-4 block text-muted text-xs">
-            {marketClock(bet.createdAt)} · {bets.stake({ amount: formatAmount(bet.stake) })}
+            {`${marketClock(bet.createdAt)} · ${bets.stake({ amount: formatAmount(bet.stake) })}`}
           </span>
         </span>
         <span className="ml-auto text-right leading-tight">
-          <strong className={clsx('tabular block font-semibold text-base', RESULT_LOOKS[outcome])}>
+          <strong
+            translate={outcome === 'open' ? 'yes' : 'no'}
+            className={clsx('tabular block font-semibold text-base', RESULT_LOOKS[outcome])}
+          >
             {outcome === 'open' ? bets.open() : signed(addUp([bet]).result)}
           </strong>
           {outcome !== 'open' && <span className="text-muted text-xs">{bets[outcome]()}</span>}
         </span>
         {bet.waitsUntil && (
           <span className="flex basis-full flex-wrap items-center justify-between gap-x-16 gap-y-8 pt-4 text-muted text-xs">
-            {bets.waits({ time: marketStart(bet.waitsUntil) })}
+            <span>{bets.waits({ time: marketStart(bet.waitsUntil) })}</span>
             <Button
               size="small"
               aria-label={bets.goOnIn({ name: bet.gameName })}
@@ -95,7 +100,9 @@ export const BetList = memo(function BetList({ bets: all, onContinue }: BetListP
           <section key={day} className="mt-16">
             <h2 className="flex flex-wrap items-baseline justify-between gap-x-16 py-10 font-semibold text-muted text-sm">
               <span className="first-letter:uppercase">{heading}</span>
-              <span className="tabular">{isUnderWay ? bets.open() : signed(result)}</span>
+              <span translate={isUnderWay ? 'yes' : 'no'} className="tabular">
+                {isUnderWay ? bets.open() : signed(result)}
+              </span>
             </h2>
             <ul className="grid gap-2 overflow-hidden rounded-md">
               {drawn.map((bet) => (

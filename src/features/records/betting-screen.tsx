@@ -63,7 +63,9 @@ function BetTotals({ sums: { stake, payout, open, result }, currency, isOld }: B
         {rows.map(({ name, value, look }) => (
           <div key={name} className="flex-1 whitespace-nowrap">
             <dt className="text-muted text-xs">{name}</dt>
-            <dd className={clsx('tabular mt-2 font-bold text-md leading-tight', look)}>{value}</dd>
+            <dd translate="no" className={clsx('tabular mt-2 font-bold text-md leading-tight', look)}>
+              {value}
+            </dd>
           </div>
         ))}
       </dl>

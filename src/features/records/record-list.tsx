@@ -50,7 +50,7 @@ function RecordRow({ record, looks, onOpen }: RecordRowProps) {
           <span className="tabular mt-4 block text-muted text-xs">{marketClock(record.createdAt)}</span>
         </span>
         <span className="ml-auto flex flex-col items-end gap-6 text-right">
-          <strong className={clsx('tabular font-semibold text-base', amountLook(record))}>
+          <strong translate="no" className={clsx('tabular font-semibold text-base', amountLook(record))}>
             {shownAmount(record)}
           </strong>
           {state && <StateChip tone={toneOf(record)}>{state}</StateChip>}

@@ -114,7 +114,8 @@ export function RecordSheet({ record, looks, currency, ...control }: RecordSheet
             amountLook(record),
           )}
         >
-          {shownAmount(record)} <span className="text-[0.55em] text-muted">{currency}</span>
+          <span translate="no">{shownAmount(record)}</span>{' '}
+          <span className="text-[0.55em] text-muted">{currency}</span>
         </p>
         {state && <StateChip tone={toneOf(record)}>{state}</StateChip>}
       </div>
@@ -149,7 +150,7 @@ export function RecordSheet({ record, looks, currency, ...control }: RecordSheet
         ) : (
           <Icon name="copy" className="size-40" />
         )}
-        {canShare ? records.receipt.share() : records.receipt.copyAll()}
+        <span>{canShare ? records.receipt.share() : records.receipt.copyAll()}</span>
       </Button>
     </Dialog>
   );

@@ -30,7 +30,7 @@ function PeriodPicker({ value, onChange }: { value: Period; onChange: (value: Pe
         <div className="mt-12 flex flex-wrap gap-16">
           {(['from', 'to'] as const).map((name) => (
             <label key={name} className="min-w-240 flex-1 text-muted text-sm">
-              {words[name]()}
+              <span>{words[name]()}</span>
               <input
                 type="date"
                 name={name}

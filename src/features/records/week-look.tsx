@@ -57,8 +57,8 @@ export function WeekLook({ bets, sums, currency, isWhole }: WeekLookProps) {
   return (
     <p className="mt-20 rounded-md border border-line bg-surface px-28 py-20 text-base leading-relaxed">
       <strong className="font-semibold">{week.title()}</strong>{' '}
-      {isWhole ? week.played({ time }) : week.playedAtLeast({ time })} {week.result({ result })}{' '}
-      {used !== undefined && week.limit({ percent: used })}
+      <span>{`${isWhole ? week.played({ time }) : week.playedAtLeast({ time })} ${week.result({ result })}`}</span>{' '}
+      {used !== undefined && <span>{week.limit({ percent: used })}</span>}
     </p>
   );
 }

@@ -38,7 +38,7 @@ export function TermsScreen() {
                 className="flex min-h-76 items-center gap-16 border-line/50 border-b text-action-text"
               >
                 <span className="tabular text-muted">{index + 1}</span>
-                {legal.chapters[key].title()}
+                <span>{legal.chapters[key].title()}</span>
               </a>
             </li>
           ))}
@@ -49,7 +49,7 @@ export function TermsScreen() {
         return (
           <section key={key} id={key} aria-labelledby={`${key}-title`} className="pt-48">
             <h2 id={`${key}-title`} className="font-bold text-lg">
-              {index + 1}. {title()}
+              {`${index + 1}. ${title()}`}
             </h2>
             {text()
               .split('\n')

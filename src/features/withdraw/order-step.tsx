@@ -100,7 +100,9 @@ export function OrderStep({ order, method, onAgain }: OrderStepProps) {
           {tone !== 'back' && <DetailRow name={summary.fee()}>{formatMinor(minus(fee))}</DetailRow>}
           {tone !== 'back' && (
             <DetailRow name={summary.received()}>
-              <span className="font-semibold">{formatMinor(sumOf([paid, minus(fee)]))}</span>
+              <span translate="no" className="font-semibold">
+                {formatMinor(sumOf([paid, minus(fee)]))}
+              </span>
             </DetailRow>
           )}
           {createdAt && <DetailRow name={words.time()}>{marketTime(createdAt)}</DetailRow>}

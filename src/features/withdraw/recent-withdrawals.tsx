@@ -41,7 +41,7 @@ function List({ withdrawals, methods }: RecentWithdrawalsProps) {
               >
                 <span className="min-w-0 flex-1">
                   <span className="flex flex-wrap items-center justify-between gap-x-16 gap-y-6">
-                    <strong className="tabular font-semibold text-gold text-md">
+                    <strong translate="no" className="tabular font-semibold text-gold text-md">
                       {formatAmount(order.amount)}
                     </strong>
                     <StateChip tone={STATE_TONES[withdrawalState(order)]}>
@@ -49,9 +49,7 @@ function List({ withdrawals, methods }: RecentWithdrawalsProps) {
                     </StateChip>
                   </span>
                   <span className="mt-6 block text-muted text-xs leading-snug">
-                    {methods.find(({ code }) => code === order.paymentMethod)?.name ?? order.paymentMethod}
-                    {' · '}
-                    {marketTime(order.createdAt)}
+                    {`${methods.find(({ code }) => code === order.paymentMethod)?.name ?? order.paymentMethod} · ${marketTime(order.createdAt)}`}
                   </span>
                 </span>
                 <Icon name="right" className="size-32 shrink-0 text-muted" />

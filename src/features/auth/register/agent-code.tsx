@@ -16,7 +16,7 @@ export function AgentCode({ form, error, onEdited }: AgentCodeProps) {
   return (
     <div className="flex flex-col gap-16">
       <label className="press -my-8 flex min-h-88 items-center justify-between gap-20 text-base">
-        {register.hasAgentCode()}
+        <span>{register.hasAgentCode()}</span>
         <span className="relative h-56 w-100 shrink-0">
           <input
             type="checkbox"

@@ -67,7 +67,7 @@ export function RegisterPopup({ onRegistered, promise, onLogIn, onBanner, ...pop
               onLogIn={onLogIn}
             />
             <p className="-my-12 flex flex-wrap items-center justify-center gap-x-8 text-base text-muted">
-              {words.register.hasAccount()}
+              <span>{words.register.hasAccount()}</span>
               <TextLink onClick={onLogIn}>{words.register.logIn()}</TextLink>
             </p>
           </>

@@ -28,8 +28,8 @@ export function TermsCheck({ error, ...input }: ComponentProps<'input'> & { erro
             rel="noreferrer"
             className="font-semibold text-action-text underline"
           >
-            {register.termsLink()}
-            <span className="sr-only"> {register.newTab()}</span>
+            <span>{register.termsLink()}</span>
+            <span className="sr-only">{` ${register.newTab()}`}</span>
           </a>
         </p>
       </div>

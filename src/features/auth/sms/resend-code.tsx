@@ -18,7 +18,7 @@ export function ResendCode({ secondsLeft, isResending, isSentAgain, onResend }: 
   return (
     <div className="flex min-h-88 flex-col justify-center text-muted text-sm">
       <p role="status">
-        {isSentAgain && code.sentAgain()}
+        {isSentAgain && <span>{code.sentAgain()}</span>}
         {isOver && <span className="sr-only">{code.mayAsk()}</span>}
       </p>
       {isResending && (

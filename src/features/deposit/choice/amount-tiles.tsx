@@ -32,7 +32,9 @@ function AmountTile({ amount, bonuses, tag, isChosen, isOffered, onChoose }: Amo
           {tag}
         </span>
       )}
-      <span className="font-bold text-base text-gold tabular-nums">{formatMinor(amount)}</span>
+      <span translate="no" className="font-bold text-base text-gold tabular-nums">
+        {formatMinor(amount)}
+      </span>
       {bonuses.map((bonus) => (
         <span key={bonus} className="text-muted text-xs leading-tight tabular-nums">
           {bonus}

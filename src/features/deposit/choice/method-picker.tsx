@@ -40,9 +40,11 @@ function MethodTile({ method, isChosen, onChoose }: MethodTileProps) {
         </span>
       </span>
       <span className="text-muted text-xs leading-snug tabular-nums">
-        {deposit.method.limits({ min: formatAmount(method.min), max: formatAmount(method.max) })}
+        <span translate="no">
+          {deposit.method.limits({ min: formatAmount(method.min), max: formatAmount(method.max) })}
+        </span>
         <br />
-        {feeText(method, deposit.method)}
+        <span>{feeText(method, deposit.method)}</span>
       </span>
       {/* A tick beside the name would make a long name wrap. */}
       {isChosen && <Icon name="check" className="absolute right-16 bottom-16 size-36" />}
@@ -84,7 +86,7 @@ export function MethodPicker({ methods, suggested = [], chosen, onChoose }: Meth
             onClick={() => setOpen(!isOpen)}
             className="press flex min-h-88 items-center justify-between gap-14 rounded-md bg-surface p-20 text-left font-semibold text-base"
           >
-            {words.other()}
+            <span>{words.other()}</span>
             <Icon
               name="right"
               className={clsx('size-36 transition-transform', isOpen ? '-rotate-90' : 'rotate-90')}

@@ -9,6 +9,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { RetryLine } from '../../../ui/more-rows.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { Section } from '../../../ui/section.tsx';
+import { translated } from '../../../ui/translated.ts';
 import { offerYield } from './bonus.ts';
 import { offerEnd } from './offer-end.ts';
 
@@ -16,7 +17,9 @@ function Term({ name, children }: { name: string; children: string }) {
   return (
     <div className="flex flex-wrap justify-between gap-x-24 py-4">
       <dt className="text-muted">{name}</dt>
-      <dd className="tabular ml-auto text-right">{children}</dd>
+      <dd translate={translated(children)} className="tabular ml-auto text-right">
+        {children}
+      </dd>
     </div>
   );
 }

@@ -30,9 +30,10 @@ export function Summary({ sum, currency, declinesBonus, onDecline }: SummaryProp
         <DetailRow name={summary.amount()}>{formatMinor(sum.amount)}</DetailRow>
         <DetailRow name={summary.fee()}>{formatMinor(sum.fee)}</DetailRow>
         <DetailRow name={summary.total()}>
-          <span className="font-semibold text-gold">
-            {formatMinor(sum.total)} {currency}
-          </span>
+          <span
+            translate="no"
+            className="font-semibold text-gold"
+          >{`${formatMinor(sum.total)} ${currency}`}</span>
         </DetailRow>
         <DetailRow name={summary.credited()}>{`+${formatMinor(sum.amount)}`}</DetailRow>
         {bonus && (

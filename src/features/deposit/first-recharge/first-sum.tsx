@@ -23,7 +23,9 @@ export function FirstSum({ amount, currency, tier, offer, gained: { bonus, rewar
     <TitledSection title={sum.title()} className="mt-40">
       <DetailList>
         <DetailRow name={sum.pays()}>
-          <strong className="font-bold text-gold text-md">{money(amount)}</strong>
+          <strong translate="no" className="font-bold text-gold text-md">
+            {money(amount)}
+          </strong>
         </DetailRow>
         {bonus && (
           <>

@@ -20,7 +20,7 @@ export function TierList({ tiers, currency }: { tiers: readonly Tier[]; currency
           className={`rounded-md border-2 px-24 py-20 ${LOOKS[state]}`}
         >
           <p className="flex items-center justify-between gap-12 text-muted text-sm">
-            {words.name[NAMES[config.rewardType]]()}
+            <span>{words.name[NAMES[config.rewardType]]()}</span>
             {state === 'done' && <Icon name="check" className="size-32 text-good" />}
           </p>
           <p className="tabular mt-6 font-bold text-gold text-xl leading-tight">

@@ -33,7 +33,9 @@ export function TransferStep({ order, transfer, onSent, onGiveUp }: TransferStep
               <CopyButton text={total.replaceAll(',', '')} label={words.copy({ what: words.amount() })} />
             }
           >
-            <span className="font-semibold text-gold">{total}</span>
+            <span translate="no" className="font-semibold text-gold">
+              {total}
+            </span>
           </DetailRow>
           {FIELDS.map((field) => (
             <DetailRow

@@ -21,7 +21,7 @@ export function FacetChoice({ label, facets, chosen, nameOf, onChoose }: FacetCh
             onClick={() => onChoose(value === chosen ? undefined : value)}
             className="press flex min-h-88 items-center gap-12 rounded-full border border-edge bg-raised px-28 text-base aria-pressed:border-text aria-pressed:bg-text aria-pressed:font-semibold aria-pressed:text-ground"
           >
-            {nameOf(value)}
+            <span>{nameOf(value)}</span>
             <span className="text-xs opacity-75 tabular">{count}</span>
           </button>
         ))}

@@ -27,7 +27,7 @@ export function NarrowedTo({ filter, onFilter, isBySize, onSize }: NarrowedToPro
             aria-label={games.without({ name })}
             className="press flex min-h-88 items-center gap-10 rounded-full border border-edge bg-raised pr-16 pl-24 text-base"
           >
-            {name}
+            <span>{name}</span>
             <Icon name="close" className="size-28 text-muted" />
           </button>
         </li>

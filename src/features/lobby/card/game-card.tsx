@@ -62,7 +62,9 @@ export function GameCard({ game, onEnter, onToggleFavourite, ...control }: GameI
           />
           <div className="min-w-0 flex-1">
             <p className="text-muted text-sm">{games.provider()}</p>
-            <p className="pb-16 text-md">{game.provider}</p>
+            <p translate="no" className="pb-16 text-md">
+              {game.provider}
+            </p>
             <ul aria-label={games.kind()} className="flex flex-wrap gap-8">
               {game.tags.map((tag) => (
                 <li key={tag} className="max-w-full rounded-full bg-raised px-20 py-4 text-sm">

@@ -26,7 +26,7 @@ function Wrapped({ amount }: { amount: string }) {
   return parts.map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text, in their order.
     <Fragment key={index}>
-      {index + 1 < parts.length ? `${part},` : part}
+      <span>{index + 1 < parts.length ? `${part},` : part}</span>
       <wbr />
     </Fragment>
   ));
@@ -86,12 +86,12 @@ export const GameTile = memo(function GameTile(props: GameTileProps) {
         </span>
         <span className={CAPTION}>
           {game.jackpot === undefined ? (
-            <span aria-hidden="true" className="text-muted">
+            <span aria-hidden="true" translate="no" className="text-muted">
               {game.name}
             </span>
           ) : (
-            <span className="font-semibold text-gold tabular tracking-tight">
-              <span className="sr-only">{home.jackpot()} </span>
+            <span translate="no" className="font-semibold text-gold tabular tracking-tight">
+              <span className="sr-only">{`${home.jackpot()} `}</span>
               <Wrapped amount={formatAmount(game.jackpot)} />
             </span>
           )}

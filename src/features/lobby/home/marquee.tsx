@@ -23,7 +23,7 @@ function Item({ notice: { id, level, title }, isCopy }: { notice: Notice; isCopy
         name={isWinner ? 'gift' : 'bell'}
         className={`size-32 ${isWinner ? 'text-gold' : 'text-muted'}`}
       />
-      {title}
+      <span>{title}</span>
     </>
   );
   return (

@@ -52,7 +52,9 @@ function MatchList({ events, category }: { events: readonly SportEvent[]; catego
                 [away, awayScore],
               ].map(([team, goals]) => (
                 <span key={team} className="flex justify-between gap-16 pt-12 font-semibold text-base">
-                  <span className="truncate">{team}</span>
+                  <span translate="no" className="truncate">
+                    {team}
+                  </span>
                   <span className="tabular">{goals}</span>
                 </span>
               ))}

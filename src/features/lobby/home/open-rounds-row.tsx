@@ -33,7 +33,9 @@ export function OpenRoundsRow({ games, actions: { onEnter, enteringId } }: OpenR
               className="h-120 w-90 shrink-0 rounded-sm"
             />
             <span className="min-w-0 flex-1">
-              <span className="line-clamp-2 font-semibold text-base leading-tight">{name}</span>
+              <span translate="no" className="line-clamp-2 font-semibold text-base leading-tight">
+                {name}
+              </span>
               <span className="tabular mt-4 block text-muted text-sm">
                 {words.stake({ amount: formatAmount(stake) })}
               </span>

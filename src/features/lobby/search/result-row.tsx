@@ -40,23 +40,25 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
           )}
         </span>
         <span className="min-w-0 flex-1">
-          <span className="line-clamp-2 font-semibold text-md leading-snug">
+          <span translate="no" className="line-clamp-2 font-semibold text-md leading-snug">
             {highlight(game.name, query).map(({ text, isHit, start }) =>
               isHit ? (
                 <mark key={start} className="bg-transparent text-action-text">
                   {text}
                 </mark>
               ) : (
-                text
+                <span key={start}>{text}</span>
               ),
             )}
           </span>
           <span className="flex flex-wrap gap-x-16 pt-4 text-muted text-sm leading-snug">
-            <span className="max-w-full truncate">{game.provider}</span>
+            <span translate="no" className="max-w-full truncate">
+              {game.provider}
+            </span>
             {game.jackpot !== undefined && (
               <span className="shrink-0 font-semibold text-gold tabular">
-                <span className="sr-only">{home.jackpot()} </span>
-                {formatAmount(game.jackpot)}
+                <span className="sr-only">{`${home.jackpot()} `}</span>
+                <span translate="no">{formatAmount(game.jackpot)}</span>
               </span>
             )}
           </span>

@@ -92,8 +92,8 @@ export function SearchScreen({ initialQuery, onSettled, onBack }: SearchScreenPr
         onBack={onBack}
       />
       <p role="status" className={isAsking && found.length > 0 ? 'px-24 pb-8 text-muted text-sm' : 'sr-only'}>
-        {isAsking && (isWhole || found.length > 0) ? games.found({ count: found.length }) : ''}
-        {isAsking && !isWhole && found.length === 0 && common.loading()}
+        <span>{isAsking && (isWhole || found.length > 0) ? games.found({ count: found.length }) : ''}</span>
+        {isAsking && !isWhole && found.length === 0 && <span>{common.loading()}</span>}
       </p>
       {!isAsking && <SearchStart onQuery={setQuery} />}
       {isAsking && found.length > 0 && <SearchResults found={found} query={asked} onEnter={settle} />}

@@ -69,8 +69,8 @@ function Odd({ mark, team, value, isSuspended, onTap }: OddProps) {
       className="press flex min-h-88 flex-1 items-center justify-between gap-6 rounded-sm bg-raised px-20 text-base disabled:bg-ground"
     >
       <span className="text-muted text-sm">
-        {mark}
-        <span className="sr-only"> {team} </span>
+        <span>{mark}</span>
+        <span className="sr-only">{` ${team} `}</span>
       </span>
       <span className="flex items-center gap-6">
         <svg

@@ -26,7 +26,7 @@ function EventStatus({ event }: { event: SportEvent }) {
       {event.isSuspended && <span>{games.suspended()}</span>}
       {event.minute !== undefined && (
         <span className="tabular">
-          <span aria-hidden="true">{event.minute}′</span>
+          <span aria-hidden="true">{`${event.minute}′`}</span>
           <span className="sr-only">{games.minute({ minute: event.minute })}</span>
         </span>
       )}
@@ -44,10 +44,10 @@ function EventCard({ event, onTap }: { event: SportEvent; onTap: (selection: Spo
         <EventStatus event={event} />
       </p>
       <p className="flex justify-between gap-24 pt-14 font-semibold text-md">
-        {event.home} <span className="tabular">{homeScore}</span>
+        <span translate="no">{event.home}</span> <span className="tabular">{homeScore}</span>
       </p>
       <p className="flex justify-between gap-24 font-semibold text-md">
-        {event.away} <span className="tabular">{awayScore}</span>
+        <span translate="no">{event.away}</span> <span className="tabular">{awayScore}</span>
       </p>
       <Odds event={event} onTap={onTap} />
     </article>

@@ -149,7 +149,7 @@ export function PacketForm(props: PacketFormProps) {
           {draft.kind === 'equal' ? words.equalText() : words.randomText()}
         </p>
         <label className="mt-36 block font-semibold text-md">
-          {words.greeting()}
+          <span>{words.greeting()}</span>
           <input
             name="greeting"
             onInput={typed}

@@ -24,7 +24,7 @@ export function PacketSummary({ shares, kind, each, currency, openHours, tone }:
         <DetailRow name={words.people()}>{words.peopleCount({ count: shares })}</DetailRow>
         <DetailRow name={kind === 'equal' ? words.each() : words.average()}>
           <span className="font-semibold text-gold">
-            {isSame || kind === 'random' ? least : words.eachOr({ least, most })} {currency}
+            {`${isSame || kind === 'random' ? least : words.eachOr({ least, most })} ${currency}`}
           </span>
         </DetailRow>
       </DetailList>

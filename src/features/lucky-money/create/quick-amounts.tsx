@@ -25,6 +25,7 @@ export function QuickAmounts({ rules, cash, onChoose }: QuickAmountsProps) {
       {offered.map((amount) => (
         <li key={amountDraft(amount)} className="grid">
           <button
+            translate="no"
             type="button"
             onClick={() => onChoose(amountDraft(amount))}
             className="tabular press min-h-80 rounded-md bg-surface px-4 font-semibold text-gold text-sm"

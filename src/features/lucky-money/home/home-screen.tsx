@@ -53,7 +53,7 @@ function Total({ read }: { read: Read<LuckyTotal> }) {
             search={{ view: 'claimed' }}
             className="inline-flex min-h-64 items-center gap-8 font-semibold text-action-text text-sm"
           >
-            {total.see()}
+            <span>{total.see()}</span>
             <Icon name="right" className="size-28" />
           </Link>
         )}

@@ -36,7 +36,7 @@ export function SentPackets() {
           <ul className="overflow-hidden rounded-md bg-surface">
             {sent.map(({ id, envelopeId, amount, createdAt }) => (
               <PacketRow key={id} envelopeId={envelopeId}>
-                <strong className="tabular block font-semibold text-gold text-md">
+                <strong translate="no" className="tabular block font-semibold text-gold text-md">
                   {formatAmount(Math.abs(amount))}
                 </strong>
                 <span className="block text-muted text-xs">{marketTime(createdAt)}</span>

@@ -43,7 +43,7 @@ export function CollectedList({ packet }: { packet: LuckyEnvelope }) {
           {words.title()}
         </h2>
         {rows && rows.length > 0 && (
-          <p className="tabular text-muted text-sm">
+          <p translate="no" className="tabular text-muted text-sm">
             {words.sum({ taken: formatMinor(sum), amount: formatAmount(amount), currency })}
           </p>
         )}

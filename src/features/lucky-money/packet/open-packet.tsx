@@ -74,12 +74,12 @@ export function OpenPacket({ packet }: { packet: LuckyEnvelope }) {
       </h1>
       {flow.step === 'opened' && <BigAmount amount={formatAmount(flow.claim.amount)} currency={currency} />}
       {packet.greeting && isClosed && (
-        <p className="mt-12 max-w-600 text-balance text-base italic">“{packet.greeting}”</p>
+        <p className="mt-12 max-w-600 text-balance text-base italic">{`“${packet.greeting}”`}</p>
       )}
       <p className="mt-12 max-w-600 text-balance text-base text-muted">{text}</p>
       {isClosed && (
         <p className="tabular mt-12 text-muted text-sm">
-          {words.left({ left: packet.sharesLeft, shares: packet.shares })}
+          <span>{words.left({ left: packet.sharesLeft, shares: packet.shares })}</span>
           <span className="block">{words.until({ time: marketTime(packet.expiresAt) })}</span>
         </p>
       )}

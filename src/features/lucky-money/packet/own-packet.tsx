@@ -21,12 +21,12 @@ export function OwnPacket({ packet }: { packet: LuckyEnvelope }) {
         currency={useBalance()?.currencyAlias}
         className="mt-4"
       />
-      {greeting && <p className="mt-12 max-w-600 text-balance text-base italic">“{greeting}”</p>}
+      {greeting && <p className="mt-12 max-w-600 text-balance text-base italic">{`“${greeting}”`}</p>}
       <p className="mt-16 max-w-600 text-balance text-base text-muted">{text}</p>
       {isOpen && (
         <>
           <p className="tabular mt-12 text-muted text-sm">
-            {words.left({ left: sharesLeft, shares })}
+            <span>{words.left({ left: sharesLeft, shares })}</span>
             <span className="block">{words.until({ time: marketTime(packet.expiresAt) })}</span>
           </p>
           <SharePacket envelopeId={packet.id} />

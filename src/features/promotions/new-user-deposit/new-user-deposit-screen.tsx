@@ -57,8 +57,10 @@ function OfferProgress({ rewards, standings }: OfferProgressProps) {
         </p>
         {received !== 0n && (
           <p className="text-muted text-sm">
-            {newUser.progress.received()}{' '}
-            <strong className="tabular font-bold text-base text-gold">{money(received)}</strong>
+            <span>{newUser.progress.received()}</span>{' '}
+            <strong translate="no" className="tabular font-bold text-base text-gold">
+              {money(received)}
+            </strong>
           </p>
         )}
       </div>
@@ -115,7 +117,7 @@ export function NewUserDepositScreen({ multiple, onBackToGame }: NewUserDepositS
       {onBackToGame && (
         <Button tone="quiet" size="small" className="mt-24" onClick={onBackToGame}>
           <Icon name="back" className="size-32" />
-          {newUser.actions.backToGame()}
+          <span>{newUser.actions.backToGame()}</span>
         </Button>
       )}
       <GiftArt className="mx-auto mt-12 h-auto w-full max-w-560" />

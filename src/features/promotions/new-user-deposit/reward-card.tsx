@@ -22,7 +22,7 @@ function Chip({ state }: { state: RewardState }) {
     >
       {state === 'claimed' && <Icon name="check" className="size-26 shrink-0" />}
       {state === 'locked' && <Icon name="clock" className="size-26 shrink-0" />}
-      {states[state]()}
+      <span>{states[state]()}</span>
     </span>
   );
 }
@@ -66,7 +66,7 @@ export function RewardCard({ step, name, state, worth, isMeant, children }: Rewa
               <span aria-hidden="true">{step}</span>
             )}
           </span>
-          {name}
+          <span>{name}</span>
         </h3>
         {state && <Chip state={state} />}
       </div>

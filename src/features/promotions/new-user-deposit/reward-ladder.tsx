@@ -32,11 +32,11 @@ export function RewardLadder({ tier }: { tier: Tier }) {
       <tbody>
         {deposits.map((deposit) => (
           <tr key={String(deposit)} className="border-line/50 border-t">
-            <td className="py-12 pr-16">
+            <td translate={deposit === full ? 'yes' : 'no'} className="py-12 pr-16">
               {deposit === full ? ladder.orMore({ amount: formatMinor(deposit) }) : formatMinor(deposit)}
             </td>
-            <td className="py-12 text-right font-semibold text-gold">
-              +{formatMinor(tierReward(tier, deposit, isWhole))}
+            <td translate="no" className="py-12 text-right font-semibold text-gold">
+              {`+${formatMinor(tierReward(tier, deposit, isWhole))}`}
             </td>
           </tr>
         ))}

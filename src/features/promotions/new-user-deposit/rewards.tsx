@@ -33,7 +33,7 @@ function Worth({ name, tier, standing }: WorthProps) {
       {amount === undefined && !isRegistration ? (
         <p className="font-extrabold text-xl leading-tight">{newUser.percent({ percent: tier.percent })}</p>
       ) : (
-        <p className="tabular font-extrabold text-gold text-xl leading-tight">
+        <p translate="no" className="tabular font-extrabold text-gold text-xl leading-tight">
           {amount === undefined ? NO_AMOUNT : `+${money(amount)}`}
         </p>
       )}
@@ -47,7 +47,10 @@ function Worth({ name, tier, standing }: WorthProps) {
       )}
       {!isRegistration && amount === undefined && (
         <p className="mt-8 text-muted">
-          {newUser.upTo()} <strong className="tabular font-semibold text-gold">{money(tier.most)}</strong>
+          <span>{newUser.upTo()}</span>{' '}
+          <strong translate="no" className="tabular font-semibold text-gold">
+            {money(tier.most)}
+          </strong>
         </p>
       )}
     </>

@@ -33,8 +33,8 @@ function Entries() {
             <EntryArt name={name} className="h-112 w-auto self-start" />
             <span className="mt-18 font-semibold text-md leading-tight">{screen.entries[name].name()}</span>
             {name === 'bonus' && hasBonus ? (
-              <span className="tabular mt-8 font-semibold text-gold">
-                {formatAmount(balance.bonus)} {balance.currencyAlias}
+              <span translate="no" className="tabular mt-8 font-semibold text-gold">
+                {`${formatAmount(balance.bonus)} ${balance.currencyAlias}`}
               </span>
             ) : (
               <span className="mt-8 text-muted text-sm leading-snug">{screen.entries[name].text()}</span>

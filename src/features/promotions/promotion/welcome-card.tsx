@@ -50,7 +50,7 @@ export function WelcomeCard() {
         </p>
         <p className={isReady ? 'mt-12 font-semibold' : 'mt-12 text-muted text-sm'}>{text}</p>
         <p className="mt-18 font-semibold text-action-text">
-          {welcome.go()}
+          <span>{welcome.go()}</span>
           {/* Stays with the last word where large text wraps. */}
           <span className="whitespace-nowrap">
             {'\u00a0'}

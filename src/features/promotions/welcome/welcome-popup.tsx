@@ -49,8 +49,8 @@ export function WelcomePopup({ hasBonus, onDeposit, ...dialog }: WelcomePopupPro
             {isFirst ? `+${money(tier.registration)}` : popup.first.lead(values)}
           </p>
           <p className="mt-14 max-w-600 text-balance text-base leading-relaxed">
-            {!isFirst && popup.first.text(values)}
-            {isFirst && (isClaimed ? welcome.claimed() : newUser.registrationReady())}
+            {!isFirst && <span>{popup.first.text(values)}</span>}
+            {isFirst && <span>{isClaimed ? welcome.claimed() : newUser.registrationReady()}</span>}
           </p>
           {isFirst ? (
             <Button

@@ -131,8 +131,8 @@ function StatementPage({ lines, period, currency }: PageProps) {
             <tr key={index}>
               <td>{dayOnPaper(day)}</td>
               <td>{id ? `${what} · ${id}` : what}</td>
-              <td>{isEdge ? '' : signed(change)}</td>
-              <td>{formatMinor(balance)}</td>
+              <td translate="no">{isEdge ? '' : signed(change)}</td>
+              <td translate="no">{formatMinor(balance)}</td>
             </tr>
           ))}
         </tbody>
@@ -163,12 +163,14 @@ function Sums({ data, days, currency }: Shown & { data: Statement }) {
           <DetailRow name={statement.added()}>{signed(added)}</DetailRow>
           <DetailRow name={statement.taken()}>{signed(taken)}</DetailRow>
           <DetailRow name={statement.closing()}>
-            <strong className="font-semibold text-gold">{money(data.closing)}</strong>
+            <strong translate="no" className="font-semibold text-gold">
+              {money(data.closing)}
+            </strong>
           </DetailRow>
         </DetailList>
       </div>
       <p className="mt-16 text-muted text-sm">
-        {statement.count({ count: data.movements.length })} {statement.note({ currency })}
+        {`${statement.count({ count: data.movements.length })} ${statement.note({ currency })}`}
       </p>
       <div className="mt-28 grid gap-16">
         <Button size="large" onClick={() => downloadCsv(name, lines, csvColumns(currency))}>

@@ -26,9 +26,11 @@ export function MethodTiles({ methods, chosen, onChoose }: MethodTilesProps) {
             onChoose={() => onChoose(method.code)}
             picture={<MethodPicture src={method.icon} eager="normal" />}
           >
-            <span className="line-clamp-3 font-semibold text-base leading-tight">{method.name}</span>
+            <span translate="no" className="line-clamp-3 font-semibold text-base leading-tight">
+              {method.name}
+            </span>
             <span className="tabular mt-6 flex flex-wrap gap-x-16 text-muted text-xs leading-snug">
-              <span>
+              <span translate="no">
                 {withdraw.method.limits({ min: formatAmount(method.min), max: formatAmount(method.max) })}
               </span>
               <span>{feeText(method, withdraw.method)}</span>

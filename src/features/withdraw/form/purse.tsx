@@ -39,11 +39,11 @@ export function Purse({ balance }: { balance: Balance | undefined }) {
           <dl className="tabular flex flex-wrap gap-x-32 text-sm">
             <div className="flex gap-12 py-6">
               <dt className="text-muted">{purse.total()}</dt>
-              <dd>{formatAmount(total)}</dd>
+              <dd translate="no">{formatAmount(total)}</dd>
             </div>
             <div className="flex gap-12 py-6">
               <dt className="text-muted">{purse.bonus()}</dt>
-              <dd>{formatAmount(bonus)}</dd>
+              <dd translate="no">{formatAmount(bonus)}</dd>
             </div>
           </dl>
           <Link

@@ -83,8 +83,8 @@ export function WithdrawAmount(props: WithdrawAmountProps) {
                 onClick={() => onChange(amountDraft(amount))}
                 className="press min-h-88 rounded-md bg-surface px-8 py-10 text-muted text-xs leading-tight"
               >
-                {name}
-                <span className="tabular mt-2 block font-semibold text-gold text-sm">
+                <span>{name}</span>
+                <span translate="no" className="tabular mt-2 block font-semibold text-gold text-sm">
                   {formatMinor(amount)}
                 </span>
               </button>

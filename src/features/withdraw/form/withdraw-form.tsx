@@ -172,9 +172,10 @@ function WithdrawSummary({ sum, currency }: { sum: WithdrawSum; currency: string
         <DetailRow name={summary.amount()}>{formatMinor(sum.amount)}</DetailRow>
         <DetailRow name={summary.fee()}>{formatMinor(-sum.fee)}</DetailRow>
         <DetailRow name={summary.received()}>
-          <span className="font-semibold text-gold">
-            {formatMinor(sum.received)} {currency}
-          </span>
+          <span
+            translate="no"
+            className="font-semibold text-gold"
+          >{`${formatMinor(sum.received)} ${currency}`}</span>
         </DetailRow>
       </DetailList>
     </section>
