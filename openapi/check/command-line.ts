@@ -34,6 +34,7 @@ const flags = {
   random: { type: 'string' },
   report: { type: 'string' },
   'allow-unseen': { type: 'boolean', default: false },
+  'allow-outside': { type: 'boolean', default: false },
   profile: { type: 'string' },
   baseline: { type: 'string' },
   contract: { type: 'string' },
@@ -78,6 +79,7 @@ How
   --allow-unseen          a call, field or event that was never seen does not fail the run: for a server half built
   --baseline FILE         what was seen so far; the run adds to it and fails only when something is lost again
   --contract FILE         root document of the contract (default: that of this package)
+  --allow-outside         the contract may refer to files outside its folder
   --help                  this text
 
 Exit code 0: no findings, and everything was seen; 1: findings, or something was never seen; 2: the check could not run (host, credentials, flags); 130: stopped with Ctrl-C, the report is of what was done.`;
@@ -88,6 +90,7 @@ export interface Command {
   help: boolean;
   report?: string;
   allowUnseen: boolean;
+  allowOutside: boolean;
   baseline?: string;
   profile?: string;
   /** Seconds between two runs. */
@@ -161,7 +164,7 @@ function partsFrom(text: string | undefined): ReadonlySet<CheckPart> {
  */
 export function readCommand(args: readonly string[], env: Environment, askCode?: FindCode): Command {
   const values = parsed(args);
-  if (values.help) return { help: true, allowUnseen: false };
+  if (values.help) return { help: true, allowUnseen: false, allowOutside: false };
   const main = origin('--main', values.main ?? env.CONTRACT_MAIN);
   const headers = headersFrom(values.header ?? []);
   const player = account(
@@ -188,6 +191,7 @@ export function readCommand(args: readonly string[], env: Environment, askCode?:
     ...(values.profile === undefined ? {} : { profile: values.profile }),
     ...(values.watch === undefined ? {} : { watch: number('--watch', values.watch, 5, 0.1) }),
     allowUnseen: values['allow-unseen'],
+    allowOutside: values['allow-outside'],
     options: {
       contract: values.contract ?? defaults.contract,
       main,

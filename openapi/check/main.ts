@@ -74,7 +74,7 @@ function showBaseline({ expected }: CheckResult, file: string): boolean {
 }
 
 async function main(): Promise<number> {
-  const { help, options, report, allowUnseen, baseline, profile, watch } = readCommand(
+  const { help, options, report, allowUnseen, allowOutside, baseline, profile, watch } = readCommand(
     process.argv.slice(2),
     process.env,
     askCode,
@@ -83,7 +83,7 @@ async function main(): Promise<number> {
     console.log(USAGE);
     return 0;
   }
-  const kit = openKit(options.contract);
+  const kit = openKit(options.contract, allowOutside);
   const said = profile === undefined ? {} : { profile: readProfile(profile, kit.contract) };
   const signal = stopSignal();
   if (watch !== undefined) {

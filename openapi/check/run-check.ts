@@ -47,8 +47,8 @@ export interface CheckResult {
  * @param file root document
  * @throws UnreadableContract
  */
-export function openKit(file: string): Kit {
-  const contract = readContract(file);
+export function openKit(file: string, mayLeave = false): Kit {
+  const contract = readContract(file, mayLeave);
   return { contract, check: createSchemaCheck(contract) };
 }
 

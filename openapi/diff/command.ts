@@ -4,6 +4,7 @@ import { join, posix } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Contract, openContract, readContract } from '../source/contract.ts';
 import { firstLine, readContractFiles, UnreadableContract } from '../source/contract-files.ts';
+import { printable } from '../source/printable.ts';
 import { compareContracts } from './compare-calls.ts';
 import { describeChanges } from './describe-changes.ts';
 
@@ -13,6 +14,7 @@ const USAGE = `Says in words what a change to the contract breaks, and for whom.
 
 OLD and NEW are files, folders with an openapi.yaml, or git refs (main, v1.2, HEAD~3):
   copihue-contract diff main openapi/openapi.yaml
+--allow-outside: they may refer to files outside their folder.
 
 Exit code 0: nothing breaks; 1: something breaks; 2: a contract cannot be read, or the flags are wrong.`;
 
@@ -29,8 +31,9 @@ export interface Outcome {
  * `main:path.yaml`).
  * @throws UnreadableContract with one line when the name is none of these, or cannot be read
  */
-function readVersion(name: string): Contract {
-  if (existsSync(name)) return readContract(statSync(name).isDirectory() ? join(name, 'openapi.yaml') : name);
+function readVersion(name: string, mayLeave: boolean): Contract {
+  if (existsSync(name))
+    return readContract(statSync(name).isDirectory() ? join(name, 'openapi.yaml') : name, mayLeave);
   const [reference = '', path = 'openapi/openapi.yaml'] = name.split(':');
   // Git would read a name that begins with a dash as an option.
   if (!/^[\w@][\w./@{}^~+-]*$/.test(reference))
@@ -47,7 +50,7 @@ function readVersion(name: string): Contract {
       throw new UnreadableContract(`${name} is neither a file nor a git ref that contains ${inRepository}.`);
     }
   };
-  return openContract(readContractFiles(posix.basename(path), readText));
+  return openContract(readContractFiles(posix.basename(path), readText, mayLeave));
 }
 
 export function diffCommand(args: readonly string[]): Outcome {
@@ -55,17 +58,24 @@ export function diffCommand(args: readonly string[]): Outcome {
     const { values, positionals } = parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: { help: { type: 'boolean', short: 'h', default: false } },
+      options: {
+        help: { type: 'boolean', short: 'h', default: false },
+        'allow-outside': { type: 'boolean', default: false },
+      },
     });
     if (values.help) return { code: 0, text: USAGE };
     const [before, after, ...surplus] = positionals;
     if (before === undefined || after === undefined || surplus.length > 0)
       return { code: 2, text: `copihue-contract: wants two contracts.${HINT}` };
-    const changes = compareContracts(readVersion(before), readVersion(after));
+    const mayLeave = values['allow-outside'];
+    const changes = compareContracts(readVersion(before, mayLeave), readVersion(after, mayLeave));
     const isBreaking = changes.some(({ breaks }) => breaks.length > 0);
-    return { code: isBreaking ? 1 : 0, text: describeChanges(changes) };
+    return { code: isBreaking ? 1 : 0, text: printable(describeChanges(changes)) };
   } catch (error) {
     const hint = error instanceof UnreadableContract ? '' : HINT;
-    return { code: 2, text: `copihue-contract: ${firstLine(error).split('. To specify')[0]}${hint}` };
+    return {
+      code: 2,
+      text: `${printable(`copihue-contract: ${firstLine(error).split('. To specify')[0]}`)}${hint}`,
+    };
   }
 }

@@ -45,7 +45,7 @@ function compareHeaders(before: Answer, after: Answer, at: string, pair: Pair): 
     .flatMap(({ key, old, now }) => {
       // Many answers share a header, so its change is reported once, where the header is written.
       const place = (now ?? old)?.schema ?? after.part;
-      const spot = { sender: 'server', at: `${at} header ${key}`, depth: 0 } as const;
+      const spot = { sender: 'server', at: `${at} header ${key}` } as const;
       return [
         ...presenceChange(old?.isRequired, now?.isRequired, rules, spot, place),
         ...(old && now ? compareSchemas(pair, old.schema, now.schema, spot) : []),
@@ -64,7 +64,7 @@ function compareAnswers(before: Call, after: Call, pair: Pair): SchemaChange[] {
         return [{ at, says: `status ${status} is gone`, place: after.part, ...judgements.breaksBackend }];
       const body =
         old.schema && now.schema
-          ? compareSchemas(pair, old.schema, now.schema, { sender: 'server', at, depth: 0 })
+          ? compareSchemas(pair, old.schema, now.schema, { sender: 'server', at })
           : [];
       return [
         ...compareMediaTypes(old.part, now.part, 'server', at),
@@ -93,7 +93,7 @@ function compareDeclaration(before: Call, after: Call): SchemaChange[] {
 }
 
 function compareCall(before: Call, after: Call, pair: Pair): SchemaChange[] {
-  const request = { sender: 'app', at: 'request', depth: 0 } as const;
+  const request = { sender: 'app', at: 'request' } as const;
   return [
     ...compareDeclaration(before, after),
     ...compareServers(before, after, pair),
@@ -124,10 +124,7 @@ function compareEvent(old: SocketEvent, now: SocketEvent, pair: Pair): SchemaCha
   if (!old.payload || !now.payload)
     return broken(now.payload ? 'has a payload now' : 'no longer has a payload');
   const sender = now.sender === 'client' ? 'app' : 'server';
-  return [
-    ...meanings,
-    ...compareSchemas(pair, old.payload, now.payload, { sender, at: 'payload', depth: 0 }),
-  ];
+  return [...meanings, ...compareSchemas(pair, old.payload, now.payload, { sender, at: 'payload' })];
 }
 
 /** Compares calls, socket events, the laws of all answers, and the marks of the whole document. */

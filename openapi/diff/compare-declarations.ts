@@ -111,7 +111,7 @@ function parametersOf(contract: Contract, call: Call): { key: string; part: Part
 export function compareParameters(before: Call, after: Call, pair: Pair): SchemaChange[] {
   const [was, is] = [parametersOf(pair.before, before), parametersOf(pair.after, after)];
   return sideBySide(was, is, ({ key }) => key).flatMap(({ key, old, now }) => {
-    const spot = { sender: 'app', at: `parameter ${key}`, depth: 0 } as const;
+    const spot = { sender: 'app', at: `parameter ${key}` } as const;
     const place = now?.part ?? after.part;
     const [oldSchema, schema] = [
       old && pair.before.child(old.part, 'schema'),

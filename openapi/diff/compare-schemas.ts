@@ -14,13 +14,11 @@ export interface Pair {
 
 export type SchemaChange = Omit<Change, 'where'>;
 
-/** A limit, because a schema may refer to itself. */
-const DEEPEST = 12;
-
 export interface Spot {
   sender: Sender;
   at: string;
-  depth: number;
+  /** The schemas around this one: a schema that refers to itself is compared once. */
+  around?: readonly string[];
 }
 
 function changeAt({ at }: Spot, { file, pointer }: Place, says: string, judgement: Judgement): SchemaChange {
@@ -79,7 +77,7 @@ function compareFields(pair: Pair, before: Shape, after: Shape, spot: Spot): Sch
     ...(isRequired ?? []),
   ]);
   return [...names].flatMap((name): SchemaChange[] => {
-    const inner: Spot = { ...spot, at: `${spot.at}.${name}`, depth: spot.depth + 1 };
+    const inner: Spot = { ...spot, at: `${spot.at}.${name}` };
     const [old, now] = [before.fields.get(name), after.fields.get(name)];
     const was = !old && now ? undefined : wasRequired?.has(name);
     const is = old && !now ? undefined : isRequired?.has(name);
@@ -117,7 +115,6 @@ function compareOtherFields(pair: Pair, before: Shape, after: Shape, spot: Spot)
     return compareSchemas(pair, before.others, after.others, {
       ...spot,
       at: `${spot.at}.*`,
-      depth: spot.depth + 1,
     });
   if (old === now) return [];
   if (now === false) return add('takes no other fields now', 'narrower');
@@ -133,7 +130,6 @@ function compareShape(pair: Pair, before: Shape, after: Shape, spot: Spot): Sche
       ? compareSchemas(pair, before.items, after.items, {
           ...spot,
           at: `${spot.at}[]`,
-          depth: spot.depth + 1,
         })
       : [];
   return [
@@ -155,7 +151,9 @@ function compareShape(pair: Pair, before: Shape, after: Shape, spot: Spot): Sche
  * does not count.
  */
 export function compareSchemas(pair: Pair, before: Part, after: Part, spot: Spot): SchemaChange[] {
-  if (spot.depth > DEEPEST) return [];
+  const around = spot.around ?? [];
+  const here = [before.file, before.pointer, after.file, after.pointer].join(' ');
+  if (around.includes(here)) return [];
   const [old, now] = [shapesOf(pair.before, before), shapesOf(pair.after, after)];
   const changes: SchemaChange[] = [];
   const add = (says: string, effect: 'other kinds' | 'narrower') =>
@@ -166,7 +164,9 @@ export function compareSchemas(pair: Pair, before: Part, after: Part, spot: Spot
   const shapes = Math.abs(more) === 1 ? 'shape' : 'shapes';
   if (more > 0) add(`has ${more} more ${shapes} to choose from`, 'other kinds');
   if (more < 0) add(`has ${-more} ${shapes} fewer to choose from`, 'narrower');
-  const pairs = paired(old.shapes, now.shapes, (one, other) => compareShape(pair, one, other, spot));
+  const pairs = paired(old.shapes, now.shapes, (one, other) =>
+    compareShape(pair, one, other, { ...spot, around: [...around, here] }),
+  );
   return [...changes, ...pairs.flat()];
 }
 

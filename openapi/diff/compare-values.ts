@@ -69,12 +69,16 @@ const SAME_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\[\\?([.+*?()|$/])\]/g, '\\\\$1'],
 ];
 
+const SIGN = String.raw`(?:\\u\{[^}]+\}|\\u[\da-fA-F]{4}|\\x[\da-fA-F]{2}|\\[pP]\{[^}]+\}|\\.|[^\\])`;
+/** One sign of a class, or a range of them. */
+const MEMBER = new RegExp(`${SIGN}(?:-${SIGN})?`, 'gu');
+
 function normalPattern(pattern: string): string {
   const short = SAME_FORMS.reduce((text, [form, same]) => text.replace(form, same), pattern);
   // The order inside a class does not matter. A nested class, made from \d inside a class, is opened.
   const flat = short.replace(/\[([^\]]*)\[([^\]]*)\]([^\]]*)\]/g, '[$1$2$3]');
-  return flat.replace(/\[(\^?)([^\]]*)\]/g, (_whole, not: string, members: string) => {
-    const parts = members.match(/\\?.-\\?[^\]]|\\.|./gu) ?? [];
+  return flat.replace(/\[(\^?)((?:\\.|[^\]\\])*)\]/g, (_whole, not: string, members: string) => {
+    const parts = members.match(MEMBER) ?? [];
     return `[${not}${[...new Set(parts)].sort().join('')}]`;
   });
 }

@@ -177,7 +177,7 @@ export function openContract(files: ContractFiles): Contract {
  * Reads a contract and the files beside it.
  * @throws UnreadableContract
  */
-export function readContract(file: string): Contract {
+export function readContract(file: string, mayLeave = false): Contract {
   const folder = dirname(file);
   const readText = (name: string): string => {
     try {
@@ -186,7 +186,7 @@ export function readContract(file: string): Contract {
       throw new UnreadableContract(`${join(folder, name)}: ${firstLine(error)}`);
     }
   };
-  return openContract(readContractFiles(basename(file), readText));
+  return openContract(readContractFiles(basename(file), readText, mayLeave));
 }
 
 export function dataPart(contract: Contract, call: Call): Part | undefined {

@@ -55,7 +55,9 @@ test.each(documents)(
 );
 
 test('CON-08 openapi.json says what the contract says, with its laws, refusals and events', () => {
-  const [source, published] = ['openapi/openapi.yaml', 'openapi/dist/openapi.json'].map(readContract);
+  const [source, published] = ['openapi/openapi.yaml', 'openapi/dist/openapi.json'].map((file) =>
+    readContract(file),
+  );
   if (!source || !published) throw new Error('A contract is missing.');
   expect(compareContracts(source, published)).toEqual([]);
   expect(compareContracts(published, source)).toEqual([]);

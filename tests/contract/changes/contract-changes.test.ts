@@ -1,6 +1,6 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { compareContracts } from '@copihue/contract/diff';
 import { afterAll, expect, test } from 'vitest';
 import { diffCommand } from '../../../openapi/diff/command.ts';
@@ -190,4 +190,28 @@ test('CON-04 two different changes of one field are told and counted apart', () 
   expect(text).toContain('can no longer be "closed"');
   expect(text).toContain('can be "lost" now');
   expect(text).toContain('2 breaking changes.');
+});
+
+test('CON-04 a change is found at any depth, and a schema that refers to itself is compared once', () => {
+  const nested = (depth: number, inside: object): object =>
+    depth === 0 ? inside : { type: 'object', properties: { deeper: nested(depth - 1, inside) } };
+  const [text, number] = ['string', 'integer'].map((type) =>
+    contractOf(changed('/components/schemas/Row/properties/hint', nested(40, { type }))),
+  );
+  const itself = changed('/components/schemas/Row/properties/hint', { $ref: '#/components/schemas/Row' });
+  expect(text && number && compareContracts(text, number).length).toBeGreaterThan(0);
+  expect(compareContracts(contractOf(itself), contractOf(itself))).toEqual([]);
+});
+
+test('CON-04 a reference out of the folder of the contract is read with --allow-outside alone', () => {
+  const outside = fileOf('outside', { Hint: { type: 'string' } });
+  const inside = mkdtempSync(join(folder, 'inside-'));
+  const file = join(inside, 'openapi.json');
+  const reference = { $ref: '../outside.json#/Hint' };
+  writeFileSync(file, JSON.stringify(changed('/components/schemas/Row/properties/hint', reference)));
+  expect(diffCommand([file, file])).toMatchObject({
+    code: 2,
+    text: expect.stringContaining(basename(outside)),
+  });
+  expect(diffCommand(['--allow-outside', file, file])).toMatchObject({ code: 0 });
 });

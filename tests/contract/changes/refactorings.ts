@@ -160,4 +160,6 @@ export const patterns: readonly (readonly [before: string, after: string, isEqua
   ['^[0-9]{3}$', '^[0-9]{4}$', false],
   ['^[A-Z]+$', '^[A-Y]+$', false],
   ['^[^A]$', '^[A]$', false],
+  ['^[\\x21-\\x7E]+$', '^[\\xE7\\x21-2]+$', false],
+  ['^[\\x41-\\x43\\u{1F600}\\]]$', '^[\\u{1F600}\\]\\x41-\\x43]$', true],
 ];
