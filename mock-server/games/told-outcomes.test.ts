@@ -115,13 +115,13 @@ const starts = (engine: EngineName, w: GameWords): string =>
 
 const spots = () => buttons().filter(({ element }) => element.hasAttribute('aria-pressed'));
 
-function choose(engine: EngineName, w: GameWords, round: number): void {
+function choose(engine: EngineName, w: GameWords, round: number, chips = 3): void {
   if (engine === 'keno') press(anyOf(w.keno.quickPick));
   if (engine === 'roulette') press(anyOf(round % 2 === 0 ? w.roulette.simple : w.numbers));
   if (!['roulette', 'dice', 'cards', 'race'].includes(engine)) return;
   press(anyOf(w.clear));
   const places = spots().filter(({ element }) => element.classList.contains('spot'));
-  for (let chip = 0; chip < 3; chip += 1) {
+  for (let chip = 0; chip < chips; chip += 1) {
     const place = places[(round * 5 + chip * 2) % places.length];
     const before = place?.name;
     place?.element.click();
@@ -160,6 +160,21 @@ async function playOut(engine: EngineName, w: GameWords, round: number): Promise
 function expectPictured(engine: EngineName, said: string): void {
   const both = deciding.pictured[engine]?.(said.split('. ')[0] ?? '');
   if (both) expect(both[0], said).toEqual(both[1]);
+}
+
+/** Only what pays more than its stake is called and lit as a win. */
+function expectWin(w: GameWords, { payout, stake }: Pick<RoundOnWire, 'payout' | 'stake'>): void {
+  const win = part('.win');
+  expect([win.classList.contains('lit'), win.textContent]).toEqual([
+    payout > stake,
+    `${payout > 0 && payout <= stake ? w.returned : w.win} ${money(payout)}`,
+  ]);
+}
+
+/** Between the rounds of a table with others nothing looks like a bet or a win. */
+function expectNoBet(w: GameWords): void {
+  expect(document.querySelectorAll('.chip:not(.was), .spot[aria-pressed="true"]')).toHaveLength(0);
+  expectWin(w, { payout: 0, stake: 0 });
 }
 
 let asked = 0;
@@ -246,6 +261,7 @@ test.each(cases)(
       ).toHaveLength(1);
       expect(said.at(-1), `${what}: a sentence`).toMatch(/^\S.+\. \S/);
       expectPictured(engine, said.at(-1) ?? '');
+      await soon(() => expectWin(w, came));
       asked += 1;
     }
   },
@@ -262,15 +278,27 @@ test.each(shared)(
     if (!seat) throw new Error('The page has not sat down.');
     expect(document.querySelectorAll('[aria-live], [role="status"], [role="alert"]')).toHaveLength(1);
     const said: string[] = [];
+    const passToBets = async () => {
+      await passAtTable(client, game, 'betting');
+      await soon(() => expect(part('#action').getAttribute('aria-disabled')).toBe('false'));
+    };
     for (let round = 0; round < SHARED_ROUNDS; round += 1) {
       if (round === SHARED_ROUNDS - 1) answerBeforePayment();
       await passAtTable(client, game, 'result');
-      await passAtTable(client, game, 'betting');
-      choose(engine, w, round);
+      await passToBets();
+      choose(engine, w, round, 1);
+      if (round === 0) {
+        // Chips without a bet are none when the round begins.
+        await passAtTable(client, game, 'playing');
+        await soon(() => expectNoBet(w));
+        await passAtTable(client, game, 'result');
+        await passToBets();
+        if (document.querySelector('.chip.was')) press(anyOf(w.again));
+        else choose(engine, w, round, 1);
+      }
       const watching = new MutationObserver(() => said.push(part('#status').textContent ?? ''));
       watching.observe(part('#status'), { childList: true, characterData: true, subtree: true });
       said.length = 0;
-      await soon(() => expect(part('#action').getAttribute('aria-disabled')).toBe('false'));
       const before = seen.round?.round;
       part('#action').click();
       // The clock moves only after the bet: a throw is over within three seconds.
@@ -292,6 +320,8 @@ test.each(shared)(
       watching.disconnect();
       expectPictured(engine, said.find((text) => text.includes(paid)) ?? '');
       asked += 1;
+      await passAtTable(client, game, 'betting');
+      await soon(() => expectNoBet(w));
     }
   },
   60_000,

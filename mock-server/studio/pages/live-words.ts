@@ -13,6 +13,7 @@ export const liveTexts = {
     'A new series of rounds begins: you can already bet on the next one',
   ],
   decide: ['¿Pides o te plantas?', 'Hit or stand?'],
+  handOver: ['Esperamos a los demás', 'Waiting for the other players'],
   watching: ['Miras esta ronda: apuestas en la próxima', 'You are watching: bet on the next round'],
   sharedHand: ['La mano de todos', 'Everybody’s hand'],
   dealerWith: ['El crupier tiene {points}', 'The dealer has {points}'],
@@ -29,6 +30,7 @@ export const liveTexts = {
   you: ['Tú', 'You'],
   watches: ['mira', 'watching'],
   won: ['gana {amount}', 'wins {amount}'],
+  back: ['recupera {amount}', 'gets {amount} back'],
   lost: ['pierde', 'loses'],
   hash: ['Hash de esta ronda', 'Hash of this round'],
   rule: [

@@ -13,6 +13,7 @@ const sharedTexts = {
   chipValue: ['Valor de la ficha', 'Chip value'],
   mostIs: ['La apuesta máxima por ronda es {amount}', 'The maximum bet a round is {amount}'],
   win: ['Premio', 'Win'],
+  returned: ['Devuelto', 'Returned'],
   spin: ['Girar', 'Spin'],
   freeSpin: ['Giro gratis', 'Free spin'],
   deal: ['Repartir', 'Deal'],

@@ -71,8 +71,9 @@ void start(async (table) => {
     await layMore(dealer, theirs, true);
     if (!isOver || isWatching) return;
     for (const [at, part] of parts.entries()) part.win(hands.some((hand, of) => of === at && hasWon(hand)));
-    const came = hands.length === 1 ? hands[0]?.result : hands.some(hasWon) ? 'won' : 'lost';
-    duel.end(resultText(hands), came ?? '');
+    const isPushed = hands.every(({ result }) => result === 'pushed');
+    const came = hands.some(hasWon) ? 'won' : isPushed ? 'pushed' : 'lost';
+    duel.end(resultText(hands), hands.length === 1 ? (hands[0]?.result ?? '') : came);
   }
 
   const row = buildMoves(

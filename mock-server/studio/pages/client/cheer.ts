@@ -31,7 +31,6 @@ export async function cheer(amount: number, stake: number): Promise<void> {
   const ratio = stake > 0 ? amount / stake : GREAT;
   const win = byId('win');
   void countUp(win, 0, amount, ratio >= GREAT ? 1600 : 700);
-  win.parentElement?.classList.add('lit');
   if (ratio <= 1) return pause(250);
   burst(ratio >= HUGE ? 160 : ratio >= GREAT ? 110 : ratio >= 3 ? 48 : 18);
   if (ratio < GREAT) return pause(500);

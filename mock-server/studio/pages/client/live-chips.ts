@@ -13,11 +13,12 @@ interface ChipTable<Name extends Outcome['engine']> {
   mark: (hasWon: (spot: string) => boolean) => void;
   hold: (isHeld: boolean) => void;
   stakes: () => readonly Spot[];
+  sweep: () => void;
 }
 
-/** The chips are the bet on the shared round; they stay for the next one. */
+/** The chips are the bet on the shared round, and go with it. */
 export function playChips<Name extends Outcome['engine']>(table: Table, chips: ChipTable<Name>): GamePage {
-  const { engine, wins, reveal, label, mark, hold, stakes } = chips;
+  const { engine, wins, reveal, label, mark, hold, stakes, sweep } = chips;
   let came = '';
   let known = 0;
   const play = async ({ outcome, number }: LiveOnWire) => {
@@ -30,7 +31,10 @@ export function playChips<Name extends Outcome['engine']>(table: Table, chips: C
       stakes,
       missing: words.chooseSpot,
       hold,
-      clear: () => mark(() => false),
+      clear() {
+        mark(() => false);
+        sweep();
+      },
       play,
       async end(now) {
         if (known !== now.number) await play(now);

@@ -46,7 +46,10 @@ export function playSharedHand(table: Table, view: HandView): { take(move: HandM
     },
     own: (round) => lay(round, null),
     tell: (round) => view.describe(round),
-    playing: ({ own: round }) => (round ? liveWords.decide : liveWords.watching),
+    playing({ own: round }) {
+      if (!round) return liveWords.watching;
+      return round.hand?.moves.length ? liveWords.decide : liveWords.handOver;
+    },
     label: ({ outcome }) => resultOf(outcome),
   });
   return {

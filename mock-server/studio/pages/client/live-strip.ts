@@ -24,7 +24,9 @@ function fortuneOf({ stake, payout, leftAt }: PersonOnWire): { text: string; ton
   if (payout === null) return { text: whole(stake), tone: '' };
   const exit = leftAt > 0 ? ` · ${times(leftAt)}` : '';
   if (payout === 0) return { text: `${whole(stake)} · ${text.lost}`, tone: 'lost' };
-  return { text: `${whole(stake)}${exit} · ${fill(text.won, { amount: whole(payout) })}`, tone: 'won' };
+  const isWin = payout > stake;
+  const result = fill(isWin ? text.won : text.back, { amount: whole(payout) });
+  return { text: `${whole(stake)}${exit} · ${result}`, tone: isWin ? 'won' : '' };
 }
 
 const personItem = (person: PersonOnWire): HTMLElement => {

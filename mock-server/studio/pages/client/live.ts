@@ -19,7 +19,7 @@ const HURRY_MS = 4_000;
 export interface LiveView {
   /** Stakes of the next bet; empty until a spot is chosen. */
   stakes(): readonly Spot[];
-  /** The chips cannot change while they are the player's bet. */
+  /** The chips change only while the table takes bets and the player has none on it. */
   hold?(isHeld: boolean): void;
   missing?: string;
   auto?(): number | undefined;
@@ -50,6 +50,8 @@ const rest = (ms: number): Promise<void> =>
     document.addEventListener('visibilitychange', done);
   });
 
+const keyOf = ({ number, phase }: LiveOnWire) => `${number} ${phase}`;
+
 /** Plays the shared rounds of a live table (GAM-13) by the world's clock. */
 export function playLive(
   table: Table,
@@ -60,13 +62,15 @@ export function playLive(
   let live = first;
   let own = first.own;
   let seen = '';
+  /** What the player sees can be behind `live`. */
+  let shown = '';
   let paid = own?.state === 'settled' ? own.round : '';
   let shows: Promise<unknown> = Promise.resolve();
   byId('game').classList.add('is-live');
   const strip = buildLiveStrip(first, view.label);
 
   const total = () => view.stakes().reduce((sum, { stake }) => sum + stake, 0);
-  const isBetting = () => live.phase === 'betting' && !own;
+  const isBetting = () => live.phase === 'betting' && shown === keyOf(live) && !own;
 
   function offer(): void {
     if (isBetting()) table.setAction(liveWords.bet);
@@ -74,7 +78,7 @@ export function playLive(
     else if (own) table.setAction(fill(liveWords.placed, { amount: whole(own.stake) }), { isOff: true });
     else table.setAction(liveWords.wait, { isOff: true });
     table.holdStake(!isBetting());
-    view.hold?.(own?.state === 'open');
+    view.hold?.(!isBetting());
   }
 
   function speak(text: string, isSaid = true): void {
@@ -97,12 +101,17 @@ export function playLive(
   function enter(now: LiveOnWire, isLate: boolean): void {
     const { phase } = now;
     shows = shows.then(async () => {
+      shown = keyOf(now);
       if (phase === 'betting') {
         view.clear();
+        table.forgetWin();
+        offer();
         strip.note(now);
         speak((now.leftMs ?? 0) > 20_000 ? liveWords.seedRest : liveWords.betsOpen, false);
         follow(byId('action'));
       } else if (phase === 'playing') {
+        // Chips that nobody bet with must not look like a bet on this round.
+        if (!now.own) view.clear();
         cue('closed');
         speak(view.playing?.(now) ?? liveWords.betsClosed, now.own?.state === 'open');
         await view.play(now, isLate);
@@ -112,7 +121,7 @@ export function playLive(
   }
 
   function update(now: LiveOnWire): void {
-    const key = `${now.number} ${now.phase}`;
+    const key = keyOf(now);
     const isFirst = seen === '';
     const missed = own?.state === 'open' && now.number !== live.number ? own.round : undefined;
     if (missed !== undefined) shows = shows.then(() => payMissed(missed)).catch(failed);
@@ -178,6 +187,7 @@ export function playLive(
     const round = await does();
     own = round;
     await view.own?.(round);
+    if (live.phase === 'playing' && view.playing) strip.speak(view.playing({ ...live, own: round }));
     if (round.state === 'settled') {
       if (paid !== round.round) {
         paid = round.round;

@@ -3,7 +3,7 @@ import type { RoundOnWire, SeatOnWire } from '../../wire/game-wire.ts';
 import { newRound, playFree, playRound, type Spot, state } from './calls.ts';
 import { cheer, countUp } from './cheer.ts';
 import { cue } from './cue.ts';
-import { boot, byId, el, isOff, money, switchOff, whole } from './dom.ts';
+import { boot, byId, el, isOff, switchOff, whole, words } from './dom.ts';
 import { answered } from './lost-answer.ts';
 import { notifyApp, onAppMessage } from './parent.ts';
 import { buildStake, type Stake } from './stake.ts';
@@ -50,6 +50,8 @@ export interface Table {
   /** Also tells the result. @param came result in words, without its full stop */
   pay(round: RoundOnWire, came?: string): Promise<void>;
   holdStake(isHeld: boolean): void;
+  /** A win goes with its round. */
+  forgetWin(): void;
 }
 
 export type OutcomeOf<Name> = Extract<Outcome, { engine: Name }>;
@@ -91,6 +93,18 @@ async function refresh(page: GamePage): Promise<void> {
   page.onSeat?.(seat);
 }
 
+/** What pays no more than its stake is no win, so it is neither called one nor lit. */
+function nameWin(isWin: boolean, isBack = false): void {
+  ui.win.parentElement?.classList.toggle('lit', isWin);
+  const name = ui.win.parentElement?.querySelector('small');
+  if (name) name.textContent = isBack ? words.returned : words.win;
+}
+
+function forgetWin(): void {
+  nameWin(false);
+  void countUp(ui.win, 0, 0, 0);
+}
+
 /** The main button names its cost (GAM-12). */
 function showAction(stake: Stake): void {
   const times = current?.times?.() ?? 1;
@@ -105,8 +119,7 @@ function showAction(stake: Stake): void {
 function tableFor(seat: SeatOnWire, stake: Stake, run: Table['run']): Table {
   const started = async (cost: number, ask: () => Promise<RoundOnWire>, isShownAtOnce: boolean) => {
     if (underWay <= 1) {
-      ui.win.parentElement?.classList.remove('lit');
-      ui.win.textContent = money(0);
+      forgetWin();
       // The last result is past. An empty text lets screen readers hear the same text again.
       say('');
     }
@@ -172,9 +185,11 @@ function tableFor(seat: SeatOnWire, stake: Stake, run: Table['run']): Table {
       showBalance(isKnown ? wallet : round.balance, round.payout > 0 ? 700 : 0);
       notifyApp({ type: 'balance' });
       sayPaid(round, came, seat.currency);
+      nameWin(round.payout > round.stake, round.payout > 0 && round.payout <= round.stake);
       if (round.payout > 0) await cheer(round.payout, round.stake);
     },
     holdStake: stake.hold,
+    forgetWin,
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Outcome } from '../../engines/outcomes.ts';
 import { makeBoard } from './board.ts';
 import type { Spot } from './calls.ts';
-import { boot, button, el, fill, money, picture, short, switchOff, whole, words } from './dom.ts';
+import { boot, button, el, fill, isOff, money, picture, short, switchOff, whole, words } from './dom.ts';
 import type { LiveView } from './live.ts';
 import { type GamePage, type OutcomeOf, showRound, type Table } from './shell.ts';
 import { say, toast } from './talk.ts';
@@ -33,29 +33,48 @@ export function layChips(table: Table, spots: readonly SpotButton[]) {
   let last: Spot[] = [];
   const sum = el('b', {});
   const stakes = (): Spot[] => [...lying].map(([spot, stake]) => ({ spot, stake }));
+  const again = button(words.again, 'tool', () => isOff(again) || layDown(last));
   const total = () => [...lying.values()].reduce((all, amount) => all + amount, 0);
 
+  function drawChip(place: HTMLElement, amount: number, look: string): void {
+    const chip = el('span', { class: `chip ${look}`, 'aria-hidden': 'true' }, picture(boot.art.chip));
+    chip.append(el('b', {}, short(amount)));
+    place.append(chip);
+  }
+
+  /** While nothing lies there, the chips of the last bet show as ghosts, which Repeat lays again. */
   function show(): void {
     for (const { spot, button: place } of spots) {
       const amount = lying.get(spot);
       place.querySelector('.chip')?.remove();
       place.setAttribute('aria-pressed', String(amount !== undefined));
       place.removeAttribute('aria-description');
-      if (amount === undefined) continue;
-      place.setAttribute('aria-description', fill(words.chip, { amount: whole(amount) }));
-      const chip = el('span', { class: 'chip', 'aria-hidden': 'true' }, picture(boot.art.chip));
-      chip.append(el('b', {}, short(amount)));
-      place.append(chip);
+      if (amount !== undefined) {
+        place.setAttribute('aria-description', fill(words.chip, { amount: whole(amount) }));
+        drawChip(place, amount, '');
+      }
     }
+    if (lying.size === 0)
+      for (const { spot, stake } of last) {
+        const place = spots.find((other) => other.spot === spot);
+        if (place) drawChip(place.button, stake, 'was');
+      }
+    switchOff(again, last.length === 0);
     sum.textContent = money(total());
     table.recount();
+  }
+
+  /** The shared round is over: nothing on the felt looks like a bet. */
+  function sweep(): void {
+    if (lying.size > 0) last = stakes();
+    lying.clear();
+    show();
   }
 
   let isHeld = false;
 
   function hold(held: boolean): void {
     isHeld = held;
-    if (held) last = stakes();
     for (const { button: place } of spots) switchOff(place, held);
   }
 
@@ -92,7 +111,7 @@ export function layChips(table: Table, spots: readonly SpotButton[]) {
       { class: 'tools' },
       button(words.clear, 'tool', () => layDown([])),
       el('p', {}, el('small', {}, words.total), ' ', sum),
-      button(words.again, 'tool', () => layDown(last)),
+      again,
     ),
     /**
      * @param wins whether a spot has won and is marked
@@ -108,7 +127,7 @@ export function layChips(table: Table, spots: readonly SpotButton[]) {
     ): GamePage | Promise<GamePage> => {
       if (table.seat.live)
         return import('./live-chips.ts').then(({ playChips }) =>
-          playChips(table, { engine, wins, reveal, label, mark, hold, stakes }),
+          playChips(table, { engine, wins, reveal, label, mark, hold, stakes, sweep }),
         );
       return {
         controls: spots.map((place) => place.button),
@@ -117,7 +136,7 @@ export function layChips(table: Table, spots: readonly SpotButton[]) {
         async act() {
           if (lying.size === 0) return toast(words.chooseSpot);
           mark(() => false);
-          last = [...lying].map(([spot, stake]) => ({ spot, stake }));
+          last = stakes();
           await showRound(table, await table.play(last, { round: roundId?.() }), engine, async (outcome) => {
             const came = await reveal(outcome);
             mark((spot) => wins(spot, outcome));

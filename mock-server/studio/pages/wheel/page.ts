@@ -1,7 +1,6 @@
 import './page.css';
 import { wheelSegments } from '../../engines/wheel.ts';
 import type { RoundOnWire } from '../../wire/game-wire.ts';
-import { burst } from '../client/confetti.ts';
 import {
   boot,
   byId,
@@ -153,7 +152,6 @@ void start(async (table): Promise<GamePage> => {
   const show = (round: RoundOnWire) =>
     showRound(table, round, 'wheel', async ({ segment }) => {
       await turnTo(segment);
-      if (round.payout > 0) burst(14, innerWidth / 2, innerHeight * 0.2);
       return tell(segment);
     });
 
