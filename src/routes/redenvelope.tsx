@@ -3,6 +3,7 @@ import { useAfterLogin } from '../app/popups/use-after-login.ts';
 import { LuckyMoneyScreen } from '../features/lucky-money/lucky-money-screen.tsx';
 import { loadTexts, texts } from '../i18n/texts.ts';
 import { checkedSearch } from '../lib/checked-search.ts';
+import { landing } from '../session/arrival.ts';
 import { readRedEnvelopeSearch } from '../session/red-envelope-search.ts';
 import { PageTitle } from '../ui/page-title.tsx';
 
@@ -12,7 +13,9 @@ export const Route = createFileRoute('/redenvelope')({
   beforeLoad: async ({ context: { app }, location, search, cause }) => {
     if (cause === 'preload') return;
     const { noteArrival } = await import('../features/lucky-money/arrival/take-arrival.ts');
-    if (noteArrival(app, location.searchStr)) return;
+    const { search: opened = location.searchStr } = landing(app);
+    landing(app).search = undefined;
+    if (noteArrival(app, opened)) return;
     // `search` still has all parameters that the root allows; only the page's own keys stay.
     throw redirect({ to: '/redenvelope', search: readRedEnvelopeSearch({ ...search }), replace: true });
   },

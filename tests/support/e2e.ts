@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type axe from 'axe-core';
 import { type BrowserContext, test as base, expect, type Frame, type Page } from 'playwright/test';
 import { MockWorld } from './mock-world.ts';
+import { Secrets } from './secrets.ts';
 
 /** The minified file: each checked page loads it again, 0.6 MB instead of 1.5 MB. */
 const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
@@ -80,7 +81,7 @@ interface Fixtures {
   problems: Problems;
 }
 
-/** Each test has a world of its own (MOC-06) and fails on console errors. */
+/** Each test has a world of its own (MOC-06) and fails on console errors and on secrets that get out (NET-15). */
 export const test = base.extend<Fixtures & Options>({
   hasDailyOffer: [false, { option: true }],
   hasLobbyPopups: [false, { option: true }],
@@ -104,6 +105,8 @@ export const test = base.extend<Fixtures & Options>({
 
   context: async ({ context, world, problems, baseURL, hasDailyOffer, hasLobbyPopups }, use) => {
     problems.watch(context);
+    const secrets = new Secrets();
+    secrets.watch(context);
     for (const page of context.pages()) loadSettled(page);
     context.on('page', loadSettled);
     if (!hasDailyOffer) {
@@ -135,6 +138,7 @@ export const test = base.extend<Fixtures & Options>({
     }
     await context.addCookies([{ name: 'mockWorld', value: world.id, url: baseURL ?? '' }]);
     await use(context);
+    expect(secrets.leaks(), 'secrets in addresses, Referers and reports').toEqual([]);
   },
 });
 

@@ -60,6 +60,7 @@ export function pageHtml(page: Page): string {
 <html lang="es">
 <head>
 <meta charset="utf-8">
+<meta name="referrer" content="strict-origin">
 <meta http-equiv="Content-Security-Policy" content="${policyOf(page)}">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="theme-color" content="${brand.themeColor}">

@@ -4,13 +4,13 @@ export const CACHE_FOREVER = 'public, max-age=31536000, immutable';
 /**
  * Headers of each file. Each page has its own policy in a meta tag with the hashes of its inline scripts, so that a
  * release changes no server configuration. These headers never change and contain what a meta tag cannot (CSP 3, 3.3).
- * docs/deploy/nginx.conf and docs/deploy/Caddyfile send the same.
+ * docs/deploy/nginx.conf and docs/deploy/Caddyfile send the same. No Referer has a path or a query (NET-15).
  */
 export const FILE_HEADERS: Readonly<Record<string, string>> = {
   'content-security-policy':
     "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'",
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',
-  'referrer-policy': 'strict-origin-when-cross-origin',
+  'referrer-policy': 'strict-origin',
   'x-content-type-options': 'nosniff',
 };
 

@@ -46,6 +46,7 @@ interface BootWindow {
   __earlyCalls?: Record<string, Promise<Response>>;
   __startEarly?: () => void;
   __earlyTaps?: Element[];
+  __landing?: string;
   __stylesheet?: string;
 }
 
@@ -54,6 +55,14 @@ const settings = __BOOT__;
 const screens = __SCREENS__;
 const root = document.documentElement;
 const bootWindow = window as unknown as BootWindow;
+
+// A link may have a token (spec point 2). It leaves the address before the page requests anything (RED-03).
+const query = new URLSearchParams(location.search);
+if (query.has('token')) {
+  bootWindow.__landing = location.search;
+  for (const key of ['token', 'lang', 'language', 'channel']) query.delete(key);
+  history.replaceState(history.state, '', `${location.pathname}?${query}`.replace(/\?$/, '') + location.hash);
+}
 
 function stored(key: string): string | null {
   try {

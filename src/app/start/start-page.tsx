@@ -6,7 +6,7 @@ import { changeLanguage, currentLanguage, type LanguageCode } from '../../i18n/l
 import { startTexts } from '../../i18n/texts.ts';
 import type { App } from '../../lib/app.ts';
 import { reportProblem } from '../../lib/report-problem.ts';
-import { storeArrival } from '../../session/arrival.ts';
+import { landing, storeArrival } from '../../session/arrival.ts';
 import { pageCountry } from '../../session/market.ts';
 import { PART_LIVE_EVENT } from '../../ui/part.tsx';
 import { createApp, type WholeApp } from './create-app.ts';
@@ -119,9 +119,9 @@ function styleAll(): void {
 /**
  * The red-envelope page takes its language from the address (RED-03). Nothing has been shown yet, so nothing reloads.
  */
-function takeLandingLanguage(app: App): void {
+function takeLandingLanguage(app: App, search: string): void {
   if (location.pathname !== '/redenvelope') return;
-  const query = new URLSearchParams(location.search);
+  const query = new URLSearchParams(search);
   changeLanguage(app, query.get('lang') ?? query.get('language') ?? '', () => undefined);
 }
 
@@ -142,13 +142,14 @@ export async function startPage(
   const app = createApp(window, (parts, queryClient) =>
     createRouter(parts, queryClient, createBrowserHistory()),
   );
-  takeLandingLanguage(app);
+  const { search = location.search } = landing(app);
+  takeLandingLanguage(app, search);
   const language = currentLanguage(app);
   // An equal value would still make the browser style every element again.
   if (documentElement.lang !== language.lang) documentElement.lang = language.lang;
   document.addEventListener(PART_LIVE_EVENT, ({ target }) => target instanceof Element && replayTaps(target));
 
-  storeArrival(app, location.search);
+  storeArrival(app, search);
   startApp(app);
   const styles = loadStyles();
   await Promise.all([startTexts(language.code, pageCountry(app)), isPainted ? undefined : styles]);

@@ -141,10 +141,12 @@ describe('banner commands', () => {
     expect(of('active', 'redenvelope')).toEqual({
       do: 'navigate',
       to: `/redenvelope?token=${TOKEN}&lang=ks&channel=web`,
+      shown: '/redenvelope',
     });
     expect(of('active', 'redenvelope', guest)).toEqual({
       do: 'navigate',
       to: '/redenvelope?lang=ks&channel=web',
+      shown: '/redenvelope',
     });
     expect(of('active', 'something-else')).toEqual({ do: 'nothing' });
   });

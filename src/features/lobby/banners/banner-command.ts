@@ -2,7 +2,8 @@ import type { Banner } from '../../../api/generated/contract.schemas.ts';
 import { deeplinkAddress } from './deeplink.ts';
 
 export type BannerMeaning =
-  | { do: 'navigate'; to: string }
+  /** `shown`: the address bar shows this one instead. */
+  | { do: 'navigate'; to: string; shown?: '/redenvelope' }
   | { do: 'enter-game'; gameId: string }
   | { do: 'open-outside'; url: string }
   /** The game view gives the token to the frame; our own addresses never contain it. */
@@ -47,10 +48,10 @@ function wheel(path: string, context: BannerContext): BannerMeaning {
   return context.token ? { do: 'open-wheel', url } : { do: 'log-in' };
 }
 
-/** Our own red-envelope page removes the token from the address when it opens (RED-03). */
+/** The token reaches our own red-envelope page, but no address (RED-03). */
 function redEnvelope({ token, language }: BannerContext): BannerMeaning {
   const query = new URLSearchParams({ ...(token && { token }), lang: language, channel: 'web' });
-  return { do: 'navigate', to: `/redenvelope?${query}` };
+  return { do: 'navigate', to: `/redenvelope?${query}`, shown: '/redenvelope' };
 }
 
 /** An unknown value does nothing, so a banner cannot lead to unexpected places (spec point 2, LOB-11). */

@@ -28,7 +28,7 @@ export function runBanner(
   const meaning = meaningHere(app, banner);
   switch (meaning.do) {
     case 'navigate':
-      void router.navigate({ href: meaning.to });
+      void router.navigate({ href: meaning.to, ...(meaning.shown && { mask: { to: meaning.shown } }) });
       break;
     case 'enter-game':
       enterGame(meaning.gameId);
