@@ -115,7 +115,7 @@ export function seedBanners(games: readonly SeedGame[]): readonly SeedBanner[] {
       'menu_bar_bottom',
       ['safety', 'limits', 'deeplink', '/playsafely'],
       [
-        ['Playing safely', 'Juego responsable'],
+        ['Safer gambling', 'Juego responsable'],
         ['Limits you choose', 'Límites que tú eliges'],
       ],
     ),

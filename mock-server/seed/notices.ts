@@ -59,7 +59,7 @@ export const notices: readonly SeedNotice[] = [
     id: 'n-medida',
     offer: 'limits',
     level: 'info',
-    title: { en: 'Playing safely', ks: 'Juego responsable' },
+    title: { en: 'Safer gambling', ks: 'Juego responsable' },
     body: {
       en: 'Choose how much you deposit, take a break, or exclude yourself. Lowering a limit takes effect at once; raising it waits 24 hours.',
       ks: 'Elige cuánto depositas, tómate una pausa o autoexclúyete. Bajar un límite rige de inmediato; subirlo espera 24 horas.',

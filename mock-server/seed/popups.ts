@@ -37,7 +37,7 @@ export const popups: readonly SeedPopup[] = [
     id: 'pop-medida',
     kind: 'announcement',
     offer: 'limits',
-    title: { en: 'Playing safely', ks: 'Juego responsable' },
+    title: { en: 'Safer gambling', ks: 'Juego responsable' },
     body: {
       en: 'Choose how much you deposit and when to stop.\nThis is a demonstration: no real money is played here.',
       ks: 'Elige cuánto depositas y cuándo parar.\nEsto es una demostración: aquí no se juega dinero real.',

@@ -118,7 +118,7 @@ const en_profile = {
       unbound: 'Not linked',
     },
     settings: {
-      safely: 'Playing safely',
+      safely: 'Safer gambling',
       title: 'Settings',
       language: 'Change the language to',
       terms: 'Terms and conditions',

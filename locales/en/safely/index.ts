@@ -1,7 +1,7 @@
 import type { NamespaceSafelyTranslation } from '../../i18n-types.ts';
 
 const en_safely = {
-  title: 'Playing safely',
+  title: 'Safer gambling',
   lead: 'Gambling should be fun, not a way to make money. Here you decide how much, and for how long.',
   adults: '18+ only.',
   loading: 'Loading your limits',

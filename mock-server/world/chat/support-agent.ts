@@ -102,7 +102,8 @@ function chipsFor(
     return [ask.withdrawalTime, isPlayer ? ask.lastWithdrawal : ask.deposit, ask.person];
   if (topic === 'order') return [ask.deposit, ask.withdrawal, ask.person];
   if (topic === 'code' || topic === 'limits' || topic === 'bonus') return [ask.deposit, ask.withdrawal];
-  if (topic === 'thanks' || topic === 'person') return [];
+  if (topic === 'exclusion') return [ask.limits, ask.person];
+  if (topic === 'thanks' || topic === 'person' || topic === 'crisis') return [];
   return [ask.deposit, ask.withdrawal, ask.code, ask.limits];
 }
 
@@ -134,6 +135,14 @@ export function agentAnswer(world: World, conversation: ConversationRow, message
   const words = supportWords[lang];
   const playerId = owner.startsWith('player:') ? owner.slice('player:'.length) : undefined;
   const chips = (topic: Parameters<typeof chipsFor>[0]) => chipsFor(topic, words, playerId !== undefined);
+  const topic = topicOf(message.text, words);
+  const country = playerId === undefined ? 'CL' : playerById(world, playerId).country;
+  // Help comes before any business, also before an order that the message carries (PLR-02).
+  if (topic === 'crisis' || topic === 'exclusion') {
+    const { CL, '': elsewhere } = words.lines;
+    const text = fill(words.topics[topic], { lines: country === 'CL' ? CL : elsewhere });
+    return { text, quickReplies: chips(topic), isUnderstood: true };
+  }
 
   const asked = orderAsked(world, playerId, message, words);
   if (asked && playerId === undefined)
@@ -147,12 +156,10 @@ export function agentAnswer(world: World, conversation: ConversationRow, message
     const text = asked.id === undefined ? words.noOrders : fill(words.unknownOrder, { id: asked.id });
     return { text, quickReplies: chips('order'), isUnderstood: true };
   }
-  const topic = topicOf(message.text, words);
   if (
     topic === 'withdrawal' &&
     words.withdrawalTime.hints.some((hint) => hasHint(folded(message.text), hint))
   ) {
-    const country = playerId === undefined ? 'CL' : playerById(world, playerId).country;
     return { text: withdrawalTimes(country, lang), quickReplies: chips(topic), isUnderstood: true };
   }
   if (topic) return { text: words.topics[topic], quickReplies: chips(topic), isUnderstood: true };
