@@ -17,7 +17,10 @@ export interface CallRequest {
 /** A guarded call gives a guest this empty result and sends nothing (spec point 4). */
 const NOTHING = Object.freeze({});
 
-/** Some servers send the session's token only in a header. */
+/** A page that is over sends nothing: its screens belong to a player who has left (SES-15). */
+const NEVER = new Promise<never>(() => undefined);
+
+/** They begin a session; some servers send its token only in a header. */
 const SESSION_CALLS: ReadonlySet<string> = new Set(['/user/login', '/user/register']);
 
 /**
@@ -28,6 +31,7 @@ const SESSION_CALLS: ReadonlySet<string> = new Set(['/user/login', '/user/regist
 export async function call<T>(request: CallRequest): Promise<T> {
   const { url: path, signal } = request;
   const ports = transport();
+  if (ports.isPageOver()) return NEVER;
   const token = ports.token();
   if (!token && !guestCalls.has(path)) {
     ports.onLoginNeeded();
@@ -39,16 +43,18 @@ export async function call<T>(request: CallRequest): Promise<T> {
   const { status, text, newToken } = await send(path, JSON.stringify(request.data ?? {}), token, signal);
   await ports.mayShow(path);
   const isCurrentSession = epoch === ports.sessionEpoch();
-  if (newToken && isCurrentSession) ports.onToken(newToken);
+  const isNewSession = SESSION_CALLS.has(path);
+  // A login over a session answers with the token of another one, maybe of another player.
+  if (newToken && isCurrentSession && !isNewSession) ports.onToken(newToken);
   if (status === 401 && isCurrentSession) {
     // A parallel call's answer replaced the token that this one was sent with.
     if (token !== ports.token() && !newToken) return call(request);
     const isBack = ports.onUnauthorized(startedAt);
     // A screen's reads, which have a signal, are fetched again after every login; a login itself waits for none.
-    if (isBack && !signal && !SESSION_CALLS.has(path) && (await isBack)) return call(request);
+    if (isBack && !signal && !isNewSession && (await isBack)) return call(request);
   }
   const data = checked(path, dataOf(path, status, text), request.shape);
-  return (newToken && SESSION_CALLS.has(path) ? withToken(data, newToken) : data) as T;
+  return (newToken && isNewSession ? withToken(data, newToken) : data) as T;
 }
 
 /** @throws CallError malformed when the data break the contract (NET-11) */

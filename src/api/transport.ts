@@ -10,6 +10,8 @@ export interface TransportPorts {
   hosts: Hosts;
   lang: () => string;
   token: () => string | null;
+  /** Another owner's session has begun: the page is about to be loaded again (SES-15). */
+  isPageOver: () => boolean;
   /** Grows by one with every login and logout, so that an answer of an earlier session is recognized. */
   sessionEpoch: () => number;
   /** An answer of the current session brought a `token` header (NET-09). */

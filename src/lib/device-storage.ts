@@ -27,7 +27,8 @@ const KEYS = [
   'showPb2',
 ] as const;
 
-export type DeviceKey = (typeof KEYS)[number];
+/** `owner` is the app's own: whose the token is (src/session/session-store.ts). */
+export type DeviceKey = (typeof KEYS)[number] | 'owner';
 
 /** Survives a reload of the tab; no other tab sees it. Never for passwords or codes. */
 type TabKey =

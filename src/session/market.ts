@@ -9,5 +9,5 @@ export function currentMarket(app: App): Market {
 
 export const currentCountry = (app: App) => currentMarket(app).code;
 
-/** The page was loaded for this market; another market loads the page again (page-market.ts). */
+/** The page was loaded for this market; another market loads the page again (page-load.ts). */
 export const pageCountry = part((app) => currentCountry(app));

@@ -3,7 +3,6 @@ import { part } from '../lib/app.ts';
 export interface SessionEnd {
   /** At a time as performance.now(). */
   tap?: { target: EventTarget | null; at: number };
-  isSamePlayer?: boolean;
 }
 
 export const sessionEnd = part((): SessionEnd => ({}));

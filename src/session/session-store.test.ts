@@ -6,7 +6,9 @@ import {
   currentEpoch,
   currentToken,
   endSession,
+  followOtherTabs,
   isLoggedIn,
+  isPageOver,
   onSessionChange,
   restoreSession,
   rotateToken,
@@ -23,7 +25,44 @@ afterEach(() => {
   endSession(app);
 });
 
+const stored = (key: string) => app.ports.localStorage.getItem(key);
+
 describe('session', () => {
+  test('SES-12 a logout leaves nothing of the session, its market and what was shared on the device', () => {
+    beginSession(app, 'tk_1', { country: 'KE', account: 'a1' });
+    const own = ['token', 'owner', 'country', ...CLEARED];
+    for (const key of CLEARED) app.ports.localStorage.setItem(key, 'x');
+    app.ports.localStorage.setItem('locale', 'en');
+    endSession(app);
+    expect(own.map(stored)).toEqual(own.map(() => null));
+    expect([stored('locale'), currentToken(app)]).toEqual(['en', null]);
+  });
+
+  test('APP-03 a login stores the token, and the market that the server names', () => {
+    beginSession(app, 'tk_1', { country: 'KE', account: 'a1' });
+    expect([stored('token'), stored('country')]).toEqual(['tk_1', 'KE']);
+  });
+
+  test.each([
+    ['storage', { key: 'token' }, true],
+    ['storage', { key: null }, true],
+    ['storage', { key: 'country' }, false],
+    ['pageshow', { persisted: true }, true],
+    ['pageshow', { persisted: false }, false],
+  ])('SES-12 SES-15 what another tab stored is followed on %s %j: %s', (type, event, isFollowed) => {
+    const page = new EventTarget();
+    vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+    vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
+    beginSession(app, 'tk_1');
+    const stop = followOtherTabs(app);
+    // An earlier release of the app stores the token alone, so nobody knows whose it is.
+    app.ports.localStorage.setItem('token', 'tk_2');
+    page.dispatchEvent(Object.assign(new Event(type), event));
+    expect([currentToken(app), isPageOver(app)]).toEqual(isFollowed ? [null, true] : ['tk_1', false]);
+    stop();
+    vi.unstubAllGlobals();
+  });
+
   test('SES-13 a stored token restores the session', () => {
     app.ports.localStorage.setItem('token', 'tk_1');
     expect(isLoggedIn(app)).toBe(false);

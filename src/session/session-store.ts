@@ -1,74 +1,161 @@
 import type { App } from '../lib/app.ts';
 import { appStore } from '../lib/app-store.ts';
 import { readDevice, removeDevice, writeDevice } from '../lib/device-storage.ts';
-import { listen } from '../lib/listen.ts';
+import { newIntentId } from '../lib/intent-id.ts';
+import { listen, together } from '../lib/listen.ts';
+
+interface Owner {
+  /** Stays the same while one player logs in again and again, until a logout. */
+  id: string;
+  /** See `accountMark`; undefined until a login or the server names the account. */
+  account?: string;
+}
+
+/** Device key `owner`: whose the token is. Written before the token, because other tabs follow the token. */
+interface StoredSession {
+  token: string;
+  /** Of one login: a rotation keeps it. */
+  login: string;
+  owner: Owner;
+}
 
 interface SessionState {
-  token: string | null;
+  session: StoredSession | undefined;
+  /** The first player of this page. It never has another one: see `isPageOver`. */
+  owner: Owner | undefined;
   /** Grows with every login and logout: an answer to a call of another epoch cannot change this session. */
   epoch: number;
+  /** The session of another owner has begun. This page shows a guest's screens, sends nothing and loads again. */
+  isPageOver: boolean;
 }
 
 /**
  * The page starts as a guest's, also for a returning player: hydration must match the painted page, which is the
  * guest's. `restoreSession` then makes it the player's.
  */
-const useSessionStore = appStore<SessionState>(() => ({ token: null, epoch: 0 }));
+const useSessionStore = appStore<SessionState>(() => ({
+  session: undefined,
+  owner: undefined,
+  epoch: 0,
+  isPageOver: false,
+}));
 
-/** A change of token removes keys (spec point 4; NET-09). */
-function storeToken(app: App, token: string): void {
-  if (token === readDevice(app, 'token')) return;
-  removeDevice(app, 'shared', 'currentReward', 'clickShareIcon', 'clickInviteBtn');
-  writeDevice(app, 'token', token);
+const stateOf = (app: App) => useSessionStore.of(app).getState();
+
+function storedOwner(app: App, token: string): Omit<StoredSession, 'token'> | undefined {
+  try {
+    const { token: of, login, owner }: StoredSession = JSON.parse(readDevice(app, 'owner') ?? '');
+    return of === token && typeof login === 'string' && typeof owner.id === 'string'
+      ? { login, owner }
+      : undefined;
+  } catch {
+    return undefined;
+  }
 }
+
+/** A token without its own entry, of an earlier release for example, belongs to an owner of its own. */
+function readSession(app: App): StoredSession | undefined {
+  const token = readDevice(app, 'token');
+  if (!token) return undefined;
+  return { token, ...(storedOwner(app, token) ?? { login: token, owner: { id: token } }) };
+}
+
+/** A change of token removes these keys (spec point 4; NET-09). */
+const OF_TOKEN = ['shared', 'currentReward', 'clickShareIcon', 'clickInviteBtn'] as const;
+
+function writeSession(app: App, session: StoredSession): void {
+  writeDevice(app, 'owner', JSON.stringify(session));
+  if (session.token === readDevice(app, 'token')) return;
+  removeDevice(app, ...OF_TOKEN);
+  writeDevice(app, 'token', session.token);
+}
+
+/** False when another tab has begun or ended a session, and this page has not heard of it yet. */
+const isOnDevice = (app: App, session: StoredSession | undefined) =>
+  readSession(app)?.login === session?.login;
+
+/** Makes the device's session this page's, unless it is another owner's (SES-15). */
+function adopt(app: App, next: StoredSession | undefined): void {
+  const { session, owner, epoch, isPageOver } = stateOf(app);
+  if (isPageOver) return;
+  if (next && owner && next.owner.id !== owner.id)
+    useSessionStore.of(app).setState({ session: undefined, epoch: epoch + 1, isPageOver: true });
+  else
+    useSessionStore.of(app).setState({
+      session: next,
+      owner: next?.owner ?? owner,
+      epoch: next?.login === session?.login ? epoch : epoch + 1,
+    });
+}
+
+const follow = (app: App) => adopt(app, readSession(app));
 
 /** Restores the session that the device stores (SES-13). */
 export function restoreSession(app: App): void {
-  const token = readDevice(app, 'token');
-  if (token) useSessionStore.of(app).setState({ token });
+  const session = readSession(app);
+  if (session) useSessionStore.of(app).setState({ session, owner: session.owner });
 }
 
-/** @param country market of the account (spec point 4, country) */
-export function beginSession(app: App, token: string, country?: string): void {
-  storeToken(app, token);
+/** @param account of the player: the market (spec point 4, country), and the mark of `accountMark` */
+export function beginSession(
+  app: App,
+  token: string,
+  { country, account }: { country?: string | undefined; account?: string | undefined } = {},
+): void {
+  const { owner: before } = stateOf(app);
+  const login = newIntentId(app.ports.crypto);
+  const isSame = before?.account !== undefined && before.account === account;
+  const session = { token, login, owner: isSame ? before : { id: login, ...(account && { account }) } };
+  // Stored first, because followPage then sees the market of the new session.
   if (country) writeDevice(app, 'country', country);
-  useSessionStore.of(app).setState(({ epoch }) => ({ token, epoch: epoch + 1 }));
+  writeSession(app, session);
+  adopt(app, session);
+}
+
+/** Names the owner of a token that came without a name: with an address, or from an earlier release. */
+export function nameOwner(app: App, account: string): void {
+  // Another tab may have a newer token of this session.
+  const session = readSession(app);
+  if (!session || !isOnDevice(app, stateOf(app).session) || session.owner.account === account) return;
+  const named = { ...session, owner: { ...session.owner, account } };
+  writeSession(app, named);
+  adopt(app, named);
 }
 
 export function rotateToken(app: App, token: string): void {
-  if (useSessionStore.of(app).getState().token === null) return;
-  storeToken(app, token);
-  useSessionStore.of(app).setState({ token });
+  const { session } = stateOf(app);
+  if (!session || !isOnDevice(app, session)) return;
+  writeSession(app, { ...session, token });
+  adopt(app, { ...session, token });
 }
 
 /** Removes the session and its country from this device (SES-12); the caller logs out at the server. */
 export function endSession(app: App): void {
-  removeDevice(app, 'token', 'country', 'shared', 'currentReward', 'clickShareIcon', 'clickInviteBtn');
-  useSessionStore.of(app).setState(({ epoch }) => ({ token: null, epoch: epoch + 1 }));
+  if (isOnDevice(app, stateOf(app).session)) removeDevice(app, 'token', 'owner', 'country', ...OF_TOKEN);
+  follow(app);
 }
 
 export function onSessionChange(app: App, listener: (isLogin: boolean) => void): () => void {
   return useSessionStore.of(app).subscribe((now, before) => {
-    if (Boolean(now.token) !== Boolean(before.token) || now.epoch !== before.epoch)
-      listener(Boolean(now.token));
+    if (Boolean(now.session) !== Boolean(before.session) || now.epoch !== before.epoch)
+      listener(Boolean(now.session));
   });
 }
 
-export function followOtherTabs(app: App): () => void {
-  return listen('storage', (event) => {
-    if (event.key !== 'token' && event.key !== null) return;
-    const stored = readDevice(app, 'token');
-    const { token, epoch } = useSessionStore.of(app).getState();
-    if (stored === token) return;
-    const isRotation = stored !== null && token !== null;
-    useSessionStore.of(app).setState({ token: stored, epoch: isRotation ? epoch : epoch + 1 });
-  });
-}
+/** A page that comes back from the browser's memory has heard of no other tab meanwhile. */
+export const followOtherTabs = (app: App) =>
+  together(
+    listen('storage', ({ key }) => (key === 'token' || key === null) && follow(app)),
+    listen('pageshow', ({ persisted }) => persisted && follow(app)),
+  );
 
-export const currentToken = (app: App) => useSessionStore.of(app).getState().token;
-export const currentEpoch = (app: App) => useSessionStore.of(app).getState().epoch;
-export const isLoggedIn = (app: App) => useSessionStore.of(app).getState().token !== null;
+export const currentToken = (app: App) => stateOf(app).session?.token ?? null;
+export const currentEpoch = (app: App) => stateOf(app).epoch;
+export const isLoggedIn = (app: App) => stateOf(app).session !== undefined;
+export const isPageOver = (app: App) => stateOf(app).isPageOver;
+/** The same for every login of one player until a logout. */
+export const sessionOwner = (app: App) => stateOf(app).session?.owner.id;
 
 export function useIsLogin(): boolean {
-  return useSessionStore((state) => state.token !== null);
+  return useSessionStore((state) => state.session !== undefined);
 }

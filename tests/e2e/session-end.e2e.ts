@@ -1,6 +1,7 @@
+import type { Locator, Page } from 'playwright/test';
 import { expect, expectAccessible, test } from '../support/e2e.ts';
-import { headerLogin, loginParts, sendLogin } from '../support/login.ts';
-import { arriveAsPlayer, arriveWithEndedSession, balance, PLAYER } from '../support/player.ts';
+import { headerLogin, loginParts, openLogin, sendLogin } from '../support/login.ts';
+import { arriveAsPlayer, arriveWithEndedSession, balance, endSessionsOf, PLAYER } from '../support/player.ts';
 
 test.describe('a session that is missing or over', () => {
   test('SES-05 NET-08 a guest on a screen for players sends no guarded call and is asked to log in; closing that returns home', async ({
@@ -116,10 +117,11 @@ test.describe('a session that is missing or over', () => {
     problems,
   }) => {
     problems.allow(/401/);
-    await arriveWithEndedSession(page);
-    await page.addInitScript(() =>
-      localStorage.setItem('todayShowed', new Date().toISOString().slice(0, 10)),
-    );
+    await page.addInitScript(() => {
+      if (window !== window.top) return;
+      localStorage.setItem('todayShowed', new Date().toISOString().slice(0, 10));
+      localStorage.setItem('token', localStorage.getItem('token') ?? 'tk_of_a_session_that_ended');
+    });
     const { dialog, close } = loginParts(page);
     for (const address of ['/', '/allgame/hot', '/deposit', '/promotion']) {
       await page.goto(address);
@@ -129,5 +131,74 @@ test.describe('a session that is missing or over', () => {
       await expect(page).toHaveURL('/');
       await expect(headerLogin(page)).toBeVisible();
     }
+  });
+});
+
+test.describe('two people, one device', () => {
+  const SECOND = { phone: '987654321', password: PLAYER.password };
+
+  async function fillWithdrawal(page: Page): Promise<Locator> {
+    await page.goto('/withdraw');
+    await page.getByText('CuentaRUT').first().tap();
+    await page.getByLabel('Tu RUT').fill('12.345.678-5');
+    await page.getByLabel('Cuánto quieres retirar').fill('5000');
+    await page.getByRole('button', { name: 'Continuar' }).tap();
+    const confirm = page.getByRole('button', { name: 'Confirmar retiro' });
+    await expect(confirm).toBeVisible();
+    return confirm;
+  }
+
+  /** The second player has no money. */
+  async function expectSecondHome(page: Page): Promise<void> {
+    await expect(page).toHaveURL('/');
+    await expect(balance(page)).toHaveText(/^0\.00/);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+
+  test('SES-15 a login that is open in another tab closes; the next player there takes the first one’s form away', async ({
+    page,
+    context,
+    world,
+  }) => {
+    const other = await context.newPage();
+    for (const tab of [page, other]) await tab.goto('/');
+    await openLogin(other);
+    await openLogin(page);
+    await sendLogin(page);
+    await expect(balance(page)).toContainText(PLAYER.balance);
+    await expect(loginParts(other).dialog).toBeHidden();
+    await expect(balance(other)).toContainText(PLAYER.balance);
+    const confirm = await fillWithdrawal(page);
+
+    await other.goto('/me');
+    await other.getByRole('button', { name: 'Cerrar sesión' }).click();
+    await other.getByRole('dialog').getByRole('button', { name: 'Cerrar sesión' }).click();
+    await expect(confirm).toBeHidden();
+    await openLogin(other);
+    await sendLogin(other, SECOND);
+    for (const tab of [page, other]) await expectSecondHome(tab);
+    expect(await world.withdrawals()).toEqual([]);
+  });
+
+  test('SES-15 after a session that the server ended the next player’s login takes the first one’s form away in every tab', async ({
+    page,
+    context,
+    world,
+    problems,
+  }) => {
+    problems.allow(/401/);
+    await arriveAsPlayer(page);
+    const confirm = await fillWithdrawal(page);
+    const other = await context.newPage();
+    await other.goto('/transactions');
+    await expect(balance(other)).toContainText(PLAYER.balance);
+    await endSessionsOf(page);
+    await other.reload();
+    await other.getByRole('main').getByRole('button', { name: 'Ingresar' }).click();
+    await loginParts(other).phone.click({ trial: true });
+    await sendLogin(other, SECOND);
+    for (const tab of [page, other]) await expectSecondHome(tab);
+    await expect(confirm).toBeHidden();
+    expect(await world.withdrawals()).toEqual([]);
   });
 });

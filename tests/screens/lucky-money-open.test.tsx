@@ -3,13 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { claimPacket } from '../../mock-server/world/lucky-money/packet-claim.ts';
 import { PACKET_OPEN_MS } from '../../mock-server/world/lucky-money/packet-terms.ts';
 import { texts } from '../../src/i18n/texts.ts';
-import { beginSession } from '../../src/session/session-store.ts';
 import { button, control, tap } from '../support/account-steps.ts';
 import { act } from '../support/act.ts';
 import { POOR, RICH, sendPacket, stranger, tokenFor, worldOf } from '../support/lucky-money.ts';
 import { findHeading, luckyWords, renderAs, withGlobal } from '../support/lucky-page.ts';
-import { countOf } from '../support/render-app.tsx';
-import { theApp } from '../support/the-app.ts';
+import { countOf, renderApp } from '../support/render-app.tsx';
 
 describe('opening', () => {
   test('RED-01 RED-02 a packet is opened once: what came out, who took what, and the balance', async () => {
@@ -84,10 +82,8 @@ describe('opening', () => {
     await control(app.backend, 'clock', { advanceMs: PACKET_OPEN_MS });
     await act(() => app.router.navigate({ to: '/redenvelope', search: { shared: id } }));
     await findHeading(luckyWords().packet.expiredTitle());
-    act(() => beginSession(theApp(), tokenFor(app.backend, RICH)));
-    app.queryClient.clear();
-    await act(() => app.router.navigate({ to: '/tc' }));
-    await act(() => app.router.navigate({ to: '/redenvelope', search: { shared: id } }));
+    localStorage.setItem('token', tokenFor(app.backend, RICH));
+    await renderApp(`/redenvelope?shared=${id}`, { reloads: app });
     expect(await screen.findByText(luckyWords().packet.ownExpired())).toBeDefined();
     expect(screen.queryByLabelText(luckyWords().share.link())).toBeNull();
   });

@@ -19,7 +19,8 @@ async function arrive(address = '/me') {
   const app = await renderApp(address, { player: true });
   await Promise.all([loadTexts('system'), loadTexts('auth'), loadTexts('profile')]);
   await screen.findByText('+56 912•••678');
-  await act(() => import('../../src/app/start/after-start.tsx'));
+  // The profile has named the owner of the session.
+  await waitFor(() => expect(localStorage.getItem('owner')).toContain('account'), { timeout: 8_000 });
   app.backend.registry.world('default').state.sessions.clear();
   return { ...app, words: texts().system.session };
 }

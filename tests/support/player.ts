@@ -36,9 +36,23 @@ export async function arriveAsPlayer(
   }, stored);
 }
 
-/** Opens each page with an invalid token until somebody logs in. */
-export const arriveWithEndedSession = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
-    if (window !== window.top || localStorage.getItem('token') !== null) return;
-    localStorage.setItem('token', 'tk_of_a_session_that_ended');
-  });
+/** Ends all sessions of a player at the server, as a password changed on another phone does. */
+export async function endSessionsOf(page: Page, username: string = PLAYER.phone): Promise<void> {
+  const token = await tokenOf(page, username);
+  const passwords = [PLAYER.password, 'Copihue2027'];
+  for (const [oldPassword, password] of [passwords, passwords.toReversed()]) {
+    const response = await page.request.post('/user/changePwd', {
+      headers: { token },
+      data: { oldPassword, password },
+    });
+    if (!response.ok()) throw new Error(`The password could not be changed: ${await response.text()}`);
+  }
+}
+
+/** Arrives as a player whose session the server has ended meanwhile. */
+export async function arriveWithEndedSession(page: Page): Promise<void> {
+  await arriveAsPlayer(page);
+  await page.goto('/');
+  await page.waitForFunction(() => localStorage.getItem('owner')?.includes('account'));
+  await endSessionsOf(page);
+}

@@ -9,6 +9,7 @@ export const testTransport = (own: Partial<TransportPorts> = {}): TransportPorts
   hosts: { main: 'http://main.test', gateway: 'http://gateway.test', resource: '', game: '', socket: '' },
   lang: () => 'ks',
   token: () => null,
+  isPageOver: () => false,
   sessionEpoch: () => 1,
   onToken: () => undefined,
   onLoginNeeded: () => undefined,

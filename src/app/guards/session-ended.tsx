@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { texts } from '../../i18n/texts.ts';
 import { type App, part, useApp } from '../../lib/app.ts';
 import { appStore } from '../../lib/app-store.ts';
-import { openPopup, usePopupStore } from '../../popups/popup-store.ts';
+import { isLoggingIn, openPopup, usePopupStore } from '../../popups/popup-store.ts';
 import { sessionEnd } from '../../session/session-end.ts';
 import { currentEpoch, isLoggedIn } from '../../session/session-store.ts';
 import { Button } from '../../ui/button.tsx';
@@ -14,7 +14,6 @@ import { useEndedFailures } from './use-ended-failures.ts';
 const TAP_MS = 2_000;
 /** In ms: the longest time a call waits for the player's answer, because its button is busy. */
 const WAIT_MS = 12_000;
-const LOGIN_LAYERS = new Set(['LOGIN', 'REGISTER', 'RESET_PASSWORD']);
 const CONTROLS = 'a, button, label, input, [role=tab]';
 const GAP_PX = 8;
 
@@ -26,12 +25,6 @@ interface Question {
 }
 
 const asked = part((): { question?: Question | undefined } => ({}));
-
-const isLoggingIn = (app: App) =>
-  usePopupStore
-    .of(app)
-    .getState()
-    .stack.some(({ kind }) => LOGIN_LAYERS.has(kind));
 
 function settle(app: App, goesOn: boolean): void {
   const state = asked(app);
@@ -47,8 +40,8 @@ function followLogin(app: App, control: HTMLElement): void {
     if (isLoggingIn(app)) return;
     stop();
     queueMicrotask(() => {
-      const isBack = isLoggedIn(app) && epoch !== currentEpoch(app);
-      settle(app, isBack && sessionEnd(app).isSamePlayer === true);
+      // A page never changes its owner, so it is the same player who is back.
+      settle(app, isLoggedIn(app) && epoch !== currentEpoch(app));
       giveFocusBack(control);
     });
   });

@@ -2,10 +2,11 @@ import { LoginPopup } from '../../features/auth/login-popup.tsx';
 import { forgetPhoneDraft } from '../../features/auth/phone-draft.ts';
 import { texts } from '../../i18n/texts.ts';
 import { useApp } from '../../lib/app.ts';
-import { closePopup, openPopup, replacePopup } from '../../popups/popup-store.ts';
+import { closePopup, isPopupOpen, openPopup, replacePopup } from '../../popups/popup-store.ts';
+import { accountMark } from '../../session/account-mark.ts';
 import { useAccountBanner, useCloseUnsigned } from './account-popups.ts';
 import type { PopupProps } from './popup-props.ts';
-import { type NewLogin, useAfterLogin } from './use-after-login.ts';
+import { useAfterLogin } from './use-after-login.ts';
 
 export function ConnectedLoginPopup({ popup, ...control }: PopupProps) {
   const app = useApp();
@@ -14,12 +15,13 @@ export function ConnectedLoginPopup({ popup, ...control }: PopupProps) {
   const onClose = useCloseUnsigned(popup);
   const onBanner = useAccountBanner(onClose);
 
-  const onLogin = (opened: NewLogin) => {
-    // The player closed the popup before the answer came, and does not want the session.
-    if (!control.isOpen) return;
+  const onLogin = async (opened: { token: string; country: string; username: string }) => {
+    const account = await accountMark(app, opened);
+    // The player closed the popup before the answer came and does not want the session, or another one has begun.
+    if (!isPopupOpen(app, 'LOGIN')) return;
     forgetPhoneDraft(app);
     closePopup(app, 'LOGIN');
-    afterLogin(opened, 'login', login.success());
+    afterLogin({ ...opened, account }, 'login', login.success());
   };
 
   return (

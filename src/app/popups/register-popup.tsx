@@ -5,7 +5,7 @@ import { RegisterPopup } from '../../features/auth/register/register-popup.tsx';
 import { texts } from '../../i18n/texts.ts';
 import { useApp } from '../../lib/app.ts';
 import { formatAmount } from '../../lib/money.ts';
-import { closePopup, replacePopup } from '../../popups/popup-store.ts';
+import { closePopup, isPopupOpen, replacePopup } from '../../popups/popup-store.ts';
 import { reportRegistration } from '../../session/ads-report.ts';
 import { promisedReward } from '../../session/promised-reward.ts';
 import { useAccountBanner, useCloseUnsigned } from './account-popups.ts';
@@ -27,7 +27,7 @@ export function ConnectedRegisterPopup({ popup, ...control }: PopupProps) {
   const onRegistered = (login: NewLogin) => {
     void reportRegistration(app);
     // The player closed the popup before the answer came, and does not want the session.
-    if (!control.isOpen) return;
+    if (!isPopupOpen(app, 'REGISTER')) return;
     forgetPhoneDraft(app);
     closePopup(app, 'REGISTER');
     const success = promise ? register.successPromise(promise) : register.success();

@@ -30,7 +30,7 @@ import { connectSocket } from './connect.ts';
 import { type Run, startAll, type WholeApp } from './create-app.ts';
 import '../shell/error-screens.tsx';
 import './forced-colours.css';
-import { followMarket, isOfOtherMarket } from '../../session/page-market.ts';
+import { followPage, mustLoad } from '../../session/page-load.ts';
 import { layers } from '../../ui/layer-history.ts';
 import { optionalLayer } from '../../ui/lazy-layer.tsx';
 import { walkTabs } from './arrow-tabs.ts';
@@ -98,11 +98,11 @@ function SystemLoading() {
 }
 
 /**
- * Greets on the page of another market (src/session/page-market.ts), because the page before closes too soon.
+ * Greets on the page of another market (src/session/page-load.ts), because the page before closes too soon.
  * @returns the greeting; undefined on a page that is being left
  */
 async function greet(app: App): Promise<unknown> {
-  if (isOfOtherMarket(app)) return;
+  if (mustLoad(app)) return;
   const greeting = readTab(app, 'greeting');
   forgetTab(app, 'greeting');
   if (greeting === 'logout') showToast(app, 'info', texts().menu.loggedOut());
@@ -140,7 +140,7 @@ function report(app: WholeApp): undefined {
 
 /** These start after the first view, in this order; start-app.ts has those of the first moment. */
 const RUNS: readonly Run[] = [
-  (app) => followMarket(app, layers(app).onceSettled),
+  (app) => followPage(app, layers(app).onceSettled),
   (app) => void keepPageOnDevice(app),
   (app) => void reportLanding(app),
   greetPlayer,

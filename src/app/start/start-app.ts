@@ -1,3 +1,4 @@
+import type { Query } from '@tanstack/react-query';
 import { mayShow } from '../../api/early-calls.ts';
 import { guestCalls } from '../../api/generated/contract.ts';
 import { getUserGetUserInfoQueryOptions } from '../../api/generated/user-get-user-info.ts';
@@ -14,14 +15,16 @@ import { storeInstallPrompt } from '../../lib/install-prompt.ts';
 import { listen, together } from '../../lib/listen.ts';
 import { reportProblem, watchProblems } from '../../lib/report-problem.ts';
 import { emitUi, onUi } from '../../lib/ui-events.ts';
-import { followShowPopup } from '../../popups/popup-store.ts';
+import { closeLogins, followShowPopup } from '../../popups/popup-store.ts';
 import { pageCountry } from '../../session/market.ts';
+import { takePending } from '../../session/pending.ts';
 import { sessionEnd } from '../../session/session-end.ts';
 import {
   currentEpoch,
   currentToken,
   followOtherTabs,
   isLoggedIn,
+  isPageOver,
   onSessionChange,
   restoreSession,
   rotateToken,
@@ -57,7 +60,7 @@ const noteTaps = (app: App) =>
     true,
   );
 
-function wireTransport(app: App): () => void {
+export function wireTransport(app: App): () => void {
   const ofApp =
     <Rest extends unknown[], Result>(run: (app: App, ...rest: Rest) => Result) =>
     (...rest: Rest) =>
@@ -67,6 +70,7 @@ function wireTransport(app: App): () => void {
     fetch: (input, init) => app.ports.fetch(input, init),
     lang: ofApp(currentLanguageCode),
     token: ofApp(currentToken),
+    isPageOver: ofApp(isPageOver),
     sessionEpoch: ofApp(currentEpoch),
     mayShow: ofApp(mayShow),
     report: ofApp(reportProblem),
@@ -109,23 +113,35 @@ const refetchOnEvents = (app: WholeApp) =>
     ),
   );
 
+const ofPlayers = { predicate: ({ queryKey }: Query) => !guestCalls.has(String(queryKey[1])) };
+
 /** All data that a logout clears, except the token and its keys (session-store.ts). */
 function forgetPlayer(app: WholeApp): void {
-  const { queryClient } = app;
-  queryClient.removeQueries({ predicate: ({ queryKey }) => !guestCalls.has(String(queryKey[1])) });
+  app.queryClient.removeQueries(ofPlayers);
   forgetTab(app, 'recentSearches');
   // Game lists contain the player's favourites. Guests may read the lists, so they stay and are refetched.
   emitUi(app, 'update-game-list');
   delete document.documentElement.dataset.session;
 }
 
-function clearSessions(app: WholeApp): () => void {
-  let epoch = currentEpoch(app);
+export function clearSessions(app: WholeApp): () => void {
+  let before = { epoch: currentEpoch(app), isLogin: isLoggedIn(app) };
   return onSessionChange(app, (isLogin) => {
-    // Orders that wait in this tab belong to one session. A restored session is the same one.
-    if (epoch !== currentEpoch(app)) forgetTab(app, 'deposit');
-    epoch = currentEpoch(app);
+    const { epoch, isLogin: wasLogin } = before;
+    before = { epoch: currentEpoch(app), isLogin };
     if (!isLogin) forgetPlayer(app);
+    // A restored session is the same one.
+    if (epoch !== currentEpoch(app)) {
+      forgetTab(app, 'deposit');
+      if (isPageOver(app)) forgetTab(app, 'playClock');
+      if (isLogin || isPageOver(app)) {
+        closeLogins(app);
+        takePending(app);
+      }
+      // The player is back in the session that had ended, or a guest's empty answers must not show.
+      if (isLogin && wasLogin) void app.queryClient.invalidateQueries(ofPlayers);
+      else if (isLogin) void app.queryClient.resetQueries(ofPlayers);
+    }
     tellParts(app, isLogin);
   });
 }

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { ChatSetting } from '../../config/chat-setting.ts';
 import type { App } from '../../lib/app.ts';
 import { readRecord } from '../../lib/device-records.ts';
-import { isLoggedIn } from '../../session/session-store.ts';
+import { sessionOwner } from '../../session/session-store.ts';
 import type { ChatWidgetProps } from './chat-panel.tsx';
 import { threadFrom } from './chat-record.ts';
 import { isBegun } from './chat-thread.ts';
@@ -27,7 +27,7 @@ const own: ChatProvider = {
   },
   async follow(app) {
     const record = await readRecord(app, 'chat');
-    if (record === undefined || !isBegun(threadFrom(record, isLoggedIn(app)))) return;
+    if (record === undefined || !isBegun(threadFrom(record, sessionOwner(app)))) return;
     const { startChat } = await import('./chat-session.ts');
     await startChat(app);
   },

@@ -7,12 +7,14 @@ const listOf = <Item>(value: unknown, isItem: (item: unknown) => item is Item): 
 
 /**
  * Reads the stored conversation; a malformed record counts as missing (CHT-01).
- * @param isPlayer whether a player is logged in: a player's conversation must not show after that player has left
+ * @param owner of the session; undefined for a guest. Nobody else sees a player's conversation, and a login continues
+ * the guest's.
  */
-export function threadFrom(record: unknown, isPlayer: boolean): ChatThread {
+export function threadFrom(record: unknown, owner: string | undefined): ChatThread {
   const kept: Record<string, unknown> = typeof record === 'object' && record !== null ? { ...record } : {};
   const { visitorId, conversationId, readSeq, isPlayers } = kept;
-  const isKnown = typeof visitorId === 'string' && visitorId.length >= 16 && (isPlayer || isPlayers !== true);
+  const isOwn = isPlayers !== true || (owner !== undefined && kept.owner === owner);
+  const isKnown = typeof visitorId === 'string' && visitorId.length >= 16 && isOwn;
   const thread = emptyThread(isKnown ? visitorId : newIntentId());
   if (!isKnown) return thread;
   return {
@@ -24,7 +26,7 @@ export function threadFrom(record: unknown, isPlayer: boolean): ChatThread {
   };
 }
 
-export function recordOf(thread: ChatThread, isPlayer: boolean) {
+export function recordOf(thread: ChatThread, owner: string | undefined) {
   const { visitorId, conversationId, entries, outbox, readSeq } = thread;
-  return { visitorId, conversationId, entries, outbox, readSeq, isPlayers: isPlayer };
+  return { visitorId, conversationId, entries, outbox, readSeq, isPlayers: owner !== undefined, owner };
 }

@@ -4,7 +4,7 @@ import { type App, part } from '../../lib/app.ts';
 import { changeRecord, onRecordChanged, readRecord } from '../../lib/device-records.ts';
 import { newIntentId } from '../../lib/intent-id.ts';
 import { type LobbySocket, liveSocket } from '../../realtime/live-socket.ts';
-import { isLoggedIn, onSessionChange } from '../../session/session-store.ts';
+import { onSessionChange, sessionOwner } from '../../session/session-store.ts';
 import { recordOf, threadFrom } from './chat-record.ts';
 import { useChat } from './chat-store.ts';
 import { type ChatEvent, type ChatThread, lastSeq, nextThread, toSend } from './chat-thread.ts';
@@ -27,8 +27,8 @@ const session = part((): Session => ({ storing: new Map() }));
 async function keep(app: App, thread: ChatThread, event: ChatEvent): Promise<void> {
   await changeRecord(app, 'chat', (record) =>
     recordOf(
-      nextThread(record === undefined ? thread : threadFrom(record, isLoggedIn(app)), event),
-      isLoggedIn(app),
+      nextThread(record === undefined ? thread : threadFrom(record, sessionOwner(app)), event),
+      sessionOwner(app),
     ),
   );
 }
@@ -97,7 +97,7 @@ function followSession(app: App): void {
       const { thread } = useChat.of(app).getState();
       if (!thread || record === undefined) return;
       const { isOnline, isTyping } = thread;
-      const other = threadFrom(record, isLoggedIn(app));
+      const other = threadFrom(record, sessionOwner(app));
       const stateOf = (id: string) => thread.outbox.find((message) => message.id === id)?.state;
       const outbox = other.outbox.map((message) => ({
         ...message,
@@ -113,9 +113,9 @@ function followSession(app: App): void {
 const starting = part(async (app) => {
   const thread = threadFrom(
     await changeRecord(app, 'chat', (record) =>
-      recordOf(threadFrom(record, isLoggedIn(app)), isLoggedIn(app)),
+      recordOf(threadFrom(record, sessionOwner(app)), sessionOwner(app)),
     ),
-    isLoggedIn(app),
+    sessionOwner(app),
   );
   useChat.of(app).setState({ thread });
   followSession(app);

@@ -4,7 +4,7 @@ import { deviceApp } from '../../tests/support/device-app.ts';
 import { getUserGetUserInfoQueryKey } from '../api/generated/user-get-user-info.ts';
 import type { App } from '../lib/app.ts';
 import { pageCountry } from './market.ts';
-import { followMarket, type Greeting, loadMarket } from './page-market.ts';
+import { followPage, type Greeting, loadPage } from './page-load.ts';
 import * as session from './session-store.ts';
 
 let app: App;
@@ -34,8 +34,8 @@ async function open({ market, player = false }: { market: string; player?: boole
   Object.assign(app, { queryClient: client });
   const profileSays = (country: string) => client.setQueryData(getUserGetUserInfoQueryKey({}), { country });
   const waiting: (() => void)[] = [];
-  const follow = (isSettled = true) => followMarket(app, (load) => (isSettled ? load() : waiting.push(load)));
-  const load = (path: string, greeting: Greeting) => loadMarket(app, (run) => run(), path, greeting);
+  const follow = (isSettled = true) => followPage(app, (load) => (isSettled ? load() : waiting.push(load)));
+  const load = (path: string, greeting: Greeting) => loadPage(app, (run) => run(), path, greeting);
   return { ...session, client, waiting, profileSays, follow, load };
 }
 
@@ -67,7 +67,7 @@ test('APP-03 the page is loaded only once the closed popup has left the history'
 
 test('APP-03 SES-01 a page that sees the new market before the login says where to goes there all the same, and greets', async () => {
   const { beginSession, follow, load } = await open({ market: 'CL' });
-  beginSession(app, 'tk_1', 'KE');
+  beginSession(app, 'tk_1', { country: 'KE' });
   const stop = follow();
   load('/deposit', 'register');
   page.dispatchEvent(Object.assign(new Event('storage'), { key: 'country' }));
@@ -79,7 +79,7 @@ test('APP-03 SES-01 a page that sees the new market before the login says where 
 
 test('APP-03 a login of another market before the page follows counts as well', async () => {
   const { beginSession, follow } = await open({ market: 'CL' });
-  beginSession(app, 'tk_1', 'KE');
+  beginSession(app, 'tk_1', { country: 'KE' });
   const stop = follow();
   await settle();
   expect(reload).toHaveBeenCalledOnce();
@@ -92,7 +92,7 @@ test('APP-03 only the profile of the present player names the market', async () 
   const stop = follow();
   client.setQueryData(['POST', '/lobby'], { country: 'ET' });
   expect(app.ports.localStorage.getItem('country')).toBe('KE');
-  beginSession(app, 'tk_2', 'CL');
+  beginSession(app, 'tk_2', { country: 'CL' });
   client.clear();
   expect(app.ports.localStorage.getItem('country')).toBe('CL');
   stop();
