@@ -174,7 +174,9 @@ test('MOC-05 the same handlers serve msw/node', async () => {
       body: '{"country":"CL"}',
     });
     expect((await response.json()).data[0]).toMatchObject({ id: 'hot', localName: 'Populares' });
-    expect((await fetch('http://api.test/wallet/balance', { method: 'POST', body: '{}' })).status).toBe(401);
+    expect(
+      (await fetch('http://api.test/base/path/wallet/balance', { method: 'POST', body: '{}' })).status,
+    ).toBe(401);
   } finally {
     server.close();
   }

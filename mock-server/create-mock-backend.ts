@@ -103,7 +103,12 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
     ...(options.shareOrigin === undefined ? {} : { shareOrigin: options.shareOrigin }),
   });
   // One handler for all calls, because MSW tries handlers in order and a long list costs more than the answer.
-  const operationAt = (request: Request) => operationOf.get(new URL(request.url).pathname);
+  const operationAt = ({ url }: Request) => {
+    // Below any base path, such as /api.
+    const [, ...parts] = new URL(url).pathname.split('/');
+    const ends = parts.map((_, start) => operationOf.get(`/${parts.slice(start).join('/')}`));
+    return ends.find((operation) => operation !== undefined);
+  };
   const handler = http.post(
     ({ request }) => operationAt(request) !== undefined,
     async ({ request }) => {

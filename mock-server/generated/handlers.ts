@@ -35,7 +35,6 @@ import type {
   PigMarquee,
   PigRecordPage,
   PigState,
-  PingResult,
   Player,
   PopupBundle,
   PrepayResult,
@@ -43,6 +42,7 @@ import type {
   RechargeOrder,
   RechargeOrderPage,
   RecommendConfigList,
+  ServerInfo,
   SmsReceipt,
   SportEventList,
   WithdrawMethodList,
@@ -144,7 +144,7 @@ export interface LobbyHandlers {
 
 export interface SessionHandlers {
   /** /ping: Server time and version */
-  ping: (input: Input<'ping'>, call: Call) => PingResult;
+  ping: (input: Input<'ping'>, call: Call) => ServerInfo;
   /** /wallet/balance: Balance of the player */
   walletBalance: (input: Input<'walletBalance'>, call: Call) => Balance;
   /** /user/getUserInfo: Profile of the player */

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
 import { operations } from '@copihue/contract/operations';
 import { expect, onTestFinished, test } from 'vitest';
 import { createTestClient } from '../../tests/support/test-client.ts';
@@ -51,6 +52,16 @@ test.each(operations)(
     });
   },
 );
+
+test('MOC-03 a packed body gets 415', async () => {
+  const headers = { 'content-encoding': 'gzip' };
+  const answer = await client.fetch('/ping', {
+    method: 'POST',
+    headers,
+    body: new Uint8Array(gzipSync('{}')),
+  });
+  expect([answer.status, (await answer.json()).data.code]).toEqual([415, 'unknown-encoding']);
+});
 
 test('MOC-03 a body that never tells its length is cut off at 64 kB', async () => {
   let sent = 0;

@@ -83,6 +83,9 @@ function sessionFor(world: World, operationId: OperationId, token: string | null
 /** Time in which a dripping answer becomes complete, in ms. */
 const DRIP_MS = 1_500;
 
+/** Refusals outside of the contract. */
+const OF_THE_MOCK = ['broken-answer', 'unknown-fault', 'unknown-encoding'];
+
 function brokenAnswer(field: string): Refusal {
   return new Refusal('broken-answer', { status: 500, parameters: { field } });
 }
@@ -96,8 +99,7 @@ function refusalOf(error: unknown, operationId: OperationId, report: RespondOpti
     report(`${operationId} failed`, error);
     return new Refusal('server-error');
   }
-  const isListed = refusalsOf[operationId].includes(error.code);
-  if (isListed || error.code === 'broken-answer' || error.code === 'unknown-fault') return error;
+  if ([...refusalsOf[operationId], ...OF_THE_MOCK].includes(error.code)) return error;
   report(`${operationId} refused with ${error.code}: list it in the call's x-refusals`, error);
   return brokenAnswer(`code ${error.code}`);
 }
@@ -140,6 +142,9 @@ export function createRespond(options: RespondOptions) {
     const headers: Record<string, string> = { 'cache-control': 'no-store' };
     let dropAfter = false;
     try {
+      const encoding = request.headers.get('content-encoding') ?? 'identity';
+      if (encoding !== 'identity')
+        throw new Refusal('unknown-encoding', { status: 415, parameters: { encoding } });
       const text = await readLimited(request);
       record.text = text;
       const { latencyMs, fault } = faultOfHeader(request) ?? takeFaults(world, operationId);

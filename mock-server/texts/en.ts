@@ -2,6 +2,7 @@ export const en = {
   /** Refusals outside the contract: by the games, by the console, or for a fault of the mock. */
   refusals: {
     'unknown-path': 'This address does not exist.',
+    'unknown-encoding': 'Send the body as it is: nobody here unpacks {encoding}.',
     'wrong-verb': '{given} does nothing here. This address takes {method}.',
     'unknown-parameter': 'There is no query parameter {field} here. There is: {known}.',
     'unknown-fault': 'x-mock-fault: there is no fault {fault}. There are: {known}.',

@@ -3,6 +3,7 @@ import type { Texts } from './text-types.ts';
 export const ks: Texts = {
   refusals: {
     'unknown-path': 'Esta dirección no existe.',
+    'unknown-encoding': 'Envía el cuerpo tal cual: aquí nadie descomprime {encoding}.',
     'wrong-verb': '{given} no hace nada aquí. Esta dirección acepta {method}.',
     'unknown-parameter': 'Aquí no existe el parámetro {field}. Existe: {known}.',
     'unknown-fault': 'x-mock-fault: no existe la falla {fault}. Existen: {known}.',

@@ -595,7 +595,7 @@ export interface PopupBundle {
  */
 export interface NoBody { [key: string]: unknown }
 
-export interface PingResult {
+export interface ServerInfo {
   serverTime: Timestamp;
   /**
      * Version of the server.

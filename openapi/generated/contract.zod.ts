@@ -778,17 +778,17 @@ export const NoBody = zod.strictObject({
 export type NoBody = zod.input<typeof NoBody>;
 export type NoBodyOutput = zod.output<typeof NoBody>;
 
-export const pingResultVersionMax = 40;
+export const serverInfoVersionMax = 40;
 
 
 
-export const PingResult = zod.strictObject({
+export const ServerInfo = zod.strictObject({
   "serverTime": Timestamp,
-  "version": zod.string().min(1).max(pingResultVersionMax).describe('Version of the server.')
+  "version": zod.string().min(1).max(serverInfoVersionMax).describe('Version of the server.')
 });
 
-export type PingResult = zod.input<typeof PingResult>;
-export type PingResultOutput = zod.output<typeof PingResult>;
+export type ServerInfo = zod.input<typeof ServerInfo>;
+export type ServerInfoOutput = zod.output<typeof ServerInfo>;
 
 export const CurrencyMax = 8;
 
@@ -2395,7 +2395,7 @@ export const PingBody = NoBody
 export const PingResponse = zod.union([zod.strictObject({
   "success": zod.literal(true),
   "message": Message,
-  "data": PingResult
+  "data": ServerInfo
 }),FailureEnvelope])
 
 

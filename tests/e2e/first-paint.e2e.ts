@@ -26,7 +26,8 @@ test.describe('first paint', () => {
         }
       });
     });
-    await page.goto('/');
+    await page.goto('/index.html');
+    await expect(page).toHaveURL('/');
     await expect(page.locator('[data-part]:not([data-live])')).toHaveCount(0);
     expect(await page.locator('[data-painted]').count()).toBeGreaterThan(15);
     expect(await page.locator('header:not([data-painted]), nav:not([data-painted])').count()).toBe(0);

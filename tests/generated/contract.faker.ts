@@ -50,7 +50,6 @@ import type {
   PigMarquee,
   PigRecordPage,
   PigState,
-  PingResult,
   Player,
   PopupBundle,
   PrepayResult,
@@ -58,6 +57,7 @@ import type {
   RechargeOrder,
   RechargeOrderPage,
   RecommendConfigList,
+  ServerInfo,
   SmsReceipt,
   SportEventList,
   WithdrawMethodList,
@@ -85,7 +85,7 @@ export const getLobbyPromotionsBannersResponseMock = (): BannerList => (Array.fr
 
 export const getLobbyPopupsResponseMock = (overrideResponse: Partial<Extract<PopupBundle, object>> = {}): PopupBundle => ({popUps: Array.from({ length: faker.number.int({min: 0, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.string.alpha({length: {min: 1, max: 64}}), kind: faker.helpers.arrayElement(Object.values(PopupKind)), title: faker.string.alpha({length: {min: 1, max: 120}}), body: faker.string.alpha({length: {min: 0, max: 2000}}), cover: faker.string.alpha({length: {min: 1, max: 500}}), cmd: faker.helpers.arrayElement(Object.values(BannerCommand)), cmdValue: faker.string.alpha({length: {min: 0, max: 500}}), frequency: faker.helpers.arrayElement(Object.values(PopupFrequency)), weight: faker.number.int({min: 0, max: 1000})})), ...overrideResponse})
 
-export const getPingResponseMock = (overrideResponse: Partial<Extract<PingResult, object>> = {}): PingResult => ({serverTime: faker.date.past().toISOString().slice(0, 19) + 'Z', version: faker.string.alpha({length: {min: 1, max: 40}}), ...overrideResponse})
+export const getPingResponseMock = (overrideResponse: Partial<Extract<ServerInfo, object>> = {}): ServerInfo => ({serverTime: faker.date.past().toISOString().slice(0, 19) + 'Z', version: faker.string.alpha({length: {min: 1, max: 40}}), ...overrideResponse})
 
 export const getWalletBalanceResponseMock = (overrideResponse: Partial<Extract<Balance, object>> = {}): Balance => ({total: faker.number.float({min: 0, max: 1000000000000, multipleOf: 0.01}), cash: faker.number.float({min: 0, max: 1000000000000, multipleOf: 0.01}), bonus: faker.number.float({min: 0, max: 1000000000000, multipleOf: 0.01}), withdrawable: faker.number.float({min: 0, max: 1000000000000, multipleOf: 0.01}), currencyAlias: faker.string.alpha({length: {min: 1, max: 8}}), ...(faker.datatype.boolean() ? {bonuses: Array.from({ length: faker.number.int({min: 0, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.string.alpha({length: {min: 1, max: 64}}), source: faker.helpers.arrayElement(Object.values(ActivityType)), amount: faker.number.float({min: 0.01, max: 1000000000000, multipleOf: 0.01}), left: faker.number.float({min: 0, max: 1000000000000, multipleOf: 0.01}), wagerTimes: faker.number.int({min: 0, max: 100}), target: faker.number.float({min: 0, max: 1000000000000, multipleOf: 0.01}), wagered: faker.number.float({min: 0, max: 1000000000000, multipleOf: 0.01}), grantedAt: faker.date.past().toISOString().slice(0, 19) + 'Z', expiresAt: faker.date.past().toISOString().slice(0, 19) + 'Z'}))} : {}), ...overrideResponse})
 

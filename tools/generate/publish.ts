@@ -3,6 +3,9 @@ import { type Contract, operationsOf, type SocketEvent } from './contract.ts';
 
 const PREFIX = '#/components/schemas/';
 
+/** Names that generators make of a call, so no schema has one (orval: `PingResult` of `ping`). */
+const MADE_OF_CALLS = ['Body', 'Data', 'Error', 'Headers', 'Params', 'Response', 'Result', 'Success'];
+
 const pascal = (name: string) => `${name[0]?.toUpperCase()}${name.slice(1)}`;
 
 function schemasFrom(value: unknown, schemas: Contract['components']['schemas'], found = new Set<string>()) {
@@ -29,9 +32,10 @@ function openapiDocument(contract: Contract): object {
   for (const { path, operationId } of operationsOf(contract)) {
     const json = rest.paths[path]?.post.responses['200']?.content?.['application/json'];
     const [success, failure] = json?.schema.oneOf ?? [];
+    const taken = MADE_OF_CALLS.map((end) => pascal(operationId) + end).find((made) => schemas[made]);
+    if (taken) throw new Error(`Rename the schema ${taken}: generators give ${operationId} this name.`);
     const name = `${pascal(operationId)}Success`;
-    if (!json || !success || !failure || schemas[name])
-      throw new Error(`${path}: its envelope cannot be named ${name}.`);
+    if (!json || !success || !failure) throw new Error(`${path}: its answer is no envelope.`);
     schemas[name] = success;
     json.schema = { oneOf: [{ $ref: `${PREFIX}${name}` }, failure] };
   }

@@ -16,14 +16,14 @@ import type {
 
 import type {
   NoBody,
-  PingResult
+  ServerInfo
 } from './contract.schemas.ts';
 
 import { call } from '../call.ts';
 import type { ErrorType } from '../call.ts';
 
 // What the answers are checked with.
-const pingResultShape = { serverTime: 't', version: 's' };
+const serverInfoShape = { serverTime: 't', version: 's' };
 
 
 
@@ -40,8 +40,8 @@ export const ping = (
 ) => {
 
 
-      return call<PingResult>(
-      {url: `/ping`, shape: pingResultShape,
+      return call<ServerInfo>(
+      {url: `/ping`, shape: serverInfoShape,
       data: noBody, signal
     },
       );

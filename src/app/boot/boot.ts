@@ -117,6 +117,10 @@ const link = (rel: string, href: string, fetchPriority = 'low') => {
   document.head.append(element);
 };
 
+// Static hosts serve home here as well, and the app knows it as / alone.
+if (location.pathname.endsWith('/index.html'))
+  history.replaceState(null, '', location.href.replace('index.html', ''));
+
 const screen = screens?.of[location.pathname.replace(/^(\/[^/]+\/).+/, '$1')];
 if (screen?.bars) root.dataset.bars = screen.bars;
 const calls = [...settings.calls, ...((!location.search && screen?.calls) || [])];
