@@ -1,29 +1,25 @@
 import { runCheck } from '@copihue/contract/check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type BrokenServer, openBrokenServer } from './broken-server/broken-server.ts';
-import type { Fault } from './broken-server/fault.ts';
-import { isOf, tryFault } from './broken-server/try-fault.ts';
 import type { GeneratedFault } from './generated-faults/generated.ts';
 import { lawFaults } from './generated-faults/law-faults.ts';
 import { kit } from './shared-kit.ts';
+import { openTestServer, type TestServer } from './test-server/test-server.ts';
+import { isOf, tryFault } from './test-server/try-fault.ts';
 
 /** Tries one of so many faults; `npm run check -- laws` tries all. */
 const STEP = 16;
 
-const paths = new Map(kit.contract.calls.map(({ operationId, path }) => [operationId, path]));
 const all = lawFaults(kit.contract);
-const planted = new Map<string, Fault>();
-let server: BrokenServer;
+let server: TestServer;
 
 beforeAll(async () => {
-  server = await openBrokenServer(planted, (operationId) => paths.get(operationId));
+  server = await openTestServer();
 });
 afterAll(() => server.close());
 
 async function isFound({ build }: GeneratedFault, number: number): Promise<boolean> {
   const fault = build();
-  planted.set(fault.name, fault);
-  const { findings } = await tryFault(server.url, kit, runCheck, `generated ${number}`, fault);
+  const { findings } = await tryFault(server, kit, runCheck, `generated ${number}`, fault);
   // A fault that changed nothing cannot be found.
   return fault.touched === undefined || findings.some((finding) => isOf(fault, finding));
 }

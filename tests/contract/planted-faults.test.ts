@@ -2,24 +2,21 @@ import { runCheck } from '@copihue/contract/check';
 import { isObject } from '@copihue/contract/json-values';
 import { lawsOf, sharedLaws } from '@copihue/contract/laws';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { allFaults as faults } from './broken-server/all-faults.ts';
-import { type BrokenServer, openBrokenServer } from './broken-server/broken-server.ts';
-import type { Fault } from './broken-server/fault.ts';
-import { isOf, tryFault } from './broken-server/try-fault.ts';
 import { lawFaults } from './generated-faults/law-faults.ts';
 import { kit } from './shared-kit.ts';
+import { allFaults as faults } from './test-server/all-faults.ts';
+import type { Fault } from './test-server/fault.ts';
+import { openTestServer, type TestServer } from './test-server/test-server.ts';
+import { isOf, tryFault } from './test-server/try-fault.ts';
 
-const byName = new Map(faults.map((fault) => [fault.name, fault]));
-const paths = new Map(kit.contract.calls.map(({ operationId, path }) => [operationId, path]));
-
-let server: BrokenServer;
+let server: TestServer;
 
 beforeAll(async () => {
-  server = await openBrokenServer(byName, (operationId) => paths.get(operationId));
+  server = await openTestServer();
 });
 afterAll(() => server.close());
 
-const check = (world: string, fault?: Fault) => tryFault(server.url, kit, runCheck, world, fault);
+const check = (world: string, fault?: Fault) => tryFault(server, kit, runCheck, world, fault);
 
 /** Keywords of a schema. For a `oneOf` the check reports the keyword of one branch. */
 const DEMANDS =
@@ -44,7 +41,7 @@ test('CON-03 CON-07 every law, and every demand of a schema, has a planted fault
   const planted = new Set([...faults.map(({ rule }) => rule), ...generated]);
   expect([...expected].filter((rule) => !planted.has(rule))).toEqual([]);
   expect(demands).toContain('schema/maxLength');
-  expect(byName.size, 'each has a name of its own').toBe(faults.length);
+  expect(new Set(faults.map(({ name }) => name)).size, 'each has a name of its own').toBe(faults.length);
 });
 
 test('CON-03 the server has no fault but the ones that are planted', async () => {

@@ -14,7 +14,6 @@ const LONGEST: Readonly<Record<string, number>> = {
   'tests/contract/check/command.test.ts': 12,
   'tests/contract/check/half-built.test.ts': 12,
   'tests/contract/check/legal-variations.test.ts': 62,
-  'tests/contract/check/second-server.test.ts': 24,
   'tests/contract/example.test.ts': 38,
   'tests/contract/generating.test.ts': 11,
   'tests/contract/planted-faults.test.ts': 38,

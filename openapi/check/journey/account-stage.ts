@@ -93,6 +93,7 @@ async function bindPhone(walk: Walk): Promise<Player | undefined> {
   const owner: Player = { name: 'second player', ...options.second };
   const { username } = owner;
   await login(walk, owner, owner.password);
+  if (owner.token === undefined) return undefined;
   if (fieldOf(await walk.ask('userGetUserInfo', owner, {}), 'isPhoneBound') === true) {
     walk.skip('userBindPhone', 'the second account already has a phone');
     return owner;

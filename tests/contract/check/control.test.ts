@@ -1,21 +1,18 @@
 import { type CheckResult, runCheck } from '@copihue/contract/check';
 import { defaults, type GivenOptions, Misuse } from '@copihue/contract/check-options';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { createMockServer, type MockServer } from '../../../mock-server/node/create-mock-server.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openControl } from '../../../openapi/check/control.ts';
-import { controlOf } from '../legal-server/answers.ts';
-import { openLegalServer } from '../legal-server/legal-server.ts';
-import type { Variation } from '../legal-server/variation.ts';
 import { kit } from '../shared-kit.ts';
+import { openTestServer, type TestServer, WORLD_HEADER } from '../test-server/test-server.ts';
+import { controlOf } from '../test-server/variations/answers.ts';
+import type { Variation } from '../test-server/variations/variation.ts';
 import { type MockTarget, openMockTarget } from './mock-target.ts';
 
 let target: MockTarget;
-let server: MockServer;
-let port = 0;
+let server: TestServer;
 beforeAll(async () => {
   target = await openMockTarget();
-  server = createMockServer({ games: 48 });
-  port = (await server.listen({ mockPort: 0, gatewayPort: 0, hostname: '127.0.0.1' })).mockPort;
+  server = await openTestServer();
 });
 afterAll(async () => {
   await Promise.all([target.close(), server.close()]);
@@ -48,14 +45,17 @@ test('CON-09 without any control a wrong code is sent before each right one that
 }, 60_000);
 
 async function checkWith(variations: readonly Variation[], world: string): Promise<CheckResult> {
-  const legal = await openLegalServer({ server, port }, world, variations);
-  onTestFinished(() => legal.close());
+  const { url } = server;
+  server.set(
+    world,
+    variations.map((variation) => variation.start()),
+  );
   const options: GivenOptions = {
     ...defaults,
-    ...{ main: legal.url, gateway: legal.url, socket: legal.url, control: `${legal.url}/__mock` },
+    ...{ main: url, gateway: url, socket: url, control: `${url}/__mock` },
     writes: true,
     rate: Number.POSITIVE_INFINITY,
-    headers: {},
+    headers: { [WORLD_HEADER]: world },
     parts: new Set(['journey']),
     only: new Set(['walletRecords']),
   };

@@ -1,5 +1,9 @@
 // A server under construction: each missing call is one line, so that the report shows the real mistakes.
-import { expect, test } from 'vitest';
+import { runCheck } from '@copihue/contract/check';
+import { type CheckOptions, checkParts, defaults } from '@copihue/contract/check-options';
+import { fieldOf } from '@copihue/contract/json-values';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { seedPlayers } from '../../../mock-server/seed/world.ts';
 import { Misuse } from '../../../openapi/check/options.ts';
 import { harReport } from '../../../openapi/check/report/har.ts';
 import { htmlReport } from '../../../openapi/check/report/html.ts';
@@ -9,35 +13,60 @@ import { sarifReport } from '../../../openapi/check/report/sarif.ts';
 import { terminalReport } from '../../../openapi/check/report/terminal.ts';
 import type { CheckResult } from '../../../openapi/check/run-check.ts';
 import { changesSince, watchServer } from '../../../openapi/check/watch.ts';
-import type { Change } from '../event-server/change.ts';
-import { checkServer } from '../event-server/check-server.ts';
-import { calls } from '../event-server/contract-document.ts';
+import { kit } from '../shared-kit.ts';
+import { put } from '../test-server/faults/change.ts';
+import type { Switch } from '../test-server/switch.ts';
+import { openTestServer, type TestServer, WORLD_HEADER } from '../test-server/test-server.ts';
+
+const calls = kit.contract.calls.map(({ path }) => path);
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await openTestServer();
+});
+afterAll(() => server.close());
+
+let worlds = 0;
+
+function checkServer(change: Switch, hasControl: boolean): Promise<CheckResult> {
+  worlds += 1;
+  const { url } = server;
+  const world = `half-built ${worlds}`;
+  server.set(world, [change]);
+  const [player, second] = seedPlayers;
+  const options: CheckOptions = {
+    ...defaults,
+    ...{ main: url, gateway: url, socket: url, player, second, newUsername: '955519876' },
+    ...{ writes: true, rate: Number.POSITIVE_INFINITY, eventWaitMs: 250, randomRuns: 2, invalidLimit: 6 },
+    headers: { [WORLD_HEADER]: world },
+    parts: new Set(checkParts),
+    ...(hasControl && { control: `${url}/__mock` }),
+  };
+  return runCheck(options, kit);
+}
 
 /** Missing calls answer as a framework answers an unknown address. */
-const without = (isMissing: (path: string) => boolean): Change => {
-  const names = [...calls].flatMap(([path, { id }]) => (isMissing(path) ? [id] : []));
-  return {
-    says: 'A path that is not in this document is answered with 404, in whatever form.',
-    wire: (wire, { call }) => {
-      if (names.includes(call)) Object.assign(wire, { status: 404, body: { error: 'Cannot POST' } });
-    },
-  };
-};
+const without = (isMissing: (path: string) => boolean): Switch => ({
+  after(answer, { path, method }) {
+    const headers = { 'content-type': 'application/json' };
+    if (calls.includes(path) && isMissing(path) && method !== 'OPTIONS')
+      Object.assign(answer, { status: 404, headers, body: { error: 'Cannot POST' } });
+  },
+});
 
 const later = /^\/(lucky|v1|withdraw|recharge|notice)\//;
-const missing = [...calls.keys()].filter((path) => later.test(path));
+const missing = calls.filter((path) => later.test(path));
 
-const wrong: Change = {
-  ...without((path) => later.test(path)),
-  waives: ['gameCollect unknown-game', 'gameUrl unknown-game'],
-  answers: {
-    walletBalance: (data) => ({ ...data, total: -1 }),
-    gameUrl: () => ({ url: 'https://salas.example/one', isBonus: 'no' }),
+const wrong = (isMissing = later): Switch => ({
+  after(answer, request) {
+    without((path) => isMissing.test(path)).after?.(answer, request);
+    if (request.path === '/wallet/balance') put('total', -1)(answer);
+    if (request.path === '/game/url') put('isBonus', 'no')(answer);
   },
-};
+});
 
 let made: Promise<CheckResult> | undefined;
-const ofWrong = () => (made ??= checkServer(wrong, true));
+const ofWrong = () => (made ??= checkServer(wrong(), true));
 
 test('CON-03 calls that are not there yet are one line, and nothing else is said of them', async () => {
   expect(missing.length).toBeGreaterThanOrEqual(30);
@@ -47,11 +76,11 @@ test('CON-03 calls that are not there yet are one line, and nothing else is said
   );
   expect(result.findings.map(({ path, rule, says }) => `${path} ${rule} ${says}`)).toEqual([]);
   expect([...result.absent].sort()).toEqual([...missing].sort());
-  expect(result.coverage.count.answered).toBeLessThanOrEqual(calls.size - missing.length);
+  expect(result.coverage.count.answered).toBeLessThanOrEqual(calls.length - missing.length);
   const text = terminalReport(result);
-  expect(text.match(new RegExp(`Not there yet: ${missing.length} of ${calls.size} calls`, 'g'))).toHaveLength(
-    1,
-  );
+  expect(
+    text.match(new RegExp(`Not there yet: ${missing.length} of ${calls.length} calls`, 'g')),
+  ).toHaveLength(1);
   expect(text).not.toContain('keeps the contract:');
   expect(text.split('\n').length).toBeLessThan(50);
   const skipped = junitReport(result).match(/<skipped message="is not there yet"\/>/g) ?? [];
@@ -73,9 +102,8 @@ test('CON-03 without a login the calls of guests are checked', async () => {
 test('CON-03 a 404 of a call that is there is a finding', async () => {
   const result = await checkServer(
     {
-      says: 'A refusal the player can act on is HTTP 200.',
-      wire: (wire, { call }) => {
-        if (call === 'rechargeQueryPay' && wire.body.success === false) wire.status = 404;
+      after(answer, { path }) {
+        if (path === '/recharge/queryPay' && fieldOf(answer.body, 'success') === false) answer.status = 404;
       },
     },
     true,
@@ -120,12 +148,12 @@ test('CON-03 the report numbers without gaps, says how long answers took, and is
     junitReport(result),
     harReport(result),
   ].join();
-  expect(everywhere).not.toMatch(/Nieve-2026|955510001/);
+  expect(everywhere).not.toMatch(/Copihue2026|912345678/);
 }, 60_000);
 
 test('CON-03 --watch says the whole report once, then what changed', async () => {
   const before = await ofWrong();
-  const now = await checkServer({ ...wrong, ...without((path) => /^\/(lucky|v1)\//.test(path)) }, true);
+  const now = await checkServer(wrong(/^\/(lucky|v1)\//), true);
   const changes = changesSince(before, now).join('\n');
   expect(changes).toMatch(/there now: .*\/(recharge|withdraw|notice)\//);
   expect(changes).not.toContain('gone:');

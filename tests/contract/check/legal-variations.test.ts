@@ -1,14 +1,13 @@
 import { type CheckResult, runCheck } from '@copihue/contract/check';
 import { checkParts, defaults, type GivenOptions } from '@copihue/contract/check-options';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { createMockServer, type MockServer } from '../../../mock-server/node/create-mock-server.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seedPlayers } from '../../../mock-server/seed/world.ts';
 import { optionalFeatures } from '../../../openapi/check/profile.ts';
-import * as answers from '../legal-server/answers.ts';
-import { openLegalServer } from '../legal-server/legal-server.ts';
-import * as rules from '../legal-server/rules.ts';
-import type { Variation } from '../legal-server/variation.ts';
 import { kit } from '../shared-kit.ts';
+import { openTestServer, type TestServer, WORLD_HEADER } from '../test-server/test-server.ts';
+import * as answers from '../test-server/variations/answers.ts';
+import * as rules from '../test-server/variations/rules.ts';
+import type { Variation } from '../test-server/variations/variation.ts';
 
 const paths = new Map(kit.contract.calls.map(({ operationId, path }) => [operationId, path]));
 const features = optionalFeatures(kit.contract);
@@ -19,11 +18,9 @@ const HAPPENING = new Set([
 ]);
 const droppable = features.filter(({ name }) => !HAPPENING.has(name));
 
-let server: MockServer;
-let port = 0;
+let server: TestServer;
 beforeAll(async () => {
-  server = createMockServer({ games: 48 });
-  port = (await server.listen({ mockPort: 0, gatewayPort: 0, hostname: '127.0.0.1' })).mockPort;
+  server = await openTestServer();
 });
 afterAll(() => server.close());
 
@@ -39,14 +36,16 @@ let worlds = 0;
 
 async function check({ variations, country = 'CL', profile = [], named }: Run): Promise<CheckResult> {
   worlds += 1;
-  const legal = await openLegalServer({ server, port }, `legal-${worlds}`, variations);
-  onTestFinished(() => legal.close());
-  const hosts = { main: legal.url, gateway: legal.url, socket: legal.url };
+  const world = `legal-${worlds}`;
+  const { url } = server;
+  server.set(
+    world,
+    variations.map((variation) => variation.start()),
+  );
+  const hosts = { main: url, gateway: url, socket: url };
   const [player, second] = seedPlayers;
-  const accounts = named
-    ? { player, second, newUsername: '955512345', findCode: codeIn(`legal-${worlds}`) }
-    : {};
-  const control = named ? {} : { control: `${legal.url}/__mock` };
+  const accounts = named ? { player, second, newUsername: '955512345', findCode: codeIn(world) } : {};
+  const control = named ? {} : { control: `${url}/__mock` };
   const options: GivenOptions = {
     ...defaults,
     ...hosts,
@@ -56,7 +55,7 @@ async function check({ variations, country = 'CL', profile = [], named }: Run): 
     writes: true,
     rate: Number.POSITIVE_INFINITY,
     eventWaitMs: 1000,
-    headers: {},
+    headers: { [WORLD_HEADER]: world },
     randomRuns: 0,
     invalidLimit: 1,
     parts: new Set(checkParts),
@@ -66,8 +65,8 @@ async function check({ variations, country = 'CL', profile = [], named }: Run): 
 }
 
 const codeIn = (world: string) => async (phone: string) => {
-  const url = `http://127.0.0.1:${port}/__mock/sms?phone=${phone}`;
-  const rows: { code: string }[] = await (await fetch(url, { headers: { 'x-mock-world': world } })).json();
+  const url = `${server.url}/__mock/sms?phone=${phone}`;
+  const rows: { code: string }[] = await (await fetch(url, { headers: { [WORLD_HEADER]: world } })).json();
   return rows.at(-1)?.code;
 };
 

@@ -1,7 +1,7 @@
 import type { Call } from '@copihue/contract/contract';
 import { fieldOf, isObject, listOf, textOf } from '@copihue/contract/json-values';
 import { type Law, valueAt } from '@copihue/contract/laws';
-import type { AnswerChange } from '../broken-server/fault.ts';
+import type { AnswerChange } from '../test-server/switch.ts';
 import type { Planted } from './generated.ts';
 import { setIn, spotsAt, valueIn } from './places.ts';
 

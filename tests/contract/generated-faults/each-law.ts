@@ -1,10 +1,10 @@
 import { openKit, runCheck } from '@copihue/contract/check';
 import { defaults } from '@copihue/contract/check-options';
 import { type Law, lawsOf, sharedLaws, withoutLaw } from '@copihue/contract/laws';
-import { allFaults } from '../broken-server/all-faults.ts';
-import { openBrokenServer } from '../broken-server/broken-server.ts';
-import type { Fault } from '../broken-server/fault.ts';
-import { isOf, tryFault } from '../broken-server/try-fault.ts';
+import { allFaults } from '../test-server/all-faults.ts';
+import type { Fault } from '../test-server/fault.ts';
+import { openTestServer } from '../test-server/test-server.ts';
+import { isOf, tryFault } from '../test-server/try-fault.ts';
 import { lawFaults } from './law-faults.ts';
 
 interface Stated {
@@ -21,16 +21,13 @@ interface Stated {
 export async function tryEachLaw(word: string): Promise<number> {
   const kit = openKit(defaults.contract);
   const { contract } = kit;
-  const paths = new Map(contract.calls.map(({ operationId, path }) => [operationId, path]));
-  const planted = new Map<string, Fault>(allFaults.map((fault) => [fault.name, fault]));
-  const server = await openBrokenServer(planted, (operationId) => paths.get(operationId));
+  const server = await openTestServer();
   let world = 0;
 
   async function isFound(fault: Fault, without?: Law): Promise<boolean> {
-    planted.set(fault.name, fault);
     const own = without ? { ...kit, contract: withoutLaw(contract, without) } : kit;
     world += 1;
-    const { findings } = await tryFault(server.url, own, runCheck, `law ${world}`, fault);
+    const { findings } = await tryFault(server, own, runCheck, `law ${world}`, fault);
     return findings.some((finding) => isOf(fault, finding));
   }
 

@@ -1,6 +1,7 @@
 import type { CheckPart } from '@copihue/contract/check-options';
 import type { Law } from '@copihue/contract/laws';
-import type { AnswerChange, Fault } from '../broken-server/fault.ts';
+import type { Fault } from '../test-server/fault.ts';
+import type { AnswerChange } from '../test-server/switch.ts';
 
 /** Built anew for each run, because a fault may remember earlier calls. */
 export interface GeneratedFault {

@@ -1,7 +1,7 @@
 import type { Call, Contract } from '@copihue/contract/contract';
 import { fieldOf, fieldsOf, listOf, textOf } from '@copihue/contract/json-values';
 import { applies, type Law, lawsOf } from '@copihue/contract/laws';
-import type { Fault } from '../broken-server/fault.ts';
+import type { Fault } from '../test-server/fault.ts';
 import { driftingFaults, repeatFaults } from './change-faults.ts';
 import { exceeding, impliedFaults } from './field-faults.ts';
 import { type GeneratedFault, type Planted, reachOf } from './generated.ts';

@@ -8,9 +8,8 @@
 import { openKit, runCheck } from '@copihue/contract/check';
 import { defaults } from '@copihue/contract/check-options';
 import { readOptions } from '../../../tools/shared/options.ts';
-import { openBrokenServer } from '../broken-server/broken-server.ts';
-import type { Fault } from '../broken-server/fault.ts';
-import { isOf, tryFault } from '../broken-server/try-fault.ts';
+import { openTestServer } from '../test-server/test-server.ts';
+import { isOf, tryFault } from '../test-server/try-fault.ts';
 import { tryEachLaw } from './each-law.ts';
 import { lawFaults } from './law-faults.ts';
 
@@ -18,16 +17,13 @@ const [word = ''] = readOptions('Use it alone, or with a part of a name.', {
   allowPositionals: true,
 }).positionals;
 const kit = openKit(defaults.contract);
-const paths = new Map(kit.contract.calls.map(({ operationId, path }) => [operationId, path]));
-const planted = new Map<string, Fault>();
-const server = await openBrokenServer(planted, (operationId) => paths.get(operationId));
+const server = await openTestServer();
 const faults = lawFaults(kit.contract).filter(({ name }) => name.includes(word));
 const missed: string[] = [];
 let unplanted = 0;
 for (const [number, { build }] of faults.entries()) {
   const fault = build();
-  planted.set(fault.name, fault);
-  const { findings } = await tryFault(server.url, kit, runCheck, `generated ${number}`, fault);
+  const { findings } = await tryFault(server, kit, runCheck, `generated ${number}`, fault);
   if (fault.touched === undefined) unplanted += 1;
   else if (!findings.some((finding) => isOf(fault, finding))) missed.push(fault.name);
 }

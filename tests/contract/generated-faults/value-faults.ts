@@ -1,7 +1,7 @@
 import { type Call, type Contract, dataPart, type Part } from '@copihue/contract/contract';
 import { fieldOf, textOf } from '@copihue/contract/json-values';
 import type { Law } from '@copihue/contract/laws';
-import type { AnswerChange } from '../broken-server/fault.ts';
+import type { AnswerChange } from '../test-server/switch.ts';
 import type { Planted } from './generated.ts';
 import { type Operator, operatorsFor } from './operators.ts';
 import { rows, type Spot, setIn, spotsAt, valueIn } from './places.ts';

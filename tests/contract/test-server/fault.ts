@@ -1,0 +1,55 @@
+import type { CheckPart } from '@copihue/contract/check-options';
+import type { AnswerChange, EventChange, SeenRequest, Switch, WireAnswer } from './switch.ts';
+
+export interface Fault {
+  name: string;
+  /** The call with the fault; for the socket an event. */
+  on: string;
+  /** Rule of the contract check that must find the fault. */
+  rule: string;
+  /** The call that shows the fault, where it is another one. */
+  foundOn?: string;
+  /** Needed parts of the check; the journey by default. */
+  parts?: readonly CheckPart[];
+  /** Other calls that the journey needs on its way. */
+  with?: readonly string[];
+  /** A fault between players: another account is registered and bound. */
+  players?: 2;
+  /** Random bodies for each call, when a few do not hit the fault. */
+  randomRuns?: number;
+  instead?: (request: SeenRequest) => WireAnswer | 'drop' | undefined;
+  before?: (request: SeenRequest) => void;
+  after?: AnswerChange;
+  /** Changes answers of any calls, by operationId, or by address for those of the control. */
+  afters?: Readonly<Record<string, AnswerChange>>;
+  /** Number of changed answers; a fault that changed none was not planted. */
+  touched?: number;
+  ignores?: (name: string) => boolean;
+  event?: EventChange;
+}
+
+/** @param pathOf path of a call, by operationId */
+export function switchOf(fault: Fault, pathOf: (operationId: string) => string | undefined): Switch {
+  const { on, instead, before, after, afters = {}, ignores, event } = fault;
+  const isOn = ({ path }: SeenRequest, name = on) => (pathOf(name) ?? name) === path;
+  const replaced = new WeakSet<WireAnswer>();
+  return {
+    before: (request) => void (isOn(request) && before?.(request)),
+    instead(request) {
+      const given = isOn(request) ? instead?.(request) : undefined;
+      if (given && given !== 'drop') replaced.add(given);
+      return given;
+    },
+    after(answer, request) {
+      if (isOn(request) && !replaced.has(answer)) after?.(answer, request);
+      for (const [operationId, change] of Object.entries(afters)) {
+        if (!isOn(request, operationId)) continue;
+        const earlier = JSON.stringify(answer);
+        change(answer, request);
+        if (JSON.stringify(answer) !== earlier) fault.touched = (fault.touched ?? 0) + 1;
+      }
+    },
+    ...(ignores ? { ignores } : {}),
+    ...(event ? { event } : {}),
+  };
+}

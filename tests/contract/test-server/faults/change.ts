@@ -1,0 +1,67 @@
+import { fieldOf, isObject, numberOf } from '@copihue/contract/json-values';
+import type { AnswerChange, SeenRequest, WireAnswer } from '../switch.ts';
+
+type Change = (value: unknown) => unknown;
+
+export function envelope(status: number, success: boolean, data: unknown): WireAnswer {
+  const message = success ? '' : 'No se pudo.';
+  return { status, headers: { 'content-type': 'application/json' }, body: { success, message, data } };
+}
+
+function changeAt(root: unknown, path: string, change: Change): void {
+  const keys = path.split('.');
+  const last = keys.pop() ?? '';
+  const parent = keys.reduce<unknown>((value, key) => fieldOf(value, key), root);
+  if (typeof parent !== 'object' || parent === null) return;
+  const value = change(Reflect.get(parent, last));
+  if (value === undefined) Reflect.deleteProperty(parent, last);
+  else Reflect.set(parent, last, value);
+}
+
+function asChange(value: unknown): Change {
+  return typeof value === 'function' ? (old) => Reflect.apply(value, undefined, [old]) : () => value;
+}
+
+/** Sets a value, or a function of the old one, at a path in a success's data. */
+export function put(path: string, value: unknown) {
+  return ({ body }: WireAnswer): void => {
+    if (fieldOf(body, 'success') === true) changeAt(body, `data.${path}`, asChange(value));
+  };
+}
+
+export function drop(path: string) {
+  return put(path, () => undefined);
+}
+
+/** Changes the whole answer: `body.success`, `headers.token`, `status`. */
+export function putInAnswer(path: string, value: unknown) {
+  return (answer: WireAnswer): void => changeAt(answer, path, asChange(value));
+}
+
+export function turn(from: number, to: number) {
+  return putInAnswer('status', (status: unknown) => (status === from ? to : status));
+}
+
+export function letIn(field: string, isLetIn: (value: unknown) => boolean, right: unknown) {
+  return ({ body }: SeenRequest): void => {
+    if (isObject(body)) changeAt(body, field, (value) => (isLetIn(value) ? asChange(right)(value) : value));
+  };
+}
+
+export function takeForEmpty(isTaken: (request: SeenRequest) => boolean) {
+  return (request: SeenRequest): void => {
+    if (isTaken(request)) Object.assign(request, { text: '{}', body: {} });
+  };
+}
+
+export const oneMore: Change = (value) => (numberOf(value) ?? 0) + 1;
+
+export const plus = (amount: number) => (value: number) => value + amount;
+
+export const reversed = (rows: unknown): unknown => (Array.isArray(rows) ? rows.toReversed() : rows);
+
+export function to(field: string, change: AnswerChange): AnswerChange {
+  return (answer, request) => {
+    if (fieldOf(request.body, field) !== undefined) change(answer, request);
+  };
+}

@@ -1,0 +1,144 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { Server } from 'socket.io';
+import { io } from 'socket.io-client';
+import { createMockServer } from '../../../mock-server/node/create-mock-server.ts';
+import type { Ask, SeenRequest, Switch, WireAnswer } from './switch.ts';
+
+/** The world of a run. It has the switches that were set for it; without any the server is sound. */
+export const WORLD_HEADER = 'x-mock-world';
+
+export interface TestServer {
+  url: string;
+  set(world: string, switches: readonly Switch[]): void;
+  close(): Promise<void>;
+}
+
+async function textOf(incoming: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of incoming) chunks.push(Buffer.from(chunk));
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const requestOf = (method: string, path: string, headers: Record<string, string>, text: string) => ({
+  method,
+  path,
+  headers,
+  token: headers.token,
+  lang: headers.lang,
+  text,
+  body: parsed(text),
+});
+
+/** The mock backend behind a proxy with switches: the one server that tests the check (CON-03, CON-10). */
+export async function openTestServer(): Promise<TestServer> {
+  const sound = createMockServer({ games: 48 });
+  const { mockPort } = await sound.listen({ mockPort: 0, gatewayPort: 0, hostname: '127.0.0.1' });
+  const behind = `http://127.0.0.1:${mockPort}`;
+  const set = new Map<string, readonly Switch[]>();
+  const switchesOf = (world: unknown) => set.get(String(world)) ?? [];
+
+  async function soundAnswer(request: SeenRequest): Promise<WireAnswer> {
+    const { method, path, text, token } = request;
+    const { 'content-length': _length, token: _token, ...rest } = request.headers;
+    const headers = { ...rest, ...(token === undefined ? {} : { token }) };
+    const init = method === 'GET' ? { method, headers } : { method, headers, body: text };
+    const response = await sound.handle(new Request(`${behind}${path}`, init), 'combined');
+    const answer = await response.text();
+    return {
+      status: response.status,
+      headers: Object.fromEntries(response.headers),
+      body: parsed(answer) ?? answer,
+    };
+  }
+
+  async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+    const headers = Object.fromEntries(
+      Object.entries(incoming.headers).map(([name, value]) => [name, String(value)]),
+    );
+    const world = headers[WORLD_HEADER] ?? '';
+    const request = requestOf(
+      incoming.method ?? 'POST',
+      incoming.url ?? '/',
+      headers,
+      await textOf(incoming),
+    );
+    const asked = structuredClone(request);
+    const ask: Ask = (path, body, more) =>
+      soundAnswer(requestOf('POST', path, { ...more, [WORLD_HEADER]: world }, JSON.stringify(body)));
+    const switches = switchesOf(world);
+    const sent = JSON.stringify(request.body);
+    for (const one of switches) one.before?.(request);
+    if (JSON.stringify(request.body) !== sent) request.text = JSON.stringify(request.body);
+    // What a switch asks the mock for, it asks with the token that the mock knows.
+    for (const one of [request, asked]) if (request.token !== undefined) one.headers.token = request.token;
+    let wire: WireAnswer | undefined;
+    for (const one of switches) {
+      const instead = wire ? undefined : await one.instead?.(request, ask);
+      if (instead === 'drop') return void incoming.socket.destroy();
+      wire ??= instead;
+    }
+    wire ??= await soundAnswer(request);
+    for (const one of [...switches].reverse()) one.after?.(wire, asked);
+    delete wire.headers['content-length'];
+    outgoing.writeHead(wire.status, wire.headers);
+    outgoing.end(typeof wire.body === 'string' ? wire.body : (wire.write ?? JSON.stringify)(wire.body));
+  }
+
+  const http = createServer((incoming, outgoing) => {
+    answer(incoming, outgoing).catch((error: unknown) => outgoing.destroy(new Error(String(error))));
+  });
+  const sockets = new Server(http);
+  sockets.on('connection', (socket) => {
+    const { headers, query } = socket.handshake;
+    const world = String(headers[WORLD_HEADER] ?? '');
+    const switches = switchesOf(world);
+    const tokenBehind = (token: unknown) => {
+      const request = requestOf('', 'socket', { token: String(token) }, '');
+      for (const one of switches) one.before?.(request);
+      return request.token;
+    };
+    const inner = io(behind, {
+      query: { token: tokenBehind(query.token) },
+      extraHeaders: { [WORLD_HEADER]: world },
+      forceNew: true,
+    });
+    socket.onAny((name: string, ...args: unknown[]) => {
+      if (switches.some((one) => one.ignores?.(name))) return;
+      const [login] = args;
+      if (name === 'login') inner.emit('login', { token: tokenBehind(Reflect.get(Object(login), 'token')) });
+      else inner.emit(name, ...args);
+    });
+    inner.onAny((name: string, ...args: unknown[]) => {
+      const changed = switches.reduce<readonly [string, ...unknown[]] | undefined>(
+        (event, one) => (event && one.event ? one.event(event[0], event.slice(1)) : event),
+        [name, ...args],
+      );
+      if (changed?.[0] === 'hang-up') socket.disconnect(true);
+      else if (changed) socket.emit(...changed);
+    });
+    socket.on('disconnect', () => void inner.disconnect());
+  });
+  const port = await new Promise<number>((resolve) => {
+    http.listen(0, '127.0.0.1', () => {
+      const address = http.address();
+      resolve(typeof address === 'object' && address ? address.port : 0);
+    });
+  });
+  return {
+    url: `http://127.0.0.1:${port}`,
+    set: (world, switches) => void set.set(world, switches),
+    async close() {
+      await sockets.close();
+      http.closeAllConnections();
+      await sound.close();
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import type { CheckResult, runCheck } from '@copihue/contract/check';
+import { type CheckOptions, checkParts, defaults } from '@copihue/contract/check-options';
+import { seedPlayers } from '../../../mock-server/seed/world.ts';
+import type { Kit } from '../../../openapi/check/bench.ts';
+import type { Finding } from '../../../openapi/check/finding.ts';
+import { type Fault, switchOf } from './fault.ts';
+import { type TestServer, WORLD_HEADER } from './test-server.ts';
+
+export const isOf = (fault: Fault, { operationId, rule }: Pick<Finding, 'operationId' | 'rule'>) =>
+  operationId === (fault.foundOn ?? fault.on) && rule === fault.rule;
+
+/**
+ * Runs the check in its own world, only as far as a fault needs and until it is found; without a fault completely.
+ * @param run the check itself, or a changed copy of it
+ */
+export function tryFault(
+  { url, set }: TestServer,
+  kit: Kit,
+  run: typeof runCheck,
+  world: string,
+  fault?: Fault,
+): Promise<CheckResult> {
+  const pathOf = (name: string) => kit.contract.calls.find(({ operationId }) => operationId === name)?.path;
+  set(world, fault ? [switchOf(fault, pathOf)] : []);
+  const headers = { [WORLD_HEADER]: world };
+  const [player, second] = seedPlayers;
+  const found = new AbortController();
+  const options: CheckOptions = {
+    ...defaults,
+    main: url,
+    gateway: url,
+    socket: url,
+    player: { username: player.username, password: player.password },
+    ...(fault?.players === 2 || !fault ? { second, newUsername: '955512345' } : {}),
+    writes: true,
+    rate: Number.POSITIVE_INFINITY,
+    eventWaitMs: 500,
+    headers,
+    randomRuns: fault?.randomRuns ?? 2,
+    // The sound server needs only a few wrong bodies for each call.
+    ...(fault ? {} : { invalidLimit: 3 }),
+    parts: new Set(fault ? (fault.parts ?? ['journey']) : checkParts),
+    ...(fault ? { only: new Set([fault.on, fault.foundOn ?? fault.on, ...(fault.with ?? [])]) } : {}),
+    control: `${url}/__mock`,
+    signal: found.signal,
+    onFinding: (finding) => fault && isOf(fault, finding) && found.abort(),
+  };
+  return run(options, kit);
+}

@@ -1,0 +1,150 @@
+import { fieldOf, isObject, numberOf, textOf } from '@copihue/contract/json-values';
+import { refused, type Variation } from './variation.ts';
+
+/** Each answer brings a new token; the earlier ones stay valid. */
+export const freshTokens: Variation = {
+  name: 'a new token with every answer',
+  start() {
+    const real = new Map<string, string>();
+    let count = 0;
+    return {
+      before(request) {
+        const { token } = request;
+        if (token !== undefined) request.token = real.get(token) ?? token;
+      },
+      after(answer, { headers, path }) {
+        const { token } = headers;
+        if (token === undefined || answer.status !== 200 || path.startsWith('/__mock')) return;
+        if (/\/user\/(login|register|logout)$/.test(path)) return;
+        const behind = answer.headers.token ?? token;
+        // A guest's call with an unknown token brings none.
+        if (
+          fieldOf(answer.body, 'success') !== true ||
+          !behind.startsWith('tk_') ||
+          behind.includes('nobody')
+        )
+          return;
+        count += 1;
+        const fresh = `fresh-${count}-${behind.slice(-12)}`;
+        real.set(fresh, behind);
+        answer.headers.token = fresh;
+      },
+    };
+  },
+};
+
+const LOCK_AFTER = 5;
+const LOCK_SECONDS = 60;
+
+export const earlyLock: Variation = {
+  name: 'a lock after five wrong passwords',
+  start() {
+    const failures = new Map<string, number>();
+    const nameOf = (body: unknown, token: string | undefined) =>
+      textOf(fieldOf(body, 'username')) ?? token ?? '';
+    return {
+      instead({ path, body, headers }) {
+        // The control's clock ends every lock.
+        if (path === '/__mock/clock') failures.clear();
+        const isTry = path === '/user/login' || path === '/user/changePwd';
+        const name = nameOf(body, headers.token);
+        if (!isTry || (failures.get(name) ?? 0) < LOCK_AFTER) return undefined;
+        const field = path === '/user/login' ? 'username' : 'oldPassword';
+        return refused(200, 'login-locked', { field, retryAfterSeconds: LOCK_SECONDS });
+      },
+      after({ body }, { path, body: sent, headers }) {
+        const code = fieldOf(fieldOf(body, 'data'), 'code');
+        const name = nameOf(sent, headers.token);
+        if (code === 'wrong-credentials' || code === 'wrong-old-password')
+          failures.set(name, (failures.get(name) ?? 0) + 1);
+        else if (path === '/user/login' && fieldOf(body, 'success') === true) failures.delete(name);
+      },
+    };
+  },
+};
+
+export const coverFirst: Variation = {
+  name: 'cover is looked at first',
+  start: () => ({
+    async instead({ path, body, headers }, ask) {
+      const amount = numberOf(fieldOf(body, 'amount'));
+      const isOrder = path === '/withdraw/create' || path === '/lucky/money/create';
+      if (!isOrder || amount === undefined || headers.token === undefined) return undefined;
+      const answer = await ask(path, isObject(body) ? body : {}, headers);
+      const isWithdrawal = path === '/withdraw/create';
+      // Failures before the rules of money do not concern them.
+      if (answer.status !== 200 || fieldOf(answer.body, 'success') === true) return answer;
+      const balance = fieldOf((await ask('/wallet/balance', {}, headers)).body, 'data');
+      const free = numberOf(fieldOf(balance, isWithdrawal ? 'withdrawable' : 'cash'));
+      if (free === undefined || amount <= free) return answer;
+      return refused(200, isWithdrawal ? 'withdrawable-exceeded' : 'packet-uncovered', { field: 'amount' });
+    },
+  }),
+};
+
+const AGAIN_AFTER_MS = 2000;
+
+/** Lists that are laid out around the present, which the mock's clock is ahead of: matches and notices. */
+const DATED: Readonly<Record<string, readonly string[]>> = {
+  '/game/sports': ['startsAt'],
+  '/notice/list': ['startsAt', 'endsAt'],
+};
+
+export const quickCodes: Variation = {
+  name: 'the next code after two seconds',
+  start() {
+    const sent = new Map<string, number>();
+    /** Lead of the mock's clock over this server's, in ms. */
+    let ahead = 0;
+    return {
+      async instead({ path, body, headers }, ask) {
+        const isUsername = path === '/captcha/usernameSms';
+        if (!isUsername && path !== '/captcha/sms') return undefined;
+        const number = textOf(fieldOf(body, isUsername ? 'username' : 'phoneNumber'));
+        if (number === undefined || !isObject(body)) return undefined;
+        if (Date.now() - (sent.get(number) ?? 0) < AGAIN_AFTER_MS) {
+          // A simulated failure comes before any refusal.
+          const played = await ask(path, body, headers);
+          if (
+            played.status === 500 ||
+            textOf(fieldOf(fieldOf(played.body, 'data'), 'code')) === 'too-many-requests'
+          )
+            return played;
+          return refused(429, 'sms-resend', { retryAfterSeconds: 2 }, { 'retry-after': '2' });
+        }
+        await ask('/__mock/clock', { advanceMs: 61_000 }, { 'content-type': 'application/json' });
+        ahead += 61_000;
+        const answer = await ask(path, body, headers);
+        const data = fieldOf(answer.body, 'data');
+        if (fieldOf(answer.body, 'success') === true) sent.set(number, Date.now());
+        if (isObject(data) && data.resendAfterSeconds !== undefined) data.resendAfterSeconds = 2;
+        return answer;
+      },
+      after({ body }, { path }) {
+        const data = fieldOf(body, 'data');
+        if (path === '/ping' && isObject(data) && data.serverTime !== undefined)
+          data.serverTime = new Date().toISOString();
+        const timesOf = DATED[path] ?? [];
+        if (Array.isArray(data))
+          for (const row of data)
+            for (const time of timesOf) row[time] = new Date(Date.parse(row[time]) - ahead).toISOString();
+      },
+    };
+  },
+};
+
+export function oneMarket(country: string): Variation {
+  return {
+    name: 'other markets are refused',
+    start: () => ({
+      instead({ path, body }) {
+        const given = fieldOf(body, 'country');
+        const isOther = typeof given === 'string' && /^[A-Z]{2}$/.test(given) && given !== country;
+        if (path.startsWith('/__mock') || !isOther) return undefined;
+        const answer = refused(400, 'invalid-body', { field: 'country' });
+        answer.body = { ...Object(answer.body), message: 'country: no servimos ese mercado.' };
+        return answer;
+      },
+    }),
+  };
+}
