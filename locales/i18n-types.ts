@@ -466,6 +466,10 @@ export type NamespaceBonusTranslation = {
 		 */
 		bonus_revoked: string
 		/**
+		 * D​e​s​c​u​e​n​t​o
+		 */
+		debt_settled: string
+		/**
 		 * C​a​s​h​b​a​c​k
 		 */
 		cashback: string
@@ -3899,6 +3903,14 @@ export type NamespaceProfileTranslation = {
 			 */
 			withdrawable: string
 			/**
+			 * D​e​b​e​s
+			 */
+			owed: string
+			/**
+			 * S​e​ ​d​e​s​h​i​z​o​ ​u​n​ ​d​e​p​ó​s​i​t​o​ ​t​u​y​o​ ​y​ ​s​u​ ​d​i​n​e​r​o​ ​y​a​ ​n​o​ ​e​s​t​a​b​a​.​ ​L​o​ ​p​r​ó​x​i​m​o​ ​q​u​e​ ​e​n​t​r​e​ ​a​ ​t​u​ ​e​f​e​c​t​i​v​o​ ​l​o​ ​p​a​g​a​ ​p​r​i​m​e​r​o​.
+			 */
+			owedWhy: string
+			/**
 			 * D​e​p​ó​s​i​t​o​ ​r​á​p​i​d​o
 			 */
 			rush: string
@@ -4900,6 +4912,10 @@ export type NamespaceRecordsTranslation = {
 		 * B​o​n​o​ ​a​n​u​l​a​d​o​ ​c​o​n​ ​s​u​ ​d​e​p​ó​s​i​t​o
 		 */
 		bonus_revoked: string
+		/**
+		 * D​e​s​c​u​e​n​t​o​ ​p​o​r​ ​u​n​ ​d​e​p​ó​s​i​t​o​ ​d​e​s​h​e​c​h​o
+		 */
+		debt_settled: string
 		/**
 		 * C​a​s​h​b​a​c​k
 		 */
@@ -6945,6 +6961,10 @@ export type TranslationFunctions = {
 			 * Bono
 			 */
 			bonus_revoked: () => LocalizedString
+			/**
+			 * Descuento
+			 */
+			debt_settled: () => LocalizedString
 			/**
 			 * Cashback
 			 */
@@ -10186,6 +10206,14 @@ export type TranslationFunctions = {
 				 */
 				withdrawable: () => LocalizedString
 				/**
+				 * Debes
+				 */
+				owed: () => LocalizedString
+				/**
+				 * Se deshizo un depósito tuyo y su dinero ya no estaba. Lo próximo que entre a tu efectivo lo paga primero.
+				 */
+				owedWhy: () => LocalizedString
+				/**
 				 * Depósito rápido
 				 */
 				rush: () => LocalizedString
@@ -11138,6 +11166,10 @@ export type TranslationFunctions = {
 			 * Bono anulado con su depósito
 			 */
 			bonus_revoked: () => LocalizedString
+			/**
+			 * Descuento por un depósito deshecho
+			 */
+			debt_settled: () => LocalizedString
 			/**
 			 * Cashback
 			 */

@@ -37,12 +37,13 @@ function bonusOnWire(grant: BonusGrantRow): BonusGrant {
 }
 
 export function balanceOnWire(world: World, playerId: string): Balance {
-  const { total, cash, bonus, withdrawable } = playerBalance(world, playerId);
+  const { total, cash, bonus, withdrawable, owed } = playerBalance(world, playerId);
   return {
     total: toMajor(total),
     cash: toMajor(cash),
     bonus: toMajor(bonus),
     withdrawable: toMajor(withdrawable),
+    ...(owed > 0 ? { owed: toMajor(owed) } : {}),
     currencyAlias: currencyOf(playerById(world, playerId).country),
     bonuses: runningGrants(world, playerId).map(bonusOnWire),
   };

@@ -613,7 +613,7 @@ export interface ServerInfo {
 export type Currency = string;
 
 /**
- * Why money came or went, apart from deposits, withdrawals and bets. registration_bonus, new_user_deposit_bonus and deposit_bonus: a bonus was given for that. bonus_released moves a wagered bonus to cash. bonus_expired: a bonus ran out of time. bonus_revoked: the deposit it was given for was undone. cashback: the piggy bank was collected. lucky_money_sent: a red packet was made. lucky_money_received: a share was claimed. lucky_money_returned: what nobody claimed came back. lucky_wheel: a win on the wheel.
+ * Why money came or went, apart from deposits, withdrawals and bets. registration_bonus, new_user_deposit_bonus and deposit_bonus: a bonus was given for that. bonus_released moves a wagered bonus to cash. bonus_expired: a bonus ran out of time. bonus_revoked: the deposit it was given for was undone. debt_settled: a credit paid for what was owed. cashback: the piggy bank was collected. lucky_money_sent: a red packet was made. lucky_money_received: a share was claimed. lucky_money_returned: what nobody claimed came back. lucky_wheel: a win on the wheel.
  */
 export type ActivityType = typeof ActivityType[keyof typeof ActivityType];
 
@@ -625,6 +625,7 @@ export const ActivityType = {
   bonus_released: 'bonus_released',
   bonus_expired: 'bonus_expired',
   bonus_revoked: 'bonus_revoked',
+  debt_settled: 'debt_settled',
   cashback: 'cashback',
   lucky_money_sent: 'lucky_money_sent',
   lucky_money_received: 'lucky_money_received',
@@ -662,6 +663,8 @@ export interface Balance {
   cash: NonNegativeAmount;
   bonus: NonNegativeAmount;
   withdrawable: NonNegativeAmount;
+  /** What the player owes, left out when nothing: a deposit was undone whose money was not in cash any more. Whatever comes into cash settles it first. */
+  owed?: PositiveAmount;
   currencyAlias: Currency;
   /** Bonuses being played, in the order they are played; what is left of them adds up to bonus. A backend without wagering of its own leaves this out (PRO-05). */
   bonuses?: BonusGrant[];
@@ -1126,7 +1129,7 @@ export type FailureReason = string;
 export type CreditedAt = string;
 
 /**
- * What left the balance again when a paid deposit was undone (status 5 or 6). Cash never falls below zero: what the player has no more is not taken. A bonus that the deposit brought ends with it.
+ * What left the balance again when a paid deposit was undone (status 5 or 6). Cash never falls below zero: what the player has no more is owed (`owed` of the balance). A bonus that the deposit brought ends with it.
  */
 export interface OrderTakenBack {
   amount: NonNegativeAmount;

@@ -799,7 +799,7 @@ export const Currency = zod.string().min(1).max(CurrencyMax).describe('Short cur
 export type Currency = zod.input<typeof Currency>;
 export type CurrencyOutput = zod.output<typeof Currency>;
 
-export const ActivityType = zod.enum(['registration_bonus', 'new_user_deposit_bonus', 'deposit_bonus', 'bonus_released', 'bonus_expired', 'bonus_revoked', 'cashback', 'lucky_money_sent', 'lucky_money_received', 'lucky_money_returned', 'lucky_wheel']).describe('Why money came or went, apart from deposits, withdrawals and bets. registration_bonus, new_user_deposit_bonus and deposit_bonus: a bonus was given for that. bonus_released moves a wagered bonus to cash. bonus_expired: a bonus ran out of time. bonus_revoked: the deposit it was given for was undone. cashback: the piggy bank was collected. lucky_money_sent: a red packet was made. lucky_money_received: a share was claimed. lucky_money_returned: what nobody claimed came back. lucky_wheel: a win on the wheel.');
+export const ActivityType = zod.enum(['registration_bonus', 'new_user_deposit_bonus', 'deposit_bonus', 'bonus_released', 'bonus_expired', 'bonus_revoked', 'debt_settled', 'cashback', 'lucky_money_sent', 'lucky_money_received', 'lucky_money_returned', 'lucky_wheel']).describe('Why money came or went, apart from deposits, withdrawals and bets. registration_bonus, new_user_deposit_bonus and deposit_bonus: a bonus was given for that. bonus_released moves a wagered bonus to cash. bonus_expired: a bonus ran out of time. bonus_revoked: the deposit it was given for was undone. debt_settled: a credit paid for what was owed. cashback: the piggy bank was collected. lucky_money_sent: a red packet was made. lucky_money_received: a share was claimed. lucky_money_returned: what nobody claimed came back. lucky_wheel: a win on the wheel.');
 
 export type ActivityType = zod.input<typeof ActivityType>;
 export type ActivityTypeOutput = zod.output<typeof ActivityType>;
@@ -838,6 +838,7 @@ export const Balance = zod.strictObject({
   "cash": NonNegativeAmount,
   "bonus": NonNegativeAmount,
   "withdrawable": NonNegativeAmount,
+  "owed": PositiveAmount.exactOptional().describe('What the player owes, left out when nothing: a deposit was undone whose money was not in cash any more. Whatever comes into cash settles it first.'),
   "currencyAlias": Currency,
   "bonuses": zod.array(BonusGrant).max(balanceBonusesMax).exactOptional().describe('Bonuses being played, in the order they are played; what is left of them adds up to bonus. A backend without wagering of its own leaves this out (PRO-05).')
 }).describe('total is cash and bonus together; withdrawable is the part of cash that may be paid out now (PRO-06).');
@@ -1370,7 +1371,7 @@ export type CreditedAtOutput = zod.output<typeof CreditedAt>;
 export const OrderTakenBack = zod.strictObject({
   "amount": NonNegativeAmount,
   "at": Timestamp
-}).describe('What left the balance again when a paid deposit was undone (status 5 or 6). Cash never falls below zero: what the player has no more is not taken. A bonus that the deposit brought ends with it.');
+}).describe('What left the balance again when a paid deposit was undone (status 5 or 6). Cash never falls below zero: what the player has no more is owed (`owed` of the balance). A bonus that the deposit brought ends with it.');
 
 export type OrderTakenBack = zod.input<typeof OrderTakenBack>;
 export type OrderTakenBackOutput = zod.output<typeof OrderTakenBack>;

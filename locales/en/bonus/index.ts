@@ -24,6 +24,7 @@ const en_bonus = {
     bonus_released: 'Bonus',
     bonus_expired: 'Bonus',
     bonus_revoked: 'Bonus',
+    debt_settled: 'Deduction',
     cashback: 'Cashback',
     lucky_money_sent: 'Red packet',
     lucky_money_received: 'Red packet received',

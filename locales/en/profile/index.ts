@@ -96,6 +96,9 @@ const en_profile = {
       cash: 'Cash',
       bonus: 'Bonus',
       withdrawable: 'Withdrawable',
+      owed: 'You owe',
+      owedWhy:
+        'A deposit of yours was undone and its money was gone. Whatever next reaches your cash pays for it first.',
       rush: 'Quick deposit',
       tips: 'What does each balance mean?',
       deposit: 'Deposit',

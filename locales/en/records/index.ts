@@ -120,6 +120,7 @@ const en_records = {
     bonus_released: 'Bonus turned into cash',
     bonus_expired: 'Bonus expired',
     bonus_revoked: 'Bonus cancelled with its deposit',
+    debt_settled: 'Deducted for an undone deposit',
     cashback: 'Cashback',
     lucky_money_sent: 'Red packet sent',
     lucky_money_received: 'Red packet received',

@@ -24,6 +24,7 @@ const ks_bonus = {
     bonus_released: 'Bono',
     bonus_expired: 'Bono',
     bonus_revoked: 'Bono',
+    debt_settled: 'Descuento',
     cashback: 'Cashback',
     lucky_money_sent: 'Sobre',
     lucky_money_received: 'Sobre recibido',

@@ -98,6 +98,9 @@ const ks_profile = {
       cash: 'Efectivo',
       bonus: 'Bono',
       withdrawable: 'Para retirar',
+      owed: 'Debes',
+      owedWhy:
+        'Se deshizo un depósito tuyo y su dinero ya no estaba. Lo próximo que entre a tu efectivo lo paga primero.',
       rush: 'Depósito rápido',
       tips: '¿Qué significa cada saldo?',
       deposit: 'Depositar',

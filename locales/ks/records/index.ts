@@ -120,6 +120,7 @@ const ks_records = {
     bonus_released: 'Bono pasado a efectivo',
     bonus_expired: 'Bono vencido',
     bonus_revoked: 'Bono anulado con su depósito',
+    debt_settled: 'Descuento por un depósito deshecho',
     cashback: 'Cashback',
     lucky_money_sent: 'Sobre enviado',
     lucky_money_received: 'Sobre recibido',

@@ -1,16 +1,8 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  createTestWorld,
-  newPlayer,
-  richPlayer,
-  TEST_NOW,
-  testCatalogue,
-} from '../../../tests/support/test-world.ts';
+import { createTestWorld, richPlayer } from '../../../tests/support/test-world.ts';
 import { playerBalance } from '../core/balance.ts';
 import { takeEvents } from '../core/events.ts';
 import { assertBalanced, balanceOf, houseAccounts } from '../core/ledger.ts';
-import { restore, snapshot } from '../core/snapshot.ts';
 import type { World } from '../core/world.ts';
 import { placeBet, settleBet } from '../games/bets.ts';
 import { activityOf } from '../records/activity-records.ts';
@@ -170,69 +162,4 @@ test('PRO-05 a bonus without wagering is cash at once; no amount and no time are
   expect(() => give(world, 0)).toThrow(RangeError);
   expect(() => give(world, 10.5)).toThrow(RangeError);
   expect(() => give(world, 10, 1, 0)).toThrow(RangeError);
-});
-
-test('MOC-02 pocket and bonuses are the same money after any play, also through a snapshot', () => {
-  const step = fc.oneof(
-    fc.record({
-      do: fc.constant('give' as const),
-      who: fc.constantFrom(richPlayer, newPlayer),
-      amount: fc.integer({ min: 1, max: 900 }).map((pesos) => pesos * 100),
-      times: fc.nat(4),
-      days: fc.integer({ min: 1, max: 4 }),
-    }),
-    fc.record({
-      do: fc.constant('stake' as const),
-      who: fc.constantFrom(richPlayer, newPlayer),
-      share: fc.integer({ min: 1, max: 100 }),
-    }),
-    fc.record({ do: fc.constant('settle' as const), nth: fc.nat(5), pays: fc.nat(300) }),
-    fc.record({ do: fc.constant('wait' as const), hours: fc.nat(40) }),
-  );
-  fc.assert(
-    fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
-      const { world, pass } = createTestWorld();
-      for (const row of steps) {
-        if (row.do === 'wait') pass(row.hours * 60 * 60_000);
-        else if (row.do === 'give')
-          grantBonus(world, {
-            playerId: row.who,
-            amount: row.amount,
-            wagerTimes: row.times,
-            expiresAt: bonusExpiry(world, row.days),
-            source: 'registration_bonus',
-          });
-        else if (row.do === 'stake') {
-          const stake = Math.floor((playerBalance(world, row.who).bonus * row.share) / 10_000) * 100;
-          if (stake > 0) placeBet(world, row.who, { gameId: 'g-0001', stake, isBonus: true });
-        } else {
-          const open = [...world.state.bets].flatMap(([playerId, bets]) =>
-            bets.filter(({ status }) => status === 'open').map((bet) => ({ playerId, bet })),
-          );
-          const chosen = open[row.nth % Math.max(open.length, 1)];
-          if (chosen)
-            settleBet(
-              world,
-              chosen.playerId,
-              chosen.bet.id,
-              Math.floor((chosen.bet.stake * row.pays) / 10_000) * 100,
-            );
-        }
-        assertBalanced(world);
-        for (const playerId of [richPlayer, newPlayer]) {
-          const left = runningGrants(world, playerId).reduce((sum, grant) => sum + grant.left, 0);
-          expect(left).toBe(playerBalance(world, playerId).bonus);
-          expect(runningGrants(world, playerId).every((grant) => grant.left % 100 === 0)).toBe(true);
-        }
-        for (const { state, left, wagered, target } of world.state.bonusGrants.values()) {
-          if (state !== 'running') expect(left).toBe(0);
-          if (state === 'done') expect(wagered).toBe(target);
-        }
-      }
-      const plain: unknown = JSON.parse(JSON.stringify(snapshot(world)));
-      const back = restore(plain, { catalogue: testCatalogue, clock: () => TEST_NOW });
-      expect(snapshot(back)).toEqual(snapshot(world));
-    }),
-    { seed: 20261121, numRuns: 200 },
-  );
 });

@@ -1,9 +1,8 @@
 import { type DueRunners, schedule } from '../core/due.ts';
 import { emitBalance } from '../core/events.ts';
-import { houseAccounts, playerAccount } from '../core/ledger.ts';
+import { houseAccounts, playerAccount, recordActivity } from '../core/ledger.ts';
 import type { World } from '../core/world.ts';
 import { assertNotExcluded } from '../players/exclusion.ts';
-import { recordActivity } from '../records/activity-records.ts';
 import type { BonusGrantRow, BonusSource, BonusState } from '../tables/bonus-rows.ts';
 import type { Minor } from '../tables/money.ts';
 

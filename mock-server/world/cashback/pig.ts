@@ -1,12 +1,11 @@
 import { playerBalance } from '../core/balance.ts';
 import { emitBalance } from '../core/events.ts';
-import { balanceOf, houseAccounts, playerAccount, post } from '../core/ledger.ts';
+import { balanceOf, houseAccounts, playerAccount, post, recordActivity } from '../core/ledger.ts';
 import { currencyOf, marketDay, nextMarketDay, scaled, smallestUnit } from '../core/markets.ts';
 import { type Page, type PageQuery, pageOf } from '../core/pages.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { World } from '../core/world.ts';
 import { playerById } from '../players/players.ts';
-import { recordActivity } from '../records/activity-records.ts';
 import { formatMinor, type Minor, shareOf } from '../tables/money.ts';
 import type { PigRecordRow, PigRow } from '../tables/pig-rows.ts';
 

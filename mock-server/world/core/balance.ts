@@ -1,4 +1,4 @@
-import { balanceOf, type PlayerPocket, playerAccount } from './ledger.ts';
+import { balanceOf, owedBy, type PlayerPocket, playerAccount } from './ledger.ts';
 import type { World } from './world.ts';
 
 export function playerBalance(world: World, playerId: string) {
@@ -6,5 +6,5 @@ export function playerBalance(world: World, playerId: string) {
   const cash = pocket('cash');
   const bonus = pocket('bonus');
   // A bonus is wagered in its own pocket, so all of the cash can be withdrawn.
-  return { total: cash + bonus, cash, bonus, withdrawable: cash };
+  return { total: cash + bonus, cash, bonus, withdrawable: cash, owed: owedBy(world, playerId) };
 }

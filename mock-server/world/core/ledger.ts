@@ -1,5 +1,5 @@
 import type { Minor } from '../tables/money.ts';
-import type { LedgerEntry, Posting } from '../tables/rows.ts';
+import type { ActivityKind, ActivityRow, LedgerEntry } from '../tables/rows.ts';
 import { paysWhole } from './markets.ts';
 import type { World } from './world.ts';
 
@@ -15,6 +15,8 @@ export const houseAccounts = {
   house: 'house',
   bonusExpense: 'bonus-expense',
   games: 'games',
+  /** Below zero while the player owes. */
+  debt: (playerId: string) => `debt:${playerId}`,
   pot: (key: string) => `pot:${key}`,
   clearing: (payChannel: string) => `clearing:${payChannel}`,
 } as const;
@@ -30,12 +32,15 @@ function hasWholeUnits({ state }: World, account: string): boolean {
   return country !== undefined && paysWhole(country);
 }
 
+/** What the player owes the house after a deposit was undone whose money was no longer there. */
+export const owedBy = (world: World, playerId: string): Minor =>
+  Math.max(0, -balanceOf(world, houseAccounts.debt(playerId)));
+
 /**
- * Moves money between accounts.
  * @throws when the entries do not add up to zero, are not whole, have cents in a market of whole units, or would take a
  * player's pocket below zero. Callers check first, so this error is a bug of the mock.
  */
-export function post(world: World, memo: string, ref: string, entries: LedgerEntry[]): Posting {
+function write(world: World, memo: string, ref: string, entries: LedgerEntry[]): void {
   const { accounts, postings } = world.state;
   if (entries.some(({ amount }) => !Number.isSafeInteger(amount)))
     throw new Error(`${memo}: an amount is not whole.`);
@@ -55,9 +60,51 @@ export function post(world: World, memo: string, ref: string, entries: LedgerEnt
       throw new Error(`${memo}: ${account} would fall below zero.`);
   }
   for (const [account, balance] of after) accounts.set(account, balance);
-  const posting: Posting = { id: postings.length + 1, at: world.now(), memo, ref, entries };
-  postings.push(posting);
-  return posting;
+  postings.push({ id: postings.length + 1, at: world.now(), memo, ref, entries });
+}
+
+/** Whatever comes into cash settles first what the player owes. */
+function settleDebts(world: World, ref: string, entries: readonly LedgerEntry[]): void {
+  for (const { account, amount } of entries) {
+    const [, playerId = '', pocket] = account.split(':');
+    if (amount <= 0 || pocket !== 'cash' || account !== playerAccount(playerId, 'cash')) continue;
+    const settled = Math.min(owedBy(world, playerId), balanceOf(world, account));
+    if (settled === 0) continue;
+    recordActivity(world, playerId, 'debt_settled', -settled, ref, [
+      { account, amount: -settled },
+      { account: houseAccounts.debt(playerId), amount: settled },
+    ]);
+  }
+}
+
+/** Moves money between accounts. */
+export function post(world: World, memo: string, ref: string, entries: LedgerEntry[]): void {
+  write(world, memo, ref, entries);
+  settleDebts(world, ref, entries);
+}
+
+/** Posts the money of an activity and stores the record that the player sees (HIS-01). */
+export function recordActivity(
+  world: World,
+  playerId: string,
+  type: ActivityKind,
+  amount: Minor,
+  ref: string,
+  entries: LedgerEntry[],
+): void {
+  write(world, type, ref, entries);
+  world.state.counters.record += 1;
+  const row: ActivityRow = {
+    id: `A${String(world.state.counters.record).padStart(6, '0')}`,
+    type,
+    ref,
+    amount,
+    balanceAfter:
+      balanceOf(world, playerAccount(playerId, 'cash')) + balanceOf(world, playerAccount(playerId, 'bonus')),
+    createdAt: world.now(),
+  };
+  world.state.activityRecords.set(playerId, [row, ...(world.state.activityRecords.get(playerId) ?? [])]);
+  settleDebts(world, ref, entries);
 }
 
 /**

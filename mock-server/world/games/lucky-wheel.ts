@@ -1,12 +1,11 @@
 import { LUCKY_UNIT, luckySegments, wheelEngine } from '@copihue/studio/engines/wheel';
 import { emitBalance } from '../core/events.ts';
-import { houseAccounts, playerAccount } from '../core/ledger.ts';
+import { houseAccounts, playerAccount, recordActivity } from '../core/ledger.ts';
 import { marketDay } from '../core/markets.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { World } from '../core/world.ts';
 import { assertNotExcluded } from '../players/exclusion.ts';
 import { playerById } from '../players/players.ts';
-import { recordActivity } from '../records/activity-records.ts';
 import type { SeedGame } from '../tables/catalogue.ts';
 import type { GameSeat, RoundRow } from '../tables/game-rows.ts';
 import { noteRound, takeChance } from './fair.ts';

@@ -1,12 +1,11 @@
 import type { DueRunners } from '../core/due.ts';
 import { emitBalance } from '../core/events.ts';
-import { playerAccount } from '../core/ledger.ts';
+import { playerAccount, recordActivity } from '../core/ledger.ts';
 import { currencyOf, marketOf } from '../core/markets.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { World } from '../core/world.ts';
 import { assertNotExcluded } from '../players/exclusion.ts';
 import { playerById } from '../players/players.ts';
-import { recordActivity } from '../records/activity-records.ts';
 import { formatMinor } from '../tables/money.ts';
 import { type PacketClaimRow, type PacketRow, packetRest, packetStatus } from '../tables/packet-rows.ts';
 import { packetById } from './packet-lists.ts';

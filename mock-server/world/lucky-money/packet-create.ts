@@ -1,14 +1,13 @@
 import { playerBalance } from '../core/balance.ts';
 import { schedule } from '../core/due.ts';
 import { emitBalance } from '../core/events.ts';
-import { playerAccount } from '../core/ledger.ts';
+import { playerAccount, recordActivity } from '../core/ledger.ts';
 import { currencyOf, smallestUnit } from '../core/markets.ts';
 import { randomText } from '../core/random.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { World } from '../core/world.ts';
 import { playerById } from '../players/players.ts';
 import { intentKey } from '../recharge/recharge-orders.ts';
-import { recordActivity } from '../records/activity-records.ts';
 import { formatMinor, type Minor } from '../tables/money.ts';
 import type { PacketKind, PacketRow } from '../tables/packet-rows.ts';
 import type { Player } from '../tables/rows.ts';

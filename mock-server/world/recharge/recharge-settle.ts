@@ -82,7 +82,7 @@ export function settleOrder(
 
 /**
  * Reverses a paid deposit for the payment company or the payer's bank, which takes all of it back. The player's cash
- * pays as much as it holds, and the house pays the rest. The player loses the remaining bonus.
+ * pays as much as it holds, and the player owes the rest. The bonuses that came with the deposit end.
  * @returns false when nothing of the order is paid
  */
 function undoOrder(
@@ -100,7 +100,7 @@ function undoOrder(
     { account: houseAccounts.clearing(order.payChannel), amount: credited + order.fee },
     { account: cash, amount: -taken },
     { account: houseAccounts.fees, amount: -order.fee },
-    { account: houseAccounts.house, amount: taken - credited },
+    { account: houseAccounts.debt(order.playerId), amount: taken - credited },
   ]);
   order.status = status;
   order.reason = reason;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createTestWorld, newPlayer, richPlayer } from '../../../tests/support/test-world.ts';
-import { activityOf, recordActivity } from './activity-records.ts';
+import { recordActivity } from '../core/ledger.ts';
+import { activityOf } from './activity-records.ts';
 
 test('HIS-01 each activity moves its money and is recorded with the balance after it, newest first, by days', () => {
   const { world, pass } = createTestWorld();

@@ -77,6 +77,7 @@ export type ActivityKind =
   | 'bonus_released'
   | 'bonus_expired'
   | 'bonus_revoked'
+  | 'debt_settled'
   | 'cashback'
   | 'lucky_money_sent'
   | 'lucky_money_received'

@@ -1,6 +1,6 @@
 import { type DueRunners, schedule, unscheduleOrder } from '../core/due.ts';
 import { emitBalance } from '../core/events.ts';
-import { houseAccounts, playerAccount, post } from '../core/ledger.ts';
+import { houseAccounts, owedBy, playerAccount, post } from '../core/ledger.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { World } from '../core/world.ts';
 import { playerById } from '../players/players.ts';
@@ -38,10 +38,18 @@ function reviewWithdrawal(world: World, orderId: string): void {
   note(world, order, 'review');
 }
 
+/** A withdrawal waits in its review while the player owes: cancelled or refused, it settles the debt. */
+const isHeld = (world: World, { status, playerId }: WithdrawOrderRow) =>
+  status === orderStatus.created && owedBy(world, playerId) > 0;
+
 function passWithdrawal(world: World, orderId: string, payoutMs = PAYOUT_MS): boolean {
   const order = openWithdrawal(world, orderId);
   if (!order) return false;
   unscheduleOrder(world, orderId);
+  if (isHeld(world, order)) {
+    schedule(world, REVIEW_MS, { kind: 'pass-withdrawal', orderId });
+    return false;
+  }
   order.status = orderStatus.pending;
   schedule(world, payoutMs, { kind: 'pay-withdrawal', orderId });
   note(world, order, 'sent');
@@ -161,6 +169,7 @@ export function decideWithdrawal(world: World, orderId: string, decision: OrderD
   const order = openWithdrawal(world, orderId);
   if (!order || decision.outcome === 'charge-back') return false;
   const { outcome, delayMs } = decision;
+  if (outcome !== 'fail' && isHeld(world, order)) return false;
   if (outcome === 'approve')
     return delayMs ? passWithdrawal(world, orderId, delayMs) : payWithdrawal(world, orderId);
   const paid = outcome === 'part' ? partOf(order, decision.paid) : undefined;

@@ -121,6 +121,7 @@ test('PRO-06 WDR-01 a bonus is in the total and cannot be withdrawn; the refusal
     cash: 4_500_000,
     bonus: 250_000,
     withdrawable: 4_500_000,
+    owed: 0,
   });
   const refusal = refusalOf(() => createWithdrawal(world, richPlayer, { ...transfer, amount: 4_600_000 }));
   expect(refusal).toMatchObject({

@@ -22,6 +22,7 @@ export function BalanceCard({ balance, onRetry }: BalanceCardProps) {
     [words.cash(), balance?.cash],
     [words.bonus(), balance?.bonus],
     [words.withdrawable(), balance?.withdrawable],
+    ...(balance?.owed === undefined ? [] : [[words.owed(), balance.owed] as const]),
   ] as const;
   return (
     <section className="rounded-md bg-surface px-28 pt-28 pb-8">
@@ -38,6 +39,7 @@ export function BalanceCard({ balance, onRetry }: BalanceCardProps) {
           </div>
         ))}
       </dl>
+      {balance?.owed !== undefined && <p className="pt-16 text-muted text-xs">{words.owedWhy()}</p>}
       <div className="flex flex-wrap gap-16 pt-28">
         <Link to="/deposit" className={buttonLook({ className: 'flex-1' })}>
           <Icon name="deposit" className="size-36 shrink-0" />
