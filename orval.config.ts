@@ -21,7 +21,7 @@ function guestCallList(calls: { pathRoute: string; originalOperation: { security
  *
  * `api`     types, fetch functions and React Query hooks for the app. The transport removes the envelope (NET-03), so the
  *           types are those of `data`.
- * `answers` random answers that keep the contract (tests/screens/any-answer.test.tsx). orval also writes a client for
+ * `answers` random answers that keep the contract (tests/screens/any-answer.sweep.test.tsx). orval also writes a client for
  *           them, which here is only the list of the calls that a guest may make.
  * `mock`    validators of requests and answers for the mock backend, envelope included.
  * `control` validators of the bodies of the test control protocol.

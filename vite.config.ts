@@ -54,13 +54,18 @@ function distinctName(name: string, module: string | null): string {
   return module === null && existsSync(`src/routes/${name}.tsx`) ? `${name}-` : name;
 }
 
+/** Ends for what hangs: so long that no other program on the machine can use them up. */
+const PATIENT = { testTimeout: 600_000, hookTimeout: 600_000, expect: { poll: { timeout: 60_000 } } };
+
+/** `npm test` without `--all` leaves these out (tools/test.ts). */
+const SWEEPS = process.env.COPIHUE_SHORT ? ['**/*.sweep.test.{ts,tsx}'] : [];
+
 const SCREEN_TESTS = ['tests/screens/**/*.test.tsx', 'src/**/*.test.tsx'];
 
 const SCREENS = {
   env: { VITE_MAIN_HOST: 'http://main.test', VITE_GATEWAY_HOST: 'http://gateway.test' },
   environment: './tests/support/screens-environment.config.ts',
-  // Screens load their code on demand, which is slow on a busy machine.
-  testTimeout: 60_000,
+  ...PATIENT,
   // On CI the output names a test that needs its second try (retry x1). Tests without a screen get none, because a second
   // try would draw other random values.
   retry: process.env.CI ? 1 : 0,
@@ -155,7 +160,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       root: process.cwd(),
       sequence: { sequencer: LongFirst },
       // Many tests mostly wait, so more run at once than there are cores.
-      maxWorkers: Math.ceil(availableParallelism() * 2.5),
+      maxWorkers: availableParallelism() + 1,
       projects: [
         {
           extends: true,
@@ -164,21 +169,29 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
             environment: 'node',
             // Loading the sources again for each file would take longer than most tests.
             isolate: false,
-            // Some tests start servers or linters, which is slow on a busy machine.
-            testTimeout: 60_000,
+            ...PATIENT,
             include: NODE_TESTS.map((folder) => `${folder}/**/*.test.ts`),
-            exclude: alone,
+            exclude: [...alone, ...SWEEPS],
           },
         },
         {
           extends: true,
-          test: { name: 'alone', environment: 'node', testTimeout: 60_000, include: alone },
+          test: { name: 'alone', environment: 'node', ...PATIENT, include: alone, exclude: SWEEPS },
         },
         {
           extends: true,
-          test: { ...SCREENS, name: 'screens', isolate: false, include: SCREEN_TESTS, exclude: aloneScreens },
+          test: {
+            ...SCREENS,
+            name: 'screens',
+            isolate: false,
+            include: SCREEN_TESTS,
+            exclude: [...aloneScreens, ...SWEEPS],
+          },
         },
-        { extends: true, test: { ...SCREENS, name: 'screens-alone', include: aloneScreens } },
+        {
+          extends: true,
+          test: { ...SCREENS, name: 'screens-alone', include: aloneScreens, exclude: SWEEPS },
+        },
       ],
     },
   };

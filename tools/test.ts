@@ -1,6 +1,9 @@
 /**
- * `npm test`: all checks and tests, cheapest first. After a failure only the steps that need the failed one are skipped.
+ * `npm test`: checks and tests, cheapest first. After a failure only the steps that need the failed one are skipped.
  *
+ * npm test                      what a working day needs: files named *.sweep.test.ts(x) and journeys without the tag
+ *                               @flow are left out
+ * npm test -- --all             everything
  * npm test -- --only types,unit
  * npm test -- --skip e2e
  * npm test -- --steady          a test that passes only on its second try fails
@@ -15,7 +18,7 @@ import { showNotRun, showResult, showStart } from './suite/screen.ts';
 import { selectSteps } from './suite/selection.ts';
 import type { Step } from './suite/steps.ts';
 
-/** Steps that run at once in front. */
+/** Steps that run at once. */
 const AT_ONCE = 2;
 
 const total = { passed: 0, failed: 0 };
@@ -44,36 +47,25 @@ async function run(step: Step, brokenBuild: boolean): Promise<number> {
   return result.code;
 }
 
-async function runAll(waiting: Step[], brokenBuild = false, lanes = AT_ONCE): Promise<string[]> {
+async function runAll(waiting: Step[], brokenBuild = false): Promise<string[]> {
   const broken: string[] = [];
   const lane = async () => {
     for (let step = waiting.shift(); step; step = waiting.shift())
       if ((await run(step, brokenBuild)) !== 0) broken.push(step.name);
   };
-  await Promise.all(Array.from({ length: lanes }, lane));
+  await Promise.all(Array.from({ length: AT_ONCE }, lane));
   return broken;
 }
 
 await runCommand(async () => {
-  const { steps, isSteady } = selectSteps(process.argv.slice(2), isBuilt);
-  const behind = runAll(
-    steps.filter((step) => step.isBehind),
-    false,
-    1,
-  );
+  const { steps, isAll, isSteady } = selectSteps(process.argv.slice(2), isBuilt);
+  // Read by vite.config.ts and tests/e2e/playwright.config.ts.
+  if (!isAll) process.env.COPIHUE_SHORT = '1';
   const broken = await runAll(steps.filter((step) => step.isFast));
-  const brokenBuild = broken.includes('build');
-  const inFront = steps.filter((step) => !step.isFast && !step.isBehind);
   await runAll(
-    inFront.filter((step) => step.isAlone),
-    brokenBuild,
-    1,
+    steps.filter((step) => !step.isFast),
+    broken.includes('build'),
   );
-  await runAll(
-    inFront.filter((step) => !step.isAlone),
-    brokenBuild,
-  );
-  await behind;
 
   if (again.length > 0) console.log(`\nPassed only on the second try:\n  ${again.join('\n  ')}`);
   if (isSteady) {

@@ -41,7 +41,7 @@ const cash = () => toMajor(playerBalance(world(), richPlayer).cash);
 const bets = () => [...world().state.sportBets.values()];
 const button = (name: RegExp) =>
   [...document.querySelectorAll<HTMLElement>('button')].find((each) => name.test(each.textContent ?? ''));
-const until = (check: () => void) => vi.waitFor(check, { timeout: 15_000, interval: 5 });
+const until = (check: () => void) => vi.waitFor(check, { timeout: 60_000, interval: 5 });
 
 async function openSlip(): Promise<string[]> {
   const game = world().catalogue.gamesById.get('g-sportsbook');

@@ -107,7 +107,7 @@ async function playAlone(seen: ReturnType<typeof listen>): Promise<RoundOnWire> 
       expect(action.matches('.busy, .live') || isOff(action)).toBe(false);
       expect(strip().length).toBeGreaterThan(0);
     },
-    { timeout: 20_000, interval: 5 },
+    { timeout: 60_000, interval: 5 },
   );
   return fresh() as RoundOnWire;
 }
@@ -122,7 +122,7 @@ async function playShared(seen: ReturnType<typeof listen>, game: SeedGame): Prom
   const own = () => [...seen.rounds.values()].find(({ round }) => !before.has(round));
   await soon(() => expect(own()?.state).toBe('open'));
   await passAtTable(client, game, 'result');
-  await vi.waitFor(() => expect(strip().length).toBe(count + 1), { timeout: 5_000 });
+  await vi.waitFor(() => expect(strip().length).toBe(count + 1), { timeout: 60_000 });
   return (await client.call('/games/api/watch', { seat: seen.seat?.seat, round: own()?.round })).data;
 }
 

@@ -52,7 +52,7 @@ async function untilOpen(): Promise<RoundRow> {
       if (!round) throw new Error('No round is open.');
       return round;
     },
-    { timeout: 10_000, interval: 30 },
+    { timeout: 60_000, interval: 30 },
   );
 }
 

@@ -161,7 +161,7 @@ test.each(['ks', 'en'] as const)(
     for (const text of [match.home, match.away, match.league, price(match.prices.home ?? 0)])
       expect(heard(document.body)).toContain(text);
     press(own.stakeOne);
-    await vi.waitFor(() => press('1,000'), { timeout: 10_000 });
+    await vi.waitFor(() => press('1,000'), { timeout: 60_000 });
     press(lang === 'ks' ? 'Listo' : 'Done');
     said.length = 0;
     press(own.place);
@@ -177,7 +177,7 @@ test.each(['ks', 'en'] as const)(
     client.pass(HALF_HOUR_MS);
     const data = { mark: 'copihue-game', type: 'balance' };
     dispatchEvent(new MessageEvent('message', { source: window.parent, data }));
-    await vi.waitFor(() => expect(book().bets[0]?.status).not.toBe('open'), { timeout: 5_000 });
+    await vi.waitFor(() => expect(book().bets[0]?.status).not.toBe('open'), { timeout: 60_000 });
     const [settled] = book().bets;
     const isWon = settled?.status === 'won';
     const told = fill(isWon ? own.settledWon : own.settledLost, {

@@ -32,7 +32,7 @@ test('MOC-01 --help explains, and the start names the addresses and the seeded p
   expect(server.output()).toContain('phone 912345678, password Copihue2026, balance 25,000.00');
   server.child.kill('SIGTERM');
   expect(await server.exit).toBe(0);
-}, 60_000);
+});
 
 test('MOC-06 --worlds says how many worlds are kept, the one unused for longest goes first', async () => {
   const server = run(['--worlds', '3']);
@@ -41,7 +41,7 @@ test('MOC-06 --worlds says how many worlds are kept, the one unused for longest 
     await fetch(`${url}/ping`, { method: 'POST', headers: { 'x-mock-world': world }, body: '{}' });
   const worlds = await (await fetch(`${url}/__mock/worlds`)).json();
   expect(worlds.ids.sort()).toEqual(['default', 'three', 'two']);
-}, 60_000);
+});
 
 test.each([
   ['an unknown flag', ['--nope'], {}, "'--nope'"],
@@ -70,7 +70,7 @@ test('MOC-01 a busy port is one clear line and exit code 2', async () => {
     `mock: Port ${port} is in use. Stop what listens there, or set MOCK_PORT or GATEWAY_PORT.\n`,
   );
   busy.close();
-}, 60_000);
+});
 
 test.each(['not json', '{"worlds":{"default":{"version":1,"state":{}}}}'])(
   'MOC-01 an unreadable state file (%s) is one line, exit code 2, and stays as it was',
@@ -102,7 +102,7 @@ test('MOC-01 --state keeps the world across a restart, session included', async 
   expect(await first.exit).toBe(0);
   const second = run(['--state', file]);
   expect((await post(await second.url, '/wallet/balance', {}, token)).total).toBe(30_000);
-}, 60_000);
+});
 
 test('MOC-01 two processes cannot share a state file; the lock of one that was killed counts no more', async () => {
   const file = join(folder, 'world.json');
@@ -122,7 +122,7 @@ test('MOC-01 two processes cannot share a state file; the lock of one that was k
   third.child.kill('SIGTERM');
   expect(await third.exit).toBe(0);
   expect(readdirSync(folder)).toEqual(['world.json']);
-}, 60_000);
+});
 
 test('MOC-01 a full disk costs one line, leaves nothing behind, and does not stop the exit, whose code says that something is lost', async () => {
   const file = join(folder, 'world.json');
@@ -150,4 +150,4 @@ test('MOC-01 a full disk costs one line, leaves nothing behind, and does not sto
     'mock: what happened since the last write of the state is lost.',
   ]);
   expect([readFileSync(file, 'utf8'), readdirSync(folder)]).toEqual([before, ['world.json']]);
-}, 60_000);
+});

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { groupOf, isFree, killGroup } from '../../tests/support/process-group.ts';
 import { login, post } from './run-mock.ts';
 
-const PATIENT = { timeout: 30_000 };
+const PATIENT = { timeout: 60_000 };
 let folder = '';
 let npm: ChildProcess | undefined;
 beforeEach(() => {

@@ -47,8 +47,7 @@ async function connect(
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 60));
 
-const heard = (received: unknown[], count: number) =>
-  expect.poll(() => received.length, { timeout: 5000 }).toBe(count);
+const heard = (received: unknown[], count: number) => expect.poll(() => received.length).toBe(count);
 
 /** Waits until a login has bound the socket: sends events until one arrives, then forgets them all. */
 async function bound(received: unknown[], world: string, phone: string): Promise<void> {
@@ -56,7 +55,7 @@ async function bound(received: unknown[], world: string, phone: string): Promise
     await call('/__mock/emit', { event: 'balance', phone }, world);
     return received.length;
   };
-  await expect.poll(ask, { timeout: 5000 }).toBeGreaterThan(0);
+  await expect.poll(ask).toBeGreaterThan(0);
   await settle();
   received.length = 0;
 }

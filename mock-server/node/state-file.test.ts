@@ -43,7 +43,7 @@ test('MOC-01 what happened gets into the state file however much goes on happeni
       await post('/ping');
       expect(players()).toBe(5);
     },
-    { timeout: 10_000, interval: 1 },
+    { timeout: 60_000, interval: 1 },
   );
   await post('/__mock/players');
   await state.close();
@@ -89,7 +89,7 @@ test.each(others)(
   async (_what, text) => {
     writeFileSync(file, text);
     expect(openWith(file)).toThrow(/^[^\n]*(?:Move it away|Remove it), or name another file with --state\.$/);
-    await vi.waitFor(() => expect(readdirSync(folder)).toEqual(['world.json']));
+    await vi.waitFor(() => expect(readdirSync(folder)).toEqual(['world.json']), 60_000);
     expect(readFileSync(file, 'utf8')).toBe(text);
   },
 );

@@ -114,7 +114,7 @@ test('CHT-01 another page of the device reads the record, and hears that it chan
     onRecordChanged(other, key, () => heard.push(key)),
   );
   await changeRecord(one, 'chat', () => 'news');
-  await vi.waitFor(() => expect(heard).toEqual(['chat']));
+  await vi.waitFor(() => expect(heard).toEqual(['chat']), 60_000);
   expect(await readRecord(other, 'chat')).toBe('news');
   for (const stop of stops) stop();
 });
@@ -236,7 +236,7 @@ test('WDR-02 who stopped listening hears of no change', async () => {
   const stops = ['first', 'second'].map((name) => onRecordChanged(other, 'chat', () => heard.push(name)));
   stops[0]?.();
   await changeRecord(one, 'chat', () => 'news');
-  await vi.waitFor(() => expect(heard).toEqual(['second']));
+  await vi.waitFor(() => expect(heard).toEqual(['second']), 60_000);
   stops[1]?.();
 });
 

@@ -301,7 +301,7 @@ test('WDR-02 APP-07 the intents of the device are a record of it, and a screen h
   intents.subscribe(heard);
   const otherTab = new BroadcastChannel('copihue-records');
   for (const record of ['chat', 'intents']) otherTab.postMessage(record);
-  await vi.waitFor(() => expect(heard).toHaveBeenCalled());
+  await vi.waitFor(() => expect(heard).toHaveBeenCalled(), 60_000);
   otherTab.close();
   expect(heard).toHaveBeenCalledTimes(1);
 });

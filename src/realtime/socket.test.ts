@@ -53,7 +53,7 @@ afterEach(() => vi.useRealTimers());
 async function connected() {
   const realtime = startRealtime(app, ports);
   await vi.advanceTimersByTimeAsync(3_000);
-  await vi.waitFor(() => expect(socket.io).toHaveBeenCalled());
+  await vi.waitFor(() => expect(socket.io).toHaveBeenCalled(), 60_000);
   socket.fake.connected = true;
   socket.fake.handlers.get('connect')?.();
   return realtime;
@@ -65,7 +65,7 @@ describe('realtime', () => {
     await vi.advanceTimersByTimeAsync(2_990);
     expect(socket.io).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(20);
-    await vi.waitFor(() => expect(socket.io).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(socket.io).toHaveBeenCalledOnce(), 60_000);
   });
 
   // tests/realtime shows over real connections that it prefers WebSocket and falls back to polling.

@@ -29,7 +29,7 @@ test('DEP-10 an order that was given up stays so, beside those of before, on eac
   await giveUpOrder(here, 'R1');
   await giveUpOrder(page(NOW + DAY_MS), 'R2');
   await giveUpOrder(here, 'R3');
-  await vi.waitFor(async () => expect(await ids(here)).toEqual(['R1', 'R2', 'R3']));
+  await vi.waitFor(async () => expect(await ids(here)).toEqual(['R1', 'R2', 'R3']), 60_000);
   expect(await ids(page(NOW + 2 * DAY_MS))).toEqual(['R1', 'R2', 'R3']);
 });
 
@@ -47,7 +47,7 @@ test('DEP-10 an order that another tab gives up is given up on this page too', a
   const here = page(NOW);
   expect(await ids(here)).toEqual([]);
   await giveUpOrder(page(NOW), 'R1');
-  await vi.waitFor(async () => expect(await ids(here)).toEqual(['R1']));
+  await vi.waitFor(async () => expect(await ids(here)).toEqual(['R1']), 60_000);
 });
 
 test.each([

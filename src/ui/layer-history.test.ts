@@ -228,7 +228,7 @@ describe('SES-01 the back button and the open layers', () => {
     close();
     const acted = vi.fn();
     onceSettled(acted);
-    await vi.waitFor(() => expect(acted).toHaveBeenCalledOnce(), { timeout: 10_000, interval: 20 });
+    await vi.waitFor(() => expect(acted).toHaveBeenCalledOnce(), { timeout: 60_000, interval: 20 });
     expect(refused).toHaveBeenCalledTimes(2);
     expect(history.state.openLayers ?? 0).toBe(0);
     refused.mockRestore();

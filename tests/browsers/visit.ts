@@ -4,7 +4,7 @@ import type { Driver, Place } from './driver.ts';
 import { lookFor, type Sight, type Target } from './page-search.ts';
 
 /** Time limit of each wait. Ten free spins of a slot take most of it. */
-const WAIT_MS = 40_000;
+const WAIT_MS = 120_000;
 
 /** A string must match the whole name, an expression any part of it. */
 type Name = string | RegExp;

@@ -8,7 +8,7 @@ let contract: Contract;
 
 beforeAll(() => {
   contract = bundleContract('openapi/openapi.yaml');
-}, 60_000);
+});
 
 interface Declared extends Operation {
   servers?: { url: string }[];

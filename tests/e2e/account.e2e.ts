@@ -9,10 +9,9 @@ const PASSWORD = 'Nueva-clave1';
 
 const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
 
-test('SES-09 SES-14 a forgotten password, from the login and back to it, over two reloads', async ({
-  page,
-  world,
-}) => {
+test('SES-09 SES-14 a forgotten password, from the login and back to it, over two reloads', {
+  tag: '@flow',
+}, async ({ page, world }) => {
   const words = accountWords('ks');
   await page.goto('/');
   await headerButton(page, words.logIn).click();
@@ -69,10 +68,9 @@ test('SES-09 SES-14 a forgotten password, from the login and back to it, over tw
   await expect(balance(page)).toContainText(PLAYER.balance);
 });
 
-test('PLR-03 SES-10 SES-11 SES-14 my account: a phone is linked, the password changed', async ({
-  page,
-  world,
-}) => {
+test('PLR-03 SES-10 SES-11 SES-14 my account: a phone is linked, the password changed', {
+  tag: '@flow',
+}, async ({ page, world }) => {
   const words = accountWords('en');
   await arriveAsPlayer(page, 'en', UNBOUND);
   await page.goto('/me');

@@ -2,10 +2,9 @@ import { expect, expectAccessible, test } from '../support/e2e.ts';
 import { liveSocket } from '../support/live-socket.ts';
 import { arriveAsPlayer, PLAYER } from '../support/player.ts';
 
-test('PRO-04 what is lost fills the pig while it is on the screen, and collecting it raises the balance once', async ({
-  page,
-  world,
-}) => {
+test('PRO-04 what is lost fills the pig while it is on the screen, and collecting it raises the balance once', {
+  tag: '@flow',
+}, async ({ page, world }) => {
   await arriveAsPlayer(page);
   const isLive = liveSocket(page);
   await page.goto('/newUserCashback');

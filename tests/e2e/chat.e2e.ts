@@ -1,10 +1,9 @@
 import { expect, expectAccessible, test } from '../support/e2e.ts';
 
 test.describe('the support chat', () => {
-  test('CHT-01 messages survive a dropped connection and a reload, in order and once; the badge shows new answers', async ({
-    page,
-    world,
-  }) => {
+  test('CHT-01 messages survive a dropped connection and a reload, in order and once; the badge shows new answers', {
+    tag: '@flow',
+  }, async ({ page, world }) => {
     const scripts: string[] = [];
     page.on('request', (request) => {
       if (/chat-widget/.test(request.url())) scripts.push(request.url());

@@ -10,7 +10,7 @@ async function openPart(page: Page, world: string, part: string): Promise<void> 
   await expect(page.getByRole('heading', { name: 'Mock console' })).toBeVisible();
 }
 
-test('MOC-04 a player is made, logged in as, and gets money while the app is open', async ({
+test('MOC-04 a player is made, logged in as, and gets money while the app is open', { tag: '@flow' }, async ({
   page,
   context,
   world,
@@ -125,12 +125,9 @@ test('MOC-04 a scenario is set, the clock moves, and a world is saved to a file'
   await expect(page.getByText('7 d ahead of this machine')).toBeVisible();
 });
 
-test('CON-05 the contract is browsed, searched and tried out with nothing but this server', async ({
-  page,
-  baseURL,
-  problems,
-  world,
-}) => {
+test('CON-05 the contract is browsed, searched and tried out with nothing but this server', {
+  tag: '@flow',
+}, async ({ page, baseURL, problems, world }) => {
   problems.allow(/__mock\/send/);
   const foreign: string[] = [];
   page.on('request', (request) => {

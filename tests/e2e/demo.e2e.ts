@@ -9,7 +9,6 @@ test.use({ serviceWorkers: 'allow' });
 
 let host: StaticHost | undefined;
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
   execFileSync(process.execPath, ['tools/build-demo.ts'], { stdio: ['ignore', 'ignore', 'inherit'] });
   // The host serves a subfolder, because most addresses of the app and the backend begin at the root.
   host = await startStaticHost('dist-demo', '/ejemplos/copihue/');
@@ -20,7 +19,6 @@ test('MOC-05 on a static host the whole product runs in the browser: log in, dep
   page,
   problems,
 }) => {
-  test.setTimeout(90_000);
   const address = host?.address ?? '';
   problems.allow(/status of 404/);
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -40,7 +38,7 @@ test('MOC-05 on a static host the whole product runs in the browser: log in, dep
   await payButton(page).tap();
   await page.getByRole('button', { name: 'Autorizar pago' }).tap();
   await page.waitForURL(`${address}deposit**`);
-  await expect(heading(page, 'Depósito acreditado')).toBeVisible({ timeout: 30_000 });
+  await expect(heading(page, 'Depósito acreditado')).toBeVisible();
   await expect(balance(page)).toContainText('30,');
 
   await page.goto(address);

@@ -16,9 +16,9 @@ import { liveSocket, received } from '../support/live-socket.ts';
 import { balance } from '../support/player.ts';
 
 test.describe('deposit outcome', () => {
-  test('DEP-03 DEP-04 a payment approved at the bank is announced once, also after a reload', async ({
-    page,
-  }) => {
+  test('DEP-03 DEP-04 a payment approved at the bank is announced once, also after a reload', {
+    tag: '@flow',
+  }, async ({ page }) => {
     const notices = await countNotices(page);
     await page.clock.install();
     await openAsPlayer(page);

@@ -7,7 +7,6 @@ export default defineConfig<object, EngineOptions>({
   ...phone,
   testMatch: 'main-journeys.e2e.ts',
   workers: 1,
-  timeout: 90_000,
   reporter: 'list',
   projects: ENGINES.map((engine) => ({
     name: engine,

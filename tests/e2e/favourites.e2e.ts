@@ -3,11 +3,9 @@ import { loginParts, sendLogin } from '../support/login.ts';
 import { arriveAsPlayer, balance } from '../support/player.ts';
 
 test.describe('favourites and recent games', () => {
-  test('GAM-03 a heart marks at once, is undone when the server says no, and fills the Favourites list', async ({
-    page,
-    world,
-    problems,
-  }) => {
+  test('GAM-03 a heart marks at once, is undone when the server says no, and fills the Favourites list', {
+    tag: '@flow',
+  }, async ({ page, world, problems }) => {
     problems.allow(/status of 500/);
     await arriveAsPlayer(page);
     await page.goto('/');

@@ -21,11 +21,9 @@ test.describe('first deposits', () => {
     await expect(page.getByTestId('total')).toHaveText('10,100.00');
   });
 
-  test('DEP-08 DEP-04 the quick deposit is one confirm, and its result is announced once, in one of two tabs', async ({
-    page,
-    context,
-    world,
-  }) => {
+  test('DEP-08 DEP-04 the quick deposit is one confirm, and its result is announced once, in one of two tabs', {
+    tag: '@flow',
+  }, async ({ page, context, world }) => {
     await page.clock.install();
     await arriveAsPlayer(page);
     const other = await context.newPage();

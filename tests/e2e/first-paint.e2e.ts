@@ -18,7 +18,7 @@ test.describe('first paint', () => {
     await context.close();
   });
 
-  test('LOB-01 hydration keeps every element that was painted', async ({ page }) => {
+  test('LOB-01 hydration keeps every element that was painted', { tag: '@flow' }, async ({ page }) => {
     await page.addInitScript(() => {
       addEventListener('DOMContentLoaded', () => {
         for (const element of document.querySelectorAll('#root header, #root nav, #root main img')) {
@@ -63,7 +63,9 @@ test.describe('first paint', () => {
     release();
   });
 
-  test('LOB-08 a tap before hydration is replayed after it, without reloading the page', async ({ page }) => {
+  test('LOB-08 a tap before hydration is replayed after it, without reloading the page', {
+    tag: '@flow',
+  }, async ({ page }) => {
     const release = await delayRequests(page, BUNDLE);
     await page.goto('/', { waitUntil: 'commit' });
     await expect(page.getByRole('link', { name: 'Promos' })).toBeVisible();

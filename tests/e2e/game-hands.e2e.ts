@@ -164,7 +164,6 @@ async function bets(page: Page, keys: Keys): Promise<void> {
 test('GAM-18 every game is played by keyboard alone from its opening to the second round: the focus follows, a board is one stop, no stop is dead', async ({
   page,
 }) => {
-  test.setTimeout(240_000);
   const token = await tokenOf(page);
   const keys = new Keys(page);
   for (const engine of engines) {

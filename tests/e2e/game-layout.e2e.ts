@@ -118,7 +118,6 @@ async function playRound(page: Page): Promise<void> {
 test('GAM-08 every game plays by keyboard, and in no state and at no size a text lies over another part, breaks or counts below zero', async ({
   page,
 }) => {
-  test.setTimeout(240_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const token = await tokenOf(page);
   const found: string[] = [];

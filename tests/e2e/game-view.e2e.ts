@@ -27,10 +27,9 @@ test.describe('a game', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
   });
 
-  test('GAM-05 GAM-06 APP-01 from home into a slot, a round, a deposit without leaving, and back to the same place', async ({
-    page,
-    world,
-  }) => {
+  test('GAM-05 GAM-06 APP-01 from home into a slot, a round, a deposit without leaving, and back to the same place', {
+    tag: '@flow',
+  }, async ({ page, world }) => {
     await arriveAsPlayer(page);
     await page.goto('/');
     const tile = page

@@ -44,7 +44,7 @@ test('APP-12 covers load when they are within 1.3 screens, each once, and nothin
     );
     for (const { top, isAsked } of reach) expect(isAsked, `at ${top} px`).toBe(top < 812 * 1.3);
     expect(reach.some(({ isAsked }) => !isAsked)).toBe(true);
-  }).toPass({ timeout: 20_000 });
+  }).toPass();
 
   const missing = () =>
     list.locator('img').evaluateAll(
@@ -64,7 +64,7 @@ test('APP-12 covers load when they are within 1.3 screens, each once, and nothin
   await page.evaluate(() => scrollTo(0, 0));
   await expect.poll(missing).toBe(0);
   expect(covers.asked().length).toBeGreaterThan(40);
-  await expect(() => expect(covers.fetched()).toEqual(covers.asked())).toPass({ timeout: 5000 });
+  await expect(() => expect(covers.fetched()).toEqual(covers.asked())).toPass();
   expect(await shiftOf(page)).toBeLessThan(0.002);
 });
 

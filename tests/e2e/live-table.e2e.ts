@@ -3,10 +3,9 @@ import { expect, test } from '../support/e2e.ts';
 import { atTable } from '../support/live-table.ts';
 import { tokenOf } from '../support/player.ts';
 
-test('GAM-13 two browsers at one roulette see one round: who comes in the middle watches, and the bet is paid in both', async ({
-  page,
-  context,
-}) => {
+test('GAM-13 two browsers at one roulette see one round: who comes in the middle watches, and the bet is paid in both', {
+  tag: '@flow',
+}, async ({ page, context }) => {
   const gameId = seedCatalogue().games.find(({ name }) => name === 'Ruleta Santiago')?.id;
   const token = await tokenOf(page);
   const sitDown = async (at: typeof page) => {

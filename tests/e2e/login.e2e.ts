@@ -98,7 +98,7 @@ test.describe('login popup', () => {
     await expect
       .poll(() => frames.some((frame) => frame.includes('"login"') && frame.includes(String(token))))
       .toBe(true);
-    await expect(page.getByText('¡Qué bueno verte!')).toBeHidden({ timeout: 4_000 });
+    await expect(page.getByText('¡Qué bueno verte!')).toBeHidden();
     await expectAccessible(page);
   });
 

@@ -8,12 +8,9 @@ const fits = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth).then((more) => more <= 0);
 
 test.describe('red packets', () => {
-  test('RED-01 RED-02 one player sends a packet, another opens it from the link, and both balances add up', async ({
-    page,
-    world,
-    browser,
-    baseURL,
-  }) => {
+  test('RED-01 RED-02 one player sends a packet, another opens it from the link, and both balances add up', {
+    tag: '@flow',
+  }, async ({ page, world, browser, baseURL }) => {
     await arriveAsPlayer(page);
     await page.goto('/redenvelope');
     const guide = page.getByRole('dialog', { name: 'Cómo funcionan los sobres' });

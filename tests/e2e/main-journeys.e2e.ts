@@ -14,7 +14,7 @@ async function untilReady(player: Visit): Promise<void> {
   await player.translate('game');
 }
 
-test.describe('the main journeys', () => {
+test.describe('the main journeys', { tag: '@flow' }, () => {
   test.use({ reducedMotion: 'no-preference' });
 
   test('SHP-01 a guest looks around, comes back to the same tab, and reads in the other language', async ({
@@ -45,7 +45,8 @@ test.describe('the main journeys', () => {
 });
 
 for (const isTranslated of [false, true]) {
-  test.describe(isTranslated ? 'APP-20 translated by the browser' : 'as it is written', () => {
+  const title = isTranslated ? 'APP-20 translated by the browser' : 'as it is written';
+  test.describe(title, { tag: isTranslated ? '@translated' : '@flow' }, () => {
     test.use({ reducedMotion: 'no-preference', isTranslated });
 
     test('SHP-01 a guest signs up with the code of the SMS and is a player', async ({ arrive, world }) => {
@@ -99,7 +100,7 @@ for (const isTranslated of [false, true]) {
         const fold = await player.see('button', 'Retirarse', 'game');
         if (!fold.isDisabled) await player.tap('button', 'Retirarse', 'game');
         expect((await player.see('button', /^Repartir/, 'game')).isDisabled).toBe(false);
-      }).toPass({ timeout: 20_000 });
+      }).toPass();
     });
   });
 }

@@ -41,10 +41,9 @@ async function payByCode(page: Page, world: MockWorld, number: string): Promise<
   await page.keyboard.type(await world.code(number));
 }
 
-test('APP-03 DEP-02 a player of Ethiopia, from the first visit to a finished deposit', async ({
-  page,
-  world,
-}) => {
+test('APP-03 DEP-02 a player of Ethiopia, from the first visit to a finished deposit', {
+  tag: '@flow',
+}, async ({ page, world }) => {
   const countries: string[] = [];
   // The notice may be gone before the test looks, so the new page (in English) records it.
   await page.addInitScript(() =>

@@ -51,10 +51,9 @@ test.describe('money under way', () => {
     expect(balances.count).toBe(1);
   });
 
-  test('WDR-02 a reload while a withdrawal has no answer shows it, and no other one can be sent until then', async ({
-    page,
-    world,
-  }) => {
+  test('WDR-02 a reload while a withdrawal has no answer shows it, and no other one can be sent until then', {
+    tag: '@flow',
+  }, async ({ page, world }) => {
     await arriveAsPlayer(page);
     await page.goto('/withdraw');
     await fillWithdrawal(page, '10000');

@@ -15,10 +15,9 @@ async function dismissToasts(page: import('playwright/test').Page): Promise<void
 
 test.use({ hasDailyOffer: true });
 
-test('PRO-02 PRO-03 a guest takes the offer of the day, signs up, deposits and claims what was promised', async ({
-  page,
-  world,
-}) => {
+test('PRO-02 PRO-03 a guest takes the offer of the day, signs up, deposits and claims what was promised', {
+  tag: '@flow',
+}, async ({ page, world }) => {
   await page.goto('/');
   const popup = page.getByRole('dialog', { name: 'Un bono de bienvenida' });
   await expect(popup.getByText('+100.00')).toBeVisible();

@@ -5,10 +5,9 @@ const text = (words: string) => ({ en: words, ks: words });
 test.describe('popups of the lobby', () => {
   test.use({ hasLobbyPopups: true });
 
-  test('NTF-01 LOB-16 one popup comes up in a visit, back closes it, and the other waits in the notices', async ({
-    page,
-    world,
-  }) => {
+  test('NTF-01 LOB-16 one popup comes up in a visit, back closes it, and the other waits in the notices', {
+    tag: '@flow',
+  }, async ({ page, world }) => {
     await world.lobby({
       popups: [
         {

@@ -62,11 +62,9 @@ async function measureNotice(
   await expect(page.getByText(words.back), place).toBeVisible();
 }
 
-test('PLR-01 a section that is not loaded yet says that there is no connection, and opens when it is back', async ({
-  page,
-  context,
-  problems,
-}) => {
+test('PLR-01 a section that is not loaded yet says that there is no connection, and opens when it is back', {
+  tag: '@flow',
+}, async ({ page, context, problems }) => {
   problems.allow(/Failed to fetch dynamically imported module|WebSocket/);
   await page.goto('/');
   await expect(page.locator('[data-part]:not([data-live])')).toHaveCount(0);

@@ -91,7 +91,7 @@ test('APP-18 DEP-10 WDR-01 PRO-05 HIS-01 a phone that is days off, or in another
       );
       expect(right).toContain(telling);
       for (const [index, other] of others.entries()) expect(other, PHONES[index + 1]?.[0]).toBe(right);
-    }).toPass({ intervals: [1000], timeout: 40_000 });
+    }).toPass({ intervals: [1000] });
   }
   for (const phone of phones) await phone.context().close();
 });

@@ -4,10 +4,9 @@ import { arriveAsPlayer } from '../support/player.ts';
 const DAY_MS = 24 * 60 * 60_000;
 
 test.describe('playing safely', () => {
-  test('PLR-02 a limit and a break hold over a reload and a wrong clock, and end by the time of the server alone', async ({
-    page,
-    world,
-  }) => {
+  test('PLR-02 a limit and a break hold over a reload and a wrong clock, and end by the time of the server alone', {
+    tag: '@flow',
+  }, async ({ page, world }) => {
     await arriveAsPlayer(page);
     await page.goto('/playsafely');
     await page.getByRole('button', { name: 'Poner límite: Por día' }).tap();

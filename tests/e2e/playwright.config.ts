@@ -5,7 +5,8 @@ import { CHROMIUM_ARGS, WITHOUT_PICTURES } from '../support/chromium.ts';
 import { foundHere, wheelFreeHosts } from '../support/wheel-free-hosts.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const ports = { PORT: '4373', MOCK_PORT: '4310', GATEWAY_PORT: '4311' };
+const { PORT = '4373', MOCK_PORT = '4310', GATEWAY_PORT = '4311' } = process.env;
+const ports = { PORT, MOCK_PORT, GATEWAY_PORT };
 const address = `http://127.0.0.1:${ports.PORT}`;
 
 const isWorker = process.env.TEST_WORKER_INDEX !== undefined;
@@ -30,14 +31,17 @@ export default defineConfig({
   testDir: '.',
   testMatch: '**/*.e2e.ts',
   outputDir: `${root}test-results/e2e`,
+  // `npm test` without `--all` runs one journey for each flow (tools/test.ts).
+  ...(process.env.COPIHUE_SHORT ? { grep: /@flow/ } : {}),
   fullyParallel: true,
   // A test waits for half of its time, so two workers would leave two cores partly idle.
   workers: 3,
   // On CI other load may slow a test down. A test that needs a second try is reported as flaky.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 90_000,
-  expect: { timeout: 20_000 },
+  // An end for what hangs. No other program on the machine uses up so much.
+  timeout: 600_000,
+  expect: { timeout: 60_000 },
   reporter: [['list'], ['json', { outputFile: `${root}node_modules/.cache/copihue/playwright.json` }]],
   use: {
     baseURL: address,
@@ -79,6 +83,7 @@ export default defineConfig({
     env: ports,
     url: address,
     reuseExistingServer: false,
+    timeout: 600_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
     stdout: 'ignore',
     stderr: 'pipe',

@@ -69,11 +69,9 @@ async function pullDown(page: Page): Promise<void> {
 }
 
 test.describe('transactions', () => {
-  test('HIS-01 deposits are paged, filtered by state over a reload, shown as a receipt and put into a file', async ({
-    page,
-    world,
-    context,
-  }) => {
+  test('HIS-01 deposits are paged, filtered by state over a reload, shown as a receipt and put into a file', {
+    tag: '@flow',
+  }, async ({ page, world, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await makeDeposits(page, world, 22);
     await arriveAsPlayer(page);

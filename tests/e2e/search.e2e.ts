@@ -2,9 +2,9 @@ import { expect, expectAccessible, test } from '../support/e2e.ts';
 import { arriveAsPlayer } from '../support/player.ts';
 
 test.describe('search', () => {
-  test('GAM-02 finds by name as one types, whatever the accents, and shows what was found', async ({
-    page,
-  }) => {
+  test('GAM-02 finds by name as one types, whatever the accents, and shows what was found', {
+    tag: '@flow',
+  }, async ({ page }) => {
     await page.goto('/');
     await page.locator('[data-part][data-live]').getByRole('link', { name: 'Buscar juegos' }).tap();
     const box = page.getByRole('textbox', { name: 'Buscar juegos' });

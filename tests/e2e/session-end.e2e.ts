@@ -40,11 +40,9 @@ test.describe('a session that is missing or over', () => {
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
   });
 
-  test('NET-12 a withdrawal that meets the end of its session goes on after the login, with what was typed', async ({
-    page,
-    world,
-    problems,
-  }) => {
+  test('NET-12 a withdrawal that meets the end of its session goes on after the login, with what was typed', {
+    tag: '@flow',
+  }, async ({ page, world, problems }) => {
     problems.allow(/401/);
     await arriveAsPlayer(page);
     await page.goto('/withdraw');

@@ -33,11 +33,9 @@ async function place(book: FrameLocator): Promise<void> {
   }).toPass();
 }
 
-test('GAM-09 a guest taps odds, logs in, bets on them, and the match pays to the cent', async ({
-  page,
-  world,
-}) => {
-  test.setTimeout(120_000);
+test('GAM-09 a guest taps odds, logs in, bets on them, and the match pays to the cent', {
+  tag: '@flow',
+}, async ({ page, world }) => {
   await page.goto('/allgame/sports');
   const coming = page.getByRole('region', { name: 'Próximos' });
   const card = coming.getByRole('article').filter({ hasText: LEAGUE }).last();
@@ -74,7 +72,7 @@ test('GAM-09 a guest taps odds, logs in, bets on them, and the match pays to the
   await expect(page.getByTestId('game-balance')).toContainText(money(start - 3_000));
 
   await world.advance(HALF_HOUR_MS);
-  await expect(book.locator('.bet.lost')).toHaveCount(2, { timeout: 20_000 });
+  await expect(book.locator('.bet.lost')).toHaveCount(2);
   const won = book.locator('.bet.won');
   await expect(won).toHaveCount(1);
   const price = Math.round(Number(await won.locator('.price').textContent()) * 100);

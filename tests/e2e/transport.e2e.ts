@@ -67,10 +67,9 @@ test.describe('transport', () => {
 });
 
 test.describe('realtime', () => {
-  test('RT-01 RT-02 the socket connects after about 3 s, and a balance event refreshes the balance', async ({
-    page,
-    world,
-  }) => {
+  test('RT-01 RT-02 the socket connects after about 3 s, and a balance event refreshes the balance', {
+    tag: '@flow',
+  }, async ({ page, world }) => {
     await arriveAsPlayer(page);
     // The page measures the time itself, because the machine may be slow.
     await page.addInitScript(() => {
@@ -103,8 +102,8 @@ test.describe('realtime', () => {
     await expect(balance(page)).toContainText(PLAYER.balance);
   });
 
-  // tests/realtime/every-network.test.ts tests each kind of network. This test adds the browser.
-  test('RT-01 CHT-01 behind proxies that carry no WebSockets the balance is told within ten seconds, and the chat is connected', async ({
+  // tests/realtime/every-network.sweep.test.ts tests each kind of network. This test adds the browser.
+  test('RT-01 CHT-01 behind proxies that carry no WebSockets the balance is told, and the chat is connected', async ({
     page,
     context,
     world,
@@ -128,9 +127,9 @@ test.describe('realtime', () => {
       const dialog = behind.getByRole('dialog', { name: 'Ayuda Copihue' });
       // The socket starts after three seconds, so either text may come first.
       const said = dialog.getByText(/soy Copi|Sin conexión/).first();
-      await said.waitFor({ timeout: 13_000 });
+      await said.waitFor();
       expect(await said.textContent()).toMatch(/soy Copi/);
-      const refreshed = behind.waitForRequest('**/wallet/balance', { timeout: 5_000 });
+      const refreshed = behind.waitForRequest('**/wallet/balance');
       await world.emit('balance', PLAYER.phone);
       await refreshed;
       await behind.close();

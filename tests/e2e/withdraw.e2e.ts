@@ -126,11 +126,9 @@ test.describe('withdraw', () => {
     await expect(balance(page)).toHaveText('25,000.00 CLP');
   });
 
-  test('WDR-03 a bank account is asked for in full, a lost cancellation is checked, and a paid account is chosen with one tap', async ({
-    page,
-    world,
-    problems,
-  }) => {
+  test('WDR-03 a bank account is asked for in full, a lost cancellation is checked, and a paid account is chosen with one tap', {
+    tag: '@flow',
+  }, async ({ page, world, problems }) => {
     problems.allow(/Failed to load resource/);
     await openWithdraw(page);
     await goOn(page).tap();
@@ -151,7 +149,7 @@ test.describe('withdraw', () => {
     await world.fault('withdrawCreate', 'drop-after');
     await page.getByRole('button', { name: 'Cancelar este retiro' }).tap();
     await page.getByRole('button', { name: 'Sí, cancelar el retiro' }).tap();
-    await expect(heading(page, 'Cancelaste este retiro')).toBeVisible({ timeout: 20_000 });
+    await expect(heading(page, 'Cancelaste este retiro')).toBeVisible();
     await expect(balance(page)).toHaveText(`${PLAYER.balance} CLP`);
     await expect(page.getByRole('main')).toContainText('Beg•••rez');
     await expectAccessible(page);

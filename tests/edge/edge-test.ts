@@ -39,7 +39,7 @@ export const test = base.extend<object, { servers: Servers }>({
       mock.child.kill('SIGTERM');
       await mock.exit;
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 600_000 },
   ],
   baseURL: async ({ servers }, use) => use(servers.mock),
 });

@@ -12,7 +12,6 @@ export default defineConfig<object, EngineOptions>({
   // Playwright empties its folder, so `test-results/e2e` cannot be shared.
   outputDir: '../../test-results/edge',
   workers: 1,
-  timeout: 150_000,
   reporter: [['list'], ['json', { outputFile: `${root}node_modules/.cache/copihue/edge.json` }]],
   projects: [
     {

@@ -7,9 +7,9 @@ import { type Missing, type Release, Upload } from './releases/upload.ts';
 import { readRelease, startUploadHost } from './releases/upload-host.ts';
 
 /** The service worker stores about 150 files one by one, after everything else. */
-const INSTALLED = { timeout: 60_000 };
+const INSTALLED = { timeout: 120_000 };
 /** The healer looks again after 5 s, and then after 10 s. */
-const HEALED = { timeout: 40_000 };
+const HEALED = { timeout: 120_000 };
 
 const aliveRelease = (page: Page) =>
   page

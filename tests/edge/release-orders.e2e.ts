@@ -78,7 +78,6 @@ const VISITORS: Record<string, { isWhole: boolean; prepare: (visit: Case, path: 
   };
 
 test('SHP-04 every order of an upload leaves every visitor with a whole release, and nothing unverified on the device', async () => {
-  test.setTimeout(300_000);
   // Playwright notes each `expect` as a step, and 25,000 of them took more time than the visitors.
   const faults: string[] = [];
   const require = (isRight: boolean, what: string) => {

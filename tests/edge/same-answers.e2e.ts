@@ -115,7 +115,6 @@ function seen({ status, headers, body }: Answer) {
 test('SHP-02 nginx, Caddy, a static host and npm start answer every address of the build in the same way', async ({
   servers,
 }) => {
-  test.setTimeout(120_000);
   const { screens, files, missing, hidden } = addresses();
   const all = [...screens, ...files, ...missing, ...hidden];
   expect([screens.length > 40, files.length > 15]).toEqual([true, true]);

@@ -26,7 +26,7 @@ import type { Visit } from './visit.ts';
 // The verdict does not depend on pictures.
 const ARGUMENTS = [...CHROMIUM_ARGS, WITHOUT_PICTURES, '--no-proxy-server', '--disable-remote-fonts'];
 /** In ms; a longer step means that the visit does not work. */
-const STEP_TIMEOUT_MS = 30_000;
+const STEP_TIMEOUT_MS = 120_000;
 
 const options = readOptions(process.argv.slice(2));
 const executablePath = options.isHeaded ? shownBrowserPath('.') : browserPath('.');

@@ -42,7 +42,7 @@ test('NET-11 a decoration that throws is not there, another part says so, and a 
   expect(screen.queryByText(texts().crashed.title())).toBeNull();
   expect(warn.mock.calls.map(([problem]) => problem)).toContain('A part of the page threw.');
   const retries = () => main.queryAllByRole('button', { name: texts().common.retry() });
-  await waitFor(() => expect(retries()).toHaveLength(1), { timeout: 5_000 });
+  await waitFor(() => expect(retries()).toHaveLength(1));
 
   const before = countOf(calls, '/game/categories');
   for (const button of retries()) fireEvent.click(button);
@@ -66,7 +66,7 @@ test.each([
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     await renderApp(address, { player: true });
     const main = within(await screen.findByRole('main'));
-    expect(await main.findByRole(role, { name: name() }, { timeout: 8_000 })).toBeDefined();
+    expect(await main.findByRole(role, { name: name() })).toBeDefined();
     await waitFor(() =>
       expect(warn.mock.calls.map(([problem]) => problem)).toContain('A part of the page threw.'),
     );

@@ -28,14 +28,13 @@ import { arriveAtCode, PASSWORD } from '../support/register-steps.ts';
 import { countOf, renderApp, started, tokenOf } from '../support/render-app.tsx';
 import { theApp } from '../support/the-app.ts';
 
-const LONG = { timeout: 8_000 };
 const profile = () => texts().profile;
 const deposit = () => texts().deposit;
 const dialogs = () => usePopupStore.of(theApp()).getState().stack;
 
 async function expectCodeStep(shown: RegExp): Promise<void> {
   await started();
-  await screen.findByLabelText(code(), { selector: 'input' }, LONG);
+  await screen.findByLabelText(code(), { selector: 'input' });
   expect(field(code()).value).toBe('');
   expect(screen.getByText(shown)).toBeDefined();
   expect(screen.getByText(/\b(1:00|0:5\d)\b/)).toBeDefined();
@@ -165,7 +164,7 @@ describe('what a reload at the code does not come back to', () => {
 
   test('SES-14 SES-05 the step over a screen for players comes in the place of the login', async () => {
     const first = await renderApp('/me');
-    await screen.findByRole('dialog', {}, LONG);
+    await screen.findByRole('dialog');
     tap(texts().auth.login.signUp());
     await findField(profile().register.password());
     const { sendStep1 } = await import('../support/register-steps.ts');

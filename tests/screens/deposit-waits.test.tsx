@@ -5,9 +5,8 @@ import { tap } from '../support/account-steps.ts';
 import { ordersOf, payWithMach } from '../support/deposit-steps.ts';
 import { renderApp } from '../support/render-app.tsx';
 
-const LONG = { timeout: 8_000 };
 const words = () => texts().deposit;
-const waiting = () => screen.findByRole('list', { name: words().pending.label() }, LONG);
+const waiting = () => screen.findByRole('list', { name: words().pending.label() });
 
 test('DEP-10 a code that was sent for another deposit blocks none: its step opens with the wait, and no order is left over', async () => {
   const { backend } = await renderApp('/deposit', { player: true });

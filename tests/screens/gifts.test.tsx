@@ -71,7 +71,7 @@ describe.each(['ks', 'en'] as const)('gifts (%s)', (language) => {
     // Texts load once in a process, but the test runs in two languages.
     await loadTexts('promotions');
     await started();
-    await waitFor(() => expect(said(1)).not.toBeNull(), { timeout: 5_000 });
+    await waitFor(() => expect(said(1)).not.toBeNull());
     expect(calls, 'by the list alone').not.toContain('/v1/pb/config');
     await deposit(backend, 4_000);
     await waitFor(() => expect(said(2)).not.toBeNull());

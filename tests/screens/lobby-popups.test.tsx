@@ -148,7 +148,7 @@ describe('the popups of the lobby', () => {
       vi.spyOn(console, 'warn').mockImplementation(() => undefined);
       const { calls } = await arrive([popup('unseen', 50)]);
       spoilAnswers('lobbyPopups', spoil);
-      await waitFor(() => expect(asked(calls)).toBe(1), { timeout: 8_000 });
+      await waitFor(() => expect(asked(calls)).toBe(1));
       await pause(2_000);
       expect(screen.queryByRole('dialog')).toBeNull();
       expect(document.querySelector('[role=status].fixed')?.textContent ?? '').toBe('');

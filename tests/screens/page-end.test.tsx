@@ -45,7 +45,7 @@ test.each(['real', 'its own'])('a page draws its frames after one that ended und
   const next = document.body.appendChild(document.createElement('input'));
   next.focus();
   next.disabled = true;
-  await vi.waitFor(() => expect(document.activeElement).toBe(document.body));
+  await vi.waitFor(() => expect(document.activeElement).toBe(document.body), 60_000);
 });
 
 test('what a file of tests changes on the objects of the page is put back', () => {

@@ -167,7 +167,7 @@ describe.each(['ks', 'en'])('playing safely (%s)', (language) => {
 
   test('PLR-02 an exclusion made on another device while this page was open refuses what is sent here, in plain words, and withdrawals stay', async () => {
     const { backend, router } = await renderApp('/deposit', { player: true });
-    fireEvent.click(await screen.findByRole('radio', { name: /MACH/ }, { timeout: 8_000 }));
+    fireEvent.click(await screen.findByRole('radio', { name: /MACH/ }));
     fireEvent.change(screen.getByRole('textbox', { name: texts().deposit.amount.label() }), {
       target: { value: '5000' },
     });
@@ -287,10 +287,10 @@ test('DEP-10 PLR-02 a deposit that was given up counts for no limit any more', a
   await rechargeCreateRechargeOrder({ amount: 10_000, payChannel: 'mach', paymentMethod: 'mach' });
   await act(() => router.navigate({ to: '/deposit' }));
   const { amount, limits, pay, pending, giveUp, code } = texts().deposit;
-  fireEvent.click(await screen.findByRole('radio', { name: /MACH/ }, { timeout: 8_000 }));
+  fireEvent.click(await screen.findByRole('radio', { name: /MACH/ }));
   fireEvent.change(screen.getByRole('textbox', { name: amount.label() }), { target: { value: '10000' } });
   tap(pay());
-  expect(await screen.findByText(new RegExp(limits.period.day()), {}, { timeout: 8_000 })).toBeDefined();
+  expect(await screen.findByText(new RegExp(limits.period.day()))).toBeDefined();
   const waiting = within(screen.getByRole('list', { name: pending.label() }));
   fireEvent.click(waiting.getByRole('button', { name: new RegExp(pending.giveUp()) }));
   fireEvent.click(await screen.findByRole('button', { name: giveUp.yes() }));

@@ -11,10 +11,10 @@ const deposit = (amount: number) =>
   rechargeCreateRechargeOrder({ amount, payChannel: 'transbank', paymentMethod: 'webpay' });
 
 async function receiptOf(amount: string) {
-  const row = await screen.findByRole('button', { name: new RegExp(amount) }, { timeout: 6_000 });
+  const row = await screen.findByRole('button', { name: new RegExp(amount) });
   const shown = within(row).getByText(new RegExp(amount));
   fireEvent.click(row);
-  const dialog = await screen.findByRole('dialog', {}, { timeout: 6_000 });
+  const dialog = await screen.findByRole('dialog');
   const lines = within(dialog)
     .getAllByRole('term')
     .map((term) => [term.textContent ?? '', term.nextElementSibling?.textContent ?? '']);

@@ -136,11 +136,11 @@ describe('a tap that meets a session that ended', () => {
   test('NET-12 what could not be read says so in its own place, and loads after the login', async () => {
     const { words, router } = await arrive();
     await act(() => router.navigate({ to: '/withdraw' }));
-    expect(await screen.findByText(words.endedText(), undefined, { timeout: 8_000 })).toBeDefined();
+    expect(await screen.findByText(words.endedText())).toBeDefined();
     expect(screen.queryByText(texts().withdraw.failedTitle())).toBeNull();
     fireEvent.click(within(screen.getByRole('main')).getByRole('button', { name: words.login() }));
     await logIn();
-    expect(await screen.findByRole('radio', { name: /CuentaRUT/ }, { timeout: 8_000 })).toBeDefined();
+    expect(await screen.findByRole('radio', { name: /CuentaRUT/ })).toBeDefined();
     expect(screen.queryByText(words.endedText())).toBeNull();
   });
 
@@ -148,7 +148,7 @@ describe('a tap that meets a session that ended', () => {
     const { words, router, backend } = await arrive();
     await control(backend, 'faults', { operationId: 'gameCategories', fault: 'unauthorized' });
     await act(() => router.navigate({ to: '/' }));
-    expect(await screen.findAllByText(words.endedText(), undefined, { timeout: 8_000 })).not.toEqual([]);
+    expect(await screen.findAllByText(words.endedText())).not.toEqual([]);
     expect(screen.queryByText(texts().home.failedText())).toBeNull();
   });
 });

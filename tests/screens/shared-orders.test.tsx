@@ -10,8 +10,6 @@ import { theApp } from '../support/the-app.ts';
 // The tests start the watch themselves, because its host loads at an uncertain time.
 vi.mock('../../src/features/deposit/deposit-notice-host.tsx', () => ({ DepositNoticeHost: () => null }));
 
-const LONG = { timeout: 8_000 };
-
 async function makeOrder(backend: MockBackend): Promise<void> {
   const body = {
     amount: 10_000,
@@ -35,9 +33,9 @@ test.each(['/transactions', '/deposit'])(
   async (path) => {
     const { calls, queryClient } = await renderApp(path, { player: true, prepare: makeOrder });
     const orders = () => countOf(calls, '/recharge/orders');
-    await screen.findByRole('list', { name: texts().deposit.pending.label() }, LONG);
+    await screen.findByRole('list', { name: texts().deposit.pending.label() });
     startDepositWatch(theApp());
-    await waitFor(() => expect(queryClient.isFetching()).toBe(0), LONG);
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
     expect(orders()).toBe(1);
     if (path === '/deposit') return;
     const refresh = texts().records.tools.refresh();
@@ -45,6 +43,6 @@ test.each(['/transactions', '/deposit'])(
       expect(screen.getByRole('button', { name: refresh })).toHaveProperty('disabled', false),
     );
     tap(refresh);
-    await waitFor(() => expect(orders()).toBe(2), LONG);
+    await waitFor(() => expect(orders()).toBe(2));
   },
 );

@@ -37,7 +37,7 @@ async function openSports(place: 'home' | 'list') {
   const list = { to: '/allgame/{-$categorie}', params: { categorie: 'sports' } } as const;
   await act(() => app.router.navigate(place === 'home' ? { to: '/' } : list));
   if (place === 'home') fireEvent.click(await screen.findByRole('tab', { name: 'Deportes' }));
-  const live = await screen.findByRole('region', { name: 'En vivo' }, { timeout: 8_000 });
+  const live = await screen.findByRole('region', { name: 'En vivo' });
   return { ...app, entries, live, coming: screen.getByRole('region', { name: texts().games.coming() }) };
 }
 
@@ -72,7 +72,7 @@ test('GAM-09 tapped odds enter the sportsbook with that selection, and a suspend
   if (!away) throw new Error('The match to come has no third price.');
   expect(away.textContent).toMatch(/^2 Seis 12\.50$/);
   fireEvent.click(away);
-  await waitFor(() => expect(router.state.location.pathname).toContain('/gameView/'), { timeout: 8_000 });
+  await waitFor(() => expect(router.state.location.pathname).toContain('/gameView/'));
   const selection = { eventId: 'e-3', outcome: 'away', odds: 12.5 };
   expect(entries).toEqual([{ gameId: 'g-sportsbook', selection }]);
   expect(router.state.location.state.selection).toEqual(selection);

@@ -18,9 +18,9 @@ describe.each(['ks', 'en'])('the statement (%s)', (language) => {
     const { id } = await rechargeCreateRechargeOrder(order);
     await control(backend, `orders/${id}`, { outcome: 'approve' });
     await act(() => router.navigate({ to: '/transactions' }));
-    fireEvent.click(await screen.findByRole('button', { name: words().open() }, { timeout: 6_000 }));
-    const dialog = await screen.findByRole('dialog', { name: words().title() }, { timeout: 6_000 });
-    await within(dialog).findByText(words().opening(), {}, { timeout: 6_000 });
+    fireEvent.click(await screen.findByRole('button', { name: words().open() }));
+    const dialog = await screen.findByRole('dialog', { name: words().title() });
+    await within(dialog).findByText(words().opening());
     const terms = within(dialog).getAllByRole('term');
     const sums = terms.map((term) => [term.textContent, term.nextElementSibling?.textContent]);
     expect(Object.fromEntries(sums)).toEqual({
@@ -66,9 +66,9 @@ test('HIS-01 a deposit requested before the period and credited in it stands in 
   await control(backend, 'clock', { advanceMs: dayMs });
   const tomorrow = marketDayOf(new Date(Date.now() + dayMs).toISOString());
   await act(() => router.navigate({ to: '/transactions', search: { period: 'own', from: tomorrow } }));
-  fireEvent.click(await screen.findByRole('button', { name: words().open() }, { timeout: 6_000 }));
-  const dialog = await screen.findByRole('dialog', { name: words().title() }, { timeout: 6_000 });
-  await within(dialog).findByText('+5,000.00', {}, { timeout: 6_000 });
+  fireEvent.click(await screen.findByRole('button', { name: words().open() }));
+  const dialog = await screen.findByRole('dialog', { name: words().title() });
+  await within(dialog).findByText('+5,000.00');
   expect(within(dialog).getByText('25,000.00 CLP')).toBeDefined();
   expect(within(dialog).getByText('30,000.00 CLP')).toBeDefined();
 });

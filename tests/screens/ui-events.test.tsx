@@ -43,8 +43,8 @@ async function followPlayer(queryClient: QueryClient): Promise<void> {
   server = fakeSocket();
   givePorts({ openSocket: server.openSocket });
   connect(theApp());
-  await waitFor(() => expect(server.isHeard('recharge')).toBe(true), { timeout: 8_000 });
-  await screen.findByTestId('deposit-notice', undefined, { timeout: 8_000 });
+  await waitFor(() => expect(server.isHeard('recharge')).toBe(true));
+  await screen.findByTestId('deposit-notice');
   await waitFor(() => expect(queryClient.isFetching()).toBe(0));
 }
 

@@ -145,7 +145,7 @@ describe.each(emptyShapes)('an answer that says nothing: %s', (_name, spoil) => 
       JSON.parse(JSON.stringify(data).replaceAll(/"routing":"[^"]*"/g, '"routing":""')),
     );
     await act(() => router.navigate({ to: '/deposit' }));
-    fireEvent.click(await screen.findByRole('radio', { name: /MACH/ }, { timeout: 8_000 }));
+    fireEvent.click(await screen.findByRole('radio', { name: /MACH/ }));
     spoilAnswers('rechargeCreateRechargeOrder', spoil);
     tap(texts().deposit.pay());
     await waitFor(async () => expect(await ordersOf(backend)).toHaveLength(1));
@@ -191,7 +191,7 @@ describe.each(emptyShapes)('an answer that says nothing: %s', (_name, spoil) => 
     const { calls } = await renderApp('/redenvelope', { player: true });
     const toast = () => document.querySelector('[role=status].fixed')?.textContent ?? '';
     // Waits for the toast of the previous test to close.
-    await waitFor(() => expect(toast()).toBe(''), { timeout: 8_000 });
+    await waitFor(() => expect(toast()).toBe(''));
     spoilAnswers('luckyMoneyFinishGuide', spoil);
     fireEvent.click(await screen.findByRole('button', { name: texts().lucky.guide.done() }));
     await waitFor(() => expect(countOf(calls, '/lucky/money/finishGuide')).toBe(1));

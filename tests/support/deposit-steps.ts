@@ -26,7 +26,7 @@ export const heading = (name: string | RegExp): Promise<HTMLElement> =>
 
 export async function payWithMach(typed: string): Promise<void> {
   const { deposit } = texts();
-  fireEvent.click(await screen.findByRole('radio', { name: /MACH/ }, { timeout: 8_000 }));
+  fireEvent.click(await screen.findByRole('radio', { name: /MACH/ }));
   fireEvent.change(screen.getByRole('textbox', { name: deposit.amount.label() }), {
     target: { value: typed },
   });

@@ -60,7 +60,7 @@ function leavePage(): void {
 
 /** Waits for what a page does next. The second that Vitest waits by itself is too short on a busy machine. */
 export const soon = <Result>(check: () => Result | Promise<Result>): Promise<Result> =>
-  vi.waitFor(check, { timeout: 15_000 });
+  vi.waitFor(check, { timeout: 60_000 });
 
 export function part(selector: string): HTMLElement {
   const found = document.querySelector<HTMLElement>(selector);
@@ -81,7 +81,7 @@ export async function passAtTable(client: TestClient, game: SeedGame, wanted: Li
       document.dispatchEvent(new Event('visibilitychange'));
       expect(shown).toBe(wanted);
     },
-    { timeout: 30_000, interval: 10 },
+    { timeout: 60_000, interval: 10 },
   );
 }
 

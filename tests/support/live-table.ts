@@ -7,5 +7,5 @@ export async function atTable(page: Page, phase: RegExp): Promise<void> {
     if (!phase.test((await clock.getAttribute('data-phase')) ?? ''))
       await page.request.post('/__mock/clock', { data: { advanceMs: 1_500 } });
     await expect(clock).toHaveAttribute('data-phase', phase, { timeout: 900 });
-  }).toPass({ timeout: 60_000 });
+  }).toPass();
 }

@@ -67,7 +67,7 @@ interface Arrival {
 
 /** Waits for the code that starts after the first view (src/app/start/after-start.tsx). */
 export const started = () =>
-  waitFor(() => expect(performance.getEntriesByName('app:after-start')).not.toEqual([]), { timeout: 8_000 });
+  waitFor(() => expect(performance.getEntriesByName('app:after-start')).not.toEqual([]));
 
 /** Ends the page as a phone does when it needs memory: no cleanup changes the storage. */
 export function dropPage(page: RenderedApp): void {

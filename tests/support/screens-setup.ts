@@ -40,8 +40,7 @@ afterAll(() => {
   putBack();
 });
 
-// Screens load their code on demand, which takes long on a busy machine.
-configure({ asyncUtilTimeout: 15_000, asyncWrapper: (look) => inTime(settings.asyncWrapper(look)) });
+configure({ asyncUtilTimeout: 60_000, asyncWrapper: (look) => inTime(settings.asyncWrapper(look)) });
 
 // Printing the page takes longer than most queries, and `waitFor` drops all errors but the last. So an error prints the
 // page only when its message is read.

@@ -27,7 +27,7 @@ beforeAll(async () => {
   await vite.listen();
   const bound = vite.httpServer?.address();
   address = `http://127.0.0.1:${typeof bound === 'object' && bound ? bound.port : 0}`;
-}, 60_000);
+});
 afterAll(async () => {
   await vite.close();
   await mock.close();

@@ -35,7 +35,7 @@ export async function startServe(env: Record<string, string>, options: string[] 
   });
   const address = `http://127.0.0.1:${PORT}`;
   for (let tries = 0; !(await answers(address)); tries += 1) {
-    if (child.exitCode !== null || tries > 600) {
+    if (child.exitCode !== null || tries > 6_000) {
       child.kill();
       throw new Error('The server did not start.');
     }

@@ -10,12 +10,8 @@ export interface StepResult extends Count {
   output: string;
 }
 
-/** Windows has no such command. */
-const LOWEST_PRIORITY = process.platform === 'win32' ? '' : 'nice -n 19';
-
-function commandLine({ command, report, isBehind, arguments: rest = [] }: Step): string {
-  const words = [isBehind && LOWEST_PRIORITY, command, report?.options];
-  return [...words, ...rest.map((argument) => `'${argument}'`)].filter(Boolean).join(' ');
+function commandLine({ command, report, arguments: rest = [] }: Step): string {
+  return [command, report?.options, ...rest.map((argument) => `'${argument}'`)].filter(Boolean).join(' ');
 }
 
 /** V8's compiled code and TypeScript without its types, for the next process: a run starts about two hundred. */

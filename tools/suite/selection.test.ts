@@ -6,8 +6,11 @@ function select(line: string, isBuilt = true): string[] {
   return selectSteps(line.split(' ').filter(Boolean), () => isBuilt).steps.map((step) => step.name);
 }
 
-test('without options every step runs', () => {
-  expect(select('')).toEqual(steps.map((step) => step.name));
+test('without options the long steps stay away, and --all runs every one', () => {
+  const every = steps.map((step) => step.name);
+  expect(select('')).toEqual(every.filter((name) => !['edge', 'faults'].includes(name)));
+  expect(select('--all')).toEqual(every);
+  expect(select('--only edge')).toEqual(['edge']);
 });
 
 test('--only and --skip take names by comma or repeated, and keep the order', () => {

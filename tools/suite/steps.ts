@@ -5,10 +5,8 @@ export interface Step {
   arguments?: readonly string[];
   mend: string;
   isFast?: true;
-  /** Of the steps in front, this one has no other beside it (decision 39). */
-  isAlone?: true;
-  /** Runs behind the others, at the lowest priority: it computes while they wait (decision 39). */
-  isBehind?: true;
+  /** Only in `npm test -- --all`. */
+  isLong?: true;
   needsBuild?: true;
   needsBrowser?: true;
   /** Writes a JSON report of its tests. A step without one counts as one test. */
@@ -17,7 +15,7 @@ export interface Step {
 
 const REPORTS = 'node_modules/.cache/copihue';
 
-/** Cheapest first, so that the first failure comes early. Two steps run at once, not counting what runs behind them. */
+/** Cheapest first, so that the first failure comes early. */
 export const steps: readonly Step[] = [
   {
     name: 'lint',
@@ -77,7 +75,6 @@ export const steps: readonly Step[] = [
   {
     name: 'unit',
     command: 'vitest run',
-    isBehind: true,
     mend: '`npm run unit -- NAME` runs one file.',
     report: {
       kind: 'vitest',
@@ -88,7 +85,6 @@ export const steps: readonly Step[] = [
   {
     name: 'e2e',
     command: 'playwright test -c tests/e2e/playwright.config.ts',
-    isAlone: true,
     needsBuild: true,
     needsBrowser: true,
     mend: '`npm run e2e -- NAME` runs one file; `npm run e2e -- NAME --trace on` records it, `npx playwright show-trace test-results/.../trace.zip` shows it.',
@@ -97,6 +93,7 @@ export const steps: readonly Step[] = [
   {
     name: 'edge',
     command: 'node tools/test-edge.ts',
+    isLong: true,
     needsBuild: true,
     needsBrowser: true,
     mend: 'the configurations are in docs/deploy; `npm run check -- edge -g nginx` runs the tests of one server.',
@@ -105,6 +102,7 @@ export const steps: readonly Step[] = [
   {
     name: 'faults',
     command: 'node tests/faults/main.ts --part fixed',
+    isLong: true,
     needsBuild: true,
     needsBrowser: true,
     mend: 'each line names call and fault; `npm run faults -- --call gameList --fault hang --headed` repeats it.',

@@ -46,7 +46,7 @@ export function cardsPay(spot: string, winner: CardsOutcome['winner']): number {
   return spot === 'banker' ? 195 : 200;
 }
 
-/** Enumerated over all deals of an endless shoe (engines.test.ts repeats it). */
+/** Enumerated over all deals of an endless shoe (engines.sweep.test.ts repeats it). */
 export const cardsReturns: Readonly<Record<string, number>> = {
   player: 0.987_719,
   banker: 0.989_36,

@@ -23,5 +23,5 @@ test('LOB-06 SES-05 a session that ends before home is alive leaves the painted 
   await new Promise((resolve) => setTimeout(resolve));
   expect(queryClient.getQueryData(LIST)).toEqual(['painted']);
   live();
-  await vi.waitFor(() => expect(queryClient.getQueryData(LIST)).toBeUndefined());
+  await vi.waitFor(() => expect(queryClient.getQueryData(LIST)).toBeUndefined(), 60_000);
 });

@@ -140,7 +140,7 @@ test('PLR-02 a block that another tab sets is known in this one at once', async 
     const { record } = useLimitStore.of(here).getState();
     return record && limitsOf(record, ana).block?.kind;
   };
-  await vi.waitFor(() => expect(blockHere()).toBe('timeOut'));
+  await vi.waitFor(() => expect(blockHere()).toBe('timeOut'), 60_000);
 });
 
 test('PLR-02 a player’s limits are their own, and outlive those that another player of the phone sets', async () => {

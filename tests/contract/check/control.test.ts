@@ -42,7 +42,7 @@ test('CON-09 without any control a wrong code is sent before each right one that
   expect(refusalsSeen(result, 'wrong-code').sort()).toEqual(expect.arrayContaining(codes.sort()));
   expect(refusalsSeen(result, 'sms-resend')).toEqual(expect.arrayContaining(['captchaSms']));
   expect(result.notes.join()).toContain('There is no --control with these parts');
-}, 60_000);
+});
 
 async function checkWith(variations: readonly Variation[], world: string): Promise<CheckResult> {
   const { url } = server;

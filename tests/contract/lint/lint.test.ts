@@ -75,7 +75,7 @@ beforeAll(() => {
     const [file, pointer = ''] = [at?.source.ref ?? '', at?.pointer];
     return `${ruleId} ${/\w+\/\w[\w-]*\.yaml$/.exec(file)?.[0] ?? file}${pointer}`;
   });
-}, 60_000);
+});
 afterAll(() => rmSync(folder, { recursive: true }));
 
 test('CON-01 CON-08 the contract lints clean under the strict ruleset', () => {

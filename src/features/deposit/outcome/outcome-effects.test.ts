@@ -36,7 +36,7 @@ async function pay(count: number | undefined, isClaimed = true): Promise<void> {
   });
   const order = { id: 'R1', amount: 10_000, paidAmount: 9_000, status: 4, createdAt: '2026-11-21T12:00:00Z' };
   carryOut({ do: 'consider-purchase', order: order as RechargeOrder }, undefined, () => undefined);
-  await vi.waitFor(() => expect(rechargeUsc).toHaveBeenCalledTimes(isClaimed ? 1 : 0));
+  await vi.waitFor(() => expect(rechargeUsc).toHaveBeenCalledTimes(isClaimed ? 1 : 0), 60_000);
   await new Promise((resolve) => setTimeout(resolve));
 }
 

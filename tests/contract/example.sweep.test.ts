@@ -96,7 +96,7 @@ beforeAll(() => {
     .filter(
       (file) => /^(?!.*generated).*\.tsx?$/.test(file) && readFileSync(at(file), 'utf8') !== before.get(file),
     );
-}, 120_000);
+});
 afterAll(() => rmSync(copy, { recursive: true, force: true }), 120_000);
 
 test('CON-02 a call and its screen are two commands and eight edited files', () => {
@@ -112,7 +112,7 @@ test('CON-02 the example passes lint, rooms and types', () => {
   const settings = { extends: './tsconfig.json', include: ['**/*.d.ts'], files: touched };
   writeFileSync(at('example.json'), JSON.stringify(settings));
   expect(run('node_modules/.bin/tsc', '--project', 'example.json', '--checkers', '1')).toBe('');
-}, 120_000);
+});
 
 test('CON-02 the example passes the tests of its screen, of the contract and of the sweep of faults', () => {
   expect(run('node_modules/.bin/vitest', 'run', ...IN_ONE_PROCESS, ...TESTS)).toBe('');
@@ -121,4 +121,4 @@ test('CON-02 the example passes the tests of its screen, of the contract and of 
     run('node_modules/.bin/vitest', 'run', ...IN_ONE_PROCESS, ...ofEachCall, '-t', 'notice/latest'),
   ).toBe('');
   expect(run('--input-type=module', '-e', CHECK)).toBe('');
-}, 240_000);
+});

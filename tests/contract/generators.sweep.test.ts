@@ -92,12 +92,12 @@ beforeAll(async () => {
       ...['generate', '-p', document, '-o', folder, '-n', 'swagger-typescript-api.ts', '--silent'],
     ),
   ]);
-}, 120_000);
+});
 afterAll(() => rmSync(folder, { recursive: true }));
 
 test('CON-08 what four generators write compiles, and `success` decides between the named envelopes', async () => {
   expect(await compilerMessages()).toBe('');
-}, 120_000);
+});
 
 test.each([
   ['openapi-typescript.ts', (name: string) => `        ${name}: {`],

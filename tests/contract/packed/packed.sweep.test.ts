@@ -16,7 +16,7 @@ beforeAll(async () => {
   const folder = mkdtempSync(join(tmpdir(), 'copihue-packed-'));
   place = { folder, node: process.execPath };
   bytes = linkPackages(await packPackages(join(folder, 'packed')), folder);
-}, 120_000);
+});
 afterAll(() => {
   killAll();
   rmSync(place.folder, { recursive: true, force: true });
@@ -93,4 +93,4 @@ export const wrong: string = createMockBackend().handlers.length;
     );
   });
   expect(said.trim().split('\n')).toEqual([expect.stringMatching(/^types\.mts\(7,14\).*'number'.*'string'/)]);
-}, 60_000);
+});

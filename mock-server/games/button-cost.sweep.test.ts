@@ -114,7 +114,7 @@ async function playOut(what: string, kind: GameEngine['kind']): Promise<void> {
         world().state.rounds.size && [...world().state.rounds.values()].some((r) => r.state === 'open'),
       ).toBe(false);
     },
-    { timeout: 20_000, interval: 10 },
+    { timeout: 60_000, interval: 10 },
   );
 }
 
@@ -145,7 +145,7 @@ async function untilBets(game: SeedGame): Promise<void> {
       expect(isOff(part('#action'))).toBe(false);
       expect(document.querySelector('.clock')?.getAttribute('data-phase')).toMatch(/betting|hurry/);
     },
-    { timeout: 10_000, interval: 20 },
+    { timeout: 60_000, interval: 20 },
   );
 }
 

@@ -152,7 +152,7 @@ async function playOut(engine: EngineName, w: GameWords, round: number): Promise
       choice?.element.click();
       throw new Error('The round goes on.');
     },
-    { timeout: 20_000, interval: 5 },
+    { timeout: 60_000, interval: 5 },
   );
 }
 
@@ -246,7 +246,7 @@ test.each(cases)(
             interval: 4,
           });
         },
-        { timeout: 10_000 },
+        { timeout: 60_000 },
       );
       await playOut(engine, w, round);
       await soon(() => expect(seen.round?.state).toBe('settled'));
@@ -315,7 +315,7 @@ test.each(shared)(
       expect(came.state).toBe('settled');
       const paid = deciding.paid(w, came, seat.currency);
       await vi.waitFor(() => expect(said.filter((text) => text.includes(paid))).toHaveLength(1), {
-        timeout: 5_000,
+        timeout: 60_000,
       });
       watching.disconnect();
       expectPictured(engine, said.find((text) => text.includes(paid)) ?? '');

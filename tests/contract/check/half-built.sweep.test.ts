@@ -86,7 +86,7 @@ test('CON-03 calls that are not there yet are one line, and nothing else is said
   const skipped = junitReport(result).match(/<skipped message="is not there yet"\/>/g) ?? [];
   expect(skipped.length).toBeGreaterThanOrEqual(missing.length);
   expect(htmlReport(result)).toContain('Not there yet');
-}, 60_000);
+});
 
 test('CON-03 without a login the calls of guests are checked', async () => {
   const result = await checkServer(
@@ -97,7 +97,7 @@ test('CON-03 without a login the calls of guests are checked', async () => {
   expect(result.absent).toContain('/user/login');
   expect(result.notes.join()).toContain('There is no login yet');
   expect(result.coverage.calls.find(({ path }) => path === '/game/list')?.succeeded).toBe(true);
-}, 60_000);
+});
 
 test('CON-03 a 404 of a call that is there is a finding', async () => {
   const result = await checkServer(
@@ -110,7 +110,7 @@ test('CON-03 a 404 of a call that is there is a finding', async () => {
   );
   expect(result.absent).toEqual([]);
   expect(result.findings.map(({ path }) => path)).toContain('/recharge/queryPay');
-}, 60_000);
+});
 
 test('CON-03 the report numbers without gaps, says how long answers took, and is there for programs', async () => {
   const result = await ofWrong();
@@ -149,7 +149,7 @@ test('CON-03 the report numbers without gaps, says how long answers took, and is
     harReport(result),
   ].join();
   expect(everywhere).not.toMatch(/Copihue2026|912345678/);
-}, 60_000);
+});
 
 test('CON-03 --watch says the whole report once, then what changed', async () => {
   const before = await ofWrong();
@@ -184,4 +184,4 @@ test('CON-03 --watch says the whole report once, then what changed', async () =>
   expect(said[0]).toContain('Not there yet');
   expect(said[2]).toBe('No answer from the server.');
   expect(said[3]).toContain('there now:');
-}, 60_000);
+});

@@ -106,7 +106,7 @@ let right: Record<string, string>;
 beforeEach(async () => {
   right ??= await saidOn(0, 'America/Santiago');
   // The first run renders 14 screens, which takes long on a busy machine.
-}, 60_000);
+});
 afterEach(() => {
   if (ownZone === undefined) delete process.env.TZ;
   else process.env.TZ = ownZone;

@@ -41,7 +41,7 @@ const read = (file: string) => readFileSync(join(copy, file), 'utf8');
 
 beforeAll(() => {
   copy = copyProject();
-}, 60_000);
+});
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 test('CON-02 new calls and screens are skeletons, which the contract lint accepts', () => {
@@ -77,7 +77,7 @@ test('CON-02 the check names every generated file that its source has left behin
     expect(said).toContain(place);
   expect(said).not.toMatch(/letters\.ts|asyncapi/);
   expect(said).toContain('npm run generate');
-}, 120_000);
+});
 
 test('CON-02 a new call and a new screen have their hooks, types, handler, route, texts and tests', () => {
   const generated = (file: string) => read(`.cache/drift/${file}`);
@@ -101,7 +101,7 @@ test('CON-02 a new call and a new screen have their hooks, types, handler, route
   expect(generated('openapi/generated/operations.ts')).toMatch(
     /'\/v1\/pig\/name'.*gateway: true, kind: 'query'/,
   );
-}, 120_000);
+});
 
 test.each([
   [['Notice'], 'is no path of a call'],

@@ -71,7 +71,7 @@ test(`MOC-01 what was acknowledged is on the disk ${OLDEST_LOST_MS} ms later, wh
   await expect
     .poll(() => readdirSync(folder).filter((name) => name.startsWith('.world-0')))
     .toEqual(['.world-0.json.lock']);
-}, 600_000);
+});
 
 test(`MOC-08 with --durable nothing that was answered is lost, whenever it is killed (${DURABLE_KILLS} times)`, async () => {
   const kept = async (url: string, token: string) => {
@@ -112,4 +112,4 @@ test(`MOC-08 with --durable nothing that was answered is lost, whenever it is ki
   console.info(`${orders} answered orders, ${DURABLE_KILLS} kills, ${lost.length} lost.`);
   expect(lost).toEqual([]);
   expect(orders).toBeGreaterThanOrEqual(DURABLE_KILLS);
-}, 900_000);
+});

@@ -162,6 +162,6 @@ test('RT-03 where nothing carries the socket, what it would tell is asked for at
       return proxy.close();
     },
   });
-  await expect.poll(() => asked.player, { timeout: 5_000 }).toBe(3);
+  await expect.poll(() => asked.player).toBe(3);
   expect(asked.guest).toBe(0);
 });
