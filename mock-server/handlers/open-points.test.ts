@@ -146,6 +146,15 @@ test('CON-10 a market that is not served is answered as the one that is', async 
   expect(other?.data).toEqual(served?.data);
 });
 
+test('CON-10 a token nobody has makes an open call a guest’s, and leading zeros name the same account', async () => {
+  const client = createTestClient();
+  const page = { country: 'CL', isCollected: true, pageNum: 1, pageSize: 5 };
+  const asGuest = await client.call('/game/list', page, { token: 'tk_nobody' });
+  expect(asGuest).toMatchObject({ success: true, data: { total: 0 } });
+  const account = { country: 'CL', username: '0912345678', password: 'Copihue2026' };
+  expect(await client.call('/user/login', account)).toMatchObject({ success: true });
+});
+
 test('CON-10 a path that is not in the contract is a 404', async () => {
   const client = createTestClient();
   expect(await client.call('/no/such/call')).toMatchObject({ status: 404, success: false });

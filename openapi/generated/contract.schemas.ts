@@ -397,6 +397,7 @@ export interface BettingRecord {
   cover: ResourceUrl;
   stake: PositiveAmount;
   payout: NonNegativeAmount;
+  /** The total of the balance, both wallets, after the payout; while the bet is open, after its stake. */
   balanceAfter: NonNegativeAmount;
   /** Staked from the bonus wallet. */
   isBonus: boolean;
@@ -683,7 +684,7 @@ export type PlayerExclusion = {
 };
 
 /**
- * The player's phone number without prefix and without leading zeros, 9 or 10 digits (spec point 5).
+ * The player's phone number without prefix and without leading zeros, 9 or 10 digits (spec point 5). The pattern lets leading zeros pass, and a server takes them off: 0912345678 is 912345678.
  * @minLength 9
  * @maxLength 10
  * @pattern ^[0-9]{9,10}$
@@ -729,7 +730,7 @@ export interface Player {
   isPhoneBound: boolean;
   registeredAt: Timestamp;
   /**
-     * Successful deposits so far.
+     * Deposits credited so far; what /recharge/usc counts.
      * @minimum 0
      * @maximum 1000000
      */
@@ -1192,7 +1193,7 @@ export interface RechargeOrderPage {
 }
 
 /**
- * An offer to opt into, for deposits from minAmount on. Its bonus is bonusRate of the amount, in whole units of the market; the bonus never exceeds maxBonus.
+ * An offer to opt into, for deposits from minAmount on. Its bonus is bonusRate of the amount, rounded half up to a unit of the market (in whole units where it pays so, else in hundredths); the bonus never exceeds maxBonus.
  */
 export interface DepositActivity {
   id: Id;
@@ -1976,7 +1977,7 @@ export interface PbClaim {
 }
 
 /**
- * A tier of the new-user deposit. In /v1/pb/config rewardRecharge is the tier's reward in percent of the deposit (50 first, 20 second; spec point 9); in /v1/pb/list it is the amount this player has claimed of that reward, so 0 means still to win (PRO-02). rewardTotal is the amount the reward of the deposit never exceeds (5000 and 4000), rewardReg the registration bonus, which belongs to the first tier (100) and is 0 in the second. rewardAlready is what this player has received from the tier so far, registration bonus included (0 for a guest). What is optional says more where the server knows it: a client shows less without it, and never works it out.
+ * A tier of the new-user deposit. In /v1/pb/config rewardRecharge is the tier's reward in percent of the deposit (50 first, 20 second; spec point 9), of what was credited, rounded half up to a unit of the market; in /v1/pb/list it is the amount this player has claimed of that reward, so 0 means still to win (PRO-02). rewardTotal is the amount the reward of the deposit never exceeds (5000 and 4000), rewardReg the registration bonus, which belongs to the first tier (100) and is 0 in the second. rewardAlready is what this player has received from the tier so far, registration bonus included (0 for a guest). What is optional says more where the server knows it: a client shows less without it, and never works it out.
  */
 export interface PbConfig {
   rewardRecharge: NonNegativeAmount;

@@ -24,7 +24,7 @@ export type AmountOutput = zod.output<typeof Amount>;
 export const RechargeEvent = zod.strictObject({
   "orderId": Id,
   "amount": Amount
-}).describe('What the server says about a deposit (spec point 3, push notification): it has ended, or what was paid of it was undone later (reversed, charged back).');
+}).describe('What the server says about a deposit (spec point 3, push notification): it has ended, or what was paid of it was undone later (reversed, charged back). `amount` is that of the order, whatever was paid of it; /recharge/queryPay tells what was.');
 
 export type RechargeEvent = zod.input<typeof RechargeEvent>;
 export type RechargeEventOutput = zod.output<typeof RechargeEvent>;
@@ -582,7 +582,7 @@ export const BettingRecord = zod.strictObject({
   "cover": ResourceUrl,
   "stake": PositiveAmount,
   "payout": NonNegativeAmount,
-  "balanceAfter": NonNegativeAmount,
+  "balanceAfter": NonNegativeAmount.describe('The total of the balance, both wallets, after the payout; while the bet is open, after its stake.'),
   "isBonus": zod.boolean().describe('Staked from the bonus wallet.'),
   "status": BettingStatus,
   "createdAt": Timestamp,
@@ -860,7 +860,7 @@ export const UsernameMax = 10;
 export const UsernameRegExp = new RegExp('^[0-9]{9,10}$');
 
 
-export const Username = zod.string().min(UsernameMin).max(UsernameMax).regex(UsernameRegExp).describe('The player\'s phone number without prefix and without leading zeros, 9 or 10 digits (spec point 5).');
+export const Username = zod.string().min(UsernameMin).max(UsernameMax).regex(UsernameRegExp).describe('The player\'s phone number without prefix and without leading zeros, 9 or 10 digits (spec point 5). The pattern lets leading zeros pass, and a server takes them off: 0912345678 is 912345678.');
 
 export type Username = zod.input<typeof Username>;
 export type UsernameOutput = zod.output<typeof Username>;
@@ -917,7 +917,7 @@ export const Player = zod.strictObject({
   "currencyAlias": Currency,
   "isPhoneBound": zod.boolean().describe('Withdrawing needs a bound phone (WDR-01).'),
   "registeredAt": Timestamp,
-  "rechargeCount": zod.int().min(playerRechargeCountMin).max(playerRechargeCountMax).describe('Successful deposits so far.'),
+  "rechargeCount": zod.int().min(playerRechargeCountMin).max(playerRechargeCountMax).describe('Deposits credited so far; what /recharge/usc counts.'),
   "methodConfig": zod.array(PlayerMethod).max(playerMethodConfigMax).describe('Payment methods of this player\'s market.'),
   "exclusion": zod.strictObject({
   "until": Timestamp.exactOptional()
@@ -1471,7 +1471,7 @@ export const DepositActivity = zod.strictObject({
   "validDays": BonusDays.exactOptional(),
   "expiresAt": Timestamp,
   "isRenewed": zod.boolean().exactOptional().describe('The same offer begins again when this one ends, so its end is no reason to hurry: clients say no deadline (PRO-07). False when left out.')
-}).describe('An offer to opt into, for deposits from minAmount on. Its bonus is bonusRate of the amount, in whole units of the market; the bonus never exceeds maxBonus.');
+}).describe('An offer to opt into, for deposits from minAmount on. Its bonus is bonusRate of the amount, rounded half up to a unit of the market (in whole units where it pays so, else in hundredths); the bonus never exceeds maxBonus.');
 
 export type DepositActivity = zod.input<typeof DepositActivity>;
 export type DepositActivityOutput = zod.output<typeof DepositActivity>;
@@ -2220,7 +2220,7 @@ export const PbConfig = zod.strictObject({
   "wagerTimes": WagerTimes.exactOptional(),
   "validDays": zod.int().min(1).max(pbConfigValidDaysMax).exactOptional().describe('Days in which a claimed reward has to be played.'),
   "claims": zod.array(PbClaim).max(pbConfigClaimsMax).exactOptional().describe('What this player has claimed of the tier, in /v1/pb/list alone.')
-}).describe('A tier of the new-user deposit. In /v1/pb/config rewardRecharge is the tier\'s reward in percent of the deposit (50 first, 20 second; spec point 9); in /v1/pb/list it is the amount this player has claimed of that reward, so 0 means still to win (PRO-02). rewardTotal is the amount the reward of the deposit never exceeds (5000 and 4000), rewardReg the registration bonus, which belongs to the first tier (100) and is 0 in the second. rewardAlready is what this player has received from the tier so far, registration bonus included (0 for a guest). What is optional says more where the server knows it: a client shows less without it, and never works it out.');
+}).describe('A tier of the new-user deposit. In /v1/pb/config rewardRecharge is the tier\'s reward in percent of the deposit (50 first, 20 second; spec point 9), of what was credited, rounded half up to a unit of the market; in /v1/pb/list it is the amount this player has claimed of that reward, so 0 means still to win (PRO-02). rewardTotal is the amount the reward of the deposit never exceeds (5000 and 4000), rewardReg the registration bonus, which belongs to the first tier (100) and is 0 in the second. rewardAlready is what this player has received from the tier so far, registration bonus included (0 for a guest). What is optional says more where the server knows it: a client shows less without it, and never works it out.');
 
 export type PbConfig = zod.input<typeof PbConfig>;
 export type PbConfigOutput = zod.output<typeof PbConfig>;
@@ -2466,7 +2466,7 @@ export const UserRegisterResponse = zod.union([zod.strictObject({
 
 
 /**
- * For register and phone binding. Asked again too soon, or too often for one number or from one address, answers 429 (SES-07, SES-11, spec point 9). A code has `codeLength` digits and is good once, for what it was sent for, for five minutes at least and an hour at most, until the next one is sent; after five wrong tries from one address it may be void there. One number gets three codes an hour from one address at least.
+ * A guest gets the code to register with the number, a player the one to bind it; the call does not say which. Asked again too soon, or too often for one number or from one address, answers 429 (SES-07, SES-11, spec point 9). A code has `codeLength` digits and is good once, for what it was sent for, for five minutes at least and an hour at most, until the next one is sent; after five wrong tries from one address it may be void there. One number gets three codes an hour from one address at least.
  * @summary Send a code to a phone number
  */
 export const CaptchaSmsBody = SmsRequest
@@ -2557,7 +2557,7 @@ export const WalletActivityRecordsResponse = zod.union([zod.strictObject({
 
 
 /**
- * How many deposits of this player were credited; 1 after a success means it was the first (DEP-05, SES-13).
+ * How many deposits of this player were credited, in part as well, those included that were undone later; 1 after a success means it was the first (DEP-05, SES-13).
  * @summary Count of credited deposits
  */
 export const RechargeUscBody = NoBody
@@ -2674,7 +2674,7 @@ export const RechargeV2CreateRechargeOrderResponse = zod.union([zod.strictObject
 
 
 /**
- * Takes the amount out of the withdrawable balance and makes an order; needs a bound phone; the same intentId always answers with the same order (WDR-01). With cancelOrderId it takes an order in review back instead: all of its money, the fee included, is in the balance again, and its fee in the answer is 0 (WDR-03). An order that has left its review is refused with withdrawal-not-in-review.
+ * Takes the amount out of the withdrawable balance and makes an order; needs a bound phone; the same intentId always answers with the same order (WDR-01). With cancelOrderId it takes an order in review back instead: all of its money, the fee included, is in the balance again, and its fee in the answer is 0 (WDR-03). An order that has left its review is refused with withdrawal-not-in-review; one that is cancelled already is answered again, by another intent as well, keeps the intent that cancelled it and moves no money.
  * @summary Create a withdrawal, or cancel one
  */
 export const WithdrawCreateBody = WithdrawRequest
@@ -2960,7 +2960,7 @@ export const PbListResponse = zod.union([zod.strictObject({
 
 
 /**
- * Pays the reward of a tier the player has deposited for, once (PRO-03).
+ * Pays the reward of a tier the player has deposited for, once (PRO-03). Without a reward that is ready, whatever is missing, it is refused with first-deposit-missing or second-deposit-missing, after the tier.
  * @summary Claim the deposit reward of a tier
  */
 export const PbGetBody = PbGetRequest

@@ -3,7 +3,7 @@ import { fieldOf, fieldsOf, isObject, listOf, textOf } from './json-values.ts';
 
 /**
  * A law of the contract (`x-laws`, CON-07): a rule about several fields, several answers, or the transport, which no
- * schema can express. docs/contract-check.md lists the terms of each kind.
+ * schema can express. openapi/GUIDE.md lists the terms of each kind.
  */
 export interface Law {
   /** Stable name, such as `newest-first`. Findings use it as their rule. */

@@ -112,7 +112,7 @@ test.each([
   expect(text).toContain(named('FailureEnvelope'));
 });
 
-// docs/contract-check.md says the same to backend and app teams; a newer generator may do better.
+// openapi/GUIDE.md says the same to backend and app teams; a newer generator may do better.
 test('CON-08 all three drop the host of a single call, so that a program names the gateway itself', () => {
   const gateway = 'http://127.0.0.1:4011';
   expect(readFileSync(document, 'utf8')).toContain(gateway);

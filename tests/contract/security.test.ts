@@ -1,4 +1,7 @@
+import { readContract } from '@copihue/contract/contract';
+import { fieldOf } from '@copihue/contract/json-values';
 import { beforeAll, expect, test } from 'vitest';
+import { wholeUnitProblems } from '../../openapi/check/laws/whole-units.ts';
 import { bundleContract } from '../../tools/generate/bundle.ts';
 import { type Contract, type Operation, operationsOf } from '../../tools/generate/contract.ts';
 import { callsOfTheSpec, guestCallsOfTheSpec } from '../support/calls-of-the-spec.ts';
@@ -69,6 +72,16 @@ test('CON-01 every example fulfils its schema', () => {
   const examples = examplesOf(contract);
   expect(examples.length).toBeGreaterThan(2 * callsOfTheSpec.length);
   expect(brokenExamples(contract, examples)).toEqual([]);
+});
+
+test('CON-01 the examples of answers are money of a market with whole units', () => {
+  const read = readContract('openapi/openapi.yaml');
+  const broken = read.calls.flatMap((call) => {
+    const answer = declared(call.path).responses['200']?.content?.['application/json']?.example;
+    const problems = wholeUnitProblems(read, call, fieldOf(answer, 'data'), 'CL');
+    return problems.map(({ at, says }) => `${call.path} ${at} ${says}`);
+  });
+  expect(broken).toEqual([]);
 });
 
 test('CON-01 an example that breaks its schema is found, in a schema and beside one', () => {

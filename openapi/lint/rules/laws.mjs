@@ -3,7 +3,7 @@ import { descend, follow } from './references.mjs';
 
 const json = ['content', 'application/json', 'schema'];
 
-/** docs/contract-check.md explains the terms of each kind. */
+/** openapi/GUIDE.md explains the terms of each kind. */
 const kinds = {
   order: { needs: ['list', 'by'] },
   filter: { needs: ['request', 'list', 'field'], may: ['how', 'zone', 'when'] },

@@ -137,7 +137,7 @@ export function usePbList<TData = Awaited<ReturnType<typeof pbList>>, TError = E
 
 
 /**
- * Pays the reward of a tier the player has deposited for, once (PRO-03).
+ * Pays the reward of a tier the player has deposited for, once (PRO-03). Without a reward that is ready, whatever is missing, it is refused with first-deposit-missing or second-deposit-missing, after the tier.
  * @summary Claim the deposit reward of a tier
  */
 export const pbGet = (

@@ -66,7 +66,7 @@ const paymentMethodListShape = [paymentMethodShape];
 
 
 /**
- * How many deposits of this player were credited; 1 after a success means it was the first (DEP-05, SES-13).
+ * How many deposits of this player were credited, in part as well, those included that were undone later; 1 after a success means it was the first (DEP-05, SES-13).
  * @summary Count of credited deposits
  */
 export const rechargeUsc = (

@@ -50,7 +50,7 @@ const withdrawMethodListShape = [withdrawMethodShape];
 
 
 /**
- * Takes the amount out of the withdrawable balance and makes an order; needs a bound phone; the same intentId always answers with the same order (WDR-01). With cancelOrderId it takes an order in review back instead: all of its money, the fee included, is in the balance again, and its fee in the answer is 0 (WDR-03). An order that has left its review is refused with withdrawal-not-in-review.
+ * Takes the amount out of the withdrawable balance and makes an order; needs a bound phone; the same intentId always answers with the same order (WDR-01). With cancelOrderId it takes an order in review back instead: all of its money, the fee included, is in the balance again, and its fee in the answer is 0 (WDR-03). An order that has left its review is refused with withdrawal-not-in-review; one that is cancelled already is answered again, by another intent as well, keeps the intent that cancelled it and moves no money.
  * @summary Create a withdrawal, or cancel one
  */
 export const withdrawCreate = (

@@ -238,7 +238,7 @@ test('CON-03 credentials and hosts may come from the environment', () => {
 });
 
 test('CON-03 the examples of the guide are commands that work', () => {
-  const guide = readFileSync('docs/contract-check.md', 'utf8');
+  const guide = readFileSync('openapi/GUIDE.md', 'utf8');
   const commands = guide
     .replaceAll('\\\n', ' ')
     .split('\n')
