@@ -121,20 +121,6 @@ test('PLR-03 SES-10 SES-11 SES-14 my account: a phone is linked, the password ch
   await expect(page.getByRole('main').getByRole('link', { name: words.change })).toBeFocused();
 });
 
-test('SES-10 APP-11 the screens /changepassword and /tc are accessible', async ({ page }) => {
-  const words = accountWords('ks');
-  await arriveAsPlayer(page);
-  await page.goto('/changepassword');
-  await expect(page.getByRole('heading', { level: 1, name: words.change })).toBeVisible();
-  await expectAccessible(page);
-  await page.goto('/tc');
-  await expect(page.getByRole('heading', { level: 1, name: words.terminology })).toBeVisible();
-  await expectAccessible(page);
-  const last = page.getByRole('navigation').getByRole('link').filter({ hasText: /^8/ });
-  await last.click();
-  await expect(page.getByRole('heading', { level: 2 }).last()).toBeInViewport();
-});
-
 test('SES-12 logging out in one tab logs out the other; a late answer brings neither session back', async ({
   page,
   context,

@@ -125,46 +125,4 @@ test.describe('all games', () => {
       '13',
     );
   });
-
-  test('GAM-01 loading, failed, failed further on and empty: each says so and leads on', async ({
-    page,
-    world,
-    problems,
-  }) => {
-    problems.allow(/status of 500/);
-    await world.fault('gameList', 'latency', { ms: 1_200, times: 1 });
-    await page.goto('/allgame');
-    await expect(page.locator('main .shimmer').first()).toBeVisible();
-    await expect(list(page)).toBeVisible();
-    await expect(page.locator('main .shimmer')).toHaveCount(0);
-
-    await world.fault('gameList', 'server-error', { times: 3 });
-    await scrollNearEnd(page, 0);
-    const failed = page.getByRole('heading', { name: 'No pudimos cargar esta parte' });
-    await expect(failed).toBeVisible();
-    await expect(list(page).getByRole('listitem').first()).toBeAttached();
-    await page.getByRole('button', { name: 'Reintentar' }).tap();
-    await expect(failed).toHaveCount(0);
-    await expect
-      .poll(() => list(page).getByRole('listitem').last().getAttribute('aria-posinset'))
-      .not.toBe('20');
-
-    await page.goto('/allgame/no-hay');
-    await expect(page.getByRole('heading', { name: 'Esta categoría no existe', level: 2 })).toBeVisible();
-    await expectAccessible(page);
-    await page.getByRole('link', { name: 'Ver todos los juegos' }).tap();
-    await expect(list(page)).toBeVisible();
-
-    await page.goto('/allgame?only=favourites');
-    await expect(page.getByRole('heading', { name: 'Tus favoritos te esperan' })).toBeVisible();
-    await page.getByRole('main').getByRole('button', { name: 'Ingresar' }).tap();
-    await expect(page.getByRole('dialog', { name: 'Ingresa a tu cuenta' })).toBeVisible();
-  });
-
-  test('LOB-03 GAM-01 sports shows its matches and its games', async ({ page }) => {
-    await page.goto('/allgame/sports');
-    await expect(page.getByRole('region', { name: 'Partidos' }).getByRole('article').first()).toBeVisible();
-    await page.getByRole('heading', { name: 'Juegos de deporte' }).scrollIntoViewIfNeeded();
-    await expect(list(page, 'Deportes').getByRole('listitem').first()).toBeVisible();
-  });
 });

@@ -2,7 +2,7 @@ import type { Page, Request } from 'playwright/test';
 import { banner, publish } from '../support/banners.ts';
 import { expect, test } from '../support/e2e.ts';
 import { loginParts, sendLogin } from '../support/login.ts';
-import { arriveAsPlayer, balance, tokenOf } from '../support/player.ts';
+import { arriveAsPlayer, balance } from '../support/player.ts';
 
 /** One example of each kind. The rule itself is tested with all of tests/support/crafted-values.ts. */
 const CRAFTED = [
@@ -36,23 +36,6 @@ test.describe('banner commands', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
   });
 
-  test('LOB-11 game: a guest is asked to log in, a player enters the game', async ({ page, world }) => {
-    await publish(world, [{ cmd: 'game', cmdValue: 'g-0001' }]);
-    const { requests } = watch(page);
-    await page.goto('/promotion');
-    await banner(page, 'Banner 0').tap();
-    await expect(loginParts(page).dialog).toBeVisible();
-    expect(requests.filter((request) => request.url().endsWith('/game/url'))).toEqual([]);
-    await sendLogin(page);
-    await expect(balance(page)).toBeVisible();
-    await expect(page).toHaveURL('/promotion');
-
-    await banner(page, 'Banner 0').tap();
-    await page.waitForURL('**/gameView/**');
-    await expect(page.frameLocator('iframe').locator('body[data-ready]')).toBeVisible();
-    expect(requests.filter((request) => request.url().endsWith('/game/url'))).toHaveLength(1);
-  });
-
   test('LOB-11 h5 opens an outside page in a tab without access to this one', async ({
     page,
     context,
@@ -77,19 +60,6 @@ test.describe('banner commands', () => {
     expect([referer, cookie, token]).toEqual([undefined, undefined, undefined]);
     expect(await outside.evaluate(() => [opener, document.referrer])).toEqual([null, '']);
     await expect(page).toHaveURL('/');
-  });
-
-  test('LOB-11 deeplink goes to the screen it names', async ({ page, world }) => {
-    await publish(world, [
-      { cmd: 'deeplink', cmdValue: '/newUserCashback' },
-      { cmd: 'deeplink', cmdValue: 'allgame/slots?tag=jackpot&next=https://evil.example' },
-    ]);
-    await page.goto('/promotion');
-    await banner(page, 'Banner 1').tap();
-    await expect(page).toHaveURL('/allgame/slots?tag=jackpot');
-    await page.goBack();
-    await banner(page, 'Banner 0').tap();
-    await expect(page).toHaveURL('/newUserCashback');
   });
 
   test('LOB-11 luckywheel: a guest logs in first; the token reaches the game host for the frame and no address of the app', async ({
@@ -120,23 +90,6 @@ test.describe('banner commands', () => {
     const frames = page.frames().map((frame) => frame.url());
     expect(frames.filter((address) => decodeURIComponent(address).includes(token))).toEqual([]);
     expect(requests.filter((request) => request.headers().referer?.includes(token))).toEqual([]);
-  });
-
-  test('LOB-11 active with redenvelope opens the red packets, for a guest and for a player', async ({
-    page,
-  }) => {
-    await page.goto('/');
-    await openMenuBanner(page, 'Sobres rojos');
-    await expect(page).toHaveURL('/redenvelope');
-    await expect(page.getByRole('main').getByRole('button', { name: 'Ya tengo cuenta' })).toBeVisible();
-    expect(await page.evaluate(() => localStorage.getItem('channel'))).toBe('web');
-
-    await page.evaluate((token) => localStorage.setItem('token', token), await tokenOf(page));
-    await page.goto('/promotion');
-    await banner(page, 'Lluvia de sobres').tap();
-    await expect(page).toHaveURL('/redenvelope');
-    await expect(page.getByTestId('total-claimed')).toBeVisible();
-    expect(page.url()).not.toContain('token');
   });
 
   test('LOB-11 banners with crafted values lead nowhere, run nothing and give the token to no other site', async ({

@@ -1,14 +1,10 @@
 import {
   chooseMethod,
-  countCalls,
   countNotices,
   heading,
   notice,
   openAsPlayer,
-  PHONE,
   payButton,
-  payWithCode,
-  RUT,
   typeCode,
 } from '../support/deposit-page.ts';
 import { expect, expectAccessible, test } from '../support/e2e.ts';
@@ -70,57 +66,6 @@ test.describe('deposit', () => {
     await expect(page.getByText('125,000.00 CLP (10 veces el bono)', { exact: true })).toBeVisible();
   });
 
-  test('DEP-01 the last choice is remembered, on the page and from the last order', async ({
-    page,
-    world,
-  }) => {
-    await openAsPlayer(page);
-    await chooseMethod(page, /CuentaRUT/);
-    await page.getByLabel('Cuánto quieres depositar').fill('7500');
-    await page.getByRole('navigation').getByRole('link', { name: 'Promos' }).tap();
-    await page.goBack();
-    await expect(page.getByRole('radio', { name: /CuentaRUT/ })).toBeChecked();
-    await expect(page.getByLabel('Cuánto quieres depositar')).toHaveValue('7,500');
-
-    await page.getByLabel('Tu RUT').fill(RUT);
-    await payButton(page).tap();
-    await expect(heading(page, 'Escribe el código')).toBeVisible();
-    await expect(page.getByRole('main')).toContainText('7,650.00 CLPTotal a pagar, con comisión de 150.00');
-    await typeCode(page, world);
-    await expect(heading(page, 'Depósito acreditado')).toBeVisible();
-    await page.goto('/deposit');
-    await expect(page.getByRole('radio', { name: /CuentaRUT/ })).toBeChecked();
-    await expect(page.getByLabel('Cuánto quieres depositar')).toHaveValue('7,500');
-  });
-
-  test('DEP-03 SES-14 a reload and a wrong code keep the step, a pasted one sends itself once', async ({
-    page,
-    world,
-  }) => {
-    await openAsPlayer(page);
-    await payWithCode(page);
-    await page.reload();
-    await expect(heading(page, 'Escribe el código')).toBeVisible();
-    await expect(page.getByRole('button', { name: /\d s$/ })).toBeDisabled();
-    expect(await world.sms(PHONE)).toHaveLength(1);
-    await expect(page.getByRole('textbox', { name: 'Código de 6 dígitos' })).toBeFocused();
-    await page.keyboard.type('000000');
-    await expect(page.getByText('El código no es correcto. Revísalo e intenta de nuevo.')).toBeVisible();
-    const prepays = countCalls(page, '/recharge/prepay');
-    const first = page.getByRole('textbox', { name: 'Código de 6 dígitos' });
-    await expect(first).toBeFocused();
-    await first.evaluate(
-      (input, code) => {
-        const clipboardData = new DataTransfer();
-        clipboardData.setData('text', ` ${code.slice(0, 3)} ${code.slice(3)} `);
-        input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-      },
-      await world.code(PHONE),
-    );
-    await expect(heading(page, 'Depósito acreditado')).toBeVisible();
-    expect(prepays.count).toBe(1);
-  });
-
   test('DEP-03 DEP-10 a transfer shows bank details to copy and waits for the player; the notice comes on whatever screen', async ({
     page,
     context,
@@ -143,27 +88,6 @@ test.describe('deposit', () => {
     await world.order((await world.orders())[0]?.id ?? '', 'approve');
     await expect.poll(() => notices).toEqual(['Depósito acreditado +10,000.00 CLP Bono +1,000.00 CLP']);
     await expect(balance(page)).toHaveText('36,000.00 CLP');
-  });
-
-  test('DEP-01 without payment methods the screen says so and can try again; what was typed stays', async ({
-    page,
-    world,
-    problems,
-  }) => {
-    problems.allow(/Failed to load resource/);
-    await world.fault('rechargePaymentMethods', 'server-error');
-    await openAsPlayer(page);
-    await expect(heading(page, 'No pudimos cargar los medios de pago')).toBeVisible();
-    await world.clearFaults();
-    await page.getByRole('button', { name: 'Reintentar' }).tap();
-    await expect(payButton(page)).toBeVisible();
-    await page.getByLabel('Cuánto quieres depositar').fill('33333');
-    await chooseMethod(page, /MACH/);
-    const words = { message: 'Servicio en mantención', code: 'amount-above-maximum' } as const;
-    await world.fault('rechargeV2CreateRechargeOrder', 'failure', words);
-    await payButton(page).tap();
-    await expect(page.getByText('Servicio en mantención')).toBeVisible();
-    await expect(page.getByLabel('Cuánto quieres depositar')).toHaveValue('33,333');
   });
 
   for (const language of ['ks', 'en']) {

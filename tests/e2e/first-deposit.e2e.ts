@@ -3,24 +3,6 @@ import { expect, expectAccessible, test } from '../support/e2e.ts';
 import { arriveAsPlayer, balance } from '../support/player.ts';
 
 test.describe('first deposits', () => {
-  test('DEP-08 the offer is shown with the terms of each bonus, and leads into the deposit with what was chosen', async ({
-    page,
-  }) => {
-    await arriveAsPlayer(page);
-    await page.goto('/firstRecharge');
-    await expect(heading(page, 'Tu primer depósito')).toBeVisible();
-    await expect(page.getByText('50% extra', { exact: true })).toBeVisible();
-    await expectAccessible(page);
-    await page.getByText('50% extra esta semana').tap();
-    const sum = page.getByRole('region', { name: 'Así queda tu depósito' });
-    await expect(sum).toContainText('Tu depósito, a tu efectivo10,000.00 CLPBono de la promo+5,000.00 CLP');
-    await expect(sum).toContainText('Por apostar, 10 veces el bono50,000.00 CLP');
-    await page.getByRole('link', { name: 'Depositar 10,000.00' }).tap();
-    await expect(page).toHaveURL(/\/deposit\?amount=10000&offer=act-semana-50$/);
-    await expect(page.getByRole('checkbox', { name: /esta semana/ })).toBeChecked();
-    await expect(page.getByTestId('total')).toHaveText('10,100.00');
-  });
-
   test('DEP-08 DEP-04 the quick deposit is one confirm, and its result is announced once, in one of two tabs', {
     tag: '@flow',
   }, async ({ page, context, world }) => {

@@ -1,6 +1,5 @@
 import { expect, expectAccessible, test } from '../support/e2e.ts';
-import { headerLogin, loginParts, openLogin, sendLogin } from '../support/login.ts';
-import { arriveAsPlayer, balance, PLAYER } from '../support/player.ts';
+import { loginParts } from '../support/login.ts';
 import { wheelFreeHosts } from '../support/wheel-free-hosts.ts';
 
 type Page = import('playwright/test').Page;
@@ -106,49 +105,6 @@ test.describe('side menu', () => {
     await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.lang)).toBe('en');
     await page.goBack();
-    await expect(page).toHaveURL('/promotion');
-  });
-
-  test('SES-12 logout asks first and then ends the session here, also when the server cannot be reached', async ({
-    page,
-    world,
-    problems,
-  }) => {
-    problems.allow(/Failed to load resource|ERR_/);
-    await arriveAsPlayer(page);
-    await page.goto('/promotion');
-    await page.getByRole('banner').getByRole('link').first().click();
-    await world.fault('userLogout', 'drop-before');
-    const menu = await openMenu(page);
-    await menu.getByRole('button', { name: 'Cerrar sesión' }).click();
-    const ask = page.getByRole('dialog', { name: '¿Cerrar tu sesión?' });
-    await ask.getByRole('button', { name: 'Cerrar sesión' }).click();
-    await expect(headerLogin(page)).toBeVisible();
-    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
-    await world.clearFaults();
-    await openLogin(page);
-    await sendLogin(page);
-    await expect(balance(page)).toContainText(PLAYER.balance);
-
-    await openMenu(page);
-    await menu.getByRole('button', { name: 'Cerrar sesión' }).click();
-    await expect(ask).toBeVisible();
-    await expectAccessible(page);
-    await ask.getByRole('button', { name: 'Seguir jugando' }).click();
-    await expect(ask).toBeHidden();
-    await expect(menu).toBeVisible();
-
-    await menu.getByRole('button', { name: 'Cerrar sesión' }).click();
-    const sent = page.waitForRequest((request) => request.url().endsWith('/user/logout'));
-    await ask.getByRole('button', { name: 'Cerrar sesión' }).click();
-    expect((await sent).headers().token).toBeTruthy();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(headerLogin(page)).toBeVisible();
-    await expect(page).toHaveURL('/');
-    expect(
-      await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('country')]),
-    ).toEqual([null, null]);
-    await page.evaluate(() => history.back());
     await expect(page).toHaveURL('/promotion');
   });
 });

@@ -53,21 +53,6 @@ const laidOut = (page: Page): Promise<number> =>
       ).length,
   );
 
-async function pullDown(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const target = document.querySelector('main h1');
-    const touch = (y: number) =>
-      new Touch({ identifier: 1, target: target as Element, clientX: 180, clientY: y });
-    const send = (type: string, y?: number) =>
-      target?.dispatchEvent(
-        new TouchEvent(type, { bubbles: true, touches: y === undefined ? [] : [touch(y)] }),
-      );
-    send('touchstart', 150);
-    for (let y = 170; y <= 330; y += 20) send('touchmove', y);
-    send('touchend');
-  });
-}
-
 test.describe('transactions', () => {
   test('HIS-01 deposits are paged, filtered by state over a reload, shown as a receipt and put into a file', {
     tag: '@flow',
@@ -100,37 +85,6 @@ test.describe('transactions', () => {
     await expect(page.getByText('Copiado')).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^R\d+$/);
     await expectAccessible(page);
-  });
-
-  test('HIS-01 withdrawals and activity have their tabs; days, empty and failed states, pull to refresh', async ({
-    page,
-    world,
-    problems,
-  }) => {
-    problems.allow(/Failed to load resource/);
-    await arriveAsPlayer(page);
-    await page.goto('/transactions?tab=withdrawals');
-    await expect(page.getByRole('heading', { name: 'Aún no has retirado' })).toBeVisible();
-    await chip(page, 'Actividad').tap();
-    await expect(page.getByRole('heading', { name: 'Sin actividad por ahora' })).toBeVisible();
-    await chip(page, 'Depósitos').tap();
-    await expect(page.getByRole('heading', { name: 'Aún no has depositado' })).toBeVisible();
-    await makeDeposits(page, world, 3);
-    await pullDown(page);
-    await expect(main(page)).toContainText('3 movimientos');
-    await chip(page, 'Elegir fechas').tap();
-    await page.getByLabel('Hasta').fill('2020-01-01');
-    await expect(page.getByRole('heading', { name: 'Nada con estos filtros' })).toBeVisible();
-    await page.getByRole('button', { name: 'Quitar los filtros' }).tap();
-    await expect(main(page)).toContainText('3 movimientos');
-
-    await world.fault('rechargeOrders', 'server-error');
-    await page.reload();
-    await expect(page.getByRole('heading', { name: 'No pudimos cargar tus movimientos' })).toBeVisible();
-    await world.clearFaults();
-    // The list of waiting deposits above has a retry button of its own.
-    await page.getByRole('button', { name: 'Reintentar' }).last().tap();
-    await expect(main(page)).toContainText('3 movimientos');
   });
 });
 

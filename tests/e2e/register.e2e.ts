@@ -31,13 +31,6 @@ async function arriveAtCode(page: Page) {
   return parts;
 }
 
-async function codeStepAgain(page: Page) {
-  const code = codeInput(page, 'ks');
-  await expect(code).toBeFocused();
-  const password = page.getByRole('dialog').getByLabel('Crea una contraseña', { exact: true });
-  return { code, password };
-}
-
 const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
 
 test.describe('sign up', () => {
@@ -100,37 +93,6 @@ test.describe('sign up', () => {
     expect(new URL(terms.url()).pathname).toBe('/tc');
     await expectAccessible(terms);
     await expect(password).toHaveValue(PASSWORD);
-  });
-
-  test('SES-07 SES-14 the wait is right after sleep and reload; then another code can be sent', async ({
-    page,
-    world,
-  }) => {
-    await page.clock.install();
-    const { dialog } = await arriveAtCode(page);
-    await expect(dialog.getByText(/otro código en (1:00|0:5\d)/)).toBeVisible();
-    await page.clock.fastForward(30_000);
-    await world.advance(30_000);
-    await expect(dialog.getByText(/otro código en 0:[12]\d/)).toBeVisible();
-
-    await page.reload();
-    const { password, code } = await codeStepAgain(page);
-    await expect(dialog.getByText('+56 9 5555 4444')).toBeVisible();
-    await expect(dialog.getByText(/otro código en 0:[012]\d/)).toBeVisible();
-    await expect(password).toHaveValue('');
-    await expectAccessible(page);
-    expect(await world.sms(NUMBER)).toHaveLength(1);
-
-    await page.clock.fastForward(60_000);
-    await world.advance(61_000);
-    await dialog.getByRole('button', { name: /Enviar otro código/ }).click();
-    await expect(dialog.getByText('Te enviamos otro código.')).toBeVisible();
-    expect(await world.sms(NUMBER)).toHaveLength(2);
-    await code.fill(await world.code(NUMBER));
-    await expect(password).toBeFocused();
-    await page.keyboard.type(PASSWORD);
-    await page.keyboard.press('Enter');
-    await expect(balance(page)).toBeVisible();
   });
 });
 

@@ -4,23 +4,6 @@ import { headerLogin, loginParts, openLogin, sendLogin } from '../support/login.
 import { arriveAsPlayer, arriveWithEndedSession, balance, endSessionsOf, PLAYER } from '../support/player.ts';
 
 test.describe('a session that is missing or over', () => {
-  test('SES-05 NET-08 a guest on a screen for players sends no guarded call and is asked to log in; closing that returns home', async ({
-    page,
-  }) => {
-    const guarded: string[] = [];
-    page.on('request', (request) => {
-      if (/\/(wallet|recharge|withdraw)\//.test(request.url())) guarded.push(request.url());
-    });
-    await page.goto('/deposit');
-    const { dialog, close } = loginParts(page);
-    await expect(dialog).toBeVisible();
-    expect(guarded).toEqual([]);
-    await close.click();
-    await expect(page).toHaveURL('/');
-    await expect(dialog).toBeHidden();
-    await expect(headerLogin(page)).toBeVisible();
-  });
-
   test('SES-05 a session that ended is logged out when its popup is closed with back', async ({
     page,
     world,
@@ -92,43 +75,6 @@ test.describe('a session that is missing or over', () => {
     await sendLogin(page);
     await expect(page.frameLocator('iframe').getByRole('button').first()).toBeVisible();
     expect(new URL(page.url()).pathname).toContain('/gameView/');
-  });
-
-  test('NET-12 a deep link with a token that is no longer good says so in its place, and shows its content after the login', async ({
-    page,
-    problems,
-  }) => {
-    problems.allow(/401/);
-    await arriveWithEndedSession(page);
-    await page.goto('/transactions');
-    await page.waitForFunction(() => performance.getEntriesByName('app:after-start').length > 0);
-    await page.getByRole('main').getByRole('button', { name: 'Ingresar' }).tap();
-    await loginParts(page).phone.click({ trial: true });
-    await sendLogin(page);
-    await expect(page).toHaveURL('/transactions');
-    await expect(page.getByRole('main').getByRole('button', { name: /Ingresar|Reintentar/ })).toHaveCount(0);
-    await expect(balance(page)).toContainText(PLAYER.balance);
-  });
-
-  test('SES-05 a token that is no longer good opens the login on a cold start', async ({
-    page,
-    problems,
-  }) => {
-    problems.allow(/401/);
-    await page.addInitScript(() => {
-      if (window !== window.top) return;
-      localStorage.setItem('todayShowed', new Date().toISOString().slice(0, 10));
-      localStorage.setItem('token', localStorage.getItem('token') ?? 'tk_of_a_session_that_ended');
-    });
-    const { dialog, close } = loginParts(page);
-    for (const address of ['/', '/allgame/hot', '/deposit', '/promotion']) {
-      await page.goto(address);
-      await expect(dialog, address).toBeVisible();
-      await close.click();
-      await expect(dialog, address).toBeHidden();
-      await expect(page).toHaveURL('/');
-      await expect(headerLogin(page)).toBeVisible();
-    }
   });
 });
 

@@ -3,42 +3,7 @@ import { expect, test } from '../support/e2e.ts';
 import { liveSocket, received } from '../support/live-socket.ts';
 import { arriveAsPlayer, balance, PLAYER, tokenOf } from '../support/player.ts';
 
-const alive = '[data-part]:not([data-live])';
-const toast = (page: import('playwright/test').Page, text: string | RegExp) =>
-  page.getByRole('status').getByText(text);
-
 test.describe('transport', () => {
-  test("NET-04 NET-06 an HTTP error, a broken answer and no answer each say so, and a refusal shows the server's words for five seconds", async ({
-    page,
-    world,
-    problems,
-  }) => {
-    problems.allow(/status of 500|ERR_/);
-    await page.clock.install();
-    await page.goto('/');
-    await expect(page.locator(alive)).toHaveCount(0);
-    await world.fault('gameList', 'server-error', { times: 3 });
-    await page.getByRole('tab', { name: 'Crash' }).tap();
-    await expect(toast(page, /falló de nuestro lado/)).toBeVisible();
-    await world.fault('gameList', 'malformed', { times: 1 });
-    await page.getByRole('tab', { name: 'Juegos de mesa' }).tap();
-    await expect(toast(page, /respuesta que no entendemos/)).toBeVisible();
-    // The fault has no count, because Chromium repeats a request when a kept-alive connection breaks.
-    await world.fault('gameList', 'drop-before');
-    await page.getByRole('tab', { name: 'Bingo y números' }).tap();
-    await expect(toast(page, /No recibimos respuesta/)).toBeVisible();
-
-    await world.clearFaults();
-    await world.fault('gameList', 'failure', { message: 'No disponible por mantención.', times: 1 });
-    await page.getByRole('tab', { name: 'Tragamonedas' }).tap();
-    const shown = toast(page, 'No disponible por mantención.');
-    await expect(shown).toBeVisible();
-    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 3_500));
-    await expect(shown).toBeVisible();
-    await page.clock.runFor(1_600);
-    await expect(shown).toHaveCount(0);
-  });
-
   test('SES-13 LOB-07 NET-09 a reload restores the player, whose rotated token is taken over and used from then on', async ({
     page,
     world,

@@ -68,43 +68,6 @@ test.describe('withdraw', () => {
     await expect(page.getByRole('link', { name: /12,500.00 Pagado/ })).toBeVisible();
   });
 
-  test('WDR-01 an answer that got lost reads as checking, and trying again is one order', async ({
-    page,
-    world,
-    problems,
-  }) => {
-    problems.allow(/Failed to load resource/);
-    await openWithdraw(page);
-    await askFor(page, '10000');
-    await world.fault('withdrawCreate', 'drop-before');
-    await world.fault('withdrawOrders', 'drop-before');
-    await confirm(page).tap();
-    await expect(heading(page, 'Estamos verificando tu retiro')).toBeVisible();
-    await expect(page.getByText(/fall(ó|ido)/i)).toHaveCount(0);
-    await world.clearFaults();
-    await expect(heading(page, 'Tu retiro no alcanzó a salir')).toBeVisible();
-    await world.fault('withdrawCreate', 'drop-after');
-    await page.getByRole('button', { name: 'Intentar de nuevo' }).tap();
-    await expect(heading(page, /Recibimos tu retiro|Tu retiro va en camino/)).toBeVisible();
-    await expect(balance(page)).toHaveText('15,000.00 CLP');
-    expect(await world.withdrawals()).toHaveLength(1);
-  });
-
-  test('WDR-01 a withdrawal on its way is what /withdraw opens on', async ({ page, world }) => {
-    await openWithdraw(page);
-    await askFor(page, '10000');
-    await world.fault('withdrawCreate', 'latency', { ms: 1500 });
-    await confirm(page).tap();
-    await expect(sheet(page).getByRole('button', { name: 'Pidiendo tu retiro' })).toBeDisabled();
-    await page.keyboard.press('Escape');
-    await expect(sheet(page)).toBeVisible();
-    await expect(heading(page, /Recibimos tu retiro|Tu retiro va en camino/)).toBeVisible();
-    await page.getByRole('link', { name: 'Volver al inicio' }).first().tap();
-    await page.getByRole('navigation').getByRole('link', { name: 'Retirar' }).tap();
-    await expect(page).toHaveURL(/order=W/);
-    await expect(heading(page, /Recibimos tu retiro|Tu retiro va en camino/)).toBeVisible();
-  });
-
   test('WDR-01 the server refuses beside the field, and a failed withdrawal gives all of it back', async ({
     page,
     world,
@@ -171,41 +134,5 @@ test.describe('withdraw', () => {
     await expect(balance(page)).toHaveText('10,000.00 CLP');
     expect(await world.withdrawals()).toHaveLength(3);
     expect(await storedTexts(page)).not.toContain('123456789');
-  });
-
-  test('WDR-01 without a bound phone the one action is to bind it', async ({ page, world }) => {
-    await arriveAsPlayer(page, 'ks', '987654321');
-    await page.goto('/withdraw');
-    await expect(heading(page, 'Falta vincular tu celular')).toBeVisible();
-    await page.getByRole('button', { name: 'Vincular mi celular' }).tap();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    expect(await world.withdrawals()).toEqual([]);
-  });
-
-  test('WDR-01 without methods the screen says so and can try again; nothing is cut off at 320 px in English', async ({
-    page,
-    world,
-    problems,
-  }) => {
-    problems.allow(/Failed to load resource/);
-    await page.setViewportSize({ width: 320, height: 640 });
-    await world.fault('withdrawPaymentMethods', 'server-error');
-    await arriveAsPlayer(page, 'en');
-    await page.goto('/withdraw');
-    await expect(heading(page, 'We could not load the withdrawal methods')).toBeVisible();
-    await world.clearFaults();
-    await page.getByRole('button', { name: 'Try again', exact: true }).tap();
-    await expect(page.getByTestId('withdrawable')).toBeVisible();
-    // The toast covers the chat button until a tap removes it.
-    const toast = page
-      .getByRole('status')
-      .getByRole('button')
-      .filter({ hasText: 'Something failed on our side' });
-    await toast.tap();
-    await expect(toast).toHaveCount(0);
-    await expectAccessible(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
-      0,
-    );
   });
 });

@@ -46,11 +46,3 @@ export async function countNotices(page: Page): Promise<string[]> {
   });
   return seen;
 }
-
-export function countCalls(page: Page, path: string): { count: number } {
-  const calls = { count: 0 };
-  page.on('request', (request) => {
-    if (request.method() === 'POST' && new URL(request.url()).pathname === path) calls.count += 1;
-  });
-  return calls;
-}
