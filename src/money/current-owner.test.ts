@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { deviceApp } from '../../tests/support/device-app.ts';
 import { getUserGetUserInfoQueryKey } from '../api/generated/user-get-user-info.ts';
-import { beginSession } from '../session/session-store.ts';
+import { beginSession } from '../session/begin-session.ts';
 import { currentOwner } from './intent-store.ts';
 
 function appOf(username: string, app = Object.assign(deviceApp(), { queryClient: new QueryClient() })) {

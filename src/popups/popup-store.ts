@@ -27,22 +27,6 @@ export function replacePopup(app: App, kind: PopupKind, ...[next]: [OpenPopup?])
   }));
 }
 
-const LOGINS: ReadonlySet<PopupKind> = new Set(['LOGIN', 'REGISTER', 'RESET_PASSWORD']);
-
-const hasOpen = (app: App, isIt: (kind: PopupKind) => boolean): boolean =>
-  usePopupStore
-    .of(app)
-    .getState()
-    .stack.some(({ kind }) => isIt(kind));
-
-export const isPopupOpen = (app: App, kind: PopupKind): boolean => hasOpen(app, (open) => open === kind);
-export const isLoggingIn = (app: App): boolean => hasOpen(app, (open) => LOGINS.has(open));
-
-export function closeLogins(app: App): void {
-  if (!isLoggingIn(app)) return;
-  usePopupStore.of(app).setState(({ stack }) => ({ stack: stack.filter(({ kind }) => !LOGINS.has(kind)) }));
-}
-
 export function closePopup(app: App, kind: PopupKind): void {
   replacePopup(app, kind);
 }

@@ -3,9 +3,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { deviceApp } from '../../tests/support/device-app.ts';
 import { getUserGetUserInfoQueryKey } from '../api/generated/user-get-user-info.ts';
 import type { App } from '../lib/app.ts';
+import * as session from './begin-session.ts';
 import { pageCountry } from './market.ts';
 import { followPage, type Greeting, loadPage } from './page-load.ts';
-import * as session from './session-store.ts';
 
 let app: App;
 const reload = vi.fn();

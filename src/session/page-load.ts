@@ -2,11 +2,12 @@ import type { Player } from '../api/generated/contract.schemas.ts';
 import { getUserGetUserInfoQueryKey } from '../api/generated/user-get-user-info.ts';
 import { queryClientOf } from '../api/query-client.ts';
 import { type App, part } from '../lib/app.ts';
-import { isOnDevice, readDevice, writeDevice, writeTab } from '../lib/device-storage.ts';
+import { forgetTab, isOnDevice, readDevice, writeDevice, writeTab } from '../lib/device-storage.ts';
 import { emitUi } from '../lib/ui-events.ts';
 import { accountMark } from './account-mark.ts';
+import { nameOwner } from './begin-session.ts';
 import { currentCountry, pageCountry } from './market.ts';
-import { currentEpoch, isLoggedIn, isPageOver, nameOwner, onSessionChange } from './session-store.ts';
+import { currentEpoch, isLoggedIn, isPageOver, onSessionChange } from './session-store.ts';
 
 /**
  * Market and owner are constants of the page, like its language (APP-06). The painted home, the texts, the clock, and
@@ -41,7 +42,10 @@ export function loadPage(app: App, onceSettled: Settle, path?: string, greeting?
   if (state.isUnderWay) return;
   state.isUnderWay = true;
   const { location } = app.ports;
-  if (isPageOver(app)) emitUi(app, 'show-system-loading', { isOn: true });
+  if (isPageOver(app)) {
+    forgetTab(app, 'playClock');
+    emitUi(app, 'show-system-loading', { isOn: true });
+  }
   const load = () => {
     const goal = state.goal ?? (isPageOver(app) ? '/' : undefined);
     if (goal === undefined) location.reload();

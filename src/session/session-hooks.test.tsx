@@ -9,11 +9,12 @@ import { getUserGetUserInfoQueryKey } from '../api/generated/user-get-user-info.
 import { getWalletBalanceQueryKey } from '../api/generated/wallet-balance.ts';
 import type { App } from '../lib/app.ts';
 import type { Read } from '../lib/read.ts';
+import { beginSession, endSession } from './begin-session.ts';
 import { type CodeStepOf, codeStepOf, keepCodeStep, useCodeStep } from './code-step.ts';
 import { giveUpOrder, useGivenUpOrders } from './given-up-orders.ts';
 import { useLatestOrders } from './latest-orders.ts';
 import { dropOfferedSession, offerSession, useOfferedSession } from './offered-session.ts';
-import { beginSession, endSession, useIsLogin } from './session-store.ts';
+import { useIsLogin } from './session-store.ts';
 import { useMoneyChanges } from './use-money-changes.ts';
 import { useBalance, useBalanceRetry, usePlayer } from './use-player.ts';
 

@@ -1,11 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { deviceApp } from '../../tests/support/device-app.ts';
 import type { App } from '../lib/app.ts';
+import { beginSession, endSession } from './begin-session.ts';
 import {
-  beginSession,
   currentEpoch,
   currentToken,
-  endSession,
   followOtherTabs,
   isLoggedIn,
   isPageOver,

@@ -1,7 +1,6 @@
 import type { App } from '../lib/app.ts';
 import { appStore } from '../lib/app-store.ts';
 import { readDevice, removeDevice, writeDevice } from '../lib/device-storage.ts';
-import { newIntentId } from '../lib/intent-id.ts';
 import { listen, together } from '../lib/listen.ts';
 
 interface Owner {
@@ -40,30 +39,25 @@ const useSessionStore = appStore<SessionState>(() => ({
   isPageOver: false,
 }));
 
-const stateOf = (app: App) => useSessionStore.of(app).getState();
-
-function storedOwner(app: App, token: string): Omit<StoredSession, 'token'> | undefined {
-  try {
-    const { token: of, login, owner }: StoredSession = JSON.parse(readDevice(app, 'owner') ?? '');
-    return of === token && typeof login === 'string' && typeof owner.id === 'string'
-      ? { login, owner }
-      : undefined;
-  } catch {
-    return undefined;
-  }
-}
+export const stateOf = (app: App) => useSessionStore.of(app).getState();
 
 /** A token without its own entry, of an earlier release for example, belongs to an owner of its own. */
-function readSession(app: App): StoredSession | undefined {
+export function readSession(app: App): StoredSession | undefined {
   const token = readDevice(app, 'token');
   if (!token) return undefined;
-  return { token, ...(storedOwner(app, token) ?? { login: token, owner: { id: token } }) };
+  try {
+    const stored: StoredSession = JSON.parse(readDevice(app, 'owner') ?? '');
+    if (stored.token === token && stored.login && stored.owner.id) return stored;
+  } catch {
+    // The entry is missing or broken.
+  }
+  return { token, login: token, owner: { id: token } };
 }
 
 /** A change of token removes these keys (spec point 4; NET-09). */
-const OF_TOKEN = ['shared', 'currentReward', 'clickShareIcon', 'clickInviteBtn'] as const;
+export const OF_TOKEN = ['shared', 'currentReward', 'clickShareIcon', 'clickInviteBtn'] as const;
 
-function writeSession(app: App, session: StoredSession): void {
+export function writeSession(app: App, session: StoredSession): void {
   writeDevice(app, 'owner', JSON.stringify(session));
   if (session.token === readDevice(app, 'token')) return;
   removeDevice(app, ...OF_TOKEN);
@@ -71,11 +65,11 @@ function writeSession(app: App, session: StoredSession): void {
 }
 
 /** False when another tab has begun or ended a session, and this page has not heard of it yet. */
-const isOnDevice = (app: App, session: StoredSession | undefined) =>
+export const isOnDevice = (app: App, session: StoredSession | undefined) =>
   readSession(app)?.login === session?.login;
 
 /** Makes the device's session this page's, unless it is another owner's (SES-15). */
-function adopt(app: App, next: StoredSession | undefined): void {
+export function adopt(app: App, next: StoredSession | undefined): void {
   const { session, owner, epoch, isPageOver } = stateOf(app);
   if (isPageOver) return;
   if (next && owner && next.owner.id !== owner.id)
@@ -88,7 +82,7 @@ function adopt(app: App, next: StoredSession | undefined): void {
     });
 }
 
-const follow = (app: App) => adopt(app, readSession(app));
+export const follow = (app: App) => adopt(app, readSession(app));
 
 /** Restores the session that the device stores (SES-13). */
 export function restoreSession(app: App): void {
@@ -96,43 +90,11 @@ export function restoreSession(app: App): void {
   if (session) useSessionStore.of(app).setState({ session, owner: session.owner });
 }
 
-/** @param account of the player: the market (spec point 4, country), and the mark of `accountMark` */
-export function beginSession(
-  app: App,
-  token: string,
-  { country, account }: { country?: string | undefined; account?: string | undefined } = {},
-): void {
-  const { owner: before } = stateOf(app);
-  const login = newIntentId(app.ports.crypto);
-  const isSame = before?.account !== undefined && before.account === account;
-  const session = { token, login, owner: isSame ? before : { id: login, ...(account && { account }) } };
-  // Stored first, because followPage then sees the market of the new session.
-  if (country) writeDevice(app, 'country', country);
-  writeSession(app, session);
-  adopt(app, session);
-}
-
-/** Names the owner of a token that came without a name: with an address, or from an earlier release. */
-export function nameOwner(app: App, account: string): void {
-  // Another tab may have a newer token of this session.
-  const session = readSession(app);
-  if (!session || !isOnDevice(app, stateOf(app).session) || session.owner.account === account) return;
-  const named = { ...session, owner: { ...session.owner, account } };
-  writeSession(app, named);
-  adopt(app, named);
-}
-
 export function rotateToken(app: App, token: string): void {
   const { session } = stateOf(app);
   if (!session || !isOnDevice(app, session)) return;
   writeSession(app, { ...session, token });
   adopt(app, { ...session, token });
-}
-
-/** Removes the session and its country from this device (SES-12); the caller logs out at the server. */
-export function endSession(app: App): void {
-  if (isOnDevice(app, stateOf(app).session)) removeDevice(app, 'token', 'owner', 'country', ...OF_TOKEN);
-  follow(app);
 }
 
 export function onSessionChange(app: App, listener: (isLogin: boolean) => void): () => void {

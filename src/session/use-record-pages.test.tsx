@@ -7,7 +7,7 @@ import { inApp } from '../../tests/support/in-app.tsx';
 import { getWalletBalanceQueryKey } from '../api/generated/wallet-balance.ts';
 import type { App } from '../lib/app.ts';
 import type { Page } from '../lib/pages.ts';
-import { beginSession } from './session-store.ts';
+import { beginSession } from './begin-session.ts';
 import { useRecordPages } from './use-record-pages.ts';
 
 interface Row {

@@ -17,14 +17,9 @@ import { type App, emptyApp } from '../../src/lib/app.ts';
 import { refreshBalance } from '../../src/money/refresh-balance.ts';
 import { liveSocket } from '../../src/realtime/live-socket.ts';
 import { startRealtime } from '../../src/realtime/socket.ts';
+import { beginSession, endSession } from '../../src/session/begin-session.ts';
 import { freshOrders } from '../../src/session/latest-orders.ts';
-import {
-  beginSession,
-  currentEpoch,
-  currentToken,
-  endSession,
-  rotateToken,
-} from '../../src/session/session-store.ts';
+import { currentEpoch, currentToken, rotateToken } from '../../src/session/session-store.ts';
 import { hostsAt, testTransport } from '../support/test-transport.ts';
 import { randomOf } from './simulation/random.ts';
 

@@ -19,9 +19,12 @@ async function loadModules() {
     ...(await import('../../src/api/call.ts')),
     ...(await import('../../src/api/generated/user-get-user-info.ts')),
     ...(await import('../../src/app/start/create-app.ts')),
+    ...(await import('../../src/app/start/follow-logins.ts')),
     ...(await import('../../src/app/start/start-app.ts')),
+    ...(await import('../../src/popups/open-popups.ts')),
     ...(await import('../../src/popups/popup-store.ts')),
     ...(await import('../../src/session/account-mark.ts')),
+    ...(await import('../../src/session/begin-session.ts')),
     ...(await import('../../src/session/page-load.ts')),
     ...(await import('../../src/session/session-store.ts')),
   };
@@ -139,6 +142,7 @@ function openPhone(later: () => Promise<unknown>) {
         code.wireTransport,
         code.followOtherTabs,
         code.clearSessions,
+        code.followLogins,
         (started) => code.followPage(started, (run) => run()),
       ]);
       code.restorePlayer(app);

@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { texts } from '../../src/i18n/texts.ts';
 import { usePopupStore } from '../../src/popups/popup-store.ts';
-import { beginSession, endSession } from '../../src/session/session-store.ts';
+import { beginSession, endSession } from '../../src/session/begin-session.ts';
 import {
   BOUND,
   becomeUnbound,

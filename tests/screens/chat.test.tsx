@@ -7,7 +7,7 @@ import { loadTexts, texts } from '../../src/i18n/texts.ts';
 import { AppContext } from '../../src/lib/app.ts';
 import { readRecord } from '../../src/lib/device-records.ts';
 import { emitUi } from '../../src/lib/ui-events.ts';
-import { endSession } from '../../src/session/session-store.ts';
+import { endSession } from '../../src/session/begin-session.ts';
 import { becomeUnbound, control, tap } from '../support/account-steps.ts';
 import { act } from '../support/act.ts';
 import { ChatWire } from '../support/chat-wire.ts';

@@ -2,7 +2,8 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { texts } from '../../src/i18n/texts.ts';
 import { usePopupStore } from '../../src/popups/popup-store.ts';
-import { endSession, isLoggedIn } from '../../src/session/session-store.ts';
+import { endSession } from '../../src/session/begin-session.ts';
+import { isLoggedIn } from '../../src/session/session-store.ts';
 import {
   BOUND,
   becomeUnbound,

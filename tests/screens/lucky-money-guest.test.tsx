@@ -4,7 +4,7 @@ import { playerBalance } from '../../mock-server/world/core/balance.ts';
 import { claimPacket } from '../../mock-server/world/lucky-money/packet-claim.ts';
 import { texts } from '../../src/i18n/texts.ts';
 import { usePopupStore } from '../../src/popups/popup-store.ts';
-import { beginSession } from '../../src/session/session-store.ts';
+import { beginSession } from '../../src/session/begin-session.ts';
 import {
   code,
   codeFor,

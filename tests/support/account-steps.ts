@@ -4,7 +4,7 @@ import type { MockBackend } from '../../mock-server/create-mock-backend.ts';
 import { userLogin } from '../../src/api/generated/user-login.ts';
 import { loadTexts, texts } from '../../src/i18n/texts.ts';
 import { openPopup, type PopupKind, usePopupStore } from '../../src/popups/popup-store.ts';
-import { beginSession } from '../../src/session/session-store.ts';
+import { beginSession } from '../../src/session/begin-session.ts';
 import { act } from './act.ts';
 import { theApp } from './the-app.ts';
 

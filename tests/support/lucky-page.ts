@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { onTestFinished } from 'vitest';
 import { texts } from '../../src/i18n/texts.ts';
-import { beginSession } from '../../src/session/session-store.ts';
+import { beginSession } from '../../src/session/begin-session.ts';
 import { act } from './act.ts';
 import { tokenFor } from './lucky-money.ts';
 import { renderApp } from './render-app.tsx';

@@ -12,8 +12,8 @@ import { currentLanguageCode } from '../../src/i18n/languages.ts';
 import { startTexts } from '../../src/i18n/texts.ts';
 import { utcDay } from '../../src/lib/day.ts';
 import { writeDevice, writeTab } from '../../src/lib/device-storage.ts';
+import { beginSession } from '../../src/session/begin-session.ts';
 import { pageCountry } from '../../src/session/market.ts';
-import { beginSession } from '../../src/session/session-store.ts';
 import { endPage } from './page-end.ts';
 import { appToShow, type TestApp, theApp } from './the-app.ts';
 

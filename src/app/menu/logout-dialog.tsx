@@ -1,7 +1,7 @@
 import { userLogout } from '../../api/generated/user-logout.ts';
 import { texts } from '../../i18n/texts.ts';
 import { useApp } from '../../lib/app.ts';
-import { endSession } from '../../session/session-store.ts';
+import { endSession } from '../../session/begin-session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { showToast } from '../../ui/toast-store.ts';

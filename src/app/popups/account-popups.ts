@@ -3,8 +3,9 @@ import type { Banner } from '../../api/generated/contract.schemas.ts';
 import { meaningHere, useBannerAction } from '../../features/lobby/banners/use-banner-action.ts';
 import { useApp } from '../../lib/app.ts';
 import { closePopup, type OpenPopup, replacePopup } from '../../popups/popup-store.ts';
+import { endSession } from '../../session/begin-session.ts';
 import { takePending } from '../../session/pending.ts';
-import { endSession, useIsLogin } from '../../session/session-store.ts';
+import { useIsLogin } from '../../session/session-store.ts';
 import { useGoHome } from '../shell/use-go-home.ts';
 import type { PopupProps } from './popup-props.ts';
 

@@ -28,6 +28,7 @@ import { ConnectionNotice } from '../shell/connection-notice.tsx';
 import { UpdatePrompt } from '../shell/update-prompt.tsx';
 import { connectSocket } from './connect.ts';
 import { type Run, startAll, type WholeApp } from './create-app.ts';
+import { followLogins } from './follow-logins.ts';
 import '../shell/error-screens.tsx';
 import './forced-colours.css';
 import { followPage, mustLoad } from '../../session/page-load.ts';
@@ -141,6 +142,7 @@ function report(app: WholeApp): undefined {
 /** These start after the first view, in this order; start-app.ts has those of the first moment. */
 const RUNS: readonly Run[] = [
   (app) => followPage(app, layers(app).onceSettled),
+  followLogins,
   (app) => void keepPageOnDevice(app),
   (app) => void reportLanding(app),
   greetPlayer,

@@ -1,4 +1,3 @@
-import type { Query } from '@tanstack/react-query';
 import { mayShow } from '../../api/early-calls.ts';
 import { guestCalls } from '../../api/generated/contract.ts';
 import { getUserGetUserInfoQueryOptions } from '../../api/generated/user-get-user-info.ts';
@@ -15,9 +14,8 @@ import { storeInstallPrompt } from '../../lib/install-prompt.ts';
 import { listen, together } from '../../lib/listen.ts';
 import { reportProblem, watchProblems } from '../../lib/report-problem.ts';
 import { emitUi, onUi } from '../../lib/ui-events.ts';
-import { closeLogins, followShowPopup } from '../../popups/popup-store.ts';
+import { followShowPopup } from '../../popups/popup-store.ts';
 import { pageCountry } from '../../session/market.ts';
-import { takePending } from '../../session/pending.ts';
 import { sessionEnd } from '../../session/session-end.ts';
 import {
   currentEpoch,
@@ -113,11 +111,10 @@ const refetchOnEvents = (app: WholeApp) =>
     ),
   );
 
-const ofPlayers = { predicate: ({ queryKey }: Query) => !guestCalls.has(String(queryKey[1])) };
-
 /** All data that a logout clears, except the token and its keys (session-store.ts). */
 function forgetPlayer(app: WholeApp): void {
-  app.queryClient.removeQueries(ofPlayers);
+  const { queryClient } = app;
+  queryClient.removeQueries({ predicate: ({ queryKey }) => !guestCalls.has(String(queryKey[1])) });
   forgetTab(app, 'recentSearches');
   // Game lists contain the player's favourites. Guests may read the lists, so they stay and are refetched.
   emitUi(app, 'update-game-list');
@@ -125,23 +122,12 @@ function forgetPlayer(app: WholeApp): void {
 }
 
 export function clearSessions(app: WholeApp): () => void {
-  let before = { epoch: currentEpoch(app), isLogin: isLoggedIn(app) };
+  let epoch = currentEpoch(app);
   return onSessionChange(app, (isLogin) => {
-    const { epoch, isLogin: wasLogin } = before;
-    before = { epoch: currentEpoch(app), isLogin };
+    // Orders that wait in this tab belong to one session. A restored session is the same one.
+    if (epoch !== currentEpoch(app)) forgetTab(app, 'deposit');
+    epoch = currentEpoch(app);
     if (!isLogin) forgetPlayer(app);
-    // A restored session is the same one.
-    if (epoch !== currentEpoch(app)) {
-      forgetTab(app, 'deposit');
-      if (isPageOver(app)) forgetTab(app, 'playClock');
-      if (isLogin || isPageOver(app)) {
-        closeLogins(app);
-        takePending(app);
-      }
-      // The player is back in the session that had ended, or a guest's empty answers must not show.
-      if (isLogin && wasLogin) void app.queryClient.invalidateQueries(ofPlayers);
-      else if (isLogin) void app.queryClient.resetQueries(ofPlayers);
-    }
     tellParts(app, isLogin);
   });
 }

@@ -11,7 +11,7 @@ import type { App } from '../../lib/app.ts';
 import { deviceMark } from '../../lib/device-mark.ts';
 import { changeRecord } from '../../lib/device-records.ts';
 import { hearServerTime } from '../../lib/server-clock.ts';
-import { beginSession, endSession } from '../session-store.ts';
+import { beginSession, endSession } from '../begin-session.ts';
 import { NO_LIMITS, setDepositLimit, startTimeOut } from './limit-rules.ts';
 import { changeLimits } from './limit-store.ts';
 import { usePlayLimits } from './use-play-limits.ts';

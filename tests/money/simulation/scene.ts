@@ -5,7 +5,7 @@ import { isFinal } from '../../../mock-server/world/tables/recharge-rows.ts';
 import { isOpen } from '../../../mock-server/world/tables/withdraw-rows.ts';
 import type { DepositRequest } from '../../../src/features/deposit/deposit-calls.ts';
 import type { WithdrawRequest } from '../../../src/features/withdraw/withdraw-calls.ts';
-import { beginSession } from '../../../src/session/session-store.ts';
+import { beginSession } from '../../../src/session/begin-session.ts';
 import { Device } from './device.ts';
 import type { Random } from './random.ts';
 import { SentIntents } from './sent-intents.ts';

@@ -13,8 +13,9 @@ import { createCancelRunner, createWithdrawRunner } from '../../../src/features/
 import { createClaimOnce } from '../../../src/money/claim-once.ts';
 import { createIntentStore } from '../../../src/money/intent-store.ts';
 import { refreshBalance } from '../../../src/money/refresh-balance.ts';
+import { beginSession } from '../../../src/session/begin-session.ts';
 import { freshOrders, ordersJustNow } from '../../../src/session/latest-orders.ts';
-import { beginSession, currentToken } from '../../../src/session/session-store.ts';
+import { currentToken } from '../../../src/session/session-store.ts';
 import { deviceApp, plainCrypto } from '../../support/device-app.ts';
 import type { Device } from './device.ts';
 

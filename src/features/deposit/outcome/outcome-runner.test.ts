@@ -4,7 +4,7 @@ import type { RechargeOrder, RechargeOrderPage } from '../../../api/generated/co
 import { definiteNos } from '../../../api/generated/definite-nos.ts';
 import type { RefusalCode } from '../../../api/generated/refusal-code.ts';
 import { type App, emptyApp } from '../../../lib/app.ts';
-import { beginSession, endSession } from '../../../session/session-store.ts';
+import { beginSession, endSession } from '../../../session/begin-session.ts';
 import { createOutcomes } from './deposit-outcomes.ts';
 import { createOutcomeRunner, type OutcomeRunner } from './outcome-runner.ts';
 

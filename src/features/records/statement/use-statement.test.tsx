@@ -9,7 +9,7 @@ import { walletBalance } from '../../../api/generated/wallet-balance.ts';
 import { walletRecords } from '../../../api/generated/wallet-records.ts';
 import { withdrawOrders } from '../../../api/generated/withdraw.ts';
 import type { App } from '../../../lib/app.ts';
-import { beginSession } from '../../../session/session-store.ts';
+import { beginSession } from '../../../session/begin-session.ts';
 import { useStatement } from './use-statement.ts';
 
 vi.mock('../../../api/generated/recharge.ts', () => ({ rechargeOrders: vi.fn() }));
