@@ -79,24 +79,3 @@ test('PRO-05 the balance says what is to be wagered, by when, and the oldest bon
     ],
   });
 });
-
-test('PRO-05 a deposit bonus has to be played before it can be withdrawn', async () => {
-  const client = createTestClient();
-  const token = await client.login();
-  const order = { amount: 10_000, payChannel: 'transbank', paymentMethod: 'webpay' };
-  const { data } = await client.call('/recharge/createRechargeOrder', order, { token });
-  await client.control(`orders/${data.id}`, { outcome: 'approve' });
-  const balance = await client.call('/wallet/balance', {}, { token });
-  expect(balance.data).toMatchObject({ cash: 35_000, bonus: 1000, bonuses: [{ target: 5000, left: 1000 }] });
-  const wanted = {
-    amount: 36_000,
-    payChannel: 'etpay',
-    paymentMethod: 'transferencia',
-    account: '00123456789',
-    accountType: 'vista',
-    taxId: '12345678-5',
-    bankCode: '012',
-    holder: 'Camila Rojas',
-  };
-  expect((await client.call('/withdraw/create', wanted, { token })).data.code).toBe('bonus-not-wagered');
-});

@@ -1,29 +1,8 @@
 import { expect, test } from 'vitest';
 import { createTestClient } from '../../tests/support/test-client.ts';
 
-const intentId = '5f0c8a52-3d1e-4b7a-9c64-2f8e1b7d9a30';
 const webpay = { amount: 10_000, payChannel: 'transbank', paymentMethod: 'webpay' };
 const pay = { payChannel: 'transbank', routing: 'webpay-plus', account: '12345678-5' };
-
-test('DEP-06 ten orders from one intent, sent at once, are one order on both versions of the call', async () => {
-  const client = createTestClient();
-  const token = await client.login();
-  const answers = await Promise.all(
-    Array.from({ length: 10 }, (_, index) =>
-      index % 2 === 0
-        ? client.call('/recharge/createRechargeOrder', { ...webpay, intentId }, { token })
-        : client.call(
-            '/recharge/v2/createRechargeOrder',
-            { ...webpay, routing: 'webpay-plus', intentId },
-            { token },
-          ),
-    ),
-  );
-  expect(new Set(answers.map(({ data }) => data.id)).size).toBe(1);
-  expect(answers[0]?.data.fee).toBe(100);
-  const { data } = await client.call('/recharge/orders', { pageNum: 1, pageSize: 20, intentId }, { token });
-  expect([data.total, data.list[0].id]).toEqual([1, answers[0]?.data.id]);
-});
 
 test('DEP-03 MOC-02 the bank page decides a redirect deposit and every call shows it', async () => {
   const client = createTestClient();
@@ -117,32 +96,6 @@ test('DEP-03 the bank page knows nothing of an unknown order, and escapes what s
   const page = await client.fetch('/bank/%3Cscript%3E?lang=en');
   expect(page.status).toBe(404);
   expect(await page.text()).toContain('We could not find this payment');
-});
-
-test('DEP-05 the console fails an order with its own words', async () => {
-  const client = createTestClient();
-  const token = await client.login();
-  const { data: order } = await client.call('/recharge/createRechargeOrder', webpay, { token });
-  expect(
-    (await client.control(`orders/${order.id}`, { outcome: 'fail', reason: 'Fondos insuficientes' })).status,
-  ).toBe(200);
-  expect((await client.call('/recharge/queryPay', { id: order.id }, { token })).data).toMatchObject({
-    status: 3,
-    reason: 'Fondos insuficientes',
-  });
-  expect((await client.control(`orders/${order.id}`, { outcome: 'approve' })).status).toBe(404);
-});
-
-test('DEP-02 methods follow the market: Chile its own, Ethiopia telebirr and cbebirr, Kenya mpesa', async () => {
-  const client = createTestClient();
-  const token = await client.login();
-  const codes = async (country: string) =>
-    (await client.call('/recharge/paymentMethods', { country }, { token })).data.map(
-      (row: { code: string }) => row.code,
-    );
-  expect(await codes('CL')).toEqual(['webpay', 'khipu', 'mach', 'cuentarut', 'servipag', 'transferencia']);
-  expect(await codes('ET')).toEqual(['telebirr', 'cbebirr', 'mpesa', 'bank']);
-  expect(await codes('KE')).toEqual(['mpesa', 'bank']);
 });
 
 test('DEP-01 a player sees amounts with their bonus and offers to opt into, in their language', async () => {

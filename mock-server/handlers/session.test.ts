@@ -70,32 +70,6 @@ test('SES-08 a number that has an account is refused before any SMS is sent', as
   expect(await (await client.fetch('/__mock/sms')).json()).toEqual([]);
 });
 
-test.each([
-  ['register', '/user/register', {}],
-  ['bind', '/user/bindPhone', { username: '987654321' }],
-])(
-  'SES-08 %s looks at the code first: one that is wrong says nothing about a number, taken or free',
-  async (kind, path, as) => {
-    const client = createTestClient();
-    const { data } = await client.call('/user/login', { ...account, ...as, password: 'Copihue2026' });
-    const caller = kind === 'bind' ? { token: data.token } : {};
-    const send = (username: string, verificationCode: string) =>
-      client.call(path, { ...(kind === 'register' && account), username, verificationCode }, caller);
-    const without = async (username: string) => (await send(username, '000000')).data;
-    expect(await without('912345678')).toEqual(await without('955550000'));
-
-    // The code is right, but meanwhile the number got an account.
-    await client.call('/captcha/sms', { country: 'CL', phoneNumber: account.username }, caller);
-    const code = await lastCode(client, account.username);
-    await client.control('players', { username: account.username });
-    const wrong = code === '000000' ? '000001' : '000000';
-    expect(await send(account.username, wrong)).toMatchObject({ data: { code: 'wrong-code' } });
-    expect(await send(account.username, code)).toMatchObject({
-      data: { code: 'phone-taken', field: 'username' },
-    });
-  },
-);
-
 test('SES-04 a wrong password and an unknown number get the same refusal, in the language of the header', async () => {
   const client = createTestClient();
   const wrong = await client.call('/user/login', {
@@ -142,72 +116,6 @@ test('SES-09 reset: masked phone, code by username, new password; other sessions
   expect(await client.call('/user/login', { ...who, password: 'Nueva-clave1' })).toMatchObject({
     data: { status: 1 },
   });
-});
-
-test('SES-09 an account without a bound phone and one that does not exist look the same', async () => {
-  const client = createTestClient();
-  for (const username of ['987654321', '900000000']) {
-    expect((await client.call('/user/checkBindViaUser', { country: 'CL', username })).data).toEqual({
-      phoneNumber: '',
-    });
-    expect(await client.call('/captcha/usernameSms', { country: 'CL', username })).toMatchObject({
-      success: false,
-      data: { code: 'no-bound-phone' },
-    });
-  }
-});
-
-test('SES-10 change password needs the old one, keeps this session and ends the others', async () => {
-  const client = createTestClient();
-  const [here, elsewhere] = [await client.login(), await client.login()];
-  expect(here).not.toBe(elsewhere);
-  expect(
-    await client.call(
-      '/user/changePwd',
-      { oldPassword: 'Equivocada1', password: 'Nueva-clave1' },
-      { token: here },
-    ),
-  ).toMatchObject({ data: { code: 'wrong-old-password', field: 'oldPassword' } });
-  expect(
-    await client.call(
-      '/user/changePwd',
-      { oldPassword: 'Copihue2026', password: 'Nueva-clave1' },
-      { token: here },
-    ),
-  ).toMatchObject({ success: true });
-  expect((await client.call('/wallet/balance', {}, { token: here })).status).toBe(200);
-  expect((await client.call('/wallet/balance', {}, { token: elsewhere })).status).toBe(401);
-});
-
-test('SES-10 ten wrong old passwords lock the change and the login alike, and a reset lifts both', async () => {
-  const client = createTestClient();
-  const token = await client.login();
-  const player = { country: 'CL', username: '912345678' };
-  const change = (oldPassword: string, lang = 'ks') =>
-    client.call('/user/changePwd', { oldPassword, password: 'Nueva-clave1' }, { token, lang });
-  for (let wrong = 0; wrong < 5; wrong += 1)
-    await client.call('/user/login', { ...player, password: 'Equivocada1' });
-  for (let wrong = 0; wrong < 4; wrong += 1)
-    expect((await change('Equivocada1')).data).toMatchObject({ code: 'wrong-old-password' });
-  for (const guess of ['Equivocada1', 'Copihue2026'])
-    expect(await change(guess, 'en')).toMatchObject({
-      status: 200,
-      message: 'Too many attempts. For your safety, wait 15 min or recover your password.',
-      data: { code: 'login-locked', field: 'oldPassword', retryAfterSeconds: 900 },
-    });
-  expect((await client.call('/user/login', { ...player, password: 'Copihue2026' })).data).toMatchObject({
-    code: 'login-locked',
-    field: 'username',
-  });
-  expect((await client.call('/wallet/balance', {}, { token })).status).toBe(200);
-  client.pass(15 * 60_000);
-  expect(await change('Copihue2026')).toMatchObject({ success: true });
-
-  for (let wrong = 0; wrong < 10; wrong += 1) await change('Equivocada1');
-  await client.call('/captcha/usernameSms', player);
-  const verificationCode = await lastCode(client, player.username);
-  await client.call('/user/resetPwd', { ...player, password: 'Otra-clave1', verificationCode }, { token });
-  expect(await change('Otra-clave1')).toMatchObject({ success: true });
 });
 
 test('SES-11 binding: a guest is refused, a player without a phone binds one with its code, once', async () => {

@@ -1,31 +1,8 @@
 import { expect, test } from 'vitest';
 import { createTestClient } from '../../tests/support/test-client.ts';
-import { intentId, transferCall as transfer } from '../../tests/support/withdrawals.ts';
+import { transferCall as transfer } from '../../tests/support/withdrawals.ts';
 
 const page = { pageNum: 1, pageSize: 20 };
-
-test('WDR-01 ten withdrawals from one intent, sent at once, are one order, and the money leaves once', async () => {
-  const client = createTestClient();
-  const token = await client.login();
-  const answers = await Promise.all(
-    Array.from({ length: 10 }, () => client.call('/withdraw/create', { ...transfer, intentId }, { token })),
-  );
-  expect(new Set(answers.map(({ data }) => data.id)).size).toBe(1);
-  expect(answers[0]?.data.fee).toBe(100);
-  const { data } = await client.call('/withdraw/orders', { ...page, intentId }, { token });
-  expect(data).toMatchObject({
-    total: 1,
-    list: [
-      { id: answers[0]?.data.id, amount: 10_000, fee: 100, account: '001***789', status: 0, reason: '' },
-    ],
-  });
-  expect((await client.call('/wallet/balance', {}, { token })).data).toMatchObject({
-    cash: 15_000,
-    withdrawable: 15_000,
-    total: 15_000,
-  });
-  expect((await client.call('/wallet/activityRecords', {}, { token })).data.total).toBe(0);
-});
 
 test('WDR-01 MOC-04 the console pays a withdrawal or fails it with its own words, once', async () => {
   const client = createTestClient();
