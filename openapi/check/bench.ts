@@ -52,6 +52,10 @@ export interface Bench extends Kit {
   coverage: CoverageTracker;
   absent: ReturnType<typeof createAbsent>;
   secrets: Secrets;
+  /** Says that something outside the calls changed, such as the time. */
+  changed(): void;
+  /** Changes so far: while it is the same, nothing can be another than it was. */
+  changes(): number;
   /** @throws for a name that the contract does not know */
   callOf(operationId: string): Call;
   /** Sends a request that the rules of the calls do not judge, such as a preflight. */
@@ -84,6 +88,7 @@ export function createBench(
   const calls = new Map(contract.calls.map((call) => [call.operationId, call]));
 
   let timeouts = 0;
+  let changes = 0;
   const bench: Bench = {
     contract,
     check,
@@ -94,6 +99,10 @@ export function createBench(
     absent,
     secrets,
     send: client,
+    changed() {
+      changes += 1;
+    },
+    changes: () => changes,
     callOf(operationId) {
       const call = calls.get(operationId);
       if (!call) throw new Error(`The contract has no call ${operationId}.`);
@@ -112,6 +121,7 @@ export function createBench(
     },
     async ask({ call, purpose, title, body, expected, as, token = as?.token, method, headers }) {
       options.signal?.throwIfAborted();
+      if (call.kind !== 'query') changes += 1;
       secrets.learn(token);
       const sending = {
         purpose,

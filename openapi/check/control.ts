@@ -28,8 +28,9 @@ export interface Control {
   readonly url: string;
   readonly parts: ReadonlySet<string>;
   code?(phone: string): Promise<string | undefined>;
-  decideOrder?(id: string, outcome: Outcome): Promise<void>;
-  decideWithdrawal?(id: string, outcome: Outcome): Promise<void>;
+  /** @param mayRefuse a decision that need not fit, such as a second one */
+  decideOrder?(id: string, outcome: Outcome, mayRefuse?: boolean): Promise<void>;
+  decideWithdrawal?(id: string, outcome: Outcome, mayRefuse?: boolean): Promise<void>;
   playBets?(bets: Schemas['BetsToPlay']): Promise<void>;
   pass?(ms: number): Promise<void>;
   aheadMs?(): Promise<number>;
@@ -48,6 +49,8 @@ interface Reached {
   timeoutMs: number;
   /** Called when the environment refuses a part that it offers. */
   onProblem(text: string): void;
+  /** Called when the environment changed something. */
+  onChange?(): void;
 }
 
 async function send({ url, headers, timeoutMs }: Reached, method: string, path: string, body?: unknown) {
@@ -63,20 +66,28 @@ async function send({ url, headers, timeoutMs }: Reached, method: string, path: 
   return { isDone: status >= 200 && status < 300 && json !== undefined, status, answer: json?.value };
 }
 
-async function use(at: Reached, method: 'GET' | 'POST', path: string, body?: unknown): Promise<unknown> {
+async function use(
+  at: Reached,
+  method: 'GET' | 'POST',
+  path: string,
+  body?: unknown,
+  mayRefuse = false,
+): Promise<unknown> {
   const { isDone, status, answer } = await send(at, method, path, body).catch((error: unknown) => ({
     isDone: false,
     status: 'nothing',
     answer: { message: firstLine(error) },
   }));
-  if (isDone) return answer;
+  if (method === 'POST') at.onChange?.();
+  if (isDone || mayRefuse) return answer;
   const says = textOf(fieldOf(answer, 'message')) ?? 'no message';
   at.onProblem(`Control: ${method} ${path} answered ${status} (${says}); what it was for was not checked.`);
   return undefined;
 }
 
 function partsOf(at: Reached) {
-  const post = async (path: string, body: unknown) => void (await use(at, 'POST', path, body));
+  const post = async (path: string, body: unknown, mayRefuse?: boolean) =>
+    void (await use(at, 'POST', path, body, mayRefuse));
   const idOf = (id: string) => encodeURIComponent(id);
   return {
     sms: {
@@ -85,8 +96,12 @@ function partsOf(at: Reached) {
         return textOf(fieldOf(rows.at(-1), 'code'));
       },
     },
-    orders: { decideOrder: (id, outcome) => post(`/orders/${idOf(id)}`, { outcome }) },
-    withdrawals: { decideWithdrawal: (id, outcome) => post(`/withdrawals/${idOf(id)}`, { outcome }) },
+    orders: {
+      decideOrder: (id, outcome, mayRefuse) => post(`/orders/${idOf(id)}`, { outcome }, mayRefuse),
+    },
+    withdrawals: {
+      decideWithdrawal: (id, outcome, mayRefuse) => post(`/withdrawals/${idOf(id)}`, { outcome }, mayRefuse),
+    },
     bets: { playBets: (bets) => post('/bets', bets) },
     clock: {
       pass: (advanceMs) => post('/clock', { advanceMs }),

@@ -1,13 +1,14 @@
 import { type Contract, readContract } from '../source/contract.ts';
 import { contractOfMarket } from '../source/laws.ts';
 import { printableLine } from '../source/printable.ts';
-import { createBench, type Kit } from './bench.ts';
+import { type Bench, createBench, type Kit } from './bench.ts';
 import { createClient, type Exchange } from './client.ts';
 import { accountsFor, missingParts, openControl } from './control.ts';
 import type { Coverage } from './coverage.ts';
 import { type Finding, inOrder } from './finding.ts';
 import { checkLaws, logIn, logOut, provokeRefusals, reachHosts, walkJourney } from './journey/journey.ts';
 import { createWalk, type Walk } from './journey/walk.ts';
+import { checkAtOnce } from './laws/at-once-laws.ts';
 import { type CheckPart, type GivenOptions, Misuse } from './options.ts';
 import { probeAuthorisation } from './probes/authorisation.ts';
 import { probeInvalidInputs } from './probes/invalid-inputs.ts';
@@ -118,11 +119,13 @@ async function checked(given: GivenOptions, kit: Kit, secrets: Secrets): Promise
   ]);
   const named = { ...withOperationIds(given, kit.contract), signal };
   const controlNotes: string[] = [];
+  let bench: Bench | undefined;
   const { headers, timeoutMs } = named;
   const reached = {
     headers,
     timeoutMs,
     onProblem: (text: string) => void controlNotes.push(printableLine(text)),
+    onChange: () => bench?.changed(),
   };
   const control =
     named.control === undefined ? undefined : await openControl({ ...reached, url: named.control });
@@ -141,16 +144,17 @@ async function checked(given: GivenOptions, kit: Kit, secrets: Secrets): Promise
       options.onExchange?.(exchange);
     },
   });
-  const bench = createBench(kit, options, client, control, secrets);
-  const { findings, coverage } = bench;
-  const walk = createWalk(bench);
+  const made = createBench(kit, options, client, control, secrets);
+  bench = made;
+  const { findings, coverage } = made;
+  const walk = createWalk(made);
   if (options.writes) walk.notes.push(...missingParts(control));
   let failure: Error | undefined;
   let socket: Awaited<ReturnType<typeof watchSocket>> | undefined;
   try {
-    await reachHosts(bench, client);
+    await reachHosts(made, client);
     await logIn(walk);
-    if (options.parts.has('socket')) socket = await watchSocket(bench, walk.player.token);
+    if (options.parts.has('socket')) socket = await watchSocket(made, walk.player.token);
     await checkParts(walk, socket);
   } catch (error) {
     if (signal.aborted) walk.notes.push('The run was stopped: what comes later was not checked.');
@@ -162,7 +166,7 @@ async function checked(given: GivenOptions, kit: Kit, secrets: Secrets): Promise
     socket?.close();
   }
 
-  const absent = kit.contract.calls.filter(({ operationId }) => bench.absent.isAbsent(operationId));
+  const absent = kit.contract.calls.filter(({ operationId }) => made.absent.isAbsent(operationId));
   for (const { operationId } of absent) coverage.skip(operationId, 'is not there yet');
   const seen = coverage.result();
   const events = (socket?.events ?? []).map(({ name, at }) => ({ name, at }));
@@ -213,6 +217,8 @@ async function checkParts(
   if (has('journey')) await walkJourney(walk);
   if (has('laws') && !isLoggedOut) await checkLaws(walk);
   if (has('refusals') && !isLoggedOut) await provokeRefusals(walk);
+  // Last of those that need money, because a packet keeps what it took.
+  if (has('laws') && !isLoggedOut) await checkAtOnce(walk);
   const bodies = createWrongBodies(bench, walk.memory.bodies);
   if (has('authorisation')) await probeAuthorisation(bench, calls, bodies);
   if (has('invalid')) await probeInvalidInputs(bench, there(), bodies, walk.player);

@@ -238,6 +238,7 @@ export const accountStage: Stage = {
       await changePasswords(walk);
       // An account without a phone is enough for all other calls.
       if (owner?.token) walk.companion ??= owner;
+      if (owner?.token && owner !== walk.companion) walk.third = owner;
       const { companion } = walk;
       if (companion?.token) walk.watchOther?.(companion.name, companion.token);
     } else for (const name of WRITES) await ask(name, guest, {});

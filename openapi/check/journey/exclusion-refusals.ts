@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { fieldOf, listOf, textOf } from '../../source/json-values.ts';
+import { packetOf } from './offers-stage.ts';
 import { withdrawalBy } from './payers.ts';
 import { bodyOf, provoke } from './provoke.ts';
 import type { Walk } from './walk.ts';
@@ -6,6 +8,11 @@ import type { Walk } from './walk.ts';
 const CODE = 'account-excluded';
 const PROFILE = 'userGetUserInfo';
 const ORDERS = ['rechargeCreateRechargeOrder', 'rechargeV2CreateRechargeOrder'] as const;
+/** What gives money without a payment, with the refusals that hold for these bodies beside it. */
+const REWARDS = [
+  ['pbGet', { rewardType: 1 }, ['reward-claimed', 'first-deposit-missing']],
+  ['pbRegClaim', {}, ['reward-claimed']],
+] as const;
 const TOO_MUCH = 900_000_000;
 const LASTS_MS = 10 * 60_000;
 
@@ -20,7 +27,7 @@ async function hindrance({ ask, bench, control, options, player }: Walk): Promis
 
 /** An excluded player can neither play nor deposit, but can withdraw (PLR-02). */
 export async function provokeExclusion(walk: Walk): Promise<void> {
-  const { ask, bench, control, guest, memory, options, player } = walk;
+  const { ask, bench, companion, control, guest, memory, options, player } = walk;
   const refusing = bench.contract.calls.filter(({ refusals }) => refusals.includes(CODE));
   const isAsked =
     options.parts.has('refusals') &&
@@ -39,12 +46,17 @@ export async function provokeExclusion(walk: Walk): Promise<void> {
   );
   if (Number.isNaN(now)) return;
   const excludeUntil = new Date(now + LASTS_MS).toISOString();
+  const packet = companion && packetOf(await ask('luckyMoneyGuide', companion, {}));
+  const shared = packet && (await ask('luckyMoneyCreate', companion, { ...packet, intentId: randomUUID() }));
   await ask(PROFILE, player, { excludeUntil }, 'A player excludes themselves');
   if (memory.gameId !== undefined) await provoke(walk, 'gameUrl', CODE, player, { gameId: memory.gameId });
   for (const order of ORDERS) {
     const { intentId: _used, ...body } = bodyOf(walk, order) ?? {};
     if (Object.keys(body).length > 0) await provoke(walk, order, CODE, player, body);
   }
+  const envelopeId = fieldOf(shared, 'id');
+  if (envelopeId !== undefined) await provoke(walk, 'luckyMoneyClaim', CODE, player, { envelopeId });
+  for (const [call, body, others] of REWARDS) await provoke(walk, call, CODE, player, body, others);
   const { otpCode: _code, ...payment } = bodyOf(walk, 'rechargePrepay') ?? {};
   const { payChannel, routing } = deposit;
   // Moves past the wait between two SMS codes.

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { fieldOf, listOf, numberOf, textOf } from '../../source/json-values.ts';
+import { lawsOf } from '../../source/laws.ts';
 import type { Caller } from '../bench.ts';
+import { cents } from '../laws/answer-laws.ts';
 import { otherRules, payerFor, withdrawalBy } from './payers.ts';
 import { provoke } from './provoke.ts';
 import { type Player, type Stage, UNPAID_STATUSES, type Walk } from './walk.ts';
@@ -90,6 +92,61 @@ async function settle(walk: Walk, as: Caller, id: string, outcome: 'approve' | '
   }
 }
 
+/** Decides an order and reports when cash did not move by what is due. The same decision again moves nothing. */
+async function expectMoved(
+  walk: Walk,
+  { operationId, law: name }: { operationId: string; law: string },
+  decide: (mayRefuse: boolean) => Promise<void>,
+  due: () => Promise<number | undefined>,
+): Promise<void> {
+  const { bench, ask, player } = walk;
+  const call = bench.callOf(operationId);
+  const law = lawsOf(bench.contract, call).find((one) => one.name === name);
+  const cash = async () =>
+    cents(fieldOf(await ask('walletBalance', player, {}, 'Around a decision'), 'cash'));
+  for (const isAgain of [false, true]) {
+    const before = await cash();
+    await decide(isAgain);
+    const wanted = isAgain ? 0 : await due();
+    const moved = (await cash()) - before;
+    if (wanted === undefined || moved === cents(wanted)) continue;
+    const says = `moved by ${moved / 100}, and had to by ${wanted}${isAgain ? ' at a second decision' : ''}`;
+    bench.reportLaw(call, law, [['walletBalance data.cash', says]]);
+  }
+}
+
+/** What a bank gives back of a withdrawal: all of it, or what it did not pay. */
+async function returnWithdrawals(walk: Walk, first: string, body: object): Promise<void> {
+  const { ask, player, control } = walk;
+  if (!control?.decideWithdrawal) return;
+  const { decideWithdrawal } = control;
+  const outcomes = ['part', 'fail', 'reverse'] as const;
+  for (const outcome of outcomes) {
+    const again = { ...body, intentId: randomUUID() };
+    const id =
+      outcome === 'part'
+        ? first
+        : textOf(
+            fieldOf(await ask('withdrawCreate', player, again, `For a bank that says ${outcome}`), 'id'),
+          );
+    if (id === undefined) return;
+    if (outcome === 'reverse') await decideWithdrawal(id, 'approve');
+    await expectMoved(
+      walk,
+      { operationId: 'withdrawOrders', law: 'returned-comes-back' },
+      (mayRefuse) => decideWithdrawal(id, outcome, mayRefuse),
+      async () => {
+        const list = listOf(fieldOf(await ask('withdrawOrders', player, { pageSize: 999 }), 'list'));
+        const row = list.find((one) => fieldOf(one, 'id') === id);
+        const [amount, paid] = [Number(fieldOf(row, 'amount')), Number(fieldOf(row, 'paidAmount') ?? 0)];
+        // A bank that does not decide so has changed nothing.
+        const isDecided = [3, 4, 5].includes(Number(fieldOf(row, 'status')));
+        return isDecided ? amount - (outcome === 'part' ? paid : 0) : undefined;
+      },
+    );
+  }
+}
+
 export const depositStage: Stage = {
   calls: [
     'rechargePaymentMethods',
@@ -136,8 +193,18 @@ export const depositStage: Stage = {
       await depositAndPay(player, oneOfEachFlow[0], 2, 'part');
       for (const outcome of ['reverse', 'charge-back'] as const) {
         const id = await depositAndPay(player, oneOfEachFlow[0], 1);
-        if (id !== undefined) await control.decideOrder(id, outcome);
-        if (id !== undefined) await ask('rechargeQueryPay', player, { id }, 'A deposit that was undone');
+        if (id === undefined) continue;
+        const { decideOrder } = control;
+        await expectMoved(
+          walk,
+          { operationId: 'rechargeQueryPay', law: 'undone-is-taken-back' },
+          (mayRefuse) => decideOrder(id, outcome, mayRefuse),
+          async () => {
+            const order = await ask('rechargeQueryPay', player, { id }, 'A deposit that was undone');
+            const amount = numberOf(fieldOf(fieldOf(order, 'takenBack'), 'amount'));
+            return amount === undefined ? undefined : -amount;
+          },
+        );
       }
     }
     if (!options.writes) walk.skip('rechargePrepay', 'starts a payment; needs --writes');
@@ -173,7 +240,7 @@ async function withdrawAndCancel({ ask, player, options }: Walk, method: unknown
 export const withdrawStage: Stage = {
   calls: ['withdrawPaymentMethods', 'withdrawCreate', 'withdrawOrders'],
   async run(walk) {
-    const { ask, player, control, options } = walk;
+    const { ask, player, options } = walk;
     const methods = listOf(await ask('withdrawPaymentMethods', player, { country: options.country }));
     const [method, ...others] = methods;
     if (method === undefined) return;
@@ -201,7 +268,7 @@ export const withdrawStage: Stage = {
       const cancellation = { cancelOrderId, intentId: randomUUID() };
       await orderTwice(walk, 'withdrawCreate', player, cancellation);
     }
-    if (made !== undefined) await control?.decideWithdrawal?.(made, 'part');
+    if (made !== undefined) await returnWithdrawals(walk, made, withdrawal);
     for (const other of otherRules(method, others)) await withdrawAndCancel(walk, other);
     const page = { pageNum: 1, pageSize: 20 };
     await ask('withdrawOrders', player, page);

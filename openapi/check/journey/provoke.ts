@@ -3,6 +3,7 @@ import { fieldOf, isObject, textOf } from '../../source/json-values.ts';
 import type { Caller, Reply } from '../bench.ts';
 import { effectOf } from '../effects.ts';
 import { inLanes } from '../lanes.ts';
+import { unchangedBy } from '../laws/unchanged.ts';
 import { shown } from '../schema-check.ts';
 import type { Walk } from './walk.ts';
 
@@ -63,8 +64,11 @@ export async function provoke(
   const statuses = [code, ...or].map((name) => bench.contract.refusals.get(name) ?? 200);
   const expected = { statuses, rule: 'refuses', says };
   const title = `To be refused with ${code}${as ? ` (${as.name})` : ''}`;
-  const reply = await bench.ask({ call, purpose: 'refusals', title, body, expected, ...(as ? { as } : {}) });
-  if (!reply.isAnswered || reply.problems.length > 0) return reply;
+  const question = { call, purpose: 'refusals', title, body, expected, ...(as ? { as } : {}) } as const;
+  const reply = await (call.kind === 'query'
+    ? bench.ask(question)
+    : unchangedBy(bench, as, () => bench.ask(question)));
+  if (!reply?.isAnswered || reply.problems.length > 0) return reply;
   const given = reply.isSuccess ? 'a success' : textOf(fieldOf(fieldOf(reply.body, 'data'), 'code'));
   const isOther = given !== undefined && or.includes(given) && !reply.isSuccess;
   if (given === code || isOther || reply.exchange.answer?.status === 429) return reply;

@@ -2,6 +2,7 @@ import { fieldOf } from '../../source/json-values.ts';
 import { type Bench, type Caller, type Reply, VALID } from '../bench.ts';
 import type { Control } from '../control.ts';
 import { effectOf } from '../effects.ts';
+import { askTwice } from '../laws/ask-twice.ts';
 import { createCallLaws } from '../laws/call-laws.ts';
 import type { Account, CheckOptions, FindCode } from '../options.ts';
 
@@ -37,6 +38,8 @@ export interface Walk {
   player: Player;
   /** The account registered during the journey, else the second account of the options. */
   companion?: Player;
+  /** The second account of the options, where the companion is another one. */
+  third?: Player;
   notes: string[];
   /** The code of an SMS: fixed, from the test environment, or typed by a person. */
   findCode: FindCode | undefined;
@@ -91,7 +94,7 @@ export function createWalk(bench: Bench): Walk {
       options.onProgress?.(`journey ${call.path}`);
       memory.bodies.set(operationId, body);
       const measured = await laws.before(call, as, body);
-      const reply = await bench.ask({
+      const reply = await askTwice(bench, {
         call,
         purpose: 'journey',
         title: `${title ?? call.summary} (${as.name})`,

@@ -1,8 +1,9 @@
 import type { Call } from '../../source/contract.ts';
-import type { Bench, Caller } from '../bench.ts';
+import type { Bench, Caller, Reply } from '../bench.ts';
 import { effectOf } from '../effects.ts';
 import type { Expectation } from '../judge-answer.ts';
 import { inLanes } from '../lanes.ts';
+import { unchangedBy } from '../laws/unchanged.ts';
 import type { WrongBodies } from './wrong-bodies.ts';
 
 /** Just above the contract's limit (PayloadTooLarge). */
@@ -43,12 +44,17 @@ export async function probeInvalidInputs(
     async (call) => {
       options.onProgress?.(`invalid ${call.path}`);
       // Guest calls have no session, because a logout would end it and a login would replace it.
-      const as = call.isGuest ? {} : { as: player };
-      const question = { call, purpose: 'invalid' as const, ...as };
-      for (const { about, body, field } of bodies.of(call).slice(0, options.invalidLimit)) {
-        const expected = field === undefined ? badRequest : { ...badRequest, namesField: field };
-        await bench.ask({ ...question, title: `Body: ${about}`, body, expected });
-      }
+      const as = call.isGuest ? undefined : player;
+      const question = { call, purpose: 'invalid' as const, ...(as ? { as } : {}) };
+      const askWrong = async (): Promise<Reply | undefined> => {
+        let last: Reply | undefined;
+        for (const { about, body, field } of bodies.of(call).slice(0, options.invalidLimit)) {
+          const expected = field === undefined ? badRequest : { ...badRequest, namesField: field };
+          last = await bench.ask({ ...question, title: `Body: ${about}`, body, expected });
+        }
+        return last;
+      };
+      await (call.kind === 'query' ? askWrong() : unchangedBy(bench, as, askWrong));
       await bench.ask({ ...question, title: 'Body: broken JSON', body: '{"a":', expected: badJson });
       await bench.ask({ ...question, title: 'Body: none', body: '', expected: badJson });
       await bench.ask({ ...question, title: 'GET', body: '', method: 'GET', expected: postOnly });

@@ -23,6 +23,8 @@ const kinds = {
   intent: { needs: ['key', 'id'], may: ['when'] },
   final: { needs: ['id', 'field', 'values'], may: ['later'] },
   private: { needs: ['id'], may: ['refusal', 'list'] },
+  'at-once': { needs: [], may: ['id', 'when'] },
+  covered: { needs: ['field', 'call', 'most', 'moves'] },
   named: { needs: [] },
 };
 

@@ -53,6 +53,19 @@ export function driftingFaults(on: string, field: string, isStill: boolean): Pla
   }));
 }
 
+/** The same body again is a success again: the first one, or with an id of its own. */
+export function doneTwice(id: string | undefined): AnswerChange {
+  const first = new Map<string, unknown>();
+  return (answer, { body }) => {
+    const key = JSON.stringify(body);
+    const known = first.get(key);
+    if (known === undefined) {
+      if (fieldOf(answer.body, 'success') === true) first.set(key, structuredClone(answer.body));
+    } else if (id === undefined) Object.assign(answer, { status: 200, body: structuredClone(known) });
+    else for (const spot of spotsAt(answer.body, id)) setIn(spot, 'another-one');
+  };
+}
+
 const keyOf = (body: unknown, key: string) => String(valueAt({ request: body }, key));
 
 /** Answers that are wrong only after another call: repeats, ends, and data of another player. */

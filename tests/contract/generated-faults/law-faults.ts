@@ -2,7 +2,7 @@ import type { Call, Contract } from '@copihue/contract/contract';
 import { fieldOf, fieldsOf, listOf, textOf } from '@copihue/contract/json-values';
 import { applies, type Law, lawsOf } from '@copihue/contract/laws';
 import type { Fault } from '../test-server/fault.ts';
-import { driftingFaults, repeatFaults } from './change-faults.ts';
+import { doneTwice, driftingFaults, repeatFaults } from './change-faults.ts';
 import { exceeding, impliedFaults } from './field-faults.ts';
 import { type GeneratedFault, type Planted, reachOf } from './generated.ts';
 import { rows } from './places.ts';
@@ -93,6 +93,8 @@ function plantedFor(contract: Contract, call: Call, law: Law): Planted[] {
     }
     case 'moves':
       return driftingFaults(text(law, 'call'), text(law, 'field'), fieldOf(law.terms, 'by') === 0);
+    case 'at-once':
+      return [{ name: 'done twice', after: () => doneTwice(textOf(fieldOf(law.terms, 'id'))) }];
     case 'intent':
     case 'fresh':
     case 'final':

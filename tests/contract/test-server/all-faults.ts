@@ -5,6 +5,7 @@ import { envelopeFaults } from './faults/envelope-faults.ts';
 import { inputFaults } from './faults/input-faults.ts';
 import { listFaults } from './faults/list-faults.ts';
 import { meaningFaults } from './faults/meaning-faults.ts';
+import { momentFaults } from './faults/moment-faults.ts';
 import { namedFaults } from './faults/named-faults.ts';
 import { offerFaults } from './faults/offer-faults.ts';
 import { pairFaults } from './faults/pair-faults.ts';
@@ -34,6 +35,7 @@ export const allFaults: readonly Fault[] = [
   ...privacyFaults,
   ...wireFaults,
   ...socketFaults,
+  ...momentFaults,
   ...namedFaults,
   ...playerFaults,
   ...pairFaults,

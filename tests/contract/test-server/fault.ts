@@ -20,7 +20,7 @@ export interface Fault {
   instead?: (request: SeenRequest) => WireAnswer | 'drop' | undefined;
   before?: (request: SeenRequest) => void;
   after?: AnswerChange;
-  /** Changes answers of any calls, by operationId, or by address for those of the control. */
+  /** Changes answers of any calls, by operationId, or by the beginning of an address. */
   afters?: Readonly<Record<string, AnswerChange>>;
   /** Number of changed answers; a fault that changed none was not planted. */
   touched?: number;
@@ -31,7 +31,8 @@ export interface Fault {
 /** @param pathOf path of a call, by operationId */
 export function switchOf(fault: Fault, pathOf: (operationId: string) => string | undefined): Switch {
   const { on, instead, before, after, afters = {}, ignores, event } = fault;
-  const isOn = ({ path }: SeenRequest, name = on) => (pathOf(name) ?? name) === path;
+  const isOn = ({ path }: SeenRequest, name = on) =>
+    name.endsWith('/') ? path.startsWith(name) : pathOf(name) === path;
   const replaced = new WeakSet<WireAnswer>();
   return {
     before: (request) => void (isOn(request) && before?.(request)),

@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import type { Call } from '../../source/contract.ts';
+import { fieldOf, isObject, listOf, numberOf, textOf } from '../../source/json-values.ts';
+import { type Law, lawsOf, valueAt } from '../../source/laws.ts';
+import { type Caller, VALID } from '../bench.ts';
+import { packetOf } from '../journey/offers-stage.ts';
+import type { Player, Walk } from '../journey/walk.ts';
+import { cents } from './answer-laws.ts';
+
+interface Asking {
+  walk: Walk;
+  call: Call;
+  law: Law;
+}
+
+const askFor = ({ walk: { bench } }: Asking, name: string, as: Caller, body: object) =>
+  bench.ask({
+    call: bench.callOf(name),
+    purpose: 'laws',
+    title: `At the same moment (${as.name})`,
+    body,
+    expected: VALID,
+    as,
+  });
+
+const MOST_AT_ONCE = 12;
+
+async function limitsOf(asking: Asking, body: object): Promise<{ min: number; max: number }> {
+  const { options, player } = asking.walk;
+  const [list, code] = ['withdrawPaymentMethods', fieldOf(body, 'paymentMethod')];
+  if (code === undefined) {
+    const guide = (await askFor(asking, 'luckyMoneyGuide', player, {})).data;
+    return { min: Number(fieldOf(packetOf(guide), 'amount')), max: Number(fieldOf(guide, 'maxAmount')) };
+  }
+  const rows = listOf((await askFor(asking, list, player, { country: options.country })).data);
+  const row = rows.find((one) => fieldOf(one, 'code') === code);
+  return { min: Number(fieldOf(row, 'min')), max: Number(fieldOf(row, 'max')) };
+}
+
+/** As many orders as are together just above what there is, each with an intent of its own. */
+async function checkCovered(asking: Asking): Promise<void> {
+  const { walk, call, law } = asking;
+  const { player, memory, bench } = walk;
+  const made = call.operationId === 'withdrawCreate' ? memory.withdrawal : memory.own.get(call.operationId);
+  if (!isObject(made)) return;
+  const term = (name: string) => textOf(fieldOf(law.terms, name)) ?? '';
+  const money = async (name: string) => {
+    const { data } = await askFor(asking, term('call'), player, {});
+    return numberOf(valueAt({ data }, term(name))) ?? 0;
+  };
+  const there = await money('most');
+  const { min, max } = await limitsOf(asking, made);
+  const amount = Math.min(max, Math.floor(there / 2) + 1);
+  const count = Math.floor(there / amount) + 1;
+  if (!(amount >= min && amount <= there) || count > MOST_AT_ONCE) return;
+  const before = await money('moves');
+  const bodies = Array.from({ length: count }, () => ({
+    ...made,
+    [term('field')]: amount,
+    intentId: randomUUID(),
+  }));
+  const replies = await Promise.all(bodies.map((body) => askFor(asking, call.operationId, player, body)));
+  const done = replies.filter(({ isSuccess }) => isSuccess);
+  const moved = cents(before) - cents(await money('moves'));
+  const at = `${term('call')} ${term('moves')}`;
+  if (done.length * amount > there)
+    bench.reportLaw(
+      call,
+      law,
+      [['at once', `takes ${done.length} times ${amount} of ${there}`]],
+      done.at(-1)?.exchange,
+    );
+  else if (moved !== done.length * cents(amount))
+    bench.reportLaw(
+      call,
+      law,
+      [[at, `fell by ${moved / 100} for ${done.length} times ${amount}`]],
+      replies[0]?.exchange,
+    );
+  if (call.operationId === 'withdrawCreate')
+    for (const { data } of done)
+      await askFor(asking, call.operationId, player, {
+        cancelOrderId: fieldOf(data, 'id'),
+        intentId: randomUUID(),
+      });
+}
+
+/** A packet of one share, claimed by two players. */
+async function checkLastShare(asking: Asking): Promise<void> {
+  const { walk, call, law } = asking;
+  const { player, companion, third, bench } = walk;
+  if (!companion?.token || !third?.token || companion.name === third.name) return;
+  const rules = packetOf((await askFor(asking, 'luckyMoneyGuide', player, {})).data);
+  const packet = { ...rules, shares: 1, intentId: randomUUID() };
+  const made = await askFor(asking, 'luckyMoneyCreate', player, packet);
+  const envelopeId = fieldOf(made.data, 'id');
+  if (envelopeId === undefined) return;
+  const claim = (as: Player) => askFor(asking, call.operationId, as, { envelopeId });
+  const replies = await Promise.all([claim(companion), claim(third)]);
+  const [, second] = replies.filter(({ isSuccess }) => isSuccess);
+  if (second) bench.reportLaw(call, law, [['at once', 'gives one share to two players']], second.exchange);
+}
+
+const checks: Readonly<Record<string, (asking: Asking) => Promise<void>>> = {
+  'never-overdrawn': checkCovered,
+  'last-share': checkLastShare,
+};
+
+/** What players send at the same moment, each with an intent of its own (CON-07). */
+export async function checkAtOnce(walk: Walk): Promise<void> {
+  const { bench, options } = walk;
+  if (!options.writes) return;
+  for (const call of bench.contract.calls)
+    for (const law of lawsOf(bench.contract, call))
+      if (options.only?.has(call.operationId) ?? true) await checks[law.name]?.({ walk, call, law });
+}

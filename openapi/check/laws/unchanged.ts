@@ -1,0 +1,75 @@
+import { fieldOf, listOf } from '../../source/json-values.ts';
+import { type Bench, type Caller, type Reply, VALID } from '../bench.ts';
+import { cents } from './answer-laws.ts';
+import { sharedLaw } from './shared-laws.ts';
+
+interface State {
+  changes: number;
+  balance: string;
+  /** Money may move by itself when one of them ends. */
+  orders: string;
+}
+
+const BALANCE = ['cash', 'bonus', 'withdrawable'] as const;
+const LISTS = ['rechargeOrders', 'withdrawOrders'] as const;
+const states = new WeakMap<Caller, State>();
+
+async function stateOf(bench: Bench, as: Caller): Promise<State | undefined> {
+  const known = states.get(as);
+  if (known?.changes === bench.changes()) return known;
+  const ask = (name: string, body: object) =>
+    bench.ask({
+      call: bench.callOf(name),
+      purpose: 'laws',
+      title: `Around a refusal (${as.name})`,
+      body,
+      expected: VALID,
+      as,
+    });
+  const [balance, ...lists] = await Promise.all([
+    ask('walletBalance', {}),
+    ...LISTS.map((name) => ask(name, { pageNum: 1, pageSize: 20 })),
+  ]);
+  if (!balance?.isSuccess || lists.some(({ isSuccess }) => !isSuccess)) return undefined;
+  const state = {
+    changes: bench.changes(),
+    balance: BALANCE.map((name) => `${name} ${cents(fieldOf(balance.data, name)) / 100}`).join(', '),
+    orders: lists
+      .flatMap(({ data }) => listOf(fieldOf(data, 'list')))
+      .map((row) => `${String(fieldOf(row, 'id'))} ${String(fieldOf(row, 'status'))}`)
+      .join(', '),
+  };
+  states.set(as, state);
+  return state;
+}
+
+const idsOf = (orders: string) => orders.replaceAll(/ \d+(?=,|$)/g, '');
+
+/**
+ * Does what must be refused, and looks at balance and orders before and after it (CON-07).
+ * @param as nobody's state can be looked at without a session
+ */
+export async function unchangedBy(
+  bench: Bench,
+  as: Caller | undefined,
+  refuse: () => Promise<Reply | undefined>,
+): Promise<Reply | undefined> {
+  const law = sharedLaw(bench.contract, 'refusal-moves-nothing');
+  const isSeen = law && as?.token !== undefined;
+  const before = isSeen ? await stateOf(bench, as) : undefined;
+  const reply = await refuse();
+  const after = before && as && reply && !reply.isSuccess ? await stateOf(bench, as) : undefined;
+  if (!before || !after || !reply) return reply;
+  const call = bench.callOf(reply.exchange.operationId);
+  const isMoved = before.balance !== after.balance && before.orders === after.orders;
+  if (isMoved)
+    bench.reportLaw(
+      call,
+      law,
+      [['balance', `was ${before.balance} and is ${after.balance} after a refusal`]],
+      reply.exchange,
+    );
+  if (idsOf(before.orders) !== idsOf(after.orders))
+    bench.reportLaw(call, law, [['orders', 'are others after a refusal']], reply.exchange);
+  return reply;
+}
