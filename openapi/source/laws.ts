@@ -109,9 +109,16 @@ function isPath(text: string): boolean {
   return /^(request|data|other|also)\./.test(text);
 }
 
+/** The value of a path, of which a minus sign turns the number round, or the term itself. */
 export function termIn(root: unknown, term: unknown): unknown {
-  return typeof term === 'string' && isPath(term) ? valueAt(root, term) : term;
+  if (typeof term !== 'string' || !isPath(term.replace(/^-/, ''))) return term;
+  const value = valueAt(root, term.replace(/^-/, ''));
+  if (!term.startsWith('-')) return value;
+  return typeof value === 'number' ? -value : undefined;
 }
+
+/** A term that is a text, such as a path or the name of a call. */
+export const textTerm = (law: Law, key: string) => textOf(fieldOf(law.terms, key)) ?? '';
 
 /**
  * A condition: a path has a value, one of several values, or is `present` or `absent`. A law without conditions always

@@ -1,5 +1,5 @@
 import { fieldOf, isObject, listOf, numberOf, textOf } from '../../source/json-values.ts';
-import { applies, type Law, termIn, valueAt, valuesAt } from '../../source/laws.ts';
+import { applies, type Law, termIn, textTerm, valueAt, valuesAt } from '../../source/laws.ts';
 import type { Problem } from '../finding.ts';
 import { shown } from '../schema-check.ts';
 import { implies, masks, steps, times } from './row-laws.ts';
@@ -20,8 +20,6 @@ export function cents(value: unknown): number {
 function when(isBroken: boolean, at: string, says: string): Broken[] {
   return isBroken ? [[at, says]] : [];
 }
-
-const textTerm = (law: Law, key: string) => textOf(fieldOf(law.terms, key)) ?? '';
 
 /** Texts are compared alphabetically, which also sorts times. */
 function compared(left: unknown, right: unknown): number {

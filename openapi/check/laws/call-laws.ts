@@ -1,6 +1,6 @@
 import type { Call } from '../../source/contract.ts';
 import { fieldOf, fieldsOf, isObject, listOf, numberOf, textOf } from '../../source/json-values.ts';
-import { applies, type Law, lawsOf, termIn, valueAt } from '../../source/laws.ts';
+import { applies, type Law, lawsOf, termIn, textTerm, valueAt } from '../../source/laws.ts';
 import { type Bench, type Caller, type Reply, VALID } from '../bench.ts';
 import { shown } from '../schema-check.ts';
 import { type Broken, cents, sum } from './answer-laws.ts';
@@ -15,15 +15,11 @@ export interface Facts {
 
 export type Measured = ReadonlyMap<Law, number>;
 
-const textTerm = (law: Law, key: string) => textOf(fieldOf(law.terms, key)) ?? '';
-
-function signedTerm(known: object, term: unknown): unknown {
-  if (typeof term !== 'string' || !/^-(request|data|other)\./.test(term)) return termIn(known, term);
-  const value = numberOf(termIn(known, term.slice(1)));
-  return value === undefined ? undefined : -value;
-}
-
-/** Compares the answers of a call with those of other calls (CON-07). */
+/**
+ * Compares the answers of a call with those of other calls (CON-07). The laws are data of the contract and no functions,
+ * because more than the check reads them: the lint proves that each path leads somewhere, the diff says what a changed law
+ * breaks, the reference shows them, a server in another language may, and the sweep of faults breaks each term in turn.
+ */
 export function createCallLaws(bench: Bench) {
   const { contract, options } = bench;
   const baselines = new Map<string, number>();
@@ -70,9 +66,7 @@ export function createCallLaws(bench: Bench) {
       const row = rows.find((one) => wanted.every(([field, value]) => fieldOf(one, field) === value));
       return numberOf(fieldOf(row, String(by.field))) ?? 0;
     }
-    if (typeof by !== 'string') return Number(by);
-    const value = numberOf(valueAt(facts, by.replace(/^-/, ''))) ?? 0;
-    return by.startsWith('-') ? -value : value;
+    return numberOf(termIn(facts, by)) ?? 0;
   }
 
   const intentOf = (call: Call, as: Caller, body: unknown) =>
@@ -109,7 +103,7 @@ export function createCallLaws(bench: Bench) {
     const wanted = fieldsOf(fieldOf(law.terms, 'same')).map(([field, term]) => {
       const value = Array.isArray(term)
         ? term.reduce((all: number, part) => all + Number(termIn(known, part)), 0)
-        : signedTerm(known, term);
+        : termIn(known, term);
       return [field, value] as const;
     });
     const wrongIn = (row: unknown) =>

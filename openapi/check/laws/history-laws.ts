@@ -1,6 +1,6 @@
 import type { Call, Contract } from '../../source/contract.ts';
-import { fieldOf, fieldsOf, isObject, listOf, textOf } from '../../source/json-values.ts';
-import { type Law, lawsOf, termIn, valueAt } from '../../source/laws.ts';
+import { fieldOf, fieldsOf, isObject, listOf } from '../../source/json-values.ts';
+import { type Law, lawsOf, termIn, textTerm, valueAt } from '../../source/laws.ts';
 import type { Caller, Reply } from '../bench.ts';
 import { shown } from '../schema-check.ts';
 import type { Broken } from './answer-laws.ts';
@@ -13,8 +13,6 @@ interface Facts {
 
 type Ask = (law: Law, operationId: string, as: Caller, terms: unknown, facts: Facts) => Promise<unknown>;
 type Report = (call: Call, reply: Reply, law: Law, broken: readonly Broken[]) => void;
-
-const textTerm = (law: Law, key: string) => textOf(fieldOf(law.terms, key)) ?? '';
 
 /** Laws that compare an answer with an earlier answer of the same or another call (CON-07). */
 export function createHistoryLaws(contract: Contract, ask: Ask, report: Report) {

@@ -1,10 +1,8 @@
 import { fieldOf, isObject, listOf, textOf } from '../../source/json-values.ts';
-import { applies, type Law, type Located, termIn, valueAt, valuesAt } from '../../source/laws.ts';
+import { applies, type Law, type Located, termIn, textTerm, valueAt, valuesAt } from '../../source/laws.ts';
 import { shown } from '../schema-check.ts';
 
 type Found = [at: string, says: string];
-
-const textTerm = (law: Law, key: string) => textOf(fieldOf(law.terms, key)) ?? '';
 
 function rootsOf(law: Law, facts: object): Located[] {
   const each = textOf(fieldOf(law.terms, 'each'));
