@@ -2,6 +2,7 @@ import { dueRunners } from '../../mock-server/registry/registry.ts';
 import { seedCatalogue } from '../../mock-server/seed/catalogue.ts';
 import { seedWorld } from '../../mock-server/seed/world.ts';
 import { runDueWith } from '../../mock-server/world/core/due.ts';
+import { Refusal } from '../../mock-server/world/core/refusal.ts';
 import { worldSecret } from '../../mock-server/world/core/secret.ts';
 import { createWorld, type World } from '../../mock-server/world/core/world.ts';
 import { type Catalogue, indexCatalogue } from '../../mock-server/world/tables/catalogue.ts';
@@ -37,3 +38,14 @@ export function createTestWorld(seed = 1, catalogue = testCatalogue): TestWorld 
 /** The seeded players: one with money and a bound phone, one with neither. */
 export const richPlayer = 'P000001';
 export const newPlayer = 'P000002';
+
+/** The refusal that `run` ends with, undefined when it succeeds. Other errors are thrown. */
+export function refusalOf(run: () => unknown): Refusal | undefined {
+  try {
+    run();
+    return undefined;
+  } catch (error) {
+    if (error instanceof Refusal) return error;
+    throw error;
+  }
+}

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import { createTestWorld, newPlayer, richPlayer } from '../../../tests/support/test-world.ts';
+import { createTestWorld, newPlayer, refusalOf, richPlayer } from '../../../tests/support/test-world.ts';
 import { playerBalance } from '../core/balance.ts';
 import { takeEvents } from '../core/events.ts';
 import { smallestUnit } from '../core/markets.ts';
-import { Refusal } from '../core/refusal.ts';
 import { addPlayer, playerById } from '../players/players.ts';
 import { outbox } from '../players/sms.ts';
 import { activityOf } from '../records/activity-records.ts';
@@ -18,16 +17,6 @@ import { decideOrder, failOrder, settleOrder } from './recharge-settle.ts';
 const mach: RechargeIntent = { amount: 1_000_000, payChannel: 'mach', paymentMethod: 'mach' };
 const webpay: RechargeIntent = { amount: 1_000_000, payChannel: 'transbank', paymentMethod: 'webpay' };
 
-function codeOf(run: () => unknown): string | undefined {
-  try {
-    run();
-    return undefined;
-  } catch (error) {
-    if (error instanceof Refusal) return error.code;
-    throw error;
-  }
-}
-
 test('DEP-03 a MACH deposit asks for the code of the SMS, then arrives: money, bonus, record and both events', () => {
   const { world, pass } = createTestWorld();
   const { id } = createRechargeOrder(world, richPlayer, mach);
@@ -37,9 +26,9 @@ test('DEP-03 a MACH deposit asks for the code of the SMS, then arrives: money, b
   const sent = outbox(world, '998877665');
   expect(sent.map(({ kind }) => kind)).toEqual(['otp']);
   expect(
-    codeOf(() =>
+    refusalOf(() =>
       prepay(world, richPlayer, { ...pay, otpCode: sent[0]?.code === '111111' ? '222222' : '111111' }),
-    ),
+    )?.code,
   ).toBe('wrong-code');
   expect(prepay(world, richPlayer, { ...pay, otpCode: sent[0]?.code })).toEqual({ step: 'pending' });
   expect(orderOf(world, richPlayer, id).status).toBe(orderStatus.pending);
@@ -80,7 +69,7 @@ test('DEP-03 five wrong codes end the order with the reason', () => {
   prepay(world, richPlayer, pay);
   const wrong = outbox(world)[0]?.code === '111111' ? '222222' : '111111';
   for (let guess = 0; guess < 5; guess += 1)
-    codeOf(() => prepay(world, richPlayer, { ...pay, otpCode: wrong }));
+    refusalOf(() => prepay(world, richPlayer, { ...pay, otpCode: wrong }))?.code;
   expect(orderOf(world, richPlayer, id)).toMatchObject({
     status: orderStatus.failed,
     reason: { text: 'otp-tries' },
@@ -110,14 +99,14 @@ test('DEP-03 fee, limits, method, account and offer are judged by the method', (
   const create = (intent: Partial<RechargeIntent>) => () =>
     createRechargeOrder(world, richPlayer, { ...webpay, ...intent });
   expect(create({})().fee).toBe(10_000);
-  expect(codeOf(create({ amount: 1_000_050 }))).toBe('amount-not-whole');
-  expect(codeOf(create({ amount: 99_900 }))).toBe('amount-below-minimum');
-  expect(codeOf(create({ amount: 200_000_100 }))).toBe('amount-above-maximum');
-  expect(codeOf(create({ paymentMethod: 'telebirr' }))).toBe('unknown-method');
-  expect(codeOf(create({ payChannel: 'khipu' }))).toBe('unknown-method');
-  expect(codeOf(create({ routing: 'khipu-bank' }))).toBe('unknown-method');
-  expect(codeOf(create({ activityId: 'nope' }))).toBe('unknown-activity');
-  expect(codeOf(create({ activityId: 'act-semana-50', amount: 500_000 }))).toBe('activity-minimum');
+  expect(refusalOf(create({ amount: 1_000_050 }))?.code).toBe('amount-not-whole');
+  expect(refusalOf(create({ amount: 99_900 }))?.code).toBe('amount-below-minimum');
+  expect(refusalOf(create({ amount: 200_000_100 }))?.code).toBe('amount-above-maximum');
+  expect(refusalOf(create({ paymentMethod: 'telebirr' }))?.code).toBe('unknown-method');
+  expect(refusalOf(create({ payChannel: 'khipu' }))?.code).toBe('unknown-method');
+  expect(refusalOf(create({ routing: 'khipu-bank' }))?.code).toBe('unknown-method');
+  expect(refusalOf(create({ activityId: 'nope' }))?.code).toBe('unknown-activity');
+  expect(refusalOf(create({ activityId: 'act-semana-50', amount: 500_000 }))?.code).toBe('activity-minimum');
   const { id } = create({})();
   const pay = (account: string) => () =>
     prepay(world, richPlayer, {
@@ -127,9 +116,9 @@ test('DEP-03 fee, limits, method, account and offer are judged by the method', (
       account,
       returnOrigin: null,
     });
-  expect(codeOf(pay('12345678-9'))).toBe('wrong-account');
-  expect(codeOf(pay('12345678-5'))).toBeUndefined();
-  expect(codeOf(() => orderOf(world, newPlayer, id))).toBe('unknown-order');
+  expect(refusalOf(pay('12345678-9'))?.code).toBe('wrong-account');
+  expect(refusalOf(pay('12345678-5'))?.code).toBeUndefined();
+  expect(refusalOf(() => orderOf(world, newPlayer, id))?.code).toBe('unknown-order');
 });
 
 test("DEP-05 an offer the player opted into pays its bonus instead of the amount's own", () => {
@@ -168,14 +157,14 @@ test.each(markets)(
     });
     const unit = smallestUnit(country);
     const said = (amount: number, activityId?: string) => (method: PaymentMethod) =>
-      codeOf(() =>
+      refusalOf(() =>
         createRechargeOrder(world, playerId, {
           amount,
           payChannel: method.payChannel,
           paymentMethod: method.code,
           activityId,
         }),
-      );
+      )?.code;
     const methods = depositMethods(country);
     for (const method of methods) {
       const { min, max } = method;
@@ -204,7 +193,9 @@ test('DEP-06 an intent with another method is refused, and makes no second order
   const { world } = createTestWorld();
   const intentId = '5f0c8a52-3d1e-4b7a-9c64-2f8e1b7d9a30';
   const first = createRechargeOrder(world, richPlayer, { ...webpay, intentId });
-  expect(codeOf(() => createRechargeOrder(world, richPlayer, { ...mach, intentId }))).toBe('intent-reused');
+  expect(refusalOf(() => createRechargeOrder(world, richPlayer, { ...mach, intentId }))?.code).toBe(
+    'intent-reused',
+  );
   expect(createRechargeOrder(world, richPlayer, { ...webpay, intentId })).toBe(first);
 });
 
@@ -214,7 +205,7 @@ test('DEP-06 the same intent gives the same order, another amount under it is re
   const first = createRechargeOrder(world, richPlayer, { ...webpay, intentId });
   expect(createRechargeOrder(world, richPlayer, { ...webpay, intentId: intentId.toUpperCase() })).toBe(first);
   expect(
-    codeOf(() => createRechargeOrder(world, richPlayer, { ...webpay, amount: 2_000_000, intentId })),
+    refusalOf(() => createRechargeOrder(world, richPlayer, { ...webpay, amount: 2_000_000, intentId }))?.code,
   ).toBe('intent-reused');
   expect(createRechargeOrder(world, newPlayer, { ...webpay, intentId }).id).not.toBe(first.id);
 });

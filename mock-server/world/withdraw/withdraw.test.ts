@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
-import { createTestWorld, newPlayer, richPlayer } from '../../../tests/support/test-world.ts';
+import { createTestWorld, newPlayer, refusalOf, richPlayer } from '../../../tests/support/test-world.ts';
 import { cuentaRut, intentId, transfer } from '../../../tests/support/withdrawals.ts';
 import { playerBalance } from '../core/balance.ts';
 import { takeEvents } from '../core/events.ts';
 import { assertBalanced, balanceOf, playerAccount } from '../core/ledger.ts';
-import { Refusal } from '../core/refusal.ts';
 import type { World } from '../core/world.ts';
 import { createRechargeOrder } from '../recharge/recharge-create.ts';
 import { settleOrder } from '../recharge/recharge-settle.ts';
@@ -19,16 +18,6 @@ import {
   REVIEW_MS,
   reverseWithdrawal,
 } from './withdraw-settle.ts';
-
-function refusalOf(run: () => unknown): Refusal | undefined {
-  try {
-    run();
-    return undefined;
-  } catch (error) {
-    if (error instanceof Refusal) return error;
-    throw error;
-  }
-}
 
 const heldBack = (world: World) => balanceOf(world, playerAccount(richPlayer, 'withdrawal-pending'));
 
