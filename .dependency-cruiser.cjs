@@ -104,10 +104,12 @@ const MOCK_ROOMS = {
 /** The studio is a package inside mock-server: its games know no player. */
 const STUDIO_ROOMS = {
   generated: [],
-  engines: [],
+  'kit/chance': [],
   art: ['generated'],
-  wire: ['engines'],
-  pages: ['wire', 'engines', 'art'],
+  wire: ['kit/chance'],
+  kit: ['wire', 'art'],
+  games: ['kit', 'wire', 'art'],
+  pages: ['games', 'kit', 'wire', 'art'],
 };
 /** The hosts are above all rooms and above create-mock-backend.ts. */
 const MOCK_HOSTS = ['node', 'demo'];
@@ -227,6 +229,14 @@ module.exports = {
         dependencyTypes: ['local'],
         dependencyTypesNot: ['aliased-workspace'],
       },
+    },
+    {
+      name: 'studio-game-alone',
+      severity: 'error',
+      comment:
+        'A game knows no other game: all of it is in its folder. How to mend: move what two games share into mock-server/studio/kit.',
+      from: { path: '^mock-server/studio/games/([^/]+)/', pathNot: TEST_FILE },
+      to: { path: '^mock-server/studio/games/[^/]+/', pathNot: '^mock-server/studio/games/$1/' },
     },
     {
       name: 'studio-stands-alone',

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import type { EngineName, GameEngine } from '@copihue/studio/engines/engine';
-import { engineFor } from '@copihue/studio/engines/engines';
+
+import { engineFor } from '@copihue/studio/games/engines';
+import type { EngineName, GameEngine } from '@copihue/studio/kit/chance/engine';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { completePage, openGamePage, part, soon } from '../../tests/support/game-page.ts';
 import { createTestClient, type TestClient } from '../../tests/support/test-client.ts';

@@ -1,5 +1,5 @@
-import { handEngines } from '@copihue/studio/engines/engines';
-import type { Outcome } from '@copihue/studio/engines/outcomes';
+import { handEngines } from '@copihue/studio/games/engines';
+import type { Outcome } from '@copihue/studio/kit/chance/outcomes';
 import type { FairOnWire, FairRoundOnWire } from '@copihue/studio/wire/fair-wire';
 import type { LastRoundOnWire } from '@copihue/studio/wire/game-wire';
 import { Refusal } from '../world/core/refusal.ts';

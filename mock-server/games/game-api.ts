@@ -1,8 +1,8 @@
-import { LEGS_AT_MOST } from '@copihue/studio/engines/bet-slip';
-import { CLIENT_SEED } from '@copihue/studio/engines/fair';
-import { isHandMove } from '@copihue/studio/engines/hand';
-import { MATCH_PICKS } from '@copihue/studio/engines/match-picks';
-import type { CashedOutOnWire, PlacedOnWire } from '@copihue/studio/wire/sports-wire';
+import { LEGS_AT_MOST } from '@copihue/studio/games/sportsbook/bet-slip';
+import { MATCH_PICKS } from '@copihue/studio/games/sportsbook/match-picks';
+import type { CashedOutOnWire, PlacedOnWire } from '@copihue/studio/games/sportsbook/wire';
+import { CLIENT_SEED } from '@copihue/studio/kit/chance/fair';
+import { isHandMove } from '@copihue/studio/kit/chance/hand';
 import { z } from 'zod';
 import { failureAnswer, responseOf } from '../http/envelope.ts';
 import { bodyRefusal } from '../http/field-problem.ts';

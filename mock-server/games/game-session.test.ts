@@ -1,14 +1,15 @@
 // @vitest-environment jsdom
-import type { EngineName } from '@copihue/studio/engines/engine';
-import { engineFor } from '@copihue/studio/engines/engines';
+
+import { engineFor } from '@copihue/studio/games/engines';
+import type { EngineName } from '@copihue/studio/kit/chance/engine';
 import type { RoundOnWire, SeatOnWire } from '@copihue/studio/wire/game-wire';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeSound } from '../../tests/support/fake-sound.ts';
 import { completePage, openGamePage, part, passAtTable, soon } from '../../tests/support/game-page.ts';
 import { createTestClient, type TestClient } from '../../tests/support/test-client.ts';
-import type { Cue } from '../studio/pages/client/cue.ts';
-import { cuesOf } from '../studio/pages/client/paid-cues.ts';
-import { money } from '../studio/pages/figures.ts';
+import type { Cue } from '../studio/kit/frame/cue.ts';
+import { cuesOf } from '../studio/kit/sound/paid-cues.ts';
+import { money } from '../studio/kit/words/figures.ts';
 import type { SeedGame } from '../world/tables/catalogue.ts';
 
 /** The first 60 games include one of every engine. */
@@ -77,8 +78,8 @@ const session = () => part('#rounds p b').textContent ?? '';
 /** Waits for the parts that load late: the strip, the switch, and the sounds where they are on. */
 async function settled(seen: ReturnType<typeof listen>): Promise<void> {
   await soon(() => part('#rounds p'));
-  const { settings } = await import('../studio/pages/client/settings.ts');
-  const { ears } = await import('../studio/pages/client/cue.ts');
+  const { settings } = await import('../studio/kit/frame/settings.ts');
+  const { ears } = await import('../studio/kit/frame/cue.ts');
   await soon(() => {
     expect(settings).toEqual(seen.seat?.settings);
     expect(part('#sound').getAttribute('aria-checked')).toBe(String(settings.sound));
@@ -118,6 +119,7 @@ async function playShared(seen: ReturnType<typeof listen>, game: SeedGame): Prom
   await passAtTable(client, game, 'result');
   await passAtTable(client, game, 'betting');
   await soon(() => expect(isOff(part('#action'))).toBe(false));
+  prepare(engineFor(game).name);
   part('#action').click();
   const own = () => [...seen.rounds.values()].find(({ round }) => !before.has(round));
   await soon(() => expect(own()?.state).toBe('open'));
@@ -128,7 +130,7 @@ async function playShared(seen: ReturnType<typeof listen>, game: SeedGame): Prom
 
 /** The tones of a cue were heard in their order, perhaps with others between them. */
 async function expectHeard(cue: Cue, tones: readonly { hz: number }[]): Promise<void> {
-  const { tonesOf } = await import('../studio/pages/client/sound.ts');
+  const { tonesOf } = await import('../studio/kit/sound/sound.ts');
   const wanted = tonesOf(cue).map(([, , hz]) => hz);
   expect(wanted.length, cue).toBeGreaterThan(0);
   const all = tones.map(({ hz }) => hz);
@@ -180,7 +182,7 @@ test.each(cases)(
     expect(document.querySelector('#rounds [role="switch"]') === null, 'quick play').toBe(isShared);
 
     const start = await balance(seat);
-    prepare(engine);
+    if (!isShared) prepare(engine);
     const played: RoundOnWire[] = [];
     for (let at = 0; at < (isShared ? SHARED_ROUNDS : ROUNDS); at += 1) {
       heard.tones.length = 0;

@@ -1,10 +1,10 @@
-import { engineFor, handEngines, publishedReturn, temperOf } from '@copihue/studio/engines/engines';
-import { jackpotTerms } from '@copihue/studio/engines/jackpot';
-import { phaseAt } from '@copihue/studio/engines/live-clock';
-import { anteBonus } from '@copihue/studio/engines/poker';
-import { slotTerms } from '@copihue/studio/engines/slot';
-import { slotProfiles } from '@copihue/studio/engines/slot-profiles';
-import { LUCKY_UNIT, luckySegments } from '@copihue/studio/engines/wheel';
+import { engineFor, handEngines, publishedReturn, temperOf } from '@copihue/studio/games/engines';
+import { anteBonus } from '@copihue/studio/games/poker/engine';
+import { slotTerms } from '@copihue/studio/games/slot/engine';
+import { slotProfiles } from '@copihue/studio/games/slot/profiles';
+import { LUCKY_UNIT, luckySegments } from '@copihue/studio/games/wheel/engine';
+import { jackpotTerms } from '@copihue/studio/kit/chance/jackpot';
+import { phaseAt } from '@copihue/studio/kit/chance/live-clock';
 import type { LiveOnWire, RoundOnWire, SeatOnWire } from '@copihue/studio/wire/game-wire';
 import { playerBalance } from '../world/core/balance.ts';
 import { currencyOf } from '../world/core/markets.ts';

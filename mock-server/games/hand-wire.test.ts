@@ -1,4 +1,4 @@
-import { engineFor } from '@copihue/studio/engines/engines';
+import { engineFor } from '@copihue/studio/games/engines';
 import type { SeatOnWire } from '@copihue/studio/wire/game-wire';
 import { expect, test } from 'vitest';
 import { createTestClient } from '../../tests/support/test-client.ts';

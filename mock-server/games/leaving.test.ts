@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { engineFor, handEngines } from '@copihue/studio/engines/engines';
+import { engineFor, handEngines } from '@copihue/studio/games/engines';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { completePage, openGamePage, part, soon } from '../../tests/support/game-page.ts';
 import { createTestClient, type TestClient } from '../../tests/support/test-client.ts';

@@ -1,7 +1,7 @@
-import { engineFor, handEngines } from '@copihue/studio/engines/engines';
-import type { TableHand } from '@copihue/studio/engines/hand';
-import { type LivePhase, phaseAt } from '@copihue/studio/engines/live-clock';
-import type { Outcome } from '@copihue/studio/engines/outcomes';
+import { engineFor, handEngines } from '@copihue/studio/games/engines';
+import type { TableHand } from '@copihue/studio/kit/chance/hand';
+import { type LivePhase, phaseAt } from '@copihue/studio/kit/chance/live-clock';
+import type { Outcome } from '@copihue/studio/kit/chance/outcomes';
 import type { LiveOnWire, PastOnWire } from '@copihue/studio/wire/game-wire';
 import type { World } from '../world/core/world.ts';
 import { commitmentOf } from '../world/games/fair.ts';

@@ -1,17 +1,18 @@
 // @vitest-environment jsdom
 import { drawGameArt, plates } from '@copihue/studio/art/game-art';
 import { motifNames } from '@copihue/studio/art/motifs/motifs';
-import { engineFor, type PlayedGame, temperOf } from '@copihue/studio/engines/engines';
-import type { SlotOutcome } from '@copihue/studio/engines/outcomes';
-import { REELS, ROWS, SCATTER, WILD } from '@copihue/studio/engines/slot';
-import { slotProfiles } from '@copihue/studio/engines/slot-profiles';
+import { engineFor, temperOf } from '@copihue/studio/games/engines';
+import { REELS, ROWS, SCATTER, WILD } from '@copihue/studio/games/slot/engine';
+import { slotProfiles } from '@copihue/studio/games/slot/profiles';
+import type { PlayedGame } from '@copihue/studio/kit/chance/engine';
+import type { SlotOutcome } from '@copihue/studio/kit/chance/outcomes';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { completePage, openGamePage, part } from '../../tests/support/game-page.ts';
 import { createTestClient } from '../../tests/support/test-client.ts';
-import { fill, times } from '../studio/pages/figures.ts';
-import { motifWords } from '../studio/pages/motif-words.ts';
+import { fill, times } from '../studio/kit/words/figures.ts';
+import { motifWords } from '../studio/kit/words/motif-words.ts';
+import { type GameWords, wordsFor } from '../studio/kit/words/words.ts';
 import { symbolsOf } from '../studio/pages/skin.ts';
-import { type GameWords, wordsFor } from '../studio/pages/words.ts';
 
 const client = createTestClient({ games: 240 });
 const { catalogue } = client.backend.registry.world('default');

@@ -1,13 +1,14 @@
 // @vitest-environment jsdom
-import type { EngineName } from '@copihue/studio/engines/engine';
-import { engineFor } from '@copihue/studio/engines/engines';
-import type { Outcome } from '@copihue/studio/engines/outcomes';
+
+import { engineFor } from '@copihue/studio/games/engines';
+import type { EngineName } from '@copihue/studio/kit/chance/engine';
+import type { Outcome } from '@copihue/studio/kit/chance/outcomes';
 import type { RoundOnWire } from '@copihue/studio/wire/game-wire';
 import { afterEach, expect, test, vi } from 'vitest';
 import { fakeSound } from '../../tests/support/fake-sound.ts';
 import { completePage, openGamePage, part, soon } from '../../tests/support/game-page.ts';
 import { createTestClient, type TestClient } from '../../tests/support/test-client.ts';
-import { cuesOf } from '../studio/pages/client/paid-cues.ts';
+import { cuesOf } from '../studio/kit/sound/paid-cues.ts';
 import type { SeedGame } from '../world/tables/catalogue.ts';
 
 const GAMES = 60;
@@ -101,7 +102,7 @@ test('GAM-15 a page that nobody looks at is mute, and with motion the phone is f
   const client = createTestClient({ games: GAMES });
   client.playAlone();
   await arrive(dice, client);
-  const { ears } = await import('../studio/pages/client/cue.ts');
+  const { ears } = await import('../studio/kit/frame/cue.ts');
   await soon(() => expect(ears.hear).toBeDefined());
   const cue = () => ears.hear?.('closed', 0);
   cue();
@@ -111,7 +112,7 @@ test('GAM-15 a page that nobody looks at is mute, and with motion the phone is f
   const { touches } = heard;
   expect(touches).toBeGreaterThan(0);
   await soon(() => expect(heard.state).toBe('running'));
-  const { tonesOf } = await import('../studio/pages/client/sound.ts');
+  const { tonesOf } = await import('../studio/kit/sound/sound.ts');
   const chip = tonesOf('chip').map(([, , hz]) => hz);
   expect(heard.tones.map(({ hz }) => hz).slice(0, chip.length), 'the first tap is heard').toEqual(chip);
   heard.tones.length = 0;
@@ -143,7 +144,7 @@ test('GAM-15 quick play changes nothing at a live table, and has no switch there
   const client = await arrive(alone);
   await soon(() => part('.quick'));
   part('.quick').click();
-  const pace = async () => (await import('../studio/pages/client/dom.ts')).brief(1000);
+  const pace = async () => (await import('../studio/kit/frame/dom.ts')).brief(1000);
   expect(await pace()).toBe(350);
   await arrive(game, client);
   await soon(() => part('#rounds p'));
@@ -226,7 +227,7 @@ test('GAM-15 on a phone without WebAudio, or whose loudspeaker is taken, a round
     const client = createTestClient({ games: GAMES });
     client.playAlone();
     await arrive(dice, client);
-    const { ears } = await import('../studio/pages/client/cue.ts');
+    const { ears } = await import('../studio/kit/frame/cue.ts');
     await soon(() => expect(ears.hear).toBeDefined());
     expect((await show(client, 'dice')).told).not.toBe('');
   }

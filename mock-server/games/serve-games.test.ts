@@ -1,4 +1,4 @@
-import { engineFor } from '@copihue/studio/engines/engines';
+import { engineFor } from '@copihue/studio/games/engines';
 import type { RoundOnWire, SeatOnWire } from '@copihue/studio/wire/game-wire';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type Answer, createTestClient, type TestClient } from '../../tests/support/test-client.ts';

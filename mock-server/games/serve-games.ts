@@ -1,5 +1,5 @@
 import { drawGameArt } from '@copihue/studio/art/game-art';
-import { engineFor } from '@copihue/studio/engines/engines';
+import { engineFor } from '@copihue/studio/games/engines';
 import type { GameFiles } from '@copihue/studio/pages/game-files';
 import { gamePageHtml, verifyPageHtml } from '@copihue/studio/pages/page-html';
 import { htmlResponse } from '../http/html.ts';

@@ -1,14 +1,14 @@
-import { totalPrice } from '@copihue/studio/engines/bet-slip';
-import type { MatchState } from '@copihue/studio/engines/match';
-import { MARGIN } from '@copihue/studio/engines/match-odds';
-import { linesOf } from '@copihue/studio/engines/match-picks';
+import { totalPrice } from '@copihue/studio/games/sportsbook/bet-slip';
+import type { MatchState } from '@copihue/studio/games/sportsbook/match';
+import { MARGIN } from '@copihue/studio/games/sportsbook/match-odds';
+import { linesOf } from '@copihue/studio/games/sportsbook/match-picks';
 import type {
   BetOnWire,
   BookOnWire,
   LegOnWire,
   MatchOnWire,
   StateOnWire,
-} from '@copihue/studio/wire/sports-wire';
+} from '@copihue/studio/games/sportsbook/wire';
 import { playerBalance } from '../world/core/balance.ts';
 import { marketOf, timeZoneOf } from '../world/core/markets.ts';
 import type { World } from '../world/core/world.ts';

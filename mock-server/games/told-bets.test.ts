@@ -4,10 +4,10 @@ import { heard, type TreeNode, treeOf } from '../../tests/support/accessibility-
 import { completePage, openGamePage, part, soon } from '../../tests/support/game-page.ts';
 import { createTestClient, type TestClient } from '../../tests/support/test-client.ts';
 import { press } from '../../tests/support/tree-hands.ts';
-import { type MarketName, type MatchPick, picksOf } from '../studio/engines/match-picks.ts';
-import { fill, money } from '../studio/pages/figures.ts';
-import { type GameWords, wordsFor } from '../studio/pages/words.ts';
-import type { BookOnWire, LegOnWire, MatchOnWire } from '../studio/wire/sports-wire.ts';
+import { type MarketName, type MatchPick, picksOf } from '../studio/games/sportsbook/match-picks.ts';
+import type { BookOnWire, LegOnWire, MatchOnWire } from '../studio/games/sportsbook/wire.ts';
+import { fill, money } from '../studio/kit/words/figures.ts';
+import { type GameWords, wordsFor } from '../studio/kit/words/words.ts';
 
 const MARKETS: readonly MarketName[] = ['winner', 'goals', 'both', 'handicap'];
 const HALF_HOUR_MS = 30 * 60_000;

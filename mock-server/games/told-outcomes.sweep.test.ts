@@ -1,14 +1,15 @@
 // @vitest-environment jsdom
-import type { EngineName } from '@copihue/studio/engines/engine';
-import { engineFor } from '@copihue/studio/engines/engines';
+
+import { engineFor } from '@copihue/studio/games/engines';
+import type { EngineName } from '@copihue/studio/kit/chance/engine';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { heard, type TreeNode, treeOf } from '../../tests/support/accessibility-tree.ts';
 import { completePage, openGamePage, part, passAtTable, soon } from '../../tests/support/game-page.ts';
 import { createTestClient, type TestClient } from '../../tests/support/test-client.ts';
 import { richPlayer } from '../../tests/support/test-world.ts';
 import { deciding } from '../../tests/support/told-facts.ts';
-import { money } from '../studio/pages/figures.ts';
-import { type GameWords, wordsFor } from '../studio/pages/words.ts';
+import { money } from '../studio/kit/words/figures.ts';
+import { type GameWords, wordsFor } from '../studio/kit/words/words.ts';
 import type { RoundOnWire, SeatOnWire } from '../studio/wire/game-wire.ts';
 import { playerBalance } from '../world/core/balance.ts';
 import { issueEntry } from '../world/games/game-seats.ts';

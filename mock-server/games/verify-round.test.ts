@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { EngineName } from '@copihue/studio/engines/engine';
+import type { EngineName } from '@copihue/studio/kit/chance/engine';
 import { verifyRound } from '@copihue/studio/pages/verify/verify-round';
 import type { FairOnWire, FairRoundOnWire } from '@copihue/studio/wire/fair-wire';
 import type { RoundOnWire, SeatOnWire } from '@copihue/studio/wire/game-wire';

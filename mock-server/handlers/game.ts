@@ -1,6 +1,6 @@
 import type { Category, Game, SportEvent } from '@copihue/contract/types';
-import { engineFor } from '@copihue/studio/engines/engines';
-import { jackpotTerms } from '@copihue/studio/engines/jackpot';
+import { engineFor } from '@copihue/studio/games/engines';
+import { jackpotTerms } from '@copihue/studio/kit/chance/jackpot';
 import type { GameHandlers } from '../generated/handlers.ts';
 import { DEFAULT_WORLD } from '../registry/world-id.ts';
 import type { Lang } from '../texts/text-types.ts';

@@ -5,19 +5,17 @@ import { fileURLToPath } from 'node:url';
 import type { GameFile, GameFiles, GamePageFiles } from '@copihue/studio/pages/game-files';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const PAGES = at('../studio/pages/');
-const ENGINES = at('../studio/engines/');
+const STUDIO = at('../studio/');
+const GAMES = join(STUDIO, 'games');
 /** The packed package has no Vite and no sources, so its pages are built beforehand. */
 const PACKED = at('../game-files.json');
 const CACHE = at('../../node_modules/.cache/copihue/');
 const BUILT = join(CACHE, 'game-files.json');
 
-/** A new build is needed when the pages, their engines, their builder, or the version of Vite change. */
+/** A new build is needed when the studio, the builder, or the version of Vite change. */
 function stamp(): string {
-  const sources = [PAGES, ENGINES]
-    .flatMap((folder) =>
-      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
-    )
+  const sources = readdirSync(STUDIO, { recursive: true, encoding: 'utf8' })
+    .map((name) => join(STUDIO, name))
     .filter((name) => /\.(?:ts|css)$/.test(name) && !name.endsWith('.test.ts'))
     .sort();
   const hash = createHash('sha256');
@@ -26,14 +24,22 @@ function stamp(): string {
   return hash.digest('hex');
 }
 
-const engines = () => readdirSync(PAGES).filter((name) => existsSync(join(PAGES, name, 'page.ts')));
+/** The script of each game, and the one that verifies a round. */
+const pages = (): Record<string, string> =>
+  Object.fromEntries(
+    [GAMES, join(STUDIO, 'pages')].flatMap((folder) =>
+      readdirSync(folder)
+        .map((name): [string, string] => [name, join(folder, name, 'page.ts')])
+        .filter(([, path]) => existsSync(path)),
+    ),
+  );
 
 async function build(): Promise<GameFiles> {
   // Loaded only when needed, because Vite takes longer than the rest of the start.
   const vite = await import('vite');
   const result = await vite.build({
     configFile: false,
-    root: PAGES,
+    root: STUDIO,
     base: '/games/files/',
     envDir: false,
     publicDir: false,
@@ -44,7 +50,7 @@ async function build(): Promise<GameFiles> {
       assetsInlineLimit: 0,
       modulePreload: false,
       rolldownOptions: {
-        input: Object.fromEntries(engines().map((name) => [name, join(PAGES, name, 'page.ts')])),
+        input: pages(),
         output: {
           entryFileNames: '[name]-[hash].js',
           chunkFileNames: '[name]-[hash].js',
@@ -56,7 +62,7 @@ async function build(): Promise<GameFiles> {
   if (Array.isArray(result) || !('output' in result)) throw new Error('Vite gave more than one build.');
 
   const files: Record<string, GameFile> = {};
-  const pages: Record<string, GamePageFiles> = {};
+  const built: Record<string, GamePageFiles> = {};
   const imports = new Map(
     result.output.map((row) => [row.fileName, row.type === 'chunk' ? row.imports : []]),
   );
@@ -69,9 +75,9 @@ async function build(): Promise<GameFiles> {
     if (!row.isEntry) continue;
     const scripts = new Set([row.fileName]);
     for (const name of scripts) for (const imported of imports.get(name) ?? []) scripts.add(imported);
-    pages[row.name] = { scripts: [...scripts], styles: [...(row.viteMetadata?.importedCss ?? [])] };
+    built[row.name] = { scripts: [...scripts], styles: [...(row.viteMetadata?.importedCss ?? [])] };
   }
-  return { files, pages };
+  return { files, pages: built };
 }
 
 export async function ensureGameFiles(): Promise<GameFiles> {

@@ -1,5 +1,5 @@
 import type { MotifName } from '@copihue/studio/art/motifs/motifs';
-import type { EngineName } from '@copihue/studio/engines/engine';
+import type { EngineName } from '@copihue/studio/kit/chance/engine';
 import type { CategoryId } from '../world/tables/catalogue.ts';
 
 export interface GameGroup {

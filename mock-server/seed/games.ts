@@ -1,6 +1,6 @@
 import { hashText } from '@copihue/studio/art/seeded-random';
-import { publishedReturn, publishedVolatility } from '@copihue/studio/engines/engines';
-import { jackpotTerms } from '@copihue/studio/engines/jackpot';
+import { publishedReturn, publishedVolatility } from '@copihue/studio/games/engines';
+import { jackpotTerms } from '@copihue/studio/kit/chance/jackpot';
 import type { CategoryId, GameTag, SeedGame } from '../world/tables/catalogue.ts';
 import { lookChooser } from './game-look.ts';
 import { otherGroups, slotGroups } from './game-names.ts';

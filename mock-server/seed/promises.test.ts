@@ -1,6 +1,6 @@
 import { motifNames } from '@copihue/studio/art/motifs/motifs';
-import type { EngineName } from '@copihue/studio/engines/engine';
-import { engineFor } from '@copihue/studio/engines/engines';
+import { engineFor } from '@copihue/studio/games/engines';
+import type { EngineName } from '@copihue/studio/kit/chance/engine';
 import { expect, test } from 'vitest';
 import type { CategoryId, SeedGame } from '../world/tables/catalogue.ts';
 import { seedCatalogue } from './catalogue.ts';

@@ -1,4 +1,4 @@
-import { publishedReturn, publishedVolatility } from '@copihue/studio/engines/engines';
+import { publishedReturn, publishedVolatility } from '@copihue/studio/games/engines';
 import type { SeedGame, SeedLeague } from '../world/tables/catalogue.ts';
 
 const localName = { en: 'Sports betting', ks: 'Apuestas deportivas' };

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { seedCatalogue } from '../../mock-server/seed/catalogue.ts';
-import type { EngineName } from '../../mock-server/studio/engines/engine.ts';
+import type { EngineName } from '../../mock-server/studio/kit/chance/engine.ts';
 import { coveredTexts } from '../support/covered-texts.ts';
 import { expect, expectAccessible, test } from '../support/e2e.ts';
 import { atTable } from '../support/live-table.ts';

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { seedCatalogue } from '../../mock-server/seed/catalogue.ts';
-import { CRASH_RETURN } from '../../mock-server/studio/engines/crash.ts';
-import { engineFor, publishedVolatility } from '../../mock-server/studio/engines/engines.ts';
+import { CRASH_RETURN } from '../../mock-server/studio/games/crash/engine.ts';
+import { engineFor, publishedVolatility } from '../../mock-server/studio/games/engines.ts';
 import { assertAmounts } from '../../mock-server/world/games/stakes.ts';
 import type { SeedGame } from '../../mock-server/world/tables/catalogue.ts';
 import { gameList } from '../../src/api/generated/game-list.ts';

@@ -1,5 +1,5 @@
 import { expect, vi } from 'vitest';
-import { type LivePhase, phaseAt } from '../../mock-server/studio/engines/live-clock.ts';
+import { type LivePhase, phaseAt } from '../../mock-server/studio/kit/chance/live-clock.ts';
 import { gamePageHtml } from '../../mock-server/studio/pages/page-html.ts';
 import { liveRounds } from '../../mock-server/world/games/live-rounds.ts';
 import type { SeedGame } from '../../mock-server/world/tables/catalogue.ts';
@@ -110,6 +110,6 @@ export async function openGamePage(
     return client.fetch(path, init);
   });
   vi.resetModules();
-  await import(`../../mock-server/studio/pages/${game.engine}/page.ts`);
+  await import(`../../mock-server/studio/games/${game.engine}/page.ts`);
   await soon(() => expect(document.body.dataset.ready).toBe(game.engine));
 }

@@ -1,4 +1,4 @@
-import { engineFor } from '../../mock-server/studio/engines/engines.ts';
+import { engineFor } from '../../mock-server/studio/games/engines.ts';
 import { Refusal } from '../../mock-server/world/core/refusal.ts';
 import { takeSeat } from '../../mock-server/world/games/game-seats.ts';
 import { enterGame, gameById } from '../../mock-server/world/games/games.ts';

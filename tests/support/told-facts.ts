@@ -1,19 +1,19 @@
-import { bingoCard, bingoPays, bingoSpot } from '../../mock-server/studio/engines/bingo.ts';
-import { handPoints } from '../../mock-server/studio/engines/cards.ts';
-import { diceSpots } from '../../mock-server/studio/engines/dice.ts';
-import type { EngineName } from '../../mock-server/studio/engines/engine.ts';
-import type { Card, Outcome } from '../../mock-server/studio/engines/outcomes.ts';
-import { plinkoPays } from '../../mock-server/studio/engines/plinko.ts';
-import { racePay, raceRunners } from '../../mock-server/studio/engines/race.ts';
-import { redNumbers, wheelOrder } from '../../mock-server/studio/engines/roulette.ts';
-import { scratchPays } from '../../mock-server/studio/engines/scratch.ts';
-import { wheelSegments } from '../../mock-server/studio/engines/wheel.ts';
-import { fill, money, times } from '../../mock-server/studio/pages/figures.ts';
-import { motifWords } from '../../mock-server/studio/pages/motif-words.ts';
-import { tellGap } from '../../mock-server/studio/pages/race/tell.ts';
-import { raceCard, runnersOf } from '../../mock-server/studio/pages/race-names.ts';
+import { bingoCard, bingoPays, bingoSpot } from '../../mock-server/studio/games/bingo/engine.ts';
+import { handPoints } from '../../mock-server/studio/games/cards/engine.ts';
+import { diceSpots } from '../../mock-server/studio/games/dice/engine.ts';
+import { plinkoPays } from '../../mock-server/studio/games/plinko/engine.ts';
+import { racePay, raceRunners } from '../../mock-server/studio/games/race/engine.ts';
+import { raceCard, runnersOf } from '../../mock-server/studio/games/race/names.ts';
+import { tellGap } from '../../mock-server/studio/games/race/tell.ts';
+import { redNumbers, wheelOrder } from '../../mock-server/studio/games/roulette/engine.ts';
+import { scratchPays } from '../../mock-server/studio/games/scratch/engine.ts';
+import { wheelSegments } from '../../mock-server/studio/games/wheel/engine.ts';
+import type { EngineName } from '../../mock-server/studio/kit/chance/engine.ts';
+import type { Card, Outcome } from '../../mock-server/studio/kit/chance/outcomes.ts';
+import { fill, money, times } from '../../mock-server/studio/kit/words/figures.ts';
+import { motifWords } from '../../mock-server/studio/kit/words/motif-words.ts';
+import type { GameWords } from '../../mock-server/studio/kit/words/words.ts';
 import { type ShownGame, symbolsOf } from '../../mock-server/studio/pages/skin.ts';
-import type { GameWords } from '../../mock-server/studio/pages/words.ts';
 import type { RoundOnWire, SeatOnWire } from '../../mock-server/studio/wire/game-wire.ts';
 
 /** Facts that decide a result, taken from the server's answers. A page must tell them to screen readers. */

@@ -10,7 +10,7 @@ const LONGEST: Readonly<Record<string, number>> = {
   'mock-server/games/told-outcomes.sweep.test.ts': 20,
   'mock-server/games/game-session.test.ts': 13,
   'mock-server/node/state-kills.sweep.test.ts': 10,
-  'mock-server/studio/engines/engines.sweep.test.ts': 16,
+  'mock-server/studio/games/engines.sweep.test.ts': 16,
   'tests/contract/check/command.sweep.test.ts': 12,
   'tests/contract/check/half-built.sweep.test.ts': 12,
   'tests/contract/check/legal-variations.sweep.test.ts': 62,

@@ -1,16 +1,16 @@
-import type { EngineName } from '../engines/engine.ts';
-import { engineFor } from '../engines/engines.ts';
-import type { Boot } from './boot.ts';
+import { engineFor } from '../games/engines.ts';
+import { runnersOf } from '../games/race/names.ts';
+import type { EngineName } from '../kit/chance/engine.ts';
+import { verifyTexts } from '../kit/fair/words.ts';
+import type { Boot } from '../kit/frame/boot.ts';
+import { motifWords } from '../kit/words/motif-words.ts';
+import { gameRules } from '../kit/words/rules.ts';
+import type { Lang } from '../kit/words/text-pairs.ts';
+import { textsIn } from '../kit/words/text-pairs.ts';
+import { wordsFor } from '../kit/words/words.ts';
 import { escapeHtml } from './escape-html.ts';
-import { verifyTexts } from './fair-words.ts';
 import type { GameFiles } from './game-files.ts';
-import { motifWords } from './motif-words.ts';
-import { runnersOf } from './race-names.ts';
-import { gameRules } from './rules.ts';
 import { type ShownGame, skinStyle, symbolsOf } from './skin.ts';
-import type { Lang } from './text-pairs.ts';
-import { textsIn } from './text-pairs.ts';
-import { wordsFor } from './words.ts';
 
 const htmlLang: Readonly<Record<Lang, string>> = { en: 'en-GB', ks: 'es-CL' };
 

@@ -1,7 +1,7 @@
 import type { MotifName } from '../art/motifs/motifs.ts';
 import { paletteNamed } from '../art/palettes.ts';
 import { hashText } from '../art/seeded-random.ts';
-import type { PlayedGame } from '../engines/engines.ts';
+import type { PlayedGame } from '../kit/chance/engine.ts';
 
 export interface ShownGame extends PlayedGame {
   readonly id: string;

@@ -1,6 +1,6 @@
-import type { PlayedGame } from '../engines/engines.ts';
-import type { HandMove } from '../engines/hand.ts';
-import type { Outcome } from '../engines/outcomes.ts';
+import type { PlayedGame } from '../kit/chance/engine.ts';
+import type { HandMove } from '../kit/chance/hand.ts';
+import type { Outcome } from '../kit/chance/outcomes.ts';
 
 /** A round with all its verification data. Amounts in major units, multipliers in hundredths. */
 export interface FairRoundOnWire {

@@ -1,8 +1,7 @@
-import type { EngineName } from '../engines/engine.ts';
-import type { HandMove } from '../engines/hand.ts';
-import type { LivePhase } from '../engines/live-clock.ts';
-import type { Outcome, PokerRank } from '../engines/outcomes.ts';
-import type { SlotTerms } from '../engines/slot.ts';
+import type { EngineName } from '../kit/chance/engine.ts';
+import type { HandMove } from '../kit/chance/hand.ts';
+import type { LivePhase } from '../kit/chance/live-clock.ts';
+import type { Outcome, PokerRank, SlotTerms } from '../kit/chance/outcomes.ts';
 import type { FairRoundOnWire } from './fair-wire.ts';
 
 export interface FlightOnWire {

@@ -1,5 +1,5 @@
-import { drawBelow } from '@copihue/studio/engines/draw';
-import { drawsOf } from '@copihue/studio/engines/match';
+import { drawsOf } from '@copihue/studio/games/sportsbook/match';
+import { drawBelow } from '@copihue/studio/kit/chance/draw';
 import { expect, test } from 'vitest';
 import { createTestWorld } from '../../../tests/support/test-world.ts';
 import { dueRunners } from '../../registry/registry.ts';

@@ -1,4 +1,4 @@
-import type { Draw } from '@copihue/studio/engines/draw';
+import type { Draw } from '@copihue/studio/kit/chance/draw';
 
 type RandomState = [number, number, number, number];
 

@@ -2,8 +2,8 @@
  * What nobody may predict follows from the world's secret of 256 bits by HMAC-SHA-256, apart for each purpose: what one
  * purpose shows says nothing about the secret or about another purpose.
  */
-import type { Draw } from '@copihue/studio/engines/draw';
-import { drawFrom } from '@copihue/studio/engines/fair';
+import type { Draw } from '@copihue/studio/kit/chance/draw';
+import { drawFrom } from '@copihue/studio/kit/chance/fair';
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, randomBytes, utf8ToBytes } from '@noble/hashes/utils.js';

@@ -1,4 +1,4 @@
-import { engineFor, handEngines } from '@copihue/studio/engines/engines';
+import { engineFor, handEngines } from '@copihue/studio/games/engines';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { refusalOf, sitAt } from '../../../tests/support/test-seat.ts';

@@ -1,4 +1,4 @@
-import type { Draw } from '@copihue/studio/engines/draw';
+import type { Draw } from '@copihue/studio/kit/chance/draw';
 import type { Catalogue } from '../tables/catalogue.ts';
 import type { ChatDelivery } from '../tables/chat-rows.ts';
 import type { WorldEvent } from '../tables/rows.ts';

@@ -1,4 +1,4 @@
-import { engineFor } from '@copihue/studio/engines/engines';
+import { engineFor } from '@copihue/studio/games/engines';
 import { playerBalance } from '../core/balance.ts';
 import { emitBalance } from '../core/events.ts';
 import { smallestUnit } from '../core/markets.ts';

@@ -1,12 +1,12 @@
 import { createHmac } from 'node:crypto';
-import { blackjackEngine, handPoints } from '@copihue/studio/engines/blackjack';
-import { drawBust } from '@copihue/studio/engines/crash';
-import { engineFor } from '@copihue/studio/engines/engines';
-import type { HandMove } from '@copihue/studio/engines/hand';
-import { minesEngine } from '@copihue/studio/engines/mines';
-import { pokerEngine } from '@copihue/studio/engines/poker';
-import { slotEngine } from '@copihue/studio/engines/slot';
-import { slotProfiles } from '@copihue/studio/engines/slot-profiles';
+import { blackjackEngine, handPoints } from '@copihue/studio/games/blackjack/engine';
+import { drawBust } from '@copihue/studio/games/crash/engine';
+import { engineFor } from '@copihue/studio/games/engines';
+import { minesEngine } from '@copihue/studio/games/mines/engine';
+import { pokerEngine } from '@copihue/studio/games/poker/engine';
+import { slotEngine } from '@copihue/studio/games/slot/engine';
+import { slotProfiles } from '@copihue/studio/games/slot/profiles';
+import type { HandMove } from '@copihue/studio/kit/chance/hand';
 import { expect, test } from 'vitest';
 import {
   type Below,

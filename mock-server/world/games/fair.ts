@@ -1,5 +1,5 @@
-import type { Draw } from '@copihue/studio/engines/draw';
-import { blockMessage, drawFrom } from '@copihue/studio/engines/fair';
+import type { Draw } from '@copihue/studio/kit/chance/draw';
+import { blockMessage, drawFrom } from '@copihue/studio/kit/chance/fair';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { randomText } from '../core/random.ts';

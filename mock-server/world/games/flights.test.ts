@@ -1,5 +1,5 @@
-import { FIRST_CASH_OUT, multiplierAt, timeOf } from '@copihue/studio/engines/crash';
-import { livePlans } from '@copihue/studio/engines/live-clock';
+import { FIRST_CASH_OUT, multiplierAt, timeOf } from '@copihue/studio/games/crash/engine';
+import { livePlans } from '@copihue/studio/kit/chance/live-clock';
 import { describe, expect, test } from 'vitest';
 import { passToBets, refusalOf, sitAt, type TestSeat } from '../../../tests/support/test-seat.ts';
 import { richPlayer } from '../../../tests/support/test-world.ts';

@@ -1,4 +1,4 @@
-import { FIRST_CASH_OUT, multiplierAt } from '@copihue/studio/engines/crash';
+import { FIRST_CASH_OUT, multiplierAt } from '@copihue/studio/games/crash/engine';
 import { Refusal } from '../core/refusal.ts';
 import type { World } from '../core/world.ts';
 import type { GameSeat, RoundRow } from '../tables/game-rows.ts';

@@ -1,5 +1,5 @@
-import { handEngines } from '@copihue/studio/engines/engines';
-import type { HandMove } from '@copihue/studio/engines/hand';
+import { handEngines } from '@copihue/studio/games/engines';
+import type { HandMove } from '@copihue/studio/kit/chance/hand';
 import { describe, expect, test } from 'vitest';
 import { refusalOf, sitAt, type TestSeat } from '../../../tests/support/test-seat.ts';
 import { richPlayer } from '../../../tests/support/test-world.ts';

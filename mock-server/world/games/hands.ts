@@ -1,6 +1,6 @@
-import type { Draw } from '@copihue/studio/engines/draw';
-import { handEngines } from '@copihue/studio/engines/engines';
-import type { HandEngine, HandMove } from '@copihue/studio/engines/hand';
+import { handEngines } from '@copihue/studio/games/engines';
+import type { Draw } from '@copihue/studio/kit/chance/draw';
+import type { HandEngine, HandMove } from '@copihue/studio/kit/chance/hand';
 import { schedule, unscheduleRound } from '../core/due.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { World } from '../core/world.ts';

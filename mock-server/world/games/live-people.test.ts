@@ -1,4 +1,4 @@
-import type { LiveName, LiveTimes } from '@copihue/studio/engines/live-clock';
+import type { LiveName, LiveTimes } from '@copihue/studio/kit/chance/live-clock';
 import { describe, expect, test } from 'vitest';
 import { refusalOf } from '../../../tests/support/test-seat.ts';
 import { createTestWorld, newPlayer, richPlayer, type TestWorld } from '../../../tests/support/test-world.ts';

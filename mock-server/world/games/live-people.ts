@@ -1,7 +1,7 @@
-import { multiplierAt } from '@copihue/studio/engines/crash';
-import { engineFor } from '@copihue/studio/engines/engines';
-import type { HandEngine, TableHand } from '@copihue/studio/engines/hand';
-import { type LiveName, type LiveTimes, phaseAt } from '@copihue/studio/engines/live-clock';
+import { multiplierAt } from '@copihue/studio/games/crash/engine';
+import { engineFor } from '@copihue/studio/games/engines';
+import type { HandEngine, TableHand } from '@copihue/studio/kit/chance/hand';
+import { type LiveName, type LiveTimes, phaseAt } from '@copihue/studio/kit/chance/live-clock';
 import { masked } from '../core/masked.ts';
 import { publicRandom, randomAt } from '../core/random.ts';
 import type { World } from '../core/world.ts';

@@ -1,5 +1,5 @@
-import { engineFor, handEngines } from '@copihue/studio/engines/engines';
-import { type LiveName, livePlans, phaseAt } from '@copihue/studio/engines/live-clock';
+import { engineFor, handEngines } from '@copihue/studio/games/engines';
+import { type LiveName, livePlans, phaseAt } from '@copihue/studio/kit/chance/live-clock';
 import { verifyRound } from '@copihue/studio/pages/verify/verify-round';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';

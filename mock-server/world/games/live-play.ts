@@ -1,5 +1,5 @@
-import { flightPlan } from '@copihue/studio/engines/crash';
-import { engineFor } from '@copihue/studio/engines/engines';
+import { flightPlan } from '@copihue/studio/games/crash/engine';
+import { engineFor } from '@copihue/studio/games/engines';
 import { schedule } from '../core/due.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { World } from '../core/world.ts';

@@ -1,4 +1,4 @@
-import { type LiveName, livePlans } from '@copihue/studio/engines/live-clock';
+import { type LiveName, livePlans } from '@copihue/studio/kit/chance/live-clock';
 import { describe, expect, test } from 'vitest';
 import { passToBets, refusalOf } from '../../../tests/support/test-seat.ts';
 import {

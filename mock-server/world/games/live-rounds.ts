@@ -1,6 +1,6 @@
-import { drawBust, flightPlan } from '@copihue/studio/engines/crash';
-import type { Draw } from '@copihue/studio/engines/draw';
-import { engineFor } from '@copihue/studio/engines/engines';
+import { drawBust, flightPlan } from '@copihue/studio/games/crash/engine';
+import { engineFor } from '@copihue/studio/games/engines';
+import type { Draw } from '@copihue/studio/kit/chance/draw';
 import {
   isLiveName,
   type LiveName,
@@ -9,7 +9,7 @@ import {
   livePlans,
   ROUNDS_A_STRETCH,
   STRETCH_MS,
-} from '@copihue/studio/engines/live-clock';
+} from '@copihue/studio/kit/chance/live-clock';
 import { randomAt } from '../core/random.ts';
 import { hmacText } from '../core/secret.ts';
 import type { World } from '../core/world.ts';

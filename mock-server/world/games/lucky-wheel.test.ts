@@ -1,4 +1,4 @@
-import { luckySegments } from '@copihue/studio/engines/wheel';
+import { luckySegments } from '@copihue/studio/games/wheel/engine';
 import { expect, test } from 'vitest';
 import { passToBets, refusalOf } from '../../../tests/support/test-seat.ts';
 import { createTestWorld, richPlayer, testCatalogue } from '../../../tests/support/test-world.ts';

@@ -1,4 +1,4 @@
-import { LUCKY_UNIT, luckySegments, wheelEngine } from '@copihue/studio/engines/wheel';
+import { LUCKY_UNIT, luckySegments, wheelEngine } from '@copihue/studio/games/wheel/engine';
 import { emitBalance } from '../core/events.ts';
 import { houseAccounts, playerAccount, recordActivity } from '../core/ledger.ts';
 import { marketDay } from '../core/markets.ts';

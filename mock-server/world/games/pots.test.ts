@@ -1,4 +1,4 @@
-import { jackpotTerms } from '@copihue/studio/engines/jackpot';
+import { jackpotTerms } from '@copihue/studio/kit/chance/jackpot';
 import { verifyRound } from '@copihue/studio/pages/verify/verify-round';
 import { expect, test } from 'vitest';
 import { belowFrom, slotCells } from '../../../tests/support/recompute.ts';

@@ -1,4 +1,4 @@
-import { jackpotTerms } from '@copihue/studio/engines/jackpot';
+import { jackpotTerms } from '@copihue/studio/kit/chance/jackpot';
 import { balanceOf, houseAccounts, post } from '../core/ledger.ts';
 import { marketOf } from '../core/markets.ts';
 import { randomAt } from '../core/random.ts';

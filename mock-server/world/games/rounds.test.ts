@@ -1,4 +1,4 @@
-import { engineFor } from '@copihue/studio/engines/engines';
+import { engineFor } from '@copihue/studio/games/engines';
 import { describe, expect, test } from 'vitest';
 import { refusalOf, sitAt } from '../../../tests/support/test-seat.ts';
 import { createTestWorld, newPlayer, richPlayer } from '../../../tests/support/test-world.ts';

@@ -1,5 +1,5 @@
-import { engineFor } from '@copihue/studio/engines/engines';
-import { winsPot } from '@copihue/studio/engines/jackpot';
+import { engineFor } from '@copihue/studio/games/engines';
+import { winsPot } from '@copihue/studio/kit/chance/jackpot';
 import { Refusal } from '../core/refusal.ts';
 import type { World } from '../core/world.ts';
 import type { GameSeat, RoundRow, SpotStake } from '../tables/game-rows.ts';

@@ -1,6 +1,6 @@
-import { SHARED_SPOT } from '@copihue/studio/engines/blackjack';
-import type { GameEngine } from '@copihue/studio/engines/engine';
-import { engineFor } from '@copihue/studio/engines/engines';
+import { SHARED_SPOT } from '@copihue/studio/games/blackjack/engine';
+import { engineFor } from '@copihue/studio/games/engines';
+import type { GameEngine } from '@copihue/studio/kit/chance/engine';
 import { playerBalance } from '../core/balance.ts';
 import { currencyOf, smallestUnit } from '../core/markets.ts';
 import { Refusal } from '../core/refusal.ts';

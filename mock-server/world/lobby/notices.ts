@@ -1,4 +1,4 @@
-import type { Draw } from '@copihue/studio/engines/draw';
+import type { Draw } from '@copihue/studio/kit/chance/draw';
 import { currencyOf, marketDay, marketOf, nextMarketDay, scaled } from '../core/markets.ts';
 import { publicRandom } from '../core/random.ts';
 import type { World } from '../core/world.ts';

@@ -1,4 +1,4 @@
-import type { Draw } from '@copihue/studio/engines/draw';
+import type { Draw } from '@copihue/studio/kit/chance/draw';
 import { scrypt } from '@noble/hashes/scrypt.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { randomText } from '../core/random.ts';

@@ -5,8 +5,8 @@ import {
   matchAt,
   playMatch,
   type Score,
-} from '@copihue/studio/engines/match';
-import { type Market, marketAt } from '@copihue/studio/engines/match-odds';
+} from '@copihue/studio/games/sportsbook/match';
+import { type Market, marketAt } from '@copihue/studio/games/sportsbook/match-odds';
 import { secretDraw } from '../core/secret.ts';
 import type { World } from '../core/world.ts';
 import type { SeedLeague } from '../tables/catalogue.ts';

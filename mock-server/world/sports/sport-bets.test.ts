@@ -1,7 +1,12 @@
-import { LEGS_AT_MOST, RETURN_AT_MOST, returnOf, totalPrice } from '@copihue/studio/engines/bet-slip';
-import { drawBelow } from '@copihue/studio/engines/draw';
-import { drawsOf, outcomeOf } from '@copihue/studio/engines/match';
-import { holds, linesOf, MATCH_PICKS, type MatchPick } from '@copihue/studio/engines/match-picks';
+import {
+  LEGS_AT_MOST,
+  RETURN_AT_MOST,
+  returnOf,
+  totalPrice,
+} from '@copihue/studio/games/sportsbook/bet-slip';
+import { drawsOf, outcomeOf } from '@copihue/studio/games/sportsbook/match';
+import { holds, linesOf, MATCH_PICKS, type MatchPick } from '@copihue/studio/games/sportsbook/match-picks';
+import { drawBelow } from '@copihue/studio/kit/chance/draw';
 import { expect, test } from 'vitest';
 import { refusalOf } from '../../../tests/support/test-seat.ts';
 import {

@@ -1,6 +1,11 @@
-import { LEGS_AT_MOST, RETURN_AT_MOST, returnOf, type SlipKind } from '@copihue/studio/engines/bet-slip';
-import { type MatchState, matchAt } from '@copihue/studio/engines/match';
-import { holds, linesOf, type MatchPick } from '@copihue/studio/engines/match-picks';
+import {
+  LEGS_AT_MOST,
+  RETURN_AT_MOST,
+  returnOf,
+  type SlipKind,
+} from '@copihue/studio/games/sportsbook/bet-slip';
+import { type MatchState, matchAt } from '@copihue/studio/games/sportsbook/match';
+import { holds, linesOf, type MatchPick } from '@copihue/studio/games/sportsbook/match-picks';
 import { schedule } from '../core/due.ts';
 import { currencyOf, smallestUnit } from '../core/markets.ts';
 import { Refusal } from '../core/refusal.ts';

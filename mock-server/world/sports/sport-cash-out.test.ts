@@ -1,7 +1,7 @@
-import { drawBelow } from '@copihue/studio/engines/draw';
-import { drawsOf } from '@copihue/studio/engines/match';
-import { MARGIN } from '@copihue/studio/engines/match-odds';
-import { MATCH_PICKS } from '@copihue/studio/engines/match-picks';
+import { drawsOf } from '@copihue/studio/games/sportsbook/match';
+import { MARGIN } from '@copihue/studio/games/sportsbook/match-odds';
+import { MATCH_PICKS } from '@copihue/studio/games/sportsbook/match-picks';
+import { drawBelow } from '@copihue/studio/kit/chance/draw';
 import { expect, test } from 'vitest';
 import { refusalOf } from '../../../tests/support/test-seat.ts';
 import { createTestWorld, richPlayer } from '../../../tests/support/test-world.ts';

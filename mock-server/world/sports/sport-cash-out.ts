@@ -1,4 +1,4 @@
-import { MARGIN } from '@copihue/studio/engines/match-odds';
+import { MARGIN } from '@copihue/studio/games/sportsbook/match-odds';
 import { smallestUnit } from '../core/markets.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { World } from '../core/world.ts';

@@ -1,4 +1,4 @@
-import type { MatchPick } from '@copihue/studio/engines/match-picks';
+import type { MatchPick } from '@copihue/studio/games/sportsbook/match-picks';
 import { describe, expect, test } from 'vitest';
 import { refusalOf } from '../../../tests/support/test-seat.ts';
 import {

@@ -1,6 +1,6 @@
-import type { EngineName } from '@copihue/studio/engines/engine';
-import type { Volatility } from '@copihue/studio/engines/engines';
-import type { Score, Sport } from '@copihue/studio/engines/match';
+import type { Volatility } from '@copihue/studio/games/engines';
+import type { Score, Sport } from '@copihue/studio/games/sportsbook/match';
+import type { EngineName } from '@copihue/studio/kit/chance/engine';
 import type { PacketKind } from './packet-rows.ts';
 
 /** `ks` holds the Spanish text (spec point 1). */

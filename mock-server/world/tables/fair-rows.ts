@@ -1,6 +1,6 @@
 /** Rows of verifiable chance (GAM-10): plain JSON, times in ms since 1970, money in minor units. */
 
-import type { HandMove } from '@copihue/studio/engines/hand';
+import type { HandMove } from '@copihue/studio/kit/chance/hand';
 import type { RoundSeed, SpotStake } from './game-rows.ts';
 import type { Minor } from './money.ts';
 

@@ -1,7 +1,7 @@
 /** Plain JSON, times in ms since 1970, money in minor units. */
 
-import type { TableHand } from '@copihue/studio/engines/hand';
-import type { Outcome } from '@copihue/studio/engines/outcomes';
+import type { TableHand } from '@copihue/studio/kit/chance/hand';
+import type { Outcome } from '@copihue/studio/kit/chance/outcomes';
 import type { Minor } from './money.ts';
 
 /** A game of the catalogue, or the lucky wheel with its free spin of the day. */

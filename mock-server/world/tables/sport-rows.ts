@@ -1,6 +1,6 @@
-import type { SlipKind } from '@copihue/studio/engines/bet-slip';
-import type { Fixture } from '@copihue/studio/engines/match';
-import type { MatchPick } from '@copihue/studio/engines/match-picks';
+import type { SlipKind } from '@copihue/studio/games/sportsbook/bet-slip';
+import type { Fixture } from '@copihue/studio/games/sportsbook/match';
+import type { MatchPick } from '@copihue/studio/games/sportsbook/match-picks';
 
 /** The fixture is a copy, so that the bet can be settled after the programme has changed. */
 export interface SportLeg {

@@ -1,8 +1,8 @@
 import './page.css';
+import type { verifyTexts } from '../../kit/fair/words.ts';
+import { byId, el, money } from '../../kit/frame/dom.ts';
+import type { InOneLang } from '../../kit/words/text-pairs.ts';
 import type { FairRoundOnWire } from '../../wire/fair-wire.ts';
-import { byId, el, money } from '../client/dom.ts';
-import type { verifyTexts } from '../fair-words.ts';
-import type { InOneLang } from '../text-pairs.ts';
 import { outcomeText } from './replay.ts';
 import { type Verification, verifyRound } from './verify-round.ts';
 

@@ -1,10 +1,10 @@
-import { drawBust, flightPlan } from '../../engines/crash.ts';
-import type { Draw } from '../../engines/draw.ts';
-import { engineFor } from '../../engines/engines.ts';
-import type { HandEngine } from '../../engines/hand.ts';
-import { winsPot } from '../../engines/jackpot.ts';
-import type { Outcome } from '../../engines/outcomes.ts';
-import { LUCKY_UNIT, luckySegments, wheelEngine } from '../../engines/wheel.ts';
+import { drawBust, flightPlan } from '../../games/crash/engine.ts';
+import { engineFor } from '../../games/engines.ts';
+import { LUCKY_UNIT, luckySegments, wheelEngine } from '../../games/wheel/engine.ts';
+import type { Draw } from '../../kit/chance/draw.ts';
+import type { HandEngine } from '../../kit/chance/hand.ts';
+import { winsPot } from '../../kit/chance/jackpot.ts';
+import type { Outcome } from '../../kit/chance/outcomes.ts';
 import type { FairRoundOnWire } from '../../wire/fair-wire.ts';
 
 export interface Replayed {

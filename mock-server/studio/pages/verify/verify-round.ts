@@ -1,4 +1,4 @@
-import { blockMessage, drawFrom } from '../../engines/fair.ts';
+import { blockMessage, drawFrom } from '../../kit/chance/fair.ts';
 import type { FairRoundOnWire } from '../../wire/fair-wire.ts';
 import { type Replayed, replay } from './replay.ts';
 
@@ -23,7 +23,7 @@ const utf8 = (text: string) => new TextEncoder().encode(text);
 const hex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /**
- * Uses WebCrypto, as engines/fair.ts defines the scheme.
+ * Uses WebCrypto, as kit/chance/fair.ts defines the scheme.
  * @throws when the page has no WebCrypto, as over plain http from another computer
  */
 export async function verifyRound(round: FairRoundOnWire): Promise<Verification> {

@@ -1,0 +1,245 @@
+import { expect, test } from 'vitest';
+import { expectReturn, simulate, source } from '../../../../tests/support/simulate.ts';
+import { drawBelow } from '../../kit/chance/draw.ts';
+import type { BlackjackHand, HandMove } from '../../kit/chance/hand.ts';
+import type { Card } from '../../kit/chance/outcomes.ts';
+import { BLACKJACK_RETURN, blackjackEngine, dealFrom, handPoints, SHOE_CARDS } from './engine.ts';
+
+/**
+ * The best play by the points of a hand and the dealer's card from 2 to 10 and ace: hit, stand, double. Where doubling
+ * is not possible, D means hit, and stand on a soft 18.
+ */
+const hardPlay: Readonly<Record<number, string>> = {
+  8: 'HHHHHHHHHH',
+  9: 'HDDDDHHHHH',
+  10: 'DDDDDDDDHH',
+  11: 'DDDDDDDDDH',
+  12: 'HHSSSHHHHH',
+  13: 'SSSSSHHHHH',
+  14: 'SSSSSHHHHH',
+  15: 'SSSSSHHHHH',
+  16: 'SSSSSHHHHH',
+  17: 'SSSSSSSSSS',
+};
+const softPlay: Readonly<Record<number, string>> = {
+  12: 'HHHHHHHHHH',
+  13: 'HHHHDHHHHH',
+  14: 'HHHDDHHHHH',
+  15: 'HHHDDHHHHH',
+  16: 'HHDDDHHHHH',
+  17: 'HDDDDHHHHH',
+  18: 'SDDDDSSHHH',
+  19: 'SSSSSSSSSS',
+};
+
+/** The dealer's cards against which a pair is split, by the value of its cards. */
+const pairPlay: Readonly<Record<number, string>> = {
+  1: 'PPPPPPPPPP',
+  2: 'PPPPPP----',
+  3: 'PPPPPP----',
+  4: '---PP-----',
+  5: '----------',
+  6: 'PPPPP-----',
+  7: 'PPPPPP----',
+  8: 'PPPPPPPPPP',
+  9: 'PPPPP-PP--',
+  10: '----------',
+};
+
+type Points = ReturnType<typeof handPoints>;
+
+/** @param up the dealer's card as a rank, 1 for the ace to 10 */
+function bestMove({ points, isSoft }: Points, up: number, mayDouble: boolean): HandMove {
+  const row = isSoft ? softPlay[Math.min(points, 19)] : hardPlay[Math.min(Math.max(points, 8), 17)];
+  const letter = row?.at(up - 2);
+  if (letter === 'D' && mayDouble) return 'double';
+  return letter === 'S' || (letter === 'D' && isSoft && points === 18) ? 'stand' : 'hit';
+}
+
+const rankOf = (card: Card) => Math.min((card % 13) + 1, 10);
+const ranks = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+const chance = (rank: number) => (rank === 10 ? 4 : 1) / 13;
+const cardsOf = (hand: readonly number[]): Card[] => hand.map((rank) => rank - 1);
+const pointsOf = (hand: readonly number[]) => handPoints(cardsOf(hand));
+
+/** Points to their chance; 22 stands for every bust. */
+function dealerEnds(hand: readonly number[], weight: number, into: Map<number, number>): Map<number, number> {
+  const { points } = pointsOf(hand);
+  if (points >= 17) into.set(Math.min(points, 22), (into.get(Math.min(points, 22)) ?? 0) + weight);
+  else for (const rank of ranks) dealerEnds([...hand, rank], weight * chance(rank), into);
+  return into;
+}
+
+/** Exact gain of a play in stakes, and its additional stakes, against one card of the dealer. */
+function againstUp(up: number): { best: number; byBook: number; raised: number } {
+  const isNatural = (rank: number) => up + rank === 11 && (up === 1 || rank === 1);
+  const ends = new Map<number, number>();
+  for (const rank of ranks) if (!isNatural(rank)) dealerEnds([up, rank], chance(rank), ends);
+  const natural = ranks.filter(isNatural).reduce((sum, rank) => sum + chance(rank), 0);
+  const stand = ({ points }: Points) =>
+    points > 21
+      ? -1
+      : [...ends].reduce((sum, [end, weight]) => sum + weight * (end > 21 ? 1 : Math.sign(points - end)), 0) /
+        (1 - natural);
+
+  const known = new Map<string, { best: number; byBook: number; raised: number }>();
+  const after = (hand: readonly number[]) => {
+    const points = pointsOf(hand);
+    const mayDouble = hand.length === 2;
+    const key = `${points.points} ${points.isSoft} ${mayDouble}`;
+    const cached = known.get(key);
+    if (cached) return cached;
+    const stood = stand(points);
+    let value = { best: stood, byBook: stood, raised: 0 };
+    if (points.points < 21) {
+      const hit = { best: 0, byBook: 0, raised: 0 };
+      let doubled = 0;
+      for (const rank of ranks) {
+        const next = after([...hand, rank]);
+        hit.best += chance(rank) * next.best;
+        hit.byBook += chance(rank) * next.byBook;
+        doubled += 2 * chance(rank) * stand(pointsOf([...hand, rank]));
+      }
+      const move = bestMove(points, up, mayDouble);
+      value = {
+        best: Math.max(stood, hit.best, mayDouble ? doubled : -9),
+        byBook: move === 'stand' ? stood : move === 'hit' ? hit.byBook : doubled,
+        raised: move === 'double' ? 1 : 0,
+      };
+    }
+    known.set(key, value);
+    return value;
+  };
+
+  /** Two hands, of which none is a blackjack; split aces get one card each. */
+  const split = (rank: number) => {
+    const value = { best: 0, byBook: 0, raised: 1 };
+    for (const next of ranks) {
+      const stood = stand(pointsOf([rank, next]));
+      const part = rank === 1 ? { best: stood, byBook: stood, raised: 0 } : after([rank, next]);
+      value.best += 2 * chance(next) * part.best;
+      value.byBook += 2 * chance(next) * part.byBook;
+      value.raised += 2 * chance(next) * part.raised;
+    }
+    return value;
+  };
+
+  const total = { best: 0, byBook: 0, raised: 0 };
+  for (const one of ranks)
+    for (const two of ranks) {
+      const weight = chance(one) * chance(two);
+      if (pointsOf([one, two]).points === 21) {
+        total.best += weight * (1 - natural) * 1.5;
+        total.byBook += weight * (1 - natural) * 1.5;
+        continue;
+      }
+      const whole = after([one, two]);
+      const parts = one === two ? split(one) : undefined;
+      const { byBook, raised } = parts && pairPlay[one]?.at(up - 2) === 'P' ? parts : whole;
+      const best = Math.max(whole.best, parts?.best ?? -9);
+      total.best += weight * ((1 - natural) * best - natural);
+      total.byBook += weight * ((1 - natural) * byBook - natural);
+      total.raised += weight * (1 - natural) * raised;
+    }
+  return total;
+}
+
+test('GAM-07 the return of blackjack is that of the best play over every deal of an endless shoe', () => {
+  const sum = { best: 0, byBook: 0, raised: 0 };
+  for (const up of ranks) {
+    const { best, byBook, raised } = againstUp(up);
+    sum.best += chance(up) * best;
+    sum.byBook += chance(up) * byBook;
+    sum.raised += chance(up) * raised;
+  }
+  expect(sum.byBook).toBeCloseTo(sum.best, 10);
+  expect(BLACKJACK_RETURN).toBeCloseTo(1 + sum.best / (1 + sum.raised), 6);
+});
+
+test('GAM-07 blackjack returns what it publishes over a million rounds of the best play', () => {
+  const draw = source(20_261_121);
+  const { movesOf, move, pays } = blackjackEngine;
+  let splits = 0;
+  // The next round uses the rest of a shoe: nobody has seen it, and it is most of the shoe.
+  const shoe: Card[] = [];
+  expectReturn(
+    simulate(() => {
+      while (shoe.length < SHOE_CARDS) shoe.push(drawBelow(draw, 52));
+      let hand = dealFrom(shoe);
+      let staked = 1;
+      for (let moves = movesOf(hand); moves.length > 0; moves = movesOf(hand)) {
+        const up = rankOf(hand.dealer[0] ?? 0);
+        const cards =
+          hand.hands.find((own) => !own.isDoubled && !own.isStood && handPoints(own.cards).points < 21)
+            ?.cards ?? [];
+        const isSplit = moves.includes('split') && pairPlay[rankOf(cards[0] ?? 0)]?.at(up - 2) === 'P';
+        const made = isSplit ? 'split' : bestMove(handPoints(cards), up, moves.includes('double'));
+        if (made === 'split' || made === 'double') staked += 1;
+        if (isSplit) splits += 1;
+        hand = move(hand, made);
+      }
+      shoe.splice(0, hand.dealt);
+      return { staked, paid: pays(hand) / 100 };
+    }),
+    BLACKJACK_RETURN,
+  );
+  expect(splits).toBeGreaterThan(10_000);
+});
+
+const [ace, two, six, seven, nine, ten, king] = [0, 1, 5, 6, 8, 9, 12];
+
+function table(cards: Card[], dealer: Card[], ...moves: HandMove[]): BlackjackHand {
+  const isDoubled = moves.includes('double');
+  return {
+    engine: 'blackjack',
+    hands: [{ cards, isDoubled, isStood: moves.includes('stand') }],
+    dealer,
+    shoe: [],
+    dealt: 0,
+    moves,
+  };
+}
+
+test.each([
+  ['a blackjack pays 3 to 2', table([ace, king], [nine, ten]), 250, 'blackjack'],
+  ['two blackjacks push', table([ace, king], [king, ace]), 100, 'pushed'],
+  ["the dealer's blackjack ends the round at once", table([ten, nine], [king, ace]), 0, 'lost'],
+  ['a bust loses whatever the dealer has', table([ten, six, ten], [ten, six], 'hit'), 0, 'bust'],
+  ['more points win', table([ten, nine], [ten, seven], 'stand'), 200, 'won'],
+  ['fewer lose', table([ten, six], [ten, seven], 'stand'), 0, 'lost'],
+  ['a dealer who goes over loses', table([ten, two], [ten, six, ten], 'stand'), 200, 'won'],
+  ['as many push', table([ten, seven], [ten, seven], 'stand'), 100, 'pushed'],
+  ['a double wins both stakes', table([six, two, ten], [ten, seven], 'double'), 400, 'won'],
+  ['a double that pushes gives both back', table([six, two, nine], [ten, seven], 'double'), 200, 'pushed'],
+  ['a double that goes over loses both', table([ten, two, ten], [ten, seven], 'double'), 0, 'bust'],
+  ['three cards of 21 are no blackjack', table([seven, seven, seven], [ten, nine], 'hit'), 200, 'won'],
+] as const)('GAM-07 blackjack: %s', (_rule, hand, pays, result) => {
+  expect(blackjackEngine.movesOf(hand)).toEqual([]);
+  expect(blackjackEngine.pays(hand)).toBe(pays);
+  expect(blackjackEngine.show(hand)).toMatchObject({ hands: [{ result }], dealer: hand.dealer });
+});
+
+test('GAM-07 blackjack: the dealer draws to 17, stands on a soft 17, and a bust hand is not played against', () => {
+  const move = (shoe: Card[], hand: BlackjackHand, made: HandMove) =>
+    blackjackEngine.move({ ...hand, shoe }, made);
+  expect(move([], table([ten, nine], [ace, six]), 'stand').dealer).toEqual([ace, six]);
+  expect(move([two, ten], table([ten, nine], [ten, two]), 'stand').dealer).toEqual([ten, two, two, ten]);
+  expect(move([ten], table([ten, six], [ten, two]), 'hit').dealer).toEqual([ten, two]);
+  expect(move([nine, ten], table([ten, two], [ten, two]), 'hit')).toMatchObject({
+    hands: [{ cards: [ten, two, nine] }],
+    dealer: [ten, two, ten],
+  });
+});
+
+test('GAM-07 blackjack: doubling is for the first two cards, and what is not turned is not shown', () => {
+  const { movesOf, show } = blackjackEngine;
+  expect(movesOf(table([ten, two], [ace, six]))).toEqual(['hit', 'stand', 'double']);
+  const third = table([two, two, two], [ace, six], 'hit');
+  expect(movesOf(third)).toEqual(['hit', 'stand']);
+  expect(show(third)).toEqual({
+    engine: 'blackjack',
+    hands: [{ cards: [two, two, two], result: null }],
+    active: 0,
+    dealer: [ace],
+  });
+});

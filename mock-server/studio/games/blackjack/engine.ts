@@ -1,0 +1,150 @@
+import { drawBelow } from '../../kit/chance/draw.ts';
+import {
+  type BlackjackCards,
+  type BlackjackHand,
+  type HandEngine,
+  type HandMove,
+  isHandSpot,
+} from '../../kit/chance/hand.ts';
+import type { BlackjackOutcome, Card } from '../../kit/chance/outcomes.ts';
+
+/**
+ * Published return of the best play, as a share of everything staked, raises included; enumerated in blackjack.test.ts.
+ * The rules: an endless shoe; the dealer stands on all 17s and checks for a blackjack first; blackjack pays 3 to 2;
+ * doubling on any two cards, also after a split; one split, of two cards of the same value; split aces get one card
+ * each.
+ */
+export const BLACKJACK_RETURN = 0.994_939;
+
+const BEST = 21;
+const DEALER_STANDS = 17;
+
+/** Tens and faces are ten; one ace is eleven while the sum is at most 21. */
+export function handPoints(cards: readonly Card[]): { points: number; isSoft: boolean } {
+  const ranks = cards.map((card) => Math.min((card % 13) + 1, 10));
+  const points = ranks.reduce((sum, rank) => sum + rank, 0);
+  const isSoft = ranks.includes(1) && points + 10 <= BEST;
+  return { points: isSoft ? points + 10 : points, isSoft };
+}
+
+const isBlackjack = (cards: readonly Card[]) => cards.length === 2 && handPoints(cards).points === BEST;
+
+const rankOf = (card: Card) => Math.min((card % 13) + 1, 10);
+
+const isOpen = ({ cards, isDoubled, isStood }: BlackjackCards) =>
+  !isDoubled && !isStood && handPoints(cards).points < BEST;
+
+/** Index of the hand to decide on; -1 when all are finished. */
+function activeOf({ hands, dealer }: BlackjackHand): number {
+  // A dealer with a blackjack shows it before any decision.
+  return isBlackjack(dealer) ? -1 : hands.findIndex(isOpen);
+}
+
+function movesOf(hand: BlackjackHand): readonly HandMove[] {
+  const cards = hand.hands[activeOf(hand)]?.cards;
+  if (!cards) return [];
+  const [first = 0, second = 0] = cards;
+  if (cards.length > 2) return ['hit', 'stand'];
+  const isPair = hand.hands.length === 1 && rankOf(first) === rankOf(second);
+  return isPair ? ['hit', 'stand', 'double', 'split'] : ['hit', 'stand', 'double'];
+}
+
+function resultOf(
+  { cards }: BlackjackCards,
+  { hands, dealer }: BlackjackHand,
+): NonNullable<BlackjackOutcome['hands'][number]['result']> {
+  const own = handPoints(cards).points;
+  if (own > BEST) return 'bust';
+  const isOwnBlackjack = hands.length === 1 && isBlackjack(cards);
+  if (isOwnBlackjack) return isBlackjack(dealer) ? 'pushed' : 'blackjack';
+  const against = handPoints(dealer).points;
+  if (against > BEST || own > against) return 'won';
+  return own === against && !isBlackjack(dealer) ? 'pushed' : 'lost';
+}
+
+const paid = { blackjack: 250, won: 200, pushed: 100, lost: 0, bust: 0 } as const;
+
+/** Upper limit of the cards in a round: 20 for each of two hands, and 12 for the dealer. */
+export const SHOE_CARDS = 60;
+
+/**
+ * Stake on the common hand of a table, for which each player decides. The dealer's cards are drawn apart from the
+ * players', so that they are the same for everybody.
+ */
+export const SHARED_SPOT = 'shared';
+
+/** @throws without a card, which SHOE_CARDS rules out */
+type TakeCard = () => Card;
+
+function drawTo17(takeCard: TakeCard, dealer: readonly Card[]): readonly Card[] {
+  const cards = [...dealer];
+  while (handPoints(cards).points < DEALER_STANDS) cards.push(takeCard());
+  return cards;
+}
+
+/** The dealer draws only when a hand can still win or lose. */
+function dealerPlays(takeCard: TakeCard, { hands, dealer }: BlackjackHand): readonly Card[] {
+  if (hands.every(({ cards }) => handPoints(cards).points > BEST)) return dealer;
+  return drawTo17(takeCard, dealer);
+}
+
+function played(takeCard: TakeCard, hand: BlackjackCards, move: HandMove): readonly BlackjackCards[] {
+  const { cards } = hand;
+  if (move === 'stand') return [{ ...hand, isStood: true }];
+  if (move === 'split')
+    return cards.map((card) => ({ ...hand, cards: [card, takeCard()], isStood: rankOf(card) === 1 }));
+  return [{ ...hand, cards: [...cards, takeCard()], isDoubled: move === 'double' }];
+}
+
+export function dealFrom(shoe: readonly Card[]): BlackjackHand {
+  return {
+    engine: 'blackjack',
+    hands: [{ cards: shoe.slice(0, 2), isDoubled: false, isStood: false }],
+    dealer: shoe.slice(2, 4),
+    shoe,
+    dealt: 4,
+    moves: [],
+  };
+}
+
+export const blackjackEngine: HandEngine<BlackjackHand> = {
+  kind: 'hand',
+  name: 'blackjack',
+  returnToPlayer: BLACKJACK_RETURN,
+  raises: ['double', 'split'],
+  rest: 'stand',
+  isSpot: (spot) => isHandSpot(spot) || spot === SHARED_SPOT,
+  movesOf,
+  deal(draw, spot) {
+    const card = () => drawBelow(draw, 52);
+    const dealt = dealFrom(Array.from({ length: SHOE_CARDS }, card));
+    return spot === SHARED_SPOT ? { ...dealt, dealer: drawTo17(card, dealt.dealer) } : dealt;
+  },
+  move(hand, move) {
+    const active = activeOf(hand);
+    let { dealt } = hand;
+    const takeCard = () => {
+      const card = hand.shoe[dealt];
+      if (card === undefined) throw new Error('The shoe is empty.');
+      dealt += 1;
+      return card;
+    };
+    const hands = hand.hands.flatMap((own, at) => (at === active ? played(takeCard, own, move) : [own]));
+    const moved: BlackjackHand = { ...hand, hands, moves: [...hand.moves, move] };
+    if (activeOf(moved) !== -1) return { ...moved, dealt };
+    const dealer = dealerPlays(takeCard, moved);
+    return { ...moved, dealer, dealt, shoe: [] };
+  },
+  pays: (hand) =>
+    hand.hands.reduce((sum, own) => sum + paid[resultOf(own, hand)] * (own.isDoubled ? 2 : 1), 0),
+  show(hand) {
+    const active = activeOf(hand);
+    const isOver = active === -1;
+    return {
+      engine: 'blackjack',
+      hands: hand.hands.map((own) => ({ cards: own.cards, result: isOver ? resultOf(own, hand) : null })),
+      active: isOver ? null : active,
+      dealer: isOver ? hand.dealer : hand.dealer.slice(0, 1),
+    };
+  },
+};

@@ -1,0 +1,116 @@
+import './page.css';
+import type { BlackjackOutcome, Card } from '../../kit/chance/outcomes.ts';
+import { fill, words } from '../../kit/frame/dom.ts';
+import { start } from '../../kit/frame/shell.ts';
+import { cardName, type Hand } from '../../kit/hand/cards.ts';
+import { buildDuel } from '../../kit/hand/duel.ts';
+import { buildMoves, type HandView, playHands } from '../../kit/hand/hand-round.ts';
+import type { RoundOnWire } from '../../wire/game-wire.ts';
+import { pointsOf, tellBlackjack } from './tell.ts';
+
+type Own = BlackjackOutcome['hands'][number];
+
+const said: Readonly<Record<NonNullable<Own['result']>, string>> = {
+  blackjack: 'Blackjack',
+  won: words.youWin,
+  pushed: words.push,
+  lost: words.dealerWins,
+  bust: words.blackjack.bust,
+};
+
+const hasWon = ({ result }: Own) => result === 'won' || result === 'blackjack';
+
+async function layMore(hand: Hand, cards: readonly Card[], isOver: boolean): Promise<void> {
+  for (const at of cards.keys()) {
+    if (at < hand.count()) continue;
+    await hand.deal(cards[at]);
+    hand.note(pointsOf(cards.slice(0, at + 1), isOver && at === cards.length - 1));
+  }
+}
+
+const resultText = (hands: readonly Own[]) =>
+  hands.map(({ result }) => (result === null ? '' : said[result])).join(' · ');
+
+void start(async (table) => {
+  const live = table.seat.live ? await import('./live-hand.ts') : undefined;
+  const duel = buildDuel(words.blackjack.print, table.seat.dealer);
+  const { dealer, player } = duel;
+  let parts: Hand[] = [player];
+  let isWatching = false;
+
+  async function splitPair(hands: readonly Own[]): Promise<void> {
+    const second = duel.split();
+    parts = [player, second];
+    player.clear();
+    for (const [at, hand] of parts.entries()) await hand.deal(hands[at]?.cards[0]);
+  }
+
+  async function lay({ outcome }: Pick<RoundOnWire, 'outcome'>): Promise<void> {
+    if (outcome?.engine !== 'blackjack') return;
+    const { hands, dealer: theirs, active } = outcome;
+    const own = hands[0]?.cards ?? [];
+    if (dealer.count() === 0) {
+      await layMore(player, own.slice(0, 1), false);
+      await layMore(dealer, theirs.slice(0, 1), false);
+      if (hands.length === 1) await layMore(player, own.slice(0, 2), false);
+      await dealer.deal();
+    }
+    if (hands.length > parts.length) await splitPair(hands);
+    const isOver = hands.every(({ result }) => result !== null);
+    for (const [at, part] of parts.entries()) {
+      const cards = hands[at]?.cards ?? [];
+      await layMore(part, cards, isOver);
+      part.note(pointsOf(cards, isOver));
+      part.root.classList.toggle('active', parts.length > 1 && at === active);
+    }
+    // At a live table the dealer waits for all players, and shows only a blackjack earlier.
+    if (!isOver && theirs.length < 2) return;
+    const [first = 0, second = 0] = theirs;
+    await dealer.turn(second);
+    dealer.note(pointsOf([first, second], theirs.length === 2));
+    await layMore(dealer, theirs, true);
+    if (!isOver || isWatching) return;
+    for (const [at, part] of parts.entries()) part.win(hands.some((hand, of) => of === at && hasWon(hand)));
+    const isPushed = hands.every(({ result }) => result === 'pushed');
+    const came = hands.some(hasWon) ? 'won' : isPushed ? 'pushed' : 'lost';
+    duel.end(resultText(hands), hands.length === 1 ? (hands[0]?.result ?? '') : came);
+  }
+
+  const row = buildMoves(
+    [
+      ['hit', words.blackjack.hit],
+      ['stand', words.blackjack.stand],
+      ['double', words.blackjack.doubleDown],
+      ['split', words.blackjack.split],
+    ],
+    ['double', 'split'],
+    (move) => hands.take(move),
+  );
+  const view: HandView = {
+    start: words.deal,
+    raises: ['double', 'split'],
+    offer: row.offer,
+    choice: row.choice,
+    clear() {
+      duel.clear();
+      parts = [player];
+    },
+    lay,
+    watches(name) {
+      isWatching = name !== undefined;
+      player.rename(name ?? words.you);
+    },
+    describe({ outcome }) {
+      if (outcome?.engine !== 'blackjack') return '';
+      const { hands: all, active, dealer: theirs } = outcome;
+      if (active === null)
+        return all.some(({ result }) => result === null) ? '' : tellBlackjack(words, outcome);
+      const points = pointsOf(all[active]?.cards ?? [], false);
+      const turn = fill(words.blackjack.yourTurn, { points, card: cardName(theirs[0] ?? 0) });
+      return all.length > 1 ? `${fill(words.blackjack.handOf, { n: active + 1 })}: ${turn}` : turn;
+    },
+  };
+  const hands = live ? live.playSharedHand(table, view) : playHands(table, view);
+  table.lay(duel.root, row.root);
+  return hands.page;
+});

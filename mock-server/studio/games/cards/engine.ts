@@ -1,0 +1,66 @@
+import { type Draw, drawBelow } from '../../kit/chance/draw.ts';
+import type { InstantEngine } from '../../kit/chance/engine.ts';
+import type { Card, CardsOutcome } from '../../kit/chance/outcomes.ts';
+
+function pointsOf(card: Card): number {
+  const rank = (card % 13) + 1;
+  return rank >= 10 ? 0 : rank;
+}
+
+export function handPoints(hand: readonly Card[]): number {
+  return hand.reduce((sum, card) => sum + pointsOf(card), 0) % 10;
+}
+
+/**
+ * The third-card rule of punto banco.
+ * @param third points of the player's third card, undefined when the player stood
+ */
+export function bankerDraws(points: number, third: number | undefined): boolean {
+  if (third === undefined) return points <= 5;
+  if (points <= 2) return true;
+  if (points === 3) return third !== 8;
+  if (points === 4) return third >= 2 && third <= 7;
+  if (points === 5) return third >= 4 && third <= 7;
+  return points === 6 && (third === 6 || third === 7);
+}
+
+function deal(draw: Draw): CardsOutcome {
+  const card = () => drawBelow(draw, 52);
+  const player = [card(), card()];
+  const banker = [card(), card()];
+  if (handPoints(player) < 8 && handPoints(banker) < 8) {
+    if (handPoints(player) <= 5) player.push(card());
+    const third = player[2];
+    if (bankerDraws(handPoints(banker), third === undefined ? undefined : pointsOf(third)))
+      banker.push(card());
+  }
+  const lead = handPoints(player) - handPoints(banker);
+  return { engine: 'cards', player, banker, winner: lead > 0 ? 'player' : lead < 0 ? 'banker' : 'tie' };
+}
+
+/** Hundredths of the stake: 1 to 1, 0.95 to 1 for the banker, 8 to 1 for a tie; a tie returns the other stakes. */
+export function cardsPay(spot: string, winner: CardsOutcome['winner']): number {
+  if (spot === 'tie') return winner === 'tie' ? 900 : 0;
+  if (winner === 'tie') return 100;
+  if (spot !== winner) return 0;
+  return spot === 'banker' ? 195 : 200;
+}
+
+/** Enumerated over all deals of an endless shoe (engines.sweep.test.ts repeats it). */
+export const cardsReturns: Readonly<Record<string, number>> = {
+  player: 0.987_719,
+  banker: 0.989_36,
+  tie: 0.858_83,
+};
+
+export const cardsEngine: InstantEngine = {
+  kind: 'instant',
+  name: 'cards',
+  spotsAtMost: 3,
+  isSpot: (spot) => Object.hasOwn(cardsReturns, spot),
+  returnToPlayer: (spot) => cardsReturns[spot] ?? 0,
+  play(draw, spots) {
+    const outcome = deal(draw);
+    return { pays: spots.map((spot) => cardsPay(spot, outcome.winner)), outcome };
+  },
+};

@@ -1,0 +1,54 @@
+import './page.css';
+import { boot, el, fill, picture, words } from '../../kit/frame/dom.ts';
+import { start } from '../../kit/frame/shell.ts';
+import { buildHand } from '../../kit/hand/cards.ts';
+import { layFelt } from '../../kit/stake/felt.ts';
+import { cardsPay, handPoints } from './engine.ts';
+import { tellCards } from './tell.ts';
+
+void start((table) => {
+  const hands = { player: buildHand(words.cards.player), banker: buildHand(words.cards.banker) };
+  const result = el('p', { class: 'result' });
+  const mat = el(
+    'div',
+    { class: 'mat' },
+    picture(boot.art.motif, 'ghost'),
+    hands.player.root,
+    hands.banker.root,
+    result,
+  );
+  const names = (['player', 'tie', 'banker'] as const).map((spot) => [spot, words.cards[spot]] as const);
+  const page = layFelt(table, mat, names, (spot) => cardsPay(spot, spot));
+  table.setAction(words.deal);
+
+  return page(
+    'cards',
+    (spot, { winner }) => spot === winner,
+    async (outcome) => {
+      const { winner } = outcome;
+      const sides = (['player', 'banker'] as const).map((side) => ({
+        side,
+        hand: hands[side],
+        cards: outcome[side],
+      }));
+      for (const { hand } of sides) hand.clear();
+      result.textContent = '';
+      for (const at of [0, 1, 2]) {
+        for (const { hand, cards } of sides) {
+          if (cards[at] === undefined) continue;
+          await hand.deal(cards[at]);
+          hand.note(String(handPoints(cards.slice(0, at + 1))));
+        }
+      }
+      for (const { side, hand } of sides) hand.win(winner === side);
+      const name = words.cards[winner];
+      result.textContent = winner === 'tie' ? name : fill(words.cards.winner, { name });
+      return tellCards(words, outcome);
+    },
+    ({ outcome }) => {
+      const winner = outcome?.engine === 'cards' ? outcome.winner : 'tie';
+      const tone = { player: 'blue', banker: 'red', tie: 'green' }[winner];
+      return { text: words.cards[winner].slice(0, 1), tone };
+    },
+  );
+});

@@ -1,0 +1,9 @@
+import type { CardsOutcome } from '../../kit/chance/outcomes.ts';
+import { fill } from '../../kit/words/figures.ts';
+import type { GameWords } from '../../kit/words/words.ts';
+import { handPoints } from './engine.ts';
+
+export function tellCards({ cards }: GameWords, { player, banker, winner }: CardsOutcome): string {
+  const points = fill(cards.points, { player: handPoints(player), banker: handPoints(banker) });
+  return `${points}. ${winner === 'tie' ? cards.tie : fill(cards.winner, { name: cards[winner] })}`;
+}

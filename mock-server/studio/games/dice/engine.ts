@@ -1,0 +1,34 @@
+import { drawBelow } from '../../kit/chance/draw.ts';
+import type { InstantEngine } from '../../kit/chance/engine.ts';
+
+/** Pays in hundredths of the stake. Every spot returns 95.83 %. */
+export const diceSpots: ReadonlyMap<string, { pays: number; wins: (a: number, b: number) => boolean }> =
+  new Map([
+    ['under', { pays: 230, wins: (a, b) => a + b < 7 }],
+    ['seven', { pays: 575, wins: (a, b) => a + b === 7 }],
+    ['over', { pays: 230, wins: (a, b) => a + b > 7 }],
+    ['double', { pays: 575, wins: (a, b) => a === b }],
+  ]);
+
+function payOf(spot: string, a: number, b: number): number {
+  const rule = diceSpots.get(spot);
+  return rule?.wins(a, b) ? rule.pays : 0;
+}
+
+const faces = [1, 2, 3, 4, 5, 6];
+
+export const diceEngine: InstantEngine = {
+  kind: 'instant',
+  name: 'dice',
+  spotsAtMost: diceSpots.size,
+  isSpot: (spot) => diceSpots.has(spot),
+  returnToPlayer: (spot) => {
+    const all = faces.flatMap((a) => faces.map((b) => payOf(spot, a, b)));
+    return all.reduce((sum, pay) => sum + pay, 0) / all.length / 100;
+  },
+  play(draw, staked) {
+    const a = 1 + drawBelow(draw, 6);
+    const b = 1 + drawBelow(draw, 6);
+    return { pays: staked.map((spot) => payOf(spot, a, b)), outcome: { engine: 'dice', dice: [a, b] } };
+  },
+};

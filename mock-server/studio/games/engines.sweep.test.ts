@@ -1,0 +1,194 @@
+import { describe, expect, test } from 'vitest';
+import { expectReturn, simulate, source } from '../../../tests/support/simulate.ts';
+import { seedCatalogue } from '../../seed/catalogue.ts';
+import type { InstantEngine } from '../kit/chance/engine.ts';
+import { bankerDraws, cardsEngine, cardsPay, cardsReturns } from './cards/engine.ts';
+import { CRASH_CAP, CRASH_RETURN, drawBust, flightPlan, multiplierAt, timeOf } from './crash/engine.ts';
+import { diceEngine } from './dice/engine.ts';
+import { publishedReturn } from './engines.ts';
+import { KENO_DRAWN, KENO_NUMBERS, kenoEngine, kenoPays } from './keno/engine.ts';
+import { plinkoEngine } from './plinko/engine.ts';
+import { raceEngine } from './race/engine.ts';
+import { rouletteEngine, wheelOrder } from './roulette/engine.ts';
+import { SCRATCH_FIELDS, scratchEngine, scratchPays } from './scratch/engine.ts';
+import { SCATTER, slotEngine } from './slot/engine.ts';
+import { slotProfiles } from './slot/profiles.ts';
+import { luckySegments, wheelEngine } from './wheel/engine.ts';
+
+const engines: readonly (readonly [string, InstantEngine, string, number])[] = [
+  ['calm slot', slotEngine(slotProfiles.calm), 'spin', 0.967],
+  ['classic slot', slotEngine(slotProfiles.classic), 'spin', 0.965],
+  ['bold slot', slotEngine(slotProfiles.bold), 'spin', 0.947],
+  ['wheel', wheelEngine(), 'spin', 0.958],
+  ['daily wheel', wheelEngine(luckySegments), 'spin', 1.775],
+  ['roulette, red', rouletteEngine, 'red', 0.973],
+  ['roulette, a number', rouletteEngine, 'n-17', 0.973],
+  ['roulette, a dozen', rouletteEngine, 'dozen-2', 0.973],
+  ['dice, over seven', diceEngine, 'over', 0.958],
+  ['dice, seven', diceEngine, 'seven', 0.958],
+  ['dice, doubles', diceEngine, 'double', 0.958],
+  ['punto banco, player', cardsEngine, 'player', 0.988],
+  ['punto banco, banker', cardsEngine, 'banker', 0.989],
+  ['punto banco, tie', cardsEngine, 'tie', 0.859],
+  ['scratch card', scratchEngine, 'card', 0.955],
+  ['keno, one number', kenoEngine, '17', 0.96],
+  ['keno, four numbers', kenoEngine, '01101740', 0.96],
+  ['keno, eight numbers', kenoEngine, '0102030405060708', 0.96],
+  ['plinko, 8 rows', plinkoEngine, '8-high', 0.96],
+  ['plinko, 12 rows', plinkoEngine, '12-medium', 0.96],
+  ['plinko, 16 rows', plinkoEngine, '16-low', 0.96],
+  ['race, the favourite to win', raceEngine, 'win-1', 0.948],
+  ['race, the outsider to be placed', raceEngine, 'place-6', 0.949],
+];
+
+describe('a million rounds', () => {
+  test.each(engines)('GAM-07 %s returns what it publishes', (_name, engine, spot, published) => {
+    expect(engine.returnToPlayer(spot)).toBeCloseTo(published, 3);
+    const draw = source(20_261_121);
+    expectReturn(
+      simulate(() => ({ staked: 1, paid: (engine.play(draw, [spot]).pays[0] ?? 0) / 100 })),
+      engine.returnToPlayer(spot),
+    );
+  });
+
+  test.each([101, 150, 200, 1000, 5000])(
+    'GAM-07 crash returns the same whoever leaves at %i hundredths',
+    (exit) => {
+      const draw = source(exit);
+      expectReturn(
+        simulate(() => ({ staked: 1, paid: flightPlan(drawBust(draw), exit).pays / 100 })),
+        CRASH_RETURN,
+      );
+    },
+  );
+});
+
+test('GAM-07 the multiplier grows by the clock alone, and its times are the first ms it is reached', () => {
+  expect(multiplierAt(-5)).toBe(100);
+  expect(multiplierAt(0)).toBe(100);
+  for (const hundredths of [101, 150, 200, 1000, 33_333, CRASH_CAP]) {
+    const at = timeOf(hundredths);
+    expect(multiplierAt(at)).toBeGreaterThanOrEqual(hundredths);
+    expect(multiplierAt(at - 1)).toBeLessThan(hundredths);
+  }
+  expect(multiplierAt(10 ** 9)).toBe(CRASH_CAP);
+});
+
+test('GAM-07 a flight ends at its bust, at the exit the player chose, or at the cap', () => {
+  expect(flightPlan(97, 150)).toEqual({ endsAfterMs: 0, pays: 0 });
+  // Growth of 12 % a second, compounded continuously: ln 1.5 / 0.12 s, and ln 1000 / 0.12 s.
+  expect(flightPlan(149, 150)).toEqual({ endsAfterMs: 3_379, pays: 0 });
+  expect(flightPlan(150, 150)).toEqual({ endsAfterMs: 3_379, pays: 150 });
+  expect(flightPlan(CRASH_CAP, undefined)).toEqual({ endsAfterMs: 57_565, pays: CRASH_CAP });
+  expect(drawBust({ next: () => 0.999_999_999_9 })).toBe(CRASH_CAP);
+  expect(drawBust({ next: () => 0 })).toBe(97);
+});
+
+test('GAM-07 a slot pays ways from the left, wilds help, three scatters give free spins', () => {
+  const engine = slotEngine(slotProfiles.classic);
+  const draw = source(5);
+  let free = 0;
+  const broken: unknown[] = [];
+  for (let round = 0; round < 20_000; round += 1) {
+    const { outcome, pays } = engine.play(draw, ['spin']);
+    if (outcome.engine !== 'slot') throw new Error('not a slot');
+    const { spins } = outcome;
+    const scatters = spins[0]?.cells.filter((cell) => cell === SCATTER).length ?? 0;
+    free += spins.length > 1 ? 1 : 0;
+    const isSound =
+      spins.length === 1 + (scatters >= 3 ? slotProfiles.classic.freeSpins : 0) &&
+      pays[0] === spins.reduce((sum, spin) => sum + spin.pay, 0) &&
+      spins.every(
+        ({ wins, cells, pay }) =>
+          cells.length === 15 &&
+          pay === wins.reduce((sum, win) => sum + win.pay, 0) &&
+          wins.every(({ symbol, count, ways }) => cells.includes(symbol) && count >= 3 && ways >= 1),
+      );
+    if (!isSound) broken.push(outcome);
+  }
+  expect(broken).toEqual([]);
+  expect(free).toBeGreaterThan(200);
+});
+
+test('GAM-07 roulette has 37 different pockets', () => {
+  expect(new Set(wheelOrder).size).toBe(37);
+  expect(rouletteEngine.isSpot('n-36')).toBe(true);
+  for (const spot of ['n-37', 'n-01', 'green', '', 'n-', 'constructor'])
+    expect(rouletteEngine.isSpot(spot)).toBe(false);
+});
+
+test('GAM-07 the returns of punto banco are those of every deal of an endless shoe', () => {
+  const chance = [4 / 13, ...Array<number>(9).fill(1 / 13)];
+  const points = chance.map((_, value) => value);
+  const total: Record<string, number> = { player: 0, banker: 0, tie: 0 };
+  const add = (player: number, banker: number, weight: number) => {
+    const winner = player > banker ? 'player' : player < banker ? 'banker' : 'tie';
+    for (const spot of Object.keys(total))
+      total[spot] = (total[spot] ?? 0) + (weight * cardsPay(spot, winner)) / 100;
+  };
+  const of = (value: number) => chance[value] ?? 0;
+  const bank = (player: number, banker: number, third: number | undefined, weight: number) => {
+    if (!bankerDraws(banker, third)) return add(player, banker, weight);
+    for (const card of points) add(player, (banker + card) % 10, weight * of(card));
+  };
+  for (const a of points)
+    for (const b of points)
+      for (const c of points)
+        for (const d of points) {
+          const weight = of(a) * of(b) * of(c) * of(d);
+          const player = (a + b) % 10;
+          const banker = (c + d) % 10;
+          if (player >= 8 || banker >= 8) add(player, banker, weight);
+          else if (player > 5) bank(player, banker, undefined, weight);
+          else for (const third of points) bank((player + third) % 10, banker, third, weight * of(third));
+        }
+  for (const [spot, exact] of Object.entries(total)) expect(cardsReturns[spot]).toBeCloseTo(exact, 6);
+});
+
+test('GAM-07 keno draws ten different numbers, and pays the picks among them', () => {
+  const draw = source(3);
+  const seen = new Set<number>();
+  for (let round = 0; round < 2_000; round += 1) {
+    const { outcome, pays } = kenoEngine.play(draw, ['050617283940']);
+    if (outcome.engine !== 'keno') throw new Error('not keno');
+    const hits = [5, 6, 17, 28, 39, 40].filter((pick) => outcome.drawn.includes(pick)).length;
+    expect([new Set(outcome.drawn).size, pays[0]]).toEqual([KENO_DRAWN, kenoPays[5]?.[hits]]);
+    for (const number of outcome.drawn) seen.add(number);
+  }
+  expect([...seen].sort((a, b) => a - b)).toEqual(Array.from({ length: KENO_NUMBERS }, (_, at) => at + 1));
+});
+
+test('GAM-07 a scratch card has nine fields, and three of them alike when it pays and only then', () => {
+  const draw = source(5);
+  const won = new Set<number>();
+  for (let round = 0; round < 20_000; round += 1) {
+    const { outcome, pays } = scratchEngine.play(draw, ['card']);
+    if (outcome.engine !== 'scratch') throw new Error('no card');
+    const counts = scratchPays.map((_, symbol) => outcome.fields.filter((field) => field === symbol).length);
+    const alike = counts.flatMap((count, symbol) => (count === 3 ? [symbol] : []));
+    expect(Math.max(...counts)).toBeLessThanOrEqual(3);
+    expect([
+      counts.reduce((sum, count) => sum + count, 0),
+      alike.map((symbol) => scratchPays[symbol]),
+    ]).toEqual([SCRATCH_FIELDS, pays[0] === 0 ? [] : pays]);
+    for (const symbol of alike) won.add(symbol);
+  }
+  expect(won.size).toBe(scratchPays.length);
+});
+
+test('GAM-07 keno publishes the same return however many numbers are picked', () => {
+  for (const at of kenoPays.keys()) {
+    const spot = Array.from({ length: at + 1 }, (_, pick) => String(pick + 1).padStart(2, '0')).join('');
+    expect((kenoEngine.returnToPlayer(spot) * 100).toFixed(1)).toBe('96.0');
+  }
+});
+
+test.each(['', '00', '41', '4', '1707', '0707', '010203040506070809', '01 2', 'n-01', '١٢', 'constructor'])(
+  'GAM-07 "%s" is no keno ticket',
+  (spot) => expect(kenoEngine.isSpot(spot)).toBe(false),
+);
+
+test('GAM-07 every game of the catalogue says what its engine returns', () => {
+  for (const game of seedCatalogue({ size: 600 }).games)
+    expect(publishedReturn(game), game.name).toBe(game.rtp);
+});

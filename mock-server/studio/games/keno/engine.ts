@@ -1,0 +1,55 @@
+import { drawSome } from '../../kit/chance/draw.ts';
+import type { InstantEngine } from '../../kit/chance/engine.ts';
+import { ways } from '../../kit/chance/ways.ts';
+
+export const KENO_NUMBERS = 40;
+export const KENO_DRAWN = 10;
+
+/**
+ * Hundredths of the stake: a row for each number of picks from one on, a value for each number of hits from none on.
+ * Every row returns 96.0 %.
+ */
+export const kenoPays: readonly (readonly number[])[] = [
+  [0, 384],
+  [0, 120, 864],
+  [0, 100, 300, 900],
+  [0, 0, 200, 1000, 6000],
+  [0, 0, 140, 300, 3000, 12_000],
+  [0, 0, 100, 300, 600, 5000, 30_000],
+  [0, 0, 0, 240, 800, 2000, 15_000, 40_000],
+  [0, 0, 0, 140, 400, 2000, 5000, 50_000, 100_000],
+];
+
+/** Two digits for each pick, ascending, as in `03172240`; undefined for any other text. */
+function kenoPicks(spot: string): readonly number[] | undefined {
+  const picks = spot.match(/\d\d/g)?.map(Number) ?? [];
+  const isAscending = picks.every((pick, at) => pick > (picks[at - 1] ?? 0));
+  const isWhole = spot.length === picks.length * 2 && kenoPays[picks.length - 1] !== undefined;
+  return isWhole && isAscending && (picks.at(-1) ?? 0) <= KENO_NUMBERS ? picks : undefined;
+}
+
+/** Hypergeometric, because no number is drawn twice. */
+function chanceOf(hits: number, picks: number): number {
+  const missed = ways(KENO_NUMBERS - KENO_DRAWN, picks - hits);
+  return (ways(KENO_DRAWN, hits) * missed) / ways(KENO_NUMBERS, picks);
+}
+
+export const kenoEngine: InstantEngine = {
+  kind: 'instant',
+  name: 'keno',
+  spotsAtMost: 1,
+  isSpot: (spot) => kenoPicks(spot) !== undefined,
+  returnToPlayer(spot) {
+    const picks = kenoPicks(spot)?.length ?? 0;
+    const pays = kenoPays[picks - 1] ?? [];
+    return pays.reduce((sum, pay, hits) => sum + chanceOf(hits, picks) * pay, 0) / 100;
+  },
+  play(draw, spots) {
+    const drawn = drawSome(draw, KENO_DRAWN, KENO_NUMBERS);
+    const pays = spots.map((spot) => {
+      const picks = kenoPicks(spot) ?? [];
+      return kenoPays[picks.length - 1]?.[picks.filter((pick) => drawn.includes(pick)).length] ?? 0;
+    });
+    return { pays, outcome: { engine: 'keno', drawn } };
+  },
+};

@@ -1,0 +1,69 @@
+import './page.css';
+import type { PokerOutcome, PokerRank } from '../../kit/chance/outcomes.ts';
+import { fill, times, words } from '../../kit/frame/dom.ts';
+import { start } from '../../kit/frame/shell.ts';
+import { buildDuel } from '../../kit/hand/duel.ts';
+import { buildMoves, playHands } from '../../kit/hand/hand-round.ts';
+import { payTable } from '../../kit/pays/pay-table.ts';
+import type { RoundOnWire } from '../../wire/game-wire.ts';
+import { rankName, tellPoker } from './tell.ts';
+
+const nameOf = (rank: PokerRank) => rankName(words, rank);
+
+const said: Readonly<Record<NonNullable<PokerOutcome['result']>, string>> = {
+  won: words.youWin,
+  unqualified: words.poker.noQueen,
+  pushed: words.push,
+  lost: words.dealerWins,
+  folded: words.poker.folded,
+};
+
+function resultText({ result, bonus }: PokerOutcome): string {
+  if (result === null) return '';
+  return bonus === 0 ? said[result] : `${said[result]} · ${fill(words.poker.bonus, { times: times(bonus) })}`;
+}
+
+void start((table) => {
+  const bonus = (['straight-flush', 'three', 'straight'] as const).map((rank) => ({
+    name: nameOf(rank),
+    pays: [times(table.seat.anteBonus?.[rank] ?? 0)],
+  }));
+  const duel = buildDuel(words.poker.print, table.seat.dealer);
+  const { dealer, player } = duel;
+
+  async function lay({ outcome }: RoundOnWire): Promise<void> {
+    if (outcome?.engine !== 'poker') return;
+    for (const at of outcome.player.keys()) {
+      if (at < player.count()) continue;
+      await player.deal(outcome.player[at]);
+      await dealer.deal();
+    }
+    player.note(nameOf(outcome.rank));
+    if (outcome.result === null || outcome.dealerRank === null) return;
+    for (const card of outcome.dealer) await dealer.turn(card);
+    dealer.note(nameOf(outcome.dealerRank));
+    player.win(outcome.result === 'won' || outcome.result === 'unqualified');
+    duel.end(resultText(outcome), outcome.result);
+  }
+
+  const row = buildMoves(
+    [
+      ['fold', words.poker.fold],
+      ['play', words.poker.play],
+    ],
+    ['play'],
+    (move) => hands.take(move),
+  );
+  const hands = playHands(table, {
+    start: words.deal,
+    raises: ['play'],
+    offer: row.offer,
+    choice: row.choice,
+    rules: [payTable(words.poker.bonusPays, [words.poker.hand, words.payout], bonus)],
+    clear: duel.clear,
+    lay,
+    describe: ({ outcome }) => (outcome?.engine === 'poker' ? tellPoker(words, outcome) : ''),
+  });
+  table.lay(duel.root, row.root);
+  return hands.page;
+});

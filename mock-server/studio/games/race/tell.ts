@@ -1,0 +1,18 @@
+import { fill } from '../../kit/words/figures.ts';
+import type { GameWords } from '../../kit/words/words.ts';
+import { lengths, type raceCard } from './names.ts';
+
+/** @param quarters of a length */
+export const tellGap = ({ race }: GameWords, quarters: number) =>
+  fill(quarters < 4 ? race.behindPart : quarters === 4 ? race.behindOne : race.behind, {
+    n: lengths(quarters),
+  });
+
+export function tellRace(
+  words: GameWords,
+  [first = 0, second = 0]: readonly number[],
+  { runners, gaps }: ReturnType<typeof raceCard>,
+) {
+  const names = { winner: runners[first - 1] ?? '', next: runners[second - 1] ?? '' };
+  return fill(words.race.raceWon, { ...names, first, second, gap: tellGap(words, gaps[1] ?? 0) });
+}

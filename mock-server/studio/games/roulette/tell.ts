@@ -1,0 +1,8 @@
+import { fill } from '../../kit/words/figures.ts';
+import type { GameWords } from '../../kit/words/words.ts';
+import { redNumbers } from './engine.ts';
+
+export function tellRoulette({ roulette }: GameWords, n: number): string {
+  if (n === 0) return roulette.cameZero;
+  return fill(redNumbers.includes(n) ? roulette.cameRed : roulette.cameBlack, { n });
+}

@@ -1,0 +1,57 @@
+import { type Draw, drawBelow } from '../../kit/chance/draw.ts';
+import type { InstantEngine } from '../../kit/chance/engine.ts';
+
+export const SCRATCH_FIELDS = 9;
+const ALIKE = 3;
+
+/**
+ * Most valuable first: the pay for three alike, in hundredths of the stake, and the number of cards with it among
+ * TICKETS. All prizes are 95.5 % of the stakes.
+ */
+const prizes = [
+  { pay: 25_000, tickets: 5 },
+  { pay: 5000, tickets: 22 },
+  { pay: 1000, tickets: 150 },
+  { pay: 500, tickets: 360 },
+  { pay: 200, tickets: 1200 },
+  { pay: 100, tickets: 1500 },
+] as const;
+const TICKETS = 10_000;
+
+/** In hundredths of the stake, most valuable symbol first. */
+export const scratchPays: readonly number[] = prizes.map(({ pay }) => pay);
+
+function drawPrize(draw: Draw): number | undefined {
+  let ticket = drawBelow(draw, TICKETS);
+  const at = prizes.findIndex(({ tickets }) => {
+    ticket -= tickets;
+    return ticket < 0;
+  });
+  return at === -1 ? undefined : at;
+}
+
+function shuffled(draw: Draw, symbols: readonly number[]): number[] {
+  const left = [...symbols];
+  return symbols.map(() => left.splice(drawBelow(draw, left.length), 1)[0] ?? 0);
+}
+
+const pairs = prizes.flatMap((_, symbol) => [symbol, symbol]);
+
+function fillFields(draw: Draw, prize: number | undefined): number[] {
+  const others = pairs.filter((symbol) => symbol !== prize);
+  const alike = prize === undefined ? [] : Array<number>(ALIKE).fill(prize);
+  return shuffled(draw, [...alike, ...shuffled(draw, others).slice(0, SCRATCH_FIELDS - alike.length)]);
+}
+
+export const scratchEngine: InstantEngine = {
+  kind: 'instant',
+  name: 'scratch',
+  spotsAtMost: 1,
+  isSpot: (spot) => spot === 'card',
+  returnToPlayer: () => prizes.reduce((sum, { pay, tickets }) => sum + pay * tickets, 0) / TICKETS / 100,
+  play(draw) {
+    const prize = drawPrize(draw);
+    const pays = prize === undefined ? 0 : (scratchPays[prize] ?? 0);
+    return { pays: [pays], outcome: { engine: 'scratch', fields: fillFields(draw, prize) } };
+  },
+};

@@ -1,0 +1,12 @@
+import { fill } from '../../kit/words/figures.ts';
+import type { MotifWords } from '../../kit/words/motif-words.ts';
+import type { GameWords } from '../../kit/words/words.ts';
+
+export function tellScratch(
+  { scratch }: GameWords,
+  fields: readonly number[],
+  names: readonly MotifWords[],
+): string {
+  const alike = fields.find((symbol) => fields.filter((other) => other === symbol).length === 3);
+  return alike === undefined ? scratch.none : fill(scratch.three, { name: names[alike]?.many ?? '' });
+}

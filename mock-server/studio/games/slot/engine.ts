@@ -1,0 +1,128 @@
+import { type Draw, drawBelow } from '../../kit/chance/draw.ts';
+import type { InstantEngine } from '../../kit/chance/engine.ts';
+import type { SlotSpin, SlotTerms, SlotWin } from '../../kit/chance/outcomes.ts';
+import type { SlotProfile } from './profiles.ts';
+
+export const REELS = 5;
+export const ROWS = 3;
+/** Symbols 0 to 7 pay, most valuable first; the wild replaces any of them, three scatters anywhere give free spins. */
+export const WILD = 8;
+export const SCATTER = 9;
+const PAYING = 8;
+const SCATTERS_NEEDED = 3;
+
+interface Reel {
+  weights: readonly number[];
+  total: number;
+  /** Each symbol as often as its weight; each cell is one draw from it. */
+  strip: Uint8Array;
+}
+
+function reelsOf({ weights, wild, scatter }: SlotProfile): readonly Reel[] {
+  return Array.from({ length: REELS }, (_, reel) => {
+    const all = [...weights, reel > 0 && reel < REELS - 1 ? wild : 0, scatter];
+    const strip = Uint8Array.from(all.flatMap((weight, symbol) => Array<number>(weight).fill(symbol)));
+    return { weights: all, total: strip.length, strip };
+  });
+}
+
+function countOn(cells: readonly number[], reel: number, symbol: number): number {
+  let count = 0;
+  for (let at = reel * ROWS; at < (reel + 1) * ROWS; at += 1) {
+    if (cells[at] === symbol || (cells[at] === WILD && symbol < PAYING)) count += 1;
+  }
+  return count;
+}
+
+function winsOf(cells: readonly number[], { pays }: SlotProfile, times: number): SlotWin[] {
+  const wins: SlotWin[] = [];
+  for (let row = 0; row < ROWS; row += 1) {
+    const symbol = cells[row] ?? SCATTER;
+    if (symbol >= PAYING || cells.indexOf(symbol) < row) continue;
+    let ways = 1;
+    let count = 0;
+    for (; count < REELS; count += 1) {
+      const here = countOn(cells, count, symbol);
+      if (here === 0) break;
+      ways *= here;
+    }
+    const each = pays[symbol]?.[count - 3];
+    if (each !== undefined) wins.push({ symbol, count, ways, pay: each * ways * times });
+  }
+  return wins;
+}
+
+export function slotTerms(profile: SlotProfile): SlotTerms {
+  const { pays, freeSpins, freeTimes } = profile;
+  const wildReels = reelsOf(profile).flatMap(({ strip }, reel) => (strip.includes(WILD) ? [reel + 1] : []));
+  return { pays, wildReels, scatters: SCATTERS_NEEDED, freeSpins, freeTimes };
+}
+
+/** One draw per reel gives three independent places of the strip. */
+function spin(draw: Draw, profile: SlotProfile, reels: readonly Reel[], times: number): SlotSpin {
+  const cells: number[] = [];
+  for (const { strip, total } of reels) {
+    let stop = drawBelow(draw, total ** ROWS);
+    for (let row = 0; row < ROWS; row += 1) {
+      cells.push(strip[stop % total] ?? 0);
+      stop = Math.floor(stop / total);
+    }
+  }
+  const wins = winsOf(cells, profile, times);
+  return { cells, wins, pay: wins.reduce((sum, win) => sum + win.pay, 0) };
+}
+
+/** Chance of three scatters or more on the fifteen cells. */
+function freeSpinChance(reels: readonly Reel[], scatter: number): number {
+  let chances = [1];
+  for (const { total } of reels) {
+    const here = scatter / total;
+    for (let row = 0; row < ROWS; row += 1) {
+      chances = [...chances, 0].map(
+        (chance, count) => chance * (1 - here) + (chances[count - 1] ?? 0) * here,
+      );
+    }
+  }
+  return 1 - chances.slice(0, SCATTERS_NEEDED).reduce((sum, chance) => sum + chance, 0);
+}
+
+/** Cells are independent, so the expected number of ways is a product over the reels. */
+function exactReturn(profile: SlotProfile, reels: readonly Reel[]): number {
+  let base = 0;
+  for (const [symbol, pays] of profile.pays.entries()) {
+    const chance = reels.map(({ weights, total }) => ((weights[symbol] ?? 0) + (weights[WILD] ?? 0)) / total);
+    let ways = 1;
+    for (const [reel, here] of chance.entries()) {
+      ways *= ROWS * here;
+      const ends = (1 - (chance[reel + 1] ?? 0)) ** ROWS;
+      base += (ways * ends * (pays[reel - 2] ?? 0)) / 100;
+    }
+  }
+  return base * (1 + freeSpinChance(reels, profile.scatter) * profile.freeSpins * profile.freeTimes);
+}
+
+/** Five reels and three rows, 243 ways from the left. */
+export function slotEngine(profile: SlotProfile): InstantEngine {
+  const reels = reelsOf(profile);
+  const exact = exactReturn(profile, reels);
+  return {
+    kind: 'instant',
+    name: 'slot',
+    spotsAtMost: 1,
+    isSpot: (spot) => spot === 'spin',
+    returnToPlayer: () => exact,
+    play(draw) {
+      const spins = [spin(draw, profile, reels, 1)];
+      if (scattersOf(spins[0]) >= SCATTERS_NEEDED) {
+        for (let free = 0; free < profile.freeSpins; free += 1)
+          spins.push(spin(draw, profile, reels, profile.freeTimes));
+      }
+      const pay = spins.reduce((sum, each) => sum + each.pay, 0);
+      return { pays: [pay], outcome: { engine: 'slot', spins, freeTimes: profile.freeTimes } };
+    },
+  };
+}
+
+function scattersOf(first: SlotSpin | undefined): number {
+  return first?.cells.filter((cell) => cell === SCATTER).length ?? 0;
+}

@@ -1,0 +1,185 @@
+import type { Draw } from '../../kit/chance/draw.ts';
+
+export type Sport = 'football' | 'basketball' | 'tennis';
+
+export type MatchOutcome = 'home' | 'draw' | 'away';
+
+export type Score = readonly [home: number, away: number];
+
+/** Before the start. Plain JSON. */
+export interface Fixture {
+  id: string;
+  sport: Sport;
+  /** World time in ms. */
+  startsAt: number;
+  /** ms for a minute of the match; less in virtual leagues. */
+  minuteMs: number;
+  /** Average goals or baskets of each side; in tennis, shares of the games. */
+  strength: Score;
+}
+
+interface Mark {
+  /** World time in ms. */
+  at: number;
+  score: Score;
+  games: Score | null;
+  /** Bets stop around this moment: a goal or the end of a set. */
+  isTurn: boolean;
+}
+
+export interface Course {
+  marks: readonly Mark[];
+  endsAt: number;
+}
+
+export interface MatchState {
+  phase: 'coming' | 'live' | 'over';
+  score: Score;
+  games: Score | null;
+  /** Minutes played, without breaks; 0 in tennis, which has no clock. */
+  minute: number;
+  isTurn: boolean;
+}
+
+/** Parts with breaks between them, and the chance of each value of a score. */
+interface TimedSport {
+  parts: number;
+  partMinutes: number;
+  breakMinutes: number;
+  worth: readonly (readonly [points: number, chance: number])[];
+  canDraw: boolean;
+}
+
+export const timedSports: Readonly<Record<Exclude<Sport, 'tennis'>, TimedSport>> = {
+  football: { parts: 2, partMinutes: 45, breakMinutes: 15, worth: [[1, 1]], canDraw: true },
+  basketball: {
+    parts: 4,
+    partMinutes: 10,
+    breakMinutes: 3,
+    worth: [
+      [1, 0.25],
+      [2, 0.5],
+      [3, 0.25],
+    ],
+    canDraw: false,
+  },
+};
+
+export const playedMinutes = ({ parts, partMinutes }: TimedSport) => parts * partMinutes;
+
+export const SETS_TO_WIN = 2;
+/** In minutes. */
+const GAME_MINUTES = [2.5, 5.5] as const;
+/** Overtime lasts until the next basket, at most this many minutes. */
+const OVERTIME_MINUTES = 5;
+/** Time without bets before and after a goal or a set's end; at most three minutes of a virtual match. */
+const TURN_BEFORE_MS = 12_000;
+const TURN_AFTER_MS = 48_000;
+
+export function drawsOf(text: string): Draw {
+  let state = 0x811c9dc5;
+  for (const letter of text) state = Math.imul(state ^ letter.charCodeAt(0), 0x01000193);
+  return {
+    next() {
+      state = (state + 0x6d2b79f5) | 0;
+      let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+      mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+      return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+    },
+  };
+}
+
+/** Six games with a lead of two, or seven. */
+export const isSetWon = (own: number, other: number) => own === 7 || (own === 6 && other <= 4);
+
+const add = ([home, away]: Score, isHome: boolean, points: number): Score =>
+  isHome ? [home + points, away] : [home, away + points];
+
+function withBreaks({ partMinutes, breakMinutes, parts }: TimedSport, minute: number): number {
+  return minute + Math.min(Math.floor(minute / partMinutes), parts - 1) * breakMinutes;
+}
+
+function pointsOf({ worth }: TimedSport, draw: Draw): number {
+  let left = draw.next();
+  for (const [points, chance] of worth) {
+    if (left < chance) return points;
+    left -= chance;
+  }
+  return 1;
+}
+
+function timedCourse({ startsAt, minuteMs, strength }: Fixture, sport: TimedSport, draw: Draw): Course {
+  const [home, away] = strength;
+  const length = playedMinutes(sport);
+  const timeOf = (minute: number) => Math.round(startsAt + withBreaks(sport, minute) * minuteMs);
+  const marks: Mark[] = [{ at: startsAt, score: [0, 0], games: null, isTurn: false }];
+  let score: Score = [0, 0];
+  const mark = (at: number, points: number) => {
+    score = add(score, draw.next() * (home + away) < home, points);
+    marks.push({ at, score, games: null, isTurn: sport.canDraw });
+  };
+  const gap = () => (-Math.log(1 - draw.next()) * length) / (home + away);
+  for (let minute = gap(); minute < length; minute += gap()) {
+    mark(timeOf(minute), pointsOf(sport, draw));
+  }
+  let endsAt = timeOf(length);
+  if (!sport.canDraw && score[0] === score[1]) {
+    endsAt += Math.round((1 + draw.next() * (OVERTIME_MINUTES - 1)) * minuteMs);
+    mark(endsAt, 2);
+  }
+  return { marks, endsAt };
+}
+
+function tennisCourse({ startsAt, minuteMs, strength }: Fixture, draw: Draw): Course {
+  const chance = strength[0] / (strength[0] + strength[1]);
+  const marks: Mark[] = [{ at: startsAt, score: [0, 0], games: [0, 0], isTurn: false }];
+  let at = startsAt;
+  let score: Score = [0, 0];
+  let games: Score = [0, 0];
+  while (Math.max(...score) < SETS_TO_WIN) {
+    const [least, most] = GAME_MINUTES;
+    at += Math.round((least + draw.next() * (most - least)) * minuteMs);
+    const isHome = draw.next() < chance;
+    games = add(games, isHome, 1);
+    const isTurn = isHome ? isSetWon(...games) : isSetWon(games[1], games[0]);
+    if (isTurn) {
+      score = add(score, isHome, 1);
+      games = [0, 0];
+    }
+    marks.push({ at, score, games, isTurn });
+  }
+  return { marks, endsAt: at };
+}
+
+/** Pure: the same numbers and fixture give the same course. */
+export function playMatch(draw: Draw, fixture: Fixture): Course {
+  return fixture.sport === 'tennis'
+    ? tennisCourse(fixture, draw)
+    : timedCourse(fixture, timedSports[fixture.sport], draw);
+}
+
+function minuteAt({ sport, startsAt, minuteMs }: Fixture, now: number): number {
+  if (sport === 'tennis') return 0;
+  const { parts, partMinutes, breakMinutes } = timedSports[sport];
+  const elapsed = Math.max(0, (now - startsAt) / minuteMs);
+  const whole = Math.min(Math.floor(elapsed / (partMinutes + breakMinutes)), parts - 1);
+  return whole * partMinutes + Math.min(elapsed - whole * (partMinutes + breakMinutes), partMinutes);
+}
+
+export function matchAt(fixture: Fixture, { marks, endsAt }: Course, now: number): MatchState {
+  const { startsAt, minuteMs } = fixture;
+  const { score = [0, 0], games = null } = marks.findLast(({ at }) => at <= now) ?? {};
+  const after = Math.min(TURN_AFTER_MS, 3 * minuteMs);
+  const before = Math.min(TURN_BEFORE_MS, minuteMs);
+  return {
+    phase: now < startsAt ? 'coming' : now < endsAt ? 'live' : 'over',
+    score,
+    games,
+    minute: minuteAt(fixture, now),
+    isTurn: marks.some(({ at, isTurn }) => isTurn && now >= at - before && now < at + after),
+  };
+}
+
+export function outcomeOf([home, away]: Score): MatchOutcome {
+  return home === away ? 'draw' : home > away ? 'home' : 'away';
+}

@@ -1,0 +1,26 @@
+import { drawBelow } from '../../kit/chance/draw.ts';
+import type { InstantEngine } from '../../kit/chance/engine.ts';
+
+/** 24 equal segments clockwise, in hundredths of the stake. Their mean is the return. */
+export const wheelSegments = [
+  1000, 0, 0, 120, 0, 150, 0, 70, 0, 0, 200, 0, 120, 0, 300, 0, 0, 150, 0, 120, 0, 70, 0, 0,
+] as const;
+
+/** Daily free spin, clockwise, in hundredths of LUCKY_UNIT: every segment is a prize. */
+export const luckySegments = [1000, 20, 50, 100, 20, 200, 50, 20, 500, 20, 100, 50] as const;
+/** Minor units of a pay of 100 in the free spin. */
+export const LUCKY_UNIT = 100_000;
+
+export function wheelEngine(segments: readonly number[] = wheelSegments): InstantEngine {
+  return {
+    kind: 'instant',
+    name: 'wheel',
+    spotsAtMost: 1,
+    isSpot: (spot) => spot === 'spin',
+    returnToPlayer: () => segments.reduce((sum, pay) => sum + pay, 0) / segments.length / 100,
+    play(draw) {
+      const segment = drawBelow(draw, segments.length);
+      return { pays: [segments[segment] ?? 0], outcome: { engine: 'wheel', segment } };
+    },
+  };
+}

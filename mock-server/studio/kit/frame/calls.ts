@@ -1,0 +1,82 @@
+import type { FairOnWire } from '../../wire/fair-wire.ts';
+import type { RoundOnWire, SeatOnWire } from '../../wire/game-wire.ts';
+import type { HandMove } from '../chance/hand.ts';
+import { boot } from './dom.ts';
+
+export class Refused extends Error {
+  code;
+
+  constructor(message: string, code: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+export class Offline extends Error {}
+
+const TRIES = 4;
+const AGAIN_AFTER_MS = 700;
+
+/** Repeats a call without an answer. A round keeps its id, so that it is never staked twice. */
+async function call<Answer>(name: string, body: object, tries = TRIES): Promise<Answer> {
+  for (let left = tries; left > 0; left -= 1) {
+    try {
+      const response = await fetch(boot.api + name, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          lang: boot.lang,
+          ...(boot.world ? { 'x-mock-world': boot.world } : {}),
+        },
+        body: JSON.stringify(body),
+      });
+      const { success, message, data } = await response.json();
+      if (success) return data;
+      if (response.status < 500) throw new Refused(message, data?.code ?? '');
+    } catch (error) {
+      if (error instanceof Refused) throw error;
+    }
+    await new Promise((resolve) => setTimeout(resolve, AGAIN_AFTER_MS));
+  }
+  throw new Offline();
+}
+
+let seat = '';
+
+export async function open(): Promise<SeatOnWire> {
+  const opened = await call<SeatOnWire>('open', { entry: boot.entry });
+  seat = opened.seat;
+  return opened;
+}
+
+export const ask = <Answer>(name: string, body: object = {}) => call<Answer>(name, { seat, ...body });
+
+export const state = () => ask<SeatOnWire>('state');
+
+export interface Spot {
+  spot: string;
+  /** Major units. */
+  stake: number;
+}
+
+export function newRound(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return `r-${Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')}`;
+}
+
+/** @param chip the chosen stake, which the next visit starts with */
+export const playRound = (round: string, stakes: readonly Spot[], chip: number, auto?: number) =>
+  call<RoundOnWire>('round', { seat, round, stakes, chip, ...(auto === undefined ? {} : { auto }) });
+
+export const playFree = (round: string) => call<RoundOnWire>('free', { seat, round });
+
+export const cashOut = (round: string) => call<RoundOnWire>('cash-out', { seat, round });
+
+/** `step` tells the server a repeated call from the next decision. */
+export const decide = (round: string, step: number, move: HandMove) =>
+  call<RoundOnWire>('decide', { seat, round, step, move });
+
+export const watch = (round: string) => call<RoundOnWire>('watch', { seat, round });
+
+export const askFair = (name: 'fair' | 'client-seed' | 'rotate-seeds', body: object, tries?: number) =>
+  call<FairOnWire>(name, { seat, ...body }, tries);

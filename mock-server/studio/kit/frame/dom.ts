@@ -1,0 +1,106 @@
+import type { GameWords } from '../words/words.ts';
+import type { Boot } from './boot.ts';
+import { cue } from './cue.ts';
+
+/** @throws when the page's frame (page-html.ts) has no element of that id */
+export function byId(id: string): HTMLElement {
+  const found = document.getElementById(id);
+  if (!found) throw new Error(`The page has no #${id}.`);
+  return found;
+}
+
+const born = JSON.parse(byId('boot').textContent ?? '');
+
+export const boot: Boot = born;
+
+export const words: GameWords = born.words;
+
+/** The player prefers reduced motion: results appear at once. */
+export const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+let pace = 1;
+
+/** @param part share of its full time that an animation lasts: less than 1 in quick play (GAM-15) */
+export function setPace(part: number): void {
+  pace = part;
+}
+
+export const brief = (ms: number) => ms * pace;
+
+export const pause = (ms: number) =>
+  new Promise<void>((resolve) => setTimeout(resolve, isCalm ? 0 : brief(ms)));
+
+export { fill, money, short, times, whole } from '../words/figures.ts';
+
+type Attributes = Readonly<Record<string, string | number | boolean>>;
+
+function dress<Made extends Element>(
+  made: Made,
+  attributes: Attributes,
+  inside: readonly (Node | string)[],
+): Made {
+  for (const [name, value] of Object.entries(attributes)) {
+    if (value !== false) made.setAttribute(name, value === true ? '' : String(value));
+  }
+  made.append(...inside);
+  return made;
+}
+
+export function el<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  attributes: Attributes = {},
+  ...inside: (Node | string)[]
+): HTMLElementTagNameMap[Tag] {
+  return dress(document.createElement(tag), attributes, inside);
+}
+
+export function svg<Tag extends keyof SVGElementTagNameMap>(
+  tag: Tag,
+  attributes: Attributes = {},
+  ...inside: (Node | string)[]
+): SVGElementTagNameMap[Tag] {
+  return dress(document.createElementNS('http://www.w3.org/2000/svg', tag), attributes, inside);
+}
+
+/** Angle in degrees, clockwise from the top, about the origin: `12.00 -4.50`. */
+export function circlePoint(angle: number, radius: number): string {
+  const turn = ((angle - 90) * Math.PI) / 180;
+  return `${(Math.cos(turn) * radius).toFixed(2)} ${(Math.sin(turn) * radius).toFixed(2)}`;
+}
+
+export function button(label: string, className: string, run: () => void): HTMLButtonElement {
+  const made = el('button', { type: 'button', class: className }, label);
+  made.addEventListener('click', run);
+  return made;
+}
+
+/** Not `disabled`, which would take the focus away from keyboard players. Tab skips the button while it is off. */
+export function switchOff(button: HTMLElement, isOff: boolean): void {
+  button.setAttribute('aria-disabled', String(isOff));
+  button.tabIndex = isOff ? -1 : 0;
+}
+
+export const isOff = (button: Element) => button.getAttribute('aria-disabled') === 'true';
+
+export const unseen = (text: string) => el('span', { class: 'unseen' }, `${text} `);
+
+export function picture(src: string, className = ''): HTMLImageElement {
+  return el('img', { src, class: className, alt: '', draggable: 'false' });
+}
+
+/** Resolves at the end of a transition, or after a timeout when the browser fires no event. */
+export function ended(element: Element, mostMs: number): Promise<void> {
+  cue('turn', brief(mostMs));
+  if (isCalm) return Promise.resolve();
+  return new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer);
+      element.removeEventListener('transitionend', onEnd);
+      resolve();
+    };
+    // Transitions of inner elements bubble up to here.
+    const onEnd = ({ target }: Event) => target === element && done();
+    const timer = setTimeout(done, brief(mostMs));
+    element.addEventListener('transitionend', onEnd);
+  });
+}

@@ -1,0 +1,18 @@
+import type { SeatOnWire } from '../../wire/game-wire.ts';
+import { buildRounds } from '../rounds/rounds.ts';
+import { byId } from './dom.ts';
+import { change, remember, settings } from './settings.ts';
+
+/**
+ * Parts that the first round does not need. The sounds are silent until the first tap; the sportsbook has no rounds.
+ */
+export function startLate(seat: SeatOnWire, toast: (text: string) => void): void {
+  remember(seat);
+  const load = () => import('../sound/sound.ts').catch(() => undefined);
+  byId('sound').addEventListener('click', () => {
+    change({ sound: !settings.sound });
+    void load().then((sounds) => (settings.sound ? sounds?.wake() : sounds?.hush()));
+  });
+  if (settings.sound) void load();
+  if (seat.engine !== 'sportsbook') buildRounds(seat, toast);
+}

@@ -1,0 +1,262 @@
+import type { RoundOnWire, SeatOnWire } from '../../wire/game-wire.ts';
+import type { Outcome } from '../chance/outcomes.ts';
+import { buildStake, type Stake } from '../stake/stake.ts';
+import { newRound, playFree, playRound, type Spot, state } from './calls.ts';
+import { cheer, countUp } from './cheer.ts';
+import { cue } from './cue.ts';
+import { boot, byId, el, isOff, switchOff, whole, words } from './dom.ts';
+import { answered } from './lost-answer.ts';
+import { notifyApp, onAppMessage } from './parent.ts';
+import { failed, openPage, say, sayPaid, showRules } from './talk.ts';
+
+export interface GamePage {
+  act(): Promise<void>;
+  onStake?(): void;
+  /** Cost of a tap on the main button, in major units; the stake by default. */
+  cost?(): number;
+  times?(): number;
+  stakeName?: string;
+  /** The player leaves: ends the animations. An open round goes on without the page (GAM-14). */
+  settle?(): Promise<void>;
+  actsWhileBusy?: boolean;
+  /** A round waits for the player, so the stake cannot change. */
+  isOpen?(): boolean;
+  onSeat?(seat: SeatOnWire): void;
+  controls?: readonly (HTMLButtonElement | HTMLFieldSetElement)[];
+  rules?: readonly (Node | string)[];
+}
+
+export interface Table {
+  seat: SeatOnWire;
+  stage: HTMLElement;
+  /** @returns the game's name, which stands first on the stage */
+  lay(...parts: Node[]): HTMLElement;
+  /** In major units. */
+  stake(): number;
+  /** @param look `worth` is the changing amount on the button */
+  setAction(label: string, look?: { tone?: string; isOff?: boolean; worth?: string }): void;
+  recount(): void;
+  /** The balance loses the stake at once and gets the win later, with `pay`. */
+  play(
+    stakes: readonly Spot[],
+    options?: { auto?: number | undefined; isShownAtOnce?: boolean; round?: string | undefined },
+  ): Promise<RoundOnWire>;
+  playFree(): Promise<RoundOnWire>;
+  /** @param stake additional stake, in major units; the balance gets the win later, with `pay` */
+  stakeMore(stake: number, ask: () => Promise<RoundOnWire>): Promise<RoundOnWire>;
+  showWallet(round: RoundOnWire): void;
+  /** One action at a time, with a message when it fails. */
+  run(does: () => Promise<void>): Promise<void>;
+  /** Also tells the result. @param came result in words, without its full stop */
+  pay(round: RoundOnWire, came?: string): Promise<void>;
+  holdStake(isHeld: boolean): void;
+  /** A win goes with its round. */
+  forgetWin(): void;
+}
+
+export type OutcomeOf<Name> = Extract<Outcome, { engine: Name }>;
+
+export const isOf = <Name extends Outcome['engine']>(
+  engine: Name,
+  outcome: Outcome | null,
+): outcome is OutcomeOf<Name> => outcome?.engine === engine;
+
+const ui = {
+  balance: byId('balance'),
+  win: byId('win'),
+  action: byId('action'),
+};
+
+/** Server balance, bets under way, and wins that are still being shown, by round. */
+let wallet = 0;
+let onTheWay = 0;
+const coming = new Map<string, number>();
+let shown = 0;
+/** More than one where each tap plays its own round. */
+let underWay = 0;
+let label = '';
+let worth = '';
+let current: GamePage | undefined;
+
+/** @param amount balance from the server, where it is new */
+function showBalance(amount = wallet, ms = 0): void {
+  wallet = amount;
+  const before = shown;
+  shown = [...coming.values()].reduce((left, win) => left - win, wallet - onTheWay);
+  void countUp(ui.balance, before, shown, ms);
+}
+
+async function refresh(page: GamePage): Promise<void> {
+  const seat = await state();
+  if (underWay > 0) return;
+  showBalance(seat.balance, 600);
+  page.onSeat?.(seat);
+}
+
+/** What pays no more than its stake is no win, so it is neither called one nor lit. */
+function nameWin(isWin: boolean, isBack = false): void {
+  ui.win.parentElement?.classList.toggle('lit', isWin);
+  const name = ui.win.parentElement?.querySelector('small');
+  if (name) name.textContent = isBack ? words.returned : words.win;
+}
+
+function forgetWin(): void {
+  nameWin(false);
+  void countUp(ui.win, 0, 0, 0);
+}
+
+/** The main button names its cost (GAM-12). */
+function showAction(stake: Stake): void {
+  const times = current?.times?.() ?? 1;
+  const cost = current?.cost?.() ?? stake.now() * times;
+  ui.action.firstElementChild?.replaceChildren(
+    label,
+    ...(worth === '' ? [] : [el('span', { 'aria-hidden': 'true' }, ` ${worth}`)]),
+    ...(current && cost > 0 ? [' ', el('b', { class: 'cost' }, whole(cost))] : []),
+  );
+}
+
+function tableFor(seat: SeatOnWire, stake: Stake, run: Table['run']): Table {
+  const started = async (cost: number, ask: () => Promise<RoundOnWire>, isShownAtOnce: boolean) => {
+    if (underWay <= 1) {
+      forgetWin();
+      // The last result is past. An empty text lets screen readers hear the same text again.
+      say('');
+    }
+    cue('start');
+    if (!isShownAtOnce) notifyApp({ type: 'round', stake: cost });
+    // The server will refuse a bet above the balance.
+    const held = cost <= shown ? cost : 0;
+    onTheWay += held;
+    showBalance();
+    try {
+      const round = await ask();
+      onTheWay -= held;
+      if (round.state === 'settled') coming.set(round.round, round.payout);
+      showBalance(round.balance);
+      if (isShownAtOnce) notifyApp({ type: 'balance' });
+      return round;
+    } catch (error) {
+      onTheWay -= held;
+      showBalance();
+      notifyApp({ type: 'balance' });
+      throw error;
+    }
+  };
+  return {
+    run,
+    seat,
+    stage: byId('stage'),
+    lay(...parts) {
+      const title = el('p', { class: 'title gilded', 'aria-hidden': 'true' }, boot.game.name);
+      byId('stage').append(title, ...parts);
+      return title;
+    },
+    stake: stake.now,
+    setAction(text, { tone = '', isOff: isAway = false, worth: now = '' } = {}) {
+      label = text;
+      worth = now;
+      showAction(stake);
+      ui.action.className = `action ${tone}`;
+      switchOff(ui.action, isAway);
+    },
+    recount() {
+      stake.limit(current?.times?.() ?? 1);
+      showAction(stake);
+    },
+    play(stakes, { auto, isShownAtOnce = false, round = newRound() } = {}) {
+      const total = stakes.reduce((sum, own) => sum + own.stake, 0);
+      const ask = () => playRound(round, stakes, stake.now(), auto);
+      // A shared round is polled anyway, so a lost answer is not repeated.
+      return started(total, () => (isShownAtOnce ? ask() : answered(round, ask)), isShownAtOnce);
+    },
+    playFree() {
+      const round = newRound();
+      return started(0, () => answered(round, () => playFree(round)), false);
+    },
+    stakeMore: (more, ask) => started(more, ask, false),
+    showWallet({ balance }) {
+      showBalance(balance);
+      notifyApp({ type: 'balance' });
+    },
+    async pay(round, came = '') {
+      // Later answers include later rounds, so this round's balance is old.
+      const isKnown = coming.delete(round.round);
+      showBalance(isKnown ? wallet : round.balance, round.payout > 0 ? 700 : 0);
+      notifyApp({ type: 'balance' });
+      sayPaid(round, came, seat.currency);
+      nameWin(round.payout > round.stake, round.payout > 0 && round.payout <= round.stake);
+      if (round.payout > 0) await cheer(round.payout, round.stake);
+    },
+    holdStake: stake.hold,
+    forgetWin,
+  };
+}
+
+async function alone(table: Table, page: GamePage, does: () => Promise<void>): Promise<void> {
+  if (underWay > 0 && !page.actsWhileBusy) return;
+  underWay += 1;
+  const holdAll = (isHeld: boolean) => {
+    table.holdStake(isHeld || (page.isOpen?.() ?? false));
+    for (const control of page.controls ?? []) control.disabled = isHeld;
+  };
+  holdAll(true);
+  ui.action.classList.add('busy');
+  try {
+    await does();
+  } catch (error) {
+    failed(error);
+  } finally {
+    underWay -= 1;
+    if (underWay === 0) {
+      coming.clear();
+      holdAll(false);
+      ui.action.classList.remove('busy');
+    }
+  }
+}
+
+async function leave(page: GamePage): Promise<void> {
+  await page.settle?.().catch(() => undefined);
+  notifyApp({ type: 'balance' });
+  notifyApp({ type: 'settled' });
+}
+
+/** @param show resolves when the player has seen the outcome, with its words (tell.ts) */
+export async function showRound<Name extends Outcome['engine']>(
+  table: Table,
+  round: RoundOnWire,
+  engine: Name,
+  show: (outcome: OutcomeOf<Name>) => Promise<string>,
+): Promise<void> {
+  const { outcome } = round;
+  if (!isOf(engine, outcome)) throw new Error(`The round of ${engine} has no outcome.`);
+  await table.pay(round, await show(outcome));
+}
+
+export const start = (build: (table: Table) => GamePage | Promise<GamePage>): Promise<void> =>
+  openPage(async (seat) => {
+    const stake = buildStake(seat, () => {
+      showAction(stake);
+      current?.onStake?.();
+    });
+    const table = tableFor(seat, stake, (does) => alone(table, page, does));
+    showBalance(seat.balance);
+    const page: GamePage = await build(table);
+    current = page;
+    stake.name(page.stakeName);
+    table.recount();
+    page.onStake?.();
+    showRules(seat, page.rules);
+    ui.action.addEventListener('click', () => {
+      if (!isOff(ui.action)) void table.run(() => page.act());
+    });
+    // A held key must not press the button that replaces the first one.
+    document.addEventListener('keydown', (event) => {
+      if (event.repeat && event.key === 'Enter') event.preventDefault();
+    });
+    onAppMessage((type) => {
+      if (type === 'settle') void leave(page);
+      else if (underWay === 0) void refresh(page).catch(failed);
+    });
+  });

@@ -1,0 +1,49 @@
+import type { LiveOnWire } from '../../wire/game-wire.ts';
+import type { Outcome } from '../chance/outcomes.ts';
+import type { Spot } from '../frame/calls.ts';
+import { words } from '../frame/dom.ts';
+import { type GamePage, isOf, type OutcomeOf, type Table } from '../frame/shell.ts';
+import { type LiveView, playLive } from './live.ts';
+
+interface ChipTable<Name extends Outcome['engine']> {
+  engine: Name;
+  wins: (spot: string, outcome: OutcomeOf<Name>) => boolean;
+  reveal: (outcome: OutcomeOf<Name>) => Promise<string>;
+  label: LiveView['label'];
+  mark: (hasWon: (spot: string) => boolean) => void;
+  hold: (isHeld: boolean) => void;
+  stakes: () => readonly Spot[];
+  sweep: () => void;
+}
+
+/** The chips are the bet on the shared round, and go with it. */
+export function playChips<Name extends Outcome['engine']>(table: Table, chips: ChipTable<Name>): GamePage {
+  const { engine, wins, reveal, label, mark, hold, stakes, sweep } = chips;
+  let came = '';
+  let known = 0;
+  const play = async ({ outcome, number }: LiveOnWire) => {
+    if (!isOf(engine, outcome)) return;
+    known = number;
+    came = await reveal(outcome);
+  };
+  return {
+    ...playLive(table, {
+      stakes,
+      missing: words.chooseSpot,
+      hold,
+      clear() {
+        mark(() => false);
+        sweep();
+      },
+      play,
+      async end(now) {
+        if (known !== now.number) await play(now);
+        const { outcome } = now;
+        mark((spot) => isOf(engine, outcome) && wins(spot, outcome));
+        return came;
+      },
+      label,
+    }),
+    stakeName: words.chipValue,
+  };
+}

@@ -1,0 +1,220 @@
+import type { LiveOnWire, PastOnWire, RoundOnWire } from '../../wire/game-wire.ts';
+import { ask, type Spot, watch } from '../frame/calls.ts';
+import { cue } from '../frame/cue.ts';
+import { boot, byId, el, fill, whole } from '../frame/dom.ts';
+import { follow } from '../frame/follow.ts';
+import type { GamePage, Table } from '../frame/shell.ts';
+import { failed, say, toast } from '../frame/talk.ts';
+import { textsIn } from '../words/text-pairs.ts';
+import { buildLiveStrip } from './live-strip.ts';
+import { liveTexts } from './words.ts';
+
+export const liveWords = textsIn(liveTexts, boot.lang);
+
+const ASK_EVERY_MS = 1_500;
+const ASK_AGAIN_MS = 3_000;
+const HURRY_MS = 4_000;
+
+/** Differs from game to game at a live table. */
+export interface LiveView {
+  /** Stakes of the next bet; empty until a spot is chosen. */
+  stakes(): readonly Spot[];
+  /** The chips change only while the table takes bets and the player has none on it. */
+  hold?(isHeld: boolean): void;
+  missing?: string;
+  auto?(): number | undefined;
+  clear(): void;
+  /** @param isLate the player arrived during the round */
+  play(live: LiveOnWire, isLate: boolean): Promise<void> | void;
+  /** @returns the words of the presenter */
+  end(live: LiveOnWire): Promise<string> | string;
+  label(past: PastOnWire): { text: string; tone: string };
+  /** The player's own result in words, where it differs from the presenter's words. */
+  tell?(own: RoundOnWire): string;
+  playing?(live: LiveOnWire): string;
+  /** Sets the main button during the round. @returns false to show the bet instead */
+  main?(own: RoundOnWire): boolean;
+  act?(own: RoundOnWire): Promise<RoundOnWire>;
+  own?(own: RoundOnWire): Promise<void> | void;
+}
+
+/** Also ends when the visibility of the page changes. */
+const rest = (ms: number): Promise<void> =>
+  new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', done);
+      resolve();
+    };
+    const timer = setTimeout(done, ms);
+    document.addEventListener('visibilitychange', done);
+  });
+
+const keyOf = ({ number, phase }: LiveOnWire) => `${number} ${phase}`;
+
+/** Plays the shared rounds of a live table (GAM-13) by the world's clock. */
+export function playLive(
+  table: Table,
+  view: LiveView,
+): GamePage & { take(move: () => Promise<RoundOnWire>): void } {
+  const { live: first } = table.seat;
+  if (!first) throw new Error('This is no live table.');
+  let live = first;
+  let own = first.own;
+  let seen = '';
+  /** What the player sees can be behind `live`. */
+  let shown = '';
+  let paid = own?.state === 'settled' ? own.round : '';
+  let shows: Promise<unknown> = Promise.resolve();
+  byId('game').classList.add('is-live');
+  const strip = buildLiveStrip(first, view.label);
+
+  const total = () => view.stakes().reduce((sum, { stake }) => sum + stake, 0);
+  const isBetting = () => live.phase === 'betting' && shown === keyOf(live) && !own;
+
+  function offer(): void {
+    if (isBetting()) table.setAction(liveWords.bet);
+    else if (own?.state === 'open' && live.phase === 'playing' && view.main?.(own)) return;
+    else if (own) table.setAction(fill(liveWords.placed, { amount: whole(own.stake) }), { isOff: true });
+    else table.setAction(liveWords.wait, { isOff: true });
+    table.holdStake(!isBetting());
+    view.hold?.(!isBetting());
+  }
+
+  function speak(text: string, isSaid = true): void {
+    strip.speak(text);
+    if (isSaid) say(text);
+  }
+
+  async function finish(now: LiveOnWire): Promise<void> {
+    const text = await view.end(now);
+    strip.note(now);
+    // An answer of the very moment of the end may hold the bet as it was before.
+    const mine = now.own?.state === 'open' ? await watch(now.own.round) : now.own;
+    if (mine?.state !== 'settled' || paid === mine.round) return speak(text, !mine);
+    strip.speak(text);
+    paid = mine.round;
+    await table.pay(mine, view.tell?.(mine) || text);
+  }
+
+  /** Phases are shown one after the other, however long each takes. */
+  function enter(now: LiveOnWire, isLate: boolean): void {
+    const { phase } = now;
+    shows = shows.then(async () => {
+      shown = keyOf(now);
+      if (phase === 'betting') {
+        view.clear();
+        table.forgetWin();
+        offer();
+        strip.note(now);
+        speak((now.leftMs ?? 0) > 20_000 ? liveWords.seedRest : liveWords.betsOpen, false);
+        follow(byId('action'));
+      } else if (phase === 'playing') {
+        // Chips that nobody bet with must not look like a bet on this round.
+        if (!now.own) view.clear();
+        cue('closed');
+        speak(view.playing?.(now) ?? liveWords.betsClosed, now.own?.state === 'open');
+        await view.play(now, isLate);
+      } else await finish(now);
+    });
+    shows = shows.catch(failed);
+  }
+
+  function update(now: LiveOnWire): void {
+    const key = keyOf(now);
+    const isFirst = seen === '';
+    const missed = own?.state === 'open' && now.number !== live.number ? own.round : undefined;
+    if (missed !== undefined) shows = shows.then(() => payMissed(missed)).catch(failed);
+    // A page that slept shows the result of a round it has not seen.
+    if (now.number !== live.number && now.phase !== 'betting') view.clear();
+    live = now;
+    own = now.own;
+    strip.show(now);
+    if (isFirst) strip.note(now);
+    if (key !== seen) {
+      seen = key;
+      enter(now, isFirst);
+    } else if (now.phase === 'betting' && (now.leftMs ?? 0) < HURRY_MS) strip.speak(liveWords.betsEnd);
+    else if (own?.state === 'settled' && paid !== own.round && now.phase === 'playing') void leftEarly(own);
+    offer();
+  }
+
+  /** The page slept through the end of a round with a bet: the player learns the result now. */
+  async function payMissed(id: string): Promise<void> {
+    const round = await watch(id);
+    if (round.state !== 'settled' || paid === id) return;
+    paid = id;
+    await table.pay(round, view.tell?.(round));
+  }
+
+  /** A player who leaves a flight is paid at once; the flight goes on for the others. */
+  async function leftEarly(round: RoundOnWire): Promise<void> {
+    paid = round.round;
+    await view.own?.(round);
+    await table.pay(round, view.tell?.(round));
+  }
+
+  async function watchTable(): Promise<void> {
+    for (;;) {
+      const { leftMs, phase } = live;
+      const isFlying = phase === 'playing' && leftMs === null;
+      if (!isFlying) await rest(Math.min((leftMs ?? 0) + 30, ASK_EVERY_MS));
+      if (document.hidden) {
+        // A hidden page asks nothing until somebody looks at it.
+        await rest(2 ** 30);
+      }
+      if (!table.stage.isConnected) return;
+      try {
+        update(await ask<LiveOnWire>('live'));
+      } catch (error) {
+        failed(error);
+        await rest(ASK_AGAIN_MS);
+      }
+    }
+  }
+
+  async function stake(): Promise<void> {
+    const stakes = view.stakes();
+    if (stakes.length === 0) return toast(view.missing ?? '');
+    own = await table.play(stakes, { isShownAtOnce: true, auto: view.auto?.() });
+    table.showWallet(own);
+    say(fill(liveWords.placed, { amount: whole(own.stake) }));
+    strip.mine(own.stake);
+    offer();
+  }
+
+  async function move(does: () => Promise<RoundOnWire>): Promise<void> {
+    const round = await does();
+    own = round;
+    await view.own?.(round);
+    if (live.phase === 'playing' && view.playing) strip.speak(view.playing({ ...live, own: round }));
+    if (round.state === 'settled') {
+      if (paid !== round.round) {
+        paid = round.round;
+        await table.pay(round, view.tell?.(round));
+      }
+    } else table.showWallet(round);
+    offer();
+  }
+
+  setTimeout(() => {
+    update(first);
+    void watchTable();
+  });
+
+  return {
+    take: (does) => void table.run(() => move(does)),
+    rules: [
+      el('p', {}, liveWords.rule),
+      ...(boot.engine === 'blackjack' ? [el('p', {}, liveWords.handRule)] : []),
+    ],
+    cost: () => (isBetting() ? total() : 0),
+    isOpen: () => !isBetting(),
+    async act() {
+      if (isBetting()) return stake();
+      const round = own;
+      if (round?.state === 'open' && live.phase === 'playing' && view.act)
+        await move(() => view.act?.(round) ?? Promise.resolve(round));
+    },
+  };
+}

@@ -1,8 +1,0 @@
-import { redNumbers } from '../../engines/roulette.ts';
-import { fill } from '../figures.ts';
-import type { GameWords } from '../words.ts';
-
-export function tellRoulette({ roulette }: GameWords, n: number): string {
-  if (n === 0) return roulette.cameZero;
-  return fill(redNumbers.includes(n) ? roulette.cameRed : roulette.cameBlack, { n });
-}

@@ -1,5 +1,0 @@
-import { fill } from '../figures.ts';
-import type { GameWords } from '../words.ts';
-
-/** @param pay text on the segment */
-export const tellWheel = ({ wheel }: GameWords, pay: string) => fill(wheel.stopped, { pay });
