@@ -5682,6 +5682,10 @@ export type NamespaceSystemTranslation = {
 		 */
 		later: string
 	}
+	/**
+	 * H​u​b​o​ ​u​n​ ​p​r​o​b​l​e​m​a​ ​a​l​ ​a​b​r​i​r​ ​l​a​ ​a​p​p​.​ ​Y​a​ ​t​i​e​n​e​s​ ​l​a​ ​ú​l​t​i​m​a​ ​v​e​r​s​i​ó​n​.
+	 */
+	healed: string
 	install: {
 		/**
 		 * C​o​p​i​h​u​e​ ​e​n​ ​t​u​ ​c​e​l​u​l​a​r
@@ -11899,6 +11903,10 @@ export type TranslationFunctions = {
 			 */
 			later: () => LocalizedString
 		}
+		/**
+		 * Hubo un problema al abrir la app. Ya tienes la última versión.
+		 */
+		healed: () => LocalizedString
 		install: {
 			/**
 			 * Copihue en tu celular

@@ -29,7 +29,8 @@ export { hosts };
 /** For the page's policy: the origin of a hosted support chat; undefined for the app's own chat. */
 export const chat = chatOrigin(chatSetting);
 
-export const reports = reportOrigin(readReportUrl(import.meta.env));
+export const reportUrl = readReportUrl(import.meta.env);
+export const reports = reportOrigin(reportUrl);
 
 export type LobbyAnswers = Record<string, unknown>;
 
@@ -43,11 +44,11 @@ export const firstViewCalls = (answers: LobbyAnswers) =>
 /**
  * The part of an answer that the document contains. Home shows only the titles of notices, and their texts would make
  * every first visit heavier, so these are empty, and the notice screens wait for the live answer
- * (features/notices/use-notices.ts).
+ * (features/notices/use-notices.ts). Winners come live alone: a page without its server must not go on about old ones.
  */
 function kept(path: string, answer: unknown): unknown {
   if (path !== '/notice/list' || !Array.isArray(answer)) return answer;
-  return answer.map((notice) => ({ ...notice, body: '' }));
+  return answer.filter(({ level }) => level !== 'winner').map((notice) => ({ ...notice, body: '' }));
 }
 
 async function appAt(path: string, language: LanguageCode) {

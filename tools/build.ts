@@ -8,7 +8,7 @@
  * npm run build -- --demo: builds dist-demo/ instead (tools/build-demo.ts)
  */
 
-import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { ensureConsole } from './console/ensure-console.ts';
 import { writeLicences } from './licences/licences.ts';
 import { isBuilt, markBuilt } from './shared/built.ts';
@@ -40,13 +40,30 @@ function moveMaps(): void {
     renameSync(`dist/assets/${name}`, `dist-maps/${name}`);
 }
 
+/** A build that fails leaves the one before, never half of a new one. */
+const BEFORE = '.cache/dist-before';
+if (commands.length > 0 && existsSync('dist')) {
+  mkdirSync('.cache', { recursive: true });
+  rmSync(BEFORE, { recursive: true, force: true });
+  renameSync('dist', BEFORE);
+}
+
+function putBack(): void {
+  rmSync('dist', { recursive: true, force: true });
+  if (existsSync(BEFORE)) renameSync(BEFORE, 'dist');
+}
+
 for (const command of commands) {
   if (command === prerender) moveMaps();
   const child = startNode(command);
   stopTogether([child]);
   const code = await exitCode(child);
-  if (code !== 0) process.exit(code);
+  if (code !== 0) {
+    putBack();
+    process.exit(code);
+  }
 }
+rmSync(BEFORE, { recursive: true, force: true });
 if (commands.length > 0) {
   writeLicences('dist', 'dist-maps');
   markBuilt();

@@ -15,7 +15,7 @@ import { compileAlone } from './prerender/compile-alone.ts';
 import { criticalCss } from './prerender/critical-css.ts';
 import { loadLobby } from './prerender/lobby.ts';
 import { pageHtml, webManifest } from './prerender/page-html.ts';
-import { releaseOf } from './prerender/release.ts';
+import { releaseName, releaseOf } from './prerender/release.ts';
 import { bootScreens, type ManifestEntry, screenAddresses } from './prerender/screens.ts';
 import { differencesOf, translationOf } from './prerender/translation.ts';
 import { hostFiles } from './serve/headers.ts';
@@ -92,7 +92,14 @@ async function inlineScripts(
   };
 }
 
+// The service worker stores these files: both pages, and everything that they may load later.
+const assets = readdirSync('dist/assets')
+  .filter((name) => /\.(?:js|css|woff2)$/.test(name))
+  .map((name) => `assets/${name}`);
+const release = releaseName('dist', assets);
+
 const shared = {
+  release,
   script: `/${entry.file}`,
   renderer: `/${renderer.file}`,
   hosts: painter.hosts,
@@ -123,16 +130,14 @@ writeFileSync('dist/shell.html', shell);
 // A static host serves this page for unknown addresses.
 writeFileSync('dist/404.html', shell);
 writeFileSync('dist/manifest.webmanifest', webManifest());
-// The service worker stores these files: both pages, and everything that they may load later.
-const assets = readdirSync('dist/assets')
-  .filter((name) => /\.(?:js|css|woff2)$/.test(name))
-  .map((name) => `assets/${name}`);
-const release = releaseOf('dist', assets, ['index.html', 'icon.svg', 'shell.html']);
-writeFileSync(
-  'dist/sw.js',
-  await compileAlone('src/service-worker/service-worker.ts', { __RELEASE__: release }),
-);
-writeFileSync('dist/heal.js', await compileAlone('src/app/boot/heal.ts', {}));
+const { worker, version } = releaseOf('dist', release, assets, ['icon.svg', 'shell.html']);
+writeFileSync('dist/version.json', JSON.stringify(version));
+for (const [file, source, constants] of [
+  ['sw.js', 'src/service-worker/service-worker.ts', { __RELEASE__: worker }],
+  ['unregister-sw.js', 'src/service-worker/unregister.ts', {}],
+  ['heal.js', 'src/app/boot/heal.ts', { __REPORT_URL__: painter.reportUrl }],
+] as const)
+  writeFileSync(`dist/${file}`, await compileAlone(source, constants));
 for (const [file, text] of Object.entries(hostFiles(screenAddresses()))) writeFileSync(`dist/${file}`, text);
 await precompress('dist');
 console.log('Prerendered dist/index.html and dist/shell.html, wrote dist/sw.js, compressed every text.');

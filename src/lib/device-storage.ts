@@ -47,6 +47,7 @@ type TabKey =
   | 'recentSearches'
   | 'reports'
   | 'lostScripts'
+  | 'healed'
   | `tanstack_router_reload:${string}`;
 
 const storage = <Key extends string>(area: 'localStorage' | 'sessionStorage') => ({

@@ -5,11 +5,13 @@
  * agrees (src/app/shell/update-prompt.tsx).
  *
  * A server may send anything while a release is uploaded; only files with the build's own content are stored (SHP-04).
+ * Home has the lobby of its build, so its hash is in version.json and not here: a rebuilt lobby is no new release.
  */
 import { CACHE_PREFIX, isOwnCache } from '../config/own-cache.ts';
 import { lastingName, renamer } from './renamed-files.ts';
 
 interface Release {
+  /** Differs for any two releases; version.json has it as `build`. */
   name: string;
   /** The start of the SHA-256 in base64, by path: for files whose names change with their content. */
   assets: Readonly<Record<string, string>>;
@@ -42,12 +44,14 @@ interface WorkerScope {
   addEventListener(type: 'install', listener: (event: InstallEvent) => void): void;
   addEventListener(type: 'activate', listener: (event: WorkerEvent) => void): void;
   addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void;
-  addEventListener(type: 'message', listener: (event: MessageEvent) => void): void;
+  addEventListener(type: 'message', listener: (event: WorkerEvent & { data: unknown }) => void): void;
 }
 
-const { name, assets, pages, policies } = __RELEASE__;
+const { name, assets, pages } = __RELEASE__;
 const release = CACHE_PREFIX + name;
-const files: Readonly<Record<string, string>> = { ...assets, ...pages };
+const HOME = '/index.html';
+const files: Record<string, string> = { ...assets, ...pages };
+const policies: Record<string, readonly string[]> = { ...__RELEASE__.policies };
 
 /** A path of the backend is never answered with a screen. */
 const BACKEND = /^\/(?:resources|bank|games|__mock|socket\.io)(?:\/|$)/;
@@ -98,6 +102,14 @@ async function olderRelease(cacheName: string): Promise<OlderRelease> {
 
 const inCache = (cacheName: string, path: string) => caches.match(path, { cacheName, ignoreVary: true });
 
+/** Learns the hash of home. @throws when the server has another release */
+async function readVersion(): Promise<void> {
+  const { build, home } = await (await fetch('/version.json', { cache: 'no-store' })).json();
+  if (build !== name) throw new Error('The server has another release.');
+  files[HOME] = home.hash;
+  policies[HOME] = home.policies;
+}
+
 /** @throws when the server does not have this exact file: then the release is not installed */
 async function download(path: string, ...modes: RequestCache[]): Promise<Response> {
   for (const cache of modes) {
@@ -136,10 +148,12 @@ async function obtain(
 async function install(): Promise<void> {
   // An earlier installation of this release left the cache, and the order of caches must be the order of installation.
   await caches.delete(release);
+  await readVersion();
   const older = await Promise.all((await stored()).reverse().map(olderRelease));
   try {
     const found: [path: string, page: Response][] = [];
-    for (const path of Object.keys(pages)) found.push([path, await obtain(path, older, ['reload'])]);
+    for (const path of [HOME, ...Object.keys(pages)])
+      found.push([path, await obtain(path, older, ['reload'])]);
     const cache = await caches.open(release);
     // The browser's cache may have an answer from before the host had the file.
     for (const path of Object.keys(assets)) {
@@ -150,6 +164,14 @@ async function install(): Promise<void> {
     await caches.delete(release);
     throw error;
   }
+}
+
+/** Stores home with the lobby of now, without a new release (SHP-08). */
+async function takeLobby(): Promise<void> {
+  await readVersion();
+  const copy = await inCache(release, HOME);
+  if (!copy || (await checked(HOME, copy))) return;
+  await (await caches.open(release)).put(HOME, await download(HOME, 'reload'));
 }
 
 /** The previous release stays, because other tabs may still show its pages. */
@@ -164,7 +186,7 @@ async function removeOldReleases(): Promise<void> {
 
 /** Pages come from this release alone, their files from it or an earlier one, and all else from the server. */
 async function answer(path: string, request: Request): Promise<Response> {
-  const isPage = path in pages;
+  const isPage = path === HOME || path in pages;
   const names = isPage ? [] : await stored();
   for (const cacheName of [release, ...names.reverse()]) {
     const found = await inCache(cacheName, path);
@@ -185,14 +207,16 @@ scope.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== location.origin || BACKEND.test(pathname)) return;
-  const path = pathname === '/' ? '/index.html' : pathname;
-  const isScreen = request.mode === 'navigate' && !(path in files);
-  if (isScreen || path in files || path.startsWith('/assets/')) {
+  const path = pathname === '/' ? HOME : pathname;
+  const isKept = path === HOME || path in files;
+  const isScreen = request.mode === 'navigate' && !isKept;
+  if (isScreen || isKept || path.startsWith('/assets/')) {
     event.respondWith(answer(isScreen ? '/shell.html' : path, request));
   }
 });
 
 // In a worker this is an ExtendableMessageEvent: never test it with instanceof MessageEvent.
-scope.addEventListener('message', ({ data }) => {
-  if (data === 'take-over') void scope.skipWaiting();
+scope.addEventListener('message', (event) => {
+  if (event.data === 'take-over') void scope.skipWaiting();
+  if (event.data === 'look-for-lobby') event.waitUntil(takeLobby().catch(() => undefined));
 });

@@ -1,7 +1,8 @@
 import type { ReleaseHost } from '../support/release-host.ts';
 import type { Visit } from './visit.ts';
 
-const releaseOfPage = () => document.querySelector('meta[name=release]')?.getAttribute('content') ?? 'first';
+const releaseOfPage = () =>
+  document.querySelector('meta[name=release][content=second]') ? 'second' : 'first';
 
 const typed = () =>
   ['account', 'amount'].map((name) => document.querySelector<HTMLInputElement>(`main [name=${name}]`)?.value);
@@ -11,6 +12,8 @@ async function tapNav(visit: Visit, name: string): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, 1_000));
   await visit.tap('link', name);
 }
+
+const isStarted = () => performance.getEntriesByName('app:after-start').length > 0;
 
 /** The service worker stores about a hundred files one by one, after everything else. */
 const INSTALLATION_MS = 60_000;
@@ -69,4 +72,44 @@ export async function goOnAfterRelease(visit: Visit, host: ReleaseHost): Promise
   await untilRelease('second');
   await visit.until(() => visit.path(), '/promotion', 'the page is the same');
   await visit.until(waiting, 'none', 'no worker waits');
+}
+
+const BAD_STARTS = ['throw new TypeError("a bad release");', 'await new Promise(() => {});'];
+
+/**
+ * A release that does not start is on the device of a player, and the server takes it back (SHP-07): one reload, and the
+ * page is of the good release, which says so once.
+ */
+export async function takeReleaseBack(visit: Visit, host: ReleaseHost): Promise<void> {
+  const ask = <Answer>(script: () => Answer | Promise<Answer>) => visit.driver.run('page', script);
+  const isControlled = () => ask(() => navigator.serviceWorker.controller !== null);
+  for (const start of BAD_STARTS) {
+    await visit.until(() => ask(isStarted), true, 'the page has started');
+    await visit.until(
+      () => ask(() => navigator.serviceWorker.ready.then(() => true)),
+      true,
+      'there is a worker',
+      INSTALLATION_MS,
+    );
+    await visit.open('/');
+    await visit.until(isControlled, true, 'the page is of the worker');
+    host.publish('bad', start);
+    await ask(() =>
+      navigator.serviceWorker.getRegistration().then(async (found) => void (await found?.update())),
+    );
+    await visit.tap('button', 'Actualizar');
+    await visit.until(
+      () => ask(() => document.querySelector('#healed')?.textContent?.slice(0, 24)),
+      'La app no pudo abrirse. ',
+      'a dead page says so',
+    );
+    await visit.until(() => ask(isStarted), false, 'the bad release does not start');
+
+    host.publish('second');
+    await visit.open('/');
+    await visit.until(() => ask(releaseOfPage), 'second', 'the good release');
+    await visit.see('status', 'Hubo un problema al abrir la app. Ya tienes la última versión.');
+    await visit.open('/');
+    await visit.until(() => ask(isStarted), true, 'it goes on');
+  }
 }

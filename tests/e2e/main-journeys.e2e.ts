@@ -1,6 +1,6 @@
 import { test } from '../browsers/engine-test.ts';
 import { CODE, depositAndWithdraw } from '../browsers/money-journey.ts';
-import { goOnAfterRelease } from '../browsers/release-journey.ts';
+import { goOnAfterRelease, takeReleaseBack } from '../browsers/release-journey.ts';
 import type { Visit } from '../browsers/visit.ts';
 import { expect } from '../support/e2e.ts';
 import { startReleaseHost } from '../support/release-host.ts';
@@ -108,16 +108,20 @@ for (const isTranslated of [false, true]) {
 test.describe('a release', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('SHP-01 PLR-01 APP-11 a page of the old release goes on after the next is out: unseen sections, offline, a form, the update', async ({
+  test('SHP-01 PLR-01 APP-11 SHP-07 a page of the old release goes on after the next is out, and a bad one is taken back', async ({
     arrive,
     baseURL,
     problems,
   }) => {
     // The host does not forward the socket, and it is down for a while.
-    problems.allow(/WebSocket|socket\.io|ERR_EMPTY_RESPONSE|ERR_CONNECTION|network connection was lost/);
+    problems.allow(
+      /a bad release|WebSocket|socket\.io|ERR_EMPTY_RESPONSE|ERR_CONNECTION|network connection was lost/,
+    );
     const host = await startReleaseHost(baseURL ?? '');
     try {
-      await goOnAfterRelease(await arrive('player', host.address), host);
+      const visit = await arrive('player', host.address);
+      await goOnAfterRelease(visit, host);
+      await takeReleaseBack(visit, host);
     } finally {
       host.close();
     }

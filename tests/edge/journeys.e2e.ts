@@ -1,7 +1,8 @@
 import { rmSync } from 'node:fs';
 import { nextRelease } from '../../tools/serve/next-release.ts';
 import { depositAndWithdraw } from '../browsers/money-journey.ts';
-import { goOnAfterRelease } from '../browsers/release-journey.ts';
+import { goOnAfterRelease, takeReleaseBack } from '../browsers/release-journey.ts';
+import type { ReleaseHost } from '../support/release-host.ts';
 import { test } from './edge-test.ts';
 
 test('SHP-02 a player logs in, deposits and withdraws through nginx', async ({ arrive, servers, world }) => {
@@ -11,23 +12,26 @@ test('SHP-02 a player logs in, deposits and withdraws through nginx', async ({ a
 test.describe('a release', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('SHP-02 APP-11 a page of the old release goes on after the link behind nginx has changed', async ({
+  test('SHP-02 APP-11 SHP-07 behind nginx a page goes on after the link has changed, and a bad release is taken back', async ({
     arrive,
     problems,
     servers,
   }) => {
     // nginx is down for a while, as during a restart.
-    problems.allow(/WebSocket|socket\.io|ERR_CONNECTION|ERR_HTTP2/);
+    problems.allow(/a bad release|WebSocket|socket\.io|ERR_CONNECTION|ERR_HTTP2/);
     const { nginx } = servers;
     const folders: string[] = [];
-    await goOnAfterRelease(await arrive('player', nginx.address), {
-      publish(mark) {
-        const folder = nextRelease(mark);
+    const host: ReleaseHost = {
+      publish(mark, start) {
+        const folder = nextRelease(mark, start);
         folders.push(folder);
         nginx.release(folder);
       },
       setDown: (isDown) => (isDown ? nginx.stop() : nginx.start()),
-    });
+    };
+    const visit = await arrive('player', nginx.address);
+    await goOnAfterRelease(visit, host);
+    await takeReleaseBack(visit, host);
     nginx.release('dist');
     for (const folder of folders) rmSync(folder, { recursive: true });
   });

@@ -16,7 +16,9 @@ const aliveRelease = (page: Page) =>
     .evaluate(() =>
       performance.getEntriesByName('app:ready').length === 0
         ? 'dead'
-        : (document.querySelector('meta[name=release]')?.getAttribute('content') ?? 'first'),
+        : document.querySelector('meta[name=release][content=second]')
+          ? 'second'
+          : 'first',
     )
     .catch(() => 'dead');
 
@@ -143,8 +145,37 @@ const CELLS: Record<string, { missing: Missing; run: (cell: Cell) => Promise<voi
         );
       await expect.poll(isInstalling, INSTALLED).toBe(false);
       const asked = [...upload.asked].filter((path) => path !== '/sw.js').sort();
-      expect(asked).toEqual([expect.stringMatching(/^\/assets\/legal-ks-/), '/index.html', '/shell.html']);
+      expect(asked).toEqual([
+        expect.stringMatching(/^\/assets\/legal-ks-/),
+        '/index.html',
+        '/shell.html',
+        '/version.json',
+      ]);
       expect(await ownCaches(page)).toBe(2);
+    },
+  },
+  'a returning visitor of a host that has published the kill switch': {
+    missing: '404',
+    async run({ page, upload, address, first }) {
+      await page.goto(address);
+      await expect.poll(() => isInstalled(page), INSTALLED).toBe(true);
+      upload.put('/sw.js', first.files.get('/unregister-sw.js') ?? '');
+      await page.reload();
+      const workers = () =>
+        page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length).catch(() => -1);
+      const left = async () => [await workers(), await ownCaches(page).catch(() => -1)];
+      await expect.poll(left, INSTALLED).toEqual([0, 0]);
+      await expect.poll(() => aliveRelease(page)).toBe('first');
+      // The page registers the kill switch itself, which then loads no page again.
+      let loads = 0;
+      page.on('load', () => {
+        loads += 1;
+      });
+      upload.asked.clear();
+      await page.reload();
+      await expect.poll(() => upload.asked.has('/sw.js'), INSTALLED).toBe(true);
+      await expect.poll(left, INSTALLED).toEqual([0, 0]);
+      expect(loads).toBe(1);
     },
   },
   'a visitor whose storage is full': {

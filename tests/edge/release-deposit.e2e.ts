@@ -3,7 +3,8 @@ import { PLAYER } from '../support/player.ts';
 import { startReleaseHost } from '../support/release-host.ts';
 import { test } from './edge-test.ts';
 
-const releaseOfPage = () => document.querySelector('meta[name=release]')?.getAttribute('content') ?? 'first';
+const releaseOfPage = () =>
+  document.querySelector('meta[name=release][content=second]') ? 'second' : 'first';
 const INSTALLATION_MS = 60_000;
 
 test.describe('a release', () => {

@@ -1,6 +1,8 @@
 import { expect, test } from 'playwright/test';
+import { compileAlone } from '../../tools/prerender/compile-alone.ts';
 import { makeRelease } from './releases/made-releases.ts';
 import { SimulatedBrowser } from './releases/simulated-browser.ts';
+import { run } from './releases/simulated-scripts.ts';
 import { type Missing, type Part, type Release, Upload } from './releases/upload.ts';
 
 const MISSING: Readonly<Record<'forward' | 'back', readonly Missing[]>> = {
@@ -185,4 +187,51 @@ test('SHP-04 an update fetches what changed, and gives its new names to all else
       .concat('/assets/style-number2.css'),
   );
   expect(await browser.takeUpdate('/')).toBe('number2');
+});
+
+test('SHP-08 a rebuilt lobby is shown by the worker that is there, and no release waits', async () => {
+  const [first, rebuilt] = [await makeRelease('number1'), await makeRelease('number1', 'home of today')];
+  expect(rebuilt.files.get('/sw.js')).toBe(first.files.get('/sw.js'));
+  let host = new Upload(first, first, '404');
+  const browser = new SimulatedBrowser(() => host);
+  await browser.visit('/');
+  host = new Upload(rebuilt, rebuilt, '404');
+  await browser.look();
+  expect(browser.waiting).toBeUndefined();
+  const home = await browser.active?.fetch('/', 'navigate');
+  expect(await home?.text()).toContain('home of today');
+});
+
+test('SHP-07 a page that does not start reports it before it loads anything else', async () => {
+  const healer = await compileAlone('src/app/boot/heal.ts', { __REPORT_URL__: '/reports' });
+  const did: (string | Promise<string>)[] = [];
+  const seldom = {
+    getElementById: () => ({}),
+    querySelectorAll: () => [],
+    documentElement: { outerHTML: '' },
+  };
+  run(healer, {
+    window: { __failure: new TypeError('912345678 is no function') },
+    document: { ...seldom, querySelector: () => ({ content: 'number1' }) },
+    navigator: { sendBeacon: (to: string, body: Blob) => did.push(to, body.text()) },
+    fetch: async (path: string) => {
+      did.push(path);
+      return Response.json({ release: 'number2' });
+    },
+    sessionStorage: { getItem: () => null, setItem: () => undefined },
+    location: { reload: () => did.push('reload') },
+    setTimeout: (then: () => void) => setImmediate(then),
+  });
+  await expect.poll(() => did).toContain('reload');
+  const report = {
+    kind: 'start',
+    what: 'The app did not start. TypeError: # is no function',
+    release: 'number1',
+  };
+  expect([did[0], JSON.parse(await (did[1] ?? '')), ...did.slice(2)]).toEqual([
+    '/reports',
+    expect.objectContaining(report),
+    '/version.json',
+    'reload',
+  ]);
 });

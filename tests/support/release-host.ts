@@ -14,8 +14,8 @@ const BACKEND = /^\/(?:resources|bank|games|__mock|socket\.io)(?:\/|$)/;
 
 /** A host of the build on which a second release can replace the first. */
 export interface ReleaseHost {
-  /** Publishes a release with this mark in its pages. The project's own build is release `first`. */
-  publish(mark: string): void;
+  /** Publishes a release with this mark in its pages; `start` begins its main script. The project's own build is release `first`. */
+  publish(mark: string, start?: string): void;
   /** While the host is down it cuts each connection. */
   setDown(isDown: boolean): void | Promise<void>;
 }
@@ -78,8 +78,8 @@ export async function startReleaseHost(backend: string): Promise<OwnHost> {
   });
   return {
     address,
-    publish(mark) {
-      const folder = nextRelease(mark);
+    publish(mark, start) {
+      const folder = nextRelease(mark, start);
       folders.push(folder);
       files = read(folder);
     },

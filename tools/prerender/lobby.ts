@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createMockBackend } from '@copihue/mock/backend';
+import { releaseTime } from './release.ts';
 
 /** The `data` of each answer by path, in each language. */
 export interface Lobby {
@@ -56,7 +57,7 @@ export async function loadLobby(source: string | undefined, callsFor: CallsFor):
   }
   const host = (source ?? 'http://seed.local').replace(/\/$/, '');
   // Both languages use the same moment, so that growing values, such as a jackpot, are equal.
-  const now = Date.now();
+  const now = releaseTime();
   const seed = source ? undefined : createMockBackend({ seed: 1, clock: () => now });
   const send: Send = seed ? (request) => seed.handle(request, 'combined') : fetch;
   return { ks: await fetchAll(send, host, callsFor, 'ks'), en: await fetchAll(send, host, callsFor, 'en') };

@@ -12,7 +12,8 @@ test('SHP-04 a page that is changed as it is served is one that the worker knows
   const pages = { '/index.html': '<p>Home</p>', '/shell.html': '<p>Screen</p>' };
   for (const [path, html] of Object.entries(pages)) writeFileSync(join(folder, path), html);
   const hashes = Object.values(pages).map(releaseHash);
-  writeFileSync(join(folder, 'sw.js'), `store(${JSON.stringify(hashes)})`);
+  for (const name of ['sw.js', 'version.json'])
+    writeFileSync(join(folder, name), `store(${JSON.stringify(hashes)})`);
 
   const files = readStaticFiles(
     folder,
@@ -30,5 +31,6 @@ test('SHP-04 a page that is changed as it is served is one that the worker knows
     (await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`)).text();
   const served = await Promise.all(Object.keys(pages).map(ask));
   expect(served[0]).toContain('link.js');
-  expect(await ask('/sw.js')).toBe(`store(${JSON.stringify(served.map(releaseHash))})`);
+  for (const path of ['/sw.js', '/version.json'])
+    expect(await ask(path)).toBe(`store(${JSON.stringify(served.map(releaseHash))})`);
 });

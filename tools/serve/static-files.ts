@@ -37,11 +37,12 @@ interface StaticFile {
   bodies: { identity: Buffer; br?: Buffer; gzip?: Buffer };
 }
 
-const WORKER = 'sw.js';
+/** They name the pages by their hashes. */
+const NAMES_PAGES: readonly string[] = ['sw.js', 'version.json'];
 
 function load(folder: string, name: string, rewrite: (text: string) => string): StaticFile {
   const read = readFileSync(join(folder, name));
-  const isRewritten = extname(name) === '.html' || name === WORKER;
+  const isRewritten = extname(name) === '.html' || NAMES_PAGES.includes(name);
   const raw = isRewritten ? Buffer.from(rewrite(read.toString('utf8'))) : read;
   const compressed = raw.equals(read)
     ? Object.entries(ENCODINGS)
@@ -79,13 +80,14 @@ export function readStaticFiles(
   };
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const name = relative(folder, join(entry.parentPath, entry.name));
-    if (entry.isFile() && !KEPT.test(name) && !COMPRESSED.test(name) && name !== WORKER)
+    if (entry.isFile() && !KEPT.test(name) && !COMPRESSED.test(name) && !NAMES_PAGES.includes(name))
       files.set(`/${name}`, load(folder, name, rewritePage));
   }
   // The worker stores only files with a known hash (SHP-04).
-  const withHashes = (worker: string) =>
-    changed.reduce((text, [built, served]) => text.replaceAll(built, served), worker);
-  if (existsSync(join(folder, WORKER))) files.set(`/${WORKER}`, load(folder, WORKER, withHashes));
+  const withHashes = (list: string) =>
+    changed.reduce((text, [built, served]) => text.replaceAll(built, served), list);
+  for (const name of NAMES_PAGES)
+    if (existsSync(join(folder, name))) files.set(`/${name}`, load(folder, name, withHashes));
 
   const pathOf = (path: string) => {
     if (path === '/') return '/index.html';

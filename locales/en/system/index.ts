@@ -7,6 +7,7 @@ const en_system = {
     now: 'Update',
     later: 'Later',
   },
+  healed: 'The app had a problem opening. You now have the latest version.',
   install: {
     title: 'Copihue on your phone',
     text: 'Add the app to your home screen: it opens with one tap and uses the whole screen.',

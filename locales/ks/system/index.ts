@@ -8,6 +8,7 @@ const ks_system = {
     now: 'Actualizar',
     later: 'Después',
   },
+  healed: 'Hubo un problema al abrir la app. Ya tienes la última versión.',
   install: {
     title: 'Copihue en tu celular',
     text: 'Agrega la app a tu pantalla de inicio: se abre con un toque y usa toda la pantalla.',

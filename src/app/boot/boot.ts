@@ -7,7 +7,8 @@
  * 3. The first view's calls start with the first paint, and the transport takes them over (src/api/early-calls.ts). The
  * screen's scripts start then too, where it is not home.
  * 4. Taps on painted parts that are not alive yet are stored and replayed (start-page.tsx).
- * 5. A page whose own scripts are missing or broken asks for the script that heals it (heal.ts).
+ * 5. A page that loses a script, throws before it has started or does not start in time loads the script that heals it
+ * (heal.ts).
  */
 export interface EarlyCall {
   path: string;
@@ -43,6 +44,7 @@ declare const __BOOT__: BootSettings;
 declare const __SCREENS__: BootScreens | null;
 
 interface BootWindow {
+  __failure?: unknown;
   __earlyCalls?: Record<string, Promise<Response>>;
   __startEarly?: () => void;
   __earlyTaps?: Element[];
@@ -81,17 +83,28 @@ function textScale(): number {
   return scale;
 }
 
-// Every release has this address. A missing picture does not matter here, a missing script or style does. A lost
-// modulepreload is left to the app, which reports it (APP-11).
+/** In ms after all initial files have loaded. The app reports its start at 1.5 s (after-start.tsx). */
+const LONGEST_START_MS = 8_000;
+
+// Every release has this address (SHP-04, SHP-07).
 const healer = '/heal.js';
+const hasMark = (name: string) => performance.getEntriesByName(name)[0];
+const heal = (failure: unknown) => {
+  bootWindow.__failure = failure;
+  import(/* @vite-ignore */ healer).catch(() => {});
+};
+// A missing picture does not matter here, a missing script or style does. A lost modulepreload is left to the app, which
+// reports it (APP-11).
 const onFailure = (event: Event & { error?: unknown; reason?: unknown }) => {
   const { rel, tagName } = event.target as HTMLLinkElement;
-  const failed = String([rel || tagName, event.error, event.reason]);
-  if (/SCRIPT|style|module\b|Syntax/.test(failed) && !performance.getEntriesByName('app:ready')[0])
-    import(/* @vite-ignore */ healer).catch(() => {});
+  const failure = event.error ?? event.reason ?? (rel || tagName);
+  if (/SCRIPT|style|Error/.test(String(failure)) && !hasMark('app:ready')) heal(failure);
 };
 addEventListener('error', onFailure, true);
 addEventListener('unhandledrejection', onFailure);
+addEventListener('load', () =>
+  setTimeout(() => hasMark('app:after-start') || heal('late'), LONGEST_START_MS),
+);
 
 const scale = textScale();
 if (scale > 1) root.style.setProperty('--text-scale', String(scale));

@@ -1,9 +1,12 @@
 import { forgetRelease } from '../release/forget-release.ts';
+import { plainProblem, type Report } from '../reports/plain-report.ts';
 
 /**
- * A page loads this file when a first script or style is missing or broken (boot.ts, SHP-04); its name never changes.
- * It comes from the server alone, so nothing happens offline. It reloads the page from the network: at once the first
- * time, later only when the server has a whole release.
+ * A page loads this file when it does not start (boot.ts, SHP-04, SHP-07); its name never changes. It comes from the server alone,
+ * so nothing happens offline. It reports the failure first, and reloads the page past the worker.
+ *
+ * A script or style is missing or broken: at once the first time, later only when the server has a whole release. The
+ * release itself does not start: as soon as the server has another one.
  */
 const KEY = 'healed';
 /** Reloads within one hour. A whole release that does not start must not reload without end. */
@@ -12,6 +15,18 @@ const FORGOTTEN_AFTER_MS = 3_600_000;
 /** In ms: the first wait before the server is checked, and the longest pause. */
 const LOOK_AGAIN_MS = 5_000;
 const LOOK_AGAIN_MAX_MS = 60_000;
+/** In ms: an error may be one that the app survives, and all that follows the first view may be slow. */
+const READY_MS = 2_000;
+const AFTER_START_MS = 6_000;
+const CHECK_MS = 250;
+
+const NOTICE = {
+  es: 'La app no pudo abrirse. Lo intentamos de nuevo en un momento; tu saldo y tus pedidos están a salvo.',
+  en: 'The app could not open. We will try again in a moment; your balance and your orders are safe.',
+};
+
+/** Where reports go; empty for nowhere. The build inserts it. */
+declare const __REPORT_URL__: string;
 
 interface Healed {
   times: number;
@@ -23,6 +38,13 @@ const ASSET = /(?:src|href)="(\/assets\/[^"]+)"/g;
 const TYPES: Readonly<Record<string, RegExp>> = { js: /javascript/, css: /^text\/css/ };
 
 const assetsOf = (html: string) => [...html.matchAll(ASSET)].map(([, path = '']) => path);
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const hasMark = (name: string) => performance.getEntriesByName(name).length > 0;
+
+async function isMarkedWithin(name: string, ms: number): Promise<boolean> {
+  for (let left = ms; left > 0 && !hasMark(name); left -= CHECK_MS) await pause(CHECK_MS);
+  return hasMark(name);
+}
 
 /** True when the server has the file with the right type. The request also replaces the browser's cached answer. */
 async function isThere(path: string): Promise<boolean> {
@@ -38,20 +60,83 @@ async function isServerWhole(): Promise<boolean> {
   return page.ok && found.length > 0 && found.every(Boolean);
 }
 
+const releaseOfPage = () => document.querySelector<HTMLMetaElement>('meta[name=release]')?.content;
+
+/** No worker answers for version.json. A host without it has an older release. */
+async function hasServerAnother(): Promise<boolean> {
+  const answer = await fetch('/version.json', { cache: 'no-store' });
+  const version: { release?: string } | undefined = await answer.json().catch(() => undefined);
+  return version?.release !== releaseOfPage();
+}
+
+function hasTyped(): boolean {
+  const fields = document.querySelectorAll<HTMLInputElement>(
+    'textarea,input:not([type=radio],[type=checkbox],[type=hidden])',
+  );
+  return hasMark('app:ready') && [...fields].some(({ value }) => value !== '');
+}
+
+function report(failure: unknown): void {
+  if (!__REPORT_URL__) return;
+  const body: Report = {
+    ...plainProblem({ what: 'The app did not start.', error: failure ?? 'late' }),
+    kind: 'start',
+    release: releaseOfPage() ?? '',
+    address: '',
+  };
+  navigator.sendBeacon(__REPORT_URL__, new Blob([JSON.stringify(body)], { type: 'text/plain' }));
+}
+
+/** A page that is dead looks alive. Where the app runs, it shows its own screens. */
+function say(): void {
+  if (hasMark('app:ready') || document.getElementById(KEY)) return;
+  const notice = document.createElement('p');
+  notice.id = KEY;
+  notice.role = 'status';
+  notice.textContent = document.documentElement.lang === 'en' ? NOTICE.en : NOTICE.es;
+  Object.assign(notice.style, {
+    position: 'fixed',
+    inset: 'auto 0 0',
+    zIndex: '9999',
+    padding: '16px',
+    background: '#fff',
+    color: '#111',
+    font: '16px/1.4 sans-serif',
+  });
+  document.body.append(notice);
+}
+
 function readHealed(): Healed {
   const healed: Healed | null = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
   return healed && Date.now() - healed.at < FORGOTTEN_AFTER_MS ? healed : { times: 0, at: Date.now() };
 }
 
+async function until(isDue: () => Promise<boolean>): Promise<void> {
+  for (
+    let ms = LOOK_AGAIN_MS;
+    !(await isDue().catch(() => false));
+    ms = Math.min(ms * 2, LOOK_AGAIN_MAX_MS)
+  ) {
+    say();
+    await pause(ms);
+  }
+}
+
 async function heal(): Promise<void> {
+  const { __failure: failure } = window as { __failure?: unknown };
+  const isLost = /^(?:SCRIPT|stylesheet)|module\b|Syntax/.test(String(failure));
+  if (
+    !isLost &&
+    (await isMarkedWithin('app:ready', READY_MS)) &&
+    (await isMarkedWithin('app:after-start', AFTER_START_MS))
+  )
+    return;
+  report(failure);
   const { times, at } = readHealed();
   if (times >= MOST) return;
-  await forgetRelease(assetsOf(document.documentElement.outerHTML));
-  let pause = LOOK_AGAIN_MS;
-  while (times > 0 && !(await isServerWhole().catch(() => false))) {
-    await new Promise((resolve) => setTimeout(resolve, pause));
-    pause = Math.min(pause * 2, LOOK_AGAIN_MAX_MS);
-  }
+  if (!isLost) await until(async () => !hasTyped() && (await hasServerAnother()));
+  await forgetRelease(isLost ? assetsOf(document.documentElement.outerHTML) : []);
+  if (isLost && times > 0) await until(isServerWhole);
   // Throws where storage is refused. The page then stays, because it could reload without end.
   sessionStorage.setItem(KEY, JSON.stringify({ times: times + 1, at }));
   location.reload();

@@ -4,7 +4,7 @@ import type { Problem } from '../../lib/report-problem.ts';
  * Only this leaves the device (SHP-03): no phone number, token, amount or free text, and no address with its values.
  */
 export interface Report {
-  kind: 'error' | 'contract' | 'policy' | 'vital';
+  kind: 'error' | 'contract' | 'policy' | 'start' | 'vital';
   release: string;
   /** Pattern, such as `/gameView/$gameId`. */
   address: string;

@@ -19,10 +19,7 @@ function thisVisit(app: App): Visit {
   return known ?? { isIn: Math.random() < readReportShare(import.meta.env), sent: 0 };
 }
 
-function releaseName(): string {
-  const script = document.querySelector<HTMLScriptElement>('script[type=module][src*="/assets/"]');
-  return script?.src.split('/').at(-1) ?? version;
-}
+const releaseName = () => document.querySelector<HTMLMetaElement>('meta[name=release]')?.content ?? version;
 
 /**
  * Sends problems and web vitals as beacons, each problem once, at most 20 a visit (SHP-03).

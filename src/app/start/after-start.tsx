@@ -7,7 +7,7 @@ import { useNoticeCount } from '../../features/notices/use-notices.ts';
 import { loadTexts, texts } from '../../i18n/texts.ts';
 import { afterIdle } from '../../lib/after-idle.ts';
 import { type App, useApp } from '../../lib/app.ts';
-import { forgetTab, readTab } from '../../lib/device-storage.ts';
+import { forgetTab, readTab, writeTab } from '../../lib/device-storage.ts';
 import { serverNow } from '../../lib/server-clock.ts';
 import type { UiEvents } from '../../lib/ui-events.ts';
 import { reportLanding } from '../../session/ads-report.ts';
@@ -123,6 +123,14 @@ function greetPlayer(app: WholeApp): undefined {
   });
 }
 
+/** After a start that failed (src/app/boot/heal.ts) the player is told once what happened (SHP-07). */
+function sayHealed(app: App): undefined {
+  const healed = readTab(app, 'healed') as { isTold?: true } | undefined;
+  if (!healed || healed.isTold) return;
+  writeTab(app, 'healed', { ...healed, isTold: true });
+  showToast(app, 'info', texts().system.healed());
+}
+
 /** On another origin the page may not read the date of an answer, so it asks the server. */
 function askTime(app: App): undefined {
   if (serverNow(app) === undefined) askServerTime(app).catch(() => undefined);
@@ -146,6 +154,7 @@ const RUNS: readonly Run[] = [
   (app) => void keepPageOnDevice(app),
   (app) => void reportLanding(app),
   greetPlayer,
+  sayHealed,
   (app) => resumeCodeStep(app, app.router),
   (app) => void noteVisit(app),
   askTime,

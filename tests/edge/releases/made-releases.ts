@@ -15,7 +15,7 @@ const page = (mark: string, name: string) =>
   `<head><meta name="release" content="${mark}"><title>${name}</title></head><script type="module" src="/assets/main-${mark}.js"></script><link rel="modulepreload" href="/assets/renderer-${mark}.js"><link rel="stylesheet" href="/assets/style-${mark}.css">`;
 
 /** A small release with the real service worker and healer. Only the list of files to store is made up. */
-export async function makeRelease(mark: string): Promise<Release> {
+export async function makeRelease(mark: string, home = 'home'): Promise<Release> {
   const assets = new Map([
     ...ASSETS.map((name) => [`/assets/${name}-${mark}.js`, `run('${name} of ${mark}')`] as const),
     // Its only difference between releases is the name that it imports.
@@ -24,7 +24,7 @@ export async function makeRelease(mark: string): Promise<Release> {
     ...SHARED.map((path) => [path, `the same in every release: ${path}`] as const),
   ]);
   const pages = new Map([
-    ['/index.html', page(mark, 'home')],
+    ['/index.html', page(mark, home)],
     ['/icon.svg', '<svg/>'],
     ['/shell.html', page(mark, 'shell')],
   ]);
@@ -34,9 +34,14 @@ export async function makeRelease(mark: string): Promise<Release> {
     writeFileSync(join(folder, path), body);
   }
   const paths = (files: ReadonlyMap<string, string>) => [...files.keys()].map((path) => path.slice(1));
-  const list = releaseOf(folder, paths(assets), paths(pages));
+  const { worker: list, version } = releaseOf(folder, mark, paths(assets), ['icon.svg', 'shell.html']);
   rmSync(folder, { recursive: true });
   const worker = await compileAlone('src/service-worker/service-worker.ts', { __RELEASE__: list });
-  const healer = await compileAlone('src/app/boot/heal.ts', {});
-  return { mark, files: new Map([...assets, ...pages, ['/sw.js', worker], ['/heal.js', healer]]) };
+  const healer = await compileAlone('src/app/boot/heal.ts', { __REPORT_URL__: '' });
+  const others = [
+    ['/sw.js', worker],
+    ['/heal.js', healer],
+    ['/version.json', JSON.stringify(version)],
+  ] as const;
+  return { mark, files: new Map([...assets, ...pages, ...others]) };
 }

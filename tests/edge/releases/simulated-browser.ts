@@ -13,6 +13,7 @@ interface Worker {
   script: string;
   install(): Promise<void>;
   activate(): Promise<void>;
+  message(data: string): Promise<void>;
   /** Undefined when the request is left to the network. */
   fetch(path: string, mode: 'navigate' | 'cors'): Promise<Response> | undefined;
 }
@@ -68,15 +69,16 @@ export class SimulatedBrowser {
       crypto: { subtle: digestNow },
       location: new URL(ORIGIN),
     });
-    const during = async (name: string) => {
+    const during = async (name: string, data?: string) => {
       let work: Promise<unknown> = Promise.resolve();
-      listeners.get(name)?.({ waitUntil: (given: Promise<unknown>) => (work = given) });
+      listeners.get(name)?.({ data, waitUntil: (given: Promise<unknown>) => (work = given) });
       await work;
     };
     return {
       script,
       install: () => during('install'),
       activate: () => during('activate'),
+      message: (data) => during('message', data),
       fetch(path, mode) {
         let answer: Promise<Response> | undefined;
         const request = { url: ORIGIN + path, mode, method: 'GET' };
@@ -105,6 +107,12 @@ export class SimulatedBrowser {
     this.active = worker;
     this.waiting = undefined;
     await worker.activate();
+  }
+
+  /** What a page does when it comes back into sight. */
+  async look(): Promise<void> {
+    await this.#update();
+    await this.active?.message('look-for-lobby');
   }
 
   async takeUpdate(path: string): Promise<string> {
@@ -174,10 +182,12 @@ export class SimulatedBrowser {
       resolve(loaded);
     };
     run(script.body, {
-      window: this,
+      // As boot.ts names a lost script.
+      window: { caches: this.caches, __failure: 'SCRIPT' },
       caches: this.caches,
       fetch: this.#fetch,
-      document: { documentElement: { outerHTML: html } },
+      // The healer's notice is there already.
+      document: { documentElement: { outerHTML: html }, getElementById: () => ({}) },
       sessionStorage: {
         getItem: (key: string) => this.#session.get(key) ?? null,
         setItem: (key: string, value: string) => this.#session.set(key, value),
