@@ -4,8 +4,6 @@ import { parseArgs } from 'node:util';
 import type { MockServer } from './create-mock-server.ts';
 import { addressesOf, NETWORK_USAGE, networkOptions, originsFrom, withHostValue } from './network.ts';
 import { whenAskedToStop } from './stopping.ts';
-import { reportToParent } from './worker.ts';
-import { startWorkers } from './workers.ts';
 
 const USAGE = `Copihue mock backend: API, gateway, socket, drawings and bank page from one pretend world.
 
@@ -17,8 +15,6 @@ const USAGE = `Copihue mock backend: API, gateway, socket, drawings and bank pag
   --games N      games in the catalogue (default 240, for scale 10000)
   --worlds N     worlds kept at most, the one unused for longest goes first (default 200; about 20 kB each, and what is
                  done in it)
-  --workers N    spread the worlds over N processes behind MOCK_PORT alone, which answers the gateway's calls as well;
-                 each has its share of --worlds and a state file of its own, FILE-1 and so on (default 1)
   --one-port     the main host answers the gateway's calls as well
   --seed N       makes tokens, codes and chance repeatable, and predictable; without it they come from the system
 ${NETWORK_USAGE}
@@ -50,7 +46,6 @@ function settings() {
       games: { type: 'string', default: '240' },
       seed: { type: 'string' },
       worlds: { type: 'string', default: '200' },
-      workers: { type: 'string', default: '1' },
       'one-port': { type: 'boolean', default: false },
       help: { type: 'boolean', short: 'h', default: false },
     },
@@ -65,7 +60,6 @@ function settings() {
     games: wholeNumber('--games', values.games, 1, 13_000),
     ...(values.seed === undefined ? {} : { seed: wholeNumber('--seed', values.seed, 0, 2 ** 31) }),
     worldsAtMost: wholeNumber('--worlds', values.worlds, 1, 100_000),
-    workers: wholeNumber('--workers', values.workers, 1, 64),
     isOnePort: values['one-port'],
     mockPort: wholeNumber('MOCK_PORT', MOCK_PORT, 0, 65_535),
     gatewayPort: wholeNumber('GATEWAY_PORT', GATEWAY_PORT, 0, 65_535),
@@ -82,18 +76,16 @@ function addresses(hostname: string, port: number): string {
     .join('  ');
 }
 
-function stopOnSignal(server: Pick<MockServer, 'close'>): () => void {
+function stopOnSignal(server: MockServer): void {
   let isStopping = false;
-  const stop = () => {
+  whenAskedToStop(() => {
     if (isStopping) return;
     isStopping = true;
     void server.close().then((isStored) => {
       if (!isStored) console.error('mock: what happened since the last write of the state is lost.');
       process.exit(isStored ? 0 : LOST);
     });
-  };
-  whenAskedToStop(stop);
-  return stop;
+  });
 }
 
 function oneLine(error: unknown): string {
@@ -107,34 +99,12 @@ function oneLine(error: unknown): string {
   return error.message.split('\n')[0] ?? error.message;
 }
 
-async function startSpread(options: ReturnType<typeof settings>): Promise<void> {
-  const { workers, stateFile, hostname, mockPort: port, trustProxy, worldsAtMost, games, seed } = options;
-  const numbers = {
-    games,
-    worlds: Math.ceil(worldsAtMost / workers),
-    ...(seed === undefined ? {} : { seed }),
-  };
-  const args = [
-    ...Object.entries(numbers).flatMap(([name, value]) => [`--${name}`, String(value)]),
-    ...options.controlOrigins.flatMap((origin) => ['--origin', origin]),
-    ...(options.isDurable ? ['--durable'] : []),
-  ];
-  const server = await startWorkers({ workers, args, stateFile, port, hostname, trustProxy });
-  stopOnSignal(server);
-  console.log(`Copihue mock backend
-  API and socket  ${addresses(hostname, server.mockPort)}
-  workers         ${server.pids().join(' ')}
-  console         http://127.0.0.1:${server.mockPort}/__mock`);
-}
-
 async function start(): Promise<void> {
-  const given = settings();
-  const { help, workers, stateFile, hostname, mockPort, gatewayPort, ...options } = given;
+  const { help, stateFile, hostname, mockPort, gatewayPort, ...options } = settings();
   if (help) {
     console.log(USAGE);
     return;
   }
-  if (workers > 1) return startSpread(given);
   // Loaded late, so that help and wrong options are answered at once.
   const [{ createMockServer }, { ensureGameFiles }, { seedPlayers }, { formatMinor }] = await Promise.all([
     import('./create-mock-server.ts'),
@@ -149,7 +119,7 @@ async function start(): Promise<void> {
     ...(stateFile === undefined ? {} : { stateFile }),
   });
   const ports = await server.listen({ mockPort, gatewayPort, hostname });
-  reportToParent(ports.mockPort, stopOnSignal(server));
+  stopOnSignal(server);
   const [player] = seedPlayers;
   console.log(`Copihue mock backend
   API and socket  ${addresses(hostname, ports.mockPort)}

@@ -22,7 +22,7 @@ function fromCookie(cookie: string): string | undefined {
   return value && /^[\w.:%-]+$/.test(value) ? safeDecode(value) : undefined;
 }
 
-/** The header comes first, then the address, then the cookie (MOC-06). */
+/** The header comes first, then the address, then the cookie (MOC-06). nginx finds the same (MOC-07). */
 export function worldIdFrom({ header, cookie, query }: Named): string {
   const id = header || query || fromCookie(cookie ?? '') || DEFAULT_WORLD;
   return id.slice(0, LONGEST_ID);

@@ -11,10 +11,10 @@ const MISSING: Readonly<Record<'forward' | 'back', readonly Missing[]>> = {
 };
 const PAGES = ['/', '/deposit'] as const;
 
-const orders = <Value>(values: readonly Value[]): Value[][] =>
-  values.length === 0
-    ? [[]]
-    : values.flatMap((value, place) => orders(values.toSpliced(place, 1)).map((rest) => [value, ...rest]));
+function orders<Value>(values: readonly Value[]): Value[][] {
+  if (values.length === 0) return [[]];
+  return values.flatMap((value, place) => orders(values.toSpliced(place, 1)).map((rest) => [value, ...rest]));
+}
 
 /** All orders of the parts. An upload without `removal` leaves the old files on the host. */
 const UPLOADS: readonly Part[][] = [

@@ -1,6 +1,6 @@
 /**
  * Measures the capacity of the mock backend on this machine: memory per world, memory per socket, and calls per second
- * of one process, of two workers and of other servers of the contract. The servers take turns, so that other load slows
+ * of one process and of other servers of the contract. The servers take turns, so that other load slows
  * all of them.
  *
  * npm run measure -- mock [--beside http://127.0.0.1:4020] [--worlds 2000] [--sockets 10000] [--rounds 5]
@@ -72,11 +72,7 @@ export async function measure(args: string[]): Promise<number> {
     number,
   ];
   const one = run(['--one-port', '--worlds', String(worlds + 100)]);
-  const two = run(['--workers', '2']);
-  const urls = new Map<string, string>([
-    ['one process', await one.url],
-    ['two workers', await two.url],
-  ]);
+  const urls = new Map<string, string>([['one process', await one.url]]);
   for (const url of values.beside) urls.set(url, url.replace(/\/$/, ''));
 
   const rates = new Map<string, number[]>([...urls.keys()].map((name) => [name, []]));
@@ -129,9 +125,7 @@ export async function measure(args: string[]): Promise<number> {
     `${(((residentMb(one) - full) * 1000) / sockets).toFixed(0)} kB each, opened in ${seconds.toFixed(1)} s`,
   );
   for (const socket of open) socket.close();
-  for (const { child, exit } of [one, two]) {
-    child.kill('SIGTERM');
-    await exit;
-  }
+  one.child.kill('SIGTERM');
+  await one.exit;
   return 0;
 }

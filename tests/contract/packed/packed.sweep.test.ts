@@ -39,13 +39,6 @@ test('CON-11 the packed check finds nothing at the packed mock backend', async (
   expect(said).toContain('Nothing wrong in what was seen');
 });
 
-test('CON-11 the packed mock backend runs in several processes too', async () => {
-  const mock = await startMock(place, '--workers', '2');
-  const answer = await fetch(`${mock.main}/ping`, { method: 'POST', body: '{}' });
-  await mock.stop();
-  expect(await answer.json()).toMatchObject({ success: true });
-});
-
 test('CON-11 the packed comparison reads the contract of the package, and names what breaks', async () => {
   const { same, less } = await compare(place);
   expect(same).toMatchObject({ code: 0 });
