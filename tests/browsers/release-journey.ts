@@ -83,21 +83,29 @@ const BAD_STARTS = ['throw new TypeError("a bad release");', 'await new Promise(
 export async function takeReleaseBack(visit: Visit, host: ReleaseHost): Promise<void> {
   const ask = <Answer>(script: () => Answer | Promise<Answer>) => visit.driver.run('page', script);
   const isControlled = () => ask(() => navigator.serviceWorker.controller !== null);
-  for (const start of BAD_STARTS) {
-    await visit.until(() => ask(isStarted), true, 'the page has started');
-    await visit.until(
+  const untilOnDevice = () =>
+    visit.until(
       () => ask(() => navigator.serviceWorker.ready.then(() => true)),
       true,
-      'there is a worker',
+      'the release is on the device',
       INSTALLATION_MS,
     );
+  for (const start of BAD_STARTS) {
+    await untilOnDevice();
     await visit.open('/');
     await visit.until(isControlled, true, 'the page is of the worker');
     host.publish('bad', start);
     await ask(() =>
       navigator.serviceWorker.getRegistration().then(async (found) => void (await found?.update())),
     );
-    await visit.tap('button', 'Actualizar');
+    const waiting = () =>
+      ask(() => navigator.serviceWorker.getRegistration().then((found) => found?.waiting?.state ?? 'none'));
+    await visit.until(waiting, 'installed', 'the bad release is on the device', INSTALLATION_MS);
+    await ask(() =>
+      navigator.serviceWorker.getRegistration().then((found) => found?.waiting?.postMessage('take-over')),
+    );
+    await visit.until(waiting, 'none', 'it has taken over');
+    await visit.open('/');
     await visit.until(
       () => ask(() => document.querySelector('#healed')?.textContent?.slice(0, 24)),
       'La app no pudo abrirse. ',
@@ -108,8 +116,9 @@ export async function takeReleaseBack(visit: Visit, host: ReleaseHost): Promise<
     host.publish('second');
     await visit.open('/');
     await visit.until(() => ask(releaseOfPage), 'second', 'the good release');
-    await visit.see('status', 'Hubo un problema al abrir la app. Ya tienes la última versión.');
+    await visit.see('button', /^Hubo un problema al abrir la app/);
     await visit.open('/');
     await visit.until(() => ask(isStarted), true, 'it goes on');
+    await untilOnDevice();
   }
 }

@@ -26,13 +26,7 @@ function addresses() {
   const byKind = new Map(
     built.map((name) => [/^\/assets\//.test(name) ? name.split('.').at(-1) : name, name]),
   );
-  const missing = [
-    '/assets/gone-1234567.js',
-    '/assets/',
-    '/robots.txt',
-    '/payments/none.png',
-    '/favicon.ico',
-  ];
+  const missing = ['/assets/gone-1234567.js', '/assets/', '/ads.txt', '/payments/none.png', '/favicon.ico'];
   const hidden = ['/.vite/manifest.json', '/_headers', '/_redirects'];
   return { screens: [...new Set([...screens, ...games])], files: [...byKind.values()], missing, hidden };
 }

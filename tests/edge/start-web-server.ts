@@ -151,6 +151,7 @@ export function startNginx({ main, gateway }: BackendPorts): Promise<WebServer> 
     const { certificate, key } = makeCertificate(folder);
     const site = fitted('docs/deploy/nginx.conf', [
       ['/var/log/nginx', folder],
+      ['# set_real_ip_from 203.0.113.0/24;', 'set_real_ip_from 127.0.0.1;'],
       ['listen 443 ssl http2;', `listen 127.0.0.1:${port} ssl http2;`],
       ['listen 80;', `listen 127.0.0.1:${plainPort};`],
       ['server_name play.example.com;', 'server_name _;'],

@@ -11,7 +11,7 @@ const ENDINGS = { br: '.br', gzip: '.gz', zstd: '.zst' } as const;
 const SCREENS = ['/deposit', '/allgame/slots', '/me', '/gameView/https%3A%2F%2Fgames.example.com%2Fa.html'];
 const NOT_THERE = [
   '/assets/gone-12345678.js',
-  '/robots.txt',
+  '/ads.txt',
   '/.vite/manifest.json',
   '/_headers',
   '/__mock',
@@ -159,6 +159,15 @@ for (const { name, encodings } of SERVERS) {
     }
   });
 }
+
+test('SHP-02 nginx behind a load balancer knows the caller, whatever the caller says itself', async ({
+  servers,
+}) => {
+  const { address, logs } = servers.nginx;
+  const headers = { 'x-forwarded-for': '198.51.100.9, 198.51.100.7' };
+  await ask(address, '/ping', { method: 'POST', headers, body: '{}' });
+  await expect.poll(logs).toMatch(/^198\.51\.100\.7 .*"POST \/ping" 200/m);
+});
 
 test('SHP-02 no web server writes a query or a token into its logs, whether the backend answers or not', async ({
   servers,
