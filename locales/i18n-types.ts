@@ -5683,6 +5683,10 @@ export type NamespaceSystemTranslation = {
 		later: string
 	}
 	/**
+	 * E​s​t​a​ ​v​e​r​s​i​ó​n​ ​y​a​ ​n​o​ ​s​e​ ​p​u​e​d​e​ ​u​s​a​r​.​ ​L​a​ ​p​á​g​i​n​a​ ​s​e​ ​a​c​t​u​a​l​i​z​a​r​á​ ​c​u​a​n​d​o​ ​t​e​r​m​i​n​e​s​ ​l​o​ ​q​u​e​ ​e​s​c​r​i​b​e​s​.
+	 */
+	tooOld: string
+	/**
 	 * H​u​b​o​ ​u​n​ ​p​r​o​b​l​e​m​a​ ​a​l​ ​a​b​r​i​r​ ​l​a​ ​a​p​p​.​ ​Y​a​ ​t​i​e​n​e​s​ ​l​a​ ​ú​l​t​i​m​a​ ​v​e​r​s​i​ó​n​.
 	 */
 	healed: string
@@ -5754,6 +5758,15 @@ export type NamespaceSystemTranslation = {
 		 * S​i​n​ ​c​o​n​e​x​i​ó​n​.​ ​S​e​g​u​i​m​o​s​ ​i​n​t​e​n​t​a​n​d​o​.
 		 */
 		lost: string
+		/**
+		 * C​o​p​i​h​u​e​ ​n​o​ ​r​e​s​p​o​n​d​e​.​ ​S​e​g​u​i​m​o​s​ ​i​n​t​e​n​t​a​n​d​o​.
+		 */
+		down: string
+		/**
+		 * C​o​p​i​h​u​e​ ​n​o​ ​e​s​t​á​ ​d​i​s​p​o​n​i​b​l​e​.​ ​V​o​l​v​e​m​o​s​ ​c​e​r​c​a​ ​d​e​ ​l​a​s​ ​{​t​i​m​e​}​.
+		 * @param {string} time
+		 */
+		downUntil: RequiredParams<'time'>
 		/**
 		 * V​o​l​v​i​ó​ ​l​a​ ​c​o​n​e​x​i​ó​n​.
 		 */
@@ -11904,6 +11917,10 @@ export type TranslationFunctions = {
 			later: () => LocalizedString
 		}
 		/**
+		 * Esta versión ya no se puede usar. La página se actualizará cuando termines lo que escribes.
+		 */
+		tooOld: () => LocalizedString
+		/**
 		 * Hubo un problema al abrir la app. Ya tienes la última versión.
 		 */
 		healed: () => LocalizedString
@@ -11974,6 +11991,14 @@ export type TranslationFunctions = {
 			 * Sin conexión. Seguimos intentando.
 			 */
 			lost: () => LocalizedString
+			/**
+			 * Copihue no responde. Seguimos intentando.
+			 */
+			down: () => LocalizedString
+			/**
+			 * Copihue no está disponible. Volvemos cerca de las {time}.
+			 */
+			downUntil: (arg: { time: string }) => LocalizedString
 			/**
 			 * Volvió la conexión.
 			 */

@@ -5,6 +5,7 @@ import type { FaultKind, FaultSetting } from '../world/tables/fault-kinds.ts';
 import { contractAnswer } from './contract-answer.ts';
 
 const RETRY_AFTER_SECONDS = 30;
+const OUTAGE_SECONDS = 120;
 
 /** Faults whose call takes effect and gets an answer: late, repeated or changed. */
 const ANSWERED = [
@@ -40,6 +41,10 @@ export function faultAnswer(
     }
     case 'proxy-429':
       return html(429, '<h1>429 Too Many Requests</h1>', { 'retry-after': String(RETRY_AFTER_SECONDS) });
+    case 'proxy-502':
+      return html(502, '<h1>502 Bad Gateway</h1>');
+    case 'proxy-503':
+      return html(503, '<h1>503 Service Unavailable</h1>', { 'retry-after': String(OUTAGE_SECONDS) });
     case 'captive-portal':
       return html(200, PORTAL);
     case 'redirect':

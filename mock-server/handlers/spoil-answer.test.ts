@@ -71,6 +71,7 @@ describe('MOC-04 answers that a server may give all the same', () => {
 
   test.each([
     ['proxy-429', 429, 'retry-after', '30'],
+    ['proxy-503', 503, 'retry-after', '120'],
     ['captive-portal', 200, 'content-type', 'text/html; charset=utf-8'],
     ['redirect', 302, 'location', '/'],
   ])('MOC-04 %s is %d and no envelope', async (fault, status, header, value) => {

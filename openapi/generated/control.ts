@@ -719,6 +719,8 @@ export interface components {
          * @description latency: the answer waits `ms`.
          *     unauthorized, too-many-requests, server-error: HTTP 401, 429, 500.
          *     proxy-429: HTTP 429 of something in between: a page, and a header that says how long to wait.
+         *     proxy-502: HTTP 502 of something in between, without a server behind it.
+         *     proxy-503: HTTP 503 of something in between: a page, and a header that says how long to wait.
          *     captive-portal: HTTP 200 with the login page of a network; redirect: HTTP 302 to a page.
          *     failure: a refusal, of `code`.
          *     malformed: the answer is no JSON.
@@ -731,7 +733,7 @@ export interface components {
          *     contract-long, contract-empty, contract-mixed: an answer made of the contract alone.
          * @enum {string}
          */
-        FaultKind: "latency" | "unauthorized" | "too-many-requests" | "proxy-429" | "server-error" | "captive-portal" | "redirect" | "failure" | "malformed" | "contradictory" | "stale" | "other-currency" | "unknown-enum" | "drip" | "rotated-token" | "drop-before" | "drop-after" | "contract-long" | "contract-empty" | "contract-mixed";
+        FaultKind: "latency" | "unauthorized" | "too-many-requests" | "proxy-429" | "proxy-502" | "proxy-503" | "server-error" | "captive-portal" | "redirect" | "failure" | "malformed" | "contradictory" | "stale" | "other-currency" | "unknown-enum" | "drip" | "rotated-token" | "drop-before" | "drop-after" | "contract-long" | "contract-empty" | "contract-mixed";
         FaultToSet: {
             /**
              * @description Takes faults back: those of a call, or all.

@@ -40,7 +40,12 @@ export async function call<T>(request: CallRequest): Promise<T> {
   }
   const epoch = ports.sessionEpoch();
   const startedAt = performance.now();
-  const { status, text, newToken } = await send(path, JSON.stringify(request.data ?? {}), token, signal);
+  const { status, text, newToken, retryAfter } = await send(
+    path,
+    JSON.stringify(request.data ?? {}),
+    token,
+    signal,
+  );
   await ports.mayShow(path);
   const isCurrentSession = epoch === ports.sessionEpoch();
   const isNewSession = SESSION_CALLS.has(path);
@@ -53,7 +58,7 @@ export async function call<T>(request: CallRequest): Promise<T> {
     // A screen's reads, which have a signal, are fetched again after every login; a login itself waits for none.
     if (isBack && !signal && !isNewSession && (await isBack)) return call(request);
   }
-  const data = checked(path, dataOf(path, status, text), request.shape);
+  const data = checked(path, dataOf(path, status, text, retryAfter), request.shape);
   return (newToken && isNewSession ? withToken(data, newToken) : data) as T;
 }
 
@@ -81,7 +86,10 @@ async function send(path: string, body: string, token: string | null, signal: Ab
       }));
     answerTimes.last = [response.headers.get('date'), performance.now()];
     answerTimes.follow?.(answerTimes.last);
-    return { status: response.status, text: await response.text(), newToken: response.headers.get('token') };
+    answerTimes.minRelease = response.headers.get('x-min-release') ?? answerTimes.minRelease;
+    const { status, headers } = response;
+    const text = await response.text();
+    return { status, text, newToken: headers.get('token'), retryAfter: Number(headers.get('retry-after')) };
   } catch (cause) {
     if (signal?.aborted) throw cause;
     // An early call has a timeout of its own.

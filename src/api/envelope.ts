@@ -19,26 +19,27 @@ function parseJson(text: string): unknown {
   }
 }
 
-function detailOf(envelope: Envelope | undefined) {
+function detailOf(envelope: Envelope | undefined, retryAfter?: number) {
   const data = typeof envelope?.data === 'object' && envelope.data !== null ? envelope.data : {};
   const { code, field, retryAfterSeconds } = data as Record<string, unknown>;
   return {
     message: typeof envelope?.message === 'string' ? envelope.message : undefined,
     code: typeof code === 'string' ? (code as RefusalCode) : undefined,
     field: typeof field === 'string' ? field : undefined,
-    retryAfterSeconds: typeof retryAfterSeconds === 'number' ? retryAfterSeconds : undefined,
+    retryAfterSeconds: typeof retryAfterSeconds === 'number' ? retryAfterSeconds : retryAfter || undefined,
   };
 }
 
 /**
  * The data of an answer, or the whole body when there is no data (NET-03).
+ * @param retryAfter seconds of the header; a proxy sends no envelope
  * @throws CallError refused, unauthorized, http or malformed (NET-04 to NET-06)
  */
-export function dataOf(path: string, status: number, text: string): unknown {
+export function dataOf(path: string, status: number, text: string, retryAfter?: number): unknown {
   const body = parseJson(text);
   const envelope = isEnvelope(body) ? body : undefined;
   if (status === 401) throw new CallError({ kind: 'unauthorized', path, status, ...detailOf(envelope) });
-  if (status >= 400) throw new CallError({ kind: 'http', path, status, ...detailOf(envelope) });
+  if (status >= 400) throw new CallError({ kind: 'http', path, status, ...detailOf(envelope, retryAfter) });
   if (body === null || typeof body !== 'object') {
     throw new CallError({ kind: 'malformed', path, status });
   }

@@ -91,3 +91,49 @@ describe('no connection', () => {
     expect(await screen.findByText(words.back(), undefined)).toBeDefined();
   });
 });
+
+describe('an outage', () => {
+  const waits = (calls: string[]) => calls.filter((path) => path !== '/ping');
+
+  test('NET-16 a proxy without a server is said once; reads are made once, and all loads again with its return', async () => {
+    const { backend, queryClient, calls, words } = await arrive();
+    await control(backend, 'faults', { operationId: '*', fault: 'proxy-502' });
+    const refetch = () => queryClient.refetchQueries({ queryKey: getWalletBalanceQueryKey({}) });
+    void refetch();
+    expect(await screen.findByText(words.down())).toBeDefined();
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0), { timeout: 5_000 });
+    calls.length = 0;
+    await refetch();
+    await pause(10_000);
+    expect(waits(calls)).toEqual(['/wallet/balance']);
+    await control(backend, 'faults', { clear: true });
+    expect(await screen.findByText(words.back())).toBeDefined();
+    await waitFor(() =>
+      expect(queryClient.getQueryState(getWalletBalanceQueryKey({}))?.status).toBe('success'),
+    );
+  });
+
+  test('NET-16 the time of the server is said, and it is asked no earlier', async () => {
+    const { backend, queryClient, calls, words } = await arrive();
+    await control(backend, 'faults', { operationId: '*', fault: 'proxy-503' });
+    void queryClient.refetchQueries({ queryKey: getWalletBalanceQueryKey({}) });
+    const [before] = words.downUntil({ time: '#' }).split('#');
+    expect((await screen.findByRole('alert')).textContent).toMatch(new RegExp(`^${before}\\d{2}:\\d{2}`));
+    calls.length = 0;
+    await pause(30_000);
+    expect(calls.filter((path) => path === '/ping')).toEqual([]);
+  });
+
+  test('NET-16 a server that hangs is told within 20 s, and what waits loads with its return', async () => {
+    const { backend, queryClient, words } = await arrive();
+    await control(backend, 'faults', { operationId: '*', fault: 'latency', ms: 600_000 });
+    void queryClient.resetQueries({ queryKey: getWalletBalanceQueryKey({}) });
+    // The timers of the page are quick, the limit of /ping is not.
+    expect(await screen.findByText(words.down(), undefined, { timeout: 8_000 })).toBeDefined();
+    await control(backend, 'faults', { clear: true });
+    await waitFor(
+      () => expect(queryClient.getQueryState(getWalletBalanceQueryKey({}))?.status).toBe('success'),
+      { timeout: 8_000 },
+    );
+  });
+});

@@ -7,6 +7,7 @@ const en_system = {
     now: 'Update',
     later: 'Later',
   },
+  tooOld: 'This version can no longer be used. The page will update once you finish what you are typing.',
   healed: 'The app had a problem opening. You now have the latest version.',
   install: {
     title: 'Copihue on your phone',
@@ -30,6 +31,8 @@ const en_system = {
   },
   connection: {
     lost: 'No connection. Still trying.',
+    down: 'Copihue is not responding. We keep trying.',
+    downUntil: 'Copihue is unavailable. We expect to be back at about {time}.',
     back: 'You are back online.',
   },
 } satisfies NamespaceSystemTranslation;

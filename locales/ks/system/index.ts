@@ -8,6 +8,7 @@ const ks_system = {
     now: 'Actualizar',
     later: 'Después',
   },
+  tooOld: 'Esta versión ya no se puede usar. La página se actualizará cuando termines lo que escribes.',
   healed: 'Hubo un problema al abrir la app. Ya tienes la última versión.',
   install: {
     title: 'Copihue en tu celular',
@@ -32,6 +33,8 @@ const ks_system = {
   },
   connection: {
     lost: 'Sin conexión. Seguimos intentando.',
+    down: 'Copihue no responde. Seguimos intentando.',
+    downUntil: 'Copihue no está disponible. Volvemos cerca de las {time:string}.',
     back: 'Volvió la conexión.',
   },
 } satisfies BaseTranslation;

@@ -10,6 +10,8 @@ const WORDS: Readonly<Record<FaultKind, string>> = {
   unauthorized: 'HTTP 401',
   'too-many-requests': 'HTTP 429, retry after 30 s',
   'proxy-429': 'HTTP 429 of something in between: a page, retry after 30 s',
+  'proxy-502': 'HTTP 502 of something in between: a page',
+  'proxy-503': 'HTTP 503 of something in between: a page, retry after 120 s',
   'server-error': 'HTTP 500',
   'captive-portal': 'HTTP 200 with the login page of a network',
   redirect: 'HTTP 302 to a page',

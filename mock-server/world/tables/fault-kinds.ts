@@ -11,6 +11,8 @@ export const faultKinds = [
   'unauthorized',
   'too-many-requests',
   'proxy-429',
+  'proxy-502',
+  'proxy-503',
   'server-error',
   'captive-portal',
   'redirect',

@@ -1,73 +1,125 @@
+import type { Query, QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { CallError } from '../../api/call-error.ts';
+import { ping } from '../../api/generated/ping.ts';
 import { queryClientOf } from '../../api/query-client.ts';
+import { marketClock } from '../../i18n/market-time.ts';
 import { texts } from '../../i18n/texts.ts';
 import { type App, useApp } from '../../lib/app.ts';
 import { appStore } from '../../lib/app-store.ts';
+import { serverNow } from '../../lib/server-clock.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { usePlace } from '../../ui/use-place.ts';
-import { isReached } from '../release/lost-script.ts';
+import { outage } from '../cache/query-client.ts';
 
+/** In ms between two questions, unless the server says how long to wait. */
 const ASK_AGAIN_MS = 2_000;
-const ASK_AGAIN_MAX_MS = 15_000;
+const LONGEST_WAIT_MS = 300_000;
+/** In ms: a call without an answer for so long makes the app ask whether the server is there, which has PING_MS. */
+const SLOW_MS = 12_000;
+const PING_MS = 5_000;
 const BACK_MS = 2_500;
+/** In ms: a shorter wait is not worth a time of day. */
+const SHORT_WAIT_MS = 60_000;
 
-type Connection = 'there' | 'lost' | 'back';
+interface Connection {
+  /** `lost` without a network, `down` with a server that fails or is silent. */
+  state: 'there' | 'lost' | 'down' | 'back';
+  waitMs?: number;
+}
 
-const useConnection = appStore<{ connection: Connection }>(() => ({ connection: 'there' }));
+const useConnection = appStore<Connection>(() => ({ state: 'there' }));
 
-const say = (app: App, connection: Connection) => useConnection.of(app).setState({ connection });
-const isLost = (app: App) => useConnection.of(app).getState().connection === 'lost';
+const say = (app: App, connection: Connection) =>
+  useConnection.of(app).setState({ waitMs: ASK_AGAIN_MS, ...connection });
+const isAway = ({ state }: Connection) => state === 'lost' || state === 'down';
+
+const isOutage = ({ kind, status = 0 }: CallError) =>
+  kind === 'network' || kind === 'timeout' || (status > 501 && status < 505);
+
+async function askServer(): Promise<Connection> {
+  try {
+    await ping({}, AbortSignal.timeout(PING_MS));
+  } catch (error) {
+    // The signal's own error: the server is silent.
+    if (!(error instanceof CallError)) return { state: 'down' };
+    if (isOutage(error))
+      return {
+        state: error.kind === 'network' ? 'lost' : 'down',
+        waitMs: Math.min(Math.max((error.retryAfterSeconds ?? 0) * 1_000, ASK_AGAIN_MS), LONGEST_WAIT_MS),
+      };
+  }
+  return { state: 'there' };
+}
+
+/** Loads again what failed, and what waits for an answer that will not come. */
+function loadAgain(queryClient: QueryClient): void {
+  const isDue = ({ state }: Query) => state.status === 'error' || state.fetchStatus === 'fetching';
+  for (const query of queryClient.getQueryCache().findAll({ type: 'active', predicate: isDue }))
+    void query
+      .cancel({ silent: true })
+      .then(() => query.fetch())
+      .catch(() => undefined);
+}
 
 /**
- * Watches whether the server can be reached (PLR-01). An `offline` event counts at once; a start without a network and
- * a failed call count when /ping fails too. When the server answers again, all failed queries are refetched.
+ * Watches whether the server can be reached (PLR-01) and works (NET-16). An `offline` event counts at once; a start
+ * without a network, a call that failed and one without an answer count when /ping fails too.
  */
 function watchConnection(app: App): () => void {
   const queryClient = queryClientOf(app);
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timers = new Set<ReturnType<typeof setTimeout>>();
   let isAsking = false;
-  let wait = ASK_AGAIN_MS;
 
-  const later = () => {
-    clearTimeout(timer);
-    timer = setTimeout(() => void ask(), wait);
-    wait = Math.min(wait * 1.5, ASK_AGAIN_MAX_MS);
+  const later = (run: () => void, ms: number) => {
+    const timer = setTimeout(() => {
+      timers.delete(timer);
+      run();
+    }, ms);
+    timers.add(timer);
   };
   const ask = async () => {
     if (isAsking) return;
     isAsking = true;
-    const reached = await isReached();
+    const found = await askServer();
     isAsking = false;
-    if (!reached) {
-      say(app, 'lost');
-      return later();
+    const wasAway = isAway(useConnection.of(app).getState());
+    outage(app).isKnown = isAway(found);
+    if (isAway(found)) {
+      say(app, found);
+      later(() => void ask(), found.waitMs ?? ASK_AGAIN_MS);
+    } else if (wasAway) {
+      say(app, { state: 'back' });
+      later(() => say(app, { state: 'there' }), BACK_MS);
+      loadAgain(queryClient);
     }
-    clearTimeout(timer);
-    wait = ASK_AGAIN_MS;
-    if (!isLost(app)) return;
-    say(app, 'back');
-    timer = setTimeout(() => say(app, 'there'), BACK_MS);
-    void queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
+  };
+  const askFirst = () => {
+    if (!isAway(useConnection.of(app).getState())) void ask();
   };
   const onOffline = () => {
-    say(app, 'lost');
-    later();
+    say(app, { state: 'lost' });
+    later(() => void ask(), ASK_AGAIN_MS);
   };
   const onOnline = () => void ask();
-  const onFailure = (error: unknown) => {
-    if (error instanceof CallError && error.kind === 'network' && !isLost(app)) void ask();
+  const follow = (action: { type: string; error?: unknown }, isWaiting: () => boolean) => {
+    if (action.type === 'fetch' || action.type === 'pending') later(() => isWaiting() && askFirst(), SLOW_MS);
+    const { error } = action;
+    if (!(error instanceof CallError)) return;
+    if (isOutage(error)) askFirst();
+    else if (error.status === 429 && error.retryAfterSeconds)
+      later(() => loadAgain(queryClient), error.retryAfterSeconds * 1_000);
   };
 
   addEventListener('offline', onOffline);
   addEventListener('online', onOnline);
   const ends = [
     queryClient.getQueryCache().subscribe((event) => {
-      if (event.type === 'updated' && 'error' in event.action) onFailure(event.action.error);
+      if (event.type === 'updated') follow(event.action, () => event.query.state.fetchStatus === 'fetching');
     }),
     queryClient.getMutationCache().subscribe((event) => {
-      if (event.type === 'updated' && 'error' in event.action) onFailure(event.action.error);
+      if (event.type === 'updated') follow(event.action, () => event.mutation.state.status === 'pending');
     }),
   ];
   // A server on the device itself needs no network.
@@ -75,23 +127,32 @@ function watchConnection(app: App): () => void {
   return () => {
     removeEventListener('offline', onOffline);
     removeEventListener('online', onOnline);
-    clearTimeout(timer);
+    for (const timer of timers) clearTimeout(timer);
     for (const end of ends) end();
   };
 }
 
+function words({ state, waitMs = 0 }: Connection, now: number): string {
+  const { connection } = texts().system;
+  if (state === 'back') return connection.back();
+  if (state === 'lost') return connection.lost();
+  if (waitMs < SHORT_WAIT_MS) return connection.down();
+  return connection.downUntil({ time: marketClock(new Date(now + waitMs).toISOString()) });
+}
+
 /** A row of the topmost popup or bar, so that neither covers the other. */
-function Notice({ isLost }: { isLost: boolean }) {
-  const { connection: words } = texts().system;
+function Notice({ connection }: { connection: Connection }) {
+  const app = useApp();
+  const isGone = isAway(connection);
   const [popup, bar] = [usePlace('popup'), usePlace('header')];
   return createPortal(
     <p
       // The alert is inside the popup: a live region outside it is silent.
-      role={isLost ? 'alert' : 'status'}
+      role={isGone ? 'alert' : 'status'}
       className="order-last col-span-full flex w-full shrink-0 items-center justify-center gap-16 border-line border-t bg-raised px-24 py-14 text-center text-sm text-text fade-up"
     >
-      {isLost ? <Spinner /> : <span className="size-16 shrink-0 rounded-full bg-good" />}
-      <span>{isLost ? words.lost() : words.back()}</span>
+      {isGone ? <Spinner /> : <span className="size-16 shrink-0 rounded-full bg-good" />}
+      <span>{words(connection, serverNow(app) ?? Date.now())}</span>
     </p>,
     popup ?? bar ?? document.body,
   );
@@ -99,7 +160,7 @@ function Notice({ isLost }: { isLost: boolean }) {
 
 export function ConnectionNotice() {
   const app = useApp();
-  const connection = useConnection((state) => state.connection);
+  const connection = useConnection((state) => state);
   useEffect(() => watchConnection(app), [app]);
-  return connection !== 'there' && <Notice isLost={connection === 'lost'} />;
+  return connection.state !== 'there' && <Notice connection={connection} />;
 }
