@@ -15,7 +15,7 @@ import { compileAlone } from './prerender/compile-alone.ts';
 import { criticalCss } from './prerender/critical-css.ts';
 import { loadLobby } from './prerender/lobby.ts';
 import { pageHtml, webManifest } from './prerender/page-html.ts';
-import { releaseName, releaseOf } from './prerender/release.ts';
+import { releaseName, releaseOf, releaseTime } from './prerender/release.ts';
 import { bootScreens, type ManifestEntry, screenAddresses } from './prerender/screens.ts';
 import { differencesOf, translationOf } from './prerender/translation.ts';
 import { hostFiles } from './serve/headers.ts';
@@ -100,6 +100,7 @@ const release = releaseName('dist', assets);
 
 const shared = {
   release,
+  releasedAt: releaseTime() / 1000,
   script: `/${entry.file}`,
   renderer: `/${renderer.file}`,
   hosts: painter.hosts,

@@ -25,7 +25,7 @@ export function openTo<Answer extends Response | TextAnswer | undefined>(
   if (origin === undefined || answer === undefined) return answer;
   const headers = {
     'access-control-allow-origin': origin,
-    'access-control-expose-headers': 'token, retry-after, date',
+    'access-control-expose-headers': 'token, retry-after, date, x-min-release',
     ...(origin === '*' ? {} : { vary: 'origin' }),
   };
   if (!(answer instanceof Response)) Object.assign(answer.headers, headers);

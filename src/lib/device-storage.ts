@@ -48,6 +48,7 @@ type TabKey =
   | 'reports'
   | 'lostScripts'
   | 'healed'
+  | 'minRelease'
   | `tanstack_router_reload:${string}`;
 
 const storage = <Key extends string>(area: 'localStorage' | 'sessionStorage') => ({

@@ -4,7 +4,16 @@ import { expect, test } from 'vitest';
 import { pageHtml, webManifest } from './page-html.ts';
 
 const hosts = { main: '', gateway: '', resource: '', game: 'https://games.example.com', socket: '' };
-const page = { release: 'r', script: '/a.js', renderer: '/r.js', boot: '', css: '', root: '', hosts };
+const page = {
+  release: 'r',
+  releasedAt: 1,
+  script: '/a.js',
+  renderer: '/r.js',
+  boot: '',
+  css: '',
+  root: '',
+  hosts,
+};
 
 test('CHT-01 a hosted chat is the one host that joins the games in frames', () => {
   const framed = (chat?: string) =>

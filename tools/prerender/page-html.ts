@@ -4,6 +4,8 @@ import type { Hosts } from '../../src/config/hosts.ts';
 
 interface Page {
   release: string;
+  /** Time of its commit, in seconds since 1970. */
+  releasedAt: number;
   script: string;
   /** Address of React's renderer. The bundle requests it first, so the page loads it right after the bundle. */
   renderer: string;
@@ -62,7 +64,7 @@ export function pageHtml(page: Page): string {
 <head>
 <meta charset="utf-8">
 <meta name="referrer" content="strict-origin">
-<meta name="release" content="${page.release}">
+<meta name="release" content="${page.release}" data-time="${page.releasedAt}">
 <meta http-equiv="Content-Security-Policy" content="${policyOf(page)}">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="theme-color" content="${brand.themeColor}">

@@ -10,7 +10,8 @@ const git = (...words: string[]): string =>
 
 /** Two builds of one commit in any order have the same bytes, so nothing in them may come from the clock. */
 export const releaseTime = (): number =>
-  1000 * Number(process.env.SOURCE_DATE_EPOCH || git('log', '-1', '--format=%ct') || Date.now() / 1000);
+  1000 *
+  Math.floor(Number(process.env.SOURCE_DATE_EPOCH || git('log', '-1', '--format=%ct') || Date.now() / 1000));
 
 const hashOf = (content: unknown, length: number): string =>
   createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, length);

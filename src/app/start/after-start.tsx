@@ -23,6 +23,7 @@ import { startArrivalPopups } from '../popups/arrival-popups.ts';
 import { followInstall, isAddableOnIos, noteVisit, useInstallOffer } from '../popups/install-offer.ts';
 import { resumeCodeStep } from '../popups/resume-code-step.ts';
 import { offerWelcome, useWelcome } from '../popups/welcome.ts';
+import { followMinRelease } from '../release/min-release.ts';
 import { keepPageOnDevice } from '../release/service-worker.ts';
 import { ConnectionNotice } from '../shell/connection-notice.tsx';
 import { UpdatePrompt } from '../shell/update-prompt.tsx';
@@ -155,6 +156,7 @@ const RUNS: readonly Run[] = [
   (app) => void reportLanding(app),
   greetPlayer,
   sayHealed,
+  (app) => followMinRelease(app),
   (app) => resumeCodeStep(app, app.router),
   (app) => void noteVisit(app),
   askTime,

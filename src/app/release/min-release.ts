@@ -1,0 +1,28 @@
+import { texts } from '../../i18n/texts.ts';
+import { answerTimes } from '../../lib/answer-times.ts';
+import { readTab, writeTab } from '../../lib/device-storage.ts';
+import { showToast } from '../../ui/toast-store.ts';
+import { onceUntyped } from '../../ui/typed-fields.ts';
+import type { WholeApp } from '../start/create-app.ts';
+import { forgetRelease } from './forget-release.ts';
+
+/** Time of the commit, in seconds since 1970. The development server has no release, and no page of it is too old. */
+const releaseTime = () =>
+  Number(
+    document.querySelector<HTMLMetaElement>('meta[name=release]')?.dataset.time ?? Number.POSITIVE_INFINITY,
+  );
+
+/**
+ * A server names the oldest release that it serves by the time of its commit (`x-min-release`, SHP-09). An older page says
+ * so, and loads itself past the worker when nothing typed is on it. Once for each time, because the server may not have a
+ * newer release.
+ */
+export function followMinRelease(app: WholeApp, reload: () => void = () => location.reload()): () => void {
+  return app.queryClient.getQueryCache().subscribe(() => {
+    const { minRelease } = answerTimes(app);
+    if (minRelease === undefined || !(Number(minRelease) > releaseTime())) return;
+    if (readTab(app, 'minRelease') === minRelease || !writeTab(app, 'minRelease', minRelease)) return;
+    showToast(app, 'info', texts().system.tooOld());
+    onceUntyped(app, () => void forgetRelease([]).finally(reload));
+  });
+}
