@@ -23,8 +23,8 @@ const ROOMS = {
 /** Rooms of src/app, lowest first. src/app/shell.tsx is above them. */
 const APP_ROOMS = {
   release: [],
-  boot: ['release'],
   reports: [],
+  boot: ['release', 'reports'],
   cache: [],
   shell: ['release'],
   guards: ['shell'],

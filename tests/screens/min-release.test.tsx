@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { call } from '../../src/api/call.ts';
 import { followMinRelease } from '../../src/app/release/min-release.ts';
 import { loadTexts, texts } from '../../src/i18n/texts.ts';
@@ -9,13 +9,12 @@ import { renderApp } from '../support/render-app.tsx';
 
 const RELEASED_AT = 1_000;
 
-afterEach(() => document.head.replaceChildren());
-
 async function arrive(minRelease: number) {
   const meta = document.createElement('meta');
   meta.name = 'release';
   meta.dataset.time = String(RELEASED_AT);
   document.head.append(meta);
+  onTestFinished(() => meta.remove());
   const handlers = [
     http.post('*', () =>
       HttpResponse.json(

@@ -1,9 +1,10 @@
+import { queryClientOf } from '../../api/query-client.ts';
 import { texts } from '../../i18n/texts.ts';
 import { answerTimes } from '../../lib/answer-times.ts';
+import type { App } from '../../lib/app.ts';
 import { readTab, writeTab } from '../../lib/device-storage.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { onceUntyped } from '../../ui/typed-fields.ts';
-import type { WholeApp } from '../start/create-app.ts';
 import { forgetRelease } from './forget-release.ts';
 
 /** Time of the commit, in seconds since 1970. The development server has no release, and no page of it is too old. */
@@ -17,12 +18,14 @@ const releaseTime = () =>
  * so, and loads itself past the worker when nothing typed is on it. Once for each time, because the server may not have a
  * newer release.
  */
-export function followMinRelease(app: WholeApp, reload: () => void = () => location.reload()): () => void {
-  return app.queryClient.getQueryCache().subscribe(() => {
-    const { minRelease } = answerTimes(app);
-    if (minRelease === undefined || !(Number(minRelease) > releaseTime())) return;
-    if (readTab(app, 'minRelease') === minRelease || !writeTab(app, 'minRelease', minRelease)) return;
-    showToast(app, 'info', texts().system.tooOld());
-    onceUntyped(app, () => void forgetRelease([]).finally(reload));
-  });
+export function followMinRelease(app: App, reload: () => void = () => location.reload()): () => void {
+  return queryClientOf(app)
+    .getQueryCache()
+    .subscribe(() => {
+      const { minRelease } = answerTimes(app);
+      if (minRelease === undefined || !(Number(minRelease) > releaseTime())) return;
+      if (readTab(app, 'minRelease') === minRelease || !writeTab(app, 'minRelease', minRelease)) return;
+      showToast(app, 'info', texts().system.tooOld());
+      onceUntyped(app, () => void forgetRelease([]).finally(reload));
+    });
 }

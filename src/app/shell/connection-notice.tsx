@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { CallError } from '../../api/call-error.ts';
 import { ping } from '../../api/generated/ping.ts';
-import { queryClientOf } from '../../api/query-client.ts';
+import { outage, queryClientOf } from '../../api/query-client.ts';
 import { marketClock } from '../../i18n/market-time.ts';
 import { texts } from '../../i18n/texts.ts';
 import { type App, useApp } from '../../lib/app.ts';
@@ -11,7 +11,6 @@ import { appStore } from '../../lib/app-store.ts';
 import { serverNow } from '../../lib/server-clock.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { usePlace } from '../../ui/use-place.ts';
-import { outage } from '../cache/query-client.ts';
 
 /** In ms between two questions, unless the server says how long to wait. */
 const ASK_AGAIN_MS = 2_000;
