@@ -1284,7 +1284,7 @@ export type NamespaceDepositTranslation = {
 		 */
 		none: string
 		/**
-		 * A​p​u​e​s​t​a​ ​{​a​m​o​u​n​t​}​ ​{​c​u​r​r​e​n​c​y​}​ ​(​{​t​i​m​e​s​}​ ​{​{​v​e​z​|​v​e​c​e​s​}​}​ ​e​l​ ​b​o​n​o​)​ ​y​ ​l​o​ ​q​u​e​ ​t​e​ ​q​u​e​d​e​ ​d​e​ ​é​l​ ​p​a​s​a​ ​a​ ​e​f​e​c​t​i​v​o​.
+		 * A​p​u​e​s​t​a​ ​{​a​m​o​u​n​t​}​ ​{​c​u​r​r​e​n​c​y​}​ ​(​{​t​i​m​e​s​}​ ​{​{​v​e​z​|​v​e​c​e​s​}​}​ ​e​l​ ​b​o​n​o​)​ ​y​ ​l​o​ ​q​u​e​ ​t​e​ ​q​u​e​d​e​ ​d​e​ ​é​l​ ​p​a​s​a​ ​a​ ​e​f​e​c​t​i​v​o​.​ ​S​i​ ​r​e​t​i​r​a​s​ ​e​l​ ​d​e​p​ó​s​i​t​o​ ​s​i​n​ ​h​a​b​e​r​l​o​ ​j​u​g​a​d​o​,​ ​e​l​ ​b​o​n​o​ ​s​e​ ​v​a​ ​c​o​n​ ​é​l​.
 		 * @param {string} amount
 		 * @param {string} currency
 		 * @param {number} times
@@ -3431,6 +3431,10 @@ export type NamespaceMoneyTranslation = {
 		 */
 		decimals: string
 	}
+	/**
+	 * C​o​n​ ​e​s​t​o​ ​s​a​l​e​ ​d​i​n​e​r​o​ ​d​e​ ​u​n​ ​d​e​p​ó​s​i​t​o​ ​q​u​e​ ​a​ú​n​ ​n​o​ ​h​a​s​ ​j​u​g​a​d​o​,​ ​a​s​í​ ​q​u​e​ ​s​u​ ​b​o​n​o​ ​t​e​r​m​i​n​a​.
+	 */
+	endsBonus: string
 }
 
 export type NamespaceNoticesTranslation = {
@@ -7739,7 +7743,7 @@ export type TranslationFunctions = {
 			 */
 			none: () => LocalizedString
 			/**
-			 * Apuesta {amount} {currency} ({times} {{vez|veces}} el bono) y lo que te quede de él pasa a efectivo.
+			 * Apuesta {amount} {currency} ({times} {{vez|veces}} el bono) y lo que te quede de él pasa a efectivo. Si retiras el depósito sin haberlo jugado, el bono se va con él.
 			 */
 			wager: (arg: { amount: string, currency: string, times: number }) => LocalizedString
 			/**
@@ -9772,6 +9776,10 @@ export type TranslationFunctions = {
 			 */
 			decimals: () => LocalizedString
 		}
+		/**
+		 * Con esto sale dinero de un depósito que aún no has jugado, así que su bono termina.
+		 */
+		endsBonus: () => LocalizedString
 	}
 	notices: {
 		/**

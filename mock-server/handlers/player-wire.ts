@@ -1,6 +1,6 @@
 import type { Balance, BonusGrant, Player as WirePlayer } from '@copihue/contract/types';
 import type { Lang } from '../texts/text-types.ts';
-import { runningGrants } from '../world/bonus/bonus-grants.ts';
+import { bonusHold, runningGrants } from '../world/bonus/bonus-grants.ts';
 import { playerBalance } from '../world/core/balance.ts';
 import { currencyOf } from '../world/core/markets.ts';
 import { masked } from '../world/core/masked.ts';
@@ -38,12 +38,14 @@ function bonusOnWire(grant: BonusGrantRow): BonusGrant {
 
 export function balanceOnWire(world: World, playerId: string): Balance {
   const { total, cash, bonus, withdrawable, owed } = playerBalance(world, playerId);
+  const hold = bonusHold(world, playerId);
   return {
     total: toMajor(total),
     cash: toMajor(cash),
     bonus: toMajor(bonus),
     withdrawable: toMajor(withdrawable),
     ...(owed > 0 ? { owed: toMajor(owed) } : {}),
+    ...(hold > 0 ? { bonusHold: toMajor(hold) } : {}),
     currencyAlias: currencyOf(playerById(world, playerId).country),
     bonuses: runningGrants(world, playerId).map(bonusOnWire),
   };

@@ -43,6 +43,7 @@ test('DEP-03 MOC-02 the bank page decides a redirect deposit and every call show
     cash: 35_000,
     bonus: 1000,
     withdrawable: 35_000,
+    bonusHold: 10_000,
     currencyAlias: 'CLP',
     bonuses: [
       {

@@ -666,6 +666,8 @@ export interface Balance {
   withdrawable: NonNegativeAmount;
   /** What the player owes, left out when nothing: a deposit was undone whose money was not in cash any more. Whatever comes into cash settles it first. */
   owed?: PositiveAmount;
+  /** Cash that has to stay for the bonuses of deposits to go on, left out when none: what of their deposits was not staked yet. A withdrawal or a red packet that leaves less ends them, the newest first. */
+  bonusHold?: PositiveAmount;
   currencyAlias: Currency;
   /** Bonuses being played, in the order they are played; what is left of them adds up to bonus. A backend without wagering of its own leaves this out (PRO-05). */
   bonuses?: BonusGrant[];
@@ -1521,7 +1523,7 @@ export interface WithdrawStep {
 }
 
 /**
- * A withdrawal. The balance falls by amount and the account receives amount - fee. With status 3 all of amount came back, with status 4 what is above paidAmount did, and fee is that of what was paid; with status 5 the bank returned it after it had been paid, and all of amount came back.
+ * A withdrawal. The balance falls by amount and the account receives amount - fee. With status 3 all of amount came back, with status 4 what is above paidAmount did, and fee is that of what was paid, at most its share of the whole fee; with status 5 the bank returned it after it had been paid, and all of amount came back.
  */
 export interface WithdrawOrder {
   id: Id;

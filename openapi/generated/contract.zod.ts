@@ -839,6 +839,7 @@ export const Balance = zod.strictObject({
   "bonus": NonNegativeAmount,
   "withdrawable": NonNegativeAmount,
   "owed": PositiveAmount.exactOptional().describe('What the player owes, left out when nothing: a deposit was undone whose money was not in cash any more. Whatever comes into cash settles it first.'),
+  "bonusHold": PositiveAmount.exactOptional().describe('Cash that has to stay for the bonuses of deposits to go on, left out when none: what of their deposits was not staked yet. A withdrawal or a red packet that leaves less ends them, the newest first.'),
   "currencyAlias": Currency,
   "bonuses": zod.array(BonusGrant).max(balanceBonusesMax).exactOptional().describe('Bonuses being played, in the order they are played; what is left of them adds up to bonus. A backend without wagering of its own leaves this out (PRO-05).')
 }).describe('total is cash and bonus together; withdrawable is the part of cash that may be paid out now (PRO-06).');
@@ -1725,7 +1726,7 @@ export const WithdrawOrder = zod.strictObject({
   "timeline": zod.array(WithdrawStep).min(1).max(withdrawOrderTimelineMax).describe('What happened so far, oldest first; the first is received, at createdAt. The last fits the status, until it is sent received or review, sent with 1, paid with 2, returned or cancelled with 3, paid or returned with 4, returned with 5.'),
   "intentId": zod.uuid().exactOptional().describe('The intent it was made from, as it was sent; absent when it was made without one. By it, and by its amount, an order is known again whose answer got lost (NET-14).'),
   "cancelIntentId": zod.uuid().exactOptional().describe('The intent it was cancelled by, as it was sent; absent while it is not cancelled.')
-}).describe('A withdrawal. The balance falls by amount and the account receives amount - fee. With status 3 all of amount came back, with status 4 what is above paidAmount did, and fee is that of what was paid; with status 5 the bank returned it after it had been paid, and all of amount came back.');
+}).describe('A withdrawal. The balance falls by amount and the account receives amount - fee. With status 3 all of amount came back, with status 4 what is above paidAmount did, and fee is that of what was paid, at most its share of the whole fee; with status 5 the bank returned it after it had been paid, and all of amount came back.');
 
 export type WithdrawOrder = zod.input<typeof WithdrawOrder>;
 export type WithdrawOrderOutput = zod.output<typeof WithdrawOrder>;

@@ -5,7 +5,12 @@
  */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { bonusExpiry, grantBonus, runningGrants } from '../../mock-server/world/bonus/bonus-grants.ts';
+import {
+  bonusExpiry,
+  bonusHold,
+  grantBonus,
+  runningGrants,
+} from '../../mock-server/world/bonus/bonus-grants.ts';
 import { collectPig } from '../../mock-server/world/cashback/pig.ts';
 import { playerBalance } from '../../mock-server/world/core/balance.ts';
 import { assertBalanced, balanceOf, playerAccount } from '../../mock-server/world/core/ledger.ts';
@@ -231,6 +236,7 @@ function check(world: World, jackpots: Record<string, number>): void {
   for (const playerId of players) {
     const { cash, bonus, total, withdrawable, owed } = playerBalance(world, playerId);
     expect(cash - owed).toBe(worthOf(world, playerId) + (jackpots[playerId] ?? 0));
+    expect(cash).toBeGreaterThanOrEqual(bonusHold(world, playerId));
     expect([total, withdrawable, Math.min(cash, owed)]).toEqual([cash + bonus, cash, 0]);
     const pending = [...world.state.withdrawals.values()].filter(
       (row) => row.playerId === playerId && isOpen(row),

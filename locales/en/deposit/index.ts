@@ -105,7 +105,7 @@ const en_deposit = {
     with: 'and a bonus of +{amount}',
     none: 'No bonus',
     wager:
-      'Stake {amount} {currency} ({times} {{times:time|times}} the bonus) and what is left of it turns into cash.',
+      'Stake {amount} {currency} ({times} {{times:time|times}} the bonus) and what is left of it turns into cash. Withdraw the deposit before you have played it and the bonus goes with it.',
     days: 'You have {days} {{days:day|days}}.',
     decline: 'I do not want the bonus',
     accept: 'I want the bonus',

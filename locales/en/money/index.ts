@@ -6,6 +6,7 @@ const en_money = {
     unreadable: 'That is not an amount. Use digits only, for example 10000.',
     decimals: 'Chile pays in whole pesos: enter the amount without decimals.',
   },
+  endsBonus: 'This takes out money of a deposit that you have not played yet, so its bonus ends.',
 } satisfies NamespaceMoneyTranslation;
 
 export default en_money;

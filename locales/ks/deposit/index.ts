@@ -105,7 +105,7 @@ const ks_deposit = {
     with: 'y un bono de +{amount:string}',
     none: 'Sin bono',
     wager:
-      'Apuesta {amount:string} {currency:string} ({times:number} {{times:vez|veces}} el bono) y lo que te quede de él pasa a efectivo.',
+      'Apuesta {amount:string} {currency:string} ({times:number} {{times:vez|veces}} el bono) y lo que te quede de él pasa a efectivo. Si retiras el depósito sin haberlo jugado, el bono se va con él.',
     days: 'Tienes {days:number} {{days:día|días}}.',
     decline: 'No quiero el bono',
     accept: 'Quiero el bono',

@@ -1,6 +1,6 @@
 import { type DueRunners, schedule } from '../core/due.ts';
 import { emitBalance } from '../core/events.ts';
-import { houseAccounts, playerAccount, recordActivity } from '../core/ledger.ts';
+import { balanceOf, houseAccounts, playerAccount, recordActivity } from '../core/ledger.ts';
 import type { World } from '../core/world.ts';
 import { assertNotExcluded } from '../players/exclusion.ts';
 import type { BonusGrantRow, BonusSource, BonusState } from '../tables/bonus-rows.ts';
@@ -111,6 +111,45 @@ export function endIfOver(world: World, grant: BonusGrantRow): void {
 export function revokeGrants(world: World, orderId: string): void {
   for (const grant of world.state.bonusGrants.values()) {
     if (grant.orderId === orderId && grant.state !== 'done') end(world, grant, 'revoked');
+  }
+}
+
+const isOfDeposit = (grant: BonusGrantRow): grant is BonusGrantRow & { orderId: string } =>
+  grant.state === 'running' && grant.orderId !== undefined;
+
+/** What of a deposit was not staked since it was paid. */
+function unplayed(world: World, orderId: string): Minor {
+  const { playerId, amount, paidAmount = amount, paidAt = 0 } = world.state.orders.get(orderId) ?? {};
+  if (playerId === undefined || paidAmount === undefined) return 0;
+  const staked = (world.state.bets.get(playerId) ?? [])
+    .filter(({ isBonus, createdAt }) => !isBonus && createdAt >= paidAt)
+    .reduce((sum, { stake }) => sum + stake, 0);
+  return Math.max(0, paidAmount - staked);
+}
+
+/**
+ * Cash that must stay for the running bonuses of deposits to go on: what of their deposits was not played yet.
+ * @param more deposits whose bonus is still to be given
+ */
+export function bonusHold(world: World, playerId: string, ...more: string[]): Minor {
+  const running = runningGrants(world, playerId).filter(isOfDeposit);
+  const orders = new Set([...running.map(({ orderId }) => orderId), ...more]);
+  return [...orders].reduce((sum, orderId) => sum + unplayed(world, orderId), 0);
+}
+
+/** Only a deposit that is still there, or was played, brings a bonus. */
+export function bringsBonus(world: World, playerId: string, orderId: string): boolean {
+  return balanceOf(world, playerAccount(playerId, 'cash')) >= bonusHold(world, playerId, orderId);
+}
+
+/** Ends the bonuses, newest first, whose deposit left the wallet before it was played. */
+export function endWithoutDeposit(world: World, playerId: string): void {
+  const newest = [...world.state.bonusGrants.values()]
+    .filter((grant) => grant.playerId === playerId)
+    .reverse();
+  for (const grant of newest) {
+    if (balanceOf(world, playerAccount(playerId, 'cash')) >= bonusHold(world, playerId)) return;
+    if (isOfDeposit(grant)) revokeGrants(world, grant.orderId);
   }
 }
 

@@ -1,3 +1,4 @@
+import { endWithoutDeposit } from '../bonus/bonus-grants.ts';
 import { playerBalance } from '../core/balance.ts';
 import { schedule } from '../core/due.ts';
 import { emitBalance } from '../core/events.ts';
@@ -95,6 +96,7 @@ export function createPacket(world: World, senderId: string, intent: PacketInten
     { account: playerAccount(senderId, 'cash'), amount: -amount },
     { account: playerAccount(senderId, `packet:${packet.id}`), amount },
   ]);
+  endWithoutDeposit(world, senderId);
   world.state.packets.set(packet.id, packet);
   if (intent.intentId) world.state.packetIntents.set(intentKey(senderId, intent.intentId), packet.id);
   schedule(world, PACKET_OPEN_MS, { kind: 'expire-packet', packetId: packet.id });

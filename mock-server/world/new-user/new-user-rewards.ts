@@ -1,4 +1,4 @@
-import { bonusExpiry, grantBonus } from '../bonus/bonus-grants.ts';
+import { bonusExpiry, bringsBonus, grantBonus } from '../bonus/bonus-grants.ts';
 import { smallestUnit } from '../core/markets.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { World } from '../core/world.ts';
@@ -43,9 +43,8 @@ export function readyReward(world: World, playerId: string, { number, rate, most
   if (claimOf(world, playerId, number)) return 0;
   const deposit = nthDeposit(world, playerId, number);
   const unit = smallestUnit(playerById(world, playerId).country);
-  return deposit === undefined
-    ? 0
-    : Math.min(shareOf(deposit.paidAmount ?? deposit.amount, rate, unit), most);
+  if (!deposit || !bringsBonus(world, playerId, deposit.id)) return 0;
+  return Math.min(shareOf(deposit.paidAmount ?? deposit.amount, rate, unit), most);
 }
 
 function pay(

@@ -32,7 +32,7 @@ function assertActivity(world: World, player: Player, { activityId, amount }: Re
 /**
  * Makes a deposit order, or returns the order of the same intent (DEP-06).
  * @throws Refusal account-excluded, unknown-method, amount-not-whole, amount-below-minimum, amount-above-maximum,
- * unknown-activity, activity-minimum; intent-reused when the same intent has another amount or method
+ * unknown-activity, activity-minimum; intent-reused when the same intent has another amount, method or offer
  */
 export function createRechargeOrder(
   world: World,
@@ -42,7 +42,12 @@ export function createRechargeOrder(
   const player = playerById(world, playerId);
   const before = intent.intentId && findByIntent(world, playerId, intent.intentId);
   if (before) {
-    if (before.amount !== intent.amount || before.paymentMethod !== intent.paymentMethod) {
+    const isSame =
+      before.amount === intent.amount &&
+      before.paymentMethod === intent.paymentMethod &&
+      before.activityId === (intent.activityId ?? null) &&
+      (before.declinesBonus ?? false) === (intent.declinesBonus ?? false);
+    if (!isSame) {
       throw new Refusal('intent-reused', { field: 'intentId' });
     }
     return before;

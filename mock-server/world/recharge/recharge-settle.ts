@@ -1,5 +1,11 @@
 import type { FailureReasonText } from '../../texts/text-types.ts';
-import { bonusExpiry, grantBonus, revokeGrants } from '../bonus/bonus-grants.ts';
+import {
+  bonusExpiry,
+  bringsBonus,
+  endWithoutDeposit,
+  grantBonus,
+  revokeGrants,
+} from '../bonus/bonus-grants.ts';
 import { type DueRunners, schedule, unscheduleOrder } from '../core/due.ts';
 import { emitBalance, emitRecharge } from '../core/events.ts';
 import { balanceOf, houseAccounts, playerAccount, post } from '../core/ledger.ts';
@@ -22,7 +28,8 @@ import { depositMethods } from './payment-methods.ts';
 import { depositBonus } from './recharge-offers.ts';
 
 function grantDepositBonus(world: World, order: RechargeOrderRow, credited: Minor): boolean {
-  if (order.declinesBonus || isExcluded(world, order.playerId)) return false;
+  const { playerId, declinesBonus } = order;
+  if (declinesBonus || isExcluded(world, playerId) || !bringsBonus(world, playerId, order.id)) return false;
   const { country } = playerById(world, order.playerId);
   const { amount, wagerTimes } = depositBonus(world, country, credited, order.activityId);
   if (amount === 0) return false;
@@ -106,6 +113,7 @@ function undoOrder(
   order.reason = reason;
   order.takenBack = { amount: taken, at: world.now() };
   revokeGrants(world, order.id);
+  endWithoutDeposit(world, order.playerId);
   // The event updates an open receipt at once (DEP-04).
   emitRecharge(world, order.playerId, order.id, order.amount);
   emitBalance(world, order.playerId);

@@ -8,7 +8,7 @@ export type BonusSource = Extract<
 
 /**
  * `done` was wagered and became cash. `spent` was lost in play. The rest of an `expired` bonus, which was out of time,
- * and of a `revoked` one, whose deposit was undone, went back to the house.
+ * and of a `revoked` one, whose deposit was undone or left before it was played, went back to the house.
  */
 export type BonusState = 'running' | 'done' | 'spent' | 'expired' | 'revoked';
 

@@ -1,3 +1,4 @@
+import { endWithoutDeposit } from '../bonus/bonus-grants.ts';
 import { playerBalance } from '../core/balance.ts';
 import { schedule } from '../core/due.ts';
 import { emitBalance } from '../core/events.ts';
@@ -89,7 +90,8 @@ function isSame(order: WithdrawOrderRow, intent: WithdrawIntent, payee: PayeeRow
 }
 
 /**
- * Makes a withdrawal and reserves its money, or returns the withdrawal of the same intent (WDR-01).
+ * Makes a withdrawal and reserves its money, or returns the withdrawal of the same intent (WDR-01). A bonus whose deposit
+ * goes before it was played ends (PRO-05).
  * @throws Refusal phone-not-bound, unknown-method, unknown-payee, wrong-account, unknown-bank, unknown-account-type,
  * wrong-tax-id, missing-holder, wrong-holder, amount-below-minimum, amount-above-maximum, withdrawable-exceeded,
  * bonus-not-wagered; withdrawal-reused when the same intent has another amount, method or account
@@ -121,6 +123,7 @@ export function createWithdrawal(world: World, playerId: string, intent: Withdra
   ]);
   world.state.withdrawals.set(order.id, order);
   if (intent.intentId) world.state.withdrawIntents.set(intentKey(playerId, intent.intentId), order.id);
+  endWithoutDeposit(world, playerId);
   schedule(world, RECEIVED_MS, { kind: 'review-withdrawal', orderId: order.id });
   emitBalance(world, playerId);
   return order;

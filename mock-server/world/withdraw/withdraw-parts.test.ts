@@ -22,14 +22,15 @@ const cuentaRut: WithdrawIntent = {
 };
 
 test.each([10_000, FEE - 100, FEE, FEE + 100, ASKED - 100, ASKED, ASKED + 100])(
-  'WDR-03 of a payout of %d the fee comes out of what was sent, the rest comes back, and undone all of it does',
+  'WDR-03 of a payout of %d the fee is its share of the whole one, the rest comes back, and undone all of it does',
   (paid) => {
     const { world } = createTestWorld();
     const fees = () => balanceOf(world, houseAccounts.fees);
     const [before, feesBefore] = [playerBalance(world, richPlayer).cash, fees()];
     const order = createWithdrawal(world, richPlayer, cuentaRut);
     const sent = paid > ASKED ? ASKED : paid;
-    const fee = sent < FEE ? sent : FEE;
+    // Its share of the fee, in whole pesos.
+    const fee = Math.floor((FEE * sent) / ASKED / 100) * 100;
     expect(payWithdrawal(world, order.id, paid)).toBe(true);
     expect(order).toMatchObject({
       status: sent === ASKED ? orderStatus.success : orderStatus.partlyPaid,

@@ -1,6 +1,7 @@
 import { type DueRunners, schedule, unscheduleOrder } from '../core/due.ts';
 import { emitBalance } from '../core/events.ts';
 import { houseAccounts, owedBy, playerAccount, post } from '../core/ledger.ts';
+import { smallestUnit } from '../core/markets.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { World } from '../core/world.ts';
 import { playerById } from '../players/players.ts';
@@ -76,7 +77,10 @@ export function payWithdrawal(
     const { country } = playerById(world, order.playerId);
     const method = withdrawMethods(country).find(({ code }) => code === order.paymentMethod);
     order.paidAmount = sent;
-    order.fee = method ? Math.min(feeOf(method, sent, country), sent) : 0;
+    const unit = smallestUnit(country);
+    // Of a part no more than its share of the whole fee, so that a fixed fee does not eat it up.
+    const share = Math.floor((order.fee * sent) / order.amount / unit) * unit;
+    order.fee = method ? Math.min(feeOf(method, sent, country), share) : 0;
     order.reason = reason;
   }
   order.status = rest > 0 ? orderStatus.partlyPaid : orderStatus.success;

@@ -24,7 +24,7 @@ import type { ErrorType } from '../call.ts';
 
 // What the answers are checked with.
 const bonusGrantShape = { id: 's', source: 's', amount: 'n', left: 'n', wagerTimes: 'n', target: 'n', wagered: 'n', grantedAt: 't', expiresAt: 't' };
-const balanceShape = { total: 'n', cash: 'n', bonus: 'n', withdrawable: 'n', 'owed?': 'n', currencyAlias: 's', 'bonuses?': [bonusGrantShape] };
+const balanceShape = { total: 'n', cash: 'n', bonus: 'n', withdrawable: 'n', 'owed?': 'n', 'bonusHold?': 'n', currencyAlias: 's', 'bonuses?': [bonusGrantShape] };
 
 
 

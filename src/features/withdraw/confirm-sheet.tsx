@@ -5,6 +5,7 @@ import { feeOf } from '../../lib/fee.ts';
 import { shownMask } from '../../lib/mask.ts';
 import { formatMinor } from '../../lib/money.ts';
 import { paysWhole } from '../../session/typed-amount.ts';
+import { useEndsBonus } from '../../session/use-ends-bonus.ts';
 import { useBalance } from '../../session/use-player.ts';
 import { BigAmount } from '../../ui/big-amount.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -49,12 +50,13 @@ interface ConfirmSheetProps {
 export function ConfirmSheet(props: ConfirmSheetProps) {
   const app = useApp();
   const { isOpen, isSending, request, onConfirm, onChange, onClosed } = props;
-  const { withdraw } = texts();
+  const { withdraw, money } = texts();
   const { confirm, summary, order } = withdraw;
   const currency = useBalance()?.currencyAlias ?? '';
   const { method, amount } = request;
   const fee = feeOf(method, amount, paysWhole(app));
   const lines = payeeLines(request);
+  const endsBonus = useEndsBonus(amount);
   return (
     <Dialog
       isOpen={isOpen}
@@ -78,6 +80,7 @@ export function ConfirmSheet(props: ConfirmSheetProps) {
           <DetailRow name={summary.fee()}>{formatMinor(-fee)}</DetailRow>
         </DetailList>
       </div>
+      {endsBonus && <p className="mt-20 font-semibold text-sm">{money.endsBonus()}</p>}
       <p className="mt-20 text-muted text-sm">{confirm.check[checkOf(method.accountRule.kind)]()}</p>
       <div className="mt-28 grid gap-16">
         <Button size="large" isBusy={isSending} onClick={onConfirm}>

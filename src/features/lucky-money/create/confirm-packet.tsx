@@ -1,5 +1,6 @@
 import { texts } from '../../../i18n/texts.ts';
 import { formatMinor } from '../../../lib/money.ts';
+import { useEndsBonus } from '../../../session/use-ends-bonus.ts';
 import { BigAmount } from '../../../ui/big-amount.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -15,10 +16,11 @@ interface ConfirmPacketProps extends DialogControl {
 }
 
 export function ConfirmPacket({ packet, currency, openHours, onConfirm, ...control }: ConfirmPacketProps) {
-  const { lucky } = texts();
+  const { lucky, money } = texts();
   const { confirm, change } = lucky.create;
   const { each, request } = packet;
   const { amount, shares, kind } = request;
+  const endsBonus = useEndsBonus(amount);
   return (
     <Dialog {...control} title={confirm.title()}>
       <p className="text-center text-muted text-sm">{confirm.leaves()}</p>
@@ -31,6 +33,7 @@ export function ConfirmPacket({ packet, currency, openHours, onConfirm, ...contr
         openHours={openHours}
         tone="raised"
       />
+      {endsBonus && <p className="mt-20 font-semibold text-sm">{money.endsBonus()}</p>}
       <div className="mt-28 grid gap-16">
         <Button size="large" onClick={onConfirm}>
           {confirm.yes()}
