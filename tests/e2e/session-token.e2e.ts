@@ -3,19 +3,6 @@ import { loginParts, openLogin, sendLogin } from '../support/login.ts';
 import { balance, PLAYER } from '../support/player.ts';
 
 test.describe('the token of a session', () => {
-  test('NET-09 a server that names the token in the header alone logs the player in', async ({
-    page,
-    world,
-  }) => {
-    await world.scenario('sparse-session');
-    await page.goto('/');
-    await openLogin(page);
-    await sendLogin(page);
-    await expect(balance(page)).toContainText(PLAYER.balance);
-    await page.reload();
-    await expect(balance(page)).toContainText(PLAYER.balance);
-  });
-
   test('NET-09 an accepted login without any token says so, and the form can be sent again', async ({
     page,
   }) => {
