@@ -9,6 +9,7 @@ import { type Finding, inOrder } from './finding.ts';
 import { checkLaws, logIn, logOut, provokeRefusals, reachHosts, walkJourney } from './journey/journey.ts';
 import { createWalk, type Walk } from './journey/walk.ts';
 import { checkAtOnce } from './laws/at-once-laws.ts';
+import { checkCodes } from './laws/code-laws.ts';
 import { type CheckPart, type GivenOptions, Misuse } from './options.ts';
 import { probeAuthorisation } from './probes/authorisation.ts';
 import { probeInvalidInputs } from './probes/invalid-inputs.ts';
@@ -218,7 +219,10 @@ async function checkParts(
   if (has('laws') && !isLoggedOut) await checkLaws(walk);
   if (has('refusals') && !isLoggedOut) await provokeRefusals(walk);
   // Last of those that need money, because a packet keeps what it took.
-  if (has('laws') && !isLoggedOut) await checkAtOnce(walk);
+  if (has('laws') && !isLoggedOut) {
+    await checkAtOnce(walk);
+    await checkCodes(walk);
+  }
   const bodies = createWrongBodies(bench, walk.memory.bodies);
   if (has('authorisation')) await probeAuthorisation(bench, calls, bodies);
   if (has('invalid')) await probeInvalidInputs(bench, there(), bodies, walk.player);

@@ -2467,7 +2467,7 @@ export const UserRegisterResponse = zod.union([zod.strictObject({
 
 
 /**
- * A guest gets the code to register with the number, a player the one to bind it; the call does not say which. Asked again too soon, or too often for one number or from one address, answers 429 (SES-07, SES-11, spec point 9). A code has `codeLength` digits and is good once, for what it was sent for, for five minutes at least and an hour at most, until the next one is sent; after five wrong tries from one address it may be void there. One number gets three codes an hour from one address at least.
+ * A guest gets the code to register with the number, a player the one to bind it; the call does not say which. Asked again too soon, or too often for one number or from one address, answers 429 (SES-07, SES-11, spec point 9). A code has `codeLength` digits and is good once, for what it was sent for, for five minutes at least and an hour at most, until the next one is sent; after five wrong tries from one address it may be void there, after ten it is. One number gets three codes an hour from one address at least.
  * @summary Send a code to a phone number
  */
 export const CaptchaSmsBody = SmsRequest

@@ -147,6 +147,55 @@ async function returnWithdrawals(walk: Walk, first: string, body: object): Promi
   }
 }
 
+/** A player who spent a deposit before it is charged back owes the rest, and the next deposit settles it first. */
+async function spendAndOwe(walk: Walk, method: unknown): Promise<void> {
+  const { ask, bench, control, options } = walk;
+  const { makePlayer, decideOrder } = control ?? {};
+  if (!makePlayer || !decideOrder || !options.writes) return;
+  const { country } = options;
+  const account = await makePlayer({ country, isPhoneBound: true, cash: 0 });
+  const spender: Player = { name: 'spender', ...account };
+  bench.secrets.learn(account.username, account.password);
+  const session = await ask('userLogin', spender, { country, ...account });
+  spender.token = textOf(fieldOf(session, 'token')) ?? spender.token;
+  const held = async () => {
+    const data = await ask('walletBalance', spender, {}, 'What is there and what is owed');
+    const [cash, owed] = ['cash', 'owed'].map((name) => cents(fieldOf(data, name) ?? 0));
+    return { cash: cash ?? 0, owed: owed ?? 0 };
+  };
+  const pays = async () => {
+    const id = await deposit(walk, PLAIN, spender, method, 4);
+    if (id !== undefined && (await pay(walk, spender, method, id))) await decideOrder(id, 'approve');
+    return id;
+  };
+  const id = await pays();
+  const paid = await held();
+  const amount = Math.floor(paid.cash / 100 / 4) * 2;
+  const packet = { amount, shares: 2, kind: 'equal', greeting: 'Contrato', intentId: randomUUID() };
+  if (id === undefined || amount <= 0) return;
+  if ((await ask('luckyMoneyCreate', spender, packet)) === undefined) return;
+  const spent = await held();
+  await decideOrder(id, 'charge-back');
+  const undone = await held();
+  await pays();
+  const settled = await held();
+  const call = bench.callOf('rechargeQueryPay');
+  const law = lawsOf(bench.contract, call).find(({ name }) => name === 'undone-is-owed');
+  const worth = ({ cash, owed }: typeof paid) => cash - owed;
+  const rows = [
+    ['after a charge-back', worth(spent) - paid.cash, undone],
+    ['after the next deposit', worth(spent), settled],
+  ] as const;
+  for (const [when, due, is] of rows)
+    if (worth(is) !== due || is.cash < 0 || (is.cash > 0 && is.owed > 0))
+      bench.reportLaw(call, law, [
+        [
+          'walletBalance',
+          `has ${is.cash / 100} and owes ${is.owed / 100} ${when}, which is not ${due / 100} together`,
+        ],
+      ]);
+}
+
 export const depositStage: Stage = {
   calls: [
     'rechargePaymentMethods',
@@ -207,6 +256,7 @@ export const depositStage: Stage = {
         );
       }
     }
+    if (oneOfEachFlow.length > 0) await spendAndOwe(walk, oneOfEachFlow[0]);
     if (!options.writes) walk.skip('rechargePrepay', 'starts a payment; needs --writes');
     if (options.writes && methods.length > 0) await deposit(walk, PLAIN, player, methods[0], 2);
     for (const operationId of [PLAIN, ROUTED] as const) {

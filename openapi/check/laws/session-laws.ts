@@ -59,6 +59,22 @@ async function checkReplaced(walk: Walk, old: string): Promise<void> {
     expected: VALID,
   });
   if (session.token === old) return;
+  const overlap = sharedLaw(bench.contract, 'token-overlap');
+  const again = await bench.ask({
+    call,
+    purpose: 'laws',
+    title: 'A token that was replaced a moment ago',
+    body: {},
+    token: old,
+    expected: { ...VALID, statuses: [200, 401] },
+  });
+  if (again.exchange.answer?.status === 401)
+    bench.reportLaw(
+      call,
+      overlap,
+      [['header token', 'is refused a moment after another took its place']],
+      again.exchange,
+    );
   await control.pass(AN_HOUR);
   await askWith(walk, law, old, 'a token that was replaced an hour ago');
 }

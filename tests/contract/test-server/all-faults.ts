@@ -1,5 +1,6 @@
 import type { Fault } from './fault.ts';
 import { accessFaults } from './faults/access-faults.ts';
+import { codeFaults } from './faults/code-faults.ts';
 import { depositFaults } from './faults/deposit-faults.ts';
 import { envelopeFaults } from './faults/envelope-faults.ts';
 import { inputFaults } from './faults/input-faults.ts';
@@ -36,6 +37,7 @@ export const allFaults: readonly Fault[] = [
   ...wireFaults,
   ...socketFaults,
   ...momentFaults,
+  ...codeFaults,
   ...namedFaults,
   ...playerFaults,
   ...pairFaults,

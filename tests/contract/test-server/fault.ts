@@ -19,6 +19,8 @@ export interface Fault {
   randomRuns?: number;
   instead?: (request: SeenRequest) => WireAnswer | 'drop' | undefined;
   before?: (request: SeenRequest) => void;
+  /** Changes requests of any calls, by operationId. */
+  befores?: Readonly<Record<string, (request: SeenRequest) => void>>;
   after?: AnswerChange;
   /** Changes answers of any calls, by operationId, or by the beginning of an address. */
   afters?: Readonly<Record<string, AnswerChange>>;
@@ -30,12 +32,15 @@ export interface Fault {
 
 /** @param pathOf path of a call, by operationId */
 export function switchOf(fault: Fault, pathOf: (operationId: string) => string | undefined): Switch {
-  const { on, instead, before, after, afters = {}, ignores, event } = fault;
+  const { on, instead, before, befores = {}, after, afters = {}, ignores, event } = fault;
   const isOn = ({ path }: SeenRequest, name = on) =>
-    name.endsWith('/') ? path.startsWith(name) : pathOf(name) === path;
+    name.startsWith('/') ? path.startsWith(name) : pathOf(name) === path;
   const replaced = new WeakSet<WireAnswer>();
   return {
-    before: (request) => void (isOn(request) && before?.(request)),
+    before(request) {
+      if (isOn(request)) before?.(request);
+      for (const [name, change] of Object.entries(befores)) if (isOn(request, name)) change(request);
+    },
     instead(request) {
       const given = isOn(request) ? instead?.(request) : undefined;
       if (given && given !== 'drop') replaced.add(given);

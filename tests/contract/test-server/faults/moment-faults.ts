@@ -4,10 +4,10 @@ import type { AnswerChange, WireAnswer } from '../switch.ts';
 import { put } from './change.ts';
 
 const isSuccess = ({ body }: WireAnswer) => fieldOf(body, 'success') === true;
-const codeOf = ({ body }: WireAnswer) => String(fieldOf(fieldOf(body, 'data'), 'code'));
+export const codeOf = ({ body }: WireAnswer) => String(fieldOf(fieldOf(body, 'data'), 'code'));
 
 /** What is refused with one of these codes succeeds all the same. */
-const letThrough = (codes: readonly string[], data: (n: number) => object): AnswerChange =>
+export const letThrough = (codes: readonly string[], data: (n: number) => object): AnswerChange =>
   (() => {
     let count = 0;
     return (answer) => {
@@ -85,6 +85,13 @@ export const momentFaults: readonly Fault[] = [
     rule: 'undone-is-taken-back',
     with: ['rechargeCreateRechargeOrder', 'rechargePrepay'],
     afters: drifting('/__mock/orders/', ({ status }) => (status === 200 ? 0 : -100)),
+  },
+  {
+    name: 'a spent deposit that is taken back for nothing',
+    on: 'rechargeQueryPay',
+    rule: 'undone-is-owed',
+    with: ['rechargeCreateRechargeOrder', 'rechargePrepay', 'luckyMoneyCreate'],
+    afters: { walletBalance: put('owed', () => undefined) },
   },
   {
     ...withdrawing,

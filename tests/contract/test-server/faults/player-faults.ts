@@ -81,6 +81,18 @@ function sameIntent(answerOf: (id: unknown) => { success: boolean; data: unknown
   };
 }
 
+/** A token is refused once an answer has replaced it. */
+function endsAtOnce(): Pick<Fault, 'instead' | 'after'> {
+  const replaced = new Set<string>();
+  return {
+    instead: ({ token }) =>
+      token !== undefined && replaced.has(token) ? envelope(401, false, { code: 'no-session' }) : undefined,
+    after: ({ headers }, { token }) => {
+      if (token !== undefined && headers.token && headers.token !== token) replaced.add(token);
+    },
+  };
+}
+
 export const playerFaults: readonly Fault[] = [
   {
     ...laws,
@@ -109,6 +121,13 @@ export const playerFaults: readonly Fault[] = [
     on: 'userLogin',
     rule: 'password-exact',
     before: letIn('password', (value) => String(value).toLowerCase() === 'copihue2026', 'Copihue2026'),
+  },
+  {
+    ...laws,
+    name: 'a token that ends with the next one',
+    on: 'userGetUserInfo',
+    rule: 'token-overlap',
+    ...endsAtOnce(),
   },
   { ...laws, name: 'a token that never ends', on: 'userGetUserInfo', rule: 'old-token', ...immortal() },
   ...OWN.flatMap((on): Fault[] => [

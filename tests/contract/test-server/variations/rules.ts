@@ -57,7 +57,8 @@ export const earlyLock: Variation = {
         const name = nameOf(sent, headers.token);
         if (code === 'wrong-credentials' || code === 'wrong-old-password')
           failures.set(name, (failures.get(name) ?? 0) + 1);
-        else if (path === '/user/login' && fieldOf(body, 'success') === true) failures.delete(name);
+        else if (/^\/user\/(login|resetPwd)$/.test(path) && fieldOf(body, 'success') === true)
+          failures.delete(name);
       },
     };
   },
