@@ -1,4 +1,4 @@
-import { handEngines } from '@copihue/studio/games/engines';
+import { handEngine } from '@copihue/studio/games/engines';
 import type { Outcome } from '@copihue/studio/kit/chance/outcomes';
 import type { FairOnWire, FairRoundOnWire } from '@copihue/studio/wire/fair-wire';
 import type { LastRoundOnWire } from '@copihue/studio/wire/game-wire';
@@ -19,7 +19,7 @@ const LAST_ROUNDS = 20;
 
 function outcomeOf(world: World, playerId: string, id: string): Outcome | null {
   const round = world.state.rounds.get(roundKey(playerId, id));
-  return round?.hand ? handEngines[round.hand.engine].show(round.hand) : (round?.outcome ?? null);
+  return round?.hand ? handEngine(round.hand.engine).show(round.hand) : (round?.outcome ?? null);
 }
 
 /** The seed of a shared round belongs to the table. It is secret while others still play the round. */

@@ -1,6 +1,7 @@
-import { engineFor, handEngines, publishedReturn, temperOf } from '@copihue/studio/games/engines';
+import { engineFor, handEngine, publishedReturn } from '@copihue/studio/games/engines';
 import { anteBonus } from '@copihue/studio/games/poker/engine';
 import { slotTerms } from '@copihue/studio/games/slot/engine';
+import { temperOf } from '@copihue/studio/games/slot/game';
 import { slotProfiles } from '@copihue/studio/games/slot/profiles';
 import { LUCKY_UNIT, luckySegments } from '@copihue/studio/games/wheel/engine';
 import { jackpotTerms } from '@copihue/studio/kit/chance/jackpot';
@@ -37,7 +38,7 @@ function potAmount(world: World, { playerId, gameId }: GameSeat): number | null 
 
 export function roundOnWire(world: World, seat: GameSeat, round: RoundRow): RoundOnWire {
   const { flight, hand, state } = round;
-  const table = hand && handEngines[hand.engine];
+  const table = hand && handEngine(hand.engine);
   const isOver = state === 'settled';
   const game = gameById(world, round.gameId);
   const times = round.live === null ? undefined : liveRounds(world, game).byNumber(round.live);

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { engineFor, handEngines } from '@copihue/studio/games/engines';
+import { engineFor, handEngine } from '@copihue/studio/games/engines';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { completePage, openGamePage, part, soon } from '../../tests/support/game-page.ts';
 import { createTestClient, type TestClient } from '../../tests/support/test-client.ts';
@@ -79,7 +79,7 @@ test.each(cases)(
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(world().state.rounds.get(round.key), way).toEqual(before);
 
-    const isHand = engine in handEngines;
+    const isHand = engine in handEngine;
     const found = await listed(game, token);
     const stake = before.stakes.reduce((sum, own) => sum + own.stake, 0) / 100;
     expect(found.game).toEqual({ stake, ...(isHand && { waitsUntil: expect.any(String) }) });
@@ -99,7 +99,7 @@ test.each(cases)(
     if (isHand) {
       client.pass(HAND_WAITS_MS);
       client.backend.registry.runDue(world());
-      const { rest } = handEngines[before.hand?.engine ?? 'mines'];
+      const { rest } = handEngine(before.hand?.engine ?? 'mines');
       expect(world().state.rounds.get(round.key)).toMatchObject({ state: 'settled', raised: 0 });
       expect(world().state.rounds.get(round.key)?.hand?.moves.at(-1)).toBe(rest);
       expect((await listed(game, token)).game).toBeUndefined();

@@ -1,4 +1,4 @@
-import { engineFor, handEngines } from '@copihue/studio/games/engines';
+import { engineFor, handEngine } from '@copihue/studio/games/engines';
 import type { TableHand } from '@copihue/studio/kit/chance/hand';
 import { type LivePhase, phaseAt } from '@copihue/studio/kit/chance/live-clock';
 import type { Outcome } from '@copihue/studio/kit/chance/outcomes';
@@ -19,7 +19,7 @@ const LAST_ROUNDS = 20;
 /** The dealer's cards stay face down until the round is over, unless they are a blackjack. */
 export function handAt(hand: TableHand, phase: LivePhase): Outcome | null {
   if (phase === 'betting') return null;
-  const engine = handEngines[hand.engine];
+  const engine = handEngine(hand.engine);
   const shown = engine.show(hand);
   if (phase === 'result' || shown.engine !== 'blackjack') return shown;
   const isTold = engine.movesOf(hand).length === 0 && shown.dealer.length === 2 && hand.moves.length === 0;

@@ -1,17 +1,18 @@
 // @vitest-environment jsdom
 import { drawGameArt, plates } from '@copihue/studio/art/game-art';
 import { motifNames } from '@copihue/studio/art/motifs/motifs';
-import { engineFor, temperOf } from '@copihue/studio/games/engines';
+import { engineFor } from '@copihue/studio/games/engines';
 import { REELS, ROWS, SCATTER, WILD } from '@copihue/studio/games/slot/engine';
+import { temperOf } from '@copihue/studio/games/slot/game';
 import { slotProfiles } from '@copihue/studio/games/slot/profiles';
 import type { PlayedGame } from '@copihue/studio/kit/chance/engine';
 import type { SlotOutcome } from '@copihue/studio/kit/chance/outcomes';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { completePage, openGamePage, part } from '../../tests/support/game-page.ts';
 import { createTestClient } from '../../tests/support/test-client.ts';
+import { type GameWords, wordsFor } from '../studio/games/words.ts';
 import { fill, times } from '../studio/kit/words/figures.ts';
 import { motifWords } from '../studio/kit/words/motif-words.ts';
-import { type GameWords, wordsFor } from '../studio/kit/words/words.ts';
 import { symbolsOf } from '../studio/pages/skin.ts';
 
 const client = createTestClient({ games: 240 });

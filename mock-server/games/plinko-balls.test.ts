@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { completePage, openGamePage, part } from '../../tests/support/game-page.ts';
 import { createTestClient, type TestClient } from '../../tests/support/test-client.ts';
 import { richPlayer } from '../../tests/support/test-world.ts';
+import { type GameWords, wordsFor } from '../studio/games/words.ts';
 import { money } from '../studio/kit/words/figures.ts';
-import { type GameWords, wordsFor } from '../studio/kit/words/words.ts';
 import { playerBalance } from '../world/core/balance.ts';
 import { toMajor } from '../world/tables/money.ts';
 

@@ -6,8 +6,8 @@ import { createTestClient, type TestClient } from '../../tests/support/test-clie
 import { press } from '../../tests/support/tree-hands.ts';
 import { type MarketName, type MatchPick, picksOf } from '../studio/games/sportsbook/match-picks.ts';
 import type { BookOnWire, LegOnWire, MatchOnWire } from '../studio/games/sportsbook/wire.ts';
+import { type GameWords, wordsFor } from '../studio/games/words.ts';
 import { fill, money } from '../studio/kit/words/figures.ts';
-import { type GameWords, wordsFor } from '../studio/kit/words/words.ts';
 
 const MARKETS: readonly MarketName[] = ['winner', 'goals', 'both', 'handicap'];
 const HALF_HOUR_MS = 30 * 60_000;

@@ -8,8 +8,8 @@ import { completePage, openGamePage, part, passAtTable, soon } from '../../tests
 import { createTestClient, type TestClient } from '../../tests/support/test-client.ts';
 import { richPlayer } from '../../tests/support/test-world.ts';
 import { deciding } from '../../tests/support/told-facts.ts';
+import { type GameWords, wordsFor } from '../studio/games/words.ts';
 import { money } from '../studio/kit/words/figures.ts';
-import { type GameWords, wordsFor } from '../studio/kit/words/words.ts';
 import type { RoundOnWire, SeatOnWire } from '../studio/wire/game-wire.ts';
 import { playerBalance } from '../world/core/balance.ts';
 import { issueEntry } from '../world/games/game-seats.ts';

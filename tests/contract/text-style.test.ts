@@ -2,13 +2,11 @@ import { expect, test } from 'vitest';
 import { bankTexts } from '../../mock-server/bank/bank-texts.ts';
 import { refusalCatalogue } from '../../mock-server/generated/refusals.ts';
 import { seedCatalogue } from '../../mock-server/seed/catalogue.ts';
+import { games } from '../../mock-server/studio/games/games.ts';
+import { wordsFor } from '../../mock-server/studio/games/words.ts';
 import { fairTexts, verifyTexts } from '../../mock-server/studio/kit/fair/words.ts';
 import { stakeTexts } from '../../mock-server/studio/kit/stake/words.ts';
-import { ownTexts } from '../../mock-server/studio/kit/words/own-words.ts';
-import { gameRules } from '../../mock-server/studio/kit/words/rules.ts';
-import { tellTexts } from '../../mock-server/studio/kit/words/tell-words.ts';
 import type { Lang } from '../../mock-server/studio/kit/words/text-pairs.ts';
-import { wordsFor } from '../../mock-server/studio/kit/words/words.ts';
 import { supportWords } from '../../mock-server/texts/support-words.ts';
 import { textsIn } from '../../mock-server/texts/texts.ts';
 import { flatten, readTexts } from '../../tools/locales/texts.ts';
@@ -40,9 +38,8 @@ async function lobbyTexts(lang: Lang): Promise<string[]> {
 
 function gameTexts(lang: Lang): string[] {
   return [
-    ...inLang([ownTexts, tellTexts, stakeTexts, fairTexts, verifyTexts], lang),
+    ...inLang([Object.values(games).map(({ texts }) => texts), stakeTexts, fairTexts, verifyTexts], lang),
     ...Object.values(wordsFor('dice', lang)).filter((text) => typeof text === 'string'),
-    ...Object.values(gameRules[lang]),
   ];
 }
 

@@ -8,11 +8,11 @@ import { tellGap } from '../../mock-server/studio/games/race/tell.ts';
 import { redNumbers, wheelOrder } from '../../mock-server/studio/games/roulette/engine.ts';
 import { scratchPays } from '../../mock-server/studio/games/scratch/engine.ts';
 import { wheelSegments } from '../../mock-server/studio/games/wheel/engine.ts';
+import type { GameWords } from '../../mock-server/studio/games/words.ts';
 import type { EngineName } from '../../mock-server/studio/kit/chance/engine.ts';
 import type { Card, Outcome } from '../../mock-server/studio/kit/chance/outcomes.ts';
 import { fill, money, times } from '../../mock-server/studio/kit/words/figures.ts';
 import { motifWords } from '../../mock-server/studio/kit/words/motif-words.ts';
-import type { GameWords } from '../../mock-server/studio/kit/words/words.ts';
 import { type ShownGame, symbolsOf } from '../../mock-server/studio/pages/skin.ts';
 import type { RoundOnWire, SeatOnWire } from '../../mock-server/studio/wire/game-wire.ts';
 

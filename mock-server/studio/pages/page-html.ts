@@ -1,13 +1,13 @@
 import { engineFor } from '../games/engines.ts';
-import { runnersOf } from '../games/race/names.ts';
+import { games } from '../games/games.ts';
+import { wordsFor } from '../games/words.ts';
 import type { EngineName } from '../kit/chance/engine.ts';
+import type { GameDefinition } from '../kit/define-game.ts';
 import { verifyTexts } from '../kit/fair/words.ts';
 import type { Boot } from '../kit/frame/boot.ts';
 import { motifWords } from '../kit/words/motif-words.ts';
-import { gameRules } from '../kit/words/rules.ts';
 import type { Lang } from '../kit/words/text-pairs.ts';
 import { textsIn } from '../kit/words/text-pairs.ts';
-import { wordsFor } from '../kit/words/words.ts';
 import { escapeHtml } from './escape-html.ts';
 import type { GameFiles } from './game-files.ts';
 import { type ShownGame, skinStyle, symbolsOf } from './skin.ts';
@@ -30,7 +30,7 @@ export interface GamePage {
  */
 const LAYERS = '@layer shell,parts,hand;';
 
-const CHOICES_LAST: ReadonlySet<EngineName> = new Set(['blackjack', 'poker', 'mines', 'scratch']);
+type Shown = Pick<GameDefinition<EngineName, never>, 'hasSymbols' | 'hasChoices' | 'runners'>;
 const STAGE = '<main id="stage"></main>';
 /** Waves show while the sound is on, a stroke while it is off. */
 const SPEAKER =
@@ -79,8 +79,8 @@ function bootOf({ game, entry, lang, world }: GamePage): Boot {
   const art = (name: string) => `/games/art/v1/${name}.svg`;
   const motif = (name: string) => art(`motif-${name}-${game.palette}`);
   const engine = engineFor(game).name;
-  const hasSymbols = engine === 'slot' || engine === 'scratch';
-  const symbols = hasSymbols ? symbolsOf(game) : [];
+  const definition: Shown = games[engine];
+  const symbols = definition.hasSymbols ? symbolsOf(game) : [];
   return {
     api: '/games/api/',
     verify: '/games/verify',
@@ -97,9 +97,9 @@ function bootOf({ game, entry, lang, world }: GamePage): Boot {
       symbols: symbols.map(motif),
     },
     names: symbols.map((name) => motifWords(name, lang)),
-    runners: engine === 'race' ? runnersOf(game.motif) : [],
+    runners: definition.runners?.(game.motif) ?? [],
     words: wordsFor(engine, lang),
-    rule: gameRules[lang][engine],
+    rule: textsIn(games[engine].texts, lang).rule,
   };
 }
 
@@ -116,11 +116,12 @@ export function gamePageHtml(page: GamePage): string {
 <p class="demo">${text(w.demo)}</p>
 </section>`;
   // For keyboards and screen readers, choices after the bet follow the bar; the grid places both.
-  const [first, then] = CHOICES_LAST.has(engine) ? [bar, STAGE] : [STAGE, bar];
+  const { hasChoices }: Shown = games[engine];
+  const [first, then] = hasChoices ? [bar, STAGE] : [STAGE, bar];
   const isBook = engine === 'sportsbook';
   const body = `<body data-engine="${engine}">
 <img class="scene" src="/games/art/v1/scene-${game.scene}-${game.palette}.svg" alt="">
-<div id="splash"><img src="${text(game.cover)}" width="180" height="240" alt=""><p>${text(w.loading)}</p></div>
+<div id="splash"><img src="${text(game.cover)}" width="180" height="240" alt=""><p>${text(textsIn(games[engine].texts, lang).loading)}</p></div>
 <div id="game" hidden>
 <header class="head"><button type="button" id="sound" class="round" role="switch" aria-checked="false" aria-label="${text(w.sound)}">${SPEAKER}</button><h1>${text(game.name)}</h1>${isBook ? `<p class="money">${balance}</p>` : ''}<button type="button" id="info" class="round" aria-label="${text(w.rules)}">?</button></header>
 ${isBook ? STAGE : `${first}\n${then}`}

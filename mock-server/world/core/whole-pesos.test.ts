@@ -1,4 +1,4 @@
-import { engineFor, handEngines } from '@copihue/studio/games/engines';
+import { engineFor, handEngine } from '@copihue/studio/games/engines';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { refusalOf, sitAt } from '../../../tests/support/test-seat.ts';
@@ -94,7 +94,7 @@ function act(test: ReturnType<typeof createTestWorld>, row: Step, at: number): s
       return refusalOf(() => {
         const round = playRound(world, seat, { id: `round-${at}`, stakes, auto: 123 });
         for (const move of row.moves) {
-          const moves = round.hand ? handEngines[round.hand.engine].movesOf(round.hand) : [];
+          const moves = round.hand ? handEngine(round.hand.engine).movesOf(round.hand) : [];
           const chosen = moves[move % Math.max(moves.length, 1)];
           if (chosen) decide(world, seat, round.key, { step: round.hand?.moves.length ?? 0, move: chosen });
         }

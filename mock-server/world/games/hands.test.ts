@@ -1,4 +1,4 @@
-import { handEngines } from '@copihue/studio/games/engines';
+import { handEngine } from '@copihue/studio/games/engines';
 import type { HandMove } from '@copihue/studio/kit/chance/hand';
 import { describe, expect, test } from 'vitest';
 import { refusalOf, sitAt, type TestSeat } from '../../../tests/support/test-seat.ts';
@@ -45,7 +45,7 @@ describe('a hand', () => {
     const before = cashOf(sat);
     decide(world, seat, round.key, { step: 0, move: 'stand' });
     expect(round.state).toBe('settled');
-    expect(round.hand && handEngines[round.hand.engine].pays(round.hand)).toBe((round.payout / least) * 100);
+    expect(round.hand && handEngine(round.hand.engine).pays(round.hand)).toBe((round.payout / least) * 100);
     expect(cashOf(sat)).toBe(before + round.payout);
     expect(betOf(sat)).toMatchObject({ id: round.betId, payout: round.payout, balanceAfter: cashOf(sat) });
     expect(takeEvents(world).some(({ event }) => event === 'balance')).toBe(true);
@@ -112,7 +112,7 @@ describe('a hand', () => {
       const sat = sitAt('blackjack', seed);
       const { world, seat, least } = sat;
       const round = deal(sat);
-      if (!round.hand || !handEngines.blackjack.movesOf(round.hand).includes('split')) continue;
+      if (!round.hand || !handEngine('blackjack').movesOf(round.hand).includes('split')) continue;
       decide(world, seat, round.key, { step: 0, move: 'split' });
       if (String(round.state) === 'settled') continue;
       expect(round).toMatchObject({ state: 'open', raised: least, hand: { hands: [{}, {}] } });

@@ -1,4 +1,4 @@
-import { handEngines } from '@copihue/studio/games/engines';
+import { handEngine } from '@copihue/studio/games/engines';
 import type { Draw } from '@copihue/studio/kit/chance/draw';
 import type { HandEngine, HandMove } from '@copihue/studio/kit/chance/hand';
 import { schedule, unscheduleRound } from '../core/due.ts';
@@ -44,7 +44,7 @@ export function startHand(world: World, round: RoundRow, engine: HandEngine, beg
 
 function moveOn(world: World, round: RoundRow, move: HandMove): void {
   if (!round.hand) return;
-  const engine = handEngines[round.hand.engine];
+  const engine = handEngine(round.hand.engine);
   if (engine.raises.includes(move)) {
     const stake = firstStake(round);
     assertCovered(world, round, stake, 'move');
@@ -75,14 +75,14 @@ export function decide(
 ): RoundRow {
   const { round, hand } = handOf(world, seat, roundKey);
   if (hand.moves[step] === move) return round;
-  const possible = handEngines[hand.engine].movesOf(hand);
+  const possible = handEngine(hand.engine).movesOf(hand);
   const isEarly =
     round.live !== null &&
     world.now() < liveRounds(world, gameById(world, seat.gameId)).byNumber(round.live).closesAt;
   if (isEarly || step !== hand.moves.length || possible.length === 0)
     throw new Refusal('hand-moved-on', { field: 'step' });
   if (!possible.includes(move)) throw new Refusal('unknown-move', { field: 'move' });
-  if (handEngines[hand.engine].raises.includes(move)) assertSeatMayStake(world, seat);
+  if (handEngine(hand.engine).raises.includes(move)) assertSeatMayStake(world, seat);
   moveOn(world, round, move);
   return round;
 }
@@ -94,7 +94,7 @@ export function decide(
 export function endHand(world: World, roundKey: string): boolean {
   const round = world.state.rounds.get(roundKey);
   if (round?.state !== 'open' || !round.hand) return false;
-  const engine = handEngines[round.hand.engine];
+  const engine = handEngine(round.hand.engine);
   while (round.hand && engine.movesOf(round.hand).length > 0) moveOn(world, round, engine.rest);
   if (round.live !== null) settleHand(world, round, engine);
   return true;

@@ -1,4 +1,4 @@
-import { engineFor, handEngines } from '@copihue/studio/games/engines';
+import { engineFor, handEngine } from '@copihue/studio/games/engines';
 import { type LiveName, livePlans, phaseAt } from '@copihue/studio/kit/chance/live-clock';
 import { verifyRound } from '@copihue/studio/pages/verify/verify-round';
 import fc from 'fast-check';
@@ -128,7 +128,7 @@ test('GAM-13 whoever comes and goes at any moment: one result for all, each bet 
             expect(state).toBe(phase === 'betting' ? 'open' : 'settled');
             asked.left += 1;
           } else if (row.does === 'decide' && own?.hand) {
-            const moves = handEngines.blackjack.movesOf(own.hand);
+            const moves = handEngine('blackjack').movesOf(own.hand);
             const move = moves[row.move % Math.max(moves.length, 1)] ?? 'stand';
             const code = refusalOf(() =>
               decide(world, seat, own.key, { step: own.hand?.moves.length ?? 0, move }),

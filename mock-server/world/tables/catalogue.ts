@@ -1,6 +1,6 @@
-import type { Volatility } from '@copihue/studio/games/engines';
 import type { Score, Sport } from '@copihue/studio/games/sportsbook/match';
 import type { EngineName } from '@copihue/studio/kit/chance/engine';
+import type { Volatility } from '@copihue/studio/kit/define-game';
 import type { PacketKind } from './packet-rows.ts';
 
 /** `ks` holds the Spanish text (spec point 1). */

@@ -1,7 +1,8 @@
+import type { GameWords } from '../words.ts';
 import './page.css';
 import { colourBall, drawBall } from '../../kit/board/balls.ts';
 import { makeBoard } from '../../kit/board/board.ts';
-import { boot, button, el, fill, pause, picture, words } from '../../kit/frame/dom.ts';
+import { boot, button, el, fill, gameWords, pause, picture } from '../../kit/frame/dom.ts';
 import { type GamePage, showRound, start } from '../../kit/frame/shell.ts';
 import { buildPays, plainTimes } from '../../kit/pays/pays.ts';
 import { buildChoice } from '../../kit/stake/choice.ts';
@@ -17,6 +18,8 @@ import {
   bingoSpot,
 } from './engine.ts';
 import { tellBingo } from './tell.ts';
+
+const words = gameWords<GameWords>();
 
 const BALL_MS = 110;
 const LETTERS = ['B', 'I', 'N', 'G', 'O'];

@@ -1,12 +1,15 @@
+import type { GameWords } from '../words.ts';
 import './page.css';
 import type { BlackjackOutcome, Card } from '../../kit/chance/outcomes.ts';
-import { fill, words } from '../../kit/frame/dom.ts';
+import { fill, gameWords } from '../../kit/frame/dom.ts';
 import { start } from '../../kit/frame/shell.ts';
 import { cardName, type Hand } from '../../kit/hand/cards.ts';
 import { buildDuel } from '../../kit/hand/duel.ts';
 import { buildMoves, type HandView, playHands } from '../../kit/hand/hand-round.ts';
 import type { RoundOnWire } from '../../wire/game-wire.ts';
 import { pointsOf, tellBlackjack } from './tell.ts';
+
+const words = gameWords<GameWords>();
 
 type Own = BlackjackOutcome['hands'][number];
 

@@ -1,6 +1,6 @@
 import type { BlackjackOutcome, Card } from '../../kit/chance/outcomes.ts';
 import { fill } from '../../kit/words/figures.ts';
-import type { GameWords } from '../../kit/words/words.ts';
+import type { GameWords } from '../words.ts';
 
 /** `17`, or `7 / 17` while an ace can count as both. */
 export function pointsOf(cards: readonly Card[], isOver: boolean): string {

@@ -1,10 +1,13 @@
+import type { GameWords } from '../words.ts';
 import './page.css';
-import { boot, el, fill, picture, words } from '../../kit/frame/dom.ts';
+import { boot, el, fill, gameWords, picture } from '../../kit/frame/dom.ts';
 import { start } from '../../kit/frame/shell.ts';
 import { buildHand } from '../../kit/hand/cards.ts';
 import { layFelt } from '../../kit/stake/felt.ts';
 import { cardsPay, handPoints } from './engine.ts';
 import { tellCards } from './tell.ts';
+
+const words = gameWords<GameWords>();
 
 void start((table) => {
   const hands = { player: buildHand(words.cards.player), banker: buildHand(words.cards.banker) };

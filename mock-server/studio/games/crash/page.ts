@@ -1,14 +1,17 @@
+import type { GameWords } from '../words.ts';
 import './page.css';
 import { cashOut } from '../../kit/frame/calls.ts';
 import { burst } from '../../kit/frame/confetti.ts';
 import { cue } from '../../kit/frame/cue.ts';
-import { el, fill, money, times, words } from '../../kit/frame/dom.ts';
+import { el, fill, gameWords, money, times } from '../../kit/frame/dom.ts';
 import { type GamePage, start } from '../../kit/frame/shell.ts';
 import { buildChoice } from '../../kit/stake/choice.ts';
 import type { RoundOnWire } from '../../wire/game-wire.ts';
 import { multiplierAt } from './engine.ts';
 import { buildSky } from './page-sky.ts';
 import { tellFlight } from './tell.ts';
+
+const words = gameWords<GameWords>();
 
 const EXITS: readonly (number | null)[] = [null, 150, 200, 300, 500, 1000];
 

@@ -1,5 +1,5 @@
 import { fill, times } from '../../kit/words/figures.ts';
-import type { GameWords } from '../../kit/words/words.ts';
+import type { GameWords } from '../words.ts';
 
 /** @param leftAt hundredths; 0 when the flight ended first */
 export const tellFlight = ({ crash }: GameWords, leftAt: number, bust: number) =>

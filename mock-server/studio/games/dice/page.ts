@@ -1,10 +1,13 @@
+import type { GameWords } from '../words.ts';
 import './page.css';
 import { cue } from '../../kit/frame/cue.ts';
-import { boot, brief, el, isCalm, pause, picture, words } from '../../kit/frame/dom.ts';
+import { boot, brief, el, gameWords, isCalm, pause, picture } from '../../kit/frame/dom.ts';
 import { start } from '../../kit/frame/shell.ts';
 import { layFelt } from '../../kit/stake/felt.ts';
 import { diceSpots } from './engine.ts';
 import { tellDice } from './tell.ts';
+
+const words = gameWords<GameWords>();
 
 const ROLL_MS = 1_250;
 const PIPS = [[4], [0, 8], [0, 4, 8], [0, 2, 6, 8], [0, 2, 4, 6, 8], [0, 2, 3, 5, 6, 8]];

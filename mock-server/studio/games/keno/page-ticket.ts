@@ -1,6 +1,9 @@
 import { makeBoard } from '../../kit/board/board.ts';
-import { el, fill, words } from '../../kit/frame/dom.ts';
+import { el, fill, gameWords } from '../../kit/frame/dom.ts';
 import { say } from '../../kit/frame/talk.ts';
+import type { GameWords } from '../words.ts';
+
+const words = gameWords<GameWords>();
 
 /**
  * @param most largest number of picks; further ones are ignored

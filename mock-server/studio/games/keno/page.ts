@@ -1,6 +1,7 @@
+import type { GameWords } from '../words.ts';
 import './page.css';
 import { drawBall } from '../../kit/board/balls.ts';
-import { boot, button, el, fill, pause, picture, words } from '../../kit/frame/dom.ts';
+import { boot, button, el, fill, gameWords, pause, picture } from '../../kit/frame/dom.ts';
 import { type GamePage, showRound, start } from '../../kit/frame/shell.ts';
 import { toast } from '../../kit/frame/talk.ts';
 import { payTable } from '../../kit/pays/pay-table.ts';
@@ -8,6 +9,8 @@ import { buildPays } from '../../kit/pays/pays.ts';
 import { KENO_DRAWN, KENO_NUMBERS, kenoPays } from './engine.ts';
 import { buildTicket } from './page-ticket.ts';
 import { tellKeno } from './tell.ts';
+
+const words = gameWords<GameWords>();
 
 const BALL_MS = 240;
 const MOST_PICKS = kenoPays.length;

@@ -1,3 +1,4 @@
+import type { GameWords } from '../words.ts';
 import './page.css';
 import { makeBoard } from '../../kit/board/board.ts';
 import type { MinesOutcome } from '../../kit/chance/outcomes.ts';
@@ -6,13 +7,13 @@ import {
   byId,
   el,
   fill,
+  gameWords,
   isOff,
   money,
   pause,
   picture,
   svg,
   times,
-  words,
 } from '../../kit/frame/dom.ts';
 import { start } from '../../kit/frame/shell.ts';
 import { playHands } from '../../kit/hand/hand-round.ts';
@@ -20,6 +21,8 @@ import { buildChoice } from '../../kit/stake/choice.ts';
 import type { RoundOnWire } from '../../wire/game-wire.ts';
 import { MINES_FIELDS, mineCounts, minesPay, minesSpot } from './engine.ts';
 import { tellMines } from './tell.ts';
+
+const words = gameWords<GameWords>();
 
 const OPEN_MS = 220;
 const SHOW_MS = 420;

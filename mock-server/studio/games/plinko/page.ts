@@ -1,11 +1,14 @@
+import type { GameWords } from '../words.ts';
 import './page.css';
 import { cue } from '../../kit/frame/cue.ts';
-import { brief, el, isCalm, pause, svg, times, words } from '../../kit/frame/dom.ts';
+import { brief, el, gameWords, isCalm, pause, svg, times } from '../../kit/frame/dom.ts';
 import { type GamePage, showRound, start } from '../../kit/frame/shell.ts';
 import { payTable } from '../../kit/pays/pay-table.ts';
 import { buildChoice } from '../../kit/stake/choice.ts';
 import { plinkoPays, plinkoRisks, plinkoRows, plinkoSpot } from './engine.ts';
 import { tellPlinko } from './tell.ts';
+
+const words = gameWords<GameWords>();
 
 /** Distance of the pegs in drawing units; the height of the rows depends on the space. */
 const STEP = 10;

@@ -1,5 +1,5 @@
 import { fill, times } from '../../kit/words/figures.ts';
-import type { GameWords } from '../../kit/words/words.ts';
+import type { GameWords } from '../words.ts';
 
 /** @param pays of the board's bins, from the left */
 export function tellPlinko({ plinko }: GameWords, turns: readonly number[], pays: readonly number[]): string {

@@ -1,6 +1,6 @@
 import type { PokerOutcome, PokerRank } from '../../kit/chance/outcomes.ts';
 import { fill, times } from '../../kit/words/figures.ts';
-import type { GameWords } from '../../kit/words/words.ts';
+import type { GameWords } from '../words.ts';
 
 export const rankName = ({ poker }: GameWords, rank: PokerRank): string =>
   ({

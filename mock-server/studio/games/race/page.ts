@@ -1,13 +1,27 @@
+import type { GameWords } from '../words.ts';
 import './page.css';
 import { makeBoard } from '../../kit/board/board.ts';
 import { newRound } from '../../kit/frame/calls.ts';
 import { cue } from '../../kit/frame/cue.ts';
-import { boot, brief, el, fill, isCalm, pause, picture, times, unseen, words } from '../../kit/frame/dom.ts';
+import {
+  boot,
+  brief,
+  el,
+  fill,
+  gameWords,
+  isCalm,
+  pause,
+  picture,
+  times,
+  unseen,
+} from '../../kit/frame/dom.ts';
 import { start } from '../../kit/frame/shell.ts';
 import { drawSpot, layChips } from '../../kit/stake/spots.ts';
 import { racePay, raceRunners, raceWins } from './engine.ts';
 import { lengths, raceCard } from './names.ts';
 import { tellGap, tellRace } from './tell.ts';
+
+const words = gameWords<GameWords>();
 
 /** Time until the winner arrives, in ms, and the delay of each further place. */
 const RUN_MS = 3_400;

@@ -1,5 +1,5 @@
 import { fill } from '../../kit/words/figures.ts';
-import type { GameWords } from '../../kit/words/words.ts';
+import type { GameWords } from '../words.ts';
 import { lengths, type raceCard } from './names.ts';
 
 /** @param quarters of a length */

@@ -1,10 +1,13 @@
+import type { GameWords } from '../words.ts';
 import './page.css';
-import { button, el, ended, fill, isCalm, unseen, words } from '../../kit/frame/dom.ts';
+import { button, el, ended, fill, gameWords, isCalm, unseen } from '../../kit/frame/dom.ts';
 import { start } from '../../kit/frame/shell.ts';
 import { drawSpot, layBoard, layChips, type SpotButton } from '../../kit/stake/spots.ts';
 import { redNumbers, roulettePay } from './engine.ts';
 import { drawRoulette } from './page-wheel.ts';
 import { tellRoulette } from './tell.ts';
+
+const words = gameWords<GameWords>();
 
 const SPIN_MS = 4_200;
 

@@ -1,5 +1,5 @@
 import { fill } from '../../kit/words/figures.ts';
-import type { GameWords } from '../../kit/words/words.ts';
+import type { GameWords } from '../words.ts';
 import { redNumbers } from './engine.ts';
 
 export function tellRoulette({ roulette }: GameWords, n: number): string {

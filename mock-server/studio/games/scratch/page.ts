@@ -1,3 +1,4 @@
+import type { GameWords } from '../words.ts';
 import './page.css';
 import { makeBoard } from '../../kit/board/board.ts';
 import {
@@ -6,6 +7,7 @@ import {
   byId,
   el,
   fill,
+  gameWords,
   isOff,
   money,
   pause,
@@ -13,7 +15,6 @@ import {
   short,
   switchOff,
   times,
-  words,
 } from '../../kit/frame/dom.ts';
 import { follow } from '../../kit/frame/follow.ts';
 import { notifyApp } from '../../kit/frame/parent.ts';
@@ -23,6 +24,8 @@ import { payTable } from '../../kit/pays/pay-table.ts';
 import { scratchPays as pays, SCRATCH_FIELDS } from './engine.ts';
 import { buildFoil } from './page-foil.ts';
 import { tellScratch } from './tell.ts';
+
+const words = gameWords<GameWords>();
 
 /**
  * In ms. A card may stay open for long, and the app's header waits for its result only while it receives such messages.

@@ -1,6 +1,6 @@
 import { fill } from '../../kit/words/figures.ts';
 import type { MotifWords } from '../../kit/words/motif-words.ts';
-import type { GameWords } from '../../kit/words/words.ts';
+import type { GameWords } from '../words.ts';
 
 export function tellScratch(
   { scratch }: GameWords,

@@ -1,3 +1,4 @@
+import type { GameWords } from '../words.ts';
 import './page.css';
 import type { SlotOutcome, SlotSpin } from '../../kit/chance/outcomes.ts';
 import { banner, countUp } from '../../kit/frame/cheer.ts';
@@ -7,13 +8,13 @@ import {
   el,
   ended,
   fill,
+  gameWords,
   isCalm,
   money,
   pause,
   picture,
   times,
   unseen,
-  words,
 } from '../../kit/frame/dom.ts';
 import { type GamePage, showRound, start, type Table } from '../../kit/frame/shell.ts';
 import { payTable } from '../../kit/pays/pay-table.ts';
@@ -21,6 +22,8 @@ import type { MotifWords } from '../../kit/words/motif-words.ts';
 import type { RoundOnWire } from '../../wire/game-wire.ts';
 import { REELS, ROWS, SCATTER, WILD } from './engine.ts';
 import { tellSlot } from './tell.ts';
+
+const words = gameWords<GameWords>();
 
 /** Symbols that pass before a reel stops; each further reel turns longer. */
 const PASSING = 14;
@@ -196,7 +199,7 @@ function potRule({ seat }: Table): Node[] {
   if (!seat.pot) return [];
   const { share, seed, oneIn } = seat.pot;
   const places = { share, seed: money(seed), oneIn: oneIn.toLocaleString('en-US') };
-  return [el('p', {}, fill(words.slot.rule, places))];
+  return [el('p', {}, fill(words.slot.potRule, places))];
 }
 
 void start((table): GamePage => {

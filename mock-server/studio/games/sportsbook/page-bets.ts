@@ -1,6 +1,9 @@
-import { button, el, fill, money, switchOff, words } from '../../kit/frame/dom.ts';
+import { button, el, fill, gameWords, money, switchOff } from '../../kit/frame/dom.ts';
+import type { GameWords } from '../words.ts';
 import { figureRow, legLines, odds } from './page-parts.ts';
 import type { BetOnWire } from './wire.ts';
+
+const words = gameWords<GameWords>();
 
 const own = words.sportsbook;
 

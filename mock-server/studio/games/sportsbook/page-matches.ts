@@ -1,8 +1,11 @@
 import { makeBoard } from '../../kit/board/board.ts';
-import { el, fill, isOff, svg, unseen, words } from '../../kit/frame/dom.ts';
+import { el, fill, gameWords, isOff, svg, unseen } from '../../kit/frame/dom.ts';
+import type { GameWords } from '../words.ts';
 import { type MarketName, type MatchPick, picksOf } from './match-picks.ts';
 import { matchName, odds, outcomeName, standLine } from './page-parts.ts';
 import type { MatchOnWire, SettingsOnWire } from './wire.ts';
+
+const words = gameWords<GameWords>();
 
 const own = words.sportsbook;
 const LOCK = 'M3.5 5V3.5a2.5 2.5 0 0 1 5 0V5H10v6.5H2V5Zm1.2 0h2.6V3.5a1.3 1.3 0 0 0-2.6 0Z';

@@ -1,6 +1,9 @@
-import { boot, el, fill, unseen, words } from '../../kit/frame/dom.ts';
+import { boot, el, fill, gameWords, unseen } from '../../kit/frame/dom.ts';
+import type { GameWords } from '../words.ts';
 import type { MatchPick } from './match-picks.ts';
 import type { MatchOnWire } from './wire.ts';
+
+const words = gameWords<GameWords>();
 
 const own = words.sportsbook;
 

@@ -1,11 +1,14 @@
-import { button, el, fill, isOff, money, switchOff, whole, words } from '../../kit/frame/dom.ts';
+import { button, el, fill, gameWords, isOff, money, switchOff, whole } from '../../kit/frame/dom.ts';
 import { buildChoice } from '../../kit/stake/choice.ts';
 import { askStake } from '../../kit/stake/stake.ts';
 import type { SeatOnWire } from '../../wire/game-wire.ts';
+import type { GameWords } from '../words.ts';
 import { LEGS_AT_MOST, returnOf, type SlipKind, totalPrice } from './bet-slip.ts';
 import type { MatchPick } from './match-picks.ts';
 import { figureRow, legLines, odds, outcomeName } from './page-parts.ts';
 import type { BookOnWire, MatchOnWire, SettingsOnWire } from './wire.ts';
+
+const words = gameWords<GameWords>();
 
 const own = words.sportsbook;
 

@@ -1,7 +1,8 @@
+import type { GameWords } from '../words.ts';
 import './page.css';
 import { ask, newRound, Offline, Refused } from '../../kit/frame/calls.ts';
 import { cue } from '../../kit/frame/cue.ts';
-import { button, byId, el, fill, money, words } from '../../kit/frame/dom.ts';
+import { button, byId, el, fill, gameWords, money } from '../../kit/frame/dom.ts';
 import { notifyApp, onAppMessage } from '../../kit/frame/parent.ts';
 import { failed, openPage, say, showRules, toast } from '../../kit/frame/talk.ts';
 import type { SeatOnWire } from '../../wire/game-wire.ts';
@@ -11,6 +12,8 @@ import { matchName, odds, outcomeName, setZone } from './page-parts.ts';
 import { buildSlip, type SlipOrder } from './page-slip.ts';
 import { buildTabs } from './page-tabs.ts';
 import type { BetOnWire, BookOnWire, CashedOutOnWire, PlacedOnWire, SettingsOnWire } from './wire.ts';
+
+const words = gameWords<GameWords>();
 
 const own = words.sportsbook;
 const FETCH_EVERY_MS = 5_000;

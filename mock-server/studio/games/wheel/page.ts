@@ -1,16 +1,17 @@
+import type { GameWords } from '../words.ts';
 import './page.css';
 import {
   boot,
   byId,
   el,
   ended,
+  gameWords,
   isCalm,
   money,
   picture,
   circlePoint as point,
   short,
   svg,
-  words,
 } from '../../kit/frame/dom.ts';
 import { type GamePage, showRound, start } from '../../kit/frame/shell.ts';
 import { payTable } from '../../kit/pays/pay-table.ts';
@@ -18,6 +19,8 @@ import { plainTimes } from '../../kit/pays/pays.ts';
 import type { RoundOnWire } from '../../wire/game-wire.ts';
 import { wheelSegments } from './engine.ts';
 import { tellWheel } from './tell.ts';
+
+const words = gameWords<GameWords>();
 
 const RADIUS = 100;
 const TURNS = 6;

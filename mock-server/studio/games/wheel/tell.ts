@@ -1,5 +1,5 @@
 import { fill } from '../../kit/words/figures.ts';
-import type { GameWords } from '../../kit/words/words.ts';
+import type { GameWords } from '../words.ts';
 
 /** @param pay text on the segment */
 export const tellWheel = ({ wheel }: GameWords, pay: string) => fill(wheel.stopped, { pay });

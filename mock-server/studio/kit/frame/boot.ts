@@ -1,7 +1,7 @@
 import type { EngineName } from '../chance/engine.ts';
 import type { MotifWords } from '../words/motif-words.ts';
 import type { Lang } from '../words/text-pairs.ts';
-import type { wordsFor } from '../words/words.ts';
+import type { SharedWords } from '../words/words.ts';
 
 /** Data in a game's page. It holds no secret: the entry is valid for one seat. */
 export interface Boot {
@@ -17,6 +17,6 @@ export interface Boot {
   /** In the order of the symbols; a slot adds its wild and its bonus at the end. */
   names: readonly MotifWords[];
   runners: readonly string[];
-  words: ReturnType<typeof wordsFor>;
+  words: SharedWords;
   rule: string;
 }

@@ -1,4 +1,4 @@
-import type { GameWords } from '../words/words.ts';
+import type { SharedWords } from '../words/words.ts';
 import type { Boot } from './boot.ts';
 import { cue } from './cue.ts';
 
@@ -13,7 +13,10 @@ const born = JSON.parse(byId('boot').textContent ?? '');
 
 export const boot: Boot = born;
 
-export const words: GameWords = born.words;
+export const words: SharedWords = born.words;
+
+/** The words of the page with those of its game. */
+export const gameWords = <Words extends SharedWords>(): Words => born.words;
 
 /** The player prefers reduced motion: results appear at once. */
 export const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;

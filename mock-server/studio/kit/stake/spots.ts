@@ -48,29 +48,21 @@ export function layChips(table: Table, spots: readonly SpotButton[]) {
   const again = button(words.again, 'tool', () => isOff(again) || layDown(last));
   const total = () => [...lying.values()].reduce((all, amount) => all + amount, 0);
 
-  function drawChip(place: HTMLElement, amount: number, look: string): void {
-    const chip = el('span', { class: `chip ${look}`, 'aria-hidden': 'true' }, picture(boot.art.chip));
-    chip.append(el('b', {}, short(amount)));
-    place.append(chip);
-  }
-
   /** While nothing lies there, the chips of the last bet show as ghosts, which Repeat lays again. */
   function show(): void {
     for (const { spot, button: place } of spots) {
-      const amount = lying.get(spot);
+      const lies = lying.get(spot);
+      const amount = lying.size > 0 ? lies : last.find((past) => past.spot === spot)?.stake;
       place.querySelector('.chip')?.remove();
-      place.setAttribute('aria-pressed', String(amount !== undefined));
+      place.setAttribute('aria-pressed', String(lies !== undefined));
       place.removeAttribute('aria-description');
-      if (amount !== undefined) {
-        place.setAttribute('aria-description', fill(words.chip, { amount: whole(amount) }));
-        drawChip(place, amount, '');
-      }
+      if (amount === undefined) continue;
+      if (lies) place.setAttribute('aria-description', fill(words.chip, { amount: whole(lies) }));
+      const look = lies ? 'chip' : 'chip was';
+      const chip = el('span', { class: look, 'aria-hidden': 'true' }, picture(boot.art.chip));
+      chip.append(el('b', {}, short(amount)));
+      place.append(chip);
     }
-    if (lying.size === 0)
-      for (const { spot, stake } of last) {
-        const place = spots.find((other) => other.spot === spot);
-        if (place) drawChip(place.button, stake, 'was');
-      }
     switchOff(again, last.length === 0);
     sum.textContent = money(total());
     table.recount();

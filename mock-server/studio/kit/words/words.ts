@@ -1,8 +1,4 @@
-import type { EngineName } from '../chance/engine.ts';
-import { ownTexts } from './own-words.ts';
-import { tellTexts } from './tell-words.ts';
-import type { Lang } from './text-pairs.ts';
-import { type InOneLang, type Pair, textsIn } from './text-pairs.ts';
+import { type InOneLang, type Lang, type Pair, textsIn } from './text-pairs.ts';
 
 const sharedTexts = {
   balance: ['Saldo', 'Balance'],
@@ -77,39 +73,6 @@ const sharedTexts = {
   fairTitle: ['Azar verificable', 'Provably fair'],
 } as const satisfies Record<string, Pair>;
 
-const theTable: Pair = ['Preparando la mesa…', 'Setting the table…'];
-const theBoard: Pair = ['Preparando el tablero…', 'Setting up the board…'];
+export type SharedWords = InOneLang<typeof sharedTexts>;
 
-const loadingTexts: Readonly<Record<EngineName, Pair>> = {
-  roulette: theTable,
-  blackjack: theTable,
-  cards: theTable,
-  poker: theTable,
-  dice: theTable,
-  slot: ['Preparando los rodillos…', 'Setting the reels…'],
-  wheel: ['Preparando la rueda…', 'Setting up the wheel…'],
-  crash: ['Preparando el vuelo…', 'Preparing the flight…'],
-  race: ['Preparando la carrera…', 'Preparing the race…'],
-  keno: ['Preparando el sorteo…', 'Preparing the draw…'],
-  bingo: ['Preparando los cartones…', 'Preparing the cards…'],
-  scratch: ['Preparando los raspes…', 'Preparing the scratch cards…'],
-  plinko: theBoard,
-  mines: theBoard,
-  sportsbook: ['Buscando los partidos y las cuotas…', 'Getting the matches and the odds…'],
-};
-
-type SharedWords = InOneLang<typeof sharedTexts & { loading: Pair }>;
-type OwnWords = { readonly [Engine in keyof typeof ownTexts]: InOneLang<(typeof ownTexts)[Engine]> };
-type TellWords = { readonly [Engine in keyof typeof tellTexts]: InOneLang<(typeof tellTexts)[Engine]> };
-
-export type GameWords = SharedWords & OwnWords & TellWords;
-
-export function wordsFor(
-  engine: EngineName,
-  lang: Lang,
-): SharedWords & Partial<OwnWords> & Partial<TellWords> {
-  const [texts, told]: Partial<Record<EngineName, Readonly<Record<string, Pair>>>>[] = [ownTexts, tellTexts];
-  const own = { ...texts?.[engine], ...told?.[engine] };
-  const shared = { ...sharedTexts, loading: loadingTexts[engine] };
-  return { ...textsIn(shared, lang), [engine]: textsIn(own, lang) };
-}
+export const sharedWords = (lang: Lang): SharedWords => textsIn(sharedTexts, lang);

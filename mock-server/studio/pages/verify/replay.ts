@@ -1,5 +1,5 @@
 import { drawBust, flightPlan } from '../../games/crash/engine.ts';
-import { engineFor } from '../../games/engines.ts';
+import { engineFor, numbersOf } from '../../games/engines.ts';
 import { LUCKY_UNIT, luckySegments, wheelEngine } from '../../games/wheel/engine.ts';
 import type { Draw } from '../../kit/chance/draw.ts';
 import type { HandEngine } from '../../kit/chance/hand.ts';
@@ -66,42 +66,6 @@ export function replay(round: FairRoundOnWire, draw: Draw): Replayed {
   return { outcome, bust: null, payout: isPossible ? paid(payout + jackpot, 100) : null };
 }
 
-const SUITS = ['♠', '♥', '♣', '♦'];
-const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'];
-
-const cardsText = (cards: readonly number[]) =>
-  cards.map((card) => `${RANKS[card % 13]}${SUITS[Math.floor(card / 13)]}`).join(' ');
-const fromOne = (fields: readonly number[]) => fields.map((field) => field + 1).join(', ');
-
 export function outcomeText({ outcome, bust }: Replayed): string {
-  switch (outcome?.engine) {
-    case undefined:
-      return `${((bust ?? 0) / 100).toFixed(2)}x`;
-    case 'slot':
-      return outcome.spins.map(({ cells }) => fromOne(cells)).join(' | ');
-    case 'wheel':
-      return String(outcome.segment + 1);
-    case 'roulette':
-      return String(outcome.number);
-    case 'dice':
-      return outcome.dice.join(' + ');
-    case 'cards':
-      return `${cardsText(outcome.player)} – ${cardsText(outcome.banker)}`;
-    case 'blackjack':
-      return `${outcome.hands.map(({ cards }) => cardsText(cards)).join(' / ')} – ${cardsText(outcome.dealer)}`;
-    case 'poker':
-      return `${cardsText(outcome.player)} – ${cardsText(outcome.dealer)}`;
-    case 'keno':
-      return outcome.drawn.join(', ');
-    case 'bingo':
-      return outcome.called.join(', ');
-    case 'scratch':
-      return fromOne(outcome.fields);
-    case 'plinko':
-      return outcome.turns.map((turn) => (turn === 1 ? '→' : '←')).join(' ');
-    case 'race':
-      return outcome.order.join(', ');
-    case 'mines':
-      return fromOne(outcome.mines);
-  }
+  return outcome ? numbersOf(outcome) : `${((bust ?? 0) / 100).toFixed(2)}x`;
 }

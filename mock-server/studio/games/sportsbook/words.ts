@@ -1,6 +1,11 @@
-import type { Pair } from './text-pairs.ts';
+import type { Pair } from '../../kit/words/text-pairs.ts';
 
 export const sportsbookTexts = {
+  loading: ['Buscando los partidos y las cuotas…', 'Getting the matches and the odds…'],
+  rule: [
+    'Toca una cuota para ponerla en tu cupón. En simples cada selección es una apuesta; en combinada las cuotas se multiplican y tienes que acertarlas todas. El premio es la apuesta por la cuota y se redondea hacia abajo al centésimo. Vale la cuota que aceptas, aunque después cambie. Las apuestas se detienen por un momento cerca de un gol. Los partidos son simulados y las apuestas se pagan cuando terminan: en fútbol, a los 90 minutos; en básquetbol cuenta el alargue.',
+    'Tap odds to put them on your slip. As singles each selection is a bet of its own; in an accumulator the odds are multiplied and all of them have to win. The return is the stake times the odds, rounded down to the cent. The odds you accept are the odds you get, even if they change later. Betting stops for a moment around a goal. Matches are simulated and bets are paid when they end: football after 90 minutes; basketball includes overtime.',
+  ],
   simulated: ['Simulado', 'Simulated'],
   matches: ['Partidos', 'Matches'],
   slip: ['Cupón', 'Bet slip'],
@@ -91,4 +96,7 @@ export const sportsbookTexts = {
     'Cerrar una apuesta paga lo que vale en ese momento, menos {percent}.',
     'Cashing out pays what a bet is worth at that moment, less {percent}.',
   ],
-} as const satisfies Readonly<Record<string, Pair>>;
+  // Results in words, and names for screen readers (GAM-17).
+  settledWon: ['{name}: ganaste {amount}', '{name}: you won {amount}'],
+  settledLost: ['{name}: apuesta perdida', '{name}: bet lost'],
+} as const satisfies Record<string, Pair>;

@@ -1,0 +1,15 @@
+import type { Pair } from '../../kit/words/text-pairs.ts';
+
+export const cardsTexts = {
+  loading: ['Preparando la mesa…', 'Setting the table…'],
+  rule: [
+    'Apuesta a Punto, Banca o Empate. Gana la mano más cercana a 9; las figuras y el 10 valen 0. Punto paga 2 veces, Banca 1.95 y Empate 9.',
+    'Bet on Player, Banker or Tie. The hand closest to 9 wins; tens and face cards count as 0. Player pays 2 times, Banker 1.95 and Tie 9.',
+  ],
+  player: ['Punto', 'Player'],
+  banker: ['Banca', 'Banker'],
+  tie: ['Empate', 'Tie'],
+  winner: ['Gana {name}', '{name} wins'],
+  // Results in words, and names for screen readers (GAM-17).
+  points: ['Punto {player}, Banca {banker}', 'Player {player}, Banker {banker}'],
+} as const satisfies Record<string, Pair>;

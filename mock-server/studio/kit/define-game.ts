@@ -1,0 +1,35 @@
+import type { EngineName, GameEngine, PlayedGame } from './chance/engine.ts';
+import type { Outcome } from './chance/outcomes.ts';
+import type { Pair } from './words/text-pairs.ts';
+
+export type Volatility = 'low' | 'medium' | 'high' | 'chosen';
+
+type Texts = Readonly<Record<string, Pair>> & { readonly loading: Pair; readonly rule: Pair };
+
+/** All that the house has to know of a game. Its page stands beside it, in page.ts. */
+export interface GameDefinition<Name extends EngineName, Own extends Texts> {
+  name: Name;
+  /** One for all its titles, or by title. */
+  engine: GameEngine | ((game: PlayedGame) => GameEngine);
+  /**
+   * Standard deviation of the pay of a stake of 1: low below 1.5, medium below 4, then high; `chosen` where the
+   * player's bet or exit decides it (volatility.test.ts).
+   */
+  volatility: Volatility | ((game: PlayedGame) => Volatility);
+  /** Represents a table with several spots where only one figure is shown. */
+  mainSpot?: string;
+  /** Long-term return, 0 to 1, of a game whose engine does not say it. */
+  returns?: number;
+  texts: Own;
+  /** Keyboards and screen readers come to its choices after the bet. */
+  hasChoices?: boolean;
+  /** Its page shows the symbols of its cover's motif. */
+  hasSymbols?: boolean;
+  runners?(motif: string): readonly string[];
+  /** The outcome as the numbers that were drawn, for the page that verifies a round. */
+  numbers?(outcome: Extract<Outcome, { engine: Name }>): string;
+}
+
+export const defineGame = <const Name extends EngineName, const Own extends Texts>(
+  game: GameDefinition<Name, Own>,
+): GameDefinition<Name, Own> => game;
