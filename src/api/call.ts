@@ -40,12 +40,8 @@ export async function call<T>(request: CallRequest): Promise<T> {
   }
   const epoch = ports.sessionEpoch();
   const startedAt = performance.now();
-  const { status, text, newToken, retryAfter } = await send(
-    path,
-    JSON.stringify(request.data ?? {}),
-    token,
-    signal,
-  );
+  const { status, text, headers } = await send(path, JSON.stringify(request.data ?? {}), token, signal);
+  const newToken = headers.get('token');
   await ports.mayShow(path);
   const isCurrentSession = epoch === ports.sessionEpoch();
   const isNewSession = SESSION_CALLS.has(path);
@@ -58,7 +54,7 @@ export async function call<T>(request: CallRequest): Promise<T> {
     // A screen's reads, which have a signal, are fetched again after every login; a login itself waits for none.
     if (isBack && !signal && !isNewSession && (await isBack)) return call(request);
   }
-  const data = checked(path, dataOf(path, status, text, retryAfter), request.shape);
+  const data = checked(path, dataOf(path, status, text, headers.get('retry-after')), request.shape);
   return (newToken && isNewSession ? withToken(data, newToken) : data) as T;
 }
 
@@ -84,12 +80,10 @@ async function send(path: string, body: string, token: string | null, signal: Ab
         body,
         signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
       }));
-    answerTimes.last = [response.headers.get('date'), performance.now()];
-    answerTimes.follow?.(answerTimes.last);
-    answerTimes.minRelease = response.headers.get('x-min-release') ?? answerTimes.minRelease;
     const { status, headers } = response;
-    const text = await response.text();
-    return { status, text, newToken: headers.get('token'), retryAfter: Number(headers.get('retry-after')) };
+    answerTimes.last = [headers.get('date'), performance.now(), headers.get('x-min-release')];
+    answerTimes.follow?.(answerTimes.last);
+    return { status, headers, text: await response.text() };
   } catch (cause) {
     if (signal?.aborted) throw cause;
     // An early call has a timeout of its own.

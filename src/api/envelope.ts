@@ -19,14 +19,15 @@ function parseJson(text: string): unknown {
   }
 }
 
-function detailOf(envelope: Envelope | undefined, retryAfter?: number) {
+function detailOf(envelope: Envelope | undefined, retryAfter?: string | null) {
   const data = typeof envelope?.data === 'object' && envelope.data !== null ? envelope.data : {};
   const { code, field, retryAfterSeconds } = data as Record<string, unknown>;
   return {
     message: typeof envelope?.message === 'string' ? envelope.message : undefined,
     code: typeof code === 'string' ? (code as RefusalCode) : undefined,
     field: typeof field === 'string' ? field : undefined,
-    retryAfterSeconds: typeof retryAfterSeconds === 'number' ? retryAfterSeconds : retryAfter || undefined,
+    retryAfterSeconds:
+      typeof retryAfterSeconds === 'number' ? retryAfterSeconds : Number(retryAfter) || undefined,
   };
 }
 
@@ -35,7 +36,7 @@ function detailOf(envelope: Envelope | undefined, retryAfter?: number) {
  * @param retryAfter seconds of the header; a proxy sends no envelope
  * @throws CallError refused, unauthorized, http or malformed (NET-04 to NET-06)
  */
-export function dataOf(path: string, status: number, text: string, retryAfter?: number): unknown {
+export function dataOf(path: string, status: number, text: string, retryAfter?: string | null): unknown {
   const body = parseJson(text);
   const envelope = isEnvelope(body) ? body : undefined;
   if (status === 401) throw new CallError({ kind: 'unauthorized', path, status, ...detailOf(envelope) });

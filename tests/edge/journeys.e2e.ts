@@ -32,6 +32,8 @@ test.describe('a release', () => {
     const visit = await arrive('player', nginx.address);
     await goOnAfterRelease(visit, host);
     await takeReleaseBack(visit, host);
+    // No page of the last release is left when the link changes again.
+    await visit.open('/icon.svg');
     nginx.release('dist');
     for (const folder of folders) rmSync(folder, { recursive: true });
   });

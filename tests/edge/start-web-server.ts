@@ -138,9 +138,9 @@ export function startNginxBeforeMocks(instances: readonly [number, number, numbe
     const site = fitted('docs/deploy/mock-instances.conf', [
       ['/var/log/nginx', folder],
       ['listen 4000;', `listen 127.0.0.1:${port};`],
-      ['server 127.0.0.1:4010', `server 127.0.0.1:${first}`],
-      ['server 127.0.0.1:4110', `server 127.0.0.1:${second}`],
-      ['server 127.0.0.1:4210', `server 127.0.0.1:${third}`],
+      ['server 127.0.0.1:4010 ', `server 127.0.0.1:${first} `],
+      ['server 127.0.0.1:4110 ', `server 127.0.0.1:${second} `],
+      ['server 127.0.0.1:4210 ', `server 127.0.0.1:${third} `],
     ]);
     return nginxWith(folder, site);
   }, 'http');
@@ -175,8 +175,8 @@ export function startCaddy({ main, gateway }: BackendPorts): Promise<WebServer> 
       ['{\n\t# No log', '{\n\tadmin off\n\tauto_https disable_redirects\n\t# No log'],
       ['play.example.com {', `https://127.0.0.1:${port} {\n\tbind 127.0.0.1\n\ttls ${certificate} ${key}`],
       ['root * /srv/copihue/current', `root * ${current}`],
-      ['127.0.0.1:4010', `127.0.0.1:${main}`],
-      ['127.0.0.1:4011', `127.0.0.1:${gateway}`],
+      ['127.0.0.1:4010\n', `127.0.0.1:${main}\n`],
+      ['127.0.0.1:4011\n', `127.0.0.1:${gateway}\n`],
     ]);
     const file = join(folder, 'Caddyfile');
     writeFileSync(file, site);

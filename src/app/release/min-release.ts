@@ -22,8 +22,8 @@ export function followMinRelease(app: App, reload: () => void = () => location.r
   return queryClientOf(app)
     .getQueryCache()
     .subscribe(() => {
-      const { minRelease } = answerTimes(app);
-      if (minRelease === undefined || !(Number(minRelease) > releaseTime())) return;
+      const minRelease = answerTimes(app).last?.[2];
+      if (!minRelease || !(Number(minRelease) > releaseTime())) return;
       if (readTab(app, 'minRelease') === minRelease || !writeTab(app, 'minRelease', minRelease)) return;
       showToast(app, 'info', texts().system.tooOld());
       onceUntyped(app, () => void forgetRelease([]).finally(reload));
