@@ -77,7 +77,18 @@ function watchConnection(app: App): () => void {
       run();
     }, ms);
     timers.add(timer);
+    return () => clearTimeout(timer);
   };
+  /** One timer: what happens earlier replaces what was to follow. */
+  const replacing = () => {
+    let stop: (() => void) | undefined;
+    return (run: () => void, ms: number) => {
+      stop?.();
+      stop = later(run, ms);
+    };
+  };
+  const next = replacing();
+  const againLater = replacing();
   const ask = async () => {
     if (isAsking) return;
     isAsking = true;
@@ -87,10 +98,10 @@ function watchConnection(app: App): () => void {
     outage(app).isKnown = isAway(found);
     if (isAway(found)) {
       say(app, found);
-      later(() => void ask(), found.waitMs ?? ASK_AGAIN_MS);
+      next(() => void ask(), found.waitMs ?? ASK_AGAIN_MS);
     } else if (wasAway) {
       say(app, { state: 'back' });
-      later(() => say(app, { state: 'there' }), BACK_MS);
+      next(() => say(app, { state: 'there' }), BACK_MS);
       loadAgain(queryClient);
     }
   };
@@ -99,7 +110,7 @@ function watchConnection(app: App): () => void {
   };
   const onOffline = () => {
     say(app, { state: 'lost' });
-    later(() => void ask(), ASK_AGAIN_MS);
+    next(() => void ask(), ASK_AGAIN_MS);
   };
   const onOnline = () => void ask();
   const follow = (action: { type: string; error?: unknown }, isWaiting: () => boolean) => {
@@ -108,7 +119,7 @@ function watchConnection(app: App): () => void {
     if (!(error instanceof CallError)) return;
     if (isOutage(error)) askFirst();
     else if (error.status === 429 && error.retryAfterSeconds)
-      later(() => loadAgain(queryClient), error.retryAfterSeconds * 1_000);
+      againLater(() => loadAgain(queryClient), error.retryAfterSeconds * 1_000);
   };
 
   addEventListener('offline', onOffline);
