@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { PlayGate } from '../app/guards/play-gate.tsx';
 import { RequireSession } from '../app/guards/require-session.tsx';
 import { FirstRechargeScreen } from '../features/deposit/first-recharge/first-recharge-screen.tsx';
 import { loadTexts, texts } from '../i18n/texts.ts';
@@ -11,7 +12,9 @@ export const Route = createFileRoute('/firstRecharge')({
 function Screen() {
   return (
     <RequireSession title={texts().firstDeposit.tier.name.first()}>
-      <FirstRechargeScreen />
+      <PlayGate>
+        <FirstRechargeScreen />
+      </PlayGate>
     </RequireSession>
   );
 }

@@ -1,8 +1,10 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
+import { PlayGate } from '../app/guards/play-gate.tsx';
 import { NewUserDepositScreen } from '../features/promotions/new-user-deposit/new-user-deposit-screen.tsx';
 import { readNewUserSearch } from '../features/promotions/new-user-deposit/new-user-search.ts';
 import { loadTexts, texts } from '../i18n/texts.ts';
 import { checkedSearch } from '../lib/checked-search.ts';
+import { useIsLogin } from '../session/session-store.ts';
 import { PageTitle } from '../ui/page-title.tsx';
 
 export const Route = createFileRoute('/newUserDeposit')({
@@ -13,12 +15,15 @@ export const Route = createFileRoute('/newUserDeposit')({
 
 function Screen() {
   const { multiple, isInGame } = Route.useSearch(checkedSearch(readNewUserSearch));
+  const isLogin = useIsLogin();
   const { history, navigate } = useRouter();
   const backToGame = () => (history.canGoBack() ? history.back() : void navigate({ to: '/' }));
   return (
     <>
       <PageTitle>{texts().promotions.newUser.title()}</PageTitle>
-      <NewUserDepositScreen multiple={multiple} onBackToGame={isInGame ? backToGame : undefined} />
+      <PlayGate isExempt={!isLogin}>
+        <NewUserDepositScreen multiple={multiple} onBackToGame={isInGame ? backToGame : undefined} />
+      </PlayGate>
     </>
   );
 }

@@ -1,7 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { PlayGate } from '../app/guards/play-gate.tsx';
 import { useBannerAction } from '../features/lobby/banners/use-banner-action.ts';
 import { PromotionScreen } from '../features/promotions/promotion/promotion-screen.tsx';
 import { loadTexts, texts } from '../i18n/texts.ts';
+import { useIsLogin } from '../session/session-store.ts';
 import { PageTitle } from '../ui/page-title.tsx';
 
 export const Route = createFileRoute('/promotion')({
@@ -10,10 +12,14 @@ export const Route = createFileRoute('/promotion')({
 });
 
 function Screen() {
+  const onBanner = useBannerAction();
+  const isLogin = useIsLogin();
   return (
     <>
       <PageTitle>{texts().promotions.screen.title()}</PageTitle>
-      <PromotionScreen onBanner={useBannerAction()} />
+      <PlayGate isExempt={!isLogin}>
+        <PromotionScreen onBanner={onBanner} />
+      </PlayGate>
     </>
   );
 }

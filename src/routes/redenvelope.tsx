@@ -1,10 +1,12 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
+import { PlayGate } from '../app/guards/play-gate.tsx';
 import { useAfterLogin } from '../app/popups/use-after-login.ts';
 import { LuckyMoneyScreen } from '../features/lucky-money/lucky-money-screen.tsx';
 import { loadTexts, texts } from '../i18n/texts.ts';
 import { checkedSearch } from '../lib/checked-search.ts';
 import { landing } from '../session/arrival.ts';
 import { readRedEnvelopeSearch } from '../session/red-envelope-search.ts';
+import { useIsLogin } from '../session/session-store.ts';
 import { PageTitle } from '../ui/page-title.tsx';
 
 export const Route = createFileRoute('/redenvelope')({
@@ -34,14 +36,18 @@ export const Route = createFileRoute('/redenvelope')({
 
 function Screen() {
   const search = Route.useSearch(checkedSearch(readRedEnvelopeSearch));
+  const isLogin = useIsLogin();
   const afterLogin = useAfterLogin();
   return (
     <>
       <PageTitle>{texts().lucky.title()}</PageTitle>
-      <LuckyMoneyScreen
-        search={search}
-        onSession={(token, greeting) => afterLogin({ token }, 'login', greeting)}
-      />
+      {/* A packet is a gift, which nobody opens during a break (PLR-02). */}
+      <PlayGate isExempt={!isLogin || search.shared === undefined}>
+        <LuckyMoneyScreen
+          search={search}
+          onSession={(token, greeting) => afterLogin({ token }, 'login', greeting)}
+        />
+      </PlayGate>
     </>
   );
 }

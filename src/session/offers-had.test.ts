@@ -15,5 +15,9 @@ test.each([
   ['a player after the first deposit', 1, 3],
   ['a player after the second deposit', 2, 3],
 ])('PRO-07 %s is sold nothing that was already had', (_who, deposits, shown) => {
-  expect(bannersWithoutHad(banners, deposits)).toEqual(banners.slice(-shown));
+  expect(bannersWithoutHad(banners, deposits, null)).toEqual(banners.slice(-shown));
+});
+
+test('PLR-02 a player who takes a break is sold nothing', () => {
+  expect(bannersWithoutHad(banners, 0, { kind: 'timeOut', since: 0, until: 1 })).toEqual([]);
 });

@@ -1,14 +1,17 @@
 import type { Banner } from '../api/generated/contract.schemas.ts';
+import type { PlayBlock } from './play-limits/limit-rules.ts';
 
 const FIRST_DEPOSIT = /^.(firstRecharge|newUserDeposit)$/;
 
 /**
- * The banners without offers that this player has used (PRO-07).
+ * The banners without offers that this player has used (PRO-07); none during a break or an exclusion (PLR-02).
  * @param deposits successful deposits; undefined for a guest, who sees them all, and until the server has answered
  */
 export function bannersWithoutHad<Shown extends Pick<Banner, 'cmdValue'>>(
   banners: readonly Shown[],
   deposits: number | undefined,
+  block: PlayBlock | null | undefined,
 ): readonly Shown[] {
+  if (block) return [];
   return deposits ? banners.filter(({ cmdValue }) => !FIRST_DEPOSIT.test(cmdValue)) : banners;
 }

@@ -21,7 +21,7 @@ interface ButtonLook {
 
 export function buttonLook({ tone = 'action', size = 'normal', wide, className }: ButtonLook = {}): string {
   return clsx(
-    'busy press inline-flex items-center justify-center gap-12 rounded-full py-8 text-center font-semibold disabled:pointer-events-none disabled:opacity-45',
+    'press inline-flex items-center justify-center gap-12 rounded-full py-8 text-center font-semibold disabled:pointer-events-none disabled:opacity-45',
     TONES[tone],
     SIZES[size],
     wide && 'w-full',
@@ -30,7 +30,7 @@ export function buttonLook({ tone = 'action', size = 'normal', wide, className }
 }
 
 export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
-  /** Shows a spinner (`busy` in app.css) and ignores further taps; the label stays for screen readers. */
+  /** Shows a spinner (app.css) and ignores further taps; the label stays for screen readers. */
   isBusy?: boolean;
 }
 

@@ -19,6 +19,7 @@ async function deposit(backend: MockBackend): Promise<void> {
   const { id } = await rechargeCreateRechargeOrder(order);
   await control(backend, `orders/${id}`, { outcome: 'approve' });
   act(() => emitUi(theApp(), 'update-balance'));
+  act(() => emitUi(theApp(), 'pay-success', { orderId: id }));
 }
 
 describe.each(['ks', 'en'])('first deposit (%s)', (language) => {

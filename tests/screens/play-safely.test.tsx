@@ -5,6 +5,7 @@ import type { Player } from '../../src/api/generated/contract.schemas.ts';
 import { gameUrl } from '../../src/api/generated/game-url.ts';
 import { rechargeCreateRechargeOrder } from '../../src/api/generated/recharge.ts';
 import { getUserGetUserInfoQueryKey } from '../../src/api/generated/user-get-user-info.ts';
+import { marketTime } from '../../src/i18n/market-time.ts';
 import { texts } from '../../src/i18n/texts.ts';
 import { writeTab } from '../../src/lib/device-storage.ts';
 import { depositAllowance } from '../../src/session/play-limits/deposit-rule.ts';
@@ -19,7 +20,7 @@ import { button, control, expectToast, tap } from '../support/account-steps.ts';
 import { act } from '../support/act.ts';
 import { heading, ordersOf } from '../support/deposit-steps.ts';
 import { limitBound } from '../support/play-limits.ts';
-import { countOf, renderApp, tokenOf } from '../support/render-app.tsx';
+import { countOf, renderApp, started, tokenOf } from '../support/render-app.tsx';
 import { theApp } from '../support/the-app.ts';
 
 const HOUR = 60 * 60_000;
@@ -203,12 +204,20 @@ describe.each(['ks', 'en'])('playing safely (%s)', (language) => {
     exclusion: (all: PlayLimits, now: number) => startExclusion(all, 'halfYear', now),
   };
   test.each(['timeOut', 'exclusion'] as const)(
-    'PLR-02 in a %s no deposit is made, and the balance can be withdrawn',
+    'PLR-02 in a %s no deposit is made and nothing offered or given, and the balance can be withdrawn',
     async (kind) => {
       const { router, calls } = await renderApp('/playsafely', { player: true });
       await limitBound(blocks[kind]);
-      for (const path of ['/deposit', '/rushdeposit'] as const) {
-        await act(() => router.navigate({ to: path }));
+      const barred = [
+        '/deposit',
+        '/rushdeposit',
+        '/firstRecharge',
+        '/promotion',
+        '/newUserDeposit',
+        '/redenvelope?shared=E1',
+      ];
+      for (const href of barred) {
+        await act(() => router.navigate({ href }));
         await heading(words().block[kind]());
         expect(screen.getByText(words().block.money())).toBeDefined();
       }
@@ -217,6 +226,26 @@ describe.each(['ks', 'en'])('playing safely (%s)', (language) => {
       expect((await screen.findByTestId('withdrawable')).textContent).toContain('25,000.00');
     },
   );
+
+  test('PLR-02 an excluded player sees on home and on the card of the exclusion until when, and no offer', async () => {
+    const { backend, router } = await renderApp('/', {
+      player: true,
+      hasPopups: true,
+      prepare: (mock) => exclude(mock, Date.now() + 30 * 24 * HOUR),
+    });
+    await started();
+    const until = words().block.active({ time: marketTime((await excludedAt(backend)) ?? '') });
+    const notice = await screen.findByRole('region', { name: words().title() });
+    expect(notice.textContent).toContain(until);
+    await waitFor(() =>
+      expect(within(screen.getByRole('main')).queryAllByRole('img', { name: /bono|bonus/i })).toEqual([]),
+    );
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await act(() => router.navigate({ to: '/playsafely' }));
+    await rows();
+    expect(part(words().exclusion.title()).getByRole('status').textContent).toContain(until);
+    expect(part(words().timeOut.title()).queryByRole('status')).toBeNull();
+  });
 
   test('PLR-02 a deposit above the limit is refused with what is left and when it starts over; the rest goes through', async () => {
     const { backend, calls } = await renderApp('/deposit', { player: true });

@@ -17,9 +17,22 @@ export async function criticalCss(html: string): Promise<string> {
   const classes = [...document.querySelectorAll('[class]')].flatMap((element) => [...element.classList]);
   const sheet = postcss.parse(compiler.build([...new Set(classes)]));
   dropDeadRules(sheet, document);
+  dropUnreadProperties(sheet);
   return optimize(sheet.toString(), { minify: true })
     .code.replace(/^\/\*!.*?\*\/\s*/, '')
     .trim();
+}
+
+/** Removes custom properties that only rules of the rest of the style read, which has them too. */
+function dropUnreadProperties(sheet: Container): void {
+  const text = sheet.toString();
+  let isWhole = true;
+  sheet.walkDecls(/^--/, (property) => {
+    if (text.includes(`var(${property.prop}`)) return;
+    property.remove();
+    isWhole = false;
+  });
+  if (!isWhole) dropUnreadProperties(sheet);
 }
 
 function mayMatch(document: Document, selector: string): boolean {
@@ -45,6 +58,10 @@ function dropDeadRules(sheet: Container, document: Document): void {
   sheet.walkRules((rule) => {
     if (rule.parent?.type === 'atrule' && 'name' in rule.parent && rule.parent.name === 'keyframes') return;
     if (rule.selector.includes('&')) return;
-    if (!rule.selectors.some((selector) => mayMatch(document, selector))) rule.remove();
+    const live = rule.selectors.filter((selector) => mayMatch(document, selector));
+    if (live.length === 0) rule.remove();
+    // These belong to every element.
+    else
+      rule.selectors = rule.selectors.filter((one) => live.includes(one) || /^::(after|before)$/.test(one));
   });
 }

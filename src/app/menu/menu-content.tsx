@@ -10,6 +10,7 @@ import { openPopup } from '../../popups/popup-store.ts';
 import { currentCountry } from '../../session/market.ts';
 import { bannersWithoutHad } from '../../session/offers-had.ts';
 import { remember } from '../../session/pending.ts';
+import { usePlayBlock } from '../../session/play-limits/use-play-limits.ts';
 import { useIsLogin } from '../../session/session-store.ts';
 import { usePlayer } from '../../session/use-player.ts';
 import { Boundary } from '../../ui/boundary.tsx';
@@ -55,6 +56,7 @@ export function MenuContent({ onLogout, onceClosed }: MenuContentProps) {
   const runBanner = useBannerAction();
   const banners = useBanners();
   const deposits = usePlayer()?.rechargeCount;
+  const block = usePlayBlock();
   const language = otherLanguage(app);
   const noticeCount = useNoticeCount();
 
@@ -86,6 +88,7 @@ export function MenuContent({ onLogout, onceClosed }: MenuContentProps) {
         bannersWithoutHad(
           visibleMenuBanners(banners.data[position], location.hostname, WHEEL_FREE_HOSTS),
           deposits,
+          block,
         ),
     );
 

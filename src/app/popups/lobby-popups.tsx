@@ -21,6 +21,7 @@ import {
 import { usePopupStore } from '../../popups/popup-store.ts';
 import { currentCountry } from '../../session/market.ts';
 import { bannersWithoutHad } from '../../session/offers-had.ts';
+import { isBarred } from '../../session/play-limits/deposit-rule.ts';
 import { isLoggedIn, onSessionChange } from '../../session/session-store.ts';
 import { layers } from '../../ui/layer-history.ts';
 import { useMenuStore } from '../menu/menu-store.ts';
@@ -86,8 +87,8 @@ function useLobbyPopups() {
           ? client.ensureQueryData({ ...getUserGetUserInfoQueryOptions({}), ...quiet }).catch(() => undefined)
           : undefined,
       ]);
-      if (!bundle || signal.aborted) return;
-      const popups = bannersWithoutHad(bundle.popUps, player?.rechargeCount);
+      if (!bundle || signal.aborted || (isLoggedIn(app) && (await isBarred(app)))) return;
+      const popups = bannersWithoutHad(bundle.popUps, player?.rechargeCount, null);
       send({ type: 'loaded', popups, shown, now: Date.now(), isPlayer: isLoggedIn(app) });
     };
     void load();

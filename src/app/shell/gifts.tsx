@@ -2,7 +2,14 @@ import { createPortal } from 'react-dom';
 import { useReadyRewards } from '../../features/promotions/offer/use-new-user-offer.ts';
 import { ReadyGift } from '../../features/promotions/ready-gift.tsx';
 import { texts } from '../../i18n/texts.ts';
+import { usePlayBlock } from '../../session/play-limits/use-play-limits.ts';
+import { optionalLayer } from '../../ui/lazy-layer.tsx';
 import { usePlace } from '../../ui/use-place.ts';
+
+const BlockNotice = optionalLayer(
+  () => import('../../features/play-safely/block-notice.tsx').then((m) => m.BlockNotice),
+  'safely',
+);
 
 /**
  * The five entries leave the bar's last seventh to the chat (bottom-nav.tsx), so 28 % is the upper right of the second
@@ -27,15 +34,17 @@ function Badge({ nav }: { nav: Element }) {
 
 /**
  * Rewards to claim, on every screen (PRO-07): a number on the promotions, and a line on home that claims. A game hides
- * the bar, so nothing is fetched there.
+ * the bar, so nothing is fetched there. During a break or an exclusion home says so instead (PLR-02).
  */
 export function Gifts() {
   const nav = usePlace('nav');
   const home = usePlace('home');
+  const block = usePlayBlock();
   return (
     <>
       {nav && <Badge nav={nav} />}
-      {home && createPortal(<ReadyGift className="mx-24 mt-40" />, home)}
+      {home &&
+        createPortal(block ? <BlockNotice block={block} /> : <ReadyGift className="mx-24 mt-40" />, home)}
     </>
   );
 }

@@ -12,6 +12,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { type DialogControl, useOpened } from '../../ui/use-opened.ts';
+import { BlockState } from './block-state.tsx';
 import { HelpLines } from './help-lines.tsx';
 import { LengthButtons, type PartProps, SafelyPart } from './safely-part.tsx';
 import { useChangeLimits } from './use-change-limits.ts';
@@ -96,13 +97,18 @@ function ExclusionDialog({ words, length, until, isBusy, onStart, ...dialog }: E
 const EXCLUSIONS: readonly Length[] = ['halfYear', 'year', 'fiveYears'];
 
 /** For months or years; nothing ends it early. */
-export function Exclusion({ limits, player }: Pick<PartProps, 'limits'> & { player: Player }) {
+export function Exclusion({
+  limits,
+  now: seen,
+  player,
+}: Pick<PartProps, 'limits' | 'now'> & { player: Player }) {
   const app = useApp();
   const { notDone } = texts().safely;
   const isOfAccount = player.exclusion !== undefined;
   const words = wordsOf(isOfAccount);
   const { change, isBusy } = useChangeLimits(player.username);
   const asked = useOpened<Length>();
+  const block = blockAt(limits, seen);
   const [now, setNow] = useState<number>();
   const ask = (length: Length) => {
     setNow(undefined);
@@ -123,6 +129,7 @@ export function Exclusion({ limits, player }: Pick<PartProps, 'limits'> & { play
     now === undefined ? undefined : (blockAt(startExclusion(limits, length, now), now)?.until ?? now);
   return (
     <SafelyPart icon="shield" title={words.title()} text={words.text()}>
+      {block?.kind === 'exclusion' && <BlockState block={block} />}
       <LengthButtons lengths={EXCLUSIONS} nameOf={(length) => words.lasts[length]()} onChoose={ask} />
       {asked.value && (
         <ExclusionDialog

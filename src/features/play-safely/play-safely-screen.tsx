@@ -88,7 +88,7 @@ function Tools() {
             <DepositLimits {...part} currency={all.player.currencyAlias} />
             <TimeOuts {...part} />
             <RealityChoice {...part} />
-            <Exclusion limits={part.limits} player={all.player} />
+            <Exclusion {...all.limits} player={all.player} />
             <p className="px-8 text-center text-muted text-sm">
               {all.player.exclusion ? safely.keptAccount() : safely.kept()}
             </p>

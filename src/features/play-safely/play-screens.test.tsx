@@ -105,6 +105,7 @@ test.each([
   render(
     <Exclusion
       limits={{ ...NO_LIMITS, block }}
+      now={0}
       player={{
         ...player,
         currencyAlias: 'CLP',

@@ -1,9 +1,9 @@
-import { marketTime } from '../../i18n/market-time.ts';
 import { texts } from '../../i18n/texts.ts';
 import { blockAt, startTimeOut, type TimeOut } from '../../session/play-limits/limit-rules.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useOpened } from '../../ui/use-opened.ts';
+import { BlockState } from './block-state.tsx';
 import { LengthButtons, type PartProps, SafelyPart } from './safely-part.tsx';
 import { useChangeLimits } from './use-change-limits.ts';
 
@@ -20,14 +20,7 @@ export function TimeOuts({ limits, now, username }: PartProps) {
   };
   return (
     <SafelyPart icon="pause" title={words.title()} text={words.text()}>
-      {block && (
-        <p className="mb-20 rounded-sm bg-raised px-24 py-20 text-sm" role="status">
-          <strong className="block">
-            {`${safely.block[block.kind]()}. ${safely.block.active({ time: marketTime(new Date(block.until).toISOString()) })}.`}
-          </strong>
-          <span>{safely.block.extend()}</span>
-        </p>
-      )}
+      {block?.kind === 'timeOut' && <BlockState block={block} />}
       <LengthButtons
         lengths={TIME_OUTS}
         nameOf={(length) => words.lasts[length]()}

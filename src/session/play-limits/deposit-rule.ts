@@ -35,24 +35,35 @@ export async function allowancesNow(
   return allowancesOf(limits, counted, today, timeZone);
 }
 
-/**
- * The present player's rule, by the server's orders and time (PLR-02).
- * @throws CallError when the device has limits and the server does not answer: then the player cannot deposit
- */
-export async function depositAllowance(app: App): Promise<DepositRule> {
+/** The present player's limits, with the account's exclusion, at a time of the server. */
+async function limitsNow(app: App): Promise<{ limits: PlayLimits; now: number }> {
   await loadLimits(app);
   const { record } = useLimitStore.of(app).getState();
   if (!record || Object.keys(record.players).length === 0) {
     const known = await queryClientOf(app).ensureQueryData(getUserGetUserInfoQueryOptions({}));
     const now = serverNow(app) ?? 0;
-    return {
-      block: blockAt(withAccountExclusion(NO_LIMITS, known.exclusion?.until, now), now),
-      allowances: [],
-    };
+    return { limits: withAccountExclusion(NO_LIMITS, known.exclusion?.until, now), now };
   }
   const [{ username, exclusion }] = await Promise.all([userGetUserInfo({}), hearTime(app)]);
   const kept = useLimitStore.of(app).getState().record ?? record;
   const now = judgingTime(app, kept);
-  const limits = withAccountExclusion(limitsOf(kept, await deviceMark(app, username)), exclusion?.until, now);
+  const own = limitsOf(kept, await deviceMark(app, username));
+  return { limits: withAccountExclusion(own, exclusion?.until, now), now };
+}
+
+/** True while the player takes a break or is excluded, and while that cannot be known: then nothing is offered (PLR-02). */
+export async function isBarred(app: App): Promise<boolean> {
+  return limitsNow(app).then(
+    ({ limits, now }) => blockAt(limits, now) !== null,
+    () => true,
+  );
+}
+
+/**
+ * The present player's rule, by the server's orders and time (PLR-02).
+ * @throws CallError when the device has limits and the server does not answer: then the player cannot deposit
+ */
+export async function depositAllowance(app: App): Promise<DepositRule> {
+  const { limits, now } = await limitsNow(app);
   return { block: blockAt(limits, now), allowances: await allowancesNow(app, limits, now) };
 }

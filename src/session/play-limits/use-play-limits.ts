@@ -5,7 +5,7 @@ import { deviceMark } from '../../lib/device-mark.ts';
 import { type Read, readAs } from '../../lib/read.ts';
 import { serverNow } from '../../lib/server-clock.ts';
 import { useIsLogin } from '../session-store.ts';
-import { NO_LIMITS, type PlayLimits, withAccountExclusion } from './limit-rules.ts';
+import { blockAt, NO_LIMITS, type PlayBlock, type PlayLimits, withAccountExclusion } from './limit-rules.ts';
 import { hearTime, judgingTime, limitsOf, loadLimits, useLimitStore } from './limit-store.ts';
 
 const LOOK_EVERY_MS = 15_000;
@@ -66,4 +66,10 @@ export function usePlayLimits(): Read<LimitsNow> {
   if (!record) return { ...readAs(player, undefined), isError: false };
   if (!isLogin || !hasAny) return readAs(player, { limits, now });
   return readAs(player, player.data && owner !== undefined ? { limits, now } : undefined);
+}
+
+/** The break or exclusion of the present player; undefined until it is known. */
+export function usePlayBlock(): PlayBlock | null | undefined {
+  const { data } = usePlayLimits();
+  return data && blockAt(data.limits, data.now);
 }

@@ -21,13 +21,13 @@ interface GameTileProps extends GameInfoProps {
 export const CAPTION =
   'caption mt-6 block h-[clamp(1.5em,(var(--text-xs)-0.22rem)*99,3em)] overflow-hidden text-[min(var(--text-xs),0.4rem)] leading-normal';
 
+/** May wrap after each comma. */
 function Wrapped({ amount }: { amount: string }) {
-  const parts = amount.split(',');
-  return parts.map((part, index) => (
+  return amount.match(/[^,]+,?/g)?.map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text, in their order.
     <Fragment key={index}>
-      <span>{index + 1 < parts.length ? `${part},` : part}</span>
-      <wbr />
+      {index > 0 && <wbr />}
+      <span>{part}</span>
     </Fragment>
   ));
 }
@@ -86,11 +86,11 @@ export const GameTile = memo(function GameTile(props: GameTileProps) {
         </span>
         <span className={CAPTION}>
           {game.jackpot === undefined ? (
-            <span aria-hidden="true" translate="no" className="text-muted">
+            <span aria-hidden="true" className="text-muted">
               {game.name}
             </span>
           ) : (
-            <span translate="no" className="font-semibold text-gold tabular tracking-tight">
+            <span className="font-semibold text-gold tabular tracking-tight">
               <span className="sr-only">{`${home.jackpot()} `}</span>
               <Wrapped amount={formatAmount(game.jackpot)} />
             </span>

@@ -5,6 +5,7 @@ import { getLobbyBatchBannersQueryKey } from '../../../api/generated/lobby-batch
 import { useApp } from '../../../lib/app.ts';
 import { currentCountry } from '../../../session/market.ts';
 import { bannersWithoutHad } from '../../../session/offers-had.ts';
+import { usePlayBlock } from '../../../session/play-limits/use-play-limits.ts';
 import { usePlayer } from '../../../session/use-player.ts';
 import { StickyBanner } from '../banners/sticky-banner.tsx';
 import { useGameCards } from '../card/use-game-cards.ts';
@@ -34,7 +35,7 @@ function useIsScrolling(): boolean {
 }
 
 /**
- * Removes the offers that this player has already used from home's banners (PRO-07). It is here, because the carousel
+ * Removes the offers that this player has already used, or may not use, from home's banners (PRO-07, PLR-02). It is here, because the carousel
  * is in the first view and has no room for it.
  */
 function useBannersWithoutHad(): void {
@@ -42,12 +43,13 @@ function useBannersWithoutHad(): void {
   const queryClient = useQueryClient();
   const { data } = useBanners();
   const deposits = usePlayer()?.rechargeCount;
+  const block = usePlayBlock();
   useEffect(() => {
-    const shown = data && bannersWithoutHad(data.home_top, deposits);
+    const shown = data && bannersWithoutHad(data.home_top, deposits, block);
     if (!data || !shown || shown.length === data.home_top.length) return;
     const key = getLobbyBatchBannersQueryKey({ country: currentCountry(app) });
     queryClient.setQueryData(key, { ...data, home_top: [...shown] });
-  }, [data, deposits, queryClient, app]);
+  }, [data, deposits, block, queryClient, app]);
 }
 
 /**

@@ -3,6 +3,7 @@ import { queryClientOf } from '../../../api/query-client.ts';
 import type { App } from '../../../lib/app.ts';
 import { utcDay } from '../../../lib/day.ts';
 import { currentCountry } from '../../../session/market.ts';
+import { isBarred } from '../../../session/play-limits/deposit-rule.ts';
 import { currentEpoch, isLoggedIn } from '../../../session/session-store.ts';
 import { decideDepositPopup, isShownToday, type Multiple } from './deposit-popup-rule.ts';
 import { shownDays, storeTodayShowed } from './shown-days.ts';
@@ -28,6 +29,7 @@ export async function shouldShowDepositPopup(app: App): Promise<Multiple | undef
   const queryClient = queryClientOf(app);
   const epoch = currentEpoch(app);
   const isPlayer = isLoggedIn(app);
+  if (isPlayer && (await isBarred(app))) return undefined;
   const [config, list] = await Promise.all([
     orUndefined(
       queryClient.fetchQuery({ ...getPbConfigQueryOptions({ country: currentCountry(app) }), ...quiet }),

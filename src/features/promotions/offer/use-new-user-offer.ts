@@ -2,6 +2,7 @@ import { usePbConfig, usePbList } from '../../../api/generated/new-user-deposit.
 import { useApp } from '../../../lib/app.ts';
 import { isSettled, readAs, retryOf } from '../../../lib/read.ts';
 import { currentCountry } from '../../../session/market.ts';
+import { usePlayBlock } from '../../../session/play-limits/use-play-limits.ts';
 import { useIsLogin } from '../../../session/session-store.ts';
 import { usePlayer } from '../../../session/use-player.ts';
 import {
@@ -17,12 +18,13 @@ export type NewUserOffer = ReturnType<typeof useNewUserOffer>;
 
 const quiet = { meta: { isQuiet: true } } as const;
 
-/** Rewards to claim (PRO-07); empty for a guest. Makes only the player's own call. */
+/** Rewards to claim (PRO-07); empty for a guest, and during a break or an exclusion (PLR-02). Makes only the player's own call. */
 export function useReadyRewards(): readonly ReadyReward[] {
   const isLogin = useIsLogin();
   const deposits = usePlayer()?.rechargeCount;
   const { data } = usePbList({}, { query: { ...quiet, enabled: isLogin } });
-  return isLogin && data ? readyRewards(data, deposits) : [];
+  const block = usePlayBlock();
+  return isLogin && data && !block ? readyRewards(data, deposits) : [];
 }
 
 /**

@@ -7,6 +7,7 @@ import { places } from '../../../lib/places.ts';
 import { readAs } from '../../../lib/read.ts';
 import { currentCountry } from '../../../session/market.ts';
 import { bannersWithoutHad } from '../../../session/offers-had.ts';
+import { usePlayBlock } from '../../../session/play-limits/use-play-limits.ts';
 import { usePlayer } from '../../../session/use-player.ts';
 import { Failure } from '../../../ui/failure.tsx';
 import { Loading } from '../../../ui/loading.tsx';
@@ -26,9 +27,10 @@ export function PromotionBanners({ onBanner }: { onBanner: (banner: Banner) => v
   const country = currentCountry(app);
   const banners = useLobbyPromotionsBanners({ country }, { query: { meta: { isQuiet: true } } });
   const deposits = usePlayer()?.rechargeCount;
+  const block = usePlayBlock();
   return (
     <QueryView
-      query={readAs(banners, banners.data && bannersWithoutHad(banners.data, deposits))}
+      query={readAs(banners, banners.data && bannersWithoutHad(banners.data, deposits, block))}
       loading={
         <Loading label={screen.loading()} className="mt-20 grid gap-20">
           {places(SKELETONS).map((place) => (

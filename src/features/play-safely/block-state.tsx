@@ -1,0 +1,15 @@
+import { marketTime } from '../../i18n/market-time.ts';
+import { texts } from '../../i18n/texts.ts';
+import type { PlayBlock } from '../../session/play-limits/limit-rules.ts';
+
+/** What the player chose, and until when. It stands on the card of what was chosen, and on home (PLR-02). */
+export function BlockState({ block }: { block: PlayBlock }) {
+  const { safely } = texts();
+  const time = marketTime(new Date(block.until).toISOString());
+  return (
+    <p className="mb-20 rounded-sm bg-raised px-24 py-20 text-sm" role="status">
+      <strong className="block">{`${safely.block[block.kind]()}. ${safely.block.active({ time })}.`}</strong>
+      <span>{safely.block.extend()}</span>
+    </p>
+  );
+}
