@@ -56,6 +56,8 @@ async function writeRouteTree(): Promise<void> {
 }
 
 async function generateHere(): Promise<void> {
+  // First, so that a contract that cannot be read leaves what was generated as it is.
+  const contract = bundleContract('openapi/openapi.yaml');
   for (const [folder, holds] of Object.entries(FOLDERS)) {
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder, { recursive: true });
@@ -64,7 +66,6 @@ async function generateHere(): Promise<void> {
       `${holds}, written by \`npm run generate\`: change the source and run it again.\n`,
     );
   }
-  const contract = bundleContract('openapi/openapi.yaml');
   for (const project of Object.values(orvalProjects())) await generate(project);
   moveTypes();
   refineOperationFiles(contract);

@@ -19,6 +19,9 @@ export function bundleContract(file: string): Contract {
       encoding: 'utf8',
     });
     return JSON.parse(readFileSync(target, 'utf8')) as Contract;
+  } catch (error) {
+    // The error itself would say it three times.
+    throw new Error((error as { stderr?: string }).stderr);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
