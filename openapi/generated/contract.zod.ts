@@ -829,6 +829,10 @@ export const BonusGrant = zod.strictObject({
 export type BonusGrant = zod.input<typeof BonusGrant>;
 export type BonusGrantOutput = zod.output<typeof BonusGrant>;
 
+export const balanceBonusHoldMin = 0.01;
+export const balanceBonusHoldMax = 1000000000000;
+export const balanceBonusHoldMultipleOf = 0.01;
+
 export const balanceBonusesMax = 100;
 
 
@@ -839,7 +843,7 @@ export const Balance = zod.strictObject({
   "bonus": NonNegativeAmount,
   "withdrawable": NonNegativeAmount,
   "owed": PositiveAmount.exactOptional().describe('What the player owes, left out when nothing: a deposit was undone whose money was not in cash any more. Whatever comes into cash settles it first.'),
-  "bonusHold": PositiveAmount.exactOptional().describe('Cash that has to stay for the bonuses of deposits to go on, left out when none: what of their deposits was not staked yet. A withdrawal or a red packet that leaves less ends them, the newest first.'),
+  "bonusHold": zod.number().min(balanceBonusHoldMin).max(balanceBonusHoldMax).multipleOf(balanceBonusHoldMultipleOf).exactOptional().describe('Cash that has to stay for the bonuses of deposits to go on, left out when none: what of their deposits was not staked yet. A withdrawal or a red packet that leaves less ends them, the newest first.'),
   "currencyAlias": Currency,
   "bonuses": zod.array(BonusGrant).max(balanceBonusesMax).exactOptional().describe('Bonuses being played, in the order they are played; what is left of them adds up to bonus. A backend without wagering of its own leaves this out (PRO-05).')
 }).describe('total is cash and bonus together; withdrawable is the part of cash that may be paid out now (PRO-06).');
