@@ -1,13 +1,31 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { getPbListQueryKey, usePbGet, usePbRegClaim } from '../../../api/generated/new-user-deposit.ts';
+import { CallError } from '../../../api/call-error.ts';
+import type { PbReward } from '../../../api/generated/contract.schemas.ts';
+import { getPbListQueryKey, pbGet, pbRegClaim } from '../../../api/generated/new-user-deposit.ts';
 import { texts } from '../../../i18n/texts.ts';
-import { useApp } from '../../../lib/app.ts';
+import { type App, part, useApp } from '../../../lib/app.ts';
 import { toMinor } from '../../../lib/money.ts';
 import { emitUi } from '../../../lib/ui-events.ts';
 import { showToast } from '../../../ui/toast-store.ts';
 import type { RewardName } from '../offer/new-user-offer.ts';
 import { useMoneyText } from '../offer/use-money-text.ts';
+
+const unanswered = part(() => new Set<RewardName>());
+
+/** @returns undefined for a claim that had succeeded before, when its answer was lost */
+async function claimReward(app: App, reward: RewardName): Promise<PbReward | undefined> {
+  try {
+    return await (reward === 'registration'
+      ? pbRegClaim({})
+      : pbGet({ rewardType: reward === 'first' ? 1 : 2 }));
+  } catch (error) {
+    const { isUnknown, code } = error instanceof CallError ? error : {};
+    if (code === 'reward-claimed' && unanswered(app).has(reward)) return undefined;
+    if (isUnknown) unanswered(app).add(reward);
+    throw error;
+  }
+}
 
 /**
  * Claims rewards (PRO-03). The player's progress is refetched after every claim, because a lost answer may have paid;
@@ -15,14 +33,17 @@ import { useMoneyText } from '../offer/use-money-text.ts';
  */
 export function useClaim() {
   const app = useApp();
-  const { claim: words } = texts().promotions.newUser;
+  const { newUser, welcome } = texts().promotions;
   const queryClient = useQueryClient();
   const money = useMoneyText();
   // A second tap can come before the first one is rendered.
   const isUnderWay = useRef(false);
-  const mutation = {
-    onSuccess: ({ amount }: { amount: number }) => {
-      showToast(app, 'success', words.toast({ amount: money(toMinor(amount)) }));
+  // biome-ignore lint/plugin: a claim is no read.
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: (reward: RewardName) => claimReward(app, reward),
+    onSuccess: (paid) => {
+      const text = paid ? newUser.claim.toast({ amount: money(toMinor(paid.amount)) }) : welcome.claimed();
+      showToast(app, 'success', text);
       emitUi(app, 'update-balance');
     },
     // Awaited, so that the button stays busy until the new progress is loaded.
@@ -30,22 +51,13 @@ export function useClaim() {
       await queryClient.invalidateQueries({ queryKey: getPbListQueryKey({}) });
       isUnderWay.current = false;
     },
-  };
-  const deposit = usePbGet({ mutation });
-  const registration = usePbRegClaim({ mutation });
-  // biome-ignore lint/plugin: a claim is no read.
-  const tierUnderWay = deposit.isPending ? deposit.variables.data.rewardType : undefined;
-  const claimingTier = tierUnderWay && (tierUnderWay === 1 ? 'first' : 'second');
-  // biome-ignore lint/plugin: a claim is no read.
-  const claiming: RewardName | undefined = registration.isPending ? 'registration' : claimingTier;
+  });
   return {
-    claiming,
+    claiming: isPending ? variables : undefined,
     claim: (reward: RewardName, onClaimed?: () => void) => {
       if (isUnderWay.current) return;
       isUnderWay.current = true;
-      const then = { onSuccess: () => onClaimed?.() };
-      if (reward === 'registration') registration.mutate({ data: {} }, then);
-      else deposit.mutate({ data: { rewardType: reward === 'first' ? 1 : 2 } }, then);
+      mutate(reward, { onSuccess: () => onClaimed?.() });
     },
   };
 }
