@@ -1,9 +1,10 @@
 import { createFileRoute, useCanGoBack, useRouter } from '@tanstack/react-router';
-import { type ComponentProps, lazy, Suspense, useCallback, useEffect } from 'react';
+import { type ComponentProps, lazy, Suspense, useCallback, useEffect, useState } from 'react';
 
-import { GameReality, PlayGate } from '../app/guards/play-gate.tsx';
+import { GameGate, GameReality } from '../app/guards/play-gate.tsx';
 import { RequireSession } from '../app/guards/require-session.tsx';
 import { useHiddenChrome } from '../app/shell/use-hidden-chrome.ts';
+import { gameIdOf } from '../features/game-view/game-address.ts';
 import { GameViewScreen } from '../features/game-view/game-view-screen.tsx';
 import { tellOpenRound } from '../features/lobby/games/open-rounds.ts';
 import { loadTexts } from '../i18n/texts.ts';
@@ -49,20 +50,23 @@ function Game({ address }: { address: string }) {
     else void navigate({ to: '/', replace: true });
   }, [canGoBack, history, navigate]);
   const app = useApp();
+  const [isShowing, setShowing] = useState(false);
+  const game = { gameId: URL.canParse(address) ? gameIdOf(address) : undefined, isShowing };
   // The header's arrow, the phone's back and every link end here (GAM-14).
   useEffect(() => () => void tellOpenRound(app), [app]);
   return (
-    <PlayGate onLeave={leave}>
+    <GameGate game={game} onLeave={leave}>
       <GameViewScreen
         address={address}
         onLeave={leave}
-        overlay={(onLeave) => <GameReality onLeave={onLeave} />}
+        onShowing={setShowing}
+        overlay={(onLeave) => <GameReality game={game} onLeave={onLeave} />}
         depositPanel={(onBackToGame, onStep) => (
           <Suspense fallback={<LoadingLayer />}>
             <InGameDeposit onBackToGame={onBackToGame} onStep={onStep} />
           </Suspense>
         )}
       />
-    </PlayGate>
+    </GameGate>
   );
 }

@@ -1,10 +1,11 @@
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { texts } from '../../i18n/texts.ts';
 import { isSettled, retryOf } from '../../lib/read.ts';
 import { blockAt } from '../../session/play-limits/limit-rules.ts';
 import { usePlayLimits } from '../../session/play-limits/use-play-limits.ts';
 import { lazyWithTexts, optionalLayer } from '../../ui/lazy-layer.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { type PlayedGame, useRoundEnd } from './use-round-end.ts';
 
 const BlockedScreen = lazyWithTexts(
   () => import('../../features/play-safely/blocked-screen.tsx').then((m) => m.BlockedScreen),
@@ -49,7 +50,33 @@ export function PlayGate({ children, isExempt = false, onLeave }: PlayGateProps)
   );
 }
 
-export function GameReality({ onLeave }: { onLeave: () => void }) {
+/** As `PlayGate`, but a round that is on the screen when the break begins is played to its end. */
+export function GameGate({ children, game, onLeave }: PlayGateProps & { game: PlayedGame }) {
+  const { data } = usePlayLimits();
+  const isBlocked = data !== undefined && blockAt(data.limits, data.now) !== null;
+  const [wasOpen, setOpen] = useState(false);
+  if (data && !isBlocked && !wasOpen) setOpen(true);
+  const isRoundOver = useRoundEnd(isBlocked && wasOpen, game);
+  return (
+    <PlayGate isExempt={isBlocked && wasOpen && !isRoundOver} {...(onLeave && { onLeave })}>
+      {children}
+    </PlayGate>
+  );
+}
+
+function AfterRound({ game, children }: { game: PlayedGame; children: ReactNode }) {
+  return useRoundEnd(true, game) && children;
+}
+
+export function GameReality({ game, onLeave }: { game: PlayedGame; onLeave: () => void }) {
   const everyMinutes = usePlayLimits().data?.limits.realityMinutes;
-  return everyMinutes && <RealityCheck everyMinutes={everyMinutes} onLeave={onLeave} />;
+  return (
+    everyMinutes && (
+      <RealityCheck
+        everyMinutes={everyMinutes}
+        onLeave={onLeave}
+        afterRound={(check) => <AfterRound game={game}>{check}</AfterRound>}
+      />
+    )
+  );
 }

@@ -70,6 +70,8 @@ interface GameViewScreenProps {
   depositPanel: DepositPanel;
   overlay: (onLeave: () => void) => ReactNode;
   onLeave: () => void;
+  /** The game shows a result that the server already knows. */
+  onShowing: (isShowing: boolean) => void;
 }
 
 export function GameViewScreen({ address, ...rest }: GameViewScreenProps) {
@@ -95,7 +97,7 @@ interface EntryProps extends Omit<GameViewScreenProps, 'address'> {
   framing: ReturnType<typeof framingFor>;
 }
 
-function Entry({ href, framing, depositPanel, overlay, onLeave }: EntryProps) {
+function Entry({ href, framing, depositPanel, overlay, onLeave, onShowing }: EntryProps) {
   const app = useApp();
   const { common } = texts();
   const isFromBanner = useLocation({ select: ({ state }) => state.isWheel === true });
@@ -125,6 +127,7 @@ function Entry({ href, framing, depositPanel, overlay, onLeave }: EntryProps) {
         overlay={overlay}
         onLeave={onLeave}
         onExpired={() => setFresh(false)}
+        onShowing={onShowing}
       />
     );
   }

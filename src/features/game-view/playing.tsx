@@ -61,13 +61,18 @@ interface PlayingProps {
   overlay: (onLeave: () => void) => ReactNode;
   onLeave: () => void;
   onExpired: () => void;
+  onShowing: (isShowing: boolean) => void;
 }
 
 export function Playing(props: PlayingProps) {
   const app = useApp();
-  const { src, address, framing, isBonus, depositPanel, overlay, onLeave, onExpired } = props;
+  const { src, address, framing, isBonus, depositPanel, overlay, onLeave, onExpired, onShowing } = props;
   const { game } = texts();
-  const { balance, hold, release } = useHeldBalance();
+  const { balance, isHeld, hold, release } = useHeldBalance();
+  useEffect(() => {
+    onShowing(isHeld);
+    return () => onShowing(false);
+  }, [isHeld, onShowing]);
   const { isFull } = useFullScreen();
   const deposit = useOpened<true>();
   const [isLeaving, setLeaving] = useState(false);

@@ -39,5 +39,5 @@ export function useHeldBalance() {
     return () => clearTimeout(timer);
   }, [held, release]);
 
-  return { balance: live && held ? { ...live, ...held } : live, hold, release };
+  return { balance: live && held ? { ...live, ...held } : live, isHeld: held !== undefined, hold, release };
 }

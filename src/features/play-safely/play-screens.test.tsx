@@ -56,7 +56,9 @@ test.each([
 ] as const)('PLR-02 a check of the time tells the result %s as %s', async (net, word, amount) => {
   due(15);
   result(net);
-  render(<RealityCheck everyMinutes={15} onLeave={() => undefined} />, { wrapper });
+  render(<RealityCheck everyMinutes={15} onLeave={() => undefined} afterRound={(check) => check} />, {
+    wrapper,
+  });
   const { reality } = words();
   expect(await screen.findByText(reality[word]())).toBeDefined();
   for (const other of (['won', 'lost', 'even', 'unknown'] as const).filter((name) => name !== word))
@@ -67,11 +69,14 @@ test.each([
 test('PLR-02 each check asks for a result of its own', async () => {
   due(15);
   result(50_000n);
-  const { rerender } = render(<RealityCheck everyMinutes={15} onLeave={() => undefined} />, { wrapper });
+  const { rerender } = render(
+    <RealityCheck everyMinutes={15} onLeave={() => undefined} afterRound={(check) => check} />,
+    { wrapper },
+  );
   await screen.findByText(words().reality.won());
   due(30);
   result(-100n);
-  rerender(<RealityCheck everyMinutes={15} onLeave={() => undefined} />);
+  rerender(<RealityCheck everyMinutes={15} onLeave={() => undefined} afterRound={(check) => check} />);
   await waitFor(() => expect(screen.queryByText(words().reality.lost())).not.toBeNull());
 });
 

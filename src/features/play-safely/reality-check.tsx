@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { texts } from '../../i18n/texts.ts';
 import { formatMinor } from '../../lib/money.ts';
 import type { RealityMinutes } from '../../session/play-limits/limit-rules.ts';
@@ -16,12 +17,14 @@ import { type DueCheck, usePlayClock } from './use-play-clock.ts';
 interface RealityCheckProps {
   everyMinutes: RealityMinutes;
   onLeave: () => void;
+  /** Shows the check once no round is open. */
+  afterRound: (check: ReactNode) => ReactNode;
 }
 
 /** Interrupts a game with the time played and the result so far (PLR-02). */
-export function RealityCheck({ everyMinutes, onLeave }: RealityCheckProps) {
+export function RealityCheck({ everyMinutes, onLeave, afterRound }: RealityCheckProps) {
   const { due, control } = usePlayClock(everyMinutes);
-  return due && <Check due={due} onLeave={onLeave} {...control} />;
+  return due && afterRound(<Check due={due} onLeave={onLeave} {...control} />);
 }
 
 function Unknown() {

@@ -24,6 +24,13 @@ type GameWithRound = Game & Required<Pick<Game, 'openRound'>>;
 export const openRoundsIn = (games: readonly Game[]): GameWithRound[] =>
   games.flatMap(({ openRound, ...game }) => (openRound ? [{ ...game, openRound }] : []));
 
+/** @returns undefined without an answer */
+export const hasOpenRound = (app: App, gameId: string): Promise<boolean | undefined> =>
+  gameList(rowBody(app, { isRecent: true })).then(
+    ({ list }) => openRoundsIn(list).some(({ id }) => id === gameId),
+    () => undefined,
+  );
+
 /**
  * Shows a toast when the round of a left game is still open. Home makes the same call and shares the answer; when the
  * call fails, home shows the failure.
