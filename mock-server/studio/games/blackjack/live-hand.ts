@@ -32,6 +32,7 @@ export function playSharedHand(table: Table, view: HandView): { take(move: HandM
   }
 
   const page = playLive(table, {
+    rules: [liveWords.handRule],
     stakes: () => [{ spot: 'shared', stake: table.stake() }],
     clear() {
       own = null;

@@ -22,6 +22,8 @@ export interface LiveView {
   /** The chips change only while the table takes bets and the player has none on it. */
   hold?(isHeld: boolean): void;
   missing?: string;
+  /** In addition to those of every such table. */
+  rules?: readonly string[];
   auto?(): number | undefined;
   clear(): void;
   /** @param isLate the player arrived during the round */
@@ -204,10 +206,7 @@ export function playLive(
 
   return {
     take: (does) => void table.run(() => move(does)),
-    rules: [
-      el('p', {}, liveWords.rule),
-      ...(boot.engine === 'blackjack' ? [el('p', {}, liveWords.handRule)] : []),
-    ],
+    rules: [liveWords.rule, ...(view.rules ?? [])].map((rule) => el('p', {}, rule)),
     cost: () => (isBetting() ? total() : 0),
     isOpen: () => !isBetting(),
     async act() {

@@ -3,7 +3,7 @@ import { type Cue, GREAT, HUGE } from '../frame/cue.ts';
 
 /** A payout up to the stake is no win. */
 export function cuesOf({ stake, payout, outcome, flight }: RoundOnWire): Cue[] {
-  const isTaken = Boolean(flight?.leftAt) || (outcome?.engine === 'mines' && outcome.result === 'taken');
+  const isTaken = Boolean(flight?.leftAt) || (outcome && 'result' in outcome && outcome.result === 'taken');
   const times = stake > 0 ? payout / stake : GREAT;
   const isWin = payout > stake;
   const win = times >= HUGE ? 'hugeWin' : times >= GREAT ? 'bigWin' : 'win';
