@@ -217,7 +217,7 @@ void start((table): GamePage => {
     await board.light(first);
     if (first.wins.length > 0) {
       const paid = (first.pay * round.stake) / 100;
-      board.note.textContent = `${words.win} ${money(paid)}`;
+      board.note.textContent = `${first.pay > 100 ? words.win : words.returned} ${money(paid)}`;
     }
     if (outcome.spins.length > 1) await freeSpins(board, outcome, round.stake);
     if (round.jackpot > 0) {
