@@ -165,10 +165,22 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
   const mayEnter: MockBackend['mayEnter'] = (worldId, sender) =>
     registry.has(worldId) || !isStranger(sender, options.controlOrigins ?? []);
 
-  function assertMayEnter({ headers }: Request, worldId: string, host: string): void {
-    const [origin, site] = [headers.get('origin'), headers.get('sec-fetch-site')];
-    if (mayEnter(worldId, { origin, site, host })) return;
-    throw new Refusal('foreign-world', { status: 403, parameters: { origin: origin ?? 'http://…' } });
+  const senderOf = ({ headers }: Request, host: string) => ({
+    origin: headers.get('origin'),
+    site: headers.get('sec-fetch-site'),
+    host,
+  });
+
+  function assertMayEnter(request: Request, worldId: string, host: string): void {
+    const sender = senderOf(request, host);
+    if (mayEnter(worldId, sender)) return;
+    throw new Refusal('foreign-world', { status: 403, parameters: { origin: sender.origin ?? 'http://…' } });
+  }
+
+  /** A stranger's page counts for itself: its wrong logins lock nobody else out (SES-10). */
+  function addressFor(request: Request, host: string, address: string | undefined): string | undefined {
+    const sender = senderOf(request, host);
+    return isStranger(sender, options.controlOrigins ?? []) ? `${address} ${sender.origin}` : address;
   }
 
   async function answer(request: Request, host: MockHost, address?: string) {
@@ -181,7 +193,9 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
       if (!isPreflight) assertMayEnter(request, worldIdOf(request), name);
       return openTo(
         reader,
-        isPreflight ? preflightResponse() : await route(request, pathname, host, address),
+        isPreflight
+          ? preflightResponse()
+          : await route(request, pathname, host, addressFor(request, name, address)),
       );
     } catch (error) {
       if (!(error instanceof Refusal)) report(`${request.method} ${request.url} failed`, error);

@@ -67,6 +67,7 @@ describe('the pages', () => {
         const nonce = /script-src 'nonce-([^']+)'/.exec(policy)?.[1] ?? '';
         expect(policy).toMatch(/^default-src 'none'/);
         expect(policy).not.toContain('unsafe');
+        expect(policy).toMatch(/frame-ancestors 'self' http:/);
         expect(response.headers.get('referrer-policy')).toBe('no-referrer');
         for (const tag of html.match(/<(?:script|style|link rel="(?:stylesheet|modulepreload)")[^>]*>/g) ??
           [])

@@ -46,6 +46,9 @@ function redeemToken(url: URL, token: string, worldId: string, { registry }: Gam
   });
 }
 
+/** The app may have another port of the same host, as under `npm run dev`. */
+const THIS_COMPUTER = ['http://localhost:*', 'http://127.0.0.1:*'];
+
 /** @param more permissions beyond the page's own files and drawings */
 function pageResponse(
   url: URL,
@@ -58,6 +61,7 @@ function pageResponse(
     'style-src': `'nonce-${nonce}'`,
     'img-src': `${ownSources(url)} data:`,
     'form-action': "'none'",
+    'frame-ancestors': [ownSources(url), `${url.protocol}//${url.hostname}:*`, ...THIS_COMPUTER].join(' '),
     ...more,
   });
 }

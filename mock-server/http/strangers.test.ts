@@ -130,3 +130,15 @@ test.each(senders.filter(({ host }) => host === undefined))(
     }
   },
 );
+
+test("SES-10 wrong logins of a stranger's page lock only itself", async () => {
+  const login = async (password: string, origin: string) => {
+    const headers = { origin, 'content-type': 'application/json', 'x-mock-world': 'default' };
+    const body = JSON.stringify({ country: 'CL', username: '912345678', password });
+    const response = await fetch(`${url}/user/login`, { method: 'POST', headers, body });
+    return (await response.json()).data.code;
+  };
+  for (let time = 0; time < 11; time += 1) await login('Wrong2026', 'https://evil.example');
+  expect(await login('Copihue2026', 'https://evil.example')).toBe('login-locked');
+  expect(await login('Copihue2026', NAMED)).toBeUndefined();
+});

@@ -5,6 +5,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
  * of this server, not another host.
  */
 function pathOfTarget(target = '/'): string | undefined {
+  // The URL parser reads a backslash as a slash.
+  if (target.includes('\\')) return undefined;
   const address = target.startsWith('/') ? `http://localhost${target}` : target;
   return URL.parse(address)?.pathname;
 }

@@ -46,6 +46,7 @@ function policyOf(page: Page): string {
     "base-uri 'none'",
     "form-action 'self'",
     "require-trusted-types-for 'script'",
+    'trusted-types service-worker',
   ].join('; ');
 }
 

@@ -1,7 +1,7 @@
 import { Refusal } from '../core/refusal.ts';
 import type { World } from '../core/world.ts';
 import type { LoginFailures, Player, Session } from '../tables/rows.ts';
-import { isPassword } from './passwords.ts';
+import { hashWithSalt, isPassword } from './passwords.ts';
 import { findPlayer } from './players.ts';
 import { openSession } from './sessions.ts';
 
@@ -75,7 +75,9 @@ export function assertPassword(world: World, { player, wrong, field, ...credenti
   const addressKey = `address ${address}`;
   assertNotLocked(world, addressKey, { code: 'login-address-limit', field });
   assertNotLocked(world, key, { code: 'login-locked', field });
-  if (!player || !isPassword(player.password, credentials.password)) {
+  // As much work for a number without an account, so that the time tells nothing.
+  const isRight = isPassword(player?.password ?? hashWithSalt('nobody', ''), credentials.password);
+  if (!player || !isRight) {
     countFailure(world, key, FAILURES_OF_NUMBER, ({ lockedUntil }) => lockedUntil > 0);
     if (address !== '')
       countFailure(world, addressKey, FAILURES_OF_ADDRESS, ({ since = 0 }) => world.now() - since >= LOCK_MS);
