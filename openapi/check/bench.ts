@@ -1,5 +1,5 @@
 import type { Call, Contract } from '../source/contract.ts';
-import { fieldOf, textOf } from '../source/json-values.ts';
+import { fieldOf, parsedJson, textOf } from '../source/json-values.ts';
 import type { Law } from '../source/laws.ts';
 import { createAbsent, isNothing } from './absent.ts';
 import { type Client, type Exchange, NOT_IN_TIME, type Purpose } from './client.ts';
@@ -56,6 +56,8 @@ export interface Bench extends Kit {
   changed(): void;
   /** Changes so far: while it is the same, nothing can be another than it was. */
   changes(): number;
+  /** How often the server asked to wait because of its load. */
+  limited(): number;
   /** @throws for a name that the contract does not know */
   callOf(operationId: string): Call;
   /** Sends a request that the rules of the calls do not judge, such as a preflight. */
@@ -64,6 +66,18 @@ export interface Bench extends Kit {
   report(call: Call, purpose: Purpose, problems: readonly Problem[], exchange?: Exchange): void;
   /** Reports what breaks a law of a call. A law that the contract does not state is ignored. */
   reportLaw(call: Call, law: Law | undefined, broken: readonly Broken[], exchange?: Exchange): void;
+}
+
+const TOO_MANY = 429;
+const MOST_WAITS = 3;
+const LONGEST_WAIT_SECONDS = 60;
+
+/** How long a server under load asks to wait; undefined for every other answer. */
+function limitedFor({ answer }: Exchange): number | undefined {
+  if (answer?.status !== TOO_MANY) return undefined;
+  const code = fieldOf(fieldOf(parsedJson(answer.text)?.value, 'data'), 'code');
+  const seconds = Number(answer.headers['retry-after']);
+  return code === 'too-many-requests' && seconds <= LONGEST_WAIT_SECONDS ? seconds : undefined;
 }
 
 /** A server that does not answer so often in a row is not waited for any longer. */
@@ -89,6 +103,7 @@ export function createBench(
 
   let timeouts = 0;
   let changes = 0;
+  let limited = 0;
   const bench: Bench = {
     contract,
     check,
@@ -103,6 +118,7 @@ export function createBench(
       changes += 1;
     },
     changes: () => changes,
+    limited: () => limited,
     callOf(operationId) {
       const call = calls.get(operationId);
       if (!call) throw new Error(`The contract has no call ${operationId}.`);
@@ -131,7 +147,14 @@ export function createBench(
         ...(method === undefined ? {} : { method }),
         ...(headers ? { headers } : {}),
       };
-      const exchange = await client(call, sending);
+      let exchange = await client(call, sending);
+      for (let again = 0; again < MOST_WAITS && !expected.statuses.includes(TOO_MANY); again += 1) {
+        const seconds = limitedFor(exchange);
+        if (seconds === undefined) break;
+        limited += 1;
+        await new Promise<void>((resolve) => setTimeout(resolve, seconds * 1000));
+        exchange = await client(call, sending);
+      }
       const { answer } = exchange;
       coverage.request(call.operationId, answer?.status);
       if (answer) absent.answered(call, exchange);

@@ -6,6 +6,7 @@ import { styleText } from 'node:util';
 import { firstLine, UnreadableContract } from '../source/contract-files.ts';
 import { printable } from '../source/printable.ts';
 import { readCommand, USAGE } from './command-line.ts';
+import { causesOf } from './finding.ts';
 import { type FindCode, Misuse } from './options.ts';
 import { readProfile } from './profile.ts';
 import { harReport } from './report/har.ts';
@@ -64,13 +65,25 @@ function writeReports(result: CheckResult, folder: string): string[] {
   });
 }
 
-/** @returns true when everything that earlier runs saw was seen again */
-function showBaseline({ expected }: CheckResult, file: string): boolean {
+/** @returns what was lost since the earlier runs */
+function showBaseline({ expected }: CheckResult, file: string): readonly string[] {
   const { lost, gained } = growBaseline(file, expected);
   const change = lost.length === 0 ? 'none lost' : `${lost.length} lost`;
   console.log(`Baseline ${file}: ${seenInWords(expected)}; ${change} since the last run, ${gained} new.`);
   for (const name of lost) console.log(`  lost: ${name}`);
-  return lost.length === 0;
+  return lost;
+}
+
+/** Workflows of GitHub show these beside the lines of the contract. */
+function showAnnotations({ findings }: CheckResult): void {
+  if (process.env.GITHUB_ACTIONS !== 'true') return;
+  const data = (text: string) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+  for (const { first } of causesOf(findings)) {
+    const { place, line, rule, path, at, says } = first;
+    console.log(
+      `::error file=openapi/${place.file},line=${line},title=${rule}::${data(`${path} ${at} ${says}`)}`,
+    );
+  }
 }
 
 async function main(): Promise<number> {
@@ -99,8 +112,15 @@ async function main(): Promise<number> {
     );
     return STOPPED;
   }
-  const result = await runCheck({ ...options, ...said, signal, onProgress: showProgress }, kit);
+  const seen = await runCheck({ ...options, ...said, signal, onProgress: showProgress }, kit);
   showProgress('');
+  const isWhole = seen.failure === undefined && !signal.aborted;
+  const unseen = [
+    ...seen.absent,
+    ...seen.expected.filter((row) => !row.seen).map(({ kind, name }) => `${kind} ${name}`),
+  ];
+  const lost = baseline === undefined || !isWhole ? undefined : showBaseline(seen, baseline);
+  const result = { ...seen, missing: lost ?? (allowUnseen ? [] : unseen) };
   const written = report === undefined ? [] : writeReports(result, report);
   if (result.failure instanceof Misuse) throw result.failure;
   // styleText omits colours when the terminal has none or NO_COLOR is set.
@@ -108,9 +128,8 @@ async function main(): Promise<number> {
   if (written.length > 0) console.log(`Reports: ${written.join(', ')}\n`);
   if (result.failure) throw result.failure;
   if (signal.aborted) return STOPPED;
-  const isComplete = allowUnseen || (result.absent.length === 0 && result.expected.every(({ seen }) => seen));
-  const isHeld = baseline === undefined ? isComplete : showBaseline(result, baseline);
-  return result.findings.length === 0 && isHeld ? 0 : 1;
+  showAnnotations(result);
+  return result.findings.length === 0 && result.missing.length === 0 ? 0 : 1;
 }
 
 main().then(

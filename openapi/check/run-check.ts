@@ -24,6 +24,8 @@ import { type Unchecked, uncheckedOf } from './unchecked.ts';
 import { addressOf } from './wire.ts';
 
 export interface CheckResult {
+  /** What was never seen and fails the run: names for CI. */
+  missing?: readonly string[];
   /** Why the run could not go on: a Misuse when a host does not answer, or refuses the credentials. */
   failure?: Error;
   main: string;
@@ -167,6 +169,10 @@ async function checked(given: GivenOptions, kit: Kit, secrets: Secrets): Promise
     socket?.close();
   }
 
+  if (made.limited() > 0)
+    walk.notes.push(
+      `The server asked to wait ${made.limited()} times (429), and the check waited: a lower --rate avoids that.`,
+    );
   const absent = kit.contract.calls.filter(({ operationId }) => made.absent.isAbsent(operationId));
   for (const { operationId } of absent) coverage.skip(operationId, 'is not there yet');
   const seen = coverage.result();

@@ -37,6 +37,7 @@ async function deposit(
   as: Caller,
   method: unknown,
   times: number,
+  more: object = {},
 ): Promise<string | undefined> {
   const min = numberOf(fieldOf(method, 'min')) ?? 1000;
   const max = numberOf(fieldOf(method, 'max')) ?? 1000;
@@ -49,6 +50,7 @@ async function deposit(
     payChannel: textOf(fieldOf(method, 'payChannel')) ?? '',
     paymentMethod: textOf(fieldOf(method, 'code')) ?? '',
     ...(operationId === ROUTED ? { routing } : {}),
+    ...more,
     intentId,
   });
   if (id === undefined) return undefined;
@@ -164,7 +166,8 @@ async function spendAndOwe(walk: Walk, method: unknown): Promise<void> {
     return { cash: cash ?? 0, owed: owed ?? 0 };
   };
   const pays = async () => {
-    const id = await deposit(walk, PLAIN, spender, method, 4);
+    // A bonus ends when money that it holds is spent.
+    const id = await deposit(walk, PLAIN, spender, method, 4, { declinesBonus: true });
     if (id !== undefined && (await pay(walk, spender, method, id))) await decideOrder(id, 'approve');
     return id;
   };

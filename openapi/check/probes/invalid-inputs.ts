@@ -9,6 +9,13 @@ import type { WrongBodies } from './wrong-bodies.ts';
 /** Just above the contract's limit (PayloadTooLarge). */
 const TOO_MANY_BYTES = 64 * 1024 + 512;
 
+const NO_JSON = [
+  ['broken JSON', '{"a":'],
+  ['none', ''],
+  ['JSON with a comma too many', '{"country":"CL",}'],
+  ['JSON of 2000 levels', `${'['.repeat(2000)}${']'.repeat(2000)}`],
+] as const;
+
 const badRequest: Expectation = {
   statuses: [400],
   rule: 'refuses-invalid-input',
@@ -55,9 +62,10 @@ export async function probeInvalidInputs(
         return last;
       };
       await (call.kind === 'query' ? askWrong() : unchangedBy(bench, as, askWrong));
-      await bench.ask({ ...question, title: 'Body: broken JSON', body: '{"a":', expected: badJson });
-      await bench.ask({ ...question, title: 'Body: none', body: '', expected: badJson });
-      await bench.ask({ ...question, title: 'GET', body: '', method: 'GET', expected: postOnly });
+      for (const [about, body] of NO_JSON)
+        await bench.ask({ ...question, title: `Body: ${about}`, body, expected: badJson });
+      for (const method of ['GET', 'PUT', 'DELETE'])
+        await bench.ask({ ...question, title: method, body: '', method, expected: postOnly });
       const large = { filler: 'x'.repeat(TOO_MANY_BYTES) };
       await bench.ask({ ...question, title: 'Body: over 64 kB', body: large, expected: tooLarge });
     },

@@ -39,7 +39,10 @@ function wrongNumbers(schema: unknown, isInteger: boolean): WrongValue[] {
   const step = decimals === undefined ? undefined : 10 ** -decimals;
   const min = numberOf(fieldOf(schema, 'minimum'));
   const max = numberOf(fieldOf(schema, 'maximum'));
-  const wrong: WrongValue[] = [{ about: 'as a text', value: String(min ?? 1) }];
+  const wrong: WrongValue[] = [
+    { about: 'as a text', value: String(min ?? 1) },
+    { about: 'as true', value: true },
+  ];
   if (isInteger) wrong.push({ about: 'with a fraction', value: (min ?? 1) + 0.5 });
   else if (step !== undefined)
     wrong.push({ about: 'with too many decimals', value: (min ?? 1) + 1 + step / 10 });
@@ -72,6 +75,18 @@ function wrongValuesFor(part: Part): WrongValue[] {
     default:
       return [{ about: 'as a text', value: 'text' }, asNull];
   }
+}
+
+const OTHER_DIGITS = '٠١٢٣٤٥٦٧٨٩';
+
+/** Made of a text that is right, for parsers that look less closely than the contract. */
+function almostRight(schema: unknown, right: unknown): WrongValue[] {
+  if (typeof right !== 'string' || fieldOf(schema, 'pattern') === undefined) return [];
+  const digits = right.replaceAll(/[0-9]/g, (digit) => OTHER_DIGITS[Number(digit)] ?? digit);
+  return [
+    { about: 'with a line feed after it', value: `${right}\n` },
+    ...(digits === right ? [] : [{ about: 'in the digits of another script', value: digits }]),
+  ];
 }
 
 export interface WrongBody {
@@ -113,7 +128,10 @@ export function createWrongBodies(bench: Bench, sent: ReadonlyMap<string, unknow
     });
     const perField = fieldsOf(fieldOf(shape.value, 'properties')).map(([field]) => {
       const property = bench.contract.child(shape, 'properties', field);
-      const values = property && !isProposed(property) ? wrongValuesFor(property) : [];
+      const values =
+        property && !isProposed(property)
+          ? [...wrongValuesFor(property), ...almostRight(property.value, base[field])]
+          : [];
       return values.map(
         ({ about, value }): WrongBody => ({
           about: `${field} ${about}`,

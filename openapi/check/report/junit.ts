@@ -45,7 +45,12 @@ export function junitReport(result: CheckResult): string {
     failed: socket.length > 0,
     isSkipped: false,
   };
-  const suites = [...calls, { name: 'socket', cases: [events] }];
+  const unseen = (result.missing ?? []).map((name) => ({
+    xml: testCase('seen', name, 0, ['      <failure type="never-seen" message="was never seen"/>']),
+    failed: true,
+    isSkipped: false,
+  }));
+  const suites = [...calls, { name: 'socket', cases: [events] }, { name: 'seen', cases: unseen }];
 
   const body = suites.map(({ name, cases }) => {
     const failed = cases.filter((row) => row.failed).length;

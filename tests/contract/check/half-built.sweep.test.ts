@@ -86,6 +86,10 @@ test('CON-03 calls that are not there yet are one line, and nothing else is said
   const skipped = junitReport(result).match(/<skipped message="is not there yet"\/>/g) ?? [];
   expect(skipped.length).toBeGreaterThanOrEqual(missing.length);
   expect(htmlReport(result)).toContain('Not there yet');
+  // What fails the run fails for CI as well.
+  const failing = { ...result, missing: result.absent };
+  expect(junitReport(failing).match(/type="never-seen"/g)).toHaveLength(missing.length);
+  expect(sarifReport(failing).match(/"ruleId": "never-seen"/g)).toHaveLength(missing.length);
 });
 
 test('CON-03 without a login the calls of guests are checked', async () => {

@@ -103,6 +103,7 @@ const ALONE: readonly Variation[] = [
   rules.freshTokens,
   rules.earlyLock,
   rules.coverFirst,
+  rules.rateLimit,
 ];
 const CONTROLS = [
   ['sms'],

@@ -149,3 +149,20 @@ export function oneMarket(country: string): Variation {
     }),
   };
 }
+
+const EACH = 97;
+
+export const rateLimit: Variation = {
+  name: 'a limit of requests',
+  start() {
+    let count = 0;
+    return {
+      instead({ path, method }) {
+        if (path.startsWith('/__mock') || method !== 'POST') return undefined;
+        count += 1;
+        if (count % EACH > 0) return undefined;
+        return refused(429, 'too-many-requests', { retryAfterSeconds: 1 }, { 'retry-after': '1' });
+      },
+    };
+  },
+};
