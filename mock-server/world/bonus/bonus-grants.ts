@@ -142,13 +142,17 @@ export function bringsBonus(world: World, playerId: string, orderId: string): bo
   return balanceOf(world, playerAccount(playerId, 'cash')) >= bonusHold(world, playerId, orderId);
 }
 
-/** Ends the bonuses, newest first, whose deposit left the wallet before it was played. */
-export function endWithoutDeposit(world: World, playerId: string): void {
+/**
+ * Ends the bonuses, newest first, whose deposit left the wallet before it was played.
+ * @param leaving what leaves cash right after, so that its record has the balance that stays
+ */
+export function endWithoutDeposit(world: World, playerId: string, leaving: Minor = 0): void {
   const newest = [...world.state.bonusGrants.values()]
     .filter((grant) => grant.playerId === playerId)
     .reverse();
   for (const grant of newest) {
-    if (balanceOf(world, playerAccount(playerId, 'cash')) >= bonusHold(world, playerId)) return;
+    const cash = balanceOf(world, playerAccount(playerId, 'cash')) - leaving;
+    if (cash >= bonusHold(world, playerId)) return;
     if (isOfDeposit(grant)) revokeGrants(world, grant.orderId);
   }
 }

@@ -92,11 +92,11 @@ export function createPacket(world: World, senderId: string, intent: PacketInten
     expiresAt: world.now() + PACKET_OPEN_MS,
     returnedAt: null,
   };
+  endWithoutDeposit(world, senderId, amount);
   recordActivity(world, senderId, 'lucky_money_sent', -amount, packet.id, [
     { account: playerAccount(senderId, 'cash'), amount: -amount },
     { account: playerAccount(senderId, `packet:${packet.id}`), amount },
   ]);
-  endWithoutDeposit(world, senderId);
   world.state.packets.set(packet.id, packet);
   if (intent.intentId) world.state.packetIntents.set(intentKey(senderId, intent.intentId), packet.id);
   schedule(world, PACKET_OPEN_MS, { kind: 'expire-packet', packetId: packet.id });
