@@ -1101,15 +1101,15 @@ export type NamespaceDepositTranslation = {
 	limits: {
 		period: {
 			/**
-			 * p​o​r​ ​d​í​a
+			 * d​i​a​r​i​o
 			 */
 			day: string
 			/**
-			 * p​o​r​ ​s​e​m​a​n​a
+			 * s​e​m​a​n​a​l
 			 */
 			week: string
 			/**
-			 * p​o​r​ ​m​e​s
+			 * m​e​n​s​u​a​l
 			 */
 			month: string
 		}
@@ -1204,7 +1204,7 @@ export type NamespaceDepositTranslation = {
 		 */
 		failed: string
 		/**
-		 * S​u​m​a​ ​u​n​a​ ​p​r​o​m​o
+		 * C​a​m​b​i​a​ ​e​l​ ​b​o​n​o​ ​p​o​r​ ​u​n​a​ ​p​r​o​m​o
 		 */
 		title: string
 		/**
@@ -1308,7 +1308,7 @@ export type NamespaceDepositTranslation = {
 		 */
 		declined: string
 		/**
-		 * P​o​r​ ​a​p​o​s​t​a​r​,​ ​{​t​i​m​e​s​}​ ​{​{​v​e​z​|​v​e​c​e​s​}​}​ ​e​l​ ​b​o​n​o
+		 * P​o​r​ ​a​p​o​s​t​a​r​:​ ​{​t​i​m​e​s​}​x​ ​e​l​ ​b​o​n​o
 		 * @param {number} times
 		 */
 		toStake: RequiredParams<'times'>
@@ -1917,12 +1917,12 @@ export type NamespaceFirstDepositTranslation = {
 		 */
 		reward: RequiredParams<'percent'>
 		/**
-		 * P​o​r​ ​a​p​o​s​t​a​r​,​ ​{​t​i​m​e​s​}​ ​{​{​v​e​z​|​v​e​c​e​s​}​}​ ​e​l​ ​e​x​t​r​a
+		 * P​o​r​ ​a​p​o​s​t​a​r​:​ ​{​t​i​m​e​s​}​x​ ​e​l​ ​e​x​t​r​a
 		 * @param {number} times
 		 */
 		rewardWager: RequiredParams<'times'>
 		/**
-		 * P​o​r​ ​a​p​o​s​t​a​r​,​ ​{​t​i​m​e​s​}​ ​{​{​v​e​z​|​v​e​c​e​s​}​}​ ​e​l​ ​b​o​n​o
+		 * P​o​r​ ​a​p​o​s​t​a​r​:​ ​{​t​i​m​e​s​}​x​ ​e​l​ ​b​o​n​o
 		 * @param {number} times
 		 */
 		offerWager: RequiredParams<'times'>
@@ -1963,7 +1963,7 @@ export type NamespaceFirstDepositTranslation = {
 		 */
 		claim: string
 		/**
-		 * S​e​ ​j​u​e​g​a​ ​{​t​i​m​e​s​}​ ​{​{​v​e​z​|​v​e​c​e​s​}​}​ ​e​n​ ​{​d​a​y​s​}​ ​{​{​d​í​a​|​d​í​a​s​}​}​ ​y​ ​l​o​ ​q​u​e​ ​q​u​e​d​e​ ​p​a​s​a​ ​a​ ​e​f​e​c​t​i​v​o​.​ ​S​i​ ​n​o​,​ ​v​e​n​c​e​.
+		 * A​p​u​é​s​t​a​l​o​ ​{​t​i​m​e​s​}​ ​{​{​v​e​z​|​v​e​c​e​s​}​}​ ​e​n​ ​{​d​a​y​s​}​ ​{​{​d​í​a​|​d​í​a​s​}​}​ ​y​ ​l​o​ ​q​u​e​ ​t​e​ ​q​u​e​d​e​ ​p​a​s​a​ ​a​ ​t​u​ ​e​f​e​c​t​i​v​o​.​ ​S​i​ ​n​o​,​ ​v​e​n​c​e​.
 		 * @param {number} days
 		 * @param {number} times
 		 */
@@ -3125,7 +3125,7 @@ export type NamespaceLuckyTranslation = {
 		 */
 		expiredText: string
 		/**
-		 * C​o​m​p​a​r​t​e​ ​e​l​ ​e​n​l​a​c​e​:​ ​q​u​i​e​n​ ​l​o​ ​a​b​r​a​ ​p​r​i​m​e​r​o​ ​s​e​ ​l​l​e​v​a​ ​s​u​ ​p​a​r​t​e​.
+		 * C​o​m​p​a​r​t​e​ ​e​l​ ​e​n​l​a​c​e​:​ ​l​a​s​ ​p​a​r​t​e​s​ ​s​e​ ​e​n​t​r​e​g​a​n​ ​p​o​r​ ​o​r​d​e​n​ ​d​e​ ​l​l​e​g​a​d​a​.
 		 */
 		ownOpen: string
 		/**
@@ -4108,7 +4108,7 @@ export type NamespacePromotionsTranslation = {
 				 */
 				name: string
 				/**
-				 * N​o​v​e​d​a​d​e​s​ ​y​ ​n​o​t​i​c​i​a​s​ ​d​e​ ​l​a​ ​c​a​s​a
+				 * N​o​v​e​d​a​d​e​s​ ​y​ ​n​o​t​i​c​i​a​s
 				 */
 				text: string
 			}
@@ -4361,7 +4361,7 @@ export type NamespacePromotionsTranslation = {
 			 */
 			percent: RequiredParams<'first' | 'second'>
 			/**
-			 * L​l​e​g​a​ ​a​ ​t​u​ ​s​a​l​d​o​ ​d​e​ ​b​o​n​o​s​.​ ​C​u​a​n​d​o​ ​l​o​ ​j​u​e​g​a​s​ ​{​t​i​m​e​s​}​ ​{​{​v​e​z​|​v​e​c​e​s​}​}​,​ ​l​o​ ​q​u​e​ ​q​u​e​d​a​ ​p​a​s​a​ ​a​ ​e​f​e​c​t​i​v​o​.
+			 * L​l​e​g​a​ ​a​ ​t​u​ ​s​a​l​d​o​ ​d​e​ ​b​o​n​o​s​.​ ​C​u​a​n​d​o​ ​l​o​ ​a​p​u​e​s​t​a​s​ ​{​t​i​m​e​s​}​ ​{​{​v​e​z​|​v​e​c​e​s​}​}​,​ ​l​o​ ​q​u​e​ ​t​e​ ​q​u​e​d​a​ ​p​a​s​a​ ​a​ ​t​u​ ​e​f​e​c​t​i​v​o​.
 			 * @param {number} times
 			 */
 			wager: RequiredParams<'times'>
@@ -4466,7 +4466,7 @@ export type NamespacePromotionsTranslation = {
 			playerText: RequiredParams<'most' | 'percent'>
 		}
 		/**
-		 * E​l​ ​b​o​n​o​ ​s​e​ ​j​u​e​g​a​ ​{​t​i​m​e​s​}​ ​{​{​v​e​z​|​v​e​c​e​s​}​}​ ​y​ ​l​o​ ​q​u​e​ ​q​u​e​d​e​ ​p​a​s​a​ ​a​ ​e​f​e​c​t​i​v​o​.​ ​S​o​l​o​ ​p​a​r​a​ ​m​a​y​o​r​e​s​ ​d​e​ ​1​8​ ​a​ñ​o​s​.
+		 * A​p​u​e​s​t​a​ ​{​t​i​m​e​s​}​ ​{​{​v​e​z​|​v​e​c​e​s​}​}​ ​e​l​ ​b​o​n​o​ ​y​ ​l​o​ ​q​u​e​ ​t​e​ ​q​u​e​d​e​ ​p​a​s​a​ ​a​ ​t​u​ ​e​f​e​c​t​i​v​o​.​ ​S​o​l​o​ ​p​a​r​a​ ​m​a​y​o​r​e​s​ ​d​e​ ​1​8​ ​a​ñ​o​s​.
 		 * @param {number} times
 		 */
 		small: RequiredParams<'times'>
@@ -4947,7 +4947,7 @@ export type NamespaceRecordsTranslation = {
 		 */
 		bonus: string
 		/**
-		 * P​o​r​ ​a​p​o​s​t​a​r​,​ ​{​t​i​m​e​s​}​ ​{​{​v​e​z​|​v​e​c​e​s​}​}
+		 * P​o​r​ ​a​p​o​s​t​a​r​:​ ​{​t​i​m​e​s​}​x
 		 * @param {number} times
 		 */
 		bonusStake: RequiredParams<'times'>
@@ -5543,7 +5543,7 @@ export type NamespaceSafelyTranslation = {
 		 */
 		sure: string
 		/**
-		 * E​n​ ​e​s​t​e​ ​d​i​s​p​o​s​i​t​i​v​o​ ​e​s​t​a​r​á​s​ ​f​u​e​r​a​ ​h​a​s​t​a​ ​e​l​ ​{​t​i​m​e​}​,​ ​y​ ​n​a​d​a​ ​e​n​ ​l​a​ ​a​p​l​i​c​a​c​i​ó​n​ ​a​d​e​l​a​n​t​a​ ​e​s​a​ ​f​e​c​h​a​.
+		 * E​n​ ​e​s​t​e​ ​d​i​s​p​o​s​i​t​i​v​o​ ​t​u​ ​a​u​t​o​e​x​c​l​u​s​i​ó​n​ ​d​u​r​a​ ​h​a​s​t​a​ ​e​l​ ​{​t​i​m​e​}​,​ ​y​ ​n​a​d​a​ ​e​n​ ​l​a​ ​a​p​l​i​c​a​c​i​ó​n​ ​a​d​e​l​a​n​t​a​ ​e​s​a​ ​f​e​c​h​a​.
 		 * @param {string} time
 		 */
 		sureText: RequiredParams<'time'>
@@ -5570,7 +5570,7 @@ export type NamespaceSafelyTranslation = {
 			 */
 			askText: string
 			/**
-			 * T​u​ ​c​u​e​n​t​a​ ​e​s​t​a​r​á​ ​f​u​e​r​a​ ​h​a​s​t​a​ ​e​l​ ​{​t​i​m​e​}​,​ ​e​n​ ​c​u​a​l​q​u​i​e​r​ ​d​i​s​p​o​s​i​t​i​v​o​,​ ​y​ ​n​a​d​a​ ​e​n​ ​l​a​ ​a​p​l​i​c​a​c​i​ó​n​ ​a​d​e​l​a​n​t​a​ ​e​s​a​ ​f​e​c​h​a​.
+			 * T​u​ ​a​u​t​o​e​x​c​l​u​s​i​ó​n​ ​d​u​r​a​ ​h​a​s​t​a​ ​e​l​ ​{​t​i​m​e​}​,​ ​e​n​ ​c​u​a​l​q​u​i​e​r​ ​d​i​s​p​o​s​i​t​i​v​o​,​ ​y​ ​n​a​d​a​ ​e​n​ ​l​a​ ​a​p​l​i​c​a​c​i​ó​n​ ​a​d​e​l​a​n​t​a​ ​e​s​a​ ​f​e​c​h​a​.
 			 * @param {string} time
 			 */
 			sureText: RequiredParams<'time'>
@@ -7580,15 +7580,15 @@ export type TranslationFunctions = {
 		limits: {
 			period: {
 				/**
-				 * por día
+				 * diario
 				 */
 				day: () => LocalizedString
 				/**
-				 * por semana
+				 * semanal
 				 */
 				week: () => LocalizedString
 				/**
-				 * por mes
+				 * mensual
 				 */
 				month: () => LocalizedString
 			}
@@ -7677,7 +7677,7 @@ export type TranslationFunctions = {
 			 */
 			failed: () => LocalizedString
 			/**
-			 * Suma una promo
+			 * Cambia el bono por una promo
 			 */
 			title: () => LocalizedString
 			/**
@@ -7763,7 +7763,7 @@ export type TranslationFunctions = {
 			 */
 			declined: () => LocalizedString
 			/**
-			 * Por apostar, {times} {{vez|veces}} el bono
+			 * Por apostar: {times}x el bono
 			 */
 			toStake: (arg: { times: number }) => LocalizedString
 			/**
@@ -8343,11 +8343,11 @@ export type TranslationFunctions = {
 			 */
 			reward: (arg: { percent: number }) => LocalizedString
 			/**
-			 * Por apostar, {times} {{vez|veces}} el extra
+			 * Por apostar: {times}x el extra
 			 */
 			rewardWager: (arg: { times: number }) => LocalizedString
 			/**
-			 * Por apostar, {times} {{vez|veces}} el bono
+			 * Por apostar: {times}x el bono
 			 */
 			offerWager: (arg: { times: number }) => LocalizedString
 			/**
@@ -8385,7 +8385,7 @@ export type TranslationFunctions = {
 			 */
 			claim: () => LocalizedString
 			/**
-			 * Se juega {times} {{vez|veces}} en {days} {{día|días}} y lo que quede pasa a efectivo. Si no, vence.
+			 * Apuéstalo {times} {{vez|veces}} en {days} {{día|días}} y lo que te quede pasa a tu efectivo. Si no, vence.
 			 */
 			wager: (arg: { days: number, times: number }) => LocalizedString
 			/**
@@ -9488,7 +9488,7 @@ export type TranslationFunctions = {
 			 */
 			expiredText: () => LocalizedString
 			/**
-			 * Comparte el enlace: quien lo abra primero se lleva su parte.
+			 * Comparte el enlace: las partes se entregan por orden de llegada.
 			 */
 			ownOpen: () => LocalizedString
 			/**
@@ -10426,7 +10426,7 @@ export type TranslationFunctions = {
 					 */
 					name: () => LocalizedString
 					/**
-					 * Novedades y noticias de la casa
+					 * Novedades y noticias
 					 */
 					text: () => LocalizedString
 				}
@@ -10665,7 +10665,7 @@ export type TranslationFunctions = {
 				 */
 				percent: (arg: { first: number, second: number }) => LocalizedString
 				/**
-				 * Llega a tu saldo de bonos. Cuando lo juegas {times} {{vez|veces}}, lo que queda pasa a efectivo.
+				 * Llega a tu saldo de bonos. Cuando lo apuestas {times} {{vez|veces}}, lo que te queda pasa a tu efectivo.
 				 */
 				wager: (arg: { times: number }) => LocalizedString
 				/**
@@ -10756,7 +10756,7 @@ export type TranslationFunctions = {
 				playerText: (arg: { most: string, percent: number }) => LocalizedString
 			}
 			/**
-			 * El bono se juega {times} {{vez|veces}} y lo que quede pasa a efectivo. Solo para mayores de 18 años.
+			 * Apuesta {times} {{vez|veces}} el bono y lo que te quede pasa a tu efectivo. Solo para mayores de 18 años.
 			 */
 			small: (arg: { times: number }) => LocalizedString
 			/**
@@ -11222,7 +11222,7 @@ export type TranslationFunctions = {
 			 */
 			bonus: () => LocalizedString
 			/**
-			 * Por apostar, {times} {{vez|veces}}
+			 * Por apostar: {times}x
 			 */
 			bonusStake: (arg: { times: number }) => LocalizedString
 			/**
@@ -11788,7 +11788,7 @@ export type TranslationFunctions = {
 			 */
 			sure: () => LocalizedString
 			/**
-			 * En este dispositivo estarás fuera hasta el {time}, y nada en la aplicación adelanta esa fecha.
+			 * En este dispositivo tu autoexclusión dura hasta el {time}, y nada en la aplicación adelanta esa fecha.
 			 */
 			sureText: (arg: { time: string }) => LocalizedString
 			/**
@@ -11813,7 +11813,7 @@ export type TranslationFunctions = {
 				 */
 				askText: () => LocalizedString
 				/**
-				 * Tu cuenta estará fuera hasta el {time}, en cualquier dispositivo, y nada en la aplicación adelanta esa fecha.
+				 * Tu autoexclusión dura hasta el {time}, en cualquier dispositivo, y nada en la aplicación adelanta esa fecha.
 				 */
 				sureText: (arg: { time: string }) => LocalizedString
 				/**

@@ -37,7 +37,7 @@ export const refusalCatalogue = {
   'amount-below-minimum': { status: 200, ks: "El monto mínimo es {amount} {currency}.", en: "The minimum is {amount} {currency}." },
   'amount-above-maximum': { status: 200, ks: "El monto máximo es {amount} {currency}.", en: "The maximum is {amount} {currency}." },
   'activity-minimum': { status: 200, ks: "Esta promoción es para depósitos desde {amount} {currency}.", en: "This offer is for deposits from {amount} {currency}." },
-  'intent-reused': { status: 200, ks: "Este depósito ya se pidió con otro monto, medio de pago u oferta.", en: "This deposit was already requested with another amount, payment method or offer." },
+  'intent-reused': { status: 200, ks: "Este depósito ya se pidió con otro monto, medio de pago o promoción.", en: "This deposit was already requested with another amount, payment method or offer." },
   'phone-not-bound': { status: 200, ks: "Para retirar, primero vincula tu celular a tu cuenta.", en: "To withdraw, first link your mobile number to your account." },
   'missing-holder': { status: 200, ks: "Escribe el nombre del titular de la cuenta.", en: "Enter the name of the account holder." },
   'wrong-holder': { status: 200, ks: "El nombre del titular lleva solo letras.", en: "The name of the account holder can only have letters." },

@@ -29,9 +29,9 @@ const en_cashback = {
   },
   terms: {
     title: 'Terms',
-    rate: 'Each day we take what you won off what you lost with cash. {rate}% of that loss goes into your piggy bank.',
+    rate: 'Each day we subtract your winnings from your losses with cash. {rate}% of that loss goes into your piggy bank.',
     rateUnknown:
-      'Each day we take what you won off what you lost with cash. A percentage of that loss goes into your piggy bank; log in to see which.',
+      'Each day we subtract your winnings from your losses with cash. A percentage of that loss goes into your piggy bank; log in to see which.',
     stays: 'What is saved stays there, even if you win later. It never expires.',
     target: 'You can open it from {target}, once a day.',
     targetUnknown: 'You can open it from a minimum amount, once a day.',

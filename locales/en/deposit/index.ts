@@ -86,7 +86,7 @@ const en_deposit = {
   },
   offer: {
     failed: 'We could not load the offers.',
-    title: 'Add an offer',
+    title: 'Swap the bonus for an offer',
     hint: 'Optional, one per deposit.',
     pays: 'Pays',
     paysValue: '{rate} of your deposit, up to {most} {currency}',
@@ -110,7 +110,7 @@ const en_deposit = {
     decline: 'I do not want the bonus',
     accept: 'I want the bonus',
     declined: 'You deposit without a bonus. With or without one, you can play or withdraw what you deposit.',
-    toStake: 'To stake, {times} {{times:time|times}} the bonus',
+    toStake: 'Wagering: {times}x the bonus',
     until: 'The bonus expires',
   },
   summary: {

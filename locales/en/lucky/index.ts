@@ -113,7 +113,7 @@ const en_lucky = {
     emptiedText: 'Others were faster. Ask for another one, or send one yourself.',
     expiredTitle: 'This packet has expired',
     expiredText: 'The time to open it is over, and what was left went back to its sender.',
-    ownOpen: 'Share the link: whoever opens it first gets their share.',
+    ownOpen: 'Share the link: shares go to those who open it first.',
     ownEmptied: 'All of it has been shared out.',
     ownExpired: 'It has expired. What nobody opened is back in your cash.',
     missingTitle: 'We could not find this packet',

@@ -20,7 +20,7 @@ const en_promotions = {
       bonus: { name: 'My bonuses', text: 'What you have and what is left to stake' },
       rushdeposit: { name: 'Quick deposit', text: 'An amount, one tap, and the method you used last' },
       redenvelope: { name: 'Red packets', text: 'Give money away and open what friends send' },
-      notices: { name: 'Notices', text: 'News from the house' },
+      notices: { name: 'Notices', text: 'Our news' },
     },
     empty: 'No other promotions today',
     emptyText: 'When there is a new one, you will see it here.',
@@ -77,7 +77,7 @@ const en_promotions = {
       once: 'Each bonus is claimed once, for your first and your second credited deposit.',
       percent: 'The bonus is a share of what you deposit: {first}% of the first, {second}% of the second.',
       wager:
-        'It goes to your bonus balance. Once you have played it {times} {{times:time|times}}, what is left turns into cash.',
+        'It goes to your bonus balance. Once you have wagered it {times} {{times:time|times}}, what is left turns into cash.',
       days: 'From the day you claim it you have {days} {{days:day|days}} to play it. Then it expires.',
       adults: '18+ only. Play only what you can afford to lose.',
       all: 'Terms and conditions',
@@ -108,7 +108,7 @@ const en_promotions = {
       text: 'Sign up and claim it right away. We add {percent}% to your first deposit, up to {most}.',
       playerText: 'Your sign-up bonus is waiting. We add {percent}% to your first deposit, up to {most}.',
     },
-    small: 'The bonus is played {times} {{times:time|times}}, and what is left turns into cash. 18+ only.',
+    small: 'Wager the bonus {times} {{times:time|times}}, and what is left turns into cash. 18+ only.',
     smallPlain: 'The bonus is played first, and what is left turns into cash. 18+ only.',
   },
 } satisfies NamespacePromotionsTranslation;

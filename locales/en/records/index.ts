@@ -129,7 +129,7 @@ const en_records = {
   },
   columns: {
     bonus: 'Bonus',
-    bonusStake: 'To stake, {times} {{times:time|times}}',
+    bonusStake: 'Wagering: {times}x',
     bonusUntil: 'The bonus expires',
     time: 'Date',
     kind: 'Type',

@@ -73,7 +73,8 @@ const en_safely = {
       'This self-exclusion is kept on this device alone: on another one, or once the data of this one is cleared, you could still play. Here you cannot play or deposit during that time, even if you change your mind. You can still log in to withdraw your balance.',
     next: 'Continue',
     sure: 'Are you sure? Take a moment to read it again',
-    sureText: 'On this device you will be out until {time}, and nothing in the app brings that date forward.',
+    sureText:
+      'On this device you will be excluded until {time}, and nothing in the app brings that date forward.',
     understood: "I understand that it holds on this device alone, and can't be undone here",
     start: 'Exclude me for {length}',
     cancel: 'Back',
@@ -82,7 +83,7 @@ const en_safely = {
       askText:
         'This self-exclusion stays with your account and holds on any device you use it on. You cannot play or deposit during that time, even if you change your mind. You can still log in to withdraw your balance.',
       sureText:
-        'Your account will be out until {time}, on any device, and nothing in the app brings that date forward.',
+        'You will be excluded until {time}, on any device, and nothing in the app brings that date forward.',
       understood: "I understand that it holds for my whole account, and can't be undone in the app",
     },
   },

@@ -58,7 +58,7 @@ const ks_deposit = {
     partFailed: 'No pudimos cargar esta parte.',
   },
   limits: {
-    period: { day: 'por día', week: 'por semana', month: 'por mes' },
+    period: { day: 'diario', week: 'semanal', month: 'mensual' },
     exceeded: 'Tu límite {limit:string} te deja depositar {left:string} más. Se renueva el {day:string}.',
     reached: 'Llegaste a tu límite {limit:string}. Se renueva el {day:string}.',
     blocked: 'Ahora no puedes depositar: tu pausa o autoexclusión termina el {time:string}.',
@@ -86,7 +86,7 @@ const ks_deposit = {
   },
   offer: {
     failed: 'No pudimos cargar las promociones.',
-    title: 'Suma una promo',
+    title: 'Cambia el bono por una promo',
     hint: 'Es opcional y puedes activar una por depósito.',
     pays: 'Paga',
     paysValue: '{rate:string} de tu depósito, hasta {most:string} {currency:string}',
@@ -110,7 +110,7 @@ const ks_deposit = {
     decline: 'No quiero el bono',
     accept: 'Quiero el bono',
     declined: 'Depositas sin bono. Con bono o sin él, lo que depositas se puede jugar o retirar.',
-    toStake: 'Por apostar, {times:number} {{times:vez|veces}} el bono',
+    toStake: 'Por apostar: {times:number}x el bono',
     until: 'El bono vence',
   },
   summary: {

@@ -112,7 +112,7 @@ const ks_lucky = {
     emptiedText: 'Otros llegaron antes. Pide que te envíen otro, o envía uno tú.',
     expiredTitle: 'Este sobre venció',
     expiredText: 'Pasó el plazo para abrirlo y lo que quedaba volvió a quien lo envió.',
-    ownOpen: 'Comparte el enlace: quien lo abra primero se lleva su parte.',
+    ownOpen: 'Comparte el enlace: las partes se entregan por orden de llegada.',
     ownEmptied: 'Se repartió completo.',
     ownExpired: 'Venció. Lo que nadie abrió volvió a tu efectivo.',
     missingTitle: 'No encontramos este sobre',

@@ -23,7 +23,7 @@ const ks_promotions = {
         text: 'Un monto, un toque, y el medio que usaste la última vez',
       },
       redenvelope: { name: 'Sobres rojos', text: 'Regala dinero y abre los sobres de tus amigos' },
-      notices: { name: 'Avisos', text: 'Novedades y noticias de la casa' },
+      notices: { name: 'Avisos', text: 'Novedades y noticias' },
     },
     empty: 'Hoy no hay otras promociones',
     emptyText: 'Cuando haya una nueva, la verás aquí.',
@@ -94,7 +94,7 @@ const ks_promotions = {
       percent:
         'El bono es un porcentaje de lo que depositas: {first:number}% en el primero, {second:number}% en el segundo.',
       wager:
-        'Llega a tu saldo de bonos. Cuando lo juegas {times:number} {{times:vez|veces}}, lo que queda pasa a efectivo.',
+        'Llega a tu saldo de bonos. Cuando lo apuestas {times:number} {{times:vez|veces}}, lo que te queda pasa a tu efectivo.',
       days: 'Desde que lo cobras tienes {days:number} {{days:día|días}} para jugarlo. Después vence.',
       adults: 'Solo para mayores de 18 años. Juega solo lo que puedas permitirte perder.',
       all: 'Términos y condiciones',
@@ -127,7 +127,7 @@ const ks_promotions = {
         'Tu bono de registro te espera. A tu primer depósito le sumamos un {percent:number}% extra, hasta {most:string}.',
     },
     small:
-      'El bono se juega {times:number} {{times:vez|veces}} y lo que quede pasa a efectivo. Solo para mayores de 18 años.',
+      'Apuesta {times:number} {{times:vez|veces}} el bono y lo que te quede pasa a tu efectivo. Solo para mayores de 18 años.',
     smallPlain: 'El bono primero se juega y lo que quede pasa a efectivo. Solo para mayores de 18 años.',
   },
 } satisfies BaseTranslation;

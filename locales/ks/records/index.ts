@@ -129,7 +129,7 @@ const ks_records = {
   },
   columns: {
     bonus: 'Bono',
-    bonusStake: 'Por apostar, {times:number} {{times:vez|veces}}',
+    bonusStake: 'Por apostar: {times:number}x',
     bonusUntil: 'El bono vence',
     time: 'Fecha',
     kind: 'Tipo',

@@ -75,7 +75,7 @@ const ks_safely = {
     next: 'Continuar',
     sure: '¿De verdad? Vuelve a leerlo con calma',
     sureText:
-      'En este dispositivo estarás fuera hasta el {time:string}, y nada en la aplicación adelanta esa fecha.',
+      'En este dispositivo tu autoexclusión dura hasta el {time:string}, y nada en la aplicación adelanta esa fecha.',
     understood: 'Entiendo que vale solo en este dispositivo y que aquí no se puede deshacer',
     start: 'Excluirme por {length:string}',
     cancel: 'Volver',
@@ -84,7 +84,7 @@ const ks_safely = {
       askText:
         'Esta autoexclusión queda en tu cuenta y vale en cualquier dispositivo donde la uses. No podrás jugar ni depositar durante ese tiempo, tampoco si cambias de opinión. Podrás ingresar a tu cuenta para retirar tu saldo.',
       sureText:
-        'Tu cuenta estará fuera hasta el {time:string}, en cualquier dispositivo, y nada en la aplicación adelanta esa fecha.',
+        'Tu autoexclusión dura hasta el {time:string}, en cualquier dispositivo, y nada en la aplicación adelanta esa fecha.',
       understood: 'Entiendo que vale para toda mi cuenta y que en la aplicación no se puede deshacer',
     },
   },

@@ -84,7 +84,7 @@ test('WDR-03 what to type is said in both languages, and nothing where nothing i
   ]);
   expect(types.map(({ name }) => name.en)).toEqual([
     'Current account (cuenta corriente)',
-    'Sight account (cuenta vista)',
+    'Demand account (cuenta vista)',
     'CuentaRUT',
     'Savings account (cuenta de ahorro)',
   ]);

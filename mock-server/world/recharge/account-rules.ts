@@ -52,7 +52,7 @@ const accountTypeOfChile: AccountField = {
   hint: { en: '', ks: '' },
   options: [
     { code: 'corriente', name: { en: 'Current account (cuenta corriente)', ks: 'Cuenta corriente' } },
-    { code: 'vista', name: { en: 'Sight account (cuenta vista)', ks: 'Cuenta vista' } },
+    { code: 'vista', name: { en: 'Demand account (cuenta vista)', ks: 'Cuenta vista' } },
     { code: 'rut', name: { en: 'CuentaRUT', ks: 'CuentaRUT' }, bankCodes: ['012'] },
     { code: 'ahorro', name: { en: 'Savings account (cuenta de ahorro)', ks: 'Cuenta de ahorro' } },
   ],

@@ -12,8 +12,8 @@ export const rouletteTexts = {
   odd: ['Impar', 'Odd'],
   low: ['1 a 18', '1 to 18'],
   high: ['19 a 36', '19 to 36'],
-  dozen: ['Docena {n}', 'Dozen {n}'],
-  simple: ['Simples', 'Groups'],
+  dozen: ['{n}.ª docena', 'Dozen {n}'],
+  simple: ['Apuestas externas', 'Outside bets'],
   // Results in words, and names for screen readers (GAM-17).
   cameRed: ['Salió el {n} rojo', 'Red {n}'],
   cameBlack: ['Salió el {n} negro', 'Black {n}'],

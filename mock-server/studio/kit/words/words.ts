@@ -42,13 +42,10 @@ const sharedTexts = {
   rules: ['Cómo se juega', 'How to play'],
   close: ['Cerrar', 'Close'],
   sound: ['Sonido y vibración', 'Sound and vibration'],
-  returns: [
-    'Devuelve a los jugadores {percent} a la larga.',
-    'Returns {percent} to players in the long run.',
-  ],
+  returns: ['Retorno teórico (RTP): {percent}.', 'Theoretical return to player (RTP): {percent}.'],
   returnsBest: [
-    'Con la mejor jugada devuelve {percent} de lo apostado a la larga.',
-    'With the best play it returns {percent} of what is bet in the long run.',
+    'Retorno teórico (RTP) con la mejor jugada: {percent}.',
+    'Theoretical return to player (RTP) with the best play: {percent}.',
   ],
   limits: [
     'Apuestas de {least} a {most}\u00a0{currency} por ronda.',
