@@ -33,7 +33,7 @@ const LONGEST: Readonly<Record<string, number>> = {
   'tests/screens/shell.test.tsx': 10,
   'tests/screens/unasked-popups.test.tsx': 13,
   'tests/screens/wrong-account-results.test.tsx': 12,
-  'tests/screens/wrong-answers.test.tsx': 24,
+  'tests/screens/wrong-answers.sweep.test.tsx': 24,
   'tests/screens/wrong-results.test.tsx': 13,
 };
 
