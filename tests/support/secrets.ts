@@ -14,10 +14,19 @@ function bodyOf(request: Request): Record<string, unknown> {
   }
 }
 
+function isOfFrame(request: Request): boolean {
+  if (!request.isNavigationRequest()) return false;
+  try {
+    return request.frame().parentFrame() !== null;
+  } catch {
+    // The first request of a new page comes before its frame.
+    return false;
+  }
+}
+
 /** These carry a token by the specification: the socket (RT-01), the link to the red packets (RED-03), the wheel's frame. */
 function mayCarryToken(request: Request): boolean {
-  const isFrame = request.isNavigationRequest() && request.frame().parentFrame() !== null;
-  return isFrame || /^\/(socket\.io\/|redenvelope$)/.test(new URL(request.url()).pathname);
+  return isOfFrame(request) || /^\/(socket\.io\/|redenvelope$)/.test(new URL(request.url()).pathname);
 }
 
 /**
