@@ -305,8 +305,8 @@ describe('transport', () => {
     ports.answerTimes.follow = follow;
     const asked = performance.now();
     await call({ url: '/ping', method: 'POST', data: {} });
-    const [date, arrivedAt] = ports.answerTimes.last ?? [];
-    expect(date).toBe('Tue, 24 Nov 2026 03:00:00 GMT');
+    const [headers, arrivedAt] = ports.answerTimes.last ?? [];
+    expect(headers?.get('date')).toBe('Tue, 24 Nov 2026 03:00:00 GMT');
     expect(arrivedAt).toBeGreaterThan(asked);
     expect(arrivedAt).toBeLessThanOrEqual(performance.now());
     expect(follow.mock.calls).toEqual([[ports.answerTimes.last]]);

@@ -54,7 +54,7 @@ export async function call<T>(request: CallRequest): Promise<T> {
     // A screen's reads, which have a signal, are fetched again after every login; a login itself waits for none.
     if (isBack && !signal && !isNewSession && (await isBack)) return call(request);
   }
-  const data = checked(path, dataOf(path, status, text, headers.get('retry-after')), request.shape);
+  const data = checked(path, dataOf(path, status, text), request.shape);
   return (newToken && isNewSession ? withToken(data, newToken) : data) as T;
 }
 
@@ -81,7 +81,7 @@ async function send(path: string, body: string, token: string | null, signal: Ab
         signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
       }));
     const { status, headers } = response;
-    answerTimes.last = [headers.get('date'), performance.now(), headers.get('x-min-release')];
+    answerTimes.last = [headers, performance.now()];
     answerTimes.follow?.(answerTimes.last);
     return { status, headers, text: await response.text() };
   } catch (cause) {

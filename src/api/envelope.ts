@@ -19,28 +19,26 @@ function parseJson(text: string): unknown {
   }
 }
 
-function detailOf(envelope: Envelope | undefined, retryAfter?: string | null) {
+function detailOf(envelope: Envelope | undefined) {
   const data = typeof envelope?.data === 'object' && envelope.data !== null ? envelope.data : {};
   const { code, field, retryAfterSeconds } = data as Record<string, unknown>;
   return {
     message: typeof envelope?.message === 'string' ? envelope.message : undefined,
     code: typeof code === 'string' ? (code as RefusalCode) : undefined,
     field: typeof field === 'string' ? field : undefined,
-    retryAfterSeconds:
-      typeof retryAfterSeconds === 'number' ? retryAfterSeconds : Number(retryAfter) || undefined,
+    retryAfterSeconds: typeof retryAfterSeconds === 'number' ? retryAfterSeconds : undefined,
   };
 }
 
 /**
  * The data of an answer, or the whole body when there is no data (NET-03).
- * @param retryAfter seconds of the header; a proxy sends no envelope
  * @throws CallError refused, unauthorized, http or malformed (NET-04 to NET-06)
  */
-export function dataOf(path: string, status: number, text: string, retryAfter?: string | null): unknown {
+export function dataOf(path: string, status: number, text: string): unknown {
   const body = parseJson(text);
   const envelope = isEnvelope(body) ? body : undefined;
   if (status === 401) throw new CallError({ kind: 'unauthorized', path, status, ...detailOf(envelope) });
-  if (status >= 400) throw new CallError({ kind: 'http', path, status, ...detailOf(envelope, retryAfter) });
+  if (status >= 400) throw new CallError({ kind: 'http', path, status, ...detailOf(envelope) });
   if (body === null || typeof body !== 'object') {
     throw new CallError({ kind: 'malformed', path, status });
   }

@@ -1,10 +1,10 @@
 import { part } from './app.ts';
 
 /**
- * `sent` is the date in the answer, `arrivedAt` the performance.now() of its arrival, `minRelease` the time of the oldest
- * release that the server serves (src/app/release/min-release.ts).
+ * What is read later than an answer comes: its headers (server-clock.ts, src/app/release/min-release.ts). `arrivedAt` is the
+ * performance.now() of its arrival.
  */
-export type AnswerTime = readonly [sent: string | null, arrivedAt: number, minRelease?: string | null];
+export type AnswerTime = readonly [headers: Headers, arrivedAt: number];
 
 export interface AnswerTimes {
   last?: AnswerTime;

@@ -45,11 +45,12 @@ test('APP-18 who listens hears the first time and each jump, not each answer, an
 test('APP-18 the clock knows the answer that came before it, and follows those that come after', () => {
   const [noon, later] = ['Sat, 21 Nov 2026 12:00:00 GMT', 'Sat, 21 Nov 2026 13:00:00 GMT'];
   const times = answerTimes(app);
-  times.last = [noon, 0];
+  const dated = (date: string) => new Headers({ date });
+  times.last = [dated(noon), 0];
   expect(ahead()).toBe(START);
-  times.follow?.([later, 0]);
+  times.follow?.([dated(later), 0]);
   expect(ahead()).toBe(START + HOUR_MS);
-  for (const undated of [null, 'soon']) times.follow?.([undated, 0]);
+  for (const undated of [new Headers(), dated('soon')]) times.follow?.([undated, 0]);
   expect(ahead()).toBe(START + HOUR_MS);
 });
 

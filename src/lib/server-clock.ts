@@ -28,7 +28,8 @@ function hear(clock: Clock, time: number, arrivedAt: number): void {
 const clockOf = part((app): Clock => {
   const clock: Clock = { listeners: new Set() };
   const times = answerTimes(app);
-  times.follow = ([sent, arrivedAt]: AnswerTime) => hear(clock, Date.parse(sent ?? ''), arrivedAt);
+  times.follow = ([headers, arrivedAt]: AnswerTime) =>
+    hear(clock, Date.parse(headers.get('date') ?? ''), arrivedAt);
   if (times.last) times.follow(times.last);
   return clock;
 });

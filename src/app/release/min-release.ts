@@ -22,7 +22,7 @@ export function followMinRelease(app: App, reload: () => void = () => location.r
   return queryClientOf(app)
     .getQueryCache()
     .subscribe(() => {
-      const minRelease = answerTimes(app).last?.[2];
+      const minRelease = answerTimes(app).last?.[0].get('x-min-release');
       if (!minRelease || !(Number(minRelease) > releaseTime())) return;
       if (readTab(app, 'minRelease') === minRelease || !writeTab(app, 'minRelease', minRelease)) return;
       showToast(app, 'info', texts().system.tooOld());

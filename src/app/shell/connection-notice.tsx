@@ -6,6 +6,7 @@ import { ping } from '../../api/generated/ping.ts';
 import { outage, queryClientOf } from '../../api/query-client.ts';
 import { marketClock } from '../../i18n/market-time.ts';
 import { texts } from '../../i18n/texts.ts';
+import { answerTimes } from '../../lib/answer-times.ts';
 import { type App, useApp } from '../../lib/app.ts';
 import { appStore } from '../../lib/app-store.ts';
 import { serverNow } from '../../lib/server-clock.ts';
@@ -37,7 +38,13 @@ const isAway = ({ state }: Connection) => state === 'lost' || state === 'down';
 const isOutage = ({ kind, status = 0 }: CallError) =>
   kind === 'network' || kind === 'timeout' || (status > 501 && status < 505);
 
-async function askServer(): Promise<Connection> {
+/** What the answer says, or the header of the last one: a proxy sends no envelope. */
+function retryAfterMs(app: App, { retryAfterSeconds }: CallError): number {
+  const header = Number(answerTimes(app).last?.[0].get('retry-after'));
+  return (retryAfterSeconds ?? (header || 0)) * 1_000;
+}
+
+async function askServer(app: App): Promise<Connection> {
   try {
     await ping({}, AbortSignal.timeout(PING_MS));
   } catch (error) {
@@ -46,7 +53,7 @@ async function askServer(): Promise<Connection> {
     if (isOutage(error))
       return {
         state: error.kind === 'network' ? 'lost' : 'down',
-        waitMs: Math.min(Math.max((error.retryAfterSeconds ?? 0) * 1_000, ASK_AGAIN_MS), LONGEST_WAIT_MS),
+        waitMs: Math.min(Math.max(retryAfterMs(app, error), ASK_AGAIN_MS), LONGEST_WAIT_MS),
       };
   }
   return { state: 'there' };
@@ -92,7 +99,7 @@ function watchConnection(app: App): () => void {
   const ask = async () => {
     if (isAsking) return;
     isAsking = true;
-    const found = await askServer();
+    const found = await askServer(app);
     isAsking = false;
     const wasAway = isAway(useConnection.of(app).getState());
     outage(app).isKnown = isAway(found);
@@ -118,8 +125,8 @@ function watchConnection(app: App): () => void {
     const { error } = action;
     if (!(error instanceof CallError)) return;
     if (isOutage(error)) askFirst();
-    else if (error.status === 429 && error.retryAfterSeconds)
-      againLater(() => loadAgain(queryClient), error.retryAfterSeconds * 1_000);
+    else if (error.status === 429 && retryAfterMs(app, error) > 0)
+      againLater(() => loadAgain(queryClient), retryAfterMs(app, error));
   };
 
   addEventListener('offline', onOffline);
