@@ -62,10 +62,12 @@ if (!entry || !renderer || !stylesheet || !ks || !en) {
   );
 }
 
+const face = manifest['styles/generated/display-face.woff2']?.file;
 const bootSettings = {
   mainHost: painter.hosts.main,
   gatewayHost: painter.hosts.gateway,
   stylesheet: `/${stylesheet}`,
+  face: `/${face}`,
   texts: { ks: `/${ks}`, en: `/${en}` },
 };
 const playerCalls = [

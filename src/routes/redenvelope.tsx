@@ -12,14 +12,14 @@ import { PageTitle } from '../ui/page-title.tsx';
 export const Route = createFileRoute('/redenvelope')({
   validateSearch: readRedEnvelopeSearch,
   // The address may contain a token, a language and a channel (spec point 2); all are removed from it (RED-03).
-  beforeLoad: async ({ context: { app }, location, search, cause }) => {
+  beforeLoad: async ({ context: { app }, location, cause }) => {
     if (cause === 'preload') return;
     const { noteArrival } = await import('../features/lucky-money/arrival/take-arrival.ts');
     const { search: opened = location.searchStr } = landing(app);
     landing(app).search = undefined;
     if (noteArrival(app, opened)) return;
-    // `search` still has all parameters that the root allows; only the page's own keys stay.
-    throw redirect({ to: '/redenvelope', search: readRedEnvelopeSearch({ ...search }), replace: true });
+    const own = readRedEnvelopeSearch(Object.fromEntries(new URLSearchParams(opened)));
+    throw redirect({ to: '/redenvelope', search: own, replace: true });
   },
   loader: async ({ context: { app } }) => {
     const [{ takeArrival }] = await Promise.all([

@@ -121,7 +121,7 @@ const DISPLAY_CHARACTERS =
 const DISPLAY_SIZE = 0.97;
 const DISPLAY_HEIGHTS = { ascent: 956, descent: 252 };
 
-/** Written into the font, because not every browser takes them from a script (src/app/start/display-face.ts). */
+/** Written into the font, because not every browser takes them from a style sheet (src/styles/app.css). */
 function withSizeOfRoboto(font: Buffer): Buffer {
   const tables = Array.from({ length: font.readUInt16BE(4) }, (_, at) => 12 + at * 16);
   const offsetOf = (tag: string) => {

@@ -47,10 +47,10 @@ function mayMatch(document: Document, selector: string): boolean {
   }
 }
 
-/** Removes rules without an element, fonts that load later, and Tailwind's fallback for browsers without @property. */
+/** Removes rules without an element, fonts with a file, and Tailwind's fallback for browsers without @property. */
 function dropDeadRules(sheet: Container, document: Document): void {
   sheet.walkAtRules('font-face', (face) => {
-    face.remove();
+    if (/url\(/.test(face.toString())) face.remove();
   });
   sheet.walkAtRules('layer', (layer) => {
     if (layer.params === 'properties') layer.remove();

@@ -21,6 +21,8 @@ interface BootSettings {
   mainHost: string;
   gatewayHost: string;
   stylesheet: string;
+  /** The file of the face of titles (APP-15). */
+  face: string;
   texts: Record<'ks' | 'en', string>;
   calls: readonly EarlyCall[];
 }
@@ -59,11 +61,9 @@ const root = document.documentElement;
 const bootWindow = window as unknown as BootWindow;
 
 // A link may have a token (spec point 2). It leaves the address before the page requests anything (RED-03).
-const query = new URLSearchParams(location.search);
-if (query.has('token')) {
+if (/[?&]token=/.test(location.search)) {
   bootWindow.__landing = location.search;
-  for (const key of ['token', 'lang', 'language', 'channel']) query.delete(key);
-  history.replaceState(history.state, '', `${location.pathname}?${query}`.replace(/\?$/, '') + location.hash);
+  history.replaceState(null, '', location.pathname);
 }
 
 function stored(key: string): string | null {
@@ -124,9 +124,9 @@ root.lang = language === 'en' ? 'en' : 'es';
 
 const early: Record<string, Promise<Response>> = {};
 bootWindow.__earlyCalls = early;
-const link = (rel: string, href: string, fetchPriority = 'low') => {
+const link = (rel: string, href: string, fetchPriority = 'low', as = '') => {
   const element = document.createElement('link');
-  Object.assign(element, { rel, href, fetchPriority });
+  Object.assign(element, { rel, href, fetchPriority, ...(as && { as, crossOrigin: '' }) });
   document.head.append(element);
 };
 
@@ -143,6 +143,8 @@ const startEarly = () => {
   bootWindow.__startEarly = () => undefined;
   // The texts come before the bundle, so the app prepares while React's renderer still loads.
   link('modulepreload', settings.texts[language], 'high');
+  // The titles of a screen come with its script, and find their face there.
+  if (screens) link('preload', settings.face, 'low', 'font');
   if (screens && screen)
     for (const place of [...screen.files, ...screen.texts[language]])
       link('modulepreload', `/assets/${screens.files[place]}.js`);

@@ -36,7 +36,6 @@ import { followPage, mustLoad } from '../../session/page-load.ts';
 import { layers } from '../../ui/layer-history.ts';
 import { optionalLayer } from '../../ui/lazy-layer.tsx';
 import { walkTabs } from './arrow-tabs.ts';
-import { followDisplayFace } from './display-face.ts';
 import { keepFocusHeard } from './hidden-focus.ts';
 
 const FloatingChat = optionalLayer(
@@ -161,7 +160,6 @@ const RUNS: readonly Run[] = [
   (app) => void noteVisit(app),
   askTime,
   followInstall,
-  (app) => followDisplayFace(app, app.router),
   addStartPictures,
   walkTabs,
   keepFocusHeard,
