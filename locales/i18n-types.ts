@@ -68,6 +68,10 @@ type RootTranslation = {
 		 * C​o​p​i​a​d​o
 		 */
 		copied: string
+		/**
+		 * N​o​ ​s​e​ ​p​u​d​o​ ​c​o​p​i​a​r​:​ ​t​u​ ​d​i​s​p​o​s​i​t​i​v​o​ ​n​o​ ​l​o​ ​p​e​r​m​i​t​e​.​ ​M​a​n​t​é​n​ ​p​r​e​s​i​o​n​a​d​o​ ​e​l​ ​t​e​x​t​o​ ​p​a​r​a​ ​c​o​p​i​a​r​l​o​.
+		 */
+		notCopied: string
 	}
 	nav: {
 		/**
@@ -6605,6 +6609,10 @@ export type TranslationFunctions = {
 		 * Copiado
 		 */
 		copied: () => LocalizedString
+		/**
+		 * No se pudo copiar: tu dispositivo no lo permite. Mantén presionado el texto para copiarlo.
+		 */
+		notCopied: () => LocalizedString
 	}
 	nav: {
 		/**

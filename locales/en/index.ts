@@ -11,6 +11,7 @@ const en = {
     seeAll: 'See all',
     accept: 'OK',
     copied: 'Copied',
+    notCopied: 'Your device did not allow copying. Press and hold the text to copy it.',
   },
   nav: {
     label: 'Main menu',

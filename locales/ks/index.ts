@@ -11,6 +11,7 @@ const ks = {
     seeAll: 'Ver todos',
     accept: 'Aceptar',
     copied: 'Copiado',
+    notCopied: 'No se pudo copiar: tu dispositivo no lo permite. Mantén presionado el texto para copiarlo.',
   },
   nav: {
     label: 'Menú principal',

@@ -1,3 +1,5 @@
+import { digitsOf, plainDigits } from './plain-digits.ts';
+
 /** The part of a method's account rule that the app can check (contract, AccountRule). */
 export interface AccountForm {
   kind: 'none' | 'rut' | 'phone' | 'email' | 'bank-account';
@@ -14,7 +16,7 @@ export type FieldProblem = 'missing' | 'wrong';
 
 /** People write a RUT as `12.345.678-5`, `123456785` or `07.654.321-6`; the calls take one form. */
 function tidyRut(typed: string): string {
-  const kept = typed
+  const kept = plainDigits(typed)
     .toUpperCase()
     .replace(/[^0-9K]/g, '')
     .replace(/^0+(?=.)/, '');
@@ -22,7 +24,9 @@ function tidyRut(typed: string): string {
 }
 
 export function formatRut(typed: string): string {
-  const kept = typed.toUpperCase().replace(/[^0-9K]/g, '');
+  const kept = plainDigits(typed)
+    .toUpperCase()
+    .replace(/[^0-9K]/g, '');
   if (kept.length < 2) return kept;
   return `${kept.slice(0, -1).replace(/\B(?=(?:.{3})+$)/g, '.')}-${kept.slice(-1)}`;
 }
@@ -43,7 +47,7 @@ export function tidyAccount({ kind }: AccountForm, typed: string): string {
       return tidyRut(typed);
     case 'phone':
     case 'bank-account':
-      return typed.replace(/\D/g, '');
+      return digitsOf(typed);
     default:
       return typed.trim();
   }

@@ -1,4 +1,5 @@
 import { formatMinor, type Minor, toMinor } from './money.ts';
+import { plainDigits } from './plain-digits.ts';
 
 /** `decimals`: the amount has cents, but this market pays in whole units. */
 export type Unreadable = 'missing' | 'unreadable' | 'decimals';
@@ -21,6 +22,22 @@ const WITH_CENTS = [
   /^(\d+|[1-9]\d{0,2}(?:\.\d{3})+),(\d{1,2})$/,
 ];
 const ENDS_IN_CENTS = /^[\d.,]*\d[.,]\d{1,2}$/;
+
+const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
+const NARROW_GROUP = /(?<=\d)[\u00a0\u2009\u202f](?=\d{3}(?!\d))/g;
+
+/**
+ * Takes off what a paste brings along: invisible marks, digits of other scripts, narrow spaces between thousands, `.-`
+ * and the field's own currency, as in `$10.000.-` and `CLP 10.000` (DEP-09).
+ */
+export function plainAmount(typed: string, currency: string): string {
+  const text = plainDigits(typed).replace(INVISIBLE, '').replace(NARROW_GROUP, '');
+  const own = new RegExp(
+    `^\\s*(?:${currency})?\\s*(\\$?\\s*\\d.*?)(?:[.,][-–])?\\s*(?:${currency})?\\s*$`,
+    'i',
+  );
+  return own.exec(text)?.[1] ?? text;
+}
 
 /**
  * Parses an amount that a player typed or pasted, or refuses it; it never becomes another number (DEP-09). Chileans

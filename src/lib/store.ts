@@ -11,7 +11,10 @@ export interface Store<State> {
   getInitialState: () => State;
 }
 
-/** Like zustand's vanilla store, but small enough for the first script. */
+/**
+ * `@tanstack/react-store`, which the router brings, hydrates with the present state. The painted home shows the initial
+ * one (a guest, no popup), so a store that changes before the hydration would not match its markup.
+ */
 export function createStore<State extends object>(initial: State): Store<State> {
   let state = initial;
   const listeners = new Set<(now: State, before: State) => void>();

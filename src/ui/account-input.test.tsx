@@ -27,6 +27,7 @@ function Field({ kind }: { kind: Parameters<typeof AccountInput>[0]['kind'] }) {
 test.each([
   ['phone', '9a1-2 3b4', '91234'],
   ['bank-account', '00 12.34-x', '001234'],
+  ['bank-account', '\u202d１２\u0663\u06f4\u202c', '1234'],
   ['rut', '12.345.678-K', '12.345.678-K'],
   ['email', 'ana7@copihue.example', 'ana7@copihue.example'],
 ] as const)('DEP-03 WDR-01 a %s field shows of %j what can be in one: %j', (kind, typed, shown) => {

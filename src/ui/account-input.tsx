@@ -1,7 +1,8 @@
 import { type ComponentProps, useId } from 'react';
 import { formatRut } from '../lib/account-rule.ts';
+import { digitsOf } from '../lib/plain-digits.ts';
 import { FieldNote, fieldLook } from './field-note.tsx';
-import { digitsOf, keepTyped } from './keep-typed.ts';
+import { keepTyped } from './keep-typed.ts';
 import { useTypedField } from './typed-fields.ts';
 
 type InputProps = Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize'>;

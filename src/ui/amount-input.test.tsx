@@ -1,5 +1,7 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
+import { plainAmount, readAmount } from '../lib/amount-text.ts';
 import { AppContext, emptyApp } from '../lib/app.ts';
 import { AmountInput } from './amount-input.tsx';
 
@@ -32,3 +34,39 @@ test.each([
     expect(input.getAttribute('aria-invalid')).toBe(isWrong ? 'true' : null);
   },
 );
+
+test.each([
+  ['$10.000.-', 'CLP'],
+  ['CLP 10.000', 'CLP'],
+  ['10,000.00 CLP', 'CLP'],
+  ['10.000 clp', 'CLP'],
+  ['\u202d10.000\u202c', 'CLP'],
+  ['10\u200b000', 'CLP'],
+  ['10\u00a0000', 'CLP'],
+  ['10\u202f000', 'CLP'],
+  ['１０.０００', 'CLP'],
+  ['\u0661\u0660\u0660\u0660\u0660', 'CLP'],
+  ['\u06f1\u06f0\u06f0\u06f0\u06f0', 'KES'],
+  ['KES 10,000.00', 'KES'],
+])('DEP-09 a pasted %j is ten thousand %s', (pasted, currency) => {
+  expect(readAmount(plainAmount(pasted, currency), currency === 'CLP')).toBe(1_000_000n);
+});
+
+test.each(['USD 10.000', '-10.000', '10\u00a000', '10 CLP 20', 'CLP', '1\u00a02345'])(
+  'DEP-09 a pasted %j is no amount',
+  (pasted) => {
+    expect(readAmount(plainAmount(pasted, 'CLP'), true)).toBe('unreadable');
+  },
+);
+
+test('DEP-09 a paste with marks shows in the field as the amount that it is', () => {
+  function Field() {
+    const [draft, setDraft] = useState('');
+    const fixed = { label: 'Amount', currency: 'CLP', isWhole: true, problem: undefined, hint: '' };
+    return <AmountInput {...fixed} draft={draft} onChange={setDraft} />;
+  }
+  render(<Field />, { wrapper: ({ children }) => <AppContext value={app}>{children}</AppContext> });
+  const input = screen.getByRole<HTMLInputElement>('textbox');
+  fireEvent.change(input, { target: { value: '\u202dCLP\u00a010.000.-\u202c' } });
+  expect(input.value).toBe('10,000');
+});

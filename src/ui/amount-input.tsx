@@ -1,5 +1,12 @@
 import { type ChangeEvent, useId, useLayoutEffect, useRef } from 'react';
-import { amountDraft, caretInShown, editedDraft, readAmount, shownDraft } from '../lib/amount-text.ts';
+import {
+  amountDraft,
+  caretInShown,
+  editedDraft,
+  plainAmount,
+  readAmount,
+  shownDraft,
+} from '../lib/amount-text.ts';
 import { FieldNote } from './field-note.tsx';
 import { useTypedField } from './typed-fields.ts';
 
@@ -41,8 +48,9 @@ export function AmountInput(props: AmountInputProps) {
   const onType = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
     const end = target.selectionStart ?? target.value.length;
     const next = editedDraft(draft, target.value, end, insertedBy(nativeEvent));
-    caret.current = caretInShown(next.text, next.caret);
-    onChange(next.text);
+    const text = plainAmount(next.text, currency);
+    caret.current = caretInShown(text, text.length === next.text.length ? next.caret : text.length);
+    onChange(text);
   };
   const onBlur = () => {
     const amount = readAmount(draft, isWhole);

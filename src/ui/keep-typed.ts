@@ -1,6 +1,3 @@
-/** Numbers drop all other characters (spec point 5). Amounts do not: 1.5 is not 15 (DEP-09). */
-export const digitsOf = (typed: string) => typed.replace(/\D/g, '');
-
 /**
  * Cleans the input during typing, with the caret after the same character as before (spec point 5).
  * @param kept matches the characters that count; the field's own marks do not

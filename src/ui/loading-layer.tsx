@@ -1,12 +1,17 @@
+import { useState } from 'react';
 import { texts } from '../i18n/texts.ts';
 import { Spinner } from './spinner.tsx';
 
-/**
- * Covers the page while a popup loads for the first time. It is hidden at first and takes no taps until it is visible,
- * so that an immediate second tap opens its popup too.
- */
+/** In ms: a second tap within this time belongs to the one that opened the layer (SES-01). */
+export const DOUBLE_TAP_MS = 1_000;
+
+/** Covers the page while a popup loads for the first time, hidden for a moment. A tap gives the popup up. */
 export function LoadingLayer({ onClose }: { onClose?: (() => void) | undefined }) {
   const { common } = texts();
+  const [openedAt] = useState(() => performance.now());
+  const giveUp = () => {
+    if (performance.now() - openedAt >= DOUBLE_TAP_MS) onClose?.();
+  };
   return (
     <div
       role="status"
@@ -15,7 +20,7 @@ export function LoadingLayer({ onClose }: { onClose?: (() => void) | undefined }
       <Spinner />
       <span className="sr-only">{common.loading()}</span>
       {onClose && (
-        <button type="button" aria-label={common.close()} onClick={onClose} className="absolute inset-0" />
+        <button type="button" aria-label={common.close()} onClick={giveUp} className="absolute inset-0" />
       )}
     </div>
   );

@@ -25,29 +25,6 @@ function Popups({ names }: { names: readonly string[] }) {
   );
 }
 
-const scrimOf = (name: string) => {
-  const place = document.querySelector(`.place-${name}`);
-  if (!place) throw new Error(`no popup ${name}`);
-  return place;
-};
-
-function press(from: Element, to: Element): void {
-  fireEvent.pointerDown(from);
-  fireEvent.pointerUp(to);
-  // The browser clicks the nearest element around both ends of a press.
-  fireEvent.click(from === to ? to : scrimOf('login'));
-}
-
-test('SES-01 a tap beside a popup closes it; one inside, or one that began or ended inside, does not', async () => {
-  render(<Popups names={['login']} />);
-  const field = await screen.findByLabelText('field of login');
-  press(field, field);
-  press(field, scrimOf('login'));
-  expect(closed).not.toHaveBeenCalled();
-  press(scrimOf('login'), scrimOf('login'));
-  expect(closed.mock.calls).toEqual([['login']]);
-});
-
 test.each(['login', 'reset'])(
   'SES-01 Escape closes no popup below another one, with the focus in %s',
   async (focused) => {

@@ -14,6 +14,7 @@ import { isTouch } from '../lib/is-touch.ts';
 import { offerPlace } from './frame-places.ts';
 import { giveFocusBack } from './give-focus-back.ts';
 import { type Layer, layers } from './layer-history.ts';
+import { DOUBLE_TAP_MS } from './loading-layer.tsx';
 
 export interface PopupSteps {
   at: number;
@@ -104,7 +105,9 @@ export function Modal({ isOpen, onClose, steps, onClosed, zIndex, place, panel, 
   const keyboard = useKeyboardInset();
   const popup = useRef<HTMLDivElement>(null);
   const pressedOutside = useRef(false);
+  const openedAt = useRef(0);
   useEffect(() => {
+    openedAt.current = performance.now();
     // The control that opened it may be gone by then, as the header's login button is after a login.
     if (isOpen) return () => giveFocusBack();
   }, [isOpen]);
@@ -130,7 +133,8 @@ export function Modal({ isOpen, onClose, steps, onClosed, zIndex, place, panel, 
           className={clsx('fixed inset-0 flex', place)}
           // A press that began inside, to select text, is no press on the scrim.
           onPointerDown={(event) => {
-            pressedOutside.current = event.target === event.currentTarget;
+            const isSecondTap = performance.now() - openedAt.current < DOUBLE_TAP_MS;
+            pressedOutside.current = event.target === event.currentTarget && !isSecondTap;
           }}
           onClick={(event) => {
             if (pressedOutside.current && event.target === event.currentTarget) onClose();

@@ -30,7 +30,8 @@ for (const locale of ['ks', 'en'])
     const asked = page.waitForRequest(FACE);
     await page.goto('/');
     await asked;
-    await page.waitForLoadState('networkidle').catch(() => undefined);
+    await expect(page.locator('[data-part]:not([data-live])')).toHaveCount(0);
+    await nextFrames(page);
     const before = await shiftOf(page);
     const arrived = page.waitForResponse(FACE);
     release();

@@ -2,6 +2,8 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { loadTexts, texts } from '../../src/i18n/texts.ts';
 import { usePopupStore } from '../../src/popups/popup-store.ts';
+import { DOUBLE_TAP_MS } from '../../src/ui/loading-layer.tsx';
+import { pause } from '../support/page-time.ts';
 import { renderApp } from '../support/render-app.tsx';
 import { theApp } from '../support/the-app.ts';
 
@@ -28,7 +30,9 @@ test('SES-01 a popup whose code does not come can be given up, another one opens
   await Promise.all([loadTexts('auth'), loadTexts('profile')]);
   const { header, common, auth, profile } = texts();
   fireEvent.click(await screen.findByText(header.login()));
-  fireEvent.click(await screen.findByLabelText(common.close()));
+  await screen.findByLabelText(common.close());
+  await pause(DOUBLE_TAP_MS);
+  fireEvent.click(screen.getByLabelText(common.close()));
   await waitFor(() => expect(screen.queryByText(common.loading())).toBeNull());
   expect(openKinds()).toEqual([]);
 

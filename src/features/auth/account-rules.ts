@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { type Market, markets } from '../../config/markets.ts';
+import { digitsOf } from '../../lib/plain-digits.ts';
 
 /** Digits without the prefix (spec point 5). */
 const USERNAME_MIN_DIGITS = 9;
@@ -11,7 +12,7 @@ const USERNAME_MAX_DIGITS = 10;
  * @param phonePrefix the market's, without +
  */
 export function plainNumber(typed: string, phonePrefix: string): string {
-  const digits = typed.replace(/\D/g, '').replace(/^0+/, '');
+  const digits = digitsOf(typed).replace(/^0+/, '');
   // Without a +, the first digits may equal the prefix by chance, so only a number that is too long has the prefix.
   const hasPrefix = typed.trimStart().startsWith('+') || digits.length > USERNAME_MAX_DIGITS;
   const bare = hasPrefix && digits.startsWith(phonePrefix) ? digits.slice(phonePrefix.length) : digits;
@@ -23,7 +24,7 @@ export function plainNumber(typed: string, phonePrefix: string): string {
  * `+251 91 123 4567` and `251911234567` belong to Ethiopia.
  */
 export function marketOfNumber(typed: string): Market | undefined {
-  const digits = typed.replace(/\D/g, '').replace(/^0+/, '');
+  const digits = digitsOf(typed).replace(/^0+/, '');
   if (!typed.trimStart().startsWith('+') && digits.length <= USERNAME_MAX_DIGITS) return undefined;
   return markets.find(
     ({ phonePrefix }) =>

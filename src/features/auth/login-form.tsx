@@ -25,7 +25,7 @@ export function LoginForm({ onLogin, onForgot }: LoginFormProps) {
   const { code: country, phonePrefix } = usePhoneMarket();
   const { state, send } = useLogin(onLogin);
   const edited = () => send({ type: 'edited' });
-  const { register, handleSubmit, formState, reset } = useForm<Account, unknown, Account>({
+  const { register, handleSubmit, setValue, formState, reset } = useForm<Account, unknown, Account>({
     resolver: standardSchemaResolver(loginRule(phonePrefix)),
     defaultValues: { username: readPhoneDraft(app), password: '' },
   });
@@ -43,7 +43,14 @@ export function LoginForm({ onLogin, onForgot }: LoginFormProps) {
   return (
     <form
       noValidate
-      onSubmit={handleSubmit((account) => send({ type: 'submitted', credentials: { country, ...account } }))}
+      onSubmit={(event) => {
+        // Some password managers fill in the fields without an event.
+        const filled = new FormData(event.currentTarget);
+        for (const name of ['username', 'password'] as const) setValue(name, String(filled.get(name)));
+        void handleSubmit((account) => send({ type: 'submitted', credentials: { country, ...account } }))(
+          event,
+        );
+      }}
       className="flex flex-col gap-28 low:grid low:grid-cols-2 low:items-start low:gap-y-16"
     >
       <DraftPhoneField

@@ -3,13 +3,12 @@ import { brand } from '../../config/brand.ts';
 import { marketTime } from '../../i18n/market-time.ts';
 import { texts } from '../../i18n/texts.ts';
 import { useApp } from '../../lib/app.ts';
-import { copyText } from '../../lib/copy-text.ts';
 import { shownMask } from '../../lib/mask.ts';
 import { formatAmount, formatMinor, minus, sumOf, timesOf, toMinor } from '../../lib/money.ts';
 import { emitUi } from '../../lib/ui-events.ts';
 import { paidOf, reasonOf } from '../../session/order-status.ts';
 import { Button } from '../../ui/button.tsx';
-import { CopyButton } from '../../ui/copy-button.tsx';
+import { CopyButton, copyShown } from '../../ui/copy-button.tsx';
 import { DetailList, DetailRow } from '../../ui/detail-list.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -97,11 +96,11 @@ export function RecordSheet({ record, looks, currency, ...control }: RecordSheet
     `${records.columns.id()}: ${record.id}`,
   ].join('\n');
   const canShare = typeof navigator.share === 'function';
-  const onShare = async () => {
+  const onShare = async (control: Element) => {
     if (canShare) {
       // It also rejects when the player cancels, which is no error.
       await navigator.share({ text: receipt }).catch(() => undefined);
-    } else if (await copyText(receipt)) showToast(app, 'success', common.copied());
+    } else if (await copyShown(app, receipt, control)) showToast(app, 'success', common.copied());
   };
 
   return (
@@ -142,7 +141,12 @@ export function RecordSheet({ record, looks, currency, ...control }: RecordSheet
           {records.receipt.support()}
         </Button>
       )}
-      <Button tone="quiet" wide className="mt-24" onClick={() => void onShare()}>
+      <Button
+        tone="quiet"
+        wide
+        className="mt-24"
+        onClick={({ currentTarget }) => void onShare(currentTarget)}
+      >
         {canShare ? (
           <LineIcon className="size-40">
             <path d="M12 14.5V4M8 7.8 12 4l4 3.8M7 11H5v9h14v-9h-2" />

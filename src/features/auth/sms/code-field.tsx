@@ -1,6 +1,7 @@
 import { OTPField } from '@base-ui/react/otp-field';
 import { type Ref, useId } from 'react';
 import { texts } from '../../../i18n/texts.ts';
+import { digitsOf } from '../../../lib/plain-digits.ts';
 import { FieldError } from '../../../ui/text-field.tsx';
 
 /** Spec point 9. */
@@ -32,6 +33,9 @@ export function CodeField({ value, onChange, onComplete, error, isBusy, ref }: C
         id={id}
         length={CODE_LENGTH}
         value={value}
+        validationType="none"
+        inputMode="numeric"
+        normalizeValue={digitsOf}
         onValueChange={onChange}
         onValueComplete={onComplete}
         readOnly={isBusy}

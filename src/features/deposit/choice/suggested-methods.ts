@@ -1,3 +1,5 @@
+import { digitsOf } from '../../../lib/plain-digits.ts';
+
 interface Method {
   code: string;
 }
@@ -19,7 +21,7 @@ export const goByNumber = (methods: readonly Method[]): boolean =>
  * @param number as typed, or a username: without prefix, with or without the local 0
  */
 export function suggestedMethods<M extends Method>(methods: readonly M[], number: string): M[] {
-  const digits = number.replace(/\D/g, '').replace(/^0+/, '');
+  const digits = digitsOf(number).replace(/^0+/, '');
   const written = digits === '' ? '' : `0${digits}`;
   const [, codes] = SUGGESTIONS.find(([begins]) => written.startsWith(begins)) ?? ['', []];
   return codes.flatMap((code) => methods.filter((method) => method.code === code));

@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import { texts } from '../../../i18n/texts.ts';
+import { digitsOf } from '../../../lib/plain-digits.ts';
 import { FieldNote } from '../../../ui/field-note.tsx';
-import { digitsOf, keepTyped } from '../../../ui/keep-typed.ts';
+import { keepTyped } from '../../../ui/keep-typed.ts';
 import { useTypedField } from '../../../ui/typed-fields.ts';
 
 interface SharesFieldProps {

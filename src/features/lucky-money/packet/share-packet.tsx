@@ -3,10 +3,10 @@ import { useLuckyMoneyDomain, useLuckyMoneyShare } from '../../../api/generated/
 import { texts } from '../../../i18n/texts.ts';
 import { allOf } from '../../../lib/all-of.ts';
 import { useApp } from '../../../lib/app.ts';
-import { copyText } from '../../../lib/copy-text.ts';
 import { type DeviceKey, readDevice, writeDevice } from '../../../lib/device-storage.ts';
 import { retryOf } from '../../../lib/read.ts';
 import { Button } from '../../../ui/button.tsx';
+import { copyShown } from '../../../ui/copy-button.tsx';
 import { RetryLine } from '../../../ui/more-rows.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
@@ -40,8 +40,8 @@ export function SharePacket({ envelopeId }: { envelopeId: string }) {
   if (!both.data) return <Skeleton className="mt-28 h-280 w-full" />;
 
   const { url, text } = both.data.share;
-  const onCopy = async () => {
-    if (!(await copyText(url))) return;
+  const onCopy = async (control: Element) => {
+    if (!(await copyShown(app, url, control))) return;
     noteShare('clickShareIcon');
     showToast(app, 'success', words.copied());
   };
@@ -72,7 +72,7 @@ export function SharePacket({ envelopeId }: { envelopeId: string }) {
         <Button
           tone={canShare ? 'quiet' : 'action'}
           className="min-w-240 flex-1"
-          onClick={() => void onCopy()}
+          onClick={({ currentTarget }) => void onCopy(currentTarget)}
         >
           {words.copy()}
         </Button>

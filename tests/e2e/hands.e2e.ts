@@ -1,0 +1,54 @@
+import { expect, test } from '../support/e2e.ts';
+import { loginParts, openLogin } from '../support/login.ts';
+import { arriveAsPlayer, balance, PLAYER } from '../support/player.ts';
+
+/** What opens a popup whose code loads on demand. */
+const openers: [name: string, address: string, who: 'guest' | 'player'][] = [
+  ['Ingresar', '/', 'guest'],
+  ['Regístrate', '/', 'guest'],
+  ['Abrir el menú', '/', 'guest'],
+  ['Cerrar sesión', '/me', 'player'],
+];
+
+for (const reducedMotion of ['reduce', 'no-preference'] as const)
+  for (const [name, address, who] of openers)
+    test(`SES-01 a second tap never closes what the first one opened: ${name} at ${address} (${reducedMotion})`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion });
+      if (who === 'player') await arriveAsPlayer(page);
+      await page.goto(address);
+      await expect(page.locator('[data-part]:not([data-live])')).toHaveCount(0);
+      const control = page.getByRole('button', { name }).first();
+      await control.scrollIntoViewIfNeeded();
+      const box = await control.boundingBox();
+      if (!box) throw new Error('The control is not shown.');
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+      await page.route('**/assets/*.js', async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 300));
+        await route.continue().catch(() => undefined);
+      });
+      await page.touchscreen.tap(x, y);
+      await page.waitForTimeout(250);
+      await page.touchscreen.tap(x, y);
+      await page.waitForTimeout(400);
+      await page.touchscreen.tap(x, y);
+      const popup = page.locator(':is([role=dialog], [role=alertdialog]):not([data-closed])');
+      await expect(popup).toBeVisible();
+      await page.waitForTimeout(500);
+      await expect(popup).toBeVisible();
+    });
+
+test('SES-02 a login that was filled in without an event is read when it is sent', async ({ page }) => {
+  await page.goto('/');
+  const { phone, password, submit } = await openLogin(page);
+  await phone.evaluate((field: HTMLInputElement, number) => {
+    field.value = number;
+  }, PLAYER.phone);
+  await password.evaluate((field: HTMLInputElement, word) => {
+    field.value = word;
+  }, PLAYER.password);
+  await submit.tap();
+  await expect(loginParts(page).dialog).toBeHidden();
+  await expect(balance(page)).toContainText(PLAYER.balance);
+});
