@@ -2,9 +2,8 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 import { PlayGate } from '../app/guards/play-gate.tsx';
 import { useAfterLogin } from '../app/popups/use-after-login.ts';
 import { LuckyMoneyScreen } from '../features/lucky-money/lucky-money-screen.tsx';
-import { loadTexts, texts } from '../i18n/texts.ts';
+import { texts } from '../i18n/texts.ts';
 import { checkedSearch } from '../lib/checked-search.ts';
-import { landing } from '../session/arrival.ts';
 import { readRedEnvelopeSearch } from '../session/red-envelope-search.ts';
 import { useIsLogin } from '../session/session-store.ts';
 import { PageTitle } from '../ui/page-title.tsx';
@@ -15,20 +14,11 @@ export const Route = createFileRoute('/redenvelope')({
   beforeLoad: async ({ context: { app }, location, cause }) => {
     if (cause === 'preload') return;
     const { noteArrival } = await import('../features/lucky-money/arrival/take-arrival.ts');
-    const { search: opened = location.searchStr } = landing(app);
-    landing(app).search = undefined;
-    if (noteArrival(app, opened)) return;
-    const own = readRedEnvelopeSearch(Object.fromEntries(new URLSearchParams(opened)));
-    throw redirect({ to: '/redenvelope', search: own, replace: true });
+    const own = noteArrival(app, location.searchStr);
+    if (own) throw redirect({ to: '/redenvelope', search: own, replace: true });
   },
-  loader: async ({ context: { app } }) => {
-    const [{ takeArrival }] = await Promise.all([
-      import('../features/lucky-money/arrival/take-arrival.ts'),
-      loadTexts('lucky'),
-      loadTexts('money'),
-    ]);
-    takeArrival(app);
-  },
+  loader: async ({ context: { app } }) =>
+    (await import('../features/lucky-money/arrival/take-arrival.ts')).takeArrival(app),
   // Every new address is loaded, even a moment after the last load.
   shouldReload: true,
   component: Screen,

@@ -1,29 +1,37 @@
 // Apart from its user, because the route is part of the first load and this code is not.
 import { changeLanguage } from '../../../i18n/languages.ts';
+import { loadTexts } from '../../../i18n/texts.ts';
 import { type App, part } from '../../../lib/app.ts';
 import { readDevice, writeDevice } from '../../../lib/device-storage.ts';
+import { landing } from '../../../session/arrival.ts';
 import { offerSession } from '../../../session/offered-session.ts';
-import { readRedEnvelopeSearch } from '../../../session/red-envelope-search.ts';
+import { type RedEnvelopeSearch, readRedEnvelopeSearch } from '../../../session/red-envelope-search.ts';
 
 const CHANNEL = 'web';
 const KEPT = /^(\?(shared|view)=[^&]*(&(shared|view)=[^&]*)*)?$/;
 
 const arrival = part(() => ({ search: '' }));
 
-/** @returns whether all of the query may stay in the address */
-export function noteArrival(app: App, search: string): boolean {
+/**
+ * @param address the query of the address, of which a page that was just opened has taken some out
+ * @returns what may stay in the address; undefined when all of it may
+ */
+export function noteArrival(app: App, address: string): RedEnvelopeSearch | undefined {
+  const { search = address } = landing(app);
+  landing(app).search = undefined;
   const arrived = arrival(app);
   const isKept = KEPT.test(search);
   if (isKept) arrived.search ||= search;
   else arrived.search = search;
-  return isKept;
+  return isKept ? undefined : readRedEnvelopeSearch(Object.fromEntries(new URLSearchParams(search)));
 }
 
 /**
  * Handles the query of the red-envelope page after it left the address (RED-03): a packet and a channel are stored for
  * the registration (APP-08), the language changes, and a token is only offered to the player.
  */
-export function takeArrival(app: App): void {
+export async function takeArrival(app: App): Promise<void> {
+  await Promise.all([loadTexts('lucky'), loadTexts('money')]);
   const arrived = arrival(app);
   const query = new URLSearchParams(arrived.search);
   arrived.search = '';
