@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { RequireSession } from '../app/guards/require-session.tsx';
-import { readTransactionsSearch } from '../features/records/records-search.ts';
+import { readTransactionsSearch, type TransactionsSearch } from '../features/records/records-search.ts';
 import { TransactionsScreen } from '../features/records/transactions-screen.tsx';
 import { loadTexts, texts } from '../i18n/texts.ts';
 import { checkedSearch } from '../lib/checked-search.ts';
@@ -12,7 +12,8 @@ const PendingOrders = optionalLayer(
 );
 
 export const Route = createFileRoute('/transactions')({
-  validateSearch: readTransactionsSearch,
+  // Judged by the screen, whose script the first load is without.
+  validateSearch: (search: TransactionsSearch) => search,
   loader: () => loadTexts('records'),
   component: Screen,
 });

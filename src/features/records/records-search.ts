@@ -1,4 +1,3 @@
-/** The router loads this file with every page. */
 import type { OrderStatus } from '../../api/generated/contract.schemas.ts';
 import { type Day, isDay } from '../../lib/day.ts';
 
