@@ -79,7 +79,7 @@ test.each(cases)(
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(world().state.rounds.get(round.key), way).toEqual(before);
 
-    const isHand = engine in handEngine;
+    const isHand = engineFor(game).kind === 'hand';
     const found = await listed(game, token);
     const stake = before.stakes.reduce((sum, own) => sum + own.stake, 0) / 100;
     expect(found.game).toEqual({ stake, ...(isHand && { waitsUntil: expect.any(String) }) });
