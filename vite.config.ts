@@ -118,7 +118,8 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       devConsole(process.env.MOCK_CONSOLE),
       !process.env.VITEST && hotTexts(),
     ],
-    server: { port: 5173, strictPort: true },
+    // As in the build: no address with a query is a Referer (NET-15).
+    server: { port: 5173, strictPort: true, headers: { 'referrer-policy': 'strict-origin' } },
     build: {
       outDir: '../dist',
       emptyOutDir: true,

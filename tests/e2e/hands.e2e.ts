@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright/test';
 import { expect, test } from '../support/e2e.ts';
 import { loginParts, openLogin } from '../support/login.ts';
 import { arriveAsPlayer, balance, PLAYER } from '../support/player.ts';
@@ -51,4 +52,19 @@ test('SES-02 a login that was filled in without an event is read when it is sent
   await submit.tap();
   await expect(loginParts(page).dialog).toBeHidden();
   await expect(balance(page)).toContainText(PLAYER.balance);
+});
+
+test('APP-02 a field stays above the bars when a keyboard makes the page lower', async ({ page }) => {
+  await arriveAsPlayer(page);
+  await page.goto('/deposit');
+  const field = page.getByRole('textbox').first();
+  await field.tap();
+  await page.setViewportSize({ width: 375, height: 400 });
+  const edgeOf = async (part: Locator, edge: 'top' | 'bottom') =>
+    part.evaluate((element, at) => element.getBoundingClientRect()[at], edge);
+  const nav = page.getByRole('navigation').last();
+  await expect
+    .poll(async () => (await edgeOf(nav, 'top')) - (await edgeOf(field, 'bottom')))
+    .toBeGreaterThanOrEqual(0);
+  expect(await edgeOf(field, 'top')).toBeGreaterThan(0);
 });

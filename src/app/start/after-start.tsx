@@ -8,6 +8,7 @@ import { loadTexts, texts } from '../../i18n/texts.ts';
 import { afterIdle } from '../../lib/after-idle.ts';
 import { type App, useApp } from '../../lib/app.ts';
 import { forgetTab, readTab, writeTab } from '../../lib/device-storage.ts';
+import { listen } from '../../lib/listen.ts';
 import { serverNow } from '../../lib/server-clock.ts';
 import type { UiEvents } from '../../lib/ui-events.ts';
 import { reportLanding } from '../../session/ads-report.ts';
@@ -141,6 +142,13 @@ function addStartPictures(): undefined {
   import('./ios-start-pictures.ts').then((m) => m.addStartPictures()).catch(() => undefined);
 }
 
+/** A page that an on-screen keyboard makes lower keeps the focused field above its bars (APP-02). */
+const keepFieldInSight = () =>
+  listen('resize', () => {
+    const field = document.activeElement;
+    if (field?.matches('input, textarea')) field.scrollIntoView({ block: 'nearest' });
+  });
+
 function report(app: WholeApp): undefined {
   if (!import.meta.env.VITE_REPORT_URL) return;
   const address = () => app.router.state.matches.at(-1)?.fullPath ?? '';
@@ -163,6 +171,7 @@ const RUNS: readonly Run[] = [
   addStartPictures,
   walkTabs,
   keepFocusHeard,
+  keepFieldInSight,
   report,
   () => void performance.mark('app:after-start'),
   (app) => startArrivalPopups(app, app.router),
