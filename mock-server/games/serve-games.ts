@@ -61,7 +61,6 @@ function pageResponse(
     'style-src': `'nonce-${nonce}'`,
     'img-src': `${ownSources(url)} data:`,
     'form-action': "'none'",
-    'frame-ancestors': [ownSources(url), `${url.protocol}//${url.hostname}:*`, ...THIS_COMPUTER].join(' '),
     ...more,
   });
 }
@@ -91,8 +90,12 @@ function servePage(request: Request, url: URL, host: GamesHost, files: GameFiles
       files,
       nonce,
     });
-  // The page that verifies a round opens in a frame of the game.
-  return pageResponse(url, html, { 'connect-src': ownSources(url), 'frame-src': ownSources(url) });
+  return pageResponse(url, html, {
+    'connect-src': ownSources(url),
+    // The page that verifies a round opens in a frame of the game, whose origin is opaque: no policy can name it.
+    'frame-src': ownSources(url),
+    'frame-ancestors': [ownSources(url), `${url.protocol}//${url.hostname}:*`, ...THIS_COMPUTER].join(' '),
+  });
 }
 
 /**

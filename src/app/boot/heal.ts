@@ -104,6 +104,12 @@ function say(): void {
     font: '16px/1.4 sans-serif',
   });
   document.body.append(notice);
+  // A slow phone may start after all.
+  const looks = setInterval(() => {
+    if (!hasMark('app:ready')) return;
+    notice.remove();
+    clearInterval(looks);
+  }, CHECK_MS);
 }
 
 function readHealed(): Healed {
@@ -134,7 +140,9 @@ async function heal(): Promise<void> {
   report(failure);
   const { times, at } = readHealed();
   if (times >= MOST) return;
-  if (!isLost) await until(async () => !hasTyped() && (await hasServerAnother()));
+  const hasStarted = () => !isLost && hasMark('app:after-start');
+  if (!isLost) await until(async () => hasStarted() || (!hasTyped() && (await hasServerAnother())));
+  if (hasStarted()) return;
   await forgetRelease(isLost ? assetsOf(document.documentElement.outerHTML) : []);
   if (isLost && times > 0) await until(isServerWhole);
   // Throws where storage is refused. The page then stays, because it could reload without end.

@@ -12,6 +12,8 @@ const ofPlayers = { predicate: ({ queryKey }: Query) => !guestCalls.has(String(q
 export function followLogins(app: WholeApp): () => void {
   const { queryClient } = app;
   let wasLogin = isLoggedIn(app);
+  // A session may have begun before this started.
+  if (wasLogin) closeLogins(app);
   return onSessionChange(app, (isLogin) => {
     if (isLogin || isPageOver(app)) {
       closeLogins(app);

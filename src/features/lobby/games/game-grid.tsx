@@ -43,7 +43,7 @@ export function GameGrid({ category }: { category: string }) {
       }
     >
       {({ list }) => (
-        <ul translate="no" className={GRID}>
+        <ul className={GRID}>
           {list.map((game, index) => (
             <li key={game.id} className="min-w-0">
               <GameTile

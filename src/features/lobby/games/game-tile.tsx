@@ -90,7 +90,7 @@ export const GameTile = memo(function GameTile(props: GameTileProps) {
               {game.name}
             </span>
           ) : (
-            <span className="font-semibold text-gold tabular tracking-tight">
+            <span translate="no" className="font-semibold text-gold tabular tracking-tight">
               <span className="sr-only">{`${home.jackpot()} `}</span>
               <Wrapped amount={formatAmount(game.jackpot)} />
             </span>
