@@ -118,8 +118,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       devConsole(process.env.MOCK_CONSOLE),
       !process.env.VITEST && hotTexts(),
     ],
-    // As in the build: no address with a query is a Referer (NET-15).
-    server: { port: 5173, strictPort: true, headers: { 'referrer-policy': 'strict-origin' } },
+    server: { port: 5173, strictPort: true },
     build: {
       outDir: '../dist',
       emptyOutDir: true,

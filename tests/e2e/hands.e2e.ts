@@ -57,6 +57,7 @@ test('SES-02 a login that was filled in without an event is read when it is sent
 test('APP-02 a field stays above the bars when a keyboard makes the page lower', async ({ page }) => {
   await arriveAsPlayer(page);
   await page.goto('/deposit');
+  await page.waitForFunction(() => performance.getEntriesByName('app:after-start').length > 0);
   const field = page.getByRole('textbox').first();
   await field.tap();
   await page.setViewportSize({ width: 375, height: 400 });

@@ -55,7 +55,8 @@ export class Secrets {
     const body = bodyOf(request);
     for (const secret of [token, ...SECRET_FIELDS.map((field) => body[field])])
       if (typeof secret === 'string' && secret.length >= 6) this.#secrets.add(secret);
-    if (referer.includes('?')) this.#leaks.push(`${request.url()} has the Referer ${referer}`);
+    // `npm run dev` names the versions of modules by `?v=`.
+    if (/\?(?!v=)/.test(referer)) this.#leaks.push(`${request.url()} has the Referer ${referer}`);
     if (!mayCarryToken(request)) this.#public.push(request.url());
     else if (request.isNavigationRequest()) this.#links.add(request.url());
     if (request.url().endsWith('/reports')) this.#public.push(request.postData() ?? '');
