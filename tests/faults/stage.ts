@@ -35,6 +35,7 @@ export async function openBench(context: BrowserContext, server: FaultyServer): 
   const page = await context.newPage();
   await page.clock.install();
   await page.addInitScript(useFakeTimeouts);
+  await page.addInitScript(keepMarks);
   await page.addInitScript(beOnline);
   const requests = watchRequests(page, server);
   return { page, devtools: await context.newCDPSession(page), server, requests };
@@ -51,6 +52,17 @@ export interface Stage extends Place {
   /** Money after all decisions; undefined when the visit moves none. */
   money(): Promise<Money | undefined>;
   close(): Promise<void>;
+}
+
+/** Runs in every document. The fake clock forgets marks, by which a page knows that it has started (SHP-07). */
+function keepMarks(): void {
+  const marks = new Map<string, PerformanceMark>();
+  performance.mark = (name) => {
+    const made = new PerformanceMark(name);
+    marks.set(name, made);
+    return made;
+  };
+  performance.getEntriesByName = (name) => [marks.get(name)].filter((mark) => mark !== undefined);
 }
 
 /** Runs in every document. The fake clock of the page does not cover `AbortSignal.timeout`. */

@@ -49,7 +49,8 @@ function npm(folder: string, ...args: string[]): string {
   });
 }
 
-const RELATIVE_IMPORT = /\b(?:from|import)\s*\(?\s*['"](\.{1,2}\/[^'"]+)['"]/g;
+/** A style is imported by pages alone, which are packed as one text (game-files.json). */
+const RELATIVE_IMPORT = /\b(?:from|import)\s*\(?\s*['"](\.{1,2}\/[^'"]+\.(?:m?js|json))['"]/g;
 
 /** @throws when a packed file imports one that is not packed */
 function assertWhole(folder: string, files: readonly string[]): void {
