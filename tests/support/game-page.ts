@@ -1,4 +1,4 @@
-import { expect, vi } from 'vitest';
+import { afterAll, expect, vi } from 'vitest';
 import { type LivePhase, phaseAt } from '../../mock-server/studio/kit/chance/live-clock.ts';
 import { gamePageHtml } from '../../mock-server/studio/pages/page-html.ts';
 import { liveRounds } from '../../mock-server/world/games/live-rounds.ts';
@@ -41,8 +41,12 @@ export function completePage(): void {
 }
 
 let listening = new AbortController();
+const { setInterval, setTimeout } = globalThis;
 
-/** Ends what the page before heard on the document, which outlives it: its sounds and its keys would go on. */
+/**
+ * Ends what the page before started and heard on the document, which outlives it: its sounds and keys would go on in the
+ * next page, its timers after the last test, where there is no document.
+ */
 function leavePage(): void {
   listening.abort();
   listening = new AbortController();
@@ -56,7 +60,17 @@ function leavePage(): void {
     const own = typeof options === 'boolean' ? { capture: options } : options;
     listen.call(document, type, listener, { ...own, signal });
   };
+  const stopWithPage =
+    (start: (handler: () => void, ms?: number) => ReturnType<typeof setTimeout>) =>
+    (handler: () => void, ms?: number) => {
+      const timer = start(handler, ms);
+      signal.addEventListener('abort', () => clearTimeout(timer));
+      return timer;
+    };
+  Object.assign(globalThis, { setTimeout: stopWithPage(setTimeout), setInterval: stopWithPage(setInterval) });
 }
+
+afterAll(leavePage);
 
 /** Waits for what a page does next. The second that Vitest waits by itself is too short on a busy machine. */
 export const soon = <Result>(check: () => Result | Promise<Result>): Promise<Result> =>
