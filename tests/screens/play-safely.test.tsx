@@ -270,6 +270,22 @@ describe.each(['ks', 'en'])('playing safely (%s)', (language) => {
     await waitFor(async () => expect(await orders()).toBe(2));
   });
 
+  test.each([
+    ['a lower limit', (all: PlayLimits, now: number) => setDepositLimit(all, 'day', 1_000_000n, now)],
+    ['a break', blocks.timeOut],
+  ])('PLR-02 DEP-10 what was ordered before %s is not paid under it', async (_what, rule) => {
+    const { router, calls } = await renderApp('/promotion', { player: true });
+    const order = { amount: 12_000, payChannel: 'mach', paymentMethod: 'mach' };
+    const { id } = await rechargeCreateRechargeOrder(order);
+    await limitBound(rule);
+    await act(() => router.navigate({ to: '/deposit', search: { order: id } }));
+    const { unpaid, limits } = texts().deposit;
+    fireEvent.click(await screen.findByRole('button', { name: unpaid.go() }));
+    const said = rule === blocks.timeOut ? limits.blocked({ time: '' }) : limits.period.day();
+    expect(await screen.findByText((text) => text.includes(said.slice(0, 20)))).toBeDefined();
+    expect(calls).not.toContain('/recharge/prepay');
+  });
+
   test('PLR-02 while limits cannot be checked nothing is deposited, until a retry says they are kept', async () => {
     const { backend, router, queryClient } = await renderApp('/promotion', { player: true });
     await limitBound((all, now) => setDepositLimit(all, 'day', 2_000_000n, now));

@@ -48,6 +48,7 @@ beforeAll(async () => {
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW });
   vi.resetAllMocks();
+  limited(undefined);
 });
 afterEach(() => vi.useRealTimers());
 
@@ -153,13 +154,15 @@ test.each(['sms-resend', 'sms-limit'] as const)(
   'DEP-10 after %s the code waits, as long as the server says',
   async (code) => {
     limit(code, 42);
-    expect(await startPayment(placed, {})).toEqual({ outcome: 'code-waits', seconds: 42 });
+    expect(await startPayment(app, placed, {})).toEqual({ outcome: 'code-waits', seconds: 42 });
     limit(code);
-    expect(await startPayment(placed, {})).toEqual({ outcome: 'code-waits', seconds: 60 });
+    expect(await startPayment(app, placed, {})).toEqual({ outcome: 'code-waits', seconds: 60 });
   },
 );
 
 test('DEP-10 any other limit of the server asks for no code', async () => {
   limit('too-many-requests', 42);
-  expect(await startPayment(placed, {}).catch(() => 'thrown')).not.toMatchObject({ outcome: 'code-waits' });
+  expect(await startPayment(app, placed, {}).catch(() => 'thrown')).not.toMatchObject({
+    outcome: 'code-waits',
+  });
 });

@@ -52,22 +52,30 @@ function limitText({ period, left, resetsOn }: DepositAllowance): string {
 }
 
 /**
- * Checks the player's own limits (PLR-02). An existing order is not checked again, because the limit already counts it.
+ * The player's own break and limits, asked before an order is made and before each start of its payment (PLR-02). What
+ * is already at the bank is not asked about.
+ * @param orderId the order to pay, which is not counted against itself
  * @returns the rest of the limit and its reset time, as a refusal
- * @throws CallError when limits cannot be checked; then nothing is ordered
+ * @throws CallError when limits cannot be checked; then nothing is ordered or paid
  */
+async function ownRefusal(app: App, amount: Minor, orderId?: string): Promise<Refusal | undefined> {
+  const { block, allowances } = await depositAllowance(app, orderId);
+  const [tightest] = allowances;
+  if (block) {
+    const time = marketTime(new Date(block.until).toISOString());
+    return { message: texts().deposit.limits.blocked({ time }) };
+  }
+  return tightest && amount > tightest.left ? { message: limitText(tightest) } : undefined;
+}
+
+/** Refuses a new order, not one that the intent made before. @throws CallError as `ownRefusal` */
 export async function limitRefusal(
   app: App,
-  request: DepositRequest,
+  { amount }: DepositRequest,
   intent: StoredIntent,
 ): Promise<Refusal | undefined> {
-  const { block, allowances } = await depositAllowance(app);
-  const [tightest] = allowances;
-  const isTooMuch = tightest !== undefined && request.amount > tightest.left;
-  if (!(block || isTooMuch) || (await lookUpOrder(app, intent))) return undefined;
-  const time = block && marketTime(new Date(block.until).toISOString());
-  const message = time ? texts().deposit.limits.blocked({ time }) : tightest ? limitText(tightest) : '';
-  return { field: 'amount', message };
+  const refusal = await ownRefusal(app, amount);
+  return refusal && !(await lookUpOrder(app, intent)) ? { ...refusal, field: 'amount' } : undefined;
 }
 
 /** Creates the order of an intent, or returns the one that this intent created before (DEP-03). */
@@ -98,12 +106,15 @@ interface CodeWait {
 /** Refusal codes of a 429 after which only the SMS has to wait (contract, code of a failure). */
 const SMS_WAITS: readonly (RefusalCode | undefined)[] = ['sms-resend', 'sms-limit'];
 
-/** Starts or continues the payment (DEP-03). It may send a one-time code, so it is never retried automatically. */
+/** Starts the payment (DEP-03). It may send a one-time code, so it is never retried automatically. */
 export async function startPayment(
+  app: App,
   order: OpenOrder,
   details: PaymentDetails,
 ): Promise<Result<PrepayResult> | CodeWait> {
   const { id, payChannel, routing } = order;
+  const refusal = await ownRefusal(app, toMinor(order.amount) ?? 0n, id);
+  if (refusal) return { outcome: 'refused', refusal };
   const call = rechargePrepay({ id, payChannel, routing, ...details });
   try {
     return await resultOf(call);

@@ -114,7 +114,7 @@ export function createDepositRunner(app: App, ports: DepositPorts, orderId: stri
     // A starting payment may need another code, and an opening page shows the step.
     else if (entered.step !== 'starting' && entered.step !== 'opening') forgetCodeStep(app, 'deposit');
     const start = async (order: OpenOrder, details: PaymentDetails): Promise<void> => {
-      const result = await mutate(app, () => startPayment(order, details)).catch(() => undefined);
+      const result = await mutate(app, () => startPayment(app, order, details)).catch(() => undefined);
       // The player left, but the order may be paid, so the outcome shows on the other screen.
       if (!isHere()) return ports.watch().follow(order.id);
       go(eventOf(result, momentOf(app)));

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { OrderStatus } from '../../api/generated/contract.schemas.ts';
 import { allowancesOf, countedFrom, isCounted, periodOf } from './deposit-allowance.ts';
 import { type LimitPeriod, NO_LIMITS, setDepositLimit } from './limit-rules.ts';
 
@@ -11,7 +12,7 @@ function limited(own: Partial<Record<LimitPeriod, bigint>>) {
   return rows.reduce((limits, [period, amount]) => setDepositLimit(limits, period, amount, 0), NO_LIMITS);
 }
 
-const order = (createdAt: string, amount = 10_000) => ({ createdAt, amount });
+const order = (createdAt: string, amount = 10_000) => ({ createdAt, amount, status: 2 as OrderStatus });
 const left = (
   limits: Partial<Record<LimitPeriod, bigint>>,
   orders: ReturnType<typeof order>[],
@@ -89,6 +90,14 @@ describe('what is left of a deposit limit', () => {
       'day 1000000',
       'week 4000000',
     ]);
+  });
+
+  test('PLR-02 money counts on the day it arrived, and what is on its way counts today', () => {
+    const made = order('2026-11-22T02:58:00.000Z');
+    const arrived = { ...made, paidAt: '2026-11-22T03:00:30.000Z' };
+    for (const row of [arrived, { ...made, status: 1 as OrderStatus }, { ...made, status: 0 as OrderStatus }])
+      expect(left({ day: 1_500_000n }, [row], '2026-11-22')).toEqual(['day 500000']);
+    expect(left({ day: 1_500_000n }, [arrived], '2026-11-21')).toEqual(['day 1500000']);
   });
 
   test('PLR-02 a deposit that was paid in part fills a limit with what was paid', () => {

@@ -48,19 +48,19 @@ export function isCounted(
 }
 
 /**
- * The rest of each active limit, smallest first.
+ * The rest of each active limit, smallest first. Money counts on the day it arrives, and what is on its way today.
  * @param orders only those that count
  */
 export function allowancesOf(
   limits: PlayLimits,
-  orders: readonly Pick<RechargeOrder, 'amount' | 'paidAmount' | 'createdAt'>[],
+  orders: readonly Pick<RechargeOrder, 'amount' | 'paidAmount' | 'status' | 'createdAt' | 'paidAt'>[],
   today: Day,
   timeZone: string,
 ): readonly DepositAllowance[] {
   const dayOf = daysIn(timeZone);
   const counted = orders.map((order) => ({
     amount: toMinor(paidOf(order)) ?? 0n,
-    day: dayOf(Date.parse(order.createdAt)),
+    day: isFinalStatus(order.status) ? dayOf(Date.parse(order.paidAt ?? order.createdAt)) : today,
   }));
   return LIMIT_PERIODS.flatMap((period): DepositAllowance[] => {
     const limit = limits.deposit[period].amount;

@@ -4,7 +4,7 @@ import { queryClientOf } from '../../api/query-client.ts';
 import { timeZoneOf } from '../../config/time-zones.ts';
 import type { App } from '../../lib/app.ts';
 import { deviceMark } from '../../lib/device-mark.ts';
-import { dayIn } from '../../lib/market-day.ts';
+import { addDays, dayIn } from '../../lib/market-day.ts';
 import { serverNow } from '../../lib/server-clock.ts';
 import { givenUpOrders } from '../given-up-orders.ts';
 import { currentMarket } from '../market.ts';
@@ -14,24 +14,32 @@ import { hearTime, judgingTime, limitsOf, loadLimits, useLimitStore } from './li
 
 /** The contract's largest page; no player makes more deposits in a month. */
 const ORDERS_AT_MOST = 999;
+const ARRIVES_WITHIN_DAYS = 7;
 
 export interface DepositRule {
   block: PlayBlock | null;
   allowances: readonly DepositAllowance[];
 }
 
-/** Counts the server's orders against limits, at a time of the server. @throws CallError when it does not answer */
+/**
+ * Counts the server's orders against limits, at a time of the server.
+ * @param except id of an order that is not counted against itself
+ * @throws CallError when the server does not answer
+ */
 export async function allowancesNow(
   app: App,
   limits: PlayLimits,
   now: number,
+  except?: string,
 ): Promise<readonly DepositAllowance[]> {
   if (Object.values(limits.deposit).every(({ amount }) => amount === null)) return [];
   const timeZone = timeZoneOf(currentMarket(app).code);
   const today = dayIn(timeZone, now);
-  const all = { pageNum: 1, pageSize: ORDERS_AT_MOST, startDate: countedFrom(today) };
+  // An order counts on the day its money arrives, and the server lists it by the day it was made.
+  const startDate = addDays(countedFrom(today), -ARRIVES_WITHIN_DAYS);
+  const all = { pageNum: 1, pageSize: ORDERS_AT_MOST, startDate };
   const [{ list }, givenUp] = await Promise.all([rechargeOrders(all), givenUpOrders(app)]);
-  const counted = list.filter((order) => isCounted(order, now, givenUp));
+  const counted = list.filter((order) => order.id !== except && isCounted(order, now, givenUp));
   return allowancesOf(limits, counted, today, timeZone);
 }
 
@@ -63,7 +71,7 @@ export async function isBarred(app: App): Promise<boolean> {
  * The present player's rule, by the server's orders and time (PLR-02).
  * @throws CallError when the device has limits and the server does not answer: then the player cannot deposit
  */
-export async function depositAllowance(app: App): Promise<DepositRule> {
+export async function depositAllowance(app: App, except?: string): Promise<DepositRule> {
   const { limits, now } = await limitsNow(app);
-  return { block: blockAt(limits, now), allowances: await allowancesNow(app, limits, now) };
+  return { block: blockAt(limits, now), allowances: await allowancesNow(app, limits, now, except) };
 }
