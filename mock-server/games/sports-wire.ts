@@ -35,7 +35,7 @@ function stateOnWire(
 }
 
 function matchOnWire({ state, market, ...match }: SportMatchNow): MatchOnWire {
-  const { isSuspended, all: prices } = market;
+  const { isSuspended, prices } = market;
   return { id: match.fixture.id, isSuspended, prices, ...stateOnWire(match, state) };
 }
 

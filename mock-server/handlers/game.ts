@@ -1,5 +1,6 @@
 import type { Category, Game, SportEvent } from '@copihue/contract/types';
 import { engineFor } from '@copihue/studio/games/engines';
+import { picksOf } from '@copihue/studio/games/sportsbook/match-picks';
 import { jackpotTerms } from '@copihue/studio/kit/chance/jackpot';
 import type { GameHandlers } from '../generated/handlers.ts';
 import { DEFAULT_WORLD } from '../registry/world-id.ts';
@@ -79,11 +80,11 @@ function matchOnWire(
     isLive,
     ...(isLive ? { score: state.score.join('-') } : {}),
     ...(isLive && sport !== 'tennis' ? { minute: Math.floor(state.minute) } : {}),
-    isSuspended: market.isSuspended,
+    isSuspended: market.isSuspended || picksOf(sport, 'winner').some((pick) => prices[pick] === undefined),
     odds: {
-      home: oddsOnWire(prices?.home),
-      ...(sport === 'football' ? { draw: oddsOnWire(prices?.draw) } : {}),
-      away: oddsOnWire(prices?.away),
+      home: oddsOnWire(prices.home),
+      ...(sport === 'football' ? { draw: oddsOnWire(prices.draw) } : {}),
+      away: oddsOnWire(prices.away),
     },
     gameId,
   };

@@ -69,9 +69,8 @@ export function courseOf({ state }: World, fixture: Fixture): Course {
 }
 
 export function matchNow(world: World, match: SportMatch): SportMatchNow {
-  const now = world.now();
-  const state = matchAt(match.fixture, courseOf(world, match.fixture), now);
-  return { ...match, state, market: marketAt(match.fixture, state, now) };
+  const state = matchAt(match.fixture, courseOf(world, match.fixture), world.now());
+  return { ...match, state, market: marketAt(match.fixture, state) };
 }
 
 export function matchById(world: World, id: string): SportMatch | undefined {

@@ -43,12 +43,12 @@ function open(seed = 1): TestWorld & { seat: GameSeat; cash: () => number } {
 
 function offered({ world }: TestWorld): SportMatchNow[] {
   return sportMatches(world)
-    .filter(({ market }) => !market.isSuspended)
+    .filter(({ market }) => !market.isSuspended && market.prices.home && market.prices.away)
     .toReversed();
 }
 
 function pick({ fixture, market }: SportMatchNow, outcome: MatchPick): Selection {
-  const price = market.all[outcome];
+  const price = market.prices[outcome];
   if (!price) throw new Error(`${fixture.id} has no ${outcome}.`);
   return { match: fixture.id, outcome, price };
 }
@@ -122,7 +122,7 @@ test('GAM-09 a return may be as large as the limit, and no bet is taken that cou
   const stake = 2_000_000;
   const legs = offered(book)
     .map((match) =>
-      outcomes.flatMap((outcome) => (match.market.prices?.[outcome] ? [pick(match, outcome)] : [])),
+      outcomes.flatMap((outcome) => (match.market.prices[outcome] ? [pick(match, outcome)] : [])),
     )
     .map((prices) => prices.toSorted((a, b) => b.price - a.price)[0])
     .filter((leg) => leg !== undefined);
@@ -202,7 +202,7 @@ test('GAM-09 GAM-16 a price that became worse is refused with nothing staked, an
 test('GAM-09 a bet on a match around a goal, or on one that is over, is refused', () => {
   const book = open();
   for (let minute = 0; minute < 600; minute += 1) {
-    const shut = sportMatches(book.world).find(({ market }) => market.isSuspended && market.prices?.home);
+    const shut = sportMatches(book.world).find(({ market }) => market.isSuspended && market.prices.home);
     if (shut) {
       expect(placeSlip(book.world, book.seat, slipOf([pick(shut, 'home')]))).toBeUndefined();
       book.pass(DAY_MS);
@@ -243,7 +243,7 @@ test('GAM-09 GAM-16 any history of slips on all four markets keeps the ledger in
     const selections = Array.from({ length: count }, () => matches.splice(drawBelow(draw, matches.length), 1))
       .flat()
       .map((match) => {
-        const offers = MATCH_PICKS.filter((name) => match.market.all[name]);
+        const offers = MATCH_PICKS.filter((name) => match.market.prices[name]);
         return pick(match, offers[drawBelow(draw, offers.length)] ?? 'home');
       });
     const kind = count > 1 && drawBelow(draw, 2) === 0 ? 'combo' : 'single';

@@ -86,7 +86,7 @@ function quoted(
   const match = matchById(world, id);
   if (!match) throw new Refusal('unknown-spot', { field: 'selections' });
   const { market, fixture, league, home, away } = matchNow(world, match);
-  const price = market.all[outcome];
+  const price = market.prices[outcome];
   if (market.isSuspended || price === undefined) return undefined;
   if (price < asked && accept !== 'any') return undefined;
   return { fixture, league, home, away, outcome, price, ...(price !== asked && { asked }) };

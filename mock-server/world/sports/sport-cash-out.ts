@@ -1,4 +1,4 @@
-import { MARGIN } from '@copihue/studio/games/sportsbook/match-odds';
+import { BOOK_RETURN } from '@copihue/studio/games/sportsbook/match-odds';
 import { smallestUnit } from '../core/markets.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { World } from '../core/world.ts';
@@ -16,15 +16,14 @@ import { hasWon, returnOfBet, type SportBet, sportBet } from './sport-bets.ts';
  */
 export function cashOutPrice(world: World, bet: SportBet): Minor | undefined {
   if (bet.record.status !== 'open') return undefined;
-  let worth = 1 - MARGIN;
+  let worth = BOOK_RETURN;
   for (const leg of bet.legs) {
     const won = hasWon(world, leg);
     if (won) continue;
     const match = matchById(world, leg.fixture.id);
     if (won === false || !match) return undefined;
     const { market } = matchNow(world, match);
-    // A selection that is decided or almost certain has no price.
-    if (market.isSuspended || market.all[leg.outcome] === undefined) return undefined;
+    if (market.isSuspended) return undefined;
     worth *= market.chances[leg.outcome] ?? 0;
   }
   const unit = smallestUnit(playerById(world, bet.playerId).country);

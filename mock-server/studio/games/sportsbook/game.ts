@@ -1,11 +1,11 @@
 import { defineGame } from '../../kit/define-game.ts';
-import { MARGIN } from './match-odds.ts';
+import { BOOK_RETURN } from './match-odds.ts';
 import { sportsbookTexts } from './words.ts';
 
 export const sportsbook = defineGame({
   name: 'sportsbook',
   engine: { kind: 'book', name: 'sportsbook' },
   volatility: 'chosen',
-  returns: 1 / (1 + MARGIN),
+  returns: BOOK_RETURN,
   texts: sportsbookTexts,
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { drawsOf, type Fixture, matchAt, outcomeOf, playMatch, type Sport } from './match.ts';
-import { chancesOf, MARGIN, marketAt, pricesOf } from './match-odds.ts';
+import { chancesOf, marketAt, priceOf } from './match-odds.ts';
 import { holds, linesOf, MATCH_PICKS, type MarketName, PICKS, picksOf } from './match-picks.ts';
 
 const KICK_OFF = 1_000_000 * 60_000;
@@ -95,74 +95,68 @@ test('GAM-09 a side that is ahead is likelier to win the later it is', () => {
   expect(at(90)).toBeCloseTo(1, 9);
 });
 
-/** Prices are rounded down, so one hundredth more each must be below the stated margin. */
-function hasMargin(prices: readonly number[]): boolean {
-  const book = (more: number) => prices.reduce((sum, price) => sum + 100 / (price + more), 0);
-  return book(0) >= 1 + MARGIN - 1e-9 && book(1) < 1 + MARGIN;
-}
+test('GAM-16 a price is the inverse chance less the margin, rounded down, within the limits', () => {
+  expect([0.5, 0.2, 0.93, 0.0095].map(priceOf)).toEqual([188, 471, 101, 9930]);
+  expect([0, 0.0094, 0.935, 1].map(priceOf)).toEqual([undefined, undefined, undefined, undefined]);
+});
 
-test('GAM-09 GAM-16 every market of every match has the stated margin at every moment, and closes when it cannot', () => {
-  const wrong: unknown[] = [];
-  let offered = 0;
-  let suspended = 0;
-  let more = 0;
+test('GAM-16 at every moment what has happened decides price and closing: never what will, and never the time within a step', () => {
+  const seen = { offered: 0, suspended: 0 };
   for (const sport of sports) {
     for (let number = 0; number < 4; number += 1) {
       const fixture = fixtureOf(sport, number);
       const course = played(3, fixture);
+      const overtime = sport === 'basketball' ? KICK_OFF + 49 * 60_000 : course.endsAt;
       for (const now of momentsOf(course.endsAt)) {
-        const state = matchAt(fixture, course, now);
-        const { prices, all: everyPrice, isSuspended } = marketAt(fixture, state, now);
-        for (const market of markets) {
-          const own = picksOf(sport, market).flatMap((pick) => everyPrice[pick] ?? []);
-          if (own.length === 0) continue;
-          more += 1;
-          const isWhole = own.length === picksOf(sport, market).length;
-          if (!isWhole || !hasMargin(own)) wrong.push({ fixture, now, market, own });
+        const market = marketAt(fixture, matchAt(fixture, course, now));
+        const past = { ...course, marks: course.marks.filter(({ at }) => at <= now) };
+        expect(marketAt(fixture, matchAt(fixture, past, now))).toEqual(market);
+        const step = now - ((now - KICK_OFF) % 30_000);
+        if (sport !== 'tennis' && step >= KICK_OFF && step % 60_000 !== 48_000) {
+          const before = marketAt(fixture, matchAt(fixture, course, step));
+          expect(before.prices, `${sport} ${now}`).toEqual(market.prices);
         }
-        if (isSuspended) suspended += 1;
-        const all = Object.values(prices ?? {});
-        if (prices) offered += 1;
-        const isRight = prices
-          ? all.length === (sport === 'football' ? 3 : 2) &&
-            all.every((price) => price >= 101 && price <= 10_000) &&
-            hasMargin(all)
-          : isSuspended;
-        if (!isRight || (state.phase === 'over' && !isSuspended)) wrong.push({ fixture, now, prices });
+        const isPause = past.marks.some(({ at, isTurn }) => isTurn && now < at + 48_000);
+        expect(market.isSuspended).toBe(isPause || now >= overtime);
+        for (const [pick, chance] of Object.entries(market.chances))
+          expect(market.prices[pick as keyof typeof market.prices]).toBe(priceOf(chance));
+        if (market.isSuspended) seen.suspended += 1;
+        else seen.offered += Object.keys(market.prices).length;
       }
     }
   }
-  expect(wrong).toEqual([]);
-  expect(offered).toBeGreaterThan(300);
-  expect(more, 'prices of all markets').toBeGreaterThan(1_000);
-  expect(suspended).toBeGreaterThan(20);
+  expect(seen.offered).toBeGreaterThan(1_000);
+  expect(seen.suspended).toBeGreaterThan(20);
 });
 
-test('GAM-09 the margin holds for any chances', () => {
-  const draw = drawsOf('any chances');
-  const wrong = Array.from({ length: 400 }, () => {
-    const [one, two, three] = [draw.next() ** 3, draw.next() ** 3, draw.next() ** 3];
-    const all = one + two + three;
-    return pricesOf({ home: one / all, draw: two / all, away: three / all });
-  }).filter((prices) => prices && !hasMargin(Object.values(prices)));
-  expect(wrong).toEqual([]);
-  expect(pricesOf({ home: 1, draw: 0, away: 0 })).toBeUndefined();
-});
-
-test('GAM-09 bets stop from a moment before a goal until a moment after it', () => {
-  const fixture = fixtureOf('football', 4);
-  const course = played(3, fixture);
-  const goal = course.marks.find(({ isTurn }) => isTurn);
-  if (!goal) throw new Error('This match has no goal: choose another.');
-  const isSuspended = (now: number) => marketAt(fixture, matchAt(fixture, course, now), now).isSuspended;
-  for (const ms of [-11_000, 0, 47_000]) expect(isSuspended(goal.at + ms), `${ms}`).toBe(true);
-  expect(isSuspended(goal.at - 13_000)).toBe(false);
+test('GAM-16 a chance is the mean of the chances one step later: nothing moves a price but the match', () => {
+  const fixture = fixtureOf('football');
+  const means = (side: 0 | 1) => {
+    const mean = fixture.strength[side] / 180;
+    return [Math.exp(-mean), Math.exp(-mean) * mean, (Math.exp(-mean) * mean ** 2) / 2];
+  };
+  let asked = 0;
+  for (const [home, away, minute] of [[0, 0, 0] as const, [1, 0, 44.5] as const, [1, 1, 89] as const]) {
+    const now = chancesOf(fixture, { score: [home, away], minute, games: null });
+    for (const pick of MATCH_PICKS) {
+      let mean = 0;
+      for (const [more, chance] of means(0).entries())
+        for (const [others, other] of means(1).entries()) {
+          const score = [home + more, away + others] as const;
+          const next = chancesOf(fixture, { score, minute: minute + 0.5, games: null }, linesOf(fixture));
+          mean += chance * other * (next[pick] ?? 0);
+        }
+      expect(mean, `${pick} ${minute}`).toBeCloseTo(now[pick] ?? 0, 6);
+      asked += 1;
+    }
+  }
+  expect(asked).toBe(27);
 });
 
 test('GAM-09 a price lives long enough to be tapped, and moves while the match goes on', () => {
   const fixture = fixtureOf('football', 9);
   const course = played(3, fixture);
-  const homeAt = (now: number) => marketAt(fixture, matchAt(fixture, course, now), now).prices?.home;
+  const homeAt = (now: number) => marketAt(fixture, matchAt(fixture, course, now)).prices.home;
   const quarter = KICK_OFF + 15 * 60_000;
   expect(homeAt(quarter + 29_000)).toBe(homeAt(quarter + 1_000));
   const seen = new Set(Array.from({ length: 20 }, (_, at) => homeAt(KICK_OFF + at * 60_000)));

@@ -23,7 +23,7 @@ interface Mark {
   at: number;
   score: Score;
   games: Score | null;
-  /** Bets stop around this moment: a goal or the end of a set. */
+  /** Bets stop for a while: a goal or the end of a set. */
   isTurn: boolean;
 }
 
@@ -36,7 +36,7 @@ export interface MatchState {
   phase: 'coming' | 'live' | 'over';
   score: Score;
   games: Score | null;
-  /** Minutes played, without breaks; 0 in tennis, which has no clock. */
+  /** Minutes played up to the last step, without breaks; 0 in tennis, which has no clock. */
   minute: number;
   isTurn: boolean;
 }
@@ -72,9 +72,13 @@ export const SETS_TO_WIN = 2;
 const GAME_MINUTES = [2.5, 5.5] as const;
 /** Overtime lasts until the next basket, at most this many minutes. */
 const OVERTIME_MINUTES = 5;
-/** Time without bets before and after a goal or a set's end; at most three minutes of a virtual match. */
-const TURN_BEFORE_MS = 12_000;
-const TURN_AFTER_MS = 48_000;
+/**
+ * In minutes of the match. Score and clock change at whole steps only, and at the same instant. Between two steps nothing
+ * can happen, so the chances of a state stay true, and its prices can be tapped, for the whole step (GAM-16).
+ */
+const STEP = 0.5;
+/** Time without bets after a goal or a set's end; at most three minutes of a virtual match. */
+const TURN_MS = 48_000;
 
 export function drawsOf(text: string): Draw {
   let state = 0x811c9dc5;
@@ -95,8 +99,9 @@ export const isSetWon = (own: number, other: number) => own === 7 || (own === 6 
 const add = ([home, away]: Score, isHome: boolean, points: number): Score =>
   isHome ? [home + points, away] : [home, away + points];
 
-function withBreaks({ partMinutes, breakMinutes, parts }: TimedSport, minute: number): number {
-  return minute + Math.min(Math.floor(minute / partMinutes), parts - 1) * breakMinutes;
+/** The end of a part comes before its break. */
+function withBreaks({ partMinutes, breakMinutes }: TimedSport, minute: number): number {
+  return minute + Math.max(0, Math.ceil(minute / partMinutes) - 1) * breakMinutes;
 }
 
 function pointsOf({ worth }: TimedSport, draw: Draw): number {
@@ -120,7 +125,7 @@ function timedCourse({ startsAt, minuteMs, strength }: Fixture, sport: TimedSpor
   };
   const gap = () => (-Math.log(1 - draw.next()) * length) / (home + away);
   for (let minute = gap(); minute < length; minute += gap()) {
-    mark(timeOf(minute), pointsOf(sport, draw));
+    mark(timeOf(Math.ceil(minute / STEP) * STEP), pointsOf(sport, draw));
   }
   let endsAt = timeOf(length);
   if (!sport.canDraw && score[0] === score[1]) {
@@ -161,7 +166,7 @@ export function playMatch(draw: Draw, fixture: Fixture): Course {
 function minuteAt({ sport, startsAt, minuteMs }: Fixture, now: number): number {
   if (sport === 'tennis') return 0;
   const { parts, partMinutes, breakMinutes } = timedSports[sport];
-  const elapsed = Math.max(0, (now - startsAt) / minuteMs);
+  const elapsed = Math.max(0, Math.floor((now - startsAt) / minuteMs / STEP) * STEP);
   const whole = Math.min(Math.floor(elapsed / (partMinutes + breakMinutes)), parts - 1);
   return whole * partMinutes + Math.min(elapsed - whole * (partMinutes + breakMinutes), partMinutes);
 }
@@ -169,14 +174,13 @@ function minuteAt({ sport, startsAt, minuteMs }: Fixture, now: number): number {
 export function matchAt(fixture: Fixture, { marks, endsAt }: Course, now: number): MatchState {
   const { startsAt, minuteMs } = fixture;
   const { score = [0, 0], games = null } = marks.findLast(({ at }) => at <= now) ?? {};
-  const after = Math.min(TURN_AFTER_MS, 3 * minuteMs);
-  const before = Math.min(TURN_BEFORE_MS, minuteMs);
+  const pause = Math.min(TURN_MS, 3 * minuteMs);
   return {
     phase: now < startsAt ? 'coming' : now < endsAt ? 'live' : 'over',
     score,
     games,
     minute: minuteAt(fixture, now),
-    isTurn: marks.some(({ at, isTurn }) => isTurn && now >= at - before && now < at + after),
+    isTurn: marks.some(({ at, isTurn }) => isTurn && now >= at && now < at + pause),
   };
 }
 

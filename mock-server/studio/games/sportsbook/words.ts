@@ -46,8 +46,8 @@ export const sportsbookTexts = {
     'In an accumulator each selection is from a different match.',
   ],
   margin: [
-    'Margen de la casa: {percent} en cada mercado. Los premios se redondean hacia abajo al centésimo.',
-    'House margin: {percent} in every market. Returns are rounded down to the cent.',
+    'Margen de la casa: {percent} en cada cuota, así que una combinada lo lleva una vez por selección. Cuotas y premios se redondean hacia abajo.',
+    'House margin: {percent} in every price, so an accumulator has it once for each selection. Prices and returns are rounded down.',
   ],
   open: ['Abierta', 'Open'],
   won: ['Ganada', 'Won'],
