@@ -7,7 +7,7 @@ import { completePage, openGamePage, part, soon } from '../../tests/support/game
 import { createTestClient, type TestClient } from '../../tests/support/test-client.ts';
 import { richPlayer } from '../../tests/support/test-world.ts';
 import { houseAccounts, playerAccount, post } from '../world/core/ledger.ts';
-import { liveEngineOf, liveRounds } from '../world/games/live-rounds.ts';
+import { livePlanOf, liveRounds } from '../world/games/live-rounds.ts';
 import { largestStakeOf, stakesOf } from '../world/games/stakes.ts';
 import type { SeedGame } from '../world/tables/catalogue.ts';
 import { toMajor } from '../world/tables/money.ts';
@@ -33,7 +33,7 @@ const byEngine = (games: readonly SeedGame[]) =>
 const gamesByEngine = byEngine(catalogue.games.filter(({ engine }) => engine !== 'crash'));
 const sharedByEngine = byEngine(
   catalogue.games.filter((game) =>
-    liveEngineOf(createTestClient({ games: GAMES }).backend.registry.world('default'), game),
+    livePlanOf(createTestClient({ games: GAMES }).backend.registry.world('default'), game),
   ),
 );
 

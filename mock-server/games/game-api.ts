@@ -1,3 +1,4 @@
+import { engineFor } from '@copihue/studio/games/engines';
 import { LEGS_AT_MOST } from '@copihue/studio/games/sportsbook/bet-slip';
 import { MATCH_PICKS } from '@copihue/studio/games/sportsbook/match-picks';
 import type { CashedOutOnWire, PlacedOnWire } from '@copihue/studio/games/sportsbook/wire';
@@ -19,7 +20,7 @@ import { seatOf, takeSeat } from '../world/games/game-seats.ts';
 import { keepGameSettings } from '../world/games/game-settings.ts';
 import { gameById } from '../world/games/games.ts';
 import { decide } from '../world/games/hands.ts';
-import { liveEngineOf, liveRounds } from '../world/games/live-rounds.ts';
+import { liveRounds } from '../world/games/live-rounds.ts';
 import { spinFree } from '../world/games/lucky-wheel.ts';
 import { playRound, roundKey } from '../world/games/rounds.ts';
 import { placeSlip } from '../world/sports/sport-bets.ts';
@@ -113,7 +114,7 @@ interface Input {
 async function watchTable(world: World, { seat }: z.infer<typeof seated>, host: GameApiHost) {
   const place = seatOf(world, seat);
   const game = gameById(world, place.gameId);
-  if (liveEngineOf(world, game) === 'crash') {
+  if (engineFor(game).kind === 'flight') {
     const now = world.now();
     const { closesAt, revealsAt } = liveRounds(world, game).at(now);
     if (now >= closesAt && now < revealsAt) {

@@ -1,8 +1,4 @@
-import { engineFor, handEngine, publishedReturn } from '@copihue/studio/games/engines';
-import { anteBonus } from '@copihue/studio/games/poker/engine';
-import { slotTerms } from '@copihue/studio/games/slot/engine';
-import { temperOf } from '@copihue/studio/games/slot/game';
-import { slotProfiles } from '@copihue/studio/games/slot/profiles';
+import { engineFor, handEngine, publishedReturn, termsOf } from '@copihue/studio/games/engines';
 import { LUCKY_UNIT, luckySegments } from '@copihue/studio/games/wheel/engine';
 import { jackpotTerms } from '@copihue/studio/kit/chance/jackpot';
 import { phaseAt } from '@copihue/studio/kit/chance/live-clock';
@@ -13,7 +9,7 @@ import type { World } from '../world/core/world.ts';
 import { commitmentOf, seedInUse, seedsOf } from '../world/games/fair.ts';
 import { gameSettings } from '../world/games/game-settings.ts';
 import { gameById } from '../world/games/games.ts';
-import { liveEngineOf, liveRounds } from '../world/games/live-rounds.ts';
+import { livePlanOf, liveRounds } from '../world/games/live-rounds.ts';
 import { presenterOf, presenters } from '../world/games/live-tables.ts';
 import { hasFreeSpin } from '../world/games/lucky-wheel.ts';
 import { firstStake, openRound } from '../world/games/open-rounds.ts';
@@ -72,7 +68,7 @@ export function roundOnWire(world: World, seat: GameSeat, round: RoundRow): Roun
 
 /** Null where each player plays their own rounds: a free spin is never one of a table's rounds. */
 export function liveTableOnWire(world: World, seat: GameSeat): LiveOnWire | null {
-  if (seat.isLucky || !liveEngineOf(world, gameById(world, seat.gameId))) return null;
+  if (seat.isLucky || !livePlanOf(world, gameById(world, seat.gameId))) return null;
   return liveOnWire(world, seat, (round) => roundOnWire(world, seat, round), walletOf(world, seat));
 }
 
@@ -98,14 +94,13 @@ export function seatOnWire(world: World, seat: GameSeat): SeatOnWire {
     seedHash: commitmentOf(seedInUse(seedsOf(world, seat.playerId)).serverSeed),
     returns: publishedReturn(game),
     isBestPlay: kind === 'hand',
-    slot: name === 'slot' ? slotTerms(slotProfiles[temperOf(game)]) : null,
     free: seat.isLucky
       ? {
           segments: luckySegments.map((pay) => toMajor((pay * LUCKY_UNIT) / 100)),
           isSpun: !hasFreeSpin(world, seat),
         }
       : null,
-    anteBonus: name === 'poker' ? anteBonus : null,
+    ...termsOf(game),
     pot: amount === null ? null : { amount, seed: toMajor(game.jackpot ?? 0), share, oneIn },
     dealer: presenter === undefined ? null : (presenters[presenter] ?? null),
     live: liveTableOnWire(world, seat),

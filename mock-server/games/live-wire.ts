@@ -52,7 +52,7 @@ function pastOnWire(world: World, game: SeedGame, number: number): PastOnWire {
   const known = past.get(serverSeed);
   if (known) return known;
   const { engine, name } = game;
-  const isFlight = engine === 'crash';
+  const isFlight = engineFor(game).kind === 'flight';
   const made: PastOnWire = {
     round: `table-${number}`,
     game: { engine, name },
@@ -89,7 +89,7 @@ export function liveOnWire(
     playing: [closesAt, revealsAt],
     result: [revealsAt, endsAt],
   }[phase] as [number, number];
-  const isFlight = rounds.engine === 'crash';
+  const isFlight = engineFor(game).kind === 'flight';
   const isOver = phase === 'result';
   const presenter = presenterOf(world, game);
   const own = [...world.state.rounds.values()].find(

@@ -2,11 +2,11 @@
 import { drawGameArt, plates } from '@copihue/studio/art/game-art';
 import { motifNames } from '@copihue/studio/art/motifs/motifs';
 import { engineFor } from '@copihue/studio/games/engines';
+import type { SlotOutcome } from '@copihue/studio/games/slot/engine';
 import { REELS, ROWS, SCATTER, WILD } from '@copihue/studio/games/slot/engine';
 import { temperOf } from '@copihue/studio/games/slot/game';
 import { slotProfiles } from '@copihue/studio/games/slot/profiles';
 import type { PlayedGame } from '@copihue/studio/kit/chance/engine';
-import type { SlotOutcome } from '@copihue/studio/kit/chance/outcomes';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { completePage, openGamePage, part } from '../../tests/support/game-page.ts';
 import { createTestClient } from '../../tests/support/test-client.ts';

@@ -1,11 +1,13 @@
 import { engineFor } from '../../mock-server/studio/games/engines.ts';
+import type { EngineName } from '../../mock-server/studio/kit/chance/engine.ts';
 import { Refusal } from '../../mock-server/world/core/refusal.ts';
 import { takeSeat } from '../../mock-server/world/games/game-seats.ts';
 import { enterGame, gameById } from '../../mock-server/world/games/games.ts';
-import { liveRounds } from '../../mock-server/world/games/live-rounds.ts';
+import { livePlanOf, liveRounds } from '../../mock-server/world/games/live-rounds.ts';
 import { openSession } from '../../mock-server/world/players/sessions.ts';
+import type { SeedGame } from '../../mock-server/world/tables/catalogue.ts';
 import type { GameSeat } from '../../mock-server/world/tables/game-rows.ts';
-import { createTestWorld, richPlayer, soloCatalogue, type TestWorld } from './test-world.ts';
+import { createTestWorld, richPlayer, soloCatalogue, type TestWorld, testCatalogue } from './test-world.ts';
 
 export interface TestSeat extends TestWorld {
   seat: GameSeat;
@@ -23,6 +25,23 @@ export function sitAt(
   if (!game) throw new Error(`The test catalogue has no ${engine}.`);
   const { entry } = enterGame(world, openSession(world, richPlayer), game.id);
   return { ...test, seat: takeSeat(world, entry), least: game.minBet };
+}
+
+const { world: anyWorld } = createTestWorld();
+
+/** The first game with shared rounds of each engine that has any. */
+export const sharedGames: ReadonlyMap<EngineName, SeedGame> = new Map(
+  testCatalogue.games
+    .filter((game) => livePlanOf(anyWorld, game))
+    .reverse()
+    .map((game) => [game.engine, game]),
+);
+
+/** @throws when no table shares the rounds of the engine */
+export function sharedGame(engine: EngineName): SeedGame {
+  const game = sharedGames.get(engine);
+  if (!game) throw new Error(`The test catalogue has no live ${engine}.`);
+  return game;
 }
 
 /** Advances the clock until a shared round takes bets (GAM-13). */

@@ -1,12 +1,18 @@
 import type { EngineName, GameEngine, PlayedGame } from '../kit/chance/engine.ts';
 import type { HandEngine, HandName } from '../kit/chance/hand.ts';
 import { jackpotReturn, jackpotTerms } from '../kit/chance/jackpot.ts';
-import type { Outcome } from '../kit/chance/outcomes.ts';
+import type { LivePlan } from '../kit/chance/live-clock.ts';
+import type { Outcome, Terms } from '../kit/chance/outcomes.ts';
 import type { GameDefinition, Volatility } from '../kit/define-game.ts';
 import { games } from './games.ts';
 
 type Known = Omit<GameDefinition<EngineName, never>, 'name' | 'texts'>;
 const definitionOf = (name: EngineName): Known => games[name];
+
+export const termsOf = (game: PlayedGame): Partial<Terms> => definitionOf(game.engine).terms?.(game) ?? {};
+
+/** Undefined for a game that no table shares. */
+export const sharedPlanOf = (name: EngineName): LivePlan | undefined => definitionOf(name).live;
 
 export function engineFor(game: PlayedGame): GameEngine {
   const { engine } = definitionOf(game.engine);

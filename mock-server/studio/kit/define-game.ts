@@ -1,5 +1,6 @@
 import type { EngineName, GameEngine, PlayedGame } from './chance/engine.ts';
-import type { Outcome } from './chance/outcomes.ts';
+import type { LivePlan } from './chance/live-clock.ts';
+import type { Outcomes, Terms } from './chance/outcomes.ts';
 import type { Pair } from './words/text-pairs.ts';
 
 export type Volatility = 'low' | 'medium' | 'high' | 'chosen';
@@ -20,6 +21,10 @@ export interface GameDefinition<Name extends EngineName, Own extends Texts> {
   mainSpot?: string;
   /** Long-term return, 0 to 1, of a game whose engine does not say it. */
   returns?: number;
+  /** What its seat says of it alone. */
+  terms?(game: PlayedGame): Partial<Terms>;
+  /** Its tables can be shared. */
+  live?: LivePlan;
   texts: Own;
   /** Keyboards and screen readers come to its choices after the bet. */
   hasChoices?: boolean;
@@ -27,7 +32,7 @@ export interface GameDefinition<Name extends EngineName, Own extends Texts> {
   hasSymbols?: boolean;
   runners?(motif: string): readonly string[];
   /** The outcome as the numbers that were drawn, for the page that verifies a round. */
-  numbers?(outcome: Extract<Outcome, { engine: Name }>): string;
+  numbers?(outcome: Outcomes[Name]): string;
 }
 
 export const defineGame = <const Name extends EngineName, const Own extends Texts>(

@@ -1,7 +1,7 @@
 import type { EngineName } from '../kit/chance/engine.ts';
 import type { HandMove } from '../kit/chance/hand.ts';
 import type { LivePhase } from '../kit/chance/live-clock.ts';
-import type { Outcome, PokerRank, SlotTerms } from '../kit/chance/outcomes.ts';
+import type { Outcome, Terms } from '../kit/chance/outcomes.ts';
 import type { FairRoundOnWire } from './fair-wire.ts';
 
 export interface FlightOnWire {
@@ -85,7 +85,7 @@ export interface LiveOnWire {
   balance: number;
 }
 
-export interface SeatOnWire {
+export interface SeatOnWire extends Partial<Terms> {
   seat: string;
   engine: EngineName;
   currency: string;
@@ -103,10 +103,8 @@ export interface SeatOnWire {
   /** Published return to player, 0 to 1. */
   returns: number;
   isBestPlay: boolean;
-  slot: SlotTerms | null;
   /** The seat of the lucky wheel: its segments in major units, and whether today's spin is used. It takes no stake. */
   free: { segments: readonly number[]; isSpun: boolean } | null;
-  anteBonus: Readonly<Partial<Record<PokerRank, number>>> | null;
   /** Current pot, its first amount, and the share of each stake that feeds it; null without a pot. */
   pot: { amount: number; seed: number; share: number; oneIn: number } | null;
   dealer: string | null;

@@ -1,5 +1,5 @@
 import { FIRST_CASH_OUT, multiplierAt, timeOf } from '@copihue/studio/games/crash/engine';
-import { livePlans } from '@copihue/studio/kit/chance/live-clock';
+import { sharedPlanOf } from '@copihue/studio/games/engines';
 import { describe, expect, test } from 'vitest';
 import { passToBets, refusalOf, sitAt, type TestSeat } from '../../../tests/support/test-seat.ts';
 import { richPlayer } from '../../../tests/support/test-world.ts';
@@ -132,7 +132,7 @@ describe('a flight', () => {
       playRound(world, seat, { id, stakes: [{ spot: 'flight', stake: least }] });
     expect(refusalOf(bet('round-first'))).toBe('done');
     expect(refusalOf(bet('round-second'))).toBe('bet-placed');
-    pass(livePlans.crash.betting);
+    pass(sharedPlanOf('crash')?.phases.betting ?? 0);
     expect(refusalOf(bet('round-third'))).toBe('bets-closed');
   });
 

@@ -1,30 +1,22 @@
-import type { LiveName, LiveTimes } from '@copihue/studio/kit/chance/live-clock';
+import type { EngineName } from '@copihue/studio/kit/chance/engine';
+import type { LiveTimes } from '@copihue/studio/kit/chance/live-clock';
 import { describe, expect, test } from 'vitest';
-import { refusalOf } from '../../../tests/support/test-seat.ts';
+import { refusalOf, sharedGame, sharedGames } from '../../../tests/support/test-seat.ts';
 import { createTestWorld, newPlayer, richPlayer, type TestWorld } from '../../../tests/support/test-world.ts';
 import { houseAccounts, playerAccount, post } from '../core/ledger.ts';
 import { openSession } from '../players/sessions.ts';
 import type { RoundRow } from '../tables/game-rows.ts';
 import { issueEntry, takeSeat } from './game-seats.ts';
-import { gameById } from './games.ts';
 import { decide, endHand } from './hands.ts';
 import { type LivePerson, livePeople } from './live-people.ts';
 import { liveBust, liveDraw, liveRounds } from './live-rounds.ts';
 import { playRound } from './rounds.ts';
 
-const tables: Readonly<Record<LiveName, string>> = {
-  roulette: 'g-0006',
-  cards: 'g-0029',
-  dice: 'g-0045',
-  wheel: 'g-0019',
-  blackjack: 'g-0013',
-  crash: 'g-0003',
-};
-const engines = Object.keys(tables) as LiveName[];
+const engines = [...sharedGames.keys()];
 
-function standAt(engine: LiveName, room: TestWorld = createTestWorld()) {
+function standAt(engine: EngineName, room: TestWorld = createTestWorld()) {
   const { world } = room;
-  const game = gameById(world, tables[engine]);
+  const game = sharedGame(engine);
   const rounds = liveRounds(world, game);
   /** Goes to the next round. */
   const next = (): LiveTimes => {
@@ -40,7 +32,7 @@ function standAt(engine: LiveName, room: TestWorld = createTestWorld()) {
 
 /** The bets of virtual players in many rounds when they are paid, each with its multiple in hundredths. */
 function paidBets<Result>(
-  engine: LiveName,
+  engine: EngineName,
   count: number,
   resultOf: (draw: ReturnType<typeof liveDraw>) => Result,
 ) {

@@ -1,7 +1,7 @@
 import { multiplierAt } from '@copihue/studio/games/crash/engine';
 import { engineFor } from '@copihue/studio/games/engines';
 import type { HandEngine, TableHand } from '@copihue/studio/kit/chance/hand';
-import { type LiveName, type LiveTimes, phaseAt } from '@copihue/studio/kit/chance/live-clock';
+import { type LiveTimes, phaseAt } from '@copihue/studio/kit/chance/live-clock';
 import { masked } from '../core/masked.ts';
 import { publicRandom, randomAt } from '../core/random.ts';
 import type { World } from '../core/world.ts';
@@ -45,30 +45,6 @@ const NAMES: readonly string[] = [
   'Yael',
   'Zoe',
 ];
-
-const SPOTS = {
-  roulette: [
-    'red',
-    'black',
-    'even',
-    'odd',
-    'low',
-    'high',
-    'dozen-1',
-    'dozen-2',
-    'dozen-3',
-    'n-7',
-    'n-17',
-    'n-32',
-  ],
-  cards: ['player', 'banker', 'player', 'banker', 'tie'],
-  dice: ['under', 'over', 'seven', 'double'],
-  wheel: ['spin'],
-  blackjack: ['shared'],
-  crash: ['flight'],
-} as const;
-
-export const SEATS: Readonly<Partial<Record<LiveName, number>>> = { blackjack: 12, cards: 12 };
 
 /** A person at a table in a round. Amounts in minor units; a stake of 0 means no bet. */
 export interface LivePerson {
@@ -120,15 +96,14 @@ function virtualPay(world: World, game: SeedGame, times: LiveTimes, { spot, stak
 /** The virtual players follow from the round's number and the clock. Their bets move no money in the ledger. */
 function virtualPeople(world: World, game: SeedGame, times: LiveTimes, own: number): LivePerson[] {
   const { number, startsAt, closesAt } = times;
-  const { engine } = liveRounds(world, game);
+  const { spots, seats = Number.POSITIVE_INFINITY } = liveRounds(world, game).plan;
   const visit = Math.floor(number / STAY_ROUNDS);
   const count = FEWEST + Math.floor(randomAt(game.id, visit) * (MOST - FEWEST + 1));
   const first = Math.floor(randomAt(game.id, visit + 0.5) * NAMES.length);
   const random = publicRandom(Number(game.id.replace(/\D/g, '')) * 7_919 + (number % 1_000_003));
   const stakes = stakesOf(game);
-  const places = Math.max(0, (SEATS[engine] ?? Number.POSITIVE_INFINITY) - 1 - own);
+  const places = Math.max(0, seats - 1 - own);
   return Array.from({ length: Math.min(count, places) }, (_, at) => {
-    const spots = SPOTS[engine];
     const spot = spots[Math.floor(random.next() * spots.length)] ?? '';
     const stake = stakes[Math.floor(random.next() ** 2 * 6)] ?? 0;
     const exit = 110 + 5 * Math.floor(random.next() ** 2 * 60);

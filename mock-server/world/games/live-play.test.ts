@@ -1,9 +1,10 @@
 import { engineFor, handEngine } from '@copihue/studio/games/engines';
-import { type LiveName, livePlans, phaseAt } from '@copihue/studio/kit/chance/live-clock';
+import type { EngineName } from '@copihue/studio/kit/chance/engine';
+import { phaseAt } from '@copihue/studio/kit/chance/live-clock';
 import { verifyRound } from '@copihue/studio/pages/verify/verify-round';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { refusalOf } from '../../../tests/support/test-seat.ts';
+import { refusalOf, sharedGame, sharedGames } from '../../../tests/support/test-seat.ts';
 import { createTestWorld, richPlayer, type TestWorld } from '../../../tests/support/test-world.ts';
 import { fairOnWire } from '../../games/fair-wire.ts';
 import { liveTableOnWire } from '../../games/game-wire.ts';
@@ -20,33 +21,18 @@ import { cashOut } from './flights.ts';
 import { takeSeat } from './game-seats.ts';
 import { enterGame } from './games.ts';
 import { decide } from './hands.ts';
-import { liveEngineOf, liveRounds, liveSeedOf } from './live-rounds.ts';
+import { liveRounds, liveSeedOf } from './live-rounds.ts';
 import { liveTableOf } from './live-tables.ts';
 import { openRound } from './open-rounds.ts';
 import { playRound, roundKey } from './rounds.ts';
 
 const catalogue = indexCatalogue(seedCatalogue({ size: 60 }));
-const engines = Object.keys(livePlans) as LiveName[];
+const engines = [...sharedGames.keys()];
 const PLAYERS = 3;
 
-const spotsOf: Readonly<Record<LiveName, readonly string[]>> = {
-  roulette: ['red', 'black', 'dozen-1', 'n-7', 'odd'],
-  cards: ['player', 'banker', 'tie'],
-  dice: ['under', 'seven', 'over', 'double'],
-  wheel: ['spin'],
-  blackjack: ['shared'],
-  crash: ['flight'],
-};
-
-function gameOf(world: World, engine: LiveName) {
-  const game = world.catalogue.games.find((row) => liveEngineOf(world, row) === engine);
-  if (!game) throw new Error(`The test catalogue has no live ${engine}.`);
-  return game;
-}
-
-function sitTogether(test: TestWorld, engine: LiveName) {
+function sitTogether(test: TestWorld, engine: EngineName) {
   const { world } = test;
-  const game = gameOf(world, engine);
+  const game = sharedGame(engine);
   const first = world.state.players.get(richPlayer);
   if (!first) throw new Error('no player');
   const seats = Array.from({ length: PLAYERS }, (_, at): GameSeat => {
@@ -111,9 +97,8 @@ test('GAM-13 whoever comes and goes at any moment: one result for all, each bet 
           const phase = phaseAt(times, now);
           const own = openRound(world, seat);
           if (row.does === 'stake') {
-            const spots = [
-              ...new Set(row.spots.map((spot) => spotsOf[engine][spot % spotsOf[engine].length] ?? '')),
-            ];
+            const all = rounds.plan.spots;
+            const spots = [...new Set(row.spots.map((spot) => all[spot % all.length] ?? ''))];
             const auto = engine === 'crash' ? row.auto : undefined;
             const had = playerBalance(world, seat.playerId).cash;
             const code = refusalOf(() =>
@@ -194,7 +179,7 @@ test('GAM-13 whoever comes and goes at any moment: one result for all, each bet 
 test('GAM-13 rounds follow one another without a gap, and any moment has one', () => {
   for (const engine of engines) {
     const { world } = createTestWorld(7, catalogue);
-    const rounds = liveRounds(world, gameOf(world, engine));
+    const rounds = liveRounds(world, sharedGame(engine));
     let at = world.now();
     for (let count = 0; count < 120; count += 1) {
       const { number, startsAt, closesAt, revealsAt, endsAt } = rounds.at(at);
@@ -260,7 +245,13 @@ test('GAM-13 a decision or an exit before the round has begun changes nothing', 
     const [seat] = seats;
     if (!seat) throw new Error('no seat');
     room.pass(rounds.at(world.now()).endsAt + 1 - world.now());
-    const round = play(world, seat, `round-${engine}`, spotsOf[engine], game.minBet);
+    const round = play(
+      world,
+      seat,
+      `round-${engine}`,
+      liveRounds(world, game).plan.spots.slice(0, 1),
+      game.minBet,
+    );
     const key = roundKey(seat.playerId, `round-${engine}`);
     if (engine === 'crash') expect(cashOut(world, seat, key).state).toBe('open');
     else expect(refusalOf(() => decide(world, seat, key, { step: 0, move: 'stand' }))).toBe('hand-moved-on');

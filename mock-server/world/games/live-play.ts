@@ -6,7 +6,6 @@ import type { World } from '../core/world.ts';
 import type { SeedGame } from '../tables/catalogue.ts';
 import type { RoundRow } from '../tables/game-rows.ts';
 import { gameById } from './games.ts';
-import { SEATS } from './live-people.ts';
 import { liveBust, liveDraw, liveRounds } from './live-rounds.ts';
 import { openRound, settleRound } from './open-rounds.ts';
 
@@ -25,7 +24,7 @@ export function joinRound(world: World, round: RoundRow, game: SeedGame, begin: 
   const now = world.now();
   const { number, closesAt, revealsAt } = rounds.at(now);
   if (now >= closesAt) throw new Refusal('bets-closed', { field: 'round' });
-  const seats = SEATS[rounds.engine];
+  const { seats } = rounds.plan;
   if (seats !== undefined && betsOn(world, game.id, number) >= seats)
     throw new Refusal('table-full', { field: 'round' });
   if (openRound(world, round)) throw new Refusal('bet-placed', { field: 'round' });

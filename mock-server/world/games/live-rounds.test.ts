@@ -1,6 +1,6 @@
-import { type LiveName, livePlans } from '@copihue/studio/kit/chance/live-clock';
+import { sharedPlanOf } from '@copihue/studio/games/engines';
 import { describe, expect, test } from 'vitest';
-import { passToBets, refusalOf } from '../../../tests/support/test-seat.ts';
+import { passToBets, refusalOf, sharedGames } from '../../../tests/support/test-seat.ts';
 import {
   createTestWorld,
   richPlayer,
@@ -16,18 +16,13 @@ import { issueEntry, takeSeat } from './game-seats.ts';
 import { gameById } from './games.ts';
 import { endHand } from './hands.ts';
 import { endLive } from './live-play.ts';
-import { liveBust, liveEngineOf, liveRounds, liveSeedOf } from './live-rounds.ts';
+import { liveBust, livePlanOf, liveRounds, liveSeedOf } from './live-rounds.ts';
 import { playRound } from './rounds.ts';
 
 const MINUTE_MS = 60_000;
-const tables: [LiveName, string, string][] = [
-  ['roulette', 'g-0006', 'red'],
-  ['cards', 'g-0029', 'player'],
-  ['dice', 'g-0045', 'under'],
-  ['wheel', 'g-0019', 'spin'],
-  ['blackjack', 'g-0013', 'shared'],
-  ['crash', 'g-0003', 'flight'],
-];
+const tables = [...sharedGames].map(
+  ([engine, { id }]) => [engine, id, sharedPlanOf(engine)?.spots[0] ?? ''] as const,
+);
 
 function stand(id: string) {
   const room = createTestWorld();
@@ -47,7 +42,7 @@ function stand(id: string) {
 describe('which games are shared', () => {
   const sharedIn = (catalogue: typeof testCatalogue) => {
     const { world } = createTestWorld(1, catalogue);
-    return catalogue.games.filter((game) => liveEngineOf(world, game)).map(({ id }) => id);
+    return catalogue.games.filter((game) => livePlanOf(world, game)).map(({ id }) => id);
   };
 
   test('GAM-13 the tables of the catalogue and every flight, and without tables the flights alone', () => {
@@ -66,8 +61,8 @@ describe.each(tables)('a shared round of %s', (engine, id, spot) => {
     const { world, bet, rounds, pass } = room;
     passToBets(room, room.seat);
     const { number, closesAt, revealsAt, endsAt } = rounds.at(world.now());
-    expect(closesAt - world.now()).toBeGreaterThanOrEqual(livePlans[engine].betting);
-    expect(endsAt - revealsAt).toBe(livePlans[engine].result);
+    expect(closesAt - world.now()).toBeGreaterThanOrEqual(rounds.plan.phases.betting);
+    expect(endsAt - revealsAt).toBe(rounds.plan.phases.result);
     pass(closesAt - 1 - world.now());
     const round = bet(spot);
     expect(round).toMatchObject({ state: 'open', live: number, from: { seed: 0, nonce: number } });

@@ -1,12 +1,10 @@
 import { drawBust, flightPlan } from '@copihue/studio/games/crash/engine';
-import { engineFor } from '@copihue/studio/games/engines';
+import { engineFor, sharedPlanOf } from '@copihue/studio/games/engines';
 import type { Draw } from '@copihue/studio/kit/chance/draw';
 import {
-  isLiveName,
-  type LiveName,
+  type LivePlan,
   type LiveTimes,
   layRounds,
-  livePlans,
   ROUNDS_A_STRETCH,
   STRETCH_MS,
 } from '@copihue/studio/kit/chance/live-clock';
@@ -17,13 +15,12 @@ import type { SeedGame } from '../tables/catalogue.ts';
 import { roundDraw } from './fair.ts';
 
 /**
- * Live tables and crash have shared rounds (GAM-13).
+ * Live tables and flights have shared rounds (GAM-13).
  * @returns undefined for every other game
  */
-export function liveEngineOf(world: World, game: SeedGame): LiveName | undefined {
-  const { name } = engineFor(game);
-  if (!isLiveName(name)) return undefined;
-  return name === 'crash' || world.catalogue.tablePlaces.has(game.id) ? name : undefined;
+export function livePlanOf(world: World, game: SeedGame): LivePlan | undefined {
+  const { name, kind } = engineFor(game);
+  return kind === 'flight' || world.catalogue.tablePlaces.has(game.id) ? sharedPlanOf(name) : undefined;
 }
 
 /**
@@ -44,12 +41,18 @@ const LAYOUTS_KEPT = 60;
 /** Cache: the times of a period of flights depend on the chance of all its rounds. */
 const layouts = new Map<string, readonly LiveTimes[]>();
 
-function flightsOf(world: World, gameId: string, stretch: number, shift: number): readonly LiveTimes[] {
+function flightsOf(
+  world: World,
+  gameId: string,
+  { phases }: LivePlan,
+  stretch: number,
+  shift: number,
+): readonly LiveTimes[] {
   const key = `${world.state.secret} ${gameId} ${stretch}`;
   const known = layouts.get(key);
   if (known) return known;
   const laid = layRounds(
-    livePlans.crash,
+    phases,
     stretch,
     shift,
     (number) => flightPlan(liveBust(world, gameId, number), undefined).endsAfterMs,
@@ -62,19 +65,16 @@ function flightsOf(world: World, gameId: string, stretch: number, shift: number)
   return laid;
 }
 
-function stretchOf(world: World, gameId: string, engine: LiveName, stretch: number): readonly LiveTimes[] {
-  const shift = Math.floor(randomAt(gameId, 0) * STRETCH_MS);
-  if (engine === 'crash') return flightsOf(world, gameId, stretch, shift);
-  const plan = livePlans[engine];
-  return layRounds(plan, stretch, shift, () => plan.playing);
-}
-
 /** @throws for a game that has no shared rounds */
 export function liveRounds(world: World, game: SeedGame) {
-  const engine = liveEngineOf(world, game);
-  if (!engine) throw new Error(`${game.id} has no shared rounds.`);
+  const plan = livePlanOf(world, game);
+  if (!plan) throw new Error(`${game.id} has no shared rounds.`);
   const shift = Math.floor(randomAt(game.id, 0) * STRETCH_MS);
-  const rowsOf = (stretch: number) => stretchOf(world, game.id, engine, stretch);
+  const { kind } = engineFor(game);
+  const rowsOf = (stretch: number) =>
+    kind === 'flight'
+      ? flightsOf(world, game.id, plan, stretch, shift)
+      : layRounds(plan.phases, stretch, shift, () => plan.phases.playing);
 
   function withStart(times: LiveTimes): LiveTimes {
     if (times.number % ROUNDS_A_STRETCH !== 0) return times;
@@ -89,7 +89,7 @@ export function liveRounds(world: World, game: SeedGame) {
   }
 
   return {
-    engine,
+    plan,
     byNumber,
     /** The round under way at a time. A round begins when it accepts bets. */
     at(now: number): LiveTimes {

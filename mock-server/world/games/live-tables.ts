@@ -1,7 +1,7 @@
 import type { World } from '../core/world.ts';
 import type { SeedGame } from '../tables/catalogue.ts';
-import { livePeople, SEATS } from './live-people.ts';
-import { liveEngineOf } from './live-rounds.ts';
+import { livePeople } from './live-people.ts';
+import { livePlanOf } from './live-rounds.ts';
 
 /** Invented presenters by the name of their portrait (studio/art/presenter.ts). */
 export const presenters: Readonly<Record<string, string>> = {
@@ -52,7 +52,6 @@ export function liveTableOf(world: World, game: SeedGame, country: string): Live
   if (presenter === undefined) return undefined;
   const people = livePeople(world, game, country);
   const virtualPlayers = people.filter(({ playerId }) => playerId === null).length;
-  const engine = liveEngineOf(world, game);
-  const seats = engine && SEATS[engine];
+  const seats = livePlanOf(world, game)?.seats;
   return { presenter, players: people.length, virtualPlayers, ...(seats === undefined ? {} : { seats }) };
 }

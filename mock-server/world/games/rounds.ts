@@ -10,7 +10,7 @@ import { assertSeatMayStake } from './game-seats.ts';
 import { gameById } from './games.ts';
 import { startHand } from './hands.ts';
 import { joinRound } from './live-play.ts';
-import { liveEngineOf } from './live-rounds.ts';
+import { livePlanOf } from './live-rounds.ts';
 import { settleRound } from './open-rounds.ts';
 import { feedPot, hasPot, takePot } from './pots.ts';
 import { assertChip, assertStakes, noteStake } from './stakes.ts';
@@ -111,7 +111,7 @@ export function playRound(world: World, seat: GameSeat, request: RoundRequest): 
     round.from = from;
     return draw;
   };
-  if (liveEngineOf(world, game)) joinRound(world, round, game, take);
+  if (livePlanOf(world, game)) joinRound(world, round, game, take);
   else if (engine.kind === 'hand') startHand(world, round, engine, begin);
   else if (engine.kind === 'instant') {
     const draw = begin();

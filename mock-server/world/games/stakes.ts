@@ -9,7 +9,7 @@ import { playerById } from '../players/players.ts';
 import type { SeedGame } from '../tables/catalogue.ts';
 import type { GameSeat, SpotStake } from '../tables/game-rows.ts';
 import { formatMinor, type Minor } from '../tables/money.ts';
-import { liveEngineOf } from './live-rounds.ts';
+import { livePlanOf } from './live-rounds.ts';
 
 const LADDER = [1, 2, 3, 5, 10, 20, 30, 50, 100] as const;
 /** Largest stake of one round, as a multiple of the smallest. A raised hand may exceed it. */
@@ -108,7 +108,7 @@ export function assertStakes(
 ): Minor {
   const engine = engineFor(game);
   const spotsAtMost = engine.kind === 'instant' ? engine.spotsAtMost : 1;
-  const isLive = liveEngineOf(world, game) !== undefined;
+  const isLive = livePlanOf(world, game) !== undefined;
   const spots = new Set(stakes.map(({ spot }) => spot));
   const isKnown = [...spots].every(spotRule(engine, isLive));
   if (spots.size !== stakes.length || stakes.length > spotsAtMost || !isKnown)

@@ -2,6 +2,12 @@ import { drawSome } from '../../kit/chance/draw.ts';
 import type { InstantEngine } from '../../kit/chance/engine.ts';
 import { ways } from '../../kit/chance/ways.ts';
 
+declare module '../../kit/chance/outcomes.ts' {
+  interface Outcomes {
+    bingo: { engine: 'bingo'; called: readonly number[] };
+  }
+}
+
 export const BINGO_NUMBERS = 75;
 export const BINGO_CALLED = 38;
 export const BINGO_CARDS_AT_MOST = 4;

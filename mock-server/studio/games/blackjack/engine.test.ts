@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { expectReturn, simulate, source } from '../../../../tests/support/simulate.ts';
 import { drawBelow } from '../../kit/chance/draw.ts';
-import type { BlackjackHand, HandMove } from '../../kit/chance/hand.ts';
+import type { HandMove } from '../../kit/chance/hand.ts';
 import type { Card } from '../../kit/chance/outcomes.ts';
+import type { BlackjackHand } from './engine.ts';
 import { BLACKJACK_RETURN, blackjackEngine, dealFrom, handPoints, SHOE_CARDS } from './engine.ts';
 
 /**

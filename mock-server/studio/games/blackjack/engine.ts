@@ -1,12 +1,45 @@
 import { drawBelow } from '../../kit/chance/draw.ts';
-import {
-  type BlackjackCards,
-  type BlackjackHand,
-  type HandEngine,
-  type HandMove,
-  isHandSpot,
-} from '../../kit/chance/hand.ts';
-import type { BlackjackOutcome, Card } from '../../kit/chance/outcomes.ts';
+import { type Decided, type HandEngine, type HandMove, isHandSpot } from '../../kit/chance/hand.ts';
+import type { Card } from '../../kit/chance/outcomes.ts';
+
+export interface BlackjackCards {
+  cards: readonly Card[];
+  isDoubled: boolean;
+  isStood: boolean;
+}
+
+export interface BlackjackHand extends Decided {
+  engine: 'blackjack';
+  hands: readonly BlackjackCards[];
+  dealer: readonly Card[];
+  /** All cards of the round are drawn at the deal, so no decision changes the next card. Empty after the round. */
+  shoe: readonly Card[];
+  dealt: number;
+}
+
+export interface BlackjackOutcome {
+  engine: 'blackjack';
+  /** Two after a split; results are null while one of them is open. */
+  hands: readonly {
+    cards: readonly Card[];
+    result: 'blackjack' | 'won' | 'pushed' | 'lost' | 'bust' | null;
+  }[];
+  /** Index of the hand to decide on; null when there is none. */
+  active: number | null;
+  dealer: readonly Card[];
+}
+
+declare module '../../kit/chance/hand.ts' {
+  interface Hands {
+    blackjack: BlackjackHand;
+  }
+}
+
+declare module '../../kit/chance/outcomes.ts' {
+  interface Outcomes {
+    blackjack: BlackjackOutcome;
+  }
+}
 
 /**
  * Published return of the best play, as a share of everything staked, raises included; enumerated in blackjack.test.ts.

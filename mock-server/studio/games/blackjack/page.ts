@@ -1,12 +1,13 @@
 import type { GameWords } from '../words.ts';
 import './page.css';
-import type { BlackjackOutcome, Card } from '../../kit/chance/outcomes.ts';
+import type { Card } from '../../kit/chance/outcomes.ts';
 import { fill, gameWords } from '../../kit/frame/dom.ts';
 import { start } from '../../kit/frame/shell.ts';
 import { cardName, type Hand } from '../../kit/hand/cards.ts';
 import { buildDuel } from '../../kit/hand/duel.ts';
 import { buildMoves, type HandView, playHands } from '../../kit/hand/hand-round.ts';
 import type { RoundOnWire } from '../../wire/game-wire.ts';
+import type { BlackjackOutcome } from './engine.ts';
 import { pointsOf, tellBlackjack } from './tell.ts';
 
 const words = gameWords<GameWords>();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { BlackjackHand } from '../../kit/chance/hand.ts';
 import type { Card } from '../../kit/chance/outcomes.ts';
+import type { BlackjackHand } from './engine.ts';
 import { blackjackEngine } from './engine.ts';
 
 const [ace, two, six, seven, nine, ten, king] = [0, 1, 5, 6, 8, 9, 12];

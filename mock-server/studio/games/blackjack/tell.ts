@@ -1,6 +1,7 @@
-import type { BlackjackOutcome, Card } from '../../kit/chance/outcomes.ts';
+import type { Card } from '../../kit/chance/outcomes.ts';
 import { fill } from '../../kit/words/figures.ts';
 import type { GameWords } from '../words.ts';
+import type { BlackjackOutcome } from './engine.ts';
 
 /** `17`, or `7 / 17` while an ace can count as both. */
 export function pointsOf(cards: readonly Card[], isOver: boolean): string {

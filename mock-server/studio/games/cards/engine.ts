@@ -1,6 +1,19 @@
 import { type Draw, drawBelow } from '../../kit/chance/draw.ts';
 import type { InstantEngine } from '../../kit/chance/engine.ts';
-import type { Card, CardsOutcome } from '../../kit/chance/outcomes.ts';
+import type { Card } from '../../kit/chance/outcomes.ts';
+
+export interface CardsOutcome {
+  engine: 'cards';
+  player: readonly Card[];
+  banker: readonly Card[];
+  winner: 'player' | 'banker' | 'tie';
+}
+
+declare module '../../kit/chance/outcomes.ts' {
+  interface Outcomes {
+    cards: CardsOutcome;
+  }
+}
 
 function pointsOf(card: Card): number {
   const rank = (card % 13) + 1;

@@ -8,6 +8,11 @@ export const cards = defineGame({
   engine: cardsEngine,
   volatility: 'low',
   mainSpot: 'player',
+  live: {
+    phases: { betting: 13_000, playing: 7_000, result: 4_000 },
+    spots: ['player', 'banker', 'player', 'banker', 'tie'],
+    seats: 12,
+  },
   texts: cardsTexts,
   numbers: ({ player, banker }) => `${cardsText(player)} – ${cardsText(banker)}`,
 });

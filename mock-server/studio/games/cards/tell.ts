@@ -1,6 +1,6 @@
-import type { CardsOutcome } from '../../kit/chance/outcomes.ts';
 import { fill } from '../../kit/words/figures.ts';
 import type { GameWords } from '../words.ts';
+import type { CardsOutcome } from './engine.ts';
 import { handPoints } from './engine.ts';
 
 export function tellCards({ cards }: GameWords, { player, banker, winner }: CardsOutcome): string {

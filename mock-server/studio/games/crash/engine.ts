@@ -1,6 +1,12 @@
 import type { Draw } from '../../kit/chance/draw.ts';
 import type { FlightEngine } from '../../kit/chance/engine.ts';
 
+declare module '../../kit/chance/outcomes.ts' {
+  interface Outcomes {
+    crash: never;
+  }
+}
+
 /** Published return at every target: a flight reaches h hundredths with a chance of 97 / h. */
 export const CRASH_RETURN = 0.97;
 

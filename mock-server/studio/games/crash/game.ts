@@ -7,5 +7,9 @@ export const crash = defineGame({
   engine: crashEngine,
   volatility: 'chosen',
   returns: CRASH_RETURN,
+  live: {
+    phases: { betting: 7_000, playing: 0, result: 4_000 },
+    spots: ['flight'],
+  },
   texts: crashTexts,
 });

@@ -1,6 +1,12 @@
 import { drawBelow } from '../../kit/chance/draw.ts';
 import type { InstantEngine } from '../../kit/chance/engine.ts';
 
+declare module '../../kit/chance/outcomes.ts' {
+  interface Outcomes {
+    dice: { engine: 'dice'; dice: readonly [number, number] };
+  }
+}
+
 /** Pays in hundredths of the stake. Every spot returns 95.83 %. */
 export const diceSpots: ReadonlyMap<string, { pays: number; wins: (a: number, b: number) => boolean }> =
   new Map([

@@ -7,6 +7,10 @@ export const dice = defineGame({
   engine: diceEngine,
   volatility: 'chosen',
   mainSpot: 'seven',
+  live: {
+    phases: { betting: 13_000, playing: 3_000, result: 4_000 },
+    spots: ['under', 'over', 'seven', 'double'],
+  },
   texts: diceTexts,
   numbers: ({ dice }) => dice.join(' + '),
 });

@@ -2,6 +2,12 @@ import { drawSome } from '../../kit/chance/draw.ts';
 import type { InstantEngine } from '../../kit/chance/engine.ts';
 import { ways } from '../../kit/chance/ways.ts';
 
+declare module '../../kit/chance/outcomes.ts' {
+  interface Outcomes {
+    keno: { engine: 'keno'; drawn: readonly number[] };
+  }
+}
+
 export const KENO_NUMBERS = 40;
 export const KENO_DRAWN = 10;
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { expectReturn, simulate, source } from '../../../../tests/support/simulate.ts';
-import type { MinesHand } from '../../kit/chance/hand.ts';
+import type { MinesHand } from './engine.ts';
 import { MINES_FIELDS, MINES_RETURN, mineCounts, minesEngine, minesPay, minesSpot } from './engine.ts';
 
 const { deal, move, movesOf, pays, show, isSpot } = minesEngine;

@@ -1,6 +1,38 @@
 import { drawBelow, drawSome } from '../../kit/chance/draw.ts';
-import type { HandEngine, HandMove, MinesHand } from '../../kit/chance/hand.ts';
+import type { Decided, HandEngine, HandMove } from '../../kit/chance/hand.ts';
 import { ways } from '../../kit/chance/ways.ts';
+
+/** Fields count row by row from 0. */
+export interface MinesHand extends Decided {
+  engine: 'mines';
+  mines: readonly number[];
+  opened: readonly number[];
+  /** Opened when the player leaves before opening a field. */
+  spare: number;
+}
+
+/** Only what the player may see. Fields count row by row from 0. */
+export interface MinesOutcome {
+  engine: 'mines';
+  count: number;
+  /** In the order of opening; after a hit the last one has the mine. */
+  opened: readonly number[];
+  mines: readonly number[];
+  /** Null while the round is open. */
+  result: 'taken' | 'hit' | null;
+}
+
+declare module '../../kit/chance/hand.ts' {
+  interface Hands {
+    mines: MinesHand;
+  }
+}
+
+declare module '../../kit/chance/outcomes.ts' {
+  interface Outcomes {
+    mines: MinesOutcome;
+  }
+}
 
 export const MINES_FIELDS = 25;
 export const mineCounts = [1, 3, 5, 8, 12, 18, 24] as const;

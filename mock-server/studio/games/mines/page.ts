@@ -1,7 +1,6 @@
 import type { GameWords } from '../words.ts';
 import './page.css';
 import { makeBoard } from '../../kit/board/board.ts';
-import type { MinesOutcome } from '../../kit/chance/outcomes.ts';
 import {
   boot,
   byId,
@@ -19,6 +18,7 @@ import { start } from '../../kit/frame/shell.ts';
 import { playHands } from '../../kit/hand/hand-round.ts';
 import { buildChoice } from '../../kit/stake/choice.ts';
 import type { RoundOnWire } from '../../wire/game-wire.ts';
+import type { MinesOutcome } from './engine.ts';
 import { MINES_FIELDS, mineCounts, minesPay, minesSpot } from './engine.ts';
 import { tellMines } from './tell.ts';
 

@@ -1,6 +1,6 @@
-import type { MinesOutcome } from '../../kit/chance/outcomes.ts';
 import { fill, times } from '../../kit/words/figures.ts';
 import type { GameWords } from '../words.ts';
+import type { MinesOutcome } from './engine.ts';
 import { minesPay } from './engine.ts';
 
 export function tellMines({ mines }: GameWords, { opened, count, result }: MinesOutcome): string {

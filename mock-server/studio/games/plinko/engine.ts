@@ -2,6 +2,13 @@ import { drawBelow } from '../../kit/chance/draw.ts';
 import type { InstantEngine } from '../../kit/chance/engine.ts';
 import { ways } from '../../kit/chance/ways.ts';
 
+declare module '../../kit/chance/outcomes.ts' {
+  interface Outcomes {
+    /** Turn at each row from the top: 0 left, 1 right. Their sum is the bin, from the left. */
+    plinko: { engine: 'plinko'; turns: readonly number[] };
+  }
+}
+
 export const plinkoRows = [8, 12, 16] as const;
 export const plinkoRisks = ['low', 'medium', 'high'] as const;
 

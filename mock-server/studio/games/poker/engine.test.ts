@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { expectReturn, simulate, source } from '../../../../tests/support/simulate.ts';
-import type { HandMove, PokerHand } from '../../kit/chance/hand.ts';
+import type { HandMove } from '../../kit/chance/hand.ts';
 import type { Card } from '../../kit/chance/outcomes.ts';
+import type { PokerHand } from './engine.ts';
 import { judge, POKER_RETURN, pokerEngine } from './engine.ts';
 
 function cards(text: string): Card[] {

@@ -1,6 +1,41 @@
 import { type Draw, drawSome } from '../../kit/chance/draw.ts';
-import { type HandEngine, type HandMove, isHandSpot, type PokerHand } from '../../kit/chance/hand.ts';
-import type { Card, PokerOutcome, PokerRank } from '../../kit/chance/outcomes.ts';
+import { type Decided, type HandEngine, type HandMove, isHandSpot } from '../../kit/chance/hand.ts';
+import type { Card } from '../../kit/chance/outcomes.ts';
+
+export interface PokerHand extends Decided {
+  engine: 'poker';
+  player: readonly Card[];
+  dealer: readonly Card[];
+}
+
+export type PokerRank = 'high' | 'pair' | 'flush' | 'straight' | 'three' | 'straight-flush';
+
+export interface PokerOutcome {
+  engine: 'poker';
+  player: readonly Card[];
+  rank: PokerRank;
+  dealer: readonly Card[];
+  dealerRank: PokerRank | null;
+  /** In hundredths of the ante. */
+  bonus: number;
+  /** Null while the hand is open; `unqualified` when the dealer does not play. */
+  result: 'won' | 'unqualified' | 'pushed' | 'lost' | 'folded' | null;
+}
+
+declare module '../../kit/chance/hand.ts' {
+  interface Hands {
+    poker: PokerHand;
+  }
+}
+
+declare module '../../kit/chance/outcomes.ts' {
+  interface Outcomes {
+    poker: PokerOutcome;
+  }
+  interface Terms {
+    anteBonus: Readonly<Partial<Record<PokerRank, number>>>;
+  }
+}
 
 /**
  * Return of three-card poker as a share of all stakes, raises included, for the best play: queen, six, four and better.

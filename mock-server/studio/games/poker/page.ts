@@ -1,12 +1,12 @@
 import type { GameWords } from '../words.ts';
 import './page.css';
-import type { PokerOutcome, PokerRank } from '../../kit/chance/outcomes.ts';
 import { fill, gameWords, times } from '../../kit/frame/dom.ts';
 import { start } from '../../kit/frame/shell.ts';
 import { buildDuel } from '../../kit/hand/duel.ts';
 import { buildMoves, playHands } from '../../kit/hand/hand-round.ts';
 import { payTable } from '../../kit/pays/pay-table.ts';
 import type { RoundOnWire } from '../../wire/game-wire.ts';
+import type { PokerOutcome, PokerRank } from './engine.ts';
 import { rankName, tellPoker } from './tell.ts';
 
 const words = gameWords<GameWords>();

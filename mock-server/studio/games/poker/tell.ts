@@ -1,6 +1,6 @@
-import type { PokerOutcome, PokerRank } from '../../kit/chance/outcomes.ts';
 import { fill, times } from '../../kit/words/figures.ts';
 import type { GameWords } from '../words.ts';
+import type { PokerOutcome, PokerRank } from './engine.ts';
 
 export const rankName = ({ poker }: GameWords, rank: PokerRank): string =>
   ({

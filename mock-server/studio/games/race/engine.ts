@@ -1,6 +1,12 @@
 import { type Draw, drawBelow } from '../../kit/chance/draw.ts';
 import type { InstantEngine } from '../../kit/chance/engine.ts';
 
+declare module '../../kit/chance/outcomes.ts' {
+  interface Outcomes {
+    race: { engine: 'race'; order: readonly number[] };
+  }
+}
+
 /** Chances to win in hundredths, from runner 1 on. */
 const chances = [30, 22, 17, 13, 10, 8] as const;
 

@@ -1,6 +1,12 @@
 import { drawBelow } from '../../kit/chance/draw.ts';
 import type { InstantEngine } from '../../kit/chance/engine.ts';
 
+declare module '../../kit/chance/outcomes.ts' {
+  interface Outcomes {
+    roulette: { engine: 'roulette'; number: number };
+  }
+}
+
 const POCKETS = 37;
 
 export const wheelOrder: readonly number[] = [

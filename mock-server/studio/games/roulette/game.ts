@@ -7,6 +7,23 @@ export const roulette = defineGame({
   engine: rouletteEngine,
   volatility: 'chosen',
   mainSpot: 'red',
+  live: {
+    phases: { betting: 14_000, playing: 6_000, result: 5_000 },
+    spots: [
+      'red',
+      'black',
+      'even',
+      'odd',
+      'low',
+      'high',
+      'dozen-1',
+      'dozen-2',
+      'dozen-3',
+      'n-7',
+      'n-17',
+      'n-32',
+    ],
+  },
   texts: rouletteTexts,
   numbers: ({ number }) => String(number),
 });

@@ -1,6 +1,13 @@
 import { type Draw, drawBelow } from '../../kit/chance/draw.ts';
 import type { InstantEngine } from '../../kit/chance/engine.ts';
 
+declare module '../../kit/chance/outcomes.ts' {
+  interface Outcomes {
+    /** Nine symbols row by row, 0 the most valuable; three alike at most. */
+    scratch: { engine: 'scratch'; fields: readonly number[] };
+  }
+}
+
 export const SCRATCH_FIELDS = 9;
 const ALIKE = 3;
 

@@ -1,7 +1,48 @@
 import { type Draw, drawBelow } from '../../kit/chance/draw.ts';
 import type { InstantEngine } from '../../kit/chance/engine.ts';
-import type { SlotSpin, SlotTerms, SlotWin } from '../../kit/chance/outcomes.ts';
 import type { SlotProfile } from './profiles.ts';
+
+export interface SlotWin {
+  symbol: number;
+  count: number;
+  ways: number;
+  /** Hundredths of the stake, free-spin multiplier included. */
+  pay: number;
+}
+
+export interface SlotSpin {
+  /** Reel by reel from the left, each from top to bottom. */
+  cells: readonly number[];
+  wins: readonly SlotWin[];
+  /** Hundredths of the stake. */
+  pay: number;
+}
+
+export interface SlotOutcome {
+  engine: 'slot';
+  spins: readonly SlotSpin[];
+  freeTimes: number;
+}
+
+/** Derived from the reels and the profile that the rounds use. */
+export interface SlotTerms {
+  /** Of three, four and five of each symbol, in hundredths of the stake. */
+  pays: readonly (readonly [number, number, number])[];
+  /** Reels with the wild, from 1 on. */
+  wildReels: readonly number[];
+  scatters: number;
+  freeSpins: number;
+  freeTimes: number;
+}
+
+declare module '../../kit/chance/outcomes.ts' {
+  interface Outcomes {
+    slot: SlotOutcome;
+  }
+  interface Terms {
+    slot: SlotTerms;
+  }
+}
 
 export const REELS = 5;
 export const ROWS = 3;

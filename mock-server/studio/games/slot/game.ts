@@ -1,7 +1,7 @@
 import type { PlayedGame } from '../../kit/chance/engine.ts';
 import { defineGame } from '../../kit/define-game.ts';
 import { fromOne } from '../../kit/words/numbers.ts';
-import { slotEngine } from './engine.ts';
+import { slotEngine, slotTerms } from './engine.ts';
 import { type SlotTemper, slotProfiles } from './profiles.ts';
 import { slotTexts } from './words.ts';
 
@@ -29,6 +29,7 @@ export const slot = defineGame({
   },
   mainSpot: 'spin',
   texts: slotTexts,
+  terms: (game) => ({ slot: slotTerms(slotProfiles[temperOf(game)]) }),
   hasSymbols: true,
   numbers: ({ spins }) => spins.map(({ cells }) => fromOne(cells)).join(' | '),
 });

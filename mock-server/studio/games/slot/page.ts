@@ -1,6 +1,5 @@
 import type { GameWords } from '../words.ts';
 import './page.css';
-import type { SlotOutcome, SlotSpin } from '../../kit/chance/outcomes.ts';
 import { banner, countUp } from '../../kit/frame/cheer.ts';
 import { burst } from '../../kit/frame/confetti.ts';
 import {
@@ -20,6 +19,7 @@ import { type GamePage, showRound, start, type Table } from '../../kit/frame/she
 import { payTable } from '../../kit/pays/pay-table.ts';
 import type { MotifWords } from '../../kit/words/motif-words.ts';
 import type { RoundOnWire } from '../../wire/game-wire.ts';
+import type { SlotOutcome, SlotSpin } from './engine.ts';
 import { REELS, ROWS, SCATTER, WILD } from './engine.ts';
 import { tellSlot } from './tell.ts';
 

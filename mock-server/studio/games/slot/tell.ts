@@ -1,7 +1,7 @@
-import type { SlotOutcome } from '../../kit/chance/outcomes.ts';
 import { fill, money } from '../../kit/words/figures.ts';
 import type { MotifWords } from '../../kit/words/motif-words.ts';
 import type { GameWords } from '../words.ts';
+import type { SlotOutcome } from './engine.ts';
 import { REELS, ROWS } from './engine.ts';
 
 interface SlotRound {

@@ -1,6 +1,12 @@
 import { drawBelow } from '../../kit/chance/draw.ts';
 import type { InstantEngine } from '../../kit/chance/engine.ts';
 
+declare module '../../kit/chance/outcomes.ts' {
+  interface Outcomes {
+    wheel: { engine: 'wheel'; segment: number };
+  }
+}
+
 /** 24 equal segments clockwise, in hundredths of the stake. Their mean is the return. */
 export const wheelSegments = [
   1000, 0, 0, 120, 0, 150, 0, 70, 0, 0, 200, 0, 120, 0, 300, 0, 0, 150, 0, 120, 0, 70, 0, 0,

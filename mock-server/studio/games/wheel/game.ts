@@ -7,6 +7,10 @@ export const wheel = defineGame({
   engine: wheelEngine(),
   volatility: 'medium',
   mainSpot: 'spin',
+  live: {
+    phases: { betting: 13_000, playing: 7_000, result: 5_000 },
+    spots: ['spin'],
+  },
   texts: wheelTexts,
   numbers: ({ segment }) => String(segment + 1),
 });

@@ -1,20 +1,8 @@
 import type { Draw } from './draw.ts';
-import type { HandEngine, HandName } from './hand.ts';
-import type { Outcome } from './outcomes.ts';
+import type { HandEngine } from './hand.ts';
+import type { Outcome, Outcomes } from './outcomes.ts';
 
-export type InstantName =
-  | 'slot'
-  | 'wheel'
-  | 'roulette'
-  | 'dice'
-  | 'cards'
-  | 'keno'
-  | 'scratch'
-  | 'plinko'
-  | 'bingo'
-  | 'race';
-
-export type EngineName = InstantName | 'crash' | HandName | 'sportsbook';
+export type EngineName = keyof Outcomes;
 
 export interface Played {
   /** Pay of each spot, in hundredths of its stake; 0 is lost, 100 returns the stake. */
@@ -24,7 +12,7 @@ export interface Played {
 
 export interface InstantEngine {
   kind: 'instant';
-  name: InstantName;
+  name: EngineName;
   spotsAtMost: number;
   isSpot(spot: string): boolean;
   play(draw: Draw, spots: readonly string[]): Played;
@@ -34,12 +22,12 @@ export interface InstantEngine {
 
 export interface FlightEngine {
   kind: 'flight';
-  name: 'crash';
+  name: EngineName;
 }
 
 interface BookEngine {
   kind: 'book';
-  name: 'sportsbook';
+  name: EngineName;
 }
 
 export type GameEngine = InstantEngine | FlightEngine | HandEngine | BookEngine;

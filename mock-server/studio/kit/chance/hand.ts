@@ -1,50 +1,24 @@
 import type { Draw } from './draw.ts';
-import type { Card, HandOutcome } from './outcomes.ts';
+import type { Outcome } from './outcomes.ts';
 
-export type HandName = 'blackjack' | 'poker' | 'mines';
+/** Hand of each game that deals one: its engine.ts adds it (declaration merging). */
+// biome-ignore lint/suspicious/noEmptyInterface: see above
+export interface Hands {}
+
+export type HandName = keyof Hands;
 
 export type HandMove = 'hit' | 'stand' | 'double' | 'split' | 'play' | 'fold' | 'take' | `open-${number}`;
 
 export const isHandMove = (move: string): move is HandMove =>
   /^(?:hit|stand|double|split|play|fold|take|open-\d{1,2})$/.test(move);
 
-export interface BlackjackCards {
-  cards: readonly Card[];
-  isDoubled: boolean;
-  isStood: boolean;
-}
-
-interface Decided {
+export interface Decided {
   /** In order; their number is the step of the next decision. */
   moves: readonly HandMove[];
 }
 
-export interface BlackjackHand extends Decided {
-  engine: 'blackjack';
-  hands: readonly BlackjackCards[];
-  dealer: readonly Card[];
-  /** All cards of the round are drawn at the deal, so no decision changes the next card. Empty after the round. */
-  shoe: readonly Card[];
-  dealt: number;
-}
-
-export interface PokerHand extends Decided {
-  engine: 'poker';
-  player: readonly Card[];
-  dealer: readonly Card[];
-}
-
-/** Fields count row by row from 0. */
-export interface MinesHand extends Decided {
-  engine: 'mines';
-  mines: readonly number[];
-  opened: readonly number[];
-  /** Opened when the player leaves before opening a field. */
-  spare: number;
-}
-
 /** Known to the server alone, face-down cards included. Plain JSON, part of the snapshot. */
-export type TableHand = BlackjackHand | PokerHand | MinesHand;
+export type TableHand = Hands[HandName];
 
 /**
  * Pure: the same draws and moves give the same hand. All draws happen at the deal, so none follows a known decision.
@@ -65,7 +39,7 @@ export interface HandEngine<Hand extends TableHand = TableHand> {
   move(hand: Hand, move: HandMove): Hand;
   /** In hundredths of the first stake, returned raises included. */
   pays(hand: Hand): number;
-  show(hand: Hand): HandOutcome;
+  show(hand: Hand): Outcome;
 }
 
 export const isHandSpot = (spot: string) => spot === 'hand';

@@ -1,27 +1,14 @@
-import type { EngineName } from './engine.ts';
+export type LivePhase = 'betting' | 'playing' | 'result';
 
-/** In ms (GAM-13). `playing` of a flight is not planned: its length is random. */
+/** Terms of a shared table (GAM-13). */
 export interface LivePlan {
-  betting: number;
-  playing: number;
-  result: number;
+  /** In ms. `playing` of a flight is not planned: its length is random. All others fill a stretch exactly. */
+  phases: Readonly<Record<LivePhase, number>>;
+  /** What virtual players bet on; the more often, the more often it stands here. */
+  spots: readonly string[];
+  /** Places at a table; absent where all can join. */
+  seats?: number;
 }
-
-export type LivePhase = keyof LivePlan;
-
-/** Engines whose tables can be shared. All but crash fill a stretch exactly. */
-export const livePlans = {
-  roulette: { betting: 14_000, playing: 6_000, result: 5_000 },
-  cards: { betting: 13_000, playing: 7_000, result: 4_000 },
-  dice: { betting: 13_000, playing: 3_000, result: 4_000 },
-  wheel: { betting: 13_000, playing: 7_000, result: 5_000 },
-  blackjack: { betting: 12_000, playing: 18_000, result: 10_000 },
-  crash: { betting: 7_000, playing: 0, result: 4_000 },
-} as const satisfies Partial<Record<EngineName, LivePlan>>;
-
-export type LiveName = keyof typeof livePlans;
-
-export const isLiveName = (name: EngineName): name is LiveName => Object.hasOwn(livePlans, name);
 
 /** Each stretch starts its rounds anew, so that the round of any moment is found without the earlier ones. */
 export const STRETCH_MS = 10 * 60_000;
@@ -43,7 +30,7 @@ export interface LiveTimes {
  * @param playingOf time between the last bet and the result of a round, in ms
  */
 export function layRounds(
-  plan: LivePlan,
+  { betting, result }: LivePlan['phases'],
   stretch: number,
   shift: number,
   playingOf: (number: number) => number,
@@ -53,9 +40,9 @@ export function layRounds(
   let startsAt = end - STRETCH_MS;
   for (let place = 0; place < ROUNDS_A_STRETCH; place += 1) {
     const number = stretch * ROUNDS_A_STRETCH + place;
-    const closesAt = startsAt + plan.betting;
+    const closesAt = startsAt + betting;
     const revealsAt = closesAt + playingOf(number);
-    const endsAt = revealsAt + plan.result;
+    const endsAt = revealsAt + result;
     if (endsAt > end) break;
     rounds.push({ number, startsAt, closesAt, revealsAt, endsAt });
     startsAt = endsAt;
