@@ -16,7 +16,7 @@ import { Refusal } from '../world/core/refusal.ts';
 import type { World } from '../world/core/world.ts';
 import { rotateSeeds, setClientSeed } from '../world/games/fair.ts';
 import { cashOut } from '../world/games/flights.ts';
-import { seatOf, takeSeat } from '../world/games/game-seats.ts';
+import { assertBonusGoesOn, seatOf, takeSeat } from '../world/games/game-seats.ts';
 import { keepGameSettings } from '../world/games/game-settings.ts';
 import { gameById } from '../world/games/games.ts';
 import { decide } from '../world/games/hands.ts';
@@ -137,7 +137,11 @@ const roundCall = <Body extends { seat: string; round: string }>(
 /** Calls of the game pages: JSON by POST in the contract's envelope, with a seat in place of a token. */
 const calls: Readonly<Record<GameCall, (input: Input) => unknown>> = {
   open: call(z.strictObject({ entry: key }), (world, { entry }) => seatOnWire(world, takeSeat(world, entry))),
-  state: call(seated, (world, { seat }) => seatOnWire(world, seatOf(world, seat))),
+  state: call(seated, (world, { seat }) => {
+    const place = seatOf(world, seat);
+    assertBonusGoesOn(world, place);
+    return seatOnWire(world, place);
+  }),
   round: roundCall(played, (world, place, { round, stakes, chip, auto }) =>
     playRound(world, place, {
       id: round,

@@ -18,6 +18,9 @@ export const en = {
     'withdrawal-closed': 'This withdrawal is closed.',
     'entry-over': 'This link to the game was used before. Open the game again.',
     'seat-over': 'Your game session has ended. Open the game again to keep playing.',
+    'bonus-wagered-over':
+      'Your bonus is wagered: {amount}\u00a0{currency} are now yours in cash. Open the game again to play on with cash.',
+    'bonus-over': 'Your bonus has ended. Open the game again to play on with cash.',
     'unknown-spot': 'This game does not accept that bet.',
     'stake-below-minimum': 'The minimum bet is {amount} {currency}.',
     'stake-above-maximum': 'The maximum bet is {amount} {currency} a round.',

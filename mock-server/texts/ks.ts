@@ -19,6 +19,9 @@ export const ks: Texts = {
     'withdrawal-closed': 'Este retiro ya está cerrado.',
     'entry-over': 'Este enlace al juego ya se usó. Abre el juego de nuevo.',
     'seat-over': 'Tu sesión de juego terminó. Abre el juego de nuevo para seguir.',
+    'bonus-wagered-over':
+      'Tu bono terminó: {amount}\u00a0{currency} ya son tuyos en efectivo. Abre el juego de nuevo para seguir con efectivo.',
+    'bonus-over': 'Tu bono terminó. Abre el juego de nuevo para seguir con efectivo.',
     'unknown-spot': 'Este juego no acepta esa apuesta.',
     'stake-below-minimum': 'La apuesta mínima es {amount} {currency}.',
     'stake-above-maximum': 'La apuesta máxima es {amount} {currency} por ronda.',

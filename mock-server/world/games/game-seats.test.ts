@@ -3,7 +3,8 @@ import { refusalOf } from '../../../tests/support/test-seat.ts';
 import { createTestWorld, richPlayer } from '../../../tests/support/test-world.ts';
 import { bonusExpiry, grantBonus } from '../bonus/bonus-grants.ts';
 import { closeSession, openSession } from '../players/sessions.ts';
-import { seatOf, takeSeat } from './game-seats.ts';
+import { placeBet, settleBet } from './bets.ts';
+import { assertSeatMayStake, seatOf, takeSeat } from './game-seats.ts';
 import { enterGame } from './games.ts';
 
 test('GAM-05 an entry is good once, for five minutes, and while the login lasts', () => {
@@ -104,3 +105,24 @@ test.each([
   const entered = enterGame(world, openSession(world, richPlayer), game);
   expect([entered.isBonus, takeSeat(world, entered.entry).isBonus]).toEqual([isBonus, isBonus]);
 });
+
+test.each([
+  ['is wagered, and is cash', 1, 1500, 'bonus-wagered-over', { amount: '15.00', currency: 'CLP' }],
+  ['is lost', 5, 0, 'bonus-over', {}],
+] as const)(
+  'PRO-05 when its bonus %s, a seat says so, takes no stake, and the next one plays with cash',
+  (_what, wagerTimes, payout, code, parameters) => {
+    const { world } = createTestWorld();
+    const session = openSession(world, richPlayer);
+    const sit = () => takeSeat(world, enterGame(world, session, 'g-0001').entry);
+    const given = { playerId: richPlayer, amount: 10_000, wagerTimes, source: 'deposit_bonus' as const };
+    grantBonus(world, { ...given, expiresAt: bonusExpiry(world) });
+    const seat = sit();
+    assertSeatMayStake(world, seat);
+    const bet = placeBet(world, richPlayer, { gameId: 'g-0001', stake: 10_000, isBonus: true });
+    settleBet(world, richPlayer, bet.id, payout);
+    expect(() => assertSeatMayStake(world, seat)).toThrow(expect.objectContaining({ code, parameters }));
+    expect(refusalOf(() => seatOf(world, seat.key))).toBe('done');
+    expect(sit().isBonus).toBe(false);
+  },
+);

@@ -1,9 +1,14 @@
+import { runningGrants } from '../bonus/bonus-grants.ts';
 import { playerBalance } from '../core/balance.ts';
+import { currencyOf } from '../core/markets.ts';
 import { randomText } from '../core/random.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { World } from '../core/world.ts';
+import { playerById } from '../players/players.ts';
+import { activityOf } from '../records/activity-records.ts';
 import type { SeedGame } from '../tables/catalogue.ts';
 import type { GameEntryRow, GameSeat } from '../tables/game-rows.ts';
+import { formatMinor } from '../tables/money.ts';
 import type { Session } from '../tables/rows.ts';
 import { openRound } from './open-rounds.ts';
 
@@ -64,11 +69,25 @@ export function takeSeat(world: World, entryKey: string): GameSeat {
 }
 
 /**
- * Asked before each stake.
- * @throws Refusal seat-over when the session has ended
+ * Says what became of the bonus that a seat plays with; the player goes on with cash from another seat (PRO-05).
+ * @throws Refusal bonus-wagered-over, bonus-over
  */
-export function assertSeatMayStake({ state }: World, { sessionId }: GameSeat): void {
-  if (!state.sessions.has(sessionId)) throw new Refusal('seat-over');
+export function assertBonusGoesOn(world: World, seat: GameSeat): void {
+  const { playerId, isBonus } = seat;
+  if (!isBonus || runningGrants(world, playerId).length > 0 || openRound(world, seat)) return;
+  const [last] = activityOf(world, playerId).filter(({ type }) => type.includes('bonus'));
+  if (last?.type !== 'bonus_released') throw new Refusal('bonus-over');
+  const currency = currencyOf(playerById(world, playerId).country);
+  throw new Refusal('bonus-wagered-over', { parameters: { amount: formatMinor(last.amount), currency } });
+}
+
+/**
+ * Asked before each stake.
+ * @throws Refusal seat-over when the session has ended; bonus-wagered-over, bonus-over
+ */
+export function assertSeatMayStake(world: World, seat: GameSeat): void {
+  if (!world.state.sessions.has(seat.sessionId)) throw new Refusal('seat-over');
+  assertBonusGoesOn(world, seat);
 }
 
 /** A round that is open can be ended all the same. */

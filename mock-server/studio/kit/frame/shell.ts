@@ -187,6 +187,8 @@ function tableFor(seat: SeatOnWire, stake: Stake, run: Table['run']): Table {
       sayPaid(round, came, seat.currency);
       nameWin(round.payout > round.stake, round.payout > 0 && round.payout <= round.stake);
       if (round.payout > 0) await cheer(round.payout, round.stake);
+      // The round may have been the last of the bonus, which the server says.
+      if (seat.isBonus) void state().catch(failed);
     },
     holdStake: stake.hold,
     forgetWin,

@@ -50,7 +50,7 @@ export function toast(text: string, action?: { label: string; run: () => void })
 function askReopen(text: string): void {
   const dialog = dialogOf('over');
   const [line, again] = [dialog?.querySelector('p'), dialog?.querySelector('button')];
-  if (!dialog || !line || !again) return;
+  if (!dialog || !line || !again || dialog.open) return;
   line.textContent = text;
   again.hidden = !isFramed;
   again.onclick = () => notifyApp({ type: 'expired' });
@@ -75,7 +75,7 @@ function fairButton(): HTMLElement {
 export function failed(error: unknown): void {
   if (error instanceof Offline) toast(words.offline);
   else if (!(error instanceof Refused)) throw error;
-  else if (['entry-over', 'seat-over'].includes(error.code)) askReopen(error.message);
+  else if (error.code.endsWith('-over')) askReopen(error.message);
   else if (error.code !== 'insufficient-balance') toast(error.message);
   else toast(error.message, { label: words.deposit, run: () => notifyApp({ type: 'need-deposit' }) });
 }

@@ -54,7 +54,7 @@ const sharedTexts = {
   demo: ['Demostración: aquí no se juega con dinero real.', 'Demonstration: no real money is played here.'],
   deposit: ['Depositar', 'Deposit'],
   reopen: ['Abrir de nuevo', 'Open again'],
-  overTitle: ['Tu sesión de juego terminó', 'Your game session has ended'],
+  overTitle: ['Para seguir jugando', 'To keep playing'],
   offline: [
     'Sin conexión. Tu apuesta está a salvo: reintenta.',
     'No connection. Your bet is safe: try again.',
