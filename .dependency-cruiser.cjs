@@ -135,7 +135,7 @@ const names = Object.keys(ROOMS);
  * @param exempt files that may import everything, such as tests
  * @param open folders that every room may import
  */
-function roomRules({ prefix, folder, what = '', rooms, mend, exempt, open = [] }) {
+function roomRules({ prefix, folder, what = '', rooms, fix, exempt, open = [] }) {
   return Object.entries(rooms).map(([room, allowed], place, all) => {
     const isBelow = (name) =>
       all.slice(0, place).some(([lower]) => lower === name || lower.startsWith(`${name}/`));
@@ -146,7 +146,7 @@ function roomRules({ prefix, folder, what = '', rooms, mend, exempt, open = [] }
     return {
       name: `${prefix}-${room.replace('/', '-')}`,
       severity: 'error',
-      comment: `${folder}/${room} may import ${list}${what}. How to mend: ${mend}`,
+      comment: `${folder}/${room} may import ${list}${what}. How to fix it: ${fix}`,
       from: { path: `^${folder}/${room}/`, ...(exempt && { pathNot: exempt }) },
       to: { path: `^${folder}/`, pathNot: `^${folder}/(${[room, ...allowed, ...open].join('|')})/` },
     };
@@ -158,21 +158,21 @@ const roomsOfAll = [
     prefix: 'room',
     folder: 'src',
     rooms: ROOMS,
-    mend: 'move the shared part into a room both may import, or hand it in from app or routes.',
+    fix: 'move the shared part into a room both may import, or hand it in from app or routes.',
   },
   {
     prefix: 'app-room',
     folder: 'src/app',
     rooms: APP_ROOMS,
     exempt: TEST_FILE,
-    mend: 'move the shared part into a room both may import, or join the two in src/app/shell.tsx.',
+    fix: 'move the shared part into a room both may import, or join the two in src/app/shell.tsx.',
   },
   {
     prefix: 'contract',
     folder: 'openapi',
     what: ' of openapi',
     rooms: CONTRACT_ROOMS,
-    mend: 'move what both rooms need into openapi/source.',
+    fix: 'move what both rooms need into openapi/source.',
   },
   {
     prefix: 'mock-room',
@@ -181,26 +181,26 @@ const roomsOfAll = [
     exempt: TEST_FILE,
     // The rule studio-by-name covers imports of the studio.
     open: ['generated', 'studio'],
-    mend: 'move the shared part into a room both may import, or hand it in from create-mock-backend.ts.',
+    fix: 'move the shared part into a room both may import, or hand it in from create-mock-backend.ts.',
   },
   {
     prefix: 'studio',
     folder: 'mock-server/studio',
     rooms: STUDIO_ROOMS,
     exempt: TEST_FILE,
-    mend: 'move the shared part into a room both may import, or hand it in from mock-server/games.',
+    fix: 'move the shared part into a room both may import, or hand it in from mock-server/games.',
   },
   {
     prefix: 'tools',
     folder: 'tools',
     rooms: TOOL_ROOMS,
-    mend: 'move what both rooms need into tools/shared, or join the two in the command.',
+    fix: 'move what both rooms need into tools/shared, or join the two in the command.',
   },
   {
     prefix: 'tests',
     folder: 'tests',
     rooms: TEST_ROOMS,
-    mend: 'move what several kinds of tests need into tests/support.',
+    fix: 'move what several kinds of tests need into tests/support.',
   },
 ];
 
@@ -212,7 +212,7 @@ module.exports = {
       name: 'contract-stands-alone',
       severity: 'error',
       comment:
-        'The contract kit imports nothing of the app, the mock backend, the tools or the tests, so that it can check any backend. How to mend: pass the value in as an option, or put it into the contract.',
+        'The contract kit imports nothing of the app, the mock backend, the tools or the tests, so that it can check any backend. How to fix it: pass the value in as an option, or put it into the contract.',
       from: { path: '^openapi/', pathNot: TEST_FILE },
       to: { path: '^(src|mock-server|locales|tools|tests)/' },
     },
@@ -220,7 +220,7 @@ module.exports = {
       name: 'contract-by-name',
       severity: 'error',
       comment:
-        'The contract is a package: others import what its package.json exports, by name (@copihue/contract/operations). Its tests in tests/contract see its inside. How to mend: import it by name, or add it to the exports.',
+        'The contract is a package: others import what its package.json exports, by name (@copihue/contract/operations). Its tests in tests/contract see its inside. How to fix it: import it by name, or add it to the exports.',
       from: { path: '^(src|mock-server|locales|tools|tests)/', pathNot: '^tests/contract/' },
       to: { path: '^openapi/', dependencyTypes: ['local'], dependencyTypesNot: ['aliased-workspace'] },
     },
@@ -228,7 +228,7 @@ module.exports = {
       name: 'mock-by-name',
       severity: 'error',
       comment:
-        'The mock backend is a package: the tools import what its package.json exports, by name (@copihue/mock/backend). How to mend: import it by name, or add it to the exports.',
+        'The mock backend is a package: the tools import what its package.json exports, by name (@copihue/mock/backend). How to fix it: import it by name, or add it to the exports.',
       from: { path: '^tools/' },
       to: { path: '^mock-server/', dependencyTypes: ['local'], dependencyTypesNot: ['aliased-workspace'] },
     },
@@ -236,7 +236,7 @@ module.exports = {
       name: 'studio-by-name',
       severity: 'error',
       comment:
-        'The studio is a package: others import what its package.json exports, by name (@copihue/studio/engines/engine). How to mend: import it by name, or add it to the exports.',
+        'The studio is a package: others import what its package.json exports, by name (@copihue/studio/engines/engine). How to fix it: import it by name, or add it to the exports.',
       from: { path: '^(mock-server|tools)/', pathNot: `^mock-server/studio/|${TEST_FILE}` },
       to: {
         path: '^mock-server/studio/',
@@ -248,7 +248,7 @@ module.exports = {
       name: 'studio-game-alone',
       severity: 'error',
       comment:
-        'A game knows no other game: all of it is in its folder. How to mend: move what two games share into mock-server/studio/kit.',
+        'A game knows no other game: all of it is in its folder. How to fix it: move what two games share into mock-server/studio/kit.',
       from: { path: '^mock-server/studio/games/([^/]+)/', pathNot: TEST_FILE },
       to: { path: '^mock-server/studio/games/[^/]+/', pathNot: '^mock-server/studio/games/$1/' },
     },
@@ -256,7 +256,7 @@ module.exports = {
       name: 'studio-stands-alone',
       severity: 'error',
       comment:
-        'The studio knows neither world nor player, so that other hosts can use it. How to mend: take what is needed as a parameter, and join the two in mock-server/games.',
+        'The studio knows neither world nor player, so that other hosts can use it. How to fix it: take what is needed as a parameter, and join the two in mock-server/games.',
       from: { path: '^mock-server/studio/', pathNot: TEST_FILE },
       to: { path: '^mock-server/(?!studio/)' },
     },
@@ -264,7 +264,7 @@ module.exports = {
       name: 'mock-hosts-on-top',
       severity: 'error',
       comment:
-        'No room of mock-server imports a host or what joins the rooms. How to mend: take what is needed as a parameter.',
+        'No room of mock-server imports a host or what joins the rooms. How to fix it: take what is needed as a parameter.',
       from: {
         path: '^mock-server/',
         pathNot: `^mock-server/(${MOCK_HOSTS.join('|')})/|${TEST_FILE}`,
@@ -275,7 +275,7 @@ module.exports = {
       name: 'mock-hosts-apart',
       severity: 'error',
       comment:
-        'The host in Node and the one in the browser share no code of their own. How to mend: move it into a room below both.',
+        'The host in Node and the one in the browser share no code of their own. How to fix it: move it into a room below both.',
       from: { path: `^mock-server/(${MOCK_HOSTS.join('|')})/` },
       to: { path: `^mock-server/(${MOCK_HOSTS.join('|')})/`, pathNot: '^mock-server/$1/' },
     },
@@ -283,7 +283,7 @@ module.exports = {
       name: 'unknown-mock-room',
       severity: 'error',
       comment:
-        'mock-server holds the rooms of MOCK_ROOMS, its hosts and create-mock-backend.ts. How to mend: move the file into one of them, or add a room to the table.',
+        'mock-server holds the rooms of MOCK_ROOMS, its hosts and create-mock-backend.ts. How to fix it: move the file into one of them, or add a room to the table.',
       from: {
         path: '^mock-server/',
         pathNot: `^mock-server/((${[...Object.keys(MOCK_ROOMS), ...MOCK_HOSTS, 'generated', 'studio'].join('|')})/|create-mock-backend\\.)`,
@@ -294,7 +294,7 @@ module.exports = {
       name: 'feature-to-feature',
       severity: 'error',
       comment:
-        'A feature never imports another feature. How to mend: join them in app or routes, or move the shared part to ui, session, api or lib.',
+        'A feature never imports another feature. How to fix it: join them in app or routes, or move the shared part to ui, session, api or lib.',
       from: { path: '^src/features/([^/]+)/' },
       to: { path: '^src/features/', pathNot: '^src/features/$1/' },
     },
@@ -302,21 +302,21 @@ module.exports = {
       name: 'product-without-tests',
       severity: 'error',
       comment:
-        'Neither a tool nor the mock backend imports tests, which import them. How to mend: move what both need into tools or mock-server.',
+        'Neither a tool nor the mock backend imports tests, which import them. How to fix it: move what both need into tools or mock-server.',
       from: { path: '^(tools|mock-server)/', pathNot: TEST_FILE },
       to: { path: '^tests/' },
     },
     {
       name: 'unknown-app-room',
       severity: 'error',
-      comment: `src/app holds the rooms ${Object.keys(APP_ROOMS).join(', ')}, and shell.tsx. How to mend: move the file into one of them, or add a room to the table.`,
+      comment: `src/app holds the rooms ${Object.keys(APP_ROOMS).join(', ')}, and shell.tsx. How to fix it: move the file into one of them, or add a room to the table.`,
       from: { path: '^src/app/', pathNot: `^src/app/((${Object.keys(APP_ROOMS).join('|')})/|shell\\.tsx$)` },
       to: {},
     },
     {
       name: 'unknown-room',
       severity: 'error',
-      comment: `src holds the rooms ${names.join(', ')}. How to mend: move the file into one of them.`,
+      comment: `src holds the rooms ${names.join(', ')}. How to fix it: move the file into one of them.`,
       from: { path: '^src/[^/]+/', pathNot: `^src/(${names.join('|')}|styles)/` },
       to: {},
     },
@@ -324,7 +324,7 @@ module.exports = {
       name: 'src-stands-alone',
       severity: 'error',
       comment:
-        'Nothing in src imports the mock backend, the tools or the tests. How to mend: go through src/api/generated or the contract; test files may use tests/support.',
+        'Nothing in src imports the mock backend, the tools or the tests. How to fix it: go through src/api/generated or the contract; test files may use tests/support.',
       from: { path: '^src/', pathNot: TEST_FILE },
       to: { path: '^(mock-server|tools|tests)/' },
     },
@@ -332,14 +332,14 @@ module.exports = {
       name: 'src-tests-without-backend',
       severity: 'error',
       comment:
-        'A test in src may use tests/support, nothing of the mock backend or the tools. How to mend: move it to tests/screens.',
+        'A test in src may use tests/support, nothing of the mock backend or the tools. How to fix it: move it to tests/screens.',
       from: { path: `^src/.*${TEST_FILE}` },
       to: { path: '^(mock-server|tools)/|^tests/(?!support/)' },
     },
     {
       name: 'texts-through-i18n',
       severity: 'error',
-      comment: 'Only src/i18n reads locales. How to mend: import { texts } from src/i18n/texts.ts.',
+      comment: 'Only src/i18n reads locales. How to fix it: import { texts } from src/i18n/texts.ts.',
       from: { path: '^src/', pathNot: '^src/i18n/' },
       to: { path: '^locales/' },
     },
@@ -347,7 +347,7 @@ module.exports = {
       name: 'locales-stand-alone',
       severity: 'error',
       comment:
-        'A text file imports only the generated types beside it. How to mend: keep logic out of locales.',
+        'A text file imports only the generated types beside it. How to fix it: keep logic out of locales.',
       from: { path: '^locales/' },
       to: { path: '^(src|mock-server|tools|openapi|tests)/' },
     },
@@ -355,7 +355,7 @@ module.exports = {
       name: 'mock-stands-alone',
       severity: 'error',
       comment:
-        'mock-server imports only its own files and the contract. How to mend: write the rule anew on the server side, or put the constant into the contract.',
+        'mock-server imports only its own files and the contract. How to fix it: write the rule anew on the server side, or put the constant into the contract.',
       from: { path: '^mock-server/', pathNot: '^mock-server/demo/' },
       to: {
         path: '^(src|locales|tools)/',
@@ -364,7 +364,7 @@ module.exports = {
     {
       name: 'mock-tests-with-support',
       severity: 'error',
-      comment: 'Of the tests a test in mock-server may use tests/support. How to mend: move it to tests.',
+      comment: 'Of the tests a test in mock-server may use tests/support. How to fix it: move it to tests.',
       from: { path: `^mock-server/.*${TEST_FILE}` },
       to: { path: '^tests/(?!support/)' },
     },
@@ -372,14 +372,14 @@ module.exports = {
       name: 'no-cycle',
       severity: 'error',
       comment:
-        'These files import each other in a circle, be it for types alone. How to mend: move what both need into a third file.',
+        'These files import each other in a circle, be it for types alone. How to fix it: move what both need into a third file.',
       from: { path: '^(src|mock-server|openapi|tools|tests)/', pathNot: '(^|/)generated/|\\.gen\\.ts$' },
       to: { circular: true },
     },
     {
       name: 'no-unresolvable',
       severity: 'error',
-      comment: 'The import leads nowhere. How to mend: fix the path, or add the package to package.json.',
+      comment: 'The import leads nowhere. How to fix it: fix the path, or add the package to package.json.',
       from: {},
       to: { couldNotResolve: true, pathNot: '^virtual:' },
     },
@@ -387,7 +387,7 @@ module.exports = {
       name: 'production-packages',
       severity: 'error',
       comment:
-        'What reaches the player is a dependency, not a devDependency. How to mend: move the package in package.json.',
+        'What reaches the player is a dependency, not a devDependency. How to fix it: move the package in package.json.',
       from: { path: '^src/', pathNot: TEST_FILE },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     },
@@ -395,7 +395,7 @@ module.exports = {
       name: 'one-database',
       severity: 'error',
       comment:
-        'Only one file opens a database, with one fallback. How to mend: readRecord and changeRecord of src/lib/device-records.ts.',
+        'Only one file opens a database, with one fallback. How to fix it: readRecord and changeRecord of src/lib/device-records.ts.',
       from: { path: '^src/', pathNot: '^src/lib/device-records\\.(test\\.)?ts$' },
       to: { path: '(^|/)node_modules/idb/' },
     },
@@ -403,7 +403,7 @@ module.exports = {
       name: 'declared-packages',
       severity: 'error',
       comment:
-        'The package is not in package.json and only happens to be installed. How to mend: npm install it.',
+        'The package is not in package.json and only happens to be installed. How to fix it: npm install it.',
       from: {},
       to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
     },

@@ -103,7 +103,7 @@ if (values.check) {
   const found = await drift();
   if (found.length > 0) {
     console.error(`Generated code differs from its sources:\n${found.map((line) => `  ${line}`).join('\n')}`);
-    console.error('How to mend: run `npm run generate` and commit what changed.');
+    console.error('How to fix it: run `npm run generate` and commit what changed.');
     process.exit(1);
   }
   console.log('Generated code matches the contract, the routes, the texts and the typefaces.');

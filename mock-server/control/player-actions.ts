@@ -11,7 +11,7 @@ import { bonusExpiry, grantBonus, WAGER_TIMES } from '../world/bonus/bonus-grant
 import { playerBalance } from '../world/core/balance.ts';
 import { emitBalance } from '../world/core/events.ts';
 import { houseAccounts, playerAccount, post } from '../world/core/ledger.ts';
-import { currencyOf, paysWhole } from '../world/core/markets.ts';
+import { currencyOf, isZeroDecimalMarket } from '../world/core/markets.ts';
 import { randomDigits } from '../world/core/random.ts';
 import { Refusal } from '../world/core/refusal.ts';
 import type { World } from '../world/core/world.ts';
@@ -68,7 +68,7 @@ function setCash(world: World, playerId: string, cash: number): void {
 }
 
 function assertWhole(country: string, amounts: Readonly<Record<string, number | undefined>>): void {
-  if (!paysWhole(country)) return;
+  if (!isZeroDecimalMarket(country)) return;
   for (const [field, amount = 0] of Object.entries(amounts))
     if (!Number.isInteger(amount))
       throw new Refusal('amount-not-whole', {

@@ -4,7 +4,7 @@ import { motifNames } from '@copihue/studio/art/motifs/motifs';
 import { engineFor } from '@copihue/studio/games/engines';
 import type { SlotOutcome } from '@copihue/studio/games/slot/engine';
 import { REELS, ROWS, SCATTER, WILD } from '@copihue/studio/games/slot/engine';
-import { temperOf } from '@copihue/studio/games/slot/game';
+import { slotVolatility } from '@copihue/studio/games/slot/game';
 import { slotProfiles } from '@copihue/studio/games/slot/profiles';
 import type { PlayedGame } from '@copihue/studio/kit/chance/engine';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -29,7 +29,7 @@ afterEach(() => {
 /** Stops the reels at these symbols, each reel from top to bottom; free spins stop there too. */
 function stopAt(game: PlayedGame, reels: readonly (readonly number[])[]): SlotOutcome {
   const engine = engineFor(game);
-  const { weights, wild, scatter } = slotProfiles[temperOf(game)];
+  const { weights, wild, scatter } = slotProfiles[slotVolatility(game)];
   let drawn = 0;
   const next = () => {
     const reel = drawn % REELS;

@@ -10,18 +10,18 @@ export const isNothing = ({ answer }: Exchange) => NOTHING_THERE.includes(answer
  * probe. When a later answer shows that the call exists, its earlier 404s are reported too.
  */
 export function createAbsent() {
-  const there = new Set<string>();
+  const implemented = new Set<string>();
   const held = new Map<string, (() => void)[]>();
   return {
     answered({ operationId }: Call, exchange: Exchange): void {
       if (isNothing(exchange)) {
-        if (!there.has(operationId) && !held.has(operationId)) held.set(operationId, []);
+        if (!implemented.has(operationId) && !held.has(operationId)) held.set(operationId, []);
         return;
       }
-      there.add(operationId);
-      const late = held.get(operationId) ?? [];
+      implemented.add(operationId);
+      const reports = held.get(operationId) ?? [];
       held.delete(operationId);
-      for (const report of late) report();
+      for (const report of reports) report();
     },
     report({ operationId }: Call, exchange: Exchange | undefined, report: () => void): void {
       const waiting = exchange && isNothing(exchange) ? held.get(operationId) : undefined;

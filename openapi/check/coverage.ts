@@ -1,4 +1,4 @@
-import type { Call, Contract, Part } from '../source/contract.ts';
+import type { Call, Contract, ContractNode } from '../source/contract.ts';
 import { fieldOf, fieldsOf, listOf } from '../source/json-values.ts';
 
 export interface CallCoverage {
@@ -51,9 +51,9 @@ export function unprovokedRefusals(
 /** A limit, because a schema may refer to itself. */
 const DEEPEST = 12;
 
-function fieldsIn(contract: Contract, schema: Part, at: string, depth = 0): string[] {
+function fieldsIn(contract: Contract, schema: ContractNode, at: string, depth = 0): string[] {
   if (depth > DEEPEST) return [];
-  const inside = (part: Part | undefined, path: string) =>
+  const inside = (part: ContractNode | undefined, path: string) =>
     part ? fieldsIn(contract, part, path, depth + 1) : [];
   const properties = fieldsOf(fieldOf(schema.value, 'properties')).flatMap(([key]) => {
     const path = at === '' ? key : `${at}.${key}`;
@@ -77,7 +77,7 @@ function collectFields(value: unknown, at: string, unseen: Set<string>): void {
   }
 }
 
-const fieldsOfCalls = new WeakMap<Part, readonly string[]>();
+const fieldsOfCalls = new WeakMap<ContractNode, readonly string[]>();
 
 /** Fields of the success answer; found once for all runs over the same contract. */
 function successFields(contract: Contract, { answers, part }: Call): readonly string[] {

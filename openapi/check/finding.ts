@@ -62,7 +62,7 @@ export function createFindings(lineOf: (place: Place) => number, onFinding?: (fi
 }
 
 /** In the order of a report: first one finding for each cause, then the others. */
-export function inOrder(findings: readonly Finding[]): Finding[] {
+export function sortFindings(findings: readonly Finding[]): Finding[] {
   const causes = causesOf(findings);
   const rows = [...causes.map(({ first }) => first), ...causes.flatMap(({ others }) => others)];
   return rows.map((finding, index) => ({ ...finding, number: index + 1 }));

@@ -1,4 +1,4 @@
-import type { Answer, Call, Contract, Part } from '../source/contract.ts';
+import type { Answer, Call, Contract, ContractNode } from '../source/contract.ts';
 import { fieldOf, isObject, parsedJson, pointerPart, textOf } from '../source/json-values.ts';
 import type { Problem } from './finding.ts';
 import { meaningProblems } from './meaning.ts';
@@ -27,7 +27,11 @@ interface Judge {
 
 const TOO_MANY = 429;
 
-function envelopeBranch(contract: Contract, schema: Part, isSuccess: boolean): Part | undefined {
+function envelopeBranch(
+  contract: Contract,
+  schema: ContractNode,
+  isSuccess: boolean,
+): ContractNode | undefined {
   return [0, 1]
     .map((index) => contract.child(schema, 'oneOf', index))
     .find(
@@ -59,7 +63,7 @@ function statusProblem(call: Call, { status, headers }: ReceivedAnswer, expected
   return [{ rule: expected.rule, at: 'status', says, place: { ...call.part, pointer } }];
 }
 
-function contentTypeProblem({ headers }: ReceivedAnswer, place: Part): Problem[] {
+function contentTypeProblem({ headers }: ReceivedAnswer, place: ContractNode): Problem[] {
   const contentType = headers['content-type'] ?? 'none';
   if (/^application\/json(;|$)/i.test(contentType)) return [];
   const says = `is ${contentType}, and must be application/json`;
@@ -94,7 +98,7 @@ function codeProblems(contract: Contract, call: Call, status: number, body: unkn
   return broken(`is ${shown(code)} with status ${status}, and its status is ${wanted}`);
 }
 
-function namingProblem(body: unknown, field: string | undefined, place: Part | undefined): Problem[] {
+function namingProblem(body: unknown, field: string | undefined, place: ContractNode | undefined): Problem[] {
   if (field === undefined || !place || !isObject(body)) return [];
   // The message may name the field instead.
   const named = textOf(fieldOf(body.data, 'field')) ?? textOf(body.message) ?? '';

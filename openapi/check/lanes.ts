@@ -15,8 +15,8 @@ export async function inLanes(
   const lane = async () => {
     for (let call = waiting.shift(); call; call = waiting.shift()) await probe(call);
   };
-  const inOrder = async () => {
+  const inSequence = async () => {
     for (const call of calls.filter(needsSession)) await probe(call);
   };
-  await Promise.all([inOrder(), ...Array.from({ length: LANES }, lane)]);
+  await Promise.all([inSequence(), ...Array.from({ length: LANES }, lane)]);
 }

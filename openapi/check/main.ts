@@ -114,12 +114,12 @@ async function main(): Promise<number> {
   }
   const seen = await runCheck({ ...options, ...said, signal, onProgress: showProgress }, kit);
   showProgress('');
-  const isWhole = seen.failure === undefined && !signal.aborted;
+  const isComplete = seen.failure === undefined && !signal.aborted;
   const unseen = [
     ...seen.absent,
     ...seen.expected.filter((row) => !row.seen).map(({ kind, name }) => `${kind} ${name}`),
   ];
-  const lost = baseline === undefined || !isWhole ? undefined : showBaseline(seen, baseline);
+  const lost = baseline === undefined || !isComplete ? undefined : showBaseline(seen, baseline);
   const result = { ...seen, missing: lost ?? (allowUnseen ? [] : unseen) };
   const written = report === undefined ? [] : writeReports(result, report);
   if (result.failure instanceof Misuse) throw result.failure;

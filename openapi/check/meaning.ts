@@ -1,4 +1,4 @@
-import { type Call, type Contract, dataPart, type Part } from '../source/contract.ts';
+import { type Call, type Contract, type ContractNode, dataNode } from '../source/contract.ts';
 import { fieldOf, fieldsOf, listOf, numberOf } from '../source/json-values.ts';
 import { lawsOf, sharedLaws } from '../source/laws.ts';
 import type { Problem } from './finding.ts';
@@ -13,7 +13,7 @@ function defaultOf(contract: Contract, call: Call, field: string): number | unde
 function pageProblems(
   contract: Contract,
   call: Call,
-  schema: Part,
+  schema: ContractNode,
   { data, request }: AnsweredFacts,
 ): Problem[] {
   const total = numberOf(fieldOf(data, 'total'));
@@ -43,7 +43,7 @@ function pageProblems(
   return [problem('list-total', 'data.total', 'total', says)];
 }
 
-function idProblems(schema: Part, { data }: AnsweredFacts): Problem[] {
+function idProblems(schema: ContractNode, { data }: AnsweredFacts): Problem[] {
   const at = Array.isArray(data) ? 'data' : 'data.list';
   const rows = Array.isArray(data) ? data : listOf(fieldOf(data, 'list'));
   const ids = rows.map((row) => fieldOf(row, 'id')).filter((id) => id !== undefined);
@@ -53,7 +53,7 @@ function idProblems(schema: Part, { data }: AnsweredFacts): Problem[] {
 }
 
 /** Times must be in UTC. A date-time with another offset has a valid form but another meaning. */
-function timeProblems(contract: Contract, schema: Part, value: unknown, at: string): Problem[] {
+function timeProblems(contract: Contract, schema: ContractNode, value: unknown, at: string): Problem[] {
   if (typeof value === 'string') {
     if (fieldOf(schema.value, 'format') !== 'date-time' || /(Z|[+-]00:00)$/i.test(value)) return [];
     return [{ rule: 'utc-time', at, says: `is ${shown(value)}, and times are in UTC`, place: schema }];
@@ -71,7 +71,7 @@ function timeProblems(contract: Contract, schema: Part, value: unknown, at: stri
 
 /** Checks the laws of a call, and those of every list and time (CON-07). */
 export function meaningProblems(contract: Contract, call: Call, facts: AnsweredFacts): Problem[] {
-  const schema = dataPart(contract, call) ?? call.part;
+  const schema = dataNode(contract, call) ?? call.part;
   const stated = new Set(sharedLaws(contract).map(({ name }) => name));
   const ofAll = [
     ...idProblems(schema, facts),

@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
-import type { Part } from '../source/contract.ts';
+import type { ContractNode } from '../source/contract.ts';
 import { firstLine } from '../source/contract-files.ts';
 import { textOf } from '../source/json-values.ts';
 import type { Problem } from './finding.ts';
@@ -71,7 +71,7 @@ export function patternOf(source: string): Pattern | undefined {
 }
 
 /** The app would use these patterns too, so one that cannot be used is a finding (CON-03). */
-export function patternProblems(value: unknown, at: string, place: Part): Problem[] {
+export function patternProblems(value: unknown, at: string, place: ContractNode): Problem[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => {
     const source = key === 'pattern' ? textOf(inner) : undefined;

@@ -1,13 +1,13 @@
 import { type Contract, readContract } from '../source/contract.ts';
 import { contractOfMarket } from '../source/laws.ts';
 import { printableLine } from '../source/printable.ts';
-import { type Bench, createBench, type Kit } from './bench.ts';
+import { type CheckContext, type ContractKit, createCheckContext } from './check-context.ts';
 import { createClient, type Exchange } from './client.ts';
 import { accountsFor, missingParts, openControl } from './control.ts';
 import type { Coverage } from './coverage.ts';
-import { type Finding, inOrder } from './finding.ts';
-import { checkLaws, logIn, logOut, provokeRefusals, reachHosts, walkJourney } from './journey/journey.ts';
-import { createWalk, type Walk } from './journey/walk.ts';
+import { type Finding, sortFindings } from './finding.ts';
+import { checkLaws, logIn, logOut, provokeRefusals, reachHosts, runJourney } from './journey/journey.ts';
+import { createJourney, type JourneyState } from './journey/journey-state.ts';
 import { checkAtOnce } from './laws/at-once-laws.ts';
 import { checkCodes } from './laws/code-laws.ts';
 import { type CheckPart, type GivenOptions, Misuse } from './options.ts';
@@ -51,7 +51,7 @@ export interface CheckResult {
  * @param file root document
  * @throws UnreadableContract
  */
-export function openKit(file: string, mayLeave = false): Kit {
+export function openKit(file: string, mayLeave = false): ContractKit {
   const contract = readContract(file, mayLeave);
   return { contract, check: createSchemaCheck(contract) };
 }
@@ -79,7 +79,7 @@ function withOperationIds(options: GivenOptions, contract: Contract): GivenOptio
  */
 export async function runCheck(
   given: GivenOptions,
-  { contract, check }: Kit = openKit(given.contract),
+  { contract, check }: ContractKit = openKit(given.contract),
 ): Promise<CheckResult> {
   const secrets = createSecrets();
   secrets.learnGiven(given);
@@ -115,20 +115,20 @@ function keeper() {
   };
 }
 
-async function checked(given: GivenOptions, kit: Kit, secrets: Secrets): Promise<CheckResult> {
+async function checked(given: GivenOptions, kit: ContractKit, secrets: Secrets): Promise<CheckResult> {
   const signal = AbortSignal.any([
     AbortSignal.timeout(LONGEST_RUN_MS),
     ...(given.signal ? [given.signal] : []),
   ]);
   const named = { ...withOperationIds(given, kit.contract), signal };
   const controlNotes: string[] = [];
-  let bench: Bench | undefined;
+  let context: CheckContext | undefined;
   const { headers, timeoutMs } = named;
   const reached = {
     headers,
     timeoutMs,
     onProblem: (text: string) => void controlNotes.push(printableLine(text)),
-    onChange: () => bench?.changed(),
+    onChange: () => context?.changed(),
   };
   const control =
     named.control === undefined ? undefined : await openControl({ ...reached, url: named.control });
@@ -147,30 +147,30 @@ async function checked(given: GivenOptions, kit: Kit, secrets: Secrets): Promise
       options.onExchange?.(exchange);
     },
   });
-  const made = createBench(kit, options, client, control, secrets);
-  bench = made;
+  const made = createCheckContext(kit, options, client, control, secrets);
+  context = made;
   const { findings, coverage } = made;
-  const walk = createWalk(made);
-  if (options.writes) walk.notes.push(...missingParts(control));
+  const journey = createJourney(made);
+  if (options.writes) journey.notes.push(...missingParts(control));
   let failure: Error | undefined;
   let socket: Awaited<ReturnType<typeof watchSocket>> | undefined;
   try {
     await reachHosts(made, client);
-    await logIn(walk);
-    if (options.parts.has('socket')) socket = await watchSocket(made, walk.player.token);
-    await checkParts(walk, socket);
+    await logIn(journey);
+    if (options.parts.has('socket')) socket = await watchSocket(made, journey.player.token);
+    await checkParts(journey, socket);
   } catch (error) {
-    if (signal.aborted) walk.notes.push('The run was stopped: what comes later was not checked.');
+    if (signal.aborted) journey.notes.push('The run was stopped: what comes later was not checked.');
     else {
       failure = withoutSecrets(error, secrets);
-      walk.notes.push(`The run ended early: ${failure.message}`);
+      journey.notes.push(`The run ended early: ${failure.message}`);
     }
   } finally {
     socket?.close();
   }
 
   if (made.limited() > 0)
-    walk.notes.push(
+    journey.notes.push(
       `The server asked to wait ${made.limited()} times (429), and the check waited: a lower --rate avoids that.`,
     );
   const absent = kit.contract.calls.filter(({ operationId }) => made.absent.isAbsent(operationId));
@@ -187,7 +187,7 @@ async function checked(given: GivenOptions, kit: Kit, secrets: Secrets): Promise
     parts: options.parts,
     startedAt,
     ms: Math.round(performance.now() - started),
-    findings: inOrder(findings.list).map(({ exchange, ...finding }) => ({
+    findings: sortFindings(findings.list).map(({ exchange, ...finding }) => ({
       ...secrets.all(finding),
       ...(exchange ? { exchange: secrets.exchange(shortened(exchange)) } : {}),
     })),
@@ -197,42 +197,42 @@ async function checked(given: GivenOptions, kit: Kit, secrets: Secrets): Promise
     times: timesOf(exchanges),
     exchanges: exchanges.map(secrets.exchange),
     events: secrets.all(events),
-    notes: [...walk.notes, ...new Set(controlNotes)].map(secrets.text),
+    notes: [...journey.notes, ...new Set(controlNotes)].map(secrets.text),
     unchecked: uncheckedOf(kit.contract),
   };
 }
 
 async function checkParts(
-  walk: Walk,
+  journey: JourneyState,
   socket: Awaited<ReturnType<typeof watchSocket>> | undefined,
 ): Promise<void> {
-  const { bench, options } = walk;
+  const { context, options } = journey;
   const has = (part: CheckPart) => options.parts.has(part);
-  const calls = bench.contract.calls.filter(({ operationId }) => options.only?.has(operationId) ?? true);
+  const calls = context.contract.calls.filter(({ operationId }) => options.only?.has(operationId) ?? true);
   // Absent calls get no probes, because the report names them once.
-  const isLoggedOut = bench.absent.isAbsent('userLogin');
-  const there = () =>
+  const isLoggedOut = context.absent.isAbsent('userLogin');
+  const implementedCalls = () =>
     calls.filter(
-      ({ operationId, isGuest }) => !bench.absent.isAbsent(operationId) && (isGuest || !isLoggedOut),
+      ({ operationId, isGuest }) => !context.absent.isAbsent(operationId) && (isGuest || !isLoggedOut),
     );
   if (socket) {
-    walk.bindSocket = socket.logIn;
-    walk.watchOther = socket.watchOther;
-    walk.expectPaid = socket.expectPaid;
-    walk.expectMoved = socket.expectMoved;
+    journey.bindSocket = socket.logIn;
+    journey.watchOther = socket.watchOther;
+    journey.expectPaid = socket.expectPaid;
+    journey.expectMoved = socket.expectMoved;
   }
-  if (has('journey')) await walkJourney(walk);
-  if (has('laws') && !isLoggedOut) await checkLaws(walk);
-  if (has('refusals') && !isLoggedOut) await provokeRefusals(walk);
+  if (has('journey')) await runJourney(journey);
+  if (has('laws') && !isLoggedOut) await checkLaws(journey);
+  if (has('refusals') && !isLoggedOut) await provokeRefusals(journey);
   // Last of those that need money, because a packet keeps what it took.
   if (has('laws') && !isLoggedOut) {
-    await checkAtOnce(walk);
-    await checkCodes(walk);
+    await checkAtOnce(journey);
+    await checkCodes(journey);
   }
-  const bodies = createWrongBodies(bench, walk.memory.bodies);
-  if (has('authorisation')) await probeAuthorisation(bench, calls, bodies);
-  if (has('invalid')) await probeInvalidInputs(bench, there(), bodies, walk.player);
-  if (has('random')) await probeRandomInputs(bench, there(), walk.player);
-  await socket?.finish(walk.memory);
-  await logOut(walk);
+  const bodies = createWrongBodies(context, journey.memory.bodies);
+  if (has('authorisation')) await probeAuthorisation(context, calls, bodies);
+  if (has('invalid')) await probeInvalidInputs(context, implementedCalls(), bodies, journey.player);
+  if (has('random')) await probeRandomInputs(context, implementedCalls(), journey.player);
+  await socket?.finish(journey.memory);
+  await logOut(journey);
 }

@@ -1,6 +1,6 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import type { Contract, Part } from '../source/contract.ts';
+import type { Contract, ContractNode } from '../source/contract.ts';
 import type { ContractFiles, Place } from '../source/contract-files.ts';
 import { isObject, pointerPart } from '../source/json-values.ts';
 import type { Problem } from './finding.ts';
@@ -8,8 +8,8 @@ import type { Problem } from './finding.ts';
 /** Validates with ajv (JSON Schema 2020-12) over the contract's own files. Each error names the broken line. */
 export interface SchemaCheck {
   /** Empty when the value fits the schema. `at` begins with `root`. */
-  problems(schema: Part, value: unknown, root?: string): Problem[];
-  isValid(schema: Part, value: unknown): boolean;
+  problems(schema: ContractNode, value: unknown, root?: string): Problem[];
+  isValid(schema: ContractNode, value: unknown): boolean;
 }
 
 const BASE = 'http://contract/';
@@ -106,14 +106,14 @@ export function createSchemaCheck(contract: Contract): SchemaCheck {
   const places = placesOf(files);
   const compiled = new Map<string, ValidateFunction>();
 
-  function validatorFor({ file, pointer }: Part): ValidateFunction {
+  function validatorFor({ file, pointer }: ContractNode): ValidateFunction {
     const reference = `${BASE}${file}#${encodeURI(pointer)}`;
     const validate = compiled.get(reference) ?? ajv.compile({ $ref: reference });
     compiled.set(reference, validate);
     return validate;
   }
 
-  function placeOf(error: ErrorObject, schema: Part): Place {
+  function placeOf(error: ErrorObject, schema: ContractNode): Place {
     const place = isObject(error.parentSchema) ? places.get(error.parentSchema) : undefined;
     return place ? { ...place, pointer: `${place.pointer}/${pointerPart(error.keyword)}` } : schema;
   }

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Call, Contract, Part } from '../source/contract.ts';
+import type { Call, Contract, ContractNode } from '../source/contract.ts';
 import { fieldOf, fieldsOf, listOf, textOf } from '../source/json-values.ts';
 import { type Judgement, judgements, type Sender, shown } from './change.ts';
 import { meaningDifferences } from './compare-meanings.ts';
@@ -12,7 +12,7 @@ import {
   sideBySide,
 } from './compare-schemas.ts';
 
-const rootOf = ({ files }: Contract): Part => {
+const rootOf = ({ files }: Contract): ContractNode => {
   const place = { file: files.root, pointer: '' };
   return { ...place, value: files.valueAt(place) };
 };
@@ -92,7 +92,10 @@ export function compareSecurity(
   return [declared(after, 'security', says, accepts ? judgements.work : judgements.breaksBoth)];
 }
 
-function parametersOf(contract: Contract, call: Call): { key: string; part: Part; isRequired: boolean }[] {
+function parametersOf(
+  contract: Contract,
+  call: Call,
+): { key: string; part: ContractNode; isRequired: boolean }[] {
   const rows = [pathOf(contract, call), call.part].flatMap((part) =>
     listOf(fieldOf(part?.value, 'parameters')).flatMap((_, index) => {
       const parameter = part && contract.child(part, 'parameters', index);
@@ -124,7 +127,12 @@ export function compareParameters(before: Call, after: Call, pair: Pair): Schema
   });
 }
 
-export function compareMediaTypes(before: Part, after: Part, sender: Sender, at: string): SchemaChange[] {
+export function compareMediaTypes(
+  before: ContractNode,
+  after: ContractNode,
+  sender: Sender,
+  at: string,
+): SchemaChange[] {
   const [was, is] = [before, after].map((part) =>
     fieldsOf(fieldOf(part.value, 'content')).map(([type]) => type),
   );

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Contract, Part } from '../source/contract.ts';
+import type { Contract, ContractNode } from '../source/contract.ts';
 import type { Place } from '../source/contract-files.ts';
 import { listOf } from '../source/json-values.ts';
 import { type Change, type Judgement, judged, judgements, type Sender, shown } from './change.ts';
@@ -150,7 +150,12 @@ function compareShape(pair: Pair, before: Shape, after: Shape, spot: Spot): Sche
  * All differences between two schemas, from the sender's view. Shapes of a choice are paired by content, so their order
  * does not count.
  */
-export function compareSchemas(pair: Pair, before: Part, after: Part, spot: Spot): SchemaChange[] {
+export function compareSchemas(
+  pair: Pair,
+  before: ContractNode,
+  after: ContractNode,
+  spot: Spot,
+): SchemaChange[] {
   const around = spot.around ?? [];
   const here = [before.file, before.pointer, after.file, after.pointer].join(' ');
   if (around.includes(here)) return [];

@@ -124,10 +124,10 @@ function normal(schema: unknown): Record<string, unknown> {
   const decimals = numbersOf(rest['x-decimals'])[0];
   if (decimals !== undefined) rest.multipleOf = 10 ** -decimals;
   delete rest['x-decimals'];
-  const isWhole = rest.type === 'integer' || (rest.type === 'number' && rest.multipleOf === 1);
-  if (isWhole) rest.type = 'integer';
-  if (isWhole && rest.multipleOf === 1) delete rest.multipleOf;
-  const step = numbersOf(rest.multipleOf)[0] ?? (isWhole ? 1 : undefined);
+  const isInteger = rest.type === 'integer' || (rest.type === 'number' && rest.multipleOf === 1);
+  if (isInteger) rest.type = 'integer';
+  if (isInteger && rest.multipleOf === 1) delete rest.multipleOf;
+  const step = numbersOf(rest.multipleOf)[0] ?? (isInteger ? 1 : undefined);
   const bounds = boundsOf({ minimum, maximum, exclusiveMinimum, exclusiveMaximum }, step);
   const written: Record<string, unknown> = { ...rest, ...bounds };
   for (const key of EMPTY_LIMITS) if (written[key] === 0) delete written[key];

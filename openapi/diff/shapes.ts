@@ -1,22 +1,22 @@
-import type { Contract, Part } from '../source/contract.ts';
+import type { Contract, ContractNode } from '../source/contract.ts';
 import type { Place } from '../source/contract-files.ts';
 import { fieldOf, fieldsOf, isObject, type JsonObject, listOf } from '../source/json-values.ts';
 
 export interface Shape {
   place: Place;
   value: JsonObject;
-  fields: ReadonlyMap<string, Part>;
+  fields: ReadonlyMap<string, ContractNode>;
   /** Words beside the $ref of a field. */
   words: ReadonlyMap<string, JsonObject>;
-  items?: Part;
-  others?: Part;
+  items?: ContractNode;
+  others?: ContractNode;
 }
 
-function branchesOf(contract: Contract, part: Part, key: string): Part[] {
+function branchesOf(contract: Contract, part: ContractNode, key: string): ContractNode[] {
   return listOf(fieldOf(part.value, key)).flatMap((_, index) => contract.child(part, key, index) ?? []);
 }
 
-function merged(contract: Contract, part: Part): Part[] {
+function merged(contract: Contract, part: ContractNode): ContractNode[] {
   return [...branchesOf(contract, part, 'allOf').flatMap((branch) => merged(contract, branch)), part];
 }
 
@@ -26,14 +26,14 @@ function withoutNull(value: JsonObject): JsonObject {
   return { ...value, type: types.length === 1 ? types[0] : types };
 }
 
-function shapeOf(contract: Contract, part: Part): Shape {
+function shapeOf(contract: Contract, part: ContractNode): Shape {
   const parts = merged(contract, part);
   const required = [...new Set(parts.flatMap(({ value }) => listOf(fieldOf(value, 'required'))))];
   const keywords = parts.map(({ value }) => (isObject(value) ? value : {}));
   const { allOf: _merged, ...value } = Object.assign({}, ...keywords, { required }) as JsonObject;
   const fields = new Map(
     parts.flatMap((one) =>
-      fieldsOf(fieldOf(one.value, 'properties')).flatMap(([name]): [string, Part][] => {
+      fieldsOf(fieldOf(one.value, 'properties')).flatMap(([name]): [string, ContractNode][] => {
         const field = contract.child(one, 'properties', name);
         return field ? [[name, field]] : [];
       }),
@@ -67,7 +67,7 @@ function asOneList(shapes: readonly Shape[]): Shape[] {
 }
 
 /** The shapes of a choice, without null. A schema without a choice is its own only shape. */
-export function shapesOf(contract: Contract, part: Part): { shapes: Shape[]; isNullable: boolean } {
+export function shapesOf(contract: Contract, part: ContractNode): { shapes: Shape[]; isNullable: boolean } {
   const chosen = merged(contract, part).flatMap((one) => [
     ...branchesOf(contract, one, 'oneOf'),
     ...branchesOf(contract, one, 'anyOf'),

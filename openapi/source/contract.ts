@@ -11,20 +11,20 @@ import {
 import { fieldOf, fieldsOf, isObject, listOf, pointerPart, textOf } from './json-values.ts';
 
 /** A part of the contract and its place, after following references. */
-export interface Part extends Place {
+export interface ContractNode extends Place {
   value: unknown;
 }
 
 export interface Header {
   name: string;
-  schema: Part;
+  schema: ContractNode;
   isRequired: boolean;
 }
 
 export interface Answer {
   status: number;
-  part: Part;
-  schema?: Part;
+  part: ContractNode;
+  schema?: ContractNode;
   headers: readonly Header[];
 }
 
@@ -38,8 +38,8 @@ export interface Call {
   /** The path contains /v1 (NET-02). */
   isGateway: boolean;
   kind: string;
-  part: Part;
-  request: Part;
+  part: ContractNode;
+  request: ContractNode;
   requestExample: unknown;
   answers: readonly Answer[];
   /** Codes of the call itself, and of the answers that it shares with other calls. */
@@ -49,9 +49,9 @@ export interface Call {
 export interface SocketEvent {
   name: string;
   sender: 'server' | 'client';
-  part: Part;
+  part: ContractNode;
   isJsonText: boolean;
-  payload?: Part;
+  payload?: ContractNode;
 }
 
 export interface Contract {
@@ -61,12 +61,12 @@ export interface Contract {
   /** HTTP status of each refusal of the catalogue; empty for a contract without one. */
   refusals: ReadonlyMap<string, number>;
   /** Follows references. Undefined when there is no such part. */
-  child(part: Part, ...keys: (string | number)[]): Part | undefined;
+  child(part: ContractNode, ...keys: (string | number)[]): ContractNode | undefined;
 }
 
 const JSON_TYPE = 'application/json';
 
-function resolved(files: ContractFiles, place: Place): Part {
+function resolved(files: ContractFiles, place: Place): ContractNode {
   let at = place;
   for (let step = 0; step < 50; step += 1) {
     const value = files.valueAt(at);
@@ -77,25 +77,33 @@ function resolved(files: ContractFiles, place: Place): Part {
   throw new UnreadableContract(`${place.file}: the reference at ${place.pointer} leads back to itself.`);
 }
 
-const childrenOf = new WeakMap<Part, Map<string | number, Part>>();
+const childrenOf = new WeakMap<ContractNode, Map<string | number, ContractNode>>();
 
 /** Each part is resolved once, because the check asks for the same ones at every answer. */
-function directChild(files: ContractFiles, part: Part, key: string | number): Part | undefined {
+function directChild(
+  files: ContractFiles,
+  part: ContractNode,
+  key: string | number,
+): ContractNode | undefined {
   const known = childrenOf.get(part)?.get(key);
   if (known || fieldOf(part.value, key) === undefined) return known;
   const child = resolved(files, { file: part.file, pointer: `${part.pointer}/${pointerPart(key)}` });
-  const children = childrenOf.get(part) ?? new Map<string | number, Part>();
+  const children = childrenOf.get(part) ?? new Map<string | number, ContractNode>();
   childrenOf.set(part, children.set(key, child));
   return child;
 }
 
-function childOf(files: ContractFiles, part: Part, keys: readonly (string | number)[]): Part | undefined {
-  let at: Part | undefined = part;
+function childOf(
+  files: ContractFiles,
+  part: ContractNode,
+  keys: readonly (string | number)[],
+): ContractNode | undefined {
+  let at: ContractNode | undefined = part;
   for (const key of keys) at = at && directChild(files, at, key);
   return at;
 }
 
-function answersOf(files: ContractFiles, post: Part): Answer[] {
+function answersOf(files: ContractFiles, post: ContractNode): Answer[] {
   return fieldsOf(childOf(files, post, ['responses'])?.value).flatMap(([status]) => {
     const part = childOf(files, post, ['responses', status]);
     if (!part) return [];
@@ -110,11 +118,11 @@ function answersOf(files: ContractFiles, post: Part): Answer[] {
   });
 }
 
-function codesIn(part: Part): string[] {
+function codesIn(part: ContractNode): string[] {
   return listOf(fieldOf(part.value, 'x-refusals')).map(String);
 }
 
-function callOf(files: ContractFiles, root: Part, path: string): Call {
+function callOf(files: ContractFiles, root: ContractNode, path: string): Call {
   const post = childOf(files, root, ['paths', path, 'post']);
   const body = post && childOf(files, post, ['requestBody', 'content']);
   if (!post || !body) throw new UnreadableContract(`${path}: no POST with a body.`);
@@ -138,7 +146,7 @@ function callOf(files: ContractFiles, root: Part, path: string): Call {
   };
 }
 
-function eventsOf(files: ContractFiles, root: Part): SocketEvent[] {
+function eventsOf(files: ContractFiles, root: ContractNode): SocketEvent[] {
   return (['server', 'client'] as const).flatMap((sender) =>
     fieldsOf(childOf(files, root, ['x-events', sender])?.value).flatMap(([name]): SocketEvent[] => {
       const part = childOf(files, root, ['x-events', sender, name]);
@@ -152,7 +160,7 @@ function eventsOf(files: ContractFiles, root: Part): SocketEvent[] {
 
 /** @throws UnreadableContract for a document without paths, or a path without a POST with a body */
 export function openContract(files: ContractFiles): Contract {
-  const root: Part = {
+  const root: ContractNode = {
     file: files.root,
     pointer: '',
     value: files.valueAt({ file: files.root, pointer: '' }),
@@ -189,7 +197,7 @@ export function readContract(file: string, mayLeave = false): Contract {
   return openContract(readContractFiles(basename(file), readText, mayLeave));
 }
 
-export function dataPart(contract: Contract, call: Call): Part | undefined {
+export function dataNode(contract: Contract, call: Call): ContractNode | undefined {
   const schema = call.answers.find(({ status }) => status === 200)?.schema;
   return schema && contract.child(schema, 'oneOf', 0, 'properties', 'data');
 }

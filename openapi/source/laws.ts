@@ -1,4 +1,4 @@
-import type { Call, Contract, Part } from './contract.ts';
+import type { Call, Contract, ContractNode } from './contract.ts';
 import { fieldOf, fieldsOf, isObject, listOf, textOf } from './json-values.ts';
 
 /**
@@ -11,10 +11,10 @@ export interface Law {
   kind: string;
   says: string;
   terms: unknown;
-  part: Part;
+  part: ContractNode;
 }
 
-function lawsIn(contract: Contract, part: Part): Law[] {
+function lawsIn(contract: Contract, part: ContractNode): Law[] {
   return listOf(contract.child(part, 'x-laws')?.value).flatMap((_, index): Law[] => {
     const law = contract.child(part, 'x-laws', index);
     if (!law) return [];

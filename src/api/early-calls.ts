@@ -1,4 +1,4 @@
-import { type App, part } from '../lib/app.ts';
+import { type App, appState } from '../lib/app.ts';
 
 /**
  * The document starts these calls before this bundle arrives (src/app/boot). The key holds all that makes two requests
@@ -37,7 +37,7 @@ export function dropEarlyCalls(path: string): void {
   for (const key of Object.keys(early)) if (key.startsWith(`${path} `)) delete early[key];
 }
 
-const painted = part((): { paths?: readonly string[]; until?: Promise<unknown> } => ({}));
+const painted = appState((): { paths?: readonly string[]; until?: Promise<unknown> } => ({}));
 
 /**
  * Delays the answers of the prerendered home until it is hydrated: each part hydrates with the answer it was painted

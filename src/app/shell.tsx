@@ -5,8 +5,8 @@ import { afterIdle } from '../lib/after-idle.ts';
 import { useApp } from '../lib/app.ts';
 import type { UiEvents } from '../lib/ui-events.ts';
 import { useIsLogin } from '../session/session-store.ts';
+import { Island } from '../ui/island.tsx';
 import { optionalLayer } from '../ui/lazy-layer.tsx';
-import { Part } from '../ui/part.tsx';
 import { ToastRegion } from '../ui/toast-region.tsx';
 import { useUiEvent } from '../ui/use-ui-event.ts';
 import { MenuHost } from './menu/menu-host.tsx';
@@ -14,12 +14,12 @@ import { PopupHost } from './popups/popup-host.tsx';
 import { BottomNav } from './shell/bottom-nav.tsx';
 import { useChrome } from './shell/chrome-store.ts';
 import { Header } from './shell/header.tsx';
-import { loadLate } from './start/start-app.ts';
+import { loadAfterStart } from './start/start-app.ts';
 
 /** In ms: all outside the first view loads after this time, so that nothing competes with it. */
 const AFTER_START_MS = 1_500;
 
-const AfterStart = optionalLayer(() => loadLate().then((m) => m.AfterStart), 'system');
+const AfterStart = optionalLayer(() => loadAfterStart().then((m) => m.AfterStart), 'system');
 
 function AfterStartHost() {
   const app = useApp();
@@ -41,17 +41,17 @@ const DepositNotice = optionalLayer(
 
 export function TopBar() {
   return (
-    <Part isDecoration className="column sticky top-0 z-[1000]">
+    <Island isDecoration className="column sticky top-0 z-[1000]">
       <Header />
-    </Part>
+    </Island>
   );
 }
 
 export function NavBar() {
   return (
-    <Part isDecoration className="column fixed inset-x-0 bottom-0 z-[1000]">
+    <Island isDecoration className="column fixed inset-x-0 bottom-0 z-[1000]">
       <BottomNav />
-    </Part>
+    </Island>
   );
 }
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { deviceApp } from '../../tests/support/device-app.ts';
 import type { Day } from '../lib/day.ts';
-import { hearServerTime } from '../lib/server-clock.ts';
+import { syncServerTime } from '../lib/server-clock.ts';
 import {
   dayHeading,
   duration,
@@ -78,7 +78,7 @@ describe.each(PHONES)('on a phone in %s', (phone) => {
     for (const { market, at, stamp } of MOMENTS) {
       await startTexts('ks', market);
       const app = deviceApp();
-      hearServerTime(app, Date.parse(at), performance.now());
+      syncServerTime(app, Date.parse(at), performance.now());
       expect(marketToday(app), at).toBe(stamp.slice(0, 10));
     }
   });

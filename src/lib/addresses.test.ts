@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkedSearch } from './checked-search.ts';
 import { isLeaving } from './is-leaving.ts';
-import { places } from './places.ts';
+import { range } from './range.ts';
 
 test('GAM-05 a screen reads of its address only what its rule lets through', () => {
   const { select, structuralSharing } = checkedSearch(({ order }) =>
@@ -23,5 +23,5 @@ test.each([
 });
 
 test('APP-16 a placeholder has a number for each of its places', () => {
-  expect([places(0), places(3)]).toEqual([[], [0, 1, 2]]);
+  expect([range(0), range(3)]).toEqual([[], [0, 1, 2]]);
 });

@@ -1,7 +1,7 @@
-import { type App, part } from './app.ts';
-import { listen, together } from './listen.ts';
+import { type App, appState } from './app.ts';
+import { combineCleanups, listen } from './listen.ts';
 
-const idle = part(() => ({ isTouched: false, startedAt: Number.NEGATIVE_INFINITY }));
+const idle = appState(() => ({ isTouched: false, startedAt: Number.NEGATIVE_INFINITY }));
 
 /** Notes whether a finger is on the screen. @returns stops it */
 export function watchFinger(app: App): () => void {
@@ -9,7 +9,7 @@ export function watchFinger(app: App): () => void {
   const note = ({ touches }: TouchEvent) => {
     state.isTouched = touches.length > 0;
   };
-  return together(
+  return combineCleanups(
     ...(['touchstart', 'touchend', 'touchcancel'] as const).map((type) => listen(type, note, true)),
   );
 }

@@ -42,38 +42,40 @@ export function plainAmount(typed: string, currency: string): string {
 /**
  * Parses an amount that a player typed or pasted, or refuses it; it never becomes another number (DEP-09). Chileans
  * write ten thousand as 10.000, which must not become ten pesos. A leading `$` is allowed.
- * @param isWhole the market pays in whole units: cents are refused unless they are 00
+ * @param isZeroDecimal the market pays in whole units: cents are refused unless they are 00
  * @returns minor units, or the reason of the refusal
  */
-export function readAmount(typed: string, isWhole: boolean): Minor | Unreadable {
-  const text = typed.trim().replace(isWhole ? /^\$\s*/ : '', '');
+export function readAmount(typed: string, isZeroDecimal: boolean): Minor | Unreadable {
+  const text = typed.trim().replace(isZeroDecimal ? /^\$\s*/ : '', '');
   if (text === '') return 'missing';
   if (/^\d+$/.test(text)) return BigInt(text) * 100n;
   if (GROUPED.test(text)) return BigInt(text.replace(/\D/g, '')) * 100n;
   const [, whole = '', cents = ''] = WITH_CENTS.map((form) => form.exec(text)).find(Boolean) ?? [];
-  if (whole && (!isWhole || Number(cents) === 0))
+  if (whole && (!isZeroDecimal || Number(cents) === 0))
     return BigInt(whole.replace(/\D/g, '')) * 100n + BigInt(cents.padEnd(2, '0'));
-  return isWhole && ENDS_IN_CENTS.test(text) ? 'decimals' : 'unreadable';
+  return isZeroDecimal && ENDS_IN_CENTS.test(text) ? 'decimals' : 'unreadable';
 }
 
 /** In minor units; 0 for a text that is no amount. */
-export function amountOf(typed: string, isWhole: boolean): Minor {
-  const amount = readAmount(typed, isWhole);
+export function amountOf(typed: string, isZeroDecimal: boolean): Minor {
+  const amount = readAmount(typed, isZeroDecimal);
   return typeof amount === 'bigint' ? amount : 0n;
 }
 
 /** True when more typing can make it an amount: `10.0` may become 10.000. All other texts are refused at once. */
-export function isUnfinished(typed: string, isWhole: boolean): boolean {
-  return ['', '0', '00', '000'].some((digits) => typeof readAmount(typed + digits, isWhole) === 'bigint');
+export function isUnfinished(typed: string, isZeroDecimal: boolean): boolean {
+  return ['', '0', '00', '000'].some(
+    (digits) => typeof readAmount(typed + digits, isZeroDecimal) === 'bigint',
+  );
 }
 
 /** @returns undefined when the amount can be paid */
 export function amountProblem(
   typed: string,
   { min, max }: AmountLimits,
-  isWhole: boolean,
+  isZeroDecimal: boolean,
 ): AmountProblem | undefined {
-  const amount = readAmount(typed, isWhole);
+  const amount = readAmount(typed, isZeroDecimal);
   if (typeof amount === 'string') return amount;
   if (amount === 0n || amount < min) return 'below';
   return amount > max ? 'above' : undefined;

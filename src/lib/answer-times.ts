@@ -1,4 +1,4 @@
-import { part } from './app.ts';
+import { appState } from './app.ts';
 
 /**
  * What is read later than an answer comes: its headers (server-clock.ts, src/app/release/min-release.ts). `arrivedAt` is the
@@ -12,4 +12,4 @@ export interface AnswerTimes {
   follow?: (time: AnswerTime) => void;
 }
 
-export const answerTimes = part<AnswerTimes>(() => ({}));
+export const answerTimes = appState<AnswerTimes>(() => ({}));

@@ -1,7 +1,7 @@
-import { type App, type OnSession, part, useApp } from './app.ts';
+import { type App, appState, type OnSession, useApp } from './app.ts';
 import { createStore, type Store, useStore } from './store.ts';
 
-/** A part that components subscribe to: they select from its state with the hook; all other code uses `of`. */
+/** App state that components subscribe to: they select from its state with the hook; all other code uses `of`. */
 export interface AppStore<State> {
   <Slice>(select: (state: State) => Slice): Slice;
   of: (app: App) => Store<State>;
@@ -12,7 +12,7 @@ export function appStore<State extends object>(
   initial: (app: App) => State,
   onSession?: OnSession<Store<State>>,
 ): AppStore<State> {
-  const of = part((app) => createStore(initial(app)), onSession);
+  const of = appState((app) => createStore(initial(app)), onSession);
   const useSlice = <Slice>(select: (state: State) => Slice) => useStore(of(useApp()), select);
   return Object.assign(useSlice, { of });
 }

@@ -12,32 +12,32 @@ export interface Ports
   openSocket?: typeof io;
 }
 
-/** A part of the app. Each app has its own state of it, created on first use. */
-export interface Part<State> {
+/** A piece of state with its own lifetime rules. Each app has one of its own, created on first use. */
+export interface AppState<State> {
   (app: App): State;
   onSession?: OnSession<State> | undefined;
 }
 
-/** Runs when a session begins or ends: the part drops all data of the previous player. */
+/** Runs when a session begins or ends, to drop all data of the previous player. */
 export type OnSession<State> = (state: State, isLogin: boolean, app: App) => void;
 
 /** All state of one page (decision 48). */
 export interface App {
   readonly ports: Ports;
-  readonly parts: Map<Part<unknown>, unknown>;
+  readonly states: Map<AppState<unknown>, unknown>;
 }
 
-export const emptyApp = (ports: Ports): App => ({ ports, parts: new Map() });
+export const emptyApp = (ports: Ports): App => ({ ports, states: new Map() });
 
-/** State that changes at run time belongs to a part, never to the top level of a module. */
+/** State that changes at run time is an `appState`, never a variable at the top level of a module. */
 // @__NO_SIDE_EFFECTS__
-export function part<State>(create: (app: App) => State, onSession?: OnSession<State>): Part<State> {
-  const of: Part<State> = (app) => {
-    const key = of as Part<unknown>;
-    let state = app.parts.get(key) as State | undefined;
+export function appState<State>(create: (app: App) => State, onSession?: OnSession<State>): AppState<State> {
+  const of: AppState<State> = (app) => {
+    const key = of as AppState<unknown>;
+    let state = app.states.get(key) as State | undefined;
     if (state === undefined) {
       state = create(app);
-      app.parts.set(key, state);
+      app.states.set(key, state);
     }
     return state;
   };
@@ -45,8 +45,8 @@ export function part<State>(create: (app: App) => State, onSession?: OnSession<S
   return of;
 }
 
-export function tellParts(app: App, isLogin: boolean): void {
-  for (const [{ onSession }, state] of app.parts) onSession?.(state, isLogin, app);
+export function notifySession(app: App, isLogin: boolean): void {
+  for (const [{ onSession }, state] of app.states) onSession?.(state, isLogin, app);
 }
 
 export const AppContext = createContext<App | undefined>(undefined);

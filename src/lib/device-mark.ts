@@ -1,4 +1,4 @@
-import { type App, part } from './app.ts';
+import { type App, appState } from './app.ts';
 import { changeRecord, readRecord } from './device-records.ts';
 import { newIntentId } from './intent-id.ts';
 
@@ -8,7 +8,7 @@ type DeviceKey = CryptoKey | string;
 const isKey = (value: unknown): value is DeviceKey =>
   typeof value === 'string' || Object.prototype.toString.call(value) === '[object CryptoKey]';
 
-const freshKey = part(
+const freshKey = appState(
   async ({ ports }): Promise<DeviceKey> =>
     ports.crypto.subtle?.generateKey({ name: 'HMAC', hash: 'SHA-256' }, false, ['sign']) ??
     newIntentId(ports.crypto),

@@ -149,7 +149,7 @@ test('PLR-02 pages that change one record at once lose no change, whenever the b
       const { closeAll } = connections();
       const pages = [0, 1, 2].map(() => emptyApp(globalThis));
       const changes: Promise<unknown>[] = [];
-      let isWhole = true;
+      let isComplete = true;
       for (const { page, kind } of steps) {
         const at = pages[page] ?? app;
         if (kind === 'change') {
@@ -159,7 +159,7 @@ test('PLR-02 pages that change one record at once lose no change, whenever the b
         else if (kind === 'wait') await Promise.all(changes);
         else {
           closeAll();
-          isWhole = false;
+          isComplete = false;
           taken += 1;
         }
       }
@@ -167,7 +167,7 @@ test('PLR-02 pages that change one record at once lose no change, whenever the b
       const device = idsIn(await readRecord(emptyApp(globalThis), 'playLimits'));
       const own = await Promise.all(pages.map(async (page) => idsIn(await readRecord(page, 'playLimits'))));
       for (const ids of [device, ...own]) expect(new Set(ids).size).toBe(ids.length);
-      const found = new Set(isWhole ? device : [device, ...own].flat());
+      const found = new Set(isComplete ? device : [device, ...own].flat());
       expect(found.size).toBe(changes.length);
     }),
     { numRuns: 100 },

@@ -1,5 +1,5 @@
 import { type IDBPDatabase, type IDBPObjectStore, openDB } from 'idb';
-import { type App, part } from './app.ts';
+import { type App, appState } from './app.ts';
 import { pageMemory } from './device-storage.ts';
 
 /**
@@ -26,7 +26,7 @@ interface Database {
   opening?: Promise<IDBPDatabase> | undefined;
   channel?: BroadcastChannel;
 }
-const database = part((): Database => ({}));
+const database = appState((): Database => ({}));
 
 async function open(forget: () => void): Promise<IDBPDatabase> {
   const opening = openDB(NAME, 1, {

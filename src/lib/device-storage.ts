@@ -1,10 +1,10 @@
-import { type App, part } from './app.ts';
+import { type App, appState } from './app.ts';
 
 /**
  * The app uses storage only through this file, and through device-records.ts, which loads later. Values that the device
  * refuses (private mode, quota) stay in this memory until the page closes.
  */
-export const pageMemory = part(() => new Map<string, unknown>());
+export const pageMemory = appState(() => new Map<string, unknown>());
 
 /** Stored for good, by the exact names of spec point 3 (APP-07). */
 const KEYS = [

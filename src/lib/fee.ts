@@ -10,15 +10,15 @@ function exactRate(rate: number): bigint {
 
 /**
  * A share of an amount, in minor units, rounded half up.
- * @param isWhole the market pays in whole units, so the share is rounded to one
+ * @param isZeroDecimal the market pays in whole units, so the share is rounded to one
  */
-export function shareOf(amount: Minor, rate: number, isWhole: boolean): Minor {
-  const unit = isWhole ? 100n : 1n;
+export function shareOf(amount: Minor, rate: number, isZeroDecimal: boolean): Minor {
+  const unit = isZeroDecimal ? 100n : 1n;
   return ((amount * exactRate(rate) + (RATE_ONE * unit) / 2n) / (RATE_ONE * unit)) * unit;
 }
 
-export function rewardOf(deposit: Minor, rate: number, most: Minor, isWhole: boolean): Minor {
-  const share = shareOf(deposit, rate, isWhole);
+export function rewardOf(deposit: Minor, rate: number, most: Minor, isZeroDecimal: boolean): Minor {
+  const share = shareOf(deposit, rate, isZeroDecimal);
   return share < most ? share : most;
 }
 
@@ -26,9 +26,9 @@ export function rewardOf(deposit: Minor, rate: number, most: Minor, isWhole: boo
 export function feeOf(
   { feeRate, feeFixed }: { feeRate: number; feeFixed: number },
   amount: Minor,
-  isWhole: boolean,
+  isZeroDecimal: boolean,
 ): Minor {
-  return shareOf(amount, feeRate, isWhole) + (toMinor(feeFixed) ?? 0n);
+  return shareOf(amount, feeRate, isZeroDecimal) + (toMinor(feeFixed) ?? 0n);
 }
 
 export function percentOf(rate: number): string {

@@ -21,9 +21,9 @@ test.each<[string, readonly ('asked' | 'left' | 'stop')[], string | undefined]>(
 ])('DEP-04 SES-04 an answer %s', async (_what, happened, by) => {
   const answers: (() => void)[] = [];
   const names = ['first', 'second'];
-  const flow = createFlow<State, Event>({ step: 'resting' }, transition, ({ step }, go) => {
+  const flow = createFlow<State, Event>({ step: 'resting' }, transition, ({ step }, dispatch) => {
     const name = step === 'asking' && names[answers.length];
-    if (name) answers.push(() => go({ type: 'answered', by: name }));
+    if (name) answers.push(() => dispatch({ type: 'answered', by: name }));
   });
   flow.start();
   for (const type of happened) type === 'stop' ? flow.stop() : flow.send({ type });

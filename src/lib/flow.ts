@@ -13,14 +13,14 @@ export interface Flow<State, Event> {
 
 /**
  * Runs when the flow enters a state, mostly to make its call.
- * @param go sends the answer, which changes nothing once the flow has left the state
- * @param isHere false as soon as the flow has left the state
+ * @param dispatch sends the answer, which changes nothing once the flow has left the state
+ * @param isCurrent false as soon as the flow has left the state
  * @param before the state that it left
  */
 export type Enter<State, Event> = (
   entered: State,
-  go: (event: Event) => void,
-  isHere: () => boolean,
+  dispatch: (event: Event) => void,
+  isCurrent: () => boolean,
   before: State,
 ) => unknown;
 
@@ -42,8 +42,8 @@ export function createFlow<State extends object, Event>(
     const before = state;
     state = next;
     for (const listener of listeners) listener();
-    const isHere = () => isRunning && state === next;
-    if (isRunning) void enter(next, (event) => isHere() && send(event), isHere, before);
+    const isCurrent = () => isRunning && state === next;
+    if (isRunning) void enter(next, (event) => isCurrent() && send(event), isCurrent, before);
   };
   return {
     state: () => state,

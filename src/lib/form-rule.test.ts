@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { judge, typedText } from './form-rule.ts';
+import { typedText, validate } from './form-rule.ts';
 
 const amount = typedText(
   (typed) => (typed.trim() === '' ? 'missing' : Number.isNaN(Number(typed)) ? 'unreadable' : undefined),
@@ -20,12 +20,12 @@ test.each([
 ])(
   'DEP-09 WDR-03 of %o each wrong field has its first problem, and a form without one is sent: %o',
   (values, problems, output) => {
-    expect(judge(rule, values)).toStrictEqual({ problems, output });
+    expect(validate(rule, values)).toStrictEqual({ problems, output });
   },
 );
 
 test('DEP-09 a value that is no text is refused before it is read as one', () => {
-  const { problems, output } = judge<{ amount: string }, unknown, unknown>(v.object({ amount }) as never, {
+  const { problems, output } = validate<{ amount: string }, unknown, unknown>(v.object({ amount }) as never, {
     amount: 10,
   });
   expect([Object.keys(problems), output]).toEqual([['amount'], undefined]);

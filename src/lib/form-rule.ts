@@ -23,7 +23,7 @@ export interface Judged<Problems, Output> {
   output: Output | undefined;
 }
 
-export function judge<Problems, Values, Output>(
+export function validate<Problems, Values, Output>(
   rule: FormRule<Values, Output>,
   values: Values,
 ): Judged<Problems, Output> {

@@ -1,6 +1,6 @@
 // A file of its own: it is part of the first script, and the offer (src/app/popups/install-offer.ts) loads later.
 
-import { type App, part } from './app.ts';
+import { type App, appState } from './app.ts';
 import { listen } from './listen.ts';
 /** Chromium sends this event where the app can be installed (Manifest Incubations, not in TypeScript's DOM). */
 export interface InstallPrompt extends Event {
@@ -14,7 +14,7 @@ declare global {
   }
 }
 
-export const installPrompt = part((): { now?: InstallPrompt } => ({}));
+export const installPrompt = appState((): { now?: InstallPrompt } => ({}));
 
 /**
  * The event comes in the first seconds and is stored for a later moment (PLR-01); the browser then does not prompt by

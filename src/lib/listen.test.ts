@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { windowEvents } from '../../tests/support/window-events.ts';
-import { listen, together } from './listen.ts';
+import { combineCleanups, listen } from './listen.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -8,7 +8,7 @@ test('APP-19 who listens to the window hears each event until he stops', () => {
   const page = windowEvents();
   const heard: string[] = [];
   const [first, second] = ['first', 'second'].map((name) => listen('online', () => heard.push(name)));
-  const stop = together(first, undefined, second);
+  const stop = combineCleanups(first, undefined, second);
   page.dispatchEvent(new Event('online'));
   page.dispatchEvent(new Event('offline'));
   expect(heard).toEqual(['first', 'second']);

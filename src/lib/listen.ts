@@ -7,7 +7,7 @@ export function listen<Type extends keyof WindowEventMap>(
   return () => removeEventListener(type, listener, isCapture);
 }
 
-export const together =
+export const combineCleanups =
   (...stops: readonly ((() => void) | undefined)[]): (() => void) =>
   () => {
     for (const stop of stops) stop?.();

@@ -1,9 +1,9 @@
-import { type App, part } from './app.ts';
-import { listen, together } from './listen.ts';
+import { type App, appState } from './app.ts';
+import { combineCleanups, listen } from './listen.ts';
 export type Problem = { what: string; error?: unknown } | SecurityPolicyViolationEvent;
 
 /** Problems wait here until the script that reports them has loaded (src/app/reports/send-reports.ts). */
-export const problems = part((): { waiting: Problem[]; send?: (problem: Problem) => void } => ({
+export const problems = appState((): { waiting: Problem[]; send?: (problem: Problem) => void } => ({
   waiting: [],
 }));
 
@@ -25,7 +25,7 @@ export function reportProblem(app: App, what: string, error?: unknown): void {
 /** Reports uncaught errors, and violations of the page's policy (SHP-03). */
 export function watchProblems(app: App): (() => void) | undefined {
   if (!import.meta.env.VITE_REPORT_URL) return undefined;
-  return together(
+  return combineCleanups(
     listen('error', ({ error }) => error && note(app, { what: 'Uncaught.', error })),
     listen('unhandledrejection', ({ reason }) => note(app, { what: 'Unhandled rejection.', error: reason })),
     listen('securitypolicyviolation', (event) => note(app, event)),

@@ -24,21 +24,21 @@ test.each([
   ['a server whose clock was put forward', HOUR_MS, HOUR_MS],
 ])('APP-18 after %s the clock moves as it has to', (_title, later, moved) => {
   expect(clock.serverNow(app)).toBeUndefined();
-  clock.hearServerTime(app, START + 5_000, 5_000);
+  clock.syncServerTime(app, START + 5_000, 5_000);
   expect(ahead()).toBe(START);
-  clock.hearServerTime(app, START + 9_000 + later, 9_000);
+  clock.syncServerTime(app, START + 9_000 + later, 9_000);
   expect(ahead()).toBe(START + moved);
 });
 
 test('APP-18 who listens hears the first time and each jump, not each answer, and nothing after it stopped', () => {
   const heard = vi.fn();
   const stop = clock.onServerTime(app, heard);
-  for (const moved of [0, 300, 600, 1_600]) clock.hearServerTime(app, START + moved, 0);
+  for (const moved of [0, 300, 600, 1_600]) clock.syncServerTime(app, START + moved, 0);
   expect(heard).toHaveBeenCalledTimes(1);
-  clock.hearServerTime(app, START + HOUR_MS, 0);
+  clock.syncServerTime(app, START + HOUR_MS, 0);
   expect(heard).toHaveBeenCalledTimes(2);
   stop();
-  clock.hearServerTime(app, START, 0);
+  clock.syncServerTime(app, START, 0);
   expect(heard).toHaveBeenCalledTimes(2);
 });
 
@@ -55,9 +55,9 @@ test('APP-18 the clock knows the answer that came before it, and follows those t
 });
 
 test('APP-18 an answer without a time tells none, and until one does the phone’s clock counts', () => {
-  clock.hearServerTime(app, Number.NaN, 0);
+  clock.syncServerTime(app, Number.NaN, 0);
   expect(clock.serverNow(app)).toBeUndefined();
   expect(Math.abs(clock.timeNow(app) - Date.now())).toBeLessThan(1_000);
-  clock.hearServerTime(app, START + performance.now(), performance.now());
+  clock.syncServerTime(app, START + performance.now(), performance.now());
   expect(Math.abs(clock.timeNow(app) - START - performance.now())).toBeLessThan(5_000);
 });

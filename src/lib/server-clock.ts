@@ -1,5 +1,5 @@
 import { type AnswerTime, answerTimes } from './answer-times.ts';
-import { type App, part } from './app.ts';
+import { type App, appState } from './app.ts';
 
 /**
  * The server's time, from its answers: a phone's clock may be days off, and texts about money and time must be true
@@ -16,7 +16,7 @@ interface Clock {
  */
 const SLOWEST_MS = 90_000;
 
-function hear(clock: Clock, time: number, arrivedAt: number): void {
+function adjust(clock: Clock, time: number, arrivedAt: number): void {
   const { ahead = Number.NEGATIVE_INFINITY } = clock;
   const heard = time - arrivedAt;
   if (Number.isNaN(heard) || (heard <= ahead && heard > ahead - SLOWEST_MS)) return;
@@ -25,11 +25,11 @@ function hear(clock: Clock, time: number, arrivedAt: number): void {
   if (Math.abs(heard - ahead) > 1_000) for (const listener of clock.listeners) listener();
 }
 
-const clockOf = part((app): Clock => {
+const clockOf = appState((app): Clock => {
   const clock: Clock = { listeners: new Set() };
   const times = answerTimes(app);
   times.follow = ([headers, arrivedAt]: AnswerTime) =>
-    hear(clock, Date.parse(headers.get('date') ?? ''), arrivedAt);
+    adjust(clock, Date.parse(headers.get('date') ?? ''), arrivedAt);
   if (times.last) times.follow(times.last);
   return clock;
 });
@@ -38,8 +38,8 @@ const clockOf = part((app): Clock => {
  * @param time in ms since 1970
  * @param arrivedAt as performance.now()
  */
-export const hearServerTime = (app: App, time: number, arrivedAt: number): void =>
-  hear(clockOf(app), time, arrivedAt);
+export const syncServerTime = (app: App, time: number, arrivedAt: number): void =>
+  adjust(clockOf(app), time, arrivedAt);
 
 /** In ms since 1970; undefined before the first answer. */
 export function serverNow(app: App): number | undefined {

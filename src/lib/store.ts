@@ -4,8 +4,8 @@ import { useSyncExternalStore } from 'react';
 export interface Store<State> {
   getState: () => State;
   setState: {
-    (next: Partial<State> | ((now: State) => Partial<State>), isWhole?: false): void;
-    (next: State, isWhole: true): void;
+    (next: Partial<State> | ((now: State) => Partial<State>), isReplacement?: false): void;
+    (next: State, isReplacement: true): void;
   };
   subscribe: (listener: (now: State, before: State) => void) => () => void;
   getInitialState: () => State;
@@ -20,11 +20,11 @@ export function createStore<State extends object>(initial: State): Store<State> 
   const listeners = new Set<(now: State, before: State) => void>();
   return {
     getState: () => state,
-    setState(next: Partial<State> | ((now: State) => Partial<State>), isWhole?: boolean) {
+    setState(next: Partial<State> | ((now: State) => Partial<State>), isReplacement?: boolean) {
       const part = typeof next === 'function' ? next(state) : next;
       if (part === state) return;
       const before = state;
-      state = isWhole ? (part as State) : { ...state, ...part };
+      state = isReplacement ? (part as State) : { ...state, ...part };
       for (const listener of listeners) listener(state, before);
     },
     subscribe(listener) {

@@ -1,4 +1,4 @@
-import { type App, part } from './app.ts';
+import { type App, appState } from './app.ts';
 /**
  * The 22 UI events of spec point 4 with their payloads (RT-04). They connect rooms that may not import each other.
  * Files of one feature call each other and need no event.
@@ -55,7 +55,7 @@ export type UiEventName = keyof UiEvents;
 type Listener<Name extends UiEventName> = (payload: UiEvents[Name]) => void;
 type Payload<Name extends UiEventName> = UiEvents[Name] extends undefined ? [] : [payload: UiEvents[Name]];
 
-const bus = part((): { [Name in UiEventName]?: Set<Listener<Name>> } => ({}));
+const bus = appState((): { [Name in UiEventName]?: Set<Listener<Name>> } => ({}));
 
 export function emitUi<Name extends UiEventName>(app: App, name: Name, ...[payload]: Payload<Name>): void {
   // The tuple is empty only for an undefined payload, which the compiler cannot follow.

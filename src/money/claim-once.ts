@@ -1,4 +1,4 @@
-import { type App, part } from '../lib/app.ts';
+import { type App, appState } from '../lib/app.ts';
 import { changeRecord } from '../lib/device-records.ts';
 import { readTab, writeTab } from '../lib/device-storage.ts';
 import { timeNow } from '../lib/server-clock.ts';
@@ -42,7 +42,7 @@ export function createClaimOnce(app: App, storage: ClaimStorage): ClaimOnce {
 }
 
 /** @param at time of the event, ISO 8601; its claim is stored for a month from then */
-export const claimOnce = part((app) =>
+export const claimOnce = appState((app) =>
   createClaimOnce(app, {
     changeDevice: (next) => changeRecord(app, 'claims', next),
     readTab: () => readTab(app, 'claims'),

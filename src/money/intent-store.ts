@@ -1,7 +1,7 @@
 import { getUserGetUserInfoQueryOptions } from '../api/generated/user-get-user-info.ts';
 import { queryClientOf } from '../api/query-client.ts';
 import { REQUEST_TIMEOUT_MS } from '../config/constants.ts';
-import { type App, part } from '../lib/app.ts';
+import { type App, appState } from '../lib/app.ts';
 import { deviceMark } from '../lib/device-mark.ts';
 import { changeRecord, onRecordChanged, readRecord } from '../lib/device-records.ts';
 import { newIntentId } from '../lib/intent-id.ts';
@@ -202,7 +202,7 @@ export function createIntentStore(record: IntentRecord) {
 }
 
 /** Not in local storage, whose keys are a fixed list (APP-07). */
-export const deviceIntents = part((app) =>
+export const deviceIntents = appState((app) =>
   createIntentStore({
     read: () => readRecord(app, 'intents'),
     change: (next) => changeRecord(app, 'intents', next),

@@ -42,7 +42,7 @@ function open(more: Partial<Ports> = {}) {
     kind: 'withdrawal' as const,
     intents: newStore(),
     owner: async () => 'ana',
-    markOf: async ({ amount, method, account }: Wish) => [amount, method, account].join(' '),
+    hashOf: async ({ amount, method, account }: Wish) => [amount, method, account].join(' '),
     create: vi.fn(async (_wish: Wish, intentId: string): Promise<Result<Made>> => {
       const known = orders.get(intentId);
       const order = known ?? { id: `W${orders.size + 1}` };

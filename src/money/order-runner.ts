@@ -18,7 +18,7 @@ export interface OrderPorts<Request extends Asked, Order extends { id: string }>
   /** Mark of the present player. Rejects when the server does not say who it is. */
   owner: () => Promise<string>;
   /** The same for two requests that are the same. It is stored, so it must not tell an account. */
-  markOf: (request: Request) => Promise<string>;
+  hashOf: (request: Request) => Promise<string>;
   /**
    * Asks the server whether the player may make the request now. The intent's time is that of its own call, not of
    * these calls. Rejects with a CallError when the answer is unknown, with the error on screen already.
@@ -58,18 +58,18 @@ export function createOrderRunner<Request extends Asked, Order extends { id: str
   ports: OrderPorts<Request, Order>,
 ): OrderRunner<Request, Order> {
   const { kind, intents } = ports;
-  type Go = (event: OrderEvent<Request, Order>) => void;
+  type Dispatch = (event: OrderEvent<Request, Order>) => void;
   const flow = createFlow<OrderFlow<Request, Order>, OrderEvent<Request, Order>>(
     start,
     transition,
-    (entered, go, isHere) => {
+    (entered, dispatch, isCurrent) => {
       switch (entered.step) {
         case 'loading':
-          return load(go, isHere);
+          return load(dispatch, isCurrent);
         case 'sending':
-          return sendOrder(entered, go);
+          return sendOrder(entered, dispatch);
         case 'checking':
-          return check(entered, go, isHere);
+          return check(entered, dispatch, isCurrent);
         case 'placed':
           return ports.onPlaced(entered.order, entered.request);
         default:
@@ -79,11 +79,11 @@ export function createOrderRunner<Request extends Asked, Order extends { id: str
   let unsubscribe: (() => void) | undefined;
   const storePlaced = (id: string, order: Order) => intents.placed(id, order.id, ports.endsWhenPlaced);
 
-  async function load(go: Go, isHere: () => boolean): Promise<void> {
+  async function load(dispatch: Dispatch, isCurrent: () => boolean): Promise<void> {
     let owner = await ports.owner().catch(() => undefined);
     if (owner === undefined) {
       // The form does not wait, because `submit` checks the orders under way again.
-      go({ type: 'idle' });
+      dispatch({ type: 'idle' });
       const isWaiting = () => flow.state().step === 'choosing' && unsubscribe !== undefined;
       owner = await checkUntilKnown(() => ports.owner().catch(() => undefined), isWaiting);
     }
@@ -95,13 +95,13 @@ export function createOrderRunner<Request extends Asked, Order extends { id: str
       return;
     }
     const { isOver } = ports;
-    if (current && isOver && isHere()) {
-      const order = await checkUntilKnown(() => ports.find(current), isHere);
-      if (!isHere()) return;
-      if (order && !isOver(order)) return go({ type: 'found', order });
+    if (current && isOver && isCurrent()) {
+      const order = await checkUntilKnown(() => ports.find(current), isCurrent);
+      if (!isCurrent()) return;
+      if (order && !isOver(order)) return dispatch({ type: 'found', order });
       await intents.end(current.id);
     }
-    go({ type: 'idle' });
+    dispatch({ type: 'idle' });
   }
 
   async function follow(): Promise<void> {
@@ -127,17 +127,17 @@ export function createOrderRunner<Request extends Asked, Order extends { id: str
   async function sendOrder(
     { request, isRepeat, again }: Extract<OrderFlow<Request, Order>, { step: 'sending' }>,
     // The result of the order is stored even when the player has left.
-    go: Go,
+    dispatch: Dispatch,
   ): Promise<void> {
     const begun = await begin(request, isRepeat === true, again);
-    if (!begun) return go({ type: 'not-sent' });
+    if (!begun) return dispatch({ type: 'not-sent' });
     const { action, intent } = begun;
-    if (action === 'ask') return go({ type: 'asked-before', intent });
-    if (action === 'wait') return go({ type: 'waiting', intent });
+    if (action === 'ask') return dispatch({ type: 'asked-before', intent });
+    if (action === 'wait') return dispatch({ type: 'waiting', intent });
     const refuse = async (asked: StoredIntent, refusal: Refusal | undefined): Promise<void> => {
       // The repeated request keeps its order, unless the key is used up.
       if (asked.state === 'sent' || refusal?.field === 'intentId') await intents.drop(asked);
-      go({ type: 'refused', refusal });
+      dispatch({ type: 'refused', refusal });
     };
     try {
       const refusal = await ports.permit?.(request, intent);
@@ -146,7 +146,7 @@ export function createOrderRunner<Request extends Asked, Order extends { id: str
       return refuse(intent, undefined);
     }
     const sent = await intents.sending(intent);
-    if (!sent) return go({ type: 'not-sent' });
+    if (!sent) return dispatch({ type: 'not-sent' });
     const result = await ports
       .create(request, sent.id)
       .catch((error: unknown) =>
@@ -155,9 +155,9 @@ export function createOrderRunner<Request extends Asked, Order extends { id: str
     switch (result?.outcome) {
       case 'accepted':
         await storePlaced(sent.id, result.value);
-        return go({ type: 'accepted', order: result.value });
+        return dispatch({ type: 'accepted', order: result.value });
       case 'unknown':
-        return go({ type: 'unknown', intent: sent, message: result.message });
+        return dispatch({ type: 'unknown', intent: sent, message: result.message });
       default:
         return refuse(sent, result?.refusal);
     }
@@ -167,15 +167,15 @@ export function createOrderRunner<Request extends Asked, Order extends { id: str
     if (again) return intents.resend(again);
     const owner = await ports.owner().catch(() => undefined);
     if (owner === undefined) return undefined;
-    const mark = await ports.markOf(request);
+    const mark = await ports.hashOf(request);
     const { amount, total = amount } = request;
     return intents.begin({ owner, kind, mark, amount: total, asked: amount }, isRepeat);
   }
 
   async function check(
     { intent, request }: Extract<OrderFlow<Request, Order>, { step: 'checking' }>,
-    go: Go,
-    isHere: () => boolean,
+    dispatch: Dispatch,
+    isCurrent: () => boolean,
   ): Promise<void> {
     const order = await checkUntilKnown(async () => {
       const sent = (await intents.byId(intent.id)) ?? intent;
@@ -185,9 +185,9 @@ export function createOrderRunner<Request extends Asked, Order extends { id: str
       if (isOver) await intents.drop(sent);
       // A call of another page may still be under way; a call that ended here can be repeated under its key.
       return isOver || request ? null : undefined;
-    }, isHere);
+    }, isCurrent);
     if (order) await storePlaced(intent.id, order);
-    go(order ? { type: 'found', order } : { type: 'absent' });
+    dispatch(order ? { type: 'found', order } : { type: 'absent' });
   }
 
   return {

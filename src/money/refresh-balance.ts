@@ -1,7 +1,7 @@
 import { dropEarlyCalls } from '../api/early-calls.ts';
 import { getWalletBalanceQueryOptions } from '../api/generated/wallet-balance.ts';
 import { queryClientOf } from '../api/query-client.ts';
-import { type App, part } from '../lib/app.ts';
+import { type App, appState } from '../lib/app.ts';
 import { phoneNow } from '../lib/phone-now.ts';
 
 interface Refresh {
@@ -9,7 +9,7 @@ interface Refresh {
   answered: Promise<boolean>;
 }
 
-const latest = part((): { refresh?: Refresh } => ({}));
+const latest = appState((): { refresh?: Refresh } => ({}));
 
 async function refetch(app: App): Promise<boolean> {
   const queryClient = queryClientOf(app);

@@ -20,7 +20,7 @@ export type Result<Value> =
  * True for a refusal of the contract, with a code of its list. Any other answer may come from a machine between, and
  * says nothing about the server's work: a proxy's 403, a gateway's 429, a text without a code (NET-14).
  */
-export const isDefiniteNo = ({ path, code, status = 0 }: CallError): boolean =>
+export const isContractRefusal = ({ path, code, status = 0 }: CallError): boolean =>
   code !== undefined && status < 500 && definiteNos[path]?.includes(code) === true;
 
 /**
@@ -36,7 +36,7 @@ export async function resultOf<Value extends object>(call: Promise<Value>): Prom
   } catch (error) {
     if (!(error instanceof CallError)) throw error;
     const { message, field, code } = error;
-    if (!isDefiniteNo(error))
+    if (!isContractRefusal(error))
       return { outcome: 'unknown', ...(error.kind === 'refused' && message && { message }) };
     if (error.kind !== 'refused') throw error;
     return { outcome: 'refused', refusal: { message, field, code } };

@@ -1,10 +1,10 @@
 import type { ClientToServerEvents, ServerToClientEvents } from '@copihue/contract/socket-events';
 import type { Socket } from 'socket.io-client';
-import { type App, part } from '../lib/app.ts';
+import { type App, appState } from '../lib/app.ts';
 
 export type LobbySocket = Socket<ServerToClientEvents, ClientToServerEvents>;
 
-const line = part(() => {
+const line = appState(() => {
   let announce: (socket: LobbySocket) => void = () => undefined;
   const live = new Promise<LobbySocket>((resolve) => {
     announce = resolve;

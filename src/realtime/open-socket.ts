@@ -8,8 +8,8 @@ import {
   SOCKET_RECONNECT_RANDOMISATION,
 } from '../config/constants.ts';
 import type { App } from '../lib/app.ts';
-import { askWhileDown } from './ask-while-down.ts';
 import { announceSocket, type LobbySocket } from './live-socket.ts';
+import { pollWhileDown } from './poll-while-down.ts';
 import { triedWebSocket } from './tried-web-socket.ts';
 
 export interface RealtimePorts {
@@ -85,7 +85,7 @@ export function openSocket(
   globalThis.document?.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') onConnect();
   });
-  askWhileDown(socket, pace?.askWhileDownMs ?? SOCKET_ASK_WHILE_DOWN_MS, { token, ...ports });
+  pollWhileDown(socket, pace?.askWhileDownMs ?? SOCKET_ASK_WHILE_DOWN_MS, { token, ...ports });
   announceSocket(app, socket);
   return socket;
 }

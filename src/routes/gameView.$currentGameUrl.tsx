@@ -6,7 +6,7 @@ import { RequireSession } from '../app/guards/require-session.tsx';
 import { useHiddenChrome } from '../app/shell/use-hidden-chrome.ts';
 import { gameIdOf } from '../features/game-view/game-address.ts';
 import { GameViewScreen } from '../features/game-view/game-view-screen.tsx';
-import { tellOpenRound } from '../features/lobby/games/open-rounds.ts';
+import { showOpenRound } from '../features/lobby/games/open-rounds.ts';
 import { loadTexts } from '../i18n/texts.ts';
 import { useApp } from '../lib/app.ts';
 import { LoadingLayer } from '../ui/loading-layer.tsx';
@@ -53,7 +53,7 @@ function Game({ address }: { address: string }) {
   const [isShowing, setShowing] = useState(false);
   const game = { gameId: URL.canParse(address) ? gameIdOf(address) : undefined, isShowing };
   // The header's arrow, the phone's back and every link end here (GAM-14).
-  useEffect(() => () => void tellOpenRound(app), [app]);
+  useEffect(() => () => void showOpenRound(app), [app]);
   return (
     <GameGate game={game} onLeave={leave}>
       <GameViewScreen

@@ -1,4 +1,4 @@
-import { type App, part } from '../lib/app.ts';
+import { type App, appState } from '../lib/app.ts';
 import { type DeviceKey, writeDevice } from '../lib/device-storage.ts';
 
 const STORED: readonly DeviceKey[] = ['cid', 'channel', 'shared', 'agentcode', 'localFrom'];
@@ -11,7 +11,7 @@ declare global {
 }
 
 /** The query that the page was opened with. The script before the first paint has taken a token out of the address. */
-export const landing = part((): { search?: string | undefined } => ({ search: window.__landing }));
+export const landing = appState((): { search?: string | undefined } => ({ search: window.__landing }));
 
 /** Stores the query parameters of the landing (APP-08); very long values are ignored. */
 export function storeArrival(app: App, search: string): void {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import * as v from 'valibot';
-import { type App, part, useApp } from '../lib/app.ts';
+import { type App, appState, useApp } from '../lib/app.ts';
 import { forgetTab, readTab, writeTab } from '../lib/device-storage.ts';
 import { momentOf, msLeft, waitOf } from '../lib/wait.ts';
 
@@ -48,7 +48,7 @@ export type CodeStepOf<Name extends FlowName> = Extract<CodeStep, { flow: Name }
 /** In ms: a code is valid no longer, so an older step is not restored. */
 const KEPT_MS = 10 * 60_000;
 
-const ofSession = part(
+const ofSession = appState(
   () => ({}),
   (_, __, app) => forgetTab(app, 'codeStep'),
 );

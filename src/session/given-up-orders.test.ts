@@ -3,7 +3,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type App, emptyApp } from '../lib/app.ts';
 import { changeRecord, readRecord } from '../lib/device-records.ts';
-import { hearServerTime } from '../lib/server-clock.ts';
+import { syncServerTime } from '../lib/server-clock.ts';
 import { givenUpOrders, giveUpOrder } from './given-up-orders.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -12,7 +12,7 @@ const NOW = Date.parse('2026-11-21T12:00:00Z');
 /** A page of the same device. @param time of the server; undefined while no answer has told it */
 function page(time: number | undefined): App {
   const app = emptyApp(globalThis);
-  if (time !== undefined) hearServerTime(app, time, performance.now());
+  if (time !== undefined) syncServerTime(app, time, performance.now());
   return app;
 }
 

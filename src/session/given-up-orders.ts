@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { type App, part, useApp } from '../lib/app.ts';
+import { type App, appState, useApp } from '../lib/app.ts';
 import { appStore } from '../lib/app-store.ts';
 import { changeRecord, onRecordChanged, readRecord } from '../lib/device-records.ts';
 import { serverNow, timeNow } from '../lib/server-clock.ts';
@@ -27,7 +27,9 @@ const show = (app: App, record: unknown) => {
 };
 const read = async (app: App) => show(app, await readRecord(app, 'givenUp'));
 
-const reading = part((app) => read(app).finally(() => onRecordChanged(app, 'givenUp', () => void read(app))));
+const reading = appState((app) =>
+  read(app).finally(() => onRecordChanged(app, 'givenUp', () => void read(app))),
+);
 
 /**
  * Deposits that the player gave up. The contract has no call for it, so the device stores them: they are no longer

@@ -1,5 +1,5 @@
 import { type Market, marketOf } from '../config/markets.ts';
-import { type App, part } from '../lib/app.ts';
+import { type App, appState } from '../lib/app.ts';
 import { readDevice } from '../lib/device-storage.ts';
 
 /** The stored country's market, or Chile's (APP-03). */
@@ -10,4 +10,4 @@ export function currentMarket(app: App): Market {
 export const currentCountry = (app: App) => currentMarket(app).code;
 
 /** The page was loaded for this market; another market loads the page again (page-load.ts). */
-export const pageCountry = part((app) => currentCountry(app));
+export const pageCountry = appState((app) => currentCountry(app));

@@ -1,11 +1,11 @@
-import { type App, part } from '../lib/app.ts';
+import { type App, appState } from '../lib/app.ts';
 
 /**
  * Stores a form's input until the page closes, so that a visit to another screen loses nothing. The next player on this
  * phone starts with an empty form.
  */
 export function pageDraft<Draft>(empty: Draft) {
-  const draft = part(
+  const draft = appState(
     () => ({ typed: empty }),
     (state) => {
       state.typed = empty;

@@ -1,7 +1,7 @@
 import type { Player } from '../api/generated/contract.schemas.ts';
 import { getUserGetUserInfoQueryKey } from '../api/generated/user-get-user-info.ts';
 import { queryClientOf } from '../api/query-client.ts';
-import { type App, part } from '../lib/app.ts';
+import { type App, appState } from '../lib/app.ts';
 import { forgetTab, isOnDevice, readDevice, writeDevice, writeTab } from '../lib/device-storage.ts';
 import { emitUi } from '../lib/ui-events.ts';
 import { accountMark } from './account-mark.ts';
@@ -15,7 +15,7 @@ import { currentEpoch, isLoggedIn, isPageOver, onSessionChange } from './session
  * loads again when the account has another market, when a session of another market ends, and when another owner's
  * session begins (SES-15).
  */
-const leaving = part((): { isUnderWay?: true; goal?: string | undefined } => ({}));
+const leaving = appState((): { isUnderWay?: true; goal?: string | undefined } => ({}));
 
 const CLOSE_MS = 250;
 

@@ -1,5 +1,5 @@
 import type { GameEntryRequest } from '../api/generated/contract.schemas.ts';
-import { type App, part } from '../lib/app.ts';
+import { type App, appState } from '../lib/app.ts';
 
 /**
  * What a guest tapped before the login popup opened; it happens once after the login (SES-03). In memory only, because
@@ -12,7 +12,7 @@ interface Pending {
   entry?: GameEntryRequest;
 }
 
-const pending = part((): { is: Pending } => ({ is: {} }));
+const pending = appState((): { is: Pending } => ({ is: {} }));
 
 export function remember(app: App, more: Pending): void {
   Object.assign(pending(app).is, more);

@@ -1,8 +1,8 @@
-import { part } from '../lib/app.ts';
+import { appState } from '../lib/app.ts';
 /** Handles a tap that met an ended session (NET-12); the initial script has only this part. */
 export interface SessionEnd {
   /** At a time as performance.now(). */
   tap?: { target: EventTarget | null; at: number };
 }
 
-export const sessionEnd = part((): SessionEnd => ({}));
+export const sessionEnd = appState((): SessionEnd => ({}));

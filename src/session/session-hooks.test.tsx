@@ -107,7 +107,7 @@ test('DEP-10 a screen knows the orders that were given up, and each that is give
   await giveUpOrder(app, 'R1');
   const before = app;
   app = Object.assign(deviceApp(), { queryClient: client });
-  for (const [part, state] of before.parts) if (state instanceof Map) app.parts.set(part, state);
+  for (const [part, state] of before.states) if (state instanceof Map) app.states.set(part, state);
   const { result } = renderHook(useGivenUpOrders, { wrapper });
   expect(result.current).toBeUndefined();
   await settle();

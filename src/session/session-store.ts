@@ -1,7 +1,7 @@
 import type { App } from '../lib/app.ts';
 import { appStore } from '../lib/app-store.ts';
 import { readDevice, removeDevice, writeDevice } from '../lib/device-storage.ts';
-import { listen, together } from '../lib/listen.ts';
+import { combineCleanups, listen } from '../lib/listen.ts';
 
 interface Owner {
   /** Stays the same while one player logs in again and again, until a logout. */
@@ -106,7 +106,7 @@ export function onSessionChange(app: App, listener: (isLogin: boolean) => void):
 
 /** A page that comes back from the browser's memory has heard of no other tab meanwhile. */
 export const followOtherTabs = (app: App) =>
-  together(
+  combineCleanups(
     listen('storage', ({ key }) => (key === 'token' || key === null) && follow(app)),
     listen('pageshow', ({ persisted }) => persisted && follow(app)),
   );

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { deviceApp } from '../../tests/support/device-app.ts';
 import { fakeStorage } from '../../tests/support/fake-storage.ts';
-import { isBeyondReading, payableOf, paysWhole, typedAmount } from './typed-amount.ts';
+import { isBeyondReading, isZeroDecimalMarket, payableOf, typedAmount } from './typed-amount.ts';
 
 const appIn = (country: string) => deviceApp({ localStorage: fakeStorage({ country }) });
 
@@ -20,7 +20,7 @@ test.each([
 test.each([
   ['CL', true, 12_300n],
   ['KE', false, 12_345n],
-])('DEP-09 %s pays in whole units: %s, and 123.45 is paid as %d', (country, isWhole, paid) => {
-  expect(paysWhole(appIn(country))).toBe(isWhole);
+])('DEP-09 %s pays in whole units: %s, and 123.45 is paid as %d', (country, isZeroDecimal, paid) => {
+  expect(isZeroDecimalMarket(appIn(country))).toBe(isZeroDecimal);
   expect(payableOf(appIn(country), 12_345n)).toBe(paid);
 });

@@ -7,16 +7,17 @@ import { currentCountry } from './market.ts';
 const WHOLE_UNIT_MARKETS: readonly string[] = ['CL'];
 
 /** True where the market pays in whole units (DEP-09). */
-export const paysWhole = (app: App): boolean => WHOLE_UNIT_MARKETS.includes(currentCountry(app));
+export const isZeroDecimalMarket = (app: App): boolean => WHOLE_UNIT_MARKETS.includes(currentCountry(app));
 
 /** @returns minor units; undefined when the text is no amount in this market */
 export function typedAmount(app: App, typed: string): Minor | undefined {
-  const amount = readAmount(typed, paysWhole(app));
+  const amount = readAmount(typed, isZeroDecimalMarket(app));
   return typeof amount === 'bigint' ? amount : undefined;
 }
 
 /** True when no further typing can make it an amount, so the field shows the problem at once. */
-export const isBeyondReading = (app: App, typed: string): boolean => !isUnfinished(typed, paysWhole(app));
+export const isBeyondReading = (app: App, typed: string): boolean =>
+  !isUnfinished(typed, isZeroDecimalMarket(app));
 
 export const payableOf = (app: App, amount: Minor): Minor =>
-  paysWhole(app) ? amount - (amount % 100n) : amount;
+  isZeroDecimalMarket(app) ? amount - (amount % 100n) : amount;

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { deviceApp } from '../../tests/support/device-app.ts';
-import { type App, emptyApp, tellParts } from '../lib/app.ts';
+import { type App, emptyApp, notifySession } from '../lib/app.ts';
 import { type CodeStep, codeStepOf, forgetCodeStep, keepCodeStep, readCodeStep } from './code-step.ts';
 import { pageDraft } from './page-draft.ts';
 import { remember, takePending } from './pending.ts';
@@ -22,7 +22,7 @@ test('SES-03 what a guest wanted is carried out once, all of it', () => {
 test('SES-12 what was typed is empty for the next player, and once it is sent', () => {
   const draft = pageDraft({ amount: '' });
   expect(draft.read(app)).toEqual({ amount: '' });
-  for (const end of [() => tellParts(app, false), () => draft.forget(app)]) {
+  for (const end of [() => notifySession(app, false), () => draft.forget(app)]) {
     draft.remember(app, { amount: '5000' });
     expect(draft.read(app)).toEqual({ amount: '5000' });
     end();
@@ -63,7 +63,7 @@ test.each(steps)(
   (_of, kept) => {
     expect(codeStepOf(app, kept.flow)).toBeUndefined();
     for (const end of [
-      (page: App) => tellParts(page, false),
+      (page: App) => notifySession(page, false),
       (page: App) => forgetCodeStep(page, kept.flow),
     ]) {
       keepCodeStep(app, kept);
@@ -84,7 +84,7 @@ test('SES-14 a step writes neither a password nor a code, and goes with its sess
   );
   expect(written).toContain('912345678');
   expect(written).not.toMatch(/secreto1|123456"/);
-  tellParts(app, false);
+  notifySession(app, false);
   expect(readCodeStep(app)).toBeUndefined();
 });
 

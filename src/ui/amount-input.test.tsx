@@ -21,7 +21,7 @@ test.each([
           label="Amount"
           draft="10"
           currency="CLP"
-          isWhole
+          isZeroDecimal
           problem={problem}
           hint="From 1,000.00 to 2,000.00 CLP"
           onChange={() => undefined}
@@ -62,7 +62,7 @@ test.each(['USD 10.000', '-10.000', '10\u00a000', '10 CLP 20', 'CLP', '1\u00a023
 test('DEP-09 a paste with marks shows in the field as the amount that it is', () => {
   function Field() {
     const [draft, setDraft] = useState('');
-    const fixed = { label: 'Amount', currency: 'CLP', isWhole: true, problem: undefined, hint: '' };
+    const fixed = { label: 'Amount', currency: 'CLP', isZeroDecimal: true, problem: undefined, hint: '' };
     return <AmountInput {...fixed} draft={draft} onChange={setDraft} />;
   }
   render(<Field />, { wrapper: ({ children }) => <AppContext value={app}>{children}</AppContext> });

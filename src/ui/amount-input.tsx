@@ -14,7 +14,7 @@ interface AmountInputProps {
   label: string;
   draft: string;
   currency: string;
-  isWhole: boolean;
+  isZeroDecimal: boolean;
   problem: string | undefined;
   hint: string;
   onChange: (draft: string) => void;
@@ -32,7 +32,7 @@ function insertedBy(event: Event): string | undefined {
  * amount stays as it was typed; an amount shows its parsed value when the player leaves the field.
  */
 export function AmountInput(props: AmountInputProps) {
-  const { label, draft, currency, isWhole, problem, hint, onChange, onLeave } = props;
+  const { label, draft, currency, isZeroDecimal, problem, hint, onChange, onLeave } = props;
   const noteId = useId();
   const input = useRef<HTMLInputElement>(null);
   const caret = useRef<number>(undefined);
@@ -44,7 +44,8 @@ export function AmountInput(props: AmountInputProps) {
   });
 
   // Decimals are shown after the field until the player types some, because every other amount has them.
-  const isWholeNumber = /^[\d,]+$/.test(shownDraft(draft)) && typeof readAmount(draft, isWhole) === 'bigint';
+  const isWholeNumber =
+    /^[\d,]+$/.test(shownDraft(draft)) && typeof readAmount(draft, isZeroDecimal) === 'bigint';
   const onType = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
     const end = target.selectionStart ?? target.value.length;
     const next = editedDraft(draft, target.value, end, insertedBy(nativeEvent));
@@ -53,7 +54,7 @@ export function AmountInput(props: AmountInputProps) {
     onChange(text);
   };
   const onBlur = () => {
-    const amount = readAmount(draft, isWhole);
+    const amount = readAmount(draft, isZeroDecimal);
     if (typeof amount === 'bigint') onChange(amountDraft(amount));
     onLeave?.();
   };
@@ -72,7 +73,7 @@ export function AmountInput(props: AmountInputProps) {
           onChange={onType}
           onInput={useTypedField()}
           onBlur={onBlur}
-          inputMode={isWhole ? 'numeric' : 'decimal'}
+          inputMode={isZeroDecimal ? 'numeric' : 'decimal'}
           autoComplete="off"
           enterKeyHint="done"
           placeholder="0.00"

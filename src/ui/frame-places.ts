@@ -1,4 +1,4 @@
-import { type App, part } from '../lib/app.ts';
+import { type App, appState } from '../lib/app.ts';
 
 /**
  * Elements of the frame that late code renders into (use-place.ts): the topmost bar and popup, the nav bar, the element
@@ -6,10 +6,10 @@ import { type App, part } from '../lib/app.ts';
  */
 export type PlaceName = 'header' | 'nav' | 'popup' | 'home';
 
-export const places = part(() => ({ shown: new Map<Element, string>(), onChange: () => {} }));
+export const framePlaces = appState(() => ({ shown: new Map<Element, string>(), onChange: () => {} }));
 
 export function offerPlace(app: App, name: string, place: Element): () => void {
-  const all = places(app);
+  const all = framePlaces(app);
   all.shown.set(place, name);
   all.onChange();
   return () => {

@@ -1,4 +1,4 @@
-import { part } from '../lib/app.ts';
+import { appState } from '../lib/app.ts';
 /**
  * The back button closes layers above the page. Every open layer has one entry in the browser's history, with the
  * page's own address; going back removes the entry and closes the layer. A popup of several steps has one entry for
@@ -200,4 +200,4 @@ function createLayers(history: History, location: Location) {
   return { openLayer, isTopLayer, hasOpenLayer, onceSettled };
 }
 
-export const layers = part(({ ports }) => createLayers(ports.history, ports.location));
+export const layers = appState(({ ports }) => createLayers(ports.history, ports.location));

@@ -1,5 +1,5 @@
 import { IMAGE_PRELOAD_SCREENS } from '../config/constants.ts';
-import { type App, part } from '../lib/app.ts';
+import { type App, appState } from '../lib/app.ts';
 
 type WhenNear = () => void;
 
@@ -61,7 +61,7 @@ function createWatch() {
   };
 }
 
-const watch = part(() => createWatch());
+const watch = appState(() => createWatch());
 
 /**
  * Calls back once, when an element is within 1.3 screens from the top of the window (spec point 9, APP-12) and stays. A

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { part, useApp } from '../lib/app.ts';
+import { appState, useApp } from '../lib/app.ts';
 import { whenNearScreen } from './near-screen.ts';
 
 interface PictureProps {
@@ -22,7 +22,7 @@ interface PictureProps {
 const NOTHING = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 
 /** A row that returns to a long list does not try failed images again. */
-const failedSources = part(() => new Set<string>());
+const failedSources = appState(() => new Set<string>());
 
 /**
  * An image that reserves its space, starts to load 1.3 screens before it is visible, tries once and falls back to a

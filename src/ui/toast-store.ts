@@ -1,5 +1,5 @@
 import { TOAST_DEFAULT_MS, TOAST_FAILURE_MS, TOAST_SUCCESS_MS } from '../config/constants.ts';
-import { type App, part } from '../lib/app.ts';
+import { type App, appState } from '../lib/app.ts';
 import { appStore } from '../lib/app-store.ts';
 
 export type ToastTone = 'info' | 'success' | 'failure';
@@ -14,7 +14,7 @@ const stayOf = (tone: ToastTone) =>
   tone === 'failure' ? TOAST_FAILURE_MS : tone === 'success' ? TOAST_SUCCESS_MS : TOAST_DEFAULT_MS;
 
 const useToasts = appStore<{ toasts: readonly Toast[] }>(() => ({ toasts: [] }));
-const ids = part(() => ({ next: 1 }));
+const ids = appState(() => ({ next: 1 }));
 
 export function dismissToast(app: App, id: number): void {
   useToasts.of(app).setState(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) }));

@@ -1,7 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useState } from 'react';
 import { type DefaultValues, type FieldValues, type Path, type PathValue, useForm } from 'react-hook-form';
-import { type FormRule, judge } from '../lib/form-rule.ts';
+import { type FormRule, validate } from '../lib/form-rule.ts';
 
 interface LiveForm<Values, Output> {
   /** The form's initial values; they may change while `mayChange`, until something is typed. */
@@ -31,7 +31,7 @@ export function useLiveForm<Problems, Values extends FieldValues, Output>(live: 
     shouldFocusError: false,
   });
   const values = offer(form.watch());
-  const { problems, output } = judge<Problems, Values, Output>(live.rule(values), values);
+  const { problems, output } = validate<Problems, Values, Output>(live.rule(values), values);
   const [isAttempted, setAttempted] = useState(false);
   return {
     values,

@@ -1,10 +1,10 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { part, useApp } from '../lib/app.ts';
-import { offerPlace, type PlaceName, places } from './frame-places.ts';
+import { appState, useApp } from '../lib/app.ts';
+import { framePlaces, offerPlace, type PlaceName } from './frame-places.ts';
 
-const listeners = part((app) => {
+const listeners = appState((app) => {
   const all = new Set<() => void>();
-  places(app).onChange = () => {
+  framePlaces(app).onChange = () => {
     for (const listener of all) listener();
   };
   return all;
@@ -21,7 +21,7 @@ export function usePlace(name: PlaceName): Element | undefined {
   );
   return useSyncExternalStore(
     subscribe,
-    () => [...places(app).shown].findLast(([, shown]) => shown === name)?.[0],
+    () => [...framePlaces(app).shown].findLast(([, shown]) => shown === name)?.[0],
   );
 }
 

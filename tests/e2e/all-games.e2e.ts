@@ -65,7 +65,7 @@ test.describe('all games', () => {
     page,
   }) => {
     await page.goto('/');
-    await page.locator('[data-part][data-live]').getByRole('link', { name: 'Ver todos: Populares' }).tap();
+    await page.locator('[data-island][data-live]').getByRole('link', { name: 'Ver todos: Populares' }).tap();
     await expect(page.getByRole('heading', { name: 'Populares', level: 1 })).toBeVisible();
     await expect(page.getByRole('banner')).toHaveCount(0);
     await expect(page.getByRole('navigation', { name: 'Menú principal' })).toHaveCount(0);

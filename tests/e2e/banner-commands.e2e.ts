@@ -26,8 +26,8 @@ function watch(page: Page) {
 async function openMenuBanner(page: Page, name: string): Promise<void> {
   // An earlier tap would make the menu load the answers that the marquee still has to hydrate with
   // (docs/decisions/0039-what-a-test-run-costs.md).
-  await expect(page.locator('[data-part]:not([data-live])')).toHaveCount(0);
-  await page.locator('[data-part][data-live]').getByRole('button', { name: 'Abrir el menú' }).tap();
+  await expect(page.locator('[data-island]:not([data-live])')).toHaveCount(0);
+  await page.locator('[data-island][data-live]').getByRole('button', { name: 'Abrir el menú' }).tap();
   await page.getByRole('dialog', { name: 'Menú' }).getByRole('button', { name }).tap();
 }
 

@@ -30,7 +30,7 @@ for (const locale of ['ks', 'en'])
     const asked = page.waitForRequest(FACE);
     await page.goto('/');
     await asked;
-    await expect(page.locator('[data-part]:not([data-live])')).toHaveCount(0);
+    await expect(page.locator('[data-island]:not([data-live])')).toHaveCount(0);
     await nextFrames(page);
     const before = await shiftOf(page);
     const arrived = page.waitForResponse(FACE);

@@ -27,7 +27,7 @@ for (const role of ROLES)
         });
       } else await page.goto('/');
       if (role === 'player') await expect(balance(page)).toBeVisible();
-      await expect(page.locator('[data-part]:not([data-live])')).toHaveCount(0);
+      await expect(page.locator('[data-island]:not([data-live])')).toHaveCount(0);
       const found: Record<string, string> = {};
       const look = (place: string) =>
         expectAccessible(page, 'whole page').catch((error: Error) => {

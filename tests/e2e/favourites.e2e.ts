@@ -10,7 +10,7 @@ test.describe('favourites and recent games', () => {
     await arriveAsPlayer(page);
     await page.goto('/');
     const heart = page
-      .locator('[data-part][data-live]')
+      .locator('[data-island][data-live]')
       .getByRole('button', { name: 'Favorito: Dragón de Jade' });
     const target = await heart.boundingBox();
     expect(Math.min(target?.width ?? 0, target?.height ?? 0)).toBeGreaterThanOrEqual(44);
@@ -35,7 +35,7 @@ test.describe('favourites and recent games', () => {
     await refused;
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
 
-    await page.locator('[data-part][data-live]').getByRole('link', { name: 'Ver todos: Populares' }).tap();
+    await page.locator('[data-island][data-live]').getByRole('link', { name: 'Ver todos: Populares' }).tap();
     const inList = page.getByRole('main').getByRole('button', { name: 'Favorito: Dragón de Jade' });
     await expect(inList).toHaveAttribute('aria-pressed', 'true');
     await page.getByRole('link', { name: 'Favoritos' }).tap();
@@ -85,7 +85,7 @@ test.describe('favourites and recent games', () => {
     await expect(balance(page)).toBeVisible();
     await expect(page.getByRole('region', { name: 'Jugados hace poco' })).toHaveCount(0);
     await page
-      .locator('[data-part][data-live]')
+      .locator('[data-island][data-live]')
       .getByRole('button', { name: /^Máscara del Faraón/ })
       .tap();
     await page.waitForURL('**/gameView/**');

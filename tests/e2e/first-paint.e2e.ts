@@ -28,7 +28,7 @@ test.describe('first paint', () => {
     });
     await page.goto('/index.html');
     await expect(page).toHaveURL('/');
-    await expect(page.locator('[data-part]:not([data-live])')).toHaveCount(0);
+    await expect(page.locator('[data-island]:not([data-live])')).toHaveCount(0);
     expect(await page.locator('[data-painted]').count()).toBeGreaterThan(15);
     expect(await page.locator('header:not([data-painted]), nav:not([data-painted])').count()).toBe(0);
     // Rules that would shift the painted page apply only after hydration.
@@ -47,7 +47,7 @@ test.describe('first paint', () => {
     await expect(page.getByRole('img', { name: /welcome bonus/i }).first()).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.lang)).toBe('en');
     release();
-    await expect(page.locator('[data-part]:not([data-live])')).toHaveCount(0);
+    await expect(page.locator('[data-island]:not([data-live])')).toHaveCount(0);
     await expect(page.getByRole('heading', { name: 'Hot' })).toBeVisible();
     await expect(page.getByText(/^(Populares|Tragamonedas|Depositar|Inicio)$/)).toHaveCount(0);
   });
@@ -114,7 +114,7 @@ test.describe('first paint', () => {
     const place = await page.evaluate(() => scrollY);
     expect(place).toBeGreaterThan(100);
     release();
-    await expect(page.locator('[data-part]:not([data-live])')).toHaveCount(0);
+    await expect(page.locator('[data-island]:not([data-live])')).toHaveCount(0);
     expect(await page.evaluate(() => scrollY)).toBe(place);
 
     const releaseAgain = await delayRequests(page, BUNDLE);
@@ -139,7 +139,7 @@ test.describe('first paint', () => {
     const firstView = ['/lobby/batchBanners', '/game/categories', '/game/list', '/notice/list'];
     await expect.poll(() => calls).toEqual(firstView);
     release();
-    await expect(page.locator('[data-part]:not([data-live])')).toHaveCount(0);
+    await expect(page.locator('[data-island]:not([data-live])')).toHaveCount(0);
     await page.clock.runFor(2_000);
     expect(calls.filter((path) => firstView.includes(path))).toEqual(firstView);
   });
@@ -172,7 +172,7 @@ test.describe('first paint', () => {
     release();
     // A hydration mismatch would be reported as a problem, which fails the test.
     await expect(page.getByRole('dialog')).toBeVisible();
-    await expect(page.locator('[data-part]:not([data-live])')).toHaveCount(0);
+    await expect(page.locator('[data-island]:not([data-live])')).toHaveCount(0);
     await phone.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   });
 

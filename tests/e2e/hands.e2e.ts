@@ -19,7 +19,7 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const)
       await page.emulateMedia({ reducedMotion });
       if (who === 'player') await arriveAsPlayer(page);
       await page.goto(address);
-      await expect(page.locator('[data-part]:not([data-live])')).toHaveCount(0);
+      await expect(page.locator('[data-island]:not([data-live])')).toHaveCount(0);
       const control = page.getByRole('button', { name }).first();
       await control.scrollIntoViewIfNeeded();
       const box = await control.boundingBox();

@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright/test';
 import { expect, expectAccessible, nextFrames, test } from '../support/e2e.ts';
 
-const alive = '[data-part]:not([data-live])';
+const alive = '[data-island]:not([data-live])';
 
 /** Computes the contrast ratio of WCAG 2 to the worst pixel behind the texts. */
 async function lowestContrast(texts: Locator): Promise<number> {
@@ -54,7 +54,7 @@ test.describe('home', () => {
     await expect(page.locator('main .shimmer').first()).toBeVisible();
     const heights = () =>
       page
-        .locator('main > [data-part]')
+        .locator('main > [data-island]')
         .evaluateAll((parts) => parts.slice(0, 4).map((part) => part.getBoundingClientRect().height));
     const before = await heights();
     await expect(page.getByRole('tab', { name: 'Hot' })).toBeVisible();

@@ -165,7 +165,7 @@ test.describe('what floats above home, and what moves in it', () => {
     await page.clock.install();
     await page.goto('/');
     await page.clock.runFor(100);
-    await page.locator('[data-part][data-live]').getByRole('tab', { name: 'Deportes' }).tap();
+    await page.locator('[data-island][data-live]').getByRole('tab', { name: 'Deportes' }).tap();
     const prices = page.getByRole('tabpanel').getByRole('button', { name: /\d\.\d\d$/ });
     await expect(prices.first()).toBeVisible();
     await expect(page.locator('[data-trend]')).toHaveCount(0);

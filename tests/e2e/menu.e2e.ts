@@ -7,8 +7,8 @@ type Page = import('playwright/test').Page;
 async function openMenu(page: Page) {
   // An earlier click would make the menu load the answers that the marquee still has to hydrate with
   // (docs/decisions/0039-what-a-test-run-costs.md).
-  await expect(page.locator('[data-part]:not([data-live])')).toHaveCount(0);
-  await page.locator('[data-part][data-live]').getByRole('button', { name: 'Abrir el menú' }).click();
+  await expect(page.locator('[data-island]:not([data-live])')).toHaveCount(0);
+  await page.locator('[data-island][data-live]').getByRole('button', { name: 'Abrir el menú' }).click();
   const menu = page.getByRole('dialog', { name: 'Menú' });
   await menu.getByRole('button', { name: 'Movimientos' }).click({ trial: true });
   return menu;

@@ -70,11 +70,11 @@ const named = [...banners, ...promotionBanners].filter(
 
 async function open(page: Page, position: string, name: string): Promise<void> {
   await page.goto(position === 'promotions' ? '/promotion' : '/');
-  await expect(page.locator('[data-part]:not([data-live])')).toHaveCount(0);
+  await expect(page.locator('[data-island]:not([data-live])')).toHaveCount(0);
   if (position === 'home_row') await page.locator('#row-wheel').scrollIntoViewIfNeeded();
   if (position === 'sticky_banner') await page.mouse.wheel(0, 900);
   if (position.startsWith('menu')) {
-    await page.locator('[data-part][data-live]').getByRole('button', { name: 'Abrir el menú' }).tap();
+    await page.locator('[data-island][data-live]').getByRole('button', { name: 'Abrir el menú' }).tap();
     await page.getByRole('dialog', { name: 'Menú' }).getByRole('button', { name }).tap();
   } else await page.getByRole('button', { name, exact: true }).first().tap();
 }

@@ -70,7 +70,7 @@ test('NTF-01 LOB-04 a tap on the marquee opens the notice, which stays read on t
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   const marquee = page
-    .locator('[data-part][data-live]')
+    .locator('[data-island][data-live]')
     .getByRole('region', { name: 'Avisos y últimos ganadores' });
   await marquee.getByRole('link', { name: 'Esta noche las transferencias pueden demorar' }).tap();
   await expect(page).toHaveURL('/notices/n-mantencion');

@@ -67,7 +67,7 @@ test('PLR-01 a section that is not loaded yet says that there is no connection, 
 }, async ({ page, context, problems }) => {
   problems.allow(/Failed to fetch dynamically imported module|WebSocket/);
   await page.goto('/');
-  await expect(page.locator('[data-part]:not([data-live])')).toHaveCount(0);
+  await expect(page.locator('[data-island]:not([data-live])')).toHaveCount(0);
   await context.setOffline(true);
   await page.getByRole('link', { name: 'Promos' }).tap();
   await expect(page.getByRole('heading', { name: 'Sin conexión. Revisa tu internet.' })).toBeVisible();

@@ -56,7 +56,7 @@ for (const who of ['guest', 'player'] as const) {
     test(`APP-19 LOB-04 home at rest, scrolled, and behind a popup (${who})`, async ({ page }) => {
       if (who === 'player') await arriveAsPlayer(page);
       await page.goto('/');
-      await expect(page.locator('[data-part][data-live]').first()).toBeVisible();
+      await expect(page.locator('[data-island][data-live]').first()).toBeVisible();
       await expect(page.locator('[data-skeleton]').first()).toBeAttached();
       await expect.poll(async () => (await moving(page)).all).toEqual(['marquee', 'marquee']);
       expect((await moving(page)).unseen).toEqual([]);

@@ -5,7 +5,7 @@ test.describe('search', () => {
     tag: '@flow',
   }, async ({ page }) => {
     await page.goto('/');
-    await page.locator('[data-part][data-live]').getByRole('link', { name: 'Buscar juegos' }).tap();
+    await page.locator('[data-island][data-live]').getByRole('link', { name: 'Buscar juegos' }).tap();
     const box = page.getByRole('textbox', { name: 'Buscar juegos' });
     await expect(box).toBeFocused();
     await expect(page.getByRole('heading', { name: 'Lo más jugado' })).toBeVisible();

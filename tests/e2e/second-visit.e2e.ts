@@ -16,7 +16,7 @@ test('PLR-01 a second visit paints home and opens other screens without the netw
   await context.setOffline(true);
   await page.goto('/?cid=again');
   await expect(page.getByRole('tab', { name: 'Populares' })).toBeVisible();
-  await expect(page.locator('[data-part]:not([data-live])')).toHaveCount(0);
+  await expect(page.locator('[data-island]:not([data-live])')).toHaveCount(0);
   await page.goto('/no-such-page');
   await expect(page.getByRole('heading', { name: 'Esta página no existe' })).toBeVisible();
   await context.setOffline(false);

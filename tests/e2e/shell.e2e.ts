@@ -48,7 +48,7 @@ test.describe('page', () => {
   test('APP-01 no screen scrolls sideways at 320 px', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto('/');
-    await expect(page.locator('[data-part]:not([data-live])')).toHaveCount(0);
+    await expect(page.locator('[data-island]:not([data-live])')).toHaveCount(0);
     for (const path of SCREENS) {
       await goTo(page, path);
       // A mobile viewport grows to fit wide content, so the width is compared with the screen's.
@@ -103,7 +103,7 @@ test.describe('page', () => {
     expect(
       await page.evaluate(() => [document.documentElement.lang, localStorage.getItem('locale')]),
     ).toEqual(['en', 'en']);
-    await expect(page.locator('[data-part]:not([data-live])')).toHaveCount(0);
+    await expect(page.locator('[data-island]:not([data-live])')).toHaveCount(0);
     expect(new Set(languages)).toEqual(new Set(['en']));
     await page.getByRole('link', { name: 'Promos' }).tap();
     await expect(page.getByRole('heading', { level: 1, name: 'Promotions' })).toBeVisible();
@@ -121,7 +121,7 @@ test.describe('page', () => {
       });
     });
     await page.goto('/');
-    await expect(page.locator('[data-part]:not([data-live])')).toHaveCount(0);
+    await expect(page.locator('[data-island]:not([data-live])')).toHaveCount(0);
     await page.getByRole('tab', { name: 'Crash' }).tap();
     await expect(page.getByRole('heading', { name: 'Crash' })).toBeVisible();
   });
@@ -134,7 +134,7 @@ test.describe('page', () => {
     await page.clock.install();
     await arriveAsPlayer(page);
     await page.goto('/');
-    await expect(page.locator('[data-part]:not([data-live])')).toHaveCount(0);
+    await expect(page.locator('[data-island]:not([data-live])')).toHaveCount(0);
     let loads = 0;
     page.on('request', (request) => {
       if (request.isNavigationRequest()) loads += 1;
@@ -194,7 +194,7 @@ test.describe('page', () => {
       'Retirar',
       'Mi cuenta',
     ]);
-    await expect(page.locator('[data-part]:not([data-live])')).toHaveCount(0);
+    await expect(page.locator('[data-island]:not([data-live])')).toHaveCount(0);
     await expect(nav.getByRole('link', { name: 'Inicio' })).toHaveAttribute('aria-current', 'page');
     await page.evaluate(() => {
       const [home, promotion] = document.querySelectorAll<HTMLElement>(

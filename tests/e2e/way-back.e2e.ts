@@ -6,7 +6,7 @@ const follow = (link: Locator) => link.evaluate((element: HTMLElement) => elemen
 test.describe('the way back', () => {
   test('LOB-14 leaving the lobby and coming back finds the tab and the place', async ({ page }) => {
     await page.goto('/');
-    await page.locator('[data-part][data-live]').getByRole('tab', { name: 'Juegos de mesa' }).tap();
+    await page.locator('[data-island][data-live]').getByRole('tab', { name: 'Juegos de mesa' }).tap();
     const panel = page.getByRole('tabpanel');
     await expect(panel.getByRole('heading', { name: 'Juegos de mesa' })).toBeVisible();
     await expect(panel.getByRole('listitem')).toHaveCount(12);

@@ -15,7 +15,7 @@ import {
 } from './findings.ts';
 import { retryButtons } from './page-state.ts';
 import { MACHINE_MS, type Settled, settle } from './settle.ts';
-import { type Bench, type Money, openStage, type Stage } from './stage.ts';
+import { type Money, openStage, type Stage, type SweepContext } from './stage.ts';
 import type { Visit } from './visit.ts';
 
 /** One of the 19 faults, or a valid answer, made from a seed or with extreme values. */
@@ -50,13 +50,13 @@ const pathOf = (call: OperationId): string => {
 
 export const isExtreme = (fault: CellFault): fault is `extreme-${Recipe}` => fault.startsWith('extreme-');
 
-async function clearStorage({ page, devtools, server }: Bench): Promise<void> {
+async function clearStorage({ page, devtools, server }: SweepContext): Promise<void> {
   await page.evaluate(() => sessionStorage.clear()).catch(() => undefined);
   const storageTypes = 'local_storage,indexeddb,cache_storage';
   await devtools.send('Storage.clearDataForOrigin', { origin: server.address, storageTypes });
 }
 
-function planOf(call: OperationId, fault: CellFault, bench: Bench): Plan {
+function planOf(call: OperationId, fault: CellFault, sweep: SweepContext): Plan {
   if (isExtreme(fault)) {
     const name = fault.slice('extreme-'.length);
     const recipe = /^\d+$/.test(name) ? Number(name) : (name as Exclude<Recipe, number>);
@@ -65,13 +65,13 @@ function planOf(call: OperationId, fault: CellFault, bench: Bench): Plan {
   }
   const { isRefusal, spoil, mock, disturbs } = faultOf(fault);
   if (mock) return { mock };
-  if (disturbs === 'storage-cleared') return { meanwhile: () => clearStorage(bench) };
+  if (disturbs === 'storage-cleared') return { meanwhile: () => clearStorage(sweep) };
   if (disturbs === 'socket-garbage') {
     // Once: the nonsense can cause further calls, which must not repeat it.
     let isSaid = false;
     return {
       meanwhile: async () => {
-        if (!isSaid) bench.server.garble();
+        if (!isSaid) sweep.server.garble();
         isSaid = true;
       },
     };
@@ -103,15 +103,15 @@ const LATE_TRIES = 4;
  * @returns the state at rest
  * @throws when one of the calls was not made
  */
-async function go({
-  bench,
+async function runVisit({
+  sweep,
   stage,
   visit,
   calls,
   areAllMade = true,
   fail,
 }: {
-  bench: Bench;
+  sweep: SweepContext;
   stage: Stage;
   visit: Visit;
   calls: readonly OperationId[];
@@ -119,13 +119,13 @@ async function go({
   areAllMade?: boolean;
   fail: () => void;
 }): Promise<Settled> {
-  const { server, page } = bench;
+  const { server, page } = sweep;
   const { address } = stage;
   if (!visit.act) fail();
   await page.goto(address);
   let before = '';
   if (visit.act) {
-    before = (await settle(bench)).words;
+    before = (await settle(sweep)).words;
     await visit.arrive?.(stage);
     server.calls = [];
     fail();
@@ -133,14 +133,14 @@ async function go({
   }
   const missing = () => calls.filter((call) => !server.calls.includes(pathOf(call)));
   const isUnfit = () => missing().length >= (areAllMade ? 1 : calls.length);
-  let settled = await settle(bench);
+  let settled = await settle(sweep);
   const until = Date.now() + MACHINE_MS;
   for (
     let tries = 0;
     missing().length > 0 && (tries < LATE_TRIES || (isUnfit() && Date.now() < until));
     tries += 1
   ) {
-    const { last, words } = await settle(bench);
+    const { last, words } = await settle(sweep);
     settled = { last, words: `${settled.words}\n${words}` };
   }
   if (isUnfit()) throw new Error(`${address} caused no ${missing().join(', ')}.`);
@@ -148,12 +148,12 @@ async function go({
 }
 
 /** @returns the calls that the screen makes by itself */
-export async function callsOfScreen(bench: Bench, visit: Visit): Promise<OperationId[]> {
-  const stage = await openStage(bench, visit);
+export async function callsOfScreen(sweep: SweepContext, visit: Visit): Promise<OperationId[]> {
+  const stage = await openStage(sweep, visit);
   try {
     await stage.page.goto(stage.address);
-    await settle(bench);
-    const made = new Set(bench.server.calls);
+    await settle(sweep);
+    const made = new Set(sweep.server.calls);
     return operations.filter(({ path }) => made.has(path)).map(({ operationId }) => operationId);
   } finally {
     await stage.close();
@@ -161,12 +161,18 @@ export async function callsOfScreen(bench: Bench, visit: Visit): Promise<Operati
 }
 
 /** Runs a visit without a fault. @throws when it does not make its calls, or is not clean */
-export async function runControl(bench: Bench, visit: Visit): Promise<Control> {
-  const stage = await openStage(bench, visit);
+export async function runControl(sweep: SweepContext, visit: Visit): Promise<Control> {
+  const stage = await openStage(sweep, visit);
   try {
     const errors = watchErrors(stage.page);
     const before = await stage.money();
-    const { last, words } = await go({ bench, stage, visit, calls: visit.calls, fail: () => undefined });
+    const { last, words } = await runVisit({
+      sweep,
+      stage,
+      visit,
+      calls: visit.calls,
+      fail: () => undefined,
+    });
     const found = [...errors, ...blankFindings(last), ...wordFindings(words)];
     if (found.length > 0)
       throw new Error(`${stage.address} is not clean by itself: ${JSON.stringify(found)}`);
@@ -181,15 +187,15 @@ export async function runControl(bench: Bench, visit: Visit): Promise<Control> {
  * Ends the faults and retries as a player would.
  * @param hidden largest number of failed parts that appear after another one is repaired
  */
-async function mend(
-  bench: Bench,
+async function recover(
+  sweep: SweepContext,
   stage: Stage,
   failed: Settled,
   control: Control,
   hidden: number,
 ): Promise<Finding[]> {
   const found: Finding[] = [];
-  bench.server.lift();
+  sweep.server.lift();
   let { last } = failed;
   // A repaired screen can show further failed parts, each with its own button.
   for (let taps = failed.last.retries + hidden; taps > 0 && last.retries > 0; taps -= 1) {
@@ -202,9 +208,9 @@ async function mend(
         if ((await buttons.count()) > 0)
           found.push({ kind: 'dead-retry', what: error.message.slice(0, 160) });
       });
-    ({ last } = await settle(bench, CHECKED_MS));
+    ({ last } = await settle(sweep, CHECKED_MS));
   }
-  if (failed.last.retries === 0) ({ last } = await settle(bench, CHECKED_MS));
+  if (failed.last.retries === 0) ({ last } = await settle(sweep, CHECKED_MS));
   if (last.retries > 0) found.push({ kind: 'dead-retry', what: 'the button is there again after the tap' });
   // Findings from before are reported already, except for a check under way.
   const reported = busyFindings(failed.last, control.busy, true).map(({ what }) => what);
@@ -213,17 +219,21 @@ async function mend(
   return found;
 }
 
-export async function runCell(bench: Bench, { visit, faults }: Cell, control: Control): Promise<Finding[]> {
-  const { server } = bench;
-  const stage = await openStage(bench, visit);
+export async function runCell(
+  sweep: SweepContext,
+  { visit, faults }: Cell,
+  control: Control,
+): Promise<Finding[]> {
+  const { server } = sweep;
+  const stage = await openStage(sweep, visit);
   try {
     const found = watchErrors(stage.page);
     const fail = () => {
-      for (const [call, fault] of faults) server.plan(pathOf(call), planOf(call, fault, bench));
+      for (const [call, fault] of faults) server.plan(pathOf(call), planOf(call, fault, sweep));
     };
     const tried = [...faults.values()];
     const areAllMade = !tried.every(isExtreme);
-    const failed = await go({ bench, stage, visit, calls: [...faults.keys()], areAllMade, fail });
+    const failed = await runVisit({ sweep, stage, visit, calls: [...faults.keys()], areAllMade, fail });
     found.push(...blankFindings(failed.last), ...wordFindings(failed.words, visit.isProbe));
     found.push(...busyFindings(failed.last, control.busy, true), ...stormFindings(server.asked));
     if (!areAllMade) return found;
@@ -234,7 +244,7 @@ export async function runCell(bench: Bench, { visit, faults }: Cell, control: Co
     const isSessionOver = ENDING.some((fault) => tried.includes(fault));
     const canRetry = failed.last.retries > 0 && !isSessionOver;
     if (canRetry || visit.isMoney || visit.isProbe)
-      found.push(...(await mend(bench, stage, failed, control, tried.length - 1)));
+      found.push(...(await recover(sweep, stage, failed, control, tried.length - 1)));
     return found;
   } finally {
     await stage.close();

@@ -20,7 +20,7 @@ import { FaultyServer } from './faulty-server.ts';
 import { knownFindings } from './fixed-part.ts';
 import { readOptions } from './options.ts';
 import { cellLines, type Row, report } from './report.ts';
-import { type Bench, openBench } from './stage.ts';
+import { openSweep, type SweepContext } from './stage.ts';
 import type { Visit } from './visit.ts';
 
 // The verdict does not depend on pictures.
@@ -41,26 +41,30 @@ const waiting = [...options.cells];
 const serve = await startServe({});
 const browser = await chromium.launch({ executablePath, args: ARGUMENTS, headless: !options.isHeaded });
 
-async function runNext(bench: Bench, cell: Cell, controls: Map<Visit, Control>): Promise<void> {
+async function runNext(sweep: SweepContext, cell: Cell, controls: Map<Visit, Control>): Promise<void> {
   const started = Date.now();
   // First without a fault: a broken visit would find nothing or the wrong things. The fixed part runs this only for
   // money and forms, because it is short of time and its visits have no busy parts.
   const needsControl = !options.isFixed || cell.visit.isMoney || cell.visit.typed;
   const control =
     controls.get(cell.visit) ??
-    (needsControl ? await runControl(bench, cell.visit) : { busy: [], money: [] });
+    (needsControl ? await runControl(sweep, cell.visit) : { busy: [], money: [] });
   controls.set(cell.visit, control);
-  const findings = await runCell(bench, cell, control);
+  const findings = await runCell(sweep, cell, control);
   const row = { cell, findings, ms: Date.now() - started };
   rows.push(row);
   for (const line of cellLines(row)) console.log(line);
 }
 
-async function onBenches(run: (bench: Bench, fresh: () => Promise<Bench>) => Promise<void>): Promise<void> {
+async function onBenches(
+  run: (sweep: SweepContext, fresh: () => Promise<SweepContext>) => Promise<void>,
+): Promise<void> {
   await Promise.all(Array.from({ length: options.workers }, () => onBench(run)));
 }
 
-async function onBench(run: (bench: Bench, fresh: () => Promise<Bench>) => Promise<void>): Promise<void> {
+async function onBench(
+  run: (sweep: SweepContext, fresh: () => Promise<SweepContext>) => Promise<void>,
+): Promise<void> {
   const server = await FaultyServer.start(serve.address);
   const context = await browser.newContext({
     baseURL: server.address,
@@ -73,23 +77,23 @@ async function onBench(run: (bench: Bench, fresh: () => Promise<Bench>) => Promi
     reducedMotion: 'reduce',
   });
   context.setDefaultTimeout(STEP_TIMEOUT_MS);
-  await run(await openBench(context, server), () => openBench(context, server));
+  await run(await openSweep(context, server), () => openSweep(context, server));
   await context.close();
   await server.stop();
 }
 
-async function work(first: Bench, fresh: () => Promise<Bench>): Promise<void> {
+async function work(first: SweepContext, fresh: () => Promise<SweepContext>): Promise<void> {
   const controls = new Map<Visit, Control>();
-  let bench = first;
+  let sweep = first;
   for (let cell = waiting.shift(); cell && Date.now() < options.until; cell = waiting.shift()) {
     try {
-      await runNext(bench, cell, controls);
+      await runNext(sweep, cell, controls);
     } catch (error) {
       const name = [...cell.faults].map(([call, fault]) => `${call} ${fault}`).join(', ');
       broken.push(`${name}: ${error instanceof Error ? error.message : error}`);
       console.log(`  ${broken.at(-1)}`);
-      await bench.page.close();
-      bench = await fresh();
+      await sweep.page.close();
+      sweep = await fresh();
     }
   }
 }
@@ -99,9 +103,9 @@ if (options.isCrossed) {
     viewers.map((who): Visit => ({ calls: [], who, address })),
   );
   const screens: Visit[] = [];
-  await onBenches(async (bench) => {
+  await onBenches(async (sweep) => {
     for (let visit = looking.shift(); visit; visit = looking.shift()) {
-      const calls = await callsOfScreen(bench, visit);
+      const calls = await callsOfScreen(sweep, visit);
       if (calls.length > 0) screens.push({ ...visit, calls });
     }
   });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { type PageState, pageState } from './page-state.ts';
-import type { Bench } from './stage.ts';
+import type { SweepContext } from './stage.ts';
 
 /**
  * Longest real time of loading and fades on the busiest machine, in ms: no verdict may depend on the machine's speed.
@@ -27,7 +27,11 @@ export interface Settled {
  * Not Playwright's `clock.runFor`: it stores every step for all later documents of the context, so each visit would be
  * slower than the last.
  */
-async function pass({ page, server }: Bench, how: 'runFor' | 'fastForward', ms: number): Promise<void> {
+async function pass(
+  { page, server }: SweepContext,
+  how: 'runFor' | 'fastForward',
+  ms: number,
+): Promise<void> {
   const step = `globalThis.__pwClock.controller.${how}(${ms})`;
   const [main, ...framed] = page.frames();
   await server.letPass(ms, async () => {
@@ -40,7 +44,7 @@ async function pass({ page, server }: Bench, how: 'runFor' | 'fastForward', ms: 
 }
 
 /** Includes calls that have not reached the server yet; hanging calls do not count. */
-async function untilAnswered({ server, requests }: Bench): Promise<void> {
+async function untilAnswered({ server, requests }: SweepContext): Promise<void> {
   const until = Date.now() + MACHINE_MS;
   do await new Promise((resolve) => setTimeout(resolve, 15));
   while ((!server.isQuiet || requests.size > server.hanging) && Date.now() < until);
@@ -60,13 +64,13 @@ async function stateAfterFades(page: Page): Promise<PageState> {
  * Moves the page's time until it rests: calls are answered or given up, retries are over and toasts gone.
  * @param patience additional time for busy parts, in ms of the page's time
  */
-export async function settle(bench: Bench, patience = PATIENCE_MS): Promise<Settled> {
-  const { page, server, requests } = bench;
+export async function settle(sweep: SweepContext, patience = PATIENCE_MS): Promise<Settled> {
+  const { page, server, requests } = sweep;
   const words = new Set<string>();
   let calm = 0;
   let passed = 0;
   while (true) {
-    await untilAnswered(bench);
+    await untilAnswered(sweep);
     const last = await stateAfterFades(page);
     for (const line of last.text.split('\n')) words.add(line);
     const isBusy = last.busy.length > 0 || server.hanging > 0;
@@ -74,11 +78,11 @@ export async function settle(bench: Bench, patience = PATIENCE_MS): Promise<Sett
     const seen = server.calls.length;
     if (server.hanging > 0) {
       // Counts as one step, because a read is given up three times.
-      await pass(bench, 'fastForward', TIMEOUT_MS);
+      await pass(sweep, 'fastForward', TIMEOUT_MS);
       passed += STEP_MS;
     } else {
       const step = calm < CALM_STEPS ? STEP_MS : LONG_STEP_MS;
-      await pass(bench, 'runFor', step);
+      await pass(sweep, 'runFor', step);
       passed += step;
     }
     calm = server.isQuiet && requests.size === 0 && server.calls.length === seen ? calm + 1 : 0;

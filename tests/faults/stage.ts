@@ -9,7 +9,7 @@ import { type Place, UNBOUND, type Visit } from './visit.ts';
 const DECIDED_MS = 120_000;
 
 /** A page behind its own server, for one visit after another. */
-export interface Bench {
+export interface SweepContext {
   page: Page;
   devtools: CDPSession;
   server: FaultyServer;
@@ -31,7 +31,7 @@ function watchRequests(page: Page, server: FaultyServer): ReadonlySet<Request> {
 }
 
 /** One page for all visits compiles its scripts once, which saves half of the time. */
-export async function openBench(context: BrowserContext, server: FaultyServer): Promise<Bench> {
+export async function openSweep(context: BrowserContext, server: FaultyServer): Promise<SweepContext> {
   const page = await context.newPage();
   await page.clock.install();
   await page.addInitScript(useFakeTimeouts);
@@ -88,7 +88,7 @@ function prepareStorage({ token, hasPopups }: { token: string | undefined; hasPo
   if (!hasPopups) sessionStorage.setItem('interruptedOn', JSON.stringify(today));
 }
 
-export async function openStage({ page, devtools, server }: Bench, visit: Visit): Promise<Stage> {
+export async function openStage({ page, devtools, server }: SweepContext, visit: Visit): Promise<Stage> {
   await page.goto(EMPTY_PAGE);
   server.clear();
   const id = `faults-${randomUUID()}`;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { paysWhole } from '../../mock-server/world/core/markets.ts';
+import { isZeroDecimalMarket } from '../../mock-server/world/core/markets.ts';
 import { accountRules, fitsRule } from '../../mock-server/world/recharge/account-rules.ts';
 import { feeOf as feeOfMock, methodTerms, payers } from '../../mock-server/world/recharge/method-terms.ts';
 import { depositActivities, depositBonus } from '../../mock-server/world/recharge/recharge-offers.ts';
@@ -77,12 +77,12 @@ test('DEP-01 WDR-01 the fee the app shows is the fee of the order, and whole pes
       fc.integer({ min: 0, max: 500 }),
       country,
       (most, feeRate, feeFixed, code) => {
-        const isWhole = paysWhole(code);
-        const amount = isWhole ? most - (most % 100) : most;
+        const isZeroDecimal = isZeroDecimalMarket(code);
+        const amount = isZeroDecimal ? most - (most % 100) : most;
         const limits = { min: 1, max: 3_000_000, feeRate, feeFixed };
         const charged = feeOfMock(methodTerms(payers.mach, 'x', limits), amount, code);
-        expect(feeOf({ feeRate, feeFixed }, BigInt(amount), isWhole)).toBe(BigInt(charged));
-        expect(isWhole && charged % 100).toBe(isWhole && 0);
+        expect(feeOf({ feeRate, feeFixed }, BigInt(amount), isZeroDecimal)).toBe(BigInt(charged));
+        expect(isZeroDecimal && charged % 100).toBe(isZeroDecimal && 0);
       },
     ),
     {
@@ -103,8 +103,8 @@ test('DEP-05 DEP-01 the bonus the app shows is the bonus of the order, and whole
       fc.constantFrom('CL', 'ET', 'KE', 'BR'),
       fc.integer({ min: 1, max: 20_000_000 }),
       (code, most) => {
-        const isWhole = paysWhole(code);
-        const amount = isWhole ? most - (most % 100) : most;
+        const isZeroDecimal = isZeroDecimalMarket(code);
+        const amount = isZeroDecimal ? most - (most % 100) : most;
         for (const activity of depositActivities(world, code)) {
           const offer: DepositActivity = {
             ...activity,
@@ -114,10 +114,10 @@ test('DEP-05 DEP-01 the bonus the app shows is the bonus of the order, and whole
             maxBonus: activity.maxBonus / 100,
             expiresAt: '2026-11-30T03:00:00.000Z',
           };
-          const shown = offerYield(offer, BigInt(amount), isWhole)?.amount ?? 0n;
+          const shown = offerYield(offer, BigInt(amount), isZeroDecimal)?.amount ?? 0n;
           const { amount: paid } = depositBonus(world, code, amount, activity.id);
           expect(shown).toBe(BigInt(paid));
-          expect(isWhole && paid % 100).toBe(isWhole && 0);
+          expect(isZeroDecimal && paid % 100).toBe(isZeroDecimal && 0);
           if (paid > 0) asked += 1;
         }
       },

@@ -9,7 +9,7 @@ import { createRechargeOrder } from '../../mock-server/world/recharge/recharge-c
 import { prepay } from '../../mock-server/world/recharge/recharge-prepay.ts';
 import { newPasswordRule, numberRule, passwordRule } from '../../src/features/auth/account-rules.ts';
 import { packetRule } from '../../src/features/lucky-money/create/packet-rule.ts';
-import { judge } from '../../src/lib/form-rule.ts';
+import { validate } from '../../src/lib/form-rule.ts';
 import { askLimits, type Limit } from '../support/limits.ts';
 import { refusalOf } from '../support/test-seat.ts';
 import { createTestWorld, newPlayer, richPlayer } from '../support/test-world.ts';
@@ -49,7 +49,8 @@ function codeAfter(guesses: number, waitsMs: number): string {
 
 const packet = { amount: 300_000, shares: 3, kind: 'equal' as const };
 const guide = { finished: true, minShare: 1, maxAmount: 500_000, maxShares: 100, openHours: 24 };
-const isTaken = (rule: Parameters<typeof judge>[0], text: string) => judge(rule, text).output !== undefined;
+const isTaken = (rule: Parameters<typeof validate>[0], text: string) =>
+  validate(rule, text).output !== undefined;
 const text = (length: number) => 'a'.repeat(length);
 
 /** At each limit: one more try, one more code, one moment too early or too late. */
@@ -170,7 +171,7 @@ const FORMS: readonly [name: string, least: number, most: number, takes: (size: 
     100,
     (size) => {
       const draft = { amount: '500000', shares: String(size), kind: 'equal' as const, greeting: '' };
-      return judge(packetRule(guide, undefined, true), draft).output !== undefined;
+      return validate(packetRule(guide, undefined, true), draft).output !== undefined;
     },
   ],
 ];

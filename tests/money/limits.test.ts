@@ -26,7 +26,7 @@ import type { Choice } from '../../src/features/deposit/choice/initial-draft.ts'
 import { type PacketDraft, packetRule } from '../../src/features/lucky-money/create/packet-rule.ts';
 import type { Draft } from '../../src/features/withdraw/form/draft.ts';
 import { withdrawRule } from '../../src/features/withdraw/form/withdraw-rule.ts';
-import { type FormRule, judge } from '../../src/lib/form-rule.ts';
+import { type FormRule, validate } from '../../src/lib/form-rule.ts';
 import { askLimits, type Limit } from '../support/limits.ts';
 import { refusalOf, sitAt } from '../support/test-seat.ts';
 import { createTestWorld, richPlayer } from '../support/test-world.ts';
@@ -71,7 +71,7 @@ const NO_OFFERS = { offers: [], recommended: [] };
 const OFFER = { title: '', terms: '', bonusRate: 0.5, maxBonus: 50_000, wagerTimes: 10, expiresAt: '' };
 
 const takes = <Values>(rule: FormRule<Values, unknown>, values: Values) =>
-  judge<{ amount: string }, Values, unknown>(rule, values).problems.amount === undefined;
+  validate<{ amount: string }, Values, unknown>(rule, values).problems.amount === undefined;
 
 const transfer = () => {
   const method = withdrawMethods('CL').find(({ code }) => code === 'transferencia');
@@ -83,14 +83,14 @@ function limitsOf(country: string): Limit[] {
   const { world } = createTestWorld();
   const id = playerOf(world, country);
   const unit = smallestUnit(country);
-  const isWhole = unit === 100;
-  const typed = (amount: number) => (isWhole ? String(amount / 100) : (amount / 100).toFixed(2));
+  const isZeroDecimal = unit === 100;
+  const typed = (amount: number) => (isZeroDecimal ? String(amount / 100) : (amount / 100).toFixed(2));
   const deposits = depositMethods(country).flatMap((method): Limit[] => {
     const { code: paymentMethod, payChannel, min, max } = method;
     const ask = (amount: number) =>
       refusalOf(() => createRechargeOrder(world, id, { amount, paymentMethod, payChannel }));
     const form = (amount: number) =>
-      takes(depositRule(methodOnWire(method, 'ks'), NO_OFFERS, isWhole), {
+      takes(depositRule(methodOnWire(method, 'ks'), NO_OFFERS, isZeroDecimal), {
         ...CHOICE,
         amountText: typed(amount),
       });
@@ -103,7 +103,7 @@ function limitsOf(country: string): Limit[] {
   const withdrawals = withdrawMethods(country).flatMap((method): Limit[] => {
     const name = `withdrawal by ${method.code}`;
     const ask = (amount: number) => refusalOf(() => assertWithinLimits(country, method, amount));
-    const rule = withdrawRule({ bankCode: '' }, withdrawMethodOnWire(method, 'ks'), undefined, isWhole);
+    const rule = withdrawRule({ bankCode: '' }, withdrawMethodOnWire(method, 'ks'), undefined, isZeroDecimal);
     const form = (amount: number) => takes(rule, { ...DRAFT, amountText: typed(amount) });
     return [
       { name, at: method.min, unit, refuses: 'below', code: 'amount-below-minimum', ask, form },
@@ -130,7 +130,7 @@ function limitsOf(country: string): Limit[] {
           ...NO_OFFERS,
           offers: [{ ...OFFER, id: activityId, minAmount: toMajor(minAmount) }],
         };
-        return depositSum(BigInt(amount), chosen, method, offered, isWhole).offer !== undefined;
+        return depositSum(BigInt(amount), chosen, method, offered, isZeroDecimal).offer !== undefined;
       },
     };
   });
@@ -140,7 +140,7 @@ function limitsOf(country: string): Limit[] {
   const packet = (shares: number) => ({
     ask: (amount: number) => refusalOf(() => createPacket(world, id, { amount, shares, kind: 'equal' })),
     form: (amount: number) =>
-      takes(packetRule(guide, undefined, isWhole), {
+      takes(packetRule(guide, undefined, isZeroDecimal), {
         ...PACKET,
         shares: String(shares),
         amount: typed(amount),

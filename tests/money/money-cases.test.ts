@@ -29,8 +29,8 @@ function readings(text: string, isPesos: boolean): bigint[] {
     const [first = '', ...groups] = whole.split(thousands);
     const isGrouped = groups.length > 0 && first.length <= 3 && !first.startsWith('0');
     const hasCents = cents === undefined || (digits(cents) && cents.length <= 2);
-    const isWhole = digits(first) && groups.every((group) => digits(group) && group.length === 3);
-    if (more.length === 0 && isWhole && hasCents && (groups.length === 0 || isGrouped))
+    const isZeroDecimal = digits(first) && groups.every((group) => digits(group) && group.length === 3);
+    if (more.length === 0 && isZeroDecimal && hasCents && (groups.length === 0 || isGrouped))
       found.push(BigInt([first, ...groups].join('')) * 100n + BigInt((cents ?? '').padEnd(2, '0')));
   }
   return found;
@@ -121,19 +121,19 @@ const amountRuns = { numRuns: Math.max(50_000, runs.numRuns) };
 describe('DEP-09 100,000 amounts typed and pasted', () => {
   test.each([true, false])(
     'DEP-09 are read as a person reads them, or refused (whole units: %s)',
-    (isWhole) => {
+    (isZeroDecimal) => {
       let [read, refused] = [0, 0];
       fc.assert(
         fc.property(amounts, (text) => {
-          const pasted = readAmount(text, isWhole);
-          const byKeys = readAmount(typeKeys(text), isWhole);
-          expect(byKeys).toEqual(readAmount(text.replace(/^0+(?=\d)/, ''), isWhole));
+          const pasted = readAmount(text, isZeroDecimal);
+          const byKeys = readAmount(typeKeys(text), isZeroDecimal);
+          expect(byKeys).toEqual(readAmount(text.replace(/^0+(?=\d)/, ''), isZeroDecimal));
           if (typeof pasted === 'string') refused += 1;
           else {
             read += 1;
             // An amount with two possible readings is refused.
-            expect([...new Set(readings(text, isWhole))]).toEqual([pasted]);
-            expect(isWhole && pasted % 100n !== 0n).toBe(false);
+            expect([...new Set(readings(text, isZeroDecimal))]).toEqual([pasted]);
+            expect(isZeroDecimal && pasted % 100n !== 0n).toBe(false);
           }
         }),
         amountRuns,

@@ -138,7 +138,7 @@ function openPhone(later: () => Promise<unknown>) {
         }),
         () => Object.create(null),
       );
-      code.startAll(app, [
+      code.startTasks(app, [
         code.wireTransport,
         code.followOtherTabs,
         code.clearSessions,

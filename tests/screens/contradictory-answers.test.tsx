@@ -53,14 +53,14 @@ test.each([
   async (id, address) => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const { router, queryClient } = await renderApp('/tc', { player: true });
-    const { mend } = spoilAnswers(id, withField('total', 7));
+    const { restore } = spoilAnswers(id, withField('total', 7));
     await act(() => router.navigate({ href: address }));
     // Code outside the screens may have loaded the orders before.
     await act(() => queryClient.resetQueries());
     const { failed } = texts().records;
     await heading(id === 'walletRecords' ? failed.bets() : failed.records());
     expect(screen.getByRole('main').textContent).not.toMatch(/\b7 (movimientos|apuestas)/);
-    mend();
+    restore();
     retryScreen();
     const { empty } = texts().records;
     await heading(

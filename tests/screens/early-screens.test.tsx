@@ -27,7 +27,7 @@ function noteCalls(): string[] {
 
 // A query by role would find nothing behind the login of a guest.
 const shownBars = () => {
-  const [header, nav] = ['header', 'nav ul'].map((bar) => document.querySelector(`[data-part] > ${bar}`));
+  const [header, nav] = ['header', 'nav ul'].map((bar) => document.querySelector(`[data-island] > ${bar}`));
   return header ? (nav ? 'both' : 'header') : nav ? 'nav' : 'none';
 };
 

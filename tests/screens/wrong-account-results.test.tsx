@@ -33,13 +33,13 @@ beforeEach(() => {
 test('SES-04 a refusal without words shows message.unexists under the phone number', async () => {
   await renderApp('/promotion');
   await open('LOGIN');
-  const { mend } = spoilAnswers('userLogin', () => ({ status: 0, token: '' }));
+  const { restore } = spoilAnswers('userLogin', () => ({ status: 0, token: '' }));
   enter(phone(), BOUND);
   enter(texts().auth.login.password(), 'Copihue2026');
   tap(texts().auth.login.submit());
   await expectError(phone(), texts().auth.message.unexists());
   expect(isLoggedIn(theApp())).toBe(false);
-  mend();
+  restore();
   tap(texts().auth.login.submit());
   await waitFor(() => expect(isLoggedIn(theApp())).toBe(true));
 });
@@ -48,27 +48,27 @@ describe.each(emptyShapes)('an answer of the account that says nothing: %s', (_n
   test('NET-11 a login says so, stays ready, and works when the server does', async () => {
     await renderApp('/promotion');
     await open('LOGIN');
-    const { mend } = spoilAnswers('userLogin', spoil);
+    const { restore } = spoilAnswers('userLogin', spoil);
     enter(phone(), BOUND);
     enter(texts().auth.login.password(), 'Copihue2026');
     tap(texts().auth.login.submit());
     await expectToast(texts().failures.malformed());
     await notBusy();
     expect(isLoggedIn(theApp())).toBe(false);
-    mend();
+    restore();
     tap(texts().auth.login.submit());
     await waitFor(() => expect(isLoggedIn(theApp())).toBe(true));
   });
 
   test('NET-11 a registration whose answer is broken is ready for another try, which logs in', async () => {
     const { backend } = await arriveAtCode();
-    const { mend } = spoilAnswers('userRegister', spoil);
+    const { restore } = spoilAnswers('userRegister', spoil);
     const sent = await codeFor(backend, FREE);
     enter(code(), sent);
     await waitFor(() => expect(screen.queryAllByRole('alert').length).toBeGreaterThan(0));
     await notBusy();
     expect(isLoggedIn(theApp())).toBe(false);
-    mend();
+    restore();
     enter(code(), '');
     enter(code(), sent);
     await waitFor(() => expect(isLoggedIn(theApp())).toBe(true));
@@ -79,12 +79,12 @@ describe.each(emptyShapes)('an answer of the account that says nothing: %s', (_n
     async (operationId) => {
       await renderApp('/promotion');
       await open('RESET_PASSWORD');
-      const { mend } = spoilAnswers(operationId, spoil);
+      const { restore } = spoilAnswers(operationId, spoil);
       enter(phone(), BOUND);
       tap(texts().profile.reset.submit());
       await waitFor(() => expect(screen.queryAllByRole('alert').length).toBeGreaterThan(0));
       await notBusy();
-      mend();
+      restore();
       tap(texts().profile.reset.submit());
       await findField(code());
     },
@@ -116,12 +116,12 @@ describe.each(emptyShapes)('an answer of the account that says nothing: %s', (_n
   test('NET-11 a code that may be on its way says so, and is asked for again', async () => {
     await renderApp('/promotion');
     await open('REGISTER');
-    const { mend } = spoilAnswers('captchaSms', spoil);
+    const { restore } = spoilAnswers('captchaSms', spoil);
     sendStep1();
     await waitFor(() => expect(screen.queryAllByRole('alert').length).toBeGreaterThan(0));
     await notBusy();
     expect((await findField(phone())).value).toContain(FREE);
-    mend();
+    restore();
     tap(texts().profile.register.submit());
     await findField(code());
   });

@@ -27,11 +27,11 @@ describe.each(emptyShapes)('an answer that says nothing: %s', (_name, spoil) => 
     async (operationId) => {
       const { backend } = await renderApp('/deposit', { player: true });
       fireEvent.click(await screen.findByRole('radio', { name: /MACH/ }));
-      const { mend } = spoilAnswers(operationId, spoil);
+      const { restore } = spoilAnswers(operationId, spoil);
       tap(texts().deposit.pay());
       await typeCode(backend);
       expect(await ordersOf(backend)).toHaveLength(1);
-      mend();
+      restore();
       await heading(texts().deposit.receipt.success());
     },
   );
@@ -118,23 +118,23 @@ describe.each(emptyShapes)('an answer that says nothing: %s', (_name, spoil) => 
     const [game] = await within(await screen.findByRole('tabpanel')).findAllByRole('listitem');
     const [tile] = game ? within(game).getAllByRole('button') : [];
     if (!tile) throw new Error('There is no game.');
-    const { mend } = spoilAnswers('gameUrl', spoil);
+    const { restore } = spoilAnswers('gameUrl', spoil);
     fireEvent.click(tile);
     await waitFor(() => expect(countOf(calls, '/game/url')).toBe(1));
     await expectToast(texts().failures.malformed());
     await notBusy();
-    mend();
+    restore();
     fireEvent.click(tile);
     await waitFor(() => expect(router.state.location.pathname).toContain('/gameView/'));
   });
 
   test('NET-11 matches that cannot be shown say so, and load by a retry', async () => {
     await renderApp('/');
-    const { mend } = spoilAnswers('gameSports', spoil);
+    const { restore } = spoilAnswers('gameSports', spoil);
     fireEvent.click(await screen.findByRole('tab', { name: /Deportes|Sports/ }));
     const panel = within(await screen.findByRole('tabpanel'));
     const retry = await panel.findByRole('button', { name: texts().common.retry() });
-    mend();
+    restore();
     fireEvent.click(retry);
     expect((await panel.findAllByRole('article')).length).toBeGreaterThan(0);
   });
@@ -163,11 +163,11 @@ describe.each(emptyShapes)('an answer that says nothing: %s', (_name, spoil) => 
     if (!heart) throw new Error('There is no game.');
     const [before, after] =
       heart.getAttribute('aria-pressed') === 'true' ? ['true', 'false'] : ['false', 'true'];
-    const { mend } = spoilAnswers('gameCollect', spoil);
+    const { restore } = spoilAnswers('gameCollect', spoil);
     fireEvent.click(heart);
     await expectToast(texts().failures.malformed());
     await waitFor(() => expect(heart.getAttribute('aria-pressed')).toBe(before));
-    mend();
+    restore();
     fireEvent.click(heart);
     await waitFor(() => expect(heart.getAttribute('aria-pressed')).toBe(after));
   });

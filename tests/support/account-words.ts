@@ -63,7 +63,7 @@ export const accountWords = (language: AccountLanguage) => WORDS[language];
 
 /** The button works once the deferred code has loaded. */
 export function headerButton(page: Page, name: string): Locator {
-  return page.locator('[data-part][data-live]').getByRole('banner').getByRole('button', { name });
+  return page.locator('[data-island][data-live]').getByRole('banner').getByRole('button', { name });
 }
 
 export function codeInput(page: Page, language: AccountLanguage): Locator {

@@ -11,7 +11,7 @@ export const SECRETS = { password: 'Muy-Secreta1', code: '840271', account: '001
 const { password, code, account } = SECRETS;
 const username = '955554444';
 
-interface Walk {
+interface CodeFlow {
   start: { step: string };
   next: (state: object) => object[];
   stored: (state: object) => CodeStep | undefined;
@@ -22,7 +22,7 @@ function walk<State extends { step: string }, Event>(
   transition: (state: State, event: Event) => State,
   events: readonly Event[],
   stored: (state: State) => CodeStep | undefined,
-): Walk {
+): CodeFlow {
   return {
     start,
     next: (state) => events.map((event) => transition(state as State, event)),
@@ -45,7 +45,7 @@ const order = { id: 'R1', amount: 10_000, fee: 0, payChannel: 'mach', routing: '
 const seen = (status: 0 | 1) => ({ ...order, status, reason: '', createdAt: '2026-11-21T12:00:00.000Z' });
 const details = { account, bankCode: '012', otpCode: code };
 
-export const CODE_FLOWS: Record<CodeStep['flow'], Walk> = {
+export const CODE_FLOWS: Record<CodeStep['flow'], CodeFlow> = {
   register: walk<register.RegisterFlow, register.RegisterEvent>(
     register.start,
     register.transition,
@@ -119,7 +119,7 @@ export const CODE_FLOWS: Record<CodeStep['flow'], Walk> = {
 };
 
 /** All reachable states, without the problem they show. */
-export function statesOf({ start, next }: Walk): object[] {
+export function statesOf({ start, next }: CodeFlow): object[] {
   const found = new Map<string, object>();
   const queue: object[] = [start];
   for (let state = queue.pop(); state; state = queue.pop()) {

@@ -54,8 +54,8 @@ function findFloatProblems(isEnd: boolean): string[] {
       [0.06, 0.5, 0.94].map((down) => [left + (right - left) * across, top + (bottom - top) * down] as const),
     );
 
-  const header = find('[data-top-bar], [data-part] > header')[0]?.getBoundingClientRect();
-  const bars = find('[data-part].fixed > nav, div:has(> [data-floats])').map((bar) =>
+  const header = find('[data-top-bar], [data-island] > header')[0]?.getBoundingClientRect();
+  const bars = find('[data-island].fixed > nav, div:has(> [data-floats])').map((bar) =>
     bar.getBoundingClientRect(),
   );
   const top = header?.bottom ?? 0;

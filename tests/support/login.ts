@@ -16,7 +16,10 @@ export function loginParts(page: Page) {
 
 /** The button works once the deferred code has loaded. */
 export function headerLogin(page: Page): Locator {
-  return page.locator('[data-part][data-live]').getByRole('banner').getByRole('button', { name: 'Ingresar' });
+  return page
+    .locator('[data-island][data-live]')
+    .getByRole('banner')
+    .getByRole('button', { name: 'Ingresar' });
 }
 
 export async function openLogin(page: Page) {

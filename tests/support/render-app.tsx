@@ -4,9 +4,9 @@ import { type HttpHandler, HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { expect, onTestFinished } from 'vitest';
 import { createMockBackend, type MockBackend } from '../../mock-server/create-mock-backend.ts';
-import { startAll } from '../../src/app/start/create-app.ts';
+import { startTasks } from '../../src/app/start/create-app.ts';
 import { Providers } from '../../src/app/start/providers.tsx';
-import { RUNS, restorePlayer } from '../../src/app/start/start-app.ts';
+import { restorePlayer, startupTasks } from '../../src/app/start/start-app.ts';
 import { hosts } from '../../src/config/this-build.ts';
 import { currentLanguageCode } from '../../src/i18n/languages.ts';
 import { startTexts } from '../../src/i18n/texts.ts';
@@ -101,7 +101,7 @@ export async function renderApp(
 
   const app = appToShow();
   // No socket: a test about the socket connects one.
-  const stop = startAll(app, RUNS);
+  const stop = startTasks(app, startupTasks);
   await startTexts(currentLanguageCode(app), pageCountry(app));
   if (player) beginSession(app, await tokenOf(backend));
   const { router, queryClient } = app;

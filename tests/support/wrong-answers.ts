@@ -39,10 +39,10 @@ export const emptyShapes = wrongShapes.filter(([name]) => ['data: null', '{}', '
 export function spoilAnswers(
   operationId: OperationId,
   spoil: (data: unknown) => unknown,
-): { mend: () => void } {
+): { restore: () => void } {
   const path = operations.find((operation) => operation.operationId === operationId)?.path ?? '';
   const real = globalThis.fetch;
-  const mend = () => {
+  const restore = () => {
     globalThis.fetch = real;
   };
   globalThis.fetch = async (...request) => {
@@ -51,6 +51,6 @@ export function spoilAnswers(
     const { data, ...envelope } = await response.json();
     return Response.json({ ...envelope, data: spoil(data) }, { headers: { ...response.headers } });
   };
-  onTestFinished(mend);
-  return { mend };
+  onTestFinished(restore);
+  return { restore };
 }

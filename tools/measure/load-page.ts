@@ -47,7 +47,7 @@ function observe(): void {
     if (name === 'app:ready') seen.started ??= startTime;
   });
   const look = () => {
-    const parts = [...document.querySelectorAll('[data-part]')];
+    const parts = [...document.querySelectorAll('[data-island]')];
     const shown = parts.filter((part) => part.getBoundingClientRect().top < innerHeight);
     if (shown.length > 0 && shown.every((part) => part.hasAttribute('data-live')))
       seen.alive ??= performance.now();

@@ -16,11 +16,11 @@ afterEach(() => rmSync(folder, { recursive: true }));
 function reporting(kind: 'vitest' | 'playwright', written?: unknown): Step {
   const file = join(folder, `${kind}.json`);
   if (written !== undefined) writeFileSync(file, JSON.stringify(written));
-  return { name: kind, command: kind, mend: '', report: { kind, file, options: '' } };
+  return { name: kind, command: kind, hint: '', report: { kind, file, options: '' } };
 }
 
 test('a step without a report counts as one', () => {
-  const types: Step = { name: 'types', command: 'tsc', mend: '' };
+  const types: Step = { name: 'types', command: 'tsc', hint: '' };
   expect(countStep(types, 0)).toEqual({ passed: 1, failed: 0, skipped: 0, again: [] });
   expect(countStep(types, 2)).toEqual({ passed: 0, failed: 1, skipped: 0, again: [] });
 });

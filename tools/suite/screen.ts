@@ -43,7 +43,7 @@ export function showResult({ step, code, seconds, output, passed, failed, skippe
   ];
   const time = `${seconds.toFixed(1)} s`.padStart(SECONDS_WIDTH);
   print([mark, step.name.padEnd(NAME_WIDTH), time, counts.filter(Boolean).join(', ')].join(' ').trimEnd());
-  if (failed > 0) print(`${indented(output)}\n    How to mend: ${step.mend}\n`);
+  if (failed > 0) print(`${indented(output)}\n    How to fix it: ${step.hint}\n`);
   showRunning();
 }
 

@@ -3,7 +3,7 @@ export interface Step {
   name: string;
   command: string;
   arguments?: readonly string[];
-  mend: string;
+  hint: string;
   isFast?: true;
   /** Only in `npm test -- --all`. */
   isLong?: true;
@@ -21,61 +21,61 @@ export const steps: readonly Step[] = [
     name: 'lint',
     command: 'biome check --error-on-warnings .',
     isFast: true,
-    mend: '`npm run format` mends form and imports by itself; the rest names its rule.',
+    hint: '`npm run format` mends form and imports by itself; the rest names its rule.',
   },
   {
     name: 'contract',
     command: 'npm run -s lint -w @copihue/contract',
     isFast: true,
-    mend: 'each message names the place under openapi/ and what the rule asks for.',
+    hint: 'each message names the place under openapi/ and what the rule asks for.',
   },
   {
     name: 'rooms',
     command:
       'depcruise --output-type err-long src mock-server locales tools tests openapi orval.config.ts vite.config.ts',
     isFast: true,
-    mend: 'each message says where the import may go; the table is in .dependency-cruiser.cjs.',
+    hint: 'each message says where the import may go; the table is in .dependency-cruiser.cjs.',
   },
   {
     name: 'unused',
     command: 'knip --no-progress',
     isFast: true,
-    mend: 'delete what is named, or use it; a dependency goes with `npm uninstall`.',
+    hint: 'delete what is named, or use it; a dependency goes with `npm uninstall`.',
   },
   {
     name: 'types',
     command: 'tsc --noEmit --checkers 1',
     isFast: true,
-    mend: 'the place and the expected type are named; after a contract change run `npm run generate` first.',
+    hint: 'the place and the expected type are named; after a contract change run `npm run generate` first.',
   },
   {
     name: 'build',
     command: 'node tools/build.ts',
     isFast: true,
-    mend: '`npm run build` shows the same message.',
+    hint: '`npm run build` shows the same message.',
   },
   {
     name: 'locales',
     command: 'node tools/check-locales.ts',
     isFast: true,
-    mend: 'give both languages the same keys and parameters, and delete texts nobody shows.',
+    hint: 'give both languages the same keys and parameters, and delete texts nobody shows.',
   },
   {
     name: 'drift',
     command: 'node tools/generate.ts --check',
     isFast: true,
-    mend: 'run `npm run generate` and commit what changed.',
+    hint: 'run `npm run generate` and commit what changed.',
   },
   {
     name: 'size',
     command: 'node tools/check-size.ts',
     needsBuild: true,
-    mend: 'load what the first view does not need with a dynamic import; the largest files are named.',
+    hint: 'load what the first view does not need with a dynamic import; the largest files are named.',
   },
   {
     name: 'unit',
     command: 'vitest run',
-    mend: '`npm run unit -- NAME` runs one file.',
+    hint: '`npm run unit -- NAME` runs one file.',
     report: {
       kind: 'vitest',
       file: `${REPORTS}/vitest.json`,
@@ -87,7 +87,7 @@ export const steps: readonly Step[] = [
     command: 'playwright test -c tests/e2e/playwright.config.ts',
     needsBuild: true,
     needsBrowser: true,
-    mend: '`npm run e2e -- NAME` runs one file; `npm run e2e -- NAME --trace on` records it, `npx playwright show-trace test-results/.../trace.zip` shows it.',
+    hint: '`npm run e2e -- NAME` runs one file; `npm run e2e -- NAME --trace on` records it, `npx playwright show-trace test-results/.../trace.zip` shows it.',
     report: { kind: 'playwright', file: `${REPORTS}/playwright.json`, options: '' },
   },
   {
@@ -96,7 +96,7 @@ export const steps: readonly Step[] = [
     isLong: true,
     needsBuild: true,
     needsBrowser: true,
-    mend: 'the configurations are in docs/deploy; `npm run check -- edge -g nginx` runs the tests of one server.',
+    hint: 'the configurations are in docs/deploy; `npm run check -- edge -g nginx` runs the tests of one server.',
     report: { kind: 'playwright', file: `${REPORTS}/edge.json`, options: '' },
   },
   {
@@ -105,7 +105,7 @@ export const steps: readonly Step[] = [
     isLong: true,
     needsBuild: true,
     needsBrowser: true,
-    mend: 'each line names call and fault; `npm run faults -- --call gameList --fault hang --headed` repeats it.',
+    hint: 'each line names call and fault; `npm run faults -- --call gameList --fault hang --headed` repeats it.',
   },
 ];
 

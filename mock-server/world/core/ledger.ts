@@ -1,6 +1,6 @@
 import type { Minor } from '../tables/money.ts';
 import type { ActivityKind, ActivityRow, LedgerEntry } from '../tables/rows.ts';
-import { paysWhole } from './markets.ts';
+import { isZeroDecimalMarket } from './markets.ts';
 import type { World } from './world.ts';
 
 export type PlayerPocket = 'cash' | 'bonus' | 'pig' | 'withdrawal-pending' | `packet:${string}`;
@@ -27,9 +27,9 @@ export function balanceOf(world: World, account: string): Minor {
 
 function hasWholeUnits({ state }: World, account: string): boolean {
   const [kind, owner = ''] = account.split(':');
-  if (kind === 'pot') return paysWhole(owner);
+  if (kind === 'pot') return isZeroDecimalMarket(owner);
   const country = kind === 'player' ? state.players.get(owner)?.country : undefined;
-  return country !== undefined && paysWhole(country);
+  return country !== undefined && isZeroDecimalMarket(country);
 }
 
 /** What the player owes the house after a deposit was undone whose money was no longer there. */

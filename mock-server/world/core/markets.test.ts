@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import {
   currencyOf,
+  isZeroDecimalMarket,
   marketDay,
   marketOf,
   nextMarketDay,
-  paysWhole,
   scaled,
   smallestUnit,
   timeZoneOf,
@@ -84,7 +84,7 @@ test.each([
   'APP-03 APP-09 the country %s is the market %s: whole amounts %s, smallest one %d, zone %s, and 1000 pesos are there %d',
   (country, market, whole, unit, zone, thousandPesos) => {
     expect(marketOf(country)).toBe(market);
-    expect([paysWhole(country), smallestUnit(country)]).toEqual([whole, unit]);
+    expect([isZeroDecimalMarket(country), smallestUnit(country)]).toEqual([whole, unit]);
     expect(timeZoneOf(country)).toBe(zone);
     expect(scaled(country, 1000)).toBe(thousandPesos);
   },

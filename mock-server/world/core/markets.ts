@@ -53,10 +53,10 @@ export function nextMarketDay(country: string, at: number): number {
 /** No payment method in Chile uses centavos. */
 const wholeUnitMarkets: readonly string[] = ['CL'];
 
-export const paysWhole = (country: string): boolean => wholeUnitMarkets.includes(marketOf(country));
+export const isZeroDecimalMarket = (country: string): boolean => wholeUnitMarkets.includes(marketOf(country));
 
 /** Smallest amount in a market's money (contract, x-whole-units): a peso in Chile, elsewhere a hundredth. */
-export const smallestUnit = (country: string): Minor => (paysWhole(country) ? 100 : 1);
+export const smallestUnit = (country: string): Minor => (isZeroDecimalMarket(country) ? 100 : 1);
 
 /** An unknown country code is read as Chile (APP-03). */
 export function marketOf(country: string): string {

@@ -16,8 +16,8 @@ import { stakesOf } from './stakes.ts';
 /** Pages at a table ask every few seconds. A player who did not ask for this long has left. */
 const HERE_MS = 30_000;
 const STAY_ROUNDS = 8;
-const FEWEST = 3;
-const MOST = 9;
+const MIN_PEOPLE = 3;
+const MAX_PEOPLE = 9;
 
 const NAMES: readonly string[] = [
   'Amparo',
@@ -98,7 +98,7 @@ function virtualPeople(world: World, game: SeedGame, times: LiveTimes, own: numb
   const { number, startsAt, closesAt } = times;
   const { spots, seats = Number.POSITIVE_INFINITY } = liveRounds(world, game).plan;
   const visit = Math.floor(number / STAY_ROUNDS);
-  const count = FEWEST + Math.floor(randomAt(game.id, visit) * (MOST - FEWEST + 1));
+  const count = MIN_PEOPLE + Math.floor(randomAt(game.id, visit) * (MAX_PEOPLE - MIN_PEOPLE + 1));
   const first = Math.floor(randomAt(game.id, visit + 0.5) * NAMES.length);
   const random = publicRandom(Number(game.id.replace(/\D/g, '')) * 7_919 + (number % 1_000_003));
   const stakes = stakesOf(game);

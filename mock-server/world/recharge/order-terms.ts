@@ -1,4 +1,4 @@
-import { currencyOf, paysWhole } from '../core/markets.ts';
+import { currencyOf, isZeroDecimalMarket } from '../core/markets.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { World } from '../core/world.ts';
 import { formatMinor, type Minor } from '../tables/money.ts';
@@ -55,7 +55,7 @@ export function newOrder(
 /** @throws Refusal amount-not-whole, amount-below-minimum, amount-above-maximum */
 export function assertWithinLimits(country: string, limits: { min: Minor; max: Minor }, amount: Minor): void {
   const currency = currencyOf(country);
-  if (paysWhole(country) && amount % 100 !== 0)
+  if (isZeroDecimalMarket(country) && amount % 100 !== 0)
     throw new Refusal('amount-not-whole', { field: 'amount', parameters: { currency } });
   if (amount < limits.min) {
     const parameters = { amount: formatMinor(limits.min), currency };

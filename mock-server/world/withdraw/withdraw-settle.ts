@@ -27,7 +27,7 @@ function openWithdrawal(world: World, orderId: string): WithdrawOrderRow | undef
   return order && isOpen(order) ? order : undefined;
 }
 
-function note(world: World, order: WithdrawOrderRow, step: WithdrawStep['step']): void {
+function addTimelineStep(world: World, order: WithdrawOrderRow, step: WithdrawStep['step']): void {
   order.timeline.push({ step, at: world.now() });
   emitBalance(world, order.playerId);
 }
@@ -36,7 +36,7 @@ function reviewWithdrawal(world: World, orderId: string): void {
   const order = openWithdrawal(world, orderId);
   if (!order) return;
   schedule(world, REVIEW_MS, { kind: 'pass-withdrawal', orderId });
-  note(world, order, 'review');
+  addTimelineStep(world, order, 'review');
 }
 
 /** A withdrawal waits in its review while the player owes: cancelled or refused, it settles the debt. */
@@ -53,7 +53,7 @@ function passWithdrawal(world: World, orderId: string, payoutMs = PAYOUT_MS): bo
   }
   order.status = orderStatus.pending;
   schedule(world, payoutMs, { kind: 'pay-withdrawal', orderId });
-  note(world, order, 'sent');
+  addTimelineStep(world, order, 'sent');
   return true;
 }
 
@@ -90,9 +90,9 @@ export function payWithdrawal(
     { account: houseAccounts.fees, amount: order.fee },
     { account: playerAccount(order.playerId, 'cash'), amount: rest },
   ]);
-  if (!order.timeline.some(({ step }) => step === 'sent')) note(world, order, 'sent');
-  note(world, order, 'paid');
-  if (rest > 0) note(world, order, 'returned');
+  if (!order.timeline.some(({ step }) => step === 'sent')) addTimelineStep(world, order, 'sent');
+  addTimelineStep(world, order, 'paid');
+  if (rest > 0) addTimelineStep(world, order, 'returned');
   return true;
 }
 
@@ -107,7 +107,7 @@ function undoWithdrawal(world: World, orderId: string, reason: FailureReason): b
     { account: houseAccounts.fees, amount: -order.fee },
     { account: playerAccount(order.playerId, 'cash'), amount: sent },
   ]);
-  note(world, order, 'returned');
+  addTimelineStep(world, order, 'returned');
   return true;
 }
 
@@ -124,7 +124,7 @@ function giveBack(
     { account: playerAccount(order.playerId, 'withdrawal-pending'), amount: -order.amount },
     { account: playerAccount(order.playerId, 'cash'), amount: order.amount },
   ]);
-  note(world, order, step);
+  addTimelineStep(world, order, step);
 }
 
 /**
@@ -186,7 +186,7 @@ export function decideWithdrawal(world: World, orderId: string, decision: OrderD
   order.status = orderStatus.pending;
   if (paid === undefined) schedule(world, delayMs, { kind: 'reverse-withdrawal', orderId, reason });
   else schedule(world, delayMs, { kind: 'pay-withdrawal', orderId, paid, reason });
-  note(world, order, 'sent');
+  addTimelineStep(world, order, 'sent');
   return true;
 }
 

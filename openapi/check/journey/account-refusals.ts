@@ -1,8 +1,8 @@
 import { fieldOf, listOf, numberOf, textOf } from '../../source/json-values.ts';
-import type { Caller } from '../bench.ts';
+import type { Caller } from '../check-context.ts';
+import { expectRefusal } from './expect-refusal.ts';
+import type { JourneyState, Player } from './journey-state.ts';
 import { withdrawalBy } from './payers.ts';
-import { provoke } from './provoke.ts';
-import type { Player, Walk } from './walk.ts';
 
 const WRONG_PASSWORD = 'Wrong.2026';
 const UNKNOWN_NUMBER = '900000001';
@@ -13,19 +13,22 @@ const LONGEST_LOCK_MS = 60 * 60_000;
 
 const nextNumber = (number: string) => `${number.slice(0, -1)}${(Number(number.at(-1)) + 1) % 10}`;
 
-export async function provokeUnbound(walk: Walk, owner: Player): Promise<void> {
+export async function provokeUnbound(journey: JourneyState, owner: Player): Promise<void> {
   const bind = { username: owner.username, verificationCode: NO_CODE };
   // Only the right code may reveal the owner of a number.
-  await provoke(walk, 'userBindPhone', 'expired-code', owner, { ...bind, username: walk.player.username });
-  await provoke(walk, 'userBindPhone', 'expired-code', owner, bind);
-  if (fieldOf(await walk.ask('rechargeUsc', owner, {}), 'count') === 0)
-    await provoke(walk, 'pbGet', 'first-deposit-missing', owner, { rewardType: 1 });
-  const { country, seed } = walk.options;
-  const [method] = listOf(await walk.ask('withdrawPaymentMethods', owner, { country }));
+  await expectRefusal(journey, 'userBindPhone', 'expired-code', owner, {
+    ...bind,
+    username: journey.player.username,
+  });
+  await expectRefusal(journey, 'userBindPhone', 'expired-code', owner, bind);
+  if (fieldOf(await journey.ask('rechargeUsc', owner, {}), 'count') === 0)
+    await expectRefusal(journey, 'pbGet', 'first-deposit-missing', owner, { rewardType: 1 });
+  const { country, seed } = journey.options;
+  const [method] = listOf(await journey.ask('withdrawPaymentMethods', owner, { country }));
   // A new account has no money either, and the contract does not say which refusal comes first.
   if (method !== undefined)
-    await provoke(
-      walk,
+    await expectRefusal(
+      journey,
       'withdrawCreate',
       'phone-not-bound',
       owner,
@@ -34,16 +37,16 @@ export async function provokeUnbound(walk: Walk, owner: Player): Promise<void> {
     );
 }
 
-async function registration(walk: Walk): Promise<void> {
-  const { options, guest, player } = walk;
+async function registration(journey: JourneyState): Promise<void> {
+  const { options, guest, player } = journey;
   const { country, newUsername } = options;
   const password = WRONG_PASSWORD;
   const taken = { country, username: player.username, password, verificationCode: NO_CODE };
-  await provoke(walk, 'captchaSms', 'phone-taken', guest, { country, phoneNumber: player.username });
+  await expectRefusal(journey, 'captchaSms', 'phone-taken', guest, { country, phoneNumber: player.username });
   // A taken number gets the same answer as a free one, because only the right code may reveal it.
-  await provoke(walk, 'userRegister', 'expired-code', guest, taken);
+  await expectRefusal(journey, 'userRegister', 'expired-code', guest, taken);
   if (newUsername !== undefined)
-    await provoke(walk, 'userRegister', 'expired-code', guest, {
+    await expectRefusal(journey, 'userRegister', 'expired-code', guest, {
       ...taken,
       username: nextNumber(newUsername),
     });
@@ -53,54 +56,62 @@ async function registration(walk: Walk): Promise<void> {
  * Sends wrong data until the lock answers.
  * @returns duration of the lock in ms
  */
-async function lockOut(walk: Walk, operationId: string, as: Caller, body: object): Promise<number> {
+async function lockOut(
+  journey: JourneyState,
+  operationId: string,
+  as: Caller,
+  body: object,
+): Promise<number> {
   for (let times = 0; times < LOCKED_AFTER; times += 1) {
-    const reply = await walk.reply(operationId, as, body);
+    const reply = await journey.reply(operationId, as, body);
     if (fieldOf(fieldOf(reply?.body, 'data'), 'code') === 'login-locked') break;
   }
-  const locked = await provoke(walk, operationId, 'login-locked', as, body);
+  const locked = await expectRefusal(journey, operationId, 'login-locked', as, body);
   const seconds = numberOf(fieldOf(fieldOf(locked?.body, 'data'), 'retryAfterSeconds'));
   return seconds === undefined ? LONGEST_LOCK_MS : (seconds + 1) * 1000;
 }
 
-async function passwords(walk: Walk): Promise<void> {
-  const { control, options, guest, player, ask } = walk;
+async function passwords(journey: JourneyState): Promise<void> {
+  const { control, options, guest, player, ask } = journey;
   const { country } = options;
   const { username, password } = player;
   const change = { oldPassword: password, password };
   const wrong = { oldPassword: WRONG_PASSWORD, password: `${WRONG_PASSWORD}2` };
-  await provoke(walk, 'userChangePwd', 'wrong-old-password', player, wrong);
-  await provoke(walk, 'userChangePwd', 'same-password', player, change);
+  await expectRefusal(journey, 'userChangePwd', 'wrong-old-password', player, wrong);
+  await expectRefusal(journey, 'userChangePwd', 'same-password', player, change);
   const reset = { country, username, password: WRONG_PASSWORD, verificationCode: NO_CODE };
   const bound = textOf(
     fieldOf(await ask('userCheckBindViaUser', guest, { country, username }), 'phoneNumber'),
   );
   // When nobody can read codes, the last code stays unused, so `wrong-code` is correct too.
   const unread = control?.code || options.findCode ? [] : ['wrong-code'];
-  if (bound) await provoke(walk, 'userResetPwd', 'expired-code', guest, reset, unread);
+  if (bound) await expectRefusal(journey, 'userResetPwd', 'expired-code', guest, reset, unread);
   if (options.writes && control?.pass)
-    await control.pass(await lockOut(walk, 'userChangePwd', player, wrong));
+    await control.pass(await lockOut(journey, 'userChangePwd', player, wrong));
   // The number may belong to a real person. Only a test environment that shows its codes may send an SMS to it.
   if (!control?.code) return;
   const unknown = { country, username: UNKNOWN_NUMBER };
   if (fieldOf(await ask('userCheckBindViaUser', guest, unknown), 'phoneNumber') !== '') return;
-  await provoke(walk, 'captchaUsernameSms', 'no-bound-phone', guest, unknown);
-  await provoke(walk, 'userResetPwd', 'no-bound-phone', guest, { ...reset, ...unknown });
+  await expectRefusal(journey, 'captchaUsernameSms', 'no-bound-phone', guest, unknown);
+  await expectRefusal(journey, 'userResetPwd', 'no-bound-phone', guest, { ...reset, ...unknown });
 }
 
-export async function provokeAccountRefusals(walk: Walk): Promise<void> {
-  const { control, options, guest, player, ask } = walk;
+export async function provokeAccountRefusals(journey: JourneyState): Promise<void> {
+  const { control, options, guest, player, ask } = journey;
   const { country } = options;
   const wrong = { country, username: player.username, password: WRONG_PASSWORD };
-  await provoke(walk, 'userLogin', 'wrong-credentials', guest, wrong);
+  await expectRefusal(journey, 'userLogin', 'wrong-credentials', guest, wrong);
   if (control?.pass && options.parts.has('refusals'))
-    await lockOut(walk, 'userLogin', guest, { ...wrong, username: UNKNOWN_NUMBER });
+    await lockOut(journey, 'userLogin', guest, { ...wrong, username: UNKNOWN_NUMBER });
   const bind = { username: UNKNOWN_NUMBER, verificationCode: NO_CODE };
-  await provoke(walk, 'userBindPhone', 'login-needed', undefined, bind);
+  await expectRefusal(journey, 'userBindPhone', 'login-needed', undefined, bind);
   if (fieldOf(await ask('userGetUserInfo', player, {}), 'isPhoneBound') === true) {
-    await provoke(walk, 'userBindPhone', 'already-bound', player, bind, ['expired-code']);
-    await provoke(walk, 'captchaSms', 'already-bound', player, { country, phoneNumber: UNKNOWN_NUMBER });
+    await expectRefusal(journey, 'userBindPhone', 'already-bound', player, bind, ['expired-code']);
+    await expectRefusal(journey, 'captchaSms', 'already-bound', player, {
+      country,
+      phoneNumber: UNKNOWN_NUMBER,
+    });
   }
-  await registration(walk);
-  await passwords(walk);
+  await registration(journey);
+  await passwords(journey);
 }

@@ -1,9 +1,9 @@
 import { fieldOf, numberOf, textOf } from '../../source/json-values.ts';
 import { lawsOf } from '../../source/laws.ts';
-import { type Caller, VALID } from '../bench.ts';
+import { type Caller, VALID } from '../check-context.ts';
 import { provokeUnbound } from './account-refusals.ts';
-import { provoke } from './provoke.ts';
-import type { Player, Stage, Walk } from './walk.ts';
+import { expectRefusal } from './expect-refusal.ts';
+import type { JourneyState, Player, Stage } from './journey-state.ts';
 import { wrongCode } from './wrong-code.ts';
 
 /** Temporary password. The report names it when it could not be changed back. */
@@ -18,61 +18,61 @@ const LONGEST_WAIT_SECONDS = 90;
  * @returns undefined when no code was sent or its text is unknown
  */
 async function codeFor(
-  walk: Walk,
+  journey: JourneyState,
   as: Caller,
   operationId: 'captchaSms' | 'captchaUsernameSms',
   phone: string,
   neededBy: string,
 ): Promise<string | undefined> {
-  const { options, control, bench } = walk;
+  const { options, control, context } = journey;
   const body = {
     country: options.country,
     [operationId === 'captchaSms' ? 'phoneNumber' : 'username']: phone,
   };
-  let reply = await walk.reply(operationId, as, body);
+  let reply = await journey.reply(operationId, as, body);
   if (reply?.exchange.answer?.status === 429) {
     const seconds = numberOf(fieldOf(fieldOf(reply.body, 'data'), 'retryAfterSeconds'));
     if (seconds !== undefined && seconds <= LONGEST_WAIT_SECONDS) {
       const ms = (seconds + 1) * 1000;
       if (control?.pass) await control.pass(ms);
       else await new Promise<void>((resolve) => setTimeout(resolve, ms));
-      reply = await walk.reply(operationId, as, body);
+      reply = await journey.reply(operationId, as, body);
     }
   }
-  if (reply?.isSuccess) await provoke(walk, operationId, 'sms-resend', as, body);
-  const code = reply?.isSuccess ? await walk.findCode?.(phone) : undefined;
-  bench.secrets.learn(code);
-  if (code === undefined) walk.skip(neededBy, 'no SMS code: give --code, or answer the prompt');
+  if (reply?.isSuccess) await expectRefusal(journey, operationId, 'sms-resend', as, body);
+  const code = reply?.isSuccess ? await journey.findCode?.(phone) : undefined;
+  context.secrets.learn(code);
+  if (code === undefined) journey.skip(neededBy, 'no SMS code: give --code, or answer the prompt');
   return code;
 }
 
-async function login(walk: Walk, as: Player, password: string): Promise<void> {
-  const body = { country: walk.options.country, username: as.username, password };
-  const data = await walk.ask('userLogin', as, body);
+async function login(journey: JourneyState, as: Player, password: string): Promise<void> {
+  const body = { country: journey.options.country, username: as.username, password };
+  const data = await journey.ask('userLogin', as, body);
   // Without a token in the answer, the bench has taken it from the header.
   const token = data === undefined ? undefined : (textOf(fieldOf(data, 'token')) ?? as.token);
   if (!token) return;
   as.token = token;
-  if (as === walk.player) walk.bindSocket?.(token);
+  if (as === journey.player) journey.bindSocket?.(token);
 }
 
-async function register(walk: Walk): Promise<void> {
-  const { options, guest } = walk;
+async function register(journey: JourneyState): Promise<void> {
+  const { options, guest } = journey;
   const { country, newUsername: username } = options;
   if (username === undefined) {
     for (const name of ['captchaSms', 'userRegister'])
-      walk.skip(name, 'needs --new-username, a free number to register');
+      journey.skip(name, 'needs --new-username, a free number to register');
     return;
   }
-  const verificationCode = await codeFor(walk, guest, 'captchaSms', username, 'userRegister');
+  const verificationCode = await codeFor(journey, guest, 'captchaSms', username, 'userRegister');
   if (verificationCode === undefined) return;
   const { password } = options.player;
   const body = { country, username, password, verificationCode };
   const wrong = { ...body, verificationCode: wrongCode(verificationCode) };
-  await provoke(walk, 'userRegister', 'wrong-code', guest, wrong);
-  const data = await walk.ask('userRegister', guest, body);
+  await expectRefusal(journey, 'userRegister', 'wrong-code', guest, wrong);
+  const data = await journey.ask('userRegister', guest, body);
   if (data === undefined) return;
-  walk.companion = {
+  journey.companion = {
     name: 'newcomer',
     username,
     password,
@@ -80,58 +80,58 @@ async function register(walk: Walk): Promise<void> {
   };
   // The token of the answer belongs to the new account, not to the guest.
   guest.token = undefined;
-  await expectSpent(walk, 'userRegister', { country, username, password, verificationCode });
+  await expectSpent(journey, 'userRegister', { country, username, password, verificationCode });
 }
 
-async function bindPhone(walk: Walk): Promise<Player | undefined> {
-  const { options, player } = walk;
+async function bindPhone(journey: JourneyState): Promise<Player | undefined> {
+  const { options, player } = journey;
   if (!options.second) {
     const body = { username: player.username, verificationCode: '000000' };
-    await walk.ask('userBindPhone', player, body, 'Bind a phone with a wrong code');
+    await journey.ask('userBindPhone', player, body, 'Bind a phone with a wrong code');
     return undefined;
   }
   const owner: Player = { name: 'second player', ...options.second };
   const { username } = owner;
-  await login(walk, owner, owner.password);
+  await login(journey, owner, owner.password);
   if (owner.token === undefined) return undefined;
-  if (fieldOf(await walk.ask('userGetUserInfo', owner, {}), 'isPhoneBound') === true) {
-    walk.skip('userBindPhone', 'the second account already has a phone');
+  if (fieldOf(await journey.ask('userGetUserInfo', owner, {}), 'isPhoneBound') === true) {
+    journey.skip('userBindPhone', 'the second account already has a phone');
     return owner;
   }
-  await provokeUnbound(walk, owner);
-  const verificationCode = await codeFor(walk, owner, 'captchaSms', username, 'userBindPhone');
+  await provokeUnbound(journey, owner);
+  const verificationCode = await codeFor(journey, owner, 'captchaSms', username, 'userBindPhone');
   if (verificationCode === undefined) return owner;
   const wrong = { username, verificationCode: wrongCode(verificationCode) };
-  await provoke(walk, 'userBindPhone', 'wrong-code', owner, wrong);
-  await walk.ask('userBindPhone', owner, { username, verificationCode });
-  walk.companion ??= owner;
+  await expectRefusal(journey, 'userBindPhone', 'wrong-code', owner, wrong);
+  await journey.ask('userBindPhone', owner, { username, verificationCode });
+  journey.companion ??= owner;
   return owner;
 }
 
-async function otherSession(walk: Walk, of: Player, password = of.password): Promise<Player> {
+async function otherSession(journey: JourneyState, of: Player, password = of.password): Promise<Player> {
   const session: Player = { ...of, name: `${of.name}, another session`, token: undefined };
-  await login(walk, session, password);
+  await login(journey, session, password);
   return session;
 }
 
 /** After a change the old password and the other sessions must be refused (SES-09, SES-10). */
 async function expectEnded(
-  { bench, options }: Walk,
+  { context, options }: JourneyState,
   operationId: 'userResetPwd' | 'userChangePwd',
   of: Player,
   password: string,
   session: Player,
 ): Promise<void> {
   if (options.only && !options.only.has(operationId)) return;
-  const laws = lawsOf(bench.contract, bench.callOf(operationId));
+  const laws = lawsOf(context.contract, context.callOf(operationId));
   const lawOf = (name: string) => laws.find((law) => law.name === name);
   const body = { country: options.country, username: of.username, password };
   const title = `With the password of before (${of.name})`;
-  const login = { call: bench.callOf('userLogin'), purpose: 'laws', title, body, expected: VALID } as const;
-  const reply = await bench.ask(login);
-  const changed = bench.callOf(operationId);
+  const login = { call: context.callOf('userLogin'), purpose: 'laws', title, body, expected: VALID } as const;
+  const reply = await context.ask(login);
+  const changed = context.callOf(operationId);
   if (reply.isSuccess)
-    bench.reportLaw(
+    context.reportLaw(
       changed,
       lawOf('old-password'),
       [['userLogin', 'still accepts the password of before']],
@@ -139,8 +139,8 @@ async function expectEnded(
     );
   const ended = lawOf('other-sessions-end');
   if (!session.token || !ended) return;
-  const { isAnswered, exchange } = await bench.ask({
-    call: bench.callOf('userGetUserInfo'),
+  const { isAnswered, exchange } = await context.ask({
+    call: context.callOf('userGetUserInfo'),
     purpose: 'laws',
     title: `With a session from before (${of.name})`,
     body: {},
@@ -152,60 +152,60 @@ async function expectEnded(
     },
   });
   if (isAnswered && exchange.answer?.status !== 401)
-    bench.reportLaw(changed, ended, [['userGetUserInfo', 'still accepts a session of before']], exchange);
+    context.reportLaw(changed, ended, [['userGetUserInfo', 'still accepts a session of before']], exchange);
 }
 
 /** A code works once, so a repeated call must be refused with wrong-code or expired-code. */
 async function expectSpent(
-  { bench, options }: Walk,
+  { context, options }: JourneyState,
   operationId: 'userResetPwd' | 'userRegister',
   body: object,
 ): Promise<void> {
   if (options.only && !options.only.has(operationId)) return;
-  const call = bench.callOf(operationId);
-  const law = lawsOf(bench.contract, call).find(({ name }) => name === 'code-once');
+  const call = context.callOf(operationId);
+  const law = lawsOf(context.contract, call).find(({ name }) => name === 'code-once');
   const title = 'With a code that was used';
   const {
     isAnswered,
     body: answer,
     exchange,
-  } = await bench.ask({ call, purpose: 'laws', title, body, expected: VALID });
+  } = await context.ask({ call, purpose: 'laws', title, body, expected: VALID });
   const code = textOf(fieldOf(fieldOf(answer, 'data'), 'code'));
   if (!isAnswered || exchange.answer?.status === 429 || /^(wrong|expired)-code$/.test(code ?? '')) return;
   const given = fieldOf(answer, 'success') === true ? 'accepted' : `answered with ${code ?? 'no code'}`;
-  bench.reportLaw(call, law, [['verificationCode', `was used before, and is ${given}`]], exchange);
+  context.reportLaw(call, law, [['verificationCode', `was used before, and is ${given}`]], exchange);
 }
 
-async function changePasswords(walk: Walk): Promise<void> {
-  const { options, guest } = walk;
-  const as = walk.companion ?? walk.player;
+async function changePasswords(journey: JourneyState): Promise<void> {
+  const { options, guest } = journey;
+  const as = journey.companion ?? journey.player;
   const { username, password: original } = as;
   const temporary = temporaryFor(original);
   let current = original;
-  const other = await otherSession(walk, as);
-  const verificationCode = await codeFor(walk, guest, 'captchaUsernameSms', username, 'userResetPwd');
+  const other = await otherSession(journey, as);
+  const verificationCode = await codeFor(journey, guest, 'captchaUsernameSms', username, 'userResetPwd');
   if (verificationCode !== undefined) {
     const body = { country: options.country, username, password: temporary, verificationCode };
     const wrong = { ...body, verificationCode: wrongCode(verificationCode) };
-    await provoke(walk, 'userResetPwd', 'wrong-code', guest, wrong);
-    if ((await walk.ask('userResetPwd', guest, body)) !== undefined) {
+    await expectRefusal(journey, 'userResetPwd', 'wrong-code', guest, wrong);
+    if ((await journey.ask('userResetPwd', guest, body)) !== undefined) {
       current = temporary;
-      await expectSpent(walk, 'userResetPwd', body);
-      await expectEnded(walk, 'userResetPwd', as, original, other);
+      await expectSpent(journey, 'userResetPwd', body);
+      await expectEnded(journey, 'userResetPwd', as, original, other);
     }
-    await login(walk, as, current);
+    await login(journey, as, current);
   }
   const change = (password: string, title?: string) =>
-    walk.ask('userChangePwd', as, { oldPassword: current, password }, title);
+    journey.ask('userChangePwd', as, { oldPassword: current, password }, title);
   if (current === original) {
     if ((await change(temporary)) === undefined) return;
-    await expectEnded(walk, 'userChangePwd', as, original, other);
+    await expectEnded(journey, 'userChangePwd', as, original, other);
     current = temporary;
   }
-  const next = await otherSession(walk, as, current);
+  const next = await otherSession(journey, as, current);
   if ((await change(original, 'Change the password back')) !== undefined)
-    await expectEnded(walk, 'userChangePwd', as, current, next);
-  else walk.notes.push(`The password of one account is still ${temporary}: it could not be changed back.`);
+    await expectEnded(journey, 'userChangePwd', as, current, next);
+  else journey.notes.push(`The password of one account is still ${temporary}: it could not be changed back.`);
 }
 
 const WRITES = [
@@ -226,21 +226,21 @@ export const accountStage: Stage = {
     'userCheckBindViaUser',
     ...WRITES,
   ],
-  async run(walk) {
-    const { ask, player, guest, options } = walk;
+  async run(journey) {
+    const { ask, player, guest, options } = journey;
     await ask('userGetUserInfo', player, {});
     await ask('walletBalance', player, {});
     await ask('rechargeUsc', player, {});
     await ask('userCheckBindViaUser', guest, { country: options.country, username: player.username });
     if (options.writes) {
-      await register(walk);
-      const owner = await bindPhone(walk);
-      await changePasswords(walk);
+      await register(journey);
+      const owner = await bindPhone(journey);
+      await changePasswords(journey);
       // An account without a phone is enough for all other calls.
-      if (owner?.token) walk.companion ??= owner;
-      if (owner?.token && owner !== walk.companion) walk.third = owner;
-      const { companion } = walk;
-      if (companion?.token) walk.watchOther?.(companion.name, companion.token);
+      if (owner?.token) journey.companion ??= owner;
+      if (owner?.token && owner !== journey.companion) journey.third = owner;
+      const { companion } = journey;
+      if (companion?.token) journey.watchOther?.(companion.name, companion.token);
     } else for (const name of WRITES) await ask(name, guest, {});
     await ask('walletActivityRecords', player, { pageNum: 1, pageSize: 20 });
   },

@@ -1,20 +1,20 @@
 import { fieldOf, numberOf } from '../../source/json-values.ts';
-import type { Caller } from '../bench.ts';
-import { isWholeMarket } from '../laws/whole-units.ts';
-import { type Body, provoke } from './provoke.ts';
-import type { Walk } from './walk.ts';
+import type { Caller } from '../check-context.ts';
+import { isZeroDecimalMarket } from '../laws/whole-units.ts';
+import { type Body, expectRefusal } from './expect-refusal.ts';
+import type { JourneyState } from './journey-state.ts';
 
 export function methodOf(methods: readonly unknown[], body: Body): unknown {
   return methods.find((row) => fieldOf(row, 'code') === body.paymentMethod);
 }
 
-function outside(walk: Walk, method: unknown, amount: number): string[] {
+function outside(journey: JourneyState, method: unknown, amount: number): string[] {
   const [min = 0, max = Number.POSITIVE_INFINITY] = ['min', 'max'].map((name) => {
     return numberOf(fieldOf(method, name));
   });
-  const isWhole = isWholeMarket(walk.bench.contract, walk.options.country);
+  const isZeroDecimal = isZeroDecimalMarket(journey.context.contract, journey.options.country);
   return [
-    ...(isWhole && !Number.isInteger(amount) ? ['amount-not-whole'] : []),
+    ...(isZeroDecimal && !Number.isInteger(amount) ? ['amount-not-whole'] : []),
     ...(amount < min ? ['amount-below-minimum'] : []),
     ...(amount > max ? ['amount-above-maximum'] : []),
   ];
@@ -31,7 +31,7 @@ export function anotherAmount(method: unknown, amount: number): number {
  * @param alsoFor codes beside those of the method that apply to an amount
  */
 export async function provokeLimits(
-  walk: Walk,
+  journey: JourneyState,
   operationId: string,
   methods: readonly unknown[],
   body: Body,
@@ -46,10 +46,10 @@ export async function provokeLimits(
     ['amount-above-maximum', max + 1],
   ] as const;
   for (const [code, amount] of amounts) {
-    const holding = outside(walk, method, amount);
+    const holding = outside(journey, method, amount);
     if (amount <= 0 || !holding.includes(code)) continue;
     const others = [...holding, ...alsoFor(amount)].filter((name) => name !== code);
-    await provoke(walk, operationId, code, walk.player, { ...body, amount }, others);
+    await expectRefusal(journey, operationId, code, journey.player, { ...body, amount }, others);
   }
 }
 
@@ -59,7 +59,7 @@ export interface Cover {
   missing(amount: number): string[];
 }
 
-export async function coverOf({ ask }: Walk, as: Caller): Promise<Cover> {
+export async function coverOf({ ask }: JourneyState, as: Caller): Promise<Cover> {
   const balance = await ask('walletBalance', as, {}, 'Balance before a withdrawal that is refused');
   const [withdrawable = 0, bonus = 0] = ['withdrawable', 'bonus'].map((name) => {
     return numberOf(fieldOf(balance, name));

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { fieldOf, listOf, textOf } from '../../source/json-values.ts';
+import { bodyOf, expectRefusal } from './expect-refusal.ts';
+import type { JourneyState } from './journey-state.ts';
 import { packetOf } from './offers-stage.ts';
 import { withdrawalBy } from './payers.ts';
-import { bodyOf, provoke } from './provoke.ts';
-import type { Walk } from './walk.ts';
 
 const CODE = 'account-excluded';
 const PROFILE = 'userGetUserInfo';
@@ -16,29 +16,35 @@ const REWARDS = [
 const TOO_MUCH = 900_000_000;
 const LASTS_MS = 10 * 60_000;
 
-async function hindrance({ ask, bench, control, options, player }: Walk): Promise<string | undefined> {
+async function hindrance({
+  ask,
+  context,
+  control,
+  options,
+  player,
+}: JourneyState): Promise<string | undefined> {
   if (!options.writes) return 'a player is excluded; needs --writes';
   // Without a clock the account would stay excluded after the check.
   if (!control?.pass) return 'takes a clock that can be put forward, since an exclusion cannot be taken back';
-  if (bench.absent.isAbsent(PROFILE)) return 'there is no profile yet';
+  if (context.absent.isAbsent(PROFILE)) return 'there is no profile yet';
   const profile = await ask(PROFILE, player, {}, 'Whether the server keeps exclusions');
   return fieldOf(profile, 'exclusion') === undefined ? 'the server keeps no exclusions' : undefined;
 }
 
 /** An excluded player can neither play nor deposit, but can withdraw (PLR-02). */
-export async function provokeExclusion(walk: Walk): Promise<void> {
-  const { ask, bench, companion, control, guest, memory, options, player } = walk;
-  const refusing = bench.contract.calls.filter(({ refusals }) => refusals.includes(CODE));
+export async function provokeExclusion(journey: JourneyState): Promise<void> {
+  const { ask, context, companion, control, guest, memory, options, player } = journey;
+  const refusing = context.contract.calls.filter(({ refusals }) => refusals.includes(CODE));
   const isAsked =
     options.parts.has('refusals') &&
     refusing.some(({ operationId }) => options.only?.has(operationId) ?? true);
   if (!isAsked) return;
-  const reason = await hindrance(walk);
+  const reason = await hindrance(journey);
   if (reason !== undefined) {
-    for (const { operationId } of refusing) bench.coverage.unprovoked(operationId, CODE, reason);
+    for (const { operationId } of refusing) context.coverage.unprovoked(operationId, CODE, reason);
     return;
   }
-  const made = bodyOf(walk, ORDERS[1]) ?? bodyOf(walk, ORDERS[0]);
+  const made = bodyOf(journey, ORDERS[1]) ?? bodyOf(journey, ORDERS[0]);
   const { intentId: _made, ...deposit } = made ?? {};
   const unpaid = fieldOf(await ask(made && 'routing' in made ? ORDERS[1] : ORDERS[0], player, deposit), 'id');
   const now = Date.parse(
@@ -49,24 +55,30 @@ export async function provokeExclusion(walk: Walk): Promise<void> {
   const packet = companion && packetOf(await ask('luckyMoneyGuide', companion, {}));
   const shared = packet && (await ask('luckyMoneyCreate', companion, { ...packet, intentId: randomUUID() }));
   await ask(PROFILE, player, { excludeUntil }, 'A player excludes themselves');
-  if (memory.gameId !== undefined) await provoke(walk, 'gameUrl', CODE, player, { gameId: memory.gameId });
+  if (memory.gameId !== undefined)
+    await expectRefusal(journey, 'gameUrl', CODE, player, { gameId: memory.gameId });
   for (const order of ORDERS) {
-    const { intentId: _used, ...body } = bodyOf(walk, order) ?? {};
-    if (Object.keys(body).length > 0) await provoke(walk, order, CODE, player, body);
+    const { intentId: _used, ...body } = bodyOf(journey, order) ?? {};
+    if (Object.keys(body).length > 0) await expectRefusal(journey, order, CODE, player, body);
   }
   const envelopeId = fieldOf(shared, 'id');
-  if (envelopeId !== undefined) await provoke(walk, 'luckyMoneyClaim', CODE, player, { envelopeId });
-  for (const [call, body, others] of REWARDS) await provoke(walk, call, CODE, player, body, others);
-  const { otpCode: _code, ...payment } = bodyOf(walk, 'rechargePrepay') ?? {};
+  if (envelopeId !== undefined) await expectRefusal(journey, 'luckyMoneyClaim', CODE, player, { envelopeId });
+  for (const [call, body, others] of REWARDS) await expectRefusal(journey, call, CODE, player, body, others);
+  const { otpCode: _code, ...payment } = bodyOf(journey, 'rechargePrepay') ?? {};
   const { payChannel, routing } = deposit;
   // Moves past the wait between two SMS codes.
   await control?.pass?.(61_000);
   if (unpaid !== undefined)
-    await provoke(walk, 'rechargePrepay', CODE, player, { ...payment, payChannel, routing, id: unpaid });
+    await expectRefusal(journey, 'rechargePrepay', CODE, player, {
+      ...payment,
+      payChannel,
+      routing,
+      id: unpaid,
+    });
   const [method] = listOf(await ask('withdrawPaymentMethods', player, { country: options.country }));
   const payout = { ...withdrawalBy(method, player.username, options.seed), amount: TOO_MUCH };
   const others = ['withdrawable-exceeded', 'bonus-not-wagered', 'phone-not-bound'];
   if (method !== undefined)
-    await provoke(walk, 'withdrawCreate', 'amount-above-maximum', player, payout, others);
+    await expectRefusal(journey, 'withdrawCreate', 'amount-above-maximum', player, payout, others);
   await control?.pass?.(LASTS_MS + 1000);
 }

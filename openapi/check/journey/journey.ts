@@ -1,7 +1,7 @@
 import { fieldOf, isObject, numberOf, textOf } from '../../source/json-values.ts';
 import { lawsOf } from '../../source/laws.ts';
 import { isNothing } from '../absent.ts';
-import { type Bench, VALID } from '../bench.ts';
+import { type CheckContext, VALID } from '../check-context.ts';
 import type { Client, Exchange } from '../client.ts';
 import { checkPrivacy } from '../laws/access-laws.ts';
 import { asProblems } from '../laws/answer-laws.ts';
@@ -16,13 +16,13 @@ import { Misuse } from '../options.ts';
 import { provokeAccountRefusals } from './account-refusals.ts';
 import { accountStage } from './account-stage.ts';
 import { provokeExclusion } from './exclusion-refusals.ts';
+import { ABSENT, expectRefusal, nameUnreachable, provokeFailures } from './expect-refusal.ts';
+import type { JourneyState } from './journey-state.ts';
 import { gamesStage, lobbyStage } from './lobby-stages.ts';
 import { provokeMoneyRefusals } from './money-refusals.ts';
 import { depositStage, withdrawStage } from './money-stages.ts';
 import { provokeOfferRefusals } from './offer-refusals.ts';
 import { luckyStage, newUserStage } from './offers-stage.ts';
-import { ABSENT, nameUnreachable, provoke, provokeFailures } from './provoke.ts';
-import type { Walk } from './walk.ts';
 
 const stages = [lobbyStage, accountStage, gamesStage, depositStage, withdrawStage, luckyStage, newUserStage];
 
@@ -37,10 +37,10 @@ function isHtml({ answer }: Exchange): boolean {
  * Checks first that both hosts answer, and not with HTML.
  * @throws Misuse with one line that names the host and its flag
  */
-export async function reachHosts(bench: Bench, client: Client): Promise<void> {
-  const { options } = bench;
-  const first = bench.callOf('ping');
-  const gateway = bench.contract.calls.find(
+export async function reachHosts(context: CheckContext, client: Client): Promise<void> {
+  const { options } = context;
+  const first = context.callOf('ping');
+  const gateway = context.contract.calls.find(
     (call) => call.isGateway && call.isGuest && call.kind === 'query',
   );
   const hosts = [
@@ -64,14 +64,14 @@ export async function reachHosts(bench: Bench, client: Client): Promise<void> {
 }
 
 /** @throws Misuse when the server refuses, because no call with a session could be checked */
-export async function logIn(walk: Walk): Promise<void> {
-  const { options, player, bench } = walk;
+export async function logIn(journey: JourneyState): Promise<void> {
+  const { options, player, context } = journey;
   const { username, password } = player;
-  const reply = await walk.reply('userLogin', player, { country: options.country, username, password });
+  const reply = await journey.reply('userLogin', player, { country: options.country, username, password });
   const http = reply?.exchange.answer?.status;
   const says = (textOf(fieldOf(reply?.body, 'message')) ?? 'no message').replace(/\.$/, '');
   if (reply && isNothing(reply.exchange)) {
-    walk.notes.push(
+    journey.notes.push(
       'There is no login yet: only calls that guests may make could be checked, and that others are refused.',
     );
     return;
@@ -83,29 +83,29 @@ export async function logIn(walk: Walk): Promise<void> {
   }
   const status = numberOf(fieldOf(reply?.data, 'status'));
   if (fieldOf(reply?.body, 'success') === false || (status !== undefined && status !== 1)) {
-    const who = bench.secrets.text(username);
+    const who = context.secrets.text(username);
     throw new Misuse(`Login as ${who} was refused: ${says}. Check --username and --password.`);
   }
   const token = textOf(fieldOf(fieldOf(reply?.body, 'data'), 'token'));
   if (token) player.token = token;
-  bench.secrets.learn(token);
+  context.secrets.learn(token);
   if (!player.token)
-    walk.notes.push('Login returned no token, so guarded calls could only be made without a session.');
+    journey.notes.push('Login returned no token, so guarded calls could only be made without a session.');
 }
 
-export async function walkJourney(walk: Walk): Promise<void> {
-  const { only } = walk.options;
+export async function runJourney(journey: JourneyState): Promise<void> {
+  const { only } = journey.options;
   for (const stage of stages) {
-    if (!only || stage.calls.some((name) => only.has(name))) await stage.run(walk);
+    if (!only || stage.calls.some((name) => only.has(name))) await stage.run(journey);
   }
-  await askTheOthers(walk);
+  await callTheOthers(journey);
 }
 
 /** Calls without a stage get the contract's example: most need only a session. */
-async function askTheOthers({ ask, bench, guest, player, options }: Walk): Promise<void> {
+async function callTheOthers({ ask, context, guest, player, options }: JourneyState): Promise<void> {
   const { only, country } = options;
   const made = new Set([...stages.flatMap(({ calls }) => calls), 'userLogin', 'userLogout']);
-  for (const { operationId, isGuest, requestExample } of bench.contract.calls)
+  for (const { operationId, isGuest, requestExample } of context.contract.calls)
     if (!made.has(operationId) && (!only || only.has(operationId)))
       await ask(operationId, isGuest ? guest : player, {
         ...(isObject(requestExample) ? requestExample : {}),
@@ -113,44 +113,44 @@ async function askTheOthers({ ask, bench, guest, player, options }: Walk): Promi
       });
 }
 
-export async function checkLaws(walk: Walk): Promise<void> {
-  await checkWire(walk);
-  await checkLists(walk);
-  await checkPrivacy(walk);
-  await checkNow(walk);
-  await checkOffers(walk);
-  await checkPairs(walk);
-  await checkGuest(walk);
-  await checkTwoPlayers(walk);
-  await checkSessions(walk);
+export async function checkLaws(journey: JourneyState): Promise<void> {
+  await checkWire(journey);
+  await checkLists(journey);
+  await checkPrivacy(journey);
+  await checkNow(journey);
+  await checkOffers(journey);
+  await checkPairs(journey);
+  await checkGuest(journey);
+  await checkTwoPlayers(journey);
+  await checkSessions(journey);
 }
 
 /** Makes calls that must be refused, with data from the journey (CON-06). */
-export async function provokeRefusals(walk: Walk): Promise<void> {
-  nameUnreachable(walk);
+export async function provokeRefusals(journey: JourneyState): Promise<void> {
+  nameUnreachable(journey);
   for (const call of ['gameUrl', 'gameCollect'])
-    await provoke(walk, call, 'unknown-game', walk.player, {
+    await expectRefusal(journey, call, 'unknown-game', journey.player, {
       gameId: ABSENT,
       ...(call === 'gameCollect' && { opt: 'add' }),
     });
-  await provokeAccountRefusals(walk);
-  await provokeMoneyRefusals(walk);
-  await provokeOfferRefusals(walk);
-  await provokeExclusion(walk);
-  await provokeFailures(walk);
+  await provokeAccountRefusals(journey);
+  await provokeMoneyRefusals(journey);
+  await provokeOfferRefusals(journey);
+  await provokeExclusion(journey);
+  await provokeFailures(journey);
 }
 
 /** Logs out and checks that the token is then refused (SES-12). */
-export async function logOut(walk: Walk): Promise<void> {
-  const { bench, player } = walk;
+export async function logOut(journey: JourneyState): Promise<void> {
+  const { context, player } = journey;
   const { token } = player;
   if (!token) return;
-  const left = await walk.reply('userLogout', player, {});
+  const left = await journey.reply('userLogout', player, {});
   if (!left?.isSuccess) return;
-  const logout = bench.callOf('userLogout');
-  const law = lawsOf(bench.contract, logout).find(({ name }) => name === 'logout-ends-session');
-  const { exchange, isAnswered } = await bench.ask({
-    call: bench.callOf('userGetUserInfo'),
+  const logout = context.callOf('userLogout');
+  const law = lawsOf(context.contract, logout).find(({ name }) => name === 'logout-ends-session');
+  const { exchange, isAnswered } = await context.ask({
+    call: context.callOf('userGetUserInfo'),
     purpose: 'authorisation',
     title: 'After logout with the old token',
     body: {},
@@ -160,6 +160,6 @@ export async function logOut(walk: Walk): Promise<void> {
   const status = exchange.answer?.status;
   if (law && isAnswered && status !== 401) {
     const says = `is answered with ${status} with the token that was logged out`;
-    bench.report(logout, 'authorisation', asProblems(law, [['userGetUserInfo', says]]), exchange);
+    context.report(logout, 'authorisation', asProblems(law, [['userGetUserInfo', says]]), exchange);
   }
 }

@@ -1,5 +1,5 @@
 import { fieldOf, listOf, textOf } from '../../source/json-values.ts';
-import type { Stage, Walk } from './walk.ts';
+import type { JourneyState, Stage } from './journey-state.ts';
 
 const POSITIONS = ['home_top', 'login', 'sticky_banner', 'promotion'];
 
@@ -56,7 +56,7 @@ function gameToEnter(page: unknown): unknown {
   return games.find((game) => fieldOf(game, 'isBonus') === false) ?? games[0];
 }
 
-async function favourite({ ask, player, options }: Walk, gameId: string): Promise<void> {
+async function favourite({ ask, player, options }: JourneyState, gameId: string): Promise<void> {
   const query = { country: options.country, isCollected: true, pageSize: 999 };
   const hasGame = (page: unknown) =>
     listOf(fieldOf(page, 'list')).some((row) => fieldOf(row, 'id') === gameId);
@@ -66,22 +66,22 @@ async function favourite({ ask, player, options }: Walk, gameId: string): Promis
   if (wasFavourite) await ask('gameCollect', player, { gameId, opt: 'add' }, 'Put the favourite back');
 }
 
-async function firstGame({ ask, guest, options }: Walk): Promise<string | undefined> {
+async function firstGame({ ask, guest, options }: JourneyState): Promise<string | undefined> {
   const page = await ask('gameList', guest, { country: options.country }, 'A game to enter');
   return textOf(fieldOf(gameToEnter(page), 'id'));
 }
 
 export const gamesStage: Stage = {
   calls: ['gameUrl', 'gameCollect', 'walletRecords', 'gameList'],
-  async run(walk) {
-    const { ask, player, control, options, memory } = walk;
-    const gameId = memory.gameId ?? (await firstGame(walk));
+  async run(journey) {
+    const { ask, player, control, options, memory } = journey;
+    const gameId = memory.gameId ?? (await firstGame(journey));
     if (gameId === undefined)
-      for (const name of ['gameUrl', 'gameCollect']) walk.skip(name, 'the server lists no game');
+      for (const name of ['gameUrl', 'gameCollect']) journey.skip(name, 'the server lists no game');
     else {
       await ask('gameUrl', player, { gameId });
       await ask('gameUrl', player, { gameId }, 'The same game once more');
-      await favourite(walk, gameId);
+      await favourite(journey, gameId);
     }
     const recent = { country: options.country, isRecent: true };
     await ask('gameList', player, recent, 'Recently played');

@@ -1,47 +1,51 @@
 import { fieldOf, listOf, numberOf, textOf } from '../../source/json-values.ts';
 import { anotherAmount, methodOf, provokeLimits } from './amounts.ts';
+import { ABSENT, type Body, bodyOf, expectRefusal } from './expect-refusal.ts';
+import { type JourneyState, UNPAID_STATUSES } from './journey-state.ts';
 import { againstPattern, payerFor } from './payers.ts';
-import { ABSENT, type Body, bodyOf, provoke } from './provoke.ts';
-import { UNPAID_STATUSES, type Walk } from './walk.ts';
 import { absentBank, provokeWithdrawals } from './withdrawal-refusals.ts';
 
-async function depositOrders(walk: Walk, operationId: string, methods: readonly unknown[]): Promise<void> {
-  const { ask, player } = walk;
-  const made = bodyOf(walk, operationId);
+async function depositOrders(
+  journey: JourneyState,
+  operationId: string,
+  methods: readonly unknown[],
+): Promise<void> {
+  const { ask, player } = journey;
+  const made = bodyOf(journey, operationId);
   if (!made) return;
   const { intentId: _made, ...body } = made;
   const send = (code: string, change: object) =>
-    provoke(walk, operationId, code, player, { ...body, ...change });
+    expectRefusal(journey, operationId, code, player, { ...body, ...change });
   await send('unknown-method', { paymentMethod: ABSENT });
-  await provokeLimits(walk, operationId, methods, body);
+  await provokeLimits(journey, operationId, methods, body);
   await send('unknown-activity', { activityId: ABSENT });
   const amount = Number(body.amount);
-  const offers = listOf(await ask('rechargeDepositActivity', player, { country: walk.options.country }));
+  const offers = listOf(await ask('rechargeDepositActivity', player, { country: journey.options.country }));
   const offer = offers.find((row) => Number(fieldOf(row, 'minAmount')) > amount);
   if (offer) await send('activity-minimum', { activityId: fieldOf(offer, 'id') });
   const changed = anotherAmount(methodOf(methods, body), amount);
   const outside = ['amount-below-minimum', 'amount-above-maximum'];
   const isOneAmount = fieldOf(methodOf(methods, body), 'min') === fieldOf(methodOf(methods, body), 'max');
   const others = isOneAmount ? outside : [];
-  await provoke(walk, operationId, 'intent-reused', player, { ...made, amount: changed }, others);
+  await expectRefusal(journey, operationId, 'intent-reused', player, { ...made, amount: changed }, others);
 }
 
 const ROUTED = 'rechargeV2CreateRechargeOrder';
 
-async function orderFor({ ask, player }: Walk, method: unknown): Promise<Body | undefined> {
+async function orderFor({ ask, player }: JourneyState, method: unknown): Promise<Body | undefined> {
   const terms = { payChannel: fieldOf(method, 'payChannel'), routing: fieldOf(method, 'routing') };
   const order = { ...terms, amount: fieldOf(method, 'min'), paymentMethod: fieldOf(method, 'code') };
   const id = textOf(fieldOf(await ask(ROUTED, player, order, 'An order whose payment is refused'), 'id'));
   return id === undefined ? undefined : { id, ...terms };
 }
 
-async function bankPayments(walk: Walk, method: unknown): Promise<void> {
-  const { player, options } = walk;
-  const order = await orderFor(walk, method);
+async function bankPayments(journey: JourneyState, method: unknown): Promise<void> {
+  const { player, options } = journey;
+  const order = await orderFor(journey, method);
   if (!order) return;
   const payer = payerFor(method, player.username, options.seed);
   const send = (code: string, change: object) =>
-    provoke(walk, 'rechargePrepay', code, player, { ...order, ...payer, ...change });
+    expectRefusal(journey, 'rechargePrepay', code, player, { ...order, ...payer, ...change });
   await send('unknown-method', { routing: ABSENT });
   const rule = fieldOf(method, 'accountRule');
   // A rule of the kind `email` has no pattern.
@@ -50,39 +54,43 @@ async function bankPayments(walk: Walk, method: unknown): Promise<void> {
   await send('unknown-bank', { bankCode: absentBank(listOf(fieldOf(method, 'banks'))) });
 }
 
-async function codePayments(walk: Walk, method: unknown): Promise<void> {
-  const { player, control, ask } = walk;
+async function codePayments(journey: JourneyState, method: unknown): Promise<void> {
+  const { player, control, ask } = journey;
   if (!control?.pass) return;
   const account = player.username;
-  const order = await orderFor(walk, method);
+  const order = await orderFor(journey, method);
   await control.pass(61_000);
   if (!order) return;
-  await provoke(walk, 'rechargePrepay', 'expired-code', player, { ...order, account, otpCode: '000000' });
+  await expectRefusal(journey, 'rechargePrepay', 'expired-code', player, {
+    ...order,
+    account,
+    otpCode: '000000',
+  });
   const step = await ask('rechargePrepay', player, { ...order, account }, 'A code that is not used');
-  const next = step === undefined ? undefined : await orderFor(walk, method);
-  if (next) await provoke(walk, 'rechargePrepay', 'sms-resend', player, { ...next, account });
+  const next = step === undefined ? undefined : await orderFor(journey, method);
+  if (next) await expectRefusal(journey, 'rechargePrepay', 'sms-resend', player, { ...next, account });
 }
 
-async function payments(walk: Walk, methods: readonly unknown[]): Promise<void> {
-  const { ask, player } = walk;
-  const send = (code: string, body: object) => provoke(walk, 'rechargePrepay', code, player, body);
-  const paid = bodyOf(walk, 'rechargePrepay');
+async function payments(journey: JourneyState, methods: readonly unknown[]): Promise<void> {
+  const { ask, player } = journey;
+  const send = (code: string, body: object) => expectRefusal(journey, 'rechargePrepay', code, player, body);
+  const paid = bodyOf(journey, 'rechargePrepay');
   if (!paid) return;
   const { otpCode: _used, ...last } = paid;
   await send('unknown-order', { ...last, id: ABSENT });
   const status = numberOf(fieldOf(await ask('rechargeQueryPay', player, { id: last.id }), 'status'));
   if (status !== undefined && !UNPAID_STATUSES.includes(status)) await send('order-closed', last);
   const byBank = methods.find((row) => listOf(fieldOf(row, 'banks')).length > 0);
-  if (byBank) await bankPayments(walk, byBank);
+  if (byBank) await bankPayments(journey, byBank);
   const byCode = methods.find((row) => fieldOf(row, 'flow') === 'otp');
-  if (byCode) await codePayments(walk, byCode);
+  if (byCode) await codePayments(journey, byCode);
 }
 
-export async function provokeMoneyRefusals(walk: Walk): Promise<void> {
-  const { ask, player, options } = walk;
+export async function provokeMoneyRefusals(journey: JourneyState): Promise<void> {
+  const { ask, player, options } = journey;
   const methods = listOf(await ask('rechargePaymentMethods', player, { country: options.country }));
-  for (const call of ['rechargeCreateRechargeOrder', ROUTED]) await depositOrders(walk, call, methods);
-  await payments(walk, methods);
-  await provoke(walk, 'rechargeQueryPay', 'unknown-order', player, { id: ABSENT });
-  await provokeWithdrawals(walk);
+  for (const call of ['rechargeCreateRechargeOrder', ROUTED]) await depositOrders(journey, call, methods);
+  await payments(journey, methods);
+  await expectRefusal(journey, 'rechargeQueryPay', 'unknown-order', player, { id: ABSENT });
+  await provokeWithdrawals(journey);
 }

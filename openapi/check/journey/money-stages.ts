@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { fieldOf, listOf, numberOf, textOf } from '../../source/json-values.ts';
 import { lawsOf } from '../../source/laws.ts';
-import type { Caller } from '../bench.ts';
+import type { Caller } from '../check-context.ts';
 import { cents } from '../laws/answer-laws.ts';
+import { expectRefusal } from './expect-refusal.ts';
+import { type JourneyState, type Player, type Stage, UNPAID_STATUSES } from './journey-state.ts';
 import { otherRules, payerFor, withdrawalBy } from './payers.ts';
-import { provoke } from './provoke.ts';
-import { type Player, type Stage, UNPAID_STATUSES, type Walk } from './walk.ts';
 import { wrongCode } from './wrong-code.ts';
 
 const PAID = 2;
@@ -18,7 +18,7 @@ const PLENTY = 20;
  * @returns the order's id
  */
 async function orderTwice(
-  { ask }: Walk,
+  { ask }: JourneyState,
   operationId: string,
   as: Caller,
   body: object,
@@ -32,7 +32,7 @@ const PLAIN = 'rechargeCreateRechargeOrder';
 const ROUTED = 'rechargeV2CreateRechargeOrder';
 
 async function deposit(
-  walk: Walk,
+  journey: JourneyState,
   operationId: typeof PLAIN | typeof ROUTED,
   as: Caller,
   method: unknown,
@@ -45,7 +45,7 @@ async function deposit(
   const intentId = randomUUID();
   const routing = textOf(fieldOf(method, 'routing')) ?? '';
   const amount = Math.min(min * times, max);
-  const id = await orderTwice(walk, operationId, as, {
+  const id = await orderTwice(journey, operationId, as, {
     amount,
     payChannel: textOf(fieldOf(method, 'payChannel')) ?? '',
     paymentMethod: textOf(fieldOf(method, 'code')) ?? '',
@@ -54,41 +54,46 @@ async function deposit(
     intentId,
   });
   if (id === undefined) return undefined;
-  walk.memory.owners.set(id, { player: as.name, amount });
+  journey.memory.owners.set(id, { player: as.name, amount });
   const query = { pageNum: 1, pageSize: 5, intentId };
-  const found = await walk.ask('rechargeOrders', as, query, 'The order of an intent');
+  const found = await journey.ask('rechargeOrders', as, query, 'The order of an intent');
   const ids = listOf(fieldOf(found, 'list')).map((row) => fieldOf(row, 'id'));
   if (found !== undefined && (ids.length !== 1 || ids[0] !== id))
-    walk.fault('rechargeOrders', 'filter', 'data.list', 'is not the one order of the intentId asked for');
+    journey.fault('rechargeOrders', 'filter', 'data.list', 'is not the one order of the intentId asked for');
   return id;
 }
 
-async function pay(walk: Walk, as: Player, method: unknown, id: string): Promise<boolean> {
-  const payer = payerFor(method, as.username, walk.options.seed);
+async function pay(journey: JourneyState, as: Player, method: unknown, id: string): Promise<boolean> {
+  const payer = payerFor(method, as.username, journey.options.seed);
   const body = {
     id,
     payChannel: textOf(fieldOf(method, 'payChannel')) ?? '',
     routing: textOf(fieldOf(method, 'routing')) ?? '',
     ...payer,
   };
-  const step = await walk.ask('rechargePrepay', as, body);
+  const step = await journey.ask('rechargePrepay', as, body);
   if (fieldOf(step, 'status') !== 'otp-required') return step !== undefined;
   const phone = payer.account !== undefined && /^[0-9]+$/.test(payer.account) ? payer.account : as.username;
-  const otpCode = await walk.findCode?.(phone);
-  walk.bench.secrets.learn(otpCode);
+  const otpCode = await journey.findCode?.(phone);
+  journey.context.secrets.learn(otpCode);
   if (otpCode === undefined) return false;
-  await provoke(walk, 'rechargePrepay', 'wrong-code', as, { ...body, otpCode: wrongCode(otpCode) });
-  const paid = await walk.ask('rechargePrepay', as, { ...body, otpCode }, 'Pay with the one-time code');
+  await expectRefusal(journey, 'rechargePrepay', 'wrong-code', as, { ...body, otpCode: wrongCode(otpCode) });
+  const paid = await journey.ask('rechargePrepay', as, { ...body, otpCode }, 'Pay with the one-time code');
   return paid !== undefined;
 }
 
-async function settle(walk: Walk, as: Caller, id: string, outcome: 'approve' | 'part'): Promise<void> {
-  const { decideOrder } = walk.control ?? {};
+async function settle(
+  journey: JourneyState,
+  as: Caller,
+  id: string,
+  outcome: 'approve' | 'part',
+): Promise<void> {
+  const { decideOrder } = journey.control ?? {};
   await decideOrder?.(id, outcome);
-  const until = performance.now() + (decideOrder ? 0 : walk.options.eventWaitMs);
+  const until = performance.now() + (decideOrder ? 0 : journey.options.eventWaitMs);
   for (;;) {
-    const status = numberOf(fieldOf(await walk.ask('rechargeQueryPay', as, { id }), 'status'));
-    if (status === PAID) walk.memory.paidOrderId ??= id;
+    const status = numberOf(fieldOf(await journey.ask('rechargeQueryPay', as, { id }), 'status'));
+    if (status === PAID) journey.memory.paidOrderId ??= id;
     if (status === undefined || !UNPAID_STATUSES.includes(status) || performance.now() > until) return;
     await new Promise<void>((resolve) => setTimeout(resolve, 1000));
   }
@@ -96,14 +101,14 @@ async function settle(walk: Walk, as: Caller, id: string, outcome: 'approve' | '
 
 /** Decides an order and reports when cash did not move by what is due. The same decision again moves nothing. */
 async function expectMoved(
-  walk: Walk,
+  journey: JourneyState,
   { operationId, law: name }: { operationId: string; law: string },
   decide: (mayRefuse: boolean) => Promise<void>,
   due: () => Promise<number | undefined>,
 ): Promise<void> {
-  const { bench, ask, player } = walk;
-  const call = bench.callOf(operationId);
-  const law = lawsOf(bench.contract, call).find((one) => one.name === name);
+  const { context, ask, player } = journey;
+  const call = context.callOf(operationId);
+  const law = lawsOf(context.contract, call).find((one) => one.name === name);
   const cash = async () =>
     cents(fieldOf(await ask('walletBalance', player, {}, 'Around a decision'), 'cash'));
   for (const isAgain of [false, true]) {
@@ -113,13 +118,13 @@ async function expectMoved(
     const moved = (await cash()) - before;
     if (wanted === undefined || moved === cents(wanted)) continue;
     const says = `moved by ${moved / 100}, and had to by ${wanted}${isAgain ? ' at a second decision' : ''}`;
-    bench.reportLaw(call, law, [['walletBalance data.cash', says]]);
+    context.reportLaw(call, law, [['walletBalance data.cash', says]]);
   }
 }
 
 /** What a bank gives back of a withdrawal: all of it, or what it did not pay. */
-async function returnWithdrawals(walk: Walk, first: string, body: object): Promise<void> {
-  const { ask, player, control } = walk;
+async function returnWithdrawals(journey: JourneyState, first: string, body: object): Promise<void> {
+  const { ask, player, control } = journey;
   if (!control?.decideWithdrawal) return;
   const { decideWithdrawal } = control;
   const outcomes = ['part', 'fail', 'reverse'] as const;
@@ -134,7 +139,7 @@ async function returnWithdrawals(walk: Walk, first: string, body: object): Promi
     if (id === undefined) return;
     if (outcome === 'reverse') await decideWithdrawal(id, 'approve');
     await expectMoved(
-      walk,
+      journey,
       { operationId: 'withdrawOrders', law: 'returned-comes-back' },
       (mayRefuse) => decideWithdrawal(id, outcome, mayRefuse),
       async () => {
@@ -150,14 +155,14 @@ async function returnWithdrawals(walk: Walk, first: string, body: object): Promi
 }
 
 /** A player who spent a deposit before it is charged back owes the rest, and the next deposit settles it first. */
-async function spendAndOwe(walk: Walk, method: unknown): Promise<void> {
-  const { ask, bench, control, options } = walk;
+async function spendAndOwe(journey: JourneyState, method: unknown): Promise<void> {
+  const { ask, context, control, options } = journey;
   const { makePlayer, decideOrder } = control ?? {};
   if (!makePlayer || !decideOrder || !options.writes) return;
   const { country } = options;
   const account = await makePlayer({ country, isPhoneBound: true, cash: 0 });
   const spender: Player = { name: 'spender', ...account };
-  bench.secrets.learn(account.username, account.password);
+  context.secrets.learn(account.username, account.password);
   const session = await ask('userLogin', spender, { country, ...account });
   spender.token = textOf(fieldOf(session, 'token')) ?? spender.token;
   const held = async () => {
@@ -167,8 +172,8 @@ async function spendAndOwe(walk: Walk, method: unknown): Promise<void> {
   };
   const pays = async () => {
     // A bonus ends when money that it holds is spent.
-    const id = await deposit(walk, PLAIN, spender, method, 4, { declinesBonus: true });
-    if (id !== undefined && (await pay(walk, spender, method, id))) await decideOrder(id, 'approve');
+    const id = await deposit(journey, PLAIN, spender, method, 4, { declinesBonus: true });
+    if (id !== undefined && (await pay(journey, spender, method, id))) await decideOrder(id, 'approve');
     return id;
   };
   const id = await pays();
@@ -182,8 +187,8 @@ async function spendAndOwe(walk: Walk, method: unknown): Promise<void> {
   const undone = await held();
   await pays();
   const settled = await held();
-  const call = bench.callOf('rechargeQueryPay');
-  const law = lawsOf(bench.contract, call).find(({ name }) => name === 'undone-is-owed');
+  const call = context.callOf('rechargeQueryPay');
+  const law = lawsOf(context.contract, call).find(({ name }) => name === 'undone-is-owed');
   const worth = ({ cash, owed }: typeof paid) => cash - owed;
   const rows = [
     ['after a charge-back', worth(spent) - paid.cash, undone],
@@ -191,7 +196,7 @@ async function spendAndOwe(walk: Walk, method: unknown): Promise<void> {
   ] as const;
   for (const [when, due, is] of rows)
     if (worth(is) !== due || is.cash < 0 || (is.cash > 0 && is.owed > 0))
-      bench.reportLaw(call, law, [
+      context.reportLaw(call, law, [
         [
           'walletBalance',
           `has ${is.cash / 100} and owes ${is.owed / 100} ${when}, which is not ${due / 100} together`,
@@ -212,8 +217,8 @@ export const depositStage: Stage = {
     'rechargeUsc',
     'walletActivityRecords',
   ],
-  async run(walk) {
-    const { ask, options, control, player, companion } = walk;
+  async run(journey) {
+    const { ask, options, control, player, companion } = journey;
     const market = { country: options.country };
     const methods = listOf(await ask('rechargePaymentMethods', player, market));
     await ask('rechargeGetRecommendConfigs', player, {});
@@ -226,12 +231,12 @@ export const depositStage: Stage = {
       outcome: 'approve' | 'part' = 'approve',
     ) => {
       const operationId = fieldOf(method, 'flow') === 'redirect' ? ROUTED : PLAIN;
-      const id = await deposit(walk, operationId, as, method, times);
+      const id = await deposit(journey, operationId, as, method, times);
       if (id !== undefined) await ask('rechargeQueryPay', as, { id }, 'A deposit that waits for its payment');
       const since = new Date().toISOString();
-      if (id !== undefined && (await pay(walk, as, method, id))) await settle(walk, as, id, outcome);
+      if (id !== undefined && (await pay(journey, as, method, id))) await settle(journey, as, id, outcome);
       // Checked before other calls move money, because their events would count too.
-      if (id !== undefined && walk.memory.paidOrderId === id) await walk.expectPaid?.(id, since);
+      if (id !== undefined && journey.memory.paidOrderId === id) await journey.expectPaid?.(id, since);
       return id;
     };
     const oneOfEachFlow = [...new Map(methods.map((method) => [fieldOf(method, 'flow'), method])).values()];
@@ -248,7 +253,7 @@ export const depositStage: Stage = {
         if (id === undefined) continue;
         const { decideOrder } = control;
         await expectMoved(
-          walk,
+          journey,
           { operationId: 'rechargeQueryPay', law: 'undone-is-taken-back' },
           (mayRefuse) => decideOrder(id, outcome, mayRefuse),
           async () => {
@@ -259,18 +264,18 @@ export const depositStage: Stage = {
         );
       }
     }
-    if (oneOfEachFlow.length > 0) await spendAndOwe(walk, oneOfEachFlow[0]);
-    if (!options.writes) walk.skip('rechargePrepay', 'starts a payment; needs --writes');
-    if (options.writes && methods.length > 0) await deposit(walk, PLAIN, player, methods[0], 2);
+    if (oneOfEachFlow.length > 0) await spendAndOwe(journey, oneOfEachFlow[0]);
+    if (!options.writes) journey.skip('rechargePrepay', 'starts a payment; needs --writes');
+    if (options.writes && methods.length > 0) await deposit(journey, PLAIN, player, methods[0], 2);
     for (const operationId of [PLAIN, ROUTED] as const) {
-      if (!walk.memory.bodies.has(operationId) && methods.length > 0)
-        await deposit(walk, operationId, player, methods[0], 1);
+      if (!journey.memory.bodies.has(operationId) && methods.length > 0)
+        await deposit(journey, operationId, player, methods[0], 1);
     }
 
     const page = { pageNum: 1, pageSize: 20 };
     const orders = await ask('rechargeOrders', player, page);
     const latest = textOf(fieldOf(listOf(fieldOf(orders, 'list'))[0], 'id'));
-    const id = walk.memory.paidOrderId ?? latest;
+    const id = journey.memory.paidOrderId ?? latest;
     if (id !== undefined) await ask('rechargeQueryPay', player, { id });
     await ask('rechargeOrders', player, { ...page, status: PAID, startDate: '2026-01-01' }, 'Paid deposits');
     await ask('rechargeUsc', player, {});
@@ -278,7 +283,7 @@ export const depositStage: Stage = {
   },
 };
 
-async function withdrawAndCancel({ ask, player, options }: Walk, method: unknown): Promise<void> {
+async function withdrawAndCancel({ ask, player, options }: JourneyState, method: unknown): Promise<void> {
   const order = { ...withdrawalBy(method, player.username, options.seed), intentId: randomUUID() };
   const { withdrawable = 0 } = Object(await ask('walletBalance', player, {}, 'Enough for another method'));
   if (Number(order.amount) > Number(withdrawable)) return;
@@ -292,8 +297,8 @@ async function withdrawAndCancel({ ask, player, options }: Walk, method: unknown
 /** One withdrawal goes to an account and is sent twice. Another goes to the stored account and is cancelled twice. */
 export const withdrawStage: Stage = {
   calls: ['withdrawPaymentMethods', 'withdrawCreate', 'withdrawOrders'],
-  async run(walk) {
-    const { ask, player, options } = walk;
+  async run(journey) {
+    const { ask, player, options } = journey;
     const methods = listOf(await ask('withdrawPaymentMethods', player, { country: options.country }));
     const [method, ...others] = methods;
     if (method === undefined) return;
@@ -302,9 +307,9 @@ export const withdrawStage: Stage = {
     const { amount, payChannel, paymentMethod } = withdrawal;
     const terms = { amount, payChannel, paymentMethod };
     const since = new Date().toISOString();
-    const made = await orderTwice(walk, 'withdrawCreate', player, withdrawal);
-    if (made !== undefined) await walk.expectMoved?.(since);
-    if (made !== undefined) walk.memory.withdrawal = withdrawal;
+    const made = await orderTwice(journey, 'withdrawCreate', player, withdrawal);
+    if (made !== undefined) await journey.expectMoved?.(since);
+    if (made !== undefined) journey.memory.withdrawal = withdrawal;
     const found = await ask('withdrawOrders', player, { pageNum: 1, pageSize: 5, intentId }, 'For its payee');
     const payeeId = textOf(fieldOf(fieldOf(listOf(fieldOf(found, 'list'))[0], 'payee'), 'id'));
     const again =
@@ -319,10 +324,10 @@ export const withdrawStage: Stage = {
     const cancelOrderId = textOf(fieldOf(again, 'id'));
     if (cancelOrderId !== undefined) {
       const cancellation = { cancelOrderId, intentId: randomUUID() };
-      await orderTwice(walk, 'withdrawCreate', player, cancellation);
+      await orderTwice(journey, 'withdrawCreate', player, cancellation);
     }
-    if (made !== undefined) await returnWithdrawals(walk, made, withdrawal);
-    for (const other of otherRules(method, others)) await withdrawAndCancel(walk, other);
+    if (made !== undefined) await returnWithdrawals(journey, made, withdrawal);
+    for (const other of otherRules(method, others)) await withdrawAndCancel(journey, other);
     const page = { pageNum: 1, pageSize: 20 };
     await ask('withdrawOrders', player, page);
     await ask('withdrawOrders', player, { ...page, intentId }, 'The withdrawal of an intent');

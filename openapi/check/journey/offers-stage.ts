@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { fieldOf, listOf, numberOf, textOf } from '../../source/json-values.ts';
-import { provoke } from './provoke.ts';
-import type { Stage, Walk } from './walk.ts';
+import { expectRefusal } from './expect-refusal.ts';
+import type { JourneyState, Stage } from './journey-state.ts';
 
 export function packetOf(guide: unknown) {
   const share = numberOf(fieldOf(guide, 'minShare'));
@@ -11,8 +11,8 @@ export function packetOf(guide: unknown) {
     : { amount: Math.ceil(share) * shares, shares, kind: 'equal', greeting: 'Contrato' };
 }
 
-async function claim(walk: Walk, envelopeId: string): Promise<void> {
-  const { ask, player, companion } = walk;
+async function claim(journey: JourneyState, envelopeId: string): Promise<void> {
+  const { ask, player, companion } = journey;
   const claimer = companion ?? player;
   await ask('luckyMoneyClaim', claimer, { envelopeId });
   await ask('luckyMoneyClaim', claimer, { envelopeId }, 'Claim twice');
@@ -35,8 +35,8 @@ export const luckyStage: Stage = {
     'luckyMoneyTotalClaimedReward',
     'luckyMoneyDisplayReward',
   ],
-  async run(walk) {
-    const { ask, player, guest } = walk;
+  async run(journey) {
+    const { ask, player, guest } = journey;
     const rules = packetOf(await ask('luckyMoneyGuide', player, {}));
     await ask('luckyMoneyFinishGuide', player, {});
     await ask('luckyMoneyGuide', player, {}, 'The guide once it is finished');
@@ -52,7 +52,7 @@ export const luckyStage: Stage = {
     await ask('luckyMoneyEnvelope', player, { envelopeId });
     await ask('luckyMoneyEnvelope', player, { intentId: packet.intentId }, 'The packet of an intent');
     await ask('luckyMoneyShare', player, { envelopeId });
-    await claim(walk, envelopeId);
+    await claim(journey, envelopeId);
     await ask('luckyMoneyCollected', player, { envelopeId, pageNum: 1, pageSize: 20 });
     await ask('luckyMoneyLatestCollected', player, {}, 'The latest, with this one');
     await ask('luckyMoneyDisplayReward', guest, { envelopeId }, 'Reward of a shared packet');
@@ -64,8 +64,8 @@ const LOST_BETS = { count: 300, stake: 5000, outcome: 'lost' } as const;
 
 export const newUserStage: Stage = {
   calls: ['pbList', 'pbConfig', 'pbRegClaim', 'pbGet', 'pigLoad', 'pigCollect', 'pigRecord', 'pigMarquee'],
-  async run(walk) {
-    const { ask, player, companion, control, options } = walk;
+  async run(journey) {
+    const { ask, player, companion, control, options } = journey;
     const newcomer = companion ?? player;
     await ask('pbList', newcomer, {});
     await ask('pbRegClaim', newcomer, {});
@@ -83,7 +83,7 @@ export const newUserStage: Stage = {
     // Asked at once: later probes move the clock forward, and the piggy bank rests only until the market's midnight.
     const pig = await ask('pigLoad', newcomer, {}, 'The piggy bank after it was emptied');
     if (textOf(fieldOf(pig, 'nextCollectAt')) !== undefined)
-      await provoke(walk, 'pigCollect', 'pig-resting', newcomer, {}, ['pig-not-full']);
+      await expectRefusal(journey, 'pigCollect', 'pig-resting', newcomer, {}, ['pig-not-full']);
     await ask('pigRecord', newcomer, { pageNum: 1, pageSize: 20 });
     await ask('pigMarquee', newcomer, {});
     await ask('walletActivityRecords', newcomer, { pageNum: 1, pageSize: 50 }, 'Activity of the new player');

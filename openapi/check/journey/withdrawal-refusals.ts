@@ -1,8 +1,8 @@
 import { fieldOf, listOf, numberOf, textOf } from '../../source/json-values.ts';
 import { anotherAmount, coverOf, methodOf, provokeLimits } from './amounts.ts';
+import { ABSENT, type Body, expectRefusal } from './expect-refusal.ts';
+import type { JourneyState, Player } from './journey-state.ts';
 import { againstPattern, otherRules, withdrawalBy } from './payers.ts';
-import { ABSENT, type Body, provoke } from './provoke.ts';
-import type { Player, Walk } from './walk.ts';
 
 const CALL = 'withdrawCreate';
 
@@ -38,8 +38,13 @@ export function absentBank(banks: readonly unknown[]): string {
   return ['000', '999', '998'].find((code) => !codes.includes(code)) ?? 'absent';
 }
 
-async function provokeUncovered(walk: Walk, as: Player, method: unknown, body: Body): Promise<void> {
-  const { withdrawable, bonus, missing } = await coverOf(walk, as);
+async function provokeUncovered(
+  journey: JourneyState,
+  as: Player,
+  method: unknown,
+  body: Body,
+): Promise<void> {
+  const { withdrawable, bonus, missing } = await coverOf(journey, as);
   const [min = 1, max = Number.POSITIVE_INFINITY] = ['min', 'max'].map((name) =>
     numberOf(fieldOf(method, name)),
   );
@@ -49,44 +54,53 @@ async function provokeUncovered(walk: Walk, as: Player, method: unknown, body: B
     const isAbove = amount > max ? ['amount-above-maximum'] : [];
     const isBelow = amount < min ? ['amount-below-minimum'] : [];
     if (code !== undefined)
-      await provoke(walk, CALL, code, as, { ...body, amount }, [...others, ...isAbove, ...isBelow]);
+      await expectRefusal(journey, CALL, code, as, { ...body, amount }, [...others, ...isAbove, ...isBelow]);
   }
 }
 
-export async function provokeWithdrawals(walk: Walk): Promise<void> {
-  const { ask, player, companion, control, options, memory } = walk;
-  await provoke(walk, CALL, 'unknown-withdrawal', player, { cancelOrderId: ABSENT });
+export async function provokeWithdrawals(journey: JourneyState): Promise<void> {
+  const { ask, player, companion, control, options, memory } = journey;
+  await expectRefusal(journey, CALL, 'unknown-withdrawal', player, { cancelOrderId: ABSENT });
   const made = memory.withdrawal;
   if (!made) return;
   const methods = listOf(await ask('withdrawPaymentMethods', player, { country: options.country }));
   const { intentId, ...body } = made;
   const method = methodOf(methods, body);
   const amount = Number(body.amount);
-  const { missing } = await coverOf(walk, player);
+  const { missing } = await coverOf(journey, player);
   const send = (code: string, change: Body) =>
-    provoke(walk, CALL, code, player, { ...body, ...change }, missing(amount));
+    expectRefusal(journey, CALL, code, player, { ...body, ...change }, missing(amount));
   await send('unknown-method', { paymentMethod: ABSENT });
   for (const [code, change] of wrongPayees(method)) await send(code, change);
   for (const other of otherRules(method, methods)) {
     const sound = withdrawalBy(other, player.username, options.seed);
     for (const [code, change] of wrongPayees(other))
-      await provoke(walk, CALL, code, player, { ...sound, ...change }, missing(Number(sound.amount)));
+      await expectRefusal(
+        journey,
+        CALL,
+        code,
+        player,
+        { ...sound, ...change },
+        missing(Number(sound.amount)),
+      );
   }
   const { payChannel, paymentMethod } = body;
   const named = { amount, payChannel, paymentMethod, payeeId: ABSENT };
-  await provoke(walk, CALL, 'unknown-payee', player, named, missing(amount));
-  await provokeLimits(walk, CALL, methods, body, missing);
-  await provokeUncovered(walk, player, method, body);
+  await expectRefusal(journey, CALL, 'unknown-payee', player, named, missing(amount));
+  await provokeLimits(journey, CALL, methods, body, missing);
+  await provokeUncovered(journey, player, method, body);
   const isBound = async (as: Player) =>
     fieldOf(await ask('userGetUserInfo', as, {}), 'isPhoneBound') === true;
-  if (companion && (await isBound(companion))) await provokeUncovered(walk, companion, method, body);
+  if (companion && (await isBound(companion))) await provokeUncovered(journey, companion, method, body);
   const changed = { ...body, amount: anotherAmount(method, amount), intentId };
-  await provoke(walk, CALL, 'withdrawal-reused', player, changed, missing(changed.amount));
+  await expectRefusal(journey, CALL, 'withdrawal-reused', player, changed, missing(changed.amount));
   // A withdrawal may leave its review after a while. Its own status decides the expected answer.
   await control?.pass?.(120_000);
   const page = { pageNum: 1, pageSize: 5, intentId };
   const order = listOf(fieldOf(await ask('withdrawOrders', player, page, 'The one sent twice'), 'list'))[0];
   const status = numberOf(fieldOf(order, 'status'));
   if (status !== undefined && status !== 0)
-    await provoke(walk, CALL, 'withdrawal-not-in-review', player, { cancelOrderId: fieldOf(order, 'id') });
+    await expectRefusal(journey, CALL, 'withdrawal-not-in-review', player, {
+      cancelOrderId: fieldOf(order, 'id'),
+    });
 }

@@ -1,24 +1,24 @@
 import { fieldOf, isObject, listOf, textOf } from '../../source/json-values.ts';
 import { lawsOf, valueAt } from '../../source/laws.ts';
-import { VALID } from '../bench.ts';
+import { VALID } from '../check-context.ts';
 import { effectOf } from '../effects.ts';
-import { ABSENT } from '../journey/provoke.ts';
-import type { Walk } from '../journey/walk.ts';
+import { ABSENT } from '../journey/expect-refusal.ts';
+import type { JourneyState } from '../journey/journey-state.ts';
 import { shown } from '../schema-check.ts';
 
 /** Sends one player's ids as the other player. No order, payee or list may be readable (CON-07). */
-export async function checkPrivacy({ bench, memory, companion, options }: Walk): Promise<void> {
+export async function checkPrivacy({ context, memory, companion, options }: JourneyState): Promise<void> {
   if (!companion) return;
-  for (const call of bench.contract.calls) {
+  for (const call of context.contract.calls) {
     if (options.only && !options.only.has(call.operationId)) continue;
     if (effectOf(call) !== undefined && !options.writes) continue;
-    for (const law of lawsOf(bench.contract, call).filter(({ kind }) => kind === 'private')) {
+    for (const law of lawsOf(context.contract, call).filter(({ kind }) => kind === 'private')) {
       const path = textOf(fieldOf(law.terms, 'id')) ?? '';
       const name = path.replace('request.', '');
       const body = memory.mine.get(`${call.operationId} ${name}`);
       if (!isObject(body)) continue;
       const title = `The ${name} of the player (${companion.name})`;
-      const reply = await bench.ask({ call, purpose: 'laws', title, body, expected: VALID, as: companion });
+      const reply = await context.ask({ call, purpose: 'laws', title, body, expected: VALID, as: companion });
       if (!reply.isAnswered) continue;
       const list = fieldOf(law.terms, 'list');
       const code = textOf(fieldOf(fieldOf(reply.body, 'data'), 'code'));
@@ -30,15 +30,15 @@ export async function checkPrivacy({ bench, memory, companion, options }: Walk):
       if (isKept) continue;
       // Another refusal may come first. Then it must be the same for an id that does not exist.
       const absent = { ...body, [name]: ABSENT };
-      if (list === undefined && !reply.isSuccess && bench.check.isValid(call.request, absent)) {
+      if (list === undefined && !reply.isSuccess && context.check.isValid(call.request, absent)) {
         const question = { call, purpose: 'laws', expected: VALID, as: companion } as const;
-        const twin = await bench.ask({ ...question, title: `A ${name} that does not exist`, body: absent });
+        const twin = await context.ask({ ...question, title: `A ${name} that does not exist`, body: absent });
         const said = textOf(fieldOf(fieldOf(twin.body, 'data'), 'code'));
         if (said === code && said !== undefined && call.refusals.includes(said)) continue;
       }
       const given = reply.isSuccess ? 'a success' : shown(code);
       const says = `for the ${name} of another player is ${given}, and had to be ${refusal === undefined ? 'empty' : shown(refusal)}`;
-      bench.reportLaw(call, law, [['answer', says]], reply.exchange);
+      context.reportLaw(call, law, [['answer', says]], reply.exchange);
     }
   }
 }

@@ -1,29 +1,32 @@
 import { fieldOf, textOf } from '../../source/json-values.ts';
 import { applies, lawsOf, valueAt } from '../../source/laws.ts';
-import type { Bench, Question, Reply } from '../bench.ts';
+import type { CheckContext, Question, Reply } from '../check-context.ts';
 
-const sentBefore = new WeakMap<Bench, Set<string>>();
+const sentBefore = new WeakMap<CheckContext, Set<string>>();
 
 /**
  * Sends a change of the journey twice at the same moment, where the contract says what then happens. The laws about money
  * compare before and after both.
  * @returns the answer that counts
  */
-export async function askTwice(bench: Bench, question: Question): Promise<Reply> {
+export async function askTwice(context: CheckContext, question: Question): Promise<Reply> {
   const { call, body, as } = question;
-  const law = lawsOf(bench.contract, call).find(({ kind }) => kind === 'at-once');
-  const sent = sentBefore.get(bench) ?? new Set();
-  sentBefore.set(bench, sent);
+  const law = lawsOf(context.contract, call).find(({ kind }) => kind === 'at-once');
+  const sent = sentBefore.get(context) ?? new Set();
+  sentBefore.set(context, sent);
   const key = `${call.operationId} ${as?.name ?? ''} ${JSON.stringify(body)}`;
   if (!law || sent.has(key) || !applies({ request: body }, fieldOf(law.terms, 'when')))
-    return bench.ask(question);
+    return context.ask(question);
   sent.add(key);
   const title = `${question.title}, twice at once`;
-  const replies = await Promise.all([bench.ask({ ...question, title }), bench.ask({ ...question, title })]);
+  const replies = await Promise.all([
+    context.ask({ ...question, title }),
+    context.ask({ ...question, title }),
+  ]);
   const done = replies.filter(({ isSuccess }) => isSuccess);
   const id = textOf(fieldOf(law.terms, 'id'));
   const results = new Set(done.map(({ data }, index) => (id === undefined ? index : valueAt({ data }, id))));
   const says = id === undefined ? 'succeeds twice' : 'has two results';
-  if (results.size > 1) bench.reportLaw(call, law, [['at once', says]], done[1]?.exchange);
+  if (results.size > 1) context.reportLaw(call, law, [['at once', says]], done[1]?.exchange);
   return done[0] ?? replies[0];
 }

@@ -2,20 +2,20 @@ import { randomUUID } from 'node:crypto';
 import type { Call } from '../../source/contract.ts';
 import { fieldOf, isObject, listOf, numberOf, textOf } from '../../source/json-values.ts';
 import { type Law, lawsOf, valueAt } from '../../source/laws.ts';
-import { type Caller, VALID } from '../bench.ts';
+import { type Caller, VALID } from '../check-context.ts';
+import type { JourneyState, Player } from '../journey/journey-state.ts';
 import { packetOf } from '../journey/offers-stage.ts';
-import type { Player, Walk } from '../journey/walk.ts';
 import { cents } from './answer-laws.ts';
 
 interface Asking {
-  walk: Walk;
+  journey: JourneyState;
   call: Call;
   law: Law;
 }
 
-const askFor = ({ walk: { bench } }: Asking, name: string, as: Caller, body: object) =>
-  bench.ask({
-    call: bench.callOf(name),
+const askFor = ({ journey: { context } }: Asking, name: string, as: Caller, body: object) =>
+  context.ask({
+    call: context.callOf(name),
     purpose: 'laws',
     title: `At the same moment (${as.name})`,
     body,
@@ -26,7 +26,7 @@ const askFor = ({ walk: { bench } }: Asking, name: string, as: Caller, body: obj
 const MOST_AT_ONCE = 12;
 
 async function limitsOf(asking: Asking, body: object): Promise<{ min: number; max: number }> {
-  const { options, player } = asking.walk;
+  const { options, player } = asking.journey;
   const [list, code] = ['withdrawPaymentMethods', fieldOf(body, 'paymentMethod')];
   if (code === undefined) {
     const guide = (await askFor(asking, 'luckyMoneyGuide', player, {})).data;
@@ -39,8 +39,8 @@ async function limitsOf(asking: Asking, body: object): Promise<{ min: number; ma
 
 /** As many orders as are together just above what there is, each with an intent of its own. */
 async function checkCovered(asking: Asking): Promise<void> {
-  const { walk, call, law } = asking;
-  const { player, memory, bench } = walk;
+  const { journey, call, law } = asking;
+  const { player, memory, context } = journey;
   const made = call.operationId === 'withdrawCreate' ? memory.withdrawal : memory.own.get(call.operationId);
   if (!isObject(made)) return;
   const term = (name: string) => textOf(fieldOf(law.terms, name)) ?? '';
@@ -48,11 +48,11 @@ async function checkCovered(asking: Asking): Promise<void> {
     const { data } = await askFor(asking, term('call'), player, {});
     return numberOf(valueAt({ data }, term(name))) ?? 0;
   };
-  const there = await money('most');
+  const available = await money('most');
   const { min, max } = await limitsOf(asking, made);
-  const amount = Math.min(max, Math.floor(there / 2) + 1);
-  const count = Math.floor(there / amount) + 1;
-  if (!(amount >= min && amount <= there) || count > MOST_AT_ONCE) return;
+  const amount = Math.min(max, Math.floor(available / 2) + 1);
+  const count = Math.floor(available / amount) + 1;
+  if (!(amount >= min && amount <= available) || count > MOST_AT_ONCE) return;
   const before = await money('moves');
   const bodies = Array.from({ length: count }, () => ({
     ...made,
@@ -63,15 +63,15 @@ async function checkCovered(asking: Asking): Promise<void> {
   const done = replies.filter(({ isSuccess }) => isSuccess);
   const moved = cents(before) - cents(await money('moves'));
   const at = `${term('call')} ${term('moves')}`;
-  if (done.length * amount > there)
-    bench.reportLaw(
+  if (done.length * amount > available)
+    context.reportLaw(
       call,
       law,
-      [['at once', `takes ${done.length} times ${amount} of ${there}`]],
+      [['at once', `takes ${done.length} times ${amount} of ${available}`]],
       done.at(-1)?.exchange,
     );
   else if (moved !== done.length * cents(amount))
-    bench.reportLaw(
+    context.reportLaw(
       call,
       law,
       [[at, `fell by ${moved / 100} for ${done.length} times ${amount}`]],
@@ -87,8 +87,8 @@ async function checkCovered(asking: Asking): Promise<void> {
 
 /** A packet of one share, claimed by two players. */
 async function checkLastShare(asking: Asking): Promise<void> {
-  const { walk, call, law } = asking;
-  const { player, companion, third, bench } = walk;
+  const { journey, call, law } = asking;
+  const { player, companion, third, context } = journey;
   if (!companion?.token || !third?.token || companion.name === third.name) return;
   const rules = packetOf((await askFor(asking, 'luckyMoneyGuide', player, {})).data);
   const packet = { ...rules, shares: 1, intentId: randomUUID() };
@@ -98,7 +98,7 @@ async function checkLastShare(asking: Asking): Promise<void> {
   const claim = (as: Player) => askFor(asking, call.operationId, as, { envelopeId });
   const replies = await Promise.all([claim(companion), claim(third)]);
   const [, second] = replies.filter(({ isSuccess }) => isSuccess);
-  if (second) bench.reportLaw(call, law, [['at once', 'gives one share to two players']], second.exchange);
+  if (second) context.reportLaw(call, law, [['at once', 'gives one share to two players']], second.exchange);
 }
 
 const checks: Readonly<Record<string, (asking: Asking) => Promise<void>>> = {
@@ -107,10 +107,10 @@ const checks: Readonly<Record<string, (asking: Asking) => Promise<void>>> = {
 };
 
 /** What players send at the same moment, each with an intent of its own (CON-07). */
-export async function checkAtOnce(walk: Walk): Promise<void> {
-  const { bench, options } = walk;
+export async function checkAtOnce(journey: JourneyState): Promise<void> {
+  const { context, options } = journey;
   if (!options.writes) return;
-  for (const call of bench.contract.calls)
-    for (const law of lawsOf(bench.contract, call))
-      if (options.only?.has(call.operationId) ?? true) await checks[law.name]?.({ walk, call, law });
+  for (const call of context.contract.calls)
+    for (const law of lawsOf(context.contract, call))
+      if (options.only?.has(call.operationId) ?? true) await checks[law.name]?.({ journey, call, law });
 }

@@ -1,11 +1,11 @@
 import type { Call } from '../../source/contract.ts';
 import { fieldOf, fieldsOf, isObject, listOf, numberOf, textOf } from '../../source/json-values.ts';
 import { applies, type Law, lawsOf, termIn, textTerm, valueAt } from '../../source/laws.ts';
-import { type Bench, type Caller, type Reply, VALID } from '../bench.ts';
+import { type Caller, type CheckContext, type Reply, VALID } from '../check-context.ts';
 import { shown } from '../schema-check.ts';
 import { type Broken, cents, sum } from './answer-laws.ts';
 import { createHistoryLaws } from './history-laws.ts';
-import { isWholeMarket } from './whole-units.ts';
+import { isZeroDecimalMarket } from './whole-units.ts';
 
 export interface Facts {
   request: unknown;
@@ -20,8 +20,8 @@ export type Measured = ReadonlyMap<Law, number>;
  * because more than the check reads them: the lint proves that each path leads somewhere, the diff says what a changed law
  * breaks, the reference shows them, a server in another language may, and the sweep of faults breaks each term in turn.
  */
-export function createCallLaws(bench: Bench) {
-  const { contract, options } = bench;
+export function createCallLaws(context: CheckContext) {
+  const { contract, options } = context;
   const baselines = new Map<string, number>();
   const results = new Map<string, unknown>();
   const compared = new Set<string>();
@@ -41,15 +41,15 @@ export function createCallLaws(bench: Bench) {
       return [name, term === 'market' ? options.country : termIn(facts, term)];
     });
     const body: unknown = Object.fromEntries(rows);
-    const call = bench.callOf(operationId);
+    const call = context.callOf(operationId);
     const title = `For the law ${law.name} (${as.name})`;
-    const reply = await bench.ask({ call, purpose: 'laws', title, body, expected: VALID, as });
+    const reply = await context.ask({ call, purpose: 'laws', title, body, expected: VALID, as });
     if (reply.isSuccess) answered.add(operationId);
     return reply.data;
   }
 
   const report = (call: Call, { exchange }: Reply, law: Law, broken: readonly Broken[]) =>
-    bench.reportLaw(call, law, broken, exchange);
+    context.reportLaw(call, law, broken, exchange);
 
   async function measure(law: Law, as: Caller, facts: Facts): Promise<number | undefined> {
     return numberOf(
@@ -133,7 +133,7 @@ export function createCallLaws(bench: Bench) {
     const methods = listOf(await ask(law, textTerm(law, 'call'), as, { country: 'market' }, facts));
     const method = methods.find((row) => fieldOf(row, 'code') === code);
     if (!method) return;
-    const unit = isWholeMarket(contract, options.country) ? 100 : 1;
+    const unit = isZeroDecimalMarket(contract, options.country) ? 100 : 1;
     // In binary a share such as 0.07 x 350 can be slightly below its half, but must still be rounded up.
     const share = Math.floor((cents(amount) * Number(fieldOf(method, 'feeRate'))) / unit + 0.5 + 1e-9) * unit;
     const due = share + cents(fieldOf(method, 'feeFixed'));

@@ -1,7 +1,7 @@
 import { fieldOf, numberOf, textOf } from '../../source/json-values.ts';
 import { lawsOf } from '../../source/laws.ts';
-import { type Reply, VALID } from '../bench.ts';
-import type { Walk } from '../journey/walk.ts';
+import { type Reply, VALID } from '../check-context.ts';
+import type { JourneyState } from '../journey/journey-state.ts';
 import { sharedLaw } from './shared-laws.ts';
 
 const MINUTE = 60_000;
@@ -20,9 +20,9 @@ function withOtherDigit(code: string, at: number): string {
 }
 
 /** An account of its own, whose codes are read, aged and mistyped in every way (CON-07). */
-export async function checkCodes(walk: Walk): Promise<void> {
-  const { bench, control, options, player } = walk;
-  const { contract, secrets } = bench;
+export async function checkCodes(journey: JourneyState): Promise<void> {
+  const { context, control, options, player } = journey;
+  const { contract, secrets } = context;
   const isAsked =
     !options.only || ['captchaUsernameSms', 'userLogin'].some((name) => options.only?.has(name));
   if (!options.writes || !isAsked || !control?.code || !control.pass || !control.freeNumber) return;
@@ -34,17 +34,17 @@ export async function checkCodes(walk: Walk): Promise<void> {
   secrets.learn(username, LONG, SHORT);
 
   const ask = (name: string, about: string, body: object) =>
-    bench.ask({
-      call: bench.callOf(name),
+    context.ask({
+      call: context.callOf(name),
       purpose: 'laws',
       title: `Codes and locks: ${about}`,
       body: { country, ...body },
       expected: { ...VALID, statuses: [200, 429] },
     });
   const broken = (on: string, name: string, says: string, { exchange }: Reply) => {
-    const call = bench.callOf(on);
+    const call = context.callOf(on);
     const law = lawsOf(contract, call).find((one) => one.name === name) ?? sharedLaw(contract, name);
-    bench.reportLaw(call, law, [[name, says]], exchange);
+    context.reportLaw(call, law, [[name, says]], exchange);
   };
   const code = async (number = username, on = 'captchaUsernameSms') => {
     await pass(TOO_OLD);

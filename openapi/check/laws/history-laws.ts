@@ -1,7 +1,7 @@
 import type { Call, Contract } from '../../source/contract.ts';
 import { fieldOf, fieldsOf, isObject, listOf } from '../../source/json-values.ts';
 import { type Law, lawsOf, termIn, textTerm, valueAt } from '../../source/laws.ts';
-import type { Caller, Reply } from '../bench.ts';
+import type { Caller, Reply } from '../check-context.ts';
 import { shown } from '../schema-check.ts';
 import type { Broken } from './answer-laws.ts';
 import { masks } from './row-laws.ts';

@@ -1,8 +1,8 @@
-import { type Call, dataPart } from '../../source/contract.ts';
+import { type Call, dataNode } from '../../source/contract.ts';
 import { fieldOf, isObject, listOf, numberOf } from '../../source/json-values.ts';
 import { type Law, lawsOf } from '../../source/laws.ts';
-import { type Bench, type Caller, VALID } from '../bench.ts';
-import type { Walk } from '../journey/walk.ts';
+import { type Caller, type CheckContext, VALID } from '../check-context.ts';
+import type { JourneyState } from '../journey/journey-state.ts';
 import { dayIn, passesFilter } from './answer-laws.ts';
 import { sharedLaw } from './shared-laws.ts';
 
@@ -18,13 +18,13 @@ interface Page {
 }
 
 async function readPage(
-  bench: Bench,
+  context: CheckContext,
   call: Call,
   as: Caller,
   body: object,
   title: string,
 ): Promise<Page | undefined> {
-  const reply = await bench.ask({
+  const reply = await context.ask({
     call,
     purpose: 'laws',
     title: `${title} (${as.name})`,
@@ -40,14 +40,20 @@ async function readPage(
 
 const keyOf = (row: unknown) => JSON.stringify(fieldOf(row, 'id') ?? row);
 
-async function joinPages(bench: Bench, call: Call, as: Caller, base: object, whole: Page): Promise<void> {
-  const law = sharedLaw(bench.contract, 'pages-join');
+async function joinPages(
+  context: CheckContext,
+  call: Call,
+  as: Caller,
+  base: object,
+  whole: Page,
+): Promise<void> {
+  const law = sharedLaw(context.contract, 'pages-join');
   if (!law || whole.rows.length < 2) return;
   const pageSize = Math.max(1, Math.ceil(whole.rows.length / PAGES));
   const joined: unknown[] = [];
   for (let pageNum = 1; pageNum <= PAGES && joined.length < whole.rows.length; pageNum += 1) {
     const page = await readPage(
-      bench,
+      context,
       call,
       as,
       { ...base, pageNum, pageSize },
@@ -58,14 +64,15 @@ async function joinPages(bench: Bench, call: Call, as: Caller, base: object, who
     const { total, totals } = page;
     const isAll = total === whole.total && JSON.stringify(totals) === JSON.stringify(whole.totals);
     const counted = `on page ${pageNum} of ${pageSize} rows are others than those of the whole list`;
-    if (!isAll) bench.reportLaw(call, sharedLaw(bench.contract, 'totals-of-all'), [['data.total', counted]]);
+    if (!isAll)
+      context.reportLaw(call, sharedLaw(context.contract, 'totals-of-all'), [['data.total', counted]]);
   }
   const wrong = whole.rows
     .slice(0, joined.length)
     .findIndex((row, index) => keyOf(row) !== keyOf(joined[index]));
   if (wrong === -1 && joined.length >= whole.rows.length) return;
   const says = `row ${wrong === -1 ? joined.length + 1 : wrong + 1} of the pages of ${pageSize} is not that of the whole list`;
-  bench.reportLaw(call, law, [['data.list', says]]);
+  context.reportLaw(call, law, [['data.list', says]]);
 }
 
 function neighbour(day: string, step: 1 | -1): string {
@@ -95,7 +102,7 @@ function valuesFor(law: Law, rows: readonly unknown[], choicesOf: unknown): unkn
 
 /** Reports missing rows only. The law of the answer reports surplus rows. */
 async function tryFilter(
-  bench: Bench,
+  context: CheckContext,
   call: Call,
   as: Caller,
   base: object,
@@ -103,23 +110,23 @@ async function tryFilter(
   whole: Page,
 ): Promise<void> {
   const name = String(fieldOf(law.terms, 'request')).replace('request.', '');
-  const choices = fieldOf(bench.contract.child(call.request, 'properties', name)?.value, 'enum');
+  const choices = fieldOf(context.contract.child(call.request, 'properties', name)?.value, 'enum');
   for (const value of valuesFor(law, whole.rows, choices)) {
     if (value === undefined) continue;
     const body = { ...base, pageNum: 1, pageSize: MOST_ROWS, [name]: value };
-    const page = await readPage(bench, call, as, body, `Only those with ${name} ${String(value)}`);
+    const page = await readPage(context, call, as, body, `Only those with ${name} ${String(value)}`);
     if (!page) continue;
     const given = new Set(page.rows.map(keyOf));
     const lost = whole.rows.filter((row) => passesFilter(law, row, value) && !given.has(keyOf(row)));
     if (lost.length === 0) continue;
     const says = `lacks ${lost.length} of the rows with ${name} ${String(value)} that the whole list has`;
-    bench.reportLaw(call, law, [['data.list', says]]);
+    context.reportLaw(call, law, [['data.list', says]]);
   }
 }
 
 /** Two filters at once. For each filter there is a row that the other refuses, so a filter that is ignored shows. */
 async function tryTogether(
-  bench: Bench,
+  context: CheckContext,
   call: Call,
   as: Caller,
   base: object,
@@ -145,7 +152,7 @@ async function tryTogether(
     const [left, right] = pair;
     const both = { [nameOf(one)]: left, [nameOf(other)]: right };
     const page = await readPage(
-      bench,
+      context,
       call,
       as,
       { ...base, pageNum: 1, pageSize: MOST_ROWS, ...both },
@@ -155,15 +162,15 @@ async function tryTogether(
     const due = whole.rows.filter((row) => passes(row, left, right).every(Boolean));
     const lost = due.filter((row) => !given.has(keyOf(row)));
     const says = `lacks ${lost.length} of the rows with ${Object.keys(both).join(' and ')} that the whole list has`;
-    if (page && lost.length > 0) bench.reportLaw(call, other, [['data.list', says]]);
+    if (page && lost.length > 0) context.reportLaw(call, other, [['data.list', says]]);
   }
 }
 
 /** Reads every list whole, in pages and by each of its filters (CON-07). */
-export async function checkLists({ bench, memory, player, options }: Walk): Promise<void> {
-  for (const call of bench.contract.calls) {
-    const data = dataPart(bench.contract, call);
-    const isList = data !== undefined && bench.contract.child(data, 'properties', 'pageNum') !== undefined;
+export async function checkLists({ context, memory, player, options }: JourneyState): Promise<void> {
+  for (const call of context.contract.calls) {
+    const data = dataNode(context.contract, call);
+    const isList = data !== undefined && context.contract.child(data, 'properties', 'pageNum') !== undefined;
     if (!isList || (options.only && !options.only.has(call.operationId))) continue;
     options.onProgress?.(`laws ${call.path}`);
     const sent = memory.own.get(call.operationId) ?? memory.bodies.get(call.operationId);
@@ -174,22 +181,22 @@ export async function checkLists({ bench, memory, player, options }: Walk): Prom
     // Of a list with two kinds it reads the cash kind, which every player has.
     const body = { ...base, ...Object.fromEntries(flags.map((name) => [name, false])) };
     const whole = await readPage(
-      bench,
+      context,
       call,
       player,
       { ...body, pageNum: 1, pageSize: MOST_ROWS },
       'The whole list',
     );
     if (!whole) continue;
-    await joinPages(bench, call, player, body, whole);
+    await joinPages(context, call, player, body, whole);
     // The list is longer than one page, so a missing row may be on another page.
     if (whole.total > whole.rows.length) continue;
-    const filters = lawsOf(bench.contract, call).filter(({ kind, terms }) => {
+    const filters = lawsOf(context.contract, call).filter(({ kind, terms }) => {
       const name = String(fieldOf(terms, 'request')).replace('request.', '');
       return kind === 'filter' && !required.includes(name);
     });
-    for (const law of filters) await tryFilter(bench, call, player, body, law, whole);
+    for (const law of filters) await tryFilter(context, call, player, body, law, whole);
     const free = filters.filter(({ terms }) => fieldOf(terms, 'when') === undefined);
-    await tryTogether(bench, call, player, body, free, whole);
+    await tryTogether(context, call, player, body, free, whole);
   }
 }

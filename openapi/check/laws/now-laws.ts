@@ -1,7 +1,7 @@
 import { fieldOf, listOf, textOf } from '../../source/json-values.ts';
 import { lawsOf } from '../../source/laws.ts';
-import { VALID } from '../bench.ts';
-import type { Walk } from '../journey/walk.ts';
+import { VALID } from '../check-context.ts';
+import type { JourneyState } from '../journey/journey-state.ts';
 import type { Broken } from './answer-laws.ts';
 
 type Now = (rows: readonly unknown[], now: number) => Broken[];
@@ -42,18 +42,18 @@ const checks: Readonly<Record<string, Now>> = {
 const SLACK_MS = 1000;
 
 /** Compares answers about the present with the server's time (CON-07). */
-export async function checkNow({ bench, memory, options }: Walk): Promise<void> {
-  for (const call of bench.contract.calls) {
-    const laws = lawsOf(bench.contract, call).filter(({ name }) => name in checks);
+export async function checkNow({ context, memory, options }: JourneyState): Promise<void> {
+  for (const call of context.contract.calls) {
+    const laws = lawsOf(context.contract, call).filter(({ name }) => name in checks);
     const body = memory.bodies.get(call.operationId);
     if (laws.length === 0 || body === undefined || !(options.only?.has(call.operationId) ?? true)) continue;
     const question = { purpose: 'laws', title: 'What holds at the moment', expected: VALID } as const;
-    const time = await bench.ask({ ...question, call: bench.callOf('ping'), body: {} });
+    const time = await context.ask({ ...question, call: context.callOf('ping'), body: {} });
     const now = Date.parse(textOf(fieldOf(time.data, 'serverTime')) ?? '');
-    const reply = await bench.ask({ ...question, call, body });
+    const reply = await context.ask({ ...question, call, body });
     if (Number.isNaN(now) || !reply.isSuccess) continue;
     for (const law of laws)
-      bench.reportLaw(
+      context.reportLaw(
         call,
         law,
         checks[law.name]?.(listOf(reply.data), now + SLACK_MS) ?? [],

@@ -1,23 +1,34 @@
 import { randomUUID } from 'node:crypto';
 import { fieldOf, listOf, numberOf, textOf } from '../../source/json-values.ts';
 import { lawsOf } from '../../source/laws.ts';
-import { VALID } from '../bench.ts';
-import type { Walk } from '../journey/walk.ts';
+import { VALID } from '../check-context.ts';
+import type { JourneyState } from '../journey/journey-state.ts';
 import { cents } from './answer-laws.ts';
-import { isWholeMarket } from './whole-units.ts';
+import { isZeroDecimalMarket } from './whole-units.ts';
 
 const ORDER = 'rechargeV2CreateRechargeOrder';
 
-async function ask({ bench, player }: Walk, name: string, body: object, title: string): Promise<unknown> {
-  const question = { call: bench.callOf(name), purpose: 'laws', body, expected: VALID, as: player } as const;
-  return (await bench.ask({ ...question, title: `${title} (${player.name})` })).data;
+async function ask(
+  { context, player }: JourneyState,
+  name: string,
+  body: object,
+  title: string,
+): Promise<unknown> {
+  const question = {
+    call: context.callOf(name),
+    purpose: 'laws',
+    body,
+    expected: VALID,
+    as: player,
+  } as const;
+  return (await context.ask({ ...question, title: `${title} (${player.name})` })).data;
 }
 
 /** @returns the bonus of a deposit that is paid at once; undefined when it could not be made */
-async function bonusOf(walk: Walk, amount: number, terms: object): Promise<number | undefined> {
-  const { control, options, player } = walk;
+async function bonusOf(journey: JourneyState, amount: number, terms: object): Promise<number | undefined> {
+  const { control, options, player } = journey;
   const methods = listOf(
-    await ask(walk, 'rechargePaymentMethods', { country: options.country }, 'For an offer'),
+    await ask(journey, 'rechargePaymentMethods', { country: options.country }, 'For an offer'),
   );
   const method = methods.find((row) => {
     return Number(fieldOf(row, 'min')) <= amount && amount <= Number(fieldOf(row, 'max'));
@@ -25,23 +36,25 @@ async function bonusOf(walk: Walk, amount: number, terms: object): Promise<numbe
   if (!method || !control?.decideOrder) return undefined;
   const { payChannel, routing, code: paymentMethod } = Object(method);
   const order = { amount, payChannel, routing, paymentMethod, intentId: randomUUID(), ...terms };
-  const id = textOf(fieldOf(await ask(walk, ORDER, order, 'A deposit with an offer'), 'id'));
+  const id = textOf(fieldOf(await ask(journey, ORDER, order, 'A deposit with an offer'), 'id'));
   if (id === undefined) return undefined;
-  walk.memory.owners.set(id, { player: player.name, amount });
+  journey.memory.owners.set(id, { player: player.name, amount });
   await control.decideOrder(id, 'approve');
-  const paid = await ask(walk, 'rechargeQueryPay', { id }, 'What the offer brought');
+  const paid = await ask(journey, 'rechargeQueryPay', { id }, 'What the offer brought');
   if (fieldOf(paid, 'status') !== 2) return undefined;
   return numberOf(fieldOf(fieldOf(paid, 'bonus'), 'amount')) ?? 0;
 }
 
 /** Pays the offered amounts and compares the bonuses with the offers (CON-07). */
-export async function checkOffers(walk: Walk): Promise<void> {
-  const { bench, options } = walk;
+export async function checkOffers(journey: JourneyState): Promise<void> {
+  const { context, options } = journey;
   const lawOf = (operationId: string) => {
-    const call = bench.callOf(operationId);
+    const call = context.callOf(operationId);
     const isAsked = options.only?.has(operationId) ?? true;
-    const [law] = lawsOf(bench.contract, call).filter(({ name }) => /^(offer|recommended)-paid$/.test(name));
-    return law && isAsked && options.writes && walk.control?.decideOrder ? { call, law } : undefined;
+    const [law] = lawsOf(context.contract, call).filter(({ name }) =>
+      /^(offer|recommended)-paid$/.test(name),
+    );
+    return law && isAsked && options.writes && journey.control?.decideOrder ? { call, law } : undefined;
   };
   const compare = (
     { call, law }: NonNullable<ReturnType<typeof lawOf>>,
@@ -50,25 +63,25 @@ export async function checkOffers(walk: Walk): Promise<void> {
   ) => {
     const says = `brought ${given}, and had to bring ${due}`;
     if (given !== undefined && cents(given) !== cents(due))
-      bench.reportLaw(call, law, [['data bonus', says]]);
+      context.reportLaw(call, law, [['data bonus', says]]);
   };
   const offered = lawOf('rechargeDepositActivity');
   const offers =
-    offered && listOf(await ask(walk, 'rechargeDepositActivity', { country: options.country }, 'Offers'));
-  const unit = isWholeMarket(bench.contract, options.country) ? 100 : 1;
+    offered && listOf(await ask(journey, 'rechargeDepositActivity', { country: options.country }, 'Offers'));
+  const unit = isZeroDecimalMarket(context.contract, options.country) ? 100 : 1;
   for (const offer of offers ?? []) {
     // A share that needs no rounding, because the contract leaves rounding to the server.
     const amount = Math.ceil(Number(fieldOf(offer, 'minAmount')) / 1000 + 1) * 1000;
     const share = cents(amount) * Number(fieldOf(offer, 'bonusRate'));
     if (Math.abs(share / unit - Math.round(share / unit)) > 1e-6) continue;
     const due = Math.min(Math.round(share) / 100, Number(fieldOf(offer, 'maxBonus')));
-    if (offered) compare(offered, await bonusOf(walk, amount, { activityId: fieldOf(offer, 'id') }), due);
+    if (offered) compare(offered, await bonusOf(journey, amount, { activityId: fieldOf(offer, 'id') }), due);
   }
   const recommended = lawOf('rechargeGetRecommendConfigs');
   const amounts =
-    recommended && listOf(await ask(walk, 'rechargeGetRecommendConfigs', {}, 'Recommended amounts'));
+    recommended && listOf(await ask(journey, 'rechargeGetRecommendConfigs', {}, 'Recommended amounts'));
   for (const row of (amounts ?? []).slice(0, 2)) {
     const amount = Number(fieldOf(row, 'amount'));
-    if (recommended) compare(recommended, await bonusOf(walk, amount, {}), Number(fieldOf(row, 'bonus')));
+    if (recommended) compare(recommended, await bonusOf(journey, amount, {}), Number(fieldOf(row, 'bonus')));
   }
 }

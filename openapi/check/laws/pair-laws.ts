@@ -1,17 +1,17 @@
 import { fieldOf, isObject, listOf, numberOf, textOf } from '../../source/json-values.ts';
 import { lawsOf } from '../../source/laws.ts';
-import { type Caller, VALID } from '../bench.ts';
-import type { Walk } from '../journey/walk.ts';
+import { type Caller, VALID } from '../check-context.ts';
+import type { JourneyState } from '../journey/journey-state.ts';
 import { type Broken, cents } from './answer-laws.ts';
 
 type Ask = (operationId: string, body: object, as?: Caller) => Promise<unknown>;
-type Pair = (ask: Ask, walk: Walk) => Promise<Broken[]>;
+type Pair = (ask: Ask, journey: JourneyState) => Promise<Broken[]>;
 
 const pageOf = (data: unknown) => listOf(fieldOf(data, 'list'));
-const isWhole = (data: unknown) => pageOf(data).length === fieldOf(data, 'total');
+const isComplete = (data: unknown) => pageOf(data).length === fieldOf(data, 'total');
 const idsOf = (rows: unknown) => listOf(rows).map((row) => String(fieldOf(row, 'id')));
 
-async function packet(ask: Ask, { memory }: Walk): Promise<unknown> {
+async function packet(ask: Ask, { memory }: JourneyState): Promise<unknown> {
   const made = memory.own.get('luckyMoneyCreate');
   const intentId = fieldOf(made, 'intentId');
   return intentId === undefined ? undefined : ask('luckyMoneyEnvelope', { intentId });
@@ -43,8 +43,8 @@ const boundOfAccount: Pair = async (ask, { options, player, guest }) => {
   return [['data.phoneNumber', 'is another number than that of the profile']];
 };
 
-const shareAddress: Pair = async (ask, walk) => {
-  const id = textOf(fieldOf(await packet(ask, walk), 'id'));
+const shareAddress: Pair = async (ask, journey) => {
+  const id = textOf(fieldOf(await packet(ask, journey), 'id'));
   if (id === undefined) return [];
   const domain = textOf(fieldOf(await ask('luckyMoneyDomain', {}), 'domain'));
   const url = textOf(fieldOf(await ask('luckyMoneyShare', { envelopeId: id }), 'url'));
@@ -56,13 +56,13 @@ const shareAddress: Pair = async (ask, walk) => {
   return [...elsewhere, ...unnamed];
 };
 
-const stillToWin: Pair = async (ask, walk) => {
-  const made = await packet(ask, walk);
+const stillToWin: Pair = async (ask, journey) => {
+  const made = await packet(ask, journey);
   const [envelopeId, amount] = [fieldOf(made, 'id'), numberOf(fieldOf(made, 'amount'))];
   if (envelopeId === undefined) return [];
   const taken = await ask('luckyMoneyCollected', { envelopeId, pageNum: 1, pageSize: 999 });
-  const given = fieldOf(await ask('luckyMoneyDisplayReward', { envelopeId }, walk.guest), 'amount');
-  if (amount === undefined || given === undefined || !isWhole(taken)) return [];
+  const given = fieldOf(await ask('luckyMoneyDisplayReward', { envelopeId }, journey.guest), 'amount');
+  if (amount === undefined || given === undefined || !isComplete(taken)) return [];
   if (fieldOf(made, 'status') === 'expired') return [];
   const due =
     cents(amount) - pageOf(taken).reduce<number>((all, row) => all + cents(fieldOf(row, 'amount')), 0);
@@ -71,8 +71,8 @@ const stillToWin: Pair = async (ask, walk) => {
     : [['data.amount', `is ${String(given)}, and ${due / 100} of the packet are left`]];
 };
 
-const equalShares: Pair = async (ask, walk) => {
-  const made = await packet(ask, walk);
+const equalShares: Pair = async (ask, journey) => {
+  const made = await packet(ask, journey);
   const envelopeId = fieldOf(made, 'id');
   if (envelopeId === undefined) return [];
   const [amount, shares] = ['amount', 'shares'].map((name) => Number(fieldOf(made, name)));
@@ -93,7 +93,7 @@ const savedIsRecorded: Pair = async (ask, { companion, player }) => {
   const as = companion ?? player;
   const saved = fieldOf(await ask('pigLoad', {}, as), 'saved');
   const records = await ask('pigRecord', { pageNum: 1, pageSize: 999 }, as);
-  if (saved === undefined || !isWhole(records)) return [];
+  if (saved === undefined || !isComplete(records)) return [];
   const due = pageOf(records).reduce<number>((all, row) => {
     const amount = cents(fieldOf(row, 'amount'));
     return all + (fieldOf(row, 'kind') === 'saved' ? amount : -amount);
@@ -113,26 +113,26 @@ const pairs: Readonly<Record<string, Readonly<Record<string, Pair>>>> = {
 };
 
 /** Compares two calls that answer about the same thing (CON-07). */
-export async function checkPairs(walk: Walk): Promise<void> {
-  const { bench, options, player } = walk;
+export async function checkPairs(journey: JourneyState): Promise<void> {
+  const { context, options, player } = journey;
   for (const [operationId, laws] of Object.entries(pairs)) {
-    const call = bench.contract.calls.find((one) => one.operationId === operationId);
+    const call = context.contract.calls.find((one) => one.operationId === operationId);
     if (!call || !(options.only?.has(operationId) ?? true)) continue;
     const ask: Ask = async (name, body, as = player) => {
       const title = `To compare with ${call.path} (${as.name})`;
       const question = {
-        call: bench.callOf(name),
+        call: context.callOf(name),
         purpose: 'laws',
         title,
         body,
         expected: VALID,
         as,
       } as const;
-      return (await bench.ask(question)).data;
+      return (await context.ask(question)).data;
     };
-    for (const law of lawsOf(bench.contract, call)) {
+    for (const law of lawsOf(context.contract, call)) {
       const pair = laws[law.name];
-      if (pair) bench.reportLaw(call, law, await pair(ask, walk));
+      if (pair) context.reportLaw(call, law, await pair(ask, journey));
     }
   }
 }

@@ -1,25 +1,25 @@
-import { type Call, dataPart } from '../../source/contract.ts';
+import { type Call, dataNode } from '../../source/contract.ts';
 import { fieldOf, isObject, listOf } from '../../source/json-values.ts';
 import { lawsOf } from '../../source/laws.ts';
-import { type Caller, type Reply, VALID } from '../bench.ts';
+import { type Caller, type Reply, VALID } from '../check-context.ts';
 import { effectOf } from '../effects.ts';
-import type { Walk } from '../journey/walk.ts';
+import type { JourneyState } from '../journey/journey-state.ts';
 import { sharedLaw } from './shared-laws.ts';
 
-async function ask({ bench }: Walk, name: string, as: Caller, body: object): Promise<Reply> {
+async function ask({ context }: JourneyState, name: string, as: Caller, body: object): Promise<Reply> {
   const title = `Between two players (${as.name})`;
-  return bench.ask({ call: bench.callOf(name), purpose: 'laws', title, body, expected: VALID, as });
+  return context.ask({ call: context.callOf(name), purpose: 'laws', title, body, expected: VALID, as });
 }
 
-function ownLists({ bench, options }: Walk): { call: Call; body: object }[] {
-  return bench.contract.calls.flatMap((call) => {
-    const data = dataPart(bench.contract, call);
-    const row = data && bench.contract.child(data, 'properties', 'list', 'items', 'properties', 'id');
+function ownLists({ context, options }: JourneyState): { call: Call; body: object }[] {
+  return context.contract.calls.flatMap((call) => {
+    const data = dataNode(context.contract, call);
+    const row = data && context.contract.child(data, 'properties', 'list', 'items', 'properties', 'id');
     if (call.isGuest || call.kind !== 'query' || !row) return [];
     if (options.only && !options.only.has(call.operationId)) return [];
     const needed = listOf(fieldOf(call.request.value, 'required')).map(String);
     const flags = needed.map((name) => {
-      const type = fieldOf(bench.contract.child(call.request, 'properties', name)?.value, 'type');
+      const type = fieldOf(context.contract.child(call.request, 'properties', name)?.value, 'type');
       return [name, type === 'boolean' ? false : undefined] as const;
     });
     if (flags.some(([, value]) => value === undefined)) return [];
@@ -27,17 +27,17 @@ function ownLists({ bench, options }: Walk): { call: Call; body: object }[] {
   });
 }
 
-async function checkRows(walk: Walk, companion: Caller): Promise<void> {
-  const { bench, player } = walk;
-  const law = sharedLaw(bench.contract, 'own-rows');
+async function checkRows(journey: JourneyState, companion: Caller): Promise<void> {
+  const { context, player } = journey;
+  const law = sharedLaw(context.contract, 'own-rows');
   if (!law) return;
-  for (const { call, body } of ownLists(walk)) {
-    const mine = listOf(fieldOf((await ask(walk, call.operationId, player, body)).data, 'list'));
-    const reply = await ask(walk, call.operationId, companion, body);
+  for (const { call, body } of ownLists(journey)) {
+    const mine = listOf(fieldOf((await ask(journey, call.operationId, player, body)).data, 'list'));
+    const reply = await ask(journey, call.operationId, companion, body);
     const known = new Set(mine.map((row) => JSON.stringify(row)));
     const shared = listOf(fieldOf(reply.data, 'list')).filter((row) => known.has(JSON.stringify(row)));
     const says = `has ${shared.length} rows of the ${player.name} for the ${companion.name}`;
-    if (shared.length > 0) bench.reportLaw(call, law, [['data.list', says]], reply.exchange);
+    if (shared.length > 0) context.reportLaw(call, law, [['data.list', says]], reply.exchange);
   }
 }
 
@@ -47,32 +47,32 @@ const MAKES = [
   ['luckyMoneyCreate', 'packet-reused'],
 ] as const;
 
-async function checkIntents(walk: Walk, companion: Caller): Promise<void> {
-  const { bench, player, memory, options } = walk;
-  const law = sharedLaw(bench.contract, 'own-intents');
+async function checkIntents(journey: JourneyState, companion: Caller): Promise<void> {
+  const { context, player, memory, options } = journey;
+  const law = sharedLaw(context.contract, 'own-intents');
   for (const [name, reused] of MAKES) {
     const body = memory.own.get(name);
     if (!law || !options.writes || !isObject(body) || body.intentId === undefined) continue;
     if (options.only && !options.only.has(name)) continue;
-    const mine = await ask(walk, name, player, body);
-    const theirs = await ask(walk, name, companion, body);
+    const mine = await ask(journey, name, player, body);
+    const theirs = await ask(journey, name, companion, body);
     const id = fieldOf(mine.data, 'id');
     const isSame = theirs.isSuccess && id !== undefined && fieldOf(theirs.data, 'id') === id;
     const isReused = fieldOf(fieldOf(theirs.body, 'data'), 'code') === reused;
     if (!isSame && !isReused) continue;
     const says = `is ${isSame ? 'answered with the order' : 'refused for the intent'} of the ${player.name}`;
-    bench.reportLaw(bench.callOf(name), law, [['intentId', says]], theirs.exchange);
+    context.reportLaw(context.callOf(name), law, [['intentId', says]], theirs.exchange);
   }
 }
 
-async function checkFavourites(walk: Walk, companion: Caller): Promise<void> {
-  const { bench, player, options } = walk;
-  const law = sharedLaw(bench.contract, 'own-games');
+async function checkFavourites(journey: JourneyState, companion: Caller): Promise<void> {
+  const { context, player, options } = journey;
+  const law = sharedLaw(context.contract, 'own-games');
   const only = options.only;
-  if (!law || effectOf(bench.callOf('gameCollect')) !== undefined) return;
+  if (!law || effectOf(context.callOf('gameCollect')) !== undefined) return;
   const gamesOf = async (as: Caller, which: object) => {
     const body = { country: options.country, pageSize: 999, ...which };
-    return listOf(fieldOf((await ask(walk, 'gameList', as, body)).data, 'list')).map((row) =>
+    return listOf(fieldOf((await ask(journey, 'gameList', as, body)).data, 'list')).map((row) =>
       fieldOf(row, 'id'),
     );
   };
@@ -87,46 +87,46 @@ async function checkFavourites(walk: Walk, companion: Caller): Promise<void> {
     const gameId = games.find((id) => !known.includes(id));
     if (gameId === undefined) continue;
     const body = name === 'gameUrl' ? { gameId } : { gameId, opt: 'add' };
-    const reply = await ask(walk, name, player, body);
+    const reply = await ask(journey, name, player, body);
     const after = await gamesOf(companion, which);
-    if (name === 'gameCollect') await ask(walk, name, player, { gameId, opt: 'remove' });
+    if (name === 'gameCollect') await ask(journey, name, player, { gameId, opt: 'remove' });
     const says = `of the ${player.name} is in the list of the ${companion.name}`;
     if (after.includes(gameId))
-      bench.reportLaw(bench.callOf(name), law, [[`gameList ${gameId}`, says]], reply.exchange);
+      context.reportLaw(context.callOf(name), law, [[`gameList ${gameId}`, says]], reply.exchange);
   }
 }
 
-export async function checkGuest(walk: Walk): Promise<void> {
-  const { bench, options } = walk;
-  const call = bench.callOf('gameList');
-  const law = lawsOf(bench.contract, call).find(({ name }) => name === 'guests-have-none');
+export async function checkGuest(journey: JourneyState): Promise<void> {
+  const { context, options } = journey;
+  const call = context.callOf('gameList');
+  const law = lawsOf(context.contract, call).find(({ name }) => name === 'guests-have-none');
   if (!law || !(options.only?.has('gameList') ?? true)) return;
   for (const which of [{ isCollected: true }, { isRecent: true }, {}]) {
-    const reply = await ask(walk, 'gameList', { name: 'guest' }, { country: options.country, ...which });
+    const reply = await ask(journey, 'gameList', { name: 'guest' }, { country: options.country, ...which });
     const rows = listOf(fieldOf(reply.data, 'list'));
     const [asked] = Object.keys(which);
     const wrong = asked === undefined ? rows.filter((row) => fieldOf(row, 'isCollected') !== false) : rows;
     const says = `has ${wrong.length} games of a player for a guest`;
     if (wrong.length > 0)
-      bench.reportLaw(call, law, [[`data.list ${asked ?? ''}`.trim(), says]], reply.exchange);
+      context.reportLaw(call, law, [[`data.list ${asked ?? ''}`.trim(), says]], reply.exchange);
   }
 }
 
 /** Rows, intents and favourites of one player must not reach another (CON-07). */
-export async function checkTwoPlayers(walk: Walk): Promise<void> {
-  const { companion, notes, bench, options } = walk;
+export async function checkTwoPlayers(journey: JourneyState): Promise<void> {
+  const { companion, notes, context, options } = journey;
   if (!companion?.token) {
     const laws = ['own-rows', 'own-intents', 'own-games', 'own-events'].filter((name) =>
-      sharedLaw(bench.contract, name),
+      sharedLaw(context.contract, name),
     );
-    const isPrivate = bench.contract.calls.some((call) =>
-      lawsOf(bench.contract, call).some(({ kind }) => kind === 'private'),
+    const isPrivate = context.contract.calls.some((call) =>
+      lawsOf(context.contract, call).some(({ kind }) => kind === 'private'),
     );
     if (options.writes && !options.only && (laws.length > 0 || isPrivate))
       notes.push('The laws between two players were not checked: give --second-username or --new-username.');
     return;
   }
-  await checkRows(walk, companion);
-  await checkIntents(walk, companion);
-  await checkFavourites(walk, companion);
+  await checkRows(journey, companion);
+  await checkIntents(journey, companion);
+  await checkFavourites(journey, companion);
 }

@@ -1,5 +1,5 @@
 import { fieldOf, listOf } from '../../source/json-values.ts';
-import { type Bench, type Caller, type Reply, VALID } from '../bench.ts';
+import { type Caller, type CheckContext, type Reply, VALID } from '../check-context.ts';
 import { cents } from './answer-laws.ts';
 import { sharedLaw } from './shared-laws.ts';
 
@@ -14,12 +14,12 @@ const BALANCE = ['cash', 'bonus', 'withdrawable'] as const;
 const LISTS = ['rechargeOrders', 'withdrawOrders'] as const;
 const states = new WeakMap<Caller, State>();
 
-async function stateOf(bench: Bench, as: Caller): Promise<State | undefined> {
+async function stateOf(context: CheckContext, as: Caller): Promise<State | undefined> {
   const known = states.get(as);
-  if (known?.changes === bench.changes()) return known;
+  if (known?.changes === context.changes()) return known;
   const ask = (name: string, body: object) =>
-    bench.ask({
-      call: bench.callOf(name),
+    context.ask({
+      call: context.callOf(name),
       purpose: 'laws',
       title: `Around a refusal (${as.name})`,
       body,
@@ -32,7 +32,7 @@ async function stateOf(bench: Bench, as: Caller): Promise<State | undefined> {
   ]);
   if (!balance?.isSuccess || lists.some(({ isSuccess }) => !isSuccess)) return undefined;
   const state = {
-    changes: bench.changes(),
+    changes: context.changes(),
     balance: BALANCE.map((name) => `${name} ${cents(fieldOf(balance.data, name)) / 100}`).join(', '),
     orders: lists
       .flatMap(({ data }) => listOf(fieldOf(data, 'list')))
@@ -50,26 +50,26 @@ const idsOf = (orders: string) => orders.replaceAll(/ \d+(?=,|$)/g, '');
  * @param as nobody's state can be looked at without a session
  */
 export async function unchangedBy(
-  bench: Bench,
+  context: CheckContext,
   as: Caller | undefined,
   refuse: () => Promise<Reply | undefined>,
 ): Promise<Reply | undefined> {
-  const law = sharedLaw(bench.contract, 'refusal-moves-nothing');
+  const law = sharedLaw(context.contract, 'refusal-moves-nothing');
   const isSeen = law && as?.token !== undefined;
-  const before = isSeen ? await stateOf(bench, as) : undefined;
+  const before = isSeen ? await stateOf(context, as) : undefined;
   const reply = await refuse();
-  const after = before && as && reply && !reply.isSuccess ? await stateOf(bench, as) : undefined;
+  const after = before && as && reply && !reply.isSuccess ? await stateOf(context, as) : undefined;
   if (!before || !after || !reply) return reply;
-  const call = bench.callOf(reply.exchange.operationId);
+  const call = context.callOf(reply.exchange.operationId);
   const isMoved = before.balance !== after.balance && before.orders === after.orders;
   if (isMoved)
-    bench.reportLaw(
+    context.reportLaw(
       call,
       law,
       [['balance', `was ${before.balance} and is ${after.balance} after a refusal`]],
       reply.exchange,
     );
   if (idsOf(before.orders) !== idsOf(after.orders))
-    bench.reportLaw(call, law, [['orders', 'are others after a refusal']], reply.exchange);
+    context.reportLaw(call, law, [['orders', 'are others after a refusal']], reply.exchange);
   return reply;
 }

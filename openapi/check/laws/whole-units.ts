@@ -1,15 +1,15 @@
-import { type Call, type Contract, dataPart, type Part } from '../../source/contract.ts';
+import { type Call, type Contract, type ContractNode, dataNode } from '../../source/contract.ts';
 import { fieldOf, fieldsOf, listOf, numberOf } from '../../source/json-values.ts';
 import type { Problem } from '../finding.ts';
 import { asProblems, type Broken } from './answer-laws.ts';
 import { sharedLaw } from './shared-laws.ts';
 
 /** True when the money of a market has no part smaller than one unit (`x-whole-units`). */
-export function isWholeMarket({ files }: Contract, country: string): boolean {
+export function isZeroDecimalMarket({ files }: Contract, country: string): boolean {
   return listOf(files.valueAt({ file: files.root, pointer: '/x-whole-units' })).includes(country);
 }
 
-function brokenIn(contract: Contract, schema: Part, value: unknown, at: string): Broken[] {
+function brokenIn(contract: Contract, schema: ContractNode, value: unknown, at: string): Broken[] {
   if (Array.isArray(value)) {
     const items = contract.child(schema, 'items');
     return items ? value.flatMap((row, index) => brokenIn(contract, items, row, `${at}.${index}`)) : [];
@@ -26,7 +26,7 @@ function brokenIn(contract: Contract, schema: Part, value: unknown, at: string):
 
 export function wholeUnitProblems(contract: Contract, call: Call, data: unknown, country: string): Problem[] {
   const law = sharedLaw(contract, 'whole-units');
-  const schema = dataPart(contract, call);
-  if (!law || !schema || !isWholeMarket(contract, country)) return [];
+  const schema = dataNode(contract, call);
+  if (!law || !schema || !isZeroDecimalMarket(contract, country)) return [];
   return asProblems(law, brokenIn(contract, schema, data, 'data'));
 }

@@ -1,8 +1,8 @@
 import type { Call } from '../../source/contract.ts';
 import { fieldOf, fieldsOf, textOf } from '../../source/json-values.ts';
 import { lawsOf } from '../../source/laws.ts';
-import { VALID } from '../bench.ts';
-import type { Walk } from '../journey/walk.ts';
+import { VALID } from '../check-context.ts';
+import type { JourneyState } from '../journey/journey-state.ts';
 import type { ReceivedAnswer } from '../wire.ts';
 import { type Broken, nearNowProblems } from './answer-laws.ts';
 import { sharedLaw } from './shared-laws.ts';
@@ -44,19 +44,19 @@ function readableProblems(answer: ReceivedAnswer, origin: string): Broken[] {
   ];
 }
 
-function sampleCalls({ bench, options }: Walk): Call[] {
-  const guests = bench.contract.calls.filter(({ isGuest, kind }) => isGuest && kind === 'query');
+function sampleCalls({ context, options }: JourneyState): Call[] {
+  const guests = context.contract.calls.filter(({ isGuest, kind }) => isGuest && kind === 'query');
   if (options.only) return guests.filter(({ operationId }) => options.only?.has(operationId));
   return [false, true].flatMap((isGateway) => guests.find((call) => call.isGateway === isGateway) ?? []);
 }
 
 /** Sends a preflight and then the call to both hosts, as a browser does (NET-09). */
-async function checkCors(walk: Walk): Promise<void> {
-  const { bench, memory, options } = walk;
+async function checkCors(journey: JourneyState): Promise<void> {
+  const { context, memory, options } = journey;
   const [preflightLaw, readableLaw] = ['cors-preflight', 'cors-readable'].map((name) =>
-    sharedLaw(bench.contract, name),
+    sharedLaw(context.contract, name),
   );
-  for (const call of sampleCalls(walk)) {
+  for (const call of sampleCalls(journey)) {
     const { origin } = options;
     const body = memory.bodies.get(call.operationId) ?? { country: options.country };
     const wants = {
@@ -64,7 +64,7 @@ async function checkCors(walk: Walk): Promise<void> {
       'access-control-request-headers': 'content-type,lang,token',
     };
     const send = (title: string, method: string, headers: Record<string, string>) =>
-      bench.send(call, {
+      context.send(call, {
         purpose: 'laws',
         title,
         body: method === 'OPTIONS' ? '' : body,
@@ -73,12 +73,12 @@ async function checkCors(walk: Walk): Promise<void> {
       });
     const preflight = await send('Preflight of a browser', 'OPTIONS', wants);
     if (preflight.answer)
-      bench.reportLaw(call, preflightLaw, preflightProblems(preflight.answer, origin), preflight);
+      context.reportLaw(call, preflightLaw, preflightProblems(preflight.answer, origin), preflight);
     const readable = await send('From the page of the app', 'POST', {});
     if (readable.answer)
-      bench.reportLaw(call, readableLaw, readableProblems(readable.answer, origin), readable);
+      context.reportLaw(call, readableLaw, readableProblems(readable.answer, origin), readable);
   }
-  for (const { call, title, method, wrong } of failing(walk)) {
+  for (const { call, title, method, wrong } of failing(journey)) {
     const sending = {
       purpose: 'laws',
       title,
@@ -86,23 +86,23 @@ async function checkCors(walk: Walk): Promise<void> {
       method,
       headers: { origin: options.origin },
     } as const;
-    const exchange = await bench.send(call, sending);
+    const exchange = await context.send(call, sending);
     if (exchange.answer)
-      bench.reportLaw(call, readableLaw, readableProblems(exchange.answer, options.origin), exchange);
+      context.reportLaw(call, readableLaw, readableProblems(exchange.answer, options.origin), exchange);
   }
 }
 
 /** Failing calls of both hosts: a broken body, another method, no session. The page must be able to read the reason. */
-function failing(walk: Walk): { call: Call; title: string; method: string; wrong: unknown }[] {
-  const { bench, options } = walk;
+function failing(journey: JourneyState): { call: Call; title: string; method: string; wrong: unknown }[] {
+  const { context, options } = journey;
   const guarded = [false, true].flatMap((isGateway) => {
     const isOf = (call: Call) => !call.isGuest && call.kind === 'query' && call.isGateway === isGateway;
     return (
-      bench.contract.calls.find((call) => isOf(call) && (options.only?.has(call.operationId) ?? true)) ?? []
+      context.contract.calls.find((call) => isOf(call) && (options.only?.has(call.operationId) ?? true)) ?? []
     );
   });
   return [
-    ...sampleCalls(walk).flatMap((call) => [
+    ...sampleCalls(journey).flatMap((call) => [
       { call, title: 'A broken body from the page', method: 'POST', wrong: '{"a":' },
       { call, title: 'Another method from the page', method: 'GET', wrong: '' },
     ]),
@@ -127,58 +127,58 @@ function textsIn(value: unknown): string[] {
 /** The contract has no language that begins with this. */
 const UNKNOWN_LANGUAGE = 'xx';
 
-async function checkLanguage({ bench, memory, options, player }: Walk): Promise<void> {
-  const law = sharedLaw(bench.contract, 'language');
+async function checkLanguage({ context, memory, options, player }: JourneyState): Promise<void> {
+  const law = sharedLaw(context.contract, 'language');
   const wrong = { country: options.country, username: '900000001', password: 'Wrong.2026' };
   const asked = new Map<string, unknown>([['userLogin', wrong]]);
   for (const name of ['noticeList', 'lobbyPopups', 'rechargePaymentMethods', 'rechargeDepositActivity'])
     asked.set(name, memory.bodies.get(name));
   for (const [name, body] of asked) {
     if (!law || body === undefined || (options.only && !options.only.has(name))) continue;
-    const call = bench.callOf(name);
+    const call = context.callOf(name);
     const replies = [];
     const askIn = async (lang: string) => {
       const as = call.isGuest ? {} : { as: player };
       const question = { call, purpose: 'laws', title: `In ${lang}`, body, expected: VALID, ...as } as const;
-      const reply = await bench.ask({ ...question, headers: { lang } });
+      const reply = await context.ask({ ...question, headers: { lang } });
       return { reply, text: textsIn(reply.body).join(' ') };
     };
     for (const lang of ['ks', 'en'] as const) replies.push({ lang, ...(await askIn(lang)) });
     const unknown = await askIn(UNKNOWN_LANGUAGE);
     const isDefault = !unknown.reply.isAnswered || unknown.text === replies[0]?.text;
-    const other = sharedLaw(bench.contract, 'language-default');
+    const other = sharedLaw(context.contract, 'language-default');
     const says = `are not those of ks for the language ${UNKNOWN_LANGUAGE}`;
-    if (!isDefault) bench.reportLaw(call, other, [['texts', says]], unknown.reply.exchange);
+    if (!isDefault) context.reportLaw(call, other, [['texts', says]], unknown.reply.exchange);
     for (const { lang, reply, text } of replies) {
       const other = lang === 'ks' ? WORDS.en : WORDS.ks;
       const isOther = text !== '' && !WORDS[lang].test(text) && other.test(text);
       const isBoth = text !== '' && text === replies.find((one) => one.lang !== lang)?.text;
       const says = isBoth ? 'are the same in both languages' : 'are in the other language';
-      if (isOther || isBoth) bench.reportLaw(call, law, [[`texts in ${lang}`, says]], reply.exchange);
+      if (isOther || isBoth) context.reportLaw(call, law, [[`texts in ${lang}`, says]], reply.exchange);
     }
   }
 }
 
 /** The server's clock must be near ours. A test environment reports by how much it moved its clock. */
-async function checkClock({ bench, control, options }: Walk): Promise<void> {
+async function checkClock({ context, control, options }: JourneyState): Promise<void> {
   const ahead = (await control?.aheadMs?.()) ?? 0;
-  for (const call of bench.contract.calls) {
-    for (const law of lawsOf(bench.contract, call).filter(({ kind }) => kind === 'near-now')) {
+  for (const call of context.contract.calls) {
+    for (const law of lawsOf(context.contract, call).filter(({ kind }) => kind === 'near-now')) {
       if (options.only && !options.only.has(call.operationId)) continue;
       const title = 'The time of the server';
-      const reply = await bench.ask({ call, purpose: 'laws', title, body: {}, expected: VALID });
+      const reply = await context.ask({ call, purpose: 'laws', title, body: {}, expected: VALID });
       const time = Date.parse(textOf(fieldOf(reply.data, 'serverTime')) ?? '') - ahead;
       if (!reply.isSuccess || Number.isNaN(time)) continue;
       const facts = { request: {}, data: { serverTime: new Date(time).toISOString() }, headers: {} };
-      bench.report(call, 'laws', nearNowProblems(law, facts), reply.exchange);
+      context.report(call, 'laws', nearNowProblems(law, facts), reply.exchange);
     }
   }
 }
 
 /** Checks transport, language and clock of the answers (CON-07). */
-export async function checkWire(walk: Walk): Promise<void> {
-  walk.options.onProgress?.('laws of the wire');
-  await checkCors(walk);
-  await checkLanguage(walk);
-  await checkClock(walk);
+export async function checkWire(journey: JourneyState): Promise<void> {
+  journey.options.onProgress?.('laws of the wire');
+  await checkCors(journey);
+  await checkLanguage(journey);
+  await checkClock(journey);
 }

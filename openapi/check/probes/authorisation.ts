@@ -1,5 +1,5 @@
 import type { Call } from '../../source/contract.ts';
-import { type Bench, VALID } from '../bench.ts';
+import { type CheckContext, VALID } from '../check-context.ts';
 import { effectOf } from '../effects.ts';
 import { inLanes } from '../lanes.ts';
 import type { WrongBodies } from './wrong-bodies.ts';
@@ -23,11 +23,11 @@ const MADE_UP_TOKEN = 'tk_contract-check-nobodys-token';
  * guarded call has no effect without a player, so it needs no --writes. Guest calls with an effect are left out.
  */
 export async function probeAuthorisation(
-  bench: Bench,
+  context: CheckContext,
   calls: readonly Call[],
   bodies: WrongBodies,
 ): Promise<void> {
-  const { options } = bench;
+  const { options } = context;
   const harmless = calls.filter((call) => !call.isGuest || effectOf(call) === undefined);
   await inLanes(
     harmless,
@@ -37,8 +37,8 @@ export async function probeAuthorisation(
       const body = bodies.harmless(call);
       const expected = call.isGuest ? OPEN : REFUSED;
       const question = { call, purpose: 'authorisation' as const, body, expected };
-      await bench.ask({ ...question, title: 'Without a token' });
-      await bench.ask({ ...question, title: 'With a token that was never issued', token: MADE_UP_TOKEN });
+      await context.ask({ ...question, title: 'Without a token' });
+      await context.ask({ ...question, title: 'With a token that was never issued', token: MADE_UP_TOKEN });
     },
   );
 }

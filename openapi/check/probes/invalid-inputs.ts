@@ -1,5 +1,5 @@
 import type { Call } from '../../source/contract.ts';
-import type { Bench, Caller, Reply } from '../bench.ts';
+import type { Caller, CheckContext, Reply } from '../check-context.ts';
 import { effectOf } from '../effects.ts';
 import type { Expectation } from '../judge-answer.ts';
 import { inLanes } from '../lanes.ts';
@@ -38,12 +38,12 @@ const postOnly: Expectation = {
 };
 
 export async function probeInvalidInputs(
-  bench: Bench,
+  context: CheckContext,
   calls: readonly Call[],
   bodies: WrongBodies,
   player: Caller,
 ): Promise<void> {
-  const { options } = bench;
+  const { options } = context;
   const probed = calls.filter((call) => options.writes || effectOf(call) === undefined);
   await inLanes(
     probed,
@@ -57,17 +57,17 @@ export async function probeInvalidInputs(
         let last: Reply | undefined;
         for (const { about, body, field } of bodies.of(call).slice(0, options.invalidLimit)) {
           const expected = field === undefined ? badRequest : { ...badRequest, namesField: field };
-          last = await bench.ask({ ...question, title: `Body: ${about}`, body, expected });
+          last = await context.ask({ ...question, title: `Body: ${about}`, body, expected });
         }
         return last;
       };
-      await (call.kind === 'query' ? askWrong() : unchangedBy(bench, as, askWrong));
+      await (call.kind === 'query' ? askWrong() : unchangedBy(context, as, askWrong));
       for (const [about, body] of NO_JSON)
-        await bench.ask({ ...question, title: `Body: ${about}`, body, expected: badJson });
+        await context.ask({ ...question, title: `Body: ${about}`, body, expected: badJson });
       for (const method of ['GET', 'PUT', 'DELETE'])
-        await bench.ask({ ...question, title: method, body: '', method, expected: postOnly });
+        await context.ask({ ...question, title: method, body: '', method, expected: postOnly });
       const large = { filler: 'x'.repeat(TOO_MANY_BYTES) };
-      await bench.ask({ ...question, title: 'Body: over 64 kB', body: large, expected: tooLarge });
+      await context.ask({ ...question, title: 'Body: over 64 kB', body: large, expected: tooLarge });
     },
   );
 }

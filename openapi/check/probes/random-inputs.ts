@@ -1,7 +1,7 @@
 import fc, { type Arbitrary } from 'fast-check';
-import type { Call, Contract, Part } from '../../source/contract.ts';
+import type { Call, Contract, ContractNode } from '../../source/contract.ts';
 import { fieldOf, fieldsOf, isObject, listOf, numberOf, textOf } from '../../source/json-values.ts';
-import { type Bench, type Caller, VALID } from '../bench.ts';
+import { type Caller, type CheckContext, VALID } from '../check-context.ts';
 import { effectOf, sendsSms } from '../effects.ts';
 import { inLanes } from '../lanes.ts';
 import { seedFor } from '../seeded.ts';
@@ -49,13 +49,13 @@ function numberArbitrary(schema: unknown, isInteger: boolean): Arbitrary<number>
 }
 
 /** A proposed field (`x-proposed`) is never sent: only some backends know it, and its effect outlives the check. */
-export const isProposed = ({ value }: Part): boolean => fieldOf(value, 'x-proposed') === true;
+export const isProposed = ({ value }: ContractNode): boolean => fieldOf(value, 'x-proposed') === true;
 
 /**
  * Random values for a schema, by fast-check, which prefers limits. It knows only the keywords of the contract's
  * requests, so ajv validates each value before it is sent.
  */
-function arbitraryFor(contract: Contract, part: Part, country: string): Arbitrary<unknown> {
+function arbitraryFor(contract: Contract, part: ContractNode, country: string): Arbitrary<unknown> {
   const schema = part.value;
   if (!isObject(schema)) return fc.constant({});
   if (schema.const !== undefined) return fc.constant(schema.const);
@@ -91,37 +91,41 @@ function arbitraryFor(contract: Contract, part: Part, country: string): Arbitrar
   }
 }
 
-export function randomBodies(bench: Bench, call: Call, count: number): unknown[] {
-  const arbitrary = arbitraryFor(bench.contract, call.request, bench.options.country).filter((body) =>
-    bench.check.isValid(call.request, body),
+export function randomBodies(context: CheckContext, call: Call, count: number): unknown[] {
+  const arbitrary = arbitraryFor(context.contract, call.request, context.options.country).filter((body) =>
+    context.check.isValid(call.request, body),
   );
   const bodies = fc.sample(arbitrary, {
-    seed: seedFor(bench.options.seed, call.operationId),
+    seed: seedFor(context.options.seed, call.operationId),
     numRuns: count,
   });
   const texts = new Set(bodies.map((body) => JSON.stringify(body)));
   return [...texts].map((text): unknown => JSON.parse(text));
 }
 
-function isLeftOut(call: Call, { options, control }: Bench): boolean {
+function isLeftOut(call: Call, { options, control }: CheckContext): boolean {
   // A random number may belong to a real person. Only a test environment that shows its codes may send an SMS to it.
   if (sendsSms(call) && !control?.code) return true;
   return call.operationId === 'userLogout' || (effectOf(call) !== undefined && !options.writes);
 }
 
-export async function probeRandomInputs(bench: Bench, calls: readonly Call[], player: Caller): Promise<void> {
-  const { options } = bench;
-  const probed = calls.filter((call) => !isLeftOut(call, bench));
+export async function probeRandomInputs(
+  context: CheckContext,
+  calls: readonly Call[],
+  player: Caller,
+): Promise<void> {
+  const { options } = context;
+  const probed = calls.filter((call) => !isLeftOut(call, context));
   await inLanes(
     probed,
     ({ isGuest }) => !isGuest,
     async (call) => {
       options.onProgress?.(`random ${call.path}`);
-      const bodies = randomBodies(bench, call, options.randomRuns);
+      const bodies = randomBodies(context, call, options.randomRuns);
       for (const [index, body] of bodies.entries()) {
         const title = `Random valid body ${index + 1} of seed ${options.seed}`;
         const as = call.isGuest ? undefined : player;
-        await bench.ask({ call, purpose: 'random', title, body, expected: VALID, ...(as ? { as } : {}) });
+        await context.ask({ call, purpose: 'random', title, body, expected: VALID, ...(as ? { as } : {}) });
       }
     },
   );

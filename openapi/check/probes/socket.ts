@@ -1,7 +1,7 @@
 import { Fetch, io, NodeWebSocket, type Socket } from 'socket.io-client';
 import type { Contract, SocketEvent } from '../../source/contract.ts';
 import { fieldOf, parsedJson } from '../../source/json-values.ts';
-import type { Bench } from '../bench.ts';
+import type { CheckContext } from '../check-context.ts';
 import type { Problem } from '../finding.ts';
 import { type SeenDeposits, socketLawProblems } from '../laws/socket-laws.ts';
 import type { CheckOptions } from '../options.ts';
@@ -138,8 +138,8 @@ function connect(options: CheckOptions, token: string | undefined, events: Recei
 }
 
 /** Connects as the app does (RT-01, RT-02): websocket then polling, token in the query, login on connect. */
-export async function watchSocket(bench: Bench, token: string | undefined) {
-  const { contract, check, options, findings } = bench;
+export async function watchSocket(context: CheckContext, token: string | undefined) {
+  const { contract, check, options, findings } = context;
   const events: ReceivedEvent[] = [];
   const others: ReceivedEvent[] = [];
   let otherName = 'other player';

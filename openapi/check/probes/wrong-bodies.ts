@@ -1,6 +1,6 @@
-import type { Call, Part } from '../../source/contract.ts';
+import type { Call, ContractNode } from '../../source/contract.ts';
 import { fieldOf, fieldsOf, isObject, listOf, numberOf, textOf } from '../../source/json-values.ts';
-import type { Bench } from '../bench.ts';
+import type { CheckContext } from '../check-context.ts';
 import { effectOf, sendsSms } from '../effects.ts';
 import { isProposed, randomBodies } from './random-inputs.ts';
 
@@ -51,7 +51,7 @@ function wrongNumbers(schema: unknown, isInteger: boolean): WrongValue[] {
   return wrong;
 }
 
-function wrongValuesFor(part: Part): WrongValue[] {
+function wrongValuesFor(part: ContractNode): WrongValue[] {
   const schema = part.value;
   if (!isObject(schema)) return [];
   const asNull: WrongValue = { about: 'as null', value: null };
@@ -99,7 +99,7 @@ export interface WrongBody {
 export type WrongBodies = ReturnType<typeof createWrongBodies>;
 
 /** @param sent bodies of the journey, by operationId */
-export function createWrongBodies(bench: Bench, sent: ReadonlyMap<string, unknown>) {
+export function createWrongBodies(context: CheckContext, sent: ReadonlyMap<string, unknown>) {
   function harmless(call: Call): unknown {
     // A body of the journey is best. A body with a password or an effect is not used, because it must not work by
     // accident. A call that sends an SMS keeps its body, because the SMS may only go to the number of the journey.
@@ -108,14 +108,14 @@ export function createWrongBodies(bench: Bench, sent: ReadonlyMap<string, unknow
       sendsSms(call) ||
       (effectOf(call) === undefined && call.operationId !== 'userLogin');
     const known = isReused ? sent.get(call.operationId) : undefined;
-    return known ?? randomBodies(bench, call, 1)[0] ?? call.requestExample ?? {};
+    return known ?? randomBodies(context, call, 1)[0] ?? call.requestExample ?? {};
   }
 
-  function shapeOf({ request }: Call, body: unknown): Part {
+  function shapeOf({ request }: Call, body: unknown): ContractNode {
     const shapes = listOf(fieldOf(request.value, 'oneOf')).flatMap(
-      (_, index) => bench.contract.child(request, 'oneOf', index) ?? [],
+      (_, index) => context.contract.child(request, 'oneOf', index) ?? [],
     );
-    return shapes.find((shape) => bench.check.isValid(shape, body)) ?? request;
+    return shapes.find((shape) => context.check.isValid(shape, body)) ?? request;
   }
 
   function wrongFields(call: Call, base: Record<string, unknown>): WrongBody[] {
@@ -127,7 +127,7 @@ export function createWrongBodies(bench: Bench, sent: ReadonlyMap<string, unknow
       return { about: `without ${field}`, body: rest, ...(shape === call.request && { field }) };
     });
     const perField = fieldsOf(fieldOf(shape.value, 'properties')).map(([field]) => {
-      const property = bench.contract.child(shape, 'properties', field);
+      const property = context.contract.child(shape, 'properties', field);
       const values =
         property && !isProposed(property)
           ? [...wrongValuesFor(property), ...almostRight(property.value, base[field])]
@@ -159,7 +159,7 @@ export function createWrongBodies(bench: Bench, sent: ReadonlyMap<string, unknow
         { about: 'a list', body: [] },
         { about: 'null', body: 'null' },
       ];
-      const isWrong = ({ body }: WrongBody) => body === 'null' || !bench.check.isValid(call.request, body);
+      const isWrong = ({ body }: WrongBody) => body === 'null' || !context.check.isValid(call.request, body);
       return bodies.filter(isWrong);
     },
   };

@@ -6,7 +6,7 @@
  * 2. A returning player, an English reader or another market never sees a flash of the painted guest page.
  * 3. The first view's calls start with the first paint, and the transport takes them over (src/api/early-calls.ts). The
  * screen's scripts start then too, where it is not home.
- * 4. Taps on painted parts that are not alive yet are stored and replayed (start-page.tsx).
+ * 4. Taps on painted islands that are not alive yet are stored and replayed (start-page.tsx).
  * 5. A page that loses a script, throws before it has started or does not start in time loads the script that heals it
  * (heal.ts).
  */
@@ -185,7 +185,7 @@ document.addEventListener(
   'click',
   (event) => {
     const control = event.target instanceof Element ? event.target.closest('a,button') : null;
-    const part = control?.closest('[data-part]');
+    const part = control?.closest('[data-island]');
     if (!control || !part || part.hasAttribute('data-live')) return;
     event.preventDefault();
     event.stopImmediatePropagation();

@@ -10,7 +10,7 @@ import { plainProblem, type Report } from '../reports/plain-report.ts';
  */
 const KEY = 'healed';
 /** Reloads within one hour. A whole release that does not start must not reload without end. */
-const MOST = 3;
+const MAX_RELOADS = 3;
 const FORGOTTEN_AFTER_MS = 3_600_000;
 /** In ms: the first wait before the server is checked, and the longest pause. */
 const LOOK_AGAIN_MS = 5_000;
@@ -139,7 +139,7 @@ async function heal(): Promise<void> {
     return;
   report(failure);
   const { times, at } = readHealed();
-  if (times >= MOST) return;
+  if (times >= MAX_RELOADS) return;
   const hasStarted = () => !isLost && hasMark('app:after-start');
   if (!isLost) await until(async () => hasStarted() || (!hasTyped() && (await hasServerAnother())));
   if (hasStarted()) return;

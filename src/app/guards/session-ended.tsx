@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { texts } from '../../i18n/texts.ts';
-import { type App, part, useApp } from '../../lib/app.ts';
+import { type App, appState, useApp } from '../../lib/app.ts';
 import { appStore } from '../../lib/app-store.ts';
 import { isLoggingIn } from '../../popups/open-popups.ts';
 import { openPopup, usePopupStore } from '../../popups/popup-store.ts';
@@ -25,7 +25,7 @@ interface Question {
   promise: Promise<boolean>;
 }
 
-const asked = part((): { question?: Question | undefined } => ({}));
+const asked = appState((): { question?: Question | undefined } => ({}));
 
 function settle(app: App, goesOn: boolean): void {
   const state = asked(app);
@@ -63,7 +63,11 @@ function tappedFor(app: App, startedAt: number): HTMLElement | undefined {
  * @param isPopupOpen the login popup is already open
  * @returns undefined when no tap caused the call; else whether the player logged in, and the call is sent again
  */
-export function askToGoOn(app: App, startedAt: number, isPopupOpen: boolean): Promise<boolean> | undefined {
+export function askToContinue(
+  app: App,
+  startedAt: number,
+  isPopupOpen: boolean,
+): Promise<boolean> | undefined {
   const control = tappedFor(app, startedAt);
   if (!control || !isLoggedIn(app)) return undefined;
   if (!isPopupOpen && isLoggingIn(app)) return undefined;

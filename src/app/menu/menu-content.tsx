@@ -8,11 +8,11 @@ import { useApp } from '../../lib/app.ts';
 import { readAs } from '../../lib/read.ts';
 import { openPopup } from '../../popups/popup-store.ts';
 import { currentCountry } from '../../session/market.ts';
-import { bannersWithoutHad } from '../../session/offers-had.ts';
 import { remember } from '../../session/pending.ts';
 import { usePlayBlock } from '../../session/play-limits/use-play-limits.ts';
 import { useIsLogin } from '../../session/session-store.ts';
 import { usePlayer } from '../../session/use-player.ts';
+import { hideUsedOffers } from '../../session/used-offers.ts';
 import { Boundary } from '../../ui/boundary.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EntryContent, type EntryContentProps } from '../../ui/entry.tsx';
@@ -85,7 +85,7 @@ export function MenuContent({ onLogout, onceClosed }: MenuContentProps) {
     readAs(
       banners,
       banners.data &&
-        bannersWithoutHad(
+        hideUsedOffers(
           visibleMenuBanners(banners.data[position], location.hostname, WHEEL_FREE_HOSTS),
           deposits,
           block,

@@ -42,7 +42,7 @@ export function useAccountBanner(onClose: () => void): (banner: Banner, goToLogi
 }
 
 /** Guards a popup for players: a guest gets the login instead (SES-11), and the popup closes when the session ends. */
-export function usePlayersPopup({ popup, isOpen, onClosed }: PopupProps): boolean {
+export function useLoginGuard({ popup, isOpen, onClosed }: PopupProps): boolean {
   const app = useApp();
   const { kind } = popup;
   const isLogin = useIsLogin();

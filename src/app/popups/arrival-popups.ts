@@ -1,7 +1,7 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { ARRIVAL_POPUP_DELAY_MS } from '../../config/constants.ts';
 import { shouldShowDepositPopup } from '../../features/promotions/deposit-popup/should-show-deposit-popup.ts';
-import { type App, part } from '../../lib/app.ts';
+import { type App, appState } from '../../lib/app.ts';
 import { appStore } from '../../lib/app-store.ts';
 import { utcDay } from '../../lib/day.ts';
 import { readTab, writeTab } from '../../lib/device-storage.ts';
@@ -10,7 +10,7 @@ import { openPopup, usePopupStore } from '../../popups/popup-store.ts';
 import { currentEpoch, isLoggedIn, onSessionChange } from '../../session/session-store.ts';
 import { layers } from '../../ui/layer-history.ts';
 import { offeredWay, useInstallOffer } from './install-offer.ts';
-import { isWalkedByKeys, whenCalm } from './when-calm.ts';
+import { isKeyboardFocusVisible, whenCalm } from './when-calm.ts';
 
 export const useActiveBoxStore = appStore<UiEvents['show-active-box']>(() => ({ multiple: 1 }));
 
@@ -31,7 +31,7 @@ export const isInterrupted = (app: App) => readTab(app, 'interruptedOn') === utc
 export const noteInterruption = (app: App) => writeTab(app, 'interruptedOn', utcDay());
 
 const turn = (app: App) => `${utcDay()} ${currentEpoch(app)} ${isLoggedIn(app)}`;
-const offer = part(() => ({ asked: '', isHeld: false }));
+const offer = appState(() => ({ asked: '', isHeld: false }));
 
 export function isOfferAsked(app: App): boolean {
   return offer(app).asked === turn(app);
@@ -61,7 +61,7 @@ export function startArrivalPopups(app: App, router: AnyRouter): () => void {
     const isFree = isPlace() && isClear(app);
     // The player logged in meanwhile, or another layer opened, so the check repeats later.
     if (now !== turn(app) || ((multiple || way) && !isFree)) return askOnHome();
-    const isHeld = Boolean(multiple || way) && isWalkedByKeys();
+    const isHeld = Boolean(multiple || way) && isKeyboardFocusVisible();
     Object.assign(offer(app), { asked: now, isHeld });
     if (isHeld) return askOnHome();
     if (!multiple && !way) return;
@@ -76,7 +76,7 @@ export function startArrivalPopups(app: App, router: AnyRouter): () => void {
     if (!isAtHome(router) || (isOfferAsked(app) && !isHeld)) return;
     waiting = new AbortController();
     const { signal } = waiting;
-    const isFree = () => isAtHome(router) && isClear(app) && !(isHeld && isWalkedByKeys());
+    const isFree = () => isAtHome(router) && isClear(app) && !(isHeld && isKeyboardFocusVisible());
     timer = setTimeout(() => void whenCalm(isFree, signal).then(() => ask(isFree)), ARRIVAL_POPUP_DELAY_MS);
   };
 

@@ -4,13 +4,13 @@ import { texts } from '../../i18n/texts.ts';
 import { useApp } from '../../lib/app.ts';
 import { closePopup, openPopup } from '../../popups/popup-store.ts';
 import { showToast } from '../../ui/toast-store.ts';
-import { usePlayersPopup } from './account-popups.ts';
+import { useLoginGuard } from './account-popups.ts';
 import type { PopupProps } from './popup-props.ts';
 
 export function ConnectedChangePasswordPopup({ popup, ...control }: PopupProps) {
   const app = useApp();
   const { password } = texts().profile;
-  const isSeen = usePlayersPopup({ popup, ...control });
+  const isSeen = useLoginGuard({ popup, ...control });
   return (
     <ChangePasswordPopup
       {...control}

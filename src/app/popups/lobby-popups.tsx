@@ -20,13 +20,13 @@ import {
 } from '../../popups/popup-queue-flow.ts';
 import { usePopupStore } from '../../popups/popup-store.ts';
 import { currentCountry } from '../../session/market.ts';
-import { bannersWithoutHad } from '../../session/offers-had.ts';
 import { isBarred } from '../../session/play-limits/deposit-rule.ts';
 import { isLoggedIn, onSessionChange } from '../../session/session-store.ts';
+import { hideUsedOffers } from '../../session/used-offers.ts';
 import { layers } from '../../ui/layer-history.ts';
 import { useMenuStore } from '../menu/menu-store.ts';
 import { isInterrupted, isOfferAsked, isOfferHeld, noteInterruption } from './arrival-popups.ts';
-import { isWalkedByKeys, whenCalm } from './when-calm.ts';
+import { isKeyboardFocusVisible, whenCalm } from './when-calm.ts';
 
 function isPageFree(app: App): boolean {
   return (
@@ -39,7 +39,7 @@ function isPageFree(app: App): boolean {
 }
 
 const mayInterrupt = (app: App) =>
-  isPageFree(app) && !isOfferHeld(app) && !isInterrupted(app) && !isWalkedByKeys();
+  isPageFree(app) && !isOfferHeld(app) && !isInterrupted(app) && !isKeyboardFocusVisible();
 
 const quiet = { meta: { isQuiet: true } } as const;
 
@@ -55,7 +55,7 @@ function useLobbyPopups() {
   const { state: queue, send } = useFlow<PopupQueue<Popup>, PopupQueueEvent<Popup>>(
     start,
     transition,
-    async (entered, _go, _isHere, before) => {
+    async (entered, _dispatch, _isCurrent, before) => {
       // A reload changes the waiting popups, not the one on screen.
       if (entered.step === before.step) return;
       if (entered.step === 'showing') noteInterruption(app);
@@ -88,7 +88,7 @@ function useLobbyPopups() {
           : undefined,
       ]);
       if (!bundle || signal.aborted || (isLoggedIn(app) && (await isBarred(app)))) return;
-      const popups = bannersWithoutHad(bundle.popUps, player?.rechargeCount, null);
+      const popups = hideUsedOffers(bundle.popUps, player?.rechargeCount, null);
       send({ type: 'loaded', popups, shown, now: Date.now(), isPlayer: isLoggedIn(app) });
     };
     void load();

@@ -1,5 +1,5 @@
 import { type ComponentType, type LazyExoticComponent, Suspense, useState } from 'react';
-import { type App, part, useApp } from '../../lib/app.ts';
+import { type App, appState, useApp } from '../../lib/app.ts';
 import { closePopup, type OpenPopup, type PopupKind, usePopupStore } from '../../popups/popup-store.ts';
 import { Boundary } from '../../ui/boundary.tsx';
 import { lazyWithTexts } from '../../ui/lazy-layer.tsx';
@@ -23,7 +23,7 @@ const LAZY: Record<PopupKind, () => LazyExoticComponent<ComponentType<PopupProps
     lazyWithTexts(() => import('./deposit-popup.tsx').then((m) => m.ConnectedDepositPopup), 'promotions'),
 };
 
-const opened = part(() => new Map<PopupKind, LazyExoticComponent<ComponentType<PopupProps>>>());
+const opened = appState(() => new Map<PopupKind, LazyExoticComponent<ComponentType<PopupProps>>>());
 
 function popupOf(app: App, kind: PopupKind): LazyExoticComponent<ComponentType<PopupProps>> {
   const Popup = opened(app).get(kind) ?? LAZY[kind]();

@@ -17,7 +17,7 @@ import { reportFailure } from '../cache/report-failure.ts';
 export interface NewLogin {
   token: string;
   country?: string;
-  /** Of `accountMark`: a login without it is not recognized as the same player's. */
+  /** From `accountMark`: a login without it is not recognized as the same player's. */
   account?: string | undefined;
 }
 

@@ -5,7 +5,8 @@ const CALM_TICKS = 4;
 const TOUCHES = ['pointerdown', 'touchmove', 'keydown', 'scroll'] as const;
 
 /** True while the player uses the keyboard. The focus is on a control of the page, and a popup would take it away. */
-export const isWalkedByKeys = () => document.querySelector(':focus-visible:not([tabindex="-1"])') !== null;
+export const isKeyboardFocusVisible = () =>
+  document.querySelector(':focus-visible:not([tabindex="-1"])') !== null;
 
 /**
  * Resolves when the page has been free and untouched for most of a second. It polls only while a caller waits. After an

@@ -1,6 +1,6 @@
 import type { App } from '../../lib/app.ts';
 import { appStore } from '../../lib/app-store.ts';
-import { together } from '../../lib/listen.ts';
+import { combineCleanups } from '../../lib/listen.ts';
 import { onUi } from '../../lib/ui-events.ts';
 
 export interface Chrome {
@@ -26,7 +26,7 @@ function receive(app: App, part: keyof Chrome, { by, isHidden }: { by: symbol; i
 }
 
 export function followChrome(app: App): () => void {
-  return together(
+  return combineCleanups(
     onUi(app, 'hide-header', (request) => receive(app, 'header', request)),
     onUi(app, 'hide-nav-bar', (request) => receive(app, 'nav', request)),
   );

@@ -44,7 +44,7 @@ function retryAfterMs(app: App, { retryAfterSeconds }: CallError): number {
   return (retryAfterSeconds ?? (header || 0)) * 1_000;
 }
 
-async function askServer(app: App): Promise<Connection> {
+async function probeServer(app: App): Promise<Connection> {
   try {
     await ping({}, AbortSignal.timeout(PING_MS));
   } catch (error) {
@@ -99,7 +99,7 @@ function watchConnection(app: App): () => void {
   const ask = async () => {
     if (isAsking) return;
     isAsking = true;
-    const found = await askServer(app);
+    const found = await probeServer(app);
     isAsking = false;
     const wasAway = isAway(useConnection.of(app).getState());
     outage(app).isKnown = isAway(found);

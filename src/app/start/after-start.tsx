@@ -12,14 +12,14 @@ import { listen } from '../../lib/listen.ts';
 import { serverNow } from '../../lib/server-clock.ts';
 import type { UiEvents } from '../../lib/ui-events.ts';
 import { reportLanding } from '../../session/ads-report.ts';
-import { askServerTime } from '../../session/play-limits/server-clock.ts';
+import { fetchServerTime } from '../../session/play-limits/server-clock.ts';
 import { useIsLogin } from '../../session/session-store.ts';
 import { LoadingLayer } from '../../ui/loading-layer.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { usePlace } from '../../ui/use-place.ts';
 import { useUiEvent } from '../../ui/use-ui-event.ts';
 import { refetchOn } from '../cache/refetch-on-events.ts';
-import { askToGoOn, SessionEnded } from '../guards/session-ended.tsx';
+import { askToContinue, SessionEnded } from '../guards/session-ended.tsx';
 import { startArrivalPopups } from '../popups/arrival-popups.ts';
 import { followInstall, isAddableOnIos, noteVisit, useInstallOffer } from '../popups/install-offer.ts';
 import { resumeCodeStep } from '../popups/resume-code-step.ts';
@@ -29,7 +29,7 @@ import { keepPageOnDevice } from '../release/service-worker.ts';
 import { ConnectionNotice } from '../shell/connection-notice.tsx';
 import { UpdatePrompt } from '../shell/update-prompt.tsx';
 import { connectSocket } from './connect.ts';
-import { type Run, startAll, type WholeApp } from './create-app.ts';
+import { type StartupTask, startTasks, type WholeApp } from './create-app.ts';
 import { followLogins } from './follow-logins.ts';
 import '../shell/error-screens.tsx';
 import './forced-colours.css';
@@ -37,7 +37,7 @@ import { followPage, mustLoad } from '../../session/page-load.ts';
 import { layers } from '../../ui/layer-history.ts';
 import { optionalLayer } from '../../ui/lazy-layer.tsx';
 import { walkTabs } from './arrow-tabs.ts';
-import { keepFocusHeard } from './hidden-focus.ts';
+import { keepFocusInPopup } from './hidden-focus.ts';
 
 const FloatingChat = optionalLayer(
   () => import('../shell/floating-chat.tsx').then((m) => m.FloatingChat),
@@ -116,7 +116,7 @@ async function greet(app: App): Promise<unknown> {
 }
 
 /** Exported for use before this component renders: the first call may meet an ended session. */
-export { askToGoOn as answerTap, connectSocket, refetchOn };
+export { askToContinue as answerTap, connectSocket, refetchOn };
 
 function greetPlayer(app: WholeApp): undefined {
   void greet(app).then((greeting) => {
@@ -133,8 +133,8 @@ function sayHealed(app: App): undefined {
 }
 
 /** On another origin the page may not read the date of an answer, so it asks the server. */
-function askTime(app: App): undefined {
-  if (serverNow(app) === undefined) askServerTime(app).catch(() => undefined);
+function fetchTimeOnLimits(app: App): undefined {
+  if (serverNow(app) === undefined) fetchServerTime(app).catch(() => undefined);
 }
 
 function addStartPictures(): undefined {
@@ -156,7 +156,7 @@ function report(app: WholeApp): undefined {
 }
 
 /** These start after the first view, in this order; start-app.ts has those of the first moment. */
-const RUNS: readonly Run[] = [
+const idleTasks: readonly StartupTask[] = [
   (app) => followPage(app, layers(app).onceSettled),
   followLogins,
   (app) => void keepPageOnDevice(app),
@@ -166,11 +166,11 @@ const RUNS: readonly Run[] = [
   (app) => followMinRelease(app),
   (app) => resumeCodeStep(app, app.router),
   (app) => void noteVisit(app),
-  askTime,
+  fetchTimeOnLimits,
   followInstall,
   addStartPictures,
   walkTabs,
-  keepFocusHeard,
+  keepFocusInPopup,
   keepFieldInSight,
   report,
   () => void performance.mark('app:after-start'),
@@ -184,7 +184,7 @@ export function AfterStart({ chat }: { chat: UiEvents['show-chat'] | undefined }
   const isLogin = useIsLogin();
   const isWelcomed = useWelcome(({ isThere }) => isThere);
   const isInstallOffered = useInstallOffer(({ way }) => way !== undefined);
-  useEffect(() => startAll({ ...app, queryClient, router }, RUNS), [app, queryClient, router]);
+  useEffect(() => startTasks({ ...app, queryClient, router }, idleTasks), [app, queryClient, router]);
   return (
     <>
       <ConnectionNotice />

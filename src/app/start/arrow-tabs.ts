@@ -1,4 +1,4 @@
-import { listen, together } from '../../lib/listen.ts';
+import { combineCleanups, listen } from '../../lib/listen.ts';
 
 const tabsBeside = (target: EventTarget | null): HTMLElement[] => {
   const list = target instanceof Element ? target.closest('[role="tablist"]') : null;
@@ -15,7 +15,7 @@ function oneStop(tabs: readonly HTMLElement[], chosen: HTMLElement): void {
  * @returns ends it
  */
 export const walkTabs = (): (() => void) =>
-  together(
+  combineCleanups(
     listen('focusin', ({ target, relatedTarget }) => {
       const tabs = tabsBeside(target);
       const chosen = tabs.find((tab) => tab.getAttribute('aria-selected') === 'true');

@@ -1,7 +1,7 @@
 // A file of its own: it loads later, with after-start.tsx.
 import { hosts } from '../../config/this-build.ts';
 import type { App } from '../../lib/app.ts';
-import { together } from '../../lib/listen.ts';
+import { combineCleanups } from '../../lib/listen.ts';
 import { emitUi } from '../../lib/ui-events.ts';
 import { isBalanceFailed } from '../../money/refresh-balance.ts';
 import { startRealtime } from '../../realtime/socket.ts';
@@ -25,5 +25,5 @@ export function connectSocket(app: App): () => void {
     pace: { startDelayMs: 0 },
   });
   const end = onSessionChange(app, (isLogin) => (isLogin ? realtime.login() : realtime.logout()));
-  return together(end, realtime.stop);
+  return combineCleanups(end, realtime.stop);
 }

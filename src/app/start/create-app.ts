@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
 import { type App, emptyApp, type Ports } from '../../lib/app.ts';
-import { together } from '../../lib/listen.ts';
+import { combineCleanups } from '../../lib/listen.ts';
 import { createQueryClient } from '../cache/query-client.ts';
 
 export interface WholeApp extends App {
@@ -10,7 +10,7 @@ export interface WholeApp extends App {
 }
 
 /** Runs as long as the app. @returns stops it */
-export type Run = (app: WholeApp) => (() => void) | undefined;
+export type StartupTask = (app: WholeApp) => (() => void) | undefined;
 
 /**
  * Makes every app: for the page, for the build that paints home, for each test (decision 48).
@@ -25,6 +25,6 @@ export function createApp<Router extends AnyRouter>(
   return Object.assign(app, { queryClient, router: createRouter(app, queryClient) });
 }
 
-export function startAll(app: WholeApp, runs: readonly Run[]): () => void {
-  return together(...runs.map((run) => run(app)));
+export function startTasks(app: WholeApp, tasks: readonly StartupTask[]): () => void {
+  return combineCleanups(...tasks.map((run) => run(app)));
 }

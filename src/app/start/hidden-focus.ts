@@ -8,7 +8,7 @@ const STOPS = 'a[href], button:not([disabled]), input, select, textarea, [tabind
  * from screen readers.
  * @returns ends it
  */
-export const keepFocusHeard = (): (() => void) =>
+export const keepFocusInPopup = (): (() => void) =>
   listen('focusin', ({ target }) => {
     if (!(target instanceof Element) || !target.closest('[aria-hidden="true"]')) return;
     const popup = [...document.querySelectorAll<HTMLElement>(POPUPS)].findLast(

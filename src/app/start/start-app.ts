@@ -7,11 +7,11 @@ import { hosts } from '../../config/this-build.ts';
 import { currentLanguageCode } from '../../i18n/languages.ts';
 import { afterIdle, watchFinger } from '../../lib/after-idle.ts';
 import { answerTimes } from '../../lib/answer-times.ts';
-import { type App, tellParts } from '../../lib/app.ts';
+import { type App, notifySession } from '../../lib/app.ts';
 import { utcDay } from '../../lib/day.ts';
 import { forgetTab, readDevice } from '../../lib/device-storage.ts';
 import { storeInstallPrompt } from '../../lib/install-prompt.ts';
-import { listen, together } from '../../lib/listen.ts';
+import { combineCleanups, listen } from '../../lib/listen.ts';
 import { reportProblem, watchProblems } from '../../lib/report-problem.ts';
 import { emitUi, onUi } from '../../lib/ui-events.ts';
 import { followShowPopup } from '../../popups/popup-store.ts';
@@ -30,13 +30,13 @@ import {
 import { followShowMenu } from '../menu/menu-store.ts';
 import { ownLostScripts } from '../release/layer-failure.ts';
 import { followChrome } from '../shell/chrome-store.ts';
-import { type Run, startAll, type WholeApp } from './create-app.ts';
+import { type StartupTask, startTasks, type WholeApp } from './create-app.ts';
 
-export const loadLate = () => import('./after-start.tsx');
+export const loadAfterStart = () => import('./after-start.tsx');
 
-const late = <Result>(
-  run: (code: Awaited<ReturnType<typeof loadLate>>) => Result | Promise<Result> | undefined,
-): Promise<Result | undefined> => loadLate().then(run, () => undefined);
+const withAfterStart = <Result>(
+  run: (code: Awaited<ReturnType<typeof loadAfterStart>>) => Result | Promise<Result> | undefined,
+): Promise<Result | undefined> => loadAfterStart().then(run, () => undefined);
 
 /**
  * A 401 opens the login popup if the day's popup was shown already (spec point 8, NET-05). After a tap the answer shows
@@ -46,7 +46,7 @@ function onUnauthorized(app: App, startedAt: number): Promise<boolean | undefine
   const isPopupOpen = readDevice(app, 'todayShowed') === utcDay();
   if (isPopupOpen) emitUi(app, 'show-popup', { kind: 'LOGIN', origin: 401 });
   if (!sessionEnd(app).tap) return undefined;
-  return late(({ answerTap }) => answerTap(app, startedAt, isPopupOpen));
+  return withAfterStart(({ answerTap }) => answerTap(app, startedAt, isPopupOpen));
 }
 
 const noteTaps = (app: App) =>
@@ -86,7 +86,7 @@ export function connect(app: App): () => void {
       app,
       ms,
       () =>
-        void loadLate().then(
+        void loadAfterStart().then(
           ({ connectSocket }) => {
             if (end) end = connectSocket(app);
           },
@@ -105,9 +105,9 @@ export function connect(app: App): () => void {
 const REFETCH_EVENTS = ['pay-success', 'pay-invalid', 'update-balance', 'update-game-list'] as const;
 
 const refetchOnEvents = (app: WholeApp) =>
-  together(
+  combineCleanups(
     ...REFETCH_EVENTS.map((event) =>
-      onUi(app, event, () => void late(({ refetchOn }) => refetchOn(app, event))),
+      onUi(app, event, () => void withAfterStart(({ refetchOn }) => refetchOn(app, event))),
     ),
   );
 
@@ -128,12 +128,12 @@ export function clearSessions(app: WholeApp): () => void {
     if (epoch !== currentEpoch(app)) forgetTab(app, 'deposit');
     epoch = currentEpoch(app);
     if (!isLogin) forgetPlayer(app);
-    tellParts(app, isLogin);
+    notifySession(app, isLogin);
   });
 }
 
 /** These start at the first moment, in this order; after-start.tsx has those that wait for the first view. */
-export const RUNS: readonly Run[] = [
+export const startupTasks: readonly StartupTask[] = [
   (app) => void pageCountry(app),
   watchProblems,
   ownLostScripts,
@@ -149,7 +149,7 @@ export const RUNS: readonly Run[] = [
   clearSessions,
 ];
 
-export const startApp = (app: WholeApp): (() => void) => startAll(app, [...RUNS, connect]);
+export const startApp = (app: WholeApp): (() => void) => startTasks(app, [...startupTasks, connect]);
 
 /**
  * Restores the stored session, and fetches the player: profile, number of deposits and payment methods (SES-13). The

@@ -8,7 +8,7 @@ import type { App } from '../../lib/app.ts';
 import { reportProblem } from '../../lib/report-problem.ts';
 import { landing, storeArrival } from '../../session/arrival.ts';
 import { pageCountry } from '../../session/market.ts';
-import { PART_LIVE_EVENT } from '../../ui/part.tsx';
+import { ISLAND_LIVE_EVENT } from '../../ui/island.tsx';
 import { createApp, type WholeApp } from './create-app.ts';
 import { Providers } from './providers.tsx';
 import { restorePlayer, startApp } from './start-app.ts';
@@ -43,14 +43,14 @@ function restoreBaked(app: WholeApp, language: LanguageCode, alive: Promise<unkn
   );
 }
 
-/** In ms: a part that fails delays the others no longer than this. */
+/** In ms: an island that fails delays the others no longer than this. */
 const LONGEST_HYDRATION_MS = 8_000;
 
-/** Resolves when all painted parts are hydrated, or another screen opens. */
+/** Resolves when all painted islands are hydrated, or another screen opens. */
 function homeAlive(router: AnyRouter): Promise<void> {
   return new Promise((resolve) => {
-    document.addEventListener(PART_LIVE_EVENT, () => {
-      if (!document.querySelector('[data-part]:not([data-live])')) resolve();
+    document.addEventListener(ISLAND_LIVE_EVENT, () => {
+      if (!document.querySelector('[data-island]:not([data-live])')) resolve();
     });
     router.subscribe('onBeforeNavigate', ({ toLocation }) => toLocation.pathname !== '/' && resolve());
     setTimeout(resolve, LONGEST_HYDRATION_MS);
@@ -147,7 +147,10 @@ export async function startPage(
   const language = currentLanguage(app);
   // An equal value would still make the browser style every element again.
   if (documentElement.lang !== language.lang) documentElement.lang = language.lang;
-  document.addEventListener(PART_LIVE_EVENT, ({ target }) => target instanceof Element && replayTaps(target));
+  document.addEventListener(
+    ISLAND_LIVE_EVENT,
+    ({ target }) => target instanceof Element && replayTaps(target),
+  );
 
   storeArrival(app, search);
   startApp(app);

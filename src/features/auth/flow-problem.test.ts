@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, test } from 'vitest';
 import { deviceApp } from '../../../tests/support/device-app.ts';
 import { CallError } from '../../api/call-error.ts';
-import { ask, noSessionGiven, placeOf, problemOf } from './flow-problem.ts';
+import { noSessionGiven, placeOf, problemOf, runCall } from './flow-problem.ts';
 
 const path = '/user/register';
 
@@ -89,7 +89,7 @@ test('SES-04 SES-08 what a form asks is a change of the app, whose failure the f
   const queryClient = new QueryClient();
   const app = Object.assign(deviceApp(), { queryClient });
   const asked = (call: () => Promise<string>) =>
-    ask(
+    runCall(
       app,
       call,
       (answer) => `yes ${answer}`,

@@ -36,7 +36,7 @@ export function problemOf(failure: CallError): FlowProblem {
 }
 
 /** Makes a call whose form shows the refusals itself. @returns the event of its answer */
-export const ask = <Answer, const Yes, const No>(
+export const runCall = <Answer, const Yes, const No>(
   app: App,
   call: () => Promise<Answer>,
   onAnswer: (answer: Answer) => Yes,

@@ -1,5 +1,5 @@
 import { type Market, marketOf } from '../../config/markets.ts';
-import { type App, part, useApp } from '../../lib/app.ts';
+import { type App, appState, useApp } from '../../lib/app.ts';
 import { appStore } from '../../lib/app-store.ts';
 import { forgetTab, readTab, writeTab } from '../../lib/device-storage.ts';
 import { currentMarket } from '../../session/market.ts';
@@ -44,7 +44,7 @@ interface Offer {
   listeners: Set<(account: Account) => void>;
 }
 
-const offer = part((): Offer => ({ listeners: new Set() }));
+const offer = appState((): Offer => ({ listeners: new Set() }));
 
 export function keepPhoneDraft(app: App, typed: string): void {
   writeTab(app, 'phoneDraft', typed);

@@ -1,7 +1,7 @@
 import { userLogin } from '../../api/generated/user-login.ts';
 import { useApp } from '../../lib/app.ts';
 import { useFlow } from '../../lib/flow.ts';
-import { ask, type FlowProblem } from './flow-problem.ts';
+import { type FlowProblem, runCall } from './flow-problem.ts';
 import { type LoginEvent, start, transition } from './login-flow.ts';
 
 /** A 401 to a login means wrong phone or password, for any text of the server. */
@@ -12,14 +12,14 @@ function eventOf({ kind, message }: FlowProblem): LoginEvent {
 /** @param onLogin called with the session's token and its market, unless the form was closed before */
 export function useLogin(onLogin: (login: { token: string; country: string; username: string }) => void) {
   const app = useApp();
-  return useFlow(start, transition, (entered, go) => {
+  return useFlow(start, transition, (entered, dispatch) => {
     if (entered.step === 'sending')
-      return ask(
+      return runCall(
         app,
         () => userLogin(entered.credentials),
         ({ status, token }) => ({ type: 'answered', status, token }),
         eventOf,
-      ).then(go);
+      ).then(dispatch);
     if (entered.step === 'done') onLogin(entered.login);
   });
 }

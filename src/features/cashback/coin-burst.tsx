@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { places } from '../../lib/places.ts';
+import { range } from '../../lib/range.ts';
 import { wantsStillness } from '../../lib/wants-stillness.ts';
 
 const COINS = 14;
@@ -34,7 +34,7 @@ export function CoinBurst() {
       aria-hidden="true"
       className="pointer-events-none absolute inset-x-0 top-1/3 grid place-items-center"
     >
-      {places(COINS).map((place) => (
+      {range(COINS).map((place) => (
         <svg
           key={place}
           aria-hidden="true"

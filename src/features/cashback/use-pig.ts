@@ -8,7 +8,7 @@ import {
   usePigLoad,
 } from '../../api/generated/cashback.ts';
 import { getWalletBalanceQueryKey } from '../../api/generated/wallet-balance.ts';
-import { isDefiniteNo } from '../../money/result.ts';
+import { isContractRefusal } from '../../money/result.ts';
 import { useMoneyChanges } from '../../session/use-money-changes.ts';
 
 /** `unknown`: no reliable answer came (NET-14), and the refetched pig shows the result. */
@@ -30,7 +30,7 @@ export function usePig() {
       onSuccess: (data) => {
         if (data?.amount !== undefined) setCollected({ kind: 'paid', amount: data.amount });
       },
-      onError: (error) => setCollected(isDefiniteNo(error) ? undefined : { kind: 'unknown' }),
+      onError: (error) => setCollected(isContractRefusal(error) ? undefined : { kind: 'unknown' }),
       onSettled: () => {
         isUnderWay.current = false;
         return Promise.all(

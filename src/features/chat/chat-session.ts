@@ -1,6 +1,6 @@
 import { isChatEntry, isChatJoined } from '@copihue/contract/chat-events';
 import { currentLanguageCode } from '../../i18n/languages.ts';
-import { type App, part } from '../../lib/app.ts';
+import { type App, appState } from '../../lib/app.ts';
 import { changeRecord, onRecordChanged, readRecord } from '../../lib/device-records.ts';
 import { newIntentId } from '../../lib/intent-id.ts';
 import { type LobbySocket, liveSocket } from '../../realtime/live-socket.ts';
@@ -21,7 +21,7 @@ interface Session {
   storing: Map<string, Promise<void>>;
 }
 
-const session = part((): Session => ({ storing: new Map() }));
+const session = appState((): Session => ({ storing: new Map() }));
 
 /** Another tab may have changed the record, so the step is applied to the record as well. */
 async function keep(app: App, thread: ChatThread, event: ChatEvent): Promise<void> {
@@ -110,7 +110,7 @@ function followSession(app: App): void {
   });
 }
 
-const starting = part(async (app) => {
+const starting = appState(async (app) => {
   const thread = threadFrom(
     await changeRecord(app, 'chat', (record) =>
       recordOf(threadFrom(record, sessionOwner(app)), sessionOwner(app)),

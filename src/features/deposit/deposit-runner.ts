@@ -62,7 +62,7 @@ export function createDepositRunner(app: App, ports: DepositPorts, orderId: stri
   };
   let isPaying = orderId !== undefined;
   /** The order whose code was never typed, because the player returned to the form. */
-  let codeless: string | undefined;
+  let abandonedCodeOrder: string | undefined;
 
   function opening(id: string): PaymentFlow {
     const code = codeStepOf(app, 'deposit');
@@ -74,15 +74,15 @@ export function createDepositRunner(app: App, ports: DepositPorts, orderId: stri
     intents,
     owner: () => currentOwner(app),
     // Account and bank are not part of it: a correction pays the same order.
-    markOf: ({ amount, method, activityId, declinesBonus }) =>
+    hashOf: ({ amount, method, activityId, declinesBonus }) =>
       deviceMark(app, [amount, method.code, declinesBonus ? 'none' : (activityId ?? '')].join('\n')),
     permit: (request, intent) => mutate(app, () => limitRefusal(app, request, intent)),
     create: (request, intentId) => mutate(app, () => createOrder(request, intentId)),
     find: (intent) => lookUpOrder(app, intent),
     onPlaced(placed, request) {
       // The form makes one deposit: an earlier order that cannot have been paid is given up.
-      if (codeless && codeless !== placed.id) void giveUpOrder(app, codeless);
-      codeless = undefined;
+      if (abandonedCodeOrder && abandonedCodeOrder !== placed.id) void giveUpOrder(app, abandonedCodeOrder);
+      abandonedCodeOrder = undefined;
       void queryClientOf(app).invalidateQueries({
         queryKey: getRechargeOrdersQueryKey().slice(0, 2),
         refetchType: 'none',
@@ -105,8 +105,8 @@ export function createDepositRunner(app: App, ports: DepositPorts, orderId: stri
 
   async function enter(
     entered: PaymentFlow,
-    go: (event: PaymentEvent) => void,
-    isHere: () => boolean,
+    dispatch: (event: PaymentEvent) => void,
+    isCurrent: () => boolean,
   ): Promise<void> {
     if (!isPaying) return;
     const code = codeStepIn(entered);
@@ -116,13 +116,13 @@ export function createDepositRunner(app: App, ports: DepositPorts, orderId: stri
     const start = async (order: OpenOrder, details: PaymentDetails): Promise<void> => {
       const result = await mutate(app, () => startPayment(app, order, details)).catch(() => undefined);
       // The player left, but the order may be paid, so the outcome shows on the other screen.
-      if (!isHere()) return ports.watch().follow(order.id);
-      go(eventOf(result, momentOf(app)));
+      if (!isCurrent()) return ports.watch().follow(order.id);
+      dispatch(eventOf(result, momentOf(app)));
     };
     switch (entered.step) {
       case 'starting':
         await ports.putInAddress(entered.order.id);
-        if (!isHere()) return;
+        if (!isCurrent()) return;
         ports.watch().expect(entered.order.id);
         return start(entered.order, entered.details);
       case 'sending-code':
@@ -133,17 +133,17 @@ export function createDepositRunner(app: App, ports: DepositPorts, orderId: stri
         order.start();
         return order.refuse(entered.refusal);
       case 'checking-payment': {
-        const found = await checkUntilKnown(() => orderNow(entered.order.id), isHere);
-        if (found) go({ type: 'found', order: found });
+        const found = await checkUntilKnown(() => orderNow(entered.order.id), isCurrent);
+        if (found) dispatch({ type: 'found', order: found });
         return;
       }
       case 'unpaid':
         return;
       case 'leaving':
-        if (!ports.goToBank(entered)) go({ type: 'said', hasPaid: false });
+        if (!ports.goToBank(entered)) dispatch({ type: 'said', hasPaid: false });
         return;
       case 'waiting':
-        if (entered.payer === 'unsaid') setTimeout(() => go({ type: 'due' }), ASK_AFTER_MS);
+        if (entered.payer === 'unsaid') setTimeout(() => dispatch({ type: 'due' }), ASK_AFTER_MS);
         return ports.watch().follow(entered.order.id);
       default:
         return ports.watch().follow(orderIdOf(entered));
@@ -182,7 +182,7 @@ export function createDepositRunner(app: App, ports: DepositPorts, orderId: stri
     /** Returns to the form; paying the same again continues the same order. */
     changeChoice(): void {
       const state = payment.state();
-      if (isPaying && state.step === 'code') codeless = state.order.id;
+      if (isPaying && state.step === 'code') abandonedCodeOrder = state.order.id;
       backToForm(order.leave);
       ports.leaveAddress();
     },

@@ -1,6 +1,6 @@
-import { type App, part } from '../../lib/app.ts';
+import { type App, appState } from '../../lib/app.ts';
 
-const framed = part(() => new Set<string>());
+const framed = appState(() => new Set<string>());
 
 function addressOfLoad(): string {
   const [entry] = performance.getEntriesByType('navigation');

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { texts } from '../../i18n/texts.ts';
 import { useApp } from '../../lib/app.ts';
-import { places } from '../../lib/places.ts';
+import { range } from '../../lib/range.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { Failure } from '../../ui/failure.tsx';
 import { Loading } from '../../ui/loading.tsx';
@@ -19,7 +19,7 @@ import { markPopupRead, useWaitingPopups } from './waiting-popups.ts';
 function NoticesSkeleton() {
   return (
     <Loading className="mt-28 grid gap-16">
-      {places(5).map((place) => (
+      {range(5).map((place) => (
         <span key={place} className="flex min-h-256 gap-24 rounded-md border border-line/40 p-24">
           <Skeleton className="size-96 shrink-0 rounded-full" />
           <span className="min-w-0 flex-1">

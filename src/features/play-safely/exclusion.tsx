@@ -5,7 +5,7 @@ import { texts } from '../../i18n/texts.ts';
 import { useApp } from '../../lib/app.ts';
 import { excludeAccount } from '../../session/play-limits/account-exclusion.ts';
 import { blockAt, type Exclusion as Length, startExclusion } from '../../session/play-limits/limit-rules.ts';
-import { askServerTime } from '../../session/play-limits/server-clock.ts';
+import { fetchServerTime } from '../../session/play-limits/server-clock.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -113,7 +113,7 @@ export function Exclusion({
   const ask = (length: Length) => {
     setNow(undefined);
     asked.open(length);
-    askServerTime(app).then(setNow, () => {
+    fetchServerTime(app).then(setNow, () => {
       asked.close();
       showToast(app, 'failure', notDone());
     });

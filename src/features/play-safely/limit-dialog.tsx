@@ -7,7 +7,7 @@ import {
   type LimitPeriod,
   setDepositLimit,
 } from '../../session/play-limits/limit-rules.ts';
-import { isBeyondReading, paysWhole } from '../../session/typed-amount.ts';
+import { isBeyondReading, isZeroDecimalMarket } from '../../session/typed-amount.ts';
 import { AmountInput } from '../../ui/amount-input.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -28,7 +28,7 @@ export function LimitDialog({ period, limit, currency, username, ...dialog }: Li
   const { change, isBusy } = useChangeLimits(username);
   const [text, setText] = useState(limit.amount === null ? '' : amountDraft(limit.amount));
   const [isAttempted, setAttempted] = useState(false);
-  const amount = readAmount(text, paysWhole(app));
+  const amount = readAmount(text, isZeroDecimalMarket(app));
   const problem = typeof amount === 'string' ? texts().money.amount[amount]() : undefined;
 
   const save = async (next: bigint | null) => {
@@ -49,7 +49,7 @@ export function LimitDialog({ period, limit, currency, username, ...dialog }: Li
           label={words.field({ currency })}
           draft={text}
           currency={currency}
-          isWhole={paysWhole(app)}
+          isZeroDecimal={isZeroDecimalMarket(app)}
           problem={isAttempted || isBeyondReading(app, text) ? problem : undefined}
           hint={words.hint()}
           onChange={setText}

@@ -5,7 +5,7 @@ import type { DepositAllowance } from '../../session/play-limits/deposit-allowan
 import {
   confirmRaise,
   type DepositLimit,
-  isRipe,
+  isRaiseDue,
   type LimitPeriod,
   setDepositLimit,
 } from '../../session/play-limits/limit-rules.ts';
@@ -30,7 +30,7 @@ export function LimitRow({ period, limit, allowance, now, currency, username, on
   const action = amount === null ? words.set() : words.change();
   const money = (minor: bigint) => `${formatMinor(minor)} ${currency}`;
   const share = allowance && allowance.limit > 0n ? Number((allowance.used * 100n) / allowance.limit) : 100;
-  const isDue = isRipe(limit, now);
+  const isDue = isRaiseDue(limit, now);
   const time = raise ? marketTime(new Date(raise.ripeAt).toISOString()) : '';
   return (
     <li className="py-24 first:pt-0 last:pb-0">

@@ -6,12 +6,12 @@ import { deviceApp } from '../../../tests/support/device-app.ts';
 import { loadTexts, startTexts } from '../../i18n/texts.ts';
 import { type App, AppContext } from '../../lib/app.ts';
 import { changeLimits } from '../../session/play-limits/limit-store.ts';
-import { askServerTime } from '../../session/play-limits/server-clock.ts';
+import { fetchServerTime } from '../../session/play-limits/server-clock.ts';
 import { useToastList } from '../../ui/toast-store.ts';
 import { useChangeLimits } from './use-change-limits.ts';
 import { usePlayClock } from './use-play-clock.ts';
 
-vi.mock('../../session/play-limits/server-clock.ts', () => ({ askServerTime: vi.fn() }));
+vi.mock('../../session/play-limits/server-clock.ts', () => ({ fetchServerTime: vi.fn() }));
 vi.mock('../../session/play-limits/limit-store.ts', () => ({ changeLimits: vi.fn() }));
 
 const SERVER = Date.parse('2026-11-21T12:00:00.000Z');
@@ -27,7 +27,7 @@ beforeEach(() => {
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'],
   });
   app = deviceApp();
-  vi.mocked(askServerTime).mockResolvedValue(SERVER);
+  vi.mocked(fetchServerTime).mockResolvedValue(SERVER);
   vi.mocked(changeLimits).mockReset();
 });
 afterEach(() => vi.useRealTimers());

@@ -22,7 +22,7 @@ vi.mock('@tanstack/react-router', async (original) => ({
 vi.mock('./use-play-clock.ts', () => ({ usePlayClock: vi.fn() }));
 vi.mock('./play-result.ts', () => ({ playResult: vi.fn() }));
 vi.mock('../../session/play-limits/server-clock.ts', () => ({
-  askServerTime: async () => Date.parse('2026-11-21T12:00:00.000Z'),
+  fetchServerTime: async () => Date.parse('2026-11-21T12:00:00.000Z'),
 }));
 
 let app: App;

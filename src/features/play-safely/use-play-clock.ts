@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useApp } from '../../lib/app.ts';
 import { readTab, writeTab } from '../../lib/device-storage.ts';
 import { timeNow } from '../../lib/server-clock.ts';
-import { askServerTime } from '../../session/play-limits/server-clock.ts';
+import { fetchServerTime } from '../../session/play-limits/server-clock.ts';
 import { type DialogControl, useOpened } from '../../ui/use-opened.ts';
 import { advanceClock, checked, isCheckDue, type PlayClock, resumeClock } from './play-clock.ts';
 
@@ -36,7 +36,7 @@ export function usePlayClock(everyMinutes: number): { due: DueCheck | undefined;
       writeTab(app, 'playClock', clock.current);
     };
     const start = async () => {
-      const serverTime = await askServerTime(app).catch(() => timeNow(app));
+      const serverTime = await fetchServerTime(app).catch(() => timeNow(app));
       if (isGone) return;
       clock.current ??= resumeClock(readTab(app, 'playClock'), serverTime, Date.now());
       last = performance.now();

@@ -32,7 +32,7 @@ function useMoneyUnderWay(): Read<{ sum: Minor | undefined }> {
   return readAs(orders, open && { sum: sumOf(open.map(({ amount }) => toMinor(amount))) });
 }
 
-interface PartProps {
+interface BalanceItemProps {
   icon: IconName;
   name: string;
   amount: string;
@@ -40,7 +40,7 @@ interface PartProps {
   dot?: string;
 }
 
-function Part({ icon, name, amount, text, dot }: PartProps) {
+function BalanceItem({ icon, name, amount, text, dot }: BalanceItemProps) {
   return (
     <li className="rounded-md bg-surface px-28 py-24">
       <div className="flex flex-wrap items-center justify-between gap-x-24 gap-y-4">
@@ -116,14 +116,14 @@ function Explained({ balance, underWay }: { balance: Balance; underWay: Minor | 
         <BalanceBar cash={toMinor(cash) ?? 0n} bonus={bonusMinor ?? 0n} />
       </section>
       <ul className="mt-24 grid gap-16">
-        <Part
+        <BalanceItem
           icon="deposit"
           dot="bg-gold"
           name={tips.cash.name()}
           amount={formatAmount(cash)}
           text={tips.cash.text()}
         />
-        <Part
+        <BalanceItem
           icon="gift"
           dot="bg-gold-deep"
           name={tips.bonus.name()}
@@ -136,14 +136,14 @@ function Explained({ balance, underWay }: { balance: Balance; underWay: Minor | 
                 : tips.bonus.none()
           }
         />
-        <Part
+        <BalanceItem
           icon="withdraw"
           name={tips.withdrawable.name()}
           amount={formatAmount(withdrawable)}
           text={withdrawableText(app, balance)}
         />
         {underWay !== undefined && underWay > 0n && (
-          <Part
+          <BalanceItem
             icon="clock"
             name={tips.underWay.name()}
             amount={formatMinor(underWay)}

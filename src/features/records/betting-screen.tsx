@@ -147,7 +147,7 @@ export function BettingScreen({ search, onContinue }: { search: BettingSearch; o
           bets={bets}
           sums={totalsOf(lastPage.totals, bets)}
           currency={currency}
-          isWhole={bets.length === total}
+          isComplete={bets.length === total}
         />
       )}
       {bets.length === 0 && !list.isOld && (

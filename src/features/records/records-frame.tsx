@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { marketToday } from '../../i18n/market-time.ts';
 import { texts } from '../../i18n/texts.ts';
 import { useApp } from '../../lib/app.ts';
-import { places } from '../../lib/places.ts';
+import { range } from '../../lib/range.ts';
 import type { RecordList } from '../../session/use-record-pages.ts';
 import { ChoiceChips } from '../../ui/choice-chips.tsx';
 import { Failure } from '../../ui/failure.tsx';
@@ -55,7 +55,7 @@ function ListSkeleton({ hasTotals }: { hasTotals: boolean }) {
       <Skeleton className="mt-34 h-36 w-160" />
       <Skeleton className="mt-48 mb-10 h-36 w-100" />
       <div className="grid gap-2">
-        {places(7).map((place) => (
+        {range(7).map((place) => (
           <Skeleton key={place} className="h-124 rounded-xs first:rounded-t-md last:rounded-b-md" />
         ))}
       </div>

@@ -42,14 +42,14 @@ interface WeekLookProps {
   sums: BetSums;
   currency: string;
   /** False when older bets of the week are not loaded. */
-  isWhole: boolean;
+  isComplete: boolean;
 }
 
 /**
  * The last seven days in a sentence: time, result, share of the limit (PRO-09). It uses only the records on this
  * screen.
  */
-export function WeekLook({ bets, sums, currency, isWhole }: WeekLookProps) {
+export function WeekLook({ bets, sums, currency, isComplete }: WeekLookProps) {
   const { week } = texts().records;
   const used = useLimitUsed();
   const time = timeText(minutesPlayed(bets.map(({ createdAt }) => createdAt)));
@@ -57,7 +57,7 @@ export function WeekLook({ bets, sums, currency, isWhole }: WeekLookProps) {
   return (
     <p className="mt-20 rounded-md border border-line bg-surface px-28 py-20 text-base leading-relaxed">
       <strong className="font-semibold">{week.title()}</strong>{' '}
-      <span>{`${isWhole ? week.played({ time }) : week.playedAtLeast({ time })} ${week.result({ result })}`}</span>{' '}
+      <span>{`${isComplete ? week.played({ time }) : week.playedAtLeast({ time })} ${week.result({ result })}`}</span>{' '}
       {used !== undefined && <span>{week.limit({ percent: used })}</span>}
     </p>
   );

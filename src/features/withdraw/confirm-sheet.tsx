@@ -4,7 +4,7 @@ import { useApp } from '../../lib/app.ts';
 import { feeOf } from '../../lib/fee.ts';
 import { shownMask } from '../../lib/mask.ts';
 import { formatMinor } from '../../lib/money.ts';
-import { paysWhole } from '../../session/typed-amount.ts';
+import { isZeroDecimalMarket } from '../../session/typed-amount.ts';
 import { useEndsBonus } from '../../session/use-ends-bonus.ts';
 import { useBalance } from '../../session/use-player.ts';
 import { BigAmount } from '../../ui/big-amount.tsx';
@@ -54,7 +54,7 @@ export function ConfirmSheet(props: ConfirmSheetProps) {
   const { confirm, summary, order } = withdraw;
   const currency = useBalance()?.currencyAlias ?? '';
   const { method, amount } = request;
-  const fee = feeOf(method, amount, paysWhole(app));
+  const fee = feeOf(method, amount, isZeroDecimalMarket(app));
   const lines = payeeLines(request);
   const endsBonus = useEndsBonus(amount);
   return (

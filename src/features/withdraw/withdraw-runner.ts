@@ -32,7 +32,7 @@ export function createWithdrawRunner(app: App, intents: IntentStore) {
     ...portsOf(app, intents),
     kind: 'withdrawal',
     find: (intent) => lookUpWithdrawal(app, intent),
-    markOf: ({ amount, method, payee }) =>
+    hashOf: ({ amount, method, payee }) =>
       deviceMark(app, [amount, method.code, JSON.stringify(payee)].join('\n')),
     create: (request, intentId) => mutate(app, () => createWithdrawal(request, intentId)),
     isOver: ({ status = 0 }) => isFinalStatus(status),
@@ -44,7 +44,7 @@ export function createCancelRunner(app: App, intents: IntentStore) {
     ...portsOf(app, intents),
     kind: 'cancellation',
     find: (intent) => lookUpCancelled(app, intent),
-    markOf: async ({ id }) => id,
+    hashOf: async ({ id }) => id,
     create: ({ id }, intentId) => mutate(app, () => cancelWithdrawal(id, intentId)),
   });
 }

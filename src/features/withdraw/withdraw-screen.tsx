@@ -6,7 +6,7 @@ import { texts } from '../../i18n/texts.ts';
 import { useApp } from '../../lib/app.ts';
 import { useRunner } from '../../lib/flow.ts';
 import { isLeaving } from '../../lib/is-leaving.ts';
-import { places } from '../../lib/places.ts';
+import { range } from '../../lib/range.ts';
 import { isSettled, type Read, retryOf } from '../../lib/read.ts';
 import { deviceIntents } from '../../money/intent-store.ts';
 import { currentCountry } from '../../session/market.ts';
@@ -124,7 +124,7 @@ export function WithdrawScreen({ order }: { order: string | undefined }) {
               <WithdrawForm
                 methods={methods.data}
                 latestMethod={withdrawals.data?.[0]?.paymentMethod}
-                isWhole={isSettled(withdrawals)}
+                isComplete={isSettled(withdrawals)}
                 saved={saved}
                 refusal={flow.step === 'choosing' ? flow.refusal : undefined}
                 waits={flow.step === 'checking' || flow.step === 'repeating' ? flow.step : undefined}
@@ -173,7 +173,7 @@ function WithdrawSkeleton() {
       <Skeleton className="mt-24 h-176 rounded-lg" />
       <Skeleton className="mt-40 mb-16 h-46 w-320" />
       <div className="grid gap-16">
-        {places(3).map((place) => (
+        {range(3).map((place) => (
           <Skeleton key={place} className="h-112" />
         ))}
       </div>

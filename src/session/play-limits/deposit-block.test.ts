@@ -11,7 +11,7 @@ import { emptyApp } from '../../lib/app.ts';
 import { deviceMark } from '../../lib/device-mark.ts';
 import { allowancesNow, depositAllowance } from './deposit-rule.ts';
 import { blockAt, NO_LIMITS, setDepositLimit, startTimeOut } from './limit-rules.ts';
-import { changeLimits, hearTime, judgingTime, limitsOf, loadLimits, useLimitStore } from './limit-store.ts';
+import { changeLimits, knownTime, limitsOf, loadLimits, syncTime, useLimitStore } from './limit-store.ts';
 
 vi.mock('../../api/generated/recharge.ts', () => ({ rechargeOrders: vi.fn() }));
 vi.mock('../../api/generated/ping.ts', () => ({ ping: vi.fn() }));
@@ -104,14 +104,14 @@ test.each([
   says(NOW);
   await changeLimits(here, 'ana', () => day(1_000n));
   says(NOW + heard);
-  await hearTime(here);
+  await syncTime(here);
   await loadLimits(later);
   expect(useLimitStore.of(later).getState().record?.seenAt).toBe(NOW + kept);
   await changeLimits(here, 'ana', (limits, now) => startTimeOut(limits, 'day', now));
   const { record } = useLimitStore.of(here).getState();
   const ana = await deviceMark(here, 'ana');
   expect(record && limitsOf(record, ana).block?.until).toBe(NOW + kept + DAY_MS);
-  expect(record && judgingTime(here, { ...record, seenAt: NOW - DAY_MS })).toBe(NOW + heard);
+  expect(record && knownTime(here, { ...record, seenAt: NOW - DAY_MS })).toBe(NOW + heard);
 });
 
 test('PLR-02 a block that another tab sets during the questions counts', async () => {
@@ -164,9 +164,9 @@ test('PLR-02 a block begins and is judged by the server’s time, or the latest 
   const { record } = useLimitStore.of(app).getState();
   if (!record) throw new Error('Nothing was stored.');
   vi.setSystemTime(NOW + 400 * DAY_MS);
-  const seen = judgingTime(app, record);
+  const seen = knownTime(app, record);
   expect(Math.abs(seen - NOW)).toBeLessThan(60_000);
   const ana = await deviceMark(app, 'ana');
   expect(blockAt(limitsOf(record, ana), seen)?.until).toBe(NOW + DAY_MS);
-  expect(judgingTime(app, { ...record, seenAt: NOW + 2 * DAY_MS })).toBe(NOW + 2 * DAY_MS);
+  expect(knownTime(app, { ...record, seenAt: NOW + 2 * DAY_MS })).toBe(NOW + 2 * DAY_MS);
 });

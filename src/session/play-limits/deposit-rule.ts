@@ -10,7 +10,7 @@ import { givenUpOrders } from '../given-up-orders.ts';
 import { currentMarket } from '../market.ts';
 import { allowancesOf, countedFrom, type DepositAllowance, isCounted } from './deposit-allowance.ts';
 import { blockAt, NO_LIMITS, type PlayBlock, type PlayLimits, withAccountExclusion } from './limit-rules.ts';
-import { hearTime, judgingTime, limitsOf, loadLimits, useLimitStore } from './limit-store.ts';
+import { knownTime, limitsOf, loadLimits, syncTime, useLimitStore } from './limit-store.ts';
 
 /** The contract's largest page; no player makes more deposits in a month. */
 const ORDERS_AT_MOST = 999;
@@ -52,9 +52,9 @@ async function limitsNow(app: App): Promise<{ limits: PlayLimits; now: number }>
     const now = serverNow(app) ?? 0;
     return { limits: withAccountExclusion(NO_LIMITS, known.exclusion?.until, now), now };
   }
-  const [{ username, exclusion }] = await Promise.all([userGetUserInfo({}), hearTime(app)]);
+  const [{ username, exclusion }] = await Promise.all([userGetUserInfo({}), syncTime(app)]);
   const kept = useLimitStore.of(app).getState().record ?? record;
-  const now = judgingTime(app, kept);
+  const now = knownTime(app, kept);
   const own = limitsOf(kept, await deviceMark(app, username));
   return { limits: withAccountExclusion(own, exclusion?.until, now), now };
 }

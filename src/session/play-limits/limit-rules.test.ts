@@ -3,7 +3,7 @@ import {
   addMonths,
   blockAt,
   confirmRaise,
-  isRipe,
+  isRaiseDue,
   NO_LIMITS,
   type PlayLimits,
   RAISE_WAITS_MS,
@@ -44,12 +44,12 @@ describe('deposit limits', () => {
     ['with the clock put back a day', -DAY, false],
   ];
   test.each(ripening)('PLR-02 a raise confirmed %s', (_title, later, works) => {
-    expect(isRipe(day(raised), NOW + later)).toBe(works);
+    expect(isRaiseDue(day(raised), NOW + later)).toBe(works);
     expect(day(confirmRaise(raised, 'day', NOW + later)).amount).toBe(works ? 80_000n : 50_000n);
   });
 
   test('PLR-02 where no raise waits there is none to confirm', () => {
-    expect(isRipe(day(withDay(50_000n)), NOW + DAY)).toBe(false);
+    expect(isRaiseDue(day(withDay(50_000n)), NOW + DAY)).toBe(false);
     expect(confirmRaise(withDay(50_000n), 'day', NOW + DAY)).toEqual(withDay(50_000n));
   });
 

@@ -74,13 +74,13 @@ export function setDepositLimit(
   return withLimit(limits, period, { ...current, raise: { amount, ripeAt: now + RAISE_WAITS_MS } });
 }
 
-export function isRipe({ raise }: DepositLimit, now: number): boolean {
+export function isRaiseDue({ raise }: DepositLimit, now: number): boolean {
   return raise !== null && now >= raise.ripeAt;
 }
 
 export function confirmRaise(limits: PlayLimits, period: LimitPeriod, now: number): PlayLimits {
   const limit = limits.deposit[period];
-  if (!limit.raise || !isRipe(limit, now)) return limits;
+  if (!limit.raise || !isRaiseDue(limit, now)) return limits;
   return withLimit(limits, period, { amount: limit.raise.amount, raise: null });
 }
 

@@ -1,11 +1,11 @@
-import { type App, part } from '../../lib/app.ts';
+import { type App, appState } from '../../lib/app.ts';
 import { appStore } from '../../lib/app-store.ts';
 import { deviceMark } from '../../lib/device-mark.ts';
 import { changeRecord, onRecordChanged, readRecord } from '../../lib/device-records.ts';
 import { serverNow } from '../../lib/server-clock.ts';
 import { type LimitRecord, limitRecordFrom } from './limit-record.ts';
 import { NO_LIMITS, type PlayLimits } from './limit-rules.ts';
-import { askServerTime } from './server-clock.ts';
+import { fetchServerTime } from './server-clock.ts';
 
 interface LimitState {
   record?: LimitRecord | undefined;
@@ -20,7 +20,7 @@ export const useLimitStore = appStore<LimitState>(() => ({}));
 const read = async (app: App) =>
   useLimitStore.of(app).setState({ record: limitRecordFrom(await readRecord(app, 'playLimits')) });
 
-const reading = part(async (app) => {
+const reading = appState(async (app) => {
   onRecordChanged(app, 'playLimits', () => void read(app));
   await read(app);
 });
@@ -38,16 +38,15 @@ export const limitsOf = (record: LimitRecord, owner: string): PlayLimits =>
  * Limits use the server's time. Until the server answers, the latest stored server time counts, so that nothing ends
  * too early.
  */
-export const judgingTime = (app: App, { seenAt }: LimitRecord): number =>
-  Math.max(serverNow(app) ?? 0, seenAt);
+export const knownTime = (app: App, { seenAt }: LimitRecord): number => Math.max(serverNow(app) ?? 0, seenAt);
 
 async function change(app: App, next: (record: LimitRecord) => LimitRecord): Promise<void> {
   const record = await changeRecord(app, 'playLimits', (kept) => next(limitRecordFrom(kept)));
   useLimitStore.of(app).setState({ record });
 }
 
-export async function hearTime(app: App): Promise<void> {
-  const heard = await askServerTime(app).catch(() => undefined);
+export async function syncTime(app: App): Promise<void> {
+  const heard = await fetchServerTime(app).catch(() => undefined);
   if (heard !== undefined)
     await change(app, (record) => ({ ...record, seenAt: Math.max(record.seenAt, heard) }));
 }
@@ -61,7 +60,7 @@ export async function changeLimits(
   username: string,
   rule: (limits: PlayLimits, now: number) => PlayLimits,
 ): Promise<void> {
-  const heard = await askServerTime(app);
+  const heard = await fetchServerTime(app);
   const owner = await deviceMark(app, username);
   await change(app, (record) => {
     const seenAt = Math.max(record.seenAt, heard);

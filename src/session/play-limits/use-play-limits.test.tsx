@@ -10,7 +10,7 @@ import { getUserGetUserInfoQueryKey } from '../../api/generated/user-get-user-in
 import type { App } from '../../lib/app.ts';
 import { deviceMark } from '../../lib/device-mark.ts';
 import { changeRecord } from '../../lib/device-records.ts';
-import { hearServerTime } from '../../lib/server-clock.ts';
+import { syncServerTime } from '../../lib/server-clock.ts';
 import { beginSession, endSession } from '../begin-session.ts';
 import { NO_LIMITS, setDepositLimit, startTimeOut } from './limit-rules.ts';
 import { changeLimits } from './limit-store.ts';
@@ -45,7 +45,7 @@ beforeEach(() => {
     defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } },
   });
   Object.assign(app, { queryClient: client });
-  hearServerTime(app, NOW, performance.now());
+  syncServerTime(app, NOW, performance.now());
   vi.mocked(call).mockReset();
   vi.mocked(call).mockRejectedValue(new Error('No answer.'));
   vi.mocked(ping).mockReset();

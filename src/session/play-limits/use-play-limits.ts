@@ -6,7 +6,7 @@ import { type Read, readAs } from '../../lib/read.ts';
 import { serverNow } from '../../lib/server-clock.ts';
 import { useIsLogin } from '../session-store.ts';
 import { blockAt, NO_LIMITS, type PlayBlock, type PlayLimits, withAccountExclusion } from './limit-rules.ts';
-import { hearTime, judgingTime, limitsOf, loadLimits, useLimitStore } from './limit-store.ts';
+import { knownTime, limitsOf, loadLimits, syncTime, useLimitStore } from './limit-store.ts';
 
 const LOOK_EVERY_MS = 15_000;
 const ASK_EVERY_MS = 5 * 60_000;
@@ -21,7 +21,7 @@ function useTicking(isWatched: boolean): void {
   const [, look] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
     if (!isWatched) return;
-    const ask = () => void hearTime(app).then(look);
+    const ask = () => void syncTime(app).then(look);
     // If the page slept, its clock has not moved since the last answer.
     const onShow = () => document.visibilityState === 'visible' && ask();
     ask();
@@ -57,7 +57,7 @@ export function usePlayLimits(): Read<LimitsNow> {
   const { username, exclusion } = player.data ?? {};
   const owner = useMark(username);
   const own = record && owner !== undefined ? limitsOf(record, owner) : NO_LIMITS;
-  const now = hasAny ? judgingTime(app, record) : (serverNow(app) ?? record?.seenAt ?? 0);
+  const now = hasAny ? knownTime(app, record) : (serverNow(app) ?? record?.seenAt ?? 0);
   const limits = withAccountExclusion(own, isLogin ? exclusion?.until : undefined, now);
   const isTimed = limits.block !== null || Object.values(limits.deposit).some(({ raise }) => raise !== null);
   useTicking(isLogin && isTimed);

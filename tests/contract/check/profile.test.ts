@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkParts, defaults, Misuse } from '@copihue/contract/check-options';
-import { dataPart, type Part } from '@copihue/contract/contract';
+import { type ContractNode, dataNode } from '@copihue/contract/contract';
 import { fieldOf, listOf } from '@copihue/contract/json-values';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, onTestFinished, test } from 'vitest';
@@ -15,10 +15,10 @@ const { contract } = kit;
 const features = optionalFeatures(contract);
 
 /** Outermost first; empty for an unknown field. */
-function wayTo(part: Part | undefined, path: string): { parent: Part; name: string }[] {
+function wayTo(part: ContractNode | undefined, path: string): { parent: ContractNode; name: string }[] {
   const names = path.replace(/^data/, '').replaceAll('[]', '.[]').split('.').filter(Boolean);
   let at = part;
-  const way: { parent: Part; name: string }[] = [];
+  const way: { parent: ContractNode; name: string }[] = [];
   for (const name of names) {
     if (!at) return [];
     const parent = at;
@@ -37,7 +37,7 @@ test.each(features)(
       const call = contract.calls.find((one) => one.operationId === operationId);
       if (!call) throw new Error(`The contract has no call ${operationId}.`);
       for (const path of paths) {
-        const way = wayTo(dataPart(contract, call), path);
+        const way = wayTo(dataNode(contract, call), path);
         const last = way.at(-1);
         expect(last, `${operationId} ${path}`).toBeDefined();
         const required = way.filter(({ parent, name }) =>

@@ -1,4 +1,4 @@
-import type { Call, Contract, Part } from '@copihue/contract/contract';
+import type { Call, Contract, ContractNode } from '@copihue/contract/contract';
 import { fieldOf, fieldsOf, listOf, textOf } from '@copihue/contract/json-values';
 import { applies, type Law } from '@copihue/contract/laws';
 import type { Planted } from './generated.ts';
@@ -100,7 +100,7 @@ export function impliedFaults(contract: Contract, call: Call, law: Law): Planted
   );
 }
 
-function exampleOf(contract: Contract, part: Part | undefined): unknown {
+function exampleOf(contract: Contract, part: ContractNode | undefined): unknown {
   if (!part) return undefined;
   const fields = fieldsOf(fieldOf(part.value, 'properties')).map(([name]) => {
     return [name, fieldOf(contract.child(part, 'properties', name)?.value, 'example')] as const;

@@ -1,4 +1,4 @@
-import { type Call, type Contract, dataPart, type Part } from '@copihue/contract/contract';
+import { type Call, type Contract, type ContractNode, dataNode } from '@copihue/contract/contract';
 import { fieldOf, textOf } from '@copihue/contract/json-values';
 import type { Law } from '@copihue/contract/laws';
 import type { AnswerChange } from '../test-server/switch.ts';
@@ -8,9 +8,9 @@ import { rows, type Spot, setIn, spotsAt, valueIn } from './places.ts';
 
 export const text = (law: Law, key: string) => textOf(fieldOf(law.terms, key)) ?? '';
 
-export function schemaAt(contract: Contract, call: Call, path: string): Part | undefined {
+export function schemaAt(contract: Contract, call: Call, path: string): ContractNode | undefined {
   const steps = path.replaceAll('[]', '.[]').split('.').slice(1);
-  return steps.reduce<Part | undefined>(
+  return steps.reduce<ContractNode | undefined>(
     (part, step) => {
       const plain = part && (contract.child(part, 'oneOf', 0) ?? part);
       if (!plain) return undefined;
@@ -23,11 +23,11 @@ export function schemaAt(contract: Contract, call: Call, path: string): Part | u
         );
       return contract.child(plain, 'properties', step);
     },
-    dataPart(contract, call),
+    dataNode(contract, call),
   );
 }
 
-export const plain = (contract: Contract, part: Part | undefined) =>
+export const plain = (contract: Contract, part: ContractNode | undefined) =>
   (part && (contract.child(part, 'oneOf', 0) ?? part))?.value;
 
 /** @param isOf whether the law concerns the answer */

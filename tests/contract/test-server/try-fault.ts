@@ -1,7 +1,7 @@
 import type { CheckResult, runCheck } from '@copihue/contract/check';
 import { type CheckOptions, checkParts, defaults } from '@copihue/contract/check-options';
 import { seedPlayers } from '../../../mock-server/seed/world.ts';
-import type { Kit } from '../../../openapi/check/bench.ts';
+import type { ContractKit } from '../../../openapi/check/check-context.ts';
 import type { Finding } from '../../../openapi/check/finding.ts';
 import { type Fault, switchOf } from './fault.ts';
 import { type TestServer, WORLD_HEADER } from './test-server.ts';
@@ -15,7 +15,7 @@ export const isOf = (fault: Fault, { operationId, rule }: Pick<Finding, 'operati
  */
 export function tryFault(
   { url, set }: TestServer,
-  kit: Kit,
+  kit: ContractKit,
   run: typeof runCheck,
   world: string,
   fault?: Fault,

@@ -108,12 +108,12 @@ export class Device {
 
   #report(url: string, init: RequestInit | undefined): void {
     const { path, body } = callOf(url, init);
-    const choiceOf = (...fields: string[]) => fields.map((field) => body[field] ?? '').join(' ');
+    const fingerprint = (...fields: string[]) => fields.map((field) => body[field] ?? '').join(' ');
     const intentId = String(body.intentId);
     if (path.endsWith('reateRechargeOrder'))
-      this.#reports.sent('deposit', intentId, choiceOf('amount', 'paymentMethod', 'activityId'));
+      this.#reports.sent('deposit', intentId, fingerprint('amount', 'paymentMethod', 'activityId'));
     if (path === '/withdraw/create' && body.cancelOrderId === undefined)
-      this.#reports.sent('withdrawal', intentId, choiceOf('amount', 'paymentMethod', 'account'));
+      this.#reports.sent('withdrawal', intentId, fingerprint('amount', 'paymentMethod', 'account'));
     if (path === '/recharge/prepay') this.#reports.paid(String(body.id));
     if (path === '/wallet/balance') this.balances += 1;
   }

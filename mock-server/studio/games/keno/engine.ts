@@ -30,8 +30,8 @@ export const kenoPays: readonly (readonly number[])[] = [
 function kenoPicks(spot: string): readonly number[] | undefined {
   const picks = spot.match(/\d\d/g)?.map(Number) ?? [];
   const isAscending = picks.every((pick, at) => pick > (picks[at - 1] ?? 0));
-  const isWhole = spot.length === picks.length * 2 && kenoPays[picks.length - 1] !== undefined;
-  return isWhole && isAscending && (picks.at(-1) ?? 0) <= KENO_NUMBERS ? picks : undefined;
+  const hasKnownLength = spot.length === picks.length * 2 && kenoPays[picks.length - 1] !== undefined;
+  return hasKnownLength && isAscending && (picks.at(-1) ?? 0) <= KENO_NUMBERS ? picks : undefined;
 }
 
 /** Hypergeometric, because no number is drawn twice. */

@@ -8,7 +8,7 @@ import { slotTexts } from './words.ts';
 const tempers: readonly SlotTemper[] = ['calm', 'classic', 'bold'];
 
 /** It depends on the name, so that it never changes for a game. */
-export function temperOf({ name }: Pick<PlayedGame, 'name'>): SlotTemper {
+export function slotVolatility({ name }: Pick<PlayedGame, 'name'>): SlotTemper {
   const sum = [...name].reduce((total, letter) => total + letter.charCodeAt(0), 0);
   return tempers[sum % tempers.length] ?? 'classic';
 }
@@ -21,15 +21,15 @@ const slots = {
 
 export const slot = defineGame({
   name: 'slot',
-  engine: (game) => slots[temperOf(game)],
+  engine: (game) => slots[slotVolatility(game)],
   volatility(game) {
     // One round in millions pays hundreds of thousands of stakes.
     if (game.jackpot !== undefined) return 'high';
-    return temperOf(game) === 'bold' ? 'high' : 'medium';
+    return slotVolatility(game) === 'bold' ? 'high' : 'medium';
   },
   mainSpot: 'spin',
   texts: slotTexts,
-  terms: (game) => ({ slot: slotTerms(slotProfiles[temperOf(game)]) }),
+  terms: (game) => ({ slot: slotTerms(slotProfiles[slotVolatility(game)]) }),
   hasSymbols: true,
   numbers: ({ spins }) => spins.map(({ cells }) => fromOne(cells)).join(' | '),
 });

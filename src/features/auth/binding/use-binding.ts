@@ -5,7 +5,7 @@ import { useFlow } from '../../../lib/flow.ts';
 import { useCodeStep } from '../../../session/code-step.ts';
 import { currentCountry } from '../../../session/market.ts';
 import { usePlayer } from '../../../session/use-player.ts';
-import { ask } from '../flow-problem.ts';
+import { runCall } from '../flow-problem.ts';
 import { sendCode } from '../sms/send-code.ts';
 import { forgetCode, isCodeWaiting } from '../sms/sms-wait.ts';
 import { backAt, codeStepIn, start, transition } from './binding-flow.ts';
@@ -20,22 +20,22 @@ export function useBinding(onBound: () => void) {
   const owner = usePlayer()?.username;
   const { kept, keep } = useCodeStep('binding');
   const own = kept?.owner === owner ? kept : undefined;
-  const flow = useFlow(own ? backAt(own) : start, transition, (entered, go) => {
+  const flow = useFlow(own ? backAt(own) : start, transition, (entered, dispatch) => {
     keep(owner === undefined ? undefined : codeStepIn(entered, owner));
     switch (entered.step) {
       case 'asking': {
         const { number: phoneNumber } = entered;
-        return ask(
+        return runCall(
           app,
           () => sendCode(app, 'bind', phoneNumber, () => captchaSms({ country, phoneNumber })),
           () => ({ type: 'codeSent' }),
           (problem) =>
             isCodeWaiting(app, 'bind', phoneNumber) ? { type: 'codeSent' } : { type: 'codeNotSent', problem },
-        ).then(go);
+        ).then(dispatch);
       }
       case 'confirming': {
         const { number: username, code: verificationCode } = entered;
-        return ask(
+        return runCall(
           app,
           () => userBindPhone({ username, verificationCode }),
           () => {
@@ -43,7 +43,7 @@ export function useBinding(onBound: () => void) {
             return { type: 'bound' };
           },
           (problem) => ({ type: 'failed', problem }),
-        ).then(go);
+        ).then(dispatch);
       }
       case 'done':
         return onBound();

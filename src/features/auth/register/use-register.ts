@@ -5,7 +5,7 @@ import { userRegister } from '../../../api/generated/user-register.ts';
 import { useApp } from '../../../lib/app.ts';
 import { useFlow } from '../../../lib/flow.ts';
 import { useCodeStep } from '../../../session/code-step.ts';
-import { ask, type FlowProblem } from '../flow-problem.ts';
+import { type FlowProblem, runCall } from '../flow-problem.ts';
 import { usePhoneMarket } from '../phone-draft.ts';
 import { sendCode } from '../sms/send-code.ts';
 import { forgetCode, isCodeWaiting } from '../sms/sms-wait.ts';
@@ -31,27 +31,29 @@ export function useRegister(onRegistered: (login: { token: string; country: stri
   const { code: country } = usePhoneMarket();
   const isWaiting = (number: string) => isCodeWaiting(app, 'register', number);
   const { kept, keep } = useCodeStep('register');
-  const { state, send } = useFlow(kept ? backAt(kept) : start, transition, (entered, go) => {
+  const { state, send } = useFlow(kept ? backAt(kept) : start, transition, (entered, dispatch) => {
     keep(codeStepIn(entered));
     switch (entered.step) {
       case 'asking':
       case 'resending': {
         const { username: phoneNumber } = entered.account;
-        return ask(
+        return runCall(
           app,
           () => sendCode(app, 'register', phoneNumber, () => captchaSms({ country, phoneNumber })),
           () => ({ type: 'codeSent' }),
           (problem) => ({ type: 'codeNotSent', problem, isCodeWaiting: isWaiting(phoneNumber) }),
-        ).then(go);
+        ).then(dispatch);
       }
       case 'sending': {
         const { account, code: verificationCode } = entered;
         const body = { country, ...account, verificationCode, ...registrationOrigin(app) };
-        return ask(app, () => userRegister(body), answered, failed).then(go);
+        return runCall(app, () => userRegister(body), answered, failed).then(dispatch);
       }
       case 'entering': {
         const { username, password } = entered.account;
-        return ask(app, () => userLogin({ country, username, password }), answered, failed).then(go);
+        return runCall(app, () => userLogin({ country, username, password }), answered, failed).then(
+          dispatch,
+        );
       }
       case 'done':
         forgetCode(app, 'register', entered.username);

@@ -6,7 +6,7 @@ import { type App, useApp } from '../../../lib/app.ts';
 import { useFlow } from '../../../lib/flow.ts';
 import { useCodeStep } from '../../../session/code-step.ts';
 import type { Account } from '../account-rules.ts';
-import { ask } from '../flow-problem.ts';
+import { runCall } from '../flow-problem.ts';
 import { usePhoneMarket } from '../phone-draft.ts';
 import { sendCode } from '../sms/send-code.ts';
 import { forgetCode, isCodeWaiting } from '../sms/sms-wait.ts';
@@ -17,7 +17,7 @@ import { backAt, codeStepIn, start, transition } from './reset-flow.ts';
  * @returns the masked number; empty when none is bound
  * @throws CallError
  */
-async function askForCode(app: App, account: AccountQuery, isAgain: boolean): Promise<string> {
+async function requestCode(app: App, account: AccountQuery, isAgain: boolean): Promise<string> {
   const { username } = account;
   const hasCode = () => !isAgain && isCodeWaiting(app, 'reset', username);
   const { phoneNumber } = await userCheckBindViaUser(account);
@@ -36,27 +36,27 @@ export function useReset(onDone: (account: Account) => void) {
   const app = useApp();
   const { code: country } = usePhoneMarket();
   const { kept, keep } = useCodeStep('reset');
-  return useFlow(kept ? backAt(kept) : start, transition, (entered, go) => {
+  return useFlow(kept ? backAt(kept) : start, transition, (entered, dispatch) => {
     keep(codeStepIn(entered));
     switch (entered.step) {
       case 'asking':
       case 'resending': {
         const { step, username } = entered;
-        return ask(
+        return runCall(
           app,
-          () => askForCode(app, { country, username }, step === 'resending'),
+          () => requestCode(app, { country, username }, step === 'resending'),
           (phone) => ({ type: 'codeSent', phone }),
           (problem) => ({ type: 'codeNotSent', problem }),
-        ).then(go);
+        ).then(dispatch);
       }
       case 'saving': {
         const { username, password, code: verificationCode } = entered;
-        return ask(
+        return runCall(
           app,
           () => userResetPwd({ country, username, password, verificationCode }),
           () => ({ type: 'saved' }),
           (problem) => ({ type: 'failed', problem }),
-        ).then(go);
+        ).then(dispatch);
       }
       case 'done':
         forgetCode(app, 'reset', entered.account.username);

@@ -1,5 +1,5 @@
 import type { CallError } from '../../../api/call-error.ts';
-import { type App, part, useApp } from '../../../lib/app.ts';
+import { type App, appState, useApp } from '../../../lib/app.ts';
 import { appStore } from '../../../lib/app-store.ts';
 import { readTab, writeTab } from '../../../lib/device-storage.ts';
 import { type Moment, momentOf, secondsLeft, type Wait, waitOf } from '../../../lib/wait.ts';
@@ -56,7 +56,7 @@ export function noteCodeSent(
 }
 
 /** Numbers that may have received a code whose answer was lost. */
-const unsure = part(() => new Set<string>());
+const unsure = appState(() => new Set<string>());
 
 /** Stores the wait that a failed call named. A code that was sent before may still be valid. */
 export function noteCodeFailure(

@@ -4,7 +4,7 @@ import { texts } from '../../../i18n/texts.ts';
 import type { AmountProblem } from '../../../lib/amount-text.ts';
 import { useApp } from '../../../lib/app.ts';
 import { formatAmount } from '../../../lib/money.ts';
-import { isBeyondReading, paysWhole } from '../../../session/typed-amount.ts';
+import { isBeyondReading, isZeroDecimalMarket } from '../../../session/typed-amount.ts';
 import { AmountInput } from '../../../ui/amount-input.tsx';
 import { useErrorTip, useInputCheck } from './error-tips.ts';
 
@@ -35,7 +35,7 @@ export function AmountField({ text, method, currency, problem, onChange }: Amoun
         label={amount.label()}
         draft={text}
         currency={currency}
-        isWhole={paysWhole(app)}
+        isZeroDecimal={isZeroDecimalMarket(app)}
         problem={(isShown ? words : undefined) ?? tip}
         hint={amount.hint({ min: formatAmount(method.min), max: formatAmount(method.max), currency })}
         onChange={onChange}

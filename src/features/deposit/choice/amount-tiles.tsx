@@ -2,7 +2,7 @@ import type { RecommendConfig } from '../../../api/generated/contract.schemas.ts
 import { texts } from '../../../i18n/texts.ts';
 import type { AmountLimits } from '../../../lib/amount-text.ts';
 import { formatMinor, type Minor, toMinor } from '../../../lib/money.ts';
-import { places } from '../../../lib/places.ts';
+import { range } from '../../../lib/range.ts';
 import type { Read } from '../../../lib/read.ts';
 import { Loading } from '../../../ui/loading.tsx';
 import { RetryLine } from '../../../ui/more-rows.tsx';
@@ -62,7 +62,7 @@ export function AmountTiles({ recommended, limits, chosen, bonusFor, onChoose }:
       query={recommended}
       loading={
         <Loading className={GRID}>
-          {places(6).map((place) => (
+          {range(6).map((place) => (
             <Skeleton key={place} className="h-132" />
           ))}
         </Loading>

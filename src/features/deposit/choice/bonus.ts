@@ -24,13 +24,13 @@ export function bonusWith(amount: Minor, { wagerTimes, validDays }: Terms): Bonu
 
 /**
  * Calculates the bonus of an offer for an amount.
- * @param isWhole the market pays in whole units, and the bonus is rounded to one
+ * @param isZeroDecimal the market pays in whole units, and the bonus is rounded to one
  * @returns undefined when the amount is under the offer's minimum, or the offer cannot be read
  */
-export function offerYield(offer: DepositActivity, amount: Minor, isWhole: boolean): Bonus | undefined {
+export function offerYield(offer: DepositActivity, amount: Minor, isZeroDecimal: boolean): Bonus | undefined {
   const [minimum, most] = [toMinor(offer.minAmount), toMinor(offer.maxBonus)];
   if (minimum === undefined || most === undefined || amount < minimum) return undefined;
-  return bonusWith(rewardOf(amount, offer.bonusRate, most, isWhole), offer);
+  return bonusWith(rewardOf(amount, offer.bonusRate, most, isZeroDecimal), offer);
 }
 
 /**
@@ -40,9 +40,9 @@ export function bonusOf(
   amount: Minor,
   offer: DepositActivity | undefined,
   recommended: readonly RecommendConfig[],
-  isWhole: boolean,
+  isZeroDecimal: boolean,
 ): Bonus | undefined {
-  const gained = offer && offerYield(offer, amount, isWhole);
+  const gained = offer && offerYield(offer, amount, isZeroDecimal);
   if (gained) return gained;
   const row = recommended.find((config) => toMinor(config.amount) === amount);
   const own = (row && toMinor(row.bonus)) ?? 0n;

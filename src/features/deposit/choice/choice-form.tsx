@@ -4,7 +4,7 @@ import { texts } from '../../../i18n/texts.ts';
 import { amountDraft, limitsOf } from '../../../lib/amount-text.ts';
 import { useApp } from '../../../lib/app.ts';
 import { emitUi } from '../../../lib/ui-events.ts';
-import { paysWhole, typedAmount } from '../../../session/typed-amount.ts';
+import { isZeroDecimalMarket, typedAmount } from '../../../session/typed-amount.ts';
 import { useBalance } from '../../../session/use-player.ts';
 import { Boundary } from '../../../ui/boundary.tsx';
 import { Section } from '../../../ui/section.tsx';
@@ -19,7 +19,7 @@ import { type Choice, rememberDraft } from './initial-draft.ts';
 import { MethodPicker } from './method-picker.tsx';
 import { OfferPicker } from './offer-picker.tsx';
 import { PayBar } from './pay-bar.tsx';
-import { goByNumber } from './suggested-methods.ts';
+import { isChosenByNumber } from './suggested-methods.ts';
 import { Summary } from './summary.tsx';
 import { useDepositChoice } from './use-deposit-choice.ts';
 import type { DepositOptions } from './use-deposit-options.ts';
@@ -42,11 +42,11 @@ function Form({ options, busy, onPay, first }: ChoiceFormProps & { first: Paymen
   const { deposit } = texts();
   const form = useRef<HTMLFormElement>(null);
   const { methods, recommended, offers } = options;
-  const isWhole = paysWhole(app);
+  const isZeroDecimal = isZeroDecimalMarket(app);
   const offered = { offers: offers.data ?? [], recommended: recommended.data ?? [] };
   const methodOf = ({ methodCode }: Choice) => methods.find(({ code }) => code === methodCode) ?? first;
   const { choice, problems, suggested, change, submit } = useDepositChoice(options, (typed) =>
-    depositRule(methodOf(typed), offered, isWhole),
+    depositRule(methodOf(typed), offered, isZeroDecimal),
   );
   const currency = useBalance()?.currencyAlias ?? '';
   const method = methodOf(choice);
@@ -54,7 +54,7 @@ function Form({ options, busy, onPay, first }: ChoiceFormProps & { first: Paymen
   const sum =
     problems.amount || amount === undefined
       ? undefined
-      : depositSum(amount, choice, method, offered, isWhole);
+      : depositSum(amount, choice, method, offered, isZeroDecimal);
   const hasOffer = sum?.offer !== undefined;
 
   const onRight = (request: DepositRequest) => {
@@ -69,7 +69,7 @@ function Form({ options, busy, onPay, first }: ChoiceFormProps & { first: Paymen
     showField(form.current, `[name=${name}]`);
   };
 
-  const isByNumber = goByNumber(methods);
+  const isByNumber = isChosenByNumber(methods);
   const accountFields = (
     <AccountFields
       method={method}
@@ -100,7 +100,7 @@ function Form({ options, busy, onPay, first }: ChoiceFormProps & { first: Paymen
                 minor,
                 offered.offers.find(({ id }) => id === choice.offerId),
                 offered.recommended,
-                isWhole,
+                isZeroDecimal,
               ),
             )
           }

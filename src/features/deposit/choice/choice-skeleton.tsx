@@ -1,5 +1,5 @@
 import { texts } from '../../../i18n/texts.ts';
-import { places } from '../../../lib/places.ts';
+import { range } from '../../../lib/range.ts';
 import { Loading } from '../../../ui/loading.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 
@@ -8,13 +8,13 @@ export function ChoiceSkeleton() {
     <Loading label={texts().deposit.loading()} className="mt-40">
       <Skeleton className="mb-16 h-46 w-280" />
       <div className="grid grid-cols-2 gap-16">
-        {places(6).map((place) => (
+        {range(6).map((place) => (
           <Skeleton key={place} className="h-172" />
         ))}
       </div>
       <Skeleton className="mt-40 mb-16 h-46 w-200" />
       <div className="grid grid-cols-3 gap-16">
-        {places(6).map((place) => (
+        {range(6).map((place) => (
           <Skeleton key={place} className="h-132" />
         ))}
       </div>

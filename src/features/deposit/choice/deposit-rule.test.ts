@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PaymentMethod } from '../../../api/generated/contract.schemas.ts';
-import { judge } from '../../../lib/form-rule.ts';
+import { validate } from '../../../lib/form-rule.ts';
 import { depositRule, depositSum, paymentDetailsOf } from './deposit-rule.ts';
 import type { Choice } from './initial-draft.ts';
 
@@ -40,7 +40,7 @@ const choice: Choice = {
 };
 
 function check(typed: Choice, amount: bigint) {
-  const { problems, output } = judge(depositRule(khipu, offered, true), typed);
+  const { problems, output } = validate(depositRule(khipu, offered, true), typed);
   return { problems, request: output, sum: depositSum(amount, typed, khipu, offered, true) };
 }
 

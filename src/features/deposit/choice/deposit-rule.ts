@@ -7,7 +7,7 @@ import type {
 import { accountProblem, type FieldProblem, tidyAccount } from '../../../lib/account-rule.ts';
 import { type AmountProblem, amountOf, amountProblem, limitsOf } from '../../../lib/amount-text.ts';
 import { feeOf } from '../../../lib/fee.ts';
-import { judge, typedText } from '../../../lib/form-rule.ts';
+import { typedText, validate } from '../../../lib/form-rule.ts';
 import type { Minor } from '../../../lib/money.ts';
 import type { DepositRequest } from '../deposit-calls.ts';
 import { type Bonus, bonusOf, offerYield } from './bonus.ts';
@@ -57,7 +57,7 @@ export function detailsRule({ accountRule, banks }: PaymentMethod) {
 }
 
 export const paymentDetailsOf = (method: PaymentMethod, choice: Choice) =>
-  judge(detailsRule(method), choice).output;
+  validate(detailsRule(method), choice).output;
 
 /** An offer whose minimum is not reached counts as not chosen. @param amount one without a problem */
 export function depositSum(
@@ -65,28 +65,34 @@ export function depositSum(
   { offerId }: Choice,
   method: PaymentMethod,
   { offers, recommended }: Offered,
-  isWhole: boolean,
+  isZeroDecimal: boolean,
 ): DepositSum {
   const chosen = offers.find(({ id }) => id === offerId);
-  const offer = chosen && offerYield(chosen, amount, isWhole) ? chosen : undefined;
-  const fee = feeOf(method, amount, isWhole);
-  return { amount, fee, total: amount + fee, bonus: bonusOf(amount, offer, recommended, isWhole), offer };
+  const offer = chosen && offerYield(chosen, amount, isZeroDecimal) ? chosen : undefined;
+  const fee = feeOf(method, amount, isZeroDecimal);
+  return {
+    amount,
+    fee,
+    total: amount + fee,
+    bonus: bonusOf(amount, offer, recommended, isZeroDecimal),
+    offer,
+  };
 }
 
-export function depositRule(method: PaymentMethod, offered: Offered, isWhole: boolean) {
+export function depositRule(method: PaymentMethod, offered: Offered, isZeroDecimal: boolean) {
   return v.pipe(
     v.custom<Choice>(() => true),
     v.transform((choice) => ({ amount: choice.amountText, details: choice, choice })),
     v.object({
       amount: typedText(
-        (typed) => amountProblem(typed, limitsOf(method), isWhole),
-        (typed) => amountOf(typed, isWhole),
+        (typed) => amountProblem(typed, limitsOf(method), isZeroDecimal),
+        (typed) => amountOf(typed, isZeroDecimal),
       ),
       details: detailsRule(method),
       choice: v.custom<Choice>(() => true),
     }),
     v.transform(({ amount, details, choice }): DepositRequest => {
-      const { total, offer, bonus } = depositSum(amount, choice, method, offered, isWhole);
+      const { total, offer, bonus } = depositSum(amount, choice, method, offered, isZeroDecimal);
       return {
         amount,
         total,

@@ -14,7 +14,7 @@ const options = (more: Partial<DepositOptions> = {}): DepositOptions => ({
   ]),
   offers: read(offers),
   latest: undefined,
-  isWhole: true,
+  isComplete: true,
   wanted: undefined,
   ...more,
 });

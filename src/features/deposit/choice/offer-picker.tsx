@@ -4,7 +4,7 @@ import { useApp } from '../../../lib/app.ts';
 import { percentOf } from '../../../lib/fee.ts';
 import { formatAmount, formatMinor, type Minor } from '../../../lib/money.ts';
 import type { Read } from '../../../lib/read.ts';
-import { paysWhole } from '../../../session/typed-amount.ts';
+import { isZeroDecimalMarket } from '../../../session/typed-amount.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { RetryLine } from '../../../ui/more-rows.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
@@ -34,8 +34,8 @@ interface OfferCardProps {
 
 function OfferCard({ offer, amount, currency, isChosen, onChoose }: OfferCardProps) {
   const { offer: words } = texts().deposit;
-  const isWhole = paysWhole(useApp());
-  const gained = offerYield(offer, amount, isWhole);
+  const isZeroDecimal = isZeroDecimalMarket(useApp());
+  const gained = offerYield(offer, amount, isZeroDecimal);
   return (
     <label className="block cursor-pointer rounded-md border-2 border-transparent bg-surface p-24 has-focus-visible:outline-2 has-focus-visible:outline-gold has-checked:border-text has-checked:bg-raised has-disabled:cursor-default">
       <span className="flex min-h-44 items-center gap-20">

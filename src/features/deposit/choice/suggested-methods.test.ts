@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { goByNumber, methodAfterTyping, suggestedMethods } from './suggested-methods.ts';
+import { isChosenByNumber, methodAfterTyping, suggestedMethods } from './suggested-methods.ts';
 
 const methods = (...codes: string[]) => codes.map((code) => ({ code }));
 const ethiopia = methods('telebirr', 'cbebirr', 'mpesa', 'bank');
@@ -30,7 +30,7 @@ test.each([
 });
 
 test('DEP-02 Chile has none of those methods, and no suggestions', () => {
-  expect([ethiopia, kenya, chile].map(goByNumber)).toEqual([true, true, false]);
+  expect([ethiopia, kenya, chile].map(isChosenByNumber)).toEqual([true, true, false]);
   for (const number of ['', '912345678', '712345678']) expect(suggestedMethods(chile, number)).toEqual([]);
 });
 

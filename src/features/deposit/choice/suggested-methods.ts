@@ -13,7 +13,7 @@ const SUGGESTIONS: readonly (readonly [begins: string, codes: readonly string[]]
 const SUGGESTED: ReadonlySet<string> = new Set(SUGGESTIONS.flatMap(([, codes]) => codes));
 
 /** True in Ethiopia and Kenya, but not in Chile (DEP-02). */
-export const goByNumber = (methods: readonly Method[]): boolean =>
+export const isChosenByNumber = (methods: readonly Method[]): boolean =>
   methods.some(({ code }) => SUGGESTED.has(code));
 
 /**

@@ -32,7 +32,7 @@ const early = {
   recommended: missing,
   offers: missing,
   latest: undefined,
-  isWhole: false,
+  isComplete: false,
   wanted: undefined,
 } as unknown as DepositOptions;
 /** The orders have come, and the offers have not. */

@@ -30,7 +30,7 @@ export function useDepositChoice<Output>(
   const offered = offeredAccounts(methods, player?.username);
   const form = useLiveForm<DepositProblems, Choice, Output>({
     first: initialDraft(app, { ...options, methods: [...new Set([...suggestedFirst, ...methods])] }),
-    mayChange: !(options.isWhole || isLate),
+    mayChange: !(options.isComplete || isLate),
     offer: (typed) => shown({ ...typed, accounts: { ...offered, ...typed.accounts } }),
     rule,
     onChange: (typed) => rememberDraft(app, typed),

@@ -30,9 +30,9 @@ function options(more: Partial<Record<'methods' | 'recommended' | 'offers' | 'or
 test('NET-13 DEP-01 the form of a deposit waits for the methods alone', () => {
   const methods = [{ code: 'mach' }];
   expect(options({ recommended: [], offers: [], orders: { list: [] } })).toBeUndefined();
-  expect(options({ methods })).toMatchObject({ methods, isWhole: false });
+  expect(options({ methods })).toMatchObject({ methods, isComplete: false });
   expect(options({ methods, recommended: [], offers: [], orders: { list: [] } })).toMatchObject({
-    isWhole: true,
+    isComplete: true,
   });
 });
 

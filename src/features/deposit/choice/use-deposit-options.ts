@@ -19,7 +19,7 @@ export interface DepositOptions {
   recommended: Read<RecommendConfig[]>;
   offers: Read<DepositActivity[]>;
   latest: RechargeOrder | undefined;
-  isWhole: boolean;
+  isComplete: boolean;
   wanted: WantedDeposit | undefined;
 }
 
@@ -44,7 +44,7 @@ export function useDepositOptions(wanted?: WantedDeposit) {
       recommended,
       offers,
       latest: orders.data?.list[0],
-      isWhole: [recommended, offers, orders].every(isSettled),
+      isComplete: [recommended, offers, orders].every(isSettled),
       wanted,
     },
   );

@@ -4,7 +4,7 @@ import type { PbConfig } from '../../../api/generated/contract.schemas.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { useApp } from '../../../lib/app.ts';
 import { formatMinor, type Minor, toAmount, toMinor } from '../../../lib/money.ts';
-import { paysWhole } from '../../../session/typed-amount.ts';
+import { isZeroDecimalMarket } from '../../../session/typed-amount.ts';
 import { ActionBar } from '../../../ui/action-bar.tsx';
 import { Boundary } from '../../../ui/boundary.tsx';
 import { buttonLook } from '../../../ui/button.tsx';
@@ -32,7 +32,7 @@ function limitsOf({ methods }: DepositOptions): { min: Minor; max: Minor } {
 
 export function FirstChoiceForm({ options, tier, currency, children }: FirstChoiceFormProps) {
   const { firstDeposit } = texts();
-  const isWhole = paysWhole(useApp());
+  const isZeroDecimal = isZeroDecimalMarket(useApp());
   const { recommended, offers } = options;
   const configs = recommended.data ?? [];
   const tagged = configs.find(({ tag }) => tag) ?? configs[0];
@@ -40,10 +40,10 @@ export function FirstChoiceForm({ options, tier, currency, children }: FirstChoi
   const amount = taken ?? toMinor(tagged?.amount) ?? 0n;
   const [offerId, setOffer] = useState<string>();
   const chosen = offers.data?.find(({ id }) => id === offerId);
-  const offer = chosen && offerYield(chosen, amount, isWhole) ? chosen : undefined;
-  const gained = firstYield(amount, tier, offer, configs, isWhole);
+  const offer = chosen && offerYield(chosen, amount, isZeroDecimal) ? chosen : undefined;
+  const gained = firstYield(amount, tier, offer, configs, isZeroDecimal);
   const bonusFor = (minor: Minor) => {
-    const { reward, bonus } = firstYield(minor, tier, chosen, configs, isWhole);
+    const { reward, bonus } = firstYield(minor, tier, chosen, configs, isZeroDecimal);
     return [firstDeposit.tile({ reward: formatMinor(reward.amount) }), ...bonusText(bonus)];
   };
   const search = { ...(amount > 0n && { amount: toAmount(amount) }), ...(offer && { offer: offer.id }) };

@@ -24,9 +24,9 @@ export function tiersAfter(configs: readonly PbConfig[], deposits: number): Tier
 export function tierReward(
   { rewardRecharge, rewardTotal }: PbConfig,
   amount: Minor,
-  isWhole: boolean,
+  isZeroDecimal: boolean,
 ): Minor {
-  return rewardOf(amount, rewardRecharge / 100, toMinor(rewardTotal) ?? 0n, isWhole);
+  return rewardOf(amount, rewardRecharge / 100, toMinor(rewardTotal) ?? 0n, isZeroDecimal);
 }
 
 export interface FirstYield {
@@ -39,11 +39,11 @@ export function firstYield(
   tier: PbConfig,
   offer: DepositActivity | undefined,
   recommended: readonly RecommendConfig[],
-  isWhole: boolean,
+  isZeroDecimal: boolean,
 ): FirstYield {
-  const taken = offer && offerYield(offer, amount, isWhole);
+  const taken = offer && offerYield(offer, amount, isZeroDecimal);
   return {
-    reward: bonusWith(tierReward(tier, amount, isWhole), tier),
-    bonus: bonusOf(amount, taken && offer, recommended, isWhole),
+    reward: bonusWith(tierReward(tier, amount, isZeroDecimal), tier),
+    bonus: bonusOf(amount, taken && offer, recommended, isZeroDecimal),
   };
 }

@@ -6,7 +6,7 @@ import { texts } from '../../../i18n/texts.ts';
 import { allOf } from '../../../lib/all-of.ts';
 import { useApp } from '../../../lib/app.ts';
 import { formatAmount } from '../../../lib/money.ts';
-import { places } from '../../../lib/places.ts';
+import { range } from '../../../lib/range.ts';
 import { readAs, retryOf } from '../../../lib/read.ts';
 import { currentCountry } from '../../../session/market.ts';
 import { useBalance } from '../../../session/use-player.ts';
@@ -137,7 +137,7 @@ function Waiting() {
       </div>
       <Skeleton className="mt-40 mb-16 h-46 w-280" />
       <div className="grid grid-cols-3 gap-16">
-        {places(6).map((place) => (
+        {range(6).map((place) => (
           <Skeleton key={place} className="h-132" />
         ))}
       </div>

@@ -3,7 +3,7 @@ import { texts } from '../../../i18n/texts.ts';
 import { useApp } from '../../../lib/app.ts';
 import type { Minor } from '../../../lib/money.ts';
 import { currentCountry } from '../../../session/market.ts';
-import { paysWhole } from '../../../session/typed-amount.ts';
+import { isZeroDecimalMarket } from '../../../session/typed-amount.ts';
 import { usePlayer } from '../../../session/use-player.ts';
 import { DetailList } from '../../../ui/detail-list.tsx';
 import { bonusWith } from '../choice/bonus.ts';
@@ -20,7 +20,7 @@ export function NextGift({ amount, currency }: { amount: Minor; currency: string
   const config = usePbConfig({ country: currentCountry(app) }, { query: { meta: { isQuiet: true } } });
   const tiers = config.data && deposits !== undefined ? tiersAfter(config.data.pbConfig, deposits) : [];
   const tier = tiers.find(({ state }) => state === 'now')?.config;
-  const reward = tier && tierReward(tier, amount, paysWhole(app));
+  const reward = tier && tierReward(tier, amount, isZeroDecimalMarket(app));
   if (!reward) return null;
   return (
     <div className="mt-20">

@@ -1,4 +1,4 @@
-import { part, useApp } from '../../../lib/app.ts';
+import { appState, useApp } from '../../../lib/app.ts';
 import { createStore, useStore } from '../../../lib/store.ts';
 import { type OutcomeFlow, start } from './outcome-flow.ts';
 
@@ -25,7 +25,7 @@ export function createOutcomes() {
 
 export type Outcomes = ReturnType<typeof createOutcomes>;
 
-export const depositOutcomes = part(() => createOutcomes());
+export const depositOutcomes = appState(() => createOutcomes());
 
 export function useDepositOutcome(orderId: string | undefined): OutcomeFlow {
   const app = useApp();

@@ -1,4 +1,4 @@
-import { type App, part } from '../../../lib/app.ts';
+import { type App, appState } from '../../../lib/app.ts';
 import { readTab, writeTab } from '../../../lib/device-storage.ts';
 import { onUi } from '../../../lib/ui-events.ts';
 import { claimOnce } from '../../../money/claim-once.ts';
@@ -9,7 +9,7 @@ import { depositOutcomes } from './deposit-outcomes.ts';
 import { createEffects } from './outcome-effects.ts';
 import { createOutcomeRunner, type OutcomeRunner } from './outcome-runner.ts';
 
-const kept = part((): { watch?: OutcomeRunner } => ({}));
+const kept = appState((): { watch?: OutcomeRunner } => ({}));
 
 function untilVisible(): Promise<void> {
   if (document.visibilityState === 'visible') return Promise.resolve();

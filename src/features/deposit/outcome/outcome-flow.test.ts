@@ -28,11 +28,11 @@ const asking: OutcomeFlow = {
   isAsking: true,
   isStale: false,
   tries: 0,
-  mayBeTold: false,
+  canNotify: false,
 };
 const resting: OutcomeFlow = { ...asking, isAsking: false, tries: 3 };
 const stale: OutcomeFlow = { ...asking, isStale: true };
-const reopened: OutcomeFlow = { ...asking, mayBeTold: true };
+const reopened: OutcomeFlow = { ...asking, canNotify: true };
 const succeeded: OutcomeFlow = { step: 'succeeded', order: order(2) };
 const failed: OutcomeFlow = { step: 'failed', order: order(3) };
 const undone: OutcomeFlow = { step: 'failed', order: order(5) };

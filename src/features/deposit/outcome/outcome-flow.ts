@@ -16,7 +16,7 @@ export type OutcomeFlow =
       /** Consecutive answers without an end; they make the poll slower. */
       tries: number;
       /** An earlier page may have shown the outcome, so an order that is final in the first answer shows no notice. */
-      mayBeTold: boolean;
+      canNotify: boolean;
       order?: RechargeOrder;
     }
   /** `asks`: the order is fetched once more, now or a little later. */
@@ -59,7 +59,7 @@ export function pollDelayMs(tries: number): number {
 
 export const start: OutcomeFlow = { step: 'unknown' };
 
-const ASKING: Following = { step: 'following', isAsking: true, isStale: false, tries: 0, mayBeTold: false };
+const ASKING: Following = { step: 'following', isAsking: true, isStale: false, tries: 0, canNotify: false };
 
 /** Undefined while the order is under way. A partly paid order counts as paid. */
 function finalOutcome(order: RechargeOrder): OutcomeFlow | undefined {
@@ -71,7 +71,7 @@ function answerWhileFollowing(now: Following, order: RechargeOrder): OutcomeFlow
   const final = finalOutcome(order);
   if (final) return final;
   // The order was seen under way, so its end will be news.
-  const next = { ...now, order, mayBeTold: false };
+  const next = { ...now, order, canNotify: false };
   return now.isStale ? { ...next, isStale: false } : { ...next, isAsking: false, tries: now.tries + 1 };
 }
 
@@ -81,7 +81,7 @@ function whileUnknown(event: OutcomeEvent): OutcomeFlow {
     case 'announced':
       return ASKING;
     case 'reopened':
-      return { ...ASKING, mayBeTold: true };
+      return { ...ASKING, canNotify: true };
     case 'listed':
       return finalOutcome(event.order) ?? { ...ASKING, isAsking: false, tries: 1, order: event.order };
     default:
@@ -94,8 +94,8 @@ function whileFollowing(now: Following, event: OutcomeEvent): OutcomeFlow {
     case 'followed':
     case 'announced': {
       // The end is near, so the poll starts fast again. The announcement may repeat one from before a reload.
-      const mayBeTold = event.type === 'announced' && now.mayBeTold;
-      return { ...now, isAsking: true, isStale: now.isAsking, tries: 0, mayBeTold };
+      const canNotify = event.type === 'announced' && now.canNotify;
+      return { ...now, isAsking: true, isStale: now.isAsking, tries: 0, canNotify };
     }
     case 'due':
       return now.isAsking ? now : { ...now, isAsking: true };
@@ -168,7 +168,7 @@ export function effectsOf(before: OutcomeFlow, entered: OutcomeFlow): readonly O
     case 'failed': {
       const { order, asks } = entered;
       if (asks) return [asks === 'now' ? { do: 'ask' } : { do: 'ask-later', delayMs: ASK_AGAIN_MS }];
-      const isTold = before.step === 'following' && !before.mayBeTold;
+      const isTold = before.step === 'following' && !before.canNotify;
       const isPaid = entered.step === 'succeeded' && (isTold || before.step === 'failed');
       return [
         ...(isPaid ? [{ do: 'refresh-balance' } as const] : []),

@@ -30,7 +30,7 @@ export interface WatchPorts {
 export type OutcomeRunner = ReturnType<typeof createOutcomeRunner>;
 
 /** Not a cached query: the poll is its own retry, and a failed poll shows no toast. */
-async function ask(id: string): Promise<OutcomeEvent> {
+async function fetchOutcome(id: string): Promise<OutcomeEvent> {
   try {
     const order = await rechargeQueryPay({ id });
     return order.id === undefined ? { type: 'unanswered' } : { type: 'answered', order };
@@ -62,23 +62,27 @@ export function createOutcomeRunner(app: App, ports: WatchPorts) {
   };
   const forget = (id: string) => expected.write(expectedIds().filter((other) => other !== id));
 
-  const tellEnd = (id: string, { step }: OutcomeFlow) =>
+  const reportEnd = (id: string, { step }: OutcomeFlow) =>
     (step === 'succeeded' || step === 'failed') && ports.onEnd(id, step === 'failed');
 
   function flowOf(id: string): Flow<OutcomeFlow, OutcomeEvent> {
     const known = flows.get(id);
     if (known) return known;
-    const flow = createFlow<OutcomeFlow, OutcomeEvent>(start, transition, (entered, go, _isHere, before) => {
-      outcomes.keep(id, entered);
-      for (const effect of effectsOf(before, entered)) {
-        // The flow itself rejects an answer that is too old.
-        if (effect.do === 'ask') void ask(id).then(flow.send);
-        else if (effect.do === 'ask-later') setTimeout(() => go({ type: 'due' }), effect.delayMs);
-        else carryOut(effect, announcedAt.get(id), () => forget(id));
-      }
-      if (entered.step === 'missing') forget(id);
-      tellEnd(id, entered);
-    });
+    const flow = createFlow<OutcomeFlow, OutcomeEvent>(
+      start,
+      transition,
+      (entered, dispatch, _isCurrent, before) => {
+        outcomes.keep(id, entered);
+        for (const effect of effectsOf(before, entered)) {
+          // The flow itself rejects an answer that is too old.
+          if (effect.do === 'ask') void fetchOutcome(id).then(flow.send);
+          else if (effect.do === 'ask-later') setTimeout(() => dispatch({ type: 'due' }), effect.delayMs);
+          else carryOut(effect, announcedAt.get(id), () => forget(id));
+        }
+        if (entered.step === 'missing') forget(id);
+        reportEnd(id, entered);
+      },
+    );
     flows.set(id, flow);
     flow.start();
     return flow;
@@ -90,7 +94,7 @@ export function createOutcomeRunner(app: App, ports: WatchPorts) {
     const before = flow.state();
     flow.send(event);
     // The intent of an order that had ended before may have been stored since.
-    if (flow.state() === before) tellEnd(id, before);
+    if (flow.state() === before) reportEnd(id, before);
   }
 
   /** Follows an order to its outcome, which shows once on the player's current screen (DEP-04). */

@@ -1,7 +1,7 @@
-import { type App, emptyApp, part } from '../../../lib/app.ts';
+import { type App, appState, emptyApp } from '../../../lib/app.ts';
 import { readTab, writeTab } from '../../../lib/device-storage.ts';
 
-const tab = part((): { opened: Window | null } => ({ opened: null }));
+const tab = appState((): { opened: Window | null } => ({ opened: null }));
 
 /**
  * Opens the bank in a tab beside the game (GAM-06). A mark in the tab's storage stops the returning page from opening a

@@ -7,7 +7,7 @@ import { amountDraft, limitsOf } from '../../../lib/amount-text.ts';
 import { useApp } from '../../../lib/app.ts';
 import { isSettled } from '../../../lib/read.ts';
 import { emitUi } from '../../../lib/ui-events.ts';
-import { paysWhole } from '../../../session/typed-amount.ts';
+import { isZeroDecimalMarket } from '../../../session/typed-amount.ts';
 import { useBalance } from '../../../session/use-player.ts';
 import { buttonLook } from '../../../ui/button.tsx';
 import { Section } from '../../../ui/section.tsx';
@@ -68,14 +68,14 @@ function Form({ options, busy, onPay, first }: ChoiceFormProps & { first: Paymen
   const form = useRef<HTMLFormElement>(null);
   const [isChoosing, setChoosing] = useState(false);
   const { methods, recommended } = options;
-  const isWhole = paysWhole(app);
+  const isZeroDecimal = isZeroDecimalMarket(app);
   const offered = { offers: [], recommended: recommended.data ?? [] };
   const methodOf = (typed: Choice) => (isChoosing ? chosenMethod : methodFor)(options, typed) ?? first;
   const presetOf = (typed: Choice) =>
     presetFor(app, typed.amountText, offered.recommended, limitsOf(methodOf(typed)));
   const { choice, problems, change, submit } = useDepositChoice(
     options,
-    (typed) => depositRule(methodOf(typed), offered, isWhole),
+    (typed) => depositRule(methodOf(typed), offered, isZeroDecimal),
     (typed) => {
       const preset = presetOf(typed);
       return { ...typed, amountText: preset === undefined ? '' : amountDraft(preset) };
@@ -89,7 +89,7 @@ function Form({ options, busy, onPay, first }: ChoiceFormProps & { first: Paymen
   const sum =
     problems.amount || amount === undefined
       ? undefined
-      : depositSum(amount, choice, method, offered, isWhole);
+      : depositSum(amount, choice, method, offered, isZeroDecimal);
   const onRight = (request: DepositRequest) => {
     if (busy) return;
     rememberDraft(app, choice);
@@ -113,7 +113,7 @@ function Form({ options, busy, onPay, first }: ChoiceFormProps & { first: Paymen
           recommended={recommended}
           limits={limits}
           chosen={amount}
-          bonusFor={(minor) => bonusText(bonusOf(minor, undefined, offered.recommended, isWhole))}
+          bonusFor={(minor) => bonusText(bonusOf(minor, undefined, offered.recommended, isZeroDecimal))}
           onChoose={(chosen) => change({ amountText: amountDraft(chosen) })}
         />
         <p aria-live="polite" className="text-bad text-sm not-empty:mt-12">

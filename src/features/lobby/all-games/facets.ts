@@ -17,7 +17,7 @@ export function isChosen(game: Game, category: string | undefined, { tag, provid
 }
 
 /** In the server's order, or the largest jackpot first and games without one last. */
-export function inOrder(games: readonly Game[], isBySize: boolean): readonly Game[] {
+export function sorted(games: readonly Game[], isBySize: boolean): readonly Game[] {
   if (!isBySize) return games;
   return games.toSorted((one, other) => (other.jackpot ?? 0) - (one.jackpot ?? 0));
 }

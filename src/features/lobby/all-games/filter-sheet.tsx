@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Game } from '../../../api/generated/contract.schemas.ts';
 import { texts } from '../../../i18n/texts.ts';
-import { places } from '../../../lib/places.ts';
+import { range } from '../../../lib/range.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
@@ -24,7 +24,7 @@ const sameName = (name: string) => name;
 
 const SKELETON = (
   <div className="flex flex-wrap gap-16 py-24">
-    {places(9).map((place) => (
+    {range(9).map((place) => (
       <Skeleton key={place} className="h-88 w-220" />
     ))}
   </div>

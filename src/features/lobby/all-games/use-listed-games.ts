@@ -5,7 +5,7 @@ import { readAs } from '../../../lib/read.ts';
 import { currentCountry } from '../../../session/market.ts';
 import { useCatalogue } from '../catalogue/use-catalogue.ts';
 import { useGamePages } from '../catalogue/use-game-pages.ts';
-import { inOrder, isChosen } from './facets.ts';
+import { isChosen, sorted } from './facets.ts';
 import type { ListFilter } from './list-filter.ts';
 
 /**
@@ -28,7 +28,7 @@ export function useListedGames(category: string | undefined, filter: ListFilter,
   const chosen = useMemo(
     () =>
       isLocal
-        ? inOrder(
+        ? sorted(
             catalogue.games.filter((game) =>
               isChosen(game, category, {
                 ...(tag !== undefined && { tag }),

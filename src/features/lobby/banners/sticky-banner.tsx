@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { resourceUrl } from '../../../config/this-build.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { useApp } from '../../../lib/app.ts';
-import { bannersWithoutHad } from '../../../session/offers-had.ts';
 import { usePlayBlock } from '../../../session/play-limits/use-play-limits.ts';
 import { usePlayer } from '../../../session/use-player.ts';
+import { hideUsedOffers } from '../../../session/used-offers.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { useBanners } from '../lobby-queries.ts';
@@ -20,7 +20,7 @@ export function StickyBanner() {
   const { games } = texts();
   const run = useBannerAction();
   const { rechargeCount } = usePlayer() ?? {};
-  const [banner] = bannersWithoutHad(useBanners().data?.sticky_banner ?? [], rechargeCount, usePlayBlock());
+  const [banner] = hideUsedOffers(useBanners().data?.sticky_banner ?? [], rechargeCount, usePlayBlock());
   const [isDismissed, setDismissed] = useState(() => isStickyDismissed(app));
   if (!banner || isDismissed) return null;
   return (

@@ -17,6 +17,6 @@ export function useCatalogue(isEnabled = true) {
   useEffect(() => {
     if (wantsMore) loadMore();
   });
-  const isWhole = catalogue.pages.length > 0 && !hasMore;
-  return { ...catalogue, isWhole, whole: readAs(catalogue, isWhole ? games : undefined) };
+  const isComplete = catalogue.pages.length > 0 && !hasMore;
+  return { ...catalogue, isWhole: isComplete, whole: readAs(catalogue, isComplete ? games : undefined) };
 }

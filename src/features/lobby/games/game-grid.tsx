@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { texts } from '../../../i18n/texts.ts';
-import { places } from '../../../lib/places.ts';
+import { range } from '../../../lib/range.ts';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { latePartFailure } from '../late-part-failure.tsx';
@@ -18,7 +18,7 @@ const EAGER_COVERS = 6;
 export function GameGridSkeleton({ tiles = TAB_GAMES }: { tiles?: number }) {
   return (
     <div className={GRID}>
-      {places(tiles).map((place) => (
+      {range(tiles).map((place) => (
         <div key={place}>
           <Skeleton className="aspect-[3/4]" />
           <span className={CAPTION} />

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { Category } from '../../../api/generated/contract.schemas.ts';
 import { resourceUrl } from '../../../config/this-build.ts';
 import { texts } from '../../../i18n/texts.ts';
-import { places } from '../../../lib/places.ts';
+import { range } from '../../../lib/range.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -17,7 +17,7 @@ const GRID_OF_TWO = 'grid grid-cols-2 gap-16 px-24';
 export function FrontToothSkeleton() {
   return (
     <div className={GRID}>
-      {places(MAX_TILES).map((place) => (
+      {range(MAX_TILES).map((place) => (
         <Skeleton key={place} className="h-180" />
       ))}
     </div>

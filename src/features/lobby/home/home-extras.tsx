@@ -4,9 +4,9 @@ import { useEffect, useState } from 'react';
 import { getLobbyBatchBannersQueryKey } from '../../../api/generated/lobby-batch-banners.ts';
 import { useApp } from '../../../lib/app.ts';
 import { currentCountry } from '../../../session/market.ts';
-import { bannersWithoutHad } from '../../../session/offers-had.ts';
 import { usePlayBlock } from '../../../session/play-limits/use-play-limits.ts';
 import { usePlayer } from '../../../session/use-player.ts';
+import { hideUsedOffers } from '../../../session/used-offers.ts';
 import { StickyBanner } from '../banners/sticky-banner.tsx';
 import { useGameCards } from '../card/use-game-cards.ts';
 import { useBanners } from '../lobby-queries.ts';
@@ -38,14 +38,14 @@ function useIsScrolling(): boolean {
  * Removes the offers that this player has already used, or may not use, from home's banners (PRO-07, PLR-02). It is here, because the carousel
  * is in the first view and has no room for it.
  */
-function useBannersWithoutHad(): void {
+function useUnusedOffers(): void {
   const app = useApp();
   const queryClient = useQueryClient();
   const { data } = useBanners();
   const deposits = usePlayer()?.rechargeCount;
   const block = usePlayBlock();
   useEffect(() => {
-    const shown = data && bannersWithoutHad(data.home_top, deposits, block);
+    const shown = data && hideUsedOffers(data.home_top, deposits, block);
     if (!data || !shown || shown.length === data.home_top.length) return;
     const key = getLobbyBatchBannersQueryKey({ country: currentCountry(app) });
     queryClient.setQueryData(key, { ...data, home_top: [...shown] });
@@ -60,7 +60,7 @@ export function HomeExtras() {
   useTopButton();
   useMouseDrag();
   useGameCards();
-  useBannersWithoutHad();
+  useUnusedOffers();
   const isScrolling = useIsScrolling();
   return (
     <>

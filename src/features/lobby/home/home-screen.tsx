@@ -3,8 +3,8 @@ import { texts } from '../../../i18n/texts.ts';
 import { afterIdle } from '../../../lib/after-idle.ts';
 import { useApp } from '../../../lib/app.ts';
 import { Boundary } from '../../../ui/boundary.tsx';
+import { Island } from '../../../ui/island.tsx';
 import { lazyWithTexts } from '../../../ui/lazy-layer.tsx';
-import { Part } from '../../../ui/part.tsx';
 import { BannerCarousel, BannerCarouselSkeleton } from './banner-carousel.tsx';
 import { FrontTooth, FrontToothSkeleton } from './front-tooth.tsx';
 import { HomeFooter } from './home-footer.tsx';
@@ -34,18 +34,18 @@ export function HomeScreen() {
   return (
     <>
       <h1 className="sr-only">{home.title()}</h1>
-      <Part fallback={<BannerCarouselSkeleton />}>
+      <Island fallback={<BannerCarouselSkeleton />}>
         <BannerCarousel />
-      </Part>
-      <Part fallback={<FrontToothSkeleton />}>
+      </Island>
+      <Island fallback={<FrontToothSkeleton />}>
         <FrontTooth />
-      </Part>
-      <Part isDecoration fallback={<MarqueeSkeleton />}>
+      </Island>
+      <Island isDecoration fallback={<MarqueeSkeleton />}>
         <Marquee />
-      </Part>
-      <Part fallback={<NavigationTabSkeleton />}>
+      </Island>
+      <Island fallback={<NavigationTabSkeleton />}>
         <NavigationTab />
-      </Part>
+      </Island>
       {isSettled && (
         <Boundary>
           <Suspense>
@@ -53,9 +53,9 @@ export function HomeScreen() {
           </Suspense>
         </Boundary>
       )}
-      <Part>
+      <Island>
         <HomeFooter />
-      </Part>
+      </Island>
       {isSettled && (
         <Boundary isDecoration>
           <Suspense>

@@ -3,8 +3,8 @@ import { Suspense, useDeferredValue, useState } from 'react';
 import type { Category } from '../../../api/generated/contract.schemas.ts';
 import { resourceUrl } from '../../../config/this-build.ts';
 import { texts } from '../../../i18n/texts.ts';
-import { part, useApp } from '../../../lib/app.ts';
-import { places } from '../../../lib/places.ts';
+import { appState, useApp } from '../../../lib/app.ts';
+import { range } from '../../../lib/range.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { lazyWithTexts } from '../../../ui/lazy-layer.tsx';
 import { Picture } from '../../../ui/picture.tsx';
@@ -24,7 +24,7 @@ export function NavigationTabSkeleton() {
   return (
     <div>
       <div className="flex gap-12 overflow-hidden px-24 py-16">
-        {places(5).map((place) => (
+        {range(5).map((place) => (
           <Skeleton key={place} className="h-80 w-180 shrink-0" />
         ))}
       </div>
@@ -34,7 +34,7 @@ export function NavigationTabSkeleton() {
 }
 
 /** Kept with the app, so that home opens with the same tab again (LOB-14). */
-const lastTab = part((): { id?: string } => ({}));
+const lastTab = appState((): { id?: string } => ({}));
 
 /**
  * Moves a tapped tab to the middle of its row, where both neighbours are visible. After going back it only moves the

@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { texts } from '../../../i18n/texts.ts';
 import { useApp } from '../../../lib/app.ts';
-import { places } from '../../../lib/places.ts';
+import { range } from '../../../lib/range.ts';
 import { whenNearScreen } from '../../../ui/near-screen.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { CAPTION } from '../games/game-tile.tsx';
@@ -63,7 +63,7 @@ export const gone = () => <Empty />;
 
 export const TilesSkeleton = () => (
   <div className="flex gap-16 overflow-hidden px-24">
-    {places(3).map((place) => (
+    {range(3).map((place) => (
       <div key={place} className={TILE}>
         <Skeleton className="aspect-[3/4]" />
         <span className={CAPTION} />

@@ -6,7 +6,7 @@ import { texts } from '../../../i18n/texts.ts';
 import { useApp } from '../../../lib/app.ts';
 import { addDays } from '../../../lib/market-day.ts';
 import { formatMinor, toMinor } from '../../../lib/money.ts';
-import { places } from '../../../lib/places.ts';
+import { range } from '../../../lib/range.ts';
 import { useIsLogin } from '../../../session/session-store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -18,7 +18,7 @@ const DAYS = 7;
 
 function spinsByDay(records: readonly ActivityRecord[], today: string) {
   const dayOf = marketDays();
-  return places(DAYS).map((place) => {
+  return range(DAYS).map((place) => {
     const day = addDays(today, place + 1 - DAYS);
     const spin = records.find(({ type, createdAt }) => type === 'lucky_wheel' && dayOf(createdAt) === day);
     return { day, won: spin && formatMinor(toMinor(spin.amount)) };

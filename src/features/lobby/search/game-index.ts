@@ -1,5 +1,5 @@
 import type { Category, Game, GamePage } from '../../../api/generated/contract.schemas.ts';
-import { part } from '../../../lib/app.ts';
+import { appState } from '../../../lib/app.ts';
 import { fold, wordsOf } from './fold.ts';
 import { queryMeanings } from './search-words.ts';
 
@@ -41,7 +41,7 @@ export function kindsOf(categories: readonly Category[], tagName: (tag: string) 
 
 export type FoldedPages = WeakMap<GamePage, { kindOf: KindOf; entries: readonly Entry[] }>;
 
-export const foldedPages = part((): FoldedPages => new WeakMap());
+export const foldedPages = appState((): FoldedPages => new WeakMap());
 
 function entriesOf(page: GamePage, kindOf: KindOf, foldedPages: FoldedPages): readonly Entry[] {
   const known = foldedPages.get(page);

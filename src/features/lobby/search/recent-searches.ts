@@ -4,12 +4,12 @@ import { readTab, writeTab } from '../../../lib/device-storage.ts';
 import { wordsOf } from './fold.ts';
 
 /** The tab stores searches, so that the next player on this phone does not see them. */
-const MOST = 8;
+const MAX_SEARCHES = 8;
 const MAX_LENGTH = 80;
 
 function stored(app: App): string[] {
   const list = readTab(app, 'recentSearches');
-  return Array.isArray(list) ? list.filter((item) => typeof item === 'string').slice(0, MOST) : [];
+  return Array.isArray(list) ? list.filter((item) => typeof item === 'string').slice(0, MAX_SEARCHES) : [];
 }
 
 const useStore = appStore<{ searches: readonly string[] }>(
@@ -32,7 +32,7 @@ export function rememberSearch(app: App, query: string): void {
     .of(app)
     .getState()
     .searches.filter((other) => wordsOf(other).join(' ') !== words);
-  keep(app, [text, ...others].slice(0, MOST));
+  keep(app, [text, ...others].slice(0, MAX_SEARCHES));
 }
 
 export function forgetSearches(app: App): void {

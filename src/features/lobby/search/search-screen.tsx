@@ -1,7 +1,7 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { texts } from '../../../i18n/texts.ts';
 import { useApp } from '../../../lib/app.ts';
-import { places } from '../../../lib/places.ts';
+import { range } from '../../../lib/range.ts';
 import { savesData } from '../../../lib/saves-data.ts';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -54,7 +54,7 @@ export interface SearchScreenProps {
 function ResultsSkeleton() {
   return (
     <div className="px-24">
-      {places(6).map((place) => (
+      {range(6).map((place) => (
         <div key={place} className="flex h-160 items-center gap-24">
           <Skeleton className="h-128 w-96" />
           <Skeleton className="h-40 flex-1" />

@@ -2,7 +2,7 @@ import type { Game } from '../../../api/generated/contract.schemas.ts';
 import { wordsOf } from './fold.ts';
 import type { GameIndex } from './game-index.ts';
 
-const MOST = 4;
+const MAX_SIMILAR = 4;
 /** Two words may be the same, mistyped, if they share this part of their letter pairs. */
 const ALIKE = 0.5;
 
@@ -38,6 +38,6 @@ export function similarGames(index: GameIndex, query: string): Game[] {
   });
   return scored
     .sort((a, b) => b.score - a.score)
-    .slice(0, MOST)
+    .slice(0, MAX_SIMILAR)
     .map(({ game }) => game);
 }

@@ -1,4 +1,4 @@
-import { places } from '../../../lib/places.ts';
+import { range } from '../../../lib/range.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 
 const CARDS = 5;
@@ -6,7 +6,7 @@ const CARDS = 5;
 export function SportsSkeleton() {
   return (
     <div className="flex flex-col gap-16 px-24">
-      {places(CARDS).map((place) => (
+      {range(CARDS).map((place) => (
         <Skeleton key={place} className="h-296" />
       ))}
     </div>

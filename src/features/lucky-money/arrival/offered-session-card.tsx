@@ -4,7 +4,7 @@ import { useApp } from '../../../lib/app.ts';
 import { maskText } from '../../../lib/mask.ts';
 import { dropOfferedSession, useOfferedSession } from '../../../session/offered-session.ts';
 import { Button } from '../../../ui/button.tsx';
-import { whoseSession } from './whose-session.ts';
+import { fetchSessionOwner } from './fetch-session-owner.ts';
 
 /**
  * A link contained a session: shows its owner and asks first. Otherwise anybody could log a player into a foreign
@@ -16,7 +16,7 @@ export function OfferedSessionCard({ onSession }: { onSession: (token: string, g
   const token = useOfferedSession();
   const asked = useQuery({
     queryKey: ['offered-session', token],
-    queryFn: () => whoseSession(token ?? ''),
+    queryFn: () => fetchSessionOwner(token ?? ''),
     enabled: token !== undefined,
     meta: { isQuiet: true },
     retry: false,

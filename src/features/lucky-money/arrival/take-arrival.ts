@@ -1,7 +1,7 @@
 // Apart from its user, because the route is part of the first load and this code is not.
 import { changeLanguage } from '../../../i18n/languages.ts';
 import { loadTexts } from '../../../i18n/texts.ts';
-import { type App, part } from '../../../lib/app.ts';
+import { type App, appState } from '../../../lib/app.ts';
 import { readDevice, writeDevice } from '../../../lib/device-storage.ts';
 import { landing } from '../../../session/arrival.ts';
 import { offerSession } from '../../../session/offered-session.ts';
@@ -10,7 +10,7 @@ import { type RedEnvelopeSearch, readRedEnvelopeSearch } from '../../../session/
 const CHANNEL = 'web';
 const KEPT = /^(\?(shared|view)=[^&]*(&(shared|view)=[^&]*)*)?$/;
 
-const arrival = part(() => ({ search: '' }));
+const arrival = appState(() => ({ search: '' }));
 
 /**
  * @param address the query of the address, of which a page that was just opened has taken some out

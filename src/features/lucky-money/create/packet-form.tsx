@@ -5,7 +5,7 @@ import { texts } from '../../../i18n/texts.ts';
 import { useApp } from '../../../lib/app.ts';
 import { formatAmount, toMinor } from '../../../lib/money.ts';
 import type { Refusal } from '../../../money/result.ts';
-import { isBeyondReading, paysWhole } from '../../../session/typed-amount.ts';
+import { isBeyondReading, isZeroDecimalMarket } from '../../../session/typed-amount.ts';
 import { AmountInput } from '../../../ui/amount-input.tsx';
 import { buttonLook } from '../../../ui/button.tsx';
 import { ChoiceChips } from '../../../ui/choice-chips.tsx';
@@ -70,7 +70,7 @@ export function PacketForm(props: PacketFormProps) {
   const { create: words } = texts().lucky;
   const form = useRef<HTMLFormElement>(null);
   const greetingNote = useId();
-  const isWhole = paysWhole(app);
+  const isZeroDecimal = isZeroDecimalMarket(app);
   const {
     values: draft,
     problems: wrong,
@@ -80,7 +80,7 @@ export function PacketForm(props: PacketFormProps) {
     isAttempted,
   } = useLiveForm<PacketProblems, PacketDraft, PacketRequest>({
     first: packetDraft.read(app),
-    rule: () => packetRule(rules, toMinor(balance?.cash), isWhole),
+    rule: () => packetRule(rules, toMinor(balance?.cash), isZeroDecimal),
     onChange: (typed) => {
       setAnswered(refusal);
       packetDraft.remember(app, typed);
@@ -90,7 +90,7 @@ export function PacketForm(props: PacketFormProps) {
   const [answered, setAnswered] = useState<Refusal>();
   // A refusal belongs to the sent values, so any change removes it.
   const shown = refusal === answered ? undefined : refusal;
-  const each = eachOf(draft, rules, isWhole);
+  const each = eachOf(draft, rules, isZeroDecimal);
   const problems = problemTexts(wrong, props);
   const { amount: problem } = wrong;
   const isAmountShown =
@@ -112,7 +112,7 @@ export function PacketForm(props: PacketFormProps) {
           label={words.amountLabel()}
           draft={draft.amount}
           currency={currency}
-          isWhole={isWhole}
+          isZeroDecimal={isZeroDecimal}
           problem={
             (isAmountShown ? problems.amount : undefined) ??
             (shown?.field === 'shares' ? undefined : shown?.message)

@@ -34,7 +34,7 @@ export function createPacketRunner(app: App, intents: IntentStore, onSent: (pack
     kind: 'packet',
     intents,
     owner: () => currentOwner(app),
-    markOf: ({ amount, shares, kind, greeting }) =>
+    hashOf: ({ amount, shares, kind, greeting }) =>
       deviceMark(app, [amount, shares, kind, greeting].join('\n')),
     create: ({ amount, ...request }, intentId) =>
       mutate(app, () => resultOf(luckyMoneyCreate({ ...request, amount: toAmount(amount), intentId }))),

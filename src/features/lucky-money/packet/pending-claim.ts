@@ -1,10 +1,10 @@
-import { type App, part } from '../../../lib/app.ts';
+import { type App, appState } from '../../../lib/app.ts';
 
 /**
  * The packet that a guest tapped; it is opened once after the login (RED-01). In memory only, because a guest's pending
  * actions end with the visit (SES-03).
  */
-const pending = part(
+const pending = appState(
   (): { id?: string | undefined } => ({}),
   (state, isLogin) => {
     if (!isLogin) state.id = undefined;

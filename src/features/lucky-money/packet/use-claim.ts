@@ -17,25 +17,25 @@ async function ownClaim(envelopeId: string) {
 /** Opens a packet (claim-flow.ts). The server allows one claim per packet and player, so no intent is needed. */
 export function useClaim(envelopeId: string) {
   const app = useApp();
-  return useFlow(start, transition, async (entered, go, isHere) => {
+  return useFlow(start, transition, async (entered, dispatch, isCurrent) => {
     switch (entered.step) {
       case 'asking':
       case 'checking': {
-        const found = await checkUntilKnown(() => ownClaim(envelopeId), isHere);
-        if (found !== undefined) go(found ? { type: 'found', claim: found } : { type: 'absent' });
+        const found = await checkUntilKnown(() => ownClaim(envelopeId), isCurrent);
+        if (found !== undefined) dispatch(found ? { type: 'found', claim: found } : { type: 'absent' });
         return;
       }
       case 'closed':
-        if (takeClaim(app, envelopeId)) go({ type: 'tapped' });
+        if (takeClaim(app, envelopeId)) dispatch({ type: 'tapped' });
         return;
       case 'opening': {
         const claim = () => resultOf(luckyMoneyClaim({ envelopeId }));
         // The error is already shown as a toast; the flow only steps back.
         const result = await mutate(app, claim).catch(() => undefined);
-        if (result?.outcome === 'accepted') go({ type: 'claimed', claim: result.value });
-        else if (result?.outcome === 'unknown') go({ type: 'unknown' });
-        else if (result?.refusal.message) go({ type: 'refused', refusal: result.refusal });
-        else go({ type: 'failed' });
+        if (result?.outcome === 'accepted') dispatch({ type: 'claimed', claim: result.value });
+        else if (result?.outcome === 'unknown') dispatch({ type: 'unknown' });
+        else if (result?.refusal.message) dispatch({ type: 'refused', refusal: result.refusal });
+        else dispatch({ type: 'failed' });
         return;
       }
       case 'opened':

@@ -1,7 +1,7 @@
 import { texts } from '../../../i18n/texts.ts';
 import { useApp } from '../../../lib/app.ts';
 import { formatMinor } from '../../../lib/money.ts';
-import { paysWhole } from '../../../session/typed-amount.ts';
+import { isZeroDecimalMarket } from '../../../session/typed-amount.ts';
 import { fullDeposit, type Tier, tierReward } from '../offer/new-user-offer.ts';
 
 const STEPS = [
@@ -12,8 +12,8 @@ const STEPS = [
 
 export function RewardLadder({ tier }: { tier: Tier }) {
   const { ladder } = texts().promotions.newUser;
-  const isWhole = paysWhole(useApp());
-  const full = fullDeposit(tier, isWhole);
+  const isZeroDecimal = isZeroDecimalMarket(useApp());
+  const full = fullDeposit(tier, isZeroDecimal);
   if (full === 0n) return null;
   const deposits = STEPS.map(([part, of]) => (part === of ? full : ((full * part) / of / 100n) * 100n));
   return (
@@ -36,7 +36,7 @@ export function RewardLadder({ tier }: { tier: Tier }) {
               {deposit === full ? ladder.orMore({ amount: formatMinor(deposit) }) : formatMinor(deposit)}
             </td>
             <td translate="no" className="py-12 text-right font-semibold text-gold">
-              {`+${formatMinor(tierReward(tier, deposit, isWhole))}`}
+              {`+${formatMinor(tierReward(tier, deposit, isZeroDecimal))}`}
             </td>
           </tr>
         ))}

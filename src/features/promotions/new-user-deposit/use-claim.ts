@@ -4,14 +4,14 @@ import { CallError } from '../../../api/call-error.ts';
 import type { PbReward } from '../../../api/generated/contract.schemas.ts';
 import { getPbListQueryKey, pbGet, pbRegClaim } from '../../../api/generated/new-user-deposit.ts';
 import { texts } from '../../../i18n/texts.ts';
-import { type App, part, useApp } from '../../../lib/app.ts';
+import { type App, appState, useApp } from '../../../lib/app.ts';
 import { toMinor } from '../../../lib/money.ts';
 import { emitUi } from '../../../lib/ui-events.ts';
 import { showToast } from '../../../ui/toast-store.ts';
 import type { RewardName } from '../offer/new-user-offer.ts';
 import { useMoneyText } from '../offer/use-money-text.ts';
 
-const unanswered = part(() => new Set<RewardName>());
+const unanswered = appState(() => new Set<RewardName>());
 
 /** @returns undefined for a claim that had succeeded before, when its answer was lost */
 async function claimReward(app: App, reward: RewardName): Promise<PbReward | undefined> {

@@ -48,9 +48,12 @@ describe('the offer', () => {
     [first, 100_100n, 50_050n, false],
     [first, 100_100n, 50_100n, true],
     [{ ...first, percent: 12.5 }, 100_000n, 12_500n, true],
-  ])('PRO-03 a deposit earns its share, never more than the tier (%#)', (tier, deposit, reward, isWhole) => {
-    expect(tierReward(tier, deposit, isWhole)).toBe(reward);
-  });
+  ])(
+    'PRO-03 a deposit earns its share, never more than the tier (%#)',
+    (tier, deposit, reward, isZeroDecimal) => {
+      expect(tierReward(tier, deposit, isZeroDecimal)).toBe(reward);
+    },
+  );
 
   test.each([
     [first, 1_000_000n, 1_000_000n],

@@ -45,18 +45,22 @@ export function tiersOf(config: readonly PbConfig[] | undefined): readonly [Tier
   return [read(first), read(second)];
 }
 
-export function tierReward({ percent, most }: Tier, deposit: Minor, isWhole: boolean): Minor | undefined {
-  return most === undefined ? undefined : rewardOf(deposit, percent / 100, most, isWhole);
+export function tierReward(
+  { percent, most }: Tier,
+  deposit: Minor,
+  isZeroDecimal: boolean,
+): Minor | undefined {
+  return most === undefined ? undefined : rewardOf(deposit, percent / 100, most, isZeroDecimal);
 }
 
 /**
  * The smallest deposit that earns the whole reward, in minor units, and that the market can pay; 0 for a tier that pays
  * nothing or cannot be read.
  */
-export function fullDeposit({ percent, most }: Tier, isWhole: boolean): Minor {
+export function fullDeposit({ percent, most }: Tier, isZeroDecimal: boolean): Minor {
   if (percent <= 0 || most === undefined) return 0n;
   // Hundredths of a percent keep a rate such as 12.5 exact. Rounded up, so that the whole reward is reached.
-  const unit = isWhole ? 100n : 1n;
+  const unit = isZeroDecimal ? 100n : 1n;
   const parts = BigInt(Math.round(percent * 100)) * unit;
   return ((most * 10_000n + parts - 1n) / parts) * unit;
 }

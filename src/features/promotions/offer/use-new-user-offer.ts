@@ -44,13 +44,13 @@ export function useNewUserOffer() {
   const registration = standings ? standings.registration.amount : tiers[0].registration;
   const rewards: readonly RewardName[] =
     registration !== 0n ? ['registration', 'first', 'second'] : ['first', 'second'];
-  const isWhole = isSettled(config) && (!isLogin || standings !== undefined);
+  const isComplete = isSettled(config) && (!isLogin || standings !== undefined);
   return {
     tiers,
     rewards,
     /** The configuration could not be loaded, so the tiers are the defaults of spec point 9. */
     onRetryTiers: retryOf(config),
     standings,
-    read: readAs(list, isWhole ? true : undefined),
+    read: readAs(list, isComplete ? true : undefined),
   };
 }

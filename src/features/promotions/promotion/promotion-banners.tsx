@@ -3,12 +3,12 @@ import { useLobbyPromotionsBanners } from '../../../api/generated/lobby-promotio
 import { resourceUrl } from '../../../config/this-build.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { useApp } from '../../../lib/app.ts';
-import { places } from '../../../lib/places.ts';
+import { range } from '../../../lib/range.ts';
 import { readAs } from '../../../lib/read.ts';
 import { currentCountry } from '../../../session/market.ts';
-import { bannersWithoutHad } from '../../../session/offers-had.ts';
 import { usePlayBlock } from '../../../session/play-limits/use-play-limits.ts';
 import { usePlayer } from '../../../session/use-player.ts';
+import { hideUsedOffers } from '../../../session/used-offers.ts';
 import { Failure } from '../../../ui/failure.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { NoticeState } from '../../../ui/notice-state.tsx';
@@ -30,10 +30,10 @@ export function PromotionBanners({ onBanner }: { onBanner: (banner: Banner) => v
   const block = usePlayBlock();
   return (
     <QueryView
-      query={readAs(banners, banners.data && bannersWithoutHad(banners.data, deposits, block))}
+      query={readAs(banners, banners.data && hideUsedOffers(banners.data, deposits, block))}
       loading={
         <Loading label={screen.loading()} className="mt-20 grid gap-20">
-          {places(SKELETONS).map((place) => (
+          {range(SKELETONS).map((place) => (
             <Skeleton key={place} className="aspect-[702/316] w-full" />
           ))}
         </Loading>

@@ -26,7 +26,7 @@ async function allRows<Row extends { id: string }>(ask: (page: Asked) => Promise
   return rowsOf(pages);
 }
 
-async function askOnce(since: DayRange, signal: AbortSignal): Promise<StatementRecords> {
+async function fetchOnce(since: DayRange, signal: AbortSignal): Promise<StatementRecords> {
   const [deposits, withdrawals, activity, cashBets, bonusBets, { total }] = await Promise.all([
     // Starts before the period too, because these calls filter by the day of the request, not of the money.
     allRows((page) => rechargeOrders(page, signal)),
@@ -40,19 +40,19 @@ async function askOnce(since: DayRange, signal: AbortSignal): Promise<StatementR
 }
 
 /** Fetches all records of the period until now, and the balance of the same moment. */
-async function askRecords({ startDate }: DayRange, signal: AbortSignal): Promise<StatementRecords> {
+async function fetchRecords({ startDate }: DayRange, signal: AbortSignal): Promise<StatementRecords> {
   const since = startDate === undefined ? {} : { startDate };
   const { total } = await walletBalance({}, signal);
-  const records = await askOnce(since, signal);
+  const records = await fetchOnce(since, signal);
   // If money moved while the lists were loading, only some of them contain it.
-  return records.balance === total ? records : askOnce(since, signal);
+  return records.balance === total ? records : fetchOnce(since, signal);
 }
 
 export function useStatement(days: DayRange) {
   const app = useApp();
   return useQuery({
     queryKey: ['statement', days, currentEpoch(app)],
-    queryFn: async ({ signal }) => buildStatement(await askRecords(days, signal), days, marketDays()),
+    queryFn: async ({ signal }) => buildStatement(await fetchRecords(days, signal), days, marketDays()),
     gcTime: 0,
     staleTime: 0,
     meta: { isQuiet: true },

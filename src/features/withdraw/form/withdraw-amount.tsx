@@ -4,10 +4,10 @@ import { texts } from '../../../i18n/texts.ts';
 import { amountDraft, limitsOf } from '../../../lib/amount-text.ts';
 import { useApp } from '../../../lib/app.ts';
 import { formatAmount, formatMinor, type Minor, toMinor } from '../../../lib/money.ts';
-import { isBeyondReading, payableOf, paysWhole } from '../../../session/typed-amount.ts';
+import { isBeyondReading, isZeroDecimalMarket, payableOf } from '../../../session/typed-amount.ts';
 import { AmountInput } from '../../../ui/amount-input.tsx';
 import { Section } from '../../../ui/section.tsx';
-import { mostOf, type WithdrawProblems } from './withdraw-rule.ts';
+import { maxWithdrawable, type WithdrawProblems } from './withdraw-rule.ts';
 
 interface WithdrawAmountProps {
   text: string;
@@ -47,7 +47,7 @@ export function WithdrawAmount(props: WithdrawAmountProps) {
     problem === 'above' || problem === 'uncovered' || wasLeft || isAttempted || isBeyondReading(app, text);
   const { min } = limitsOf(method);
   const withdrawable = toMinor(balance?.withdrawable);
-  const most = withdrawable === undefined ? undefined : mostOf(app, method, withdrawable);
+  const most = withdrawable === undefined ? undefined : maxWithdrawable(app, method, withdrawable);
   const half = most === undefined ? 0n : (most / 200n) * 100n;
   const quick: { name: string; amount: Minor }[] = [
     { name: words.minimum(), amount: min },
@@ -61,7 +61,7 @@ export function WithdrawAmount(props: WithdrawAmountProps) {
         label={words.label()}
         draft={text}
         currency={balance?.currencyAlias ?? ''}
-        isWhole={paysWhole(app)}
+        isZeroDecimal={isZeroDecimalMarket(app)}
         problem={(isShown ? problemText : undefined) ?? refusal}
         hint={words.hint({
           min: formatAmount(method.min),

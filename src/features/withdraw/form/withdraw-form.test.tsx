@@ -60,7 +60,7 @@ test.each([
         <WithdrawForm
           methods={[method]}
           latestMethod={undefined}
-          isWhole
+          isComplete
           saved={{ payees: [{ ...saved, latestOrderId: 'W1' }], remove: () => undefined } as never}
           refusal={undefined}
           waits={waits}

@@ -6,7 +6,7 @@ import { useApp } from '../../../lib/app.ts';
 import { formatMinor, toMinor } from '../../../lib/money.ts';
 import type { Refusal } from '../../../money/result.ts';
 import { openPopup } from '../../../popups/popup-store.ts';
-import { paysWhole, typedAmount } from '../../../session/typed-amount.ts';
+import { isZeroDecimalMarket, typedAmount } from '../../../session/typed-amount.ts';
 import { useBalance, usePlayer } from '../../../session/use-player.ts';
 import { DetailList, DetailRow } from '../../../ui/detail-list.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -36,7 +36,7 @@ const fieldsNamed = (names: readonly string[]) => names.map((name) => `[name=${n
 interface WithdrawFormProps {
   methods: readonly WithdrawMethod[];
   latestMethod: string | undefined;
-  isWhole: boolean;
+  isComplete: boolean;
   saved: ReturnType<typeof useSavedPayees>;
   refusal: Refusal | undefined;
   waits: 'checking' | 'repeating' | undefined;
@@ -45,7 +45,7 @@ interface WithdrawFormProps {
 
 export function WithdrawForm(props: WithdrawFormProps) {
   const app = useApp();
-  const { methods, latestMethod, isWhole, saved, refusal, waits, onReview } = props;
+  const { methods, latestMethod, isComplete, saved, refusal, waits, onReview } = props;
   const { withdraw } = texts();
   const form = useRef<HTMLFormElement>(null);
   const player = usePlayer();
@@ -54,7 +54,7 @@ export function WithdrawForm(props: WithdrawFormProps) {
   const [answered, setAnswered] = useState<Refusal>();
   // A refusal belongs to the sent values, so any change removes it.
   const shown = refusal === answered ? undefined : refusal;
-  const whole = paysWhole(app);
+  const whole = isZeroDecimalMarket(app);
   const withdrawable = toMinor(balance?.withdrawable);
   const payeeOf = ({ payeeId }: Draft) => saved.payees.find(({ id }) => id === payeeId);
   const methodOf = (draft: Draft) => {
@@ -70,7 +70,7 @@ export function WithdrawForm(props: WithdrawFormProps) {
     isAttempted,
   } = useLiveForm<WithdrawProblems, Draft, WithdrawRequest>({
     first: firstDraft(app, methods, latestMethod),
-    mayChange: !(isWhole || isLate),
+    mayChange: !(isComplete || isLate),
     offer: (typed) => ({ ...typed, accounts: { ...offered, ...typed.accounts } }),
     rule: (typed) => withdrawRule(typed, methodOf(typed), withdrawable, whole, payeeOf(typed)),
     onChange: (typed) => {

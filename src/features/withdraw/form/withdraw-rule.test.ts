@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { WithdrawMethod } from '../../../api/generated/contract.schemas.ts';
 import { type App, emptyApp } from '../../../lib/app.ts';
-import { judge } from '../../../lib/form-rule.ts';
+import { validate } from '../../../lib/form-rule.ts';
 import type { SavedPayee } from '../withdraw-calls.ts';
 import type { Draft } from './draft.ts';
-import { mostOf, withdrawRule, withdrawSum } from './withdraw-rule.ts';
+import { maxWithdrawable, withdrawRule, withdrawSum } from './withdraw-rule.ts';
 
 let app: App;
 beforeEach(() => {
@@ -65,7 +65,7 @@ const draft: Draft = {
 const purse = 2_500_000n;
 
 function check(typed: Draft, method: WithdrawMethod, withdrawable?: bigint, saved?: SavedPayee) {
-  const { problems, output } = judge(withdrawRule(typed, method, withdrawable, true, saved), typed);
+  const { problems, output } = validate(withdrawRule(typed, method, withdrawable, true, saved), typed);
   return { problems: problems as Record<string, string>, request: output };
 }
 
@@ -149,7 +149,7 @@ test('WDR-01 while the balance is not known yet the server judges', () => {
 });
 
 test('WDR-01 the most that can be taken out stays within the limits', () => {
-  expect(mostOf(app, transfer, purse)).toBe(purse);
-  expect(mostOf(app, transfer, 900_000_000n)).toBe(300_000_000n);
-  expect(mostOf(app, transfer, 499_999n)).toBeUndefined();
+  expect(maxWithdrawable(app, transfer, purse)).toBe(purse);
+  expect(maxWithdrawable(app, transfer, 900_000_000n)).toBe(300_000_000n);
+  expect(maxWithdrawable(app, transfer, 499_999n)).toBeUndefined();
 });

@@ -27,15 +27,15 @@ export type WithdrawProblems = { amount: AmountProblem | 'uncovered' } & {
   [Field in 'bankCode' | 'account' | AccountFieldName]: FieldProblem;
 };
 
-export function mostOf(app: App, method: WithdrawMethod, withdrawable: Minor): Minor | undefined {
+export function maxWithdrawable(app: App, method: WithdrawMethod, withdrawable: Minor): Minor | undefined {
   const { min, max } = limitsOf(method);
   if (withdrawable < min) return undefined;
   return payableOf(app, withdrawable < max ? withdrawable : max);
 }
 
 /** @param amount one without a problem */
-export function withdrawSum(method: WithdrawMethod, amount: Minor, isWhole: boolean): WithdrawSum {
-  const fee = feeOf(method, amount, isWhole);
+export function withdrawSum(method: WithdrawMethod, amount: Minor, isZeroDecimal: boolean): WithdrawSum {
+  const fee = feeOf(method, amount, isZeroDecimal);
   return { amount, fee, received: amount - fee };
 }
 
@@ -70,16 +70,16 @@ export function withdrawRule(
   { bankCode }: Pick<Draft, 'bankCode'>,
   method: WithdrawMethod,
   withdrawable: Minor | undefined,
-  isWhole: boolean,
+  isZeroDecimal: boolean,
   saved?: SavedPayee,
 ) {
   const { kind, fields = [] } = method.accountRule;
   const isUncovered = (typed: string) =>
-    withdrawable !== undefined && amountOf(typed, isWhole) > withdrawable;
+    withdrawable !== undefined && amountOf(typed, isZeroDecimal) > withdrawable;
   const amount = typedText(
     (typed) =>
-      amountProblem(typed, limitsOf(method), isWhole) ?? (isUncovered(typed) ? 'uncovered' : undefined),
-    (typed) => amountOf(typed, isWhole),
+      amountProblem(typed, limitsOf(method), isZeroDecimal) ?? (isUncovered(typed) ? 'uncovered' : undefined),
+    (typed) => amountOf(typed, isZeroDecimal),
   );
   return v.pipe(
     v.custom<Draft>(() => true),

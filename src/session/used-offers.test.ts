@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bannersWithoutHad } from './offers-had.ts';
+import { hideUsedOffers } from './used-offers.ts';
 
 const banners = [
   '/firstRecharge',
@@ -15,9 +15,9 @@ test.each([
   ['a player after the first deposit', 1, 3],
   ['a player after the second deposit', 2, 3],
 ])('PRO-07 %s is sold nothing that was already had', (_who, deposits, shown) => {
-  expect(bannersWithoutHad(banners, deposits, null)).toEqual(banners.slice(-shown));
+  expect(hideUsedOffers(banners, deposits, null)).toEqual(banners.slice(-shown));
 });
 
 test('PLR-02 a player who takes a break is sold nothing', () => {
-  expect(bannersWithoutHad(banners, 0, { kind: 'timeOut', since: 0, until: 1 })).toEqual([]);
+  expect(hideUsedOffers(banners, 0, { kind: 'timeOut', since: 0, until: 1 })).toEqual([]);
 });

@@ -39,12 +39,12 @@ export interface Reply extends Judged {
   isAnswered: boolean;
 }
 
-export interface Kit {
+export interface ContractKit {
   contract: Contract;
   check: SchemaCheck;
 }
 
-export interface Bench extends Kit {
+export interface CheckContext extends ContractKit {
   options: CheckOptions;
   /** Undefined without --control. */
   control: Control | undefined;
@@ -89,13 +89,13 @@ export const VALID: Expectation = {
   says: 'a body that keeps the contract is answered with 200, either a success or a refusal',
 };
 
-export function createBench(
-  { contract, check }: Kit,
+export function createCheckContext(
+  { contract, check }: ContractKit,
   options: CheckOptions,
   client: Client,
   control: Control | undefined,
   secrets: Secrets,
-): Bench {
+): CheckContext {
   const findings = createFindings((place) => contract.files.lineOf(place), options.onFinding);
   const coverage = createCoverage(contract);
   const absent = createAbsent();
@@ -104,7 +104,7 @@ export function createBench(
   let timeouts = 0;
   let changes = 0;
   let limited = 0;
-  const bench: Bench = {
+  const context: CheckContext = {
     contract,
     check,
     options,
@@ -133,7 +133,7 @@ export function createBench(
       });
     },
     reportLaw(call, law, broken, exchange) {
-      if (law) bench.report(call, 'laws', asProblems(law, broken), exchange);
+      if (law) context.report(call, 'laws', asProblems(law, broken), exchange);
     },
     async ask({ call, purpose, title, body, expected, as, token = as?.token, method, headers }) {
       options.signal?.throwIfAborted();
@@ -165,14 +165,19 @@ export function createBench(
         );
       if (!answer) {
         const says = `did not come: ${exchange.failure ?? 'the connection broke'}`;
-        bench.report(call, purpose, [{ rule: 'no-answer', at: 'answer', says, place: call.part }], exchange);
+        context.report(
+          call,
+          purpose,
+          [{ rule: 'no-answer', at: 'answer', says, place: call.part }],
+          exchange,
+        );
         return { exchange, problems: [], isSuccess: false, isAnswered: false };
       }
-      const judged = judgeAnswer(bench, call, answer, expected, body);
+      const judged = judgeAnswer(context, call, answer, expected, body);
       const tokens = [token, answer.headers.token].flatMap((text) => text ?? []);
       const broken = sharedLawProblems(contract, call, answer, judged.body, tokens);
       const cents = judged.isSuccess ? wholeUnitProblems(contract, call, judged.data, options.country) : [];
-      bench.report(
+      context.report(
         call,
         purpose,
         [...judged.problems, ...broken, ...cents, ...patternProblems(judged.data, 'data', call.part)],
@@ -185,12 +190,12 @@ export function createBench(
       if (as?.isFresh && answer.status === 401 && token === as.token) {
         const law = sharedLaw(contract, 'token-lives');
         const says = 'is refused with the token that the answer before it brought';
-        if (law) bench.report(call, purpose, asProblems(law, [['header token', says]]), exchange);
+        if (law) context.report(call, purpose, asProblems(law, [['header token', says]]), exchange);
       }
       if (as) as.isFresh = fresh !== undefined && fresh !== '';
       if (as && fresh) as.token = fresh;
       return { ...judged, exchange, isAnswered: !isNothing(exchange) };
     },
   };
-  return bench;
+  return context;
 }

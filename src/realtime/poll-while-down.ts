@@ -11,7 +11,7 @@ interface Ports {
  * player, on a visible page, and when the server can be reached, because each failed call shows an error.
  * @param everyMs between two polls
  */
-export function askWhileDown(socket: LobbySocket, everyMs: number, { token, onMissed }: Ports): void {
+export function pollWhileDown(socket: LobbySocket, everyMs: number, { token, onMissed }: Ports): void {
   let timer: ReturnType<typeof setInterval> | undefined;
   const isDue = () =>
     !socket.connected && Boolean(token()) && globalThis.document?.visibilityState !== 'hidden';

@@ -7,7 +7,7 @@ const FIRST_DEPOSIT = /^.(firstRecharge|newUserDeposit)$/;
  * The banners without offers that this player has used (PRO-07); none during a break or an exclusion (PLR-02).
  * @param deposits successful deposits; undefined for a guest, who sees them all, and until the server has answered
  */
-export function bannersWithoutHad<Shown extends Pick<Banner, 'cmdValue'>>(
+export function hideUsedOffers<Shown extends Pick<Banner, 'cmdValue'>>(
   banners: readonly Shown[],
   deposits: number | undefined,
   block: PlayBlock | null | undefined,

@@ -1,18 +1,18 @@
 import type { Call } from '../../source/contract.ts';
 import { fieldOf, isObject, textOf } from '../../source/json-values.ts';
-import type { Caller, Reply } from '../bench.ts';
+import type { Caller, Reply } from '../check-context.ts';
 import { effectOf } from '../effects.ts';
 import { inLanes } from '../lanes.ts';
 import { unchangedBy } from '../laws/unchanged.ts';
 import { shown } from '../schema-check.ts';
-import type { Walk } from './walk.ts';
+import type { JourneyState } from './journey-state.ts';
 
 export const ABSENT = 'contract-check-absent';
 
 export type Body = Record<string, unknown>;
 
 /** The last body of the journey for this call, preferably the player's own. Wrong bodies are made from it. */
-export function bodyOf({ memory }: Walk, operationId: string): Body | undefined {
+export function bodyOf({ memory }: JourneyState, operationId: string): Body | undefined {
   const body = memory.own.get(operationId) ?? memory.bodies.get(operationId);
   return isObject(body) ? body : undefined;
 }
@@ -29,11 +29,11 @@ const OUT_OF_REACH: Readonly<Record<string, string>> = {
   'userBindPhone phone-taken': 'needs a code for a number that gets an account before it is used',
 };
 
-export function nameUnreachable({ bench }: Walk): void {
-  for (const { operationId, refusals } of bench.contract.calls) {
+export function nameUnreachable({ context }: JourneyState): void {
+  for (const { operationId, refusals } of context.contract.calls) {
     for (const code of refusals) {
       const reason = OUT_OF_REACH[code] ?? OUT_OF_REACH[`${operationId} ${code}`];
-      if (reason !== undefined) bench.coverage.unprovoked(operationId, code, reason);
+      if (reason !== undefined) context.coverage.unprovoked(operationId, code, reason);
     }
   }
 }
@@ -44,37 +44,37 @@ export function nameUnreachable({ bench }: Walk): void {
  * @param or other codes that apply to the body: the contract does not say which comes first
  * @returns the answer; undefined when nothing was sent
  */
-export async function provoke(
-  { bench, options }: Walk,
+export async function expectRefusal(
+  { context, options }: JourneyState,
   operationId: string,
   code: string,
   as: Caller | undefined,
   body: object,
   or: readonly string[] = [],
 ): Promise<Reply | undefined> {
-  const call = bench.callOf(operationId);
+  const call = context.callOf(operationId);
   const effect = effectOf(call);
   if (!options.parts.has('refusals') || (options.only && !options.only.has(operationId))) return undefined;
   if (effect !== undefined && !options.writes) {
-    bench.coverage.unprovoked(operationId, code, `${effect}; needs --writes`);
+    context.coverage.unprovoked(operationId, code, `${effect}; needs --writes`);
     return undefined;
   }
   options.onProgress?.(`refusals ${call.path}`);
   const says = `${code} has its own status`;
-  const statuses = [code, ...or].map((name) => bench.contract.refusals.get(name) ?? 200);
+  const statuses = [code, ...or].map((name) => context.contract.refusals.get(name) ?? 200);
   const expected = { statuses, rule: 'refuses', says };
   const title = `To be refused with ${code}${as ? ` (${as.name})` : ''}`;
   const question = { call, purpose: 'refusals', title, body, expected, ...(as ? { as } : {}) } as const;
   const reply = await (call.kind === 'query'
-    ? bench.ask(question)
-    : unchangedBy(bench, as, () => bench.ask(question)));
+    ? context.ask(question)
+    : unchangedBy(context, as, () => context.ask(question)));
   if (!reply?.isAnswered || reply.problems.length > 0) return reply;
   const given = reply.isSuccess ? 'a success' : textOf(fieldOf(fieldOf(reply.body, 'data'), 'code'));
   const isOther = given !== undefined && or.includes(given) && !reply.isSuccess;
   if (given === code || isOther || reply.exchange.answer?.status === 429) return reply;
   const wrong = { rule: 'refuses', at: `refusal ${code}`, place: call.part };
   const instead = given === 'a success' || given === undefined ? (given ?? 'without a code') : shown(given);
-  bench.report(
+  context.report(
     call,
     'refusals',
     [{ ...wrong, says: `is ${instead}, and had to be ${[code, ...or].join(' or ')}` }],
@@ -85,19 +85,19 @@ export async function provoke(
 
 const PLAYED = ['too-many-requests', 'server-error'] as const;
 
-export async function provokeFailures({ bench, control, options, memory }: Walk): Promise<void> {
+export async function provokeFailures({ context, control, options, memory }: JourneyState): Promise<void> {
   const { only } = options;
   if (!control?.fail) return;
   const { fail, recover } = control;
-  const calls = bench.contract.calls.filter(({ operationId }) => only?.has(operationId) ?? true);
+  const calls = context.contract.calls.filter(({ operationId }) => only?.has(operationId) ?? true);
   const probe = async (call: Call) => {
     for (const code of PLAYED.filter((name) => call.refusals.includes(name))) {
-      const status = bench.contract.refusals.get(code) ?? 0;
+      const status = context.contract.refusals.get(code) ?? 0;
       const expected = { statuses: [status], rule: 'refuses', says: `${code} has its own status` };
       const question = { call, purpose: 'refusals', title: `To fail with ${code}`, expected } as const;
       const body = memory.bodies.get(call.operationId) ?? {};
       await fail(call.operationId, code);
-      const reply = await bench.ask({ ...question, body });
+      const reply = await context.ask({ ...question, body });
       // A server may refuse before the failure is used, so the failure would affect a later request.
       if (reply.exchange.answer?.status !== status) await recover?.(call.operationId);
     }

@@ -1,5 +1,5 @@
 import { fieldOf } from '../../source/json-values.ts';
-import { type Bench, type Caller, type Reply, VALID } from '../bench.ts';
+import { type Caller, type CheckContext, type Reply, VALID } from '../check-context.ts';
 import type { Control } from '../control.ts';
 import { effectOf } from '../effects.ts';
 import { askTwice } from '../laws/ask-twice.ts';
@@ -29,8 +29,8 @@ export interface Memory {
 
 export type Player = Caller & Account;
 
-export interface Walk {
-  bench: Bench;
+export interface JourneyState {
+  context: CheckContext;
   options: CheckOptions;
   control: Control | undefined;
   memory: Memory;
@@ -63,38 +63,38 @@ export interface Walk {
 export interface Stage {
   /** With --only a stage runs when one of these calls is named. */
   calls: readonly string[];
-  run(walk: Walk): Promise<void>;
+  run(journey: JourneyState): Promise<void>;
 }
 
-export function createWalk(bench: Bench): Walk {
-  const { options } = bench;
+export function createJourney(context: CheckContext): JourneyState {
+  const { options } = context;
   const memory: Memory = { bodies: new Map(), own: new Map(), mine: new Map(), owners: new Map(), looks: [] };
-  const laws = createCallLaws(bench);
-  const walk: Walk = {
-    bench,
+  const laws = createCallLaws(context);
+  const journey: JourneyState = {
+    context,
     options,
-    control: bench.control,
+    control: context.control,
     memory,
     guest: { name: 'guest' },
     player: { name: 'player', ...options.player },
     notes: [],
-    findCode: options.findCode ?? bench.control?.code ?? options.askCode,
-    skip: (operationId, reason) => bench.coverage.skip(operationId, reason),
+    findCode: options.findCode ?? context.control?.code ?? options.askCode,
+    skip: (operationId, reason) => context.coverage.skip(operationId, reason),
     async reply(operationId, as, body, title) {
-      const call = bench.callOf(operationId);
+      const call = context.callOf(operationId);
       const effect = effectOf(call);
       if (effect !== undefined && !options.writes) {
-        walk.skip(operationId, `${effect}; needs --writes`);
+        journey.skip(operationId, `${effect}; needs --writes`);
         return undefined;
       }
-      if (!call.isGuest && as.token === undefined && bench.absent.isAbsent('userLogin')) {
-        walk.skip(operationId, 'needs a session, and there is no login yet');
+      if (!call.isGuest && as.token === undefined && context.absent.isAbsent('userLogin')) {
+        journey.skip(operationId, 'needs a session, and there is no login yet');
         return undefined;
       }
       options.onProgress?.(`journey ${call.path}`);
       memory.bodies.set(operationId, body);
       const measured = await laws.before(call, as, body);
-      const reply = await askTwice(bench, {
+      const reply = await askTwice(context, {
         call,
         purpose: 'journey',
         title: `${title ?? call.summary} (${as.name})`,
@@ -102,22 +102,22 @@ export function createWalk(bench: Bench): Walk {
         expected: VALID,
         as,
       });
-      if (reply.isAnswered) bench.coverage.journey(operationId, reply.isSuccess);
+      if (reply.isAnswered) context.coverage.journey(operationId, reply.isSuccess);
       const status = operationId === 'rechargeQueryPay' ? fieldOf(reply.data, 'status') : undefined;
       if (typeof status === 'number')
         memory.looks.push({ id: String(fieldOf(body, 'id')), status, at: reply.exchange.startedAt });
-      if (reply.isSuccess && as === walk.player) {
+      if (reply.isSuccess && as === journey.player) {
         memory.own.set(operationId, body);
         for (const field of Object.keys(body)) memory.mine.set(`${operationId} ${field}`, body);
       }
       await laws.after(call, as, body, reply, measured);
       return reply;
     },
-    ask: async (operationId, as, body, title) => (await walk.reply(operationId, as, body, title))?.data,
+    ask: async (operationId, as, body, title) => (await journey.reply(operationId, as, body, title))?.data,
     fault(operationId, rule, at, says) {
-      const call = bench.callOf(operationId);
-      bench.report(call, 'journey', [{ rule, at, says, place: call.part }]);
+      const call = context.callOf(operationId);
+      context.report(call, 'journey', [{ rule, at, says, place: call.part }]);
     },
   };
-  return walk;
+  return journey;
 }

@@ -1,3 +1,3 @@
-export function places(count: number): number[] {
+export function range(count: number): number[] {
   return Array.from({ length: count }, (_, place) => place);
 }

@@ -15,7 +15,7 @@ export interface OfferedAccount {
  * player accepts this one.
  * @throws CallError when the token is invalid, or there is no answer
  */
-export async function whoseSession(token: string): Promise<OfferedAccount> {
+export async function fetchSessionOwner(token: string): Promise<OfferedAccount> {
   const { hosts, lang } = transport();
   const response = await fetch(hosts.main + PATH, {
     method: 'POST',
