@@ -61,6 +61,7 @@ function roundOnWire(world: World, playerId: string, { used }: PlayerSeeds, row:
     serverSeed: (shared ? shared.isOver : seed < used.length - 1) ? from.serverSeed : null,
     clientSeed: clientSeedAt(from, nonce),
     nonce,
+    place: shared ? seed : 0,
     stakes: stakes.map(({ spot, stake }) => ({ spot, stake: toMajor(stake) })),
     auto,
     leftAt,

@@ -17,6 +17,8 @@ export interface FairRoundOnWire {
   serverSeed: string | null;
   clientSeed: string;
   nonce: number;
+  /** At a live table, from 0: each place has its own row of cards. */
+  place: number;
   stakes: readonly { spot: string; stake: number }[];
   /** Chosen automatic exit of a flight; null without one. */
   auto: number | null;

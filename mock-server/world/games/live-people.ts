@@ -68,12 +68,13 @@ function playedSimply(engine: HandEngine, dealt: TableHand): TableHand {
 }
 
 interface Bet {
+  place: number;
   spot: string;
   stake: Minor;
   exit: number;
 }
 
-function virtualPay(world: World, game: SeedGame, times: LiveTimes, { spot, stake, exit }: Bet) {
+function virtualPay(world: World, game: SeedGame, times: LiveTimes, { place, spot, stake, exit }: Bet) {
   const engine = engineFor(game);
   const now = world.now();
   const { number, closesAt } = times;
@@ -89,20 +90,23 @@ function virtualPay(world: World, game: SeedGame, times: LiveTimes, { spot, stak
   if (engine.kind === 'instant')
     return { payout: (stake * (engine.play(draw, [spot]).pays[0] ?? 0)) / 100, leftAt: 0 };
   if (engine.kind === 'hand')
-    return { payout: (stake * engine.pays(playedSimply(engine, engine.deal(draw, spot)))) / 100, leftAt: 0 };
+    return {
+      payout: (stake * engine.pays(playedSimply(engine, engine.deal(draw, spot, place)))) / 100,
+      leftAt: 0,
+    };
   return { payout: 0, leftAt: 0 };
 }
 
 /** The virtual players follow from the round's number and the clock. Their bets move no money in the ledger. */
 function virtualPeople(world: World, game: SeedGame, times: LiveTimes, own: number): LivePerson[] {
   const { number, startsAt, closesAt } = times;
-  const { spots, seats = Number.POSITIVE_INFINITY } = liveRounds(world, game).plan;
+  const { spots, seats } = liveRounds(world, game).plan;
   const visit = Math.floor(number / STAY_ROUNDS);
   const count = MIN_PEOPLE + Math.floor(randomAt(game.id, visit) * (MAX_PEOPLE - MIN_PEOPLE + 1));
   const first = Math.floor(randomAt(game.id, visit + 0.5) * NAMES.length);
   const random = publicRandom(Number(game.id.replace(/\D/g, '')) * 7_919 + (number % 1_000_003));
   const stakes = stakesOf(game);
-  const places = Math.max(0, seats - 1 - own);
+  const places = seats === undefined ? count : Math.max(0, seats - 1 - own);
   return Array.from({ length: Math.min(count, places) }, (_, at) => {
     const spot = spots[Math.floor(random.next() * spots.length)] ?? '';
     const stake = stakes[Math.floor(random.next() ** 2 * 6)] ?? 0;
@@ -113,7 +117,9 @@ function virtualPeople(world: World, game: SeedGame, times: LiveTimes, own: numb
       playerId: null,
       name: NAMES[(first + at) % NAMES.length] ?? '',
       stake: hasBet ? stake : 0,
-      ...(hasBet ? virtualPay(world, game, times, { spot, stake, exit }) : { payout: null, leftAt: 0 }),
+      ...(hasBet
+        ? virtualPay(world, game, times, { place: (seats ?? count) - 1 - at, spot, stake, exit })
+        : { payout: null, leftAt: 0 }),
     };
   });
 }

@@ -237,6 +237,30 @@ test('LOB-15 the lobby and the table name the same players and presenter at any 
   );
 });
 
+test('GAM-13 what one place takes at blackjack says nothing of what another would take', () => {
+  const room = createTestWorld(5, catalogue);
+  const { world } = room;
+  const { game, seats, rounds } = sitTogether(room, 'blackjack');
+  let [taken, alike] = [0, 0];
+  for (let at = 0; at < 60; at += 1) {
+    const next = rounds.at(rounds.at(world.now()).endsAt);
+    room.pass(next.startsAt + 1 - world.now());
+    const own = seats.map((seat) => play(world, seat, `round-${at}-two`, ['shared'], game.minBet));
+    room.pass(next.closesAt + 1 - world.now());
+    for (const [place, seat] of seats.entries())
+      refusalOf(() => decide(world, seat, own[place]?.key ?? '', { step: 0, move: 'hit' }));
+    const hands = own.map(({ hand }) => (hand?.engine === 'blackjack' ? hand : undefined));
+    expect(new Set(hands.map((hand) => JSON.stringify(hand?.dealer))).size).toBe(1);
+    const third = hands.flatMap((hand) => hand?.hands[0]?.cards[2] ?? []);
+    if (third.length < seats.length) continue;
+    taken += 1;
+    if (third[0] === third[1]) alike += 1;
+  }
+  expect(taken).toBeGreaterThan(40);
+  // One in 52 is alike by chance.
+  expect(alike).toBeLessThan(6);
+});
+
 test('GAM-13 a decision or an exit before the round has begun changes nothing', () => {
   const room = createTestWorld(5, catalogue);
   const { world } = room;

@@ -25,13 +25,13 @@ export function joinRound(world: World, round: RoundRow, game: SeedGame, begin: 
   const { number, closesAt, revealsAt } = rounds.at(now);
   if (now >= closesAt) throw new Refusal('bets-closed', { field: 'round' });
   const { seats } = rounds.plan;
-  if (seats !== undefined && betsOn(world, game.id, number) >= seats)
-    throw new Refusal('table-full', { field: 'round' });
+  const place = betsOn(world, game.id, number);
+  if (seats !== undefined && place >= seats) throw new Refusal('table-full', { field: 'round' });
   if (openRound(world, round)) throw new Refusal('bet-placed', { field: 'round' });
   begin();
   const { key: roundKey } = round;
   round.live = number;
-  round.from = { seed: 0, nonce: number };
+  round.from = { seed: place, nonce: number };
   const engine = engineFor(game);
   if (engine.kind === 'flight') {
     const bust = liveBust(world, game.id, number);
@@ -39,7 +39,7 @@ export function joinRound(world: World, round: RoundRow, game: SeedGame, begin: 
     round.flight = { startedAt: closesAt, endsAt: closesAt + endsAfterMs, bust, paysAtEnd: pays };
     schedule(world, round.flight.endsAt - now, { kind: 'end-flight', roundKey });
   } else if (engine.kind === 'hand') {
-    round.hand = engine.deal(liveDraw(world, game.id, number), round.stakes[0]?.spot ?? '');
+    round.hand = engine.deal(liveDraw(world, game.id, number), round.stakes[0]?.spot ?? '', place);
     schedule(world, revealsAt - now, { kind: 'end-hand', roundKey });
   } else schedule(world, revealsAt - now, { kind: 'end-live', roundKey });
 }

@@ -1,4 +1,5 @@
 import { sharedPlanOf } from '@copihue/studio/games/engines';
+import { layRounds } from '@copihue/studio/kit/chance/live-clock';
 import { describe, expect, test } from 'vitest';
 import { passToBets, refusalOf, sharedGames } from '../../../tests/support/test-seat.ts';
 import {
@@ -8,9 +9,11 @@ import {
   testCatalogue,
 } from '../../../tests/support/test-world.ts';
 import { houseAccounts, playerAccount, post } from '../core/ledger.ts';
+import { publicRandom } from '../core/random.ts';
 import { openSession } from '../players/sessions.ts';
 import type { SeedGame } from '../tables/catalogue.ts';
 import type { GameSeat } from '../tables/game-rows.ts';
+import { commitmentOf } from './fair.ts';
 import { cashOut, endFlight } from './flights.ts';
 import { issueEntry, takeSeat } from './game-seats.ts';
 import { gameById } from './games.ts';
@@ -100,7 +103,7 @@ describe.each(tables)('a shared round of %s', (engine, id, spot) => {
     for (const end of [endLive, endHand, endFlight]) expect(end(world, round.key)).toBe(false);
   });
 
-  test('GAM-13 belongs to its game and its world, and one seed tells nothing of another', () => {
+  test('GAM-13 belongs to its game and its world, and each seed is the hash of the next one', () => {
     const { world, rounds, game } = stand(id);
     const { number } = rounds.at(world.now());
     const seeds = [
@@ -110,14 +113,15 @@ describe.each(tables)('a shared round of %s', (engine, id, spot) => {
       liveSeedOf(createTestWorld(2).world, game.id, number),
     ];
     expect(new Set(seeds).size).toBe(4);
+    expect(commitmentOf(seeds[1] ?? '')).toBe(seeds[0]);
     for (const seed of seeds) expect(seed).toMatch(/^[\da-f]{64}$/);
     expect(liveSeedOf(createTestWorld().world, game.id, number)).toBe(seeds[0]);
   });
 
-  test('GAM-13 follows the one before, over the ends of ten minutes as well', () => {
+  test('GAM-13 follows the one before, over the ends of the hours as well', () => {
     const { world, rounds, pass, game } = stand(id);
     const numbers: number[] = [];
-    const until = world.now() + 35 * MINUTE_MS;
+    const until = world.now() + 130 * MINUTE_MS;
     while (world.now() < until) {
       const { number, startsAt, endsAt } = rounds.at(world.now());
       if (numbers.length > 0) expect(startsAt).toBe(world.now());
@@ -130,11 +134,27 @@ describe.each(tables)('a shared round of %s', (engine, id, spot) => {
       pass(endsAt - world.now());
     }
     expect(new Set(numbers).size).toBe(numbers.length);
-    expect(new Set(numbers.map((number) => Math.floor(number / 1000))).size).toBeGreaterThan(3);
+    expect(new Set(numbers.map((number) => Math.floor(number / 1000))).size).toBeGreaterThan(2);
     expect(rounds.before(numbers[0] ?? 0, 0)).toEqual([]);
     const unknown = (numbers[0] ?? 0) - ((numbers[0] ?? 0) % 1000) + 999;
     expect(() => rounds.byNumber(unknown)).toThrow(`${game.id} has no round ${unknown}.`);
   });
+});
+
+test('GAM-07 GAM-13 the length of a flight does not decide whether it takes place', () => {
+  const random = publicRandom(1);
+  for (let stretch = 0; stretch < 50; stretch += 1) {
+    const lengths = Array.from({ length: 400 }, () => Math.floor(random.next() ** 4 * 57_565));
+    const lay = (place: number, length: number) =>
+      layRounds({ betting: 7_000, playing: 57_565, result: 4_000 }, stretch, 0, (number) =>
+        number % 1000 === place ? length : (lengths[number % 1000] ?? 0),
+      ).map(({ number }) => number % 1000);
+    const laid = lay(999, 0).length;
+    for (const length of [0, 57_565]) {
+      expect(lay(laid - 1, length)).toContain(laid - 1);
+      expect(lay(laid, length)).not.toContain(laid);
+    }
+  }
 });
 
 test('GAM-13 tables do not all open at once', () => {

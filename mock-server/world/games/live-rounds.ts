@@ -12,7 +12,7 @@ import { randomAt } from '../core/random.ts';
 import { hmacText } from '../core/secret.ts';
 import type { World } from '../core/world.ts';
 import type { SeedGame } from '../tables/catalogue.ts';
-import { roundDraw } from './fair.ts';
+import { commitmentOf, roundDraw } from './fair.ts';
 
 /**
  * Live tables and flights have shared rounds (GAM-13).
@@ -23,12 +23,35 @@ export function livePlanOf(world: World, game: SeedGame): LivePlan | undefined {
   return kind === 'flight' || world.catalogue.tablePlaces.has(game.id) ? sharedPlanOf(name) : undefined;
 }
 
+const KEPT = 60;
+
+function kept<Made>(cache: Map<string, Made>, key: string, make: () => Made): Made {
+  const known = cache.get(key);
+  if (known !== undefined) return known;
+  if (cache.size >= KEPT) cache.clear();
+  const made = make();
+  cache.set(key, made);
+  return made;
+}
+
+/** Cache: a seed follows from all later ones of its stretch. */
+const chains = new Map<string, readonly string[]>();
+
 /**
- * The server seed of a shared round follows from the world's secret. So a round without players needs no storage, and a
- * restarted world continues the same rounds. A revealed seed does not reveal the others.
+ * The server seeds of a stretch are a chain: each is the SHA-256 of the next one. So the hash of its first round commits
+ * to all of them, and the seed of a round is the hash that was shown for the next one. The last one follows from the
+ * world's secret, so that a restarted world continues the same rounds and a round without players needs no storage.
  */
-export const liveSeedOf = (world: World, gameId: string, number: number): string =>
-  hmacText(world.state.secret, `live table ${gameId} ${number}`);
+export function liveSeedOf(world: World, gameId: string, number: number): string {
+  const stretch = Math.floor(number / ROUNDS_A_STRETCH);
+  const last = `live table ${gameId} ${stretch}`;
+  const chain = kept(chains, `${world.state.secret} ${last}`, () => {
+    const seeds = [hmacText(world.state.secret, last)];
+    while (seeds.length < ROUNDS_A_STRETCH) seeds.push(commitmentOf(seeds.at(-1) ?? ''));
+    return seeds.reverse();
+  });
+  return chain[number % ROUNDS_A_STRETCH] ?? '';
+}
 
 /** All players share a round, so the client seed is the id of the game. */
 export const liveDraw = (world: World, gameId: string, number: number): Draw =>
@@ -37,44 +60,32 @@ export const liveDraw = (world: World, gameId: string, number: number): Draw =>
 export const liveBust = (world: World, gameId: string, number: number): number =>
   drawBust(liveDraw(world, gameId, number));
 
-const LAYOUTS_KEPT = 60;
-/** Cache: the times of a period of flights depend on the chance of all its rounds. */
+const stretchStart = (gameId: string) => Math.floor(randomAt(gameId, 0) * STRETCH_MS);
+
+/** Cache: the times of a stretch of flights depend on the chance of all its rounds. */
 const layouts = new Map<string, readonly LiveTimes[]>();
 
-function flightsOf(
+function stretchOf(
   world: World,
-  gameId: string,
+  game: SeedGame,
   { phases }: LivePlan,
   stretch: number,
-  shift: number,
 ): readonly LiveTimes[] {
-  const key = `${world.state.secret} ${gameId} ${stretch}`;
-  const known = layouts.get(key);
-  if (known) return known;
-  const laid = layRounds(
-    phases,
-    stretch,
-    shift,
-    (number) => flightPlan(liveBust(world, gameId, number), undefined).endsAfterMs,
+  return kept(layouts, `${world.state.secret} ${game.id} ${stretch}`, () =>
+    layRounds(phases, stretch, stretchStart(game.id), (number) =>
+      engineFor(game).kind === 'flight'
+        ? flightPlan(liveBust(world, game.id, number), undefined).endsAfterMs
+        : phases.playing,
+    ),
   );
-  layouts.set(key, laid);
-  for (const old of layouts.keys()) {
-    if (layouts.size <= LAYOUTS_KEPT) break;
-    layouts.delete(old);
-  }
-  return laid;
 }
 
 /** @throws for a game that has no shared rounds */
 export function liveRounds(world: World, game: SeedGame) {
   const plan = livePlanOf(world, game);
   if (!plan) throw new Error(`${game.id} has no shared rounds.`);
-  const shift = Math.floor(randomAt(game.id, 0) * STRETCH_MS);
-  const { kind } = engineFor(game);
-  const rowsOf = (stretch: number) =>
-    kind === 'flight'
-      ? flightsOf(world, game.id, plan, stretch, shift)
-      : layRounds(plan.phases, stretch, shift, () => plan.phases.playing);
+  const shift = stretchStart(game.id);
+  const rowsOf = (stretch: number) => stretchOf(world, game, plan, stretch);
 
   function withStart(times: LiveTimes): LiveTimes {
     if (times.number % ROUNDS_A_STRETCH !== 0) return times;

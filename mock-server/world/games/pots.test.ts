@@ -1,4 +1,3 @@
-import { jackpotTerms } from '@copihue/studio/kit/chance/jackpot';
 import { verifyRound } from '@copihue/studio/pages/verify/verify-round';
 import { expect, test } from 'vitest';
 import { belowFrom, slotCells } from '../../../tests/support/recompute.ts';
@@ -106,19 +105,21 @@ test('GAM-07 GAM-10 who wins the pot gets all of it, it starts again with its se
   expect((await verifyRound(given)).isSamePayout).toBe(false);
 });
 
-test('LOB-15 other players feed a pot on the clock and win it: it never holds less than its seed', () => {
+test('GAM-07 LOB-15 other players feed a pot and win it, and on average it holds what its figure says', () => {
   const { pot, pass } = sit();
-  let [before, wins] = [pot(), 0];
-  const most = game.jackpot + (2 * jackpotTerms.oneIn * game.minBet) / 100;
-  for (let hours = 0; hours < 24 * 120; hours += 4) {
-    pass(4 * HOUR_MS);
+  let [before, wins, sum] = [pot(), 0, 0];
+  const moments = 20_000;
+  for (let at = 0; at < moments; at += 1) {
+    pass(72 * HOUR_MS);
     const now = pot();
     if (now < before) wins += 1;
     expect(now).toBeGreaterThanOrEqual(game.jackpot);
-    expect(now).toBeLessThanOrEqual(most);
+    sum += now - game.jackpot;
     before = now;
   }
-  expect(wins).toBeGreaterThan(2);
+  expect(wins).toBeGreaterThan(1_000);
+  // A hundredth of 20 million stakes; the moments are few enough for a deviation of 3 %.
+  expect(Math.abs(sum / moments / (200_000 * game.minBet) - 1)).toBeLessThan(0.1);
 });
 
 test('LOB-15 a pot belongs to one market, and a restored world goes on with it', () => {
@@ -132,7 +133,7 @@ test('LOB-15 a pot belongs to one market, and a restored world goes on with it',
 });
 
 test('LOB-15 other players stake the least at one pace, once in 70 to 140 ms', () => {
-  const { world, pot, pass } = sit();
+  const { pot, pass } = sit();
   const steps: number[] = [];
   for (let ms = 1; steps.length < 5; ms += 1) {
     const before = pot();
@@ -145,27 +146,4 @@ test('LOB-15 other players stake the least at one pace, once in 70 to 140 ms', (
   expect(new Set(paces).size).toBe(1);
   expect(Math.min(...paces)).toBeGreaterThanOrEqual(70);
   expect(Math.max(...paces)).toBeLessThanOrEqual(140);
-
-  // One of 20 million such stakes wins, once in each 20 million. In that instant the pot is at its seed.
-  const period = 20_000_000 * (paces[0] ?? 0);
-  const goTo = (at: number) => {
-    pass(at - world.now());
-    return pot();
-  };
-  const first = Math.ceil(world.now() / period) * period;
-  for (let from = first; from < first + 5 * period; from += period) {
-    const falls = Array.from({ length: 100 }, (_, at) => from + (at * period) / 100).filter(
-      (at) => goTo(at + period / 100) < goTo(at),
-    );
-    expect(falls).toHaveLength(1);
-    let [before = 0, after = 0] = [falls[0], (falls[0] ?? 0) + period / 100];
-    const full = goTo(before);
-    while (after - before > 1) {
-      const middle = Math.floor((before + after) / 2);
-      if (goTo(middle) < full) after = middle;
-      else before = middle;
-    }
-    expect(goTo(after)).toBe(game.jackpot);
-    expect(goTo(after - 1)).toBeGreaterThan(game.jackpot);
-  }
 });

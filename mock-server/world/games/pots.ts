@@ -22,12 +22,17 @@ function othersStakes(world: World, game: PotGame): number {
   return Math.floor(world.now() / Math.round(70 + 70 * randomAt(game.id, 0)));
 }
 
-/** Index of the last invented stake that won. One stake wins in each period of `oneIn` stakes. */
+const SERIES = jackpotTerms.oneIn / 1000;
+
+/**
+ * Index of the last invented stake that won. Each series of stakes has one winner with a chance of one in a thousand,
+ * whatever happened before: a pot lasts as long as with real stakes, so it pays back what it says (GAM-07).
+ */
 function othersLastWin(game: PotGame, stakes: number): number {
-  const stretch = Math.floor(stakes / jackpotTerms.oneIn);
-  const winAt = (count: number) =>
-    count * jackpotTerms.oneIn + Math.floor(jackpotTerms.oneIn * randomAt(game.id, count));
-  return winAt(stretch) <= stakes ? winAt(stretch) : winAt(stretch - 1);
+  for (let series = Math.floor(stakes / SERIES); ; series -= 1) {
+    const win = Math.floor((series + randomAt(game.id, 2 * series)) * SERIES);
+    if (randomAt(game.id, 2 * series + 1) < 1 / 1000 && win <= stakes) return win;
+  }
 }
 
 /**

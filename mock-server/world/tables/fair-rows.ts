@@ -22,7 +22,7 @@ export interface PlayerSeeds {
 /** Data to verify a round: the player's choices and the result. A field that the game does not use is absent. */
 export interface FairRound extends RoundSeed {
   id: string;
-  /** Number of a shared round. Its seed belongs to the table, so `seed` and `nonce` are not used. */
+  /** Number of a shared round. Its seed belongs to the table; `seed` is the player's place. */
   live?: number;
   betId?: string;
   gameId: string;

@@ -30,7 +30,7 @@ export interface SpotStake {
 }
 
 export interface RoundSeed {
-  /** Index of the player's seed, from 0. */
+  /** Index of the player's seed, from 0; at a live table the player's place. */
   seed: number;
   nonce: number;
 }

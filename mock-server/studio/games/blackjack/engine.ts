@@ -97,12 +97,14 @@ function resultOf(
 
 const paid = { blackjack: 250, won: 200, pushed: 100, lost: 0, bust: 0 } as const;
 
-/** Upper limit of the cards in a round: 20 for each of two hands, and 12 for the dealer. */
+/** Upper limit of the cards that a player can take: 20 for each of two hands. */
+const ROW_CARDS = 40;
+/** And 12 for the dealer, with some to spare. */
 export const SHOE_CARDS = 60;
 
 /**
- * Stake on the common hand of a table, for which each player decides. The dealer's cards are drawn apart from the
- * players', so that they are the same for everybody.
+ * Stake on the common hand of a table, for which each player decides. After the first four cards the dealer's are drawn,
+ * the same for everybody, then a row for each place: what one player takes says nothing of what another would (GAM-13).
  */
 export const SHARED_SPOT = 'shared';
 
@@ -148,10 +150,14 @@ export const blackjackEngine: HandEngine<BlackjackHand> = {
   rest: 'stand',
   isSpot: (spot) => isHandSpot(spot) || spot === SHARED_SPOT,
   movesOf,
-  deal(draw, spot) {
+  deal(draw, spot, place = 0) {
     const card = () => drawBelow(draw, 52);
-    const dealt = dealFrom(Array.from({ length: SHOE_CARDS }, card));
-    return spot === SHARED_SPOT ? { ...dealt, dealer: drawTo17(card, dealt.dealer) } : dealt;
+    const row = (length: number) => Array.from({ length }, card);
+    if (spot !== SHARED_SPOT) return dealFrom(row(SHOE_CARDS));
+    const common = row(4);
+    const dealer = drawTo17(card, common.slice(2));
+    const rows = Array.from({ length: place + 1 }, () => row(ROW_CARDS));
+    return { ...dealFrom([...common, ...(rows[place] ?? [])]), dealer };
   },
   move(hand, move) {
     const active = activeOf(hand);

@@ -1,5 +1,5 @@
 import { defineGame } from '../../kit/define-game.ts';
-import { CRASH_RETURN, crashEngine } from './engine.ts';
+import { CRASH_CAP, CRASH_RETURN, crashEngine, timeOf } from './engine.ts';
 import { crashTexts } from './words.ts';
 
 export const crash = defineGame({
@@ -8,7 +8,7 @@ export const crash = defineGame({
   volatility: 'chosen',
   returns: CRASH_RETURN,
   live: {
-    phases: { betting: 7_000, playing: 0, result: 4_000 },
+    phases: { betting: 7_000, playing: timeOf(CRASH_CAP), result: 4_000 },
     spots: ['flight'],
   },
   texts: crashTexts,

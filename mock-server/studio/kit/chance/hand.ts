@@ -32,7 +32,8 @@ export interface HandEngine<Hand extends TableHand = TableHand> {
   /** Move for an absent player; always possible, never stakes anything. */
   rest: HandMove;
   isSpot(spot: string): boolean;
-  deal(draw: Draw, spot: string): Hand;
+  /** @param place at a live table, from 0 */
+  deal(draw: Draw, spot: string, place?: number): Hand;
   /** Empty once the hand is over. */
   movesOf(hand: Hand): readonly HandMove[];
   /** @param move a possible one; the dealer also plays when the player is done */

@@ -2,7 +2,7 @@ export type LivePhase = 'betting' | 'playing' | 'result';
 
 /** Terms of a shared table (GAM-13). */
 export interface LivePlan {
-  /** In ms. `playing` of a flight is not planned: its length is random. All others fill a stretch exactly. */
+  /** In ms. `playing` of a flight is its longest: its length is random. All others fill a stretch exactly. */
   phases: Readonly<Record<LivePhase, number>>;
   /** What virtual players bet on; the more often, the more often it stands here. */
   spots: readonly string[];
@@ -11,7 +11,7 @@ export interface LivePlan {
 }
 
 /** Each stretch starts its rounds anew, so that the round of any moment is found without the earlier ones. */
-export const STRETCH_MS = 10 * 60_000;
+export const STRETCH_MS = 60 * 60_000;
 /** Above the rounds of a stretch: a round's number is its stretch times this, plus its place. */
 export const ROUNDS_A_STRETCH = 1_000;
 
@@ -25,25 +25,24 @@ export interface LiveTimes {
 }
 
 /**
- * No round continues into the next stretch.
+ * No round continues into the next stretch. A round takes place when the longest possible one would still fit, so that its
+ * own result does not decide whether it exists.
  * @param shift offset of the stretch, in ms, so that tables do not all open at once
  * @param playingOf time between the last bet and the result of a round, in ms
  */
 export function layRounds(
-  { betting, result }: LivePlan['phases'],
+  { betting, playing, result }: LivePlan['phases'],
   stretch: number,
   shift: number,
   playingOf: (number: number) => number,
 ): readonly LiveTimes[] {
   const rounds: LiveTimes[] = [];
-  const end = (stretch + 1) * STRETCH_MS + shift;
-  let startsAt = end - STRETCH_MS;
-  for (let place = 0; place < ROUNDS_A_STRETCH; place += 1) {
-    const number = stretch * ROUNDS_A_STRETCH + place;
+  let startsAt = stretch * STRETCH_MS + shift;
+  const last = startsAt + STRETCH_MS - betting - playing - result;
+  for (let number = stretch * ROUNDS_A_STRETCH; startsAt <= last; number += 1) {
     const closesAt = startsAt + betting;
     const revealsAt = closesAt + playingOf(number);
     const endsAt = revealsAt + result;
-    if (endsAt > end) break;
     rounds.push({ number, startsAt, closesAt, revealsAt, endsAt });
     startsAt = endsAt;
   }

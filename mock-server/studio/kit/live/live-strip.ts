@@ -50,6 +50,7 @@ function verify(past: PastOnWire): void {
       openVerification({
         ...past,
         bet: 'table',
+        place: 0,
         potStake: null,
         stakes: [],
         auto: null,

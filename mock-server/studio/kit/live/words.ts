@@ -38,7 +38,7 @@ export const liveTexts = {
     'This table is everybody’s: the round, its result and its times are the same for every player. You bet while the countdown runs; who comes later watches until the next round. If you leave with a bet, the round goes on and you are paid as soon as it ends. The seed of each round is fixed before betting and revealed with the result: tap a result to verify it.',
   ],
   handRule: [
-    'Todos reciben las mismas dos cartas y cada uno decide lo suyo hasta que termina el tiempo; después te plantas.',
-    'Everybody gets the same two cards and decides for themselves until the time is up; then you stand.',
+    'Todos reciben las mismas dos cartas y cada uno decide lo suyo hasta que termina el tiempo; después te plantas. Las cartas que pides son de tu puesto: están fijadas antes de la ronda y nadie más las recibe.',
+    'Everybody gets the same two cards and decides for themselves until the time is up; then you stand. The cards you take belong to your place: they are fixed before the round and nobody else gets them.',
   ],
 } as const satisfies Record<string, Pair>;

@@ -19,9 +19,9 @@ export interface Replayed {
 /** Hundredths of a stake to major units, without floating-point noise. */
 const paid = (stake: number, hundredths: number) => Math.round(stake * hundredths) / 100;
 
-function replayHand(engine: HandEngine, { stakes, moves }: FairRoundOnWire, draw: Draw): Replayed {
+function replayHand(engine: HandEngine, { stakes, place, moves }: FairRoundOnWire, draw: Draw): Replayed {
   const [first = { spot: '', stake: 0 }] = stakes;
-  let hand = engine.deal(draw, first.spot);
+  let hand = engine.deal(draw, first.spot, place);
   let isPossible = true;
   for (const move of moves) {
     isPossible &&= engine.movesOf(hand).includes(move);

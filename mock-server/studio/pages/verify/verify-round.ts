@@ -2,8 +2,8 @@ import { blockMessage, drawFrom } from '../../kit/chance/fair.ts';
 import type { FairRoundOnWire } from '../../wire/fair-wire.ts';
 import { type Replayed, replay } from './replay.ts';
 
-/** Blocks computed before a replay: 128 numbers, twice as many as the longest round needs. */
-const BLOCKS = 16;
+/** Blocks computed before a replay: the last place of a table of blackjack needs 496 numbers. */
+const BLOCKS = 64;
 const NUMBERS_A_BLOCK = 8;
 
 export interface Verification {
@@ -44,7 +44,7 @@ export async function verifyRound(round: FairRoundOnWire): Promise<Verification>
   const numbers: number[] = [];
   const draw = drawFrom((block) => {
     const found = blocks[block];
-    if (!found) throw new Error('A round needs no more than 128 numbers.');
+    if (!found) throw new Error('A round needs no more than 512 numbers.');
     return found.bytes;
   });
   const replayed = replay(round, {
