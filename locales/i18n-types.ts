@@ -5437,6 +5437,39 @@ export type NamespaceSafelyTranslation = {
 		 */
 		cancel: string
 	}
+	open: {
+		/**
+		 * E​s​t​o​ ​t​e​ ​q​u​e​d​a​ ​a​b​i​e​r​t​o
+		 */
+		title: string
+		/**
+		 * T​u​ ​m​a​n​o​ ​e​n​ ​{​n​a​m​e​}​ ​e​s​p​e​r​a​ ​h​a​s​t​a​ ​e​l​ ​{​t​i​m​e​}​:​ ​a​h​í​ ​s​e​ ​c​i​e​r​r​a​ ​s​o​l​a​,​ ​s​i​n​ ​o​t​r​a​ ​a​p​u​e​s​t​a​.
+		 * @param {string} name
+		 * @param {string} time
+		 */
+		hand: RequiredParams<'name' | 'time'>
+		/**
+		 * T​u​ ​r​o​n​d​a​ ​e​n​ ​{​n​a​m​e​}​ ​s​i​g​u​e​ ​s​o​l​a​,​ ​y​ ​s​i​ ​g​a​n​a​ ​s​e​ ​t​e​ ​p​a​g​a​.
+		 * @param {string} name
+		 */
+		round: RequiredParams<'name'>
+		/**
+		 * U​n​ ​b​o​n​o​ ​d​e​ ​{​a​m​o​u​n​t​}​ ​v​e​n​c​e​ ​e​l​ ​{​t​i​m​e​}​,​ ​a​n​t​e​s​ ​d​e​ ​q​u​e​ ​v​u​e​l​v​a​s​.
+		 * @param {string} amount
+		 * @param {string} time
+		 */
+		bonus: RequiredParams<'amount' | 'time'>
+		/**
+		 * E​n​v​i​a​s​t​e​ ​u​n​ ​s​o​b​r​e​ ​d​e​ ​{​a​m​o​u​n​t​}​:​ ​l​o​ ​q​u​e​ ​n​a​d​i​e​ ​s​a​q​u​e​ ​v​u​e​l​v​e​ ​a​ ​t​u​ ​s​a​l​d​o​ ​e​l​ ​{​t​i​m​e​}​.
+		 * @param {string} amount
+		 * @param {string} time
+		 */
+		packet: RequiredParams<'amount' | 'time'>
+		/**
+		 * A​h​o​r​a​ ​n​o​ ​p​u​d​i​m​o​s​ ​r​e​v​i​s​a​r​ ​s​i​ ​t​e​ ​q​u​e​d​a​ ​a​l​g​o​ ​a​b​i​e​r​t​o​,​ ​c​o​m​o​ ​u​n​a​ ​m​a​n​o​ ​o​ ​u​n​ ​b​o​n​o​.
+		 */
+		unknown: string
+	}
 	reality: {
 		/**
 		 * A​v​i​s​o​ ​d​e​ ​t​i​e​m​p​o
@@ -11689,6 +11722,32 @@ export type TranslationFunctions = {
 			 * Ahora no
 			 */
 			cancel: () => LocalizedString
+		}
+		open: {
+			/**
+			 * Esto te queda abierto
+			 */
+			title: () => LocalizedString
+			/**
+			 * Tu mano en {name} espera hasta el {time}: ahí se cierra sola, sin otra apuesta.
+			 */
+			hand: (arg: { name: string, time: string }) => LocalizedString
+			/**
+			 * Tu ronda en {name} sigue sola, y si gana se te paga.
+			 */
+			round: (arg: { name: string }) => LocalizedString
+			/**
+			 * Un bono de {amount} vence el {time}, antes de que vuelvas.
+			 */
+			bonus: (arg: { amount: string, time: string }) => LocalizedString
+			/**
+			 * Enviaste un sobre de {amount}: lo que nadie saque vuelve a tu saldo el {time}.
+			 */
+			packet: (arg: { amount: string, time: string }) => LocalizedString
+			/**
+			 * Ahora no pudimos revisar si te queda algo abierto, como una mano o un bono.
+			 */
+			unknown: () => LocalizedString
 		}
 		reality: {
 			/**

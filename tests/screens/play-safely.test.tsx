@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { MockBackend } from '../../mock-server/create-mock-backend.ts';
 import type { Player } from '../../src/api/generated/contract.schemas.ts';
 import { gameUrl } from '../../src/api/generated/game-url.ts';
+import { luckyMoneyCreate } from '../../src/api/generated/lucky-money.ts';
 import { rechargeCreateRechargeOrder } from '../../src/api/generated/recharge.ts';
 import { getUserGetUserInfoQueryKey } from '../../src/api/generated/user-get-user-info.ts';
 import { marketTime } from '../../src/i18n/market-time.ts';
@@ -16,7 +17,7 @@ import {
   startTimeOut,
 } from '../../src/session/play-limits/limit-rules.ts';
 import { useLimitStore } from '../../src/session/play-limits/limit-store.ts';
-import { button, control, expectToast, tap } from '../support/account-steps.ts';
+import { BOUND, button, control, expectToast, tap } from '../support/account-steps.ts';
 import { act } from '../support/act.ts';
 import { heading, ordersOf } from '../support/deposit-steps.ts';
 import { limitBound } from '../support/play-limits.ts';
@@ -153,6 +154,36 @@ describe.each(['ks', 'en'])('playing safely (%s)', (language) => {
       expect((await excludedAt(backend)) !== undefined).toBe(place === 'account');
     },
   );
+
+  test('PLR-02 before a break its dialog lists what is open and what ends meanwhile', async () => {
+    await renderApp('/playsafely', {
+      player: true,
+      prepare: async (backend) => {
+        await control(backend, 'bonus', { phone: BOUND, amount: 1000, days: 3 });
+        await control(backend, 'bets', { phone: BOUND, count: 1, isBonus: false, waits: true });
+      },
+    });
+    await rows();
+    await luckyMoneyCreate({ amount: 5000, shares: 2, kind: 'random' });
+    const { open, timeOut } = words();
+    const listed = async (length: string) => {
+      fireEvent.click(part(timeOut.title()).getByRole('button', { name: length }));
+      const found = within(await screen.findByRole('dialog')).findByRole('region', { name: open.title() });
+      const said = within(await found)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent ?? '');
+      tap(timeOut.cancel());
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      return said;
+    };
+    const [hand = '', packet = '', ...more] = await listed(timeOut.lasts.day());
+    expect(hand.slice(0, 8)).toBe(open.hand({ name: '', time: '' }).slice(0, 8));
+    expect(packet).toContain('5,000.00 CLP');
+    expect(more).toEqual([]);
+    const week = await listed(timeOut.lasts.week());
+    expect(week).toHaveLength(3);
+    expect(week[1]).toContain('1,000.00 CLP');
+  });
 
   test('PLR-02 an exclusion that the account keeps holds on another device, which has stored nothing', async () => {
     const { router } = await renderApp('/deposit', {

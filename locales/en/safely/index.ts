@@ -46,6 +46,14 @@ const en_safely = {
     start: 'Start the break',
     cancel: 'Not now',
   },
+  open: {
+    title: 'This is still open',
+    hand: 'Your hand in {name} waits until {time}: then it ends by itself, with no further bet.',
+    round: 'Your round in {name} plays on by itself, and is paid if it wins.',
+    bonus: 'A bonus of {amount} expires on {time}, before you are back.',
+    packet: 'You sent a red packet of {amount}: whatever nobody takes returns to your balance on {time}.',
+    unknown: 'We could not check now whether something is still open, such as a hand or a bonus.',
+  },
   reality: {
     title: 'Reality check',
     text: 'While you play we show you from time to time how long it has been and how you are doing.',

@@ -47,6 +47,14 @@ const ks_safely = {
     start: 'Empezar la pausa',
     cancel: 'Ahora no',
   },
+  open: {
+    title: 'Esto te queda abierto',
+    hand: 'Tu mano en {name:string} espera hasta el {time:string}: ahí se cierra sola, sin otra apuesta.',
+    round: 'Tu ronda en {name:string} sigue sola, y si gana se te paga.',
+    bonus: 'Un bono de {amount:string} vence el {time:string}, antes de que vuelvas.',
+    packet: 'Enviaste un sobre de {amount:string}: lo que nadie saque vuelve a tu saldo el {time:string}.',
+    unknown: 'Ahora no pudimos revisar si te queda algo abierto, como una mano o un bono.',
+  },
   reality: {
     title: 'Aviso de tiempo',
     text: 'Mientras juegas te mostramos cada tanto cuánto tiempo llevas y cómo vas.',

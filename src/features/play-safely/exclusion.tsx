@@ -14,6 +14,7 @@ import { showToast } from '../../ui/toast-store.ts';
 import { type DialogControl, useOpened } from '../../ui/use-opened.ts';
 import { BlockState } from './block-state.tsx';
 import { HelpLines } from './help-lines.tsx';
+import { OpenMatters } from './open-matters.tsx';
 import { LengthButtons, type PartProps, SafelyPart } from './safely-part.tsx';
 import { useChangeLimits } from './use-change-limits.ts';
 
@@ -46,6 +47,7 @@ function ExclusionDialog({ words, length, until, isBusy, onStart, ...dialog }: E
       {step === 1 ? (
         <>
           <p className="pt-12 text-base">{words.askText()}</p>
+          {until !== undefined && <OpenMatters until={until} />}
           <HelpLines className="pt-24" />
         </>
       ) : (

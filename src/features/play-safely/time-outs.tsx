@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useOpened } from '../../ui/use-opened.ts';
 import { BlockState } from './block-state.tsx';
+import { OpenMatters } from './open-matters.tsx';
 import { LengthButtons, type PartProps, SafelyPart } from './safely-part.tsx';
 import { useChangeLimits } from './use-change-limits.ts';
 
@@ -30,6 +31,7 @@ export function TimeOuts({ limits, now, username }: PartProps) {
       {asked.value && (
         <Dialog title={words.ask({ length: words.lasts[asked.value]() })} {...asked.control}>
           <p className="text-base text-muted">{words.askText()}</p>
+          <OpenMatters until={blockAt(startTimeOut(limits, asked.value, now), now)?.until ?? now} />
           <div className="flex flex-col gap-16 pt-32 pb-16">
             <Button size="large" wide isBusy={isBusy} onClick={() => asked.value && void start(asked.value)}>
               {words.start()}
