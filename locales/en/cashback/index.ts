@@ -38,7 +38,7 @@ const en_cashback = {
     cash: 'What you take out is cash: play it or withdraw it, with nothing to stake first.',
     bonus: 'What you play with a bonus does not count.',
     never:
-      'It gives back a part, never all of it: playing more to fill it always costs more than it returns.',
+      'It gives back a part of a loss, never all of it, so a day’s loss stays a loss. On average it adds at most its share of what you stake to the return of a game: on a day of few bets at long odds, the two together can be more than you staked.',
     all: 'Read the full terms',
   },
   log: {
