@@ -6,10 +6,11 @@ import { kit } from './shared-kit.ts';
 import { openTestServer, type TestServer } from './test-server/test-server.ts';
 import { isOf, tryFault } from './test-server/try-fault.ts';
 
-/** Tries one of so many faults; `npm run check -- laws` tries all. */
-const STEP = 16;
-
 const all = lawFaults(kit.contract);
+/** No answer of the journey has what these faults change: each has a planted one. */
+const planted = ['gameList filter 2', 'rechargeQueryPay bonus-is-credited 10'];
+const nameOf = ({ name }: GeneratedFault) => name.split(':')[0] ?? '';
+const laws = [...new Set(all.map(nameOf))].filter((name) => !planted.includes(name));
 let server: TestServer;
 
 beforeAll(async () => {
@@ -17,20 +18,23 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function isFound({ build }: GeneratedFault, number: number): Promise<boolean> {
-  const fault = build();
-  const { findings } = await tryFault(server, kit, runCheck, `generated ${number}`, fault);
-  // A fault that changed nothing cannot be found.
-  return fault.touched === undefined || findings.some((finding) => isOf(fault, finding));
-}
-
 test('CON-07 every law with terms has faults made from them, most of them several', () => {
   expect(all.length).toBeGreaterThan(650);
+  expect(laws.length).toBeGreaterThan(100);
   expect(new Set(all.map(({ name }) => name)).size).toBe(all.length);
 });
 
-const slice = all.map((fault, number) => ({ fault, number })).filter(({ number }) => number % STEP === 0);
-
-test.each(slice)('CON-07 the check finds $fault.name', async ({ fault, number }) => {
-  expect(await isFound(fault, number)).toBe(true);
+// The first fault that changes an answer stands for its law; `npm run check -- laws` tries all.
+test.each(laws)('CON-07 the check finds what breaks %s', async (name) => {
+  for (const [number, { build }] of all.filter((fault) => nameOf(fault) === name).entries()) {
+    const fault = build();
+    const { findings } = await tryFault(server, kit, runCheck, `${name} ${number}`, fault);
+    if (fault.touched === undefined) continue;
+    expect(
+      findings.some((finding) => isOf(fault, finding)),
+      fault.name,
+    ).toBe(true);
+    return;
+  }
+  expect.unreachable('No fault changed an answer.');
 });

@@ -1,14 +1,12 @@
 import type { Fault } from './fault.ts';
 import { accessFaults } from './faults/access-faults.ts';
 import { codeFaults } from './faults/code-faults.ts';
-import { depositFaults } from './faults/deposit-faults.ts';
 import { envelopeFaults } from './faults/envelope-faults.ts';
 import { inputFaults } from './faults/input-faults.ts';
 import { listFaults } from './faults/list-faults.ts';
 import { meaningFaults } from './faults/meaning-faults.ts';
 import { momentFaults } from './faults/moment-faults.ts';
 import { namedFaults } from './faults/named-faults.ts';
-import { offerFaults } from './faults/offer-faults.ts';
 import { pairFaults } from './faults/pair-faults.ts';
 import { playerFaults } from './faults/player-faults.ts';
 import { privacyFaults } from './faults/privacy-faults.ts';
@@ -17,9 +15,7 @@ import { repeatFaults } from './faults/repeat-faults.ts';
 import { shapeFaults } from './faults/shape-faults.ts';
 import { socketFaults } from './faults/socket-faults.ts';
 import { tellingFaults } from './faults/telling-faults.ts';
-import { undoneFaults } from './faults/undone-faults.ts';
 import { wireFaults } from './faults/wire-faults.ts';
-import { withdrawalFaults } from './faults/withdrawal-faults.ts';
 
 export const allFaults: readonly Fault[] = [
   ...shapeFaults,
@@ -28,10 +24,6 @@ export const allFaults: readonly Fault[] = [
   ...inputFaults,
   ...refusalFaults,
   ...meaningFaults,
-  ...depositFaults,
-  ...undoneFaults,
-  ...withdrawalFaults,
-  ...offerFaults,
   ...listFaults,
   ...privacyFaults,
   ...wireFaults,

@@ -1,5 +1,5 @@
 import type { Fault } from '../fault.ts';
-import { drop, envelope, put, putInAnswer, turn } from './change.ts';
+import { envelope, turn } from './change.ts';
 
 const guarded = { rule: 'guarded-call', parts: ['journey', 'authorisation'] } as const;
 const guest = { rule: 'guest-call', parts: ['authorisation'] } as const;
@@ -50,27 +50,5 @@ export const accessFaults: readonly Fault[] = [
     on: 'userLogout',
     rule: 'logout-ends-session',
     instead: () => envelope(200, true, {}),
-  },
-  {
-    name: 'no token header at login',
-    on: 'userLogin',
-    rule: 'session-token',
-    after: putInAnswer('headers.token', () => undefined),
-  },
-  {
-    name: 'two tokens at login',
-    on: 'userLogin',
-    rule: 'session-token',
-    after: put('token', 'tk_another_one'),
-  },
-  { name: 'an empty token at login', on: 'userLogin', rule: 'session-token', after: put('token', '') },
-  {
-    name: 'no token at login, neither in the answer nor in the header',
-    on: 'userLogin',
-    rule: 'session-token',
-    after: (answer) => {
-      drop('token')(answer);
-      putInAnswer('headers.token', () => undefined)(answer);
-    },
   },
 ];

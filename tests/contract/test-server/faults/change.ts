@@ -56,8 +56,6 @@ export function takeForEmpty(isTaken: (request: SeenRequest) => boolean) {
 
 export const oneMore: Change = (value) => (numberOf(value) ?? 0) + 1;
 
-export const plus = (amount: number) => (value: number) => value + amount;
-
 export const reversed = (rows: unknown): unknown => (Array.isArray(rows) ? rows.toReversed() : rows);
 
 export function to(field: string, change: AnswerChange): AnswerChange {

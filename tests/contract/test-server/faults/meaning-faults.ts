@@ -1,8 +1,9 @@
 import { fieldOf, isObject } from '@copihue/contract/json-values';
 import type { Fault } from '../fault.ts';
 import type { AnswerChange } from '../switch.ts';
-import { drop, letIn, oneMore, put, reversed } from './change.ts';
+import { letIn, oneMore, put } from './change.ts';
 
+const claiming = { players: 2, with: ['userRegister', 'luckyMoneyClaim'] } as const;
 const always = () => true;
 const withFirstAgain = (rows: unknown) => (Array.isArray(rows) ? [...rows, rows[0]] : rows);
 const withOneMore = (rows: unknown) => (Array.isArray(rows) ? [...rows, { ...rows[0], id: 'extra' }] : rows);
@@ -32,85 +33,7 @@ export const meaningFaults: readonly Fault[] = [
   },
   { name: 'always the first page', on: 'gameList', rule: 'page-echo', before: letIn('pageNum', always, 1) },
   { name: 'a row twice', on: 'gameCategories', rule: 'unique-ids', after: data(withFirstAgain) },
-  { name: 'oldest first', on: 'walletRecords', rule: 'newest-first', after: put('list', reversed) },
   { name: 'local time', on: 'ping', rule: 'utc-time', after: put('serverTime', '2026-11-21T09:00:00-03:00') },
-  {
-    name: 'a sum that does not add up',
-    on: 'walletBalance',
-    rule: 'balance-sum',
-    after: put('total', oneMore),
-  },
-  {
-    name: 'more to withdraw than there is',
-    on: 'walletBalance',
-    rule: 'balance-sum',
-    after: put('withdrawable', 1e9),
-  },
-  {
-    name: 'a banner of another place',
-    on: 'lobbyBanners',
-    rule: 'banner-position',
-    after: put('0.position', 'register'),
-  },
-  {
-    name: 'banners in the wrong group',
-    on: 'lobbyBatchBanners',
-    rule: 'banner-position',
-    after: data((groups) => (isObject(groups) ? { ...groups, login: groups.home_top } : groups)),
-  },
-  { name: "another player's order", on: 'rechargeQueryPay', rule: 'same-id', after: put('id', 'R1') },
-  {
-    name: 'a favourite that is not kept',
-    on: 'gameCollect',
-    rule: 'favourite-kept',
-    before: letIn('opt', (value) => value === 'add', 'remove'),
-    after: (answer, { body }) => put('isCollected', fieldOf(body, 'opt') === 'add')(answer),
-  },
-  { name: 'a favourite for good', on: 'gameCollect', rule: 'favourite-set', after: put('isCollected', true) },
-  {
-    name: 'totals apart from the rows',
-    on: 'walletRecords',
-    rule: 'betting-totals',
-    after: put('totals.stake', oneMore),
-  },
-  {
-    name: 'bonus bets among the cash',
-    on: 'walletRecords',
-    rule: 'betting-wallet',
-    after: put('list.0.isBonus', true),
-  },
-  {
-    name: 'two deposits from one intent',
-    on: 'rechargeCreateRechargeOrder',
-    rule: 'one-intent',
-    before: letIn('intentId', always, undefined),
-  },
-  {
-    name: 'two withdrawals from one intent',
-    on: 'withdrawCreate',
-    rule: 'one-intent',
-    before: letIn('intentId', always, undefined),
-  },
-  {
-    name: 'orders of every intent',
-    on: 'rechargeOrders',
-    rule: 'filter',
-    before: letIn('intentId', always, undefined),
-  },
-  { name: 'a redirect to nowhere', on: 'rechargePrepay', rule: 'prepay-step', after: drop('redirectUrl') },
-  { name: 'shares that grow', on: 'luckyMoneyEnvelope', rule: 'shares-left', after: put('sharesLeft', 9) },
-  {
-    name: 'emptied with shares left',
-    on: 'luckyMoneyEnvelope',
-    rule: 'shares-left',
-    after: put('status', 'emptied'),
-  },
-  {
-    name: 'a minimum above the maximum',
-    on: 'withdrawPaymentMethods',
-    rule: 'method-limits',
-    after: put('0.max', 1),
-  },
   {
     name: 'cents in a market of whole units',
     on: 'walletBalance',
@@ -122,5 +45,23 @@ export const meaningFaults: readonly Fault[] = [
     on: 'walletRecords',
     rule: 'whole-units',
     after: put('list.0.payout', 0.5),
+  },
+  {
+    ...claiming,
+    name: 'shares above the packet',
+    on: 'luckyMoneyCollected',
+    rule: 'packet-shares',
+    after: put('list.0.amount', 1e6),
+  },
+  {
+    name: 'a bonus that is not credited',
+    on: 'rechargeQueryPay',
+    rule: 'bonus-is-credited',
+    after: put('bonus', {
+      id: 'G000001',
+      amount: 5000,
+      wagerTimes: 5,
+      expiresAt: '2026-12-05T12:00:00.000Z',
+    }),
   },
 ];

@@ -79,13 +79,7 @@ export const momentFaults: readonly Fault[] = [
     rule: 'returned-comes-back',
     afters: drifting('/__mock/withdrawals/', ({ status }) => (status === 200 ? 0 : 100)),
   },
-  {
-    name: 'a second charge-back that takes again',
-    on: 'rechargeQueryPay',
-    rule: 'undone-is-taken-back',
-    with: ['rechargeCreateRechargeOrder', 'rechargePrepay'],
-    afters: drifting('/__mock/orders/', ({ status }) => (status === 200 ? 0 : -100)),
-  },
+
   {
     name: 'a spent deposit that is taken back for nothing',
     on: 'rechargeQueryPay',

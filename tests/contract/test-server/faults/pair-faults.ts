@@ -82,14 +82,4 @@ export const pairFaults: readonly Fault[] = [
     rule: 'logout-ends-one',
     afters: leavingAll(),
   },
-  {
-    ...laws,
-    name: 'the second of two filters forgotten',
-    on: 'gameList',
-    rule: 'filter',
-    before: ({ body }) => {
-      if (typeof body === 'object' && body !== null && Reflect.has(body, 'category'))
-        Reflect.deleteProperty(body, 'gameplayTag');
-    },
-  },
 ];

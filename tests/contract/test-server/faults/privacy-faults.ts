@@ -1,53 +1,9 @@
 import { fieldOf } from '@copihue/contract/json-values';
 import type { Fault } from '../fault.ts';
-import type { AnswerChange, EventChange, WireAnswer } from '../switch.ts';
-import { envelope, put } from './change.ts';
+import type { EventChange } from '../switch.ts';
+import { envelope } from './change.ts';
 
 const two = { players: 2, parts: ['journey', 'laws'] } as const;
-const created = '2026-11-21T12:00:00.000Z';
-
-/** Answers instead of refusing what this player may not know. */
-function instead(code: string, data: unknown): AnswerChange {
-  return (answer: WireAnswer) => {
-    if (fieldOf(fieldOf(answer.body, 'data'), 'code') === code)
-      Object.assign(answer, envelope(200, true, data));
-  };
-}
-
-const order = {
-  amount: 1000,
-  fee: 0,
-  payChannel: 'x',
-  routing: 'x',
-  paymentMethod: 'x',
-  status: 0,
-  reason: '',
-  createdAt: created,
-};
-const packet = {
-  id: 'E1',
-  sender: '912***678',
-  isOwn: true,
-  greeting: '',
-  amount: 1000,
-  shares: 2,
-  sharesLeft: 2,
-  kind: 'equal',
-  expiresAt: created,
-  status: 'open',
-};
-const withdrawal = {
-  ...order,
-  account: '001*****789',
-  payee: { id: 'W1' },
-  timeline: [{ step: 'received', at: created }],
-};
-const listOf =
-  (row: object): AnswerChange =>
-  (answer, { body }) => {
-    if (fieldOf(body, 'intentId') !== undefined) put('list', [{ id: 'R1', ...row }])(answer);
-    if (fieldOf(body, 'intentId') !== undefined) put('total', 1)(answer);
-  };
 
 const socket = {
   players: 2,
@@ -71,74 +27,6 @@ function firstAgain(): EventChange {
 }
 
 export const privacyFaults: readonly Fault[] = [
-  {
-    ...two,
-    name: "another player's deposit",
-    on: 'rechargeQueryPay',
-    rule: 'not-yours',
-    with: ['userRegister'],
-    after: (answer, request) =>
-      instead('unknown-order', { id: fieldOf(request.body, 'id'), ...order })(answer, request),
-  },
-  {
-    ...two,
-    name: "another code for another player's deposit",
-    on: 'rechargeQueryPay',
-    rule: 'not-yours',
-    with: ['userRegister'],
-    after: (answer) => {
-      if (fieldOf(fieldOf(answer.body, 'data'), 'code') === 'unknown-order')
-        Object.assign(answer, envelope(200, false, { code: 'not-your-order' }));
-    },
-  },
-  {
-    ...two,
-    name: "a payment of another player's deposit",
-    on: 'rechargePrepay',
-    rule: 'not-yours',
-    with: ['userRegister', 'rechargeQueryPay'],
-    after: instead('unknown-order', { status: 'pending' }),
-  },
-  {
-    ...two,
-    name: "another player's deposits by their intent",
-    on: 'rechargeOrders',
-    rule: 'not-yours',
-    with: ['userRegister'],
-    after: listOf(order),
-  },
-  {
-    ...two,
-    name: "another player's withdrawals by their intent",
-    on: 'withdrawOrders',
-    rule: 'not-yours',
-    with: ['userRegister'],
-    after: listOf(withdrawal),
-  },
-  {
-    ...two,
-    name: "another player's withdrawal cancelled",
-    on: 'withdrawCreate',
-    rule: 'not-yours',
-    with: ['userRegister'],
-    after: instead('unknown-withdrawal', { id: 'W1', fee: 0 }),
-  },
-  {
-    ...two,
-    name: "a withdrawal to another player's payee",
-    on: 'withdrawCreate',
-    rule: 'not-yours',
-    with: ['userRegister'],
-    after: instead('unknown-payee', { id: 'W1', fee: 0 }),
-  },
-  {
-    ...two,
-    name: "another player's packet by its intent",
-    on: 'luckyMoneyEnvelope',
-    rule: 'not-yours',
-    with: ['userRegister'],
-    after: instead('unknown-packet', packet),
-  },
   {
     ...two,
     name: 'a password that is not changed',
@@ -167,15 +55,6 @@ export const privacyFaults: readonly Fault[] = [
     rule: 'old-password',
     with: ['userRegister'],
     instead: () => envelope(200, true, {}),
-  },
-  {
-    ...two,
-    name: 'a phone that was bound and is not in the profile',
-    on: 'userGetUserInfo',
-    foundOn: 'userBindPhone',
-    rule: 'bound-phone',
-    with: ['userBindPhone', 'userRegister'],
-    after: put('phoneNumber', ''),
   },
   {
     ...socket,
