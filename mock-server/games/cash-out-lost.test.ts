@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { completePage, openGamePage, part } from '../../tests/support/game-page.ts';
+import { completePage, openGamePage, part, passAtTable } from '../../tests/support/game-page.ts';
 import { createTestClient, type TestClient } from '../../tests/support/test-client.ts';
 import { richPlayer } from '../../tests/support/test-world.ts';
 import { type GameWords, wordsFor } from '../studio/games/words.ts';
-import { money } from '../studio/kit/words/figures.ts';
+import { fill, money, times } from '../studio/kit/words/figures.ts';
 import { playerBalance } from '../world/core/balance.ts';
+import { liveBust, liveRounds } from '../world/games/live-rounds.ts';
 import { toMajor } from '../world/tables/money.ts';
 
 /** Factor that shortens the page's timers: it asks again only after seconds. */
@@ -144,4 +145,36 @@ test('GAM-09 a slip whose answer is lost places its bet once, however often it i
   await until(() => expect(document.querySelectorAll('.bet')).toHaveLength(1));
   expect(bets()).toHaveLength(1);
   expect(before - cash()).toBe(STAKE);
+});
+
+test('GAM-21 GAM-13 a cash-out of a flight that cannot arrive says so at once, and then what became of it', async () => {
+  const flights = wordsFor('crash', 'ks') as GameWords;
+  const game = world().catalogue.games.find(({ engine }) => engine === 'crash');
+  if (!game) throw new Error('There is no flight.');
+  const rounds = liveRounds(world(), game);
+  // A flight that lasts until the tap.
+  let next = rounds.at(world().now()).number + 1;
+  while (liveBust(world(), game.id, next) < 1000) next += 1;
+  client.pass(rounds.byNumber(next).startsAt - world().now());
+  await openGamePage(client, game, 'ks');
+  const said: string[] = [];
+  new MutationObserver(() => said.push(part('#status').textContent ?? '')).observe(part('#status'), {
+    childList: true,
+  });
+  await passAtTable(client, game, 'betting');
+  part('#action').click();
+  const mine = () => [...world().state.rounds.values()].find(({ gameId }) => gameId === game.id);
+  await until(() => expect(mine()?.state).toBe('open'));
+  await passAtTable(client, game, 'playing');
+  await until(() => expect(part('#action').textContent).toContain(flights.crash.cashOut));
+  await client.control('faults', { operationId: 'games/cash-out', fault: 'drop-before' });
+  part('#action').click();
+  await until(() => expect(said).toContain(flights.crash.lost));
+  expect(mine()?.state).toBe('open');
+  await client.control('faults', { clear: true });
+  await until(() => expect(mine()?.state).toBe('settled'));
+  const { leftAt = 0, flight } = mine() ?? {};
+  const became = leftAt > 0 ? flights.crash.left : flights.crash.bust;
+  const figure = fill(became, { times: times(leftAt || (flight?.bust ?? 0)) });
+  await until(() => expect(said.filter((text) => text.includes(figure))).not.toEqual([]));
 });

@@ -4,6 +4,7 @@ import { cashOut } from '../../kit/frame/calls.ts';
 import { burst } from '../../kit/frame/confetti.ts';
 import { cue } from '../../kit/frame/cue.ts';
 import { el, fill, gameWords, money, times } from '../../kit/frame/dom.ts';
+import { answered } from '../../kit/frame/lost-answer.ts';
 import { type GamePage, start } from '../../kit/frame/shell.ts';
 import { buildChoice } from '../../kit/stake/choice.ts';
 import type { RoundOnWire } from '../../wire/game-wire.ts';
@@ -94,7 +95,10 @@ void start(async (table): Promise<GamePage> => {
       own = round;
       return true;
     },
-    act: ({ round }) => cashOut(round),
+    act({ round }) {
+      const leave = () => cashOut(round);
+      return answered(round, leave, leave, words.crash.lost);
+    },
     own(round) {
       own = round;
       if (round.state === 'settled') left(round);

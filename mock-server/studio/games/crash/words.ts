@@ -7,6 +7,10 @@ export const crashTexts = {
     'Bet before take-off: the multiplier climbs from 1.00x. Cash out before it flies away and you take your bet times that number. The end of every flight is drawn before it starts. If you leave, it flies on without you: it cashes out at the automatic cash-out you chose, or you can come back while it is in the air.',
   ],
   cashOut: ['Retirar', 'Cash out'],
+  lost: [
+    'Tu retiro todavía no llega. Lo seguimos enviando: vale desde que llegue, si el vuelo sigue en el aire.',
+    'Your cash-out has not arrived yet. We keep sending it: it counts once it arrives, if the flight is still in the air.',
+  ],
   flying: ['En el aire', 'In the air'],
   bust: ['Se fue en {times}', 'Flew away at {times}'],
   left: ['Retiraste en {times}', 'You cashed out at {times}'],

@@ -36,7 +36,7 @@ async function call<Answer>(name: string, body: object, tries = TRIES): Promise<
     } catch (error) {
       if (error instanceof Refused) throw error;
     }
-    await new Promise((resolve) => setTimeout(resolve, AGAIN_AFTER_MS));
+    if (left > 1) await new Promise((resolve) => setTimeout(resolve, AGAIN_AFTER_MS));
   }
   throw new Offline();
 }
@@ -70,7 +70,8 @@ export const playRound = (round: string, stakes: readonly Spot[], chip: number, 
 
 export const playFree = (round: string) => call<RoundOnWire>('free', { seat, round });
 
-export const cashOut = (round: string) => call<RoundOnWire>('cash-out', { seat, round });
+/** Asked once: while a flight goes on, a lost tap must be told at once. */
+export const cashOut = (round: string) => call<RoundOnWire>('cash-out', { seat, round }, 1);
 
 /** `step` tells the server a repeated call from the next decision. */
 export const decide = (round: string, step: number, move: HandMove) =>

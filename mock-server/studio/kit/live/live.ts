@@ -68,6 +68,8 @@ export function playLive(
   let shown = '';
   let paid = own?.state === 'settled' ? own.round : '';
   let shows: Promise<unknown> = Promise.resolve();
+  /** A move whose answer is lost says so itself. */
+  let isMoving = false;
   byId('game').classList.add('is-live');
   const strip = buildLiveStrip(first, view.label);
 
@@ -169,7 +171,7 @@ export function playLive(
       try {
         update(await ask<LiveOnWire>('live'));
       } catch (error) {
-        failed(error);
+        if (!isMoving) failed(error);
         await rest(ASK_AGAIN_MS);
       }
     }
@@ -186,7 +188,10 @@ export function playLive(
   }
 
   async function move(does: () => Promise<RoundOnWire>): Promise<void> {
-    const round = await does();
+    isMoving = true;
+    const round = await does().finally(() => {
+      isMoving = false;
+    });
     own = round;
     await view.own?.(round);
     if (live.phase === 'playing' && view.playing) strip.speak(view.playing({ ...live, own: round }));
